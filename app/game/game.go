@@ -20,6 +20,7 @@ type Game struct {
 	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
 	Clock   TurnClock // of two people on one device, or live
 	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
+	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
 	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
 }
 

@@ -90,5 +90,5 @@ func (g Game) FromHere() Game {
 	if players.Mode == ByLink {
 		players = Players{Names: players.Names}
 	}
-	return Game{Tree: NewTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0}
+	return Game{Tree: NewTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0, Wooden: g.Wooden}
 }

@@ -60,6 +60,16 @@ type (
 		Feel  bool
 		Wait  int
 	}
+	// Speak says something aloud, by a voice of the device for the reader's language: the computer's marble in Hole, unless
+	// that is rules.NoHole; with State whose turn it is or how the game ended, and with Announced what was announced last.
+	// Voiceless answers if there is no such voice. Hush ends what is being said.
+	Speak struct {
+		Hole             rules.Hole
+		State, Announced bool
+	}
+	Hush struct{}
+	// KeepAwake keeps the screen of the device on while the page is seen, or lets it go dark again.
+	KeepAwake struct{ On bool }
 	// Focus gives the focus to a hole.
 	Focus struct{ Hole rules.Hole }
 	// FocusCell gives the focus to a place of the workshop's frame.

@@ -215,7 +215,7 @@ var noticeNames = map[NoticeKind]string{
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
 	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
-	WordsMissing: "words-missing", TimeOver: "time-over", ClocksPaused: "clocks-paused", UndoHere: "undo-here",
+	WordsMissing: "words-missing", NoVoice: "no-voice", TimeOver: "time-over", ClocksPaused: "clocks-paused", UndoHere: "undo-here",
 }
 
 // purposes are the words for those of questions.
@@ -241,6 +241,8 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Send"}}send {{.Record}}{{end}}
 {{define "SendPlace"}}send #{{.Fragment}}{{end}}
 {{define "SendResult"}}send the result of {{.Day}}, try {{.Tries}}, streak {{.Streak}}{{end}}
+{{define "Hush"}}be silent{{end}}
+{{define "KeepAwake"}}{{if .On}}keep the screen on{{else}}let the screen go dark{{end}}{{end}}
 {{define "Wait"}}wait {{.Milliseconds}} ms{{end}}
 {{define "WaitClock"}}wait {{.Milliseconds}} ms for the clock{{end}}
 `))
@@ -256,6 +258,8 @@ func (s *session) effect(e Effect) string {
 		}
 	case Wait:
 		s.waiting = e.ID
+	case Speak:
+		return s.spoken(e)
 	}
 	var out strings.Builder
 	if err := effectTexts.ExecuteTemplate(&out, reflect.TypeOf(e).Name(), e); err != nil {
@@ -265,6 +269,16 @@ func (s *session) effect(e Effect) string {
 		return ""
 	}
 	return "  " + strings.TrimSpace(out.String()) + "\n"
+}
+
+// spoken notes what is said aloud.
+func (s *session) spoken(e Speak) string {
+	n := &notes{}
+	n.say("  say")
+	n.is(e.Hole != rules.NoHole, "%s", s.m.Screen.BoardShown().Name(e.Hole))
+	n.is(e.State, "how the game stands")
+	n.is(e.Announced, "what was announced")
+	return n.String() + "\n"
 }
 
 // write stores what is to be stored. The head and the game shown go without saying.

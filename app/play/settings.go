@@ -135,6 +135,7 @@ type Flags struct {
 	Begun   bool   `json:"begun,omitempty"`   // a first visit is over, see Table.Welcome
 	Coach   string `json:"coach,omitempty"`   // the id of the game that has a coach, or nothing
 	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
+	Silent  bool   `json:"silent,omitempty"`  // that the device has no voice has been said
 	Tried   bool   `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
 }
 

@@ -66,6 +66,7 @@ type Shell struct {
 	toastDue           bool     // that the app starts without a network is to be said on the table
 	toast              int      // the id of the timer that ends saying so, 0 if it is not said
 	alarm              alarm
+	awake              bool     // the screen is kept on
 	ticking            bool     // SecondOver will come
 	question           Question // what the engine is working on; its ID is 0 if on nothing
 	thought            thought  // the engine's latest result

@@ -63,6 +63,16 @@ func (s *Shell) dropBoard(layout string) {
 	s.Boards = without(s.Boards, func(b game.Named) bool { return b.Layout == layout })
 }
 
+// SetupOn returns the choices of the new-game dialog with board b.
+func (s Shell) SetupOn(b *rules.Board) game.Setup {
+	setup := s.Setup
+	setup.Board, setup.Code = game.CodeBoard, b.Layout()
+	if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
+		setup.Board, setup.Mine = game.OwnBoard, b.Layout()
+	}
+	return setup
+}
+
 // dropEmpty forgets the player's own game shown last if no marble was played in it.
 func (s *Shell) dropEmpty() {
 	if len(s.Recent) == 0 {

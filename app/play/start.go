@@ -8,6 +8,8 @@ type (
 		Setup game.Setup
 		Seed  uint64
 	}
+	// StartWooden is Start of a game against the computer on a wooden board beside the device.
+	StartWooden Start
 	// Rematch begins the same game again with the seats exchanged.
 	Rematch struct{ Seed uint64 }
 	// NextLevel begins the same game against the next level after a win.
@@ -16,13 +18,21 @@ type (
 	FirstGame struct{ Seed uint64 }
 )
 
-func (msg Start) run(m *Model) {
+func (msg Start) run(m *Model) { m.start(msg, false) }
+
+func (msg StartWooden) run(m *Model) {
+	msg.Setup.Opponent = game.ComputerOpponent
+	m.start(Start(msg), true)
+}
+
+func (m *Model) start(msg Start, wooden bool) {
 	setup := msg.Setup.Valid(m.Setup)
 	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
 		m.notify(Notice{Kind: BadCode})
 		return
 	}
+	g.Wooden = wooden
 	m.Setup, m.Flags.Begun = setup, true
 	if m.showNew(g); setup.Opponent == game.LiveOpponent {
 		m.invite()

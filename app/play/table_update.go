@@ -110,6 +110,8 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 		}
 	case PauseClock:
 		return t.pauseClock(s), true
+	case SwitchVoice:
+		t.Game.Wooden = !t.Game.Wooden && t.CanSpeak()
 	case AskHint:
 		return t.askHint(s), true
 	case Thought:

@@ -76,6 +76,8 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.setAlarm(msg)
 	m.sayOffline()
 	m.playSound(before)
+	m.speak(before)
+	m.keepAwake(msg)
 	if _, first := msg.(Loaded); first {
 		m.spoken = m.Settings.Language
 	}

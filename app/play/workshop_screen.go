@@ -214,10 +214,7 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 			s.arrive(Announcement{Kind: AnnounceShown})
 			return s.tallyOn(b), true
 		}
-		s.Setup.Board, s.Setup.Code, s.Dialog = game.CodeBoard, b.Layout(), NewDialog
-		if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
-			s.Setup.Board, s.Setup.Mine = game.OwnBoard, b.Layout()
-		}
+		s.Setup, s.Dialog = s.SetupOn(b), NewDialog
 		return w, true
 	}
 	return w, false

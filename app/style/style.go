@@ -27,6 +27,7 @@ var later = []string{
 	"boards",   // other boards and marbles
 	"marks",    // what is shown on the board and moves over it
 	"moves",    // steps and moves, ways on, the coach, the arithmetic
+	"wooden",   // the computer's last marble, large for who plays on a wooden board
 	"count",    // the count at the end, on the board
 	"choices",  // cards to choose from; sharing
 	"course",   // the card beside the board: lessons, analysis, notes

@@ -61,6 +61,9 @@ type TableText struct {
 	// SecondsLeft is read out when a player has little time left.
 	SecondsLeft func(player string, seconds int) string
 
+	// The computer's marbles, spoken for who plays on a wooden board beside the device.
+	PlayWooden, WoodenHelp, SpeakMoves, NoVoice string
+
 	// The replay of a game.
 	Replay, PauseReplay string
 	ReplaySpeed         func(times string) string

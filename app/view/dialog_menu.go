@@ -46,7 +46,9 @@ func (v dialogs) itemsHere() (items []app.UI) {
 			menuItem("mirror", "mirror", t.Mirror),
 		}
 	}
+	speaks := menuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
 	return append(items,
+		only(onTable && at.CanSpeak() && !at.Game.Over(), speaks),
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
 		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),

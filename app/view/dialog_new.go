@@ -132,14 +132,24 @@ func (v dialogs) otherChoices() []app.UI {
 		only(live && s.Clock != game.NoClock, app.P().Class("tip").Text(t.LiveClocks)),
 		v.editions(), v.houseRules(),
 		v.boardChoice(),
+		v.wooden(),
 		wideButton("workshop", "build", t.BuildBoard),
 		choice("opening", t.Opening, v.opening(), openings),
 		app.P().Class("tip").Text(t.OpeningLine.Of(string(v.opening()))),
 		wideButton("start-alone", "analysis", t.OpponentAnalysis))
 }
 
+// wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
+func (v dialogs) wooden() app.UI {
+	t, s := v.text, v.shell.Setup
+	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
+	return only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
+		wideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
+}
+
 var newGameActs = []act{
 	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
 	{name: "start-alone", decode: func(p pressed) play.Msg {
 		setup := readSetup(p.m.Setup)
 		setup.Opponent = game.NoOpponent

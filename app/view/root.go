@@ -21,6 +21,8 @@ type Root struct {
 	waiting   []queued // in the order in which they came
 	announcer announcer
 	sounds    sounds
+	voice     voice
+	awake     wakeLock
 	library   libraryView
 	pointer   workshopPointer
 	long      longTouch

@@ -55,6 +55,14 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		callBoot("install")
 	case play.PlaySound:
 		r.sounds.playAndVibrate(e)
+	case play.Speak:
+		if s, ok := r.screen().(tableScreen); ok {
+			r.voice.say(s.spoken(e), r.text.Lang, func() { post(ctx, play.Voiceless{}) })
+		}
+	case play.Hush:
+		r.voice.hush()
+	case play.KeepAwake:
+		r.awake.keep(e.On)
 	case play.Focus:
 		focusPlace(ctx, "data-hole", r.model.Screen.BoardShown().Name(e.Hole))
 	case play.FocusCell:

@@ -90,6 +90,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.CommentDeleted: t.CommentDeleted,
 		play.LinePromoted:   t.LinePromoted,
 		play.TimeOver:       t.TimeOver,
+		play.NoVoice:        t.NoVoice,
 		play.ClocksPaused:   t.ClocksPaused,
 		// About links, files and what is stored.
 		play.LinkOlder:     t.LinkOlder,

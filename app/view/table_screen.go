@@ -122,10 +122,10 @@ func (v tableScreen) status() app.UI {
 	}
 	head, rest := v.statusWords()
 	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
-		return app.P().Class("status", "notice").DataSet("status", "answer").Body(app.Span().Text(v.announcement()))
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.announcement()))
 	}
 	if n := v.noticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
@@ -137,7 +137,23 @@ func (v tableScreen) status() app.UI {
 		state = "friend"
 	}
 	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(
-		app.Strong().Text(head), app.Span().Text(rest), only(v.shell.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), only(v.shell.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+}
+
+// reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
+// readers have heard it.
+func (v tableScreen) reply() app.UI {
+	at := v.table
+	if !at.Spoken() || at.Looking() {
+		return nil
+	}
+	hole, side := at.Reply()
+	name := "–"
+	if hole != rules.NoHole {
+		name = v.board.Name(hole)
+	}
+	return app.Span().Class("reply", when(v.shell.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+		Body(board.Marble(side), app.B().Text(name))
 }
 
 // ending draws the status line at the end of a game: the result as a headline, and under it
@@ -157,6 +173,7 @@ func (v tableScreen) ending() app.UI {
 
 var tableActs = []act{
 	{name: "undo", msg: play.Undo{}},
+	{name: "speak", msg: play.SwitchVoice{}},
 	{name: "redo", msg: play.Redo{}},
 	{name: "hint", msg: play.AskHint{}},
 	{name: "first", msg: play.Step{Ply: 0}},

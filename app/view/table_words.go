@@ -161,6 +161,30 @@ func (v tableScreen) announcement() string {
 	return ""
 }
 
+// spoken is what a voice says of a game with a wooden board beside the device.
+func (v tableScreen) spoken(e play.Speak) string {
+	words := ""
+	if e.State {
+		words = v.stateSentence()
+	}
+	if e.Announced {
+		words = v.announcement()
+	}
+	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
+		words = v.board.Name(e.Hole) + when(words != "", "; ") + words
+	}
+	return spelled(words)
+}
+
+// stateSentence says whose turn it is, or how the game ended.
+func (v tableScreen) stateSentence() string {
+	if v.table.Game.Over() {
+		return v.resultSentence(v.table.Game)
+	}
+	head, rest := v.statusWords()
+	return joined(ended(head), when(v.table.CanSwap(), rest))
+}
+
 // noticed is the notice that came with the announcement, as a sentence more.
 func (v tableScreen) noticed() string { return when(v.shell.Announced.Noticed, " "+v.noticeWords()) }
 

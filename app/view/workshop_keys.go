@@ -26,6 +26,12 @@ var workshopActs = []act{
 	{name: "drop-board", decode: func(p pressed) play.Msg { return play.DropBoard{Layout: p.value} },
 		focus: func(pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
 	{name: "play-board", msg: play.PlayBoard{}},
+	{name: "play-wooden", decode: func(p pressed) play.Msg {
+		if b := p.m.Screen.(play.Workshop).Built(); b != nil {
+			return play.StartWooden{Setup: p.m.SetupOn(b), Seed: seed()}
+		}
+		return play.PlayBoard{} // which says what is missing
+	}},
 	{name: "count-board", msg: play.CountBoard{}},
 	{name: "share-board", msg: play.SendBoard{}},
 	{name: "fair", msg: play.AskFair{}},

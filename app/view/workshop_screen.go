@@ -108,7 +108,10 @@ func (v workshopScreen) bench() app.UI {
 	}
 	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
 		v.faultList(),
-		enabled(wideButton("count-board", "count", t.CountBoard), w.Built() != nil),
+		app.Div().Class("offers").Body(
+			enabled(wideButton("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
+			enabled(wideButton("count-board", "count", t.CountBoard), w.Built() != nil),
+		),
 		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
 			move(0), move(1), move(2), move(3),
 			enabled(iconButton("turn", "turn", t.Turn), some),

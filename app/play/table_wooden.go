@@ -1,0 +1,89 @@
+package play
+
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+type (
+	// SwitchVoice begins or ends that a game against the computer is spoken.
+	SwitchVoice struct{}
+	// Voiceless says that the device has no voice for the reader's language.
+	Voiceless struct{}
+)
+
+func (Voiceless) traits() traits { return background }
+
+// A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
+// computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
+
+// CanSpeak reports whether the game may be one with a wooden board beside the device.
+func (t Table) CanSpeak() bool { return t.Game.Players.Mode == game.VersusComputer && !t.Linked }
+
+// Spoken reports whether what happens is spoken and shown large.
+func (t Table) Spoken() bool { return t.Game.Wooden && t.CanSpeak() }
+
+// Reply returns the last marble up to the ply shown that the computer played, or that was placed at random, and its side;
+// rules.NoHole if there is none.
+func (t Table) Reply() (rules.Hole, rules.Side) {
+	moves := t.Game.Moves()[:t.Game.Ply()]
+	for ply := len(moves) - 1; ply >= 0; ply-- {
+		if side := rules.Side(ply & 1); ply < t.Game.Base() || t.Game.Players.At(side).Computer() {
+			return moves[ply], side
+		}
+	}
+	return rules.NoHole, t.Game.Players.Computer
+}
+
+// speak has said aloud what was announced of a game with a wooden board, and how the game stands when the player comes to
+// it, or back to it. Of a marble of the player nothing is said.
+func (m *Model) speak(before Model) {
+	t, _ := m.Table()
+	was, _ := before.Table()
+	came := !was.Spoken() || was.Game.ID != t.Game.ID || before.Hidden
+	heard := m.Announced.Seq != before.Announced.Seq
+	state := Speak{State: true}
+	if t.Spoken() {
+		state.Hole, _ = t.Reply()
+	}
+	switch a := m.Announced; {
+	case !t.Spoken() || m.Hidden:
+		if was.Spoken() && !before.Hidden {
+			m.do(Hush{})
+		}
+	case came:
+		m.do(state)
+	case !heard:
+	case a.Kind == AnnounceNotice && m.Notice.Kind != NoVoice, a.Kind == AnnounceAnswer:
+		m.do(Speak{Hole: rules.NoHole, Announced: true})
+	case t.Looking():
+	case a.Kind == AnnounceMove && t.Game.Players.At(a.Side).Computer():
+		m.do(Speak{Hole: a.Hole, State: t.Game.Over()})
+	case a.Kind == AnnounceMove && t.Game.Over():
+		m.do(Speak{Hole: rules.NoHole, State: true})
+	case a.Kind == AnnounceShown, a.Kind == AnnounceStart:
+		m.do(state)
+	}
+}
+
+// run says so once.
+func (Voiceless) run(m *Model) {
+	if t, _ := m.Table(); t.Spoken() && !m.Flags.Silent {
+		m.Flags.Silent = true
+		m.notify(Notice{Kind: NoVoice})
+	}
+}
+
+// keepAwake keeps the screen on while the page is seen and there is something to be watched: a clock, a replay, or the answer
+// of the computer to who looks at a wooden board. A page that is seen again has lost that.
+func (m *Model) keepAwake(msg Msg) {
+	if _, sets := msg.(TimeIs); sets { // it comes before another message
+		return
+	}
+	t, _ := m.Table()
+	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())
+	if _, seen := msg.(Seen); on != m.awake || on && seen {
+		m.awake = on
+		m.do(KeepAwake{on})
+	}
+}
