@@ -78,9 +78,9 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	waitListed(p, 3)
 	rows := listed(p)
 	for i, want := range [][]string{
-		{"Two players here", "Unfinished", "Czech, level 1", "5 moves"},
+		{"Red – Black", "Unfinished", "Czech, level 1", "5 moves"},
 		{"Computer, level 2", "Computer wins by resignation", "Basic game", "2 moves"},
-		{"Two players here", won, "Spanish, level 3"},
+		{"Red – Black", won, "Spanish, level 3"},
 	} {
 		for _, words := range want {
 			if !strings.Contains(rows[i], words) {
