@@ -164,3 +164,6 @@ func either(is bool, yes, no string) string {
 	}
 	return no
 }
+
+// frameStop is the selector of the tab stop of the frame in the workshop.
+const frameStop = `[data-cell][tabindex="0"]`

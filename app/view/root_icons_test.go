@@ -25,6 +25,7 @@ var oneMeaning = [][]string{
 	{"live", "return"},
 	{"other-board", "use-game"},
 	{"pause-clocks", "replay"},
+	{"play-wooden", "speak", "start-wooden"},
 	{"send-link", "share", "share-board", "share-result"},
 }
 

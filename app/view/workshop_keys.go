@@ -37,9 +37,6 @@ var workshopActs = []act{
 	{name: "fair", msg: play.AskFair{}},
 }
 
-// frameStop is the selector of the tab stop of the frame.
-const frameStop = `[data-cell][tabindex="0"]`
-
 // savedBoard saves the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.
 func savedBoard(p pressed) play.Msg {
