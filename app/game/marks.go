@@ -20,6 +20,8 @@ type Marks struct {
 	Preview    rules.Hole // playable hole under the pointer or the focus, or NoHole
 	Tried      rules.Hole // wrong try in an exercise, the marble before Reply in a line, or NoHole
 	Reply      rules.Hole // what the opponent would answer to it, or NoHole
+	Answer     rules.Hole // where a puzzle or an exercise was answered, or NoHole
+	Right      bool       // that was right
 	Would      rules.Side // who would own the preview's tile
 	Considered rules.Set  // holes of the tile whose count is looked at
 	Needed     rules.Set  // those of them that would have to be filled
@@ -31,7 +33,7 @@ type Marks struct {
 func MarksOf(s rules.Score) Marks {
 	totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
-		Target: rules.NoHole, Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Totals: totals, After: totals}
+		Target: rules.NoHole, Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Answer: rules.NoHole, Totals: totals, After: totals}
 }
 
 // MarksAt returns the marks of a position that it has wherever it is shown: those of its score, and

@@ -207,5 +207,11 @@ func (p Puzzle) Marks() game.Marks {
 	}
 	k.Active = p.State == PuzzleOpen
 	k.Tried, k.Reply = p.Tried()
+	switch {
+	case p.State == PuzzleSolved:
+		k.Answer, k.Right = p.puzzle.Solution, true
+	case p.tried != 0:
+		k.Answer = p.tried.hole()
+	}
 	return k
 }

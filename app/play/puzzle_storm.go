@@ -26,8 +26,10 @@ func (SecondOver) run(m *Model) { m.ticking = false }
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {
 	puzzleBoard
+	tried  holeOrNone    // the answer, until the next puzzle comes
+	timer  int           // the ID of the timer that brings it
 	before puzzle.Puzzle // the one before it
-	tried  holeOrNone    // in that
+	was    holeOrNone    // the answer to that
 
 	Samples []rules.Position // of a storm, before it begins; none as long as the collection is not here
 }
@@ -41,57 +43,86 @@ func (Storm) fragment() string { return string(StormScreen) }
 
 func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
 
-// Position returns the position to be solved.
-func (st Storm) Position() rules.Position { return st.task() }
+// answered are for how long an answer is seen before the next puzzle comes, in milliseconds: one that is wrong with the solution.
+const answeredRight, answeredWrong = 500, 1000
+
+// Position returns the position to be solved, or with the answer.
+func (st Storm) Position() rules.Position {
+	if st.tried != 0 {
+		return st.task().After(st.tried.hole())
+	}
+	return st.task()
+}
+
+// Solver returns the side to find the solution.
+func (st Storm) Solver() rules.Side { return st.task().Turn() }
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {
 	return int(min(max(s.Storm.Ends-s.Now.Second(), 0), StormSeconds))
 }
 
+// Starts returns in how many seconds the storm starts, StormCountdown…0.
+func (st Storm) Starts(s Shell) int {
+	return int(min(max(s.Storm.Ends-s.Now.Second()-StormSeconds, 0), StormCountdown))
+}
+
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
 // ok is false if there was none.
 func (st Storm) Before() (tried, solution string, ok bool) {
-	if st.tried == 0 {
+	if st.was == 0 {
 		return "", "", false
 	}
 	b := st.before.Record.Board()
-	return b.Name(st.tried.hole()), b.Name(st.before.Solution), true
+	return b.Name(st.was.hole()), b.Name(st.before.Solution), true
 }
 
-// Marks returns the marks of the position shown.
-func (st Storm) Marks() game.Marks {
+// Marks returns the marks of the position shown while there are so many seconds before the start.
+func (st Storm) Marks(starts int) game.Marks {
 	at := st.Position()
 	k := game.MarksAt(at)
-	k.Legal, k.Closed, k.Active = at.Legal(), at.Closed(), true
+	if st.tried != 0 {
+		k.Answer, k.Right = st.tried.hole(), st.tried.hole() == st.puzzle.Solution
+		if !k.Right {
+			k.Hint = st.puzzle.Solution
+		}
+		return k
+	}
+	k.Legal, k.Closed, k.Active = at.Legal(), at.Closed(), starts == 0
 	return k
 }
 
 func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
-		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + StormSeconds, Best: s.Storm.Best}
+		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + stormTime, Best: s.Storm.Best}
 		s.Now.Milli = msg.Second * 1000
 		return Storm{}, true
 	case Press:
-		if st.HasPuzzle() {
-			return st.press(s, msg.Hole), true
+		if st.HasPuzzle() && st.tried == 0 && st.Starts(*s) == 0 {
+			st = st.press(s, msg.Hole)
+		}
+		return st, true
+	case Tick:
+		if st.tried != 0 && msg.ID == st.timer {
+			return Storm{before: st.puzzle, was: st.tried}, true
 		}
 	}
 	if !st.HasPuzzle() {
 		return st, false
 	}
-	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
+	view, ok := st.carryOut(s, st.BoardShown(), st.Marks(0).Legal, msg)
 	st.BoardView = view
 	return st, ok
 }
 
-// press plays a hole as the solution, and goes on to the next puzzle.
+// press plays a hole as the solution. Soon the next puzzle comes.
 func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	if why := st.Position().Why(h); why != rules.Playable {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 		return st
 	}
+	seen := answeredRight
 	if h == st.puzzle.Solution {
 		s.Storm.Solved++
 		s.Storm.Row += "+"
@@ -99,8 +130,12 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 		s.Storm.Missed++
 		s.Storm.Row += "-"
 		s.Storm.Wrong += " " + strconv.Itoa(st.puzzle.Number)
+		seen = answeredWrong
 	}
-	return Storm{before: st.puzzle, tried: someHole(h)}
+	s.announce(Announcement{Kind: AnnounceMove, Side: st.Solver(), Hole: h})
+	st.tried, st.timer, st.Focus = someHole(h), s.nextID(), h
+	s.do(Wait{st.timer, seen})
+	return st
 }
 
 func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
@@ -114,7 +149,7 @@ func (st Storm) follow(s *Shell) Screen {
 	case !s.Storm.Running() || s.Now.Milli == 0:
 		return nil
 	}
-	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+StormSeconds) // the clock may have been set back
+	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+stormTime) // the clock may have been set back
 	switch {
 	case s.Now.Second() >= s.Storm.Ends:
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)

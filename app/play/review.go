@@ -34,6 +34,9 @@ type retry struct {
 	solved bool       // the solution is shown
 	kept   bool       // how it went is in the training
 
+	timer   int  // the ID of the timer that brings the reply to a good one, 0 if none was set
+	replied bool // it is there
+
 	practice bool // it comes from the mistakes that are due, not from this review
 }
 
@@ -127,18 +130,6 @@ func (v Review) Record() rules.Record { return v.Judged.Record }
 
 // Ply returns the number of marbles shown.
 func (v Review) Ply() int { return v.ply }
-
-// Position returns the position shown, which is one of a line that is followed.
-func (v Review) Position() rules.Position {
-	if len(v.line) == 0 {
-		return v.Judged.Record.At(v.ply)
-	}
-	p := v.Judged.Record.At(v.ply - 1)
-	for _, h := range v.line {
-		p = p.After(h)
-	}
-	return p
-}
 
 // Done returns which part of the work is done, 0…1.
 func (v Review) Done() float64 {

@@ -64,12 +64,63 @@ func (v Review) Tried() (rules.Hole, Try) {
 	}
 }
 
+// replyWait is for how long the answer to an exercise is seen before the reply to it, in milliseconds.
+const replyWait = 900
+
+// answered shows what was found about the latest try: a good one is played, and soon the reply to it.
+func (v Review) answered(s *Shell) Review {
+	h, try := v.Tried()
+	if try != Good {
+		s.announce(Announcement{Kind: AnnounceShown})
+		return v
+	}
+	s.announce(Announcement{Kind: AnnounceMove, Side: rules.Side(v.ply & 1), Hole: h})
+	if v.Reply(h) == rules.NoHole {
+		v.retry.replied = true
+		return v
+	}
+	v.retry.timer = s.nextID()
+	s.do(Wait{v.retry.timer, replyWait})
+	return v
+}
+
+// reply shows the reply to a good try.
+func (v Review) reply(s *Shell) Review {
+	v.retry.replied = true
+	h, _ := v.Tried()
+	s.announce(Announcement{Kind: AnnounceMove, Side: rules.Side(v.ply & 1).Other(), Hole: v.Reply(h)})
+	return v
+}
+
+// Replied reports whether the reply to a good try is shown, or there is none.
+func (v Review) Replied() bool { return v.retry.replied }
+
 // Reply returns the opponent's best answer to a try, NoHole if it is not known.
 func (v Review) Reply(h rules.Hole) rules.Hole {
 	if m, ok := v.analyses[v.ply].Find(h); ok && len(m.Line) > 1 {
 		return m.Line[1]
 	}
 	return rules.NoHole
+}
+
+// Position returns the position shown: one of a line that is followed, or in an exercise that was answered right with the answer,
+// and then with the reply.
+func (v Review) Position() rules.Position {
+	if len(v.line) > 0 {
+		p := v.Judged.Record.At(v.ply - 1)
+		for _, h := range v.line {
+			p = p.After(h)
+		}
+		return p
+	}
+	p := v.Judged.Record.At(v.ply)
+	if h, try := v.Tried(); try == Good {
+		p = p.After(h)
+		if reply := v.Reply(h); v.retry.replied && reply != rules.NoHole {
+			p = p.After(reply)
+		}
+	}
+	return p
 }
 
 // NextMistake returns the number of the move that is the next exercise, -1 after the last one.

@@ -15,7 +15,11 @@ import (
 func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 	var moves []engine.Move
 	for h := range p.Legal().All() {
-		m := engine.Move{Info: engine.Info{Best: h, Score: 100 - int(h), Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
+		line := []rules.Hole{h}
+		if reply := p.After(h); !reply.Over() {
+			line = append(line, reply.Legal().First())
+		}
+		m := engine.Move{Info: engine.Info{Best: h, Score: 100 - int(h), Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: line}}
 		if h == played {
 			m.Score -= loss
 		}
@@ -199,8 +203,16 @@ func TestLearnDuringTheReview(t *testing.T) {
 	}
 	before := m.Announced
 	answer()
-	if _, try := m.Screen.(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceShown {
+	best := v.Judged.Plies[2].Best
+	if _, try := m.Screen.(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceMove {
 		t.Errorf("the try is %q, announced %+v", try, m.Announced)
+	}
+	if w := m.Screen.(Review); w.Position().Last() != best || w.Marks().Answer != best || !w.Marks().Right || w.Marks().Active {
+		t.Errorf("the answer is shown as %+v", w.Marks())
+	}
+	m, _ = Update(m, Tick{m.Screen.(Review).retry.timer})
+	if w := m.Screen.(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
+		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
 	if m, _ = review(m, losses); m.Screen.(Review).Done() != 1 {
 		t.Error("the review does not go on")

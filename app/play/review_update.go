@@ -52,10 +52,14 @@ func (v Review) Marks() game.Marks {
 	k.Active, k.Trial = v.retry.on, !v.retry.on
 	if v.retry.on {
 		switch h, try := v.Tried(); try {
-		case Good, Solved:
+		case Good:
+			k.Active, k.Answer, k.Right = false, h, true
+		case Solved:
 			k.Hint = h
+		case Judging:
+			k.Tried = h
 		case Bad:
-			k.Tried, k.Reply = h, v.Reply(h)
+			k.Tried, k.Reply, k.Answer = h, v.Reply(h), h
 		}
 		return k
 	}
@@ -90,6 +94,11 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 		s.notify(Notice{Kind: EngineFailed})
 	case Scrub:
 		v = v.at(msg.Ply)
+	case Tick:
+		if v.retry.timer == 0 || msg.ID != v.retry.timer {
+			return v, false
+		}
+		v = v.reply(s)
 	case Step:
 		v = v.at(msg.Ply)
 		s.announce(Announcement{Kind: AnnounceShown})
@@ -130,7 +139,7 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 		}
 	}
 	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
-		s.announce(Announcement{Kind: AnnounceShown})
+		v = v.answered(s)
 	}
 	return v.keepTry(s)
 }
@@ -149,15 +158,16 @@ func (v Review) keep(s *Shell) {
 // press tries a hole in an exercise; elsewhere it goes on with it in the analysis.
 func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 	p := v.Position()
+	if _, try := v.Tried(); try == Good {
+		return v, true
+	}
 	if !p.Legal().Has(h) {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)})
 		return v, true
 	}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
-		v = v.keepTry(s)
-		s.announce(Announcement{Kind: AnnounceShown})
-		return v, true
+		return v.keepTry(s).answered(s), true
 	}
 	from := v.origin()
 	if len(v.line) > 0 {

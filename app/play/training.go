@@ -152,8 +152,14 @@ type StormRun struct {
 	Best   int    `json:"best,omitempty"`  // puzzles solved in the best storm that is over
 }
 
-// StormSeconds is how long a storm takes.
-const StormSeconds = 180
+// StormSeconds is how long a storm takes, and StormCountdown for how many seconds its first puzzle is looked at before.
+const (
+	StormSeconds   = 180
+	StormCountdown = 3
+)
+
+// stormTime is how many seconds a storm needs that begins now: the second that is now is not a whole one.
+const stormTime = 1 + StormCountdown + StormSeconds
 
 // valid returns r with numbers that can be.
 func (r StormRun) valid() StormRun {
