@@ -40,9 +40,3 @@ func either(is bool, yes, no string) string {
 	}
 	return no
 }
-
-// place returns where the hole is, as parts of the board's width and height.
-func (b Bubble) place(g picture.Geometry) (x, y float64) {
-	cx, cy := g.Center(b.Hole)
-	return float64(cx+g.Margin()) / float64(g.Width()), float64(cy+picture.Rim) / float64(g.Height())
-}

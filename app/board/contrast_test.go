@@ -270,3 +270,33 @@ func body(styles, head string) string {
 	text, _, _ := strings.Cut(rest, "}")
 	return text
 }
+
+// The marks for right and wrong are read on their grounds, and seen at a hole by their two edges, of which one differs
+// from whatever lies around, and beside the board on the card, for all eyes, by day and by night.
+func TestBadgesStandOut(t *testing.T) {
+	styles := style.Sheet()
+	named := map[string][2]colour{}
+	for _, v := range regexp.MustCompile(`--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)`).FindAllStringSubmatch(body(styles, ":root {"), -1) {
+		named[v[1]] = [2]colour{parseColour(t, v[2]), parseColour(t, v[3])}
+	}
+	edges := regexp.MustCompile(`0 0 0 \dpx (#[0-9a-f]{6})`).FindAllStringSubmatch(body(styles, "\n.board .tick-mark {"), -1)
+	if len(edges) != 2 {
+		t.Fatalf("%d edges", len(edges))
+	}
+	light, dark := parseColour(t, edges[0][1]), parseColour(t, edges[1][1])
+	for eyesName, see := range eyes {
+		tell := func(what string, a, b colour) {
+			if ratio := contrast(a, b, see); ratio < 3 {
+				t.Errorf("%s eyes: %s has %.2f", eyesName, what, ratio)
+			}
+		}
+		tell("the edge", light, dark)
+		for ground, sign := range map[string]string{"accent": "accent-ink", "blunder": "card"} {
+			tell("the ground in the edge, "+ground, named[ground][0], light)
+			for night := range 2 {
+				tell("the sign on "+ground, named[sign][night], named[ground][night])
+				tell("the mark on a card, "+ground, named[ground][night], named["card"][night])
+			}
+		}
+	}
+}

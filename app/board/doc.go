@@ -23,6 +23,6 @@
 // Scripts find data-board, -ply, -turn, -over, -thinking and -link at the board, and data-hole, -marble, -legal,
 // and with values -value or -threat and -exact at its cells.
 //
-// The files build upon each other in this order: the values bubble, value with its bar, state; input; cell and flight; then
+// The files build upon each other in this order: the values bubble, badge, value with its bar, state; input; cell and flight; then
 // board with its parts piles, finale, under, draw and places.
 package board

@@ -46,6 +46,9 @@ func (b *Board) Render() app.UI {
 		parts = append(parts, app.Raw(b.names))
 	}
 	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
+	if b.Marks.Answer != rules.NoHole {
+		parts = append(parts, Badge(b.Marks.Right))
+	}
 	parts = append(parts, b.captions(s)...)
 	if b.Counting {
 		parts = append(parts, drawGain(b.Position, steps))

@@ -16,6 +16,7 @@ import (
 // stop in their places.
 func (b *Board) OnMount(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
+	ctx.Defer(b.placeMarks)
 	dom.AfterPaint(b.measure)
 	b.unlisten = dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(b.measure) })
 }
@@ -27,7 +28,7 @@ func (b *Board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeFlight)
 	ctx.Defer(b.placeGain)
-	ctx.Defer(b.placeBubble)
+	ctx.Defer(b.placeMarks)
 	ctx.Defer(b.placeStop)
 }
 
@@ -56,15 +57,27 @@ func (b *Board) placeFlight(app.Context) {
 	}
 }
 
-// placeBubble moves the bubble to its hole, through the object model as placeTiles does.
-func (b *Board) placeBubble(app.Context) {
-	if b.Bubble.Words == "" || !b.Mounted() {
+// placeMarks moves the bubble and the badge of an answer to their holes.
+func (b *Board) placeMarks(app.Context) {
+	if !b.Mounted() {
 		return
 	}
-	x, y := b.Bubble.place(b.geometry())
-	style := b.JSValue().Call("querySelector", ".bubble").Get("style")
-	style.Call("setProperty", "--x", x)
-	style.Call("setProperty", "--y", y)
+	if b.Bubble.Words != "" {
+		b.placeAt(".bubble", b.Bubble.Hole)
+	}
+	if b.Marks.Answer != rules.NoHole {
+		b.placeAt(".tick-mark", b.Marks.Answer)
+	}
+}
+
+// placeAt lets a part of the board know where a hole is, as parts of the board's width and height, through the object model as
+// placeTiles does.
+func (b *Board) placeAt(selector string, h rules.Hole) {
+	g := b.geometry()
+	x, y := g.Center(h)
+	style := b.JSValue().Call("querySelector", selector).Get("style")
+	style.Call("setProperty", "--x", float64(x+g.Margin())/float64(g.Width()))
+	style.Call("setProperty", "--y", float64(y+picture.Rim)/float64(g.Height()))
 }
 
 // placeStop moves the tab stop when the board has been shown. Cells are not drawn

@@ -28,6 +28,7 @@ type Storm struct {
 	puzzleBoard
 	tried  holeOrNone    // the answer, until the next puzzle comes
 	timer  int           // the ID of the timer that brings it
+	Starts int           // in how many seconds the storm does, 0 once it has: until then nothing is played
 	before puzzle.Puzzle // the one before it
 	was    holeOrNone    // the answer to that
 
@@ -62,11 +63,6 @@ func (st Storm) Left(s Shell) int {
 	return int(min(max(s.Storm.Ends-s.Now.Second(), 0), StormSeconds))
 }
 
-// Starts returns in how many seconds the storm starts, StormCountdown…0.
-func (st Storm) Starts(s Shell) int {
-	return int(min(max(s.Storm.Ends-s.Now.Second()-StormSeconds, 0), StormCountdown))
-}
-
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
 // ok is false if there was none.
 func (st Storm) Before() (tried, solution string, ok bool) {
@@ -77,8 +73,8 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 	return b.Name(st.was.hole()), b.Name(st.before.Solution), true
 }
 
-// Marks returns the marks of the position shown while there are so many seconds before the start.
-func (st Storm) Marks(starts int) game.Marks {
+// Marks returns the marks of the position shown.
+func (st Storm) Marks() game.Marks {
 	at := st.Position()
 	k := game.MarksAt(at)
 	if st.tried != 0 {
@@ -88,7 +84,7 @@ func (st Storm) Marks(starts int) game.Marks {
 		}
 		return k
 	}
-	k.Legal, k.Closed, k.Active = at.Legal(), at.Closed(), starts == 0
+	k.Legal, k.Closed, k.Active = at.Legal(), at.Closed(), st.Starts == 0
 	return k
 }
 
@@ -99,7 +95,7 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 		s.Now.Milli = msg.Second * 1000
 		return Storm{}, true
 	case Press:
-		if st.HasPuzzle() && st.tried == 0 && st.Starts(*s) == 0 {
+		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {
 			st = st.press(s, msg.Hole)
 		}
 		return st, true
@@ -111,7 +107,7 @@ func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	if !st.HasPuzzle() {
 		return st, false
 	}
-	view, ok := st.carryOut(s, st.BoardShown(), st.Marks(0).Legal, msg)
+	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
 	st.BoardView = view
 	return st, ok
 }
@@ -150,6 +146,7 @@ func (st Storm) follow(s *Shell) Screen {
 		return nil
 	}
 	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+stormTime) // the clock may have been set back
+	starts := int(min(max(s.Storm.Ends-s.Now.Second()-StormSeconds, 0), StormCountdown))
 	switch {
 	case s.Now.Second() >= s.Storm.Ends:
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
@@ -161,8 +158,11 @@ func (st Storm) follow(s *Shell) Screen {
 			s.Puzzles = Collection{State: NotThere}
 			return nil
 		}
-		st.puzzle, st.BoardView = next, BoardView{Pointer: newPointer(next.Record.Board())}
+		st.puzzle, st.Starts, st.BoardView = next, starts, BoardView{Pointer: newPointer(next.Record.Board())}
 		s.announce(Announcement{Kind: AnnounceShown})
+		return st
+	case st.Starts != starts:
+		st.Starts = starts
 		return st
 	}
 	return nil

@@ -105,7 +105,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000}})
 	m, effects := Update(m, Press{wrong})
 	st := m.Screen.(Storm)
-	if k := st.Marks(0); k.Answer != wrong || k.Right || k.Hint != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
+	if k := st.Marks(); k.Answer != wrong || k.Right || k.Hint != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
 	m, _ = Update(m, Press{st.Solution()}) // too late
@@ -116,7 +116,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	}
 	m, _ = Update(m, Tick{wait.ID})
 	m, _ = Update(m, Press{m.Screen.(Storm).Solution()})
-	if k := m.Screen.(Storm).Marks(0); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
+	if k := m.Screen.(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {

@@ -107,7 +107,7 @@ func (n *notes) screen(m Model) {
 	case Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
 		n.is(m.Storm.Running(), "running")
-		n.is(v.HasPuzzle() && v.Starts(m.Shell) > 0, "starts in %d", v.Starts(m.Shell))
+		n.is(v.Starts > 0, "starts in %d", v.Starts)
 		n.is(v.tried != 0, "answered")
 		n.is(m.Storm.Over, "over")
 		n.is(v.HasPuzzle(), "%s", v.Record())

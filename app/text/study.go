@@ -61,7 +61,9 @@ type ReviewText struct {
 	RetryOf                          func(side string) string
 	RetryTask                        func(side, hole string) string
 	RetryGood                        func(hole string) string
-	RetryBad                         func(hole, reply string) string // reply may be empty
+	RetryBad                         func(hole string) string
+	Replies                          func(side, hole string) string
+	RetryWhy                         string
 	RetryWait, Solution, NextMistake string
 
 	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which are joined
@@ -91,7 +93,7 @@ type PuzzleText struct {
 	GoalWin, GoalDraw                                         func(side string) string
 	GoalMargin                                                func(side string, points int) string
 	SolutionIs                                                func(hole string) string
-	PuzzleWrong                                               func(hole, reply string) string // reply may be empty
+	PuzzleWrong                                               func(hole string) string
 	BestPlay                                                  func(result string) string
 
 	// The puzzle of the day.
@@ -110,6 +112,7 @@ type PuzzleText struct {
 
 	// The storm.
 	Storm, StormLine, StormStart, StormAgain string
+	StormStarts                              func(seconds int) string
 	StormScore, StormBest, StormOver         func(solved int) string
 	StormMissed                              string // heads the puzzles
 

@@ -29,9 +29,8 @@ func (v puzzleScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(v.task()),
 			v.points(p.Position()),
-			v.reacted(v.reactionKind(), v.reaction()).DataSet("try", v.reactionKind()),
-			v.notice(),
-			app.P().Class("tip").Text(v.about()),
+			v.reacted(v.reaction(), only(p.Daily && p.Streak.Now > 0, v.streak(p.Streak.Now)), v.about()),
+			v.unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.text.Puzzles).Body(v.ways()...),
 	)
@@ -102,66 +101,34 @@ func (v puzzleScreen) about() string {
 	themes := each(p.Themes(), t.ThemeName.Of)
 	open := p.State == play.PuzzleOpen
 	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
-		when(p.Daily && open, t.DailyFirst), when(p.Daily && p.Streak.Now > 0, t.DailyStreak(p.Streak.Now)))
+		when(p.Daily && open, t.DailyFirst))
 }
 
-// reactionKind is done, slip, right or none.
-func (v puzzleScreen) reactionKind() string {
-	switch wrong, _ := v.puzzle.Tried(); {
-	case v.puzzle.State == play.PuzzleSolved:
-		return "done"
-	case wrong != rules.NoHole:
-		return "slip"
-	case v.puzzle.SolutionShown() != rules.NoHole:
-		return "right"
-	}
-	return "none"
-}
-
-// reaction is the answer to the latest move in words.
-func (v puzzleScreen) reaction() string {
+// reaction is the answer to the latest move.
+func (v puzzleScreen) reaction() (r reaction) {
 	t, p := v.text, v.puzzle
 	b := p.BoardShown()
 	wrong, reply := p.Tried()
 	move, answer := p.Facts()
-	var said []string
-	switch v.reactionKind() {
-	case "none":
-		return ""
-	case "done":
-		said = append(said, t.RetryGood(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
-		switch {
-		case p.Missed():
-			said = append(said, t.DailyFirst)
-		case p.Late:
-			said = append(said, t.DailyLate)
-		}
-	case "right":
-		said = append(said, t.SolutionIs(b.Name(p.Solution())), v.factsOf(b, p.Solution(), move), v.outcome())
-	default:
-		if p.Judging() {
-			return t.RetryWait
-		}
-		answered, proven := "", ""
+	switch {
+	case p.State == play.PuzzleSolved:
+		r = reaction{"done", t.RetryGood(b.Name(p.Solution())), []string{when(p.Missed(), t.DailyFirst), when(p.Late, t.DailyLate)}}
+		r.said = append(append(r.said, v.reasons(b, p.Solution(), move)...), v.outcome())
+	case p.Judging():
+		r = reaction{"slip", t.PuzzleWrong(b.Name(wrong)), []string{t.RetryWait + "."}}
+	case wrong != rules.NoHole:
+		r = reaction{"slip", t.PuzzleWrong(b.Name(wrong)), []string{v.outcome()}}
 		if reply != rules.NoHole {
-			answered, proven = b.Name(reply), v.factsOf(b, reply, answer)
+			r.said = append(r.said, t.Replies(v.sides()[p.Solver().Other()], b.Name(reply)), v.factsOf(b, reply, answer))
 		}
-		said = append(said, t.PuzzleWrong(b.Name(wrong), answered), v.factsOf(b, wrong, move), proven, v.outcome())
+		r.said = append(r.said, v.factsOf(b, wrong, move))
+	case p.SolutionShown() != rules.NoHole:
+		r = reaction{"right", t.SolutionIs(b.Name(p.Solution())), append(v.reasons(b, p.Solution(), move), v.outcome())}
+	default:
+		return reaction{kind: "none"}
 	}
-	if p.Outdated(*v.shell) {
-		said = append(said, t.DailyNew)
-	}
-	return strings.Join(strings.Fields(strings.Join(said, " ")), " ")
-}
-
-// badge is a mark for a move that is right, or wrong.
-func badge(kind string) app.UI {
-	return app.Span().Class("tick-mark", "is-"+kind).Aria("hidden", "true").Body(icon(either(kind == "slip", "close", "tick")))
-}
-
-// reacted is the answer to a move, with its mark.
-func (v scene) reacted(kind, words string) app.HTMLP {
-	return app.P().Class("reaction", "is-"+kind).Body(only(kind == "done" || kind == "slip", badge(kind)), app.Span().Text(words))
+	r.said = append(r.said, when(p.Outdated(*v.shell), t.DailyNew))
+	return r
 }
 
 // outcome says what best play leads to from the position shown, as far as it is proven.
@@ -224,7 +191,7 @@ func (v puzzleScreen) announcement() string {
 	p := v.puzzle
 	switch v.shell.Announced.Kind {
 	case play.AnnounceShown, play.AnnounceMove:
-		if words := v.reaction(); words != "" {
+		if words := v.reaction().words(); words != "" {
 			return words
 		}
 		return ended(v.title()) + " " + v.task() + " " + v.pointsSentence(p.Position())

@@ -1,10 +1,11 @@
 package view
 
 import (
-	"strings"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -25,21 +26,20 @@ func (v stormScreen) main() app.UI {
 	case !st.HasPuzzle():
 		return v.waiting()
 	}
-	left := st.Left(*v.shell)
-	b := v.boardOf(st.Position(), st.Marks(), st.Focus, st.Record().WithOrientation(st.Orientation))
-	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", "running").
-		DataSet("flash", v.reactionKind()).DataSet("odd", len(run.Row)%2).Body(
-		stage(b),
+	left, starts, marks := st.Left(*v.shell), st.Starts, st.Marks()
+	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", either(starts > 0, "starting", "running")).
+		DataSet("flash", when(marks.Answer != rules.NoHole, either(marks.Right, "done", "slip"))).Body(
+		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
+			only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
 				app.Span().Class("clock", when(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
-				row(run.Row)),
+				row(run.Row[max(0, len(run.Row)-latest):])),
 			app.Progress().Max(play.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
 			v.points(st.Position()),
-			v.reacted(v.reactionKind(), v.reaction()),
-			v.notice(),
+			v.unsaid(),
 		),
 	)
 }
@@ -55,7 +55,7 @@ func (v stormScreen) start() app.UI {
 		each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
-		figures = app.P().Class("figure").Aria("hidden", "true").Body(icon("tick"), app.Text(run.Solved), row(run.Row))
+		figures = app.Div().Class("result").Aria("hidden", "true").Body(app.P().Class("figure").Body(icon("tick"), app.Text(run.Solved)), row(run.Row))
 	}
 	words := []app.UI{
 		figures,
@@ -70,11 +70,13 @@ func (v stormScreen) start() app.UI {
 		app.Section().Class("group").Aria("labelledby", "title").Body(words...))
 }
 
-// row shows which of the latest puzzles of a storm were solved.
+// latest is how many of the latest answers a storm shows while it runs.
+const latest = 8
+
+// row shows which puzzles of a storm were solved.
 func row(results string) app.UI {
-	const most = 8
-	return app.Span().Class("row").Aria("hidden", "true").Body(each([]rune(results[max(0, len(results)-most):]), func(r rune) app.UI {
-		return badge(either(r == '+', "done", "slip"))
+	return app.Span().Class("row").Aria("hidden", "true").Body(each([]rune(results), func(r rune) app.UI {
+		return board.Badge(r == '+')
 	})...)
 }
 
@@ -92,28 +94,19 @@ func (v stormScreen) missed(numbers []int) (items []app.UI) {
 // task says who is to move, and what is to be reached.
 func (v stormScreen) task() string {
 	goal, margin := v.storm.Goal()
-	return v.goal(goal, margin, v.storm.Position().Turn())
-}
-
-func (v stormScreen) reactionKind() string {
-	switch tried, solution, ok := v.storm.Before(); {
-	case !ok:
-		return "none"
-	case tried == solution:
-		return "done"
-	}
-	return "slip"
+	return v.goal(goal, margin, v.storm.Solver())
 }
 
 // reaction is the answer to the move in the puzzle before.
 func (v stormScreen) reaction() string {
-	switch tried, solution, _ := v.storm.Before(); v.reactionKind() {
-	case "done":
+	switch tried, solution, ok := v.storm.Before(); {
+	case !ok:
+		return ""
+	case tried == solution:
 		return v.text.RetryGood(tried)
-	case "slip":
-		return v.text.PuzzleWrong(tried, "") + " " + v.text.SolutionIs(solution)
+	default:
+		return joined(v.text.PuzzleWrong(tried), v.text.SolutionIs(solution))
 	}
-	return ""
 }
 
 // announcement is the answer to the last move with the next task, or the end.
@@ -123,7 +116,8 @@ func (v stormScreen) announcement() string {
 	case kind == play.AnnounceShown && run.Over:
 		return v.text.StormOver(run.Solved)
 	case kind == play.AnnounceShown && v.storm.HasPuzzle():
-		return strings.TrimSpace(v.reaction() + " " + v.task() + " " + v.pointsSentence(v.storm.Position()))
+		starts := v.storm.Starts
+		return joined(when(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))
 	case kind == play.AnnounceShown:
 		return v.text.StormLine
 	case !v.storm.HasPuzzle():

@@ -122,25 +122,29 @@ func glyphOf(verdict engine.Verdict) string {
 	return ""
 }
 
-// reaction is the answer to the latest try in words, and its kind: done, slip, right or none.
-func (v reviewScreen) reaction() (words, kind string) {
+// reaction is the answer to the latest try: to a good one as soon as the reply to it is there.
+func (v reviewScreen) reaction() reaction {
 	t, r := v.text, v.review
-	switch h, try := r.Tried(); try {
-	case play.Judging:
-		return t.RetryWait, "none"
-	case play.Good:
-		return t.RetryGood(v.board.Name(h)), "done"
-	case play.Bad:
-		reply := ""
-		if h := r.Reply(h); h != rules.NoHole {
-			reply = v.board.Name(h)
-		}
-		return t.RetryBad(v.board.Name(h), reply), "slip"
-	case play.Solved:
-		i, _ := r.Retrying()
-		return t.Better(v.names(r.Line(i), h)), "right"
+	i, _ := r.Retrying()
+	h, try := r.Tried()
+	reply := ""
+	if h != rules.NoHole && r.Reply(h) != rules.NoHole {
+		reply = t.Replies(v.sides()[1-i&1], v.board.Name(r.Reply(h)))
 	}
-	return "", "none"
+	switch try {
+	case play.Judging:
+		return reaction{"none", t.RetryWait + ".", nil}
+	case play.Good:
+		if !r.Replied() {
+			return reaction{kind: "done"}
+		}
+		return reaction{"done", t.RetryGood(v.board.Name(h)), append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
+	case play.Bad:
+		return reaction{"slip", t.RetryBad(v.board.Name(h)), append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
+	case play.Solved:
+		return reaction{"right", t.Better(v.names(r.Line(i), h)), v.reasons(v.board, h, r.Facts(i, h))}
+	}
+	return reaction{kind: "none"}
 }
 
 // task says what was played, and that there is something better.

@@ -150,12 +150,7 @@ func (v reviewScreen) moments() app.UI {
 
 // exercise is the task to find a better move than a mistake.
 func (v reviewScreen) exercise() []app.UI {
-	reaction, kind := v.reaction()
-	return []app.UI{
-		app.P().Class("task").Text(v.task()),
-		app.P().Class("reaction", "is-"+kind).DataSet("try", kind).Text(reaction),
-		v.notice(),
-	}
+	return []app.UI{app.P().Class("task").Text(v.task()), v.reacted(v.reaction(), nil, ""), v.unsaid()}
 }
 
 // ways are the foot: how an exercise goes on.
@@ -171,8 +166,10 @@ func (v reviewScreen) ways() []app.UI {
 		return []app.UI{button("practise", t.NextMistake).Class("primary")}
 	case done && r.NextMistake() >= 0:
 		return []app.UI{button("retry", t.NextMistake).Class("primary")}
+	case done:
+		return []app.UI{button("retry", t.Review).Class("primary")}
 	}
-	return []app.UI{enabled(button("solution", t.Solution), !done)}
+	return []app.UI{button("solution", t.Solution)}
 }
 
 // why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
@@ -221,10 +218,10 @@ func (v reviewScreen) announcement() string {
 			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
 		}
 		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
-	case play.AnnounceShown:
+	case play.AnnounceShown, play.AnnounceMove:
 		if _, retrying := r.Retrying(); retrying {
-			if words, _ := v.reaction(); words != "" {
-				return words
+			if r := v.reaction(); r.headline != "" || r.kind != "none" {
+				return r.words()
 			}
 			return v.task()
 		}

@@ -78,7 +78,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.SendResult:
 		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.NextSecond:
-		time.AfterFunc(time.Second, func() { post(ctx, play.SecondOver{}) })
+		now := time.Now()
+		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { post(ctx, play.SecondOver{}) })
 	case play.WaitClock:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
 	case play.Wait:

@@ -92,5 +92,7 @@ func (v scene) bubble() board.Bubble {
 	return board.Bubble{}
 }
 
-// stage is a board with room around it.
-func stage(b app.UI) app.UI { return app.Div().Class("stage").Body(b) }
+// stage is a board with room around it, and perhaps something that lies over it.
+func stage(b app.UI, over ...app.UI) app.UI {
+	return app.Div().Class("stage").Body(append([]app.UI{b}, over...)...)
+}

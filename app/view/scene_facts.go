@@ -27,6 +27,12 @@ func (v scene) factsOf(b *rules.Board, h rules.Hole, proven []facts.Fact) string
 	return v.text.FactsOf(b.Name(h), v.listed(clauses))
 }
 
+// reasons are what is proven about a move in two sentences: the most important fact, and others.
+func (v scene) reasons(b *rules.Board, h rules.Hole, proven []facts.Fact) []string {
+	first := min(len(proven), 1)
+	return []string{v.factsOf(b, h, proven[:first]), v.factsOf(b, h, proven[first:])}
+}
+
 // listed joins one or more phrases by commas, the last one by And.
 func (v scene) listed(phrases []string) string {
 	last := len(phrases) - 1

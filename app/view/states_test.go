@@ -333,18 +333,21 @@ func (v *visits) puzzles() {
 
 func (v *visits) storm() {
 	add, with, fetched := v.add, v.with, v.fetched()
-	running := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: 60 * 29_000_000}}
+	const second = 60 * 29_000_000
+	starting := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: second}}
+	add("storm starting", starting...)
+	running := with(starting, play.TimeIs{Now: play.InstantAt(1000*(second+play.StormCountdown+1), 0)})
 	storm := add("storm", running...).model.Screen.(play.Storm)
 	next := with(running, play.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
 	slip := with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
 	add("storm missed", slip...)
-	add("storm over with a miss", with(slip, play.TimeIs{Now: play.InstantAt(1000*(60*29_000_000+play.StormSeconds), 0)})...)
-	over := with(next, play.TimeIs{Now: play.InstantAt(1000*(60*29_000_000+play.StormSeconds), 0)})
+	add("storm over with a miss", with(slip, play.TimeIs{Now: play.InstantAt(1000*(second+2*play.StormSeconds), 0)})...)
+	over := with(next, play.TimeIs{Now: play.InstantAt(1000*(second+2*play.StormSeconds), 0)})
 	add("storm over", over...)
 	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
-	add("storm at first", running[0])
-	add("storm coming", running[0], running[2])
+	add("storm at first", starting[0])
+	add("storm coming", starting[0], starting[2])
 }
 
 func (v *visits) workshop() {

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"kulami/app/text"
@@ -122,6 +123,59 @@ func TestTheTableFitsAPhone(t *testing.T) {
 			})
 		}
 	}
+}
+
+// What a person needs of a puzzle, a storm and an exercise is on the first screen of a small phone, also one that lies on its
+// side, and nothing lies over it. The card keeps its place and height when the answer comes.
+func TestPuzzlesFitAPhone(t *testing.T) {
+	p := table(t, SmallPhone)
+	ends := map[string]string{}
+	langs := []string{"de", "tr"} // that have the longest words
+	look := func(state string, needed ...string) {
+		for _, lang := range langs {
+			speakNow(p, lang)
+			for _, size := range []Size{SmallPhone, Sideways} {
+				p.Resize(size)
+				p.WaitStill()
+				p.Run(`scrollTo(0, 0)`)
+				for _, name := range append(needed, "[data-board]") {
+					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
+						t.Errorf("%s, %s, %dx%d: %s is not on the screen", state, lang, size.Width, size.Height, name)
+					}
+				}
+				at := Eval[string](p, `Math.round(document.querySelector("main > .lesson").getBoundingClientRect().bottom) + " px"`)
+				if was := ends[lang+fmt.Sprint(size)]; was != "" && was != at {
+					t.Errorf("%s, %s, %dx%d: the card ends at %s, it was at %s", state, lang, size.Width, size.Height, at, was)
+				}
+				ends[lang+fmt.Sprint(size)] = at
+			}
+		}
+	}
+	another := func() { clear(ends); p.Resize(SmallPhone) }
+	visit(p, eighth)
+	inPuzzle(p, "open")
+	look("a puzzle", "main h2", "main .tip", `[data-points="second"]`, Act("solution"), Act("next-puzzle"))
+	p.PressHole("f8")
+	p.WaitFor(".overlay .stroke-second")
+	look("a wrong move", "main h2", ".headline", ".reason", "main summary", Act("solution"), Act("next-puzzle"), Act("retry"))
+	p.Press(Act("retry"))
+	p.PressHole("f3")
+	inPuzzle(p, "solved")
+	look("a solution", ".headline", ".reason", "main summary", Act("next-puzzle"))
+	another()
+	visit(p, "storm")
+	p.Press(Act("start-storm"))
+	p.WaitFor(`[data-storm="starting"]`)
+	look("a storm", "[role=timer]", "[data-score]", "main .task")
+	another()
+	openReview(p)
+	p.Press(Act("retry"))
+	p.WaitFor("[data-try]")
+	look("an exercise", "main .task", Act("solution"))
+	moves := strings.Split(strings.Split(p.Link(), "/m")[1], "/")[0]
+	p.PressHole(moves[2*p.Ply() : 2*p.Ply()+2])
+	p.WaitFor(`[data-try="slip"]`)
+	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
 // On a tablet held upright no button lies under the bar of actions, whatever is offered.

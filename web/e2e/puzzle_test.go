@@ -66,7 +66,8 @@ func TestSolveAPuzzle(t *testing.T) {
 	link := p.Link()
 	p.PressHole("f8")
 	inPuzzle(p, "failed")
-	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies") && document.querySelector(".overlay .stroke-second")`)
+	p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("Black replies") && document.querySelector(".overlay .stroke-second")`)
+	p.WaitFor(`.board .tick-mark.is-slip`)
 	if words := p.Text(".reaction"); !strings.Contains(words, " with best play.") {
 		t.Errorf("the refutation is %q", words)
 	}
@@ -108,7 +109,7 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	p.Focus(`[name="entry"]`)
 	p.Type("f8")
 	p.Key("Enter")
-	heard("f8 isn’t the solution: the opponent replies")
+	heard("f8 isn’t the solution. Black wins")
 	p.TabTo("data-act", "retry")
 	p.Key("Enter")
 	heard("Red to play and draw.")
@@ -186,14 +187,19 @@ func TestPuzzlesAreMissing(t *testing.T) {
 	inPuzzle(p, "open")
 }
 
-// A storm goes on after the page was loaded again, and ends once.
+// A storm begins after three seconds, in which a press plays nothing, goes on after the page was loaded again, and ends once.
 func TestStorm(t *testing.T) {
 	p := table(t, Phone, setClock)
 	visit(p, "storm")
 	p.Press(Act("start-storm"))
-	p.WaitFor(`[data-storm="running"]`)
+	p.WaitFor(`[data-storm="starting"] .countdown`)
 	p.Press(`[data-legal="true"]`)
-	p.WaitFor(`.reaction:is(.is-done, .is-slip)`)
+	p.WaitFor(`[data-storm="running"]`)
+	if p.Has(`.tick-mark`) {
+		t.Error("a press before the start is played")
+	}
+	p.Press(`[data-legal="true"]`)
+	p.WaitFor(`.row .tick-mark`)
 	score := p.Attr("[data-score]", "data-score")
 	p.Run(`clockAhead += 60_000`)
 	p.Wait("a minute", `+document.querySelector("[data-left]").dataset.left <= 120`)
@@ -205,5 +211,5 @@ func TestStorm(t *testing.T) {
 	p.ReloadGame()
 	p.WaitFor(`[data-storm="over"] [data-score="` + score + `"]`)
 	p.Press(Act("start-storm"))
-	p.WaitFor(`[data-storm="running"] [data-score="0"]`)
+	p.WaitFor(`[data-storm="starting"] [data-score="0"]`)
 }

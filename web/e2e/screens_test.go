@@ -136,12 +136,13 @@ var screens = []struct {
 	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"a refutation", func(p *Page) {
 		p.PressHole("f8")
-		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("the opponent replies")`)
+		p.Wait("the refutation", `document.querySelector(".reaction").textContent.includes("Black replies")`)
 	}},
 	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
 	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
 	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
-	{"a storm", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="running"]`) }},
+	{"a storm that starts", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="starting"]`) }},
+	{"a storm", func(p *Page) { p.WaitFor(`[data-storm="running"]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
 	{"an invitation to play live", func(p *Page) {
 		p.OpenGame(rootURL + "?live")

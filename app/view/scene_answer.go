@@ -1,0 +1,53 @@
+package view
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+)
+
+// reaction is the answer to a move: its kind, done, slip, right or none, a headline, and what there is to say of it, the most
+// important first.
+type reaction struct {
+	kind, headline string
+	said           []string
+}
+
+// words are all that is said, as it is heard.
+func (r reaction) words() string { return joined(append([]string{r.headline}, r.said...)...) }
+
+// reacted is the answer to a move: its mark and headline, perhaps a chip, one reason, and the others folded with what is told about
+// the task, which is all that is there before.
+func (v scene) reacted(r reaction, chip app.UI, about string) app.UI {
+	card := app.Div().Class("reaction", "is-"+r.kind).DataSet("try", r.kind)
+	if r.headline == "" {
+		return card.Body(chip, app.P().Class("tip").Text(about))
+	}
+	said := slices.DeleteFunc(r.said, func(words string) bool { return words == "" })
+	reason, rest := "", ""
+	if len(said) > 0 {
+		reason, rest = said[0], joined(said[1:]...)
+	}
+	return card.Body(
+		only(r.kind == "done" || r.kind == "slip", board.Badge(r.kind == "done")),
+		app.P().Class("headline").Text(r.headline),
+		chip,
+		app.P().Class("reason").Text(reason),
+		only(rest != "" || about != "", app.Details().Body(app.Summary().Text(v.text.RetryWhy),
+			app.P().Text(rest), app.P().Class("tip").Text(about))))
+}
+
+// streak is a chip with the number of days in a row on which the daily puzzle was solved.
+func (v scene) streak(days int) app.UI {
+	return app.P().Class("streak", "is-lit").Body(icon("flame"), app.Span().Text(v.text.DailyStreak(days)))
+}
+
+// unsaid is the notice, unless the board says it at its hole.
+func (v scene) unsaid() app.UI {
+	if v.bubble().Words != "" {
+		return nil
+	}
+	return v.notice()
+}
