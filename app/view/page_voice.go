@@ -11,8 +11,17 @@ import (
 
 // voice says words aloud by one of the device's own voices: one of a server would send it what is said.
 type voice struct {
-	wanted int       // grows with whatever is said, or not said any more
-	saying app.Value // a browser may forget what it says and nobody holds
+	allowed bool      // it was asked for something during a press
+	wanted  int       // grows with whatever is said, or not said any more
+	saying  app.Value // a browser may forget what it says and nobody holds
+}
+
+// allow is called during a press: some browsers speak only if they were once asked to during one, if for nothing.
+func (v *voice) allow() {
+	if synthesis := app.Window().Get("speechSynthesis"); synthesis.Truthy() && !v.allowed {
+		synthesis.Call("speak", app.Window().Get("SpeechSynthesisUtterance").New(""))
+	}
+	v.allowed = true
 }
 
 // restOfVoices is for how long the browser's list of voices is waited for: some make it when it is first asked for.

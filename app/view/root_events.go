@@ -26,6 +26,9 @@ func pointing(s play.Screen) play.Pointer {
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.sounds.allowed = true
+	if t, ok := r.model.Table(); ok && t.Spoken() {
+		r.voice.allow()
+	}
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {
 		// The page may have been drawn as it was a moment ago, and taken the choice back.

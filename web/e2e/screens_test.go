@@ -70,6 +70,11 @@ var screens = []struct {
 		p.WaitFor(`[data-clock="first"][data-state="runs"]`)
 	}},
 	{"paused clocks", func(p *Page) { p.Press(Act("pause-clocks")); p.WaitFor(`[data-clock="first"][data-state="stands"]`) }},
+	{"a game on a wooden board", func(p *Page) {
+		p.OpenNewGame("opponent", "computer", "board", "sheet")
+		p.Press(Act("start-wooden"))
+		p.WaitFor("[data-reply]")
+	}},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3")
 		p.PlayOn(64, "", func(hole string) {

@@ -11,7 +11,7 @@ import (
 const voices = `window.spoken = [];
 let late = [];
 Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
-	getVoices: () => late, cancel() {}, speak: ({ text, voice }) => spoken.push(voice.lang + " " + text) }) });
+	getVoices: () => late, cancel() {}, speak: ({ text, voice }) => text && spoken.push(voice.lang + " " + text) }) });
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 window.voicesCome = (...list) => {
 	late = list.map(([lang, localService]) => ({ lang, localService }));
