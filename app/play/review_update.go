@@ -174,7 +174,7 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		from.record = v.Judged.UpTo(v.ply - 1)
 	}
 	next, ok := newAnalysis(s, from), true
-	for _, h := range slices.Concat(v.line, []rules.Hole{h}) {
+	for _, h := range append(v.line[:len(v.line):len(v.line)], h) {
 		if next, ok = next.played(h); !ok {
 			s.notify(Notice{Kind: TreeFull})
 			return v, true

@@ -156,21 +156,18 @@ func weigh(f Fact, line, other course, ply int) int {
 		if ply == 0 && winnable(other.at[1]).has(tile) {
 			return tiedWeight * f.Count
 		}
-	case Leads:
-		if known && beside.Score().Owners[tile] != f.Side {
+	case Leads, Levels:
+		if lead, _ := onTile(beside, tile, f.Side); known && (lead < 0 || lead == 0 && f.Kind == Leads) {
 			return ledWeight * f.Count
 		}
-	case Levels:
-		if known && beside.Score().Owners[tile] == f.Side.Other() {
-			return ledWeight * f.Count
+	case Joins, Grows, Line:
+		score := beside.Score()
+		n := score.Areas[f.Side].Holes.Len()
+		if f.Kind == Line {
+			n = longest(score.Lines[f.Side])
 		}
-	case Joins, Grows:
-		if known && beside.Score().Areas[f.Side].Holes.Len() < f.Count {
-			return pointWeight * bonus(p, f)
-		}
-	case Line:
-		if known && longest(beside.Score().Lines[f.Side]) < f.Count {
-			return pointWeight * bonus(p, f)
+		if known && n < f.Count {
+			return pointWeight * (bonusLead(p.After(f.Hole), f.Side) - bonusLead(p, f.Side))
 		}
 	case Leaves:
 		if ply == 1 && known && beside.Legal().Len() > fewHoles {
@@ -182,15 +179,13 @@ func weigh(f Fact, line, other course, ply int) int {
 
 // stands returns the fact that h changes who leads on a tile with marbles, without deciding it.
 func stands(p rules.Position, h rules.Hole) []Fact {
-	side, tile, q := p.Turn(), p.Board().TileOf(h), p.After(h)
-	_, decided := OwnerForGood(q, tile)
-	before, after := p.Score().Owners[tile], q.Score().Owners[tile]
-	f := Fact{Leads, side, worth(p, h), h}
-	switch contested := p.Board().TileHoles(tile)&^p.Empty() != 0; {
-	case decided || !contested || before == after:
-		return nil
-	case after == rules.Nobody:
+	f := Fact{Leads, p.Turn(), worth(p, h), h}
+	lead, empty := onTile(p, p.Board().TileOf(h), f.Side)
+	if lead < 0 {
 		f.Kind = Levels
+	}
+	if lead < -1 || lead > 0 || empty == f.Count || isDecided(p.After(h), h) {
+		return nil
 	}
 	return []Fact{f}
 }
@@ -204,12 +199,10 @@ func isDecided(p rules.Position, h rules.Hole) bool {
 // worth returns that of the tile of h.
 func worth(p rules.Position, h rules.Hole) int { return p.Board().Tile(p.Board().TileOf(h)).Holes() }
 
-// bonus returns by how many points the bonuses change in favour of the side of a fact by its marble.
-func bonus(p rules.Position, f Fact) int {
-	lead := func(s rules.Score) int {
-		return s.AreaPoints[f.Side] + s.LinePoints[f.Side] - s.AreaPoints[f.Side.Other()] - s.LinePoints[f.Side.Other()]
-	}
-	return lead(p.After(f.Hole).Score()) - lead(p.Score())
+// bonusLead returns by how many points of areas and lines a side is ahead.
+func bonusLead(p rules.Position, side rules.Side) int {
+	s := p.Score()
+	return s.Lead(side) - s.Base[side] + s.Base[side.Other()]
 }
 
 // longest returns the length of the longest line, 0 without any.

@@ -17,10 +17,10 @@ func through(p rules.Position, line []rules.Hole) rules.Position {
 	return p
 }
 
-// bonusLead returns by how many points of areas and lines a side is ahead.
-func bonusLead(p rules.Position, side rules.Side) int {
-	s := p.Score()
-	return s.Lead(side) - (s.Base[side] - s.Base[side.Other()])
+// bonusesLead returns by how many points of areas and lines a side is ahead.
+func bonusesLead(p rules.Position, side rules.Side) int {
+	s, other := p.Score(), side.Other()
+	return s.AreaPoints[side] + s.LinePoints[side] - s.AreaPoints[other] - s.LinePoints[other]
 }
 
 // longestRun returns the length of the longest run of marbles of a side.
@@ -75,10 +75,10 @@ func holds(p rules.Position, line, better []rules.Hole, r Reason) bool {
 			beside.Score().Owners[tile] == side.Other()
 	case Joins, Grows:
 		return known && largest(after, side) == r.Count && largest(before, side) < r.Count && largest(beside, side) < r.Count &&
-			bonusLead(after, side) > bonusLead(before, side)
+			bonusesLead(after, side) > bonusesLead(before, side)
 	case Line:
 		return known && runThrough(after, side, last) == r.Count && r.Count >= 5 && longestRun(beside, side) < r.Count &&
-			bonusLead(after, side) > bonusLead(before, side)
+			bonusesLead(after, side) > bonusesLead(before, side)
 	case Leaves:
 		return n == 2 && known && after.Legal().Len() == r.Count && r.Count < 3 && beside.Legal().Len() > 3
 	case Wastes:
