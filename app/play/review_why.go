@@ -36,7 +36,7 @@ func (v Review) playLine(s *Shell, names string) Review {
 	}
 	var line []rules.Hole
 	p := v.Judged.Record.At(i)
-	for name := range strings.FieldsSeq(names) {
+	for _, name := range strings.Fields(names) {
 		h := p.Board().Hole(name)
 		if !p.Legal().Has(h) {
 			return v

@@ -37,14 +37,14 @@ func (v reviewScreen) moveWords() (title, words string) {
 	}
 	words = joined(words, when(p.MissedWin, t.MissedWin))
 	if p.Best == p.Hole {
-		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
+		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i)))
 	}
 	words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
 	better := v.names(r.Line(i), p.Best)
 	if why, ok := r.Why(i); ok {
 		return title, joined(words, v.reason(why, better))
 	}
-	return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)), t.Better(better), v.factsOf(v.board, p.Best, r.Facts(i, p.Best)))
+	return title, joined(words, t.Better(better))
 }
 
 // shownLine is how many holes of a line are shown.
