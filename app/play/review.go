@@ -179,9 +179,14 @@ func (v Review) Line(index int) []rules.Hole {
 	return m.Line
 }
 
-// Facts returns what is proven about a move by the rules.
-func (v Review) Facts(index int) []facts.Fact {
-	return facts.Of(v.Judged.Record.At(index), v.Judged.Plies[index].Hole, nil)
+// Facts returns what is proven about a hole instead of a move, or about the move itself, by
+// the rules and the opponent's expected reply.
+func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
+	line := []rules.Hole{h}
+	if m, ok := v.analyses[index].Find(h); ok {
+		line = m.Line
+	}
+	return facts.Of(v.Judged.Record.At(index), h, line)
 }
 
 // Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.

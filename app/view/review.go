@@ -37,7 +37,7 @@ func (v reviewScreen) moveWords() (title, words string) {
 	}
 	words = joined(words, when(p.MissedWin, t.MissedWin))
 	if p.Best == p.Hole {
-		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i)))
+		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
 	}
 	words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
 	better := v.names(r.Line(i), p.Best)
