@@ -42,27 +42,28 @@ func (m *Model) speak(before Model) {
 	was, _ := before.Table()
 	came := !was.Spoken() || was.Game.ID != t.Game.ID || before.Hidden
 	heard := m.Announced.Seq != before.Announced.Seq
-	state := Speak{State: true}
-	if t.Spoken() {
-		state.Hole, _ = t.Reply()
-	}
-	switch a := m.Announced; {
-	case !t.Spoken() || m.Hidden:
+	if !t.Spoken() || m.Hidden {
 		if was.Spoken() && !before.Hidden {
 			m.do(Hush{})
 		}
-	case came:
-		m.do(state)
+		return
+	}
+	say := Speak{Hole: rules.NoHole}
+	switch a := m.Announced; {
+	case came, heard && !t.Looking() && (a.Kind == AnnounceShown || a.Kind == AnnounceStart):
+		say.Hole, _ = t.Reply()
+		say.State = true
 	case !heard:
 	case a.Kind == AnnounceNotice && m.Notice.Kind != NoVoice, a.Kind == AnnounceAnswer:
-		m.do(Speak{Hole: rules.NoHole, Announced: true})
-	case t.Looking():
-	case a.Kind == AnnounceMove && t.Game.Players.At(a.Side).Computer():
-		m.do(Speak{Hole: a.Hole, State: t.Game.Over()})
-	case a.Kind == AnnounceMove && t.Game.Over():
-		m.do(Speak{Hole: rules.NoHole, State: true})
-	case a.Kind == AnnounceShown, a.Kind == AnnounceStart:
-		m.do(state)
+		say.Announced = true
+	case a.Kind == AnnounceMove && !t.Looking():
+		if t.Game.Players.At(a.Side).Computer() {
+			say.Hole = a.Hole
+		}
+		say.State = t.Game.Over()
+	}
+	if say != (Speak{Hole: rules.NoHole}) {
+		m.do(say)
 	}
 }
 

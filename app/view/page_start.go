@@ -75,9 +75,9 @@ func listenToPage(ctx app.Context) {
 }
 
 // callBoot calls a function of the boot script, if there is one of that name.
-func callBoot(name string) {
+func callBoot(name string, with ...any) {
 	if boot(name).Truthy() {
-		app.Window().Get("kulami").Call(name)
+		app.Window().Get("kulami").Call(name, with...)
 	}
 }
 

@@ -21,8 +21,6 @@ type Root struct {
 	waiting   []queued // in the order in which they came
 	announcer announcer
 	sounds    sounds
-	voice     voice
-	awake     wakeLock
 	library   libraryView
 	pointer   workshopPointer
 	long      longTouch

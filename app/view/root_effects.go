@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
@@ -57,12 +58,16 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		r.sounds.playAndVibrate(e)
 	case play.Speak:
 		if s, ok := r.screen().(tableScreen); ok {
-			r.voice.say(s.spoken(e), r.text.Lang, func() { post(ctx, play.Voiceless{}) })
+			dom.Await(app.Window().Get("kulami").Call("speak", s.spoken(e), r.text.Lang), func(there app.Value) {
+				if !there.Bool() {
+					post(ctx, play.Voiceless{})
+				}
+			}, func(app.Value) {})
 		}
 	case play.Hush:
-		r.voice.hush()
+		callBoot("hush")
 	case play.KeepAwake:
-		r.awake.keep(e.On)
+		callBoot("keepAwake", e.On)
 	case play.Focus:
 		focusPlace(ctx, "data-hole", r.model.Screen.BoardShown().Name(e.Hole))
 	case play.FocusCell:

@@ -27,7 +27,7 @@ func pointing(s play.Screen) play.Pointer {
 func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.sounds.allowed = true
 	if t, ok := r.model.Table(); ok && t.Spoken() {
-		r.voice.allow()
+		callBoot("allowVoice")
 	}
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {

@@ -173,7 +173,7 @@ func (v tableScreen) spoken(e play.Speak) string {
 	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
 		words = v.board.Name(e.Hole) + when(words != "", "; ") + words
 	}
-	return spelled(words)
+	return words
 }
 
 // stateSentence says whose turn it is, or how the game ended.

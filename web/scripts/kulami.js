@@ -10,5 +10,5 @@
 //   early           selector of what was pressed last before the program was ready; null later (early-press.js)
 //   started         true when the program takes moves; the event kulami-started on window says so (boot.js)
 //
-// and what install.js lists.
+// and what awake.js, install.js and voice.js list.
 export const kulami = (window.kulami ??= {});
