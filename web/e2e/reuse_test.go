@@ -76,9 +76,11 @@ func (t *tab) empty(browser context.Context, address string) (*tab, error) {
 	if _, err := next.Eval(`(sessionStorage.clear(), localStorage.clear(), window.name = "")`); err != nil {
 		return next, err
 	}
-	clear := storage.ClearDataForOriginParams{Origin: originOf(address), StorageTypes: "all"}
-	if _, err := send(ctx, storage.ClearDataForOrigin, clear); err != nil {
-		return next, err
+	for _, types := range []string{"service_workers", "all"} { // a service worker that is being installed fills a cache
+		clear := storage.ClearDataForOriginParams{Origin: originOf(address), StorageTypes: types}
+		if _, err := send(ctx, storage.ClearDataForOrigin, clear); err != nil {
+			return next, err
+		}
 	}
 	if _, err := send(ctx, page.ResetNavigationHistory, cdp.Empty{}); err != nil {
 		return next, err
