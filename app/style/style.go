@@ -24,6 +24,8 @@ var first = []string{
 
 // later are the files that are there before the program is, but after the first picture. They change nothing in it.
 var later = []string{
+	"common",   // what many things have in common
+	"game",     // what the board and the seats have in a game alone
 	"boards",   // other boards and marbles
 	"marks",    // what is shown on the board and moves over it
 	"moves",    // steps and moves, ways on, the coach, the arithmetic
