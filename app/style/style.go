@@ -26,7 +26,7 @@ var first = []string{
 var later = []string{
 	"common",   // what many things have in common
 	"game",     // what the board and the seats have in a game alone
-	"boards",   // other boards and marbles
+	"boards",   // other boards and marbles, day or night where one is chosen
 	"marks",    // what is shown on the board and moves over it
 	"moves",    // steps and moves, ways on, the coach, the arithmetic
 	"wooden",   // the computer's last marble, large for who plays on a wooden board
