@@ -98,7 +98,7 @@ $(LIGHTHOUSE):
 	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts $(LIGHTHOUSE_CLI)
 
 journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
-	$(GO) test ./web/e2e/... -count=1 -parallel 3 -timeout 30m -v
+	$(GO) test ./web/e2e/... -count=1 -parallel 4 -timeout 30m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
 	$(GO) test ./web/e2e -run IsAccessible -looks -thorough -count=1 -timeout 60m -v
