@@ -137,6 +137,7 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 			for _, size := range []Size{SmallPhone, Sideways} {
 				p.Resize(size)
 				p.WaitStill()
+				p.Wait("the face of the heading", faceIsHere)
 				p.Run(`scrollTo(0, 0)`)
 				for _, name := range append(needed, "[data-board]") {
 					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
