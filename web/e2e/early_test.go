@@ -110,16 +110,14 @@ func TestComeBackSlowly(t *testing.T) {
 	}
 }
 
-// faceIsHere says that the face of titles has come, with the letters that are seen.
-const faceIsHere = `document.fonts.status === "loaded" && [...document.fonts].some((face) => face.family === "Fraunces" && face.status === "loaded")`
-
 // The face of titles is not fetched before the game has started, and moves nothing when it comes.
 func TestTheFaceOfTitlesComesLast(t *testing.T) {
+	const whole = `[...document.fonts].some((face) => face.family === "Fraunces" && face.status === "loaded")`
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := start(t, size)
 		p.Goto(rootURL)
 		p.WaitReady()
-		p.Wait("the face", faceIsHere)
+		p.Wait("the face", whole)
 		if Eval[bool](p, `performance.getEntriesByType("resource").some((file) => file.name.includes("fraunces") && file.startTime < performance.getEntriesByName("app-ready")[0].startTime)`) {
 			t.Error("it was fetched before the game had started")
 		}

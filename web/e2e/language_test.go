@@ -70,16 +70,24 @@ func TestALanguageIsMissing(t *testing.T) {
 	speaks(p, "de")
 	h.Lose(wordFile("it"))
 	p.OpenFromMenu("settings")
-	p.Run(`(() => {
-		const choice = document.querySelector("[name=language]");
-		choice.value = "it";
-		choice.dispatchEvent(new Event("change", { bubbles: true }));
-	})()`)
+	choose := func(lang string) {
+		p.Run(`(() => {
+			const choice = document.querySelector("[name=language]");
+			choice.value = ` + quote(lang) + `;
+			choice.dispatchEvent(new Event("change", { bubbles: true }));
+		})()`)
+	}
+	choose("it")
 	p.Wait("what is wrong", `[...document.querySelectorAll("dialog [role=status]")].some((e) => e.textContent === `+quote(text.In("de").WordsMissing)+`)`)
 	speaks(p, "de")
+	p.Wait("the list to show the language before", `document.querySelector("[name=language]").value === "auto"`)
 	h.Mend()
 	p.Choose("language", "it")
 	speaks(p, "it")
+	// Also if that is known before the choice is drawn.
+	p.Run(`window.kulami.words = () => Promise.reject(new Error("no words"))`)
+	choose("es")
+	p.Wait("the list to show the language before", `document.querySelector("[name=language]").value === "it"`)
 	p.CloseDialog()
 	p.ReloadGame()
 	speaks(p, "it")
