@@ -81,7 +81,7 @@ func anyEdition(i int) rules.Ruleset { return rules.Editions()[i%len(rules.Editi
 
 func TestBeatsGreedy(t *testing.T) {
 	r := random.Source(1)
-	pairs := engine.Tries(50)
+	pairs := engine.Tries(30)
 	result := contest(pairs, 100, anyEdition, searcher(engine.New(engine.Options{Table: 4 << 20}), engine.Limits{Nodes: 20000}), greedy(&r))
 	t.Logf("%+v", result)
 	if 20*result.won < 19*2*pairs {

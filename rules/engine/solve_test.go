@@ -25,7 +25,7 @@ func randomEnding(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) 
 // The solver, the search without solver and a search through the rules alone
 // must agree on the margin of endings, for every ruleset and shape.
 func TestEndingsEqualBruteForce(t *testing.T) {
-	perRuleset := engine.Tries(150)
+	perRuleset := engine.Tries(90)
 	r := random.Source(7)
 	e := engine.New(engine.Options{Table: 1 << 20})
 	plain := engine.New(engine.Options{Table: 1 << 20, Without: engine.Solver | engine.LateMoveReductions})

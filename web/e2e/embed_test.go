@@ -168,7 +168,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 	axe := axeCore(t)
 	p := inMotion(t, Desktop)
 	for i, query := range []string{"?theme=light&wood=light", "?theme=dark&wood=dark&marbles=safe&lang=fr", "?theme=light&wood=contrast&lang=tr&start=12", "?theme=dark&wood=flat&coordinates=0&lang=de"} {
-		for _, size := range some(3, []Size{{Width: 280, Height: 350, Phone: true}, SmallPhone, Phone, {Width: 800, Height: 1000}, Sideways}) {
+		for _, size := range some(2, []Size{{Width: 280, Height: 350, Phone: true}, SmallPhone, Phone, {Width: 800, Height: 1000}, Sideways}) {
 			p.Leave()
 			p.Resize(size)
 			link := []string{wholeGame, sent, annotated, wholeGame[:90], "nothing"}[(i+int(size.Width)/10)%5]

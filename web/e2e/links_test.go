@@ -115,7 +115,7 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 	}
 	damaged, _, _ := strings.Cut(text.In("en").DamagedWhole, ",")
 	unreadable, unchecked := linkUnreadable, text.In("en").Unchecked
-	for _, c := range some(8, []struct{ fragment, words, opens string }{
+	for _, c := range some(6, []struct{ fragment, words, opens string }{
 		{sent[:1] + "%2r" + sent[1:], damaged, sent},
 		{sent[:35] + "%zz" + sent[36:], damaged, ""},
 		{place + "/c13", unreadable, mine},

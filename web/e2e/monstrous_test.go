@@ -132,7 +132,7 @@ func TestMonstrousTexts(t *testing.T) {
 			enterBy(p, d, smallText)
 			small := enterBy(p, d, smallText)
 			notMuch(t, "a small text", small, small)
-			for _, m := range some(3, monstrous) {
+			for _, m := range some(2, monstrous) {
 				notMuch(t, m.name, enterBy(p, d, m.text), small)
 			}
 			p.Goto(rootURL)

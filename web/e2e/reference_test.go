@@ -178,7 +178,7 @@ func TestTheRuleBookOffline(t *testing.T) {
 		if cut {
 			h.Cut(0)
 		}
-		for _, book := range some(8, ruleBookAddresses()) {
+		for _, book := range some(5, ruleBookAddresses()) {
 			p.Leave()
 			p.Goto(address + book.typed)
 			if !Eval[bool](p, book.shown) || !strings.HasPrefix(Eval[string](p, `location.href`), address+book.folder) {
@@ -209,7 +209,7 @@ func TestTheRuleBookOnAPlainHost(t *testing.T) {
 	p := start(t, Phone)
 	p.Allow("404")
 	address := servers.Serve(below("/a/b", h)) + "a/b/"
-	for _, book := range some(8, ruleBookAddresses()) {
+	for _, book := range some(5, ruleBookAddresses()) {
 		p.Goto(address + book.typed)
 		p.Wait(book.typed+" to be in the rule book", book.shown)
 	}

@@ -203,7 +203,7 @@ var faults = map[string]string{
 // copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
-	for _, name := range some(3, slices.Sorted(maps.Keys(faults))) {
+	for _, name := range some(2, slices.Sorted(maps.Keys(faults))) {
 		fault := faults[name]
 		t.Run(name, func(t *testing.T) {
 			p := freshTable(t, Phone)
