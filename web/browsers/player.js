@@ -19,21 +19,28 @@
     await until(() => first(selector));
     first(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, and
-  // to take it when it was tried again.
-  const disk = new Promise((done) => {
+  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, or to
+  // close the database, and to take what is written when that is tried again.
+  const open = () => new Promise((done, fail) => {
     const request = indexedDB.open("disk", 1);
     request.onupgradeneeded = () => request.result.createObjectStore("rows");
     request.onsuccess = () => done(request.result);
+    request.onerror = fail;
   });
+  let disk = open();
   const written = async () => {
-    const transaction = (await disk).transaction("rows", "readwrite", { durability: "strict" });
-    transaction.onerror = (event) => event.preventDefault();
-    transaction.objectStore("rows").put(Date.now(), "now");
-    return new Promise((done) => {
-      transaction.oncomplete = () => done(true);
-      transaction.onabort = () => done(false);
-    });
+    try {
+      const transaction = (await disk).transaction("rows", "readwrite", { durability: "strict" });
+      transaction.onerror = (event) => event.preventDefault();
+      transaction.objectStore("rows").put(Date.now(), "now");
+      return await new Promise((done) => {
+        transaction.oncomplete = () => done(true);
+        transaction.onabort = () => done(false);
+      });
+    } catch {
+      disk = open();
+      return false;
+    }
   };
   const onDisk = async () => {
     while (!(await written())) await wait(20);
