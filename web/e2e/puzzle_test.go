@@ -181,6 +181,7 @@ func TestPuzzlesAreMissing(t *testing.T) {
 	h.Mend()
 	h.Deploy(damaged)
 	p.Press(Act("fetch-again"))
+	p.Wait("the damaged puzzles to come", `performance.getEntriesByType("resource").filter((e) => e.name.includes("puzzles.txt")).length === 2`)
 	p.WaitFor(`[data-state="missing"] ` + Act("fetch-again"))
 	h.Deploy(files)
 	p.Press(Act("fetch-again"))
