@@ -48,8 +48,8 @@ func (p Puzzles) follow(s *Shell) Screen {
 	}
 	h, _ := s.Training().OpenDaily(now) // the streak is seen
 	s.train(h)
-	p.Results, _ = h.PuzzleResults(nil)
-	p.Weak = s.Puzzles.weakness(h)
+	all, byTheme := s.Puzzles.results(h)
+	p.Results, p.Weak = all, weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = h.Streak(now), h.Week(now)
 	p.Due, p.Unread = len(s.exercises()), s.store.partly

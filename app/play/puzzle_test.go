@@ -87,6 +87,16 @@ func TestMoreOfAWeakness(t *testing.T) {
 	if of < 20 {
 		t.Errorf("%d of 40 puzzles are of the weakness", of)
 	}
+	for _, i := range c.Find(puzzle.ThemesOf(weak), 1, 8) {
+		h = h.TryPuzzle(i+1, 3, false, now)
+	}
+	for range 2 { // one of them would be of the weakness
+		n := c.next(h, now, "", 0, 7)
+		if _, tried := h.Puzzle(n); tried {
+			t.Errorf("puzzle %d comes again before the others", n)
+		}
+		h = h.TryPuzzle(n, 3, true, now)
+	}
 	m, _ = Update(ready(New()), Visit{PuzzlesScreen})
 	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
 	if w := m.Screen.(Puzzles).Weak; w.Theme != "" {

@@ -54,8 +54,7 @@ func (c Collection) results(h training.History) (all training.Results, byTheme m
 }
 
 // weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
-func (c Collection) weakness(h training.History) (w ThemeResults) {
-	all, byTheme := c.results(h)
+func weakness(all training.Results, byTheme map[string]training.Results) (w ThemeResults) {
 	if all.Solved >= few {
 		w.Theme, w.Results = training.Weakness(all, byTheme, PuzzleThemes())
 	}
@@ -67,21 +66,22 @@ const few = 10
 
 // next returns the number of a puzzle of a theme, or of all themes, that the player should try
 // after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
-// easy ones of the basic game; of all themes every second one is of the player's weakness.
+// easy ones of the basic game; of all themes every second one is of the player's weakness, if there is one that is not much
+// easier or more difficult than the others.
 func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
-	results, _ := h.PuzzleResults(nil)
-	if theme == "" && results.Tried%2 == 1 {
-		theme = c.weakness(h).Theme
+	results, byTheme := c.results(h)
+	var themes, wanted puzzle.Themes
+	if t, ok := puzzle.ThemeNamed(weakness(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
+		wanted = puzzle.ThemesOf(t)
 	}
-	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
 		themes = puzzle.ThemesOf(t)
 	}
 	strength, _ := h.PuzzleRating(now)
 	level := rating.SuggestLevel(strength.Value)
-	const easy, otherRules = 2, rating.Levels
+	const easy, otherTheme, otherRules = 2, 2, rating.Levels
 	var best []int
-	nearest := rating.Levels + otherRules
+	nearest := rating.Levels + otherTheme + otherRules
 	all := c.Find(themes, 1, rating.Levels)
 	if len(all) == 0 {
 		all = c.Find(0, 1, rating.Levels)
@@ -95,6 +95,9 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 			if off = max(c.Summary(i).Difficulty-easy, 0); !basic(c, i) {
 				off += otherRules
 			}
+		}
+		if c.Summary(i).Themes&wanted != wanted {
+			off += otherTheme
 		}
 		if off < nearest {
 			best, nearest = nil, off
