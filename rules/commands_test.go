@@ -204,8 +204,12 @@ func (s *scene) score(edition string) []string {
 	if e, ok := EditionNamed(edition); ok {
 		r = e.Rules
 	}
+	r.Handicap = s.pos.rules.Handicap
 	b, sc := s.pos.board, Count(s.pos.board, r, s.marbles)
 	answers := []string{fmt.Sprintf("total %d:%d", sc.Total(First), sc.Total(Second))}
+	if r.Handicap != 0 {
+		answers = append(answers, fmt.Sprintf("handicap %d:%d", r.HandicapOf(First), r.HandicapOf(Second)))
+	}
 	owned := map[Side][]string{}
 	for i, o := range sc.Owners {
 		owned[o] = append(owned[o], b.Tile(i).String())
@@ -260,6 +264,9 @@ func describeRecord(rec Record, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
 		answers = append(answers, rec.String())
+		if h := rec.Rules().Handicap; h != 0 {
+			answers = append(answers, fmt.Sprintf("handicap %+d", h))
+		}
 		if l, ok := rec.ByLink(); ok {
 			answers = append(answers, fmt.Sprintf("sent to %v, game %s", l.To, l.Game))
 		}

@@ -62,6 +62,7 @@ type reader struct {
 	rec       Record
 	err       ParseError
 	seen      string   // keys met
+	handicap  int8     // the value of g, which r may follow
 	moves     placed   // the value of m, read when the board is known
 	cursor    placed   // the value of p, read when the moves are known
 	later     []placed // the values of v, read when the moves are known
@@ -129,6 +130,7 @@ func (r *reader) read() {
 	r.check()
 	switch {
 	case r.rec.board != nil:
+		r.rec.rules.Handicap = r.handicap
 		r.play()
 	case !r.err.Has(FaultBadBoard):
 		r.fault(FaultNoBoard, len(r.text))
@@ -158,7 +160,7 @@ func (r *reader) field(f string, at int) {
 		r.fault(FaultNewerVersion, at)
 		return
 	}
-	if strings.IndexByte("brmpxofntc", key) >= 0 {
+	if strings.IndexByte("brgmpxofntc", key) >= 0 {
 		if strings.IndexByte(r.seen, key) >= 0 {
 			r.fault(FaultDuplicate, at)
 			return
@@ -185,6 +187,10 @@ func (r *reader) value(key byte, value string, at int) {
 	case 'r':
 		if r.rec.rules, ok = ParseRuleset(value); !ok {
 			r.fault(FaultBadRuleset, at)
+		}
+	case 'g':
+		if r.handicap, ok = parseHandicap(value); !ok { // a later version may know more
+			r.unknown(key, value, at)
 		}
 	case 'm':
 		r.moves = placed{value, at}

@@ -29,7 +29,7 @@ var someBoards = sync.OnceValue(func() []*Board {
 // randomRecord makes a record with whatever a record can have.
 func randomRecord(r *rand.Rand) Record {
 	b := someBoards()[r.Intn(len(someBoards()))]
-	rec := NewRecord(b, Ruleset{AreaBonus(r.Intn(3)), LineBonus(r.Intn(3)), r.Intn(2) == 0, r.Intn(4) == 0})
+	rec := NewRecord(b, Ruleset{AreaBonus(r.Intn(3)), LineBonus(r.Intn(3)), r.Intn(2) == 0, r.Intn(4) == 0, int8(r.Intn(3)) * int8(r.Intn(2*MaxHandicap+1)-MaxHandicap) / 2})
 	rec, _ = rec.Extract(randomMoves(r, rec.At(0), r.Intn(60)))
 	if r.Intn(3) == 0 {
 		rec = rec.WithCursor(r.Intn(rec.Len() + 1))

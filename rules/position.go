@@ -201,7 +201,7 @@ func (p Position) After(h Hole) Position {
 // play instead. No rule allows that: it shows what the other side threatens. The legal
 // holes stay the same, as they follow from the last two marbles, whoever played them.
 // Since the number of marbles says whose turn it is, the marbles of both sides are
-// exchanged: First of the result is Second of p.
+// exchanged, and so is the handicap: First of the result is Second of p.
 //
 // Both sides play the marbles that they have left. After an odd number of plies the other
 // side has one less than it would need for all plies, so that the result has EarlyEnd,
@@ -209,6 +209,7 @@ func (p Position) After(h Hole) Position {
 // side can play one marble more than it has.
 func (p Position) Pass() Position {
 	p.rules.EarlyEnd = p.rules.EarlyEnd || p.Ply()&1 == 1
+	p.rules.Handicap = -p.rules.Handicap
 	p.marbles[First], p.marbles[Second] = p.marbles[Second], p.marbles[First]
 	return p
 }

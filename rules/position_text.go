@@ -11,8 +11,8 @@ const nothing = "-"
 // String returns the position as a text that ParsePosition reads, for positions without a
 // record: the layout code, the letters of the ruleset, the holes of First's and of Second's
 // marbles in their order, and the last two moves, the earlier one first:
-// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". Only A–Z, a–z, 0–9, "/" and "-" occur. The zero
-// Position is the empty text.
+// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". Only A–Z, a–z, 0–9, "/" and "-" occur. A handicap
+// is not written. The zero Position is the empty text.
 func (p Position) String() string {
 	if p.board == nil {
 		return ""

@@ -249,6 +249,7 @@ func (r Record) String() string {
 	s.WriteString("k1")
 	field('b', r.board.Layout())
 	field('r', r.rules.String())
+	field('g', handicapText(r.rules.Handicap))
 	field('m', r.cells(r.moves))
 	if r.cursor != len(r.moves) {
 		field('p', strconv.Itoa(r.cursor))

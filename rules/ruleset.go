@@ -34,6 +34,36 @@ type Ruleset struct {
 	Lines      LineBonus
 	Orthogonal bool // lines count along rows and columns only
 	EarlyEnd   bool // the game ends when one player has placed all 28 marbles
+
+	// Handicap is points that are added to the count of the weaker player, to make chances even: so many to First, or to
+	// Second if it is below zero. They belong to a game, not to a sheet.
+	Handicap int8
+}
+
+// MaxHandicap is the most points that a handicap has in a record.
+const MaxHandicap = 40
+
+// HandicapOf returns the points that side has by the handicap.
+func (r Ruleset) HandicapOf(side Side) int {
+	if side == Second {
+		return max(0, -int(r.Handicap))
+	}
+	return max(0, int(r.Handicap))
+}
+
+// WithHandicap returns r with so many points for side, 0…MaxHandicap, and none for the other.
+func (r Ruleset) WithHandicap(side Side, points int) Ruleset {
+	r.Handicap = int8(min(max(points, 0), MaxHandicap))
+	if side == Second {
+		r.Handicap = -r.Handicap
+	}
+	return r
+}
+
+// Sheet returns r as a rule sheet can have it, without a handicap.
+func (r Ruleset) Sheet() Ruleset {
+	r.Handicap = 0
+	return r
 }
 
 // Bonuses reports whether anything counts besides the tiles.
@@ -50,7 +80,7 @@ func (r Ruleset) MaxPlies() int {
 
 // String returns the letters of the share link: a or t for the area bonus, l or
 // s for the line bonus, o for orthogonal lines, e for the early end. The basic
-// game is the empty string.
+// game is the empty string. The handicap has a field of its own in a link.
 func (r Ruleset) String() string {
 	var s strings.Builder
 	switch r.Area {
@@ -139,8 +169,9 @@ func EditionNamed(name string) (Edition, bool) {
 }
 
 // EditionName returns the name of the first edition with the rules r, or their
-// letters if no sheet has them.
+// letters if no sheet has them. A handicap is not part of it.
 func EditionName(r Ruleset) string {
+	r = r.Sheet()
 	for _, e := range editions {
 		if e.Rules == r {
 			return e.Name

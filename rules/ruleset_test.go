@@ -27,7 +27,7 @@ func TestParseRuleset(t *testing.T) {
 	for letters, want := range map[string]Ruleset{
 		"":     {},
 		"al":   {Area: AreaDifference, Lines: LineDifference},
-		"eots": {AreaTiles, LineSum, true, true},
+		"eots": {AreaTiles, LineSum, true, true, 0},
 		"o":    {Orthogonal: true},
 	} {
 		if r, ok := ParseRuleset(letters); !ok || r != want {

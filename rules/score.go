@@ -22,8 +22,8 @@ type Area struct {
 	Tiles int // how many tiles it has marbles on
 }
 
-// Score is the count of a position and the reasons for it: Total is Base and the
-// two bonuses. Areas and Lines are set under every ruleset, so that they can be
+// Score is the count of a position and the reasons for it: Total is Base, the
+// two bonuses and the handicap of Rules. Areas and Lines are set under every ruleset, so that they can be
 // shown; only the bonuses depend on the ruleset. Arrays of two are indexed by Side.
 type Score struct {
 	Rules      Ruleset
@@ -150,8 +150,10 @@ func (s Score) LineTotal(side Side) int {
 	return n
 }
 
-// Total returns all points of side: tiles, area bonus and line bonus.
-func (s Score) Total(side Side) int { return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] }
+// Total returns all points of side: tiles, area bonus, line bonus and handicap.
+func (s Score) Total(side Side) int {
+	return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] + s.Rules.HandicapOf(side)
+}
 
 // Lead returns by how many points side leads, below 0 if it is behind.
 func (s Score) Lead(side Side) int { return s.Total(side) - s.Total(side.Other()) }

@@ -297,6 +297,13 @@ func compareScores(t *testing.T, g *slow, p Position) {
 		if got := [2]int{s.Total(First), s.Total(Second)}; got != totals[e.Name] {
 			t.Errorf("%s: %v, slow %v", e.Name, got, totals[e.Name])
 		}
+		points := p.Ply() % (MaxHandicap + 1)
+		for side, total := range totals[e.Name] {
+			even := Count(p.Board(), e.Rules.WithHandicap(Side(side), points), marbles)
+			if even.Total(Side(side)) != total+points || even.Total(Side(1-side)) != totals[e.Name][1-side] {
+				t.Errorf("%s: %d:%d with %d points for side %d, slow %v", e.Name, even.Total(First), even.Total(Second), points, side, totals[e.Name])
+			}
+		}
 	}
 	s := Count(p.Board(), Ruleset{}, marbles)
 	for side, runs := range slowly.runs {

@@ -78,7 +78,7 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
 var errOver = errors.New("think: the game is over")
 
 // search begins to answer q. All that a query finds is kept for later ones of
-// the same game, where the level plays without a handicap and no number of positions is
+// the same game, where the level plays without a weakness and no number of positions is
 // asked for. Only where all holes are wanted the results have Moves.
 func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	p, err := positionOf(q.Record)

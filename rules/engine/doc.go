@@ -6,7 +6,7 @@
 //	p, err = p.Play(info.Best)
 //
 // Search reports while it searches, Analyse does so for every legal hole, and Play with
-// the handicap of a Level. The engine plays for the win first and for the margin second.
+// the weakness of a Level. The engine plays for the win first and for the margin second.
 //
 // # Search
 //

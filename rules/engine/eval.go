@@ -9,6 +9,9 @@ import "math/bits"
 // hundredths of a point.
 type knots [4]int16
 
+// weightOf returns the knots of a weight that is the same at all plies.
+func weightOf(w int16) knots { return knots{w, w, w, w} }
+
 // pack puts the knots side by side in one word, sixteen bits each, so that
 // adding words adds knots; a negative knot borrows from the next one up.
 func (k knots) pack() int64 {

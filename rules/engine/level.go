@@ -8,7 +8,7 @@ import (
 )
 
 // Level is a strength of play, from 1 for a beginner to 8 for the whole engine. Below 8 a
-// level has a handicap: it is bounded by nodes or depth, so that it plays alike on all
+// level has a weakness: it is bounded by nodes or depth, so that it plays alike on all
 // devices, and adds a random error to the value of each move, but gives no large tile
 // away. In each game it has one of five forms, which make it weaker or stronger than
 // usual.
@@ -20,7 +20,7 @@ const (
 	Strongest Level = 8
 )
 
-// strength is the handicap of a level; zero is no bound, and no error.
+// strength is the weakness of a level; zero is no bound, and no error.
 type strength struct {
 	depth, nodes int
 	noise        int // greatest error in the value of a move, in hundredths of a point

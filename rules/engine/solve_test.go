@@ -37,7 +37,8 @@ func TestEndingsEqualBruteForce(t *testing.T) {
 		seen[ed.Rules] = true
 		for i := range perRuleset {
 			b := rules.Deal(uint64(i/4), rules.Shape(i&1))
-			p := randomEnding(&r, b, ed.Rules, 1+i%7)
+			rs := ed.Rules.WithHandicap(rules.Side(i&1), max(0, i%20-8))
+			p := randomEnding(&r, b, rs, 1+i%7)
 			want := players.BestMargin(p)
 			info := answer(e, p, engine.Limits{})
 			if !info.Exact || info.Score != 100*want {
@@ -60,6 +61,30 @@ func TestEndingsEqualBruteForce(t *testing.T) {
 // answer searches p and returns the last Info.
 func answer(e *engine.Engine, p rules.Position, l engine.Limits) engine.Info {
 	return engine.Answer(e.Search(p, l))
+}
+
+// A handicap moves every estimate by its points, as long as no result is proven.
+func TestHandicapMovesEstimates(t *testing.T) {
+	r := random.Source(5)
+	e := engine.New(engine.Options{Table: 1 << 20})
+	for i := range engine.Tries(60) {
+		rs := rules.Editions()[i%len(rules.Editions())].Rules
+		b := rules.Deal(uint64(i), rules.Shape(i&1))
+		plain, given := rules.Start(b, rs), rules.Start(b, rs.WithHandicap(rules.Side(i&1), 1+i%9))
+		for range i % 10 {
+			if plain.Over() {
+				break
+			}
+			h := players.Pick(&r, plain.Legal())
+			plain, given = plain.After(h), given.After(h)
+		}
+		points := 100 * (given.Score().Lead(given.Turn()) - plain.Score().Lead(plain.Turn()))
+		l := engine.Limits{Depth: 3}
+		was, is := answer(e, plain, l), answer(e, given, l)
+		if off := is.Score - was.Score - points; is.Outcome() == was.Outcome() && max(off, -off) > 2 || points == 0 { // hundredths are rounded
+			t.Errorf("game %d: %+v, with %d more %+v", i, was, points, is)
+		}
+	}
 }
 
 // Once the outcome is proven the answer must be a move that keeps it, however

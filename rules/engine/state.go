@@ -11,8 +11,8 @@ type frame struct {
 	key    uint64 // Zobrist hash of marbles and tiles, see ttKey
 	empty  uint64
 	legal  uint64
-	sum    int64     // packed value of tiles and lines
-	margin int32     // points of tiles and lines, as the position stands
+	sum    int64     // packed value of tiles, lines and handicap
+	margin int32     // points of tiles, lines and handicap, as the position stands
 	room   [2]uint32 // points that each side can still gain on tiles, see packRoom
 	last   uint8     // holes, or none
 	before uint8
@@ -49,6 +49,8 @@ func (s *state) setRoot(p rules.Position) {
 	s.segment = [64]uint32{}
 	f := &s.frames[s.ply]
 	*f = frame{empty: uint64(p.Empty()), last: hole(p.Last()), before: hole(p.Before()), legal: uint64(p.Legal())}
+	f.margin = int32(p.Rules().Handicap)
+	f.sum = weightOf(100 * int16(f.margin)).pack()
 	f.groups = [2]uint8{uint8(s.ply), uint8(s.ply)}
 	for side := rules.First; side <= rules.Second; side++ {
 		s.groups[side][s.ply] = groups{}

@@ -78,7 +78,8 @@ type count struct {
 	AreaTiles pair            `json:"area_tiles"` // tiles under it
 	Lines     pair            `json:"lines"`      // total length of the lines
 	LinesOrth pair            `json:"lines_orth"` // of those along rows and columns
-	Totals    map[string]pair `json:"totals"`     // by edition
+	Handicap  *pair           `json:"handicap,omitempty"`
+	Totals    map[string]pair `json:"totals"` // by edition
 }
 
 func scoreOf(p rules.Position) count {
@@ -93,13 +94,23 @@ func scoreOf(p rules.Position) count {
 		AreaTiles: pair{all.Areas[0].Tiles, all.Areas[1].Tiles},
 		Lines:     pair{all.LineTotal(rules.First), all.LineTotal(rules.Second)},
 		LinesOrth: pair{orthogonal.LineTotal(rules.First), orthogonal.LineTotal(rules.Second)},
+		Handicap:  handicapOf(p.Rules()),
 		Totals:    map[string]pair{},
 	}
 	for _, e := range rules.Editions() {
+		e.Rules.Handicap = p.Rules().Handicap
 		s := rules.Count(p.Board(), e.Rules, marbles)
 		c.Totals[e.Name] = pair{s.Total(rules.First), s.Total(rules.Second)}
 	}
 	return c
+}
+
+// handicapOf returns the points of a handicap, nil without one.
+func handicapOf(r rules.Ruleset) *pair {
+	if r.Handicap == 0 {
+		return nil
+	}
+	return &pair{r.HandicapOf(rules.First), r.HandicapOf(rules.Second)}
 }
 
 // writeJSON writes v on one line.

@@ -24,7 +24,8 @@
 // row first) and -link (a share link or record text, whose position is the one
 // it shows). The holes of -moves, apart or run together, are played from there.
 // The game is the basic one, or that of the link, unless -rules names an edition
-// (es-2) or the letters of a ruleset (al).
+// (es-2) or the letters of a ruleset (al). -handicap is points added to the first player's
+// count, or to the second's if they are below 0; without it those of the link count.
 //
 // perft prints a line "depth count" for each depth from 1 to -depth. legal prints
 // the legal holes on one line, from the lowest row upwards; the line is empty
@@ -36,7 +37,8 @@
 //
 // where red moved first, area is the marbles in the largest area and area_tiles
 // the tiles under it, lines is the total length of the lines and lines_orth that
-// of the lines along rows and columns; "over" is under -rules.
+// of the lines along rows and columns; "over" is under -rules. A handicap is in all totals, and
+// printed as "handicap":{"red":7,"black":0}.
 //
 // best thinks for -ms milliseconds, or until it has visited -nodes positions or
 // looked -depth plies ahead, and prints
@@ -104,7 +106,8 @@
 // the link, 1 or 2, the name of the game in their links, and those of the players, the first
 // player's first and "" if unknown; without "names" neither is known. A game with clocks has "clock":
 // {"minutes":10,"increment":5,"pauses":true,"spent":[0,0.7,34]}, in seconds by ply;
-// "pauses" is there if the clocks pause while the page is hidden.
+// "pauses" is there if the clocks pause while the page is hidden. A game with points for one
+// player has "handicap":{"red":7,"black":0}.
 //
 // board prints the rows of a board and, on the last line, its layout code. The
 // board is dealt by -seed: of a -shape, square or irregular, or square and of a
@@ -154,7 +157,8 @@
 //
 // match plays -pairs openings of -plies random plies, each twice with sides
 // swapped, on boards dealt by -seed, and prints the result of player -a against
-// -b with its Elo and two standard errors. A player is
+// -b with its Elo and two standard errors, and by how many points -a led in the mean. -points
+// are added to the count of -b, or to that of -a if they are below 0. A player is
 //
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
 //	                       history, tileorder, bounds, solver, probcut or solverdelay

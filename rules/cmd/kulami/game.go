@@ -7,6 +7,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"kulami/rules"
@@ -15,6 +16,7 @@ import (
 // game has the flags that describe a position.
 type game struct {
 	board, grid, link, moves, rules string
+	handicap                        handicap
 }
 
 // gameFlags returns the flags of a command that takes a position or a game.
@@ -25,7 +27,32 @@ func gameFlags() (fs *flag.FlagSet, g *game) {
 	fs.StringVar(&g.link, "link", "", "share `link` or record text; its position is the one it shows")
 	fs.StringVar(&g.moves, "moves", "", "`holes` played from there, such as \"c4 c7 e7\" or c4c7e7")
 	fs.StringVar(&g.rules, "rules", "", "`edition`, such as es-2, or letters such as al (default basic, or those of the link)")
+	fs.Var(&g.handicap, "handicap", "`points` added to the first player's count, or to the second's if below 0 (default 0, or that of the link)")
 	return fs, g
+}
+
+// handicap is a flag for points that are added to the first player's count, or to the second's if they are below 0.
+type handicap struct {
+	points int
+	given  bool
+}
+
+func (h *handicap) String() string { return strconv.Itoa(h.points) }
+
+func (h *handicap) Set(text string) (err error) {
+	h.given = true
+	if h.points, err = strconv.Atoi(text); err == nil && (h.points < -rules.MaxHandicap || h.points > rules.MaxHandicap) {
+		err = fmt.Errorf("more than %d points", rules.MaxHandicap)
+	}
+	return err
+}
+
+// in returns r with the handicap, if one is given.
+func (h handicap) in(r rules.Ruleset) rules.Ruleset {
+	if h.given {
+		r.Handicap = int8(h.points)
+	}
+	return r
 }
 
 // position returns the position described.
@@ -49,7 +76,9 @@ func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 		if ruleset, err = parseRules(g.rules); err != nil {
 			return rec, err
 		}
+		ruleset.Handicap = rec.Rules().Handicap
 	}
+	ruleset = g.handicap.in(ruleset)
 	more, err := parseCells(g.moves)
 	if err != nil {
 		return rec, err

@@ -25,6 +25,7 @@ type contest struct {
 	opening  int
 	limit    string
 	jobs     int
+	points   int     // added to the count of player b
 	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
 }
 
@@ -39,6 +40,7 @@ func match(c call) error {
 	fs.Uint64Var(&m.seed, "seed", 1, "`seed` of the boards and openings")
 	fs.StringVar(&m.shape, "shape", "both", "square, irregular or both")
 	edition := fs.String("rules", "basic", "`edition`, letters of a ruleset, or all for every edition in turn")
+	fs.IntVar(&m.points, "points", 0, "`points` added to the count of player b, below 0 to that of a")
 	fs.IntVar(&m.opening, "plies", 3, "random `plies` before the players take over")
 	fs.StringVar(&m.limit, "go", "100", "limit a move: `milliseconds`, or \"nodes N\"")
 	fs.IntVar(&m.jobs, "jobs", 1, "games played at a time, by `number`")
@@ -50,6 +52,9 @@ func match(c call) error {
 	}
 	if m.pairs < 1 || m.jobs < 1 || m.opening < 0 || m.opening > 20 {
 		return errors.New("need -pairs and -jobs from 1 and -plies from 0 to 20")
+	}
+	if m.points < -rules.MaxHandicap || m.points > rules.MaxHandicap {
+		return fmt.Errorf("need -points from %d to %d", -rules.MaxHandicap, rules.MaxHandicap)
 	}
 	if *edition == "all" {
 		for _, e := range rules.Editions() {
@@ -97,11 +102,12 @@ func (m *contest) play(c call, links io.Writer) error {
 				}
 				var score [2]float64
 				var games [2]string
-				if score, games, err = m.pair(uint64(pair), p); err != nil {
+				var lead int
+				if score, lead, games, err = m.pair(uint64(pair), p); err != nil {
 					break
 				}
 				mutex.Lock()
-				result.add(score)
+				result.add(score, lead)
 				fmt.Fprintf(links, "%s\n%s\n", games[0], games[1])
 				if result.pairs%20 == 0 {
 					fmt.Fprintln(c.err, result.String())
@@ -136,9 +142,9 @@ func (m *contest) newPlayers() (p [2]contender, err error) {
 	return p, nil
 }
 
-// pair plays one opening twice and returns the points of player a in each game and the
-// links of both games.
-func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]string, err error) {
+// pair plays one opening twice and returns the points of player a in each game, by how many points it led in both
+// counts together, and the links of both games.
+func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, lead int, games [2]string, err error) {
 	seed := m.seed<<32 + n
 	shape := rules.Shape(n & 1)
 	switch m.shape {
@@ -148,12 +154,14 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 		shape = rules.Irregular
 	case "both":
 	default:
-		return score, games, fmt.Errorf("no such shape: %q", m.shape)
+		return score, lead, games, fmt.Errorf("no such shape: %q", m.shape)
 	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
 	board, opening := m.open(seed, shape, ruleset)
 	r := random.Source(^seed)
 	for first := range 2 {
+		ruleset := ruleset
+		ruleset.Handicap = int8([2]int{-m.points, m.points}[first])
 		seeds := [2]uint64{r.Next(), r.Next()} // for the random choices of each player in this game
 		moves := slices.Clone(opening)
 		pos := rules.Start(board, ruleset)
@@ -164,13 +172,14 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 			mover := int(pos.Turn()) ^ first
 			h, err := p[mover].move(pos, moves, seeds[mover])
 			if err != nil {
-				return score, games, err
+				return score, lead, games, err
 			}
 			if pos, err = pos.Play(h); err != nil {
-				return score, games, fmt.Errorf("%s: %w", m.players[mover], err)
+				return score, lead, games, fmt.Errorf("%s: %w", m.players[mover], err)
 			}
 			moves = append(moves, h)
 		}
+		lead += pos.Score().Lead(rules.Side(first))
 		switch pos.Score().Leader() {
 		case rules.Side(first):
 			score[first] = 1
@@ -179,11 +188,11 @@ func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, games [2]str
 		}
 		rec, err := rules.NewRecord(board, ruleset).Extract(moves)
 		if err != nil {
-			return score, games, err
+			return score, lead, games, err
 		}
 		games[first] = rec.String()
 	}
-	return score, games, nil
+	return score, lead, games, nil
 }
 
 // open deals a board and plays a random opening that does not end the game.
@@ -225,10 +234,12 @@ type tally struct {
 	pairs            int
 	won, drawn, lost int
 	sum, squares     float64 // of the points of each pair
+	lead             int     // of all counts together
 }
 
-func (t *tally) add(score [2]float64) {
+func (t *tally) add(score [2]float64, lead int) {
 	t.pairs++
+	t.lead += lead
 	for _, s := range score {
 		switch s {
 		case 1:
@@ -269,9 +280,9 @@ func elo(share float64) float64 {
 	return -400 * math.Log10(1/share-1)
 }
 
-// String gives the result with Elo and two standard errors.
+// String gives the result with Elo and two standard errors, and the mean lead in the count.
 func (t *tally) String() string {
 	mean, err := t.mean()
-	return fmt.Sprintf("+%d =%d -%d, %.1f %%, Elo %+.0f ± %.0f",
-		t.won, t.drawn, t.lost, 100*mean, elo(mean), (elo(mean+2*err)-elo(mean-2*err))/2)
+	return fmt.Sprintf("+%d =%d -%d, %.1f %%, Elo %+.0f ± %.0f, lead %+.2f",
+		t.won, t.drawn, t.lost, 100*mean, elo(mean), (elo(mean+2*err)-elo(mean-2*err))/2, float64(t.lead)/float64(2*t.pairs))
 }

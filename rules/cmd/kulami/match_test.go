@@ -68,7 +68,7 @@ func TestSeedOfAGame(t *testing.T) {
 	}
 	a, b := witness{contender: greedy}, witness{contender: greedy}
 	for pair := range uint64(4) {
-		if _, _, err := m.pair(pair, [2]contender{&a, &b}); err != nil {
+		if _, _, _, err := m.pair(pair, [2]contender{&a, &b}); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -97,8 +97,8 @@ func TestMatchRefusesUnknownPlayers(t *testing.T) {
 func TestElo(t *testing.T) {
 	var r tally
 	for range 30 {
-		r.add([2]float64{1, 0.5})
-		r.add([2]float64{1, 0})
+		r.add([2]float64{1, 0.5}, 3)
+		r.add([2]float64{1, 0}, -1)
 	}
 	mean, _ := r.mean()
 	if math.Abs(mean-0.625) > 1e-9 || math.Abs(expected(elo(mean))-mean) > 1e-9 {

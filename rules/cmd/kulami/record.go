@@ -18,6 +18,7 @@ type reading struct {
 	Link     string      `json:"link"` // canonical, without address; as it was if a later version wrote it
 	Grid     []string    `json:"grid"`
 	Rules    string      `json:"rules"` // an edition, or letters if no edition has these rules
+	Handicap *pair       `json:"handicap,omitempty"`
 	Moves    []string    `json:"moves"`
 	Kept     int         `json:"kept"`
 	Of       int         `json:"of"`
@@ -101,6 +102,7 @@ func read(text string) reading {
 	r.Link = rec.String()
 	r.Grid = rec.Board().Grid()
 	r.Rules = rules.EditionName(rec.Rules())
+	r.Handicap = handicapOf(rec.Rules())
 	r.Moves = names(rec.Board(), rec.Moves())
 	r.Finish = rec.Finish().String()
 	if l, ok := rec.ByLink(); ok {
