@@ -24,6 +24,7 @@ type Analysis struct {
 	threat  bool   // what the opponent would do is shown
 	setUp   *setUp // the marbles that were put down by hand, nil if the record leads to the position
 	tile    int    // the tile whose count is looked at, from 1; 0 if none is
+	proof   *proof // the game against perfect play, nil if none is played; never changed in place
 	Pointer
 }
 
@@ -66,7 +67,12 @@ func (a Analysis) Position() rules.Position {
 func (a Analysis) Edition() string { return a.edition }
 
 // CanUndo reports whether there is a marble to take back.
-func (a Analysis) CanUndo() bool { return a.Ply() > 0 }
+func (a Analysis) CanUndo() bool {
+	if a.proof != nil {
+		return a.proofUndo() >= 0
+	}
+	return a.Ply() > 0
+}
 
 // CanRedo reports whether there is a marble that was taken back.
 func (a Analysis) CanRedo() bool { return len(a.ahead) > 0 }
@@ -166,7 +172,7 @@ func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves())
 func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
-	a.ahead, a.failed, a.threat = line[ply:], false, false
+	a.ahead, a.failed, a.threat, a.proof = line[ply:], false, false, nil
 	s.announce(Announcement{Kind: AnnounceShown})
 	return a
 }

@@ -57,7 +57,7 @@ func (a Analysis) switchThreat(s *Shell) Analysis {
 	if !a.CanThreaten() {
 		return a
 	}
-	a.threat, a.Off, a.failed = !a.Threat(), false, false
+	a.threat, a.Off, a.failed, a.proof = !a.Threat(), false, false, nil
 	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
 	return a
 }

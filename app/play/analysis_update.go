@@ -37,7 +37,7 @@ func (a Analysis) Marks() game.Marks {
 	p := a.Position()
 	k := game.MarksAt(p)
 	if !p.Over() {
-		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), true
+		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), a.isReaders()
 	}
 	if tile, ok := a.Considered(); ok {
 		k.Considered = p.Board().TileHoles(tile)
@@ -58,15 +58,21 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Press:
 		a = a.press(s, msg.Hole)
 	case PlayLine:
+		if a.proof != nil {
+			return a, true // its lines are not shown
+		}
 		a = a.playLine(s, msg.Holes)
 	case Undo:
+		if a.proof != nil {
+			return a.undoProof(s), true
+		}
 		a = a.showPly(s, a.Ply()-1)
 	case Redo:
 		a = a.showPly(s, a.Ply()+1)
 	case Step:
 		a = a.showPly(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed, a.threat = a.Barred || !a.Off, false, false
+		a.Off, a.failed, a.threat, a.proof = a.Barred || !a.Off, false, false, nil
 	case SwitchThreat:
 		a = a.switchThreat(s)
 	case ConsiderTile:
@@ -75,8 +81,20 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
 			a = a.considerTile(s, p.Board().TileOf(msg.Hole))
 		}
+	case PlayProof:
+		a = a.switchProof(s)
+	case SwapSides:
+		if a.proof != nil && !a.Position().Over() {
+			a = a.proveAs(s, a.proof.side.Other())
+		}
+	case Tick:
+		if a.proof == nil || msg.ID != a.proof.timer {
+			return a, false
+		}
+		a = a.reply(s)
 	case Valued:
 		a.announceThreat(s)
+		a = a.prove(s)
 	case SetUp:
 		if a.CanSetUp() {
 			s.arrive(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
@@ -107,6 +125,8 @@ func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 	case !ok:
 		s.notify(Notice{Kind: TreeFull})
+	case a.proof != nil:
+		return a.playProof(s, h)
 	default:
 		return next.announceMove(s)
 	}

@@ -113,6 +113,7 @@ const (
 	AnnounceReplay                    // a replay has begun or ended
 	AnnounceTime                      // Side has little time left
 	AnnounceThreat                    // the threat is shown, or not any more; with Hole, its first values are there
+	AnnounceProof                     // in a game against perfect play it is the reader's turn, or it has ended
 )
 
 // Announcement is something for screen readers to read. Seq grows with each, so that

@@ -163,6 +163,12 @@ func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 	return 0, false, false
 }
 
+// CanProve reports whether the position shown can be played out: its margin is proven.
+func (p Puzzle) CanProve() bool {
+	_, exact, ok := p.Outcome()
+	return ok && exact && !p.Position().Over()
+}
+
 // Facts returns what is proven about the wrong move and about the answer to it, or about the
 // solution, by the rules.
 func (p Puzzle) Facts() (move, reply []facts.Fact) {

@@ -69,6 +69,13 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 			p = p.keepTry(s, false)
 			s.announce(Announcement{Kind: AnnounceShown})
 		}
+	case PlayProof:
+		if p.CanProve() {
+			from := p.origin()
+			from.record = p.Shown()
+			s.announce(Announcement{Kind: AnnounceShown})
+			return newAnalysis(s, from).proveAs(s, p.Solver()), true
+		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
 			s.do(SendResult{p.Date(), p.tries, p.Streak.Now})

@@ -170,6 +170,11 @@ func (v Review) Phases() [4]int {
 // at the beginning.
 func (v Review) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.retry.on }
 
+// CanProve reports whether the margin of the position shown is proven, so that it can be played out.
+func (v Review) CanProve() bool {
+	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Position().Over()
+}
+
 // Line returns the best line instead of a move, as far as it is known.
 func (v Review) Line(index int) []rules.Hole {
 	if line := v.Judged.Plies[index].Line; len(line) > 0 {

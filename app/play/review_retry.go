@@ -64,9 +64,6 @@ func (v Review) Tried() (rules.Hole, Try) {
 	}
 }
 
-// replyWait is for how long the answer to an exercise is seen before the reply to it, in milliseconds.
-const replyWait = 900
-
 // answered shows what was found about the latest try: a good one is played, and soon the reply to it.
 func (v Review) answered(s *Shell) Review {
 	h, try := v.Tried()

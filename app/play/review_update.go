@@ -106,6 +106,11 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 		return v.press(s, msg.Hole)
 	case PlayLine:
 		v = v.playLine(s, msg.Holes)
+	case PlayProof:
+		if v.CanProve() {
+			s.announce(Announcement{Kind: AnnounceShown})
+			return newAnalysis(s, v.origin()).proveAs(s, p.Turn()), true
+		}
 	case Retry:
 		v = v.askRetry(s, msg)
 	case ShowSolution:

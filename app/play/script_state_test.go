@@ -134,6 +134,14 @@ func (n *notes) analysis(m Model, v Analysis) {
 	n.is(!note.IsEmpty(), "noted %s %v %q", note.Glyph, note.Value, note.Comment)
 	n.is(v.CanUndelete(), "can undelete")
 	n.is(v.Threat(), "threat")
+	if side, on := v.Proving(); on {
+		margin, began, _ := v.Proven()
+		keep, of, _ := v.Keeping(m.Shell)
+		h, lost := v.GaveAway()
+		n.is(true, "proof for %s: %d of %d, %d of %d keep it", side, margin, began, keep, of)
+		n.is(lost > 0, "%s lost %d", b.Name(max(h, 0)), lost)
+		return
+	}
 	for _, t := range v.Takings() {
 		n.is(true, "%s would take tile %d by %s: %d:%d", t.Side, t.Tile, names(b, t.Holes.Slice()), t.Then.Total(0), t.Then.Total(1))
 	}

@@ -172,6 +172,8 @@ func (s *session) message(words []string) Msg {
 		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen.(Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
 		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
+	case "solved": // what the engine proves about the position asked about
+		return s.solved()
 	case "values": // of the holes named, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words {
@@ -181,6 +183,18 @@ func (s *session) message(words []string) Msg {
 		return Valued{ID: s.m.question.ID, Analysis: a}
 	}
 	return s.decode(command, words)
+}
+
+// solved is the real engine's answer about the position asked about.
+func (s *session) solved() Msg {
+	r, err := rules.ParseRecord(s.m.question.Record)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	var a engine.Analysis
+	for a = range engine.New(engine.Options{Table: 1 << 20}).Analyse(r.Position(), engine.Limits{}) {
+	}
+	return Valued{ID: s.m.question.ID, Analysis: a, Done: true}
 }
 
 // messages returns those that scripts send, with what they do not say of them.
@@ -196,7 +210,7 @@ func (s *session) messages() []Msg {
 		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
 		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
-		Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, Press{},
+		Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, PlayProof{}, Press{},
 		PressCell{}, Promote{}, Prune{},
 		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, Redo{}, Release{},
 		Rematch{6}, Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{s.m.Settings}, SetReplaySpeed{}, SetUp{},

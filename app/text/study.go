@@ -14,6 +14,11 @@ type AnalysisText struct {
 	ProvenWin         func(side string) string
 	ProvenDraw        string
 	AtLeastDraw       func(side string) string
+	PlayProof         string
+	ProofKeeps        func(n, of int) string
+	ProofGives        func(hole string, points int) string
+	ProofKept         string
+	ProofWas          func(result string) string
 	BestMove          func(hole string) string
 	BestLines         string
 	PlayTo            func(hole string) string

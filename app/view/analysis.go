@@ -18,7 +18,7 @@ type analysisScreen struct {
 // best is the best hole known, NoHole if none is shown.
 func (v analysisScreen) best() rules.Hole {
 	moves := v.shell.ValuesOf(v.analysis.Asked())
-	if len(moves) == 0 || v.analysis.Off {
+	if len(moves) == 0 || v.analysis.Off || v.proving() {
 		return rules.NoHole
 	}
 	return moves[0].Best

@@ -21,6 +21,8 @@ func (v analysisScreen) findings() app.UI {
 	a := v.analysis
 	p := a.Position()
 	switch moves := v.shell.ValuesOf(a.Asked()); {
+	case v.proving():
+		return v.proof()
 	case p.Over():
 		return nil
 	case a.Threat():
@@ -32,7 +34,8 @@ func (v analysisScreen) findings() app.UI {
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
 		proven := slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact })
-		return app.Div().Class("findings").Body(v.outlook(thought, p), v.lines(moves[:min(len(moves), linesShown)], p),
+		return app.Div().Class("findings").Body(v.outlook(thought, p),
+			only(a.CanProve(*v.shell), button("prove", v.text.PlayProof)), v.lines(moves[:min(len(moves), linesShown)], p),
 			only(proven, app.P().Class("tip", "proven-value").Text(v.text.ExactMark)))
 	}
 }

@@ -90,7 +90,7 @@ func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
-	case b.Over || a.Off:
+	case b.Over || a.Off || v.proving():
 	case a.Threat():
 		b.Values, b.Threat, b.Strikes = v.threatValues(), true, a.Threats(*v.shell).Best
 	default:
@@ -105,6 +105,9 @@ func (v analysisScreen) value() string {
 	a := v.analysis
 	if a.Off {
 		return v.off()
+	}
+	if v.proving() {
+		return v.proofSaid()
 	}
 	if a.Threat() {
 		return v.threatWords()
@@ -127,6 +130,8 @@ func (v analysisScreen) announcement() string {
 		return v.whatIfWords()
 	case play.AnnounceThreat:
 		return v.threatHeard()
+	case play.AnnounceProof:
+		return v.proofSaid()
 	case play.AnnounceShown:
 		return v.text.OpponentAnalysis + ". " + ended(v.state()) + v.noteSentence(a.Note())
 	}
@@ -137,6 +142,7 @@ var analysisActs = []act{
 	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
 	{name: "set-up", msg: play.SetUp{}},
+	{name: "prove", msg: play.PlayProof{}},
 	{name: "what-if", decode: considerTile},
 	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) play.Msg {

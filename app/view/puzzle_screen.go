@@ -172,15 +172,16 @@ func (v puzzleScreen) ways() []app.UI {
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
+	prove := only(p.CanProve(), button("prove", t.PlayProof))
 	switch {
 	case p.State == play.PuzzleOpen:
 		return []app.UI{button("solution", t.Solution), next}
 	case p.SolutionShown() == rules.NoHole && p.State == play.PuzzleFailed:
 		return []app.UI{button("solution", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary")}
 	case p.State == play.PuzzleSolved && p.Daily:
-		return []app.UI{iconButton("share-result", "share", t.ShareResult), next.Class("primary")}
+		return []app.UI{iconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
 	}
-	return []app.UI{next.Class("primary")}
+	return []app.UI{prove, next.Class("primary")}
 }
 
 // announcement is the task, or the answer to a move.

@@ -61,6 +61,7 @@ func (v reviewScreen) findings() []app.UI {
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.why(),
+		only(r.CanProve(), button("prove", t.PlayProof)),
 		v.notice(),
 		v.noted(r.Note()),
 		dom.PartOfEqual(v.graph(), graph.draw),

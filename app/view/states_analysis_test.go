@@ -21,6 +21,10 @@ func (v *visits) analysis() {
 	add("analysis without engine", with(position, play.SwitchEngine{})...)
 	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
+	proven := with(position, analysed(after(position...), 9, true), play.PlayProof{})
+	add("analysis played out", proven...)
+	add("analysis played out, given away", with(proven, play.Press{Hole: after(position...).scene().board.Hole("e5")})...)
+	add("analysis played out by the other side", with(proven, play.SwapSides{})...)
 	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
 	noting := with(position, play.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},

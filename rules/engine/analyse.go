@@ -41,6 +41,23 @@ func (a Analysis) Complete() bool {
 	return !slices.ContainsFunc(a.Moves, func(m Move) bool { return !m.Exact })
 }
 
+// Keeping returns how many legal holes keep the margin of the position, which is proven; ok is false
+// where that is not known of each.
+func (a Analysis) Keeping() (n int, ok bool) {
+	if !a.Exact {
+		return 0, false
+	}
+	for _, m := range a.Moves {
+		switch {
+		case m.Low >= a.Low:
+			n++
+		case m.High >= a.Low:
+			return 0, false
+		}
+	}
+	return n, true
+}
+
 // newAnalysis returns the analysis of a position that is not over. It keeps moves.
 func newAnalysis(moves []Move, nodes int) Analysis {
 	sorting.Stable(moves, func(a, b Move) int {

@@ -65,11 +65,19 @@ func TestAnalyseEqualsBruteForce(t *testing.T) {
 			if want := players.BestMargin(p); !a.Complete() || !a.Exact || a.Score != 100*want {
 				t.Fatalf("%s %s: %+v, want %d", ed.Name, b.Layout(), a.Info, want)
 			}
+			keeping := 0
 			for _, m := range a.Moves {
-				if want := -players.BestMargin(p.After(m.Best)); m.Score != 100*want {
+				want := -players.BestMargin(p.After(m.Best))
+				if m.Score != 100*want {
 					t.Fatalf("%s %s: %s has value %d, want %d", ed.Name, b.Layout(), b.Name(m.Best), m.Score, want)
 				}
+				if want == players.BestMargin(p) {
+					keeping++
+				}
 				checkProvenLine(t, p, m)
+			}
+			if n, ok := a.Keeping(); n != keeping || !ok {
+				t.Fatalf("%s %s: %d holes keep the margin, want %d", ed.Name, b.Layout(), n, keeping)
 			}
 		}
 	}
@@ -204,6 +212,27 @@ func TestAnalyseFinishedGame(t *testing.T) {
 	}
 	if joined := engine.JoinAnalyses([]engine.Analysis{a, a}); !joined.Exact || joined.Low != a.Low {
 		t.Errorf("%+v", joined)
+	}
+}
+
+// How many holes keep the margin is known when each of the others is proven to be worse.
+func TestKeeping(t *testing.T) {
+	move := func(low, high int) engine.Move {
+		return engine.Move{Info: engine.Info{Low: low, High: high, Exact: low == high}}
+	}
+	for _, c := range []struct {
+		whole engine.Info
+		moves []engine.Move
+		n     int
+		ok    bool
+	}{
+		{move(2, 2).Info, []engine.Move{move(2, 2), move(2, 2), move(-3, 1)}, 2, true},
+		{move(2, 2).Info, []engine.Move{move(2, 2), move(-3, 2)}, 0, false},
+		{move(2, 5).Info, []engine.Move{move(2, 5), move(1, 1)}, 0, false},
+	} {
+		if n, ok := (engine.Analysis{Info: c.whole, Moves: c.moves}).Keeping(); n != c.n || ok != c.ok {
+			t.Errorf("%+v: %d, %v", c, n, ok)
+		}
 	}
 }
 
