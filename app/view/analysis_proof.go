@@ -29,10 +29,15 @@ func (v analysisScreen) proof() app.UI {
 		app.Div().Class("outlook").Body(
 			app.Strong().Text(either(ok, v.provenResult(margin), v.text.NoValue)),
 			only(ok, app.Span().Class("badge").Text(v.text.Exact))),
-		app.P().Class("task").Text(v.proofWords()),
-		app.Div().Class("offers").Body(
-			only(!a.Position().Over(), button("swap", v.text.Swap)),
-			button("prove", v.text.StopFair)))
+		app.P().Class("task").Text(v.proofWords()))
+}
+
+func (v analysisScreen) proofActs() app.UI {
+	t, a := v.text, v.analysis
+	return app.Div().Class("offers").Body(
+		enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+		only(!a.Position().Over(), button("swap", t.Swap)),
+		button("prove", t.StopFair))
 }
 
 // provenResult is a margin for the reader's side in words.

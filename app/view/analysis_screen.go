@@ -59,29 +59,38 @@ func (v analysisScreen) captions(e play.Picture) picture.Captions {
 }
 
 func (v analysisScreen) main() app.UI {
-	t, a := v.text, v.analysis
+	a := v.analysis
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
 		stage(v.analysed()),
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				app.Div().Class("analysis-acts").Body(
-					enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-					enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-					control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
-					enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-					enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
-					only(!a.BySetUp(), actButton("comment", "note", t.Note).Title(t.Annotate)), // where there is a record to write in
-					only(!a.BySetUp(), actButton("share", "share", t.Share)),
-				),
+				v.acts(),
 			),
 			v.notice(),
 			v.undoOffer(),
 			v.noted(a.Note()),
 			v.findings(),
-			v.whatIf(),
+			only(!v.proving(), v.whatIf()),
 			v.tree(),
 		),
+	)
+}
+
+// acts are what can be done with the position, or in a game against perfect play.
+func (v analysisScreen) acts() app.UI {
+	t, a := v.text, v.analysis
+	if v.proving() {
+		return v.proofActs()
+	}
+	return app.Div().Class("analysis-acts").Body(
+		enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+		enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
+		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
+		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
+		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
+		only(!a.BySetUp(), actButton("comment", "note", t.Note).Title(t.Annotate)), // where there is a record to write in
+		only(!a.BySetUp(), actButton("share", "share", t.Share)),
 	)
 }
 

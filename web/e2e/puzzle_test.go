@@ -85,6 +85,9 @@ func TestSolveAPuzzle(t *testing.T) {
 	p.WaitFor(`[data-state="analysis"]`)
 	p.Press(Act("return"))
 	inPuzzle(p, "solved")
+	playOut(p)
+	p.Press(Act("return"))
+	inPuzzle(p, "solved")
 	p.Press(Act("next-puzzle"))
 	inPuzzle(p, "open")
 	p.Press(Act("return"))
@@ -92,6 +95,27 @@ func TestSolveAPuzzle(t *testing.T) {
 	p.Wait("the rating", `document.querySelector("[data-rating]").textContent.includes("0 of 1")`)
 	p.Run(`history.back()`)
 	inPuzzle(p, "open")
+}
+
+// playOut goes on after a solved puzzle: the best reply comes, to the first marble and to the reader's next one, and what that
+// gives away is said.
+func playOut(p *Page) {
+	p.T.Helper()
+	ply := p.Ply()
+	p.Press(Act("prove"))
+	p.WaitPly(ply + 1)
+	p.WaitFor(`[data-proof="first"][data-margin="0"][data-keeping]`)
+	p.Press(`[data-legal="true"]`)
+	p.WaitPly(ply + 3)
+	p.WaitFor(`[data-proof][data-keeping]`)
+	if kept := p.Attr("[data-proof]", "data-margin") == "0"; kept == strings.Contains(p.Text("[data-proof]"), "away") {
+		p.T.Errorf("%s", p.Text("[data-proof]"))
+	}
+	p.Press(Act("undo"))
+	p.WaitPly(ply + 1)
+	p.WaitFor(`[data-proof][data-margin="0"][data-keeping]`)
+	p.Press(Act("prove"))
+	p.WaitGone(`[data-proof]`)
 }
 
 // By keys alone, and by ear: the task, a wrong move, its refutation and the solution are announced.

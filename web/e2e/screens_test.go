@@ -125,6 +125,7 @@ var screens = []struct {
 		p.Press(Act("what-if"))
 		p.WaitFor(`[data-taken]`)
 	}},
+	{"an ending that is played out", func(p *Page) { p.Press(Act("prove")); p.WaitFor(`[data-proof][data-keeping]`) }},
 	{"marbles that cannot be analysed", func(p *Page) {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
 		p.WaitFor(`[data-marble="second"]`)
