@@ -28,6 +28,23 @@ type Analysis struct {
 	Pointer
 }
 
+// proof is a game against perfect play, from a position with a proven margin on.
+type proof struct {
+	side    rules.Side // the reader's
+	start   int        // the ply at which it began
+	margins []int      // proven for side, after each marble from start on, as far as they are known; never changed in place
+	timer   int        // the ID of the timer that brings the reply, 0 if none was set
+	heard   int        // the ply at which the reader's turn was announced last
+}
+
+// turnAt returns whose turn it was at a ply of the line shown.
+func (a Analysis) turnAt(ply int) rules.Side {
+	if (a.Ply()-ply)&1 == 1 {
+		return a.Position().Turn().Other()
+	}
+	return a.Position().Turn()
+}
+
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
 func (a Analysis) Name() ScreenName {
 	if a.setUp != nil {
@@ -65,6 +82,18 @@ func (a Analysis) Position() rules.Position {
 
 // Edition returns the edition of the game, empty if it is not known.
 func (a Analysis) Edition() string { return a.edition }
+
+// proofUndo returns the ply of the reader's turn before the one shown, -1 if there is none.
+func (a Analysis) proofUndo() int {
+	ply := a.Ply() - 1
+	if a.turnAt(ply) != a.proof.side {
+		ply--
+	}
+	if ply < a.proof.start {
+		return -1
+	}
+	return ply
+}
 
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool {
@@ -121,6 +150,13 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 	}
 	a.ahead, a.failed, a.threat, a.Focus = after, false, false, h
 	return a.with(path), true
+}
+
+// announceMove announces the marble that was played last.
+func (a Analysis) announceMove(s *Shell) Analysis {
+	p := a.Position()
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
+	return a
 }
 
 // showPly shows the position at a ply, clamped to those that are there.

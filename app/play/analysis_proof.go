@@ -10,15 +10,6 @@ import (
 // played stays as a variation.
 type PlayProof struct{}
 
-// proof is a game against perfect play, from a position with a proven margin on.
-type proof struct {
-	side    rules.Side // the reader's
-	start   int        // the ply at which it began
-	margins []int      // proven for side, after each marble from start on, as far as they are known; never changed in place
-	timer   int        // the ID of the timer that brings the reply, 0 if none was set
-	heard   int        // the ply at which the reader's turn was announced last
-}
-
 // replyWait is for how long a marble is seen before the reply to it, in milliseconds.
 const replyWait = 900
 
@@ -63,14 +54,6 @@ func (a Analysis) GaveAway() (h rules.Hole, points int) {
 		return rules.NoHole, 0
 	}
 	return a.moves()[a.proof.start+n-1], a.proof.margins[n-1] - a.proof.margins[n]
-}
-
-// turnAt returns whose turn it was at a ply of the line shown.
-func (a Analysis) turnAt(ply int) rules.Side {
-	if (a.Ply()-ply)&1 == 1 {
-		return a.Position().Turn().Other()
-	}
-	return a.Position().Turn()
 }
 
 // Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
@@ -202,16 +185,4 @@ func (a Analysis) undoProof(s *Shell) Analysis {
 	a = a.show(s, a.Line(), ply)
 	a.proof = &v
 	return a.prove(s)
-}
-
-// proofUndo returns the ply of the reader's turn before the one shown, -1 if there is none.
-func (a Analysis) proofUndo() int {
-	ply := a.Ply() - 1
-	if a.turnAt(ply) != a.proof.side {
-		ply--
-	}
-	if ply < a.proof.start {
-		return -1
-	}
-	return ply
 }

@@ -146,10 +146,3 @@ func (a Analysis) playLine(s *Shell, holes string) Analysis {
 	}
 	return a
 }
-
-// announceMove announces the marble that was played last.
-func (a Analysis) announceMove(s *Shell) Analysis {
-	p := a.Position()
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
-	return a
-}

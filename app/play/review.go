@@ -172,7 +172,7 @@ func (v Review) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.
 
 // CanProve reports whether the margin of the position shown is proven, so that it can be played out.
 func (v Review) CanProve() bool {
-	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Position().Over()
+	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Judged.Record.At(v.ply).Over()
 }
 
 // Line returns the best line instead of a move, as far as it is known.

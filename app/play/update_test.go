@@ -93,7 +93,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
 		Delete{gameOf(m).ID}, PruneGames{}, Undelete{}, Rename{gameOf(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{ShareHere}, SendLink{}, CopyEmbed{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
-		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, PlayProof{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
+		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
 		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{Theme: "parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
 		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9)), int64(1000 + next(300))}, SecondOver{}, OfflineNow{},

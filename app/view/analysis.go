@@ -24,6 +24,12 @@ func (v analysisScreen) best() rules.Hole {
 	return moves[0].Best
 }
 
+// proving reports whether the position is played out against perfect play.
+func (v analysisScreen) proving() bool {
+	_, on := v.analysis.Proving()
+	return on
+}
+
 // state says whose turn it is, or that the game is over.
 func (v analysisScreen) state() string {
 	p := v.analysis.Position()

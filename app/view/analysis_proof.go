@@ -6,12 +6,6 @@ import (
 	"kulami/rules"
 )
 
-// proving reports whether the position is played out against perfect play.
-func (v analysisScreen) proving() bool {
-	_, on := v.analysis.Proving()
-	return on
-}
-
 // proof draws a game against perfect play: the result that is proven now, what the latest marble has
 // given away, and how many holes keep it.
 func (v analysisScreen) proof() app.UI {
