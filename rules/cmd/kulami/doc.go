@@ -57,6 +57,16 @@
 //	g7 -1 or less, gave up at the limit
 //	margin +2
 //
+// With -check and a line, holes that are played from there, it prints for each marble the margin before it, for
+// the side that plays it, and how many points of it the marble gives away; and last what each side has given away. Every
+// margin is proven twice, by the engine's solver and by a search that shares nothing with it:
+//
+//	b7 second -1 gives 0
+//	b2 first +1 gives 0
+//	gives first 0 second 0
+//
+// A line that was played in the app against perfect play gives nothing on the side of the computer.
+//
 // analyse thinks for -ms milliseconds, or until it has visited -nodes positions, ten
 // million unless given, or until the margins of all legal holes are proven. It prints a
 // line for each legal hole, best first, and nothing after the end of the game:

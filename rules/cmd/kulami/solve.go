@@ -4,15 +4,18 @@ import (
 	"fmt"
 	"time"
 
+	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/players"
 )
 
 // solve prints the exact margin of a position under best play and that of every
-// legal hole.
+// legal hole, or what the marbles of a line give away.
 func solve(c call) error {
 	fs, g := gameFlags()
 	ms := fs.Int("ms", 60000, "time for each hole, in `milliseconds`")
 	nodes := fs.Int("nodes", 0, "positions to visit for each hole at most, by `number`")
+	line := fs.String("check", "", "`holes` played from the position: print what each gives away instead")
 	if err := c.parse(fs); err != nil {
 		return err
 	}
@@ -25,6 +28,9 @@ func solve(c call) error {
 	}
 	e := engine.New(engine.Options{})
 	l := engine.Limits{Time: time.Duration(*ms) * time.Millisecond, Nodes: *nodes}
+	if *line != "" {
+		return checkLine(c, p, *line, e, l)
+	}
 	if p.Over() {
 		fmt.Fprintf(c.out, "over, margin %d\n", engine.Answer(e.Search(p, l)).Low)
 		return nil
@@ -37,6 +43,47 @@ func solve(c call) error {
 	}
 	fmt.Fprintf(c.out, "margin %s\n", bounds(low, high))
 	return nil
+}
+
+// checkLine prints what each marble of a line gives away of the margin that was proven before it, and
+// in the end what each side has given away. Every margin is proven a second time, without the engine.
+func checkLine(c call, p rules.Position, line string, e *engine.Engine, l engine.Limits) error {
+	cells, err := parseCells(line)
+	if err != nil {
+		return err
+	}
+	prover := players.NewProver()
+	margin := func(p rules.Position) (int, error) {
+		found := engine.Answer(e.Search(p, l))
+		switch {
+		case found.Low != found.High:
+			return 0, fmt.Errorf("the margin at ply %d is not proven, gave up at the limit", p.Ply())
+		case !prover.Proves(p, found.Low):
+			return 0, fmt.Errorf("the margin at ply %d is not %+d", p.Ply(), found.Low)
+		}
+		return found.Low, nil
+	}
+	before, err := margin(p)
+	var gave [2]int
+	for _, cell := range cells {
+		if err != nil {
+			return err
+		}
+		side, h := p.Turn(), p.Board().At(cell)
+		if p, err = p.Play(h); err != nil {
+			return err
+		}
+		var after int
+		if after, err = margin(p); err == nil {
+			gave[side] += before + after
+			fmt.Fprintf(c.out, "%s %s %+d gives %d\n", cell, side, before, before+after)
+		}
+		before = after
+	}
+	if err == nil {
+		fmt.Fprintf(c.out, "gives first %d second %d\n", gave[0], gave[1])
+	}
+	return err
 }
 
 // bounds prints a margin for the side to move, or its bounds.

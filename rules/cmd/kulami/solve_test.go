@@ -40,6 +40,50 @@ func TestSolveIsExact(t *testing.T) {
 	}
 }
 
+// What the marbles of a line give away is found by counting the ends of all games that go on from them.
+func TestSolveChecksALine(t *testing.T) {
+	r := random.Source(7)
+	for seed := range uint64(12) {
+		edition := rules.Editions()[seed]
+		b := rules.Deal(seed, rules.Shape(seed&1))
+		p := rules.Start(b, edition.Rules)
+		var moves, line []string
+		var want strings.Builder
+		var gave [2]int
+		for !p.Over() {
+			h := players.Pick(&r, p.Legal())
+			next := p.After(h)
+			if p.Ply() < 49 {
+				moves = append(moves, b.Name(h))
+			} else {
+				margin := players.BestMargin(p)
+				lost := margin + players.BestMargin(next)
+				gave[p.Turn()] += lost
+				line = append(line, b.Name(h))
+				fmt.Fprintf(&want, "%s %s %+d gives %d\n", b.Name(h), p.Turn(), margin, lost)
+			}
+			p = next
+		}
+		if len(line) == 0 {
+			continue
+		}
+		fmt.Fprintf(&want, "gives first %d second %d\n", gave[0], gave[1])
+		var out, errs strings.Builder
+		code := run([]string{"solve", "-grid", strings.Join(strings.Fields(b.String()), "/"), "-rules", edition.Name,
+			"-moves", strings.Join(moves, " "), "-check", strings.Join(line, " ")}, strings.NewReader(""), &out, &errs)
+		if code != 0 || out.String() != want.String() {
+			t.Errorf("%s, seed %d: exit %d\n%s%swant\n%s", edition.Name, seed, code, out.String(), errs.String(), want.String())
+		}
+	}
+	var out, errs strings.Builder
+	const ending = "solve -link k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7 -nodes 2000 -check "
+	for _, line := range []string{"e8", "z9", "a1"} {
+		if code := run(strings.Fields(ending+line), strings.NewReader(""), &out, &errs); code != 2 || out.Len() > 0 {
+			t.Errorf("-check %s: exit %d: %s%s", line, code, out.String(), errs.String())
+		}
+	}
+}
+
 func TestSolveGivesUp(t *testing.T) {
 	var out, errs strings.Builder
 	args := "solve -nodes 2000 -link k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
