@@ -95,6 +95,31 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	}
 }
 
+// A position of a review whose margin is proven is played out by the side to move, and Return leads back to it.
+func TestReviewIsPlayedOut(t *testing.T) {
+	for _, exact := range []bool{true, false} {
+		m, _ := Update(New(), Loaded{Fragment: "review/" + provenEnding})
+		v := m.Screen.(Review)
+		v.Judged.Positions[41].Exact = exact
+		m.Screen = v.at(41)
+		m, _ = Update(m, PlayProof{})
+		a, ok := m.Screen.(Analysis)
+		if ok != exact {
+			t.Fatalf("%T is shown", m.Screen)
+		}
+		if !exact {
+			return
+		}
+		if side, on := a.Proving(); !on || side != rules.Second || a.Ply() != 41 {
+			t.Errorf("%s plays from ply %d", side, a.Ply())
+		}
+		m, _ = Update(m, Return{})
+		if v, ok := m.Screen.(Review); !ok || v.Ply() != 41 {
+			t.Errorf("%T is shown", m.Screen)
+		}
+	}
+}
+
 // In a game with a friend that is not over nothing is played out.
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)

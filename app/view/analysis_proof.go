@@ -26,8 +26,12 @@ func (v analysisScreen) proof() app.UI {
 		app.P().Class("task").Text(v.proofWords()))
 }
 
+// proofActs are what can be done in the game: to take back what gave points away comes first.
 func (v analysisScreen) proofActs() app.UI {
 	t, a := v.text, v.analysis
+	if _, points := a.GaveAway(); points > 0 && a.CanUndo() {
+		return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"), button("prove", t.StopFair))
+	}
 	return app.Div().Class("offers").Body(
 		enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
 		only(!a.Position().Over(), button("swap", t.Swap)),

@@ -61,13 +61,13 @@ func (v reviewScreen) findings() []app.UI {
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.why(),
-		only(r.CanProve(), button("prove", t.PlayProof)),
 		v.notice(),
 		v.noted(r.Note()),
 		dom.PartOfEqual(v.graph(), graph.draw),
 		v.steps(),
 		v.accuracy(),
 		app.P().Class("tip").Text(when(r.Done() == 1, v.provenSince())),
+		only(r.CanProve(), button("prove", t.PlayProof)),
 		v.moments(),
 	}
 	for n, side := range r.CanRetry() {
