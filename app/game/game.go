@@ -21,6 +21,8 @@ type Game struct {
 	Clock   TurnClock // of two people on one device, or live
 	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
 	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
+	Teach   Teaching  // how the computer teaches the person; TeachOff and none are not at all
+	Taken   int       // how often the person has taken a marble back on its advice
 	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
 }
 

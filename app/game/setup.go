@@ -14,6 +14,7 @@ type Setup struct {
 	Opponent Opponent
 	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
 	Level    int       // 1…8
+	Teach    Teaching  `json:",omitempty"` // by the computer; none is Shell.Teaches
 	Starter  Starter
 	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // the letters of the house rules, as of rules.Ruleset
@@ -41,6 +42,8 @@ type (
 	BoardKind string
 	// Opening says how the first marble is played.
 	Opening string
+	// Teaching says how often a game may be taken back on the advice of the computer that teaches.
+	Teaching string
 )
 
 // The choices of the new-game dialog.
@@ -68,6 +71,11 @@ const (
 	SwapOpening   Opening = "swap" // the second player may take over the first marble
 	RandomOpening Opening = "lot"  // the first marble is placed at random
 
+	TeachOff    Teaching = "off"
+	TeachOnce   Teaching = "once"
+	TeachTwice  Teaching = "twice"
+	TeachAlways Teaching = "always"
+
 	HouseEdition = "house"
 )
 
@@ -84,6 +92,7 @@ const MaxSeed = 999_999
 func (s Setup) Valid(otherwise Setup) Setup {
 	s.Opponent = OneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
 	s.Starter = OneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
+	s.Teach = s.Teach.valid()
 	s.Opening = OneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
 	s.Clock = OneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
 	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
@@ -106,6 +115,9 @@ func (s Setup) Valid(otherwise Setup) Setup {
 	}
 	return s
 }
+
+// valid returns t, or none if the dialog does not offer it.
+func (t Teaching) valid() Teaching { return OneOf(t, "", TeachOff, TeachOnce, TeachTwice, TeachAlways) }
 
 // Origin says where a board came from, for its name.
 type Origin struct {

@@ -96,6 +96,12 @@ func (t Tree) Position() rules.Position {
 	return t.Extract().Position()
 }
 
+// Before returns the position before the last marble of the one shown, or that one if it has none.
+func (t Tree) Before() rules.Position {
+	r := t.Extract()
+	return r.At(max(r.Cursor()-1, 0))
+}
+
 // LivePosition returns the position at which play goes on.
 func (t Tree) LivePosition() rules.Position { return t.record.At(t.live) }
 

@@ -147,6 +147,7 @@ const (
 	ForValue                     // to be shown, growing deeper for as long as it is wanted
 	ForHoles                     // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
 	ForReview                    // the value of every legal hole, to judge a move of a game; Nodes limits it
+	ForLesson                    // the same, for the computer to teach by it; nobody is shown it
 	ForRefutation                // the answer to a wrong move in a puzzle
 	ForPonder                    // to be remembered by the engine for its next move; not answered
 )
@@ -154,7 +155,7 @@ const (
 // once reports whether a question is over with its last answer, and not asked again as long as
 // it is wanted.
 func (p Purpose) once() bool {
-	return p == ForMove || p == ForHint || p == ForReview || p == ForRefutation
+	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson || p == ForRefutation
 }
 
 // Question is a position put to the engine. It carries the whole record, so
@@ -166,7 +167,7 @@ type Question struct {
 	Pass   bool   // about the position after rules.Position.Pass instead
 	Level  int    // 1…8, for a move
 	Seed   uint64 // of the level's choices
-	Nodes  int    // positions to visit at most, for a review
+	Nodes  int    // positions to visit at most, for a review or a lesson
 	Pace   int    // milliseconds that an answer for a move should take at least
 }
 

@@ -68,6 +68,7 @@ const (
 	ClocksPaused              // a hole was pressed while the clocks are paused
 	LinePromoted              // a variation was moved to the front
 	WordsMissing              // the words of a language could not be fetched
+	MarbleAdvised             // the last marble may be taken back, see Offer
 	NoVoice                   // the device has no voice for the reader's language
 )
 

@@ -93,7 +93,7 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	for range 4 {
 		legal := table(m).Game.Position().Legal().Slice()
 		m, _ = Update(m, Press{legal[len(legal)/2]})
-		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: table(m).Game.Position().Legal().First(), Depth: 3}, true})
+		m = replied(m, table(m).Game.Position().Legal().First())
 	}
 	m, _ = Update(m, Resign{})
 	id := m.ownID()
@@ -275,7 +275,7 @@ func TestHelp(t *testing.T) {
 		m, _ = Update(m, Start{setup, 5})
 		for range 2 {
 			m, _ = Update(m, Press{legal(m)[0]})
-			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: legal(m)[0], Depth: 3}, true})
+			m = replied(m, legal(m)[0])
 		}
 		return m
 	}

@@ -107,12 +107,29 @@ func (s *session) run(script string) string {
 			s.m, more = Update(s.m, Shown{})
 			effects = append(effects, more...)
 		}
+		effects = s.withoutLessons(effects)
 		out.WriteString(s.state(before))
 		for _, e := range effects {
 			out.WriteString(s.effect(e))
 		}
 	}
 	return out.String()
+}
+
+// withoutLessons answers what the computer that teaches asks, as if all holes were equal, and returns the effects without its
+// questions.
+func (s *session) withoutLessons(effects []Effect) (others []Effect) {
+	if _, ok := s.m.Table(); ok && s.m.question.For == ForLesson {
+		var more []Effect
+		s.m, more = Update(s.m, values(s.m, rules.NoHole, 0))
+		effects = append(effects, more...)
+	}
+	for _, e := range effects {
+		if q, ok := e.(Think); !ok || q.Question.For != ForLesson {
+			others = append(others, e)
+		}
+	}
+	return others
 }
 
 // message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.

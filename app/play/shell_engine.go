@@ -64,7 +64,7 @@ func (s *Shell) takeResult(msg Msg) bool {
 	if id == 0 || id != s.question.ID {
 		return false
 	}
-	if _, failed := msg.(Unanswered); !failed {
+	if _, failed := msg.(Unanswered); !failed && s.question.For != ForLesson {
 		s.thought = thought{s.question.Record, s.question.Pass, found}
 	}
 	if over {

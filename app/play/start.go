@@ -32,8 +32,10 @@ func (m *Model) start(msg Start, wooden bool) {
 		m.notify(Notice{Kind: BadCode})
 		return
 	}
-	g.Wooden = wooden
 	m.Setup, m.Flags.Begun = setup, true
+	if g.Wooden = wooden; setup.Opponent == game.ComputerOpponent {
+		g.Teach = m.Teaches()
+	}
 	if m.showNew(g); setup.Opponent == game.LiveOpponent {
 		m.invite()
 	}
@@ -41,6 +43,7 @@ func (m *Model) start(msg Start, wooden bool) {
 
 func (msg FirstGame) run(m *Model) {
 	g, _ := game.New(game.DefaultSetup, m.Now.Date, msg.Seed)
+	g.Teach = game.TeachTwice
 	m.showNew(g)
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 }

@@ -3,6 +3,8 @@ package play
 import (
 	"kulami/app/game"
 	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 // Table is the screen on which a game is played or looked at.
@@ -30,7 +32,28 @@ type shown struct {
 	counted   int          // steps of the count carried out, while it is under way
 	Whole     bool         // the counted board is shown in one piece
 	Sums      bool         // the arithmetic of the score is shown
+	lesson    lesson       // in a game in which the computer teaches
 }
+
+// lesson is what the engine has found about a marble of the person in a game in which it teaches. It belongs to the position
+// shown.
+type lesson struct {
+	known  engine.Analysis // of the position in which the person is to play; zero if there is none yet
+	failed bool            // it cannot be analysed
+	before string          // the record of the position before the marble just played, if that is still to be analysed
+	Offer                  // what is advised about that marble
+}
+
+// Offer is the advice to take a marble back. The zero value is none.
+type Offer struct {
+	Better rules.Hole   // the best hole instead
+	Reason facts.Reason // why, if Known
+	Known  bool
+	Stands bool
+}
+
+// Offer returns the advice about the last marble.
+func (t Table) Offer() Offer { return t.shown.lesson.Offer }
 
 // newTable returns a table with g, its pointer in the middle of the board.
 func newTable(g game.Game, linked bool) Table {
@@ -150,6 +173,12 @@ func (t Table) Marks() game.Marks {
 	p := t.Game.Position()
 	k := game.MarksAt(p)
 	k.Hint, k.Pending = t.Hint(), t.Pending()
+	if o := t.Offer(); o.Stands {
+		k.Hint = o.Better
+		if o.Known && !o.Reason.Missed && len(o.Reason.Line) > 1 {
+			k.Tried, k.Reply = o.Reason.Line[0], o.Reason.Line[1]
+		}
+	}
 	if t.AtEnd() {
 		return k
 	}

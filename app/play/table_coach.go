@@ -1,11 +1,48 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+	"kulami/rules/engine"
+	"kulami/rules/facts"
+)
 
-// EndCoaching ends the explanations of a first game.
-type EndCoaching struct{}
+// In a game in which the computer teaches, the board says what each marble did, by the rules alone. When a marble of the
+// person costs more than players of the level lose now and then, the game waits: the better hole is shown with the
+// reason, and the marble may be taken back. A first game has some words on the rules besides.
 
-func (EndCoaching) run(m *Model) { m.Flags.Coach = "" }
+type (
+	// EndCoaching ends that the computer teaches in the game shown.
+	EndCoaching struct{}
+	// SwitchTeaching begins or ends it.
+	SwitchTeaching struct{}
+	// TakeBack takes back the marble that the computer advises to take back.
+	TakeBack struct{}
+	// GoOn leaves it where it is.
+	GoOn struct{}
+)
+
+// run also ends it for the next games, where nobody has chosen it.
+func (EndCoaching) run(m *Model) {
+	m.Flags.Coach = ""
+	if t, ok := m.Table(); ok && t.Taught() {
+		m.Screen = t.switchTeaching(&m.Shell)
+	}
+	if m.Setup.Teach == "" {
+		m.Setup.Teach = game.TeachOff
+	}
+}
+
+// Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
+func (s Shell) Teaches() game.Teaching {
+	switch {
+	case s.Setup.Teach != "":
+		return s.Setup.Teach
+	case len(s.Recent) < 3:
+		return game.TeachTwice
+	}
+	return game.TeachOff
+}
 
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
@@ -13,52 +50,81 @@ func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// CoachedPresses is how many marbles of the person the coach explains.
+// CanTeach reports whether the computer may teach in the game shown.
+func (t Table) CanTeach() bool { return t.CanSpeak() }
+
+// Taught reports whether it does.
+func (t Table) Taught() bool {
+	return t.CanTeach() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
+}
+
+// switchTeaching begins or ends that the computer teaches.
+func (t Table) switchTeaching(s *Shell) Table {
+	switch {
+	case t.Taught():
+		t.Game.Teach = game.TeachOff
+	case t.CanTeach():
+		if t.Game.Teach = s.Setup.Teach; !t.Taught() {
+			t.Game.Teach = game.TeachTwice
+		}
+	}
+	t.shown.lesson = lesson{}
+	return t
+}
+
+// CoachedPresses is after how many marbles of the person a first game has words on the rules.
 const CoachedPresses = 6
 
 // TileChange is what a marble did to its tile.
 type TileChange int8
 
 const (
-	TileWon    TileChange = iota // the tile is the person's from this marble on
+	TileSame   TileChange = iota // nothing that is said
+	TileWon                      // the tile is the person's from this marble on
 	TileKept                     // it was the person's before
 	TileTied                     // it has no owner
 	TileBehind                   // it stays the computer's
 )
 
-// Coaching is what the coach of a first game explains about the position shown: before the
-// computer's reply what the person's marble did to its tile, and after it what to know next.
+// Coaching is what the board says about the last marble: the first of these that there is.
 type Coaching struct {
-	Presses  int // marbles the person has played, 1…CoachedPresses
-	Answered bool
-	Change   TileChange // before the reply
-	Holes    int        // of the tile, before the reply
+	Tip    int          // the number of the words on the rules, 1…CoachedPresses, or 0
+	Facts  []facts.Fact // one, or none
+	Change TileChange   // to the tile of the person's marble
+	Holes  int          // of that tile
 }
 
-// Coached reports whether the game on the table has a coach.
+// Coached reports whether the game on the table has words on the rules.
 func (t Table) Coached(s Shell) bool {
-	return !t.Linked && t.Game.ID != "" && t.Game.ID == s.Flags.Coach
+	return t.Taught() && t.Game.ID != "" && t.Game.ID == s.Flags.Coach
 }
 
-// Coaching returns what the coach explains about the position shown. It follows from the
-// position alone, so undo and stepping back explain again; ok is false without a coach,
-// and where there is nothing to explain.
-func (t Table) Coaching(s Shell) (c Coaching, ok bool) {
+// saidFacts are the facts that are said on the board.
+const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Grows | 1<<facts.Line
+
+// Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
+// undo and stepping back say it again.
+func (t Table) Coaching(s Shell) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
-	if side == rules.Nobody || !t.Coached(s) || t.Game.Over() {
-		return c, false
+	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
+		return c
 	}
-	c.Presses, c.Answered = p.Marbles(side).Len(), p.Turn() == side
-	if c.Presses < 1 || c.Presses > CoachedPresses {
-		return Coaching{}, false
+	answered := p.Turn() == side
+	if n := p.Marbles(side).Len(); answered && t.Coached(s) && n <= CoachedPresses {
+		c.Tip = n
 	}
-	if c.Answered {
-		return c, true
+	for _, f := range facts.Of(t.Game.Before(), p.Last(), nil) {
+		if saidFacts>>f.Kind&1 == 1 {
+			c.Facts = []facts.Fact{f}
+			break
+		}
 	}
-	tile := p.Board().TileHoles(p.Board().TileOf(p.Last()))
-	c.Holes = tile.Len()
-	c.Change = changeOf((tile & p.Marbles(side)).Len() - (tile & p.Marbles(side.Other())).Len())
-	return c, true
+	if !answered {
+		tile := p.Board().TileHoles(p.Board().TileOf(p.Last()))
+		c.Holes = tile.Len()
+		c.Change = changeOf((tile & p.Marbles(side)).Len() - (tile & p.Marbles(side.Other())).Len())
+	}
+	return c
 }
 
 // changeOf returns what a marble did that left its side ahead by lead marbles on its tile.
@@ -72,4 +138,73 @@ func changeOf(lead int) TileChange {
 		return TileKept
 	}
 	return TileWon
+}
+
+// lessonLoss is from which loss of an expected point on a marble may be taken back, by the level of the computer: so that
+// players of this level hear of about two marbles in a game. Fitted, see rules/engine/MEASURED.md.
+var lessonLoss = [...]float64{1: 0.2, 2: 0.15, 3: 0.12, 4: 0.1, 5: 0.08, 6: 0.06, 7: 0.05, 8: 0.05}
+
+// firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
+const firstLesson = 2
+
+// lessonPass is the pass of a review whose limits an analysis has that teaches.
+const lessonPass = 1
+
+// lessonQuestion wants all holes valued before the person's marble, and else after it.
+func (t Table) lessonQuestion() (Question, bool) {
+	record, ply := t.shown.lesson.before, t.Game.Ply()
+	switch {
+	case record != "":
+		ply--
+	case t.Game.Turn().Computer() || len(t.shown.lesson.known.Moves) > 0 || t.shown.lesson.failed:
+	default:
+		record = t.Asked()
+	}
+	limits := engine.ReviewLimits(lessonPass, t.Game.Position().Rules().MaxPlies()-ply)
+	return Question{For: ForLesson, Record: record, Nodes: limits.Nodes}, t.Taught() && ply >= firstLesson && record != ""
+}
+
+// learn takes an analysis for which lessonQuestion asked.
+func (t Table) learn(s *Shell, a engine.Analysis) Table {
+	if t.shown.lesson.before == "" {
+		t.shown.lesson.known = a
+		return t
+	}
+	t.shown.lesson.before = ""
+	if t = t.advise(a); t.Offer().Stands {
+		s.notify(Notice{Kind: MarbleAdvised})
+	}
+	return t
+}
+
+// advise offers to take the last marble back if it costs too much, by an analysis of the position before it.
+func (t Table) advise(a engine.Analysis) Table {
+	p := t.Game.Before()
+	h, left := t.Game.Position().Last(), p.Rules().MaxPlies()-p.Ply()
+	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayTakeBack() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
+		return t
+	}
+	best := a.Moves[0]
+	played, _ := a.Find(h)
+	o := Offer{Better: best.Best, Stands: true}
+	o.Reason, o.Known = facts.Why(p, played.Line, best.Line, best.Exact && played.Exact)
+	t.shown.lesson.Offer, t.Game = o, t.Game.WithHelp()
+	return t
+}
+
+// mayTakeBack reports whether the game may wait for a marble to be taken back once more.
+func (t Table) mayTakeBack() bool {
+	switch t.Game.Teach {
+	case game.TeachOnce:
+		return t.Game.Taken < 1
+	case game.TeachTwice:
+		return t.Game.Taken < 2
+	}
+	return t.Taught()
+}
+
+// goOn leaves it where it is.
+func (t Table) goOn() Table {
+	t.shown.lesson.Offer = Offer{}
+	return t
 }

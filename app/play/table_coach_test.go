@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/app/game"
@@ -20,16 +21,49 @@ func visitor() Model {
 func playedBy(m Model, person, computer string) Model {
 	t, _ := m.Table()
 	m, _ = Update(m, Press{t.Game.Board().Hole(person)})
-	m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: t.Game.Board().Hole(computer), Depth: 1}, true})
+	return replied(m, t.Game.Board().Hole(computer))
+}
+
+// replied lets the computer play h, after an analysis that finds all holes equal if it teaches.
+func replied(m Model, h rules.Hole) Model {
+	if m.question.For == ForLesson {
+		m = analysed(m, rules.NoHole, 0)
+	}
+	m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: h, Depth: 1}, true})
 	return m
 }
+
+// analysed gives the engine's answer of values.
+func analysed(m Model, bad rules.Hole, points int) Model {
+	m, _ = Update(m, values(m, bad, points))
+	return m
+}
+
+// values is an answer to a question about all holes: all are equal, but bad is worse by so many points.
+func values(m Model, bad rules.Hole, points int) Valued {
+	r, _ := rules.ParseRecord(m.question.Record)
+	a := engine.Analysis{Info: engine.Info{Depth: 9}}
+	for h := range r.Position().Legal().All() {
+		i := engine.Info{Best: h, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}
+		if h == bad {
+			i.Score -= 100 * points
+			a.Moves = append(a.Moves, engine.Move{Info: i})
+		} else {
+			a.Moves = slices.Insert(a.Moves, 0, engine.Move{Info: i})
+		}
+	}
+	return Valued{m.question.ID, a, true}
+}
+
+// said reports whether the board says anything.
+func (c Coaching) said() bool { return c.Tip > 0 || len(c.Facts) > 0 || c.Change != TileSame }
 
 func welcome(m Model) bool {
 	t, ok := m.Table()
 	return ok && t.Welcome(m.Shell)
 }
 
-func coaching(m Model) (Coaching, bool) {
+func coaching(m Model) Coaching {
 	t, _ := m.Table()
 	return t.Coaching(m.Shell)
 }
@@ -68,44 +102,172 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 // The coach explains the first presses of the game of a first visit, and of no other.
 func TestTheCoachOfAFirstGame(t *testing.T) {
 	m := visitor()
-	if _, ok := coaching(m); ok {
-		t.Error("there is something to explain before the first marble")
+	if c := coaching(m); c.said() {
+		t.Errorf("before the first marble the board says %+v", c)
 	}
 	b := gameOf(m).Board()
 	for n := 1; n <= CoachedPresses+1; n++ {
-		legal := gameOf(m).Position().Legal()
-		h := legal.First()
+		h := gameOf(m).Position().Legal().First()
 		m, _ = Update(m, Press{h})
-		c, ok := coaching(m)
-		if want := n <= CoachedPresses; ok != want || ok && (c.Presses != n || c.Answered || c.Holes != b.TileHoles(b.TileOf(h)).Len()) {
-			t.Fatalf("after press %d the coach explains %+v, %v", n, c, ok)
+		if c := coaching(m); c.Tip != 0 || c.Change == TileSame || c.Holes != b.TileHoles(b.TileOf(h)).Len() {
+			t.Fatalf("after press %d the board says %+v", n, c)
 		}
-		m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: gameOf(m).Position().Legal().First(), Depth: 1}, true})
-		if after, ok := coaching(m); ok != (n <= CoachedPresses) || ok && (!after.Answered || after.Presses != c.Presses) {
-			t.Fatalf("after reply %d the coach explains %+v, %v; before %+v", n, after, ok, c)
+		m = replied(m, gameOf(m).Position().Legal().First())
+		want := n
+		if n > CoachedPresses {
+			want = 0
+		}
+		if c := coaching(m); c.Tip != want || c.Change != TileSame {
+			t.Fatalf("after reply %d the board says %+v", n, c)
 		}
 	}
 	back, _ := Update(m, Step{2})
-	if c, ok := coaching(back); !ok || c.Presses != 1 {
-		t.Errorf("back at ply 2 the coach explains %+v, %v", c, ok)
+	if c := coaching(back); c.Tip != 1 {
+		t.Errorf("back at ply 2 the board says %+v", c)
 	}
 	next, _ := Update(m, Start{Setup: game.DefaultSetup, Seed: 7})
 	next = playedBy(next, "d4", "d8")
-	if _, ok := coaching(next); ok {
-		t.Error("a second game has a coach")
+	if c := coaching(next); c.Tip != 0 || !gameOf(next).Moved() {
+		t.Errorf("in a second game the board says %+v", c)
 	}
 }
 
 func TestTheCoachIsDismissed(t *testing.T) {
 	for name, msg := range map[string]Msg{"dismissed": EndCoaching{}, "over": Resign{}} {
 		m := playedBy(visitor(), "d4", "d8")
-		if _, ok := coaching(m); !ok {
+		if c := coaching(m); !c.said() {
 			t.Fatal("the first game has no coach")
 		}
 		m, _ = Update(m, msg)
-		if _, ok := coaching(m); ok {
+		if c := coaching(m); c.said() {
 			t.Errorf("the coach explains a game that is %s", name)
 		}
+	}
+}
+
+// taught is a game in which the computer teaches, after so many marbles of each side.
+func taught(marbles int, how game.Teaching) Model {
+	setup := game.DefaultSetup
+	setup.Teach = how
+	m, _ := Update(visitor(), Start{setup, 3})
+	for range marbles {
+		m, _ = Update(m, Press{legal(m)[0]})
+		m = replied(m, legal(m)[0])
+	}
+	return m
+}
+
+func offer(m Model) Offer {
+	t, _ := m.Table()
+	return t.Offer()
+}
+
+// A marble that costs much is advised to be taken back, whether the engine has valued the holes before it was played or
+// only after it; the computer waits meanwhile.
+func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
+	for _, early := range []bool{true, false} {
+		m := taught(2, game.TeachTwice)
+		bad := legal(m)[0]
+		if early {
+			m = analysed(m, bad, 20)
+		}
+		m, _ = Update(m, Press{bad})
+		if !early {
+			if q := m.question; q.For != ForLesson || offer(m).Stands {
+				t.Fatalf("the engine is asked %+v", q)
+			}
+			m = analysed(m, bad, 20)
+		}
+		o := offer(m)
+		if !o.Stands || o.Better == bad || m.question.ID != 0 || m.Notice.Kind != MarbleAdvised || !gameOf(m).Helped {
+			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.question, m.Notice.Kind)
+		}
+		at, _ := m.Table()
+		if k := at.Marks(); k.Hint != o.Better || k.Active {
+			t.Errorf("the board shows %v as better, active %v", k.Hint, k.Active)
+		}
+		back, _ := Update(m, TakeBack{})
+		if g := gameOf(back); g.Live() != 4 || g.Taken != 1 || g.Turn().Computer() || offer(back).Stands {
+			t.Errorf("taken back, %d marbles lie there, %d were taken back", g.Live(), g.Taken)
+		}
+		for name, msg := range map[string]Msg{"go on": GoOn{}, "press": Press{legal(m)[0]}} {
+			on, _ := Update(m, msg)
+			if g := gameOf(on); g.Live() != 5 || g.Taken != 0 || offer(on).Stands || on.question.For != ForMove || on.question.ID == 0 {
+				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.question)
+			}
+		}
+	}
+}
+
+// It is advised as often as was chosen, and without end if that was.
+func TestHowOftenAMarbleMayBeTakenBack(t *testing.T) {
+	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {
+		m, times := taught(2, how), 0
+		for range 5 {
+			bad := legal(m)[0]
+			m, _ = Update(m, Press{bad})
+			if m.question.For == ForLesson {
+				m = analysed(m, bad, 20)
+			}
+			if !offer(m).Stands {
+				break
+			}
+			times++
+			m, _ = Update(m, TakeBack{})
+			kept, _ := game.Unpack(m.ownID(), m.store.game(m.ownID()))
+			if kept.Taken != times || kept.Teach != how {
+				t.Errorf("%s: kept are %d times of %q", how, kept.Taken, kept.Teach)
+			}
+		}
+		if times != want {
+			t.Errorf("%s: advised %d times, want %d", how, times, want)
+		}
+	}
+}
+
+// A small loss is nothing to stop for, and one that an engine's failure hides neither.
+func TestNothingIsAdvised(t *testing.T) {
+	for name, answer := range map[string]func(m Model, h rules.Hole) Msg{
+		"equal":   func(m Model, h rules.Hole) Msg { return values(m, h, 0) },
+		"failure": func(m Model, _ rules.Hole) Msg { return Unanswered{m.question.ID} },
+	} {
+		m := taught(2, game.TeachAlways)
+		h := legal(m)[0]
+		m, _ = Update(m, Press{h})
+		m, _ = Update(m, answer(m, h))
+		if offer(m).Stands || m.question.For != ForMove || m.question.ID == 0 || m.Notice.Kind != NoNotice {
+			t.Errorf("%s: %+v, the engine is asked %+v, notice %v", name, offer(m), m.question, m.Notice.Kind)
+		}
+	}
+}
+
+// The first three games of a new player are taught, until something else is chosen; and any game may be, from the menu.
+func TestWhichGamesAreTaught(t *testing.T) {
+	m := visitor()
+	taught := func() bool { at, _ := m.Table(); return at.Taught() }
+	m, _ = Update(m, Press{5})
+	for n := 1; n <= 4; n++ {
+		if want := n <= 3; taught() != want {
+			t.Errorf("game %d is taught: %v", n, !want)
+		}
+		m = replied(m, legal(m)[0])
+		m, _ = Update(m, Start{m.Setup, uint64(n)})
+		m, _ = Update(m, Press{5})
+	}
+	m, _ = Update(m, SwitchTeaching{})
+	if !taught() {
+		t.Error("the switch does not begin it")
+	}
+	m, _ = Update(m, SwitchTeaching{})
+	if taught() {
+		t.Error("the switch does not end it")
+	}
+	m = visitor()
+	m, _ = Update(m, Press{5})
+	m, _ = Update(m, EndCoaching{})
+	m, _ = Update(m, Start{m.Setup, 1})
+	if taught() || m.Setup.Teach != game.TeachOff {
+		t.Error("who wants no more tips has them in the next game")
 	}
 }
 
@@ -137,7 +299,7 @@ func won(t *testing.T, level int, win bool) Model {
 			}
 		}
 		if gameOf(m).Turn().Computer() {
-			m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: best, Depth: 1}, true})
+			m = replied(m, best)
 		} else {
 			m, _ = Update(m, Press{best})
 		}
@@ -202,8 +364,8 @@ func TestTheCourseEndsInAGame(t *testing.T) {
 		t.Error("the game has no coach")
 	}
 	m = playedBy(m, "d4", "d8")
-	if c, ok := coaching(m); !ok || c.Presses != 1 {
-		t.Errorf("the coach explains %+v, %v", c, ok)
+	if c := coaching(m); c.Tip != 1 {
+		t.Errorf("the board says %+v", c)
 	}
 }
 

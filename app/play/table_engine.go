@@ -13,10 +13,14 @@ func (t Table) question(s *Shell) (Question, bool) {
 	}
 	q := Question{Record: t.Asked(), Seed: g.Seed}
 	seat := g.Turn()
+	lesson, teaches := t.lessonQuestion()
 	switch {
+	case !t.Looking() && (t.Offer().Stands || t.Away && seat.Computer()):
+		return Question{}, false
+	case !t.Looking() && teaches && !t.shown.hinting:
+		return lesson, !s.Hidden || seat.Computer()
 	case !t.Looking() && seat.Computer():
 		q.For, q.Level, q.Pace = ForMove, seat.Level, paceTimes[s.Settings.Pace]
-		return q, !t.Away
 	case t.shown.hinting:
 		q.For = ForHint
 	case t.ponders(s):
@@ -74,6 +78,10 @@ func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
 // so that the game can go on.
 func (t Table) engineFailed(s *Shell) Table {
 	kind := EngineFailed
+	if q, _ := t.question(s); q.For == ForLesson {
+		t.shown.lesson.before, t.shown.lesson.failed = "", true
+		return t
+	}
 	if q, wanted := t.question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
 		t.Game.Players, kind = game.Players{}, BothSides
 	}

@@ -36,6 +36,8 @@ func (t Table) press(s *Shell, h rules.Hole) Table {
 		return t.try(s, h)
 	case g.Over():
 		return refuse(Notice{Kind: IllegalHole, Why: rules.GameOver})
+	case t.Offer().Stands:
+		return t.goOn()
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
 	case !g.Players.Plays(p.Turn()):
@@ -66,17 +68,24 @@ func (t Table) consider(s *Shell, h rules.Hole) Table {
 
 // play puts a marble into h at the live node, which is shown.
 func (t Table) play(s *Shell, h rules.Hole) Table {
-	g, side := t.Game, t.Game.Position().Turn()
+	g, side, before, known := t.Game, t.Game.Position().Turn(), t.Asked(), t.shown.lesson.known
 	var err error
 	if g.Tree, err = g.Played(h); err != nil {
 		return t
 	}
 	g.Sent = false
 	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
-		s.Flags.Begun, s.Flags.Coach = true, g.ID
+		s.Flags.Begun, s.Flags.Coach, g.Teach = true, g.ID, s.Teaches()
 	}
 	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+	if t.Taught() && side == g.Players.Person() && g.Live() > firstLesson && !t.Game.Over() {
+		if len(known.Moves) == 0 {
+			t.shown.lesson.before = before
+		} else if t = t.advise(known); t.Offer().Stands {
+			s.Notice, s.Announced.Noticed = Notice{Kind: MarbleAdvised}, true
+		}
+	}
 	return t.count(s)
 }
 
@@ -89,6 +98,15 @@ func (t Table) goTo(s *Shell, ply int) Table {
 	}
 	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
 	s.announce(Announcement{Kind: AnnounceShown})
+	return t
+}
+
+// takeBack takes back the marble that is advised to be.
+func (t Table) takeBack(s *Shell) Table {
+	if t.Offer().Stands {
+		t.Game.Taken++
+		return t.goTo(s, t.Game.Ply()-1)
+	}
 	return t
 }
 

@@ -110,6 +110,16 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 		}
 	case PauseClock:
 		return t.pauseClock(s), true
+	case SwitchTeaching:
+		return t.switchTeaching(s), true
+	case TakeBack:
+		return t.takeBack(s), true
+	case GoOn:
+		return t.goOn(), true
+	case Valued:
+		if q, wanted := t.question(s); msg.Done && wanted && q.For == ForLesson {
+			return t.learn(s, msg.Analysis), true
+		}
 	case SwitchVoice:
 		t.Game.Wooden = !t.Game.Wooden && t.CanSpeak()
 	case AskHint:

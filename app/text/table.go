@@ -61,6 +61,10 @@ type TableText struct {
 	// SecondsLeft is read out when a player has little time left.
 	SecondsLeft func(player string, seconds int) string
 
+	// The computer as a teacher, and its advice to take a marble back.
+	Teach, TeachOff, TeachHelp string
+	TakeItBack, TakeBack, GoOn string
+
 	// The computer's marbles, spoken for who plays on a wooden board beside the device.
 	PlayWooden, WoodenHelp, SpeakMoves, NoVoice string
 

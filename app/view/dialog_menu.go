@@ -47,7 +47,9 @@ func (v dialogs) itemsHere() (items []app.UI) {
 		}
 	}
 	speaks := menuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
+	teaches := menuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
 	return append(items,
+		only(onTable && at.CanTeach() && !at.Game.Over(), teaches),
 		only(onTable && at.CanSpeak() && !at.Game.Over(), speaks),
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),

@@ -83,6 +83,9 @@ func chooseDragged(ctx app.Context, e app.Event) {
 func (v dialogs) chosen() []string {
 	t, s := v.text, v.shell.Setup
 	words := []string{v.boardChosen(), either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
+	if s.Opponent == game.ComputerOpponent && v.shell.Teaches() != game.TeachOff {
+		words = append(words, t.Teach)
+	}
 	if s.Opponent != game.PersonOpponent {
 		words = append(words, t.Starts.Of(string(s.Starter)))
 	}
@@ -125,6 +128,9 @@ func (v dialogs) otherChoices() []app.UI {
 		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
 			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
 	}
+	if s.Opponent == game.ComputerOpponent {
+		parts = append(parts, v.teaching()...)
+	}
 	if person || live {
 		parts = append(parts, v.clockChoice()...)
 	}
@@ -137,6 +143,19 @@ func (v dialogs) otherChoices() []app.UI {
 		choice("opening", t.Opening, v.opening(), openings),
 		app.P().Class("tip").Text(t.OpeningLine.Of(string(v.opening()))),
 		wideButton("start-alone", "analysis", t.OpponentAnalysis))
+}
+
+// teaching is the choice of how often a marble may be taken back on the computer's advice. What holds for a new player has no
+// value, so that it is not chosen for ever.
+func (v dialogs) teaching() []app.UI {
+	t, chosen := v.text, v.shell.Setup.Teach
+	options := []option{{string(game.TeachOff), t.TeachOff}, {string(game.TeachOnce), "1"}, {string(game.TeachTwice), "2"}, {string(game.TeachAlways), "∞"}}
+	for i := range options {
+		if chosen == "" && options[i].value == string(v.shell.Teaches()) {
+			options[i].value = ""
+		}
+	}
+	return []app.UI{segments("teach", t.Teach, chosen, options), app.P().Class("tip").Text(t.TeachHelp)}
 }
 
 // wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
@@ -181,6 +200,7 @@ func readSetup(s game.Setup) game.Setup {
 		s.Names[i] = get(name, s.Names[i])
 	}
 	s.Level = number("level", s.Level)
+	s.Teach = pick(get, "teach", s.Teach)
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)

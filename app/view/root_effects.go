@@ -100,6 +100,7 @@ var searches = [...]think.Query{
 	play.ForValue:      {Time: 30 * time.Second},
 	play.ForHoles:      {Time: 30 * time.Second, All: true},
 	play.ForReview:     {All: true},
+	play.ForLesson:     {All: true},
 	play.ForRefutation: {Time: 3 * time.Second}, // of a wrong move in a puzzle, near the end of the game
 	play.ForPonder:     {Time: time.Minute, Ponder: true},
 }

@@ -72,9 +72,27 @@ func threatened(r *Root) play.Msg {
 	return answer
 }
 
+// advised is a game in which the computer that teaches advises to take a marble back.
+func advised() []play.Msg {
+	setup := play.New().Setup
+	setup.Teach = game.TeachAlways
+	msgs := []play.Msg{play.Start{Setup: setup, Seed: 1}}
+	p := rules.Start(setup.Sheet.Board(), rules.Ruleset{})
+	first, reply := p.Legal().First(), p.After(p.Legal().First()).Legal().First()
+	p = p.After(first).After(reply)
+	found := engine.Analysis{}
+	for i, h := range p.Legal().Slice() {
+		line := []rules.Hole{h, p.After(h).Legal().First()}
+		found.Moves = append(found.Moves, engine.Move{Info: engine.Info{Best: h, Score: -1000 * i, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, Line: line}})
+	}
+	return append(msgs, play.Press{Hole: first}, play.Thought{ID: 1, Info: engine.Info{Best: reply, Depth: 1}, Done: true},
+		play.Valued{ID: 2, Analysis: found, Done: true}, play.Press{Hole: found.Moves[len(found.Moves)-1].Best})
+}
+
 // won is a game against the computer in which every marble is good for the person.
 func won() []play.Msg {
 	setup := play.New().Setup
+	setup.Teach = game.TeachOff
 	msgs := []play.Msg{play.Set{}, play.Start{Setup: setup, Seed: 1}}
 	for p := rules.Start(setup.Sheet.Board(), rules.Ruleset{}); !p.Over(); {
 		best, most := rules.NoHole, 0

@@ -170,6 +170,7 @@ func (v *visits) links() {
 	add("first visit")
 	add("coach", first...)
 	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
+	add("advised", advised()...)
 	add("won", won()...)
 	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
 }

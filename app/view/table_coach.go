@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/play"
+	"kulami/rules/facts"
 )
 
 // friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
@@ -16,27 +17,61 @@ func (v tableScreen) friendly() app.UI {
 	return card
 }
 
-// coachBubble says what the coach of a first game explains, at the last marble.
+// coachBubble says at the last marble what the computer that teaches says about it.
 func (v tableScreen) coachBubble() board.Bubble {
-	return board.Bubble{Hole: v.table.Game.Position().Last(), Words: v.coachWords(), Stays: true}
+	words := v.coachWords()
+	if v.table.Offer().Stands {
+		words = v.adviceBubble()
+	}
+	return board.Bubble{Hole: v.table.Game.Position().Last(), Words: words, Stays: true}
 }
 
-// coachWords says what the person's last marble did, and after the reply what to know
-// next; it is empty where there is nothing to explain.
+// coachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
 func (v tableScreen) coachWords() string {
-	t := v.text
-	c, ok := v.table.Coaching(*v.shell)
+	t, c := v.text, v.table.Coaching(*v.shell)
 	switch {
-	case !ok:
-		return ""
-	case c.Answered:
-		return t.CoachNow[c.Presses-1]
-	case c.Change == play.TileKept:
+	case c.Tip > 0:
+		return t.CoachNow[c.Tip-1]
+	case len(c.Facts) > 0:
+		return v.factsOf(v.board, v.table.Game.Position().Last(), c.Facts)
+	}
+	switch c.Change {
+	case play.TileWon:
+		return t.CoachWon(c.Holes)
+	case play.TileKept:
 		return t.CoachKept
-	case c.Change == play.TileTied:
+	case play.TileTied:
 		return t.CoachTied
-	case c.Change == play.TileBehind:
+	case play.TileBehind:
 		return t.CoachLost
 	}
-	return t.CoachWon(c.Holes)
+	return ""
+}
+
+// advice says why the last marble may be taken back.
+func (v tableScreen) advice() string {
+	o := v.table.Offer()
+	better := v.board.Name(o.Better)
+	if !o.Known {
+		return v.text.Better(better)
+	}
+	return v.reason(o.Reason, better)
+}
+
+// adviceBubble is the fact in advice alone, short enough for the board.
+func (v tableScreen) adviceBubble() string {
+	o := v.table.Offer()
+	if !o.Known {
+		return v.text.Better(v.board.Name(o.Better))
+	}
+	clause := v.fact(o.Reason.Fact)
+	if o.Reason.Kind == facts.Leaves {
+		clause = v.text.FactReplies(o.Reason.Count)
+	}
+	return v.text.FactsOf(v.board.Name(o.Reason.Line[len(o.Reason.Line)-1]), clause)
+}
+
+// adviceOffers are the two answers to advice.
+func (v tableScreen) adviceOffers() []app.UI {
+	return []app.UI{button("take-back", v.text.TakeBack).Class("primary"), button("go-on", v.text.GoOn)}
 }

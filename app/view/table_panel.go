@@ -25,6 +25,8 @@ func (v tableScreen) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
+	case at.Offer().Stands:
+		offers = v.adviceOffers()
 	case at.CanSwap():
 		offers = []app.UI{button("swap", t.Swap).Class("primary")}
 	case at.Game.Players.Mode == game.ByLink && !at.Game.Players.Friend() && !at.Looking():
@@ -43,7 +45,7 @@ func (v tableScreen) panel() app.UI {
 	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
-		only(v.coachWords() != "", button("end-coaching", t.CoachStop)),
+		only(at.Taught() && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
 		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	switch v.shell.Notice.Kind {
 	case play.LinkParted:

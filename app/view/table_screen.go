@@ -124,11 +124,13 @@ func (v tableScreen) status() app.UI {
 	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.announcement()))
 	}
-	if n := v.noticeWords(); n != "" {
+	if n := v.noticeWords(); n != "" && !at.Offer().Stands {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
+	case at.Offer().Stands:
+		state = "advice"
 	case v.shell.Asking():
 		state = "thinking"
 	case at.Looking():
@@ -174,6 +176,9 @@ func (v tableScreen) ending() app.UI {
 var tableActs = []act{
 	{name: "undo", msg: play.Undo{}},
 	{name: "speak", msg: play.SwitchVoice{}},
+	{name: "teach", msg: play.SwitchTeaching{}},
+	{name: "take-back", msg: play.TakeBack{}},
+	{name: "go-on", msg: play.GoOn{}},
 	{name: "redo", msg: play.Redo{}},
 	{name: "hint", msg: play.AskHint{}},
 	{name: "first", msg: play.Step{Ply: 0}},

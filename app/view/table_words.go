@@ -19,6 +19,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.Variation, v.lookingAt()
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
+	case at.Offer().Stands:
+		return t.TakeItBack, v.advice()
 	case v.shell.Thinking():
 		return t.ThinkingNow, ""
 	case v.shell.Asking():
@@ -61,7 +63,7 @@ func (v tableScreen) statusSentence() string {
 	switch {
 	case rest == "":
 		return ended(head)
-	case v.atGoal() || v.table.CanSwap(): // rest is a sentence
+	case v.atGoal() || v.table.CanSwap() || v.table.Offer().Stands: // rest is a sentence
 		return ended(head) + " " + rest
 	}
 	return ended(v.text.Colon(head, rest))
@@ -96,6 +98,8 @@ const early = 8
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
 	switch n := v.shell.Notice; n.Kind {
+	case play.MarbleAdvised:
+		return v.advice()
 	case play.HintGiven:
 		return v.hint(n.Hole)
 	case play.SidesSwapped:
@@ -199,7 +203,7 @@ func (v tableScreen) moveAnnouncement() string {
 	case at.Game.Waits() && at.Game.AtLive():
 		return joined(words, v.statusSentence())
 	}
-	return joined(words, t.HolesLeft(p.Legal().Len()), v.coachWords(), when(v.shell.Notice.Kind == play.TrialBegun, t.TrialBegun))
+	return joined(words, t.HolesLeft(p.Legal().Len()), when(!v.shell.Announced.Noticed, v.coachWords()), when(v.shell.Notice.Kind == play.TrialBegun, t.TrialBegun))
 }
 
 func (v tableScreen) plyAnnouncement() string {
