@@ -22,7 +22,7 @@ type Game struct {
 	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
 	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
 	Teach   Teaching  // how the computer teaches the person; TeachOff and none are not at all
-	Taken   int       // how often the person has taken a marble back on its advice
+	Advised int       // how often it has advised to take a marble back
 	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
 }
 

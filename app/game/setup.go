@@ -42,7 +42,7 @@ type (
 	BoardKind string
 	// Opening says how the first marble is played.
 	Opening string
-	// Teaching says how often a game may be taken back on the advice of the computer that teaches.
+	// Teaching says whether the computer teaches in a game, and how often it advises to take a marble back.
 	Teaching string
 )
 

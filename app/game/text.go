@@ -42,7 +42,7 @@ type Saved struct {
 	Helped  bool      `json:"helped,omitempty"`
 	Wooden  bool      `json:"wooden,omitempty"`
 	Teach   Teaching  `json:"teach,omitempty"`
-	Taken   int       `json:"taken,omitempty"`
+	Advised int       `json:"advised,omitempty"`
 	Count   string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
 }
 
@@ -54,7 +54,7 @@ func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
-		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Taken: g.Taken, Count: g.Count}
+		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Count: g.Count}
 	s.Line, s.At = g.LineShown()
 	if s.Passed {
 		s.Own, s.Peer = int(g.Players.Own)+1, g.Players.Live
@@ -88,7 +88,7 @@ func Unpack(id, text string) (Game, error) {
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: ValidMinute(s.Began), Touched: ValidMinute(s.Touched),
 		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
-		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Wooden: s.Wooden, Teach: s.Teach.valid(), Taken: max(s.Taken, 0), Count: s.Count}
+		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Wooden: s.Wooden, Teach: s.Teach.valid(), Advised: max(s.Advised, 0), Count: s.Count}
 	if marbles, ok := MarblesOf(rec.Board(), g.Count); g.Count != "" && !ok {
 		g.Count, err = MarblesText(marbles), store.ErrForeign
 	}

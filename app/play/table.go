@@ -44,12 +44,14 @@ type lesson struct {
 	Offer                  // what is advised about that marble
 }
 
-// Offer is the advice to take a marble back. The zero value is none.
+// Offer is the advice to take a marble back, which stands until the person's next marble. The zero value is none.
 type Offer struct {
 	Better rules.Hole   // the best hole instead
 	Reason facts.Reason // why, if Known
 	Known  bool
-	Stands bool
+	Ply    int  // at which the marble was played
+	Stands bool // there is one
+	Waits  bool // the computer has not played on
 }
 
 // Offer returns the advice about the last marble.
@@ -173,7 +175,7 @@ func (t Table) Marks() game.Marks {
 	p := t.Game.Position()
 	k := game.MarksAt(p)
 	k.Hint, k.Pending = t.Hint(), t.Pending()
-	if o := t.Offer(); o.Stands {
+	if o := t.Offer(); o.Waits {
 		k.Hint = o.Better
 		if o.Known && !o.Reason.Missed && len(o.Reason.Line) > 1 {
 			k.Tried, k.Reply = o.Reason.Line[0], o.Reason.Line[1]

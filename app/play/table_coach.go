@@ -8,8 +8,8 @@ import (
 )
 
 // In a game in which the computer teaches, the board says what each marble did, by the rules alone. When a marble of the
-// person costs more than players of the level lose now and then, the game waits: the better hole is shown with the
-// reason, and the marble may be taken back. A first game has some words on the rules besides.
+// person costs more than players of the level lose now and then, the game waits some seconds: the better hole is shown with
+// the reason, and the marble may be taken back, also after the reply. A first game has some words on the rules besides.
 
 type (
 	// EndCoaching ends that the computer teaches in the game shown.
@@ -140,9 +140,13 @@ func changeOf(lead int) TileChange {
 	return TileWon
 }
 
-// lessonLoss is from which loss of an expected point on a marble may be taken back, by the level of the computer: so that
-// players of this level hear of about two marbles in a game. Fitted, see rules/engine/MEASURED.md.
-var lessonLoss = [...]float64{1: 0.2, 2: 0.15, 3: 0.12, 4: 0.1, 5: 0.08, 6: 0.06, 7: 0.05, 8: 0.05}
+// lessonLoss is from which loss of an expected point on the computer advises to take a marble back, by its level: two
+// marbles of each side in a game of this level against itself lose as much (TestLessonLosses), but at least what a review
+// calls inaccurate.
+var lessonLoss = [...]float64{1: 0.1, 2: 0.07, 3: 0.05, 4: 0.05, 5: 0.05, 6: 0.05, 7: 0.05, 8: 0.05}
+
+// adviceTime is for how many milliseconds the computer waits after its advice.
+const adviceTime = 6000
 
 // firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
 const firstLesson = 2
@@ -171,40 +175,42 @@ func (t Table) learn(s *Shell, a engine.Analysis) Table {
 		return t
 	}
 	t.shown.lesson.before = ""
-	if t = t.advise(a); t.Offer().Stands {
+	if t = t.advise(s, a); t.Offer().Stands {
 		s.notify(Notice{Kind: MarbleAdvised})
 	}
 	return t
 }
 
 // advise offers to take the last marble back if it costs too much, by an analysis of the position before it.
-func (t Table) advise(a engine.Analysis) Table {
+func (t Table) advise(s *Shell, a engine.Analysis) Table {
 	p := t.Game.Before()
 	h, left := t.Game.Position().Last(), p.Rules().MaxPlies()-p.Ply()
-	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayTakeBack() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
+	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
 		return t
 	}
 	best := a.Moves[0]
 	played, _ := a.Find(h)
-	o := Offer{Better: best.Best, Stands: true}
+	o := Offer{Better: best.Best, Ply: p.Ply(), Stands: true, Waits: true}
 	o.Reason, o.Known = facts.Why(p, played.Line, best.Line, best.Exact && played.Exact)
-	t.shown.lesson.Offer, t.Game = o, t.Game.WithHelp()
+	t.shown.lesson.Offer, t.Game, t.shown.timer = o, t.Game.WithHelp(), s.nextID()
+	t.Game.Advised++
+	s.do(Wait{t.shown.timer, adviceTime})
 	return t
 }
 
-// mayTakeBack reports whether the game may wait for a marble to be taken back once more.
-func (t Table) mayTakeBack() bool {
+// mayAdvise reports whether the computer may advise to take a marble back once more.
+func (t Table) mayAdvise() bool {
 	switch t.Game.Teach {
 	case game.TeachOnce:
-		return t.Game.Taken < 1
+		return t.Game.Advised < 1
 	case game.TeachTwice:
-		return t.Game.Taken < 2
+		return t.Game.Advised < 2
 	}
 	return t.Taught()
 }
 
-// goOn leaves it where it is.
+// goOn lets the computer play on after its advice.
 func (t Table) goOn() Table {
-	t.shown.lesson.Offer = Offer{}
+	t.shown.lesson.Waits = false
 	return t
 }

@@ -179,7 +179,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			m = analysed(m, bad, 20)
 		}
 		o := offer(m)
-		if !o.Stands || o.Better == bad || m.question.ID != 0 || m.Notice.Kind != MarbleAdvised || !gameOf(m).Helped {
+		if !o.Waits || o.Better == bad || m.question.ID != 0 || m.Notice.Kind != MarbleAdvised || !gameOf(m).Helped {
 			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.question, m.Notice.Kind)
 		}
 		at, _ := m.Table()
@@ -187,20 +187,31 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			t.Errorf("the board shows %v as better, active %v", k.Hint, k.Active)
 		}
 		back, _ := Update(m, TakeBack{})
-		if g := gameOf(back); g.Live() != 4 || g.Taken != 1 || g.Turn().Computer() || offer(back).Stands {
-			t.Errorf("taken back, %d marbles lie there, %d were taken back", g.Live(), g.Taken)
+		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
+			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
-		for name, msg := range map[string]Msg{"go on": GoOn{}, "press": Press{legal(m)[0]}} {
+		for name, msg := range map[string]Msg{"go on": GoOn{}, "press": Press{legal(m)[0]}, "time": Tick{at.shown.timer}} {
 			on, _ := Update(m, msg)
-			if g := gameOf(on); g.Live() != 5 || g.Taken != 0 || offer(on).Stands || on.question.For != ForMove || on.question.ID == 0 {
+			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
 				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.question)
+			}
+			on, _ = Update(on, Thought{on.question.ID, engine.Info{Best: legal(on)[0], Depth: 1}, true})
+			at, _ := on.Table()
+			if k := at.Marks(); !offer(on).Stands || k.Hint != rules.NoHole || !k.Active {
+				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint, k.Active)
+			}
+			if late, _ := Update(on, TakeBack{}); gameOf(late).Live() != 4 {
+				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
+			}
+			if played, _ := Update(on, Press{legal(on)[0]}); offer(played).Stands {
+				t.Errorf("%s: it stands after the next marble", name)
 			}
 		}
 	}
 }
 
 // It is advised as often as was chosen, and without end if that was.
-func TestHowOftenAMarbleMayBeTakenBack(t *testing.T) {
+func TestHowOftenItIsAdvised(t *testing.T) {
 	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {
 		m, times := taught(2, how), 0
 		for range 5 {
@@ -215,8 +226,8 @@ func TestHowOftenAMarbleMayBeTakenBack(t *testing.T) {
 			times++
 			m, _ = Update(m, TakeBack{})
 			kept, _ := game.Unpack(m.ownID(), m.store.game(m.ownID()))
-			if kept.Taken != times || kept.Teach != how {
-				t.Errorf("%s: kept are %d times of %q", how, kept.Taken, kept.Teach)
+			if kept.Advised != times || kept.Teach != how {
+				t.Errorf("%s: kept are %d times of %q", how, kept.Advised, kept.Teach)
 			}
 		}
 		if times != want {

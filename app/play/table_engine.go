@@ -15,7 +15,7 @@ func (t Table) question(s *Shell) (Question, bool) {
 	seat := g.Turn()
 	lesson, teaches := t.lessonQuestion()
 	switch {
-	case !t.Looking() && (t.Offer().Stands || t.Away && seat.Computer()):
+	case !t.Looking() && (t.Offer().Waits || t.Away && seat.Computer()):
 		return Question{}, false
 	case !t.Looking() && teaches && !t.shown.hinting:
 		return lesson, !s.Hidden || seat.Computer()

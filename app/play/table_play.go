@@ -36,7 +36,7 @@ func (t Table) press(s *Shell, h rules.Hole) Table {
 		return t.try(s, h)
 	case g.Over():
 		return refuse(Notice{Kind: IllegalHole, Why: rules.GameOver})
-	case t.Offer().Stands:
+	case t.Offer().Waits:
 		return t.goOn()
 	case g.Turn().Computer():
 		return refuse(Notice{Kind: NotYourTurn})
@@ -68,7 +68,7 @@ func (t Table) consider(s *Shell, h rules.Hole) Table {
 
 // play puts a marble into h at the live node, which is shown.
 func (t Table) play(s *Shell, h rules.Hole) Table {
-	g, side, before, known := t.Game, t.Game.Position().Turn(), t.Asked(), t.shown.lesson.known
+	g, side, before, lesson := t.Game, t.Game.Position().Turn(), t.Asked(), t.shown.lesson
 	var err error
 	if g.Tree, err = g.Played(h); err != nil {
 		return t
@@ -80,11 +80,14 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 	if t.Taught() && side == g.Players.Person() && g.Live() > firstLesson && !t.Game.Over() {
-		if len(known.Moves) == 0 {
+		if len(lesson.known.Moves) == 0 {
 			t.shown.lesson.before = before
-		} else if t = t.advise(known); t.Offer().Stands {
+		} else if t = t.advise(s, lesson.known); t.Offer().Stands {
 			s.Notice, s.Announced.Noticed = Notice{Kind: MarbleAdvised}, true
 		}
+	}
+	if side != g.Players.Person() {
+		t.shown.lesson.Offer = lesson.Offer
 	}
 	return t.count(s)
 }
@@ -104,8 +107,7 @@ func (t Table) goTo(s *Shell, ply int) Table {
 // takeBack takes back the marble that is advised to be.
 func (t Table) takeBack(s *Shell) Table {
 	if t.Offer().Stands {
-		t.Game.Taken++
-		return t.goTo(s, t.Game.Ply()-1)
+		return t.goTo(s, t.Offer().Ply)
 	}
 	return t
 }

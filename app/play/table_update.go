@@ -179,6 +179,8 @@ func (t Table) tick(s *Shell, id int) (next Table, ok bool) {
 		return t, false
 	case t.Replaying:
 		return t.nextPly(s), true
+	case t.Offer().Waits:
+		return t.goOn(), true
 	case t.Counting:
 		return t.countOn(s), true
 	}

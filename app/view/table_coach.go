@@ -20,7 +20,7 @@ func (v tableScreen) friendly() app.UI {
 // coachBubble says at the last marble what the computer that teaches says about it.
 func (v tableScreen) coachBubble() board.Bubble {
 	words := v.coachWords()
-	if v.table.Offer().Stands {
+	if v.table.Offer().Waits {
 		words = v.adviceBubble()
 	}
 	return board.Bubble{Hole: v.table.Game.Position().Last(), Words: words, Stays: true}
@@ -73,5 +73,8 @@ func (v tableScreen) adviceBubble() string {
 
 // adviceOffers are the two answers to advice.
 func (v tableScreen) adviceOffers() []app.UI {
-	return []app.UI{button("take-back", v.text.TakeBack).Class("primary"), button("go-on", v.text.GoOn)}
+	if !v.table.Offer().Waits {
+		return []app.UI{button("take-back", v.text.TakeBack)}
+	}
+	return []app.UI{button("take-back", v.text.Yes).Class("primary"), button("go-on", v.text.No)}
 }

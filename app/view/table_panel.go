@@ -45,7 +45,7 @@ func (v tableScreen) panel() app.UI {
 	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
-		only(at.Taught() && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
+		only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
 		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	switch v.shell.Notice.Kind {
 	case play.LinkParted:

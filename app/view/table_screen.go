@@ -124,12 +124,12 @@ func (v tableScreen) status() app.UI {
 	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.announcement()))
 	}
-	if n := v.noticeWords(); n != "" && !at.Offer().Stands {
+	if n := v.noticeWords(); n != "" && !at.Offer().Waits {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
-	case at.Offer().Stands:
+	case at.Offer().Waits:
 		state = "advice"
 	case v.shell.Asking():
 		state = "thinking"

@@ -19,7 +19,7 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.Variation, v.lookingAt()
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
-	case at.Offer().Stands:
+	case at.Offer().Waits:
 		return t.TakeItBack, v.advice()
 	case v.shell.Thinking():
 		return t.ThinkingNow, ""
@@ -63,7 +63,7 @@ func (v tableScreen) statusSentence() string {
 	switch {
 	case rest == "":
 		return ended(head)
-	case v.atGoal() || v.table.CanSwap() || v.table.Offer().Stands: // rest is a sentence
+	case v.atGoal() || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
 		return ended(head) + " " + rest
 	}
 	return ended(v.text.Colon(head, rest))

@@ -120,9 +120,9 @@ func (p *Page) WaitPly(ply int) {
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
 }
 
-// WaitTurn waits until the side may play, or the game is over.
+// WaitTurn waits until the side may play, or the game is over. It takes no marble back when the computer advises to.
 func (p *Page) WaitTurn(side string) {
-	p.Wait(side+" to move", `(({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+Quote(side)+`)(document.querySelector("[data-board]").dataset)`)
+	p.Wait(side+" to move", `document.querySelector('[data-act="go-on"]')?.click() || (({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+Quote(side)+`)(document.querySelector("[data-board]").dataset)`)
 }
 
 // WaitLink waits until the page shows the game of a record.
