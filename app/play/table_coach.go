@@ -100,7 +100,7 @@ func (t Table) Coached(s Shell) bool {
 }
 
 // saidFacts are the facts that are said on the board.
-const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Grows | 1<<facts.Line
+const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Line
 
 // Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
 // undo and stepping back say it again.

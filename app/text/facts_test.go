@@ -54,7 +54,7 @@ func TestFacts(t *testing.T) {
 			"c5 vypíná desku za 2 pro příští tah soupeře.",
 		}},
 		{"it", []string{
-			"c5 lascia l’avversario senza mosse, quindi la partita finisce.",
+			"c5 lascia l’avversario senza mosse: la partita finisce.",
 			"c5 lascia all’avversario una sola casella.",
 			"c5 lascia all’avversario 3 caselle.",
 			"c5 conquista definitivamente la tessera da 6.",

@@ -41,7 +41,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 				if hidden := Eval[[]string](p, hidesHoles); len(hidden) > 0 {
 					t.Errorf("after press %d %q hides %v", n, p.Text(".coached"), hidden)
 				}
-				for _, what := range []string{".coached", Act("end-coaching"), ".status"} {
+				for _, what := range []string{".coached", offered, ".status"} {
 					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(what))) {
 						t.Errorf("after press %d %s is not on the screen", n, what)
 					}
@@ -118,8 +118,11 @@ const hidesHoles = `(() => {
 })()`
 
 // controlPlaces is where the controls are that a person presses again and again.
-const controlPlaces = `["first", "previous", "end-coaching", "undo", "hint", "new"].map((act) => [...document.querySelectorAll('[data-act="' + act + '"]')].filter((e) => e.checkVisibility())
+const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '` + offered + `', '[data-act="undo"]', '[data-act="hint"]', '[data-act="new"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
 	.map((e) => e.getBoundingClientRect()).map((b) => act + " " + [b.x, b.y, b.width, b.height].map(Math.round).join(" "))).join()`
+
+// offered is the control that ends the tips, or in its place that which takes a marble back.
+const offered = `[data-act="end-coaching"], [data-act="take-back"]`
 
 // On the smallest phone the offer to learn stands above the bar, in every language.
 func TestAFirstVisitFitsASmallPhone(t *testing.T) {

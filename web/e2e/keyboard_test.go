@@ -24,6 +24,9 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			p.Key("Enter")
 			p.WaitFor(Act("start"))
 			p.ChooseByKey("opponent", c.opponent)
+			if c.opponent == "computer" { // which would say more
+				p.ChooseByKey("teach", "off")
+			}
 			p.ChooseByKey("edition", c.edition)
 			p.TabTo("data-act", "start")
 			p.Key("Enter")
