@@ -62,7 +62,7 @@ type TableText struct {
 	SecondsLeft func(player string, seconds int) string
 
 	// The computer as a teacher, and its advice to take a marble back.
-	Teach, TeachOff, TeachHelp string
+	Teach, TeachOff, TeachHelp    string
 	TakeItBack, Yes, No, TakeBack string
 
 	// The computer's marbles, spoken for who plays on a wooden board beside the device.
