@@ -72,6 +72,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"note", `<path d="M4 4.500h16v11.500h-9L6.500 20v-4H4Z"/>`},
 	{"dice", `<rect x="4" y="4" width="16" height="16" rx="3"/><path d="M8.500 8.500h.01M15.500 8.500h.01M12 12h.01M8.500 15.500h.01M15.500 15.500h.01" stroke-width="2.600"/>`},
 	{"board", `<rect x="3.500" y="3.500" width="17" height="17" rx="2"/><path d="M3.500 10h17M10 10v10.500"/>`},
+	{"game", `<rect x="3.500" y="3.500" width="17" height="17" rx="2"/><circle cx="9" cy="9" r="2.500"/><circle cx="15" cy="15" r="2.500" fill="currentColor"/>`},
 	{"set-up", `<circle cx="9" cy="9" r="5.500"/><path d="M17.500 13v8M13.500 17h8"/>`},
 	{"install", `<path d="M13 3H7.500A1.500 1.500 0 0 0 6 4.500v15A1.500 1.500 0 0 0 7.500 21h9a1.500 1.500 0 0 0 1.500-1.500V14M10.500 18h3M18 3v7.500m-3.500-3 3.500 3.500 3.500-3.500"/>`},
 	{"play", `<path d="M8 5v14l11-7Z"/>`},

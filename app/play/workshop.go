@@ -276,7 +276,12 @@ func (w Workshop) turn(mirror bool) Workshop {
 
 // lay puts a whole board into the frame.
 func (w Workshop) lay(b *rules.Board) Workshop {
-	return w.empty().become(rules.DraftOf(b), BoardLaid, rules.Tile{})
+	return w.empty().become(inTheMiddle(b), BoardLaid, rules.Tile{})
+}
+
+// inTheMiddle is the draft of a board in the middle of the frame.
+func inTheMiddle(b *rules.Board) rules.Draft {
+	return rules.DraftOf(b).Shifted((rules.Frame-b.Width())/2, (rules.Frame-b.Height())/2)
 }
 
 // undo undoes a step; redo does it again.

@@ -23,7 +23,6 @@ var oneMeaning = [][]string{
 	{"count-board", "count-wooden"},
 	{"learn", "lesson"},
 	{"live", "return"},
-	{"other-board", "use-game"},
 	{"pause-clocks", "replay"},
 	{"play-wooden", "speak", "start-wooden"},
 	{"send-link", "share", "share-board", "share-result"},

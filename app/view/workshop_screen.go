@@ -119,7 +119,7 @@ func (v workshopScreen) bench() app.UI {
 		),
 		app.Div().Class("offers").Body(
 			wideButton("other-board", "board", t.BeginFrom),
-			wideButton("use-game", "board", t.GameBoardHere),
+			wideButton("use-game", "game", t.GameBoardHere),
 		),
 		v.fairness(),
 		v.ownBoards(),
@@ -130,14 +130,12 @@ func (v workshopScreen) bench() app.UI {
 	)
 }
 
-// faultList lists the faults and the missing tiles in words.
+// faultList lists the faults and the missing tiles in words. What lies below it stays in its place: the first line alone is
+// shown until the list is opened, and a board without faults has a line, too.
 func (v workshopScreen) faultList() app.UI {
-	faults := v.workshop.Draft.Faults()
-	if len(faults) == 0 {
-		return nil
-	}
 	var lines []app.UI
 	var missing []string
+	faults := v.workshop.Draft.Faults()
 	for _, f := range faults {
 		if f.Kind == rules.DraftMissing {
 			missing = append(missing, v.text.TilesOf(f.Count, f.Worth))
@@ -149,7 +147,9 @@ func (v workshopScreen) faultList() app.UI {
 		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
 			Text(v.text.TilesMissing(strings.Join(missing, ", "))))
 	}
-	return app.Ul().Class("flaws").Aria("label", v.text.Flaws).Body(lines...)
+	return app.Details().Class("more").Body(
+		app.Summary().Body(app.Span().Text(v.text.Flaws), app.Strong().Text(len(lines)), icon("next")),
+		app.Ul().Class("flaws").Body(lines...))
 }
 
 // fairness draws the button that asks the engine whether the board favours a side, and

@@ -30,15 +30,14 @@ const axeRules = `axe.run({ exclude: [".wood", ".defs"] }, { runOnly: ["wcag2a",
 // everyLook checks every screen in every look, which takes minutes, and not only in one of them each.
 var everyLook = flag.Bool("looks", false, "check every screen in every size, theme and board")
 
-// looks are the sizes, themes and boards in which screens are checked.
+// looks are the sizes, themes, boards and forced colours in which screens are checked.
 var looks = []struct {
-	size   Size
-	scheme string
-	wood   string
+	size                 Size
+	scheme, wood, forced string
 }{
-	{SmallPhone, "dark", "light"}, {SmallPhone, "light", "contrast"},
-	{Phone, "light", "light"}, {Phone, "dark", "dark"},
-	{Desktop, "light", "flat"}, {Desktop, "dark", "light"},
+	{SmallPhone, "dark", "light", "none"}, {SmallPhone, "light", "contrast", "none"},
+	{Phone, "light", "light", "none"}, {Phone, "dark", "dark", "none"}, {Phone, "dark", "light", "active"},
+	{Desktop, "light", "flat", "none"}, {Desktop, "dark", "light", "none"}, {Desktop, "light", "light", "active"},
 }
 
 // In two sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
@@ -65,15 +64,17 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 			}
 			p.Resize(look.size)
 			p.Prefer("prefers-color-scheme", look.scheme)
+			p.Prefer("forced-colors", look.forced)
 			p.Run(`document.getElementById("app").dataset.wood = ` + quote(look.wood))
 			p.WaitStill()
 			if !Eval[bool](p, `"axe" in window`) {
 				p.Run(axe)
 			}
 			for _, found := range Eval[[]string](p, axeRules) {
-				t.Errorf("%s, %d px, %s, %s board: %s", screen.name, look.size.Width, look.scheme, look.wood, found)
+				t.Errorf("%s, %d px, %s, %s board, forced colours %s: %s", screen.name, look.size.Width, look.scheme, look.wood, look.forced, found)
 			}
 		}
+		p.Prefer("forced-colors", "none")
 		leaveDialog(p)
 	}
 }

@@ -378,7 +378,7 @@ func TestTheWorkshopFits(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := workshop(t, size)
 			places := func() string {
-				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *")]
+				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *, .bench > *")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)
 			}
 			want := places()
@@ -387,7 +387,7 @@ func TestTheWorkshopFits(t *testing.T) {
 					t.Errorf("%s moves things: %s, were %s", after, got, want)
 				}
 			}
-			for _, step := range []string{`[data-cell="a1"]`, Act("rotate"), Act("undo"), `[data-cell="c3"]`, Act("lift"), Act("undo"), `[data-cell="h8"]`} {
+			for _, step := range []string{`[data-cell="b2"]`, Act("rotate"), Act("undo"), `[data-cell="c3"]`, Act("lift"), Act("undo"), `[data-cell="h8"]`} {
 				p.Press(step)
 				p.Run(`scrollTo(0, 0)`)
 				stays(step)
