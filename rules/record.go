@@ -140,6 +140,12 @@ func (r Record) WithFinish(f Finish) Record {
 	return r
 }
 
+// WithHandicap returns r with the handicap h of its ruleset, see Ruleset.Handicap, which does not change what moves are legal.
+func (r Record) WithHandicap(h int8) Record {
+	r.rules.Handicap = h
+	return r
+}
+
 // WithOrientation returns r with the board turned as the lowest three bits of o
 // say, see Orientation.
 func (r Record) WithOrientation(o int) Record {

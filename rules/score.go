@@ -155,6 +155,11 @@ func (s Score) Total(side Side) int {
 	return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] + s.Rules.HandicapOf(side)
 }
 
+// Handicap returns the points that each side has by the handicap.
+func (s Score) Handicap() [2]int {
+	return [2]int{s.Rules.HandicapOf(First), s.Rules.HandicapOf(Second)}
+}
+
 // Lead returns by how many points side leads, below 0 if it is behind.
 func (s Score) Lead(side Side) int { return s.Total(side) - s.Total(side.Other()) }
 

@@ -27,7 +27,7 @@ func (b *Board) stage(steps []game.CountStep) (s stage) {
 	}
 	for _, step := range steps {
 		s.pale = true
-		s.apart = step.Kind == game.CountTile || step.Kind == game.CountPiles || !b.Counting
+		s.apart = step.Kind == game.CountTile || step.Kind == game.CountPiles || step.Kind == game.CountHandicap || !b.Counting
 		s.areas = b.Counting && (s.areas || step.Kind == game.CountAreas)
 		s.lines = b.Counting && step.Kind == game.CountLines
 	}

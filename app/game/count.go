@@ -17,10 +17,11 @@ type CountKind int8
 
 // The kinds of step, in their order.
 const (
-	CountNobodys CountKind = iota // the tiles without an owner fade
-	CountTile                     // a tile goes to the pile of its owner
-	CountPiles                    // the last of them has arrived
-	CountBoard                    // the board comes together once more, for the bonuses
+	CountNobodys  CountKind = iota // the tiles without an owner fade
+	CountTile                      // a tile goes to the pile of its owner
+	CountPiles                     // the last of them has arrived
+	CountHandicap                  // points are added to one of the piles
+	CountBoard                     // the board comes together once more, for the bonuses
 	CountAreas
 	CountLines
 )
@@ -56,6 +57,9 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 		steps = append(steps, step)
 	}
 	steps = append(steps, CountStep{Kind: CountPiles})
+	if s.Rules.Handicap != 0 {
+		steps = append(steps, CountStep{Kind: CountHandicap, Points: s.Handicap()})
+	}
 	if s.Rules.Bonuses() {
 		steps = append(steps, CountStep{Kind: CountBoard})
 	}

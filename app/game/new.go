@@ -36,14 +36,10 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 		return Game{}, false
 	}
 	e, ok := rules.EditionNamed(s.Edition)
-	if !ok {
+	if !ok && s.Edition != HouseEdition {
 		e = rules.Editions()[0]
 	}
-	if s.Edition == HouseEdition {
-		e = rules.Edition{}
-		e.Rules, _ = rules.ParseRuleset(s.House)
-	}
-	r := rules.NewRecord(b, e.Rules)
+	r := rules.NewRecord(b, s.handicap(s.Rules(), seed))
 	if s.Opening == RandomOpening {
 		r, _ = r.Play(rules.Hole(seed >> 11 % rules.Holes))
 	}
@@ -81,6 +77,19 @@ func (g Game) Again() Game {
 	if g.Opening == RandomOpening {
 		g.Opening = FreeOpening
 	}
+	return g
+}
+
+// Swapped returns g with the sides exchanged. A handicap stays with the player who has it.
+func (g Game) Swapped() Game {
+	g.Players = g.Players.Swapped()
+	g.Tree.record = g.Tree.record.WithHandicap(-g.Tree.record.Rules().Handicap)
+	return g
+}
+
+// WithHandicap returns g, of which no marble has been played, with a handicap as rules.Ruleset has it.
+func (g Game) WithHandicap(h int8) Game {
+	g.Tree.record = g.Tree.record.WithHandicap(h)
 	return g
 }
 

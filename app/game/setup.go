@@ -26,6 +26,10 @@ type Setup struct {
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
 	Opening  Opening
+	// Points that are added to the count of who sets the game up, or of First where two people play on one device; below 0
+	// to that of the other.
+	Handicap HandicapKind `json:",omitempty"`
+	Points   int          `json:",omitempty"`
 	// How the time of two people is limited, on one device or live, and whether they agreed
 	// that the clocks pause while the page is hidden.
 	Clock              ClockKind
@@ -44,6 +48,8 @@ type (
 	Opening string
 	// Teaching says whether the computer teaches in a game, and how often it advises to take a marble back.
 	Teaching string
+	// HandicapKind says how the points of a handicap are found.
+	HandicapKind string
 )
 
 // The choices of the new-game dialog.
@@ -71,16 +77,19 @@ const (
 	SwapOpening   Opening = "swap" // the second player may take over the first marble
 	RandomOpening Opening = "lot"  // the first marble is placed at random
 
-	TeachOff    Teaching = "off"
-	TeachOnce   Teaching = "once"
-	TeachTwice  Teaching = "twice"
-	TeachAlways Teaching = "always"
+	TeachOff     Teaching     = "off"
+	TeachOnce    Teaching     = "once"
+	TeachTwice   Teaching     = "twice"
+	TeachAlways  Teaching     = "always"
+	NoHandicap   HandicapKind = "none"
+	EvenHandicap HandicapKind = "even" // so many that the chances against the computer are even
+	HandHandicap HandicapKind = "hand"
 
 	HouseEdition = "house"
 )
 
 var DefaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
-	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening,
+	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening, Handicap: NoHandicap,
 	Clock: NoClock, Minutes: 10, Increment: 5}
 
 // MaxSeed is the greatest number of a dealt board that the dialog takes.
@@ -94,6 +103,8 @@ func (s Setup) Valid(otherwise Setup) Setup {
 	s.Starter = OneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
 	s.Teach = s.Teach.valid()
 	s.Opening = OneOf(s.Opening, otherwise.Opening, FreeOpening, SwapOpening, RandomOpening)
+	s.Handicap = OneOf(s.Handicap, otherwise.Handicap, NoHandicap, EvenHandicap, HandHandicap)
+	s.Points = min(max(s.Points, -rules.MaxHandicap), rules.MaxHandicap)
 	s.Clock = OneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
 	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
 	s.Board = OneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
@@ -118,6 +129,44 @@ func (s Setup) Valid(otherwise Setup) Setup {
 
 // valid returns t, or none if the dialog does not offer it.
 func (t Teaching) valid() Teaching { return OneOf(t, "", TeachOff, TeachOnce, TeachTwice, TeachAlways) }
+
+// Rules returns the ruleset of s, without a handicap.
+func (s Setup) Rules() rules.Ruleset {
+	if s.Edition == HouseEdition {
+		r, _ := rules.ParseRuleset(s.House)
+		return r
+	}
+	e, _ := rules.EditionNamed(s.Edition)
+	return e.Rules
+}
+
+// Given returns the points of the handicap of s, as Setup.Points.
+func (s Setup) Given() int {
+	if s.Handicap == HandHandicap || s.Handicap == EvenHandicap && s.Opponent == ComputerOpponent {
+		return s.Points
+	}
+	return 0
+}
+
+// handicap returns r with the points of s; seed decides what is left to chance.
+func (s Setup) handicap(r rules.Ruleset, seed uint64) rules.Ruleset {
+	switch s.Opponent {
+	case NoOpponent:
+	case PersonOpponent:
+		r.Handicap = s.HandicapOf(rules.First)
+	default:
+		r.Handicap = s.HandicapOf(s.person(seed))
+	}
+	return r
+}
+
+// HandicapOf returns the handicap of a ruleset by which side has the points of s.
+func (s Setup) HandicapOf(side rules.Side) int8 {
+	if side == rules.Second {
+		return int8(-s.Given())
+	}
+	return int8(s.Given())
+}
 
 // Origin says where a board came from, for its name.
 type Origin struct {

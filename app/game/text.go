@@ -92,7 +92,7 @@ func Unpack(id, text string) (Game, error) {
 	if marbles, ok := MarblesOf(rec.Board(), g.Count); g.Count != "" && !ok {
 		g.Count, err = MarblesText(marbles), store.ErrForeign
 	}
-	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules() {
+	if e, ok := rules.EditionNamed(g.Edition); !ok || e.Rules != rec.Rules().Sheet() {
 		g.Edition = ""
 	}
 	return g, err

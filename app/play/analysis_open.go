@@ -115,7 +115,7 @@ func (a Analysis) tally() Tally {
 		return a.setUp.tally
 	}
 	edition := a.edition
-	if e, _ := rules.EditionNamed(edition); e.Rules != a.record.Rules() || edition == "" {
+	if e, _ := rules.EditionNamed(edition); e.Rules != a.record.Rules().Sheet() || edition == "" {
 		edition = rules.EditionName(a.record.Rules())
 	}
 	t := newTally(a.Position().Diagram(), edition)

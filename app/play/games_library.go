@@ -43,15 +43,23 @@ const (
 	moreRead  = 20
 )
 
+// needsGames reports whether what is shown follows from all games.
+func (m *Model) needsGames() bool { return m.Screen.needs().Games || m.fits() }
+
+// fits reports whether the dialog of a new game is open and finds the points of an even game.
+func (m *Model) fits() bool {
+	return m.Dialog == NewDialog && m.Setup.Handicap == game.EvenHandicap && m.Setup.Opponent == game.ComputerOpponent
+}
+
 // fillLibrary lists the games while the dialog of the library is open, or the screen needs them,
 // if storage has changed since, and forgets them afterwards.
 func (m *Model) fillLibrary() {
 	switch {
 	case m.Dialog == LibraryDialog:
-	case !m.Screen.needs().Games:
+	case !m.needsGames():
 		m.Library = Library{}
 		return
-	case m.Dialog != NoDialog || m.store.partly:
+	case m.Dialog != NoDialog && !m.fits() || m.store.partly:
 		return
 	default:
 		m.Library.Deleted = nil

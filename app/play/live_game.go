@@ -130,8 +130,8 @@ func (m *Model) nextLive() {
 	if !ok {
 		return
 	}
-	g := was.Again()
-	g.Players, g.Seed, g.Sent = g.Players.Swapped(), was.Seed+1, true
+	g := was.Again().Swapped()
+	g.Seed, g.Sent = was.Seed+1, true
 	m.showNew(g)
 	m.Peer.game = m.ownID()
 }

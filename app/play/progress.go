@@ -8,6 +8,7 @@ import (
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules"
+	"kulami/rules/engine"
 	"kulami/rules/sorting"
 )
 
@@ -84,7 +85,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		if g.Helped {
 			continue
 		}
-		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: rating.Level(seat.Level), Score: r.Score()}}
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: opponentOf(seat.Level, g.Rules, me), Score: r.Score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
@@ -98,6 +99,16 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		}
 	}
 	return p
+}
+
+// opponentOf returns the rating of an opponent without a handicap against whom a person of side has the same chances as
+// against a level under the rules r.
+func opponentOf(level int, r rules.Ruleset, side rules.Side) rating.Rating {
+	points := r.HandicapOf(side.Other()) - r.HandicapOf(side)
+	if points == 0 {
+		return rating.Level(level)
+	}
+	return rating.Between(engine.StrengthWith(float64(level), points, r))
 }
 
 // trainedOf returns what a history shows, as it is at a time.

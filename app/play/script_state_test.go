@@ -41,6 +41,7 @@ func (s *session) state(before Model) string {
 		n.is(g.Over(), "over")
 		n.is(g.Record().Finish() != rules.NotFinished, "finish %s", g.Record().Finish())
 		n.is(t.CanSwap(), "swap offered")
+		n.is(g.Record().Rules().Handicap != 0, "handicap %+d", g.Record().Rules().Handicap)
 		now := firstMilli + s.milli
 		n.is(g.Timed(), "clocks %.1f %.1f", float64(g.TimeLeft(rules.First, now))/1000, float64(g.TimeLeft(rules.Second, now))/1000)
 		n.is(t.ClockRuns() != rules.Nobody, "%s runs", t.ClockRuns())

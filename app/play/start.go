@@ -69,7 +69,8 @@ func (msg Rematch) run(m *Model) {
 		return
 	}
 	g := t.Game.Again()
-	g.Seed, g.Players = msg.Seed, g.Players.Swapped()
+	g = g.Swapped()
+	g.Seed = msg.Seed
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
@@ -86,6 +87,7 @@ func (msg NextLevel) run(m *Model) {
 	}
 	g := t.Game.Again()
 	g.Seed, g.Players.Level, m.Setup.Level = msg.Seed, level, level
+	g = g.WithHandicap(nextHandicap(g.Record().Rules(), g.Players.Person(), level))
 	m.showNew(g)
 }
 

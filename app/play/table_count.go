@@ -8,12 +8,13 @@ const firstWait = 900
 // countWaits are how long a step of the count stays alone, in milliseconds. Those of tiles are as long as
 // the points fly (.gain in the style sheet).
 var countWaits = [...]int{
-	game.CountNobodys: 600,
-	game.CountTile:    340,
-	game.CountPiles:   600,
-	game.CountBoard:   900,
-	game.CountAreas:   1600,
-	game.CountLines:   1600,
+	game.CountNobodys:  600,
+	game.CountTile:     340,
+	game.CountPiles:    600,
+	game.CountHandicap: 1200,
+	game.CountBoard:    900,
+	game.CountAreas:    1600,
+	game.CountLines:    1600,
 }
 
 // steps returns the steps of the count of the position shown; none unless the end of a game that was played out

@@ -123,8 +123,8 @@ func (t Table) resign(s *Shell) Table {
 }
 
 func (t Table) swap(s *Shell) Table {
-	g := t.Game.TimesSwapped(s.Milli())
-	g.Players, g.Opening = g.Players.Swapped(), game.FreeOpening
+	g := t.Game.TimesSwapped(s.Milli()).Swapped()
+	g.Opening = game.FreeOpening
 	t = t.at(s, g)
 	s.notify(Notice{Kind: SidesSwapped})
 	return t

@@ -66,6 +66,9 @@ type deed interface{ run(m *Model) }
 func (m *Model) conclude(before Model, msg Msg) {
 	m.runClock(msg)
 	m.fillLibrary()
+	if m.fits() {
+		m.fitHandicap()
+	}
 	if next := m.Screen.follow(&m.Shell); next != nil {
 		m.Screen = next
 	}
@@ -120,7 +123,7 @@ func (m *Model) meetNeeds(msg Msg) {
 		m.Puzzles.State = Fetching
 		m.do(FetchPuzzles{})
 	}
-	if _, first := msg.(Loaded); m.Screen.needs().Games && m.store.partly && !first { // there is time when Shown has come
+	if _, first := msg.(Loaded); m.needsGames() && m.store.partly && !first { // there is time when Shown has come
 		m.do(ReadAll{Shown{}})
 	}
 	m.ticking = m.ticking && m.Screen.needs().Seconds

@@ -18,6 +18,29 @@ func Level(level int) Rating {
 	return Rating{Value: levels[min(max(level, 1), Levels)-1], Volatility: minVolatility}
 }
 
+// Between returns the rating of a strength that may lie between levels, or beyond them, MinValue…MaxValue.
+func Between(level float64) Rating {
+	i := below(func(at int) bool { return float64(at+1) <= level })
+	r := Level(i + 1)
+	r.Value = min(max(r.Value+float64((levels[i+1]-levels[i])*(level-float64(i+1))), MinValue), MaxValue)
+	return r
+}
+
+// LevelOf is the inverse of Between: the level of a rating, between levels or beyond them.
+func LevelOf(value float64) float64 {
+	i := below(func(at int) bool { return levels[at] <= value })
+	return float64(i+1) + (value-levels[i])/(levels[i+1]-levels[i])
+}
+
+// below returns the last index of levels, of those before the last, that is not above what is sought, or 0.
+func below(not func(at int) bool) int {
+	i := 0
+	for i+2 < Levels && not(i+1) {
+		i++
+	}
+	return i
+}
+
 // puzzleDeviation is the deviation of a puzzle's rating: its difficulty is as coarse as the
 // steps from level to level, and people find other puzzles hard than the computer does.
 const puzzleDeviation = 150

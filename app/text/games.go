@@ -27,6 +27,10 @@ type NewGameText struct {
 	OpeningFree, OpeningSwap, OpeningLot string
 	OpeningLine                          Words // by play.Setup.Opening
 
+	// The handicap.
+	EvenGame, ByHand, HandicapHelp, PointLess, PointMore string
+	PointsForYou, PointsForOther                         func(n int) string
+
 	// Editions and house rules.
 	EditionName                                                 Words // by the name of a rules.Edition
 	EditionAdds                                                 Words // what some editions count: tiles, and area, lines or both

@@ -80,6 +80,7 @@ type TableText struct {
 // to be counted or analysed.
 type CountText struct {
 	Count, CountTiles, CountArea, CountLines, CountTotal string
+	Handicap                                             string // points that one player is given
 	Tied                                                 func(n int) string
 	NeitherScores                                        string
 	AreaSum                                              func(marbles, tiles int) string

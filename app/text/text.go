@@ -63,6 +63,7 @@ func (t *Text) SidesOf(marbles string) [2]string {
 // or several have it.
 func (t *Text) NameOf(r rules.Ruleset) string {
 	name := ""
+	r = r.Sheet()
 	for _, e := range rules.Editions() {
 		if e.Rules != r {
 			continue

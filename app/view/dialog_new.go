@@ -95,6 +95,9 @@ func (v dialogs) chosen() []string {
 	case game.RandomOpening:
 		words = append(words, t.Colon(t.Opening, t.OpeningLot))
 	}
+	if s.Given() != 0 {
+		words = append(words, v.given())
+	}
 	if s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent {
 		switch s.Clock {
 		case game.SuddenDeath:
@@ -131,6 +134,7 @@ func (v dialogs) otherChoices() []app.UI {
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
 	}
+	parts = append(parts, v.handicapChoice())
 	if person || live {
 		parts = append(parts, v.clockChoice()...)
 	}
@@ -158,6 +162,53 @@ func (v dialogs) teaching() []app.UI {
 	return []app.UI{segments("teach", t.Teach, chosen, options), app.P().Class("tip").Text(t.TeachHelp)}
 }
 
+// handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
+func (v dialogs) handicapChoice() app.UI {
+	t, s := v.text, v.shell.Setup
+	kinds := []option{{string(game.NoHandicap), t.NoBonus}, {string(game.EvenHandicap), t.EvenGame}, {string(game.HandHandicap), t.ByHand}}
+	kind := s.Handicap
+	if s.Opponent != game.ComputerOpponent {
+		kinds = slices.Delete(kinds, 1, 2)
+		if kind == game.EvenHandicap {
+			kind = game.NoHandicap
+		}
+	}
+	change := func(name, sign, label string) app.UI {
+		return control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
+	}
+	return app.Div().Class("field").Body(
+		segments("handicap", t.Handicap, kind, kinds),
+		only(kind != game.NoHandicap, app.Div().Class("stepper").Body(
+			change("point-less", "−", t.PointLess),
+			app.Output().DataSet("state", "given").DataSet("n", s.Points).Text(v.given()),
+			change("point-more", "+", t.PointMore))),
+		app.P().Class("tip").Text(t.HandicapHelp))
+}
+
+// given says who has how many points.
+func (v dialogs) given() string {
+	t, s := v.text, v.shell.Setup
+	n := s.Given()
+	switch {
+	case s.Opponent != game.PersonOpponent && n >= 0:
+		return t.PointsForYou(n)
+	case s.Opponent != game.PersonOpponent:
+		return t.PointsForOther(-n)
+	case n < 0:
+		return t.Colon(v.sides()[rules.Second], "+"+strconv.Itoa(-n))
+	}
+	return t.Colon(v.sides()[rules.First], "+"+strconv.Itoa(n))
+}
+
+// withPoint returns the act that gives a point more, or less, by hand.
+func withPoint(more int) func(pressed) play.Msg {
+	return func(p pressed) play.Msg {
+		s := readSetup(p.m.Setup)
+		s.Handicap, s.Points = game.HandHandicap, s.Points+more
+		return play.Choose{Setup: s}
+	}
+}
+
 // wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
 func (v dialogs) wooden() app.UI {
 	t, s := v.text, v.shell.Setup
@@ -174,6 +225,8 @@ var newGameActs = []act{
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: seed()}
 	}},
+	{name: "point-less", decode: withPoint(-1)},
+	{name: "point-more", decode: withPoint(1)},
 	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
 	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
@@ -212,6 +265,7 @@ func readSetup(s game.Setup) game.Setup {
 	s.Sheet = pick(get, "sheet", s.Sheet)
 	s.Code = get("code", s.Code)
 	s.Opening = pick(get, "opening", s.Opening)
+	s.Handicap = pick(get, "handicap", s.Handicap)
 	s.Clock = pick(get, "clock", s.Clock)
 	s.Minutes, s.Increment = number("minutes", s.Minutes), number("increment", s.Increment)
 	s.Pauses = get("pauses", strconv.FormatBool(s.Pauses)) == "true"

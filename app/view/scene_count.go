@@ -26,6 +26,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		row("", t.CountTiles, tileSums(b, s), s.Base),
 		only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
 		only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
+		only(s.Rules.Handicap != 0, row("", t.Handicap, [2]string{}, s.Handicap())),
 		row("total", t.CountTotal, [2]string{}, totals(s)),
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)))

@@ -192,6 +192,13 @@ func (v *visits) dialogs() {
 		s.Code = "nonsense"
 		add("new on bad "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
 	}
+	even := v.setup
+	even.Handicap, even.Opponent, even.Level = game.EvenHandicap, game.ComputerOpponent, 6
+	add("new, even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even})
+	add("even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even}, play.Start{Setup: even, Seed: 1})
+	given := v.setup
+	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
+	add("new, points", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: given})
 	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
 		add("import of "+text, play.Open{Dialog: play.ImportDialog}, play.Import{Text: text})
 	}

@@ -20,8 +20,10 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	s := p.Score()
 	marks := at.Marks()
 	left := rules.Marbles - p.Marbles(side).Len()
+	given := s.Rules.HandicapOf(side)
 	facts := []app.UI{
 		app.Span().Text(t.MarblesLeft(left)),
+		only(given > 0, app.Span().Title(t.Handicap).DataSet("state", "handicap").Body(app.Span().Class("unseen").Text(t.Handicap), app.Text(" +"+strconv.Itoa(given)))),
 		only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
 		only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
 	}
@@ -80,10 +82,13 @@ func (r rack) draw() app.UI {
 // there are no bonuses of its tiles by their worth.
 func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.text
-	if !s.Rules.Bonuses() {
-		return []app.UI{app.Span().Text(tileSums(b, s)[side])}
-	}
 	terms := []string{strconv.Itoa(s.Base[side])}
+	if !s.Rules.Bonuses() {
+		terms[0] = tileSums(b, s)[side]
+	}
+	if given := s.Rules.HandicapOf(side); given > 0 {
+		terms = append(terms, strconv.Itoa(given))
+	}
 	if s.Rules.Area != rules.NoArea {
 		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
 	}

@@ -48,6 +48,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 func (v tableScreen) counts() string {
 	if steps := v.table.Steps(); len(steps) > 0 {
 		switch steps[len(steps)-1].Kind {
+		case game.CountHandicap:
+			return v.text.Handicap
 		case game.CountAreas:
 			return v.text.CountArea
 		case game.CountLines:

@@ -2,10 +2,12 @@ package e2e
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // A person looks for old games, names them, throws them away, and opens them again.
@@ -42,14 +44,30 @@ func resign(p *Page) {
 	p.WaitOver()
 }
 
-// threeGames plays a game of two people to its end, one that the computer wins, and one that goes on.
+// threeGames plays a game of two people with a handicap to its end, one that the computer wins, and one that goes on.
 func threeGames(p *Page) (result string) {
 	p.T.Helper()
-	p.NewGame("opponent", "person", "edition", "es-3", "board", "square")
+	p.OpenNewGame("edition", "es-3", "board", "square", "opponent", "computer", "level", "5", "handicap", "even")
+	rs := rules.Editions()[3].Rules
+	given := engine.Handicap(2, 5, rs) // of a new player
+	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given))
+	p.Choose("opponent", "person")
+	p.Choose("handicap", "hand")
+	p.Press(Act("point-more"))
+	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given+1))
+	p.Press(Act("start"))
+	p.WaitGone("dialog")
+	if r := p.Agree().Rules(); r != rs.WithHandicap(rules.First, given+1) {
+		p.T.Errorf("the rules are %+v", r)
+	}
+	p.WaitFor(`[data-seat="first"] [data-state="handicap"]`)
 	p.PlayOn(64, "", func(hole string) {
 		p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
 	})
 	score := p.Agree().Score()
+	if total := p.Attr(`[data-points="first"]`, "data-n"); total != strconv.Itoa(score.Base[0]+score.AreaPoints[0]+score.LinePoints[0]+given+1) {
+		p.T.Errorf("Red has %s points of %+v", total, score)
+	}
 	margin, winner := score.Margin(), "Red"
 	if margin < 0 {
 		margin, winner = -margin, "Black"
@@ -58,7 +76,7 @@ func threeGames(p *Page) (result string) {
 	if margin == 1 {
 		result = strings.TrimSuffix(result, "s")
 	}
-	p.NewGame("opponent", "computer", "level", "2", "starter", "me", "edition", "basic", "board", "sheet")
+	p.NewGame("opponent", "computer", "level", "2", "starter", "me", "edition", "basic", "board", "sheet", "handicap", "none")
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
 	resign(p)

@@ -58,6 +58,7 @@ var screens = []struct {
 		p.WaitFor(`.game h3`)
 	}},
 	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
+	{"a new game with points", func(p *Page) { p.OpenNewGame("opponent", "computer", "handicap", "even"); p.WaitFor(Act("point-more")) }},
 	{"a new game by the clock", func(p *Page) {
 		p.Press(Act("new"))
 		p.WaitFor(Act("start"))
@@ -76,7 +77,7 @@ var screens = []struct {
 		p.WaitFor("[data-reply]")
 	}},
 	{"the count", func(p *Page) {
-		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3")
+		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3", "handicap", "hand")
 		p.PlayOn(64, "", func(hole string) {
 			p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true }))`)
 		})
