@@ -24,25 +24,30 @@ type Analysis struct {
 	threat  bool   // what the opponent would do is shown
 	setUp   *setUp // the marbles that were put down by hand, nil if the record leads to the position
 	tile    int    // the tile whose count is looked at, from 1; 0 if none is
-	proof   *proof // the game against perfect play, nil if none is played; never changed in place
+	proof   Proof  // the game against perfect play, if one is played
 	Pointer
 }
 
-// proof is a game against perfect play, from a position with a proven margin on.
-type proof struct {
-	side    rules.Side // the reader's
-	start   int        // the ply at which it began
-	margins []int      // proven for side, after each marble from start on, as far as they are known; never changed in place
-	timer   int        // the ID of the timer that brings the reply, 0 if none was set
-	heard   int        // the ply at which the reader's turn was announced last
+// Proof is a game against perfect play, from a position with a proven margin on. Margins are those for
+// the reader's side.
+type Proof struct {
+	On            bool
+	Side          rules.Side // the reader's
+	Margin, Began int        // proven last, and when it began
+	Gave          int        // by how much the reader's latest marble has made it less
+	By            rules.Hole // where that lies
+	start         int        // the ply at which it began
+	known         int        // that of Margin, -1 if none is known
+	timer         int        // the ID of the timer that brings the reply, 0 if none was set
+	heard         int        // the ply that was announced last
 }
 
-// turnAt returns whose turn it was at a ply of the line shown.
-func (a Analysis) turnAt(ply int) rules.Side {
-	if (a.Ply()-ply)&1 == 1 {
-		return a.Position().Turn().Other()
-	}
-	return a.Position().Turn()
+// Known reports whether a margin is proven.
+func (v Proof) Known() bool { return v.known >= 0 }
+
+// isReaders reports whether the reader may play now.
+func (a Analysis) isReaders() bool {
+	return !a.proof.On || a.proof.known == a.Ply() && a.Position().Turn() == a.proof.Side
 }
 
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
@@ -83,22 +88,18 @@ func (a Analysis) Position() rules.Position {
 // Edition returns the edition of the game, empty if it is not known.
 func (a Analysis) Edition() string { return a.edition }
 
-// proofUndo returns the ply of the reader's turn before the one shown, -1 if there is none.
+// proofUndo returns the ply of the reader's turn before the one shown.
 func (a Analysis) proofUndo() int {
-	ply := a.Ply() - 1
-	if a.turnAt(ply) != a.proof.side {
-		ply--
+	if a.Position().Turn() == a.proof.Side {
+		return a.Ply() - 2
 	}
-	if ply < a.proof.start {
-		return -1
-	}
-	return ply
+	return a.Ply() - 1
 }
 
 // CanUndo reports whether there is a marble to take back.
 func (a Analysis) CanUndo() bool {
-	if a.proof != nil {
-		return a.proofUndo() >= 0
+	if a.proof.On {
+		return a.proofUndo() >= a.proof.start
 	}
 	return a.Ply() > 0
 }
@@ -208,7 +209,7 @@ func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves())
 func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
-	a.ahead, a.failed, a.threat, a.proof = line[ply:], false, false, nil
+	a.ahead, a.failed, a.threat, a.proof = line[ply:], false, false, Proof{}
 	s.announce(Announcement{Kind: AnnounceShown})
 	return a
 }

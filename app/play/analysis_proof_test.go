@@ -12,7 +12,7 @@ const provenEnding = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1
 func proving(t *testing.T, side rules.Side) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=analysis/" + provenEnding + "\n> solved\n> play-proof\n")
-	if now, _ := s.m.Screen.(Analysis).Proving(); now != side {
+	if s.m.Screen.(Analysis).Proving().Side != side {
 		s.send(SwapSides{})
 	}
 	return s
@@ -22,14 +22,13 @@ func proving(t *testing.T, side rules.Side) *session {
 func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 	for range 60 {
 		a := s.m.Screen.(Analysis)
-		side, _ := a.Proving()
 		switch {
 		case a.Position().Over():
 			return a
 		case s.m.question.ID != 0:
 			s.send(s.solved())
 		}
-		if a = s.m.Screen.(Analysis); a.Position().Turn() == side {
+		if a = s.m.Screen.(Analysis); a.Position().Turn() == a.Proving().Side {
 			s.send(Press{pick(a)})
 		} else {
 			s.send(Tick{a.proof.timer})
@@ -43,30 +42,23 @@ func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 // what was proven after each of them, which the replies never give back.
 func TestProofIsPlayedOut(t *testing.T) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		end := proving(t, side).playOut(func(a Analysis) rules.Hole { return a.Position().Legal().First() })
-		last, given := end.proof.margins[0], 0
-		for i, margin := range end.proof.margins {
-			if margin > last {
-				t.Errorf("%s: the margins are %v", side, end.proof.margins)
-			}
-			if i > 0 && end.turnAt(end.proof.start+i-1) != side && margin != last {
-				t.Errorf("%s: a reply gives something away: %v", side, end.proof.margins)
-			}
-			given += last - margin
-			last = margin
+		given, s := 0, proving(t, side)
+		end := s.playOut(func(a Analysis) rules.Hole {
+			given += a.Proving().Gave
+			return a.Position().Legal().First()
+		})
+		p := end.Proving()
+		if given += p.Gave; p.Margin != end.Position().Score().Lead(side) || given == 0 || p.Began-p.Margin != given {
+			t.Errorf("%s: it ends with %+v, %d given away", side, p, given)
 		}
-		if lead := end.Position().Score().Lead(side); lead != last || given == 0 {
-			t.Errorf("%s: it ends with %d, proven is %d, %d given away", side, lead, last, given)
-		}
-
-		s := proving(t, side)
+		s = proving(t, side)
 		end = s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
-		if margin, began, ok := end.Proven(); !ok || margin != began || margin != end.Position().Score().Lead(side) {
-			t.Errorf("%s: it began with %d and ends with %d", side, began, margin)
+		if p := end.Proving(); p.Margin != p.Began || p.Margin != end.Position().Score().Lead(side) {
+			t.Errorf("%s: it ends with %+v", side, p)
 		}
 		line := end.Line()
 		s.send(PlayProof{})
-		if a := s.m.Screen.(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof != nil {
+		if a := s.m.Screen.(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
 	}
@@ -85,9 +77,8 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	s.send(Press{p.Solution()})
 	s.send(PlayProof{})
 	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
-	side, _ := end.Proving()
-	if margin, _, _ := end.Proven(); side != p.Solver() || margin != p.puzzle.Margin || end.proof.start != p.Record().Len()+1 {
-		t.Errorf("%s ends with %d", side, margin)
+	if v := end.Proving(); v.Side != p.Solver() || v.Margin != p.puzzle.Margin || v.start != p.Record().Len()+1 {
+		t.Errorf("it ends with %+v", v)
 	}
 	s.send(Return{})
 	if p, ok := s.m.Screen.(Puzzle); !ok || p.State != PuzzleSolved {
@@ -110,8 +101,8 @@ func TestReviewIsPlayedOut(t *testing.T) {
 		if !exact {
 			return
 		}
-		if side, on := a.Proving(); !on || side != rules.Second || a.Ply() != 41 {
-			t.Errorf("%s plays from ply %d", side, a.Ply())
+		if v := a.Proving(); !v.On || v.Side != rules.Second || a.Ply() != 41 {
+			t.Errorf("%s plays from ply %d", v.Side, a.Ply())
 		}
 		m, _ = Update(m, Return{})
 		if v, ok := m.Screen.(Review); !ok || v.Ply() != 41 {
@@ -124,7 +115,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load\n> start opponent=friend\n> press d4\n> visit analysis\n> play-proof\n")
-	if a := s.m.Screen.(Analysis); !a.Barred || a.proof != nil {
+	if a := s.m.Screen.(Analysis); !a.Barred || a.proof.On {
 		t.Errorf("barred is %v", a.Barred)
 	}
 }

@@ -57,7 +57,7 @@ func (a Analysis) switchThreat(s *Shell) Analysis {
 	if !a.CanThreaten() {
 		return a
 	}
-	a.threat, a.Off, a.failed, a.proof = !a.Threat(), false, false, nil
+	a.threat, a.Off, a.failed, a.proof = !a.Threat(), false, false, Proof{}
 	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
 	return a
 }

@@ -58,12 +58,12 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Press:
 		a = a.press(s, msg.Hole)
 	case PlayLine:
-		if a.proof != nil {
+		if a.proof.On {
 			return a, true // its lines are not shown
 		}
 		a = a.playLine(s, msg.Holes)
 	case Undo:
-		if a.proof != nil {
+		if a.proof.On {
 			return a.undoProof(s), true
 		}
 		a = a.showPly(s, a.Ply()-1)
@@ -72,7 +72,7 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Step:
 		a = a.showPly(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed, a.threat, a.proof = a.Barred || !a.Off, false, false, nil
+		a.Off, a.failed, a.threat, a.proof = a.Barred || !a.Off, false, false, Proof{}
 	case SwitchThreat:
 		a = a.switchThreat(s)
 	case ConsiderTile:
@@ -84,11 +84,11 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case PlayProof:
 		a = a.switchProof(s)
 	case SwapSides:
-		if a.proof != nil && !a.Position().Over() {
-			a = a.proveAs(s, a.proof.side.Other())
+		if a.proof.On && !a.Position().Over() {
+			a = a.proveAs(s, a.proof.Side.Other())
 		}
 	case Tick:
-		if a.proof == nil || msg.ID != a.proof.timer {
+		if !a.proof.On || msg.ID != a.proof.timer {
 			return a, false
 		}
 		a = a.reply(s)
@@ -125,7 +125,7 @@ func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
 	case !ok:
 		s.notify(Notice{Kind: TreeFull})
-	case a.proof != nil:
+	case a.proof.On:
 		return a.playProof(s, h)
 	default:
 		return next.announceMove(s)

@@ -135,12 +135,10 @@ func (n *notes) analysis(m Model, v Analysis) {
 	n.is(!note.IsEmpty(), "noted %s %v %q", note.Glyph, note.Value, note.Comment)
 	n.is(v.CanUndelete(), "can undelete")
 	n.is(v.Threat(), "threat")
-	if side, on := v.Proving(); on {
-		margin, began, _ := v.Proven()
+	if p := v.Proving(); p.On {
 		keep, of, _ := v.Keeping(m.Shell)
-		h, lost := v.GaveAway()
-		n.is(true, "proof for %s: %d of %d, %d of %d keep it", side, margin, began, keep, of)
-		n.is(lost > 0, "%s lost %d", b.Name(max(h, 0)), lost)
+		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.Began, keep, of)
+		n.is(p.Gave > 0, "%s lost %d", b.Name(p.By), p.Gave)
 		return
 	}
 	for _, t := range v.Takings() {

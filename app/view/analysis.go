@@ -18,16 +18,10 @@ type analysisScreen struct {
 // best is the best hole known, NoHole if none is shown.
 func (v analysisScreen) best() rules.Hole {
 	moves := v.shell.ValuesOf(v.analysis.Asked())
-	if len(moves) == 0 || v.analysis.Off || v.proving() {
+	if len(moves) == 0 || v.analysis.Off || v.analysis.Proving().On {
 		return rules.NoHole
 	}
 	return moves[0].Best
-}
-
-// proving reports whether the position is played out against perfect play.
-func (v analysisScreen) proving() bool {
-	_, on := v.analysis.Proving()
-	return on
 }
 
 // state says whose turn it is, or that the game is over.

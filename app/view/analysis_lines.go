@@ -21,7 +21,7 @@ func (v analysisScreen) findings() app.UI {
 	a := v.analysis
 	p := a.Position()
 	switch moves := v.shell.ValuesOf(a.Asked()); {
-	case v.proving():
+	case a.Proving().On:
 		return v.proof()
 	case p.Over():
 		return nil

@@ -1,78 +1,58 @@
 package view
 
-import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-
-	"kulami/rules"
-)
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // proof draws a game against perfect play: the result that is proven now, what the latest marble has
 // given away, and how many holes keep it.
 func (v analysisScreen) proof() app.UI {
-	a := v.analysis
-	side, _ := a.Proving()
-	margin, _, ok := a.Proven()
-	card := app.Div().Class("findings").DataSet("proof", side.String())
-	if ok {
-		card = card.DataSet("margin", margin)
+	p := v.analysis.Proving()
+	result, words := v.proofWords()
+	card := app.Div().Class("findings").DataSet("proof", p.Side.String())
+	if p.Known() {
+		card = card.DataSet("margin", p.Margin)
 	}
-	if n, _, ok := a.Keeping(*v.shell); ok {
+	if n, _, counted := v.analysis.Keeping(*v.shell); counted {
 		card = card.DataSet("keeping", n)
 	}
 	return card.Body(
 		app.Div().Class("outlook").Body(
-			app.Strong().Text(either(ok, v.provenResult(margin), v.text.NoValue)),
-			only(ok, app.Span().Class("badge").Text(v.text.Exact))),
-		app.P().Class("task").Text(v.proofWords()))
+			app.Strong().Text(either(p.Known(), result, v.text.NoValue)),
+			only(p.Known(), app.Span().Class("badge").Text(v.text.Exact))),
+		app.P().Class("task").Text(words))
 }
 
-// proofActs are what can be done in the game: to take back what gave points away comes first.
-func (v analysisScreen) proofActs() app.UI {
+// proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
+// holes keep the result, or how the game has ended.
+func (v analysisScreen) proofWords() (result, words string) {
 	t, a := v.text, v.analysis
-	if _, points := a.GaveAway(); points > 0 && a.CanUndo() {
-		return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"), button("prove", t.StopFair))
+	p, at := a.Proving(), a.Position()
+	by := func(margin int) string {
+		if margin < 0 {
+			return v.resultBy(p.Side.Other(), -margin)
+		}
+		return v.resultBy(p.Side, margin)
 	}
-	return app.Div().Class("offers").Body(
-		enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
-		only(!a.Position().Over(), button("swap", t.Swap)),
-		button("prove", t.StopFair))
-}
-
-// provenResult is a margin for the reader's side in words.
-func (v analysisScreen) provenResult(margin int) string {
-	winner, _ := v.analysis.Proving()
-	if margin < 0 {
-		winner = winner.Other()
-	}
-	return v.resultBy(winner, max(margin, -margin))
-}
-
-// proofWords says what the reader's latest marble has given away, and how many holes keep the result, or
-// how the game has ended.
-func (v analysisScreen) proofWords() string {
-	t, a := v.text, v.analysis
-	side, _ := a.Proving()
-	margin, began, known := a.Proven()
 	n, of, counted := a.Keeping(*v.shell)
-	var gave, now string
-	if h, points := a.GaveAway(); points > 0 {
-		gave = t.ProofGives(v.board.Name(h), points)
+	switch {
+	case at.Over() && p.Margin == p.Began:
+		words = t.ProofKept
+	case at.Over():
+		words = t.ProofWas(by(p.Began))
+	case counted && at.Turn() == p.Side:
+		words = t.ProofKeeps(n, of)
 	}
-	switch p := a.Position(); {
-	case p.Over() && known && margin == began:
-		now = t.ProofKept
-	case p.Over() && known:
-		now = t.ProofWas(v.provenResult(began))
-	case counted && p.Turn() == side:
-		now = t.ProofKeeps(n, of)
+	if p.Gave > 0 {
+		words = joined(t.ProofGives(v.board.Name(p.By), p.Gave), words)
 	}
-	return joined(gave, now)
+	return by(p.Margin), words
 }
 
 // proofSaid is all of it for a screen reader, with the marble that has ended the game.
 func (v analysisScreen) proofSaid() string {
-	p := v.analysis.Position()
-	margin, _, ok := v.analysis.Proven()
-	last := when(p.Over() && p.Last() != rules.NoHole, v.text.Played(v.sides()[p.Turn().Other()], v.board.Name(p.Last())))
-	return joined(last, when(ok, ended(v.provenResult(margin))), v.proofWords())
+	at, last := v.analysis.Position(), ""
+	if at.Over() {
+		last = v.text.Played(v.sides()[at.Turn().Other()], v.board.Name(at.Last()))
+	}
+	result, words := v.proofWords()
+	return joined(last, ended(result), words)
 }

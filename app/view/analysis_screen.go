@@ -71,20 +71,25 @@ func (v analysisScreen) main() app.UI {
 			v.undoOffer(),
 			v.noted(a.Note()),
 			v.findings(),
-			only(!v.proving(), v.whatIf()),
+			only(!a.Proving().On, v.whatIf()),
 			v.tree(),
 		),
 	)
 }
 
-// acts are what can be done with the position, or in a game against perfect play.
+// acts are what can be done with the position. In a game against perfect play, to take back what gave points away comes
+// first.
 func (v analysisScreen) acts() app.UI {
 	t, a := v.text, v.analysis
-	if v.proving() {
-		return v.proofActs()
+	undo := enabled(iconButton("undo", "undo", t.Undo), a.CanUndo())
+	if p := a.Proving(); p.On {
+		if p.Gave > 0 {
+			return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"), button("prove", t.StopFair))
+		}
+		return app.Div().Class("offers").Body(undo, only(!a.Position().Over(), button("swap", t.Swap)), button("prove", t.StopFair))
 	}
 	return app.Div().Class("analysis-acts").Body(
-		enabled(iconButton("undo", "undo", t.Undo), a.CanUndo()),
+		undo,
 		enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
 		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
@@ -99,7 +104,7 @@ func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
-	case b.Over || a.Off || v.proving():
+	case b.Over || a.Off || a.Proving().On:
 	case a.Threat():
 		b.Values, b.Threat, b.Strikes = v.threatValues(), true, a.Threats(*v.shell).Best
 	default:
@@ -115,7 +120,7 @@ func (v analysisScreen) value() string {
 	if a.Off {
 		return v.off()
 	}
-	if v.proving() {
+	if a.Proving().On {
 		return v.proofSaid()
 	}
 	if a.Threat() {
