@@ -9,7 +9,7 @@ import (
 // units, files, then tables of bytes that give a value for each instruction, and at last one entry a function with the
 // offsets of its tables. Offset 0 stands for no table.
 
-// linesHeader begins the table: Go 1.26, on a machine of 64 bits with instructions of one byte.
+// linesHeader begins the table: Go 1.26 and 1.27, on a machine of 64 bits with instructions of one byte.
 var linesHeader = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
 // Where numbers lie in an entry, and how long it is without its offsets of tables. Package site runs a packed program, to find

@@ -9,7 +9,7 @@ import "encoding/binary"
 // data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
 // (dropLines).
 //
-// It needs the layout that Go 1.26 gives a program, and refuses any other.
+// It needs the layout that Go 1.26 and 1.27 give a program, and refuses any other.
 func Pack(program []byte) (packed []byte, err error) {
 	defer refuse(&err)
 	packed = []byte(moduleHead)
