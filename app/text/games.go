@@ -28,8 +28,8 @@ type NewGameText struct {
 	OpeningLine                          Words // by play.Setup.Opening
 
 	// The handicap.
-	EvenGame, ByHand, HandicapHelp, PointLess, PointMore string
-	PointsForYou, PointsForOther                         func(n int) string
+	EvenGame, ByHand, HandicapHelp, EvenHelp, PointLess, PointMore string
+	PointsForYou, PointsForOther                                   func(n int) string
 
 	// Editions and house rules.
 	EditionName                                                 Words // by the name of a rules.Edition

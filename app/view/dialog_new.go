@@ -166,9 +166,9 @@ func (v dialogs) teaching() []app.UI {
 func (v dialogs) handicapChoice() app.UI {
 	t, s := v.text, v.shell.Setup
 	kinds := []option{{string(game.NoHandicap), t.NoBonus}, {string(game.EvenHandicap), t.EvenGame}, {string(game.HandHandicap), t.ByHand}}
-	kind := s.Handicap
+	kind, help := s.Handicap, t.HandicapHelp+" "+t.EvenHelp
 	if s.Opponent != game.ComputerOpponent {
-		kinds = slices.Delete(kinds, 1, 2)
+		kinds, help = slices.Delete(kinds, 1, 2), t.HandicapHelp
 		if kind == game.EvenHandicap {
 			kind = game.NoHandicap
 		}
@@ -182,7 +182,7 @@ func (v dialogs) handicapChoice() app.UI {
 			change("point-less", "−", t.PointLess),
 			app.Output().DataSet("state", "given").DataSet("n", s.Points).Text(v.given()),
 			change("point-more", "+", t.PointMore))),
-		app.P().Class("tip").Text(t.HandicapHelp))
+		app.P().Class("tip").Text(help))
 }
 
 // given says who has how many points.
