@@ -30,7 +30,7 @@ func (b *Board) Render() app.UI {
 		b.lit, b.left = now, b.lit
 	}
 	steps := b.steps()
-	s := b.stage(steps)
+	s := b.revealed(steps)
 	b.settle(g, s, steps)
 	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
 		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
@@ -69,14 +69,14 @@ func (b *Board) valued() ValueBar {
 // classes returns the classes for the size of the board and the state of the game. What
 // changes with every marble is left to the cells: the browser would have to look at
 // all that is on the board, and not just at the cells that have changed.
-func (b *Board) classes(g picture.Geometry, s stage) []string {
+func (b *Board) classes(g picture.Geometry, s revealed) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
 		when(g.Labels, "labelled"),
 		when(b.Marks.Quiz && b.Marks.Active, "asking"),
 		when(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
 		when(b.rolls(), "rolling"),
-		when(s != (stage{}), "counting"),
+		when(s != (revealed{}), "counting"),
 		when(s.apart, "apart"),
 	}
 }

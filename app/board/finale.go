@@ -12,18 +12,18 @@ import (
 	"kulami/rules"
 )
 
-// stage is what is seen of a count.
-type stage struct {
+// revealed is what is seen of a count.
+type revealed struct {
 	pale         bool // tiles without an owner are faded
 	apart        bool // tiles lie in piles
 	areas, lines bool // of both sides are drawn, on the board in one piece
 }
 
-// stage returns what is seen after some steps.
-func (b *Board) stage(steps []game.CountStep) (s stage) {
+// revealed returns what is seen after some steps.
+func (b *Board) revealed(steps []game.CountStep) (s revealed) {
 	if b.Whole {
 		r := b.Position.Score().Rules
-		return stage{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
+		return revealed{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
 	}
 	for _, step := range steps {
 		s.pale = true
@@ -35,7 +35,7 @@ func (b *Board) stage(steps []game.CountStep) (s stage) {
 }
 
 // settle works out where the tiles lie after some steps of the count.
-func (b *Board) settle(g picture.Geometry, s stage, steps []game.CountStep) {
+func (b *Board) settle(g picture.Geometry, s revealed, steps []game.CountStep) {
 	b.piles = piles{}
 	if s.apart {
 		b.piles = pile(g, b.Marks.Owners, b.Sunk)
@@ -56,7 +56,7 @@ func (b *Board) settle(g picture.Geometry, s stage, steps []game.CountStep) {
 }
 
 // areas draws the largest areas below their marbles.
-func (b *Board) areas(g picture.Geometry, s stage) []app.UI {
+func (b *Board) areas(g picture.Geometry, s revealed) []app.UI {
 	if !s.areas {
 		return nil
 	}
@@ -68,7 +68,7 @@ func (b *Board) areas(g picture.Geometry, s stage) []app.UI {
 }
 
 // over strikes the lines through, above their marbles, or writes the points beside the piles.
-func (b *Board) over(g picture.Geometry, s stage, steps []game.CountStep) app.UI {
+func (b *Board) over(g picture.Geometry, s revealed, steps []game.CountStep) app.UI {
 	var parts []app.UI
 	if s.lines {
 		for side, lines := range b.Position.Score().Lines {
@@ -121,7 +121,7 @@ func outlined(class, d string, side rules.Side) app.HTMLElem {
 }
 
 // captions writes how the game ended between the piles, and what the tiles at the foot are.
-func (b *Board) captions(s stage) []app.UI {
+func (b *Board) captions(s revealed) []app.UI {
 	if !s.apart {
 		return nil
 	}

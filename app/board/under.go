@@ -13,7 +13,7 @@ import (
 // under draws what lies between the wood and the marbles: who owns a tile, which
 // two are closed, and the lines in which to play. What is always there comes
 // first, so that it keeps its places.
-func (b *Board) under(g picture.Geometry, s stage) app.UI {
+func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 	var parts, closed, lines []app.UI
 	for i := range rules.Tiles {
 		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last) == i}
