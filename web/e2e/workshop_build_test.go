@@ -1,0 +1,147 @@
+package e2e
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"kulami/rules"
+	"kulami/web/journey"
+)
+
+// A board is built tile by tile: by keys, by taps, by dragging.
+
+func TestBuildByKeyboard(t *testing.T) {
+	t.Parallel()
+	for name, b := range map[string]*rules.Board{
+		"square":                     rules.Deal(4711, rules.Square),
+		"irregular with a gap":       rules.Deal(15, rules.Irregular),
+		"irregular with larger gaps": rules.Deal(19, rules.Irregular),
+	} {
+		t.Run(name, func(t *testing.T) {
+			p := workshop(t, Desktop)
+			p.TabTo("data-act", "clear")
+			p.Key("Enter")
+			waitTiles(p, 0)
+			p.TabTo("data-cell", "")
+			keys := 1
+			key := func(name string) func() { return func() { p.Key(name); keys++ } }
+			for i, tile := range byWorth(b) {
+				hand(p, tile, key(fmt.Sprint(tile.Holes())), key("r"))
+				keys += p.Walk("data-cell", corner(tile).String())
+				key([]string{"Enter", "Space"}[i%2])()
+				waitTiles(p, i+1)
+			}
+			builtAs(p, b)
+			t.Logf("%d keys", keys)
+			if keys > 240 { // two a second for two minutes
+				t.Errorf("a board takes %d keys", keys)
+			}
+			// The tools are there while a tile is held; what removes them leads back to the frame.
+			for tool, key := range map[string]string{"lift": "Enter", "rotate": "Escape"} {
+				p.Key("Enter")
+				p.WaitFor(Act(tool))
+				p.TabTo("data-act", tool)
+				p.Key(key)
+				p.WaitGone(Act(tool))
+				p.Wait("the focus in the frame", `document.activeElement.dataset.cell`)
+				if tool == "lift" {
+					waitTiles(p, rules.Tiles-1)
+					p.Key("u")
+					waitTiles(p, rules.Tiles)
+				}
+			}
+			p.TabTo("data-act", "play-board")
+			p.Key("Enter")
+			p.WaitFor(Act("start"))
+			p.ChooseByKey("opponent", "person")
+			p.TabTo("data-act", "start")
+			p.Key("Enter")
+			p.Wait("the game", `document.querySelector("[data-board]") && !document.querySelector("dialog")`)
+			p.TabTo("data-hole", "")
+			pos := p.PlayOn(4, "", func(hole string) { p.Walk("data-hole", hole); p.Key("Enter") })
+			if pos.Board().Layout() != b.Turned(0).Layout() {
+				t.Errorf("the game is played on\n%v", pos.Board())
+			}
+		})
+	}
+}
+
+func TestBuildByTaps(t *testing.T) {
+	b := rules.Deal(13, rules.Irregular)
+	p := emptyWorkshop(t, SmallPhone)
+	for i, tile := range byWorth(b) {
+		hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
+		p.Press(Cell(corner(tile)))
+		waitTiles(p, i+1)
+	}
+	builtAs(p, b)
+	// A tile is picked up, moved elsewhere, and back; taken off and put there again.
+	last := byWorth(b)[rules.Tiles-1]
+	p.Press(Cell(corner(last)))
+	p.WaitFor(Cell(corner(last)) + `[aria-selected="true"]`)
+	p.Press(Act("lift"))
+	waitTiles(p, rules.Tiles-1)
+	if got := p.Text(`[data-fault="missing"]`); !strings.Contains(got, "1 tile with 2 holes") {
+		t.Errorf("with a tile missing the page says %q", got)
+	}
+	hand(p, last, func() { p.Press(take(2)) }, func() { p.Press(Act("rotate")) })
+	p.Press(Cell(corner(last)))
+	builtAs(p, b)
+	p.Press(Act("play-board"))
+	p.WaitFor(Act("start"))
+	p.Choose("opponent", "person")
+	p.Press(Act("start"))
+	p.Wait("the game", `document.querySelector("[data-board]") && !document.querySelector("dialog")`)
+	p.PlayOn(4, "", p.PressHole)
+}
+
+// swipe moves the finger of a phone, or the mouse, while it is down.
+func swipe(p *Page, from, to string, dx, dy float64) {
+	p.T.Helper()
+	pointer := journey.Mouse
+	if Eval[bool](p, `navigator.maxTouchPoints > 0`) {
+		pointer = journey.Touch
+	}
+	p.Drag(pointer, from, to, dx, dy)
+}
+
+func TestBuildByDragging(t *testing.T) {
+	t.Parallel()
+	b := rules.Deal(77, rules.Irregular)
+	for _, size := range []Size{Phone, Desktop} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			p := emptyWorkshop(t, size)
+			hole := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`)
+			for i, tile := range byWorth(b) {
+				hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
+				// The mouse holds a tile in its middle, a finger at its lowest row.
+				dx, dy := float64(tile.W-1)/2*hole, float64(tile.H-1)/2*hole
+				if size.Phone {
+					dy = float64(tile.H-1) * hole
+				}
+				swipe(p, take(tile.Holes()), Cell(corner(tile)), dx, dy)
+				waitTiles(p, i+1)
+				if got := drafted(p).Tiles()[i]; got != tile {
+					t.Fatalf("%v was dropped on %v", tile, got)
+				}
+			}
+			builtAs(p, b)
+			if top := Eval[float64](p, `scrollY`); top != 0 {
+				t.Errorf("dragging has scrolled the page by %.0f px", top)
+			}
+			// A tile is dragged to another place, and beside the frame back into the tray.
+			built := drafted(p)
+			tile := built.Tiles()[rules.Tiles-1]
+			swipe(p, Cell(tile.Min), Cell(rules.Point{X: 9, Y: 9}), 0, 0)
+			p.Wait("the tile to have moved", `document.querySelector('[data-cell="j10"]').dataset.tile !== "none"`)
+			p.Press(Act("undo"))
+			p.Wait("the tile to be back", `document.querySelector("[data-draft]").dataset.draft === `+quote(built.String()))
+			swipe(p, Cell(tile.Min), take(4), 0, 0)
+			waitTiles(p, rules.Tiles-1)
+			if left := p.Attr(take(tile.Holes()), "data-left"); left != "1" {
+				t.Errorf("%s tiles are in the tray", left)
+			}
+		})
+	}
+}
