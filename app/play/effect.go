@@ -142,20 +142,19 @@ const (
 type Purpose int8
 
 const (
-	ForMove       Purpose = iota // to be played
-	ForHint                      // to be shown
-	ForValue                     // to be shown, growing deeper for as long as it is wanted
-	ForHoles                     // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
-	ForReview                    // the value of every legal hole, to judge a move of a game; Nodes limits it
-	ForLesson                    // the same, for the computer to teach by it; nobody is shown it
-	ForRefutation                // the answer to a wrong move in a puzzle
-	ForPonder                    // to be remembered by the engine for its next move; not answered
+	ForMove   Purpose = iota // to be played
+	ForHint                  // to be shown
+	ForValue                 // to be shown, growing deeper for as long as it is wanted
+	ForHoles                 // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
+	ForReview                // the value of every legal hole, to judge a move of a game or in a puzzle; Nodes limits it
+	ForLesson                // the same, for the computer to teach by it; nobody is shown it
+	ForPonder                // to be remembered by the engine for its next move; not answered
 )
 
 // once reports whether a question is over with its last answer, and not asked again as long as
 // it is wanted.
 func (p Purpose) once() bool {
-	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson || p == ForRefutation
+	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson
 }
 
 // Question is a position put to the engine. It carries the whole record, so

@@ -12,7 +12,7 @@ import (
 )
 
 // Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
-// answered by its refutation on the board.
+// answered by the best reply on the board, and by the reason why it is wrong.
 type Puzzle struct {
 	puzzleBoard
 	Daily  bool   // it is that of a date
@@ -20,13 +20,14 @@ type Puzzle struct {
 	theme  string // that the next puzzles have, or nothing for all
 
 	State  PuzzleState
-	tried  holeOrNone // the wrong move on the board
-	reply  holeOrNone // the refutation of it
-	found  engine.Info
-	failed bool // the engine could not answer
-	shown  bool // the solution was asked for
-	tries  int  // moves, also earlier ones today as far as they are known
-	kept   bool // how the try went is in the training
+	tried  holeOrNone      // the wrong move on the board
+	known  engine.Analysis // of the task, as soon as there was a wrong move
+	why    why             // it is wrong
+	line   []rules.Hole    // that begins with it and is on the board in place of it and the reply; empty for none
+	failed bool            // the engine could not answer
+	shown  bool            // the solution was asked for
+	tries  int             // moves, also earlier ones today as far as they are known
+	kept   bool            // how the try went is in the training
 
 	opening training.Opening // of the daily puzzle
 	Late    bool             // it was solved when its date was over, which does not count
@@ -91,22 +92,18 @@ func (p Puzzle) fragment() string {
 
 func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener: p} }
 
-// question wants the answer to a wrong move.
+// question wants the values of all holes after a wrong move.
 func (p Puzzle) question(s *Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || p.failed || p.tried == 0 || p.reply != 0 || p.Position().Over() {
+	if s.Hidden || !s.Ready || !p.Judging() {
 		return Question{}, false
 	}
-	return Question{For: ForRefutation, Record: p.Asked()}, true
+	r := p.puzzle.Record
+	limits := engine.ReviewLimits(engine.ReviewPasses-1, r.Rules().MaxPlies()-r.Len())
+	return Question{For: ForReview, Record: p.Asked(), Nodes: limits.Nodes}, true
 }
 
-// Asked returns the text of the moves that lead to the wrong move on the board, or nothing.
-func (p Puzzle) Asked() string {
-	if p.tried == 0 {
-		return ""
-	}
-	r, _ := p.puzzle.Record.Play(p.tried.hole())
-	return r.WithOrientation(0).String()
-}
+// Asked returns the text of the moves that lead to the task.
+func (p Puzzle) Asked() string { return p.puzzle.Record.WithOrientation(0).String() }
 
 // Solver returns the side to find the solution.
 func (p Puzzle) Solver() rules.Side { return p.task().Turn() }
@@ -129,12 +126,39 @@ func (p Puzzle) Outdated(s Shell) bool {
 }
 
 // Tried returns the wrong move on the board and the answer to it, NoHole for none.
-func (p Puzzle) Tried() (wrong, reply rules.Hole) { return p.tried.hole(), p.reply.hole() }
+func (p Puzzle) Tried() (wrong, reply rules.Hole) {
+	wrong, reply = p.tried.hole(), rules.NoHole
+	if m, ok := p.known.Find(wrong); ok && len(m.Line) > 1 {
+		reply = m.Line[1]
+	}
+	return wrong, reply
+}
+
+// Why returns why the wrong move on the board is worse than the solution. Ok is false before what the engine finds is there,
+// and if nothing is proven that tells the two apart.
+func (p Puzzle) Why() (r facts.Reason, ok bool) { return p.why.reason, p.why.ok }
+
+// Followed returns the marbles of a line that are on the board in place of the wrong move and the answer to it.
+func (p Puzzle) Followed() []rules.Hole { return p.line }
+
+// onBoard returns the marbles that are on the board after the task.
+func (p Puzzle) onBoard() []rules.Hole {
+	wrong, reply := p.Tried()
+	switch {
+	case p.State == PuzzleOpen:
+		return nil
+	case p.tried == 0:
+		return []rules.Hole{p.puzzle.Solution}
+	case len(p.line) > 0:
+		return p.line
+	case reply != rules.NoHole:
+		return []rules.Hole{wrong, reply}
+	}
+	return []rules.Hole{wrong}
+}
 
 // Judging reports whether the answer to a wrong move is being looked for.
-func (p Puzzle) Judging() bool {
-	return p.tried != 0 && p.reply == 0 && !p.failed && !p.Position().Over()
-}
+func (p Puzzle) Judging() bool { return p.tried != 0 && len(p.known.Moves) == 0 && !p.failed }
 
 // SolutionShown returns the solution if the player asked for it, NoHole if not.
 func (p Puzzle) SolutionShown() rules.Hole {
@@ -144,21 +168,20 @@ func (p Puzzle) SolutionShown() rules.Hole {
 	return rules.NoHole
 }
 
-// Outcome returns by how many points the solver wins at the end of best play from the position
-// shown, below 0 for a loss; exact is false if only the winner is known, and ok is false if
-// nothing is proven.
+// Outcome returns by how many points the solver wins at the end of best play after the move on the board, below 0 for a
+// loss; exact is false if only the winner is known, and ok is false if nothing is proven.
 func (p Puzzle) Outcome() (margin int, exact, ok bool) {
-	switch {
-	case p.tried == 0:
+	if p.tried == 0 {
 		return p.puzzle.Margin, true, p.State != PuzzleOpen
-	case p.Position().Over():
-		return p.Position().Score().Lead(p.Solver()), true, true
-	case p.reply != 0 && p.found.Exact:
-		return -p.found.Low, true, true
-	case p.reply != 0 && p.found.Outcome() == engine.Win:
+	}
+	m, ok := p.known.Find(p.tried.hole())
+	switch outcome := m.Outcome(); {
+	case !ok:
+		return 0, false, false
+	case m.Exact || outcome == engine.Draw:
+		return m.Low, true, true
+	case outcome == engine.Loss:
 		return -1, false, true
-	case p.reply != 0 && p.found.Outcome() == engine.Draw:
-		return 0, true, true
 	}
 	return 0, false, false
 }
@@ -169,18 +192,13 @@ func (p Puzzle) CanProve() bool {
 	return ok && exact && !p.Position().Over()
 }
 
-// Facts returns what is proven about the wrong move and about the answer to it, or about the
-// solution, by the rules.
-func (p Puzzle) Facts() (move, reply []facts.Fact) {
+// Facts returns what is proven about the wrong move, or about the solution, by the rules.
+func (p Puzzle) Facts() []facts.Fact {
 	if p.tried == 0 {
-		return facts.Of(p.task(), p.puzzle.Solution, nil), nil
+		return facts.Of(p.task(), p.puzzle.Solution, nil)
 	}
-	line := append([]rules.Hole{p.tried.hole()}, p.found.Line...)
-	move = facts.Of(p.task(), p.tried.hole(), line)
-	if p.reply != 0 {
-		reply = facts.Of(p.task().After(p.tried.hole()), p.reply.hole(), p.found.Line)
-	}
-	return move, reply
+	m, _ := p.known.Find(p.tried.hole())
+	return facts.Of(p.task(), p.tried.hole(), m.Line)
 }
 
 func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
@@ -188,17 +206,7 @@ func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
 // Shown returns the moves that lead to the position shown.
 func (p Puzzle) Shown() rules.Record {
 	r := p.puzzle.Record
-	if p.State == PuzzleOpen {
-		return r
-	}
-	line := []rules.Hole{p.puzzle.Solution}
-	if p.tried != 0 {
-		line = []rules.Hole{p.tried.hole()}
-		if p.reply != 0 {
-			line = append(line, p.reply.hole())
-		}
-	}
-	for _, h := range line {
+	for _, h := range p.onBoard() {
 		r, _ = r.Play(h)
 	}
 	return r
@@ -212,7 +220,9 @@ func (p Puzzle) Marks() game.Marks {
 		k.Legal, k.Closed = at.Legal(), at.Closed()
 	}
 	k.Active = p.State == PuzzleOpen
-	k.Tried, k.Reply = p.Tried()
+	if line := p.onBoard(); p.tried != 0 && len(line) > 1 {
+		k.Tried, k.Reply = line[len(line)-2], line[len(line)-1]
+	}
 	switch {
 	case p.State == PuzzleSolved:
 		k.Answer, k.Right = p.puzzle.Solution, true

@@ -6,7 +6,6 @@ import (
 
 	"kulami/app/training"
 	"kulami/rules"
-	"kulami/rules/engine"
 	"kulami/rules/puzzle"
 )
 
@@ -41,9 +40,10 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
 		next = next.draw(s, p.Number)
 		return next, true
-	case Thought:
+	case Valued:
 		if msg.Done {
-			p = p.refuted(s, msg.Info)
+			p.known = msg.Analysis
+			p = p.refuted(s)
 		}
 		return p, true
 	case Unanswered:
@@ -59,12 +59,12 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		p = p.press(s, msg.Hole)
 	case Retry:
 		if p.State == PuzzleFailed {
-			p.State, p.tried, p.reply, p.failed = PuzzleOpen, 0, 0, false
+			p.State, p.tried, p.why, p.line, p.failed = PuzzleOpen, 0, why{}, nil, false
 			s.announce(Announcement{Kind: AnnounceShown})
 		}
 	case ShowSolution:
 		if p.State != PuzzleSolved {
-			p.State, p.tried, p.reply, p.shown = PuzzleFailed, 0, 0, true
+			p.State, p.tried, p.why, p.line, p.shown = PuzzleFailed, 0, why{}, nil, true
 			p.Focus = p.puzzle.Solution
 			p = p.keepTry(s, false)
 			s.announce(Announcement{Kind: AnnounceShown})
@@ -75,6 +75,11 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 			from.record = p.Shown()
 			s.announce(Announcement{Kind: AnnounceShown})
 			return newAnalysis(s, from).proveAs(s, p.Solver()), true
+		}
+	case PlayLine:
+		if line, ok := lineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.hole() {
+			p.line = line
+			s.announce(Announcement{Kind: AnnounceShown})
 		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
@@ -108,6 +113,9 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 	p.State, p.tried = PuzzleFailed, someHole(h)
 	p = p.keepTry(s, false)
 	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+	if len(p.known.Moves) > 0 {
+		p = p.refuted(s)
+	}
 	return p
 }
 
@@ -135,14 +143,16 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 	return p
 }
 
-// refuted takes over the answer to the wrong move on the board.
-func (p Puzzle) refuted(s *Shell, i engine.Info) Puzzle {
-	if p.tried == 0 || !p.Position().Legal().Has(i.Best) {
-		p.failed = true
+// refuted shows the answer to the wrong move on the board, and why it is wrong.
+func (p Puzzle) refuted(s *Shell) Puzzle {
+	wrong, reply := p.Tried()
+	p.why = whyAt(p.task(), p.known, wrong, p.puzzle.Solution)
+	if reply == rules.NoHole {
+		s.announce(Announcement{Kind: AnnounceShown})
 		return p
 	}
-	p.reply, p.found, p.Focus = someHole(i.Best), i, i.Best
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: i.Best})
+	p.Focus = reply
+	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: reply})
 	return p
 }
 

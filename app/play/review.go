@@ -22,7 +22,8 @@ type Review struct {
 	ply      int            // shown
 	failed   bool
 	retry    retry
-	line     []rules.Hole // that is followed from before the move shown; empty for none
+	why      why          // the move shown, or the latest try of an exercise, is worse than the best one
+	line     []rules.Hole // that is followed from before that; empty for none
 	Pointer
 }
 
@@ -60,7 +61,7 @@ func newReview(g game.Game) Review {
 func (v Review) at(ply int) Review {
 	v.ply = max(0, min(ply, v.Judged.Record.Len()))
 	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
-	return v
+	return v.reasoned()
 }
 
 // nextPass returns v at the beginning of a pass.

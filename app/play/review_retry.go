@@ -104,7 +104,7 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 // and then with the reply.
 func (v Review) Position() rules.Position {
 	if len(v.line) > 0 {
-		p := v.Judged.Record.At(v.ply - 1)
+		p := v.Judged.Record.At(v.lineBegins())
 		for _, h := range v.line {
 			p = p.After(h)
 		}
@@ -161,19 +161,24 @@ func (v Review) keepTry(s *Shell) Review {
 	return v
 }
 
+// exercise returns v with the exercise of a move, from 0.
+func (v Review) exercise(index int, r retry) Review {
+	v = v.at(index)
+	v.retry, r.on = r, true
+	return v.reasoned()
+}
+
 // askRetry begins an exercise or goes on to the next one.
 func (v Review) askRetry(s *Shell, msg Retry) Review {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
 			side := v.retry.side
-			v = v.at(next)
-			v.retry = retry{on: true, side: side}
+			v = v.exercise(next, retry{side: side})
 		} else {
 			v = v.at(v.ply + 1)
 		}
 	} else if own := v.exercises(msg.Side); len(own) > 0 {
-		v = v.at(own[0])
-		v.retry = retry{on: true, side: msg.Side}
+		v = v.exercise(own[0], retry{side: msg.Side})
 	} else {
 		return v
 	}

@@ -49,7 +49,13 @@ func (v Review) Marks() game.Marks {
 	if !p.Over() {
 		k.Legal, k.Closed = p.Legal(), p.Closed()
 	}
-	k.Active, k.Trial = v.retry.on, !v.retry.on
+	k.Active, k.Trial = v.retry.on && len(v.line) == 0, !v.retry.on
+	if n := len(v.line); n > 0 {
+		if n > 1 {
+			k.Tried, k.Reply = v.line[n-2], v.line[n-1]
+		}
+		return k
+	}
 	if v.retry.on {
 		switch h, try := v.Tried(); try {
 		case Good:
@@ -63,15 +69,9 @@ func (v Review) Marks() game.Marks {
 		}
 		return k
 	}
-	if n := len(v.line); n > 0 {
-		if n > 1 {
-			k.Tried, k.Reply = v.line[n-2], v.line[n-1]
-		}
-		return k
-	}
 	if i, ok := v.Move(); ok && v.Judged.Plies[i].Best != v.Judged.Plies[i].Hole {
 		k.Hint = v.Judged.Plies[i].Best
-		if r, ok := v.Why(i); ok && !r.Missed && len(r.Line) > 1 {
+		if r, ok := v.Why(); ok && !r.Missed && len(r.Line) > 1 {
 			k.Tried, k.Reply = r.Line[0], r.Line[1]
 		}
 	}
@@ -114,8 +114,8 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	case Retry:
 		v = v.askRetry(s, msg)
 	case ShowSolution:
-		v.retry.solved = v.retry.on
-		v = v.keepTry(s)
+		v.retry.solved, v.line = v.retry.on, nil
+		v = v.reasoned().keepTry(s)
 		s.announce(Announcement{Kind: AnnounceShown})
 	case SavePicture:
 		v.picture(s, msg.Format)
@@ -146,7 +146,7 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
 		v = v.answered(s)
 	}
-	return v.keepTry(s)
+	return v.reasoned().keepTry(s)
 }
 
 // keep wants the judgement in storage, with the game as it is there.
@@ -160,19 +160,24 @@ func (v Review) keep(s *Shell) {
 	s.store = s.store.saveGame(g)
 }
 
-// press tries a hole in an exercise; elsewhere it goes on with it in the analysis.
+// press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.
 func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
-	p := v.Position()
 	if _, try := v.Tried(); try == Good {
 		return v, true
 	}
+	if v.retry.on && len(v.line) > 0 {
+		v.line = nil
+		s.announce(Announcement{Kind: AnnounceShown})
+		return v, true
+	}
+	p := v.Position()
 	if !p.Legal().Has(h) {
 		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)})
 		return v, true
 	}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
-		return v.keepTry(s).answered(s), true
+		return v.keepTry(s).answered(s).reasoned(), true
 	}
 	from := v.origin()
 	if len(v.line) > 0 {

@@ -228,7 +228,7 @@ var noticeNames = map[NoticeKind]string{
 }
 
 // purposes are the words for those of questions.
-var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "refutation", "pondering"}
+var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "pondering"}
 
 // effectTexts are the texts of what effects would do outside, by the names of their types; some go without saying.
 var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose": func(p Purpose) string { return purposes[p] }}).Parse(`

@@ -121,8 +121,7 @@ func (Practise) run(m *Model) {
 		if err != nil {
 			continue
 		}
-		v := newReview(g).at(e.Ply)
-		v.retry = retry{on: true, practice: true, side: g.Players.Person()}
+		v := newReview(g).exercise(e.Ply, retry{practice: true, side: g.Players.Person()})
 		m.visit(v, Announcement{Kind: AnnounceShown})
 		return
 	}

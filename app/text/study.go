@@ -86,6 +86,8 @@ type ReviewText struct {
 	FactReplies           func(holes int) string
 	FactWastes, FactOver  string
 	WhyAfter              func(line, hole, clause string) string
+	OtherHole             string // of FactsOf, where the better hole is not told
+	AfterOther            func(clause string) string
 }
 
 // PuzzleText has the words of the puzzles.

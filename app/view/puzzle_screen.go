@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/rules/facts"
 )
 
 // puzzleScreen is the screen of one puzzle: its board, what is to be reached, and the answer to a
@@ -109,21 +110,26 @@ func (v puzzleScreen) reaction() (r reaction) {
 	t, p := v.text, v.puzzle
 	b := p.BoardShown()
 	wrong, reply := p.Tried()
-	move, answer := p.Facts()
+	move := p.Facts()
 	switch {
 	case p.State == play.PuzzleSolved:
-		r = reaction{"done", t.RetryGood(b.Name(p.Solution())), []string{when(p.Missed(), t.DailyFirst), when(p.Late, t.DailyLate)}}
+		r = reaction{kind: "done", headline: t.RetryGood(b.Name(p.Solution())), said: []string{when(p.Missed(), t.DailyFirst), when(p.Late, t.DailyLate)}}
 		r.said = append(append(r.said, v.reasons(b, p.Solution(), move)...), v.outcome())
 	case p.Judging():
-		r = reaction{"slip", t.PuzzleWrong(b.Name(wrong)), []string{t.RetryWait + "."}}
+		r = reaction{kind: "slip", headline: t.PuzzleWrong(b.Name(wrong)), said: []string{t.RetryWait + "."}}
 	case wrong != rules.NoHole:
-		r = reaction{"slip", t.PuzzleWrong(b.Name(wrong)), []string{v.outcome()}}
-		if reply != rules.NoHole {
-			r.said = append(r.said, t.Replies(v.sides()[p.Solver().Other()], b.Name(reply)), v.factsOf(b, reply, answer))
+		r = reaction{kind: "slip", headline: t.PuzzleWrong(b.Name(wrong))}
+		why, ok := p.Why()
+		switch {
+		case ok:
+			r.said = []string{v.tryReason(why)}
+			r.line = only(!why.Missed, v.whyLine(why, p.Shown().Len()-p.Record().Len()))
+		case reply != rules.NoHole:
+			r.said = []string{t.Replies(v.sides()[p.Solver().Other()], b.Name(reply))}
 		}
-		r.said = append(r.said, v.factsOf(b, wrong, move))
+		r.said = append(r.said, when(!ok || why.Kind != facts.Scores, v.outcome()), v.factsOf(b, wrong, move))
 	case p.SolutionShown() != rules.NoHole:
-		r = reaction{"right", t.SolutionIs(b.Name(p.Solution())), append(v.reasons(b, p.Solution(), move), v.outcome())}
+		r = reaction{kind: "right", headline: t.SolutionIs(b.Name(p.Solution())), said: append(v.reasons(b, p.Solution(), move), v.outcome())}
 	default:
 		return reaction{kind: "none"}
 	}
@@ -192,6 +198,9 @@ func (v puzzleScreen) announcement() string {
 	p := v.puzzle
 	switch v.shell.Announced.Kind {
 	case play.AnnounceShown, play.AnnounceMove:
+		if len(p.Followed()) > 0 {
+			return v.lastMarble(p.Position())
+		}
 		if words := v.reaction().words(); words != "" {
 			return words
 		}

@@ -41,7 +41,7 @@ func (v reviewScreen) moveWords() (title, words string) {
 	}
 	words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
 	better := v.names(r.Line(i), p.Best)
-	if why, ok := r.Why(i); ok {
+	if why, ok := r.Why(); ok {
 		return title, joined(words, v.reason(why, better))
 	}
 	return title, joined(words, t.Better(better))
@@ -133,16 +133,23 @@ func (v reviewScreen) reaction() reaction {
 	}
 	switch try {
 	case play.Judging:
-		return reaction{"none", t.RetryWait + ".", nil}
+		return reaction{kind: "none", headline: t.RetryWait + "."}
 	case play.Good:
 		if !r.Replied() {
 			return reaction{kind: "done"}
 		}
-		return reaction{"done", t.RetryGood(v.board.Name(h)), append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
+		return reaction{kind: "done", headline: t.RetryGood(v.board.Name(h)), said: append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
 	case play.Bad:
-		return reaction{"slip", t.RetryBad(v.board.Name(h)), append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
+		bad := reaction{kind: "slip", headline: t.RetryBad(v.board.Name(h))}
+		if why, ok := r.Why(); ok {
+			bad.said, bad.line = []string{v.tryReason(why)}, v.whyLine(why, len(r.Followed()))
+		} else {
+			bad.said = []string{reply}
+		}
+		bad.said = append(bad.said, v.reasons(v.board, h, r.Facts(i, h))...)
+		return bad
 	case play.Solved:
-		return reaction{"right", t.Better(v.names(r.Line(i), h)), v.reasons(v.board, h, r.Facts(i, h))}
+		return reaction{kind: "right", headline: t.Better(v.names(r.Line(i), h)), said: v.reasons(v.board, h, r.Facts(i, h))}
 	}
 	return reaction{kind: "none"}
 }

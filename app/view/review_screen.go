@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 func (v reviewScreen) title() string {
@@ -176,11 +177,7 @@ func (v reviewScreen) ways() []app.UI {
 // why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
 func (v reviewScreen) why() app.UI {
 	r := v.review
-	i, ok := r.Move()
-	if !ok {
-		return nil
-	}
-	why, ok := r.Why(i)
+	why, ok := r.Why()
 	shown := len(r.Followed())
 	if !why.Missed {
 		shown = max(shown, 1) // the move itself
@@ -188,6 +185,11 @@ func (v reviewScreen) why() app.UI {
 	if !ok || shown == len(why.Line) && len(r.Followed()) == 0 {
 		return nil
 	}
+	return v.whyLine(why, shown)
+}
+
+// whyLine has the marbles of a reason; after so many of them is what is shown.
+func (v scene) whyLine(why facts.Reason, shown int) app.UI {
 	line := why.Line[:min(len(why.Line), lineShown)]
 	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
 }
@@ -220,15 +222,14 @@ func (v reviewScreen) announcement() string {
 		}
 		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
 	case play.AnnounceShown, play.AnnounceMove:
+		if len(r.Followed()) > 0 {
+			return v.lastMarble(r.Position())
+		}
 		if _, retrying := r.Retrying(); retrying {
 			if r := v.reaction(); r.headline != "" || r.kind != "none" {
 				return r.words()
 			}
 			return v.task()
-		}
-		if line := r.Followed(); len(line) > 0 {
-			p := r.Position()
-			return ended(v.sides()[p.Turn().Other()] + " " + v.board.Name(p.Last()))
 		}
 		title, words := v.moveWords()
 		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())

@@ -95,14 +95,13 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 // searches say how the engine looks at a position, by what the answer is for, where no level bounds it: for how long, and whether
 // at every hole or only to be faster later. The time of a review is in its number of positions.
 var searches = [...]think.Query{
-	play.ForMove:       {Time: 2 * time.Second},
-	play.ForHint:       {Time: time.Second},
-	play.ForValue:      {Time: 30 * time.Second},
-	play.ForHoles:      {Time: 30 * time.Second, All: true},
-	play.ForReview:     {All: true},
-	play.ForLesson:     {All: true},
-	play.ForRefutation: {Time: 3 * time.Second}, // of a wrong move in a puzzle, near the end of the game
-	play.ForPonder:     {Time: time.Minute, Ponder: true},
+	play.ForMove:   {Time: 2 * time.Second},
+	play.ForHint:   {Time: time.Second},
+	play.ForValue:  {Time: 30 * time.Second},
+	play.ForHoles:  {Time: 30 * time.Second, All: true},
+	play.ForReview: {All: true},
+	play.ForLesson: {All: true},
+	play.ForPonder: {Time: time.Minute, Ponder: true},
 }
 
 func query(q play.Question) think.Query {

@@ -13,6 +13,7 @@ import (
 type reaction struct {
 	kind, headline string
 	said           []string
+	line           app.UI // the marbles of the reason, nil for none
 }
 
 // words are all that is said, as it is heard.
@@ -35,7 +36,8 @@ func (v scene) reacted(r reaction, chip app.UI, about string) app.UI {
 		app.P().Class("headline").Text(r.headline),
 		chip,
 		app.P().Class("reason").Text(reason),
-		only(rest != "" || about != "", app.Details().Body(app.Summary().Text(v.text.RetryWhy),
+		only(r.line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(v.text.RetryWhy),
+			r.line,
 			app.P().Text(rest), app.P().Class("tip").Text(about))))
 }
 

@@ -76,6 +76,15 @@ func (v scene) fact(f facts.Fact) string {
 
 // reason says why a move is worse than the one that begins the line better.
 func (v scene) reason(r facts.Reason, better string) string {
+	t := v.text
+	if r.Missed {
+		return joined(t.Better(v.line(r.Line)), t.FactsOf(v.board.Name(r.Line[len(r.Line)-1]), v.fact(r.Fact)))
+	}
+	return joined(v.played(r), t.Better(better))
+}
+
+// played says what follows from a move by a reason that is about its own line.
+func (v scene) played(r facts.Reason) string {
 	t, last, ends := v.text, len(r.Line)-1, r.Kind == facts.Scores
 	hole, clause := v.board.Name(r.Line[last]), v.fact(r.Fact)
 	if r.Kind == facts.Leaves {
@@ -83,8 +92,6 @@ func (v scene) reason(r facts.Reason, better string) string {
 	}
 	var said string
 	switch {
-	case r.Missed:
-		return joined(t.Better(v.line(r.Line)), t.FactsOf(hole, clause))
 	case ends && last > 1:
 		said = t.BestPlay(v.resultBy(r.Side, r.Count))
 	case last > 0:
@@ -92,7 +99,23 @@ func (v scene) reason(r facts.Reason, better string) string {
 	default:
 		said = t.FactsOf(hole, clause)
 	}
-	return joined(said, when(ends && last <= 1, ended(v.resultBy(r.Side, r.Count))), t.Better(better))
+	return joined(said, when(ends && last <= 1, ended(v.resultBy(r.Side, r.Count))))
+}
+
+// tryReason says why a try is wrong, and nothing of what is right.
+func (v scene) tryReason(r facts.Reason) string {
+	switch {
+	case !r.Missed:
+		return v.played(r)
+	case len(r.Line) == 1:
+		return v.text.FactsOf(v.text.OtherHole, v.fact(r.Fact))
+	}
+	return v.text.AfterOther(v.fact(r.Fact))
+}
+
+// lastMarble says which marble was played last.
+func (v scene) lastMarble(p rules.Position) string {
+	return ended(v.sides()[p.Turn().Other()] + " " + v.board.Name(p.Last()))
 }
 
 // line names the holes of a line.

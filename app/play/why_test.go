@@ -61,14 +61,14 @@ func TestWhy(t *testing.T) {
 	m := mistaken(t)
 	v := m.Screen.(Review)
 	b := v.BoardShown()
-	r, ok := v.Why(3)
+	r, ok := v.Why()
 	if !ok || r.Kind != facts.Wins || r.Missed || !slices.Equal(r.Line, []rules.Hole{b.Hole("h7"), b.Hole("f7")}) {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
 	if k := v.Marks(); k.Hint != b.Hole("h6") || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") {
 		t.Errorf("the marks are %+v", k)
 	}
-	if _, ok := v.Why(4); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
+	if _, ok := v.at(5).Why(); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
 		t.Error("the best move has a reason against it")
 	}
 	for _, c := range []struct {
@@ -102,7 +102,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 	kept := v.Game
 	kept.Judged = v.Judged.Pack()
 	v = newReview(kept).at(4)
-	if _, ok := v.Why(3); ok {
+	if _, ok := v.Why(); ok {
 		t.Fatal("a reason is known")
 	}
 	for _, want := range []int{3, 4} {
@@ -115,7 +115,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 	if _, _, ok := v.wanted(); ok {
 		t.Error("more is wanted")
 	}
-	if r, ok := v.Why(3); !ok || r.Kind != facts.Wins {
+	if r, ok := v.Why(); !ok || r.Kind != facts.Wins {
 		t.Errorf("the reason is %+v", r)
 	}
 }
