@@ -164,7 +164,8 @@ func (v Review) keepTry(s *Shell) Review {
 // exercise returns v with the exercise of a move, from 0.
 func (v Review) exercise(index int, r retry) Review {
 	v = v.at(index)
-	v.retry, r.on = r, true
+	r.on = true
+	v.retry = r
 	return v.reasoned()
 }
 

@@ -96,6 +96,9 @@ func (n *notes) screen(m Model) {
 		wrong, reply := v.Tried()
 		n.is(wrong != rules.NoHole, "wrong %s", b.Name(wrong))
 		n.is(reply != rules.NoHole, "answer %s", b.Name(reply))
+		if why, ok := v.Why(); ok {
+			n.say("because %s %s %d at ply %d, missed %v", why.Kind, why.Side, why.Count, len(why.Line), why.Missed)
+		}
 		margin, exact, ok := v.Outcome()
 		n.is(ok, "leads to %d exactly %v", margin, exact)
 		n.is(v.Late, "late")

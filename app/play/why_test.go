@@ -139,3 +139,44 @@ func TestNextMoment(t *testing.T) {
 		t.Errorf("without moments the next is %d", got)
 	}
 }
+
+// A wrong try of an exercise has its reason, whose marbles can be followed; a press on the board goes back to the task.
+func TestWhyOfATry(t *testing.T) {
+	m := mistaken(t)
+	m, _ = Update(m, Retry{rules.Second})
+	v := m.Screen.(Review)
+	b := v.BoardShown()
+	if _, ok := v.Why(); ok || v.Ply() != 3 {
+		t.Fatalf("before a try of ply %d there is a reason", v.Ply())
+	}
+	m, _ = Update(m, PlayLine{"h7"})
+	if v := m.Screen.(Review); len(v.Followed()) != 0 {
+		t.Error("a line is followed before a try")
+	}
+	wrong := b.Hole("h7")
+	for i, move := range v.analyses[3].Moves {
+		if move.Best == wrong {
+			v.analyses[3].Moves[i].Line = []rules.Hole{wrong, b.Hole("f7")}
+		}
+	}
+	m, _ = Update(m, Press{wrong})
+	if r, ok := m.Screen.(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
+		t.Fatalf("the reason is %+v, %v", r, ok)
+	}
+	m, _ = Update(m, PlayLine{b.Name(wrong)})
+	v = m.Screen.(Review)
+	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
+		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
+	}
+	m, _ = Update(m, Press{v.Position().Legal().First()})
+	v = m.Screen.(Review)
+	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
+		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)
+	}
+	m, _ = Update(m, PlayLine{b.Name(wrong)})
+	m, _ = Update(m, ShowSolution{})
+	v = m.Screen.(Review)
+	if _, ok := v.Why(); ok || len(v.Followed()) != 0 {
+		t.Error("with the solution there is still the reason of the try")
+	}
+}

@@ -137,6 +137,8 @@ func TestReasons(t *testing.T) {
 			"After g5 the opponent can play d5, which ends the game.",
 			"c5 lies on a tile that is already decided.",
 			"c5 levels the 4-hole tile.",
+			"Another hole wins the 6-hole tile for good.",
+			"After another hole, with best play, your next marble takes the lead on the 4-hole tile.",
 		}},
 		{"de", []string{
 			"Nach g5 kann der Gegner d5 spielen: Das gewinnt die 6er-Platte endgültig.",
@@ -147,6 +149,8 @@ func TestReasons(t *testing.T) {
 			"Nach g5 kann der Gegner d5 spielen: Das beendet die Partie.",
 			"c5 liegt auf einer Platte, die schon entschieden ist.",
 			"c5 gleicht auf der 4er-Platte aus.",
+			"Eine andere Mulde gewinnt die 6er-Platte endgültig.",
+			"Nach einer anderen Mulde und bestem Spiel gilt: Deine nächste Kugel bringt auf der 4er-Platte in Führung.",
 		}},
 		{"fr", []string{
 			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
@@ -157,6 +161,8 @@ func TestReasons(t *testing.T) {
 			"Après g5, l’adversaire peut jouer d5, ce qui termine la partie.",
 			"c5 est sur une tuile dont l’issue est déjà certaine.",
 			"c5 égalise sur la tuile de 4.",
+			"Une autre case gagne définitivement la tuile de 6.",
+			"Après une autre case, au meilleur jeu, votre bille suivante donne l’avantage sur la tuile de 4.",
 		}},
 		{"es", []string{
 			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
@@ -167,6 +173,8 @@ func TestReasons(t *testing.T) {
 			"Tras g5, el rival puede jugar d5, que pone fin a la partida.",
 			"c5 cae en un panel que ya está decidido.",
 			"c5 iguala el panel de 4.",
+			"Otro agujero gana definitivamente el panel de 6.",
+			"Tras otro agujero, con el mejor juego, tu siguiente canica da ventaja en el panel de 4.",
 		}},
 		{"it", []string{
 			"Dopo g5 l’avversario può giocare d5, che conquista definitivamente la tessera da 6.",
@@ -177,6 +185,8 @@ func TestReasons(t *testing.T) {
 			"Dopo g5 l’avversario può giocare d5, che conclude la partita.",
 			"c5 è su una tessera già decisa.",
 			"c5 pareggia sulla tessera da 4.",
+			"Un’altra casella conquista definitivamente la tessera da 6.",
+			"Dopo un’altra casella, con il gioco migliore, la tua prossima biglia porta in vantaggio sulla tessera da 4.",
 		}},
 		{"cs", []string{
 			"Po g5 může soupeř zahrát d5, což definitivně získává desku za 6.",
@@ -187,6 +197,8 @@ func TestReasons(t *testing.T) {
 			"Po g5 může soupeř zahrát d5, což ukončuje partii.",
 			"c5 leží na desce, o\u00a0které je už rozhodnuto.",
 			"c5 vyrovnává stav na desce za 4.",
+			"Jiný otvor definitivně získává desku za 6.",
+			"Po jiném otvoru při nejlepší hře váš další kámen dává vedení na desce za 4.",
 		}},
 		{"tr", []string{
 			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
@@ -197,6 +209,8 @@ func TestReasons(t *testing.T) {
 			"g5 sonrasında rakip d5 oynayabilir; bu, oyunu bitirir.",
 			"c5, sonucu zaten kesinleşmiş bir taştadır.",
 			"c5, 4 delikli taşta eşitliği sağlar.",
+			"Başka bir delik, 6 delikli taşı kesin olarak kazandırır.",
+			"Başka bir delikten sonra, en iyi oyunla, sonraki misketin 4 delikli taşta öne geçirir.",
 		}},
 	} {
 		l := In(c.lang)
@@ -204,6 +218,7 @@ func TestReasons(t *testing.T) {
 			l.WhyAfter("g5", "d5", l.FactWins(6)), l.WhyAfter("g5 c3 f4", "d5", l.FactGrows(12)), l.WhyAfter("g5", "d5", l.FactLeads(4)),
 			l.WhyAfter("g5", "d5", l.FactReplies(1)), l.WhyAfter("g5", "d5", l.FactReplies(2)), l.WhyAfter("g5", "d5", l.FactOver),
 			l.FactsOf("c5", l.FactWastes), l.FactsOf("c5", l.FactLevels(4)),
+			l.FactsOf(l.OtherHole, l.FactWins(6)), l.AfterOther(l.FactLeads(4)),
 		} {
 			if got != c.want[i] {
 				t.Errorf("%s: %q, want %q", l.Lang, got, c.want[i])

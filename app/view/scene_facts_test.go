@@ -95,4 +95,16 @@ func TestReason(t *testing.T) {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
+	for _, c := range []struct {
+		why  facts.Reason
+		want string
+	}{
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Wins, Count: 6}, Line: line("g5", "d5")}, "After g5 the opponent can play d5, which wins the 6-hole tile for good."},
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Saves, Count: 3}, Line: line("c4"), Missed: true}, "Another hole alone stops the opponent from winning a 3-hole tile at once."},
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Leads, Count: 4}, Line: line("c4", "c7", "e7"), Missed: true}, "After another hole, with best play, your next marble takes the lead on the 4-hole tile."},
+	} {
+		if got := v.tryReason(c.why); got != c.want {
+			t.Errorf("of a try: %q, want %q", got, c.want)
+		}
+	}
 }

@@ -87,7 +87,7 @@ func (v *visits) review() {
 		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
 	}
 	blundered := add("review of a blunder", with(all, play.Step{Ply: 2})...)
-	why, ok := blundered.model.Screen.(play.Review).Why(1)
+	why, ok := blundered.model.Screen.(play.Review).Why()
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}

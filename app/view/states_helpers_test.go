@@ -65,6 +65,14 @@ func analysed(r *Root, depth int, exact bool) play.Msg {
 	return play.Valued{ID: 1, Analysis: a}
 }
 
+// proved is what the engine finds about a position near the end of a game, as the answer to the first question.
+func proved(p rules.Position) play.Msg {
+	var known engine.Analysis
+	for known = range engine.New(engine.Options{Table: 1 << 20}).Analyse(p, engine.Limits{}) {
+	}
+	return play.Valued{ID: 1, Analysis: known, Done: true}
+}
+
 // threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
 func threatened(r *Root) play.Msg {
 	answer := analysed(r, 6, false).(play.Valued)

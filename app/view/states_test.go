@@ -312,7 +312,7 @@ func (v *visits) puzzles() {
 	at := eighth.Record().Board().Hole
 	wrong := with(number("8"), play.Press{Hole: at("f8")})
 	add("puzzle judging", wrong...)
-	add("puzzle failed", with(wrong, XX)...)
+	add("puzzle failed", with(wrong, proved(eighth.Record().Position()))...)
 	add("puzzle without engine", with(wrong, play.Unanswered{ID: 1})...)
 	add("puzzle solution", with(number("8"), play.ShowSolution{})...)
 	add("puzzle solved", with(number("8"), play.Press{Hole: eighth.Solution()})...)

@@ -1,11 +1,13 @@
 package engine_test
 
 import (
+	"os"
 	"testing"
 
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
+	"kulami/rules/puzzle"
 )
 
 // gameOfLevels returns a game of two of the levels 1 to 5, which the seed chooses with all else.
@@ -22,6 +24,14 @@ func gameOfLevels(e *engine.Engine, seed uint64) rules.Record {
 		g = mustPlay(g, h)
 	}
 	return g
+}
+
+// kindOf names what a reason is about.
+func kindOf(r facts.Reason) string {
+	if r.Missed {
+		return r.Kind.String() + ", missed"
+	}
+	return r.Kind.String()
 }
 
 // Nine of ten mistakes of reviewed games have a reason, by the lines of the same analyses. With -whole the games are 200,
@@ -52,15 +62,55 @@ func TestMistakesHaveReasons(t *testing.T) {
 				without++
 				continue
 			}
-			if r.Missed {
-				counts[r.Kind.String()+", missed"]++
-			} else {
-				counts[r.Kind.String()]++
-			}
+			counts[kindOf(r)]++
 		}
 	}
 	t.Logf("%d games, %d mistakes, %d without a reason: %v", games, mistakes, without, counts)
 	if *whole && without*10 > mistakes || without*4 > mistakes {
+		t.Error("too few have a reason")
+	}
+}
+
+// Nine of ten wrong tries of the puzzles have a reason, by the analysis that answers them. With -whole they are all the wrong
+// holes of all puzzles.
+func TestWrongTriesHaveReasons(t *testing.T) {
+	file, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := puzzle.Decode(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	first, step := 7, 97
+	if *whole {
+		first, step = 0, 1
+	}
+	e := engine.New(engine.Options{Table: 16 << 20})
+	counts := map[string]int{}
+	tries, without := 0, 0
+	for i := first; i < all.Len(); i += step {
+		p, err := all.At(i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		at := p.Record.Position()
+		known := analyse(e, at, engine.ReviewLimits(engine.ReviewPasses-1, at.Rules().MaxPlies()-at.Ply()))
+		best, _ := known.Find(p.Solution)
+		for _, m := range known.Moves {
+			if m.Best == p.Solution {
+				continue
+			}
+			tries++
+			if r, ok := facts.Why(at, m.Line, best.Line, m.Exact && best.Exact); ok {
+				counts[kindOf(r)]++
+			} else {
+				without++
+			}
+		}
+	}
+	t.Logf("%d wrong tries, %d without a reason: %v", tries, without, counts)
+	if without*10 > tries {
 		t.Error("too few have a reason")
 	}
 }

@@ -5,7 +5,7 @@
 //		fmt.Println(f.Kind, f.Side, f.Count) // wins first 6
 //	}
 //
-// The puzzles take their themes from it, and reviews, threats and refutations the sentences
+// The puzzles take their themes from it, and reviews, threats and wrong tries the sentences
 // under a move, so that they cannot contradict each other. Words for people, and how many
 // facts fit into a sentence, are the business of those who show them.
 //

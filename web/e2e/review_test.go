@@ -82,6 +82,9 @@ func TestLearnFromMistakes(t *testing.T) {
 	mistake := moves[2*ply : 2*ply+2]
 	p.PressHole(mistake)
 	p.WaitFor(`[data-try="slip"]`)
+	if p.Has(".reaction [data-why]") {
+		followWhy(p)
+	}
 	p.Press(Act("solution"))
 	p.WaitFor(`[data-try="right"]`)
 	better := strings.TrimSuffix(strings.Fields(p.Text(`[data-try="right"]`))[1], ".")
