@@ -49,7 +49,7 @@ func solve(p *Page) {
 	inPuzzle(p, "solved")
 }
 
-// From the menu to the themes, a wrong move with its refutation, another try, the analysis and back, the next puzzle, and
+// From the menu to the themes, a wrong move with its reason, another try, the analysis and back, the next puzzle, and
 // back through the history.
 func TestSolveAPuzzle(t *testing.T) {
 	p := table(t, Phone)
@@ -72,7 +72,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	p.Press(Act("retry"))
 	inPuzzle(p, "open")
 	if Eval[bool](p, `!!document.querySelector(".overlay .stroke")`) {
-		t.Error("the arrow to the refutation stays")
+		t.Error("the arrow to the answer stays")
 	}
 	if got := p.Link(); got != link {
 		t.Errorf("another try begins at %s, not at %s", got, link)
@@ -128,7 +128,7 @@ func playOut(p *Page) {
 	p.WaitGone(`[data-proof]`)
 }
 
-// By keys alone, and by ear: the task, a wrong move, its refutation and the solution are announced.
+// By keys alone, and by ear: the task, a wrong move, its reason and the solution are announced.
 func TestSolveAPuzzleByEar(t *testing.T) {
 	p := table(t, Desktop)
 	heard := func(words string) {

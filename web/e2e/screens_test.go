@@ -141,7 +141,7 @@ var screens = []struct {
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor("[data-try]") }},
 	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
 	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
-	{"a refutation", func(p *Page) {
+	{"a wrong move in a puzzle", func(p *Page) {
 		p.PressHole("f8")
 		p.WaitFor(".reaction [data-why]")
 	}},
