@@ -57,13 +57,6 @@ func newReview(g game.Game) Review {
 	return v.nextPass(0)
 }
 
-// at returns v with a ply shown, clamped to the game.
-func (v Review) at(ply int) Review {
-	v.ply = max(0, min(ply, v.Judged.Record.Len()))
-	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
-	return v.reasoned()
-}
-
 // nextPass returns v at the beginning of a pass.
 func (v Review) nextPass(pass int) Review {
 	v.pass, v.due = pass, v.Judged.Record.Len()

@@ -5,6 +5,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 type (
@@ -118,6 +119,57 @@ func (v Review) Position() rules.Position {
 		}
 	}
 	return p
+}
+
+// at returns v with a ply shown, clamped to the game.
+func (v Review) at(ply int) Review {
+	v.ply = max(0, min(ply, v.Judged.Record.Len()))
+	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
+	return v.reasoned()
+}
+
+// Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
+// engine finds is there, and if nothing is proven that tells the two apart.
+func (v Review) Why() (r facts.Reason, ok bool) { return v.why.reason, v.why.ok }
+
+// reasoned returns v with the reason that goes with what is shown.
+func (v Review) reasoned() Review {
+	v.why = v.findWhy()
+	return v
+}
+
+func (v Review) findWhy() (w why) {
+	if h, try := v.Tried(); v.retry.on {
+		if try != Bad {
+			return w
+		}
+		return whyAt(v.Judged.Record.At(v.ply), v.analyses[v.ply], h, v.Judged.Plies[v.ply].Best)
+	}
+	index, ok := v.Move()
+	if !ok {
+		return w
+	}
+	p := v.Judged.Plies[index]
+	better, ok := v.analyses[index].Find(p.Best)
+	if !ok || p.Best == p.Hole {
+		return w
+	}
+	line, proven := []rules.Hole{p.Hole}, better.Exact
+	if moves := v.analyses[index+1].Moves; len(moves) > 0 {
+		line, proven = append(line, moves[0].Line...), proven && moves[0].Exact
+	} else if !v.Judged.Record.At(index + 1).Over() {
+		return w
+	}
+	w.reason, w.ok = facts.Why(v.Judged.Record.At(index), line, better.Line, proven)
+	return w
+}
+
+// lineBegins returns the number of marbles before a line that is followed.
+func (v Review) lineBegins() int {
+	if v.retry.on {
+		return v.ply
+	}
+	return max(v.ply-1, 0)
 }
 
 // NextMistake returns the number of the move that is the next exercise, -1 after the last one.

@@ -7,6 +7,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/facts"
 )
 
 // linesShown and lineShown limit the lines that are drawn, and the holes of each.
@@ -75,4 +76,10 @@ func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
 			Aria("label", v.text.PlayTo(name)).Aria("current", i+1 == shown).Text(name)
 	}
 	return app.Span().Class("line-holes").Body(buttons...)
+}
+
+// whyLine has the marbles of a reason; after so many of them is what is shown.
+func (v scene) whyLine(why facts.Reason, shown int) app.UI {
+	line := why.Line[:min(len(why.Line), lineShown)]
+	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
 }

@@ -12,7 +12,6 @@ import (
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
-	"kulami/rules/facts"
 )
 
 func (v reviewScreen) title() string {
@@ -186,12 +185,6 @@ func (v reviewScreen) why() app.UI {
 		return nil
 	}
 	return v.whyLine(why, shown)
-}
-
-// whyLine has the marbles of a reason; after so many of them is what is shown.
-func (v scene) whyLine(why facts.Reason, shown int) app.UI {
-	line := why.Line[:min(len(why.Line), lineShown)]
-	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
 }
 
 // steps lead through the game.

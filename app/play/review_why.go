@@ -1,0 +1,39 @@
+package play
+
+import "kulami/rules"
+
+// Followed returns the marbles of a line that are on the board in place of the move shown, or after the task of an exercise.
+func (v Review) Followed() []rules.Hole { return v.line }
+
+// playLine shows the position after a line, given by the names of its holes, from before the move shown; that of the move
+// itself if the line goes no further. In an exercise it begins with a try that was wrong.
+func (v Review) playLine(s *Shell, names string) Review {
+	line, ok := lineFrom(v.Judged.Record.At(v.lineBegins()), names)
+	if !ok || v.ply == 0 {
+		return v
+	}
+	if h, try := v.Tried(); v.retry.on && (try != Bad || len(line) == 0 || line[0] != h) {
+		return v
+	}
+	if i, ok := v.Move(); ok && len(line) == 1 && line[0] == v.Judged.Plies[i].Hole {
+		line = nil
+	}
+	v.line, v.Hover = line, rules.NoHole
+	s.announce(Announcement{Kind: AnnounceShown})
+	return v
+}
+
+// NextMoment returns the number of marbles after the next of the moments, from the first one again after the last one, 0
+// without any.
+func (v Review) NextMoment() int {
+	moments := v.Moments()
+	for _, i := range moments {
+		if i >= v.ply {
+			return i + 1
+		}
+	}
+	if len(moments) == 0 {
+		return 0
+	}
+	return moments[0] + 1
+}
