@@ -118,10 +118,10 @@ type PuzzleText struct {
 	Weakness     func(theme string, solved, tried int) string
 
 	// The storm.
-	Storm, StormLine, StormStart, StormAgain string
-	StormStarts                              func(seconds int) string
-	StormScore, StormBest, StormOver         func(solved int) string
-	StormMissed                              string // heads the puzzles
+	Storm, StormLine, PuzzleStart, StormAgain string
+	StormStarts                               func(seconds int) string
+	StormScore, StormBest, StormOver          func(solved int) string
+	StormMissed                               string // heads the puzzles
 
 	// One's own mistakes.
 	OwnMistakes, OwnMistakesLine, Practise string

@@ -33,7 +33,7 @@ func (v puzzlesScreen) main() app.UI {
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
 		v.today(),
 		group("train-head", t.MorePuzzles,
-			only(known, app.P().Class("figure").Aria("hidden", "true").Text(tens(v.puzzles.Rating.Value))),
+			only(known, app.P().Class("figure").Role("img").Aria("label", t.PuzzleRating(tens(v.puzzles.Rating.Value))).Text(tens(v.puzzles.Rating.Value))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
@@ -70,7 +70,7 @@ func (v puzzlesScreen) today() app.UI {
 				icon("flame"), app.Span().Text(when(s.Now > 0, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
 			app.P().Class("tip").Text(joined(when(s.Today, t.DailyDone), when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))),
-			app.Div().Class("offers").Body(button("daily", t.DailyPuzzle).Class(when(!s.Today, "primary")))))
+			app.Div().Class("offers").Body(button("daily", either(s.Today, t.DailyPuzzle, t.PuzzleStart)).Aria("describedby", "daily-head").Class(when(!s.Today, "primary")))))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
@@ -80,13 +80,13 @@ func (v puzzlesScreen) daily() string {
 		when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))
 }
 
-// rating says how strong the player is, and how certain that is.
+// rating says how certain the rating is, which stands above.
 func (v puzzlesScreen) rating() string {
 	t, r := v.text, v.puzzles
 	if r.Results.Tried == 0 {
 		return t.NoRating
 	}
-	return ended(t.PuzzleRating(tens(r.Rating.Value))) + " " + v.likely(r.Rating.Value, r.Rating.Deviation) + " " +
+	return v.likely(r.Rating.Value, r.Rating.Deviation) + " " +
 		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 

@@ -50,7 +50,7 @@ const lastSeconds = 20
 // start is the page before and after a storm.
 func (v stormScreen) start() app.UI {
 	t, run := v.text, v.shell.Storm
-	begin, task := t.StormStart, app.P().Class("task").Text(t.StormLine)
+	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	var figures app.UI = app.Div().Class("samples").Aria("hidden", "true").Body(
 		each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...)
 	if run.Over {
