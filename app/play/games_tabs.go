@@ -94,7 +94,7 @@ func (msg Changed) run(m *Model) {
 }
 
 // changedHead takes over the settings of another tab, and the games that it knows
-// behind those of this one.
+// behind those of this one. A board that is being built here stays.
 func (m *Model) changedHead(text string) {
 	if text == "" {
 		return
@@ -106,6 +106,9 @@ func (m *Model) changedHead(text string) {
 	}
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
+	if _, builds := m.Screen.(Workshop); builds {
+		next.Drafts = m.Drafts
+	}
 	for _, id := range theirs {
 		if !slices.Contains(next.Recent, id) {
 			next.Recent = append(slices.Clip(next.Recent), id)

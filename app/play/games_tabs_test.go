@@ -53,6 +53,33 @@ func TestTabsAgree(t *testing.T) {
 	}
 }
 
+// Two tabs in which boards are built keep a draft each, and do not write theirs over that of the other for ever.
+func TestTwoWorkshops(t *testing.T) {
+	p := newPlace(t, nil)
+	a, b := p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})
+	for i, one := range []*tab{a, b} {
+		p.send(one, Visit{WorkshopScreen})
+		p.send(one, LiftAll{})
+		if i == 1 {
+			p.send(one, Undo{})
+		}
+	}
+	p.settle()
+	if a.m.Drafts.Draft == b.m.Drafts.Draft {
+		t.Error("one tab has the draft of the other")
+	}
+}
+
+// Two tabs that show the streak, one with a clock that stood still, do not write what they know of the time for ever.
+func TestTwoClocks(t *testing.T) {
+	p := newPlace(t, nil)
+	for _, minute := range []int64{29_000_000, 29_010_000} {
+		one := p.open(Loaded{Seed: 1, Now: Instant{Minute: minute, Date: "2025-02-19"}})
+		p.send(one, Visit{PuzzlesScreen})
+	}
+	p.settle()
+}
+
 // Two people, or a person and the computer, play in two or three tabs at once. Every line
 // that was ever shown after a person's marble is in storage at the end, and when
 // something had to be kept apart it was said.

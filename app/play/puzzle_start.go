@@ -46,8 +46,11 @@ func (p Puzzles) follow(s *Shell) Screen {
 	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
 		return nil
 	}
-	h, _ := s.Training().OpenDaily(now) // the streak is seen
-	s.train(h)
+	h := s.Training()
+	if p.text == "" || p.day != now.Day() { // the streak is seen; what another tab writes is not answered
+		h, _ = h.OpenDaily(now)
+		s.train(h)
+	}
 	all, byTheme := s.Puzzles.results(h)
 	p.Results, p.Weak = all, weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)

@@ -71,7 +71,10 @@ func randomMsg(m Model, next func(int) int) Msg {
 	legal := legal(m)
 	if next(3) > 0 && len(legal) > 0 {
 		h := legal[next(len(legal))]
-		if m.question.ID != 0 {
+		switch {
+		case m.question.For == ForLesson:
+			return values(m, h, next(20))
+		case m.question.ID != 0:
 			return Thought{m.question.ID, engine.Info{Best: h, Depth: 3, Score: next(400) - 200}, true}
 		}
 		return Press{h}
