@@ -33,7 +33,7 @@ func (v puzzlesScreen) main() app.UI {
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
 		v.today(),
 		group("train-head", t.MorePuzzles,
-			only(known, app.P().Class("figure").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
+			only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
