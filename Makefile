@@ -18,7 +18,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit fit-levels puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
@@ -129,6 +129,11 @@ engines:
 
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour
 	$(GO) generate ./rules/engine
+
+fit-levels: ## what games of the levels say: points that make them even, tried on other boards, and what a costly marble is, hours
+	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 400 -timeout 2h -v
+	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 4 -timeout 2h -v
+	$(GO) test ./rules/engine -run TestLessonLosses -lessons 30 -timeout 2h -v
 
 puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
 	@mkdir -p build
