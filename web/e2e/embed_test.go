@@ -267,6 +267,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	p.Allow("foreign request")
 	p.Allow("frame-ancestors")
 	p.Allow("ERR_BLOCKED_BY_RESPONSE")
+	p.Allow("later.") // the page in the frame is left while it is fetched
 	p.Goto(otherSite(t, `<iframe src="`+rootURL+`#`+sent+`" title="Refused" width="400" height="500"></iframe>`))
 	p.Wait("the frame", `document.readyState === "complete"`)
 	refused := frames(p)
