@@ -143,7 +143,7 @@ var screens = []struct {
 	{"a puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"a wrong move in a puzzle", func(p *Page) {
 		p.PressHole("f8")
-		p.WaitFor(".reaction [data-why]")
+		p.Wait("the reason", `document.querySelector(".reaction [data-why]")`)
 	}},
 	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
 	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
