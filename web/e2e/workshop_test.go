@@ -225,10 +225,15 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	}
 }
 
+// sheetInWorkshop opens the board of a sheet for building.
+func sheetInWorkshop(t *testing.T, size Size) *Page {
+	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
+	return visitor(t, size, rootURL+"#"+place+"/c"+rules.CheckCode(place))
+}
+
 // The engine evaluates the empty board, shows the depth of its search, and stops on request.
 func TestFairness(t *testing.T) {
-	place := "workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String()
-	p := visitor(t, Desktop, rootURL+"#"+place+"/c"+rules.CheckCode(place))
+	p := sheetInWorkshop(t, Desktop)
 	p.Press(Act("fair"))
 	p.Wait("a verdict with its depth", `/(edge \([+]\d+[.]\d\)|Even for both players) · depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
@@ -241,7 +246,7 @@ func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Phone, Sideways, {Width: 1280, Height: 720}}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
-			p := workshop(t, size)
+			p := sheetInWorkshop(t, size)
 			places := func() string {
 				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *, .bench > *")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)
