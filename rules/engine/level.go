@@ -2,6 +2,7 @@ package engine
 
 import (
 	"iter"
+	"math"
 
 	"kulami/rules"
 	"kulami/rules/internal/random"
@@ -20,15 +21,33 @@ const (
 	Strongest Level = 8
 )
 
-// strength is the weakness of a level; zero is no bound, and no error.
-type strength struct {
+// Strength is a strength of play in tenths of a level. A player between two levels plays each move at one of them: one of
+// strength 34 four of ten moves at level 4 and the others at level 3.
+type Strength int
+
+// StrengthOf returns the strength nearest to a level that may lie between two levels, or beyond them.
+func StrengthOf(level float64) Strength {
+	return Strength(math.Round(10 * min(max(level, float64(Weakest)), float64(Strongest))))
+}
+
+// Level returns the level of the move that a player of strength s plays after so many plies of the game with a seed.
+func (s Strength) Level(seed uint64, ply int) Level {
+	r := random.Source(^seed ^ uint64(ply+1)<<32)
+	return Level((int(s) + r.Below(10)) / 10)
+}
+
+// Nearest returns the level nearest to s, of two the higher.
+func (s Strength) Nearest() Level { return Level((s + 5) / 10) }
+
+// weakness is the weakness of a level; zero is no bound, and no error.
+type weakness struct {
 	depth, nodes int
 	noise        int // greatest error in the value of a move, in hundredths of a point
 }
 
-// strengths is the levels in their usual form, tuned until each scored 68 to 79 %
+// weaknesses is those of the levels in their usual form, tuned until each scored 68 to 79 %
 // against the one below (MEASURED.md).
-var strengths = [Strongest + 1]strength{
+var weaknesses = [Strongest + 1]weakness{
 	1: {1, 0, 320},
 	2: {1, 0, 112},
 	3: {2, 0, 74},
@@ -55,9 +74,9 @@ func formOf(seed uint64) form {
 // a point: less than the six points of the largest tile.
 const maxLoss = 500
 
-// in returns s in form f.
-func (s strength) in(f form) strength {
-	return strength{s.depth, s.nodes * f.nodes / 100, s.noise * f.noise / 100}
+// in returns w in form f.
+func (w weakness) in(f form) weakness {
+	return weakness{w.depth, w.nodes * f.nodes / 100, w.noise * f.noise / 100}
 }
 
 // openingNoise is the noise of the first moves, by ply, for levels that have less or none,
@@ -72,16 +91,16 @@ var openingNoise = [...]int{60, 30, 30, 20, 20}
 // over the sequence again searches again, with the same errors.
 func (e *Engine) Play(p rules.Position, level Level, seed uint64, l Limits) iter.Seq[Info] {
 	level = min(max(level, Weakest), Strongest)
-	s := strengths[level].in(formOf(seed))
+	w := weaknesses[level].in(formOf(seed))
 	if level < Strongest {
-		l.Time, l.Nodes, l.Depth, l.Keep = 0, s.nodes, s.depth, false
+		l.Time, l.Nodes, l.Depth, l.Keep = 0, w.nodes, w.depth, false
 	}
 	if ply := p.Ply(); ply < len(openingNoise) {
-		s.noise = max(s.noise, openingNoise[ply])
+		w.noise = max(w.noise, openingNoise[ply])
 	}
 	mixed := random.Source(seed ^ uint64(p.Ply())<<32)
 	noiseSeed := mixed.Next()
 	return func(yield func(Info) bool) {
-		e.search.run(p, l, s.noise, noiseSeed, yield)
+		e.search.run(p, l, w.noise, noiseSeed, yield)
 	}
 }

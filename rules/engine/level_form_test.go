@@ -30,7 +30,7 @@ func TestForms(t *testing.T) {
 		}
 	}
 	usual := forms[len(forms)/2]
-	for l, s := range strengths {
+	for l, s := range weaknesses {
 		if s.in(usual) != s {
 			t.Errorf("level %d in usual form: %+v", l, s.in(usual))
 		}
@@ -41,7 +41,7 @@ func TestForms(t *testing.T) {
 func TestFormLastsAGame(t *testing.T) {
 	e := New(Options{Table: 1 << 20})
 	for seed := range uint64(12) {
-		want := strengths[5].in(formOf(seed)).nodes
+		want := weaknesses[5].in(formOf(seed)).nodes
 		p := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
 		for !p.Over() {
 			i := Answer(e.Play(p, 5, seed, Limits{}))
@@ -59,7 +59,7 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 	const largeTile = 600
 	e := New(Options{Table: 1 << 20})
 	for l := Weakest; l < Strongest; l++ {
-		if s := strengths[l].in(forms[0]); s.depth != 1 {
+		if s := weaknesses[l].in(forms[0]); s.depth != 1 {
 			if 2*s.noise >= largeTile {
 				t.Errorf("level %d errs by up to %d", l, s.noise)
 			}

@@ -139,3 +139,51 @@ func TestPlayCanBeRangedOverTwice(t *testing.T) {
 		}
 	}
 }
+
+// A whole strength is its level at every move. Between two levels the moves are shared out in tenths, in each game and at each
+// ply, whatever the form of the game is, and the same way when asked again.
+func TestStrengthBetweenLevels(t *testing.T) {
+	const games, plies = 4000, 56
+	for s := engine.Strength(10); s <= 80; s++ {
+		below, tenths := engine.Level(s/10), int(s%10)
+		var byPly [plies]int
+		for seed := range uint64(games) {
+			for ply := range plies {
+				level := s.Level(seed, ply)
+				if level != below && level != below+1 || level != s.Level(seed, ply) {
+					t.Fatalf("strength %d plays ply %d at level %d", s, ply, level)
+				}
+				byPly[ply] += int(level - below)
+			}
+		}
+		for ply, n := range byPly {
+			if want := games * tenths / 10; tenths == 0 && n != 0 || max(n-want, want-n) > games/25 {
+				t.Errorf("strength %d plays %d of %d games at level %d at ply %d", s, n, games, below+1, ply)
+			}
+		}
+	}
+	runs := 0
+	for seed := range uint64(games) {
+		for ply := range plies - 1 {
+			if engine.Strength(35).Level(seed, ply) == engine.Strength(35).Level(seed, ply+1) {
+				runs++
+			}
+		}
+	}
+	if all := games * (plies - 1); runs < all*49/100 || runs > all*51/100 {
+		t.Errorf("%d of %d moves are at the level of the one before", runs, all)
+	}
+}
+
+func TestStrengthOf(t *testing.T) {
+	for level, want := range map[float64]engine.Strength{1: 10, 3.44: 34, 3.45: 35, 8: 80, -2: 10, 11.5: 80} {
+		if got := engine.StrengthOf(level); got != want {
+			t.Errorf("%v is strength %d, want %d", level, got, want)
+		}
+	}
+	for s, want := range map[engine.Strength]engine.Level{10: 1, 34: 3, 35: 4, 44: 4, 80: 8} {
+		if got := s.Nearest(); got != want {
+			t.Errorf("the level nearest to strength %d is %d, want %d", s, got, want)
+		}
+	}
+}

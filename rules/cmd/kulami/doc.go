@@ -173,7 +173,8 @@
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
 //	                       history, tileorder, bounds, solver, probcut or solverdelay
 //	for=EDITION            the engine, playing for the points of that edition
-//	level=N                a level of the app; -go limits level 8 only
+//	level=N                a level of the app, or in tenths, as 3.4, a strength between two;
+//	                       -go limits level 8 only
 //	uct                    plain UCT with random playouts
 //	greedy                 one ply
 //	run:COMMAND            a program that answers line

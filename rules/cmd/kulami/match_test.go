@@ -86,7 +86,7 @@ func TestSeedOfAGame(t *testing.T) {
 }
 
 func TestMatchRefusesUnknownPlayers(t *testing.T) {
-	for _, name := range []string{"", "level=9", "engine-magic", "nobody", "run:", "uct=100"} {
+	for _, name := range []string{"", "level=9", "level=0.9", "level=8.1", "level=3.45", "level=NaN", "level=", "engine-magic", "nobody", "run:", "uct=100"} {
 		var out, errs strings.Builder
 		if code := run([]string{"match", "-a", name}, strings.NewReader(""), &out, &errs); code != 2 || errs.Len() == 0 {
 			t.Errorf("%q: exit %d, %q", name, code, errs.String())

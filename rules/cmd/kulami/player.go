@@ -30,7 +30,7 @@ var ideas = map[string]engine.Idea{
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, level=N, uct, greedy, or
+// for=EDITION that plays for the points of another edition, level=N or level=N.N, uct, greedy, or
 // run:COMMAND for a program that answers line.
 func newContender(name, limit string) (contender, error) {
 	l, err := parseLimits(strings.Fields(limit))
@@ -61,14 +61,15 @@ func newContender(name, limit string) (contender, error) {
 			return engine.Answer(e.Search(q, l)).Best
 		}), err
 	case strings.HasPrefix(name, "level="):
-		n, err := strconv.Atoi(name[6:])
-		if err != nil || n < int(engine.Weakest) || n > int(engine.Strongest) {
+		n, err := strconv.ParseFloat(name[6:], 64)
+		s := engine.StrengthOf(n)
+		if err != nil || float64(s)/10 != n {
 			return nil, fmt.Errorf("no such level: %q", name[6:])
 		}
 		l.Keep = true
 		e := engine.New(engine.Options{})
 		return chooser(func(p rules.Position, _ []rules.Hole, seed uint64) rules.Hole {
-			return engine.Answer(e.Play(p, engine.Level(n), seed, l)).Best
+			return engine.Answer(e.Play(p, s.Level(seed, p.Ply()), seed, l)).Best
 		}), nil
 	}
 	words := strings.Split(name, "-")
