@@ -1,6 +1,7 @@
 // Package style is the style sheet of the app, in files by what they style. A new rule goes where what it styles is, or,
-// if it holds for some sizes of the page alone and for more than one screen, into sizes.css. Nothing of it is in the
-// program: the site's builder puts it into the page.
+// if it holds for some sizes of the page alone and for more than one screen, into sizes.css. Sizes of letters, corners and
+// controls have names, distances are of one scale; tests refuse others. Nothing of it is in the program: the site's
+// builder puts it into the page.
 package style
 
 import (

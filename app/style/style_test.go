@@ -38,3 +38,32 @@ func TestSizesAreOfTheScale(t *testing.T) {
 		}
 	}
 }
+
+// room is what a rule leaves between things and within their edges, length one of its lengths; what is computed from
+// names has their sizes.
+var (
+	room   = regexp.MustCompile(`[\s{;](?:(?:padding|margin|inset)[a-z-]*|(?:row-|column-)?gap|--(?:pad|edge|gutter|between)): ([^;}]*)`)
+	length = regexp.MustCompile(`\d*\.?\d+(?:rem|em|px|[a-z]*v[a-z]+)\b`)
+)
+
+// steps are the distances of the scale: 2, 4, 8, 12, 16, 24 and 32 pixels where letters have 16. They have no names in
+// the style sheet, where names would be longer.
+var steps = []string{".125rem", ".25rem", ".5rem", ".75rem", "1rem", "1.5rem", "2rem"}
+
+// places are no distances, but the sizes of what a thing keeps clear of.
+var places = []string{
+	"0px",              // calculations need a unit
+	"4.3rem", "7.6rem", // what lies over the bar of actions, and over the offers above it
+	"14rem", "66vw", // the ways on beside the status
+}
+
+// Distances are of one scale, so that things stand in lines.
+func TestDistancesAreOfTheScale(t *testing.T) {
+	for _, found := range room.FindAllStringSubmatch(Sheet(), -1) {
+		for _, distance := range length.FindAllString(found[1], -1) {
+			if !slices.Contains(steps, distance) && !slices.Contains(places, distance) {
+				t.Errorf("%s is no distance of the scale in %q", distance, found[0][1:])
+			}
+		}
+	}
+}
