@@ -74,11 +74,11 @@ func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	ctx.Defer(r.ready) // when what was loaded has been drawn
 }
 
-// ready shows the table and marks, for measurements and journeys, that it takes a move.
+// ready shows the table and says that it takes a move.
 // Saving the game, putting it into the address and starting the engine come later.
 func (r *Root) ready(ctx app.Context) {
 	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
-	app.Window().Get("performance").Call("mark", "app-ready")
+	callBoot("mounted")
 	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
 		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == game.VersusComputer {
 			r.thinker.Warm()

@@ -25,20 +25,26 @@ func withLate(ending string) (address string, arrive func()) {
 	})), func() { close(gate) }
 }
 
-// places are where all things of the page are that are seen, but for the word Kulami, whose face changes.
-const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility() && e.tagName !== "H1").map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
+// places are where all things of the page are that are seen below dialogs, but for the word Kulami, whose face changes.
+const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility() && e.tagName !== "H1" && !e.closest("dialog")).map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
 
-// What of the style sheet the first picture does not need changes nothing in it, and the program waits for it.
+// What of the style sheet the first picture does not need changes nothing in it, with the program or without, and presses wait
+// for it.
 func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Tablet, Desktop} {
 		address, arrive := withLate(".css")
 		p := start(t, size)
 		p.tab.trouble.home(address)
 		p.Run(`location.href = ` + quote(address))
-		p.Wait("the program", `window.kulami?.dressed && kulami.program?.then(() => window.loaded = true) && window.loaded`)
+		p.Wait("the page", `window.kulami?.hire`)
 		first := Eval[string](p, places)
-		if Eval[bool](p, `performance.getEntriesByName("app-ready").length > 0`) {
-			t.Error("the program did not wait")
+		p.Wait("the program", `history.state?.kulami`)
+		if now := Eval[string](p, places); now != first {
+			t.Errorf("%v: things were at\n%s\nand with the program are at\n%s", size, first, now)
+		}
+		p.Press(Act("new"))
+		if Eval[bool](p, `document.querySelector("dialog") !== null || performance.getEntriesByName("app-ready").length > 0`) {
+			t.Error("the press did not wait")
 		}
 		arrive()
 		p.Wait("the style sheet", `document.adoptedStyleSheets.length > 0`)
@@ -46,7 +52,8 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, first, now)
 		}
 		p.WaitReady()
-		if border := Eval[string](p, `getComputedStyle(document.body.appendChild(Object.assign(document.createElement("dialog"), { className: "sheet" }))).borderWidth`); border != "0px" {
+		p.WaitFor(Act("start"))
+		if border := Eval[string](p, `getComputedStyle(document.querySelector("dialog")).borderWidth`); border != "0px" {
 			t.Error("a dialog has no style: its border is " + border)
 		}
 		p.Close()

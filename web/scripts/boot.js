@@ -28,17 +28,6 @@ const crashed = () => {
   else field.remove();
 };
 
-// The mark is set when the program is mounted and takes a move.
-const ready = new PerformanceObserver((list) => {
-  if (!list.getEntriesByName("app-ready")[0]) return;
-  ready.disconnect();
-  bar.hidden = kulami.started = true;
-  document.querySelector('[data-state="failed"]')?.remove();
-  dispatchEvent(new Event("kulami-started"));
-  pressAgain();
-});
-ready.observe({ type: "mark", buffered: true });
-
 kulami.hire = () => {
   const worker = new Worker(WORKER, { name: "engine" });
   kulami.program.then((program) => worker.postMessage(program));
@@ -50,10 +39,21 @@ const start = async () => {
   // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start leaves less; in a game it is
   // collected while the computer thinks.
   go.env = { GOGC: 400 };
-  const [program] = await Promise.all([kulami.program, kulami.dress()]);
+  const program = await kulami.program;
+  kulami.dress().catch(() => {}); // awaited below
   const instance = await WebAssembly.instantiate(program, go.importObject);
+  if (document.documentElement.classList.contains("returning")) await kulami.dress();
+  const mounted = new Promise((resolve) => {
+    kulami.mounted = resolve;
+  });
   // It takes the page over before it returns. Its promise settles when the program has ended.
   withoutGhost(() => go.run(instance).then(crashed, crashed));
+  await Promise.all([mounted, kulami.dress()]);
+  performance.mark("app-ready"); // for measurements and journeys
+  bar.hidden = kulami.started = true;
+  document.querySelector('[data-state="failed"]')?.remove();
+  dispatchEvent(new Event("kulami-started"));
+  pressAgain();
 };
 
 start().catch((error) => {

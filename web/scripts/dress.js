@@ -1,5 +1,5 @@
-// What of the style sheet the first picture does not need comes after it; where that picture is not seen, at once. The
-// program starts when it is there.
+// What of the style sheet the first picture does not need comes after the program, whose way it would share, and presses wait
+// for it; where that picture is not seen, it comes at once, and the program waits.
 import { showCard } from "./card.js";
 import { kulami } from "./kulami.js";
 

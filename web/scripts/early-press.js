@@ -1,12 +1,13 @@
-// What is pressed before the program takes presses is kept, and pressed again when it does. A press on the board shows
-// where the marble will go; another press moves it.
+// What is pressed before the program takes presses and the whole style sheet is there is kept, and pressed again then. A press
+// on the board shows where the marble will go; another press moves it.
 import { kulami } from "./kulami.js";
 
 let ghost = null; // the marble shown
 
-const press = ({ target }) => {
-  const pressed = target.closest?.("[data-hole],[data-act]");
+const press = (event) => {
+  const pressed = event.target.closest?.("[data-hole],[data-act]");
   if (!pressed || pressed.closest(".boot-card") || document.documentElement.classList.contains("returning")) return;
+  event.stopPropagation();
   const { hole, act } = pressed.dataset;
   kulami.early = hole ? `[data-hole="${hole}"]` : `[data-act="${act}"]`;
   ghost?.remove();
@@ -17,7 +18,7 @@ const press = ({ target }) => {
   for (const name in look) ghost.setAttribute(name, look[name]);
   pressed.append(ghost);
 };
-addEventListener("click", press);
+addEventListener("click", press, true); // before the program hears of it
 
 // withoutGhost calls f while the marble shown is not in the page.
 export const withoutGhost = (f) => {
@@ -29,7 +30,7 @@ export const withoutGhost = (f) => {
 
 // pressAgain hands the last press to the program.
 export const pressAgain = () => {
-  removeEventListener("click", press);
+  removeEventListener("click", press, true);
   ghost?.remove();
   const pressed = kulami.early && document.querySelector(kulami.early);
   kulami.early = null;

@@ -7,8 +7,9 @@
 //   storageBlocked  true when nothing can be saved; a substitute in memory stands in for localStorage (storage.js)
 //   journal         what of localStorage may not be on the disk: write(texts) and ahead() (journal.js)
 //   hire()          a worker that runs the program as the engine (boot.js)
+//   mounted()       the program takes moves (boot.js)
 //   early           selector of what was pressed last before the program was ready; null later (early-press.js)
-//   started         true when the program takes moves; the event kulami-started on window says so (boot.js)
+//   started         true when it takes moves and the whole style sheet is there; the event kulami-started on window says so (boot.js)
 //
 // and what awake.js, install.js and voice.js list.
 export const kulami = (window.kulami ??= {});
