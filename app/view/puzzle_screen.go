@@ -1,12 +1,10 @@
 package view
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/board"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -76,26 +74,6 @@ func (v scene) goal(goal string, margin int, side rules.Side) string {
 	return v.text.GoalWin(name)
 }
 
-// points shows the points and the marbles that both sides have in a position.
-func (v scene) points(p rules.Position) app.UI {
-	s := p.Score()
-	var cells []app.UI
-	for _, side := range []rules.Side{rules.First, rules.Second} {
-		cells = append(cells, app.Div().Body(
-			board.Marble(side),
-			app.Dt().Class("unseen").Text(v.sides()[side]),
-			app.Dd().Body(
-				app.Strong().DataSet("points", side.String()).Text(strconv.Itoa(s.Total(side))),
-				app.Text(" · "+v.text.MarblesLeft(rules.Marbles-p.Marbles(side).Len())))))
-	}
-	return app.Dl().Class("counts").Body(cells...)
-}
-
-// pointsSentence says how many points both sides have in a position, and by which rules.
-func (v scene) pointsSentence(p rules.Position) string {
-	return v.tally(totals(p.Score()), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
-}
-
 // about says how difficult the puzzle is, and when it is over what it was about.
 func (v puzzleScreen) about() string {
 	t, p := v.text, v.puzzle
@@ -159,7 +137,7 @@ func (v puzzleScreen) outcome() string {
 
 // dailyResult says how a daily puzzle was solved.
 func dailyResult(t *text.Text, e play.SendResult) string {
-	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, t.DailyStreak(e.Streak)))
+	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
 func (v puzzleScreen) tool() (icon tool) {

@@ -41,7 +41,7 @@ func (v puzzlesScreen) main() app.UI {
 		group("storm-head", t.Storm,
 			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
 			app.P().Text(v.storm()),
-			app.Div().Class("offers").Body(button("storm", t.Storm))),
+			app.Div().Class("offers").Body(button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
 			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))).Class("wide"),
@@ -70,13 +70,13 @@ func (v puzzlesScreen) today() app.UI {
 				icon("flame"), app.Span().Text(when(s.Now > 0, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
 			app.P().Class("tip").Text(joined(when(s.Today, t.DailyDone), when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))),
-			app.Div().Class("offers").Body(button("daily", either(s.Today, t.DailyPuzzle, t.PuzzleStart)).Aria("describedby", "daily-head").Class(when(!s.Today, "primary")))))
+			app.Div().Class("offers").Body(button("daily", either(s.Today, t.StormAgain, t.PuzzleStart)).Aria("describedby", "daily-head").Class(when(!s.Today, "primary")))))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
 func (v puzzlesScreen) daily() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(s.Today, t.DailyDone), when(s.Now > 0, t.DailyStreak(s.Now)), when(s.Best == 0, t.DailyLine),
+	return joined(when(s.Today, t.DailyDone), when(s.Now > 0, ended(t.DailyStreak(s.Now))), when(s.Best == 0, t.DailyLine),
 		when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))
 }
 

@@ -51,16 +51,17 @@ const lastSeconds = 20
 func (v stormScreen) start() app.UI {
 	t, run := v.text, v.shell.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
-	var figures app.UI = app.Div().Class("samples").Aria("hidden", "true").Body(
-		each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...)
+	picture, figure := app.Div().Class("samples").Body(each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
+		app.P().Class("figure").Body(icon("clock"), app.Text(timeLeft(t, 1000*play.StormSeconds, false)))
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
-		figures = app.Div().Class("result").Aria("hidden", "true").Body(app.P().Class("figure").Body(icon("tick"), app.Text(run.Solved)), row(run.Row))
+		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").Body(icon("tick"), app.Text(run.Solved))
 	}
 	words := []app.UI{
-		figures,
+		picture.Aria("hidden", "true"),
+		figure.Aria("hidden", "true"),
 		task,
-		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Body(icon("clock"), app.Span().Text(t.StormBest(run.Best)))),
+		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(t.StormBest(run.Best))),
 		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
 	}
 	if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {

@@ -149,9 +149,17 @@ func (v reviewScreen) moments() app.UI {
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }
 
-// exercise is the task to find a better move than a mistake.
+// exercise is the task to find a better move than a mistake, as a puzzle is shown.
 func (v reviewScreen) exercise() []app.UI {
-	return []app.UI{app.P().Class("task").Text(v.task()), v.reacted(v.reaction(), nil, ""), v.unsaid()}
+	r := v.review
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.points(r.Position()), v.reacted(v.reaction(), nil, v.mistake()), v.unsaid()}
+}
+
+// mistake says which move is to be mended, and how bad it was.
+func (v reviewScreen) mistake() string {
+	i, _ := v.review.Retrying()
+	_, kind := v.kindOf(v.review.Judged.Plies[i])
+	return joined(ended(v.text.LookingAt(i+1, v.review.Record().Len())), ended(capital(v.text, kind)), ended(v.text.NameOf(v.review.Position().Rules())))
 }
 
 // ways are the foot: how an exercise goes on.

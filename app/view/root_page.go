@@ -77,7 +77,9 @@ func (r *Root) load(ctx app.Context, msg play.Loaded) {
 // ready shows the table and says that it takes a move.
 // Saving the game, putting it into the address and starting the engine come later.
 func (r *Root) ready(ctx app.Context) {
-	app.Window().Get("document").Get("documentElement").Get("classList").Call("remove", "returning")
+	html := app.Window().Get("document").Get("documentElement")
+	html.Get("classList").Call("remove", "returning")
+	html.Call("removeAttribute", "data-page")
 	callBoot("mounted")
 	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
 		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == game.VersusComputer {

@@ -2,10 +2,12 @@ package view
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/rules"
 )
 
 // reaction is the answer to a move: its kind, done, slip, right or none, a headline, and what there is to say of it, the most
@@ -41,9 +43,30 @@ func (v scene) reacted(r reaction, chip app.UI, about string) app.UI {
 			app.P().Text(rest), app.P().Class("tip").Text(about))))
 }
 
+// points shows the points and the marbles that both sides have in a position.
+func (v scene) points(p rules.Position) app.UI {
+	s := p.Score()
+	var cells []app.UI
+	for _, side := range []rules.Side{rules.First, rules.Second} {
+		cells = append(cells, app.Div().Body(
+			board.Marble(side),
+			app.Dt().Class("unseen").Text(v.sides()[side]),
+			app.Dd().Body(
+				app.Strong().DataSet("points", side.String()).Text(strconv.Itoa(s.Total(side))),
+				app.Text(" · "+v.text.MarblesLeft(rules.Marbles-p.Marbles(side).Len())))))
+	}
+	return app.Dl().Class("counts").Body(cells...)
+}
+
+// pointsSentence says how many points both sides have in a position, and by which rules.
+func (v scene) pointsSentence(p rules.Position) string {
+	return v.tally(totals(p.Score()), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
+}
+
 // streak is a chip with the number of days in a row on which the daily puzzle was solved.
 func (v scene) streak(days int) app.UI {
-	return app.P().Class("streak", "is-lit").Body(icon("flame"), app.Span().Text(v.text.DailyStreak(days)))
+	return app.P().Class("streak", "is-lit").Body(icon("flame"),
+		app.Span().Aria("hidden", "true").Text(days), app.Span().Class("unseen").Text(v.text.DailyStreak(days)))
 }
 
 // unsaid is the notice, unless the board says it at its hole.

@@ -102,6 +102,10 @@ func TestComeBackSlowly(t *testing.T) {
 	address, arrive := slow(t)
 	p := inMotion(t, Phone)
 	p.BeforeLoad(`localStorage.setItem("kulami", localStorage.getItem("kulami") ?? "{}")`)
+	p.Goto(address + "#puzzles")
+	if card := Eval[string](p, `getComputedStyle(document.querySelector(".table"), "::before").height`); p.Sees(".stage") || card != "384px" {
+		t.Errorf("a page without a board has a card %s high in the place of the first", card)
+	}
 	p.Goto(address)
 	if p.Sees("[data-board]") {
 		t.Error("a board is shown that may be the wrong one")
@@ -114,6 +118,9 @@ func TestComeBackSlowly(t *testing.T) {
 	p.WaitReady()
 	if ply := p.Ply(); ply != 0 {
 		t.Errorf("%d marbles were played", ply)
+	}
+	if p.Has("html.returning, html[data-page]") {
+		t.Error("the page is marked as not yet drawn")
 	}
 }
 
