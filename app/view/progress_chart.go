@@ -193,11 +193,11 @@ func heatMap(results [7]game.Results) app.UI {
 	var parts []app.UI
 	for i := range rules.Tiles {
 		r := results[g.Board.TileHoles(i).Len()]
-		class := "heat-none"
+		class := "heat"
 		if n := r.Games(); n > 0 {
-			class = "heat-" + strconv.Itoa((2*r.Won+r.Drawn)*5/(2*n+1)) // 0…4
+			class += " heat-" + strconv.Itoa((2*r.Won+r.Drawn)*5/(2*n+1)) // 0…4
 		}
-		parts = append(parts, dom.Rect(g.Face(i).Inset(2, 18)).Class("heat", class))
+		parts = append(parts, dom.Rect(g.Face(i).Inset(2, 18)).Class(class))
 	}
 	parts = append(parts, dom.SVG("path").Class("heat-pits").Attr("d", picture.Dots(g, ^rules.Set(0))))
 	return dom.SVG("svg").Class("heat-map").Attr("viewBox", g.ViewBox()).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)
