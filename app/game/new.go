@@ -46,7 +46,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 	g := Game{Tree: NewTree(r), Edition: e.Name, Origin: origin, Opening: s.Opening, Seed: seed}
 	switch s.Opponent {
 	case ComputerOpponent:
-		g.Players = AgainstComputer(s.person(seed).Other(), s.Level)
+		g.Players = s.Computer(s.person(seed).Other())
 	case FriendOpponent, LiveOpponent:
 		if s.Opponent == LiveOpponent {
 			g.Tree = NewTree(r.WithTimes(s.times()))

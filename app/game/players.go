@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"strings"
 	"unicode"
 
@@ -11,11 +12,12 @@ import (
 // Players says who plays a game. The zero value is two people on one device.
 type Players struct {
 	Mode     Mode
-	Computer rules.Side // the computer's side, in VersusComputer
-	Level    int        // its level 1…8, in VersusComputer
-	Own      rules.Side // the side of the person here, ByLink; Nobody if they play both
-	Live     bool       // ByLink: they have connected, or are about to, and can again
-	Names    [2]string  // that two people gave themselves; empty ones are named by their marbles
+	Computer rules.Side      // the computer's side, in VersusComputer
+	Level    int             // its level 1…8, in VersusComputer; the nearest one to Adaptive
+	Adaptive engine.Strength // how strong it plays to keep pace with the person, also between levels; 0 if it plays at a level
+	Own      rules.Side      // the side of the person here, ByLink; Nobody if they play both
+	Live     bool            // ByLink: they have connected, or are about to, and can again
+	Names    [2]string       // that two people gave themselves; empty ones are named by their marbles
 }
 
 // Mode says how a game is played.
@@ -33,15 +35,28 @@ func AgainstComputer(side rules.Side, level int) Players {
 	return Players{Mode: VersusComputer, Computer: side, Level: min(max(level, 1), int(engine.Strongest))}
 }
 
+// WithAdaptive returns p with a computer that plays with a strength to keep pace with the person; p itself if there is no computer
+// or no such strength.
+func (p Players) WithAdaptive(s engine.Strength) Players {
+	if p.Mode == VersusComputer && s == s.Valid() {
+		p.Adaptive, p.Level = s, int(s.Nearest())
+	}
+	return p
+}
+
 // Seat says who plays a side: a person, or the computer at a level 1…8.
 type Seat struct {
-	Level int // 0 for a person
+	Level    int             // 0 for a person
+	Adaptive engine.Strength // as Players.Adaptive
 }
 
 // Computer reports whether the computer sits here.
 func (s Seat) Computer() bool { return s.Level > 0 }
 
-func (s Seat) Strongest() bool { return s.Level == int(engine.Strongest) }
+// Strength returns how strong the computer here plays.
+func (s Seat) Strength() engine.Strength { return cmp.Or(s.Adaptive, engine.Level(s.Level).Strength()) }
+
+func (s Seat) Strongest() bool { return s.Strength() == engine.Strongest.Strength() }
 
 // Opponent returns the seat of the computer, if it plays one side.
 func (p Players) Opponent() (Seat, bool) { return p.At(p.Computer), p.Mode == VersusComputer }
@@ -49,7 +64,7 @@ func (p Players) Opponent() (Seat, bool) { return p.At(p.Computer), p.Mode == Ve
 // Seats returns who plays First and Second.
 func (p Players) Seats() (seats [2]Seat) {
 	if p.Mode == VersusComputer {
-		seats[p.Computer].Level = p.Level
+		seats[p.Computer] = Seat{p.Level, p.Adaptive}
 	}
 	return seats
 }

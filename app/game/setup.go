@@ -12,9 +12,10 @@ import (
 // of the form controls.
 type Setup struct {
 	Opponent Opponent
-	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
-	Level    int       // 1…8
-	Teach    Teaching  `json:",omitempty"` // by the computer; none is Shell.Teaches
+	Names    [2]string       `json:",omitzero"` // of two people, First's first; see Players.Names
+	Level    int             // 1…8
+	Adaptive engine.Strength `json:",omitempty"` // of a computer that keeps pace with the person; 0 for one that plays at Level
+	Teach    Teaching        `json:",omitempty"` // by the computer; none is Shell.Teaches
 	Starter  Starter
 	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // the letters of the house rules, as of rules.Ruleset
@@ -110,6 +111,9 @@ func (s Setup) Valid(otherwise Setup) Setup {
 	s.Board = OneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
 	s.Names = [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}
 	s.Level = min(max(s.Level, 1), int(engine.Strongest))
+	if s.Adaptive != 0 {
+		s.Adaptive = s.Adaptive.Valid()
+	}
 	s.Seed = min(max(s.Seed, 1), MaxSeed)
 	s.Number = min(max(s.Number, 1), rules.SquareBoards)
 	if _, ok := rules.EditionNamed(s.Edition); !ok && s.Edition != HouseEdition {
@@ -129,6 +133,14 @@ func (s Setup) Valid(otherwise Setup) Setup {
 
 // valid returns t, or none if the dialog does not offer it.
 func (t Teaching) valid() Teaching { return OneOf(t, "", TeachOff, TeachOnce, TeachTwice, TeachAlways) }
+
+// Computer returns the players of a game in which the computer of s has side.
+func (s Setup) Computer(side rules.Side) Players {
+	return AgainstComputer(side, s.Level).WithAdaptive(s.Adaptive)
+}
+
+// Strength returns how strong the computer of s plays.
+func (s Setup) Strength() engine.Strength { return Seat{s.Level, s.Adaptive}.Strength() }
 
 // Rules returns the ruleset of s, without a handicap.
 func (s Setup) Rules() rules.Ruleset {

@@ -100,7 +100,7 @@ func (t Results) Games() int { return t.Won + t.Drawn + t.Lost }
 // Statistics are the results of the games against the computer.
 type Statistics struct {
 	All      Results
-	Levels   [9]Results         // by level 1…8
+	Levels   [9]Results         // by level 1…8; 0 for those in which the computer kept pace
 	Editions map[string]Results // by the edition's name, "" for rules without one
 	Streak   int                // games won in a row up to the latest
 	Best     int                // the longest such row
@@ -117,6 +117,9 @@ func StatisticsOf(games []Summary) Statistics {
 			continue
 		}
 		s.All.Add(r)
+		if seat.Adaptive > 0 {
+			seat.Level = 0
+		}
 		s.Levels[seat.Level].Add(r)
 		t := s.Editions[g.Edition]
 		t.Add(r)

@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/store"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // Schema is the version of what is stored:
@@ -15,35 +16,36 @@ const Schema = 2
 
 // Saved is a game in storage. Its record is its own text.
 type Saved struct {
-	Version int       `json:"v"`
-	Record  string    `json:"record"`
-	Live    int       `json:"live"`
-	Line    int       `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
-	At      int       `json:"at,omitempty"`
-	Levels  [2]int    `json:"levels"`
-	Edition string    `json:"edition"`
-	Origin  Origin    `json:"origin"`
-	Name    string    `json:"name,omitempty"`
-	Began   int64     `json:"began,omitempty"`
-	Touched int64     `json:"touched,omitempty"`
-	Build   string    `json:"build,omitempty"`
-	Swap    bool      `json:"swap,omitempty"`
-	Base    int       `json:"base,omitempty"` // 1 if the first marble was placed at random
-	Value   bool      `json:"value,omitempty"`
-	Passed  bool      `json:"passed,omitempty"` // the players send each other the game as a link
-	Own     int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
-	Peer    bool      `json:"peer,omitempty"`   // and have connected
-	Names   [2]string `json:"names,omitzero"`   // of two people
-	Seed    uint64    `json:"seed,string"`
-	Match   string    `json:"match,omitempty"`
-	Sent    bool      `json:"sent,omitempty"`
-	Clock   TurnClock `json:"clock,omitzero"`
-	Judged  string    `json:"judged,omitempty"`
-	Helped  bool      `json:"helped,omitempty"`
-	Wooden  bool      `json:"wooden,omitempty"`
-	Teach   Teaching  `json:"teach,omitempty"`
-	Advised int       `json:"advised,omitempty"`
-	Count   string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
+	Version  int       `json:"v"`
+	Record   string    `json:"record"`
+	Live     int       `json:"live"`
+	Line     int       `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
+	At       int       `json:"at,omitempty"`
+	Levels   [2]int    `json:"levels"`
+	Adaptive int       `json:"adaptive,omitempty"`
+	Edition  string    `json:"edition"`
+	Origin   Origin    `json:"origin"`
+	Name     string    `json:"name,omitempty"`
+	Began    int64     `json:"began,omitempty"`
+	Touched  int64     `json:"touched,omitempty"`
+	Build    string    `json:"build,omitempty"`
+	Swap     bool      `json:"swap,omitempty"`
+	Base     int       `json:"base,omitempty"` // 1 if the first marble was placed at random
+	Value    bool      `json:"value,omitempty"`
+	Passed   bool      `json:"passed,omitempty"` // the players send each other the game as a link
+	Own      int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
+	Peer     bool      `json:"peer,omitempty"`   // and have connected
+	Names    [2]string `json:"names,omitzero"`   // of two people
+	Seed     uint64    `json:"seed,string"`
+	Match    string    `json:"match,omitempty"`
+	Sent     bool      `json:"sent,omitempty"`
+	Clock    TurnClock `json:"clock,omitzero"`
+	Judged   string    `json:"judged,omitempty"`
+	Helped   bool      `json:"helped,omitempty"`
+	Wooden   bool      `json:"wooden,omitempty"`
+	Teach    Teaching  `json:"teach,omitempty"`
+	Advised  int       `json:"advised,omitempty"`
+	Count    string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
 }
 
 // ErrNewer means that a text was written by a newer version of the program.
@@ -54,7 +56,7 @@ func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
-		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Count: g.Count}
+		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Count: g.Count, Adaptive: int(g.Players.Adaptive)}
 	s.Line, s.At = g.LineShown()
 	if s.Passed {
 		s.Own, s.Peer = int(g.Players.Own)+1, g.Players.Live
@@ -101,9 +103,9 @@ func Unpack(id, text string) (Game, error) {
 func (s Saved) players() Players {
 	switch {
 	case s.Levels[rules.First] > 0 && s.Levels[rules.Second] <= 0:
-		return AgainstComputer(rules.First, s.Levels[rules.First])
+		return AgainstComputer(rules.First, s.Levels[rules.First]).WithAdaptive(engine.Strength(s.Adaptive))
 	case s.Levels[rules.Second] > 0 && s.Levels[rules.First] <= 0:
-		return AgainstComputer(rules.Second, s.Levels[rules.Second])
+		return AgainstComputer(rules.Second, s.Levels[rules.Second]).WithAdaptive(engine.Strength(s.Adaptive))
 	case s.Value:
 		return Players{Mode: Analysing}
 	}

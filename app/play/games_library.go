@@ -46,9 +46,10 @@ const (
 // needsGames reports whether what is shown follows from all games.
 func (m *Model) needsGames() bool { return m.Screen.needs().Games || m.fits() }
 
-// fits reports whether the dialog of a new game is open and finds the points of an even game.
+// fits reports whether the dialog of a new game is open and finds a strength that keeps pace, or the points of an even game.
 func (m *Model) fits() bool {
-	return m.Dialog == NewDialog && m.Setup.Handicap == game.EvenHandicap && m.Setup.Opponent == game.ComputerOpponent
+	s := m.Setup
+	return m.Dialog == NewDialog && s.Opponent == game.ComputerOpponent && (s.Adaptive > 0 || s.Handicap == game.EvenHandicap)
 }
 
 // fillLibrary lists the games while the dialog of the library is open, or the screen needs them,

@@ -36,6 +36,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 		become func(*game.Setup)
 	}{
 		{"Level", 9, func(s *game.Setup) { s.Level = 8 }}, {"Level", -1, func(s *game.Setup) { s.Level = 1 }}, {"Level", 0, func(s *game.Setup) { s.Level = 1 }},
+		{"Adaptive", 34, func(s *game.Setup) { s.Adaptive = 34 }}, {"Adaptive", 99, func(s *game.Setup) { s.Adaptive = 80 }}, {"Adaptive", -3, func(s *game.Setup) { s.Adaptive = 10 }},
 		{"Seed", -5, nil}, {"Seed", 1 << 40, func(s *game.Setup) { s.Seed = game.MaxSeed }}, {"Number", -1, nil},
 		{"Opponent", "x", nil}, {"Starter", "", nil}, {"Edition", "x", nil}, {"House", "zz", nil}, {"Board", "x", nil},
 		{"Symmetry", "x", nil}, {"Sheet", "x", nil}, {"Opening", "x", nil},

@@ -85,7 +85,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		if g.Helped {
 			continue
 		}
-		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: opponentOf(seat.Level, g.Rules, me), Score: r.Score()}}
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: opponentOf(seat.Strength().Float(), g.Rules, me), Score: r.Score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
@@ -102,13 +102,12 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 }
 
 // opponentOf returns the rating of an opponent without a handicap against whom a person of side has the same chances as
-// against a level under the rules r.
-func opponentOf(level int, r rules.Ruleset, side rules.Side) rating.Rating {
-	points := r.HandicapOf(side.Other()) - r.HandicapOf(side)
-	if points == 0 {
-		return rating.Level(level)
+// against a level, or between two, under the rules r.
+func opponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
+	if points := r.HandicapOf(side.Other()) - r.HandicapOf(side); points != 0 {
+		level = engine.StrengthWith(level, points, r)
 	}
-	return rating.Between(engine.StrengthWith(float64(level), points, r))
+	return rating.Between(level)
 }
 
 // trainedOf returns what a history shows, as it is at a time.

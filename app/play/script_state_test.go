@@ -181,16 +181,24 @@ func (n *notes) workshop(s Shell, w Workshop) {
 	}
 }
 
+// strengths returns for each seat the level of the computer, or its strength if it keeps pace, or 0 for a person.
+func strengths(p game.Players) (s [2]struct{ level float64 }) {
+	for side, seat := range p.Seats() {
+		s[side].level = seat.Strength().Float()
+	}
+	return s
+}
+
 // news notes the library, who plays, and what is said.
 func (n *notes) news(m, before Model) {
 	for i, g := range m.Library.Read() {
-		n.say("  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Marbles, g.Players.Seats(), g.Result(), g.Finish)
+		n.say("  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Marbles, strengths(g.Players), g.Result(), g.Finish)
 	}
 	for _, u := range m.Library.Unread {
 		n.say("  unread %s: %s\n", u.Key, u.Text)
 	}
 	if g, old := gameOf(m), gameOf(before); g.Exists() && (g.Players.Seats() != old.Players.Seats() || g.Edition != old.Edition || g.Origin != old.Origin) {
-		n.say("  seats %v, %s, %v\n", g.Players.Seats(), g.Edition, g.Origin)
+		n.say("  seats %v, %s, %v\n", strengths(g.Players), g.Edition, g.Origin)
 	}
 	if m.Announced.Seq == before.Announced.Seq {
 		return

@@ -27,6 +27,7 @@ func (msg StartWooden) run(m *Model) {
 
 func (m *Model) start(msg Start, wooden bool) {
 	setup := msg.Setup.Valid(m.Setup)
+	setup.Adaptive = m.inPace(setup.Adaptive)
 	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
 		m.notify(Notice{Kind: BadCode})
@@ -70,7 +71,7 @@ func (msg Rematch) run(m *Model) {
 	}
 	g := t.Game.Again()
 	g = g.Swapped()
-	g.Seed = msg.Seed
+	g.Seed, g.Players, m.Setup.Adaptive = msg.Seed, g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
@@ -86,7 +87,7 @@ func (msg NextLevel) run(m *Model) {
 		return
 	}
 	g := t.Game.Again()
-	g.Seed, g.Players.Level, m.Setup.Level = msg.Seed, level, level
+	g.Seed, g.Players.Level, m.Setup.Level, m.Setup.Adaptive = msg.Seed, level, level, 0
 	g = g.WithHandicap(nextHandicap(g.Record().Rules(), g.Players.Person(), level))
 	m.showNew(g)
 }
@@ -111,7 +112,7 @@ func (msg Continue) run(m *Model) {
 	t, _ = m.Table()
 	switch {
 	case msg.Computer:
-		t.Game.Players = game.AgainstComputer(t.Game.Position().Turn().Other(), m.Setup.Level)
+		t.Game.Players = m.Setup.Computer(t.Game.Position().Turn().Other())
 	case msg.Friend:
 		t.Game.Players = t.Game.ByLink()
 	}

@@ -124,13 +124,18 @@ func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 // CanName reports whether two people play, whose names may be changed.
 func (t Table) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
+// needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
+func (t Table) needs() Needs {
+	return Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
+}
+
 // NextLevel returns the level to try after a win against the computer, or 0 without a win or
-// a higher level.
+// a higher level, or if the computer keeps pace.
 func (t Table) NextLevel() int {
 	if !t.AtEnd() || t.Linked {
 		return 0
 	}
-	if seat, ok := t.Game.Players.Opponent(); ok && t.Game.Result() == game.Won && !seat.Strongest() {
+	if seat, ok := t.Game.Players.Opponent(); ok && t.Game.Result() == game.Won && seat.Adaptive == 0 && !seat.Strongest() {
 		return seat.Level + 1
 	}
 	return 0

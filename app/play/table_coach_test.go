@@ -291,11 +291,16 @@ func TestWhatAMarbleDidToItsTile(t *testing.T) {
 	}
 }
 
-// won is a game against the computer that ends with the person's win, or loss.
+// won is a game against a level that ends with the person's win, or loss.
 func won(t *testing.T, level int, win bool) Model {
-	t.Helper()
 	setup := game.DefaultSetup
 	setup.Level = level
+	return ended(t, setup, win)
+}
+
+// ended is a game against the computer, set up so, that ends with the person's win, or loss.
+func ended(t *testing.T, setup game.Setup, win bool) Model {
+	t.Helper()
 	m, _ := Update(visitor(), Start{setup, 3})
 	for !gameOf(m).Over() {
 		p := gameOf(m).Position()

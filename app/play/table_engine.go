@@ -20,7 +20,8 @@ func (t Table) question(s *Shell) (Question, bool) {
 	case !t.Looking() && teaches && !t.shown.hinting:
 		return lesson, !s.Hidden || seat.Computer()
 	case !t.Looking() && seat.Computer():
-		q.For, q.Level, q.Pace = ForMove, seat.Level, paceTimes[s.Settings.Pace]
+		q.For, q.Pace = ForMove, paceTimes[s.Settings.Pace]
+		q.Level = int(seat.Strength().Level(g.Seed, g.Position().Ply()))
 	case t.shown.hinting:
 		q.For = ForHint
 	case t.ponders(s):

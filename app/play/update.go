@@ -67,7 +67,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.runClock(msg)
 	m.fillLibrary()
 	if m.fits() {
-		m.fitHandicap()
+		m.fit()
 	}
 	if next := m.Screen.follow(&m.Shell); next != nil {
 		m.Screen = next

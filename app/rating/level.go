@@ -32,6 +32,14 @@ func LevelOf(value float64) float64 {
 	return float64(i+1) + (value-levels[i])/(levels[i+1]-levels[i])
 }
 
+// EvenLevel returns the level, also between levels or beyond them, that is even for a player of a rating. As far as the rating still
+// is that of a new player, by the share of its variance, it counts as that of level 2: most people begin below the middle of the levels.
+func EvenLevel(r Rating) float64 {
+	unknown := r.Deviation / MaxDeviation
+	unknown *= unknown
+	return LevelOf(r.Value - float64(unknown*(New().Value-levels[1])))
+}
+
 // below returns the last index of levels, of those before the last, that is not above what is sought, or 0.
 func below(not func(at int) bool) int {
 	i := 0

@@ -290,7 +290,7 @@ var progressActs = []act{
 	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
 	{name: "try-level", decode: func(p pressed) play.Msg {
 		setup := withNewBoard(p.m.Setup)
-		setup.Opponent, setup.Level = game.ComputerOpponent, p.number()
+		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.number(), 0
 		return play.Start{Setup: setup, Seed: seed()}
 	}},
 }

@@ -30,6 +30,15 @@ func StrengthOf(level float64) Strength {
 	return Strength(math.Round(10 * min(max(level, float64(Weakest)), float64(Strongest))))
 }
 
+// Strength returns the strength of a player at a level.
+func (l Level) Strength() Strength { return Strength(10 * l) }
+
+// Valid returns the nearest strength that there is.
+func (s Strength) Valid() Strength { return min(max(s, Weakest.Strength()), Strongest.Strength()) }
+
+// Float returns s as a level, with a fraction between two.
+func (s Strength) Float() float64 { return float64(s) / 10 }
+
 // Level returns the level of the move that a player of strength s plays after so many plies of the game with a seed.
 func (s Strength) Level(seed uint64, ply int) Level {
 	r := random.Source(^seed ^ uint64(ply+1)<<32)

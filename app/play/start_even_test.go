@@ -1,0 +1,175 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/app/game"
+	"kulami/app/rating"
+	"kulami/app/training"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// An even game has the points for the rating that one's games show, for a new player those for level 2.
+func TestEvenGame(t *testing.T) {
+	m := New()
+	m.Dialog, m.Setup.Level, m.Setup.Handicap = NewDialog, 5, game.EvenHandicap
+	points := func(games ...game.Summary) int {
+		m.Library = Library{}
+		for i := range games {
+			m.Library.Games = append(m.Library.Games, Listed{Summary: &games[i]})
+		}
+		m.fit()
+		return m.Setup.Points
+	}
+	if p := points(); p != engine.Handicap(2, 5, rules.Ruleset{}) || p < 5 {
+		t.Errorf("a new player has %d points", p)
+	}
+	lost, won := points(result(29_000_000, rules.First, 1, game.Lost, "basic", 6)), points(result(29_000_000, rules.First, 8, game.Won, "basic", 6))
+	if lost <= points() || won >= points() {
+		t.Errorf("%d points after a defeat by level 1, %d after a win against level 8", lost, won)
+	}
+	m.Setup.Opponent = game.PersonOpponent
+	if m.fits() || m.Setup.Given() != 0 {
+		t.Error("two people have an even game")
+	}
+}
+
+// With the points that make a game even, its result counts as that of a game between equals.
+func TestHandicapIsRated(t *testing.T) {
+	for level := 1; level < int(engine.Strongest); level++ {
+		for _, side := range []rules.Side{rules.First, rules.Second} {
+			r := rules.Ruleset{Lines: rules.LineSum}
+			r = r.WithHandicap(side, engine.Handicap(float64(level), float64(level+1), r))
+			g := result(29_000_000, side, level+1, game.Won, "es-2", 6)
+			g.Rules = r
+			opponent := opponentOf(float64(level+1), r, side).Value
+			if off := opponent - rating.Level(level).Value; off < -60 || off > 150 { // points are whole
+				t.Errorf("level %d with the handicap of level %d is rated %.0f", level+1, level, opponent)
+			}
+			plain := g
+			plain.Rules = r.Sheet()
+			now := training.Time{Minute: 29_000_001}
+			if even, won := ProgressOf([]game.Summary{g}, now).Strength.Value, ProgressOf([]game.Summary{plain}, now).Strength.Value; even >= won {
+				t.Errorf("a win against level %d brings %.0f with a handicap and %.0f without", level+1, even, won)
+			}
+		}
+	}
+}
+
+// The next level has as much more points to give as it is stronger.
+func TestNextLevelKeepsTheHandicap(t *testing.T) {
+	r := rules.Ruleset{}
+	for level := 1; level < int(engine.Strongest); level++ {
+		for _, side := range []rules.Side{rules.First, rules.Second} {
+			even := r.WithHandicap(side, engine.Handicap(1, float64(level), r))
+			next := nextHandicap(even, side, level+1)
+			want := engine.Handicap(1, float64(level+1), r)
+			if side == rules.Second {
+				want = -want
+			}
+			if level > 1 && (int(next)-want > 1 || want-int(next) > 1) || level == 1 && next != 0 {
+				t.Errorf("%d points against level %d, which makes %d even", next, level+1, want)
+			}
+		}
+	}
+}
+
+// A computer that keeps pace begins with level 2 and is stronger after a win and weaker after a defeat, from game to game.
+func TestKeepsPace(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Adaptive = 1
+	dialog, _ := Update(visitor(), Open{NewDialog})
+	if dialog, _ = Update(dialog, Choose{setup}); dialog.Setup.Adaptive != 20 {
+		t.Errorf("a new player is offered strength %d", dialog.Setup.Adaptive)
+	}
+	setup = dialog.Setup
+	for _, win := range []bool{true, false} {
+		m := ended(t, setup, win)
+		if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 2).WithAdaptive(20) || m.Setup != setup {
+			t.Fatalf("the game is of %+v, the next one would be %+v", g.Players, m.Setup)
+		}
+		table, _ := m.Table()
+		if next, _ := Update(m, NextLevel{9}); table.NextLevel() != 0 || gameOf(next).ID != gameOf(m).ID {
+			t.Errorf("won %v: the next level is offered", win)
+		}
+		want := engine.StrengthOf(rating.EvenLevel(rating.New().After(0, rating.Result{Opponent: rating.Between(2), Score: map[bool]float64{true: 1}[win]})))
+		if win != (want > 20) {
+			t.Errorf("won %v: strength %d", win, want)
+		}
+		again, _ := Update(m, Rematch{9})
+		repeated, _ := Update(m, Start{m.Setup, 9})
+		for i, m := range []Model{again, repeated} {
+			g := gameOf(m)
+			if g.Players.Adaptive != want || g.Players.Level != int(want.Nearest()) || g.Moved() || m.Setup.Adaptive != want {
+				t.Errorf("won %v: game %d after it is of %+v, want strength %d; the next one would be %+v", win, i, g.Players, want, m.Setup)
+			}
+		}
+		if me := gameOf(again).Players.Person(); me != rules.Second {
+			t.Errorf("the rematch is played by side %d", me)
+		}
+		setup.Adaptive = 0
+		if m, _ = Update(m, Start{setup, 9}); gameOf(m).Players != game.AgainstComputer(rules.Second, 1) {
+			t.Errorf("at level 1 it is %+v", gameOf(m).Players)
+		}
+		setup.Adaptive = 20
+	}
+}
+
+// The computer plays each move at one of the two levels next to its strength, and an even game needs points only beyond the levels.
+func TestPlaysBetweenLevels(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Adaptive, setup.Teach = 35, game.TeachOff
+	m, _ := Update(visitor(), Start{setup, 3})
+	seen := map[int]bool{}
+	for !gameOf(m).Over() {
+		p := gameOf(m).Position()
+		if !gameOf(m).Turn().Computer() {
+			m, _ = Update(m, Press{p.Legal().First()})
+			continue
+		}
+		if m.question.For == ForMove {
+			if want := engine.Strength(35).Level(3, p.Ply()); m.question.Level != int(want) {
+				t.Errorf("ply %d is asked for at level %d, want %d", p.Ply(), m.question.Level, want)
+			}
+			seen[m.question.Level] = true
+		}
+		m = replied(m, p.Legal().First())
+	}
+	if len(seen) != 2 || !seen[3] || !seen[4] {
+		t.Errorf("the levels are %v", seen)
+	}
+	m = New()
+	m.Dialog, m.Setup.Handicap, m.Setup.Adaptive = NewDialog, game.EvenHandicap, 10
+	if m.fit(); m.Setup.Points != 0 {
+		t.Errorf("a new player has %d points", m.Setup.Points)
+	}
+	beginner := []game.Summary{}
+	for i := range 30 {
+		beginner = append(beginner, result(29_000_000-int64(i), rules.First, 1, game.Lost, "basic", 6))
+		m.Library.Games = append(m.Library.Games, Listed{Summary: &beginner[i]})
+	}
+	if m.fit(); m.Setup.Adaptive != 10 || m.Setup.Points <= 0 {
+		t.Errorf("who loses to level 1 has %d points against strength %d", m.Setup.Points, m.Setup.Adaptive)
+	}
+}
+
+// A game against a computer that keeps pace is rated by its strength, and counted apart from the levels.
+func TestKeepsPaceIsRated(t *testing.T) {
+	now := training.Time{Minute: 29_000_001}
+	before := 0.0
+	for s := engine.Strength(10); s <= 80; s++ {
+		g := result(29_000_000, rules.First, 5, game.Won, "basic", 6)
+		g.Players = g.Players.WithAdaptive(s)
+		p := ProgressOf([]game.Summary{g}, now)
+		if p.Strength.Value <= before || p.Levels != [9]game.Results{{Won: 1}} {
+			t.Errorf("a win against strength %d brings %.1f after %.1f, counted as %v", s, p.Strength.Value, before, p.Levels)
+		}
+		before = p.Strength.Value
+		if level := int(s) / 10; s%10 == 0 {
+			if at := ProgressOf([]game.Summary{result(29_000_000, rules.First, level, game.Won, "basic", 6)}, now); at.Strength.Rating != p.Strength.Rating {
+				t.Errorf("a win against strength %d brings %v, against level %d %v", s, p.Strength.Rating, level, at.Strength.Rating)
+			}
+		}
+	}
+}
