@@ -139,8 +139,8 @@ func (s Setup) Computer(side rules.Side) Players {
 	return AgainstComputer(side, s.Level).WithAdaptive(s.Adaptive)
 }
 
-// Strength returns how strong the computer of s plays.
-func (s Setup) Strength() engine.Strength { return Seat{s.Level, s.Adaptive}.Strength() }
+// Seat returns that of the computer of s.
+func (s Setup) Seat() Seat { return Seat{s.Level, s.Adaptive} }
 
 // Rules returns the ruleset of s, without a handicap.
 func (s Setup) Rules() rules.Ruleset {

@@ -15,7 +15,7 @@ func (m *Model) fit() {
 		m.Setup.Adaptive = engine.StrengthOf(own)
 	}
 	if m.Setup.Handicap == game.EvenHandicap {
-		m.Setup.Points = engine.Handicap(own, m.Setup.Strength().Float(), m.Setup.Rules())
+		m.Setup.Points = engine.Handicap(own, m.Setup.Seat().Strength().Float(), m.Setup.Rules())
 	}
 }
 

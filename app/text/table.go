@@ -4,12 +4,15 @@ package text
 // and its replay.
 type TableText struct {
 	// The players.
-	You               string
-	Computer          func(level int) string
-	LevelName         [9]string
-	LevelLine         [9]string
-	MarblesLeft       func(n int) string
-	AreaNow, LinesNow func(n int) string
+	You       string
+	Computer  func(level int) string
+	LevelName [9]string
+	LevelLine [9]string
+	// A computer that keeps pace with the person.
+	ComputerAdapts, AboutLevel func(level float64) string
+	KeepsPace, KeepsPaceLine   string
+	MarblesLeft                func(n int) string
+	AreaNow, LinesNow          func(n int) string
 
 	// Whose turn it is, and what is shown.
 	YourMove        string

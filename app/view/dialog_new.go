@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
@@ -22,7 +23,8 @@ func (v dialogs) newGame() []app.UI {
 		app.Form().Class("form").DataSet("form", "setup").Body(
 			v.opponents(),
 			app.Div().Class("against").Body( // always there, so that what is unfolded below stays so
-				only(s.Opponent == game.ComputerOpponent, dom.PartOf(level{s.Level, t}, level.draw)),
+				only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
+				only(s.Opponent == game.ComputerOpponent, toggle("adaptive", t.KeepsPace, s.Adaptive > 0)),
 				only(s.Opponent == game.PersonOpponent, group(t.PlayerNames, v.playerNames(s.Names))),
 				only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
 				only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
@@ -56,21 +58,27 @@ func (v dialogs) opponents() app.UI {
 		opponent(game.LiveOpponent, "live", t.OpponentLive)))
 }
 
-// level is the choice of how strong the computer plays.
-type level struct {
-	Level int
-	Text  *text.Text
+// strength is the choice of how strong the computer plays: at a level, or as strongly as the person.
+type strength struct {
+	Seat game.Seat
+	Text *text.Text
 }
 
-func (l level) draw() app.UI {
-	t := l.Text
+// draw shows the strength that keeps pace on the slider of the levels, which has no name then, so that it is not read.
+func (s strength) draw() app.UI {
+	t, at, adapts := s.Text, s.Seat.Strength(), s.Seat.Adaptive > 0
+	level, name := int(at.Nearest()), "level"
+	words, line := t.Colon(strconv.Itoa(level), t.LevelName[level]), t.LevelLine[level]
+	if adapts {
+		name, words, line = "", t.AboutLevel(at.Float()), t.KeepsPaceLine
+	}
 	return app.Label().Class("field", "level").Body(
 		app.Span().Class("label").Text(t.Level),
-		app.Strong().Text(t.Colon(strconv.Itoa(l.Level), t.LevelName[l.Level])),
-		app.Input().Type("range").Name("level").Min(1).Max(8).Step(1).Value(l.Level).
-			Aria("label", t.Level).Aria("valuetext", t.Colon(strconv.Itoa(l.Level), t.LevelName[l.Level])).
+		app.Strong().DataSet("state", "strength").DataSet("n", int(at)).Text(words),
+		app.Input().Type("range").Name(name).Min(1).Max(8).Step(1).Value(level).Disabled(adapts).
+			Aria("label", t.Level).Aria("valuetext", words).
 			OnInput(chooseDragged),
-		app.Span().Class("tip").Text(t.LevelLine[l.Level]))
+		app.Span().Class("tip").Text(line))
 }
 
 // chooseDragged counts every value that a slider is dragged over as chosen.
@@ -253,6 +261,12 @@ func readSetup(s game.Setup) game.Setup {
 		s.Names[i] = get(name, s.Names[i])
 	}
 	s.Level = number("level", s.Level)
+	if adapts := get("adaptive", strconv.FormatBool(s.Adaptive > 0)) == "true"; adapts != (s.Adaptive > 0) {
+		s.Adaptive = 0
+		if adapts {
+			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
+		}
+	}
 	s.Teach = pick(get, "teach", s.Teach)
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)

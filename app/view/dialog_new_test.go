@@ -33,3 +33,32 @@ func TestNamesAreShown(t *testing.T) {
 		}
 	}
 }
+
+// That the computer keeps pace, and how strong it is, is said wherever its level would be.
+func TestKeepsPaceIsSaid(t *testing.T) {
+	setup := play.New().Setup
+	setup.Adaptive = 34
+	begun := []play.Msg{play.Start{Setup: setup, Seed: 1}, play.Press{Hole: 5}}
+	resigned := append(begun[:2:2], play.Resign{})
+	for name, c := range map[string]struct {
+		msgs []play.Msg
+		want []string
+	}{
+		"setup":    {[]play.Msg{play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "it adjusts"}},
+		"level":    {[]play.Msg{play.Open{Dialog: play.NewDialog}}, []string{`data-n="10"`, "1: First game", `name="level"`, `name="adaptive"`}},
+		"seat":     {begun, []string{"Computer, keeps pace (3.4)"}},
+		"end":      {resigned, []string{"Computer, keeps pace (3.4)", `data-act="rematch"`}},
+		"library":  {append(begun[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
+		"progress": {append(resigned[:3:3], play.Visit{Screen: play.ProgressScreen}), []string{"Keeps pace with you"}},
+	} {
+		html := strings.ReplaceAll(strings.Join(strings.Fields(page(t, c.msgs...)), " "), "> ", ">")
+		for _, want := range c.want {
+			if !strings.Contains(html, want) {
+				t.Errorf("%s: there is no %q", name, want)
+			}
+		}
+		if strings.Contains(html, "Level 0") {
+			t.Errorf("%s: a level that there is not", name)
+		}
+	}
+}

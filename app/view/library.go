@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -167,7 +166,7 @@ func (v dialogs) statistics() app.UI {
 	var levels, editions []app.UI
 	for level, n := range s.Levels {
 		if n.Games() > 0 {
-			levels = append(levels, row("", t.Level+" "+strconv.Itoa(level), n))
+			levels = append(levels, row("", v.levelOf(level), n))
 		}
 	}
 	for _, e := range rules.Editions() {

@@ -222,7 +222,7 @@ func (v progressScreen) results(title string, rows []counted) app.UI {
 func (v progressScreen) levels() app.UI {
 	rows := []counted{{v.text.ResultsAll, "", v.progress.All}}
 	for level, r := range v.progress.Levels {
-		rows = append(rows, counted{v.text.Level + " " + strconv.Itoa(level), "", r})
+		rows = append(rows, counted{v.levelOf(level), "", r})
 	}
 	return chart("levels", v.text.ShowResults, v.results(v.text.ResultsOf, rows))
 }

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
@@ -45,13 +47,29 @@ func (v scene) playerOf(p game.Players, side rules.Side) string {
 	seat := p.At(side)
 	switch {
 	case seat.Computer():
-		return v.text.Computer(seat.Level)
+		return v.computer(seat)
 	case p.Person() == side && p.Names[side] == "":
 		return v.text.You
 	case p.Friend() && p.Names[side] == "":
 		return v.text.Friend
 	}
 	return v.sides()[side]
+}
+
+// computer names the computer on a seat.
+func (v scene) computer(seat game.Seat) string {
+	if seat.Adaptive > 0 {
+		return v.text.ComputerAdapts(seat.Strength().Float())
+	}
+	return v.text.Computer(seat.Level)
+}
+
+// levelOf names a level, or for 0 the computer that keeps pace.
+func (v scene) levelOf(level int) string {
+	if level == 0 {
+		return v.text.KeepsPace
+	}
+	return v.text.Level + " " + strconv.Itoa(level)
 }
 
 // day writes the day of a minute since 1970 as the reader does.

@@ -132,7 +132,7 @@ func (v scene) opponent(g game.Summary) string {
 	case g.Counted:
 		return v.text.CountedGame
 	case ok:
-		return v.text.Computer(seat.Level)
+		return v.computer(seat)
 	case g.Players.Mode == game.Analysing:
 		return v.text.OpponentAnalysis
 	case g.Players.Friend():

@@ -59,6 +59,7 @@ func (*visits) with(base []play.Msg, more ...play.Msg) []play.Msg {
 func (v *visits) table() {
 	add, with, start, hole, person, three := v.add, v.with, v.start, v.hole, v.person, v.three
 	add("computer", start(func(*game.Setup) {}))
+	add("keeping pace", start(func(s *game.Setup) { s.Adaptive = 34 }))
 	add("thinking", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")})
 	add("not your turn", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
 	add("second", start(func(s *game.Setup) { s.Starter = "other" }))
@@ -196,6 +197,9 @@ func (v *visits) dialogs() {
 	even.Handicap, even.Opponent, even.Level = game.EvenHandicap, game.ComputerOpponent, 6
 	add("new, even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even})
 	add("even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even}, play.Start{Setup: even, Seed: 1})
+	paced := v.setup
+	paced.Opponent, paced.Adaptive = game.ComputerOpponent, 34
+	add("new, keeping pace", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: paced})
 	given := v.setup
 	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
 	add("new, points", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: given})

@@ -58,7 +58,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 // name draws the name of a player; that of one of two people is pressed to change it.
 func (v tableScreen) name(side rules.Side) app.UI {
 	if !v.table.CanName() {
-		return app.Div().Class("name").Text(v.player(side))
+		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Text(v.player(side))
 	}
 	return control("name", "names").Title(v.text.Names).Text(v.player(side))
 }

@@ -45,7 +45,7 @@ func TestANewGameIsRepeated(t *testing.T) {
 func TestANewGameInFiveSeconds(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.OpenNewGame()
-	if n := Eval[int](p, `document.querySelectorAll("dialog [data-form] :is(input, select, summary)").length - document.querySelectorAll(".more :is(input, select)").length`); n != 6 {
+	if n := Eval[int](p, `document.querySelectorAll("dialog [data-form] :is(input, select, summary)").length - document.querySelectorAll(".more :is(input, select)").length`); n != 7 {
 		t.Errorf("%d controls are seen at first", n)
 	}
 	p.Choose("level", "5")

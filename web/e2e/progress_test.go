@@ -2,7 +2,9 @@ package e2e
 
 import (
 	"encoding/json"
+	"fmt"
 	"maps"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -73,6 +75,44 @@ func TestProgressOfABeginner(t *testing.T) {
 	p.Press(Act("try-level"))
 	p.WaitFor("[data-board]")
 	p.Wait("the new game", `document.querySelector("[data-board]").dataset.ply < 2`)
+	keepsPace(p)
+}
+
+// keepsPace plays, after a defeat, against a computer that keeps pace, and again.
+func keepsPace(p *Page) {
+	p.T.Helper()
+	strength := func(of string) int {
+		p.T.Helper()
+		n, _ := strconv.Atoi(p.Attr(of, "data-n"))
+		return n
+	}
+	p.OpenNewGame("starter", "me", "level", "5")
+	p.WaitFor(`[data-state="strength"][data-n="50"]`)
+	p.Press(`[name="adaptive"]`)
+	p.WaitGone(`[name="level"]`)
+	own := strength(`[data-state="strength"]`)
+	if own < 10 || own >= 20 {
+		p.T.Errorf("after a defeat by level 1 strength %d keeps pace", own)
+	}
+	p.Press(`[name="adaptive"]`)
+	p.WaitFor(`[name="level"]`)
+	p.WaitFor(`[data-state="strength"][data-n="50"]`)
+	p.Press(`[name="adaptive"]`)
+	p.WaitGone(`[name="level"]`)
+	p.Press(Act("start"))
+	p.WaitGone("dialog")
+	seat := fmt.Sprintf(`[data-seat="second"] [data-strength="%d"]`, own)
+	p.WaitFor(seat)
+	p.PlayOn(1, "first", p.PressHole)
+	p.WaitTurn("first")
+	p.ReloadGame()
+	p.WaitFor(seat)
+	resign(p)
+	p.Press(Act("rematch"))
+	p.Wait("a weaker computer", fmt.Sprintf(`document.querySelector('[data-seat="first"] [data-strength]').dataset.strength <= %d`, max(own-1, 10)))
+	p.OpenNewGame()
+	p.WaitFor(`[name="adaptive"]:checked`)
+	p.CloseDialog()
 }
 
 // All of it is reached with the keyboard, and the graphs can be read as tables.
