@@ -61,8 +61,9 @@ type (
 		Wait  int
 	}
 	// Speak says something aloud, by a voice of the device for the reader's language: the computer's marble in Hole, unless
-	// that is rules.NoHole; with State whose turn it is or how the game ended, and with Announced what was announced last.
-	// Voiceless answers if there is no such voice. Hush ends what is being said.
+	// that is rules.NoHole; with State whose turn it is, how the game ended, or whether to take a marble back; with Announced
+	// what was announced last; with neither what the last marble did, where the computer teaches. Voiceless answers if there
+	// is no such voice. Hush ends what is being said.
 	Speak struct {
 		Hole             rules.Hole
 		State, Announced bool

@@ -50,12 +50,9 @@ func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// CanTeach reports whether the computer may teach in the game shown.
-func (t Table) CanTeach() bool { return t.CanSpeak() }
-
-// Taught reports whether it does.
+// Taught reports whether the computer teaches in the game shown.
 func (t Table) Taught() bool {
-	return t.CanTeach() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
+	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
 }
 
 // switchTeaching begins or ends that the computer teaches.
@@ -63,7 +60,7 @@ func (t Table) switchTeaching(s *Shell) Table {
 	switch {
 	case t.Taught():
 		t.Game.Teach = game.TeachOff
-	case t.CanTeach():
+	case t.AgainstComputer():
 		if t.Game.Teach = s.Setup.Teach; !t.Taught() {
 			t.Game.Teach = game.TeachTwice
 		}
@@ -145,8 +142,11 @@ func changeOf(lead int) TileChange {
 // calls inaccurate.
 var lessonLoss = [...]float64{1: 0.1, 2: 0.07, 3: 0.05, 4: 0.05, 5: 0.05, 6: 0.05, 7: 0.05, 8: 0.05}
 
-// adviceTime is for how many milliseconds the computer waits after its advice.
-const adviceTime = 6000
+// For how many milliseconds the computer waits after its advice: longer if that is first listened to.
+const (
+	adviceTime       = 6000
+	spokenAdviceTime = 12000
+)
 
 // firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
 const firstLesson = 2
@@ -188,13 +188,16 @@ func (t Table) advise(s *Shell, a engine.Analysis) Table {
 	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
 		return t
 	}
-	best := a.Moves[0]
-	played, _ := a.Find(h)
-	o := Offer{Better: best.Best, Ply: p.Ply(), Stands: true, Waits: true}
-	o.Reason, o.Known = facts.Why(p, played.Line, best.Line, best.Exact && played.Exact)
-	t.shown.lesson.Offer, t.Game, t.shown.timer = o, t.Game.WithHelp(), s.nextID()
+	better := a.Moves[0].Best
+	w := whyAt(p, a, h, better)
+	t.shown.lesson.Offer = Offer{Better: better, Reason: w.reason, Known: w.ok, Ply: p.Ply(), Stands: true, Waits: true}
+	t.Game, t.shown.timer = t.Game.WithHelp(), s.nextID()
 	t.Game.Advised++
-	s.do(Wait{t.shown.timer, adviceTime})
+	wait := adviceTime
+	if t.Spoken() {
+		wait = spokenAdviceTime
+	}
+	s.do(Wait{t.shown.timer, wait})
 	return t
 }
 

@@ -210,6 +210,36 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 	}
 }
 
+// On a wooden board beside the device the advice is heard, once, and there is time to listen.
+func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
+	for _, early := range []bool{true, false} {
+		m := taught(2, game.TeachTwice)
+		m, _ = Update(m, SwitchVoice{})
+		bad := legal(m)[0]
+		answer := values(m, bad, 20)
+		if early {
+			m, _ = Update(m, answer)
+		}
+		m, effects := Update(m, Press{bad})
+		if !early {
+			m, effects = Update(m, values(m, bad, 20))
+		}
+		at, _ := m.Table()
+		for _, want := range []Effect{Speak{Hole: rules.NoHole, State: true}, Wait{at.shown.timer, spokenAdviceTime}} {
+			if !slices.Contains(effects, want) {
+				t.Errorf("valued before: %v: %#v is not among %v", early, want, effects)
+			}
+		}
+		if m, effects = Update(m, GoOn{}); slices.ContainsFunc(effects, func(e Effect) bool { _, said := e.(Speak); return said }) {
+			t.Errorf("valued before: %v: %v follow", early, effects)
+		}
+		_, effects = Update(m, Describe{Topic: TopicScore})
+		if want := (Speak{Hole: rules.NoHole, Announced: true}); !slices.Contains(effects, Effect(want)) {
+			t.Errorf("asked for the score: %v", effects)
+		}
+	}
+}
+
 // It is advised as often as was chosen, and without end if that was.
 func TestHowOftenItIsAdvised(t *testing.T) {
 	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {

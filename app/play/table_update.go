@@ -121,7 +121,7 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 			return t.learn(s, msg.Analysis), true
 		}
 	case SwitchVoice:
-		t.Game.Wooden = !t.Game.Wooden && t.CanSpeak()
+		t.Game.Wooden = !t.Game.Wooden && t.AgainstComputer()
 	case AskHint:
 		return t.askHint(s), true
 	case Thought:

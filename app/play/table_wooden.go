@@ -17,11 +17,13 @@ func (Voiceless) traits() traits { return background }
 // A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
 // computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
 
-// CanSpeak reports whether the game may be one with a wooden board beside the device.
-func (t Table) CanSpeak() bool { return t.Game.Players.Mode == game.VersusComputer && !t.Linked }
+// AgainstComputer reports whether the game is the player's own against the computer, which may teach in it, and speak.
+func (t Table) AgainstComputer() bool {
+	return t.Game.Players.Mode == game.VersusComputer && !t.Linked
+}
 
 // Spoken reports whether what happens is spoken and shown large.
-func (t Table) Spoken() bool { return t.Game.Wooden && t.CanSpeak() }
+func (t Table) Spoken() bool { return t.Game.Wooden && t.AgainstComputer() }
 
 // Reply returns the last marble up to the ply shown that the computer played, or that was placed at random, and its side;
 // rules.NoHole if there is none.
@@ -36,7 +38,7 @@ func (t Table) Reply() (rules.Hole, rules.Side) {
 }
 
 // speak has said aloud what was announced of a game with a wooden board, and how the game stands when the player comes to
-// it, or back to it. Of a marble of the player nothing is said.
+// it, or back to it. Of a marble of the player nothing is said but that it may be taken back.
 func (m *Model) speak(before Model) {
 	t, _ := m.Table()
 	was, _ := before.Table()
@@ -54,6 +56,8 @@ func (m *Model) speak(before Model) {
 		say.Hole, _ = t.Reply()
 		say.State = true
 	case !heard:
+	case t.Offer().Waits && a.Kind != AnnounceAnswer:
+		say.State = true
 	case a.Kind == AnnounceNotice && m.Notice.Kind != NoVoice, a.Kind == AnnounceAnswer:
 		say.Announced = true
 	case a.Kind == AnnounceMove && !t.Looking():

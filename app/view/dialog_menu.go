@@ -49,8 +49,8 @@ func (v dialogs) itemsHere() (items []app.UI) {
 	speaks := menuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
 	teaches := menuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
 	return append(items,
-		only(onTable && at.CanTeach() && !at.Game.Over(), teaches),
-		only(onTable && at.CanSpeak() && !at.Game.Over(), speaks),
+		only(onTable && at.AgainstComputer() && !at.Game.Over(), teaches),
+		only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
 		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),

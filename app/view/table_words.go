@@ -169,12 +169,14 @@ func (v tableScreen) announcement() string {
 
 // spoken is what a voice says of a game with a wooden board beside the device.
 func (v tableScreen) spoken(e play.Speak) string {
-	words := ""
-	if e.State {
+	var words string
+	switch {
+	case e.State:
 		words = v.stateSentence()
-	}
-	if e.Announced {
+	case e.Announced:
 		words = v.announcement()
+	default:
+		words = v.coachWords()
 	}
 	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
 		words = v.board.Name(e.Hole) + when(words != "", "; ") + words
@@ -182,13 +184,13 @@ func (v tableScreen) spoken(e play.Speak) string {
 	return words
 }
 
-// stateSentence says whose turn it is, or how the game ended.
+// stateSentence says whose turn it is, or how the game ended, or asks whether to take a marble back.
 func (v tableScreen) stateSentence() string {
 	if v.table.Game.Over() {
 		return v.resultSentence(v.table.Game)
 	}
 	head, rest := v.statusWords()
-	return joined(ended(head), when(v.table.CanSwap(), rest))
+	return joined(ended(head), when(v.table.CanSwap() || v.table.Offer().Waits, rest))
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.

@@ -49,6 +49,22 @@ func TestSwapNamesPeople(t *testing.T) {
 	}
 }
 
+// At a wooden board the advice of the computer that teaches is a question and a reason, and its own marble is followed by
+// what that did.
+func TestTeachingIsSpoken(t *testing.T) {
+	msgs := advised()
+	msgs[0] = play.StartWooden(msgs[0].(play.Start))
+	spoken := func(r *Root, e play.Speak) string { return r.screen().(tableScreen).spoken(e) }
+	asked := spoken(after(msgs...), play.Speak{Hole: rules.NoHole, State: true})
+	if reason, ok := strings.CutPrefix(asked, "Take it back? "); !ok || !strings.Contains(reason, "Better: ") {
+		t.Errorf("the advice is %q", asked)
+	}
+	taught := after(play.Press{Hole: 27}, play.SwitchVoice{}, play.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
+	if said, want := spoken(taught, play.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
+		t.Errorf("of the computer's marble %q is said, want %q", said, want)
+	}
+}
+
 // A hint says in words how the side to move stands, and not how deep the engine searched.
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
