@@ -36,6 +36,8 @@ type Proof struct {
 	Margin, Began int        // proven last, and when it began
 	Gave          int        // by how much the reader's latest marble has made it less
 	By            rules.Hole // where that lies
+	Goal          int        // the margin that is to be kept: 0 for a draw, 1 for a win, more if a puzzle asks for it
+	Safe          bool       // it is kept whatever both sides still play
 	start         int        // the ply at which it began
 	known         int        // that of Margin, -1 if none is known
 	timer         int        // the ID of the timer that brings the reply, 0 if none was set

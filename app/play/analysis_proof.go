@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/rules"
+	"kulami/rules/facts"
+)
 
 // PlayProof plays a proven position out against perfect play, or ends that: the line that was
 // played stays as a variation.
@@ -26,13 +29,14 @@ func (a Analysis) Keeping(s Shell) (n, of int, ok bool) {
 	return n, len(found.Moves), ok
 }
 
-// proveAs begins to play the position out as a side, unless the engine is not to be asked.
-func (a Analysis) proveAs(s *Shell, side rules.Side) Analysis {
+// proveAs begins to play the position out as a side, which is to keep the result, or a margin if goal is more than 1, unless
+// the engine is not to be asked.
+func (a Analysis) proveAs(s *Shell, side rules.Side, goal int) Analysis {
 	if a.Barred {
 		return a
 	}
 	a.Off, a.failed, a.threat, a.tile = false, false, false, 0
-	a.proof = Proof{On: true, Side: side, start: a.Ply(), known: -1, heard: -1}
+	a.proof = Proof{On: true, Side: side, Goal: goal, start: a.Ply(), known: -1, heard: -1}
 	return a.prove(s)
 }
 
@@ -42,7 +46,7 @@ func (a Analysis) switchProof(s *Shell) Analysis {
 	case a.proof.On:
 		return a.show(s, a.Line(), a.proof.start)
 	case a.CanProve(*s):
-		return a.proveAs(s, a.Position().Turn())
+		return a.proveAs(s, a.Position().Turn(), 0)
 	}
 	return a
 }
@@ -51,19 +55,24 @@ func (a Analysis) switchProof(s *Shell) Analysis {
 // announces the reader's turn once, when it is known how many holes keep the margin, and the end.
 func (a Analysis) prove(s *Shell) Analysis {
 	p, v := a.Position(), &a.proof
+	if !v.On {
+		return a
+	}
 	i, _ := s.ThoughtOf(a.Asked())
-	over, readers, margin := p.Over(), p.Turn() == v.Side, i.Low
+	over, readers, margin, by := p.Over(), p.Turn() == v.Side, i.Low, p.Before()
 	if over {
 		margin = p.Score().Lead(p.Turn())
 	}
-	if !v.On || !over && !i.Exact {
-		return a
-	}
-	by := p.Before()
 	if !readers {
 		by, margin = p.Last(), -margin
 	}
-	v.know(a.Ply(), margin, by)
+	if over || i.Exact {
+		v.know(a.Ply(), margin, by)
+	}
+	v.Safe = v.Safe || v.Known() && v.Margin >= v.Goal && facts.LeadForGood(p, v.Side, v.Goal)
+	if !over && !i.Exact {
+		return a
+	}
 	if !over && !readers && v.timer == 0 {
 		v.timer = s.nextID()
 		s.do(Wait{v.timer, replyWait})
@@ -79,7 +88,7 @@ func (a Analysis) prove(s *Shell) Analysis {
 func (v *Proof) know(ply, margin int, by rules.Hole) {
 	switch {
 	case v.known < 0:
-		v.Began = margin
+		v.Began, v.Goal = margin, max(v.Goal, min(margin, 1))
 	case margin < v.Margin:
 		v.Gave, v.By = v.Margin-margin, by
 	}
@@ -118,7 +127,7 @@ func (a Analysis) undoProof(s *Shell) Analysis {
 	if a.CanUndo() {
 		a = a.show(s, a.Line(), a.proofUndo())
 		v.Margin += v.Gave
-		v.Gave, v.timer, v.heard = 0, 0, -1
+		v.Gave, v.Safe, v.timer, v.heard = 0, false, 0, -1
 		a.proof = v
 	}
 	return a.prove(s)

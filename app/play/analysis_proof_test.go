@@ -1,6 +1,7 @@
 package play
 
 import (
+	"strconv"
 	"testing"
 
 	"kulami/rules"
@@ -15,6 +16,16 @@ func proving(t *testing.T, side rules.Side) *session {
 	if s.m.Screen.(Analysis).Proving().Side != side {
 		s.send(SwapSides{})
 	}
+	return s
+}
+
+// provingPuzzle is a session in which a puzzle is solved, and is played out from there.
+func provingPuzzle(t *testing.T, number int) *session {
+	s := newSession(t, nil)
+	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
+	s.send(PuzzlesFetched{puzzleFile(), true})
+	s.send(Press{s.m.Screen.(Puzzle).Solution()})
+	s.send(PlayProof{})
 	return s
 }
 
@@ -60,6 +71,33 @@ func TestProofIsPlayedOut(t *testing.T) {
 		s.send(PlayProof{})
 		if a := s.m.Screen.(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
+		}
+	}
+}
+
+// What is said to be safe is kept whatever both sides play from there on, and is said before the end. It is not said of
+// what was given away.
+func TestSafeGoalIsKept(t *testing.T) {
+	for _, c := range []struct{ puzzle, goal int }{{382, 9}, {1570, 1}} {
+		for _, best := range []bool{true, false} {
+			s, safe := provingPuzzle(t, c.puzzle), 0
+			end := s.playOut(func(a Analysis) rules.Hole {
+				v, moves := a.Proving(), s.m.ValuesOf(a.Asked())
+				worst := moves[len(moves)-1]
+				if v.Safe {
+					safe++
+				}
+				if v.Goal != c.goal || v.Safe && worst.Low < v.Goal {
+					t.Errorf("puzzle %d: %d is to be kept, safe %v, the worst hole keeps %d", c.puzzle, v.Goal, v.Safe, worst.Low)
+				}
+				if best || v.Safe {
+					return moves[0].Best
+				}
+				return worst.Best
+			})
+			if v := end.Proving(); v.Safe != (v.Margin >= c.goal) || best && safe == 0 {
+				t.Errorf("puzzle %d: it ends with %+v, and was safe at %d turns", c.puzzle, v, safe)
+			}
 		}
 	}
 }

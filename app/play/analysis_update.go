@@ -85,7 +85,7 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		a = a.switchProof(s)
 	case SwapSides:
 		if a.proof.On && !a.Position().Over() {
-			a = a.proveAs(s, a.proof.Side.Other())
+			a = a.proveAs(s, a.proof.Side.Other(), 0)
 		}
 	case Tick:
 		if !a.proof.On || msg.ID != a.proof.timer {

@@ -54,6 +54,14 @@ func (p puzzleBoard) task() rules.Position { return p.puzzle.Record.Position() }
 // Goal returns win, draw or margin, and the margin in points that the solution reaches.
 func (p puzzleBoard) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
 
+// least returns the margin that the goal asks for, 0 if it is not one.
+func (p puzzleBoard) least() int {
+	if p.puzzle.Goal == puzzle.Margin {
+		return p.puzzle.Margin
+	}
+	return 0
+}
+
 // Solution returns the one hole that reaches the goal.
 func (p puzzleBoard) Solution() rules.Hole { return p.puzzle.Solution }
 

@@ -74,7 +74,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 			from := p.origin()
 			from.record = p.Shown()
 			s.announce(Announcement{Kind: AnnounceShown})
-			return newAnalysis(s, from).proveAs(s, p.Solver()), true
+			return newAnalysis(s, from).proveAs(s, p.Solver(), p.least()), true
 		}
 	case PlayLine:
 		if line, ok := lineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.hole() {

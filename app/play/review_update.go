@@ -109,7 +109,7 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	case PlayProof:
 		if v.CanProve() {
 			s.announce(Announcement{Kind: AnnounceShown})
-			return newAnalysis(s, v.origin()).proveAs(s, p.Turn()), true
+			return newAnalysis(s, v.origin()).proveAs(s, p.Turn(), 0), true
 		}
 	case Retry:
 		v = v.askRetry(s, msg)

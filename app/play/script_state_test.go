@@ -141,6 +141,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	if p := v.Proving(); p.On {
 		keep, of, _ := v.Keeping(m.Shell)
 		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.Began, keep, of)
+		n.is(p.Safe, "%d is safe", p.Goal)
 		n.is(p.Gave > 0, "%s lost %d", b.Name(p.By), p.Gave)
 		return
 	}

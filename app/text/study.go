@@ -17,6 +17,7 @@ type AnalysisText struct {
 	PlayProof         string
 	ProofKeeps        func(n, of int) string
 	ProofGives        func(hole string, points int) string
+	ProofSafe         func(side string, points int) string
 	ProofKept         string
 	ProofWas          func(result string) string
 	BestMove          func(hole string) string

@@ -14,6 +14,9 @@ func (v analysisScreen) proof() app.UI {
 	if n, _, counted := v.analysis.Keeping(*v.shell); counted {
 		card = card.DataSet("keeping", n)
 	}
+	if p.Safe {
+		card = card.DataSet("safe", p.Goal)
+	}
 	return card.Body(
 		app.Div().Class("outlook").Body(
 			app.Strong().Text(either(p.Known(), result, v.text.NoValue)),
@@ -22,7 +25,7 @@ func (v analysisScreen) proof() app.UI {
 }
 
 // proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
-// holes keep the result, or how the game has ended.
+// holes keep the result, that it is safe, or how the game has ended.
 func (v analysisScreen) proofWords() (result, words string) {
 	t, a := v.text, v.analysis
 	p, at := a.Proving(), a.Position()
@@ -38,6 +41,8 @@ func (v analysisScreen) proofWords() (result, words string) {
 		words = t.ProofKept
 	case at.Over():
 		words = t.ProofWas(by(p.Began))
+	case p.Safe:
+		words = t.ProofSafe(v.sides()[p.Side], p.Goal)
 	case counted && at.Turn() == p.Side:
 		words = t.ProofKeeps(n, of)
 	}

@@ -128,7 +128,8 @@ func playOut(p *Page) {
 	p.WaitGone(`[data-proof]`)
 }
 
-// By keys alone, and by ear: the task, a wrong move, its reason and the solution are announced.
+// By keys alone, and by ear: the task, a wrong move, its reason and the solution are announced, and how another one is played
+// out to a goal that is safe.
 func TestSolveAPuzzleByEar(t *testing.T) {
 	p := table(t, Desktop)
 	heard := func(words string) {
@@ -151,6 +152,25 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	p.TabTo("data-act", "solution")
 	p.Key("Enter")
 	heard("The solution is f3.")
+
+	visit(p, "puzzle/382")
+	p.WaitFor(`[data-puzzle="382"]`)
+	p.TabTo("data-act", "solution")
+	p.Key("Enter")
+	p.TabTo("data-act", "prove")
+	p.Key("Enter")
+	heard("Whatever is played now, Red wins by 9 points or more.")
+	ply := p.Ply()
+	p.TabTo("data-hole", "")
+	p.Key("?")
+	p.WaitFor(`[name="entry"]`)
+	p.Focus(`[name="entry"]`)
+	p.Type(p.Attr(`[data-legal="true"]`, "data-hole"))
+	p.Key("Enter")
+	p.WaitPly(ply + 2)
+	heard("Kept to the end.")
+	p.Key("Escape")
+	inPuzzle(p, "failed")
 }
 
 // The daily puzzle: the result that is shared says nothing of the solution; a puzzle stays when midnight comes, and the new
