@@ -190,7 +190,7 @@ var screens = []struct {
 		withStored(p, texts)
 		visit(p, "progress")
 		progressIs(p, "ready")
-		p.Run(`for (const details of document.querySelectorAll(".chart details")) details.open = true`)
+		p.Run(`for (const details of document.querySelectorAll(".progress details")) details.open = true`)
 	}},
 }
 
