@@ -49,17 +49,18 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 		t.Errorf("%d controls are seen at first", n)
 	}
 	p.Choose("level", "5")
+	chosen := `document.querySelector(".more > summary").textContent`
+	before := Eval[string](p, chosen)
 	p.Choose("edition", "tr-both")
-	row := p.Text(".more > summary")
+	p.Wait("the edition in the row", chosen+` !== `+quote(before))
+	row := Eval[string](p, chosen)
 	for _, opponent := range []game.Opponent{game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.ComputerOpponent} {
 		p.Choose("opponent", string(opponent))
 		if !p.Has(".more[open]") {
 			t.Errorf("against %s what was unfolded is folded", opponent)
 		}
 	}
-	if after := p.Text(".more > summary"); after != row {
-		t.Errorf("the row is %q, was %q", after, row)
-	}
+	p.Wait("the row as it was", chosen+` === `+quote(row))
 	p.Press(Act("start-alone"))
 	p.Wait("the values", `document.querySelector("[data-board]").dataset.ply === "0" && !document.querySelector("dialog")`)
 }
