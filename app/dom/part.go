@@ -9,13 +9,13 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 type Part struct {
 	app.Compo
 	Key  any
-	Draw func() app.UI // from Key
-	same func(key any) bool
+	Draw func() app.UI      // from Key
+	same func(key any) bool // of keys that == does not compare
 }
 
 // PartOf is the part with the given key.
 func PartOf[K comparable](key K, draw func(K) app.UI) *Part {
-	return &Part{Key: key, Draw: func() app.UI { return draw(key) }, same: func(other any) bool { return other == any(key) }}
+	return &Part{Key: key, Draw: func() app.UI { return draw(key) }}
 }
 
 // PartOfEqual is PartOf for a key with lists, which says itself what it equals.
@@ -33,7 +33,11 @@ func (p *Part) Render() app.UI { return p.Draw() }
 // Without it go-app compares through reflection.
 func (p *Part) Become(other app.Composer) (changed bool) {
 	o := other.(*Part)
-	changed = !p.same(o.Key)
+	if p.same != nil {
+		changed = !p.same(o.Key)
+	} else {
+		changed = p.Key != o.Key
+	}
 	p.Key, p.Draw, p.same = o.Key, o.Draw, o.same
 	return changed
 }

@@ -16,9 +16,11 @@ import (
 )
 
 // gamesPart is the rows of a part.
-type gamesPart [rowsOfPart]gameRow
+type gamesPart []gameRow
 
-// gameRow is a row of the library's list in words. Without an id there is none.
+func (p gamesPart) Equal(other gamesPart) bool { return slices.Equal(p, other) }
+
+// gameRow is a row of the library's list in words.
 type gameRow struct {
 	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Points, Rename string
@@ -60,12 +62,13 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 				if !v.library.searched() {
 					head = v.shelf(games, place)
 				}
-				part[j] = v.gameRow(*v.shell.Summary(g), head, place+1, len(games))
+				row := v.gameRow(*v.shell.Summary(g), head, place+1, len(games))
 				if place == 0 || head != v.shelf(games, place-1) {
-					part[j].Head = head
+					row.Head = head
 				}
+				part = append(part, row)
 			}
-			parts = append(parts, dom.PartOf(part, drawGames))
+			parts = append(parts, dom.PartOfEqual(part, drawGames))
 		}
 		if drawn {
 			blocks = append(blocks, app.Div().Class("games-block").Body(parts...))
@@ -171,9 +174,7 @@ func (v dialogs) gameDetails(g game.Summary, label string) gameDetails {
 func drawGames(rows gamesPart) app.UI {
 	var items []app.UI
 	for _, row := range rows {
-		if row.ID != "" {
-			items = append(items, row.draw())
-		}
+		items = append(items, row.draw())
 	}
 	return app.Div().Class("games-part").Body(items...)
 }
