@@ -39,6 +39,12 @@ func half(w http.ResponseWriter, content []byte) {
 	w.(http.Flusher).Flush()
 }
 
+// impatient has the page wait for a quarter of the ten seconds after which what has not arrived is said to be missing.
+const impatient = `{
+	const set = window.setTimeout;
+	window.setTimeout = (f, ms, ...more) => set(f, ms === 10_000 ? 2500 : ms, ...more);
+}`
+
 func TestAFileFailsOnAFirstVisit(t *testing.T) {
 	t.Parallel()
 	for _, file := range []string{"index.html", files.Name("app.wasm"), files.Name("worker.js"), files.Name("later.css"), "service-worker.js", "manifest.webmanifest", "icons/favicon-48.png"} {
@@ -56,6 +62,7 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 				end := make(chan struct{})
 				good := host.Handler(files)
 				p := start(t, Phone)
+				p.BeforeLoad(impatient)
 				for _, complaint := range []string{path.Base(file), "kulami:", "Failed to load resource", "Content Security Policy", "Uncaught"} {
 					p.Allow(complaint)
 				}
@@ -99,6 +106,7 @@ var contentTypes = map[string]string{
 func TestTheProgramStallsForAWhile(t *testing.T) {
 	address, arrive := slow(t)
 	p := start(t, Phone)
+	p.BeforeLoad(impatient)
 	p.Allow("kulami:")
 	p.Goto(address)
 	p.WaitFor(`[data-state="failed"]`)
