@@ -143,8 +143,8 @@ puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
 puzzles-check: ## prove every puzzle again without the engine, some minutes
 	$(GO) test ./rules/puzzle -run TestShippedPuzzlesAreProven -all -count=1 -timeout 120m -v
 
-analysis-check: ## analyses and reviews of 200 endings against a solver of their own, and how many mistakes have a reason, some minutes
-	$(GO) test ./rules/engine -run '^(TestAnalysisEqualsProver|TestPerfectEndgamesAreFlawless|TestPlantedBlundersAreFound|TestReviewsAreEqual|TestMistakesHaveReasons)$$' -whole -seed 1 -count=1 -timeout 120m -v
+analysis-check: ## analyses and reviews of 200 endings against a solver of their own, and how many mistakes and wrong tries have a reason, some minutes
+	$(GO) test ./rules/engine -run '^(TestAnalysisEqualsProver|TestPerfectEndgamesAreFlawless|TestPlantedBlundersAreFound|TestReviewsAreEqual|TestMistakesHaveReasons|TestWrongTriesHaveReasons)$$' -whole -seed 1 -count=1 -timeout 120m -v
 
 bench: ## Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...

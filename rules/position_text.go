@@ -12,7 +12,8 @@ const nothing = "-"
 // record: the layout code, the letters of the ruleset, the holes of First's and of Second's
 // marbles in their order, and the last two moves, the earlier one first:
 // "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". Only A–Z, a–z, 0–9, "/" and "-" occur. A handicap
-// is not written. The zero Position is the empty text.
+// is not written: it belongs to a game and its players, and a position that is set up by hand has neither. The zero
+// Position is the empty text.
 func (p Position) String() string {
 	if p.board == nil {
 		return ""

@@ -62,6 +62,7 @@ func TestPositionTextFaults(t *testing.T) {
 func FuzzParsePosition(f *testing.F) {
 	f.Add("8tsSQDQdDSQTtQdsQT/a/d4/a4/d4a4")
 	f.Add("8tsSQDQdDSQTtQdsQT/-/-/-/-")
+	f.Add("8tsSQDQdDSQTtQdsQT/g17/d4/a4/d4a4") // which only a record has
 	f.Fuzz(func(t *testing.T, text string) {
 		if p, err := ParsePosition(text); err == nil && p.String() != text {
 			t.Errorf("%q is read as %q", text, p)

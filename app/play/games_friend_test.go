@@ -258,7 +258,7 @@ func FuzzFriendsLink(f *testing.F) {
 	if !mine.Players.Friend() || mine.Live() != 2 {
 		f.Fatal("there is no game with a friend")
 	}
-	for _, rest := range []string{"md4d8/f2abc", "md4d8a8/f2abc", "md4a4/f2abc", "md4d8/xr2/f2abc", "md4d8/xd/f1abc", "f2abc", "rla/md4/f2abc", "md4d8a8/v1a4/o3/e0tx/f2abc"} {
+	for _, rest := range []string{"md4d8/f2abc", "md4d8a8/f2abc", "md4a4/f2abc", "md4d8/xr2/f2abc", "md4d8/xd/f1abc", "f2abc", "rla/md4/f2abc", "md4d8a8/v1a4/o3/e0tx/f2abc", "g17/md4d8/f2abc", "g241/md4d8a8/f2abc"} {
 		f.Add(withCode("k1/b8tsSQDQdDSQTtQdsQT/" + rest))
 	}
 	f.Fuzz(func(t *testing.T, text string) {

@@ -239,7 +239,7 @@ func TestTriesAreKept(t *testing.T) {
 	m, _ = Update(m, Retry{})
 	try(v.Judged.Plies[4].Hole)
 	try(v.Judged.Plies[4].Best)
-	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Stage != 0 || p.Answered != today {
+	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
 		t.Errorf("after one is not solved: %v", m.Training())
 	}
 	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"}})
@@ -247,7 +247,7 @@ func TestTriesAreKept(t *testing.T) {
 	m, _ = Update(m, Retry{Side: rules.First})
 	m, _ = Update(m, Retry{})
 	m, _ = Update(m, ShowSolution{})
-	if p, _ := m.Training().Mistake(own[0].Key); p.Stage != 0 || p.Answered != today+1 {
+	if p, _ := m.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
 		t.Errorf("after the solution was shown: %v", m.Training())
 	}
 	if text := m.store.Get(trainingKey); text != m.Training().String() {

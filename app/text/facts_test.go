@@ -229,3 +229,19 @@ func TestReasons(t *testing.T) {
 		}
 	}
 }
+
+// What the computer says when it teaches stands on the board beside a tile: no sentence has more than 60 characters.
+func TestTheCoachIsBrief(t *testing.T) {
+	for _, words := range All() {
+		clauses := []string{words.FactEnds, words.FactLeaves(3), words.FactWins(6), words.FactTies(6), words.FactJoins(12), words.FactGrows(12), words.FactLine(6),
+			words.FactLeads(6), words.FactLevels(6), words.FactWastes, words.FactReplies(3), words.FactOver}
+		for i, clause := range clauses {
+			clauses[i] = words.FactsOf("j10", clause)
+		}
+		for _, said := range append(append(clauses, words.CoachNow[:]...), words.CoachWon(6), words.CoachKept, words.CoachTied, words.CoachLost) {
+			if n := utf8.RuneCountInString(said); n > 60 {
+				t.Errorf("%s: %d characters: %s", words.Lang, n, said)
+			}
+		}
+	}
+}

@@ -9,8 +9,8 @@ import (
 // Mistake is a mistake of the player's own that was practised: it comes back at growing
 // intervals.
 type Mistake struct {
-	Stage    int // how often it was solved in a row, 0…6
-	Answered Day // when it was practised last
+	Repetition int // how often it was solved in a row, 0…6
+	Answered   Day // when it was practised last
 }
 
 // intervals is the days until a mistake comes back, by how often it was solved in a row. A
@@ -19,11 +19,11 @@ type Mistake struct {
 var intervals = [...]int{1, 3, 7, 16, 35}
 
 // Learnt reports whether the mistake does not come back.
-func (m Mistake) Learnt() bool { return m.Stage > len(intervals) }
+func (m Mistake) Learnt() bool { return m.Repetition > len(intervals) }
 
 // Due returns the date on which the mistake comes back, if it is not learnt.
 func (m Mistake) Due() Day {
-	return m.Answered + Day(intervals[min(max(m.Stage-1, 0), len(intervals)-1)])
+	return m.Answered + Day(intervals[min(max(m.Repetition-1, 0), len(intervals)-1)])
 }
 
 // due reports whether the mistake is to be practised on a date. One that was practised
@@ -32,7 +32,7 @@ func (m Mistake) due(today Day) bool { return !m.Learnt() && (today >= m.Due() |
 
 // merge returns the later answer, of two on one day the worse one.
 func (m Mistake) merge(o Mistake) Mistake {
-	if order := cmp.Or(cmp.Compare(o.Answered, m.Answered), cmp.Compare(m.Stage, o.Stage)); order > 0 {
+	if order := cmp.Or(cmp.Compare(o.Answered, m.Answered), cmp.Compare(m.Repetition, o.Repetition)); order > 0 {
 		return o
 	}
 	return m
@@ -54,9 +54,9 @@ func (h History) Practise(key string, solved bool, today Day) History {
 	if !isKey(key) || today < 0 || today > maxDay || solved && known && !m.due(today) {
 		return h
 	}
-	m.Stage++
+	m.Repetition++
 	if m.Answered = today; !solved {
-		m.Stage = 0
+		m.Repetition = 0
 	}
 	h.mistakes = maps.Clone(h.mistakes)
 	if h.mistakes == nil {

@@ -62,7 +62,7 @@ func (h History) String() string {
 	}
 	for _, key := range sorting.Keys(h.mistakes) {
 		m := h.mistakes[key]
-		item("m", key, strconv.Itoa(m.Stage), base36(int64(m.Answered)))
+		item("m", key, strconv.Itoa(m.Repetition), base36(int64(m.Answered)))
 	}
 	return format + b.String()
 }

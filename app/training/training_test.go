@@ -125,7 +125,7 @@ func TestMistakes(t *testing.T) {
 	const key = "k3j2"
 	var h History
 	day, gaps := Day(20_000), []int{}
-	for n := 0; h.mistakes[key].Stage <= len(intervals); n++ {
+	for n := 0; h.mistakes[key].Repetition <= len(intervals); n++ {
 		from := day
 		for !h.Due(key, day) {
 			if again := h.Practise(key, true, day); again.String() != h.String() {

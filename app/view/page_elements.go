@@ -19,13 +19,6 @@ func find(selector string) app.Value {
 	return app.Window().Get("document").Call("querySelector", selector)
 }
 
-// showChoice has a list show a choice, if it is there.
-func showChoice(name, value string) {
-	if list := find("select[name=" + name + "]"); list.Truthy() {
-		list.Set("value", value)
-	}
-}
-
 // boot returns what the boot script says under a name, or what is not truthy.
 func boot(name string) app.Value {
 	script := app.Window().Get("kulami")

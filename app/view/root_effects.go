@@ -79,7 +79,12 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.FetchPuzzles:
 		fetchPuzzles(ctx)
 	case play.FetchWords:
-		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) { post(ctx, play.WordsFetched{Language: e.Language, OK: ok}) })
+		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
+			ctx.Dispatch(func(ctx app.Context) {
+				r.send(ctx, play.WordsFetched{Language: e.Language, OK: ok})
+				ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) })
+			})
+		})
 	case play.SendResult:
 		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.NextSecond:
@@ -89,6 +94,13 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
 	case play.Wait:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
+	}
+}
+
+// showLanguage has the settings show a language: one that is taken back before it is drawn changes nothing for go-app.
+func showLanguage(l play.Language) {
+	if list := find(`select[name="language"]`); list.Truthy() {
+		list.Set("value", string(l))
 	}
 }
 

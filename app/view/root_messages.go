@@ -111,9 +111,6 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 			r.sounds.prepare()
 		}
 	}
-	if _, fetched := msg.(play.WordsFetched); fetched { // a choice that is taken back before it is drawn changes nothing for go-app
-		ctx.Defer(func(app.Context) { showChoice("language", string(r.model.Settings.Language)) })
-	}
 	_, counting := model.Screen.(play.Progress)
 	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
