@@ -80,10 +80,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		fetchPuzzles(ctx)
 	case play.FetchWords:
 		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
-			ctx.Dispatch(func(ctx app.Context) {
-				r.send(ctx, play.WordsFetched{Language: e.Language, OK: ok})
-				ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) })
-			})
+			post(ctx, play.WordsFetched{Language: e.Language, OK: ok})
+			ctx.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) }) })
 		})
 	case play.SendResult:
 		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
