@@ -162,7 +162,7 @@ func (a *analysis) listHoles() {
 		}
 		a.undo()
 		best := rules.Hole(m.hole)
-		a.info = Info{Best: best, Score: centiPoints(m.value), Low: -high, High: -low, Line: []rules.Hole{best}}
+		a.info = Info{Best: best, Score: centiPoints(m.value), Low: -high, High: -low, LikelyLow: -high, LikelyHigh: -low, Line: []rules.Hole{best}}
 		a.setProven(-high, -low)
 		a.holes = append(a.holes, holeSearch{move: m, known: Move{Info: a.info}, searched: a.info.Score})
 	}
@@ -193,8 +193,13 @@ func (a *analysis) deepen() {
 				a.searchDepth(depth)
 			}
 			budget := analysisShare * h.nodes(a.nodes)
-			if solver && !a.stop && (depth > deepest || left <= solverMaxLeft && budget >= proofNodes(left)) {
-				a.solve(budget)
+			if solver && !a.stop {
+				switch {
+				case depth > deepest, left <= solverMaxLeft && budget >= proofNodes(left):
+					a.solve(budget, false)
+				case a.selectiveDue(left, budget):
+					a.solve(budget, true)
+				}
 			}
 			if a.info.Exact && !a.stop {
 				a.proveLine(max(budget, solverMinNodes))
@@ -242,7 +247,8 @@ func (a *analysis) update(i Info) {
 		k.Change = 0
 	}
 	i.Nodes = h.nodes(a.nodes)
-	if i.Score != k.Score || i.Depth != k.Depth || i.Low != k.Low || i.High != k.High || &i.Line[0] != &k.Line[0] {
+	if i.Score != k.Score || i.Depth != k.Depth || i.Low != k.Low || i.High != k.High ||
+		i.LikelyLow != k.LikelyLow || i.LikelyHigh != k.LikelyHigh || &i.Line[0] != &k.Line[0] {
 		a.stale = true
 	}
 	k.Info = i

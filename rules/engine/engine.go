@@ -37,6 +37,11 @@ type Info struct {
 	Exact bool         // the final margin under best play by both sides is proven
 	Low   int          // proven: best play reaches at least this margin, in points
 	High  int          // proven: the opponent can keep the margin down to this, in points
+
+	// Almost surely best play reaches at least LikelyLow, and the opponent can keep the
+	// margin down to LikelyHigh; they are Low and High where no more than that is known.
+	LikelyLow, LikelyHigh int
+
 	Depth int          // nominal depth in plies of the last complete iteration
 	Nodes int          // positions visited
 	Line  []rules.Hole // the principal variation, Best first; must not be changed
@@ -54,13 +59,18 @@ const (
 )
 
 // Outcome returns what Low and High prove.
-func (i Info) Outcome() Outcome {
+func (i Info) Outcome() Outcome { return outcomeOf(i.Low, i.High) }
+
+// Likely returns the outcome that is almost sure: what LikelyLow and LikelyHigh mean.
+func (i Info) Likely() Outcome { return outcomeOf(i.LikelyLow, i.LikelyHigh) }
+
+func outcomeOf(low, high int) Outcome {
 	switch {
-	case i.Low > 0:
+	case low > 0:
 		return Win
-	case i.High < 0:
+	case high < 0:
 		return Loss
-	case i.Low == 0 && i.High == 0:
+	case low == 0 && high == 0:
 		return Draw
 	}
 	return Open
@@ -85,6 +95,7 @@ const (
 	Solver                              // prove results near the end
 	ProbCut                             // skip a deep search where a shallow one predicts a cutoff
 	SolverDelay                         // start the solver only when it may succeed
+	SelectiveSolver                     // find results almost surely before they can be proven
 )
 
 // Options configures an Engine. The zero value is the full engine.
@@ -119,6 +130,7 @@ func Join(parts []Info) Info {
 	best, joint := parts[0], parts[0]
 	for _, i := range parts[1:] {
 		joint.Low, joint.High = max(joint.Low, i.Low), max(joint.High, i.High)
+		joint.LikelyLow, joint.LikelyHigh = max(joint.LikelyLow, i.LikelyLow), max(joint.LikelyHigh, i.LikelyHigh)
 		joint.Depth, joint.Nodes = min(joint.Depth, i.Depth), joint.Nodes+i.Nodes
 		if i.compare(best) > 0 {
 			best = i

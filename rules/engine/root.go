@@ -37,6 +37,7 @@ type search struct {
 	tt      *transpositionTable
 	without Idea
 	kind    kind // of the weights
+	prediction
 
 	yield        func(Info) bool
 	limits       Limits
@@ -45,6 +46,7 @@ type search struct {
 	nodes        int
 	nextCheck    int  // the node count at which to check the limits
 	solverBudget int  // the node count at which the solver gives up
+	selective    bool // the solver is the selective one
 	stop         bool // return from all recursion: a limit is reached, or abandoned
 	abandoned    bool // the consumer has left its loop
 
@@ -97,7 +99,7 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 		s.report()
 		return false
 	}
-	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
+	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded, LikelyLow: -Unbounded, LikelyHigh: Unbounded}
 	s.checkLimits()
 	s.rankRoot()
 	return true
@@ -106,7 +108,7 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 // finished returns what is known about the position at the end of a game.
 func finished(p rules.Position) Info {
 	m := p.Score().Lead(p.Turn())
-	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m}
+	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m, LikelyLow: m, LikelyHigh: m}
 }
 
 // finish reports the answer.
@@ -133,6 +135,7 @@ func (s *search) prepare(p rules.Position) {
 	if !same || !s.limits.Keep {
 		s.tt.reset()
 	}
+	s.prediction = predictions[chanceKind(p.Rules())]
 	s.history = [2][64]int32{}
 	s.killers = [rules.Holes + 1][2]uint8{}
 	s.setRoot(p)
@@ -187,7 +190,7 @@ func (s *search) keepPart() {
 	s.root = kept
 }
 
-// iterativeDeepening searches to depth 1, 2, 3 …, with the solver in between near the
+// iterativeDeepening searches to depth 1, 2, 3 …, with the solvers in between near the
 // end, until the margin is proven or a limit is reached.
 func (s *search) iterativeDeepening() {
 	left := s.maxPlies - s.ply
@@ -200,15 +203,20 @@ func (s *search) iterativeDeepening() {
 			break
 		}
 		s.searchDepth(depth)
-		if solver && !s.stop && s.solverDue(left, s.nodes) {
-			s.solve(max(solverShare(left)*s.nodes, solverMinNodes))
+		if budget := max(solverShare(left)*s.nodes, solverMinNodes); solver && !s.stop {
+			switch {
+			case s.solverDue(left, s.nodes):
+				s.solve(budget, false)
+			case s.selectiveDue(left, budget):
+				s.solve(budget, true)
+			}
 		}
-		if solver && s.info.Outcome() != Open {
-			break // an estimate must not replace a proven result
+		if solver && s.info.Likely() != Open {
+			break // an estimate must not replace a result
 		}
 	}
 	for solver && !s.stop && !s.info.Exact {
-		s.solve(max(s.nodes, solverMinNodes))
+		s.solve(max(s.nodes, solverMinNodes), s.selectiveOpen(left))
 	}
 }
 
@@ -298,7 +306,7 @@ func (s *search) setBest(v int) {
 		line = append(line, rules.Hole(h))
 	}
 	s.info.Line = line
-	s.info.Score = s.clampToProven(centiPoints(v))
+	s.info.Score = s.clampToLikely(centiPoints(v))
 	if v >= winValue {
 		s.setProven(v-winValue, s.info.High)
 	}
@@ -309,14 +317,26 @@ func (s *search) setBest(v int) {
 
 // setProven narrows the proven bounds of the final margin, in points.
 func (s *search) setProven(low, high int) {
-	s.info.Low, s.info.High = max(s.info.Low, low), min(s.info.High, high)
-	s.info.Exact = s.info.Low == s.info.High
-	s.info.Score = s.clampToProven(s.info.Score)
+	i := &s.info
+	i.Low, i.High = max(i.Low, low), min(i.High, high)
+	i.Exact = i.Low == i.High
+	s.setLikely(i.LikelyLow, i.LikelyHigh)
 }
 
-// clampToProven keeps a score within the proven bounds.
-func (s *search) clampToProven(score int) int {
-	return min(max(score, s.info.Low*100), s.info.High*100)
+// setLikely sets the almost sure bounds of the final margin, as far as the proven ones do
+// not contradict them.
+func (s *search) setLikely(low, high int) {
+	i := &s.info
+	if low > i.High || high < i.Low {
+		low, high = i.Low, i.High
+	}
+	i.LikelyLow, i.LikelyHigh = max(low, i.Low), min(high, i.High)
+	i.Score = s.clampToLikely(i.Score)
+}
+
+// clampToLikely keeps a score within the almost sure bounds, and so within the proven ones.
+func (s *search) clampToLikely(score int) int {
+	return min(max(score, s.info.LikelyLow*100), s.info.LikelyHigh*100)
 }
 
 // centiPoints converts a value, proven or not, into hundredths of a point.

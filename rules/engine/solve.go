@@ -65,12 +65,16 @@ const solverKeys = 0x5bd1e995c2b2ae35
 // solverMinNodes is the least number of nodes for a try of the solver in Search, and for a line.
 const solverMinNodes = 10000
 
-// solve tries to prove the margin of the root, win or loss first, and gives up after n
-// nodes.
-func (s *search) solve(n int) {
-	s.solverBudget = s.nodes + n
-	for !s.info.Exact {
-		target := s.nextTarget()
+// solve tries to prove the margin of the root, or with selective to find it almost surely,
+// win or loss first, and gives up after n nodes.
+func (s *search) solve(n int, selective bool) {
+	s.solverBudget, s.selective = s.nodes+n, selective
+	low, high, narrow := &s.info.Low, &s.info.High, s.setProven
+	if selective {
+		low, high, narrow = &s.info.LikelyLow, &s.info.LikelyHigh, s.setLikely
+	}
+	for *low < *high {
+		target := s.nextTarget(*low, *high)
 		move, v := s.proveRoot(target)
 		if s.stop || s.nodes >= s.solverBudget {
 			break
@@ -81,21 +85,20 @@ func (s *search) solve(n int) {
 				s.info.Best = rules.Hole(move)
 				s.info.Line = []rules.Hole{s.info.Best}
 			}
-			s.setProven(v, s.info.High)
+			narrow(min(v, *high), *high)
 		} else {
-			s.setProven(s.info.Low, v)
+			narrow(*low, max(v, *low))
 		}
 		s.report()
 		if s.stop {
 			break
 		}
 	}
-	s.solverBudget = 0
+	s.solverBudget, s.selective = 0, false
 }
 
-// nextTarget returns the margin to ask for next.
-func (s *search) nextTarget() int {
-	low, high := s.info.Low, s.info.High
+// nextTarget returns the margin to ask for next, if it is known to be in low…high.
+func (s *search) nextTarget(low, high int) int {
 	switch {
 	case low < 0 && high >= 0 && s.info.Score < 0:
 		return 0
@@ -161,9 +164,18 @@ func (s *search) atLeast(target int) int {
 		return high
 	}
 	left := s.maxPlies - s.ply
+	keys := uint64(solverKeys)
+	if s.selective {
+		keys = selectiveKeys
+		if left >= selectiveMinLeft {
+			if bound, sure := s.predict(f, target, left); sure {
+				return bound
+			}
+		}
+	}
 	key, move := uint64(0), uint8(none)
 	if left > solverMinTT {
-		key = s.ttKey(f) ^ solverKeys
+		key = s.ttKey(f) ^ keys
 		if e := s.tt.find(key); e != nil {
 			if int(e.lo) >= target {
 				return int(e.lo)
@@ -173,7 +185,7 @@ func (s *search) atLeast(target int) int {
 			}
 			low, high = max(low, int(e.lo)), min(high, int(e.hi))
 			move = e.move
-		} else if e := s.tt.find(key ^ solverKeys); e != nil {
+		} else if e := s.tt.find(key ^ keys); e != nil {
 			move = e.move // best in the search
 		}
 	}
