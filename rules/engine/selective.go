@@ -15,8 +15,12 @@ const (
 // selectiveKeys keeps the entries of the selective solver apart from those of the solver.
 const selectiveKeys = 0x2545f4914f6cdd1d
 
-// selectiveGain is how many times fewer positions an answer takes than a proof.
-const selectiveGain = 5
+// How many times fewer positions than proofNodes an answer takes, with basic scoring and with
+// bonuses.
+const (
+	selectiveGain      = 5
+	selectiveBonusGain = 2
+)
 
 // selectiveOpen reports whether the selective solver is to be used, with so many plies left,
 // and does not know the margin yet. Where less is left the solver does as well; a level that
@@ -28,27 +32,34 @@ func (s *search) selectiveOpen(left int) bool {
 
 // selectiveDue reports whether it may succeed in so many nodes.
 func (s *search) selectiveDue(left, nodes int) bool {
-	return s.selectiveOpen(left) && selectiveGain*nodes >= proofNodes(left)
+	gain := selectiveGain
+	if !s.counting {
+		gain = selectiveBonusGain
+	}
+	return s.selectiveOpen(left) && gain*nodes >= proofNodes(left)
 }
 
-// prediction is the error of the static value as a prediction of the final margin, in
-// hundredths of a point: its standard deviation at the end of the game, by how much it is
-// less for each ply left, and what is to be added to the static value.
-type prediction struct{ deviation, perPly, bias int }
+// prediction is the standard error of the static value as a prediction of the final margin,
+// in hundredths of a point: at the end of the game, and by how much it is less for each ply
+// left, up to predictionLeft.
+type prediction struct{ deviation, perPly int }
 
-// predictions is by chanceKind.
-var predictions = [...]prediction{{210, 5, -30}, {350, 8, -10}, {300, 7, -15}, {380, 8, -10}}
+// predictionLeft is the most plies left for which the error was measured.
+const predictionLeft = 24
 
-// trust is how many tenths of a standard deviation beyond the question a prediction must be.
-var trust = 20
+// predictions is by chanceKind, as TestFitPredictions finds them (make fit-predictions).
+var predictions = [...]prediction{{220, 5}, {310, 5}, {310, 8}, {360, 7}}
+
+// trust is how many standard errors an almost sure prediction is away from both answers.
+const trust = 2
 
 // predict returns what the static value of f predicts for a question of atLeast, as atLeast
-// does, and whether it is almost sure.
+// returns it, and whether that is almost sure. A search of two or four plies in its place
+// saves no more: its error is only a tenth smaller.
 func (s *search) predict(f *frame, target, left int) (bound int, sure bool) {
 	s.nodes++
-	p := s.prediction
-	beyond := s.static(f, s.ply) + p.bias - (100*target - 50)
-	doubt := trust * (p.deviation - p.perPly*left) / 10
+	doubt := trust * (s.prediction.deviation - s.prediction.perPly*min(left, predictionLeft))
+	beyond := s.static(f, s.ply) - (100*target - 50)
 	if beyond > 0 {
 		return target, beyond >= doubt
 	}

@@ -4,8 +4,7 @@ import (
 	"flag"
 	"fmt"
 	"math"
-	"runtime"
-	"sync"
+	"strings"
 	"testing"
 
 	"kulami/rules"
@@ -14,79 +13,86 @@ import (
 )
 
 var (
-	fitSelective = flag.Int("fit-selective", 0, "measure the errors of shallow searches on so many endings for each kind of bonus and number of plies left")
-	fitFrom      = flag.Int("fit-from", 8, "least")
-	fitTo        = flag.Int("fit-to", 22, "most")
+	predictionEndings = flag.Int("fit-predictions", 0, "print the errors of static values and of shallow searches as predictions of the margin, of so many endings for each kind of bonus and number of plies left, and what predictions should be")
+	predictionMost    = flag.Int("fit-predictions-most", 21, "most plies left")
+	predictionKinds   = flag.String("fit-predictions-kinds", "0123", "chanceKinds to fit")
 )
 
-func TestFitSelective(t *testing.T) {
-	if *fitSelective <= 0 {
-		t.Skip("without -fit-selective")
+// predictionDepths is the depths of the searches whose errors TestFitPredictions prints; 0 is the static value.
+var predictionDepths = [...]int{0, 2, 4}
+
+// errors is a sum of errors in hundredths of a point.
+type errors struct{ n, sum, squares float64 }
+
+func (e *errors) add(x float64) { e.n, e.sum, e.squares = e.n+1, e.sum+x, e.squares+x*x }
+
+func (e *errors) mean() float64      { return e.sum / e.n }
+func (e *errors) deviation() float64 { return math.Sqrt(e.squares/e.n - e.mean()*e.mean()) }
+
+// TestFitPredictions prints what predictions should be: a line through the standard errors of the static value.
+func TestFitPredictions(t *testing.T) {
+	if *predictionEndings == 0 {
+		t.Skip("without -fit-predictions")
 	}
-	depths := []int{0, 1, 2, 3, 4, 6, 8}
-	var all sync.WaitGroup
-	ready := make(chan bool, runtime.NumCPU())
-	var mu sync.Mutex
+	e := New(Options{Table: 8 << 20})
 	for bonus := range chances {
-		for left := *fitFrom; left <= *fitTo; left++ {
-			ready <- true
-			all.Go(func() {
-				defer func() { <-ready }()
-				sums := map[int]*[4]float64{}
-				for _, d := range depths {
-					sums[d] = &[4]float64{}
-				}
-				e := New(Options{Table: 8 << 20})
-				for n := range *fitSelective {
-					p := treeEnding(e, bonus, left, uint64(n))
-					s := &e.search
-					margin := 100 * Answer(e.Search(p, Limits{})).Low
-					for _, d := range depths {
-						s.limits = Limits{}
-						s.prepare(p)
-						s.stop, s.nextCheck, s.solverBudget = false, math.MaxInt, 0
-						v := s.alphaBeta(-infinity, infinity, d)
-						if v >= maxUnproven || v <= -maxUnproven {
-							continue
-						}
-						x := float64(margin - v)
-						sums[d][0]++
-						sums[d][1] += x
-						sums[d][2] += x * x
-					}
-				}
-				mu.Lock()
-				defer mu.Unlock()
-				fmt.Printf("%d %d:", bonus, left)
-				for _, d := range depths {
-					n := sums[d][0]
-					mean := sums[d][1] / n
-					fmt.Printf("  %d %.0f±%.0f", d, mean, math.Sqrt(sums[d][2]/n-mean*mean))
-				}
-				fmt.Println()
-			})
+		if !strings.Contains(*predictionKinds, fmt.Sprint(bonus)) {
+			continue
 		}
+		var all errors
+		var line [5]float64 // sums of 1, x, y, x², xy
+		for left := selectiveMinLeft; left <= *predictionMost; left++ {
+			found := e.predictionErrors(bonus, left, *predictionEndings)
+			fmt.Printf("kind %d, %d left:", bonus, left)
+			for i, d := range predictionDepths {
+				fmt.Printf("  depth %d %+.0f ± %.0f", d, found[i].mean(), found[i].deviation())
+			}
+			fmt.Println()
+			all.n, all.sum = all.n+found[0].n, all.sum+found[0].sum
+			x, y := float64(left), found[0].deviation()
+			for i, v := range []float64{1, x, y, x * x, x * y} {
+				line[i] += v
+			}
+		}
+		slope := (line[0]*line[4] - line[1]*line[2]) / (line[0]*line[3] - line[1]*line[1])
+		fmt.Printf("kind %d: {%.0f, %.1f, %.0f}\n", bonus, (line[2]-slope*line[1])/line[0], -slope, all.mean())
 	}
-	all.Wait()
 }
 
-// treeEnding returns a position with so many plies left as a solver meets it: some moves away from a game.
-func treeEnding(e *Engine, bonus, left int, seed uint64) rules.Position {
+// predictionErrors returns the errors of values of endings, by the depths of predictionDepths.
+func (e *Engine) predictionErrors(bonus, left, n int) (found [len(predictionDepths)]errors) {
+	r := random.Source(uint64(left*len(chances) + bonus))
+	s := &e.search
+	for range n {
+		p := e.wildEnding(&r, bonus, left)
+		margin := 100 * Answer(e.Search(p, Limits{})).Low
+		for i, d := range predictionDepths {
+			s.limits = Limits{}
+			s.prepare(p)
+			s.stop, s.nextCheck = false, math.MaxInt
+			if v := s.alphaBeta(-infinity, infinity, d); v < maxUnproven && v > -maxUnproven {
+				found[i].add(float64(margin - v))
+			}
+		}
+	}
+	return found
+}
+
+// wildEnding returns a position with so many plies left as a solver meets it: at the end of a game with some random moves
+// among its last ones.
+func (e *Engine) wildEnding(r *random.Source, bonus, left int) rules.Position {
 	var same []kind
 	for _, k := range kinds() {
 		if chanceKind(k.ruleset()) == bonus {
 			same = append(same, k)
 		}
 	}
-	r := random.Source(seed*7919 + uint64(left))
 	for {
 		k := same[r.Below(len(same))]
 		p := rules.Start(rules.Deal(r.Next(), k.shape()), k.ruleset())
-		walk := r.Below(9)
-		for !p.Over() && p.Rules().MaxPlies()-p.Ply() > left {
-			rest := p.Rules().MaxPlies() - p.Ply() - left
-			if p.Ply() < 5 || rest <= walk && r.Below(3) == 0 {
-				p = p.After(players.Pick(&r, p.Legal()))
+		for wild := r.Below(9); !p.Over() && p.Rules().MaxPlies()-p.Ply() > left; {
+			if p.Ply() < 5 || p.Rules().MaxPlies()-p.Ply()-left <= wild && r.Below(3) == 0 {
+				p = p.After(players.Pick(r, p.Legal()))
 			} else {
 				p = p.After(Answer(e.Search(p, Limits{Depth: 4})).Best)
 			}

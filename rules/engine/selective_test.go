@@ -3,6 +3,7 @@ package engine
 import (
 	"flag"
 	"fmt"
+	"math"
 	"runtime"
 	"sync"
 	"testing"
@@ -14,7 +15,6 @@ import (
 
 var (
 	likelyEndings = flag.Int("likely", 0, "compare what is almost sure of so many endings of each kind of bonus with what is proven")
-	likelyTrust   = flag.Int("trust", 20, "")
 	likelyMost    = flag.Int("most", 23, "")
 	likelyKinds   = flag.String("likely-kinds", "basic cs-1 it-lines it-both", "")
 )
@@ -41,7 +41,6 @@ func TestLikelyIsTrue(t *testing.T) {
 	if *likelyEndings == 0 {
 		t.Skip()
 	}
-	trust = *likelyTrust
 	var group sync.WaitGroup
 	ready := make(chan bool, runtime.NumCPU())
 	for _, name := range []string{"basic", "cs-1", "it-lines", "it-both"} {
@@ -74,9 +73,69 @@ func TestLikelyIsTrue(t *testing.T) {
 						}
 					}
 				}
-				fmt.Printf("trust %d %s %d: said %d, wrong %d, at %dk of %dk, outcomes %v\n", trust, name, left, said, wrong, early/max(said, 1)/1000, proof/max(said, 1)/1000, decided)
+				fmt.Printf("%s %d: said %d, wrong %d, at %dk of %dk, outcomes %v\n", name, left, said, wrong, early/max(said, 1)/1000, proof/max(said, 1)/1000, decided)
 			})
 		}
 	}
 	group.Wait()
+}
+
+var (
+	xPairs = flag.Int("x-pairs", 0, "")
+	xNodes = flag.Int("x-nodes", 300000, "")
+	xRules = flag.String("x-rules", "basic", "")
+	xFrom  = flag.Int("x-from", 28, "")
+	xSeed  = flag.Uint64("x-seed", 5, "")
+)
+
+func TestXMatch(t *testing.T) {
+	if *xPairs == 0 {
+		t.Skip()
+	}
+	ed, _ := rules.EditionNamed(*xRules)
+	r := random.Source(*xSeed)
+	judge := New(Options{})
+	e := [2]*Engine{New(Options{}), New(Options{Without: SelectiveSolver})}
+	sum, sq, points, equal, n := 0.0, 0.0, 0, 0, 0
+	for n < *xPairs {
+		p := ending(judge, &r, ed.Rules, *xFrom)
+		if i := Answer(judge.Search(p, Limits{Nodes: 100000})); i.Score > 150 || i.Score < -150 {
+			continue
+		}
+		pair, lead := 0.0, 0
+		var ends [2]string
+		for game := range 2 {
+			q := p
+			for !q.Over() && q.Rules().MaxPlies()-q.Ply() > 20 {
+				side := (q.Ply() + game) & 1
+				q = q.After(Answer(e[side].Search(q, Limits{Nodes: *xNodes, Keep: true})).Best)
+			}
+			ends[game] = q.String()
+			if game == 1 && ends[1] == ends[0] {
+				pair, lead = 1, 0 // half each
+				break
+			}
+			m := Answer(judge.Search(q, Limits{})).Low
+			if (q.Ply()+game)&1 == 1 {
+				m = -m
+			}
+			pair += result(m)
+			lead += m
+		}
+		for _, x := range e {
+			x.search.tt.reset()
+		}
+		if ends[0] == ends[1] {
+			equal++
+		}
+		n++
+		sum += pair / 2
+		sq += pair * pair / 4
+		points += lead
+		if n%20 == 0 || n == *xPairs {
+			mean := sum / float64(n)
+			sd := math.Sqrt((sq/float64(n) - mean*mean) / float64(n))
+			fmt.Printf("%s %d: %d pairs, %d equal, %.2f %% ± %.2f (one error), points %+d\n", *xRules, *xNodes, n, equal, 100*mean, 100*sd, points)
+		}
+	}
 }
