@@ -71,8 +71,8 @@ func BenchmarkDepth(b *testing.B) {
 	}
 }
 
-// BenchmarkHorizon measures how often the outcome and the margin are proven in
-// the time -think, or by -visit positions, with so many plies left.
+// BenchmarkHorizon measures how often the outcome is almost sure, and the outcome and the
+// margin are proven, in the time -think, or by -visit positions, with so many plies left.
 func BenchmarkHorizon(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
@@ -83,9 +83,12 @@ func BenchmarkHorizon(b *testing.B) {
 		for left := 18; left <= 28; left++ {
 			b.Run(fmt.Sprintf("%s/left%d", name, left), func(b *testing.B) {
 				e := engine.New(engine.Options{})
-				outcome, exact := 0, 0
+				likely, outcome, exact := 0, 0, 0
 				for i := range b.N {
 					info := answer(e, quietPosition(e, uint64(i), edition.Rules, left), limits)
+					if info.Likely() != engine.Open {
+						likely++
+					}
 					if info.Outcome() != engine.Open {
 						outcome++
 					}
@@ -93,6 +96,7 @@ func BenchmarkHorizon(b *testing.B) {
 						exact++
 					}
 				}
+				b.ReportMetric(100*float64(likely)/float64(b.N), "%likely")
 				b.ReportMetric(100*float64(outcome)/float64(b.N), "%outcome")
 				b.ReportMetric(100*float64(exact)/float64(b.N), "%margin")
 			})

@@ -53,6 +53,10 @@
 // they can join. Info.Low, Info.High and Info.Exact are proven, Info.Score is an estimate
 // until Exact.
 //
+// Some plies before that a selective solver asks the same questions, and also cuts where the
+// static value predicts the answer. What it finds is almost sure, Info.LikelyLow and
+// Info.LikelyHigh: of such outcomes at least 98 % are true. It never has a part in a proof.
+//
 // # Analysis
 //
 // Analyse finds the value of every legal hole: it takes turns between searches that have

@@ -171,7 +171,7 @@
 // are added to the count of -b, or to that of -a if they are below 0. A player is
 //
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
-//	                       history, tileorder, bounds, solver, probcut or solverdelay
+//	                       history, tileorder, bounds, solver, probcut, solverdelay or selective
 //	for=EDITION            the engine, playing for the points of that edition
 //	level=N                a level of the app, or in tenths, as 3.4, a strength between two;
 //	                       -go limits level 8 only

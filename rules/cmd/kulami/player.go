@@ -26,7 +26,7 @@ type contender interface {
 var ideas = map[string]engine.Idea{
 	"reductions": engine.LateMoveReductions, "aspiration": engine.AspirationWindows, "killers": engine.KillerMoves,
 	"history": engine.HistoryHeuristic, "tileorder": engine.TileOrder, "bounds": engine.Bounds, "solver": engine.Solver,
-	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay,
+	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay, "selective": engine.SelectiveSolver,
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
