@@ -55,7 +55,8 @@ func lastOf(r rules.Record, positions []engine.Info) engine.Info {
 		return j.Positions[n]
 	}
 	before := positions[n-1]
-	return engine.Info{Best: rules.NoHole, Score: -before.Score, Low: -before.High, High: -before.Low}
+	return engine.Info{Best: rules.NoHole, Score: -before.Score, Low: -before.High, High: -before.Low,
+		LikelyLow: -before.LikelyHigh, LikelyHigh: -before.LikelyLow}
 }
 
 // movesCode returns a check code of the moves of a record, however its board is turned.
@@ -133,7 +134,8 @@ func UnpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
 		}
 		plies[ply] = p
 		positions[ply] = engine.Info{Best: p.Best, Score: p.BestValue, Depth: p.Depth, Exact: p.Exact}
-		positions[ply].Low, positions[ply].High = boundsOf(engine.Outcome((d[7] & keptOutcome) >> 6))
+		low, high := boundsOf(engine.Outcome((d[7] & keptOutcome) >> 6))
+		positions[ply].Low, positions[ply].High, positions[ply].LikelyLow, positions[ply].LikelyHigh = low, high, low, high
 	}
 	positions[len(moves)] = lastOf(r, positions)
 	j.Review = engine.RestoreReview(plies, positions)

@@ -39,6 +39,7 @@ func (a Analysis) Threats(s Shell) engine.Analysis {
 // unproven returns i as an expectation.
 func unproven(i engine.Info) engine.Info {
 	i.Exact, i.Low, i.High = false, -engine.Unbounded, engine.Unbounded
+	i.LikelyLow, i.LikelyHigh = i.Low, i.High
 	return i
 }
 

@@ -163,7 +163,7 @@ func (a *analysis) listHoles() {
 		a.undo()
 		best := rules.Hole(m.hole)
 		a.info = Info{Best: best, Score: centiPoints(m.value), Low: -high, High: -low, LikelyLow: -high, LikelyHigh: -low, Line: []rules.Hole{best}}
-		a.setProven(-high, -low)
+		a.info.setProven(-high, -low)
 		a.holes = append(a.holes, holeSearch{move: m, known: Move{Info: a.info}, searched: a.info.Score})
 	}
 	a.stale = true

@@ -32,11 +32,11 @@ type Limits struct {
 // Info is the state of a search. Points are those of the final count under the ruleset of
 // the position, for its side to move.
 type Info struct {
-	Best  rules.Hole   // the move to play; NoHole only if the game is over
-	Score int          // expected final margin in hundredths of a point; exact if Exact
-	Exact bool         // the final margin under best play by both sides is proven
-	Low   int          // proven: best play reaches at least this margin, in points
-	High  int          // proven: the opponent can keep the margin down to this, in points
+	Best  rules.Hole // the move to play; NoHole only if the game is over
+	Score int        // expected final margin in hundredths of a point; exact if Exact
+	Exact bool       // the final margin under best play by both sides is proven
+	Low   int        // proven: best play reaches at least this margin, in points
+	High  int        // proven: the opponent can keep the margin down to this, in points
 
 	// Almost surely best play reaches at least LikelyLow, and the opponent can keep the
 	// margin down to LikelyHigh; they are Low and High where no more than that is known.
@@ -79,6 +79,32 @@ func outcomeOf(low, high int) Outcome {
 // Unbounded is a margin greater than any game can have. Low is -Unbounded and High is
 // Unbounded as long as nothing is proven.
 const Unbounded = 1000
+
+// unknown is an Info without any knowledge.
+var unknown = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded, LikelyLow: -Unbounded, LikelyHigh: Unbounded}
+
+// setProven narrows the proven bounds of the final margin, in points.
+func (i *Info) setProven(low, high int) {
+	i.Low, i.High = max(i.Low, low), min(i.High, high)
+	i.Exact = i.Low == i.High
+	i.setLikely(i.LikelyLow, i.LikelyHigh)
+}
+
+// setLikely sets the almost sure bounds of the final margin. They are the proven ones if
+// otherwise they would contradict these or each other.
+func (i *Info) setLikely(low, high int) {
+	low, high = max(low, i.Low), min(high, i.High)
+	if low > high {
+		low, high = i.Low, i.High
+	}
+	i.LikelyLow, i.LikelyHigh = low, high
+	i.Score = i.clamp(i.Score)
+}
+
+// clamp keeps a score within the almost sure bounds, and so within the proven ones.
+func (i *Info) clamp(score int) int {
+	return min(max(score, i.LikelyLow*100), i.LikelyHigh*100)
+}
 
 // Idea is a set of techniques of the search that can be switched off, to measure what
 // they gain. MEASURED.md has the results.

@@ -103,14 +103,14 @@ func NewReview(game rules.Record, analyses []Analysis) Review {
 		if ply < len(analyses) {
 			a = analyses[ply]
 		}
-		known := Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded}
+		known := unknown
 		switch {
 		case len(a.Moves) > 0 && ply < len(moves):
 			a = a.after(moves[ply], r.Positions[ply+1])
 			r.Plies[ply] = a.Judge(moves[ply], left(ply), game.Rules())
 			known = a.Info
 		case ply < len(moves):
-			known.Low = -r.Positions[ply+1].High
+			known.Low, known.LikelyLow = -r.Positions[ply+1].High, -r.Positions[ply+1].LikelyHigh
 			r.Plies[ply] = PlyReview{Hole: moves[ply], Best: rules.NoHole}
 		case len(a.Moves) > 0:
 			known = a.Info
@@ -140,13 +140,12 @@ func (a Analysis) after(h rules.Hole, next Info) Analysis {
 		if m.Best != h {
 			continue
 		}
-		m.Low, m.High = max(m.Low, -next.High), min(m.High, -next.Low)
 		if next.Best != rules.NoHole && !m.Exact {
 			m.Score = max(m.Score, -next.Score)
 			m.Line = append([]rules.Hole{h}, next.Line...)
 		}
-		m.Score = min(max(m.Score, 100*m.Low), 100*m.High)
-		if m.Exact = m.Low == m.High; m.Exact {
+		m.setProven(-next.High, -next.Low)
+		if m.setLikely(max(m.LikelyLow, -next.LikelyHigh), min(m.LikelyHigh, -next.LikelyLow)); m.Exact {
 			m.Change = 0
 		}
 	}

@@ -99,7 +99,7 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 		s.report()
 		return false
 	}
-	s.info = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded, LikelyLow: -Unbounded, LikelyHigh: Unbounded}
+	s.info = unknown
 	s.checkLimits()
 	s.rankRoot()
 	return true
@@ -234,7 +234,7 @@ func (s *search) searchDepth(depth int) {
 			return
 		}
 		if v <= -winValue {
-			s.setProven(s.info.Low, v+winValue)
+			s.info.setProven(s.info.Low, v+winValue)
 		}
 		switch {
 		case v <= alpha && alpha > -infinity:
@@ -306,37 +306,13 @@ func (s *search) setBest(v int) {
 		line = append(line, rules.Hole(h))
 	}
 	s.info.Line = line
-	s.info.Score = s.clampToLikely(centiPoints(v))
+	s.info.Score = s.info.clamp(centiPoints(v))
 	if v >= winValue {
-		s.setProven(v-winValue, s.info.High)
+		s.info.setProven(v-winValue, s.info.High)
 	}
 	if changed {
 		s.report()
 	}
-}
-
-// setProven narrows the proven bounds of the final margin, in points.
-func (s *search) setProven(low, high int) {
-	i := &s.info
-	i.Low, i.High = max(i.Low, low), min(i.High, high)
-	i.Exact = i.Low == i.High
-	s.setLikely(i.LikelyLow, i.LikelyHigh)
-}
-
-// setLikely sets the almost sure bounds of the final margin, as far as the proven ones do
-// not contradict them.
-func (s *search) setLikely(low, high int) {
-	i := &s.info
-	if low > i.High || high < i.Low {
-		low, high = i.Low, i.High
-	}
-	i.LikelyLow, i.LikelyHigh = max(low, i.Low), min(high, i.High)
-	i.Score = s.clampToLikely(i.Score)
-}
-
-// clampToLikely keeps a score within the almost sure bounds, and so within the proven ones.
-func (s *search) clampToLikely(score int) int {
-	return min(max(score, s.info.LikelyLow*100), s.info.LikelyHigh*100)
 }
 
 // centiPoints converts a value, proven or not, into hundredths of a point.

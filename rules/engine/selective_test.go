@@ -113,17 +113,21 @@ func TestLevelsDoNotGuess(t *testing.T) {
 
 // What is proven replaces what was almost sure where both cannot be true.
 func TestProofsReplaceGuesses(t *testing.T) {
-	s := &search{info: Info{Low: -Unbounded, High: Unbounded, LikelyLow: -Unbounded, LikelyHigh: Unbounded, Score: 120}}
-	s.setLikely(2, 5)
-	if s.info.Score != 200 || s.info.Likely() != Win || s.info.Outcome() != Open {
-		t.Errorf("%+v", s.info)
+	i := unknown
+	i.Score = 120
+	i.setLikely(2, 5)
+	if i.Score != 200 || i.Likely() != Win || i.Outcome() != Open {
+		t.Errorf("%+v", i)
 	}
-	s.setProven(-3, 4)
-	if s.info.LikelyLow != 2 || s.info.LikelyHigh != 4 {
-		t.Errorf("%+v", s.info)
+	i.setProven(-3, 4)
+	if i.LikelyLow != 2 || i.LikelyHigh != 4 {
+		t.Errorf("%+v", i)
 	}
-	s.setProven(-3, 1)
-	if s.info.LikelyLow != -3 || s.info.LikelyHigh != 1 || s.info.Score != 100 {
-		t.Errorf("%+v", s.info)
+	i.setProven(-3, 1)
+	if i.LikelyLow != -3 || i.LikelyHigh != 1 || i.Score != 100 {
+		t.Errorf("%+v", i)
+	}
+	if i.setLikely(1, 0); i.LikelyLow != -3 || i.LikelyHigh != 1 {
+		t.Errorf("%+v", i)
 	}
 }

@@ -69,9 +69,9 @@ const solverMinNodes = 10000
 // win or loss first, and gives up after n nodes.
 func (s *search) solve(n int, selective bool) {
 	s.solverBudget, s.selective = s.nodes+n, selective
-	low, high, narrow := &s.info.Low, &s.info.High, s.setProven
+	low, high, narrow := &s.info.Low, &s.info.High, s.info.setProven
 	if selective {
-		low, high, narrow = &s.info.LikelyLow, &s.info.LikelyHigh, s.setLikely
+		low, high, narrow = &s.info.LikelyLow, &s.info.LikelyHigh, s.info.setLikely
 	}
 	for *low < *high {
 		target := s.nextTarget(*low, *high)
