@@ -47,9 +47,9 @@ type prediction struct{ deviation, perPly int }
 // predictionLeft is the most plies left for which the error was measured.
 const predictionLeft = 24
 
-// predictions is by chanceKind, about what TestFitPredictions finds; with basic scoring they
-// fail more often than their standard error says, and it is taken for a little greater.
-var predictions = [...]prediction{{240, 5}, {310, 5}, {310, 8}, {360, 7}}
+// predictions is by chanceKind, about what TestFitPredictions finds; without areas they fail
+// more often than their standard error says, and it is taken for a little greater.
+var predictions = [...]prediction{{240, 5}, {310, 5}, {320, 6}, {360, 7}}
 
 // trust is how many standard errors an almost sure prediction is away from both answers.
 const trust = 2

@@ -3,6 +3,7 @@ package engine
 import (
 	"flag"
 	"fmt"
+	"strings"
 	"testing"
 
 	"kulami/rules"
@@ -12,6 +13,7 @@ import (
 
 var (
 	likelyEndings = flag.Int("likely", 0, "compare what is almost sure of so many endings, for each kind of bonus and number of plies left, with what is proven")
+	likelyRules   = flag.String("likely-rules", "basic cs-1 it-lines it-both", "their rules")
 	likelySeed    = flag.Uint64("likely-seed", 1, "seed of the endings")
 	likelyMost    = flag.Int("likely-most", 22, "most plies left")
 )
@@ -39,7 +41,7 @@ func TestLikelyIsTrue(t *testing.T) {
 	n := max(Tries(8), *likelyEndings)
 	e, plain := New(Options{}), New(Options{Without: SelectiveSolver})
 	all, allFalse := 0, 0
-	for _, name := range []string{"basic", "cs-1", "it-lines", "it-both"} {
+	for _, name := range strings.Fields(*likelyRules) {
 		ed, _ := rules.EditionNamed(name)
 		for left := solverOneTry + 1; left <= *likelyMost; left++ {
 			r := random.Source(100**likelySeed + uint64(left))
