@@ -38,7 +38,7 @@ func quietEnding(e *Engine, r *random.Source, rs rules.Ruleset, left int) rules.
 // What is almost sure is proven later in at least 98 of 100 endings, and what is proven is the same without the selective
 // solver. With -likely it prints how often and how early.
 func TestLikelyIsTrue(t *testing.T) {
-	n := max(Tries(8), *likelyEndings)
+	n := max(Tries(4), *likelyEndings)
 	e, plain := New(Options{}), New(Options{Without: SelectiveSolver})
 	all, allFalse := 0, 0
 	for _, name := range strings.Fields(*likelyRules) {
