@@ -87,6 +87,7 @@ var unknown = Info{Best: rules.NoHole, Low: -Unbounded, High: Unbounded, LikelyL
 func (i *Info) setProven(low, high int) {
 	i.Low, i.High = max(i.Low, low), min(i.High, high)
 	i.Exact = i.Low == i.High
+	i.Score = min(max(i.Score, 100*i.Low), 100*i.High)
 	i.setLikely(i.LikelyLow, i.LikelyHigh)
 }
 
@@ -98,12 +99,11 @@ func (i *Info) setLikely(low, high int) {
 		low, high = i.Low, i.High
 	}
 	i.LikelyLow, i.LikelyHigh = low, high
-	i.Score = i.clamp(i.Score)
 }
 
-// clamp keeps a score within the almost sure bounds, and so within the proven ones.
-func (i *Info) clamp(score int) int {
-	return min(max(score, i.LikelyLow*100), i.LikelyHigh*100)
+// setScore sets the score, within the almost sure bounds and so within the proven ones.
+func (i *Info) setScore(score int) {
+	i.Score = min(max(score, i.LikelyLow*100), i.LikelyHigh*100)
 }
 
 // Idea is a set of techniques of the search that can be switched off, to measure what

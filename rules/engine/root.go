@@ -306,7 +306,7 @@ func (s *search) setBest(v int) {
 		line = append(line, rules.Hole(h))
 	}
 	s.info.Line = line
-	s.info.Score = s.info.clamp(centiPoints(v))
+	s.info.setScore(centiPoints(v))
 	if v >= winValue {
 		s.info.setProven(v-winValue, s.info.High)
 	}

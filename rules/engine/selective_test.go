@@ -118,6 +118,7 @@ func TestProofsReplaceGuesses(t *testing.T) {
 	i := unknown
 	i.Score = 120
 	i.setLikely(2, 5)
+	i.setScore(i.Score)
 	if i.Score != 200 || i.Likely() != Win || i.Outcome() != Open {
 		t.Errorf("%+v", i)
 	}

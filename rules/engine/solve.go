@@ -89,6 +89,7 @@ func (s *search) solve(n int, selective bool) {
 		} else {
 			narrow(*low, max(v, *low))
 		}
+		s.info.setScore(s.info.Score)
 		s.report()
 		if s.stop {
 			break
