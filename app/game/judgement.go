@@ -160,15 +160,15 @@ func (j Judgement) Moments() []int {
 	return moments
 }
 
-// Costly is how many marbles of a side a review shows at least.
-const Costly = 3
+// leastShown is how many marbles of a side a review shows at least.
+const leastShown = 3
 
 // Costliest returns the moments, and so many of a side's costliest marbles, from a tenth of a point on, that it has
-// as many of them as Costly: a loss in small steps has no mistakes.
+// as many of them as leastShown: a loss in small steps has no mistakes.
 func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 	const least = 10
 	var costly []int
-	need := Costly
+	need := leastShown
 	for i, p := range j.Plies {
 		switch own := rules.Side(i&1) == side; {
 		case slices.Contains(moments, i):

@@ -70,28 +70,9 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 	case Press:
 		return t.press(s, msg.Hole), true
 	case Undo:
-		if ply, ok := s.undoAsked(t); ok {
-			t.askUndo(s, ply)
-		} else if t.CanUndo() && t.Game.Timed() && t.Game.Players.Mode == game.TwoPeople {
-			asks := t.Game.LivePosition().Turn()
-			if t.Game.Record().Finish() == rules.NotFinished {
-				asks = asks.Other()
-			}
-			s.notify(Notice{Kind: UndoHere, Side: asks})
-		} else if t.CanUndo() {
-			return t.goTo(s, t.Game.UndoTarget()), true
-		}
+		return t.undo(s), true
 	case AnswerUndo:
-		if s.Notice.Kind != UndoHere {
-			return t, false
-		}
-		s.Notice = Notice{}
-		if msg.Yes && t.CanUndo() {
-			was := t.Game.Live()
-			if t = t.goTo(s, t.Game.UndoTarget()); t.Game.Live() < was {
-				t.Game = t.Game.TimeGivenBack()
-			}
-		}
+		return t.answerUndo(s, msg.Yes)
 	case Redo:
 		if t.CanRedo() {
 			return t.goTo(s, t.Game.RedoTarget()), true
@@ -132,6 +113,40 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 		return t.engineFailed(s), true
 	default:
 		return t, false
+	}
+	return t, true
+}
+
+// undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
+func (t Table) undo(s *Shell) Table {
+	if ply, ok := s.undoAsked(t); ok {
+		t.askUndo(s, ply)
+		return t
+	}
+	switch {
+	case !t.CanUndo():
+	case t.Game.Timed() && t.Game.Players.Mode == game.TwoPeople:
+		asks := t.Game.LivePosition().Turn()
+		if t.Game.Record().Finish() == rules.NotFinished {
+			asks = asks.Other()
+		}
+		s.notify(Notice{Kind: UndoHere, Side: asks})
+	default:
+		return t.goTo(s, t.Game.UndoTarget())
+	}
+	return t
+}
+
+// answerUndo answers the one of two people here who wants to take a marble back; ok is false if neither does.
+func (t Table) answerUndo(s *Shell, yes bool) (next Table, ok bool) {
+	if s.Notice.Kind != UndoHere {
+		return t, false
+	}
+	s.Notice = Notice{}
+	if was := t.Game.Live(); yes && t.CanUndo() {
+		if t = t.goTo(s, t.Game.UndoTarget()); t.Game.Live() < was {
+			t.Game = t.Game.TimeGivenBack()
+		}
 	}
 	return t, true
 }

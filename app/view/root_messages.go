@@ -76,6 +76,20 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 			r.run(ctx, e)
 		}
 	}
+	r.follow(ctx, &before, msg)
+	_, counting := model.Screen.(play.Progress)
+	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
+		ctx.PreventUpdate()
+	}
+	r.followClocks(ctx)
+	for _, a := range answers { // before any message that already waits
+		r.carryOut(ctx, a)
+	}
+}
+
+// follow moves the focus, the place on the page and what else go-app does not draw to where they belong after a message.
+func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
+	model := &r.model
 	switch {
 	case model.Dialog == play.LiveDialog && model.Peer.Step != before.Peer.Step:
 		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
@@ -85,7 +99,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 	default:
 		ctx.Defer(openDialog)
 	}
-	if closing(&model) != nil && closing(&before) == nil {
+	if closing(model) != nil && closing(before) == nil {
 		ctx.Defer(func(app.Context) { layBase() })
 	}
 	_, back := msg.(play.Navigated)
@@ -110,14 +124,6 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
 			r.sounds.prepare()
 		}
-	}
-	_, counting := model.Screen.(play.Progress)
-	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
-		ctx.PreventUpdate()
-	}
-	r.followClocks(ctx)
-	for _, a := range answers { // before any message that already waits
-		r.carryOut(ctx, a)
 	}
 }
 
