@@ -14,6 +14,8 @@ type AnalysisText struct {
 	ProvenWin         func(side string) string
 	ProvenDraw        string
 	AtLeastDraw       func(side string) string
+	LikelyWin         func(side string) string
+	LikelyDraw        string
 	PlayProof         string
 	ProofKeeps        func(n, of int) string
 	ProofGives        func(hole string, points int) string

@@ -38,29 +38,34 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// What is proven about a position is said in words, and "exact" only where the margin is proven.
+// What is proven or almost sure about a position is said in words, and "exact" only where the margin is proven.
 func TestProvenWords(t *testing.T) {
+	const none = engine.Unbounded
 	for _, c := range []struct {
-		low, high int
-		words     string
+		low, likelyLow, likelyHigh, high int
+		words                            string
 	}{
-		{-engine.Unbounded, engine.Unbounded, ""},
-		{-3, 5, ""},
-		{1, engine.Unbounded, "a proven win for Black"},
-		{-engine.Unbounded, -2, "a proven win for Red"},
-		{0, 7, "at least a draw for Black, proven"},
-		{-7, 0, "at least a draw for Red, proven"},
-		{2, 2, ""},
+		{-none, -none, none, none, ""},
+		{-3, -3, 5, 5, ""},
+		{1, 3, 3, none, "a proven win for Black"},
+		{-none, -none, -2, -2, "a proven win for Red"},
+		{0, 0, 7, 7, "at least a draw for Black, proven"},
+		{-7, -7, 0, 0, "at least a draw for Red, proven"},
+		{0, 1, 7, 7, "almost surely a win for Black"},
+		{-none, -none, -1, none, "almost surely a win for Red"},
+		{-none, 0, 0, none, "almost surely a draw"},
+		{-none, 0, none, none, ""},
+		{2, 2, 2, 2, ""},
 	} {
-		info := engine.Info{Best: 3, Score: 200, Depth: 8, Low: c.low, High: c.high, Exact: c.low == c.high, Nodes: 1234567}
+		info := engine.Info{Best: 3, Score: 200, Depth: 8, Low: c.low, High: c.high, LikelyLow: c.likelyLow, LikelyHigh: c.likelyHigh, Exact: c.low == c.high, Nodes: 1234567}
 		info.Line = []rules.Hole{3}
 		r := atAnalysis(play.Valued{ID: 1, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
 		if got := r.scene().proven(info, rules.Second); got != c.words {
-			t.Errorf("%d to %d: %q, want %q", c.low, c.high, got, c.words)
+			t.Errorf("%v: %q", c, got)
 		}
 		html := app.HTMLString(r.screen().main())
 		if !strings.Contains(html, c.words) || strings.Contains(html, `class="badge"`) != info.Exact || strings.Contains(html, "depth 8") == info.Exact {
-			t.Errorf("%d to %d: %s", c.low, c.high, html)
+			t.Errorf("%v: %s", c, html)
 		}
 		if !strings.Contains(html, "1,234,567 positions") {
 			t.Errorf("the number of positions is missing: %s", html)

@@ -43,11 +43,11 @@ func (v scene) pointsOf(score int, turn rules.Side) string {
 	return v.text.Value(v.sides()[side], points)
 }
 
-// proven is what is proven about the result for turn in words, where the margin is not;
-// empty if nothing is.
+// proven is what is proven or almost sure about the result for turn in words, where the margin is not proven; empty if
+// nothing is.
 func (v scene) proven(i engine.Info, turn rules.Side) string {
 	sides := v.sides()
-	switch outcome := i.Outcome(); {
+	switch outcome, likely := i.Outcome(), i.Likely(); {
 	case i.Exact:
 		return ""
 	case outcome == engine.Win:
@@ -56,6 +56,12 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 		return v.text.ProvenWin(sides[turn.Other()])
 	case outcome == engine.Draw:
 		return v.text.ProvenDraw
+	case likely == engine.Win:
+		return v.text.LikelyWin(sides[turn])
+	case likely == engine.Loss:
+		return v.text.LikelyWin(sides[turn.Other()])
+	case likely == engine.Draw:
+		return v.text.LikelyDraw
 	case i.Low >= 0:
 		return v.text.AtLeastDraw(sides[turn])
 	case i.High <= 0:

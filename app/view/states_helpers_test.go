@@ -58,7 +58,7 @@ func analysed(r *Root, depth int, exact bool) play.Msg {
 			low, high = 2-i, 2-i
 		}
 		line := []rules.Hole{h, p.After(h).Legal().Slice()[0]}
-		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Score: 200 - 100*i, Exact: exact, Low: low, High: high, Depth: depth, Nodes: 1000, Line: line}})
+		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Score: 200 - 100*i, Exact: exact, Low: low, High: high, LikelyLow: low, LikelyHigh: high, Depth: depth, Nodes: 1000, Line: line}})
 	}
 	a.Info = a.Moves[0].Info
 	a.Nodes = 12345
@@ -91,7 +91,7 @@ func advised() []play.Msg {
 	found := engine.Analysis{}
 	for i, h := range p.Legal().Slice() {
 		line := []rules.Hole{h, p.After(h).Legal().First()}
-		found.Moves = append(found.Moves, engine.Move{Info: engine.Info{Best: h, Score: -1000 * i, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, Line: line}})
+		found.Moves = append(found.Moves, engine.Move{Info: engine.Info{Best: h, Score: -1000 * i, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, LikelyLow: -engine.Unbounded, LikelyHigh: engine.Unbounded, Line: line}})
 	}
 	return append(msgs, play.Press{Hole: first}, play.Thought{ID: 1, Info: engine.Info{Best: reply, Depth: 1}, Done: true},
 		play.Valued{ID: 2, Analysis: found, Done: true}, play.Press{Hole: found.Moves[len(found.Moves)-1].Best})
