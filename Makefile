@@ -18,10 +18,10 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit fit-levels puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-14s %s\n", $$1, $$2}' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
 	@$(BUILDER) serve -addr $(ADDR)
@@ -134,6 +134,9 @@ fit-levels: ## what games of the levels say: points that make them even, tried o
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 400 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 4 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestLessonLosses -lessons 30 -timeout 2h -v
+
+fit-predictions: ## how well static values and short searches predict margins, by plies left, for the selective solver, minutes
+	$(GO) test ./rules/engine -run TestFitPredictions -fit-predictions 80 -timeout 0 -v
 
 puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
 	@mkdir -p build
