@@ -71,7 +71,8 @@ func (msg Rematch) run(m *Model) {
 	}
 	g := t.Game.Again()
 	g = g.Swapped()
-	g.Seed, g.Players, m.Setup.Adaptive = msg.Seed, g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
+	g.Seed = msg.Seed
+	g.Players, m.Setup.Adaptive = g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
