@@ -52,11 +52,12 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	return v.finePoints(i.Score)
 }
 
-// badge says that a value is proven; how deep the engine has searched lies behind a sign.
-func (v analysisScreen) badge(i engine.Info, nodes int) app.UI {
+// badge says that a value is proven; how deep the engine has searched, and what marks proven values if some are, lies behind a sign.
+func (v analysisScreen) badge(i engine.Info, nodes int, marked bool) app.UI {
 	return app.Div().Class("certainty").Body(
 		only(i.Exact, app.Span().Class("badge").Text(v.text.Exact)),
 		app.Details().Body(
 			app.Summary().Aria("label", v.text.SearchedHow).Title(v.text.SearchedHow).Body(icon("info")),
-			app.Span().Text(joined(when(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes)))))
+			app.Span().Body(app.Text(joined(when(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes), when(marked, "· "))),
+				only(marked, app.Span().Class("proven-value").Text(v.text.ExactMark)))))
 }

@@ -34,21 +34,20 @@ func (v analysisScreen) findings() app.UI {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
-		proven := slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact })
-		return app.Div().Class("findings").Body(v.outlook(thought, p),
-			only(a.CanProve(*v.shell), button("prove", v.text.PlayProof)), v.lines(moves[:min(len(moves), linesShown)], p),
-			only(proven, app.P().Class("tip", "proven-value").Text(v.text.ExactMark)))
+		marked := slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact })
+		return app.Div().Class("findings").Body(v.outlook(thought, p, marked), v.lines(moves[:min(len(moves), linesShown)], p))
 	}
 }
 
-// outlook draws the value of the position, what is proven about it, and how far the engine
-// has searched.
-func (v analysisScreen) outlook(i engine.Info, p rules.Position) app.UI {
+// outlook draws the value of the position, what is proven about it, and how far the engine has searched; a proven one can
+// be played out. It has room for two lines of words, or for one with the button. With marked some values are underlined.
+func (v analysisScreen) outlook(i engine.Info, p rules.Position, marked bool) app.UI {
 	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))
 	proven := v.proven(i, p.Turn())
 	return app.Div().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
 		app.Strong().Text(value),
-		v.badge(i, i.Nodes),
+		v.badge(i, i.Nodes, marked),
+		only(v.analysis.CanProve(*v.shell), button("prove", v.text.PlayProof)),
 		only(proven != "", app.Span().Class("proven").Text(proven)))
 }
 

@@ -35,7 +35,7 @@ func (v analysisScreen) threat() app.UI {
 	return app.Div().Class("findings").Body(
 		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
-			v.badge(best.Info, found.Nodes)),
+			v.badge(best.Info, found.Nodes, false)),
 		only(facts != "", app.P().Class("task").Text(facts)))
 }
 

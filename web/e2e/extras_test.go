@@ -45,7 +45,7 @@ func TestWhatIf(t *testing.T) {
 	p := table(t, Phone)
 	p.Run(listen)
 	visit(p, ending)
-	p.WaitFor(`[data-value][data-exact="true"]`)
+	p.WaitFor(`[data-state="analysis"]`)
 	p.Focus(Hole("a2"))
 	p.Press(Act("what-if"))
 	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)

@@ -121,7 +121,7 @@ var screens = []struct {
 	}},
 	{"a tile that changes hands", func(p *Page) {
 		visit(p, ending)
-		p.WaitFor(`[data-value][data-exact="true"]`) // a proof has more rows, above what is pressed
+		p.WaitFor(`[data-ply="41"]`)
 		p.Focus(Hole("a2"))
 		p.Press(Act("what-if"))
 		p.WaitFor(`[data-taken]`)
