@@ -173,6 +173,8 @@
 //	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
 //	                       history, tileorder, bounds, solver, probcut, solverdelay or selective
 //	for=EDITION            the engine, playing for the points of that edition
+//	team=N                 engines that divide the moves of each position, as the app's workers
+//	                       do, -go for each of them
 //	level=N                a level of the app, or in tenths, as 3.4, a strength between two;
 //	                       -go limits level 8 only
 //	uct                    plain UCT with random playouts
@@ -180,11 +182,13 @@
 //	run:COMMAND            a program that answers line
 //
 // What a player leaves to chance, and with it the form of a level, is drawn anew for
-// each game. -go limits a move, -jobs plays games at a time, -elo0 and -elo1 stop
+// each game. -go limits a move, and what follows an @ in a player's name in its place that player's
+// moves. -jobs plays games at a time, -elo0 and -elo1 stop
 // the match as soon as one is likelier than the other by far, and -links writes the
 // games, a link a line.
 //
 //	kulami match -a engine -b "run:./old-kulami line" -go 100 -rules it-both
+//	kulami match -a engine -b "engine@nodes 100000" -go "nodes 1000000"
 //
 // # Exit codes
 //

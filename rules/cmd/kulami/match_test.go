@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 func TestMatchPlaysPairs(t *testing.T) {
@@ -86,11 +87,61 @@ func TestSeedOfAGame(t *testing.T) {
 }
 
 func TestMatchRefusesUnknownPlayers(t *testing.T) {
-	for _, name := range []string{"", "level=9", "level=0.9", "level=8.1", "level=3.45", "level=NaN", "level=", "engine-magic", "nobody", "run:", "uct=100"} {
+	for _, name := range []string{"", "level=9", "level=0.9", "level=8.1", "level=3.45", "level=NaN", "level=", "engine-magic", "nobody", "run:", "uct=100", "team=", "team=0", "team=9",
+		"engine@", "engine@soon", "engine@nodes 0"} {
 		var out, errs strings.Builder
 		if code := run([]string{"match", "-a", name}, strings.NewReader(""), &out, &errs); code != 2 || errs.Len() == 0 {
 			t.Errorf("%q: exit %d, %q", name, code, errs.String())
 		}
+	}
+}
+
+// What follows an @ limits that player in the place of -go.
+func TestLimitOfAPlayer(t *testing.T) {
+	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
+	played := func(name, limit string) rules.Hole {
+		c, err := newContender(name, limit)
+		if err != nil {
+			t.Fatal(err)
+		}
+		h, err := c.move(p, nil, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return h
+	}
+	differ := false
+	for !p.Over() {
+		few, many := played("engine", "nodes 50"), played("engine", "nodes 3000")
+		if got := played("engine@nodes 3000", "nodes 50"); got != many {
+			t.Errorf("ply %d: %v, with another limit %v", p.Ply(), got, many)
+		}
+		differ = differ || few != many
+		p = p.After(many)
+	}
+	if !differ {
+		t.Error("both limits lead to the same moves")
+	}
+}
+
+// A team plays the best of what its engines find, each within the limit.
+func TestTeam(t *testing.T) {
+	two, err := newContender("team=2", "nodes 2000")
+	if err != nil {
+		t.Fatal(err)
+	}
+	e := engine.New(engine.Options{})
+	for p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !p.Over(); {
+		h, err := two.move(p, nil, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		a := engine.Answer(e.Search(p, engine.Limits{Nodes: 2000, Part: 0, Parts: 2}))
+		b := engine.Answer(e.Search(p, engine.Limits{Nodes: 2000, Part: 1, Parts: 2}))
+		if want := engine.Join([]engine.Info{a, b}).Best; h != want {
+			t.Errorf("ply %d: %v, want %v", p.Ply(), h, want)
+		}
+		p = p.After(h)
 	}
 }
 

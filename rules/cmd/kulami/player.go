@@ -30,9 +30,13 @@ var ideas = map[string]engine.Idea{
 }
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, level=N or level=N.N, uct, greedy, or
-// run:COMMAND for a program that answers line.
+// for=EDITION that plays for the points of another edition, team=N of engines that share each position,
+// level=N or level=N.N, uct, greedy, or run:COMMAND for a program that answers line. After an @ it has a
+// limit of its own.
 func newContender(name, limit string) (contender, error) {
+	if i := strings.LastIndex(name, "@"); i >= 0 {
+		name, limit = name[:i], name[i+1:]
+	}
 	l, err := parseLimits(strings.Fields(limit))
 	if err != nil {
 		return nil, err
@@ -60,6 +64,8 @@ func newContender(name, limit string) (contender, error) {
 			}
 			return engine.Answer(e.Search(q, l)).Best
 		}), err
+	case strings.HasPrefix(name, "team="):
+		return newTeam(name[5:], l)
 	case strings.HasPrefix(name, "level="):
 		n, err := strconv.ParseFloat(name[6:], 64)
 		s := engine.StrengthOf(n)
@@ -86,6 +92,27 @@ func newContender(name, limit string) (contender, error) {
 	e := engine.New(o)
 	return chooser(func(p rules.Position, _ []rules.Hole, _ uint64) rules.Hole {
 		return engine.Answer(e.Search(p, l)).Best
+	}), nil
+}
+
+// newTeam returns engines that divide the moves of each position, as the workers of the app do. The limits
+// are those of each engine, and they search one after the other.
+func newTeam(size string, l engine.Limits) (contender, error) {
+	n, err := strconv.Atoi(size)
+	if err != nil || n < 1 || n > 8 {
+		return nil, fmt.Errorf("no such team: %q", size)
+	}
+	team := make([]*engine.Engine, n)
+	for i := range team {
+		team[i] = engine.New(engine.Options{})
+	}
+	return chooser(func(p rules.Position, _ []rules.Hole, _ uint64) rules.Hole {
+		parts := make([]engine.Info, n)
+		for i, e := range team {
+			l.Part, l.Parts = i, n
+			parts[i] = engine.Answer(e.Search(p, l))
+		}
+		return engine.Join(parts).Best
 	}), nil
 }
 
