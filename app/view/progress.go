@@ -25,21 +25,19 @@ func (v progressScreen) title() string { return v.text.Progress }
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
 	charts := v.charts()
-	state, words, shown := "ready", "", app.UI(app.Div().Class("far").Body(
-		only(p.Counted(), v.strength()), v.tiles(),
-		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))))
+	state, words, shown := "ready", "", []app.UI{only(p.Counted(), v.strength()), v.tiles(),
+		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
 	switch {
 	case !p.Counted():
 		state, words = "reading", t.Reading(v.shell.Library.Pending)
 	case len(charts) == 0:
-		state, shown = "empty", app.Div().Class("nothing").Body(
+		state, shown = "empty", []app.UI{app.Div().Class("nothing").Body(
 			app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.ProgressNone),
-			app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"), button("puzzles", t.Puzzles)))
+			app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"), button("puzzles", t.Puzzles)))}
 	}
-	return app.Main().Class("progress").DataSet("state", "progress").DataSet("progress", state).Body(
+	return app.Main().Class("page", "progress").DataSet("state", "progress").DataSet("progress", state).Body(append([]app.UI{
 		app.P().Class("tip").Role("status").Text(words),
-		v.notice(),
-		shown)
+		v.notice()}, shown...)...)
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.

@@ -36,15 +36,15 @@ func (v puzzlesScreen) main() app.UI {
 			only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
-			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary"))),
-			app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...))),
+			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary")))),
 		group("storm-head", t.Storm,
 			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
-			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))).Class("wide"),
+			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))),
+		app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...)),
 		v.notice(),
 	)
 }
@@ -61,7 +61,7 @@ func (v puzzlesScreen) today() app.UI {
 		picture = picture.Body(newPortrait(at))
 	}
 	days := each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", when(solved, "is-found")) })
-	return app.Section().Class("group", "wide", "today").Aria("labelledby", "daily-head").Body(
+	return app.Section().Class("group", "today").Aria("labelledby", "daily-head").Body(
 		picture,
 		app.Div().Class("today-words").Body(
 			app.H2().ID("daily-head").Text(t.DailyPuzzle),

@@ -68,7 +68,7 @@ func (v stormScreen) start() app.UI {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
 	}
 	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
-		app.Section().Class("group").Aria("labelledby", "title").Body(words...))
+		app.Section().Class("over").Aria("labelledby", "title").Body(words...))
 }
 
 // latest is how many of the latest answers a storm shows while it runs.

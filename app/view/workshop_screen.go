@@ -14,6 +14,10 @@ import (
 
 func (v workshopScreen) title() string { return v.text.Workshop }
 
+func (v workshopScreen) tool() tool {
+	return tool{act: "share-board", drawing: "share", label: v.text.ShareBoard}
+}
+
 func (v workshopScreen) key(k keyPress) play.Msg {
 	if _, _, held := v.workshop.Held(); k.key == "Escape" && !held {
 		return nil
@@ -108,25 +112,20 @@ func (v workshopScreen) bench() app.UI {
 	}
 	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
 		v.faultList(),
-		app.Div().Class("offers").Body(
-			enabled(wideButton("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
-			enabled(wideButton("count-board", "count", t.CountBoard), w.Built() != nil),
-		),
 		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
 			move(0), move(1), move(2), move(3),
 			enabled(iconButton("turn", "turn", t.Turn), some),
 			enabled(iconButton("mirror", "mirror", t.Mirror), some),
 		),
-		app.Div().Class("offers").Body(
-			wideButton("other-board", "board", t.BeginFrom),
-			wideButton("use-game", "game", t.GameBoardHere),
+		app.Div().Class("items").Body(
+			menuItem("other-board", "board", t.BeginFrom),
+			menuItem("use-game", "game", t.GameBoardHere),
+			enabled(menuItem("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
+			enabled(menuItem("count-board", "count", t.CountBoard), w.Built() != nil),
+			enabled(menuItem("fair", "fair", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
 		),
-		v.fairness(),
+		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
 		v.ownBoards(),
-		app.Div().Class("offers").Body(
-			wideButton("share-board", "share", t.ShareBoard),
-			wideButton("keys", "keys", t.Keys),
-		),
 	)
 }
 
@@ -152,16 +151,6 @@ func (v workshopScreen) faultList() app.UI {
 		app.Ul().Class("flaws").Body(lines...))
 }
 
-// fairness draws the button that asks the engine whether the board favours a side, and
-// the answer.
-func (v workshopScreen) fairness() app.UI {
-	t, w := v.text, v.workshop
-	return app.Div().Class("fair").Body(
-		enabled(wideButton("fair", "fair", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
-		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
-	)
-}
-
 // ownBoards draws the form that saves the board under a name, and the saved boards.
 func (v workshopScreen) ownBoards() app.UI {
 	t, w := v.text, v.workshop
@@ -180,8 +169,8 @@ func (v workshopScreen) ownBoards() app.UI {
 	return app.Div().Class("mine").Body(
 		app.H2().Class("label").Text(t.BoardMine),
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
-			labelled(t.BoardLabel, app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").
-				Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
+			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").MaxLength(60).Attr("autocomplete", "off").
+				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
 			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 		only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
 		only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))
