@@ -17,6 +17,7 @@ type HoleValue struct {
 	Label  string // in the hole, four characters at most
 	Words  string // in the hole's name
 	Exact  bool   // it is proven
+	Likely bool   // it is not, but who wins is almost sure
 	Grade  string // one of the grades
 }
 
@@ -31,7 +32,7 @@ const (
 // draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
 func (v HoleValue) draw(x, y int) app.UI {
 	long := utf8.RuneCountInString(v.Label) > 2
-	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, when(v.Exact, "proven-value"), when(long, "long")).Aria("hidden", "true").Body(
+	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, when(v.Exact, "proven-value"), when(v.Likely, "likely-value"), when(long, "long")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }

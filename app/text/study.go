@@ -7,6 +7,7 @@ type AnalysisText struct {
 	Engine, EngineOff string
 	EngineBarred      string
 	ExactMark         string
+	LikelyMark        string
 	InPercent, Chance string
 	SearchedHow       string
 	WinChance         func(percent int) string

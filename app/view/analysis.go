@@ -1,6 +1,8 @@
 package view
 
 import (
+	"slices"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
@@ -52,12 +54,20 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 	return v.finePoints(i.Score)
 }
 
-// badge says that a value is proven; how deep the engine has searched, and what marks proven values if some are, lies behind a sign.
-func (v analysisScreen) badge(i engine.Info, nodes int, marked bool) app.UI {
+// badge says that a value is proven; how deep the engine has searched, and what the marks of the values of moves mean, lies behind
+// a sign.
+func (v analysisScreen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
+	said := []app.UI{app.Text(joined(when(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes)))}
+	mark := func(class, words string, marked func(engine.Move) bool) {
+		if slices.ContainsFunc(moves, marked) {
+			said = append(said, app.Text(" · "), app.Span().Class(class).Text(words))
+		}
+	}
+	mark("proven-value", v.text.ExactMark, func(m engine.Move) bool { return m.Exact })
+	mark("likely-value", v.text.LikelyMark, func(m engine.Move) bool { return outcomeKnown(m.Info) })
 	return app.Div().Class("certainty").Body(
 		only(i.Exact, app.Span().Class("badge").Text(v.text.Exact)),
 		app.Details().Body(
 			app.Summary().Aria("label", v.text.SearchedHow).Title(v.text.SearchedHow).Body(icon("info")),
-			app.Span().Body(app.Text(joined(when(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes), when(marked, "· "))),
-				only(marked, app.Span().Class("proven-value").Text(v.text.ExactMark)))))
+			app.Span().Body(said...)))
 }

@@ -1,8 +1,6 @@
 package view
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/rules"
@@ -34,20 +32,18 @@ func (v analysisScreen) findings() app.UI {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:
 		thought, _ := v.shell.ThoughtOf(a.Asked())
-		marked := slices.ContainsFunc(moves, func(m engine.Move) bool { return m.Exact })
-		return app.Div().Class("findings").Body(v.outlook(thought, p, marked), v.lines(moves[:min(len(moves), linesShown)], p))
+		return app.Div().Class("findings").Body(v.outlook(thought, p, moves), v.lines(moves[:min(len(moves), linesShown)], p))
 	}
 }
 
-// outlook draws the value of the position, what is proven about it, and how far the engine has searched; a proven one can
-// be played out. It has room for two lines of words, or for one with the button. With marked some values are underlined.
-func (v analysisScreen) outlook(i engine.Info, p rules.Position, marked bool) app.UI {
+// outlook draws the value of the position, what is proven about it, and how far the engine has searched. It has room for two
+// lines of words.
+func (v analysisScreen) outlook(i engine.Info, p rules.Position, moves []engine.Move) app.UI {
 	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))
 	proven := v.proven(i, p.Turn())
 	return app.Div().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
 		app.Strong().Text(value),
-		v.badge(i, i.Nodes, marked),
-		only(v.analysis.CanProve(*v.shell), button("prove", v.text.PlayProof)),
+		v.badge(i, i.Nodes, moves),
 		only(proven != "", app.Span().Class("proven").Text(proven)))
 }
 
@@ -59,8 +55,8 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 		line := m.Line[:min(len(m.Line), lineShown)]
 		items[i] = app.Li().DataSet("line", v.line(line)).DataSet("exact", m.Exact).Body(
 			app.Span().Class("line-value").Body(
-				app.Span().Class(when(m.Exact, "proven-value")).Text(v.lineValue(m.Info, p)),
-				only(m.Exact, app.Span().Class("unseen").Text(", "+v.text.Exact))),
+				app.Span().Class(when(m.Exact, "proven-value"), when(outcomeKnown(m.Info), "likely-value")).Text(v.lineValue(m.Info, p)),
+				only(m.Exact || outcomeKnown(m.Info), app.Span().Class("unseen").Text(", "+either(m.Exact, v.text.Exact, v.proven(m.Info, p.Turn()))))),
 			v.lineHoles(line, 0))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)

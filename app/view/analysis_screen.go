@@ -65,6 +65,7 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
+				only(a.Proving().On || a.CanProve(*v.shell), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
 				v.acts(),
 			),
 			v.notice(),
@@ -84,9 +85,9 @@ func (v analysisScreen) acts() app.UI {
 	undo := enabled(iconButton("undo", "undo", t.Undo), a.CanUndo())
 	if p := a.Proving(); p.On {
 		if p.Gave > 0 {
-			return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"), button("prove", t.StopFair))
+			return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"))
 		}
-		return app.Div().Class("offers").Body(undo, only(!a.Position().Over(), button("swap", t.Swap)), button("prove", t.StopFair))
+		return app.Div().Class("offers").Body(undo, only(!a.Position().Over(), button("swap", t.Swap)))
 	}
 	return app.Div().Class("analysis-acts").Body(
 		undo,

@@ -63,8 +63,14 @@ func TestProvenWords(t *testing.T) {
 		if got := r.scene().proven(info, rules.Second); got != c.words {
 			t.Errorf("%v: %q", c, got)
 		}
+		known := info.Likely() != engine.Open && !info.Exact
+		value := r.screen().(analysisScreen).analysed().Values[3]
+		if value.Likely != known || !strings.Contains(value.Words, c.words) {
+			t.Errorf("%v: the hole has %+v", c, value)
+		}
 		html := app.HTMLString(r.screen().main())
-		if !strings.Contains(html, c.words) || strings.Contains(html, `class="badge"`) != info.Exact || strings.Contains(html, "depth 8") == info.Exact {
+		if !strings.Contains(html, c.words) || strings.Contains(html, "likely-value") != known || strings.Contains(html, r.text.LikelyMark) != known ||
+			strings.Contains(html, `class="badge"`) != info.Exact || strings.Contains(html, "depth 8") == info.Exact {
 			t.Errorf("%v: %s", c, html)
 		}
 		if !strings.Contains(html, "1,234,567 positions") {

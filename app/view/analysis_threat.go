@@ -35,7 +35,7 @@ func (v analysisScreen) threat() app.UI {
 	return app.Div().Class("findings").Body(
 		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
-			v.badge(best.Info, found.Nodes, false)),
+			v.badge(best.Info, found.Nodes, nil)),
 		only(facts != "", app.P().Class("task").Text(facts)))
 }
 
@@ -53,7 +53,7 @@ func (v analysisScreen) threatWords() string {
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
-	return joined(move+", "+v.certainty(best.Info)+".", facts)
+	return joined(move+", "+v.certainty(best.Info, v.analysis.Position().Turn().Other())+".", facts)
 }
 
 // threatHeard is what is said when the threat is switched on or off, and when it is found.

@@ -23,12 +23,17 @@ func (v scene) valueOf(record string, turn rules.Side) string {
 
 // found is what the engine has found in words, as in valueOf.
 func (v scene) found(i engine.Info, turn rules.Side) string {
-	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i)
+	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i, turn)
 }
 
-// certainty says that a value is proven, or how deep the engine has searched.
-func (v scene) certainty(i engine.Info) string {
-	return either(i.Exact, v.text.Exact, v.text.Depth(i.Depth))
+// certainty says that a value for turn is proven, or what is so or almost sure about the result, and how deep the engine has
+// searched.
+func (v scene) certainty(i engine.Info, turn rules.Side) string {
+	if i.Exact {
+		return v.text.Exact
+	}
+	proven := v.proven(i, turn)
+	return proven + when(proven != "", ", ") + v.text.Depth(i.Depth)
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
@@ -70,6 +75,9 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 	return ""
 }
 
+// outcomeKnown reports whether who wins is proven or almost sure, and the margin is not proven.
+func outcomeKnown(i engine.Info) bool { return !i.Exact && i.Likely() != engine.Open }
+
 // inPercent reports whether values are chances to win.
 func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
 
@@ -101,7 +109,7 @@ func (v scene) finePoints(score int) string {
 // there, and its depth or that it is exact.
 func (v scene) holeWords(label string, i engine.Info, p rules.Position) string {
 	words := either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[play.TopicValue]+" "+label)
-	return words + ", " + v.certainty(i)
+	return words + ", " + v.certainty(i, p.Turn())
 }
 
 // chanceWords is the chance to win of the side that is ahead, which pointsOf names.
@@ -128,6 +136,7 @@ func (v scene) holeValues(moves []engine.Move, p rules.Position) []board.HoleVal
 			Label:  label,
 			Words:  v.holeWords(label, m.Info, p),
 			Exact:  m.Exact,
+			Likely: outcomeKnown(m.Info),
 			Grade:  board.GradeGood,
 		}
 		loss := max(chanceOf(best.Info, p)-chanceOf(m.Info, p), pointLoss*float64(best.Score-m.Score)/100)

@@ -38,7 +38,7 @@ func showsTenths(s *play.Shell) bool { return s.Settings.Animation && !s.Calm }
 // Root.followClocks goes on from there.
 func (v tableScreen) clock(side rules.Side) app.UI {
 	g := v.table.Game
-	if !g.Timed() {
+	if !g.Timed() || v.table.AtEnd() && g.Position().Over() {
 		return nil
 	}
 	left := g.TimeLeft(side, v.shell.Milli())

@@ -20,10 +20,12 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	s := p.Score()
 	marks := at.Marks()
 	left := rules.Marbles - p.Marbles(side).Len()
-	given := s.Rules.HandicapOf(side)
+	marbles := app.Span().Text(t.MarblesLeft(left))
+	if at.Game.Timed() && s.Rules.Bonuses() {
+		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left))
+	}
 	facts := []app.UI{
-		app.Span().Text(t.MarblesLeft(left)),
-		only(given > 0, app.Span().Title(t.Handicap).DataSet("state", "handicap").Body(app.Span().Class("unseen").Text(t.Handicap), app.Text(" +"+strconv.Itoa(given)))),
+		marbles,
 		only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
 		only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
 	}
@@ -55,12 +57,20 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	)
 }
 
-// name draws the name of a player; that of one of two people is pressed to change it.
+// name draws the name of a player, with the points given to them; that of one of two people is pressed to change it.
 func (v tableScreen) name(side rules.Side) app.UI {
+	given := v.table.Game.Position().Rules().HandicapOf(side)
+	plus := "+" + strconv.Itoa(given)
+	name := []app.UI{app.Text(v.player(side)), only(given > 0, brief(v.text.Handicap+" "+plus, plus).DataSet("state", "handicap"))}
 	if !v.table.CanName() {
-		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Text(v.player(side))
+		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Body(name...)
 	}
-	return control("name", "names").Title(v.text.Names).Text(v.player(side))
+	return control("name", "names").Title(v.text.Names).Body(name...)
+}
+
+// brief is a fact for which there is little room: what is shown of its words, which are read.
+func brief(words, shown string) app.HTMLSpan {
+	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
 }
 
 // rack is the row of the marbles that a side still has, before the places of all that it

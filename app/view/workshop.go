@@ -125,7 +125,7 @@ func (v workshopScreen) fairWords() string {
 	case points <= -.05:
 		words = v.edge(rules.Second, -points)
 	}
-	return words + " · " + v.certainty(thought)
+	return words + " · " + v.certainty(thought, rules.First)
 }
 
 // edge says which side is better off, and how much.

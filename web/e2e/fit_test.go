@@ -29,7 +29,8 @@ func TestLongWordsFit(t *testing.T) {
 // phone, and they push nothing off the screen.
 func TestNamesAreWhole(t *testing.T) {
 	p := table(t, SmallPhone)
-	for _, lang := range some(2, []string{"de", "tr", "cs", "fr"}) {
+	timed := []string{"opponent", "person", "edition", "it-both", "clock", "fischer", "minutes", "60", "handicap", "hand"}
+	for _, lang := range some(2, []string{"de", "tr", "fr", "cs"}) {
 		t.Run(lang, func(t *testing.T) {
 			in(t, p)
 			speakNow(p, lang)
@@ -50,6 +51,19 @@ func TestNamesAreWhole(t *testing.T) {
 			if cut := Eval[[]string](p, whole); len(cut) > 0 {
 				t.Errorf("a variation: %q", cut)
 			}
+			p.OpenNewGame(timed...)
+			for range 10 {
+				p.Press(Act("point-more"))
+			}
+			p.Press(Act("start"))
+			p.WaitPly(0)
+			for _, size := range []Size{SmallPhone, Sideways, Desktop} {
+				p.Resize(size)
+				if cut := Eval[[]string](p, whole); len(cut) > 0 {
+					t.Errorf("by the clock, %dx%d: %q", size.Width, size.Height, cut)
+				}
+			}
+			p.Resize(SmallPhone)
 		})
 	}
 }
