@@ -127,7 +127,7 @@ func trainedOf(h training.History, c Collection, now training.Time) Trained {
 }
 
 func strengthOf(r rating.Rating, course []rating.Point) Strength {
-	return Strength{r, course, rating.SuggestLevel(r.Value)}
+	return Strength{r, course, rating.SuggestLevel(r)}
 }
 
 // progressRead is what a Progress was made from.

@@ -60,10 +60,10 @@ func TestProgress(t *testing.T) {
 		}
 		want = want.Idle(o.idle)
 	}
-	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want.Value) || len(p.ByEdition) != 0 {
+	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want) || len(p.ByEdition) != 0 {
 		t.Errorf("%+v, want %v; by edition %v", p.Strength, want, p.ByEdition)
 	}
-	if p := ProgressOf(nil, training.Time{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 5 {
+	if p := ProgressOf(nil, training.Time{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 2 {
 		t.Errorf("without games %+v", p)
 	}
 }

@@ -78,7 +78,7 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 		themes = puzzle.ThemesOf(t)
 	}
 	strength, _ := h.PuzzleRating(now)
-	level := rating.SuggestLevel(strength.Value)
+	level := rating.SuggestLevel(strength)
 	const easy, otherTheme, otherRules = 2, 2, rating.Levels
 	var best []int
 	nearest := rating.Levels + otherTheme + otherRules

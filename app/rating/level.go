@@ -2,10 +2,9 @@ package rating
 
 import "math"
 
-// levels is the ratings of the computer's levels, from the scores of each level against the
-// one below in rules/engine/MEASURED.md (Levels): 75, 75, 76, 76, 77, 77 and 77 % are steps
-// of 190, 190, 200, 200, 210, 210 and 210 points, as 400·log₁₀(score/(1-score)) to the
-// nearest ten. That level 1 has 800 is a choice: it puts the middle of the levels at 1500,
+// levels is the ratings of the computer's levels, in even steps of about what a level gains on the
+// one below, 400·log₁₀(score/(1-score)): rules/engine/MEASURED.md (Levels, Between levels) has 131
+// to 241 points, which puts no level more than 75 points elsewhere. That level 1 has 800 is a choice: it puts the middle of the levels at 1500,
 // where the rating of a new player begins.
 var levels = [...]float64{800, 990, 1180, 1380, 1580, 1790, 2000, 2210}
 
@@ -61,15 +60,7 @@ func Puzzle(difficulty int) Rating {
 	return r
 }
 
-// SuggestLevel returns the level 1…Levels against which a player of the given rating has the
-// most even games: the one with the nearest rating, of two the higher. It returns 1 for what
-// is not a number.
-func SuggestLevel(value float64) int {
-	best := 1
-	for level := 2; level <= Levels; level++ {
-		if math.Abs(value-levels[level-1]) <= math.Abs(value-levels[best-1]) {
-			best = level
-		}
-	}
-	return best
+// SuggestLevel returns the level 1…Levels nearest to the one that is even for a player of a rating, of two the higher.
+func SuggestLevel(r Rating) int {
+	return int(math.Floor(min(max(EvenLevel(r), 1), float64(Levels)) + 0.5))
 }

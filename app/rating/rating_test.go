@@ -44,7 +44,10 @@ func TestIdle(t *testing.T) {
 	}
 }
 
-// A thousand players of known strength, who play level after level as they are suggested:
+// nearest is the level nearest to a rating.
+func nearest(r Rating) Rating { return Level(int(math.Round(LevelOf(r.Value)))) }
+
+// A thousand players of known strength, who always play the level nearest to their rating:
 // the truth lies within two deviations for about 95 % of them, for a little less after few
 // games, and the estimates have no bias.
 func TestThousandPlayers(t *testing.T) {
@@ -56,8 +59,8 @@ func TestThousandPlayers(t *testing.T) {
 		least    float64
 		opponent func(r Rating) Rating
 	}{
-		{"20 games", 20, 0.91, func(r Rating) Rating { return Level(SuggestLevel(r.Value)) }},
-		{"100 games", 100, 0.94, func(r Rating) Rating { return Level(SuggestLevel(r.Value)) }},
+		{"20 games", 20, 0.91, func(r Rating) Rating { return nearest(r) }},
+		{"100 games", 100, 0.94, func(r Rating) Rating { return nearest(r) }},
 		{"200 games, any level", 200, 0.94, func(Rating) Rating { return Level(1 + random.IntN(Levels)) }},
 		{"300 puzzles", 300, 0.94, func(Rating) Rating { return Puzzle(1 + random.IntN(Levels)) }},
 	} {
@@ -94,7 +97,7 @@ func TestImprovementIsFollowed(t *testing.T) {
 	r := New()
 	for game := range 400 {
 		truth := 900.0 + float64(game)
-		o := Level(SuggestLevel(r.Value))
+		o := nearest(r)
 		score := 0.0
 		if random.Float64() < 1/(1+math.Pow(10, (o.Value-truth)/400)) {
 			score = 1
@@ -128,17 +131,22 @@ func FuzzAfter(f *testing.F) {
 	})
 }
 
+// The level that is suggested is the one nearest to what a computer that keeps pace plays.
 func TestSuggestLevel(t *testing.T) {
 	for _, c := range []struct {
-		value float64
-		want  int
-	}{{-5, 1}, {800, 1}, {894, 1}, {895, 2}, {1500, 5}, {2000, 7}, {2105, 8}, {9999, 8}, {math.NaN(), 1}, {math.Inf(1), 8}, {math.Inf(-1), 8}} {
-		if got := SuggestLevel(c.value); got != c.want {
-			t.Errorf("%v: level %d, want %d", c.value, got, c.want)
+		value, deviation float64
+		want             int
+	}{{-5, 30, 1}, {800, 30, 1}, {891, 30, 1}, {901, 30, 2}, {1500, 30, 5}, {2000, 30, 7}, {2111, 30, 8}, {9999, 30, 8}, {1500, MaxDeviation, 2}} {
+		if got := SuggestLevel(Rating{c.value, c.deviation, 0.06}); got != c.want {
+			t.Errorf("%v ± %v: level %d, want %d", c.value, c.deviation, got, c.want)
 		}
 	}
+	lost := New().After(0, Result{Opponent: Level(2)})
+	if got := SuggestLevel(lost); got != 1 {
+		t.Errorf("after a defeat by level 2 level %d is suggested, the even one is %.1f", got, EvenLevel(lost))
+	}
 	for level := 1; level <= Levels; level++ {
-		if got := SuggestLevel(Level(level).Value); got != level {
+		if got := SuggestLevel(Level(level)); got != level {
 			t.Errorf("level %d is suggested to one of its strength, not %d", got, level)
 		}
 	}
