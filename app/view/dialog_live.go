@@ -48,7 +48,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 		said,
 		app.Label().Class("field").Body(
 			app.Span().Class("unseen").Text(t.LinkLabel),
-			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(3).Text(address)),
+			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(4).Text(address)),
 		app.Div().Class("offers").Body(wideButton("send-code", drawing, label).Class("primary")),
 		dom.PartOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
 	}
