@@ -129,6 +129,7 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
+		g.Ending.Margin = 0 // which the points say
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Points: points, Rename: t.Rename(label),
 		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
