@@ -61,28 +61,28 @@ func (g *bag) draw(r *random.Source) (w, h int8) {
 // of turned tiles and all sequences are equally likely, so those that fit are
 // uniform. About one in 2,250 does, and most others end after a few tiles.
 func dealSquare(r *random.Source) *Board {
-	const size = 8
 	var covered Set
 	tiles := make([]Tile, 0, Tiles)
 	for g := newBag(); g.left > 0; {
 		at := int8((^covered).First())
 		w, h := g.draw(r)
-		x, y := at%size, at/size
-		if x+w > size || y+h > size {
-			return nil
-		}
-		var cells Set
-		for row := range h {
-			cells |= (1<<w - 1) << (at + row*size)
-		}
-		if covered&cells != 0 {
+		cells, fits := onSquare(at, w, h)
+		if !fits || covered&cells != 0 {
 			return nil
 		}
 		covered |= cells
-		tiles = append(tiles, Tile{Point{x, y}, w, h})
+		tiles = append(tiles, Tile{Point{at % 8, at / 8}, w, h})
 	}
-	b, _ := NewBoard(size, tiles) // a full square is always a board
+	b, _ := NewBoard(8, tiles) // a full square is always a board
 	return b
+}
+
+// onSquare returns the holes of a tile on the 8×8 board whose lower left one is at; ok is false if it does not fit there.
+func onSquare(at, w, h int8) (holes Set, ok bool) {
+	for row := range h {
+		holes |= (1<<w - 1) << (at + row*8)
+	}
+	return holes, at%8+w <= 8 && at/8+h <= 8
 }
 
 // dealIrregular grows a board in the frame, or returns nil if there is no place for

@@ -102,7 +102,7 @@ func TestRecordRoundTrip(t *testing.T) {
 		if !onlyUnknown(err) {
 			t.Fatalf("%s: %v", link, err)
 		}
-		if (err != nil) != (rec.Unknown() != nil) || !got.Equal(rec) {
+		if (err != nil) != (rec.unknown != nil) || !got.Equal(rec) {
 			t.Fatalf("%s\nread as\n%s, %v", link, got, err)
 		}
 	}
@@ -230,7 +230,7 @@ func checkLegal(t *testing.T, text string, rec Record) {
 		}
 	}
 	again, err := ParseRecord(rec.String())
-	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.Unknown()) || !again.Equal(rec) {
+	if pe := (*ParseError)(nil); errors.As(err, &pe) && len(pe.Problems) > len(rec.unknown) || !again.Equal(rec) {
 		t.Fatalf("%q: kept %v, read again as %v, %v", text, rec, again, err)
 	}
 }
@@ -247,13 +247,13 @@ func TestOldLinks(t *testing.T) {
 	links := strings.Fields(string(file))
 	for _, link := range links {
 		rec, err := ParseRecord(link)
-		if !onlyUnknown(err) || rec.String() != link || (err != nil) != (rec.Unknown() != nil) {
+		if !onlyUnknown(err) || rec.String() != link || (err != nil) != (rec.unknown != nil) {
 			t.Errorf("%s\nread as\n%v, %v", link, rec, err)
 		}
 		checkLegal(t, link, rec)
 		seen[rec.Rules()], seen[rec.Finish()] = true, true
 		lines += len(rec.Variations())
-		unknown += len(rec.Unknown())
+		unknown += len(rec.unknown)
 		turned |= 1 << rec.Orientation()
 		if rec.Board().Width()*rec.Board().Height() > Holes {
 			gapped++

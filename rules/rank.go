@@ -87,7 +87,7 @@ func newCatalogue(width, height int, stock [7]int) *catalogue {
 		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // exactly as many as needed
 	}
 	c.counts = append(c.counts, 1) // the one way to fill up a full rectangle: without a tile
-	c.fill(front{free: width * height})
+	c.fill(c.start())
 	return c
 }
 

@@ -27,8 +27,8 @@ type Record struct {
 	notes       []Note // as Notes orders them; shared too
 	byLink      string // the value of the field "f", or nothing
 	names       [2]string
-	times       Times // its slice is shared too
-	unknown     []string
+	times       Times    // its slice is shared too
+	unknown     []string // the fields that ParseRecord did not know, each with its key, without its slash; String writes them again
 }
 
 // MaxVariations is the greatest number of variations of a record: far more than
@@ -120,10 +120,6 @@ func (r Record) Variations() []Variation {
 	}
 	return all
 }
-
-// Unknown returns a copy of the fields that ParseRecord did not know, each with
-// its key, without its slash. String writes them again.
-func (r Record) Unknown() []string { return slices.Clone(r.unknown) }
 
 // WithCursor returns r with the given ply shown, or the nearest there is.
 func (r Record) WithCursor(ply int) Record {

@@ -155,6 +155,9 @@ func (s Score) Total(side Side) int {
 	return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] + s.Rules.HandicapOf(side)
 }
 
+// Totals returns all points of both sides.
+func (s Score) Totals() [2]int { return [2]int{s.Total(First), s.Total(Second)} }
+
 // Handicap returns the points that each side has by the handicap.
 func (s Score) Handicap() [2]int {
 	return [2]int{s.Rules.HandicapOf(First), s.Rules.HandicapOf(Second)}

@@ -110,13 +110,9 @@ func (d *symmetricDeal) orbits(p partBoard) []orbit {
 	at := int8((^p.covered).First())
 	var all []orbit
 	for _, letter := range []byte(letters) {
-		w, h := shapes[letter].w, shapes[letter].h
-		if at%8+w > 8 || at/8+h > 8 {
+		cells, fits := onSquare(at, shapes[letter].w, shapes[letter].h)
+		if !fits {
 			continue
-		}
-		var cells Set
-		for row := range h {
-			cells |= (1<<w - 1) << (at + row*8)
 		}
 		if o, ok := d.orbit(p, cells); ok {
 			all = append(all, o)

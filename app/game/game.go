@@ -19,7 +19,7 @@ type Game struct {
 	Match   string    // names the game in the links that two people send each other; empty if they do not
 	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
 	Clock   TurnClock // of two people on one device, or live
-	Judged  string    // how the moves were judged, as Judgement.pack writes it; empty if they were not
+	Judged  string    // how the moves were judged, as Judgement.Pack writes it; empty if they were not
 	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
 	Teach   Teaching  // how the computer teaches the person; TeachOff and none are not at all
 	Advised int       // how often it has advised to take a marble back
@@ -90,6 +90,7 @@ func (g Game) UndoTarget() int {
 	return g.turnOfPerson(-1)
 }
 
+// RedoTarget returns the ply to go on to, or -1.
 func (g Game) RedoTarget() int { return g.turnOfPerson(+1) }
 
 // turnOfPerson returns the nearest ply before or after the live one at which a

@@ -31,7 +31,7 @@ type Marks struct {
 
 // MarksOf returns the marks of a score alone: owners and totals.
 func MarksOf(s rules.Score) Marks {
-	totals := [2]int{s.Total(rules.First), s.Total(rules.Second)}
+	totals := s.Totals()
 	return Marks{Last: rules.NoHole, Before: rules.NoHole, Owners: s.Owners,
 		Target: rules.NoHole, Hint: rules.NoHole, Pending: rules.NoHole, Preview: rules.NoHole, Tried: rules.NoHole, Reply: rules.NoHole, Answer: rules.NoHole, Totals: totals, After: totals}
 }

@@ -56,6 +56,7 @@ func (s Seat) Computer() bool { return s.Level > 0 }
 // Strength returns how strong the computer here plays.
 func (s Seat) Strength() engine.Strength { return cmp.Or(s.Adaptive, engine.Level(s.Level).Strength()) }
 
+// Strongest reports whether the computer here plays as well as it can.
 func (s Seat) Strongest() bool { return s.Strength() == engine.Strongest.Strength() }
 
 // Opponent returns the seat of the computer, if it plays one side.

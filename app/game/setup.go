@@ -89,6 +89,7 @@ const (
 	HouseEdition = "house"
 )
 
+// DefaultSetup is the game of a first visit.
 var DefaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst, Edition: "basic", Board: SheetBoard,
 	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening, Handicap: NoHandicap,
 	Clock: NoClock, Minutes: 10, Increment: 5}

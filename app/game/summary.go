@@ -47,7 +47,7 @@ func (g Game) Summary() Summary {
 		s.Holes, score = marbles.Marbles, marbles.Score(s.Rules)
 		s.Marbles = s.Holes[0].Len() + s.Holes[1].Len()
 	}
-	s.Totals = [2]int{score.Total(rules.First), score.Total(rules.Second)}
+	s.Totals = score.Totals()
 	if g.Record().Len() > 0 && g.Opening != RandomOpening && g.Opening != SwapOpening {
 		b := g.Board()
 		s.FirstTile = b.TileHoles(b.TileOf(g.Record().Moves()[0])).Len()
@@ -83,6 +83,7 @@ func (g Game) LastLead() int {
 // Results counts games by how they ended.
 type Results struct{ Won, Drawn, Lost int }
 
+// Add counts a game, if it has a result.
 func (t *Results) Add(r Result) {
 	switch r {
 	case Won:

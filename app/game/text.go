@@ -101,12 +101,12 @@ func Unpack(id, text string) (Game, error) {
 }
 
 func (s Saved) players() Players {
-	switch {
-	case s.Levels[rules.First] > 0 && s.Levels[rules.Second] <= 0:
-		return AgainstComputer(rules.First, s.Levels[rules.First]).WithAdaptive(engine.Strength(s.Adaptive))
-	case s.Levels[rules.Second] > 0 && s.Levels[rules.First] <= 0:
-		return AgainstComputer(rules.Second, s.Levels[rules.Second]).WithAdaptive(engine.Strength(s.Adaptive))
-	case s.Value:
+	for side, level := range s.Levels {
+		if level > 0 && s.Levels[1-side] <= 0 {
+			return AgainstComputer(rules.Side(side), level).WithAdaptive(engine.Strength(s.Adaptive))
+		}
+	}
+	if s.Value {
 		return Players{Mode: Analysing}
 	}
 	p := Players{Names: [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}}

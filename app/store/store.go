@@ -29,9 +29,6 @@ func (s Store) Each() iter.Seq2[string, string] { return s.want.each() }
 // All returns all wanted texts by their keys.
 func (s Store) All() map[string]string { return s.want.all() }
 
-// There returns all texts that are in storage, as far as is known.
-func (s Store) There() map[string]string { return s.there.all() }
-
 // With returns s wanting a text under a key; an empty text removes the key.
 func (s Store) With(key, text string) Store {
 	return s.WithAll(map[string]string{key: text})

@@ -53,8 +53,8 @@ func TestStoreEqualsMaps(t *testing.T) {
 					n.set(&n.want, k, v)
 				}
 			}
-			if !maps.Equal(s.All(), n.want) || !maps.Equal(s.There(), n.there) {
-				t.Fatalf("seed %d: %v, %v, want %v, %v", seed, s.All(), s.There(), n.want, n.there)
+			if !maps.Equal(s.All(), n.want) || !maps.Equal(s.there.all(), n.there) {
+				t.Fatalf("seed %d: %v, %v, want %v, %v", seed, s.All(), s.there.all(), n.want, n.there)
 			}
 			due := map[string]string{}
 			last := "~"

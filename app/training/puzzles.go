@@ -50,7 +50,7 @@ func (p Puzzle) merge(o Puzzle) Puzzle {
 	return p
 }
 
-// TryPuzzle returns h after a try of a puzzle, which ended at c. Difficulties out of range
+// TryPuzzle returns h after a try of a puzzle, which ended at t. Difficulties out of range
 // count as the nearest one; a number out of range, 0…999,999, leaves h as it is.
 //
 // A puzzle must keep its number for ever: a later collection adds puzzles at its end.
@@ -87,15 +87,11 @@ func (r *Results) add(p Puzzle) {
 	}
 }
 
-// PuzzleResults counts the puzzles tried: all, and by theme. themes returns those of a puzzle; it may
-// be nil.
+// PuzzleResults counts the puzzles tried: all, and by theme. themes returns those of a puzzle.
 func (h History) PuzzleResults(themes func(number int) []string) (all Results, byTheme map[string]Results) {
 	byTheme = map[string]Results{}
 	for number, p := range h.puzzles {
 		all.add(p)
-		if themes == nil {
-			continue
-		}
 		for _, theme := range themes(number) {
 			r := byTheme[theme]
 			r.add(p)

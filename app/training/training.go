@@ -46,7 +46,7 @@ func (t Time) Day() Day {
 	return Day(local / minutesPerDay)
 }
 
-// valid returns c with its values within their bounds.
+// valid returns t with its values within their bounds.
 func (t Time) valid() Time {
 	return Time{min(max(t.Minute, 0), maxMinute), min(max(t.Zone, -maxZone), maxZone)}
 }

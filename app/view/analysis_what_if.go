@@ -37,7 +37,7 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 	rows := []app.UI{
 		row("", t.CountNow, now.Total(rules.First), now.Total(rules.Second)),
 		row("", t.CountThen, then.Total(rules.First), then.Total(rules.Second)),
-		change("total", t.CountChange, totals(then), totals(now)),
+		change("total", t.CountChange, then.Totals(), now.Totals()),
 		only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
 		only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
 		only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
@@ -70,8 +70,8 @@ func (v analysisScreen) whatIfWords() string {
 	for _, taking := range takings {
 		said = append(said, v.takingWords(taking))
 		if taking.Possible() {
-			said = append(said, v.text.Colon(v.text.CountNow, v.tally(totals(taking.Now), rules.Nobody)),
-				v.text.Colon(v.text.CountThen, v.tally(totals(taking.Then), rules.Nobody)))
+			said = append(said, v.text.Colon(v.text.CountNow, v.tally(taking.Now.Totals(), rules.Nobody)),
+				v.text.Colon(v.text.CountThen, v.tally(taking.Then.Totals(), rules.Nobody)))
 		}
 	}
 	return strings.Join(said, " ")

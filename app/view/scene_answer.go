@@ -60,7 +60,7 @@ func (v scene) points(p rules.Position) app.UI {
 
 // pointsSentence says how many points both sides have in a position, and by which rules.
 func (v scene) pointsSentence(p rules.Position) string {
-	return v.tally(totals(p.Score()), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
+	return v.tally(p.Score().Totals(), rules.Nobody) + " " + ended(v.text.NameOf(p.Rules()))
 }
 
 // streak is a chip with the number of days in a row on which the daily puzzle was solved.

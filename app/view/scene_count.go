@@ -27,7 +27,7 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
 		only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
 		only(s.Rules.Handicap != 0, row("", t.Handicap, [2]string{}, s.Handicap())),
-		row("total", t.CountTotal, [2]string{}, totals(s)),
+		row("total", t.CountTotal, [2]string{}, s.Totals()),
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)))
 }
@@ -40,9 +40,6 @@ func (v scene) countHead(names [2]string, sides ...rules.Side) app.UI {
 	}
 	return app.THead().Body(app.Tr().Body(head...))
 }
-
-// totals are the points of both sides.
-func totals(s rules.Score) [2]int { return [2]int{s.Total(rules.First), s.Total(rules.Second)} }
 
 // tileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
 func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {

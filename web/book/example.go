@@ -115,7 +115,7 @@ func (r *reference) addEditions(board referenceExample) {
 		rec := rules.NewRecord(rules.SheetSquare.Board(), e.Rules)
 		edition := referenceEdition{
 			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
-			Points: [2]int{s.Total(rules.First), s.Total(rules.Second)}, Winner: [2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
+			Points: s.Totals(), Winner: [2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
 			Note: r.Words.EditionNotes.Of(e.Name), Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
@@ -155,7 +155,7 @@ func (r *reference) sums(board referenceExample, s rules.Score) []referenceSum {
 	if s.Rules.Lines != rules.NoLines {
 		sums = append(sums, line(r.App.CountLines, s.LinePoints, func(side rules.Side) string { return lineSum(s, side) }))
 	}
-	total := line(r.App.CountTotal, [2]int{s.Total(rules.First), s.Total(rules.Second)}, func(side rules.Side) string { return totalSum(s, side) })
+	total := line(r.App.CountTotal, s.Totals(), func(side rules.Side) string { return totalSum(s, side) })
 	total.Result = true
 	return append(sums, total)
 }
