@@ -10,15 +10,15 @@ import (
 
 // openAnalysis opens the position of an address, that of what is shown without one.
 func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
-	if rest != "" {
-		place, rest := cutPlace(rest)
-		r, err := rules.ParseRecord(rest)
-		if err != nil {
-			return nil, false
-		}
-		return analysisOfLink(s, r, place), true
+	if rest == "" {
+		return newAnalysis(s, from), true
 	}
-	return newAnalysis(s, from), true
+	place, rest := cutPlace(rest)
+	r, err := rules.ParseRecord(rest)
+	if err != nil {
+		return nil, false
+	}
+	return analysisOfLink(s, r, place), true
 }
 
 func newAnalysis(s *Shell, from origin) Analysis {

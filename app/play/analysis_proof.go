@@ -84,6 +84,29 @@ func (a Analysis) prove(s *Shell) Analysis {
 	return a
 }
 
+// updateProof carries out what is done in a game against perfect play; ok is false for other messages, and if none is played.
+func (a Analysis) updateProof(s *Shell, msg Msg) (next Analysis, ok bool) {
+	if !a.proof.On {
+		return a, false
+	}
+	switch msg := msg.(type) {
+	case Undo:
+		return a.undoProof(s), true
+	case SwapSides:
+		if !a.Position().Over() {
+			a = a.proveAs(s, a.proof.Side.Other(), 0)
+		}
+		return a, true
+	case Tick:
+		if msg.ID == a.proof.timer {
+			return a.reply(s), true
+		}
+	case PlayLine: // its lines are not shown
+		return a, true
+	}
+	return a, false
+}
+
 // know takes over the margin that is proven at a ply, where the reader's latest marble lies in by.
 func (v *Proof) know(ply, margin int, by rules.Hole) {
 	switch {

@@ -73,6 +73,5 @@ func (a Analysis) announceThreat(s *Shell) {
 	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
 		s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})
-		return
 	}
 }

@@ -54,18 +54,15 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)
 		return a, true
 	}
+	if next, ok := a.updateProof(s, msg); ok {
+		return next, true
+	}
 	switch msg := msg.(type) {
 	case Press:
 		a = a.press(s, msg.Hole)
 	case PlayLine:
-		if a.proof.On {
-			return a, true // its lines are not shown
-		}
 		a = a.playLine(s, msg.Holes)
 	case Undo:
-		if a.proof.On {
-			return a.undoProof(s), true
-		}
 		a = a.showPly(s, a.Ply()-1)
 	case Redo:
 		a = a.showPly(s, a.Ply()+1)
@@ -83,15 +80,6 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 		}
 	case PlayProof:
 		a = a.switchProof(s)
-	case SwapSides:
-		if a.proof.On && !a.Position().Over() {
-			a = a.proveAs(s, a.proof.Side.Other(), 0)
-		}
-	case Tick:
-		if !a.proof.On || msg.ID != a.proof.timer {
-			return a, false
-		}
-		a = a.reply(s)
 	case Valued:
 		a.announceThreat(s)
 		a = a.prove(s)

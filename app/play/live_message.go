@@ -5,14 +5,12 @@ import (
 	"kulami/app/live"
 )
 
-type (
-	// PeerSaid says what happened to the connection of an ID.
-	PeerSaid struct {
-		ID    int
-		Event PeerEvent
-		Text  string
-	}
-)
+// PeerSaid says what happened to the connection of an ID.
+type PeerSaid struct {
+	ID    int
+	Event PeerEvent
+	Text  string
+}
 
 func (PeerSaid) traits() traits { return background }
 

@@ -51,6 +51,9 @@ func (p puzzleBoard) Record() rules.Record { return p.puzzle.Record }
 
 func (p puzzleBoard) task() rules.Position { return p.puzzle.Record.Position() }
 
+// Solver returns the side to find the solution.
+func (p puzzleBoard) Solver() rules.Side { return p.task().Turn() }
+
 // Goal returns win, draw or margin, and the margin in points that the solution reaches.
 func (p puzzleBoard) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
 
@@ -112,9 +115,6 @@ func (p Puzzle) question(s *Shell) (Question, bool) {
 
 // Asked returns the text of the moves that lead to the task.
 func (p Puzzle) Asked() string { return p.puzzle.Record.WithOrientation(0).String() }
-
-// Solver returns the side to find the solution.
-func (p Puzzle) Solver() rules.Side { return p.task().Turn() }
 
 // Difficulty returns the lowest level that finds the solution, 1…8.
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }

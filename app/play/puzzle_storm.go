@@ -55,9 +55,6 @@ func (st Storm) Position() rules.Position {
 	return st.task()
 }
 
-// Solver returns the side to find the solution.
-func (st Storm) Solver() rules.Side { return st.task().Turn() }
-
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {
 	return int(min(max(s.Storm.Ends-s.Now.Second(), 0), StormSeconds))

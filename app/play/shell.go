@@ -130,7 +130,8 @@ type alarm struct {
 	at int64 // milliseconds since 1970
 }
 
-func (s *Shell) animated() bool { return s.Settings.Animation && !s.Calm }
+// Animated reports whether things move: neither the settings nor the system ask for rest.
+func (s Shell) Animated() bool { return s.Settings.Animation && !s.Calm }
 
 func (s *Shell) setInstant(now Instant) { s.Now, s.exact = now, now.Milli != 0 }
 

@@ -69,8 +69,7 @@ func (msg Rematch) run(m *Model) {
 		m.playAgain()
 		return
 	}
-	g := t.Game.Again()
-	g = g.Swapped()
+	g := t.Game.Again().Swapped()
 	g.Seed = msg.Seed
 	g.Players, m.Setup.Adaptive = g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
 	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {

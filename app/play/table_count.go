@@ -38,7 +38,7 @@ func (t Table) Steps() []game.CountStep {
 
 // count begins the count if the game has just ended.
 func (t Table) count(s *Shell) Table {
-	if len(t.steps()) == 0 || !s.animated() {
+	if len(t.steps()) == 0 || !s.Animated() {
 		return t
 	}
 	t.Counting = true

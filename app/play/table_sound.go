@@ -40,7 +40,7 @@ func (m *Model) playSound(before Model) {
 	if p.Sound == Silence || !m.Settings.Sound && !p.Feel {
 		return
 	}
-	if rolls && m.animated() {
+	if rolls && m.Animated() {
 		p.Wait = Contact
 	}
 	if !m.Settings.Sound {

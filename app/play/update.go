@@ -81,7 +81,8 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.playSound(before)
 	m.speak(before)
 	m.keepAwake(msg)
-	if _, first := msg.(Loaded); first {
+	_, first := msg.(Loaded)
+	if first {
 		m.spoken = m.Settings.Language
 	}
 	if !slices.Equal(m.Languages(), before.Languages()) {
@@ -90,8 +91,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 	if m.mayWait(before, msg) {
 		return
 	}
-	m.persist()
-	if _, first := msg.(Loaded); first { // there is time when Shown has come
+	if m.persist(); first { // there is time when Shown has come
 		return
 	}
 	m.keep()

@@ -100,17 +100,13 @@ func (m *Model) back() {
 		}
 	}
 	for _, id := range m.Recent {
-		if id == m.ownID() {
-			continue
-		}
-		if m.showKept(id) {
+		if id != m.ownID() && m.showKept(id) {
 			return
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
 		g, _ := game.New(game.DefaultSetup, m.Now.Date, m.seed)
 		m.showNew(g)
-		return
 	}
 }
 

@@ -93,7 +93,9 @@ func (v courseScreen) lessonWords() text.Lesson {
 	if the := v.text.Kinds.Of("il"); the != nil { // Italian sides have an article
 		sides = [2]string{the(sides[0]), the(sides[1])}
 	}
-	in := strings.NewReplacer("{first}", sides[0], "{second}", sides[1]).Replace
+	in := func(words string) string {
+		return strings.ReplaceAll(strings.ReplaceAll(words, "{first}", sides[0]), "{second}", sides[1])
+	}
 	l := v.text.Lessons.Of(name)
 	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
 }

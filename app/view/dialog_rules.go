@@ -6,11 +6,9 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/game"
 	"kulami/rules"
 )
-
-// houseEdition is the name of rules that the player puts together.
-const houseEdition = "house"
 
 // editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
 // the others and why.
@@ -32,7 +30,7 @@ func (v dialogs) editions() app.UI {
 	area := func(r rules.Ruleset) bool { return r.Area != rules.NoArea }
 	lines := func(r rules.Ruleset) bool { return r.Lines != rules.NoLines }
 	why := []app.UI{app.Span().Text(t.EditionLine.Of(s.Edition)), app.Span().Text(t.EditionWhy.Of(s.Edition))}
-	if s.Edition == houseEdition {
+	if s.Edition == game.HouseEdition {
 		why = []app.UI{app.Span().Text(t.HouseLine)}
 	}
 	return group(t.Edition, app.Div().Class("editions").Body(
@@ -40,14 +38,14 @@ func (v dialogs) editions() app.UI {
 		adding("area", func(r rules.Ruleset) bool { return area(r) && !lines(r) }),
 		adding("lines", func(r rules.Ruleset) bool { return lines(r) && !area(r) }),
 		adding("both", func(r rules.Ruleset) bool { return area(r) && lines(r) }),
-		app.Div().Class("edition", "segments").Body(edition(houseEdition, t.House)),
+		app.Div().Class("edition", "segments").Body(edition(game.HouseEdition, t.House)),
 		app.P().Class("why").Body(why...)))
 }
 
 // houseRules draws the options of rules that the player puts together.
 func (v dialogs) houseRules() app.UI {
 	t, s := v.text, v.shell.Setup
-	if s.Edition != houseEdition {
+	if s.Edition != game.HouseEdition {
 		return nil
 	}
 	rule, _ := rules.ParseRuleset(s.House)

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -15,9 +14,8 @@ import (
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
 	sets := each([]string{"red-black", "white-black", "red-white", "safe"}, func(name string) option { return option{name, t.MarbleSet.Of(name)} })
-	spoken := each(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
 	return []app.UI{halves("settings", []app.UI{
-		choice("language", t.Language, s.Language, slices.Insert(spoken, 0, option{"auto", t.ThemeAuto})),
+		choice("language", t.Language, s.Language, v.languages()),
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
@@ -47,6 +45,15 @@ func (v dialogs) settings() []app.UI {
 				statusTip(either(v.shell.Notice.Kind == play.BadStun, t.BadStun, t.StunHelp)),
 				app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build)))),
 	})}
+}
+
+// languages are the choice of a language, first that of the reader.
+func (v dialogs) languages() []option {
+	spoken := []option{{"auto", v.text.ThemeAuto}}
+	for _, l := range text.Languages() {
+		spoken = append(spoken, option{l.Lang, l.Name})
+	}
+	return spoken
 }
 
 // statusTip is a tip that is read out when it changes; without words it is hidden.

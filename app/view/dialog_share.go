@@ -9,7 +9,6 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/play"
-	"kulami/app/text"
 )
 
 // frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page.
@@ -105,12 +104,10 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 // embedding draws what can be chosen of the markup of another page.
 func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.shell.Embedding
-	auto := option{"auto", t.ThemeAuto}
-	spoken := each(text.Languages(), func(l text.Language) option { return option{l.Lang, l.Name} })
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
-		segments("embed-theme", t.Theme, cmp.Or(how.Theme, play.AutoTheme), []option{auto, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
-		choice("embed-language", t.Language, cmp.Or(how.Language, play.AutoLanguage), slices.Insert(spoken, 0, auto)),
+		segments("embed-theme", t.Theme, cmp.Or(how.Theme, play.AutoTheme), []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("embed-language", t.Language, cmp.Or(how.Language, play.AutoLanguage), v.languages()),
 		toggle("plays", t.EmbedPlays, how.Plays))
 }
 

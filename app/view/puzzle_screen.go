@@ -140,12 +140,7 @@ func dailyResult(t *text.Text, e play.SendResult) string {
 	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
-func (v puzzleScreen) tool() (icon tool) {
-	if v.puzzle.State != play.PuzzleOpen {
-		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
-	}
-	return icon
-}
+func (v puzzleScreen) tool() tool { return v.analyses(v.puzzle.State != play.PuzzleOpen) }
 
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle

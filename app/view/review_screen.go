@@ -21,11 +21,9 @@ func (v reviewScreen) title() string {
 	return v.text.Review
 }
 
-func (v reviewScreen) tool() (icon tool) {
-	if _, retrying := v.review.Retrying(); !retrying {
-		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
-	}
-	return icon
+func (v reviewScreen) tool() tool {
+	_, retrying := v.review.Retrying()
+	return v.analyses(!retrying)
 }
 
 // key steps through the game, unless a better move is looked for.

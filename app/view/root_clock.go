@@ -35,7 +35,7 @@ func (r *Root) writeClock(side rules.Side) {
 		now = time.Now().UnixMilli()
 	}
 	words := face.Get("firstChild") // go-app keeps this node
-	if shown := timeLeft(r.text, t.Game.TimeLeft(side, now), showsTenths(&r.model.Shell)); words.Truthy() && words.Get("data").String() != shown {
+	if shown := timeLeft(r.text, t.Game.TimeLeft(side, now), r.model.Animated()); words.Truthy() && words.Get("data").String() != shown {
 		words.Set("data", shown)
 	}
 }
@@ -48,7 +48,7 @@ func (r *Root) waitForClock(ctx app.Context) {
 		return
 	}
 	r.ticking = true
-	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), showsTenths(&r.model.Shell))
+	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), r.model.Animated())
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()

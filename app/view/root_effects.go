@@ -28,26 +28,6 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
 		}
-	case play.Copy:
-		copyText(ctx, withFragment(e.Fragment))
-	case play.CopyText:
-		copyText(ctx, e.Text)
-	case play.CopyFrame:
-		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
-	case play.Send:
-		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
-	case play.Download:
-		download(e.Name, e.Type, e.Text)
-	case play.Picture:
-		failed := func() { post(ctx, play.PictureFailed{}) }
-		switch s := r.screen().(type) {
-		case tableScreen:
-			s.savePicture(e, s.captions(e), failed)
-		case analysisScreen:
-			s.savePicture(e, s.captions(e), failed)
-		case reviewScreen:
-			s.savePicture(e, failed)
-		}
 	case play.Address:
 		setAddress(e)
 	case play.Apply:
@@ -72,8 +52,6 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		focusPlace(ctx, "data-hole", r.model.Screen.BoardShown().Name(e.Hole))
 	case play.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
-	case play.SendPlace:
-		share(ctx, r.text.Title, "", withFragment(e.Fragment), nil)
 	case play.Invite, play.Accept, play.Connect, play.SendPeer, play.HangUp, play.SayToTabs:
 		r.peers.run(ctx, e)
 	case play.FetchPuzzles:
@@ -83,8 +61,6 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 			post(ctx, play.WordsFetched{Language: e.Language, OK: ok})
 			ctx.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) }) })
 		})
-	case play.SendResult:
-		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.NextSecond:
 		now := time.Now()
 		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { post(ctx, play.SecondOver{}) })
@@ -92,6 +68,38 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
 	case play.Wait:
 		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
+	default:
+		r.handOn(ctx, e)
+	}
+}
+
+// handOn carries out an effect that hands something to the player, or to others: a link, a text, a file or a picture.
+func (r *Root) handOn(ctx app.Context, e play.Effect) {
+	switch e := e.(type) {
+	case play.Copy:
+		copyText(ctx, withFragment(e.Fragment))
+	case play.CopyText:
+		copyText(ctx, e.Text)
+	case play.CopyFrame:
+		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
+	case play.Send:
+		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
+	case play.SendPlace:
+		share(ctx, r.text.Title, "", withFragment(e.Fragment), nil)
+	case play.SendResult:
+		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
+	case play.Download:
+		download(e.Name, e.Type, e.Text)
+	case play.Picture:
+		failed := func() { post(ctx, play.PictureFailed{}) }
+		switch s := r.screen().(type) {
+		case tableScreen:
+			s.savePicture(e, s.captions(e), failed)
+		case analysisScreen:
+			s.savePicture(e, s.captions(e), failed)
+		case reviewScreen:
+			s.savePicture(e, failed)
+		}
 	}
 }
 

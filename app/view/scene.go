@@ -30,6 +30,14 @@ func (v scene) of(p game.Players) scene {
 
 func (scene) tool() tool { return tool{} }
 
+// analyses is the icon that opens the analysis of the position shown, where there may be one.
+func (v scene) analyses(may bool) (icon tool) {
+	if may {
+		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
+	}
+	return icon
+}
+
 // sides returns the names of both sides: the players', or else the colours of their marbles.
 func (v scene) sides() [2]string {
 	sides := v.text.SidesOf(string(v.shell.Settings.Marbles))

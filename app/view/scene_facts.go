@@ -83,13 +83,19 @@ func (v scene) reason(r facts.Reason, better string) string {
 	return joined(v.played(r), t.Better(better))
 }
 
+// consequence is what a reason comes to: the hole of its last marble, and the fact about that as a clause.
+func (v scene) consequence(r facts.Reason) (hole, clause string) {
+	hole, clause = v.board.Name(r.Line[len(r.Line)-1]), v.fact(r.Fact)
+	if r.Kind == facts.Leaves {
+		clause = v.text.FactReplies(r.Count) // to the player of the move, not to the opponent
+	}
+	return hole, clause
+}
+
 // played says what follows from a move by a reason that is about its own line.
 func (v scene) played(r facts.Reason) string {
 	t, last, ends := v.text, len(r.Line)-1, r.Kind == facts.Scores
-	hole, clause := v.board.Name(r.Line[last]), v.fact(r.Fact)
-	if r.Kind == facts.Leaves {
-		clause = t.FactReplies(r.Count) // to the player of the move, not to the opponent
-	}
+	hole, clause := v.consequence(r)
 	var said string
 	switch {
 	case ends && last > 1:

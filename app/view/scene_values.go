@@ -18,12 +18,7 @@ func (v scene) valueOf(record string, turn rules.Side) string {
 	if !ok {
 		return ""
 	}
-	return v.found(thought, turn)
-}
-
-// found is what the engine has found in words, as in valueOf.
-func (v scene) found(i engine.Info, turn rules.Side) string {
-	return v.pointsOf(i.Score, turn) + ", " + v.certainty(i, turn)
+	return v.pointsOf(thought.Score, turn) + ", " + v.certainty(thought, turn)
 }
 
 // certainty says that a value for turn is proven, or what is so or almost sure about the result, and how deep the engine has

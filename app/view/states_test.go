@@ -188,7 +188,7 @@ func (v *visits) dialogs() {
 	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
-		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", houseEdition, tableBoard.Board.Layout
+		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", game.HouseEdition, tableBoard.Board.Layout
 		add("new on "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
 		s.Code = "nonsense"
 		add("new on bad "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})

@@ -5,7 +5,6 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -14,7 +13,7 @@ import (
 const fewSeconds = 10_000
 
 // timeLeft writes milliseconds as minutes and seconds, rounded up, and below fewSeconds as
-// seconds with tenths, rounded down, if tenths are to be seen.
+// seconds with tenths, rounded down, if tenths, which move quickly, are to be seen.
 func timeLeft(t *text.Text, ms int64, tenths bool) string {
 	if tenths && ms < fewSeconds {
 		return t.Decimal(float64(ms/100) / 10)
@@ -31,9 +30,6 @@ func untilNext(ms int64, tenths bool) int64 {
 	return (ms-1)%1000 + 1
 }
 
-// showsTenths reports whether clocks may show tenths of seconds, which move quickly.
-func showsTenths(s *play.Shell) bool { return s.Settings.Animation && !s.Calm }
-
 // clock draws how much time a side has left, as the last message found it;
 // Root.followClocks goes on from there.
 func (v tableScreen) clock(side rules.Side) app.UI {
@@ -44,7 +40,7 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 	left := g.TimeLeft(side, v.shell.Milli())
 	state := either(v.table.ClockRuns() == side, "runs", "stands")
 	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
-		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, showsTenths(v.shell)))
+		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.shell.Animated()))
 }
 
 // pauseButton draws what stops the clocks or lets them go on.

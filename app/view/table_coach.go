@@ -5,7 +5,6 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/play"
-	"kulami/rules/facts"
 )
 
 // friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
@@ -64,11 +63,7 @@ func (v tableScreen) adviceBubble() string {
 	if !o.Known {
 		return v.text.Better(v.board.Name(o.Better))
 	}
-	clause := v.fact(o.Reason.Fact)
-	if o.Reason.Kind == facts.Leaves {
-		clause = v.text.FactReplies(o.Reason.Count)
-	}
-	return v.text.FactsOf(v.board.Name(o.Reason.Line[len(o.Reason.Line)-1]), clause)
+	return v.text.FactsOf(v.consequence(o.Reason))
 }
 
 // adviceOffers are the two answers to advice.

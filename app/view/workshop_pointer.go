@@ -62,10 +62,15 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 
 // follow notes where the pointer is in the frame.
 func (d *drag) follow(e app.Value) {
-	box := app.Window().Get("document").Call("querySelector", ".frame .live").Call("getBoundingClientRect")
-	hole := box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
+	box, hole := frameOnPage()
 	d.px = (e.Get("clientX").Float()-box.Get("left").Float())/hole - float64(picture.Frame().Margin())/picture.Unit
 	d.py = (e.Get("clientY").Float()-box.Get("top").Float())/hole - float64(picture.Rim)/picture.Unit
+}
+
+// frameOnPage returns where the frame is on the screen, and how wide a hole is there, in CSS pixels.
+func frameOnPage() (box app.Value, hole float64) {
+	box = find(".frame .live").Call("getBoundingClientRect")
+	return box, box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
 }
 
 // grip returns where on the tile held the pointer is: where it took a tile of the
@@ -102,7 +107,7 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 			return
 		}
 		d.on = true
-		app.Window().Get("document").Call("querySelector", ".workshop").Call("setPointerCapture", d.pointer-1)
+		find(".workshop").Call("setPointerCapture", d.pointer-1)
 		if d.worth == 0 {
 			post(ctx, play.PickUp{At: d.cell})
 		} else if p.workshop.Hand != d.worth {
@@ -136,11 +141,9 @@ func (p *workshopPointer) dragged() rules.Tile {
 // carry moves the picture of the tile under the pointer. It is moved through the
 // object model, because style attributes would need a weaker content security policy.
 func (d *drag) carry(e app.Value, t rules.Tile) {
-	document := app.Window().Get("document")
-	box := document.Call("querySelector", ".frame .live").Call("getBoundingClientRect")
-	hole := box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
+	_, hole := frameOnPage()
 	gx, gy := d.grip(t)
-	style := document.Call("querySelector", ".workshop").Get("style")
+	style := find(".workshop").Get("style")
 	pixels := func(name string, n float64) { style.Call("setProperty", name, strconv.Itoa(int(n))+"px") }
 	pixels("--carried-x", e.Get("clientX").Float()-gx*hole)
 	pixels("--carried-y", e.Get("clientY").Float()-gy*hole)

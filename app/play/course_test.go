@@ -1,0 +1,62 @@
+package play
+
+import (
+	"testing"
+
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// The number of a lesson is in links and in what is kept, so it stays when the order changes.
+func TestNumbersOfLessons(t *testing.T) {
+	numbers := map[LessonName]int{LessonRow: 1, LessonGap: 2, LessonClosed: 3, LessonOwn: 4, LessonEnd: 5, LessonArea: 6, LessonLine: 7, LessonFirst: 8}
+	for at, l := range Lessons {
+		if numbers[l.Name] != l.Number {
+			t.Errorf("lesson %s has number %d", l.Name, l.Number)
+		}
+		delete(numbers, l.Name)
+		m := New()
+		m.open(newCourse(at).fragment())
+		if c, ok := m.Screen.(Course); !ok || c.At != at {
+			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen)
+		}
+	}
+	if len(numbers) > 0 {
+		t.Errorf("there are no lessons %v", numbers)
+	}
+}
+
+// The last act of the course begins a game against level 1, with a coach.
+func TestTheCourseEndsInAGame(t *testing.T) {
+	m, _ := Update(visitor(), Learn{At: len(Lessons) - 1})
+	m, _ = Update(m, FirstGame{9})
+	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
+		t.Errorf("it begins a game of %+v", g.Players)
+	}
+	if at, _ := m.Table(); !at.Coached(m.Shell) {
+		t.Error("the game has no coach")
+	}
+	m = playedBy(m, "d4", "d8")
+	if c := coaching(m); c.Tip != 1 {
+		t.Errorf("the board says %+v", c)
+	}
+}
+
+// What is played in a lesson lies on its board afterwards: a marble, or the end of a game with all that is closed.
+func TestLessonsThatArePlayed(t *testing.T) {
+	for at, l := range Lessons {
+		goals, need := l.Goals()
+		if !l.plays {
+			continue
+		}
+		c := newCourse(at)
+		if need != 1 {
+			t.Fatalf("lesson %s asks for %d holes", l.Name, need)
+		}
+		s := newShell()
+		c = c.answer(&s, goals[0].First())
+		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == LessonEnd) || c.Marks().Closed != p.Closed() {
+			t.Errorf("lesson %s ends with %v, over %v", l.Name, c.Record(), p.Over())
+		}
+	}
+}
