@@ -1,6 +1,6 @@
 package rules
 
-import "kulami/rules/sorting"
+import "slices"
 
 // Tiles is the number of tiles on every board.
 const Tiles = 17
@@ -158,7 +158,7 @@ func (b *Board) lay(tiles []Tile) error {
 		return &BoardError{Fault: FaultStock}
 	}
 	copy(b.tiles[:], tiles)
-	sorting.Stable(b.tiles[:], func(a, c Tile) int {
+	slices.SortStableFunc(b.tiles[:], func(a, c Tile) int {
 		return int(a.Min.Y)*Frame + int(a.Min.X) - int(c.Min.Y)*Frame - int(c.Min.X)
 	})
 	return nil

@@ -5,8 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-
-	"kulami/rules/sorting"
 )
 
 // ParseRecord reads a record from a share link, from its text without the
@@ -38,7 +36,7 @@ func ParseRecord(text string) (Record, error) {
 	if !best.err.Has(FaultNewerVersion) {
 		best.err.Of = cellCount(best.moves.value)
 	}
-	sorting.Stable(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
+	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
 	best.err.Text = best.text
 	if best.text != "" && best.version() != "k1" {
 		best.err.Text = wholeWord(text[best.offset(0):])

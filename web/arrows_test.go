@@ -18,25 +18,25 @@ const module = "kulami/"
 
 // mayImport lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var mayImport = map[string][]string{
-	"rules":             {"rules/internal/random", "rules/sorting"},
+	"rules":             {"rules/internal/random"},
 	"rules/engine":      {"rules", "rules/internal/random", "rules/sorting"},
 	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
 	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":          {"rules"},
-	"app/style":         {},                              // the style sheet; the program does not have it
-	"app/store":         {"rules/sorting"},               // texts by key and their JSON; knows no game
-	"app/rating":        {"rules/sorting"},               // Glicko-2, of a paper of its own
-	"app/training":      {"app/rating", "rules/sorting"}, // what was trained, by date; knows no board
-	"app/live":          {"rules"},                       // two copies of a game kept the same; knows no browser
+	"app/style":         {},             // the style sheet; the program does not have it
+	"app/store":         {},             // texts by key and their JSON; knows no game
+	"app/rating":        {},             // Glicko-2, of a paper of its own
+	"app/training":      {"app/rating"}, // what was trained, by date; knows no board
+	"app/live":          {"rules"},      // two copies of a game kept the same; knows no browser
 	"app/rtc":           {"app/live"},
-	"app/game":          {"rules", "rules/engine", "app/live", "app/store", "rules/sorting"}, // a game as values, with its name among friends and its text in storage
-	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store", "rules/sorting"},
+	"app/game":          {"rules", "rules/engine", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
+	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store"},
 	"app/think":         {"rules", "rules/engine"},
-	"app/picture":       {"rules", "rules/sorting"},                                                   // drawings as text, which the app and the rule book show
-	"app/dom":           {"app/picture"},                                                              // what go-app leaves open about a page, for the board and the screens
-	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game", "rules/sorting"}, // the board that is pressed: values in, presses out
-	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board", "app/style"},   // a program beside ours
+	"app/picture":       {"rules"},                                                                  // drawings as text, which the app and the rule book show
+	"app/dom":           {"app/picture"},                                                            // what go-app leaves open about a page, for the board and the screens
+	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game"},                // the board that is pressed: values in, presses out
+	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board", "app/style"}, // a program beside ours
 	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
@@ -49,7 +49,7 @@ var mayImport = map[string][]string{
 	"web/e2e":           {"web/journey"},
 	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
 
-	"rules/sorting":          {},                                 // the one sort of the browser's program
+	"rules/sorting":          {},                                 // the engine's sort
 	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }

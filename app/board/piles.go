@@ -7,7 +7,6 @@ import (
 
 	"kulami/app/picture"
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 // Lengths of the piles of a count, in holes.
@@ -146,7 +145,7 @@ func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float
 // shelve puts tiles into rows of at most the given width, large ones first. A row has tiles of one height;
 // the rows of a height are as few as can be, and about as long.
 func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
-	sorting.Stable(tiles, func(a, b int) int {
+	slices.SortStableFunc(tiles, func(a, b int) int {
 		aw, ah := lying(g, a)
 		bw, bh := lying(g, b)
 		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b)

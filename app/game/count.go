@@ -1,8 +1,9 @@
 package game
 
 import (
+	"slices"
+
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 // CountStep is one step of the final count.
@@ -43,7 +44,7 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	}
 	worth := func(tile int) int { return b.Tile(tile).Holes() }
 	for side := range tiles {
-		sorting.Stable(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
+		slices.SortStableFunc(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
 	}
 	for len(tiles[0])+len(tiles[1]) > 0 {
 		next := 0

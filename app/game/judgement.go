@@ -11,7 +11,6 @@ import (
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
-	"kulami/rules/sorting"
 )
 
 // A judgement is kept with its game in eight bytes a move, in base64 after the check
@@ -154,9 +153,9 @@ func (j Judgement) Moments() []int {
 			moments = append(moments, i)
 		}
 	}
-	sorting.Stable(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
+	slices.SortStableFunc(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
 	moments = moments[:min(len(moments), maxMoments)]
-	sorting.Stable(moments, cmp.Compare[int])
+	slices.Sort(moments)
 	return moments
 }
 
@@ -179,9 +178,9 @@ func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 			costly = append(costly, i)
 		}
 	}
-	sorting.Stable(costly, func(a, b int) int { return cmp.Compare(j.Plies[b].Swing(), j.Plies[a].Swing()) })
+	slices.SortStableFunc(costly, func(a, b int) int { return cmp.Compare(j.Plies[b].Swing(), j.Plies[a].Swing()) })
 	moments = append(moments, costly[:max(0, min(need, len(costly)))]...)
-	sorting.Stable(moments, cmp.Compare[int])
+	slices.Sort(moments)
 	return moments
 }
 

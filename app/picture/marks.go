@@ -2,10 +2,11 @@ package picture
 
 import (
 	"fmt"
+	"maps"
 	"math"
+	"slices"
 
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 // Shape is a path with its class.
@@ -30,7 +31,7 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 			}
 		}
 		open := func(at int) bool { h, ok := holes[at]; return ok && !closed.Has(h) }
-		places := sorting.Keys(holes)
+		places := slices.Sorted(maps.Keys(holes))
 		for i, at := range places {
 			if open(at) && !open(at-1) {
 				to := at

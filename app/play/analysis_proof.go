@@ -101,8 +101,6 @@ func (a Analysis) updateProof(s *Shell, msg Msg) (next Analysis, ok bool) {
 		if msg.ID == a.proof.timer {
 			return a.reply(s), true
 		}
-	case PlayLine: // its lines are not shown
-		return a, true
 	}
 	return a, false
 }

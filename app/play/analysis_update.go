@@ -61,7 +61,9 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Press:
 		a = a.press(s, msg.Hole)
 	case PlayLine:
-		a = a.playLine(s, msg.Holes)
+		if !a.proof.On { // which shows no lines
+			a = a.playLine(s, msg.Holes)
+		}
 	case Undo:
 		a = a.showPly(s, a.Ply()-1)
 	case Redo:

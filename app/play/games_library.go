@@ -7,7 +7,6 @@ import (
 
 	"kulami/app/game"
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 type (
@@ -77,7 +76,7 @@ func (m *Model) fillLibrary() {
 			l.Unread = append(l.Unread, Item{key, text})
 		}
 	}
-	sorting.Stable(l.Games, func(a, b Listed) int {
+	slices.SortStableFunc(l.Games, func(a, b Listed) int {
 		if a.waiting != b.waiting {
 			return cmp.Compare(b.waiting, a.waiting)
 		}
@@ -114,7 +113,7 @@ func (m *Model) readGames(n int) {
 		games = append(games, g)
 	}
 	l.Games = games
-	sorting.Stable(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	slices.SortStableFunc(l.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
 	m.Library = l
 }
 

@@ -1,12 +1,12 @@
 package play
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
 	"kulami/app/game"
 	"kulami/app/store"
-	"kulami/rules/sorting"
 )
 
 // summaries remembers the summaries of games that have been read. The same text always has
@@ -117,5 +117,5 @@ func SortByResult(games []Listed) {
 		}
 		return -200
 	}
-	sorting.Stable(games, func(a, b Listed) int { return rank(b) - rank(a) })
+	slices.SortStableFunc(games, func(a, b Listed) int { return rank(b) - rank(a) })
 }

@@ -2,13 +2,14 @@ package play
 
 import (
 	"iter"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
 	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 // archive is the games and all else in storage, with what has been read of it.
@@ -42,7 +43,7 @@ func (s archive) games(b *rules.Board) iter.Seq[game.Game] {
 				texts[key] = text
 			}
 		}
-		for _, key := range sorting.Keys(texts) {
+		for _, key := range slices.Sorted(maps.Keys(texts)) {
 			id, _ := gameID(key)
 			if g, _ := game.Unpack(id, texts[key]); g.Exists() && !yield(g) {
 				return

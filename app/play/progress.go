@@ -9,7 +9,6 @@ import (
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
-	"kulami/rules/sorting"
 )
 
 // Progress is the screen that shows how far the player has come: by the player's own games
@@ -91,7 +90,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
 		}
 	}
-	sorting.Stable(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
+	slices.SortStableFunc(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
 	p.Strength = strengthOf(rating.Course(all, now.Minute))
 	for edition, results := range byEdition {
 		if len(results) >= minRated {

@@ -2,13 +2,13 @@ package play
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"kulami/app/game"
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules/puzzle"
-	"kulami/rules/sorting"
 )
 
 // Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
@@ -127,7 +127,7 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 		}
 		return today + 1
 	}
-	sorting.Stable(due, func(a, b Exercise) int { return cmp.Compare(since(a), since(b)) })
+	slices.SortStableFunc(due, func(a, b Exercise) int { return cmp.Compare(since(a), since(b)) })
 	return due
 }
 
@@ -144,7 +144,7 @@ func (s *Shell) exercises() []Exercise {
 			reviewed = append(reviewed, s.store.summaries.listed(id, text))
 		}
 	}
-	sorting.Stable(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
+	slices.SortStableFunc(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
 	var games []game.Summary
 	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
 		games = append(games, *s.Summary(g))

@@ -3,8 +3,6 @@ package rating
 import (
 	"cmp"
 	"slices"
-
-	"kulami/rules/sorting"
 )
 
 // Dated is a result with its time in minutes since 1970.
@@ -24,7 +22,7 @@ type Point struct {
 // need no order; those of one minute count in the order given.
 func Course(results []Dated, now int64) (Rating, []Point) {
 	results = slices.Clone(results)
-	sorting.Stable(results, func(a, b Dated) int { return cmp.Compare(a.Minute, b.Minute) })
+	slices.SortStableFunc(results, func(a, b Dated) int { return cmp.Compare(a.Minute, b.Minute) })
 	r, course := New(), make([]Point, 0, len(results))
 	for i, result := range results {
 		if i > 0 {

@@ -3,8 +3,7 @@ package store
 import (
 	"iter"
 	"maps"
-
-	"kulami/rules/sorting"
+	"slices"
 )
 
 // texts is what lies in storage, by key: what was read at once, and what has changed
@@ -114,5 +113,5 @@ func (t *texts) differing(o *texts) []string {
 		}
 	}
 	maps.DeleteFunc(either, func(key, _ string) bool { return t.get(key) == o.get(key) })
-	return sorting.Keys(either)
+	return slices.Sorted(maps.Keys(either))
 }

@@ -4,8 +4,6 @@ import (
 	"cmp"
 	"maps"
 	"slices"
-
-	"kulami/rules/sorting"
 )
 
 // The rules of the daily puzzle and its streak:
@@ -130,7 +128,7 @@ func (d daily) counted(now Time) []Time {
 		all = merged(all, d.pending, earlier)
 	}
 	var counted []Time
-	for _, day := range sorting.Keys(all) {
+	for _, day := range slices.Sorted(maps.Keys(all)) {
 		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
 			counted = append(counted, all[day])
 		}

@@ -3,9 +3,9 @@ package training
 import (
 	"cmp"
 	"maps"
+	"slices"
 
 	"kulami/app/rating"
-	"kulami/rules/sorting"
 )
 
 // Puzzle is what is kept of a puzzle that was tried: the first try, which alone counts for
@@ -126,7 +126,7 @@ func (r Results) part() float64 { return float64(r.First+1) / float64(r.Tried+2)
 // puzzle counts once, with its first try: the second time one may remember it.
 func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {
 	tries := make([]rating.Dated, 0, len(h.puzzles))
-	for _, number := range sorting.Keys(h.puzzles) {
+	for _, number := range slices.Sorted(maps.Keys(h.puzzles)) {
 		p := h.puzzles[number]
 		score := 0.0
 		if p.First.Solved {

@@ -2,10 +2,10 @@ package training
 
 import (
 	"errors"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
-
-	"kulami/rules/sorting"
 )
 
 // The text of a History is the number of its format and items, with spaces between them.
@@ -40,7 +40,7 @@ func (h History) String() string {
 	item := func(kind string, fields ...string) {
 		b.WriteString(" " + kind + strings.Join(fields, "."))
 	}
-	for _, number := range sorting.Keys(h.puzzles) {
+	for _, number := range slices.Sorted(maps.Keys(h.puzzles)) {
 		p := h.puzzles[number]
 		fields := []string{base36(int64(number)), strconv.Itoa(p.Difficulty), p.First.text()}
 		if p.Last != p.First {
@@ -48,10 +48,10 @@ func (h History) String() string {
 		}
 		item("p", fields...)
 	}
-	for _, day := range sorting.Keys(h.daily.solved) {
+	for _, day := range slices.Sorted(maps.Keys(h.daily.solved)) {
 		item("d", h.daily.solved[day].text())
 	}
-	for _, day := range sorting.Keys(h.daily.pending) {
+	for _, day := range slices.Sorted(maps.Keys(h.daily.pending)) {
 		item("w", h.daily.pending[day].text())
 	}
 	switch mark, back := h.daily.mark, h.daily.back; {
@@ -60,7 +60,7 @@ func (h History) String() string {
 	case mark.Minute > 0:
 		item("c", mark.text())
 	}
-	for _, key := range sorting.Keys(h.mistakes) {
+	for _, key := range slices.Sorted(maps.Keys(h.mistakes)) {
 		m := h.mistakes[key]
 		item("m", key, strconv.Itoa(m.Repetition), base36(int64(m.Answered)))
 	}

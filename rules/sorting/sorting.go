@@ -1,8 +1,6 @@
-// Package sorting has the one sort of the program. The standard library's sorts consist of 20 generic functions, which the
+// Package sorting has the sort of package engine. The standard library's sorts consist of 20 generic functions, which the
 // compiler makes for every type that is sorted: in place of them these make app.wasm 2 % smaller with brotli.
 package sorting
-
-import "cmp"
 
 // Stable sorts list by compare, as slices.SortStableFunc does: by merging sorted halves.
 func Stable[T any](list []T, compare func(a, b T) int) {
@@ -20,14 +18,4 @@ func Stable[T any](list []T, compare func(a, b T) int) {
 			list[i], right = right[0], right[1:]
 		}
 	}
-}
-
-// Keys returns the keys of a map in ascending order.
-func Keys[K cmp.Ordered, V any](m map[K]V) []K {
-	keys := make([]K, 0, len(m))
-	for key := range m {
-		keys = append(keys, key)
-	}
-	Stable(keys, cmp.Compare[K])
-	return keys
 }

@@ -1,7 +1,6 @@
 package sorting
 
 import (
-	"maps"
 	"math/rand/v2"
 	"slices"
 	"testing"
@@ -21,15 +20,5 @@ func TestStable(t *testing.T) {
 		if Stable(list, byKey); !slices.Equal(list, want) {
 			t.Fatalf("%d items: %v, want %v", n, list, want)
 		}
-	}
-}
-
-func TestKeys(t *testing.T) {
-	m := map[string]int{}
-	for n := range 40 {
-		if got, want := Keys(m), slices.Sorted(maps.Keys(m)); !slices.Equal(got, want) {
-			t.Fatalf("%q, want %q", got, want)
-		}
-		m[string(rune('a'+n*7%40))] = n
 	}
 }

@@ -31,24 +31,32 @@ var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/.
 // encoding/json, 8 %. A Go that no longer knows one of them says so.
 const experiments = "nogreenteagc,nojsonv2"
 
-// noSettings stands in for a file of the standard library, which brings the settings of GODEBUG and a count of each, without
-// any use in a browser: 1.3 % of app.wasm with brotli. A Go that asks more of it does not compile it.
-//
-//go:embed godebug.go.txt
-var noSettings []byte
+// What stands in for files of the standard library: for the settings of GODEBUG with a count of each, without any use in a
+// browser, 1.3 % of app.wasm with brotli; and for sorts of 20 functions for each type that is sorted, one that merges. A Go
+// that asks more of them does not compile them.
+var (
+	//go:embed godebug.go.txt
+	noSettings []byte
+	//go:embed sorts.go.txt
+	oneSort []byte
+)
 
-// withoutSettings writes the overlay for that into a new folder, and gives its name.
-func withoutSettings(dir string) (overlay string, err error) {
+// overlayOf writes the overlay for that into a new folder, and gives its name.
+func overlayOf(dir string) (overlay string, err error) {
 	goRoot, err := goTool("", nil, "env", "GOROOT")
 	if err != nil {
 		return "", err
 	}
-	standIn := filepath.Join(dir, "godebug.go")
-	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{filepath.Join(goRoot, "src/internal/godebug/godebug.go"): standIn}})
+	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
+	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{
+		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
+		in("slices/zsortanyfunc.go"):      filepath.Join(dir, "sorts.go"),
+		in("slices/zsortordered.go"):      "", // there is none
+	}})
 	if err != nil {
 		return "", err
 	}
-	return filepath.Join(dir, "overlay.json"), Files{"godebug.go": noSettings, "overlay.json": replace}.Write(dir)
+	return filepath.Join(dir, "overlay.json"), Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}.Write(dir)
 }
 
 // goBuild has the Go toolchain build the program: a stock one, or one with the small copy of go-app. Paths and commits are
@@ -65,7 +73,7 @@ func goBuild(root string, stock bool, linkerFlags string) ([]byte, error) {
 		if workspace, err = smallGoApp(root, dir); err != nil {
 			return nil, err
 		}
-		overlay, err := withoutSettings(filepath.Join(dir, "overlay"))
+		overlay, err := overlayOf(filepath.Join(dir, "overlay"))
 		if err != nil {
 			return nil, err
 		}
