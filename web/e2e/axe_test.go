@@ -40,13 +40,19 @@ var looks = []struct {
 	{Desktop, "light", "flat", "none"}, {Desktop, "dark", "light", "none"}, {Desktop, "light", "light", "active"},
 }
 
-// In two sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px. Every screen
-// is checked for accessibility in one of the looks.
-func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
+func TestEveryTableFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, tableScreens) }
+
+func TestEveryStudyFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, studyScreens) }
+
+func TestEveryOtherScreenFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, otherScreens) }
+
+// In two sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px, and
+// on the smallest phone long words fit. Every screen is checked for accessibility in one of the looks.
+func fitAndAreAccessible(t *testing.T, screens []screen) {
 	axe := axeCore(t)
-	p := tableOfTwo(t, Phone, 4)
+	p := tableOfTwo(t, SmallPhone, 4)
 	for i, screen := range screens {
-		p.Resize(Phone)
+		p.Resize(SmallPhone)
 		screen.open(p)
 		for _, size := range some(2, []Size{SmallPhone, Phone, Sideways, Tablet, Desktop}) {
 			p.Resize(size)
@@ -56,6 +62,12 @@ func TestEveryScreenFitsAndIsAccessible(t *testing.T) {
 			}
 			if small := Eval[[]string](p, tooSmall); len(small) > 0 {
 				t.Errorf("%s, %d px: too small: %q", screen.name, size.Width, small)
+			}
+			if size != SmallPhone {
+				continue
+			}
+			if wide := Eval[[]string](p, longWordsTooWide); len(wide) > 0 {
+				t.Errorf("%s with long words: wider than the screen: %v", screen.name, wide)
 			}
 		}
 		for k, look := range looks {

@@ -6,12 +6,15 @@ import (
 	"kulami/web/journey"
 )
 
-// screens are the ways to every screen, one after the other, from the table with a game of two people after four plies.
-// Dialogs are closed in between.
-var screens = []struct {
+// screen is a way to a screen from the one before it in its list. The first begins at the table with a game of two people after
+// four plies. Dialogs are closed in between.
+type screen struct {
 	name string
 	open func(p *Page)
-}{
+}
+
+// Every screen is in one of three lists, which are looked at side by side.
+var tableScreens = []screen{
 	{"table", func(p *Page) {}},
 	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
 	{"menu", func(p *Page) { p.OpenDialog("menu") }},
@@ -92,6 +95,9 @@ var screens = []struct {
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
 		p.WaitFor(Act("prune"))
 	}},
+}
+
+var studyScreens = []screen{
 	{"a lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
 	{"the lesson's end", func(p *Page) {
 		visit(p, "learn/6")
@@ -137,6 +143,9 @@ var screens = []struct {
 		visit(p, "position/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/al/c4/c7/c4c7/me7")
 		p.WaitFor(`[data-value][data-depth]`)
 	}},
+}
+
+var otherScreens = []screen{
 	{"a review", func(p *Page) { openReview(p) }},
 	{"a mistake to mend", func(p *Page) { openReview(p); p.Press(Act("retry")); p.WaitFor("[data-try]") }},
 	{"the puzzles", func(p *Page) { visit(p, "puzzles"); p.WaitFor(`[data-state="puzzles"]`) }},
