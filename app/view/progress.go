@@ -55,9 +55,6 @@ func (v progressScreen) charts() (charts []app.UI) {
 	if len(p.Themes) > 0 {
 		charts = append(charts, v.themes())
 	}
-	if games || p.Daily.Best > 0 {
-		charts = append(charts, v.streaks())
-	}
 	if games {
 		charts = append(charts, v.levels())
 	}
@@ -67,6 +64,9 @@ func (v progressScreen) charts() (charts []app.UI) {
 	}
 	if p.All.Games() >= few && p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
 		charts = append(charts, v.firstTiles())
+	}
+	if games || p.Daily.Best > 0 {
+		charts = append(charts, v.streaks()) // the last columns are the shortest
 	}
 	return charts
 }
