@@ -101,19 +101,17 @@ func (r Record) WithNote(n Note) (Record, error) {
 	if r.board == nil || !r.inTree(n.Line) {
 		return r, FaultBadNote
 	}
-	i, there := r.noteAt(n.Line)
 	before := r
-	r.notes = slices.Clone(r.notes)
-	switch {
-	case n.IsEmpty() && there:
-		r.notes = slices.Delete(r.notes, i, i+1)
-	case n.IsEmpty():
-		return before, nil
-	case there:
-		r.notes[i] = n
-	default:
-		r.notes = slices.Insert(r.notes, i, n)
+	i, there := r.noteAt(n.Line)
+	rest := r.notes[i:]
+	if there {
+		rest = rest[1:]
 	}
+	var note []Note
+	if !n.IsEmpty() {
+		note = []Note{n}
+	}
+	r.notes = slices.Concat(r.notes[:i], note, rest)
 	if len(r.notes) > len(before.notes) && len(r.notes) > MaxNotes {
 		return before, FaultTooMany
 	}

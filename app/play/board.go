@@ -54,7 +54,7 @@ func newPointer(b *rules.Board) Pointer {
 func (p Pointer) Pointing() Pointer { return p }
 
 // carryOut carries out what is done with any board, which lies for the eye as orientation says:
-// the pointer moves, the board is turned, or something about it is told; ok is false for other
+// the pointer moves, the board is turned, or something is said about it; ok is false for other
 // messages. It returns the orientation of the board then.
 func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
 	eye, to := game.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole

@@ -148,7 +148,7 @@ const (
 	ForValue                 // to be shown, growing deeper for as long as it is wanted
 	ForHoles                 // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
 	ForReview                // the value of every legal hole, to judge a move of a game or in a puzzle; Nodes limits it
-	ForLesson                // the same, for the computer to teach by it; nobody is shown it
+	ForLesson                // the same, for the computer to teach by it; it is not shown
 	ForPonder                // to be remembered by the engine for its next move; not answered
 )
 

@@ -22,7 +22,7 @@ type (
 	GoOn struct{}
 )
 
-// run also ends it for the next games, where nobody has chosen it.
+// run also ends it for the next games, unless it has been chosen.
 func (EndCoaching) run(m *Model) {
 	m.Flags.Coach = ""
 	if t, ok := m.Table(); ok && t.Taught() {

@@ -226,7 +226,8 @@ func (w Workshop) undrop(s *Shell) (Screen, bool) {
 	b, next := w.Dropped[0], w.did(DeedUndone, rules.Tile{})
 	next.Dropped = w.Dropped[1:]
 	if !slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout }) {
-		s.Boards = slices.Insert(slices.Clone(s.Boards), min(b.At, len(s.Boards)), b.Named)
+		at := min(b.At, len(s.Boards))
+		s.Boards = slices.Concat(s.Boards[:at], []game.Named{b.Named}, s.Boards[at:])
 	}
 	return w.after(s, next)
 }

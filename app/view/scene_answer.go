@@ -21,7 +21,7 @@ type reaction struct {
 // words are all that is said, as it is heard.
 func (r reaction) words() string { return joined(append([]string{r.headline}, r.said...)...) }
 
-// reacted is the answer to a move: its mark and headline, perhaps a chip, one reason, and the others folded with what is told about
+// reacted is the answer to a move: its mark and headline, perhaps a chip, one reason, and the others folded with what is said of
 // the task, which is all that is there before.
 func (v scene) reacted(r reaction, chip app.UI, about string) app.UI {
 	card := app.Div().Class("reaction", "is-"+r.kind).DataSet("try", r.kind)
