@@ -31,13 +31,18 @@ func (v progressScreen) main() app.UI {
 	case !p.Counted():
 		state, words = "reading", t.Reading(v.shell.Library.Pending)
 	case len(charts) == 0:
-		state, shown = "empty", []app.UI{app.Div().Class("nothing").Body(
-			app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.ProgressNone),
-			app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"), button("puzzles", t.Puzzles)))}
+		state, shown = "empty", []app.UI{v.begin(t.ProgressNone)}
 	}
 	return app.Main().Class("page", "progress").DataSet("state", "progress").DataSet("progress", state).Body(append([]app.UI{
 		app.P().Class("tip").Role("status").Text(words),
 		v.notice()}, shown...)...)
+}
+
+// begin says what to do first, and offers it.
+func (v progressScreen) begin(words string) app.UI {
+	return app.Div().Class("nothing").Body(
+		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
+		app.Div().Class("offers").Body(button("new", v.text.NewGame).Class("primary"), button("puzzles", v.text.Puzzles)))
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.
@@ -141,7 +146,7 @@ func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 func (v progressScreen) strength() app.UI {
 	t, s := v.text, v.progress.Strength
 	if len(s.Course) == 0 {
-		return chart("rating", t.Rating, app.P().Class("tip").Text(t.RatingNone))
+		return chart("rating", t.Rating, v.begin(t.RatingNone))
 	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(

@@ -50,6 +50,18 @@ func progressOf(t *testing.T) *Root {
 	return r
 }
 
+// Who has no rated game yet is offered one in the place of the rating.
+func TestProgressOffersARatedGame(t *testing.T) {
+	html := app.HTMLString(after(pastGames(t, 0), play.Visit{Screen: play.ProgressScreen}, play.ReadGames{}).Render())
+	_, chart, _ := strings.Cut(html, `data-chart="rating"`)
+	chart, _, _ = strings.Cut(chart, "</section>")
+	for _, want := range []string{`data-act="new"`, "You have none yet", "<svg"} {
+		if !strings.Contains(chart, want) {
+			t.Errorf("%q is not in the place of the rating", want)
+		}
+	}
+}
+
 func TestProgressIsShown(t *testing.T) {
 	html := app.HTMLString(progressOf(t).Render())
 	for _, want := range []string{
