@@ -134,7 +134,7 @@ func TestOwnMistakes(t *testing.T) {
 	again.ID = "b"
 	games := []game.Summary{again, s}
 	h := training.History{}
-	if due := Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 || !due[0].New {
+	if due := Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 {
 		t.Errorf("due are %+v", due)
 	}
 	h = h.Practise(s.Mistakes[1].Key, true, today)
@@ -144,7 +144,7 @@ func TestOwnMistakes(t *testing.T) {
 	if due := Exercises(games, h, today); len(due) != 1 || due[0].Ply != 2 {
 		t.Errorf("after one is solved, due are %+v", due)
 	}
-	if due := Exercises(games, h, today+1); len(due) != 2 || due[0].Ply != 4 || due[0].New || !due[1].New {
+	if due := Exercises(games, h, today+1); len(due) != 2 || due[0].Ply != 4 || due[1].Ply != 2 {
 		t.Errorf("on the next day, due are %+v", due)
 	}
 }

@@ -103,7 +103,6 @@ func (f PuzzlesFetched) run(m *Model) {
 type Exercise struct {
 	Game string // the ID of the game
 	game.OwnMistake
-	New bool // it was not practised yet
 }
 
 // Exercises returns the mistakes of games, the latest first, that are to be practised on a
@@ -115,8 +114,7 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 	for _, g := range games {
 		for _, m := range g.Mistakes {
 			if !seen[m.Key] && h.Due(m.Key, today) {
-				_, known := h.Mistake(m.Key)
-				due = append(due, Exercise{g.ID, m, !known})
+				due = append(due, Exercise{g.ID, m})
 			}
 			seen[m.Key] = true
 		}
