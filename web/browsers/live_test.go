@@ -19,7 +19,9 @@ func TestPlayLive(t *testing.T) {
 		}
 	}
 	eachEngine(t, func(t *testing.T, e engine) {
-		host := visitor(t, e)
+		host := shared(t, e, plain).open(t)
+		defer host.Close()
+		table(host)
 		if !able[e.name] {
 			host.NewGame("opponent", "live")
 			host.WaitFor(`[data-peer-step="blocked"]`)
