@@ -21,14 +21,12 @@ func (v scene) valueOf(record string, turn rules.Side) string {
 	return v.pointsOf(thought.Score, turn) + ", " + v.certainty(thought, turn)
 }
 
-// certainty says that a value for turn is proven, or what is so or almost sure about the result, and how deep the engine has
-// searched.
+// certainty says that a value for turn is proven, or who wins where that is proven or almost sure, and how deep the engine has searched.
 func (v scene) certainty(i engine.Info, turn rules.Side) string {
 	if i.Exact {
 		return v.text.Exact
 	}
-	proven := v.proven(i, turn)
-	return proven + when(proven != "", ", ") + v.text.Depth(i.Depth)
+	return when(outcomeKnown(i), v.proven(i, turn)+", ") + v.text.Depth(i.Depth)
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
