@@ -20,12 +20,15 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	s := p.Score()
 	marks := at.Marks()
 	left := rules.Marbles - p.Marbles(side).Len()
+	given := s.Rules.HandicapOf(side)
+	plus := "+" + strconv.Itoa(given)
 	marbles := app.Span().Text(t.MarblesLeft(left))
-	if at.Game.Timed() && s.Rules.Bonuses() {
+	if s.Rules.Bonuses() && (at.Game.Timed() || s.Rules.Handicap != 0) {
 		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left))
 	}
 	facts := []app.UI{
 		marbles,
+		only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
 		only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
 		only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
 	}
@@ -57,15 +60,12 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	)
 }
 
-// name draws the name of a player, with the points given to them; that of one of two people is pressed to change it.
+// name draws the name of a player; that of one of two people is pressed to change it.
 func (v tableScreen) name(side rules.Side) app.UI {
-	given := v.table.Game.Position().Rules().HandicapOf(side)
-	plus := "+" + strconv.Itoa(given)
-	name := []app.UI{app.Text(v.player(side)), only(given > 0, brief(v.text.Handicap+" "+plus, plus).DataSet("state", "handicap"))}
 	if !v.table.CanName() {
-		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Body(name...)
+		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Text(v.player(side))
 	}
-	return control("name", "names").Title(v.text.Names).Body(name...)
+	return control("name", "names").Title(v.text.Names).Text(v.player(side))
 }
 
 // brief is a fact for which there is little room: what is shown of its words, which are read.
