@@ -16,7 +16,7 @@ SHOTS    = $(GO) test ./web/e2e -run '^TestShots$$' -count=1 -shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
 
 # What runs in the browser is looked at as the browser's compiler sees it, too.
-BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./rules/sorting ./app/... ./web
+BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
 .PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 

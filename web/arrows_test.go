@@ -19,7 +19,7 @@ const module = "kulami/"
 // mayImport lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var mayImport = map[string][]string{
 	"rules":             {"rules/internal/random"},
-	"rules/engine":      {"rules", "rules/internal/random", "rules/sorting"},
+	"rules/engine":      {"rules", "rules/internal/random"},
 	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
 	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
@@ -49,7 +49,6 @@ var mayImport = map[string][]string{
 	"web/e2e":           {"web/journey"},
 	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
 
-	"rules/sorting":          {},                                 // the engine's sort
 	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
 	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 }

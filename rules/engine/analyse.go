@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"kulami/rules"
-	"kulami/rules/sorting"
 )
 
 // Analysis is what is known about a position and about each of its legal holes. Points
@@ -60,7 +59,7 @@ func (a Analysis) Keeping() (n int, ok bool) {
 
 // newAnalysis returns the analysis of a position that is not over. It keeps moves.
 func newAnalysis(moves []Move, nodes int) Analysis {
-	sorting.Stable(moves, func(a, b Move) int {
+	slices.SortStableFunc(moves, func(a, b Move) int {
 		return cmp.Or(b.compare(a.Info), int(a.Best)-int(b.Best))
 	})
 	infos := make([]Info, len(moves))
@@ -182,7 +181,7 @@ func (a *analysis) deepen() {
 		deepest = left - 1 // the solver is faster than a search to the end
 	}
 	for depth := 1; (depth <= deepest || solver) && slices.ContainsFunc(a.holes, holeSearch.open); depth++ {
-		sorting.Stable(a.holes, func(x, y holeSearch) int { return y.known.compare(x.known.Info) })
+		slices.SortStableFunc(a.holes, func(x, y holeSearch) int { return y.known.compare(x.known.Info) })
 		for i := range a.holes {
 			h := &a.holes[i]
 			if !h.open() {

@@ -6,7 +6,6 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/internal/random"
-	"kulami/rules/sorting"
 )
 
 // This file is the root of the search: iterative deepening with aspiration windows,
@@ -158,7 +157,7 @@ func (s *search) rankRoot() {
 	if 2*s.noise > maxLoss {
 		s.removeBlunders()
 	}
-	sorting.Stable(s.root, func(a, b rootMove) int { return b.value - a.value })
+	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
 	s.keepPart()
 	s.info.Best = rules.Hole(s.root[0].hole)
 	s.info.Line = []rules.Hole{s.info.Best}
