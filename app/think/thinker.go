@@ -11,8 +11,8 @@ import (
 // methods are called from there.
 //
 // Queries to the full engine are divided between two workers where the machine
-// has processors to spare; two share a position with a gain of about 50 Elo, four
-// were not measured to be better. Levels that are bounded by nodes have one.
+// has processors to spare; two share a position with a gain of 26 ± 26 Elo in basic and
+// 44 ± 35 with bonuses, four were not measured to be better. Levels that are bounded by nodes have one.
 type Thinker struct {
 	platform platform
 	report   func(Reply)
