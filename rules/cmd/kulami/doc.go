@@ -183,7 +183,7 @@
 //
 // What a player leaves to chance, and with it the form of a level, is drawn anew for
 // each game. -go limits a move, and what follows an @ in a player's name in its place that player's
-// moves. -jobs plays games at a time, -elo0 and -elo1 stop
+// moves, unless that is a program. -jobs plays games at a time, -elo0 and -elo1 stop
 // the match as soon as one is likelier than the other by far, and -links writes the
 // games, a link a line.
 //

@@ -96,6 +96,13 @@ func TestMatchRefusesUnknownPlayers(t *testing.T) {
 	}
 }
 
+// The @ of a program's words is the program's.
+func TestProgramWithAHost(t *testing.T) {
+	if _, err := newContender("run:no-such-program engine@host", "nodes 50"); err == nil || !strings.Contains(err.Error(), "no-such-program") {
+		t.Errorf("%v, want a program that is missing", err)
+	}
+}
+
 // What follows an @ limits that player in the place of -go.
 func TestLimitOfAPlayer(t *testing.T) {
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})

@@ -31,10 +31,10 @@ var ideas = map[string]engine.Idea{
 
 // newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
 // for=EDITION that plays for the points of another edition, team=N of engines that share each position,
-// level=N or level=N.N, uct, greedy, or run:COMMAND for a program that answers line. After an @ it has a
-// limit of its own.
+// level=N or level=N.N, uct, greedy, or run:COMMAND for a program that answers line. After an @ all but
+// run:COMMAND, which may name a host, have a limit of their own.
 func newContender(name, limit string) (contender, error) {
-	if i := strings.LastIndex(name, "@"); i >= 0 {
+	if i := strings.LastIndex(name, "@"); i >= 0 && !strings.HasPrefix(name, "run:") {
 		name, limit = name[:i], name[i+1:]
 	}
 	l, err := parseLimits(strings.Fields(limit))
