@@ -44,6 +44,13 @@ func TestANewGameIsRepeated(t *testing.T) {
 // A game begins by two presses; all that can be chosen besides an opponent is folded, and named in the row that holds it.
 func TestANewGameInFiveSeconds(t *testing.T) {
 	p := table(t, SmallPhone)
+	for _, lang := range []string{"tr", "de"} {
+		speakNow(p, lang)
+		p.OpenNewGame()
+		atHand(p, "new game "+lang, ".opponents", ".against", ".more > summary", Act("start"))
+		p.Resize(SmallPhone)
+		p.CloseDialog()
+	}
 	p.OpenNewGame()
 	if n := Eval[int](p, `document.querySelectorAll("dialog [data-form] :is(input, select, summary)").length - document.querySelectorAll(".more :is(input, select)").length`); n != 7 {
 		t.Errorf("%d controls are seen at first", n)

@@ -111,6 +111,12 @@ func TestReviewAndAnalysisAreAtHand(t *testing.T) {
 	}
 }
 
+// aboveBars reports whether nothing lies over the lower edge of an element. What stands in a head may reach below it.
+const aboveBars = `((e) => {
+	const box = e.getBoundingClientRect();
+	return e.closest(".head") !== null || e.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3));
+})(document.querySelector(%s))`
+
 // atHand looks whether all of a list is on the screen of a small phone, held upright and lying on its side.
 func atHand(p *Page, where string, names ...string) {
 	p.T.Helper()
@@ -118,8 +124,8 @@ func atHand(p *Page, where string, names ...string) {
 		p.Resize(size)
 		p.WaitStill()
 		for _, name := range names {
-			if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
-				p.T.Errorf("%s: %s is not on the screen of %d×%d", where, name, size.Width, size.Height)
+			if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(aboveBars, quote(name))) {
+				p.T.Errorf("%s: %s is not on the screen of %d×%d, or something lies over it", where, name, size.Width, size.Height)
 			}
 		}
 	}
