@@ -31,7 +31,7 @@ func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
 	}
-	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g), b.considered(g), b.foundTiles(g), b.strike(g))
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g, s), b.considered(g), b.foundTiles(g), b.strike(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
@@ -66,10 +66,10 @@ func (b *Board) strike(g picture.Geometry) app.UI {
 }
 
 // leaving draws what the marble before the last lit and shaded, until the last one meets the
-// wood. The tile that both close stays dark.
-func (b *Board) leaving(g picture.Geometry) app.UI {
+// wood, or the tiles leave their places. The tile that both close stays dark.
+func (b *Board) leaving(g picture.Geometry, s revealed) app.UI {
 	group := dom.SVG("g")
-	if !b.rolls() || b.left.drawnFor != b.lit.drawnFor || b.left.ply != b.lit.ply-1 {
+	if s.apart || !b.rolls() || b.left.drawnFor != b.lit.drawnFor || b.left.ply != b.lit.ply-1 {
 		return group
 	}
 	var parts []app.UI

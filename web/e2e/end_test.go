@@ -120,6 +120,9 @@ func TestTheEndFits(t *testing.T) {
 			endGame(p, c.act)
 			p.Press(Act("skip-count"))
 			p.WaitFor(".verdict")
+			if p.Has(".leaving > *") {
+				t.Error("what was shaded before the last marble lies where its tiles have left")
+			}
 			p.WaitStill()
 			for _, lang := range []string{"de", "tr", "en"} {
 				speakNow(p, lang)
