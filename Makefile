@@ -39,13 +39,12 @@ test: ## everything: checks, tests, race detector, fuzzing, browser journeys
 	@$(MAKE) --no-print-directory -j2 EVERYTHING=1 check unit race fuzz test-browsers journeys
 	@echo "everything passed"
 
-# Two lines of work go on side by side: the journeys in Chromium, four at a time, and everything else, one after the other, which
-# takes what those leave of the processors. Both end at about the same time.
+# Two lines of work go on side by side, one for each processor; what begins first is also what others need.
 ifdef EVERYTHING
-test-browsers: fuzz
 fuzz: race
 race: unit
 unit: check
+journeys: test-browsers
 browser: engines
 endif
 
