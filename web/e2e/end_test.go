@@ -198,10 +198,11 @@ func TestMarksWaitForContact(t *testing.T) {
 	p.PlayOn(2, "", p.PressHole)
 	p.WaitStill()
 	p.Run(`window.changes = [];
-addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") changes.push(["dot", e.timeStamp - pressed]); });
+const note = (what, e) => { if (window.pressed) changes.push([what, e.timeStamp - pressed]); }; // what ends before is of the move before
+addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") note("dot", e); });
 addEventListener("animationend", (e) => {
-	if (e.target.matches(".leaving")) changes.push(["left", e.timeStamp - pressed]);
-	if (e.target.matches("[class^=contact]")) changes.push(["came", e.timeStamp - pressed]);
+	if (e.target.matches(".leaving")) note("left", e);
+	if (e.target.matches("[class^=contact]")) note("came", e);
 });
 addEventListener("click", (e) => { window.pressed = e.timeStamp; }, true)`)
 	p.Press(`[data-legal="true"]`)
