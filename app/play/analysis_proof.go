@@ -84,7 +84,7 @@ func (a Analysis) prove(s *Shell) Analysis {
 	return a
 }
 
-// updateProof carries out what is done in a game against perfect play; ok is false for other messages, and if none is played.
+// updateProof handles the messages of a game against perfect play; ok is false for others, and without such a game.
 func (a Analysis) updateProof(s *Shell, msg Msg) (next Analysis, ok bool) {
 	if !a.proof.On {
 		return a, false

@@ -59,8 +59,8 @@ func TestThousandPlayers(t *testing.T) {
 		least    float64
 		opponent func(r Rating) Rating
 	}{
-		{"20 games", 20, 0.91, func(r Rating) Rating { return nearest(r) }},
-		{"100 games", 100, 0.94, func(r Rating) Rating { return nearest(r) }},
+		{"20 games", 20, 0.91, nearest},
+		{"100 games", 100, 0.94, nearest},
 		{"200 games, any level", 200, 0.94, func(Rating) Rating { return Level(1 + random.IntN(Levels)) }},
 		{"300 puzzles", 300, 0.94, func(Rating) Rating { return Puzzle(1 + random.IntN(Levels)) }},
 	} {

@@ -36,7 +36,7 @@ func (v analysisScreen) findings() app.UI {
 	}
 }
 
-// outlook draws the value of the position, what is proven about it, and how far the engine has searched. It has room for two
+// outlook draws the value of the position, whether it is proven, and how far the engine has searched. It has room for two
 // lines of words.
 func (v analysisScreen) outlook(i engine.Info, p rules.Position, moves []engine.Move) app.UI {
 	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))

@@ -68,7 +68,7 @@ func (v tableScreen) name(side rules.Side) app.UI {
 	return control("name", "names").Title(v.text.Names).Text(v.player(side))
 }
 
-// brief is a fact for which there is little room: what is shown of its words, which are read.
+// brief draws a fact in short, where there is little room; a screen reader reads its full words.
 func brief(words, shown string) app.HTMLSpan {
 	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
 }

@@ -153,6 +153,6 @@ func TestDialogsLieStill(t *testing.T) {
 	})
 }
 
-// places returns the places of everything in the dialog but what is folded, which WebKit lays out when it pleases.
+// places returns the rectangles of all elements of the dialog, except those in closed details, which WebKit lays out later.
 const places = `[...document.querySelectorAll("dialog, dialog form *")].filter((e) => !e.closest("svg, details:not([open]) > :not(summary)"))
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`

@@ -198,7 +198,7 @@ func TestMarksWaitForContact(t *testing.T) {
 	p.PlayOn(2, "", p.PressHole)
 	p.WaitStill()
 	p.Run(`window.changes = [];
-const note = (what, e) => { if (window.pressed) changes.push([what, e.timeStamp - pressed]); }; // what ends before is of the move before
+const note = (what, e) => { if (window.pressed) changes.push([what, e.timeStamp - pressed]); }; // earlier events belong to the move before
 addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") note("dot", e); });
 addEventListener("animationend", (e) => {
 	if (e.target.matches(".leaving")) note("left", e);

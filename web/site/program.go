@@ -31,7 +31,7 @@ var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/.
 // encoding/json, 8 %. A Go that no longer knows one of them says so.
 const experiments = "nogreenteagc,nojsonv2"
 
-// What stands in for files of the standard library: for the settings of GODEBUG with a count of each, without any use in a
+// These stand in for files of the standard library: for the settings of GODEBUG with a count of each, without any use in a
 // browser, 1.3 % of app.wasm with brotli; and for sorts of 20 functions for each type that is sorted, one that merges. A Go
 // that asks more of them does not compile them.
 var (
@@ -41,7 +41,7 @@ var (
 	oneSort []byte
 )
 
-// overlayOf writes the overlay for that into a new folder, and gives its name.
+// overlayOf writes them into a new folder with an overlay for go build, and returns the name of that.
 func overlayOf(dir string) (overlay string, err error) {
 	goRoot, err := goTool("", nil, "env", "GOROOT")
 	if err != nil {
