@@ -37,8 +37,8 @@ kulami.hire = () => {
 const start = async () => {
   const go = new Go();
   // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start leaves less; in a game it is
-  // collected while the computer thinks.
-  go.env = { GOGC: 400 };
+  // collected while the computer thinks. A stack trace has addresses, for the program has no names of functions.
+  go.env = { GOGC: 400, GOTRACEBACK: "system" };
   const program = await kulami.program;
   kulami.dress().catch(() => {}); // awaited below
   const instance = await WebAssembly.instantiate(program, go.importObject);

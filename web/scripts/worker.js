@@ -7,6 +7,7 @@ const early = [];
 
 const run = async (program) => {
   const go = new Go();
+  go.env = { GOTRACEBACK: "system" }; // as on the page
   const ended = go.run(await WebAssembly.instantiate(program, go.importObject));
   self.removeEventListener("message", hear);
   for (const { data } of early) self.dispatchEvent(new MessageEvent("message", { data }));

@@ -1,13 +1,13 @@
-// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less: its data (pack.go) without the
-// tables of lines (lines.go). It also tells how long functions are (weight.go). Modules are read and written by module.go.
+// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less: its data (pack.go) without what
+// only stack traces print (traces.go). It also tells which functions a program has (functions.go). Modules are read and written by module.go.
 package wasm
 
 import "encoding/binary"
 
 // Pack makes a compiled program smaller to send without changing what it does. Go's linker leaves out runs of eight and
 // more zero bytes of the data, and to describe the tens of thousands of gaps costs more, compressed, than the zeros do: the
-// data is joined again, which makes app.wasm 11 % smaller with brotli. The tables of files and lines are emptied
-// (dropLines).
+// data is joined again, which makes app.wasm 11 % smaller with brotli. What only stack traces
+// print is emptied (dropTraces).
 //
 // It needs the layout that Go 1.26 and 1.27 give a program, and refuses any other.
 func Pack(program []byte) (packed []byte, err error) {
@@ -17,7 +17,7 @@ func Pack(program []byte) (packed []byte, err error) {
 	for id, body := range sections(program) {
 		if id == dataSection {
 			memory := readData(body)
-			dropLines(memory)
+			dropTraces(memory)
 			body, refused = writeData(memory), nil
 		}
 		packed = append(packed, id)

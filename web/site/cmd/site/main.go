@@ -1,8 +1,10 @@
-// Command site builds the static site, serves it for development, or tells which packages the program's bytes are of.
+// Command site builds the static site, serves it for development, tells which packages the program's bytes are of, or names the
+// functions in a stack trace that a browser's console has of it.
 //
 //	go run ./web/site/cmd/site build [-o dist] [-plain]
 //	go run ./web/site/cmd/site serve [-addr localhost:8080] [-offline]
 //	go run ./web/site/cmd/site weigh
+//	go run ./web/site/cmd/site trace < trace.txt
 package main
 
 import (
@@ -18,7 +20,7 @@ func main() {
 	log.SetFlags(0)
 	log.SetPrefix("site: ")
 	if len(os.Args) < 2 {
-		log.Fatal("say what to do: build, serve or weigh")
+		log.Fatal("say what to do: build, serve, weigh or trace")
 	}
 	if err := run(os.Args[1], os.Args[2:]); err != nil {
 		log.Fatal(err)
@@ -40,8 +42,10 @@ func run(command string, args []string) error {
 		return site.Serve(*addr, *offline, os.Stdout)
 	case "weigh":
 		return site.Weigh(os.Stdout)
+	case "trace":
+		return site.NameTrace(os.Stdin, os.Stdout)
 	}
-	return fmt.Errorf("unknown command %q; it is build, serve or weigh", command)
+	return fmt.Errorf("unknown command %q; it is build, serve, weigh or trace", command)
 }
 
 func build(dir string, plain bool) error {
