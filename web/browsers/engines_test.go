@@ -59,12 +59,12 @@ func startChromium(kind kind) (browser, error) {
 	if kind == noStorage {
 		options["profile"] = map[string]any{"default_content_setting_values": map[string]int{"cookies": 2}}
 	}
-	b, err := e2e.Start(options)
+	b, err := e2e.Start(e2e.Whole, options)
 	return chromium{b}, err
 }
 
 func chromiumAlone(f *folder) ([]string, error) {
-	binary, err := e2e.FindChromium()
+	binary, err := e2e.FindChromium(e2e.Whole)
 	return append([]string{binary}, e2e.Arguments(f.profile())...), err
 }
 

@@ -38,7 +38,7 @@ func startMortal(t *testing.T, profile string) mortal {
 	t.Helper()
 	m := mortal{}
 	var err error
-	m.Browser, err = startIn(profile, nil, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
+	m.Browser, err = startIn(profile, Shell, nil, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
 		m.process = cmd
 	}))

@@ -18,7 +18,7 @@ func lighthouse(t *testing.T, address string) (points map[string]float64, flaws 
 	if _, err := os.Stat(lighthouseFile); err != nil {
 		t.Fatal("Lighthouse is missing; run make journeys: ", err)
 	}
-	chromium, err := FindChromium()
+	chromium, err := FindChromium(Shell)
 	if err != nil {
 		t.Fatal(err)
 	}

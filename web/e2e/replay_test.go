@@ -210,7 +210,7 @@ func TestSaveAnimation(t *testing.T) {
 		return page.Screenshot
 	}
 	// What a page prefers by emulation does not reach its images. What the browser prefers does.
-	calm, err := startIn(t.TempDir(), nil, chromedp.Flag("force-prefers-reduced-motion", true))
+	calm, err := startIn(t.TempDir(), Shell, nil, chromedp.Flag("force-prefers-reduced-motion", true))
 	p.Must("start a browser without motion", err)
 	t.Cleanup(calm.Close)
 	still := show(calm.Open(t, Phone))

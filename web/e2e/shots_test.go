@@ -21,7 +21,7 @@ func TestShots(t *testing.T) {
 	if take == nil {
 		t.Skip("asked for by make icons and make screenshots")
 	}
-	browser, err := Start(nil)
+	browser, err := Start(Whole, nil)
 	if err != nil {
 		t.Fatal(err)
 	}
