@@ -2,7 +2,6 @@ package view
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strconv"
 
@@ -50,9 +49,7 @@ func (v reviewScreen) graph() graph {
 	return g
 }
 
-// graphHigh is the height of the field of a graph, in pixels. Its width is that of the page: places across it are given in
-// percent, so that letters and dots keep their shapes.
-const graphHigh = 104
+// The size of a graph is given by the style sheet: places in it are in percent, so that letters and dots keep their shapes.
 
 // across is the place of a ply, in percent.
 func (g graph) across(ply int) float64 { return 100 * float64(ply) / float64(max(g.Plies, 1)) }
@@ -60,7 +57,7 @@ func (g graph) across(ply int) float64 { return 100 * float64(ply) / float64(max
 func (g graph) draw() app.UI {
 	line := func(class string, ply int) app.UI {
 		x := percentage(g.across(ply))
-		return dom.SVG("line").Class(class).Attr("x1", x).Attr("x2", x).Attr("y2", graphHigh)
+		return dom.SVG("line").Class(class).Attr("x1", x).Attr("x2", x).Attr("y2", "100%")
 	}
 	parts := []app.UI{g.field()}
 	for _, ply := range g.Phases[1:3] {
@@ -69,10 +66,10 @@ func (g graph) draw() app.UI {
 		}
 	}
 	parts = append(parts, line("graph-at", g.Ply),
-		only(g.Value != "", dom.SVG("circle").Class("graph-now").Attr("r", 7).Attr("cx", percentage(g.across(g.Ply))).Attr("cy", math.Round(graphHigh*(1-g.Chance)))))
+		only(g.Value != "", dom.SVG("circle").Class("graph-now").Attr("r", 7).Attr("cx", percentage(g.across(g.Ply))).Attr("cy", percentage(100*(1-g.Chance)))))
 	for _, mark := range g.Marks {
 		parts = append(parts, dom.SVG("circle").Class("graph-mark", "is-"+mark.Verdict).Attr("r", 5).
-			Attr("cx", percentage(100*float64(mark.X)/picture.GraphWidth)).Attr("cy", graphHigh*mark.Y/picture.GraphHeight))
+			Attr("cx", percentage(100*float64(mark.X)/picture.GraphWidth)).Attr("cy", percentage(100*float64(mark.Y)/picture.GraphHeight)))
 	}
 	parts = append(append(parts, only(g.Value != "", g.value())), g.phases()...)
 	return app.Div().Class("graph").DataSet("form", "replay").Body(
@@ -97,23 +94,23 @@ func (g graph) field() app.UI {
 		parts = append(parts, dom.SVG("path").Class("graph-curve").Attr("d", g.Line(1, 1)))
 	}
 	return dom.SVG("svg").Class("graph-field").Attr("viewBox", dom.ViewBox(picture.GraphWidth, picture.GraphHeight)).Attr("preserveAspectRatio", "none").
-		Attr("width", "100%").Attr("height", graphHigh).Body(parts...)
+		Attr("width", "100%").Attr("height", "100%").Body(parts...)
 }
 
 // value writes the chance of the side that is ahead beside the ply shown, where it lies on neither the edge nor the curve.
 func (g graph) value() app.UI {
 	const wide, high, gap = 72, 24, 10
-	x, left, top := percentage(g.across(g.Ply)), gap, gap/2
+	x, y, left, top := percentage(g.across(g.Ply)), "0", gap, gap/2
 	if 2*g.Ply > g.Plies {
 		left = -gap - wide
 	}
 	if g.Chance > .5 {
-		top = graphHigh - high - gap/2
+		y, top = "100%", -high-gap/2
 	}
 	return dom.SVG("g").Class("graph-value").Attr("transform", translate(left, top)).Body(
-		dom.SVG("rect").Attr("x", x).Attr("width", wide).Attr("height", high).Attr("rx", high/2),
-		dom.SVG("circle").Class("graph-"+g.Ahead.String()).Attr("r", 6).Attr("cx", x).Attr("cy", high/2).Attr("transform", translate(14, 0)),
-		dom.SVG("text").Attr("x", x).Attr("y", high/2+5).Attr("transform", translate(44, 0)).Text(g.Value))
+		dom.SVG("rect").Attr("x", x).Attr("y", y).Attr("width", wide).Attr("height", high).Attr("rx", high/2),
+		dom.SVG("circle").Class("graph-"+g.Ahead.String()).Attr("r", 6).Attr("cx", x).Attr("cy", y).Attr("transform", translate(14, high/2)),
+		dom.SVG("text").Attr("x", x).Attr("y", y).Attr("transform", translate(44, high/2+5)).Text(g.Value))
 }
 
 // phases names those phases of the game under the field that are wide enough for their names.
@@ -121,7 +118,7 @@ func (g graph) phases() (names []app.UI) {
 	for i, name := range g.graphWords.Phases {
 		from, to := g.across(g.Phases[i]), g.across(g.Phases[i+1])
 		if to-from >= 20 {
-			names = append(names, dom.SVG("text").Class("graph-name").Attr("x", percentage((from+to)/2)).Attr("y", graphHigh+17).Text(name))
+			names = append(names, dom.SVG("text").Class("graph-name").Attr("x", percentage((from+to)/2)).Attr("y", "100%").Attr("dy", 16).Text(name))
 		}
 	}
 	return names
