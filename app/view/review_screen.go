@@ -50,19 +50,20 @@ func (v reviewScreen) main() app.UI {
 	)
 }
 
-// findings is what was found: the move shown, the chances, the accuracy and the key moments.
+// findings is what was found: the chances, the move shown, the accuracy and the key moments. The steps lie above all that is longer
+// or shorter from move to move.
 func (v reviewScreen) findings() []app.UI {
 	t, r := v.text, v.review
 	title, words := v.moveWords()
 	parts := []app.UI{
 		v.story(),
+		dom.PartOfEqual(v.graph(), graph.draw),
+		v.steps(),
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.why(),
 		v.notice(),
 		v.noted(r.Note()),
-		dom.PartOfEqual(v.graph(), graph.draw),
-		v.steps(),
 		v.accuracy(),
 		app.P().Class("tip").Text(when(r.Done() == 1, v.provenSince())),
 		only(r.CanProve(), button("prove", t.PlayProof)),

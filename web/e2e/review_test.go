@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/text"
 	"kulami/web/journey"
 )
 
@@ -96,18 +97,52 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.WaitFor(`[data-state="analysis"]`)
 }
 
-// What a review and an analysis are for is on the screen without scrolling, also where words are long.
-func TestReviewAndAnalysisAreAtHand(t *testing.T) {
+// What a review is for is on the screen without scrolling, also beside the longest words of every language. The steps stay where
+// they are, whatever is said about a move.
+func TestReviewIsAtHand(t *testing.T) {
+	p := table(t, Phone)
+	openReview(p)
+	p.WaitFor(`[data-review][data-done="1.00"]`)
+	p.Press("[data-moment]")
+	p.Run(`scrollTo(0, 0)`)
+	say := func(where, words string) {
+		p.Run(`document.createTreeWalker(document.querySelector(` + quote(where) + `), NodeFilter.SHOW_TEXT).nextNode().data = ` + quote(words))
+	}
+	was := Eval[string](p, whatStays)
+	say(".task", strings.Repeat("twelve chars", 21)) // the longest that can be has 241 letters, in Italian
+	if is := Eval[string](p, whatStays); is != was {
+		t.Errorf("the board and the steps are at %s, were at %s", is, was)
+	}
+	for _, words := range text.All() {
+		say("#title", words.Review)
+		say(".story", longestStory(words))
+		atHand(p, words.Lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
+	}
+}
+
+// longestStory is the longest sentence about who had the better chances.
+func longestStory(words *text.Text) (longest string) {
+	for _, marbles := range []string{"red-black", "white-black", "red-white", "safe"} {
+		for _, side := range words.SidesOf(marbles) {
+			for _, story := range []string{words.LedFrom(56, side), words.LedThroughout(side)} {
+				if len([]rune(story)) > len([]rune(longest)) {
+					longest = story
+				}
+			}
+		}
+	}
+	return longest
+}
+
+// So it is in an analysis, where words are long.
+func TestAnalysisIsAtHand(t *testing.T) {
 	p := table(t, SmallPhone)
+	visit(p, midgame)
+	p.WaitFor(`[data-value][data-depth]`)
 	for _, lang := range some(2, []string{"de", "fr", "cs", "tr"}) {
-		speakNow(p, lang)
-		openReview(p)
-		atHand(p, "review "+lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
-		visit(p, midgame)
-		p.WaitFor(`[data-value][data-depth]`)
-		atHand(p, "analysis "+lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("engine"), Act("return"), Act("set-up"))
 		p.Resize(SmallPhone)
-		visit(p, "")
+		speakNow(p, lang)
+		atHand(p, lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("engine"), Act("return"), Act("set-up"))
 	}
 }
 
