@@ -124,7 +124,8 @@ type PuzzleText struct {
 	// The storm.
 	Storm, StormLine, PuzzleStart, StormAgain string
 	StormStarts                               func(seconds int) string
-	StormScore, StormBest, StormOver          func(solved int) string
+	StormScore, StormBest                     func(solved int) string
+	StormRecord, StormOver                    string
 	StormMissed                               string // heads the puzzles
 
 	// One's own mistakes.

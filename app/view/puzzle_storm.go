@@ -52,16 +52,19 @@ func (v stormScreen) start() app.UI {
 	t, run := v.text, v.shell.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
-		app.P().Class("figure").Body(icon("clock"), app.Text(timeLeft(t, 1000*play.StormSeconds, false)))
+		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*play.StormSeconds, false)))
+	best := t.StormBest(run.Best)
 	if run.Over {
-		begin, task = t.StormAgain, app.P().Class("task").DataSet("score", run.Solved).Text(t.StormOver(run.Solved))
-		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").Body(icon("tick"), app.Text(run.Solved))
+		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
+		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").DataSet("score", run.Solved).Role("img").
+			Aria("label", t.StormScore(run.Solved)).Body(icon("tick"), app.Text(run.Solved))
+		best = either(run.Best == run.Solved, t.StormRecord, best)
 	}
 	words := []app.UI{
 		picture.Aria("hidden", "true"),
-		figure.Aria("hidden", "true"),
+		figure,
 		task,
-		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(t.StormBest(run.Best))),
+		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
 		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
 	}
 	if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
@@ -115,7 +118,7 @@ func (v stormScreen) announcement() string {
 	run := v.shell.Storm
 	switch kind := v.shell.Announced.Kind; {
 	case kind == play.AnnounceShown && run.Over:
-		return v.text.StormOver(run.Solved)
+		return joined(v.text.StormOver, ended(v.text.StormScore(run.Solved)))
 	case kind == play.AnnounceShown && v.storm.HasPuzzle():
 		starts := v.storm.Starts
 		return joined(when(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))

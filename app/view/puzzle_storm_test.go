@@ -1,0 +1,24 @@
+package view
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+)
+
+// The result of a storm is shown as a figure alone; beside it stands a better one from before, or that there is none.
+func TestStormResult(t *testing.T) {
+	states := allStates(t)
+	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root
+	for best, want := range map[int]string{1: "1 Time is up. Your best result so far. Play again", 5: "1 Time is up. Your best: 5 Play again"} {
+		r.model.Storm.Best = best
+		html := app.HTMLString(r.screen().main())
+		words := strings.Fields(regexp.MustCompile(`(?s)<svg.*?</svg>|<[^>]*>`).ReplaceAllString(html, " "))
+		if got := strings.Join(words, " "); got != want {
+			t.Errorf("a best result of %d: %q, want %q", best, got, want)
+		}
+	}
+}
