@@ -41,22 +41,28 @@ var (
 	oneSort []byte
 )
 
-// overlayOf writes them into a new folder with an overlay for go build, and returns the name of that.
-func overlayOf(dir string) (overlay string, err error) {
-	goRoot, err := goTool("", nil, "env", "GOROOT")
+// overlayOf writes them into a new folder with an overlay for go build, and returns the name of that and of the toolchain's
+// folder. There the toolchain has another name, because where modules are kept, as a Go is that was fetched for go.mod, go
+// build replaces no file.
+func overlayOf(dir string) (overlay, goRoot string, err error) {
+	installed, err := goTool("", nil, "env", "GOROOT")
 	if err != nil {
-		return "", err
+		return "", "", err
 	}
+	goRoot = filepath.Join(dir, "go")
 	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
 	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{
 		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
 		in("slices/zsortanyfunc.go"):      filepath.Join(dir, "sorts.go"),
 		in("slices/zsortordered.go"):      "", // there is none
 	}})
-	if err != nil {
-		return "", err
+	if err == nil {
+		err = Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}.Write(dir)
 	}
-	return filepath.Join(dir, "overlay.json"), Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}.Write(dir)
+	if err == nil {
+		err = os.Symlink(installed, goRoot)
+	}
+	return filepath.Join(dir, "overlay.json"), goRoot, err
 }
 
 // goBuild has the Go toolchain build the program: a stock one, or one with the small copy of go-app. Paths and commits are
@@ -67,23 +73,26 @@ func goBuild(root string, stock bool, linkerFlags string) ([]byte, error) {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	workspace, without, program := "off", "", filepath.Join(dir, "app.wasm")
+	program, env := filepath.Join(dir, "app.wasm"), []string{"GOOS=js", "GOARCH=wasm"}
 	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags}
-	if !stock {
-		if workspace, err = smallGoApp(root, dir); err != nil {
-			return nil, err
-		}
-		overlay, err := overlayOf(filepath.Join(dir, "overlay"))
+	if stock {
+		env = append(env, "GOWORK=off")
+	} else {
+		workspace, err := smallGoApp(root, dir)
 		if err != nil {
 			return nil, err
 		}
-		without = experiments
+		overlay, goRoot, err := overlayOf(filepath.Join(dir, "overlay"))
+		if err != nil {
+			return nil, err
+		}
+		env = append(env, "GOWORK="+workspace, "GOROOT="+goRoot, "GOEXPERIMENT="+experiments)
 		args = append(args, "-overlay="+overlay, "-gcflags=all=-l")
 		for _, pattern := range inlined {
 			args = append(args, "-gcflags="+pattern+"=")
 		}
 	}
-	if _, err := goTool(root, []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace, "GOEXPERIMENT=" + without}, append(args, "./web")...); err != nil {
+	if _, err := goTool(root, env, append(args, "./web")...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(program)

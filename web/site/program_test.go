@@ -2,6 +2,7 @@ package site
 
 import (
 	"bytes"
+	"path/filepath"
 	"testing"
 )
 
@@ -42,6 +43,22 @@ func TestTheSortThatStandsIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	if _, err := goTool(dir, []string{"GOWORK=off", "GOFLAGS="}, "run", "."); err != nil {
+		t.Error(err)
+	}
+}
+
+// A Go that was fetched for go.mod lies where modules are kept, and go build replaces no file there.
+func TestTheOverlayOfAFetchedGo(t *testing.T) {
+	installed, err := goTool("", nil, "env", "GOROOT")
+	if err != nil {
+		t.Fatal(err)
+	}
+	overlay, goRoot, err := overlayOf(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	env := []string{"GOROOT=" + goRoot, "GOMODCACHE=" + filepath.Dir(installed), "GOWORK=off"}
+	if _, err := goTool("", env, "list", "-overlay="+overlay, "slices"); err != nil {
 		t.Error(err)
 	}
 }
