@@ -12,7 +12,7 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// Normalise corrects markup that go-app has printed. It differs in four ways from what a browser needs: attribute values are
+// Normalise corrects the markup of one element that go-app has printed. It differs in four ways from what a browser needs: attribute values are
 // quoted like Go strings, "true" is left out (aria-hidden="true" becomes aria-hidden, which means nothing), attributes come
 // in random order, and every element is indented, which puts spaces between words and letters that belong together.
 func Normalise(markup string) (string, error) {
@@ -21,16 +21,9 @@ func Normalise(markup string) (string, error) {
 		return "", err
 	}
 	var out strings.Builder
-	for _, node := range nodes {
-		if node.Type == html.TextNode {
-			continue
-		}
-		tidy(node, 0)
-		if err := html.Render(&out, node); err != nil {
-			return "", err
-		}
-	}
-	return out.String(), nil
+	tidy(nodes[0], "  ")
+	err = html.Render(&out, nodes[0])
+	return out.String(), err
 }
 
 // flags are the attributes that mean yes by being there. Go-app sets them as properties, so that "false" removes them.
@@ -39,8 +32,9 @@ var flags = []string{
 	"open", "readonly", "required", "reversed", "selected",
 }
 
-// tidy removes go-app's indentation and brings attributes into order, in node and everything below it.
-func tidy(node *html.Node, depth int) {
+// tidy removes go-app's indentation, which is indent for the children of node, and brings attributes into order, in node and
+// everything below it.
+func tidy(node *html.Node, indent string) {
 	node.Attr = slices.DeleteFunc(node.Attr, func(a html.Attribute) bool {
 		return a.Val == "false" && slices.Contains(flags, a.Key)
 	})
@@ -50,33 +44,14 @@ func tidy(node *html.Node, depth int) {
 		}
 	}
 	slices.SortFunc(node.Attr, func(a, b html.Attribute) int { return strings.Compare(a.Key, b.Key) })
-	indent := strings.Repeat("  ", depth+1)
-	for child := node.FirstChild; child != nil; {
-		next := child.NextSibling
-		if child.Type == html.ElementNode {
-			tidy(child, depth+1)
-		} else if child.Type == html.TextNode {
-			if child.Data = dedent(child.Data, indent); child.Data == "" {
-				node.RemoveChild(child)
-			}
-		}
-		child = next
-	}
-}
-
-// dedent gives back the words of a text that go-app put on lines of their own.
-func dedent(text, indent string) string {
-	if !strings.Contains(text, "\n") {
-		return text
-	}
-	var out strings.Builder
-	for _, line := range strings.Split(text, "\n") {
-		words, indented := strings.CutPrefix(line, indent)
-		if indented || strings.TrimSpace(line) != "" {
-			out.WriteString(words)
+	joined := strings.NewReplacer("\n"+indent, "", "\n"+indent[2:], "", "\n", "") // before a child, the end and an empty text
+	for child := range node.ChildNodes() {
+		if child.Type == html.TextNode {
+			child.Data = joined.Replace(child.Data)
+		} else {
+			tidy(child, indent+"  ")
 		}
 	}
-	return out.String()
 }
 
 // goQuoted is an attribute's value in Go's quotes.
