@@ -12,9 +12,10 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// Normalise corrects the markup of one element that go-app has printed. It differs in four ways from what a browser needs: attribute values are
-// quoted like Go strings, "true" is left out (aria-hidden="true" becomes aria-hidden, which means nothing), attributes come
-// in random order, and every element is indented, which puts spaces between words and letters that belong together.
+// Normalise corrects the markup of one element that go-app has printed. It differs in four ways from what a browser needs:
+// attribute values are quoted like Go strings, "true" is left out (aria-hidden="true" becomes aria-hidden, which means
+// nothing), attributes come in random order, and every element is indented, which puts spaces between words and letters that
+// belong together.
 func Normalise(markup string) (string, error) {
 	nodes, err := html.ParseFragment(strings.NewReader(requote(markup)), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
 	if err != nil {

@@ -68,16 +68,3 @@ func firstSentence(notice string) string {
 	first, _, _ := strings.Cut(notice, ". ")
 	return strings.TrimSuffix(first, ".") + "."
 }
-
-// exampleFolder has the page of the development server that shows three games as a page of another site would.
-const exampleFolder = "example"
-
-//go:embed page/example.html
-var exampleSource string
-
-// addExample adds that page, whose games lie at base.
-func addExample(files Files, base string) error {
-	var m maker
-	files[exampleFolder+"/index.html"] = m.filled(exampleSource, map[string]string{"Base": base})
-	return m.err
-}

@@ -43,12 +43,10 @@ func TestTheEmbeddedPageIsSmall(t *testing.T) {
 // reads _headers.
 func TestOnlyTheEmbeddedPageIsFramed(t *testing.T) {
 	files := example(t)
-	if err := addExample(files, "../"); err != nil {
-		t.Fatal(err)
-	}
+	files["example/index.html"] = examplePage
 	handler := host.Handler(files)
 	refused := map[string]bool{"/": true, "/index.html": true, "/404.html": true, "/rules/": true, "/de/rules/": true, "/" + files.Name("worker.js"): true,
-		"/nowhere": true, "/" + embedPage: false, "/" + exampleFolder + "/": false}
+		"/nowhere": true, "/" + embedPage: false, "/example/": false}
 	for place, want := range refused {
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, httptest.NewRequest("GET", place, nil))
@@ -87,15 +85,11 @@ func TestEmbeddedPagePolicy(t *testing.T) {
 	}
 }
 
-// The games of the example can be read whole, and lie where they are said to.
+// The games of the example can be read whole.
 func TestExampleGames(t *testing.T) {
-	files := Files{}
-	if err := addExample(files, "http://localhost:1/"); err != nil {
-		t.Fatal(err)
-	}
-	page := string(files[exampleFolder+"/index.html"])
+	page := string(examplePage)
 	links := regexp.MustCompile(`k1/[^"]*`).FindAllString(page, -1)
-	if len(links) != 3 || strings.Count(page, `src="http://localhost:1/embed.`) != 2 {
+	if len(links) != 3 || strings.Count(page, `src="../embed.`) != 2 {
 		t.Fatalf("%d games in\n%s", len(links), page)
 	}
 	for _, link := range links {

@@ -1,6 +1,7 @@
 package site
 
 import (
+	_ "embed"
 	"errors"
 	"fmt"
 	"io"
@@ -20,6 +21,11 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `
 
+// examplePage shows three games as a page of another site would.
+//
+//go:embed page/example.html
+var examplePage []byte
+
 // Serve builds the site and serves it at addr, or at another port when that one is taken. It says on out where. With offline
 // set, the service worker keeps the build as it would anywhere else. It returns only with an error.
 func Serve(addr string, offline bool, out io.Writer) error {
@@ -35,15 +41,13 @@ func Serve(addr string, offline bool, out io.Writer) error {
 	if !offline {
 		files[marker] = []byte(retire)
 	}
-	if err := addExample(files, "../"); err != nil {
-		return err
-	}
+	files["example/index.html"] = examplePage
 	name, _, _ := net.SplitHostPort(addr)
 	if name == "" {
 		name = "localhost"
 	}
 	_, port, _ := net.SplitHostPort(listener.Addr().String())
-	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/%s/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(name, port), exampleFolder)
+	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/example/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(name, port))
 	return http.Serve(listener, host.Handler(files))
 }
 
