@@ -56,9 +56,9 @@ func smallGoApp(root, dir string) (workspace string, err error) {
 	if err != nil {
 		return "", err
 	}
-	source, err := goAppSource(listed)
-	if err != nil {
-		return "", err
+	version, source, _ := strings.Cut(listed, " ")
+	if version != goAppVersion {
+		return "", fmt.Errorf("go-app is %s, and the files in web/site/goapp stand in for those of %s", version, goAppVersion)
 	}
 	files, err := goAppFiles(os.DirFS(source))
 	if err != nil {
@@ -71,15 +71,6 @@ func smallGoApp(root, dir string) (workspace string, err error) {
 	workspace = filepath.Join(dir, "go.work")
 	_, err = goTool(root, []string{"GOWORK=" + workspace}, "work", "init", root, module)
 	return workspace, err
-}
-
-// goAppSource is the folder of the module, which is listed with its version.
-func goAppSource(listed string) (string, error) {
-	version, source, _ := strings.Cut(listed, " ")
-	if version != goAppVersion || source == "" {
-		return "", fmt.Errorf("go-app is %s, and the files in web/site/goapp stand in for those of %s", version, goAppVersion)
-	}
-	return source, nil
 }
 
 // goAppFiles are the files of the copy of the module at source.

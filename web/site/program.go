@@ -3,7 +3,6 @@ package site
 import (
 	_ "embed"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"os"
 	"os/exec"
@@ -100,11 +99,7 @@ func goBuild(root string, stock bool, linkerFlags string) ([]byte, error) {
 
 // repository is the folder of go.mod.
 func repository() (string, error) {
-	out, err := goTool("", nil, "env", "GOMOD")
-	if err == nil && filepath.Base(out) != "go.mod" {
-		err = errors.New("not inside the repository: no go.mod found")
-	}
-	return filepath.Dir(out), err
+	return goTool("", []string{"GOWORK=off"}, "list", "-m", "-f", "{{.Dir}}")
 }
 
 // wasmExec is the file of the toolchain's glue between Go and the browser.
@@ -118,11 +113,10 @@ func goTool(dir string, env []string, args ...string) (string, error) {
 	cmd := exec.Command("go", args...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), env...)
-	var complaint strings.Builder
-	cmd.Stderr = &complaint
+	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
 	if err != nil {
-		err = fmt.Errorf("go %s: %w\n%s", args[0], err, &complaint)
+		err = fmt.Errorf("go %s: %w", args[0], err)
 	}
 	return strings.TrimSpace(string(out)), err
 }
