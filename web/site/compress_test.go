@@ -22,9 +22,9 @@ func TestCompress(t *testing.T) {
 	plain := len(files)
 	files.Compress(nil)
 	again, earlier := example(t), maps.Clone(files)
-	earlier["robots.txt.gz"] = earlier["puzzles.txt.gz"] // of another content
+	earlier["robots.txt.br"] = earlier["puzzles.txt.br"] // of another content
 	earlier["puzzles.txt.br"] = earlier["puzzles.txt.br"][:9000]
-	earlier["manifest.webmanifest.gz"] = nil
+	earlier["manifest.webmanifest.br"] = nil
 	again.Compress(earlier)
 	if !maps.EqualFunc(files, again, bytes.Equal) {
 		t.Error("what an earlier build has makes other files")
