@@ -23,19 +23,16 @@ var (
 	embedStyle string
 )
 
-// embedded is that page. The colours are those of the style sheet of the app.
+// embedded is that page. The colours are those of the style sheet of the app. The policy is stricter than that of the game's
+// pages: the page loads nothing but its icon, and speaks to no server.
 func (m *maker) embedded() []byte {
-	sheet, script := m.minified(style.Colours()+embedStyle), m.bundle("embed/page.js", constants{"WORDS": embedWords()})
+	sheet, script := m.minified(style.Colours()+embedStyle), m.bundle("embed/page.js", map[string]any{"WORDS": embedWords()})
+	policy := "default-src 'none'; script-src" + digests(script) + "; style-src" + digests(sheet) + "; img-src 'self'; base-uri 'none'; " +
+		"form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 	stock, _, _ := strings.Cut(picture.Stock, "<pattern")
 	return m.filled(embedSource, page{
-		Words: text.In(), Style: sheet, Boot: script, Policy: embedPolicy(sheet, script), Root: stock + "</defs></svg>",
+		Words: text.In(), Style: sheet, Boot: script, Policy: policy, Root: stock + "</defs></svg>",
 	})
-}
-
-// embedPolicy is stricter than that of the game's pages: the page loads nothing but its icon, and speaks to no server.
-func embedPolicy(style, script string) string {
-	return "default-src 'none'; script-src" + digests(script) + "; style-src" + digests(style) + "; img-src 'self'; base-uri 'none'; " +
-		"form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
 }
 
 // embedWords returns the words of embed.html by language and name, as words.js reads them.

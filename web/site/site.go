@@ -86,7 +86,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	programName := files.addNamed("app.wasm", program)
 	workerName := files.addNamed("worker.js", []byte(m.bundle("worker.js", nil)))
 	later := []byte(m.minified(style.Later()))
-	names := constants{"SHEET": files.addNamed("later.css", later), "SHEET_DIGEST": Integrity(later), "PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORDS": words, "WORKER": workerName}
+	names := map[string]any{"SHEET": files.addNamed("later.css", later), "SHEET_DIGEST": Integrity(later), "PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORDS": words, "WORKER": workerName}
 
 	// The version is a digest of all that plays, the page included, as it is without its version.
 	head, boot, sheet := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.First()) // inside, so that the page is seen as soon as it has arrived
@@ -102,6 +102,6 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle, Root: pictures.Sample(), Mark: pictures.Mark,
 	})
 	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, head, boot}), programName)
-	files[marker] = []byte(m.bundle(marker, constants{"VERSION": version, "FILES": files.kept()}))
+	files[marker] = []byte(m.bundle(marker, map[string]any{"VERSION": version, "FILES": files.kept()}))
 	return files, m.err
 }

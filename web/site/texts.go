@@ -26,11 +26,8 @@ func (m *maker) note(err error) {
 	}
 }
 
-// constants are the values that the build puts in the place of names in scripts.
-type constants map[string]any
-
-// bundle is a script of web/scripts with all that it imports as one minified text.
-func (m *maker) bundle(name string, values constants) string {
+// bundle is a script of web/scripts with all that it imports as one minified text, and with these values in the place of names.
+func (m *maker) bundle(name string, values map[string]any) string {
 	define := map[string]string{}
 	for name, value := range values {
 		text, err := json.Marshal(value)
