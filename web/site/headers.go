@@ -23,34 +23,28 @@ const general = `  Cache-Control: no-cache
 `
 
 // headers is the content of _headers. Some hosts join the values that several lines give to a file, so that the policy, which
-// forbids other sites to frame a page, cannot be taken back for one page: the others are named. A page that the host finds
-// under an address without its ending, or sends where there is no file, has the policy that it brings.
+// forbids other sites to frame a page, cannot be taken back for one page: the others are named. The page that is made for
+// frames of any origin has a policy of its own, and so has a page that the host finds under an address without its ending, or
+// sends where there is no file.
 func (files Files) headers(policy, program string) []byte {
-	out := "/*\n" + general
-	for _, place := range files.policed() {
-		out += fmt.Sprintf("%s\n  Content-Security-Policy: %s; frame-ancestors 'none'\n", place, policy)
-	}
-	for _, name := range []string{program, "manifest.webmanifest"} {
-		out += fmt.Sprintf("/%s\n  Content-Type: %s\n", name, host.Types[path.Ext(name)])
-	}
-	return []byte(out)
-}
-
-// policed are the places whose files are sent with the policy, as _headers names them. The page that is made for frames of any
-// origin has a policy of its own.
-func (files Files) policed() []string {
 	places := []string{"/", "/" + marker} // the service worker is made last
 	for _, name := range files.names() {
-		folder, _, inside := strings.Cut(name, "/")
 		place := "/" + name
-		if inside {
+		if folder, _, inside := strings.Cut(name, "/"); inside {
 			place = "/" + folder + "/*"
 		}
 		if ending := path.Ext(name); name != embedPage && (ending == ".html" || ending == ".js") && !slices.Contains(places, place) {
 			places = append(places, place)
 		}
 	}
-	return places
+	out := "/*\n" + general
+	for _, place := range places {
+		out += fmt.Sprintf("%s\n  Content-Security-Policy: %s; frame-ancestors 'none'\n", place, policy)
+	}
+	for _, name := range []string{program, "manifest.webmanifest"} {
+		out += fmt.Sprintf("/%s\n  Content-Type: %s\n", name, host.Types[path.Ext(name)])
+	}
+	return []byte(out)
 }
 
 // policy is a Content-Security-Policy that allows these inline styles and scripts and none else.
