@@ -3,7 +3,6 @@ package site
 import (
 	"crypto/sha256"
 	"encoding/base64"
-	"encoding/hex"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -41,10 +40,8 @@ func (files Files) Write(dir string) error {
 	if err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
-	if len(entries) > 0 {
-		if _, err := os.Stat(filepath.Join(dir, marker)); err != nil {
-			return fmt.Errorf("%s holds something other than a site; it is left alone", dir)
-		}
+	if _, err := os.Stat(filepath.Join(dir, marker)); err != nil && len(entries) > 0 {
+		return fmt.Errorf("%s holds something other than a site; it is left alone", dir)
 	}
 	for _, entry := range entries {
 		if err := os.RemoveAll(filepath.Join(dir, entry.Name())); err != nil {
@@ -87,7 +84,7 @@ func (files Files) Name(plain string) string {
 
 func digest(content []byte) string {
 	sum := sha256.Sum256(content)
-	return hex.EncodeToString(sum[:5])
+	return fmt.Sprintf("%x", sum[:5])
 }
 
 // Integrity is the digest of a content as policies and fetch options write it.

@@ -50,18 +50,15 @@ func overlayOf(dir string) (overlay, goRoot string, err error) {
 	}
 	goRoot = filepath.Join(dir, "go")
 	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
-	replace, err := json.Marshal(map[string]any{"Replace": map[string]string{
+	replace, _ := json.Marshal(map[string]any{"Replace": map[string]string{
 		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
 		in("slices/zsortanyfunc.go"):      filepath.Join(dir, "sorts.go"),
 		in("slices/zsortordered.go"):      "", // there is none
 	}})
-	if err == nil {
-		err = Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}.Write(dir)
+	if err := (Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}).Write(dir); err != nil {
+		return "", "", err
 	}
-	if err == nil {
-		err = os.Symlink(installed, goRoot)
-	}
-	return filepath.Join(dir, "overlay.json"), goRoot, err
+	return filepath.Join(dir, "overlay.json"), goRoot, os.Symlink(installed, goRoot)
 }
 
 // goBuild has the Go toolchain build the program: a stock one, or one with the small copy of go-app. Paths and commits are
