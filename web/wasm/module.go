@@ -76,10 +76,8 @@ func (r *reader) address() int {
 }
 
 func appendAddress(out []byte, n int) []byte {
-	out = binary.AppendUvarint(out, uint64(n))
-	if last := len(out) - 1; out[last]&64 != 0 {
-		out[last] |= 128
-		out = append(out, 0)
+	for ; n >= 64; n >>= 7 {
+		out = append(out, byte(n)|128)
 	}
-	return out
+	return append(out, byte(n))
 }
