@@ -14,17 +14,10 @@ func helloWorld(t *testing.T) subject {
 	t.Helper()
 	const source = "./testdata/hello"
 	dir := t.TempDir()
-	run := func(in string, args ...string) {
-		cmd := exec.Command(args[0], args[1:]...)
-		cmd.Dir = in
-		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Fatalf("%v: %v\n%s", args, err, out)
-		}
-	}
 	generate := filepath.Join(t.TempDir(), "hello")
-	run(".", "go", "build", "-o", generate, source)
-	run(dir, generate)
-	run(".", "env", "GOOS=js", "GOARCH=wasm", "go", "build", "-trimpath", "-ldflags=-s -w", "-o", filepath.Join(dir, "web", "app.wasm"), source)
+	runIn(t, ".", "go", "build", "-o", generate, source)
+	runIn(t, dir, generate)
+	buildStock(t, filepath.Join(dir, "web", "app.wasm"), source)
 	built, err := site.Read(dir)
 	if err != nil {
 		t.Fatal(err)
@@ -32,6 +25,21 @@ func helloWorld(t *testing.T) subject {
 	built["web/icon.svg"] = files["icons/favicon.svg"]
 	built.Compress(nil)
 	return subject{"hello", built, helloReady, `navigator.serviceWorker.controller !== null`}
+}
+
+// buildStock has Go build a program for the browser as it is, with all of go-app in it.
+func buildStock(t *testing.T, file, source string) {
+	t.Helper()
+	runIn(t, ".", "env", "GOOS=js", "GOARCH=wasm", "go", "build", "-trimpath", "-ldflags=-s -w", "-o", file, source)
+}
+
+func runIn(t *testing.T, dir string, args ...string) {
+	t.Helper()
+	cmd := exec.Command(args[0], args[1:]...)
+	cmd.Dir = dir
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %v\n%s", args, err, out)
+	}
 }
 
 // helloReady sets the mark that the game sets itself, when go-app takes away what lies over the page while it loads.

@@ -19,7 +19,7 @@ import (
 func later(t *testing.T, name string) site.Files {
 	t.Helper()
 	section := append([]byte{0, byte(len(name) + 1), byte(len(name))}, name...)
-	build, err := site.Build(site.Options{Program: slices.Concat(program(), section)})
+	build, err := site.Build(slices.Concat(program(), section))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -13,10 +13,10 @@ import (
 )
 
 // compile builds the program for the browser and packs it.
-func compile(root string, stock bool) ([]byte, error) {
-	program, err := goBuild(root, stock, "-s -w") // without what only debuggers read
-	if err != nil || stock {
-		return program, err
+func compile(root string) ([]byte, error) {
+	program, err := goBuild(root, "-s -w") // without what only debuggers read
+	if err != nil {
+		return nil, err
 	}
 	return wasm.Pack(program)
 }
@@ -61,32 +61,27 @@ func overlayOf(dir string) (overlay, goRoot string, err error) {
 	return filepath.Join(dir, "overlay.json"), goRoot, os.Symlink(installed, goRoot)
 }
 
-// goBuild has the Go toolchain build the program: a stock one, or one with the small copy of go-app. Paths and commits are
-// kept out of it, so that equal sources give an equal file.
-func goBuild(root string, stock bool, linkerFlags string) ([]byte, error) {
+// goBuild has the Go toolchain build the program with the small copy of go-app. Paths and commits are kept out of it, so that
+// equal sources give an equal file.
+func goBuild(root, linkerFlags string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
 	if err != nil {
 		return nil, err
 	}
 	defer os.RemoveAll(dir)
-	program, env := filepath.Join(dir, "app.wasm"), []string{"GOOS=js", "GOARCH=wasm"}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags}
-	if stock {
-		env = append(env, "GOWORK=off")
-	} else {
-		workspace, err := smallGoApp(root, dir)
-		if err != nil {
-			return nil, err
-		}
-		overlay, goRoot, err := overlayOf(filepath.Join(dir, "overlay"))
-		if err != nil {
-			return nil, err
-		}
-		env = append(env, "GOWORK="+workspace, "GOROOT="+goRoot, "GOEXPERIMENT="+experiments)
-		args = append(args, "-overlay="+overlay, "-gcflags=all=-l")
-		for _, pattern := range inlined {
-			args = append(args, "-gcflags="+pattern+"=")
-		}
+	workspace, err := smallGoApp(root, dir)
+	if err != nil {
+		return nil, err
+	}
+	overlay, goRoot, err := overlayOf(filepath.Join(dir, "overlay"))
+	if err != nil {
+		return nil, err
+	}
+	program := filepath.Join(dir, "app.wasm")
+	env := []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace, "GOROOT=" + goRoot, "GOEXPERIMENT=" + experiments}
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags, "-overlay=" + overlay, "-gcflags=all=-l"}
+	for _, pattern := range inlined {
+		args = append(args, "-gcflags="+pattern+"=")
 	}
 	if _, err := goTool(root, env, append(args, "./web")...); err != nil {
 		return nil, err

@@ -34,7 +34,7 @@ func Serve(addr string, offline bool, out io.Writer) error {
 		return err
 	}
 	fmt.Fprintln(out, "Building Kulami; the first time takes about a minute …")
-	files, err := Build(Options{})
+	files, err := Build(nil)
 	if err != nil {
 		return err
 	}

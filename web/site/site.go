@@ -32,22 +32,17 @@ import (
 	"kulami/web/markup"
 )
 
-// Options say what site is built.
-type Options struct {
-	Program []byte // is compiled already
-	Stock   bool   // the program is as the toolchain makes it, with all of go-app in it
-}
-
-// Build makes the site. It needs the Go toolchain and must run inside the repository.
-func Build(o Options) (Files, error) {
+// Build makes the site around a compiled program, or around one that it compiles if that is nil. It needs the Go toolchain and
+// must run inside the repository.
+func Build(program []byte) (Files, error) {
 	root, err := repository()
-	if err == nil && o.Program == nil {
-		o.Program, err = compile(root, o.Stock)
+	if err == nil && program == nil {
+		program, err = compile(root)
 	}
 	if err != nil {
 		return nil, err
 	}
-	return assemble(root, o.Program, app.HTMLString(view.Prerender()))
+	return assemble(root, program, app.HTMLString(view.Prerender()))
 }
 
 // Built is the site in the folder that the environment variable SITE names, where make puts it once for all its tests; or
@@ -56,7 +51,7 @@ func Built() (Files, error) {
 	if dir := os.Getenv("SITE"); dir != "" {
 		return Read(dir)
 	}
-	return Build(Options{})
+	return Build(nil)
 }
 
 // assemble makes the site from the compiled program and go-app's markup of the first picture. Equal input gives

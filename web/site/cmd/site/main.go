@@ -49,7 +49,7 @@ func run(command string, args []string) error {
 }
 
 func build(dir string, plain bool) error {
-	files, err := site.Build(site.Options{})
+	files, err := site.Build(nil)
 	if err != nil {
 		return err
 	}
