@@ -29,6 +29,9 @@ var standIns embed.FS
 var edits = []struct{ file, old, new string }{
 	{"app/js.go", `"net/url"`, `"` + goAppModule + `/pkg/url"`},
 	{"app/js_wasm.go", `"net/url"`, `"` + goAppModule + `/pkg/url"`},
+	{"app/component.go", "ctx.JSSrc()", "c.JSValue()"},
+	{"app/component.go", "Log(", "panic("},
+	{"app/node.go", "ctx.notifyComponentEvent = m.NotifyComponentEvent", ""},
 	{"app/node.go", `"html"`, ""},
 	{"app/node.go", "w.WriteString(html.EscapeString(v.value))", `panic("markup is left out of this build")`},
 	{"app/node.go", "NewTestEngine().(*engineX)", "new(engineX)"},
@@ -49,8 +52,8 @@ var edits = []struct{ file, old, new string }{
 
 	// A component with a method Become compares itself with what it is to be (become.go.txt): the slowest tap of a game is
 	// answered 13 % sooner, for 0.6 % of app.wasm.
-	{"app/node.go", "value := reflect.Indirect(reflect.ValueOf(v))",
-		"if v, ok := v.(becomer); ok {\n\t\treturn m.become(ctx, v, new)\n\t}\n\tvalue := reflect.Indirect(reflect.ValueOf(v))"},
+	{"app/node.go", "var modifiedFields bool\n\tfor i := 0; i <",
+		"b, ok := v.(becomer)\n\tmodifiedFields := ok && b.Become(new)\n\tfor i := 0; !ok && i <"},
 }
 
 // smallGoApp makes the copy in dir, and a workspace file that puts it in go-app's place; GOWORK names that to a build. An
