@@ -12,31 +12,27 @@ import (
 // oneElementType rewrites go-app's html_gen.go. There every HTML element has an interface and a type of its own, each with
 // some 80 methods that are the same for all. Here these types are other names of the type element, which has each method
 // once, so that calls are direct and what is passed to them stays on the stack: app.wasm is 6 % smaller with brotli. The
-// methods that are not the same for all elements are written by hand, in goapp/element.go.txt.
-func oneElementType(source []byte, byHand ...string) ([]byte, error) {
-	files := token.NewFileSet()
-	file, err := parser.ParseFile(files, "html_gen.go", source, parser.SkipObjectResolution)
+// methods that are not the same for all elements are left out: those that are needed are in goapp/element.go.txt.
+func oneElementType(source []byte, without ...string) ([]byte, error) {
+	file, err := parser.ParseFile(token.NewFileSet(), "html_gen.go", source, parser.SkipObjectResolution)
 	if err != nil {
 		return nil, err
 	}
-	text := func(n ast.Node) string {
-		return string(source[files.Position(n.Pos()).Offset:files.Position(n.End()).Offset])
-	}
+	text := func(n ast.Node) string { return string(source[n.Pos()-file.FileStart : n.End()-file.FileStart]) }
+	out := bytes.NewBufferString("package app\n")
 	written := map[string]string{} // the methods of element
-	for _, name := range byHand {
+	for _, name := range without {
 		written[name] = ""
 	}
-	out := bytes.NewBufferString("package app\n")
 	for _, decl := range file.Decls {
+		code := text(decl)
 		switch d := decl.(type) {
 		case *ast.GenDecl:
 			if spec, ok := d.Specs[0].(*ast.TypeSpec); ok {
-				alias := "element"
+				code = "type " + spec.Name.Name + " = element"
 				if _, ok := spec.Type.(*ast.InterfaceType); ok {
-					alias = "*element" // an interface stood for a pointer to its type
+					code = "type " + spec.Name.Name + " = *element" // an interface stood for a pointer to its type
 				}
-				fmt.Fprintf(out, "type %s = %s\n", spec.Name, alias)
-				continue
 			}
 		case *ast.FuncDecl:
 			if d.Recv == nil {
@@ -52,7 +48,7 @@ func oneElementType(source []byte, byHand ...string) ([]byte, error) {
 			}
 			written[d.Name.Name] = method
 		}
-		fmt.Fprintln(out, text(decl))
+		fmt.Fprintln(out, code)
 	}
 	return out.Bytes(), nil
 }
