@@ -10,16 +10,14 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// packedAlready reports whether a file is compressed by its format.
-func packedAlready(name string) bool {
-	return slices.Contains([]string{".png", ".webp", ".woff2", ".mp3", ".ogg", ".br", ".gz"}, path.Ext(name)) || name == headersFile
-}
+// compressedFormats are the endings of files that no compression makes much smaller.
+var compressedFormats = []string{".png", ".webp", ".woff2", ".mp3", ".ogg", ".br", ".gz"}
 
 // Compress adds the compressed forms of every file that they make smaller, which servers send in its place. What an earlier
 // build has with brotli of the same content is taken from there, because the program takes most of a minute.
 func (files Files) Compress(earlier Files) {
 	for _, name := range files.names() {
-		if packedAlready(name) {
+		if slices.Contains(compressedFormats, path.Ext(name)) || name == headersFile {
 			continue
 		}
 		content, best := files[name], earlier[name+".br"]

@@ -109,15 +109,12 @@ var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 // comes last, as the folder it is served for.
 func (files Files) kept() (list [][2]string) {
 	for _, name := range files.names() {
-		url := name
-		switch {
-		case name == "404.html", name == "robots.txt", name == "index.html", name == headersFile, path.Dir(name) == "screenshots",
-			path.Dir(name) == "icons" && !slices.Contains(shownIcons, name):
+		folder := path.Dir(name)
+		if folder == "screenshots" || folder == "icons" && !slices.Contains(shownIcons, name) ||
+			slices.Contains([]string{"404.html", "robots.txt", "index.html", headersFile}, name) {
 			continue // not needed to play: the browser fetches pictures of the app when it installs it
-		case path.Base(name) == "index.html":
-			url = path.Dir(name) + "/"
 		}
-		list = append(list, [2]string{url, Integrity(files[name])})
+		list = append(list, [2]string{strings.TrimSuffix(name, "index.html"), Integrity(files[name])})
 	}
 	return append(list, [2]string{"./", Integrity(files["index.html"])})
 }

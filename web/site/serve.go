@@ -1,6 +1,7 @@
 package site
 
 import (
+	"cmp"
 	_ "embed"
 	"errors"
 	"fmt"
@@ -43,11 +44,8 @@ func Serve(addr string, offline bool, out io.Writer) error {
 	}
 	files["example/index.html"] = examplePage
 	name, _, _ := net.SplitHostPort(addr)
-	if name == "" {
-		name = "localhost"
-	}
 	_, port, _ := net.SplitHostPort(listener.Addr().String())
-	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/example/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(name, port))
+	fmt.Fprintf(out, "\n  Kulami is at http://%s/\n  and games on a page of another site at http://%[1]s/example/\n\n(Ctrl-C ends it.)\n", net.JoinHostPort(cmp.Or(name, "localhost"), port))
 	return http.Serve(listener, host.Handler(files))
 }
 
