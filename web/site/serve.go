@@ -27,9 +27,9 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 //go:embed page/example.html
 var examplePage []byte
 
-// Serve builds the site and serves it at addr, or at another port when that one is taken. It says on out where. With offline
-// set, the service worker keeps the build as it would anywhere else. It returns only with an error.
-func Serve(addr string, offline bool, out io.Writer) error {
+// Serve builds the site and serves it at addr, or at another port when that one is taken. It says on out where. It returns only
+// with an error.
+func Serve(addr string, out io.Writer) error {
 	listener, err := listen(addr)
 	if err != nil {
 		return err
@@ -39,9 +39,7 @@ func Serve(addr string, offline bool, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	if !offline {
-		files[marker] = []byte(retire)
-	}
+	files[marker] = []byte(retire)
 	files["example/index.html"] = examplePage
 	name, _, _ := net.SplitHostPort(addr)
 	_, port, _ := net.SplitHostPort(listener.Addr().String())

@@ -2,7 +2,7 @@
 // functions in a stack trace that a browser's console has of it.
 //
 //	go run ./web/site/cmd/site build [-o dist] [-plain]
-//	go run ./web/site/cmd/site serve [-addr localhost:8080] [-offline]
+//	go run ./web/site/cmd/site serve [-addr localhost:8080]
 //	go run ./web/site/cmd/site weigh
 //	go run ./web/site/cmd/site trace < trace.txt
 package main
@@ -37,9 +37,8 @@ func run(command string, args []string) error {
 		return build(*dir, *plain)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
-		offline := flags.Bool("offline", false, "let the service worker keep the build")
 		flags.Parse(args)
-		return site.Serve(*addr, *offline, os.Stdout)
+		return site.Serve(*addr, os.Stdout)
 	case "weigh":
 		return site.Weigh(os.Stdout)
 	case "trace":
