@@ -65,16 +65,7 @@ func appendBytes(out, list []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(list))), list...)
 }
 
-// address is a number that is written as a signed one: bit 6 of its last byte is the sign.
-func (r *reader) address() int {
-	written := *r
-	n := r.number()
-	if n > largestMemory || written[len(written)-len(*r)-1]&64 != 0 {
-		panic(errLayout)
-	}
-	return n
-}
-
+// appendAddress writes a number as a signed one: bit 6 of its last byte is the sign.
 func appendAddress(out []byte, n int) []byte {
 	for ; n >= 64; n >>= 7 {
 		out = append(out, byte(n)|128)

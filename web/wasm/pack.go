@@ -42,9 +42,12 @@ func readData(section []byte) (memory []byte) {
 	in := reader(section)
 	for range in.number() {
 		in.expect(0, i32Const)
-		address := in.address()
+		address := in.number() // never negative
 		in.expect(endOfExpr)
 		content := in.bytes()
+		if address > largestMemory {
+			panic(errLayout)
+		}
 		if missing := address + len(content) - len(memory); missing > 0 {
 			memory = append(memory, make([]byte, missing)...)
 		}
