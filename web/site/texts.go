@@ -66,13 +66,10 @@ func failure(messages []api.Message) error {
 // filled is a file made from a template.
 func (m *maker) filled(source string, data any) []byte {
 	var out bytes.Buffer
-	t, err := template.New("").Funcs(template.FuncMap{"icon": picture.Icon, "json": func(text string) (string, error) {
-		quoted, err := json.Marshal(text)
-		return string(quoted), err
-	}}).Parse(source)
-	if err == nil {
-		err = t.Execute(&out, data)
-	}
-	m.note(err)
+	functions := template.FuncMap{"icon": picture.Icon, "json": func(text string) string {
+		quoted, _ := json.Marshal(text) // never fails for a text
+		return string(quoted)
+	}}
+	m.note(template.Must(template.New("").Funcs(functions).Parse(source)).Execute(&out, data))
 	return out.Bytes()
 }

@@ -19,10 +19,8 @@ import (
 func main() {
 	log.SetFlags(0)
 	log.SetPrefix("site: ")
-	if len(os.Args) < 2 {
-		log.Fatal("say what to do: build, serve, weigh or trace")
-	}
-	if err := run(os.Args[1], os.Args[2:]); err != nil {
+	flag.Parse()
+	if err := run(flag.Arg(0), flag.Args()); err != nil {
 		log.Fatal(err)
 	}
 }
@@ -33,11 +31,11 @@ func run(command string, args []string) error {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write to")
 		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
-		flags.Parse(args)
+		flags.Parse(args[1:])
 		return build(*dir, *plain)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
-		flags.Parse(args)
+		flags.Parse(args[1:])
 		return site.Serve(*addr, os.Stdout)
 	case "weigh":
 		return site.Weigh(os.Stdout)
