@@ -97,7 +97,7 @@ func goAppFiles(source fs.FS) (Files, error) {
 		}
 		files["pkg/"+e.file] = []byte(strings.Replace(old, e.old, e.new, 1))
 	}
-	elements, err := oneElementType(files["pkg/app/html_gen.go"], "Aria", "Body", "DataSet", "Text", "Textf")
+	elements, err := oneElementType(files["pkg/app/html_gen.go"])
 	if err != nil {
 		return nil, err
 	}
