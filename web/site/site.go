@@ -81,10 +81,12 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	programName := files.addNamed("app.wasm", program)
 	workerName := files.addNamed("worker.js", []byte(m.bundle("worker.js", nil)))
 	later := []byte(m.minified(style.Later()))
-	names := map[string]any{"SHEET": files.addNamed("later.css", later), "SHEET_DIGEST": Integrity(later), "PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORDS": words, "WORKER": workerName}
+	names := map[string]any{"SHEET": files.addNamed("later.css", later), "SHEET_DIGEST": Integrity(later), "WORDS": words,
+		"PROGRAM": programName, "PROGRAM_WORKER": m.bundle("program-worker.js", nil), "WORKER": workerName}
 
 	// The version is a digest of all that plays, the page included, as it is without its version.
-	head, boot, sheet := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.First()) // inside, so that the page is seen as soon as it has arrived
+	// Scripts and sheet are inside, so that the page is seen as soon as it has arrived.
+	head, boot, sheet := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.First())
 	index := m.filled(indexPage, page{
 		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
 		Policy: policy([]string{sheet}, []string{head, boot}) + trusted, Style: sheet, Head: head, Boot: boot, Root: picture,
