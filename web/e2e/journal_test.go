@@ -113,7 +113,7 @@ IDBObjectStore.prototype.put = function (row) {
 };`)
 			}
 			p.PlayOn(1, "", p.PressHole)
-			p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
+			journalled(p)
 			late := p.Link()
 			openAfterLoss(p, early)
 			p.WaitPly(5)
@@ -122,6 +122,19 @@ IDBObjectStore.prototype.put = function (row) {
 			}
 		})
 	}
+}
+
+// journalled waits until the game that is shown is in the journal.
+func journalled(p *Page) {
+	p.T.Helper()
+	p.Wait("the journal to be written", `new Promise((done) => {
+		indexedDB.open("kulami").onsuccess = ({ target: { result: db } }) => {
+			db.transaction("journal").objectStore("journal").getAll().onsuccess = ({ target }) => {
+				db.close();
+				done(target.result.some(({ text }) => String(text).includes(`+quote(p.Link())+`)));
+			};
+		};
+	})`)
 }
 
 // openAfterLoss opens the game after storage has gone back to earlier texts.
@@ -144,7 +157,7 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	other.PlayOn(1, "", other.PressHole)
 	p.WaitPly(4)
 	p.PlayOn(1, "", p.PressHole)
-	p.Wait("the journal to be written", `kulami.journal.ahead().then((rows) => rows.length === 0)`)
+	journalled(p)
 	late := p.Link()
 	other.WaitPly(5)
 	other.Close()
