@@ -47,7 +47,7 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 			t.Error("the press did not wait")
 		}
 		arrive()
-		p.Wait("the style sheet", `document.adoptedStyleSheets.length > 0`)
+		p.Wait("the style sheet", `document.styleSheets.length > 1`)
 		if now := Eval[string](p, places); now != first {
 			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, first, now)
 		}

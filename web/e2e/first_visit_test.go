@@ -151,3 +151,30 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 		})
 	}
 }
+
+// A cache keeps a damaged file for ten minutes: the page passes it by.
+func TestAFirstVisitWithADamagedFileInACache(t *testing.T) {
+	t.Parallel()
+	for _, file := range []string{files.Name("app.wasm"), files.Name("later.css")} {
+		t.Run(file, func(t *testing.T) {
+			t.Parallel()
+			var asked atomic.Bool
+			good := host.Handler(files)
+			p := start(t, Phone)
+			p.Allow(file)
+			p.Goto(servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+				if r.URL.Path != "/"+file || asked.Swap(true) {
+					good.ServeHTTP(w, r)
+					return
+				}
+				w.Header().Set("Content-Type", contentTypes[path.Ext(file)])
+				w.Header().Set("Cache-Control", "max-age=600")
+				half(w, files[file])
+			})))
+			p.WaitReady()
+			if p.Has(`[data-state="failed"]`) {
+				t.Error("a sentence says that it failed")
+			}
+		})
+	}
+}
