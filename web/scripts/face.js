@@ -11,6 +11,7 @@ const add = () => {
   for (const [file, unicodeRange] of Object.entries(files)) {
     document.fonts.add(new FontFace("Fraunces", `url(${file})`, { unicodeRange, weight: "700", display: "swap" }));
   }
+  document.documentElement.classList.add("faced"); // the style sheet names it
 };
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 addEventListener("kulami-started", () => setTimeout(() => whenIdle(add), rest), { once: true });
