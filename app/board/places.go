@@ -15,6 +15,7 @@ import (
 // OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
 // stop in their places.
 func (b *Board) OnMount(ctx app.Context) {
+	ctx.PreventUpdate() // it has just been drawn
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeMarks)
 	dom.AfterPaint(b.measure)
