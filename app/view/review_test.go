@@ -64,7 +64,7 @@ func TestGraph(t *testing.T) {
 		value  string
 		has    []string
 	}{
-		{.96, "96%", []string{`translate(-82 -29)`, `cx="75.00%" cy="4.00%"`, ">Opening<", ">Middle game<", ">Endgame<"}},
+		{.96, "96%", []string{`translate(-82 -29)`, `cx="75.00%"`, `cy="4.00%"`, ">Opening<", ">Middle game<", ">Endgame<"}},
 		{.04, "96%", []string{`translate(-82 5)`, `graph-now`}},
 		{.5, "", nil},
 	} {
