@@ -155,9 +155,7 @@ func (e *ear) plays(pos rules.Position) rules.Hole {
 	case 4:
 		e.types(name)
 	default:
-		e.Key([]string{"n", "p"}[pos.Ply()%2])
-		e.Wait("a playable hole to have the focus", `document.activeElement?.dataset.legal === "true"`)
-		name = e.Focused("data-hole")
+		name = e.Playable([]string{"n", "p"}[pos.Ply()%2])
 		e.Key([]string{"Enter", "Space"}[pos.Ply()%2])
 	}
 	return pos.Board().Hole(name)

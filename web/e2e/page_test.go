@@ -34,5 +34,14 @@ func (p *Page) Type(text string) {
 	}
 }
 
+// Playable moves the focus to another playable hole, by its key, and names the hole.
+func (p *Page) Playable(key string) string {
+	p.T.Helper()
+	before := p.Focused("data-hole")
+	p.Key(key)
+	p.Wait("another playable hole", `(({ hole, legal }) => legal === "true" && hole !== `+quote(before)+`)(document.activeElement.dataset)`)
+	return p.Focused("data-hole")
+}
+
 // Blur takes the focus from whatever has it.
 func (p *Page) Blur() { p.Run(`document.activeElement.blur()`) }
