@@ -109,6 +109,11 @@ func closeDialog(ctx app.Context) {
 	d.Get("classList").Call("add", "gone")
 	d.Set("inert", true)
 	ctx.Defer(func(app.Context) {
+		if d.Get("isConnected").Bool() { // it was not removed, for it shows another dialog
+			d.Get("classList").Call("remove", "gone")
+			d.Set("inert", false)
+			return
+		}
 		find("#app").Call("append", d)
 		body.Set("scrollTop", top)
 		remove := func(app.Value) { d.Call("remove") }

@@ -233,7 +233,7 @@ func (r *Root) onHistory(ctx app.Context) {
 
 // onDialogClosed follows the browser, which closes a dialog on Escape.
 func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
-	if r.model.Dialog != play.NoDialog && !e.Get("target").Get("open").Bool() {
+	if r.model.Dialog != play.NoDialog && e.Get("target").Call("matches", ":not([open], .gone)").Bool() {
 		r.send(ctx, play.Close{})
 	}
 }

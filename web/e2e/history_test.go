@@ -188,6 +188,17 @@ func TestBackClosesADialog(t *testing.T) {
 	p.Wait("the entry before", `!history.state?.base && (location.pathname !== "/" || document.querySelector("[data-board]"))`)
 }
 
+// A dialog that is asked for before the one that closes has gone from the page opens all the same.
+func TestADialogFollowsAtOnce(t *testing.T) {
+	p := table(t, Phone)
+	for _, act := range []string{"share", "menu"} {
+		p.OpenDialog("menu")
+		p.Run(`for (const act of ["close", "` + act + `"]) document.querySelector("[data-act=" + act + "]").click()`)
+		p.WaitFor(`dialog[open]:not([inert], .gone)[data-state="` + act + `"]`)
+		p.CloseDialog()
+	}
+}
+
 // Back leads from an exercise to the review that it came from, and from there to the game.
 func TestBackFromAnExercise(t *testing.T) {
 	p := table(t, Phone)

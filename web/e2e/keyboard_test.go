@@ -24,6 +24,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			p.Key("Enter")
 			p.WaitFor(Act("start"))
 			p.ChooseByKey("opponent", c.opponent)
+			p.Wait("the choices against the "+c.opponent, fmt.Sprintf(`(document.querySelector("[name=level]") !== null) === %t`, c.opponent == "computer"))
 			if c.opponent == "computer" { // which would say more
 				p.ChooseByKey("teach", "off")
 			}

@@ -126,7 +126,7 @@ func TestFlawsAreTold(t *testing.T) {
 	// Each change is announced together with the tiles left.
 	p.Press(take(6))
 	p.Press(Cell(rules.Point{X: 7, Y: 5}))
-	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.startsWith("6-hole tile on h6-j5. 8 tiles to place."))`)
+	p.Wait("the announcement", `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.includes("6-hole tile on h6-j5. 8 tiles to place."))`)
 }
 
 func TestTheDraftIsKept(t *testing.T) {
