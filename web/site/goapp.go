@@ -91,11 +91,9 @@ func goAppFiles(source fs.FS) (Files, error) {
 		files["pkg/"+name] = text
 	}
 	for _, e := range edits {
-		old := string(files["pkg/"+e.file])
-		if strings.Count(old, e.old) != 1 {
-			return nil, fmt.Errorf("go-app's %s does not have %q once", e.file, e.old)
+		if err := files.edit("pkg/"+e.file, e.old, e.new); err != nil {
+			return nil, fmt.Errorf("go-app's %w", err)
 		}
-		files["pkg/"+e.file] = []byte(strings.Replace(old, e.old, e.new, 1))
 	}
 	elements, err := oneElementType(files["pkg/app/html_gen.go"])
 	if err != nil {

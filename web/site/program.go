@@ -50,12 +50,24 @@ func overlayOf(dir string) (overlay, goRoot string, err error) {
 	}
 	goRoot = filepath.Join(dir, "go")
 	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
-	replace, _ := json.Marshal(map[string]any{"Replace": map[string]string{
+	const symtab = "runtime/symtab.go"
+	text, err := os.ReadFile(filepath.Join(installed, "src", symtab))
+	if err != nil {
+		return "", "", err
+	}
+	files := Files{"godebug.go": noSettings, "sorts.go": oneSort, symtab: text}
+	// It looks up which function a place belongs to in a table, which wasm.Pack empties: each has 16 entries.
+	if err := files.edit(symtab, "(*findfuncbucket)(add(unsafe.Pointer(datap.findfunctab), b*unsafe.Sizeof(findfuncbucket{})))",
+		"&findfuncbucket{idx: uint32(b / 16)}"); err != nil {
+		return "", "", fmt.Errorf("Go's %w", err)
+	}
+	files["overlay.json"], _ = json.Marshal(map[string]any{"Replace": map[string]string{
 		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
 		in("slices/zsortanyfunc.go"):      filepath.Join(dir, "sorts.go"),
 		in("slices/zsortordered.go"):      "", // there is none
+		in(symtab):                        filepath.Join(dir, symtab),
 	}})
-	if err := (Files{"godebug.go": noSettings, "sorts.go": oneSort, "overlay.json": replace}).Write(dir); err != nil {
+	if err := files.Write(dir); err != nil {
 		return "", "", err
 	}
 	return filepath.Join(dir, "overlay.json"), goRoot, os.Symlink(installed, goRoot)

@@ -52,6 +52,21 @@ func functions() []byte {
 
 const entrySize = 4 * 19
 
+// memory is what lies from an address on in a program of these functions: their table, the module's data, and the lookup, with
+// 16 buckets for the first function and one for the second.
+func memory(address int) []byte {
+	table := functions()
+	data := [lookupAddress + 1]int{address, address + headerLength, lookupAddress: address + len(table) + 8*(lookupAddress+1)}
+	for _, word := range data {
+		table = binary.LittleEndian.AppendUint64(table, uint64(word))
+	}
+	for i := range 17 {
+		table = binary.LittleEndian.AppendUint32(table, uint32(i/16))
+		table = append(table, "in the bucket..."...)
+	}
+	return table
+}
+
 // image is the memory that a module begins with.
 func image(wasm []byte) []byte {
 	at := bytes.IndexByte(wasm[12:], dataSection) + 13
@@ -60,18 +75,17 @@ func image(wasm []byte) []byte {
 }
 
 func TestPackDropsTracesAlone(t *testing.T) {
-	table := functions()
-	wasm := module(4096, slices.Concat([]byte("before"), make([]byte, 3*gap), table, make([]byte, 20), []byte("after")))
+	start := 4096 + len("before") + 3*gap
+	wasm := module(4096, slices.Concat([]byte("before"), make([]byte, 3*gap), memory(start), make([]byte, 20), []byte("after")))
 	packed, err := Pack(wasm)
 	if err != nil {
 		t.Fatal(err)
 	}
 	want := image(wasm)
-	start := 4096 + len("before") + 3*gap
 	empty := func(at, n int) { clear(want[start+at : start+at+n]) }
 	empty(headerLength+1, len("first")) // the second one's name is kept
 	empty(headerLength+16, 6)           // what no function names
-	empty(headerLength+32, len("main.go"))
+	empty(headerLength+24, 8+len("main.go"))
 	empty(headerLength+40+6, 8) // the tables of lines and signals
 	for i := range 2 {
 		entry := headerLength + 40 + 19 + 24 + entrySize*i
@@ -83,6 +97,7 @@ func TestPackDropsTracesAlone(t *testing.T) {
 		empty(entry+entryLength, 4)
 		copy(want[start+entry+entryLength+4*(2+argInfo):], "\xff\xff\xff\xff")
 	}
+	empty(len(functions())+8*(lookupAddress+1), lookupLength)
 	after := image(packed)
 	if len(want) != len(after) {
 		t.Fatalf("%d bytes of memory became %d", len(want), len(after))
@@ -102,7 +117,7 @@ func TestPackDropsTracesAlone(t *testing.T) {
 
 // Everything but a program of the layout expected is refused, and nothing panics.
 func TestPackRefuses(t *testing.T) {
-	good := module(4096, functions())
+	good := module(4096, memory(4096))
 	for i := range good {
 		Pack(good[:i])
 		for _, b := range []byte{0, 1, 0x7f, 0x80, 0xff} {
@@ -111,11 +126,13 @@ func TestPackRefuses(t *testing.T) {
 			Pack(bad)
 		}
 	}
-	other := functions()
-	other[0]++ // a later layout
+	later, unlike := memory(4096), memory(4096)
+	later[0]++
+	unlike[len(unlike)-2*bucketLength]++
 	for name, wasm := range map[string][]byte{
-		"nothing": nil, "text": []byte("hello"), "no data": good[:12], "another layout": module(4096, other),
-		"two tables": module(4096, append(functions(), functions()...)),
+		"nothing": nil, "text": []byte("hello"), "no data": good[:12], "a later layout": module(4096, later),
+		"two tables": module(4096, append(memory(4096), functions()...)), "no module's data": module(4096, functions()),
+		"functions of other lengths": module(4096, unlike),
 	} {
 		if _, err := Pack(wasm); err == nil {
 			t.Errorf("%s was packed", name)
