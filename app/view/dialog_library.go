@@ -109,7 +109,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 		}
 	}
 	l.parts = next
-	ctx.Update()
+	ctx.Dispatch(func(app.Context) {})
 }
 
 func (l *libraryView) onHalf(_ app.Context, e app.Event) {

@@ -51,14 +51,12 @@ func overlayOf(dir string) (overlay, goRoot string, err error) {
 	goRoot = filepath.Join(dir, "go")
 	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
 	const symtab = "runtime/symtab.go"
-	text, err := os.ReadFile(filepath.Join(installed, "src", symtab))
-	if err != nil {
-		return "", "", err
+	files := Files{"godebug.go": noSettings, "sorts.go": oneSort}
+	files[symtab], err = os.ReadFile(filepath.Join(installed, "src", symtab))
+	if err == nil { // the table in which it looks up a function has 16 entries for each, and wasm.Pack empties it
+		err = files.edit(symtab, "(*findfuncbucket)(add(unsafe.Pointer(datap.findfunctab), b*unsafe.Sizeof(findfuncbucket{})))", "&findfuncbucket{idx: uint32(b / 16)}")
 	}
-	files := Files{"godebug.go": noSettings, "sorts.go": oneSort, symtab: text}
-	// It looks up which function a place belongs to in a table, which wasm.Pack empties: each has 16 entries.
-	if err := files.edit(symtab, "(*findfuncbucket)(add(unsafe.Pointer(datap.findfunctab), b*unsafe.Sizeof(findfuncbucket{})))",
-		"&findfuncbucket{idx: uint32(b / 16)}"); err != nil {
+	if err != nil {
 		return "", "", fmt.Errorf("Go's %w", err)
 	}
 	files["overlay.json"], _ = json.Marshal(map[string]any{"Replace": map[string]string{

@@ -57,19 +57,11 @@ func heaviest(bytes map[string]int) []string {
 	return names[:min(40, len(names))]
 }
 
-// NameTrace copies a stack trace that a browser's console has of the program, which has no names, with a name after every
-// address. It is right where these sources are the program's.
-func NameTrace(in io.Reader, out io.Writer) error {
+// NameTrace is a stack trace that a browser's console has of the program, which has no names, with a name after every address.
+// It is right where these sources are the program's.
+func NameTrace(trace []byte) ([]byte, error) {
 	functions, err := functions()
-	if err != nil {
-		return err
-	}
-	text, err := io.ReadAll(in)
-	if err != nil {
-		return err
-	}
-	_, err = out.Write(withNames(text, functions))
-	return err
+	return withNames(trace, functions), err
 }
 
 var addressInTrace = regexp.MustCompile(`\bpc=0x[0-9a-f]+`)

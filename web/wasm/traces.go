@@ -31,11 +31,9 @@ const (
 	unsafePoint = 0 // where no signal may stop the function; a browser has no signals
 	argInfo     = 5 // among the maps: how to print arguments
 
-	// The module's data, moduledata in runtime/symtab.go, begins with the addresses of the table and of its names. The
-	// word lookupAddress of it is where findfunctab lies.
-	lookupAddress = 19
-	lookupLength  = 16 * bucketLength // for a function: a bucket for every 4 KB of its addresses
-	bucketLength  = 20                // begins with the number of a function
+	// In moduledata of runtime/symtab.go, which begins with the addresses of the table and of its names:
+	lookupAddress = 8 * 19  // of the address of findfunctab
+	lookupLength  = 16 * 20 // bytes of that for a function
 
 	// argsUnknown is said by functions in assembly, two of which the runtime knows by their names.
 	argsUnknown = 1 << 31
@@ -94,20 +92,12 @@ func dropTraces(memory []byte) {
 }
 
 // dropLookup empties the table in which the runtime looks up the function of an address, 2.3 MB before compression. It is for
-// functions of different lengths; in WebAssembly each has 64 KB of addresses, and the runtime is built to divide by that.
+// functions of different lengths: in WebAssembly each has 64 KB of addresses, and the runtime is built to count (package site).
 func dropLookup(memory []byte, table, functions int) {
 	begin := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(table)), uint64(table+headerLength))
-	data := bytes.Index(memory, begin)
-	if data < 0 {
-		panic(errLayout)
-	}
-	lookup := memory[binary.LittleEndian.Uint64(memory[data+8*lookupAddress:]):][:(functions-1)*lookupLength] // the last one ends early
-	for i := 0; i < len(lookup); i += bucketLength {
-		if n := binary.LittleEndian.Uint32(lookup[i:]); n != 0 && n != uint32(i/lookupLength) {
-			panic(errLayout)
-		}
-	}
-	clear(lookup)
+	module := memory[bytes.Index(memory, begin):]
+	lookup := memory[binary.LittleEndian.Uint64(module[lookupAddress:]):]
+	clear(lookup[:lookupLength*(functions-1)]) // that of the last function is shorter
 }
 
 // keep copies the table at an offset. A table is a list of pairs, what is added to the value and how many bytes of code it

@@ -10,6 +10,7 @@ package main
 import (
 	"flag"
 	"fmt"
+	"io"
 	"log"
 	"os"
 
@@ -40,7 +41,12 @@ func run(command string, args []string) error {
 	case "weigh":
 		return site.Weigh(os.Stdout)
 	case "trace":
-		return site.NameTrace(os.Stdin, os.Stdout)
+		trace, err := io.ReadAll(os.Stdin)
+		if err == nil {
+			trace, err = site.NameTrace(trace)
+		}
+		os.Stdout.Write(trace)
+		return err
 	}
 	return fmt.Errorf("unknown command %q; it is build, serve, weigh or trace", command)
 }
