@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"path"
 	"testing"
 
@@ -12,11 +13,7 @@ import (
 // speaks waits for the page to be in a language.
 func speaks(p *Page, lang string) {
 	p.T.Helper()
-	words := text.In(lang)
-	p.WaitFor(`html[lang="` + lang + `"]`)
-	if got := p.Attr("[data-board] [role=grid]", "aria-label"); got != words.Board {
-		p.T.Errorf("the board is called %q, want %q", got, words.Board)
-	}
+	p.WaitFor(fmt.Sprintf(`html[lang=%q] [data-board] [role=grid][aria-label=%q]`, lang, text.In(lang).Board))
 }
 
 // speakNow chooses a language in the settings.

@@ -111,6 +111,7 @@ func TestShareSheet(t *testing.T) {
 	whole := p.Link()
 	p.Run(keepFiles)
 	p.Press(Act("first"))
+	p.WaitPly(0)
 	p.Press(Act("next"))
 	p.Press(Act("next"))
 	p.WaitPly(2)

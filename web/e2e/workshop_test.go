@@ -268,6 +268,7 @@ func TestTheWorkshopFits(t *testing.T) {
 					stays(words.Lang + ": " + said)
 				}
 			}
+			p.WaitFor(Act("rotate"))
 			for _, name := range []string{".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]"} {
 				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
 					t.Errorf("%s is not on the screen", name)
