@@ -64,7 +64,7 @@ func overlayOf(dir string) (overlay, goRoot string, err error) {
 		err = files.edit(symtab, lookUp, count)
 	}
 	if err != nil {
-		return "", "", fmt.Errorf("Go's %w", err)
+		return "", "", fmt.Errorf("the toolchain's %w", err)
 	}
 	files["overlay.json"], _ = json.Marshal(map[string]any{"Replace": map[string]string{
 		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
