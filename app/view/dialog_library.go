@@ -109,7 +109,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 		}
 	}
 	l.parts = next
-	ctx.Dispatch(func(app.Context) {})
+	ctx.Update()
 }
 
 func (l *libraryView) onHalf(_ app.Context, e app.Event) {

@@ -1,5 +1,5 @@
 // Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less: its data (pack.go) without what
-// only stack traces print, and without a table that can be counted (traces.go). It also tells which functions a program has
+// only stack traces print, and without the table of functions by address (traces.go). It also lists a program's functions
 // (functions.go). Modules are read and written by module.go.
 package wasm
 
