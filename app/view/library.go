@@ -79,8 +79,8 @@ func (v dialogs) finder() app.UI {
 	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
 	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(
 		labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
-		labelled(t.Filter, selecting("filter", v.library.filter, filters).OnChange(v.library.looksFor(&v.library.filter))),
-		labelled(t.Sort, selecting("order", v.library.order, orders).OnChange(v.library.looksFor(&v.library.order)))))
+		labelled(t.Filter, selecting(app.Select().Name("filter").OnChange(v.library.looksFor(&v.library.filter)), v.library.filter, filters)),
+		labelled(t.Sort, selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
 }
 
 func (v dialogs) found() app.UI {

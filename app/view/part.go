@@ -117,14 +117,19 @@ func group(label string, controls ...app.UI) app.UI {
 }
 
 func choice[V ~string](name, label string, value V, options []option) app.UI {
-	return labelled(label, selecting(name, value, options))
+	return labelled(label, selecting(app.Select().Name(name), value, options))
 }
 
-// selecting is the form control of a choice.
-func selecting[V ~string](name string, value V, options []option) app.HTMLSelect {
-	return app.Select().Name(name).Body(each(options, func(o option) app.UI {
+// selecting fills an invisible select element and draws its chosen option, which wraps. A select element cuts long options.
+func selecting[V ~string](control app.HTMLSelect, value V, options []option) app.UI {
+	chosen := options[0].label
+	items := each(options, func(o option) app.UI {
+		if o.value == string(value) {
+			chosen = o.label
+		}
 		return app.Option().Value(o.value).Selected(o.value == string(value)).Text(o.label)
-	})...)
+	})
+	return app.Span().Class("select").Body(app.Span().Aria("hidden", "true").Text(chosen), control.Body(items...))
 }
 
 // radio is one of the options of a form control of which all are seen at once.
