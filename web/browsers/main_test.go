@@ -50,6 +50,12 @@ func run(m *testing.M) int {
 			return 1
 		}
 	}
+	removeFonts, err := journey.BringFonts()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer removeFonts()
 	built, err := site.Built()
 	if err == nil {
 		files, err = watch(built, watcher)

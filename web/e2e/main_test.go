@@ -41,6 +41,12 @@ func run(m *testing.M) int {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
+	removeFonts, err := journey.BringFonts()
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer removeFonts()
 	defer browsers.close()
 	defer servers.Close()
 	rootURL = servers.Serve(host.Handler(files))

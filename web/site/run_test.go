@@ -12,6 +12,8 @@ import (
 // can be.
 const askEngine = `
 import { readFileSync } from "node:fs";
+import { webcrypto } from "node:crypto";
+globalThis.crypto ??= webcrypto; // Node 18 has no global one
 const [exec, program] = process.argv.slice(2);
 const question = { id: 1, record: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", nodes: 20000 };
 let listener;

@@ -81,7 +81,7 @@ const start = (board, rules) => ({ board, rules, marbles: Array(100).fill(-1), m
 
 const after = (position, place) => ({
   ...position,
-  marbles: position.marbles.with(place, position.moves.length % 2),
+  marbles: position.marbles.map((side, at) => (at === place ? position.moves.length % 2 : side)),
   moves: [...position.moves, place],
 });
 

@@ -1,0 +1,76 @@
+package journey
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// A Face is a pair of font families in which a player can see the game: the system's own for text, and one for titles until
+// ours is loaded.
+type Face struct{ Text, Titles string }
+
+// Faces are a narrow, a middle and a wide face. Debian's packages fonts-liberation, fonts-noto-core and fonts-dejavu-core
+// have them.
+var Faces = []Face{
+	{"Liberation Sans", "Liberation Serif"},
+	{"Noto Sans", "Noto Serif"},
+	{"DejaVu Sans", "DejaVu Serif"},
+}
+
+// generic are the names of families that fontconfig replaces by the narrow face.
+var generic = [2][]string{
+	{"system-ui", "ui-rounded", "sans-serif", "sans", "ui-monospace", "monospace", "Arial", "Helvetica"},
+	{"serif", "Georgia", "Times New Roman", "Times"},
+}
+
+// BringFonts makes the browsers that start afterwards see the families of Faces and no others, whatever the machine has.
+// Text without a family of its own is drawn in the narrow face. The caller calls remove after the last browser.
+func BringFonts() (remove func(), err error) {
+	dir, err := os.MkdirTemp("", "kulami-fonts-")
+	if err != nil {
+		return nil, err
+	}
+	file := filepath.Join(dir, "fonts.conf")
+	if err := os.WriteFile(file, []byte(fontConfig(dir)), 0o644); err != nil {
+		return nil, err
+	}
+	os.Setenv("FONTCONFIG_FILE", file)
+	return func() { os.RemoveAll(dir) }, nil
+}
+
+// fontConfig returns a configuration of fontconfig with a cache in dir.
+func fontConfig(dir string) string {
+	var accepted, replaced strings.Builder
+	for _, face := range Faces {
+		for _, family := range []string{face.Text, face.Titles} {
+			fmt.Fprintf(&accepted, "<pattern><patelt name=\"family\"><string>%s</string></patelt></pattern>\n", family)
+		}
+	}
+	for i, family := range []string{Faces[0].Text, Faces[0].Titles} {
+		for _, name := range generic[i] {
+			fmt.Fprintf(&replaced, "<match target=\"pattern\"><test name=\"family\"><string>%s</string></test>"+
+				"<edit name=\"family\" mode=\"assign\" binding=\"strong\"><string>%s</string></edit></match>\n", name, family)
+		}
+	}
+	return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+<dir>/usr/share/fonts</dir>
+<dir>/usr/local/share/fonts</dir>
+<dir prefix="xdg">fonts</dir>
+<cachedir>/var/cache/fontconfig</cachedir>
+<cachedir>` + dir + `</cachedir>
+<selectfont><rejectfont><pattern><patelt name="scalable"><bool>true</bool></patelt></pattern></rejectfont><acceptfont>
+` + accepted.String() + `</acceptfont></selectfont>
+` + replaced.String() + `</fontconfig>
+`
+}
+
+// Wear draws the page in a face, as before our own face of titles is loaded.
+func (p *Page) Wear(face Face) {
+	p.T.Helper()
+	p.Run(fmt.Sprintf(`((style) => { style.setProperty("--sans", %s); style.setProperty("--serif", %s); })(document.documentElement.style)`,
+		Quote(`"`+face.Text+`"`), Quote(`"`+face.Titles+`"`)))
+}
