@@ -18,7 +18,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines hosts fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
@@ -46,6 +46,7 @@ race: unit
 unit: check
 journeys: test-browsers
 browser: engines
+hosts: browser
 endif
 
 quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
@@ -97,7 +98,7 @@ $(LIGHTHOUSE):
 	@command -v npm >/dev/null || { echo "The journeys ask Lighthouse, which npm fetches. Please install npm." >&2; exit 1; }
 	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts $(LIGHTHOUSE_CLI)
 
-journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
+journeys: browser hosts $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 	$(GO) test ./web/e2e/... -count=1 -parallel 4 -timeout 30m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
@@ -128,6 +129,20 @@ engines:
 	else echo "The journeys in three engines need Chromium, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
 		"Please install them (on Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb)," \
 		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
+
+# One journey starts nginx and Caddy. It is skipped where they are missing, and then .ci/run fails. Debian starts a service
+# with its package: a service that was not there before is stopped and disabled.
+hosts:
+	@new=; \
+	ls /etc/nginx/modules-enabled/*-brotli-static.conf >/dev/null 2>&1 || new="nginx-light libnginx-mod-http-brotli-static"; \
+	command -v caddy >/dev/null || new="$$new caddy"; \
+	if [ -z "$$new" ]; then exit 0; fi; \
+	if ! { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; }; then \
+		echo "The journey with nginx and Caddy is skipped. Please install them (on Debian: apt-get install $$new)."; exit 0; fi; \
+	services=; for s in nginx caddy; do command -v $$s >/dev/null || services="$$services $$s"; done; \
+	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$new || \
+		echo "The journey with nginx and Caddy is skipped: they could not be installed."; \
+	if [ -d /run/systemd/system ]; then for s in $$services; do systemctl disable --now $$s; done; fi; true
 
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour
 	$(GO) generate ./rules/engine

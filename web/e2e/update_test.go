@@ -43,14 +43,17 @@ func settled(t *testing.T, build site.Files) (h *webHost, p *Page, address strin
 	address = servers.Serve(below("/a/b", h)) + "a/b/"
 	p = start(t, Phone)
 	p.BeforeLoad(`window.heard = [];
-for (const name of ["update", "offline", "install"]) addEventListener("kulami-" + name, () => heard.push(name));
-window.aside = 0;
-const now = Date.now;
-Date.now = () => now() + aside;`)
+for (const name of ["update", "offline", "install"]) addEventListener("kulami-" + name, () => heard.push(name));`)
+	p.BeforeLoad(movableClock)
 	p.OpenGame(address)
 	p.WaitOffline()
 	return h, p, address
 }
+
+// movableClock lets look move the page's clock.
+const movableClock = `window.aside = 0;
+const now = Date.now;
+Date.now = () => now() + aside;`
 
 // settledOffline is settled with the host switched off.
 func settledOffline(t *testing.T) (p *Page, address string) {
