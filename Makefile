@@ -1,4 +1,4 @@
-# Kulami. `make run` needs Go alone; `make test` also needs npm, and three browsers, which it installs where it may.
+# Kulami. `make run` needs Go 1.26 or newer; `make test` also needs Node 18 or newer. `.ci/needs` installs the rest.
 
 GO      ?= go
 ADDR    ?= localhost:8080
@@ -18,15 +18,17 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser engines hosts fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
+	@.ci/needs go
 	@$(BUILDER) serve -addr $(ADDR)
 
 dist: ## build the static site in dist/
+	@.ci/needs go
 	@$(BUILDER) build -o dist
 
 site: ## build the site once for all tests that read it
@@ -36,6 +38,7 @@ unit test-browsers journeys: site
 unit test-browsers journeys: export SITE := $(CURDIR)/build/site
 
 test: ## everything: checks, tests, race detector, fuzzing, browser journeys
+	@.ci/needs go node fonts chromium engines hosts
 	@$(MAKE) --no-print-directory -j2 EVERYTHING=1 check unit race fuzz test-browsers journeys
 	@echo "everything passed"
 
@@ -45,8 +48,6 @@ fuzz: race
 race: unit
 unit: check
 journeys: test-browsers
-browser: engines
-hosts: browser
 endif
 
 quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
@@ -89,16 +90,17 @@ fuzz: ## every fuzz target for FUZZ=2s, the reader of links for READER=15s
 AXE := build/axe/node_modules/axe-core/axe.min.js
 
 $(AXE):
-	@command -v npm >/dev/null || { echo "The journeys check accessibility with axe-core, which npm fetches. Please install npm." >&2; exit 1; }
+	@.ci/needs node
 	npm install --prefix build/axe --no-save --no-package-lock --no-audit --no-fund $(AXE_CORE)
 
 LIGHTHOUSE := build/lighthouse/node_modules/lighthouse/cli/index.js
 
 $(LIGHTHOUSE):
-	@command -v npm >/dev/null || { echo "The journeys ask Lighthouse, which npm fetches. Please install npm." >&2; exit 1; }
+	@.ci/needs node
 	npm install --prefix build/lighthouse --no-save --no-package-lock --no-audit --no-fund --ignore-scripts $(LIGHTHOUSE_CLI)
 
-journeys: browser hosts $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
+journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
+	@.ci/needs hosts
 	$(GO) test ./web/e2e/... -count=1 -parallel 4 -timeout 30m -v
 
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
@@ -107,42 +109,13 @@ axe: browser $(AXE) ## check every screen for accessibility in every size, theme
 faults: browser $(AXE) ## the journeys among faults, whole: KILLS=50 of the browser, ROUNDS=200 in three tabs (SEED=1: as with that seed)
 	$(GO) test ./web/e2e -run '$(FAULTS)' -thorough -kills $(KILLS) -rounds $(ROUNDS) -seed $(SEED) -count=1 -timeout 60m -v
 
-test-browsers: engines ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
+test-browsers: ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
+	@.ci/needs fonts engines
 	$(GO) test ./web/browsers -count=1 -timeout 30m -v
 
-# A journey is never left out: without a browser this fails. In the headless shell, which is the engine without a browser's
-# windows, journeys take a quarter less of the processor; where it can't be had, the browser will do.
+# A journey is never skipped because a browser is missing: without one this fails.
 browser:
-	@if [ -n "$$CHROMIUM" ] || command -v chromium-headless-shell || command -v chrome-headless-shell; then exit 0; fi >/dev/null; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null && apt-get update && \
-		DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation; then exit 0; fi; \
-	if command -v chromium || command -v chromium-browser || command -v google-chrome; then exit 0; fi >/dev/null; \
-	echo "The browser journeys need Chromium. Please install it (on Debian: apt-get install chromium-headless-shell)," \
-		"or name it: CHROMIUM=/path/to/chromium make test" >&2; exit 1
-
-engines:
-	@if [ -n "$$ENGINES" ]; then exit 0; fi; \
-	if { [ -n "$$CHROMIUM" ] || command -v chromium || command -v chromium-browser || command -v google-chrome; } && \
-		{ command -v firefox-esr || command -v firefox; } && command -v WebKitWebDriver && command -v Xvfb; then exit 0; fi >/dev/null; \
-	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium firefox-esr webkit2gtk-driver xvfb fonts-liberation; \
-	else echo "The journeys in three engines need Chromium, Firefox, WebKitGTK with its WebKitWebDriver, and Xvfb." \
-		"Please install them (on Debian: apt-get install chromium firefox-esr webkit2gtk-driver xvfb)," \
-		"or name the engines that are here: make test ENGINES=\"Chromium Firefox\"" >&2; exit 1; fi
-
-# One journey starts nginx and Caddy. It is skipped where they are missing, and then .ci/run fails. Debian starts a service
-# with its package: a service that was not there before is stopped and disabled.
-hosts:
-	@new=; \
-	ls /etc/nginx/modules-enabled/*-brotli-static.conf >/dev/null 2>&1 || new="nginx-light libnginx-mod-http-brotli-static"; \
-	command -v caddy >/dev/null || new="$$new caddy"; \
-	if [ -z "$$new" ]; then exit 0; fi; \
-	if ! { [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; }; then \
-		echo "The journey with nginx and Caddy is skipped. Please install them (on Debian: apt-get install $$new)."; exit 0; fi; \
-	services=; for s in nginx caddy; do command -v $$s >/dev/null || services="$$services $$s"; done; \
-	apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $$new || \
-		echo "The journey with nginx and Caddy is skipped: they could not be installed."; \
-	if [ -d /run/systemd/system ]; then for s in $$services; do systemctl disable --now $$s; done; fi; true
+	@.ci/needs node fonts chromium
 
 fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour
 	$(GO) generate ./rules/engine

@@ -131,7 +131,7 @@ func (s webServer) start(t *testing.T, build site.Files) *deployment {
 		program, err = exec.LookPath("/sbin/" + s.command[0]) // which a user's PATH does not contain on Debian
 	}
 	if err != nil {
-		t.Skipf("%s is not installed. Run make hosts as root, or apt-get install %s on Debian", s.name, s.packages)
+		t.Skipf("%s is not installed. Run .ci/needs hosts as root, or apt-get install %s on Debian", s.name, s.packages)
 	}
 	who, err := user.Current()
 	if err != nil {
@@ -154,7 +154,7 @@ func (s webServer) start(t *testing.T, build site.Files) *deployment {
 		select {
 		case <-ended:
 			if strings.Contains(said.String(), `unknown directive "brotli_static"`) {
-				t.Skipf("%s has no brotli_static. Run make hosts as root, or apt-get install %s on Debian", s.name, s.packages)
+				t.Skipf("%s has no brotli_static. Run .ci/needs hosts as root, or apt-get install %s on Debian", s.name, s.packages)
 			}
 			t.Fatalf("%s does not start: %s", s.name, &said)
 		default:

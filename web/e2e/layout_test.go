@@ -31,7 +31,10 @@ var layouts = []screen{
 		p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular", "seed", "7")
 		p.PlayOn(20, "", pressFast(p))
 	}},
-	{"hint", func(p *Page) { p.Press(Act("hint")); p.WaitFor(`[data-status="advice"]`) }},
+	{"hint", func(p *Page) {
+		p.Press(Act("hint"))
+		p.WaitFor(`.hinted`)
+	}},
 	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"game by the clock", func(p *Page) {
