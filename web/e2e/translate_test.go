@@ -109,10 +109,26 @@ func TestATranslatedPageStaysTrue(t *testing.T) {
 	pages.both("a new game", func(p *Page) { p.NewGame("opponent", "person", "board", "sheet") })
 	for pos := pages[0].Agree(); !pos.Over(); pos = pages[0].Agree() {
 		hole := journey.SomeHole(pos)
+		if pos.Ply()%10 == 9 {
+			pages.both("the pointer on "+hole, func(p *Page) { point(p, pos, hole) })
+		}
 		pages.both(hole, func(p *Page) { press(p, hole) })
 	}
 	pages.both("the end", func(p *Page) { p.SkipCount() })
 	agreeTranslated(pages[1])
+	pages[1].Run(displaceElements)
+	pages.both("the start", func(p *Page) { p.Run(clickAct("first")); p.WaitPly(0) })
+	for _, replaying := range []string{"true", "false"} {
+		for _, p := range pages {
+			p.Run(clickAct("replay"))
+			p.WaitFor(`[data-replaying="` + replaying + `"]`)
+		}
+		const icon = `document.querySelector('[data-act="replay"] svg').outerHTML`
+		if got, want := Eval[string](pages[1], icon), Eval[string](pages[0], icon); got != want {
+			t.Errorf("the button has the icon %s, want %s", got, want)
+		}
+	}
+	pages.both("the last marble", func(p *Page) { p.Run(clickAct("last")); p.WaitPly(56) })
 	for _, act := range []string{"share", "new", "menu"} {
 		pages.both(act, func(p *Page) { p.OpenDialog(act) })
 		pages.both(act+" closed", func(p *Page) { p.CloseDialog() })
@@ -147,6 +163,29 @@ func press(p *Page, hole string) {
 	p.Run(click(hole))
 	p.WaitFor(Hole(hole) + `:not([data-marble="none"])`)
 }
+
+// point lets the pointer of a mouse enter a hole, and waits for what a marble there would change.
+func point(p *Page, pos rules.Position, hole string) {
+	p.T.Helper()
+	p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))`)
+	next, err := pos.Play(pos.Board().Hole(hole))
+	p.Must("play "+hole, err)
+	before, after := pos.Score(), next.Score()
+	if before.Total(rules.First) != after.Total(rules.First) || before.Total(rules.Second) != after.Total(rules.Second) {
+		p.Wait("the change of the points", `[...document.querySelectorAll(".would")].some((e) => e.textContent)`)
+	}
+}
+
+// clickAct is a script that clicks the button of an act.
+func clickAct(name string) string { return `document.querySelector(` + quote(Act(name)) + `).click()` }
+
+// displaceElements is a script that puts elements into <font> elements, as a translation does where an element is part of
+// a sentence.
+const displaceElements = `for (const element of document.querySelectorAll("#app .panel :is(svg, span, li), #app .seat :is(svg, span)")) {
+	const outer = document.createElement("font");
+	element.replaceWith(outer);
+	outer.append(element);
+}`
 
 // agreeTranslated fails the journey unless a translated table agrees with the rules: the marbles, the playable holes and
 // the points, and in its texts the marbles left, the moves and the side to move.
