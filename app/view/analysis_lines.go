@@ -63,6 +63,7 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 }
 
 // lineHoles draws the holes of a line, each a button that plays the line up to it; after so many marbles of it is what is shown.
+// A browser does not translate the names of holes.
 func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
 	buttons := make([]app.UI, len(line))
 	for i, h := range line {
@@ -70,7 +71,7 @@ func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
 		buttons[i] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", v.line(line[:i+1])).
 			Aria("label", v.text.PlayTo(name)).Aria("current", i+1 == shown).Text(name)
 	}
-	return app.Span().Class("line-holes").Body(buttons...)
+	return app.Span().Class("line-holes").Attr("translate", "no").Body(buttons...)
 }
 
 // whyLine has the marbles of a reason; after so many of them is what is shown.

@@ -8,7 +8,7 @@ import (
 	"kulami/app/play"
 )
 
-// keys lists the keys, and takes commands.
+// keys lists the keys, and takes commands. A browser does not translate the labels of keys.
 func (v dialogs) keys() []app.UI {
 	t := v.text
 	help := t.KeyHelp
@@ -19,7 +19,7 @@ func (v dialogs) keys() []app.UI {
 		help = t.AnalysisKeys
 	}
 	list := app.Dl().Class("keys").Body(each(help, func(k [2]string) app.UI {
-		return app.Div().Body(app.Dt().Body(app.Kbd().Text(k[0])), app.Dd().Text(k[1]))
+		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
 	if v.screen.Name() == play.WorkshopScreen {
 		return []app.UI{list}

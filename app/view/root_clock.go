@@ -34,8 +34,12 @@ func (r *Root) writeClock(side rules.Side) {
 	if t.ClockRuns() == side {
 		now = time.Now().UnixMilli()
 	}
-	words := face.Get("firstChild") // go-app keeps this node
-	if shown := timeLeft(r.text, t.Game.TimeLeft(side, now), r.model.Animated()); words.Truthy() && words.Get("data").String() != shown {
+	// A translation can have replaced the text node that go-app keeps.
+	words := face.Get("firstChild")
+	switch shown := timeLeft(r.text, t.Game.TimeLeft(side, now), r.model.Animated()); {
+	case words.IsNull() || words.Get("data").IsUndefined():
+		face.Set("textContent", shown)
+	case words.Get("data").String() != shown:
 		words.Set("data", shown)
 	}
 }

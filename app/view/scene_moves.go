@@ -44,7 +44,7 @@ func (l moveList) Equal(other moveList) bool {
 }
 
 // draw draws the moves of the game, and below the turn where they begin the variations.
-// Each variation is a part of its own.
+// Each variation is a part of its own. A browser does not translate the names of holes.
 func (l moveList) draw() app.UI {
 	game := l.Lines[0].moves
 	if len(l.Lines) == 1 && len(game) == 0 {
@@ -63,7 +63,7 @@ func (l moveList) draw() app.UI {
 			asides = nil
 		}
 	}
-	return app.Div().Class("plies").DataSet("moves", len(l.Lines)).Body(app.Ol().Class("main-line").Aria("label", l.Text.MoveList).Body(items...))
+	return app.Div().Class("plies").DataSet("moves", len(l.Lines)).Body(app.Ol().Class("main-line").Attr("translate", "no").Aria("label", l.Text.MoveList).Body(items...))
 }
 
 // variation is what lines that leave the game are drawn from: with the same move, the one

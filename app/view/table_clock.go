@@ -31,7 +31,8 @@ func untilNext(ms int64, tenths bool) int64 {
 }
 
 // clock draws how much time a side has left, as the last message found it;
-// Root.followClocks goes on from there.
+// Root.followClocks goes on from there. A browser does not translate it: the translation
+// would be late.
 func (v tableScreen) clock(side rules.Side) app.UI {
 	g := v.table.Game
 	if !g.Timed() || v.table.AtEnd() && g.Position().Over() {
@@ -39,7 +40,7 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 	}
 	left := g.TimeLeft(side, v.shell.Milli())
 	state := either(v.table.ClockRuns() == side, "runs", "stands")
-	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).
+	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).Attr("translate", "no").
 		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.shell.Animated()))
 }
 

@@ -60,12 +60,15 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	)
 }
 
-// name draws the name of a player; that of one of two people is pressed to change it.
+// name draws the name of a player; that of one of two people is pressed to change it. A
+// browser translates "You" and "Red", but not a name that a person has typed.
 func (v tableScreen) name(side rules.Side) app.UI {
+	players := v.table.Game.Players
+	translate := when(players.Names[side] != "", "no")
 	if !v.table.CanName() {
-		return app.Div().Class("name").DataSet("strength", int(v.table.Game.Players.At(side).Strength())).Text(v.player(side))
+		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}
-	return control("name", "names").Title(v.text.Names).Text(v.player(side))
+	return control("name", "names").Attr("translate", translate).Title(v.text.Names).Text(v.player(side))
 }
 
 // brief draws a fact in short, where there is little room; a screen reader reads its full words.
