@@ -1,11 +1,15 @@
-// Lists what a person can't read or reach on the page, a text each.
-(() => {
+// Lists what a person can't read or reach on the page in each of some faces, a text each.
+(faces) => faces.flatMap(({ Text, Titles }) => {
 	const faults = new Set(), page = document.documentElement;
 	const modal = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1);
 	const scope = modal ?? document.body;
+	page.style.setProperty("--sans", `"${Text}"`);
+	page.style.setProperty("--serif", `"${Titles}"`);
 	const styles = new Map();
 	const style = (e) => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
-	const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !e.closest(".unseen, .heard");
+	const veils = new Map(); // what is for screen readers alone
+	const veiled = (e) => e !== null && (veils.get(e) ?? veils.set(e, style(e).clipPath.startsWith("inset(50%") || veiled(e.parentElement)).get(e));
+	const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !veiled(e);
 	const name = (e) => e.dataset?.act ?? e.name ?? (e.className?.baseVal ?? e.className ?? "").split(" ")[0] ?? e.localName;
 	const words = (e) => name(e) + " " + JSON.stringify((e.textContent || e.value || "").trim().slice(0, 40));
 	const px = Math.round;
@@ -33,7 +37,8 @@
 				down &&= !/auto|scroll/.test(s.overflowY);
 				const x = Math.max(b.left - left, right - b.right), y = Math.max(b.top - top, bottom - b.bottom);
 				const cut = (s.overflowX !== "visible" && across && x > 1.5) || (s.overflowY !== "visible" && down && y > em * 0.3);
-				if (cut) faults.add(`${words(parent)}: ${px(Math.max(x, y))} px are cut by ${name(e)}`);
+				const whole = x >= right - left || y >= bottom - top; // What is hidden whole is not cut.
+				if (cut && !whole) faults.add(`${words(parent)}: ${px(Math.max(x, y))} px are cut by ${name(e)}`);
 				if (e.matches("button, summary, .button, kbd") && parseFloat(s.borderTopWidth) > 0 && (x > 2 || y > em * 0.3)) {
 					faults.add(`${words(parent)}: ${px(Math.max(x, y))} px leave ${name(e)}`);
 				}
@@ -76,5 +81,5 @@
 	}
 	for (const e of [page, ...scope.querySelectorAll("*")]) if (e.scrollTop || e.scrollLeft) e.scrollTo({ left: 0, top: 0, behavior: "instant" });
 	for (const [e, left, top] of scrolled) e.scrollTo({ left, top, behavior: "instant" });
-	return [...faults];
-})()
+	return [...faults].map((fault) => Text + ": " + fault);
+})
