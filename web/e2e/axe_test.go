@@ -57,7 +57,7 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 		for _, size := range some(2, []Size{SmallPhone, Phone, Sideways, Tablet, Desktop}) {
 			p.Resize(size)
 			p.WaitStill()
-			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 				t.Errorf("%s, %d px: wider than the screen: %v", screen.name, size.Width, wide)
 			}
 			if small := Eval[[]string](p, tooSmall); len(small) > 0 {
@@ -66,7 +66,7 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 			if size != SmallPhone {
 				continue
 			}
-			if wide := Eval[[]string](p, longWordsTooWide); len(wide) > 0 {
+			if wide := faultsInFaces(p, longWordsTooWide); len(wide) > 0 {
 				t.Errorf("%s with long words: wider than the screen: %v", screen.name, wide)
 			}
 		}

@@ -174,10 +174,10 @@ func TestEmbeddedGamesFit(t *testing.T) {
 			link := []string{wholeGame, sent, annotated, wholeGame[:90], "nothing"}[(i+int(size.Width)/10)%5]
 			p.Goto(rootURL + "embed.html" + query + "#" + link)
 			p.Wait("the page", `document.getElementById("embed").dataset.state !== undefined`)
-			if out := Eval[[]string](p, `[...document.querySelectorAll("button, a, #status, #fault, .seat, #board")].filter((e) => {
+			if out := faultsInFaces(p, `[...document.querySelectorAll("html, button, a, #status, #fault, .seat, #board")].filter((e) => {
   const r = e.getBoundingClientRect();
-  return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1);
-}).map((e) => e.id || e.dataset.act || e.className)`); len(out) > 0 || Eval[bool](p, `document.documentElement.scrollWidth > innerWidth`) {
+  return r.width > 0 && (r.left < -1 || r.right > innerWidth + 1 || e.scrollWidth > innerWidth);
+}).map((e) => e.id || e.dataset.act || e.className || e.localName)`); len(out) > 0 {
 				t.Errorf("%s, %d px: %q leave the page", query, size.Width, out)
 			}
 			if Eval[bool](p, `document.querySelector("button").offsetWidth > 0 && document.querySelector("button").offsetWidth < 44`) {

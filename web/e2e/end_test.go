@@ -130,10 +130,8 @@ func TestTheEndFits(t *testing.T) {
 			for _, lang := range []string{"de", "tr", "en"} {
 				speakNow(p, lang)
 				p.WaitStill()
-				for _, name := range []string{".verdict", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new")} {
-					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
-						t.Errorf("%s: %s is not to be seen", lang, name)
-					}
+				for _, name := range faultsInFaces(p, notSeen(onTop, ".verdict", Act("rematch"), Act("whole"), Act("review"), Act("share"), Act("new"))) {
+					t.Errorf("%s: %s is not to be seen", lang, name)
 				}
 			}
 			if words := p.Text(".verdict"); words != c.headline {

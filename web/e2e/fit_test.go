@@ -10,56 +10,6 @@ import (
 
 // A person holds a small phone, a phone or sits at a desk, and finds everything on the screen.
 
-// The names of the players and the edition, and the choices of a shared game, are shown without cuts on the smallest
-// phone, and they push nothing off the screen.
-func TestNamesAreWhole(t *testing.T) {
-	p := table(t, SmallPhone)
-	timed := []string{"opponent", "person", "edition", "it-both", "clock", "fischer", "minutes", "60", "handicap", "hand"}
-	for _, lang := range some(2, []string{"de", "tr", "fr", "cs"}) {
-		t.Run(lang, func(t *testing.T) {
-			in(t, p)
-			speakNow(p, lang)
-			p.NewGame("opponent", "computer", "edition", "it-both", "board", "sheet", "sheet", "irregular")
-			for _, where := range []string{"new game", "shared game"} {
-				if cut := Eval[[]string](p, whole); len(cut) > 0 {
-					t.Errorf("%s: %q", where, cut)
-				}
-				visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6")
-				p.WaitPly(3)
-			}
-			p.Press(Act("first"))
-			p.WaitPly(0)
-			p.PressHole("e7")
-			p.WaitFor(Act("prune"))
-			p.PressHole("e4")
-			p.WaitFor(".looking")
-			if cut := Eval[[]string](p, whole); len(cut) > 0 {
-				t.Errorf("a variation: %q", cut)
-			}
-			p.OpenNewGame(timed...)
-			for range 10 {
-				p.Press(Act("point-more"))
-			}
-			p.Press(Act("start"))
-			p.WaitPly(0)
-			for _, size := range []Size{SmallPhone, Sideways, Desktop} {
-				p.Resize(size)
-				if cut := Eval[[]string](p, whole); len(cut) > 0 {
-					t.Errorf("by the clock, %dx%d: %q", size.Width, size.Height, cut)
-				}
-			}
-			p.Resize(SmallPhone)
-		})
-	}
-}
-
-// whole lists the names and facts of the players, the names above the board and the status lines that are cut, and
-// reports if the page is too high.
-const whole = `[...document.querySelectorAll(".what, .what *, .status, .status *, .looking, .looking *, .seat .name, .seat .facts, .way, .way span")]
-	.filter((e) => e.checkVisibility({ visibilityProperty: true }))
-	.filter((e) => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2).filter((e) => getComputedStyle(e).display !== "inline")
-	.map((e) => e.textContent).concat(document.documentElement.scrollHeight > innerHeight ? ["too high"] : [])`
-
 // tooWide lists what would have to be scrolled sideways.
 const tooWide = `[document.documentElement, ...document.querySelectorAll("body, dialog, main, section, form")]
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
@@ -114,10 +64,8 @@ func TestTheTableFitsAPhone(t *testing.T) {
 				p.NewGame("opponent", "person", "board", board)
 				p.PlayOn(2, "", p.PressHole)
 				p.Run(`scrollTo(0, 0)`)
-				for _, name := range []string{"[data-board]", "[data-status]", Act("undo"), Act("hint"), Act("share"), Act("new")} {
-					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
-						t.Errorf("%s is not on the screen", name)
-					}
+				for _, name := range faultsInFaces(p, notSeen(onScreen, "[data-board]", "[data-status]", Act("undo"), Act("hint"), Act("share"), Act("new"))) {
+					t.Errorf("%s is not on the screen", name)
 				}
 				if least := Eval[float64](p, `Math.min(...[...document.querySelectorAll("[data-hole]")].map((e) => e.getBoundingClientRect().width))`); least < 28 {
 					t.Errorf("the holes are %.1f px wide", least)
@@ -141,12 +89,10 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 				p.Resize(size)
 				p.WaitStill()
 				p.Run(`scrollTo(0, 0)`)
-				for _, name := range append(needed, "[data-board]") {
-					if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(onTop, quote(name))) {
-						t.Errorf("%s, %s, %dx%d: %s is not on the screen", state, lang, size.Width, size.Height, name)
-					}
+				for _, name := range faultsInFaces(p, notSeen(onTop, append(needed, "[data-board]")...)) {
+					t.Errorf("%s, %s, %dx%d: %s is not on the screen", state, lang, size.Width, size.Height, name)
 				}
-				at := Eval[string](p, `Math.round(document.querySelector("main > .lesson").getBoundingClientRect().bottom) + " px"`)
+				at := Eval[string](p, inFaces(`Math.round(document.querySelector("main > .lesson").getBoundingClientRect().bottom) + " px"`)+`.join()`)
 				if was := ends[lang+fmt.Sprint(size)]; was != "" && was != at {
 					t.Errorf("%s, %s, %dx%d: the card ends at %s, it was at %s", state, lang, size.Width, size.Height, at, was)
 				}
@@ -203,7 +149,7 @@ func TestATabletCoversNoButton(t *testing.T) {
 			} {
 				step.do()
 				p.WaitStill()
-				if covered := Eval[[]string](p, covered); len(covered) > 0 {
+				if covered := faultsInFaces(p, covered); len(covered) > 0 {
 					t.Errorf("%s: %q", step.name, covered)
 				}
 			}
@@ -224,6 +170,15 @@ const onScreen = `((e) => {
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
+// notSeen returns an expression that lists which elements are not wholly on the screen, or fail another condition.
+func notSeen(condition string, names ...string) string {
+	var tests []string
+	for _, name := range names {
+		tests = append(tests, fmt.Sprintf("(%s && %s ? [] : [%[3]s])", fmt.Sprintf(onScreen, quote(name)), fmt.Sprintf(condition, quote(name)), quote(name)))
+	}
+	return "[" + strings.Join(tests, ", ") + "].flat()"
+}
+
 // The title of every screen has two lines at most beside what leaves the screen and two icons, in every language.
 func TestTitlesFit(t *testing.T) {
 	p := table(t, SmallPhone)
@@ -234,8 +189,10 @@ func TestTitlesFit(t *testing.T) {
 		for _, title := range []string{words.LinkedGame, words.Learn, words.Workshop, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review, words.Progress,
 			words.CountWooden, words.SetUp, words.RetryYours, words.RetryOf(sides[1]), words.PuzzleOf(2048), words.DailyOf("2026-09-28")} {
 			p.Run(`document.getElementById("title").textContent = ` + quote(title))
-			if size := Eval[[]float64](p, `((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`); size[0] > 44 || size[1] > 1 {
-				t.Errorf("%s: %q is %v px high, and %v wider than its place", words.Lang, title, size[0], size[1])
+			for _, size := range Eval[[][]float64](p, inFaces(`((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`)) {
+				if size[0] > 44 || size[1] > 1 {
+					t.Errorf("%s: %q is %v px high, and %v wider than its place", words.Lang, title, size[0], size[1])
+				}
 			}
 		}
 	}
@@ -275,25 +232,6 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 	}
 }
 
-// whatStays returns the places of the board and of all controls.
-const whatStays = `[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
-	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`
-
-// The words under the actions are whole in every language.
-func TestActionsAreWhole(t *testing.T) {
-	p := table(t, Desktop)
-	for _, words := range text.All() {
-		t.Run(words.Lang, func(t *testing.T) {
-			in(t, p)
-			p.Resize(Desktop)
-			speakNow(p, words.Lang)
-			for _, size := range []Size{SmallPhone, Phone, Sideways, {Width: 1024, Height: 768}, Desktop} {
-				p.Resize(size)
-				p.WaitStill()
-				if cut := Eval[[]string](p, `[...document.querySelectorAll(".acts, .act")].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.textContent)`); len(cut) > 0 {
-					t.Errorf("%dx%d: %q", size.Width, size.Height, cut)
-				}
-			}
-		})
-	}
-}
+// whatStays returns the places of the board and of all controls, in each face.
+var whatStays = "(" + inFaces(`[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`) + ").join()"

@@ -1,10 +1,8 @@
-// Lists what a person can't read or reach on the page in each of some faces, a text each.
-(faces) => faces.flatMap(({ Text, Titles }) => {
+// Lists what a person can't read or reach on the page, a text each.
+(() => {
 	const faults = new Set(), page = document.documentElement;
 	const modal = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1);
 	const scope = modal ?? document.body;
-	page.style.setProperty("--sans", `"${Text}"`);
-	page.style.setProperty("--serif", `"${Titles}"`);
 	const styles = new Map();
 	const style = (e) => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
 	const veils = new Map(); // what is for screen readers alone
@@ -81,5 +79,5 @@
 	}
 	for (const e of [page, ...scope.querySelectorAll("*")]) if (e.scrollTop || e.scrollLeft) e.scrollTo({ left: 0, top: 0, behavior: "instant" });
 	for (const [e, left, top] of scrolled) e.scrollTo({ left, top, behavior: "instant" });
-	return [...faults].map((fault) => Text + ": " + fault);
-})
+	return [...faults];
+})()

@@ -16,10 +16,36 @@ import (
 
 // A person with any font, any language and any size of text can read and reach everything.
 
-// layoutFaults is a function that lists what a person can't read or reach in some faces.
+// layoutFaults is an expression that lists what a person can't read or reach.
 //
 //go:embed layout.js
 var layoutFaults string
+
+// inFaces returns an expression for the values that another one has in each face.
+func inFaces(expression string) string {
+	faces, _ := json.Marshal(journey.Faces) // strings always have a text
+	return `((style) => ` + string(faces) + `.map(({ Text, Titles }) => {
+		style.setProperty("--sans", JSON.stringify(Text));
+		style.setProperty("--serif", JSON.stringify(Titles));
+		try {
+			return (` + expression + `);
+		} finally {
+			style.removeProperty("--sans");
+			style.removeProperty("--serif");
+		}
+	}))(document.documentElement.style)`
+}
+
+// faultsInFaces returns what an expression lists in each face, with the name of the face.
+func faultsInFaces(p *Page, expression string) (faults []string) {
+	p.T.Helper()
+	for i, found := range Eval[[][]string](p, inFaces(expression)) {
+		for _, fault := range found {
+			faults = append(faults, journey.Faces[i].Text+": "+fault)
+		}
+	}
+	return faults
+}
 
 // layouts are the screens whose layout is tried. The first one begins at a first visit.
 var layouts = []screen{
@@ -30,6 +56,12 @@ var layouts = []screen{
 		p.Run(`for (const e of document.querySelectorAll("dialog details")) e.open = true`)
 	}},
 	{"end", func(p *Page) { goOnWith(p, playedGames); p.WaitFor(Act("rematch")) }},
+	{"variation at the end", func(p *Page) {
+		p.Press(Act("first"))
+		p.WaitPly(0)
+		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
+		p.WaitFor(Act("prune"))
+	}},
 	{"library", func(p *Page) { openLibrary(p) }},
 	{"game by the clock", func(p *Page) { openListed(p, 2); p.WaitPly(6) }},
 	{"game", func(p *Page) { openListed(p, 3); p.WaitPly(20) }},
@@ -39,6 +71,7 @@ var layouts = []screen{
 	}},
 	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
 	{"share", func(p *Page) { p.OpenDialog("share") }},
+	{"shared game", func(p *Page) { visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6"); p.WaitPly(3) }},
 	{"analysis", func(p *Page) { visit(p, midgame); p.WaitFor(`[data-value][data-depth]`) }},
 	{"puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
 	{"wrong move in a puzzle", func(p *Page) {
@@ -149,12 +182,7 @@ func (r reader) read(p *Page) {
 // Nothing is cut, covered or out of reach on these screens, in seven languages, in three faces and at four sizes, nor with wide
 // spacing, with large text and at 256 pixels.
 func TestTheLayoutHolds(t *testing.T) {
-	faces, err := json.Marshal(journey.Faces)
-	if err != nil {
-		t.Fatal(err)
-	}
 	playGames(table(t, Phone))
-	look := "(" + layoutFaults + ")(" + string(faces) + ")"
 	for _, lang := range text.Languages() {
 		t.Run(lang.Lang, func(t *testing.T) {
 			t.Parallel()
@@ -168,7 +196,7 @@ func TestTheLayoutHolds(t *testing.T) {
 				p.WaitStill()
 				for _, r := range tried {
 					r.read(p)
-					for _, fault := range Eval[[]string](p, look) {
+					for _, fault := range faultsInFaces(p, layoutFaults) {
 						t.Errorf("%s, %d×%d%s, %s", screen.name, r.size.Width, r.size.Height, r.name, fault)
 					}
 				}

@@ -33,7 +33,7 @@ func TestTheCourse(t *testing.T) {
 			for at, lesson := range course.Lessons {
 				p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
 				places := func() string {
-					return Eval[string](p, `[...document.querySelectorAll(".board, .lesson, .offers")].map((e) => JSON.stringify(e.getBoundingClientRect())).join()`)
+					return Eval[string](p, inFaces(`[...document.querySelectorAll(".board, .lesson, .offers")].map((e) => JSON.stringify(e.getBoundingClientRect())).join()`)+`.join()`)
 				}
 				before := places()
 				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(".offers"))) || Eval[float64](p, `document.querySelector(".board").getBoundingClientRect().width`) < .93*float64(size.Width) {

@@ -41,7 +41,7 @@ func TestTheRuleBookFits(t *testing.T) {
 		p := start(t, size)
 		for _, book := range append(ruleBooks(), basicGames()...) {
 			p.Goto(subURL + book)
-			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 				t.Errorf("%s at %d pixels: wider than the screen: %v", book, size.Width, wide)
 			}
 			if n := Eval[int](p, bareBoards("screen")); n > 0 {

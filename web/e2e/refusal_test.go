@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/rules"
+	"kulami/web/journey"
 )
 
 // bubbleFault says what is wrong with the answer at a hole: it has two lines at most, lies on the board and lets
@@ -37,8 +38,10 @@ func TestRefusedAtTheHole(t *testing.T) {
 				name := pos.Board().Name(h)
 				p.PressHole(name)
 				p.Wait("an answer at "+name, `document.querySelector(".bubble")?.textContent.includes(`+quote(name)+`)`)
-				if fault := Eval[string](p, bubbleFault); fault != "" {
-					t.Error(fault)
+				for i, fault := range Eval[[]string](p, inFaces(bubbleFault)) {
+					if fault != "" {
+						t.Errorf("%s: %s", journey.Faces[i].Text, fault)
+					}
 				}
 			}
 			if len(tried) < 4 {

@@ -79,7 +79,7 @@ func TestReplay(t *testing.T) {
 			if now := Eval[string](p, whatStays); now != stays {
 				t.Errorf("things move: %s, were %s", now, stays)
 			}
-			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 				t.Errorf("wider than the screen: %v", wide)
 			}
 			p.Key("r")
@@ -181,7 +181,7 @@ func TestReplayFromTheEnd(t *testing.T) {
 	p.Key("Space")
 	replaying(p, false)
 	p.WaitStill()
-	if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+	if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 		t.Errorf("wider than the screen: %v", wide)
 	}
 }

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"strings"
 	"testing"
 
@@ -158,10 +157,8 @@ func atHand(p *Page, where string, names ...string) {
 	for _, size := range []Size{SmallPhone, Sideways} {
 		p.Resize(size)
 		p.WaitStill()
-		for _, name := range names {
-			if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) || !Eval[bool](p, fmt.Sprintf(aboveBars, quote(name))) {
-				p.T.Errorf("%s: %s is not on the screen of %d×%d, or something lies over it", where, name, size.Width, size.Height)
-			}
+		for _, name := range faultsInFaces(p, notSeen(aboveBars, names...)) {
+			p.T.Errorf("%s: %s is not on the screen of %d×%d, or something lies over it", where, name, size.Width, size.Height)
 		}
 	}
 }

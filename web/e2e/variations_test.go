@@ -88,7 +88,7 @@ func TestTryOtherMoves(t *testing.T) {
 				if now := Eval[string](p, whatStays); now != stays {
 					t.Errorf("%s things move: %s, were %s", when, now, stays)
 				}
-				if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+				if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 					t.Errorf("%s: wider than the screen: %v", when, wide)
 				}
 			}

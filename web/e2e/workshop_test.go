@@ -248,8 +248,8 @@ func TestTheWorkshopFits(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := sheetInWorkshop(t, size)
 			places := func() string {
-				return Eval[string](p, `[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *, .bench > *")]
-	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)
+				return Eval[string](p, inFaces(`[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *, .bench > *")]
+	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)+`.join()`)
 			}
 			want := places()
 			stays := func(after string) {
@@ -269,12 +269,10 @@ func TestTheWorkshopFits(t *testing.T) {
 				}
 			}
 			p.WaitFor(Act("rotate"))
-			for _, name := range []string{".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]"} {
-				if !Eval[bool](p, fmt.Sprintf(onScreen, quote(name))) {
-					t.Errorf("%s is not on the screen", name)
-				}
+			for _, name := range faultsInFaces(p, notSeen(onScreen, ".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]")) {
+				t.Errorf("%s is not on the screen", name)
 			}
-			if wide := Eval[[]string](p, tooWide); len(wide) > 0 {
+			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {
 				t.Errorf("wider than the screen: %v", wide)
 			}
 			least := 30.0

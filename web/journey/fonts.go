@@ -67,10 +67,3 @@ func fontConfig(dir string) string {
 ` + replaced.String() + `</fontconfig>
 `
 }
-
-// Wear draws the page in a face, as before our own face of titles is loaded.
-func (p *Page) Wear(face Face) {
-	p.T.Helper()
-	p.Run(fmt.Sprintf(`((style) => { style.setProperty("--sans", %s); style.setProperty("--serif", %s); })(document.documentElement.style)`,
-		Quote(`"`+face.Text+`"`), Quote(`"`+face.Titles+`"`)))
-}
