@@ -126,17 +126,36 @@ func (p *Page) Focus(selector string) {
 	p.Run(`document.querySelector(` + Quote(selector) + `).focus()`)
 }
 
-// TabTo presses Tab until the element with this value of the attribute has the focus; any value will do when it is
-// empty.
+// TabTo presses Tab, or Shift and Tab, until the element with this value of the attribute has the focus; an empty value
+// stands for any. It stays inside the page: beyond the last control Tab leads into the browser's own controls, from where
+// Firefox does not always come back.
 func (p *Page) TabTo(attribute, value string) {
+	selector := "[" + attribute + "]"
+	if value != "" {
+		selector = fmt.Sprintf("[%s=%q]", attribute, value)
+	}
+	key := "Tab"
 	for range 100 {
 		if got := p.Focused(attribute); got != "" && (value == "" || got == value) {
 			return
 		}
-		p.Key("Tab")
+		if way := Eval[string](p, `(`+wayTo+`)(`+Quote(selector)+`)`); way != "" {
+			key = way
+		}
+		p.Key(key)
+		if key == "Tab" && Eval[bool](p, `document.activeElement === document.body`) {
+			key = "Shift+Tab" // Tab has left the page.
+		}
 	}
 	p.Fail("Tab does not lead to %s=%q", attribute, value)
 }
+
+// wayTo is a function that returns the key which leads from the focus to an element, or "" if nothing has the focus.
+const wayTo = `(selector) => {
+	const from = document.activeElement, to = [...document.querySelectorAll(selector)].find((e) => e.tabIndex >= 0 && e.checkVisibility());
+	if (!to || from === document.body) return "";
+	return from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
+}`
 
 // ChooseByKey sets a group of radio buttons with Tab and the arrow keys.
 func (p *Page) ChooseByKey(name, value string) {
