@@ -66,7 +66,7 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 			if size != SmallPhone {
 				continue
 			}
-			if wide := faultsInFaces(p, longWordsTooWide); len(wide) > 0 {
+			if wide := Eval[[]string](p, longWordsTooWide); len(wide) > 0 {
 				t.Errorf("%s with long words: wider than the screen: %v", screen.name, wide)
 			}
 		}

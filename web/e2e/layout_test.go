@@ -7,6 +7,7 @@ import (
 	"maps"
 	"slices"
 	"testing"
+	"time"
 
 	"github.com/chromedp/cdproto/page"
 
@@ -57,7 +58,7 @@ var layouts = []screen{
 	}},
 	{"end", func(p *Page) { goOnWith(p, playedGames); p.WaitFor(Act("rematch")) }},
 	{"variation at the end", func(p *Page) {
-		p.Press(Act("first"))
+		p.Run(clickAct("first"))
 		p.WaitPly(0)
 		p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
 		p.WaitFor(Act("prune"))
@@ -159,8 +160,8 @@ var (
 	}
 )
 
-// quick leaves out what takes time to paint and changes no layout.
-const quick = `* { filter: none !important; box-shadow: none !important; }`
+// quick leaves out what takes time to draw and changes no layout.
+const quick = `* { filter: none !important; box-shadow: none !important; } .wood { display: none !important; }`
 
 // The spacing of text that a person can ask for.
 const spacing = `* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }`
@@ -180,7 +181,7 @@ func (r reader) read(p *Page) {
 }
 
 // Nothing is cut, covered or out of reach on these screens, in seven languages, in three faces and at four sizes, nor with wide
-// spacing, with large text and at 256 pixels.
+// spacing, with large text and at 256 pixels. The screens of the engine are tried where more is tried.
 func TestTheLayoutHolds(t *testing.T) {
 	playGames(table(t, Phone))
 	for _, lang := range text.Languages() {
@@ -192,11 +193,19 @@ func TestTheLayoutHolds(t *testing.T) {
 				tried = slices.Concat(readers, demanding)
 			}
 			for _, screen := range layouts {
+				if len(tried) == len(readers) && (screen.name == "hint" || screen.name == "review") {
+					continue // The engine takes longer than the layout.
+				}
 				screen.open(p)
 				p.WaitStill()
 				for _, r := range tried {
 					r.read(p)
-					for _, fault := range faultsInFaces(p, layoutFaults) {
+					faults := faultsInFaces(p, layoutFaults)
+					if len(faults) > 0 { // What passes within a moment is no fault.
+						time.Sleep(300 * time.Millisecond)
+						faults = faultsInFaces(p, layoutFaults)
+					}
+					for _, fault := range faults {
 						t.Errorf("%s, %d×%d%s, %s", screen.name, r.size.Width, r.size.Height, r.name, fault)
 					}
 				}
