@@ -11,6 +11,7 @@
 	const name = (e) => e.dataset?.act ?? e.name ?? (e.className?.baseVal ?? e.className ?? "").split(" ")[0] ?? e.localName;
 	const words = (e) => name(e) + " " + JSON.stringify((e.textContent || e.value || "").trim().slice(0, 40));
 	const px = Math.round;
+	const bar = (e) => (!e || e === modal ? null : /fixed|sticky/.test(style(e).position) ? e : bar(e.parentElement));
 
 	// Sideways scrolling
 	const inside = [...scope.querySelectorAll("main, section, form, nav, .sheet-body, .panel")].filter(seen);
@@ -27,10 +28,13 @@
 		range.selectNodeContents(node);
 		const em = parseFloat(style(parent).fontSize);
 		for (const { left, right, top, bottom } of range.getClientRects()) {
+			const middle = [(left + right) / 2, (top + bottom) / 2];
 			let across = true, down = true; // no scrolling reaches what is cut
+			let shown = style(parent).pointerEvents !== "none"; // no ancestor hides the middle
 			for (let e = parent; e && e !== document.body; e = e.parentElement) {
 				const s = style(e), b = e.getBoundingClientRect();
 				if (s.display === "inline" || s.display === "contents") continue;
+				shown &&= s.overflow === "visible" || (b.left < middle[0] && b.right > middle[0] && b.top < middle[1] && b.bottom > middle[1]);
 				across &&= !/auto|scroll/.test(s.overflowX);
 				down &&= !/auto|scroll/.test(s.overflowY);
 				const x = Math.max(b.left - left, right - b.right), y = Math.max(b.top - top, bottom - b.bottom);
@@ -43,6 +47,10 @@
 				if (s.position === "fixed") break;
 			}
 			if (across && right > left && (left < -1.5 || right > innerWidth + 1.5)) faults.add(`${words(parent)} leaves the screen sideways`);
+			const on = shown && document.elementFromPoint(...middle);
+			if (on && !bar(on) && !on.contains(parent) && !parent.contains(on) && !on.closest("label, .select, .file")?.contains(parent)) {
+				faults.add(`${words(parent)} is under ${name(on)}`);
+			}
 		}
 	}
 
@@ -53,7 +61,6 @@
 		return [[x, b.top + 3], [x, b.bottom - 3], [b.left + 3, (b.top + b.bottom) / 2], [b.right - 3, (b.top + b.bottom) / 2]];
 	};
 	const control = "button, a[href], input:not([type=hidden]), select, textarea, summary";
-	const bar = (e) => (!e || e === modal ? null : /fixed|sticky/.test(style(e).position) ? e : bar(e.parentElement));
 	const covered = (e) => edge(e).filter(([x, y]) => {
 		const on = document.elementFromPoint(x, y), own = [e, ...(e.labels ?? [])];
 		if (!on || own.some((o) => o.contains(on) || on.contains(o))) return false;
