@@ -142,10 +142,10 @@ func TestDialogsLieStill(t *testing.T) {
 				p.WaitFor(`dialog[open]`)
 			}
 			const label = `dialog form label:has(input:not(:checked))`
-			p.Spot(label)
+			p.WaitStill() // A busy machine shows the dialog before its first step into place.
 			before := journey.Eval[string](p, places)
 			p.Hover(label)
-			p.Spot(label)
+			p.WaitStill()
 			if after := journey.Eval[string](p, places); after != before {
 				t.Errorf("%s: things lie at %s, were at %s", way, after, before)
 			}
