@@ -12,6 +12,8 @@ type found struct {
 	before   string // what stands directly before it
 	offsets  []int  // of each byte of text in the larger text
 	end      int    // the offset after the last byte
+	next     byte   // the character there, or a blank
+	leads    bool   // the text begins with it, or it follows a "#" or "?"
 	checked  bool   // its check code matches
 	attached bool   // something follows the check code directly
 	escape   int    // the offset of a broken escape that was dropped, or -1
@@ -43,23 +45,25 @@ type Address struct {
 }
 
 // FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
-// it returns the address that the text begins with, or that follows a "#", as far as its characters go. A name "k" stands
+// it returns the address that the text begins with, or that follows a "#" or "?", as far as its characters go, with a "%" that
+// follows them. A name "k" stands
 // for all versions of records. What ParseRecord says of texts around a link, within it and in place of its characters holds
 // for other addresses, too; their names may also be in capitals. A record in an address, as in
 // "analysis/k1/…", has the check code of the address.
 func FindAddress(text string, names ...string) (a Address, ok bool) {
-	for _, f := range locate(text, names) {
-		if f.checked || f.leads() {
-			return Address{f.name, f.text, f.checked, f.before}, true
-		}
+	all := locate(text, names)
+	i := slices.IndexFunc(all, func(f found) bool { return f.checked || f.leads })
+	if i < 0 {
+		i = slices.IndexFunc(all, func(f found) bool { return isVersion(f.name) })
 	}
-	return Address{}, false
-}
-
-// leads reports whether an address follows a "#" or nothing.
-func (f *found) leads() bool {
-	before := strings.TrimRight(f.before, "/")
-	return before == "" || before[len(before)-1] == '#' || isVersion(f.name)
+	if i < 0 {
+		return Address{}, false
+	}
+	a = Address{all[i].name, all[i].text, all[i].checked, all[i].before}
+	if c := all[i].next; !a.Checked && goesOn(c) { // the address went on
+		a.Text += "%"
+	}
+	return a, true
 }
 
 // isVersion reports whether name is that of a version of records.
@@ -78,14 +82,19 @@ func locate(text string, names []string) []found {
 	if checked || len(text) > longestBroken {
 		return all
 	}
-	if !recordsOnly(names) {
-		for _, how := range [...]reading{{twins: true}, {lower: true}} {
-			if other, places := cleaned(text, how); string(other) != string(clean) {
-				if again, checked := locateIn(other, places, names); checked {
-					return again
-				}
+	others := []reading{{joined: true}, {twins: true}, {lower: true}, {twins: true, joined: true}, {lower: true, joined: true}}
+	if recordsOnly(names) {
+		others = others[:1]
+	}
+	for _, how := range others {
+		if other, places := cleaned(text, how); string(other) != string(clean) {
+			if again, checked := locateIn(other, places, names); checked {
+				return again
 			}
 		}
+	}
+	if !recordsOnly(names) {
+		return all
 	}
 	at := broken(text)
 	if at < 0 {
@@ -114,7 +123,7 @@ func locateIn(clean []byte, offsets []int, names []string) (all []found, checked
 		switch {
 		case whole.cutAtCheck():
 			return []found{whole}, true
-		case start.broken:
+		case start.broken && (!start.leads || isVersion(start.name)):
 			continue
 		}
 		line, joined := s.from(start, noGap), s.from(start, breakGap)
@@ -142,10 +151,14 @@ func (f *found) cutAt(text string, from int) bool {
 	last := strings.LastIndex(text, "/c")
 	for i := from; i <= last && i+4 <= len(text); i++ {
 		if text[i:i+2] == "/c" && text[i+2:i+4] == sum.code() {
-			if i+4 < len(f.text) {
-				f.end = f.offsets[i+4]
-				f.attached = f.end == f.offsets[i+3]+1
+			n := i + 4
+			if n < len(f.text) {
+				f.end = f.offsets[n]
 			}
+			for n < len(f.text) && f.text[n] == '/' && f.offsets[n] == f.offsets[n-1]+1 {
+				n++
+			}
+			f.attached = n < len(f.text) && f.offsets[n] == f.offsets[n-1]+1
 			f.text, f.offsets, f.checked = text[:i+4], f.offsets[:i+4], true
 			return true
 		}
@@ -164,8 +177,8 @@ func recordsOnly(names []string) bool { return len(names) == 1 && names[0] == re
 type start struct {
 	at     int
 	name   string // as it should be
-	after  int    // the place after it
 	broken bool
+	leads  bool // see found
 }
 
 // starts returns at most mostStarts of them.
@@ -185,21 +198,21 @@ func starts(text []byte, names []string) []start {
 // startAt reads the name of an address. A slash follows it; where an address may lead, it can be all of the address.
 func startAt(text []byte, at int, name string) (s start, ok bool) {
 	s = start{at: at, name: name}
-	i := at
-	next := func() { // over a character, and a line break after it
-		end := overBreak(text, i+1)
-		s.broken = s.broken || end > i+1
-		i = end
+	end, i := at, at // the place after the name so far, and that after a line break there
+	next := func() {
+		end = i + 1
+		i = overBreak(text, end)
 	}
 	for j := range len(name) {
 		if i == len(text) || text[i]|0x20 != name[j] {
 			return s, false
 		}
-		s.broken = s.broken || name == recordName && text[i] != name[j]
+		s.broken = s.broken || i > end || name == recordName && text[i] != name[j]
 		next()
 	}
 	if name == recordName {
 		for i < len(text) && text[i] >= '0' && text[i] <= '9' {
+			s.broken = s.broken || i > end
 			s.name += string(text[i])
 			next()
 		}
@@ -207,13 +220,42 @@ func startAt(text []byte, at int, name string) (s start, ok bool) {
 			return s, false
 		}
 	}
-	s.after = i
+	led := isLed(text[:at])
+	s.leads = led || !hasWord(text[:at])
 	if i < len(text) && text[i] == '/' {
+		s.broken = s.broken || i > end
 		return s, true
 	}
-	lead := (&found{before: before(text, at), name: name}).leads()
-	ends := i == len(text) || !isAddressByte(text[i]) || i > at+len(name)
-	return s, name != recordName && lead && ends
+	for end < len(text) && (text[end] == '_' || text[end] == '-') {
+		end++
+	}
+	ends := end == len(text) || !isAddressByte(text[end]) && !goesOn(text[end])
+	return s, name != recordName && ends && s.leads && (led || !hasWord(fromBlank(text[end:]))) // else it is a word of a sentence
+}
+
+// goesOn reports whether c is part of an address that cannot be read.
+func goesOn(c byte) bool { return c == '%' || c < ' ' && c != '\t' && c != '\n' }
+
+// isLed reports whether a text ends in a "#", also at the end of a line, or a "?" directly before an address.
+func isLed(text []byte) bool {
+	end := len(text)
+	for end > 0 && strings.IndexByte("/ \t\n>|", text[end-1]) >= 0 {
+		end--
+	}
+	return end > 0 && (text[end-1] == '#' || text[end-1] == '?' && strings.Trim(string(text[end:]), "/") == "")
+}
+
+// fromBlank returns what follows the first blank of a text.
+func fromBlank(text []byte) []byte {
+	if i := slices.IndexFunc(text, func(c byte) bool { return c <= ' ' }); i >= 0 {
+		return text[i:]
+	}
+	return nil
+}
+
+// hasWord reports whether a text has a letter or a digit.
+func hasWord(text []byte) bool {
+	return slices.ContainsFunc(text, func(c byte) bool { return isLinkByte(c) && c != '/' })
 }
 
 // before returns what stands before a place, back to a blank.
@@ -301,12 +343,17 @@ func (s *stretch) from(begin start, widest gap) found {
 	for end < len(s.gaps) && s.gaps[end] <= widest {
 		end++
 	}
-	f := found{text: s.text[i:end], name: begin.name, before: before(s.clean, begin.at), offsets: s.offsets[i:end], escape: -1}
+	f := found{text: s.text[i:end], name: begin.name, leads: begin.leads, before: before(s.clean, begin.at), offsets: s.offsets[i:end], escape: -1}
 	if n := len(begin.name); len(f.text) >= n && f.text[:n] != begin.name {
 		f.text = begin.name + f.text[n:]
 	}
-	if f.end = s.after[s.end]; end < len(s.places) {
-		f.end = s.after[s.places[end-1]+1]
+	after := s.end
+	if end < len(s.places) {
+		after = s.places[end-1] + 1
+	}
+	f.end, f.next = s.after[after], ' '
+	if after < len(s.clean) {
+		f.next = s.clean[after]
 	}
 	return f
 }

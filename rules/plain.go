@@ -11,13 +11,14 @@ import (
 // these put inside an address or in place of its characters.
 
 // mostRounds bounds how often a text is decoded: a gateway encodes what another one has encoded.
-const mostRounds = 4
+const mostRounds = 8
 
 // reading says how to read a text.
 type reading struct {
-	drop  escape // what to make of broken percent encoding
-	twins bool   // a long dash stands for two hyphens, as phones write it
-	lower bool   // capital letters are small ones
+	drop   escape // what to make of broken percent encoding
+	joined bool   // lines were broken within an encoding
+	twins  bool   // a long dash stands for two hyphens, as phones write it
+	lower  bool   // capital letters are small ones
 }
 
 // cleaned returns the characters of a text in ASCII, and the offset of each in the text, with the length of the text as a
@@ -25,21 +26,20 @@ type reading struct {
 // invisible characters, replaces what looks like "/", "-" or an ASCII character by that, and everything else that is not
 // ASCII by a blank.
 func cleaned(text string, how reading) (clean []byte, offsets []int) {
-	plain, places := decodeOnce(text, nil, how.drop)
-	for range mostRounds - 1 {
-		if strings.IndexByte(string(plain), '%') < 0 && strings.IndexByte(string(plain), '&') < 0 && strings.IndexByte(string(plain), '=') < 0 {
-			break
-		}
-		again, further := decodeOnce(string(plain), places, how.drop)
-		same := len(again) == len(plain)
-		if plain, places = again, further; same {
+	plain, places := unfolded(text, how.joined)
+	for range mostRounds {
+		before := len(plain)
+		if plain, places = decodeOnce(string(plain), places, how.drop); len(plain) == before {
 			break
 		}
 	}
 	clean, offsets = make([]byte, 0, len(plain)), make([]int, 0, len(plain)+1)
 	for i, c := range string(plain) {
-		if c == utf8.RuneError && how.drop != dropNone || isInvisible(c) {
+		switch {
+		case c == utf8.RuneError && how.drop != dropNone, isInvisible(c):
 			continue
+		case c == utf8.RuneError:
+			c = 0
 		}
 		c = asciiOf(c)
 		if how.lower && 'A' <= c && c <= 'Z' {
@@ -55,10 +55,37 @@ func cleaned(text string, how reading) (clean []byte, offsets []int) {
 	return clean, append(offsets, len(text))
 }
 
-// plainText returns a text as cleaned does, without offsets.
-func plainText(text string) string {
+// PlainText returns a text in which addresses stand as they were sent: without percent encoding, HTML's character
+// references and quoted-printable, in ASCII, with blanks for other characters.
+func PlainText(text string) string {
 	clean, _ := cleaned(text, reading{})
 	return string(clean)
+}
+
+// unfolded returns the bytes of a text without the line breaks that quoted-printable puts in, or without any, and the offset
+// of each.
+func unfolded(text string, all bool) (plain []byte, places []int) {
+	plain, places = make([]byte, 0, len(text)), make([]int, 0, len(text))
+	for i := 0; i < len(text); {
+		end := i
+		if text[i] == '=' {
+			end++
+		}
+		for end < len(text) && (strings.IndexByte(" \t\r", text[end]) >= 0 || all && strings.IndexByte("\n>|", text[end]) >= 0) {
+			end++
+		}
+		soft := text[i] == '=' && end < len(text) && text[end] == '\n'
+		if soft || all && strings.IndexByte(text[i:end], '\n') >= 0 {
+			if i = end; soft {
+				i++
+			}
+			continue
+		}
+		for end = max(end, i+1); i < end; i++ {
+			plain, places = append(plain, text[i]), append(places, i)
+		}
+	}
+	return plain, places
 }
 
 const longDash = '—'
@@ -95,8 +122,7 @@ var references = [...]struct{ name, means string }{
 	{"&shy;", ""}, {"&zwj;", ""}, {"&zwnj;", ""}, {"&ZeroWidthSpace;", ""}, {"&NoBreak;", ""},
 }
 
-// decodeOnce undoes one encoding of each place. It returns the bytes left, and the offset of each in the text, or that
-// of offsets there, unless that is nil.
+// decodeOnce undoes one encoding at each place. It returns the bytes left, and the offset of each.
 func decodeOnce(text string, offsets []int, drop escape) (plain []byte, places []int) {
 	plain, places = make([]byte, 0, len(text)), make([]int, 0, len(text))
 	for i := 0; i < len(text); {
@@ -105,16 +131,14 @@ func decodeOnce(text string, offsets []int, drop escape) (plain []byte, places [
 		case '%':
 			means, width = decodePercent(text[i:], drop)
 		case '=':
-			means, width = decodeQuoted(text[i:])
+			if len(text) >= i+3 && isHex(text[i+1:i+3]) && strings.ToUpper(text[i+1:i+3]) == text[i+1:i+3] { // quoted-printable
+				means, width = byteOf(text[i+1:i+3]), 3
+			}
 		case '&':
 			means, width = decodeReference(text[i:])
 		}
-		at := i
-		if offsets != nil {
-			at = offsets[i]
-		}
 		for j := range len(means) {
-			plain, places = append(plain, means[j]), append(places, at)
+			plain, places = append(plain, means[j]), append(places, offsets[i])
 		}
 		i += width
 	}
@@ -130,18 +154,6 @@ func decodePercent(text string, drop escape) (means string, width int) {
 		return "", drop.width(text)
 	}
 	return "%", 1
-}
-
-// decodeQuoted reads what quoted-printable may have made of a line break or of a character.
-func decodeQuoted(text string) (means string, width int) {
-	rest := strings.TrimLeft(text[1:min(len(text), 4)], " \t\r")
-	if strings.HasPrefix(rest, "\n") {
-		return "", strings.IndexByte(text, '\n') + 1
-	}
-	if len(text) >= 3 && isHex(text[1:3]) && strings.ToUpper(text[1:3]) == text[1:3] {
-		return byteOf(text[1:3]), 3
-	}
-	return "=", 1
 }
 
 // decodeReference reads a character reference of HTML.
@@ -205,7 +217,8 @@ func broken(text string) int {
 			return i
 		}
 	}
-	plain, offsets := decodeOnce(text, nil, dropNone)
+	plain, offsets := unfolded(text, false)
+	plain, offsets = decodeOnce(string(plain), offsets, dropNone)
 	for i, c := range string(plain) {
 		if c == utf8.RuneError {
 			return offsets[i]

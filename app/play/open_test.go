@@ -104,7 +104,7 @@ func TestLinksInTheQuery(t *testing.T) {
 		opens string
 		said  NoticeKind
 	}{
-		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, LinkDamaged},
+		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, NoNotice},
 		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
 		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
 	} {
