@@ -231,8 +231,8 @@ func TestEmbeddedFaults(t *testing.T) {
 	newer := "k2" + strings.TrimPrefix(sent, "k1")
 	first := func(sentences string) string { return strings.SplitAfter(sentences, ".")[0] }
 	for _, c := range []struct{ link, state, says, opens string }{
-		{wholeGame[:60], "damaged", german.Damaged(11, 12), wholeGame[:60]},
-		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, 3), strings.Replace(sent, "c7", "c5", 1)},
+		{wholeGame[:60], "damaged", german.Damaged(11, rules.Unknown), wholeGame[:60]},
+		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, rules.Unknown), strings.Replace(sent, "c7", "c5", 1)},
 		{"nothing", "unreadable", strings.TrimSuffix(first(german.Unreadable), ".") + " (" + german.Fault.Of("no-record") + ").", ""},
 		{"k1/b0", "unreadable", first(german.Unreadable), ""},
 		{newer, "unreadable", first(german.Newer), newer},
@@ -283,6 +283,56 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	f := shown(p, 1)[0]
 	if showsPly(f, 3); !strings.Contains(journey.Eval[string](f, `location.href`), "/embed.html#k1/") {
 		t.Errorf("a host without headers shows %s", journey.Eval[string](f, `location.href`))
+	}
+}
+
+// In a frame of an origin of its own the program's address becomes the page for frames each time that it is set, and no script
+// of the program fails before.
+func TestTheProgramIsNotSandboxed(t *testing.T) {
+	bare := httptest.NewServer(withoutPolicy(host.Handler(files)))
+	t.Cleanup(bare.Close)
+	p := inMotion(t, Desktop)
+	p.Allow("foreign request")
+	p.Goto(otherSite(t, `<iframe sandbox="allow-scripts" src="`+bare.URL+`/#`+sent+`" title="Led on" width="400" height="500"></iframe>`))
+	for i, link := range []string{sent, wholeGame, sent} {
+		if i > 0 {
+			p.Run(fmt.Sprintf(`document.querySelector("iframe").src = %q`, fmt.Sprintf("%s/?%d#%s", bare.URL, i, link)))
+			p.Wait("the frame to be left", `true`)
+			time.Sleep(time.Second)
+		}
+		f := shown(p, 1)[0]
+		rec, _ := rules.ParseRecord(link)
+		showsPly(f, rec.Cursor())
+	}
+}
+
+// Without scripts a frame shows a sentence, and no board without a game.
+func TestEmbeddedWithoutScripts(t *testing.T) {
+	p := inMotion(t, Desktop)
+	p.Allow("foreign request")
+	p.Allow("sandboxed")
+	p.Goto(otherSite(t, `<iframe sandbox="" src="`+rootURL+`embed.html#`+sent+`" title="A game" width="400" height="420"></iframe>`))
+	f := frames(p)[0]
+	f.Wait("the sentence in the field", fmt.Sprintf(`(() => {
+  const words = document.querySelector("noscript");
+  const { top, bottom } = words.getBoundingClientRect();
+  return words.textContent === %q && top > 0 && bottom < innerHeight && words.checkVisibility();
+})()`, text.In("en").EmbedNoScript))
+	if f.Sees("#board") || f.Sees(".steps") || f.Sees(".seats") {
+		t.Error("it shows a board or buttons that do nothing")
+	}
+}
+
+// The address of something else than a game is not called unreadable, and leads there.
+func TestEmbeddedAddressesOfOtherScreens(t *testing.T) {
+	p := inMotion(t, Phone)
+	for _, address := range []string{"puzzle/12/c4c", "learn/3/c9s", "daily", "position/8tsSQDQdDSQTtQdsQT/-/d4/-/d4/m/c00"} {
+		p.Leave()
+		p.Goto(rootURL + "embed.html?lang=de#" + address)
+		p.Wait("the page", `document.getElementById("embed")?.dataset.state !== undefined`)
+		if says, opens := p.Text("#fault"), Eval[string](p, `document.getElementById("open").href`); says != text.In("de").EmbedOther || opens != rootURL+"#"+address || !p.Sees("#open") {
+			t.Errorf("%s: %q, opens %s", address, says, opens)
+		}
 	}
 }
 
