@@ -26,6 +26,13 @@ type reading struct {
 // invisible characters, replaces what looks like "/", "-" or an ASCII character by that, and everything else that is not
 // ASCII by a blank.
 func cleaned(text string, how reading) (clean []byte, offsets []int) {
+	if how == (reading{}) && isPlain(text) {
+		offsets = make([]int, len(text)+1)
+		for i := range offsets {
+			offsets[i] = i
+		}
+		return []byte(text), offsets
+	}
 	plain, places := unfolded(text, how.joined)
 	for range mostRounds {
 		before := len(plain)
@@ -53,6 +60,16 @@ func cleaned(text string, how reading) (clean []byte, offsets []int) {
 		clean, offsets = append(clean, byte(c)), append(offsets, places[i])
 	}
 	return clean, append(offsets, len(text))
+}
+
+// isPlain reports whether nothing in a text is encoded.
+func isPlain(text string) bool {
+	for i := range len(text) {
+		if c := text[i]; c >= 0x80 || c == '%' || c == '&' || c == '=' || c == '\r' {
+			return false
+		}
+	}
+	return true
 }
 
 // PlainText returns a text in which addresses stand as they were sent: without percent encoding, HTML's character
