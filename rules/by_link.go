@@ -1,6 +1,9 @@
 package rules
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // ByLink says of a record that it is a game of two people who send it to each other as a
 // link.
@@ -18,6 +21,12 @@ func (r Record) ByLink() (l ByLink, ok bool) {
 		return ByLink{To: Nobody}, false
 	}
 	return ByLink{Side(r.byLink[0] - '1'), r.byLink[1:]}, true
+}
+
+// ForFriend reports whether the record was sent in a game by link, also where it does not say any more to whom: its field
+// "f" may be damaged, or of a later version.
+func (r Record) ForFriend() bool {
+	return r.byLink != "" || slices.ContainsFunc(r.unknown, func(field string) bool { return field[0] == 'f' })
 }
 
 // WithByLink returns r sent to another player; for values that are none of ByLink's, as

@@ -285,8 +285,11 @@ func describeRecord(rec Record, err error) []string {
 		for _, p := range pe.Problems {
 			answers = append(answers, fmt.Sprintf("%s at %d", p.Fault, p.Offset))
 		}
-		if pe.Of > 0 {
+		switch {
+		case pe.Of > 0:
 			answers = append(answers, fmt.Sprintf("kept %d of %d", pe.Kept, pe.Of))
+		case pe.Of == Unknown && pe.Kept > 0:
+			answers = append(answers, fmt.Sprintf("kept %d, maybe not all", pe.Kept))
 		}
 		if pe.Has(FaultNewerVersion) {
 			answers = append(answers, "text "+pe.Text)

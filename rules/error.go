@@ -57,12 +57,15 @@ type Problem struct {
 	Offset int
 }
 
+// Unknown stands for the number of moves of a record whose text may lack some of them.
+const Unknown = -1
+
 // ParseError lists everything that kept a text from being read whole. The functions
 // that return it also return the part that could be read. FaultUnknownKey alone
 // means that nothing of the game is missing.
 type ParseError struct {
 	Problems []Problem // at least one, in the order of the text
-	Kept, Of int       // moves kept, of moves written
+	Kept, Of int       // moves kept, of moves written; Of is Unknown where moves may be missing in the text
 	Text     string    // the record text itself, to be kept if it is of a later version
 }
 

@@ -56,7 +56,7 @@ func ExampleParseRecord() {
 		for _, p := range damage.Problems {
 			fmt.Println(p.Fault, "at", p.Offset)
 		}
-		fmt.Println("kept", damage.Kept, "of", damage.Of, "moves")
+		fmt.Println("kept", damage.Kept, "moves, all of them:", damage.Of == damage.Kept)
 	}
 	if errors.Is(err, rules.FaultTruncated) {
 		fmt.Println("ask for the whole link")
@@ -67,7 +67,7 @@ func ExampleParseRecord() {
 	// Output:
 	// illegal-move at 78
 	// truncated at 80
-	// kept 3 of 4 moves
+	// kept 3 moves, all of them: false
 	// ask for the whole link
 	// k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7
 }

@@ -60,6 +60,38 @@ func FuzzParseRecord(f *testing.F) {
 	})
 }
 
+func FuzzFindAddress(f *testing.F) {
+	addCases(f)
+	names := []string{recordName, "live", "learn", "count", "set-up", "workshop", "analysis", "position", "review", "puzzle", "puzzles", "daily"}
+	for _, text := range []string{"https://any.host/#puzzle/12/c4c.", "#learn/3/c9s)", "> https://any.host/#count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/\n> -b1c8/c13", "u=https%3A%2F%2Fany.host%2F%23daily&h=1", "=\r\n=3D&#35;—"} {
+		f.Add(text)
+	}
+	f.Fuzz(func(t *testing.T, text string) {
+		began := time.Now()
+		a, ok := FindAddress(text, names...)
+		if took := time.Since(began); took > 250*time.Millisecond && len(text) < 4_000 {
+			t.Fatalf("%q takes %v", text, took)
+		}
+		if !ok {
+			return
+		}
+		if !strings.HasPrefix(a.Text, a.Name) || len(a.Text) > 9*len(text) {
+			t.Fatalf("%q: %+v", text, a)
+		}
+		record := strings.Index(a.Text, "/k1/") + 1
+		whole := func(address string) bool {
+			body, code := address[:max(len(address)-4, 0)], address[max(len(address)-4, 0):]
+			return code == "/c"+CheckCode(body)
+		}
+		if a.Checked && !whole(a.Text) && !whole(a.Text[record:]) {
+			t.Fatalf("%q: the check code of %+v does not match", text, a)
+		}
+		if again, ok := FindAddress(a.Text, names...); a.Checked && (!ok || again.Text != a.Text || !again.Checked) {
+			t.Fatalf("%q: %+v is read again as %+v", text, a, again)
+		}
+	})
+}
+
 func FuzzParseImport(f *testing.F) {
 	addCases(f)
 	f.Fuzz(func(t *testing.T, text string) {

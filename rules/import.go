@@ -27,7 +27,7 @@ func ParseImport(text string, on *Board) (Import, error) {
 	}
 	text = text[:min(len(text), longestNotes)]
 	text = strings.Map(func(c rune) rune {
-		if strings.ContainsRune(invisible, c) {
+		if isInvisible(c) {
 			return -1
 		}
 		return c

@@ -24,7 +24,7 @@ func wrap(text string, length int, between string) string {
 
 // sprinkle puts invisible characters between those of a text.
 func sprinkle(r *rand.Rand, text string) string {
-	unseen := []rune(invisible)
+	unseen := []rune("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2063\u202a\u202c\u2066\u2069\u061c\u180e\u034f\ufe0f\ufeff")
 	var s strings.Builder
 	for _, c := range text {
 		if s.WriteRune(c); r.Intn(4) == 0 {
@@ -85,21 +85,37 @@ var noises = map[string]func(r *rand.Rand, link string) string{
 	"several of the same": func(_ *rand.Rand, link string) string {
 		return address + link + "\n" + address + link + "\n" + address + link
 	},
-	"a line of chat": func(_ *rand.Rand, link string) string { return "K1: " + link + " (k2/c4?)" },
+	"escaped twice":    func(_ *rand.Rand, link string) string { return url.QueryEscape(url.QueryEscape(address + link)) },
+	"quoted printable": func(_ *rand.Rand, link string) string { return wrap(address+link, 60, "=\r\n") },
+	"entities":         func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", "&#x2F;") },
+	"full width":       func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", "／") },
+	"escaped thrice": func(_ *rand.Rand, link string) string {
+		return url.QueryEscape(url.QueryEscape(url.QueryEscape(address + link)))
+	},
+	"quoted printable of a portal": func(_ *rand.Rand, link string) string {
+		return wrap("https://l.example.com/?u=3D"+strings.ReplaceAll(url.QueryEscape(address+link), "=", "=3D")+"&h=3DAT0x", 75, "=\n")
+	},
+	"entities by number": func(_ *rand.Rand, link string) string {
+		return strings.ReplaceAll(strings.ReplaceAll(address+link, "#", "&#35;"), "/", "&#47;")
+	},
+	"slashes by name":  func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", "&sol;") },
+	"slashes of maths": func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", "∕") },
+	"a capital k":      func(_ *rand.Rand, link string) string { return "HTTPS://EXAMPLE.ORG/#K" + link[1:] + "." },
+	"a browser's text": func(_ *rand.Rand, link string) string { return address + link + "#:~:text=Kulami" },
+	"tracked":          func(_ *rand.Rand, link string) string { return address + link + "?fbclid=IwAR0&utm_source=x" },
+	"blanks inside":    func(_ *rand.Rand, link string) string { return "see " + wrap(address+link, 40, " ") + " now" },
+	"a chat's link":    func(_ *rand.Rand, link string) string { return "<" + address + link + "|" + address + link + ">" },
+	"a line of chat":   func(_ *rand.Rand, link string) string { return "K1: " + link + " (k2/c4?)" },
 }
 
 // hardNoises are ways that may not be undone, but then it must be said.
 var hardNoises = map[string]func(r *rand.Rand, link string) string{
-	"escaped twice":     func(_ *rand.Rand, link string) string { return url.QueryEscape(url.QueryEscape(address + link)) },
-	"quoted printable":  func(_ *rand.Rand, link string) string { return wrap(address+link, 60, "=\r\n") },
-	"entities":          func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", "&#x2F;") },
 	"hyphenated":        func(_ *rand.Rand, link string) string { return wrap(address+link, 40, "-\n") },
 	"capitals":          func(_ *rand.Rand, link string) string { return strings.ToUpper(address + link) },
 	"shortened":         func(_ *rand.Rand, link string) string { return address + link[:min(len(link), 30)] + "…" },
 	"lines of a diff":   func(_ *rand.Rand, link string) string { return "+" + wrap(address+link, 40, "\n+") },
 	"letters apart":     func(_ *rand.Rand, link string) string { return wrap(link, 1, " ") },
 	"read aloud":        func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", " slash ") },
-	"full width":        func(_ *rand.Rand, link string) string { return strings.ReplaceAll(link, "/", "／") },
 	"back to front":     func(_ *rand.Rand, link string) string { return strings.ReplaceAll(address+link, "/", `\`) },
 	"a word at its end": func(_ *rand.Rand, link string) string { return link + "and more" },
 }

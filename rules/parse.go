@@ -20,7 +20,7 @@ import (
 // version is not read at all, but ParseError.Text has it.
 func ParseRecord(text string) (Record, error) {
 	var best reader
-	for _, found := range locate(text) {
+	for _, found := range locate(text, []string{recordName}) {
 		r := reader{found: found}
 		r.read()
 		if best.text == "" || r.betterThan(&best) {
@@ -33,7 +33,8 @@ func ParseRecord(text string) (Record, error) {
 	if len(best.err.Problems) == 0 {
 		return best.rec, nil
 	}
-	if !best.err.Has(FaultNewerVersion) {
+	best.err.Of = Unknown
+	if best.tellsMoves() {
 		best.err.Of = cellCount(best.moves.value)
 	}
 	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
@@ -70,6 +71,7 @@ type reader struct {
 	others    int      // fields met that are neither variations nor notes
 	tooMany   bool     // FaultTooMany has been reported
 	stopped   bool     // the fields from there on have not been read
+	twice     bool     // there are moves in two fields
 	checkedAt int      // where the check code's field begins, or -1
 }
 
@@ -138,6 +140,21 @@ func (r *reader) read() {
 	}
 }
 
+// tellsMoves reports whether the text has all moves that were written. A check code that matches proves it. So do moves that
+// can all be played, if a code follows them that is cut off and right so far. Otherwise any part of the text may be missing.
+func (r *reader) tellsMoves() bool {
+	switch {
+	case r.text == "", r.err.Has(FaultNewerVersion), r.twice, r.stopped && r.moves.value == "":
+		return false
+	case r.found.checked:
+		return true
+	case r.checkedAt < 0:
+		return false
+	}
+	code := r.text[r.checkedAt+len("/c"):]
+	return len(code) < 2 && strings.HasPrefix(CheckCode(r.text[:r.checkedAt]), code) && r.err.Kept == cellCount(r.moves.value)
+}
+
 // version returns what stands before the first slash.
 func (r *reader) version() string {
 	version, _, _ := strings.Cut(r.text, "/")
@@ -161,6 +178,7 @@ func (r *reader) field(f string, at int) {
 	if strings.IndexByte("brgmpxofntc", key) >= 0 {
 		if strings.IndexByte(r.seen, key) >= 0 {
 			r.fault(FaultDuplicate, at)
+			r.twice = r.twice || key == 'm'
 			return
 		}
 		r.seen += string(key)
@@ -271,14 +289,18 @@ func (r *reader) check() {
 
 // play replays the moves, then the cursor, the times, the variations and the notes that refer to them.
 func (r *reader) play() {
+	cutOff := r.checkedAt < 0 && r.moves.at+len("/m")+len(r.moves.value) == len(r.text)
+	if cutOff && r.rec.board.mayGoOn(r.moves.value) {
+		r.moves.value = r.moves.value[:len(r.moves.value)-1]
+	}
 	var at int
 	var f Fault
 	r.rec.moves, at, f = playCells(Start(r.rec.board, r.rec.rules), r.moves.value)
 	at += r.moves.at + len("/m")
 	// Half a name at the end of a truncated text is not another fault: check has
 	// reported that one.
-	cutOff := r.checkedAt < 0 && at == len(r.text)-1
-	if f != "" && !cutOff {
+	halved := cutOff && at == r.moves.at+len("/m")+len(r.moves.value)-1
+	if f != "" && !halved {
 		r.fault(f, at)
 		r.rec.finish = NotFinished
 	}
@@ -298,6 +320,12 @@ func (r *reader) play() {
 	for _, n := range r.noted {
 		r.note(n)
 	}
+}
+
+// mayGoOn reports whether the last name of a hole in cells may be the beginning of another one: c1 of c10.
+func (b *Board) mayGoOn(cells string) bool {
+	last := len(cells) - len("c1")
+	return last >= 0 && cells[last+1] == '1' && b.Hole(cells[last:]+"0") != NoHole
 }
 
 // variation reads a ply and moves, and keeps the legal ones.

@@ -3,6 +3,7 @@ package game
 import (
 	"hash/fnv"
 	"slices"
+	"strings"
 
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -268,12 +269,28 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 	return b, o, true
 }
 
-// boardOfCode reads a board from a layout code, board text, a position code or a
-// link; nil if it is none of them.
+// boardOfCode reads a board from a text that is or has a link, a position code, board text, or the layout code or the draft
+// of a board, also one that an address has; nil if there is none.
 func boardOfCode(code string) *rules.Board {
-	if b, err := rules.ParseLayout(code); err == nil {
-		return b
+	if i, _ := rules.ParseImport(code, nil); !i.Record.IsZero() {
+		return i.Record.Board()
 	}
-	i, _ := rules.ParseImport(code, nil)
-	return i.Record.Board()
+	plain := rules.PlainText(code)
+	for _, text := range []string{plain, strings.Join(strings.Fields(plain), "")} { // the code may be broken into lines
+		for word := range strings.FieldsFuncSeq(text, func(c rune) bool { return !letterOrDigit(c) }) {
+			if b, err := rules.ParseLayout(word); err == nil {
+				return b
+			}
+			if d, ok := rules.ParseDraft(word); ok {
+				if b, err := d.Board(); err == nil {
+					return b
+				}
+			}
+		}
+	}
+	return nil
+}
+
+func letterOrDigit(c rune) bool {
+	return '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }

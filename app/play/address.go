@@ -1,7 +1,6 @@
 package play
 
 import (
-	"encoding/hex"
 	"strings"
 
 	"kulami/rules"
@@ -21,46 +20,36 @@ func blank(fragment string) bool {
 	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
 }
 
-// decoded returns the first maxLink bytes of a text with their percent encoding undone, or
-// as they are if that is broken.
-func decoded(text string) string {
-	text = text[:min(len(text), maxLink)]
-	if !strings.Contains(text, "%") {
-		return text
-	}
-	var plain []byte
-	for i := 0; i < len(text); i++ {
-		if text[i] != '%' {
-			plain = append(plain, text[i])
-			continue
-		}
-		sign, err := hex.DecodeString(text[i+1 : min(i+3, len(text))])
-		if err != nil || len(sign) != 1 {
-			return text
-		}
-		plain = append(plain, sign[0])
-		i += 2
-	}
-	return string(plain)
+// misnamed reports whether something stands directly before the record of a link, which may
+// have been the name of a screen. The rest of an address is no such name.
+func misnamed(record rules.Address) bool {
+	before := strings.TrimRight(record.Before, "/_-")
+	at := strings.LastIndexFunc(before, func(c rune) bool { return !isNameRune(c) }) + 1
+	return before[at:] != "" && (at > 0 && before[at-1] == '#' || !strings.ContainsAny(before[:at], ":.=?&#"))
 }
 
-// misnamed reports whether something stands before the record of a fragment, which may
-// have been the name of a screen.
-func misnamed(fragment string) bool {
-	return strings.Index(strings.Trim(decoded(fragment), "#/ "), "k1/") > 0
+func isNameRune(c rune) bool {
+	return c == '/' || c == '-' || c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
 }
 
 // withCode returns a text with its check code.
 func withCode(text string) string { return text + "/c" + rules.CheckCode(text) }
 
-// checked returns a text without its check code; ok is false if that does not match.
-// Older versions wrote none.
-func checked(text string) (body string, unchecked, ok bool) {
+// cutCode returns a text without its check code; ok is false if it has none. Older versions wrote none.
+func cutCode(text string) (body, code string, ok bool) {
 	at := strings.LastIndexByte(text, '/')
 	if at < 0 || !strings.HasPrefix(text[at:], "/c") {
-		return text, true, true
+		return text, "", false
 	}
-	return text[:at], false, withCode(text[:at]) == text
+	return text[:at], text[at+len("/c"):], true
+}
+
+// uncheckedFault is what is wrong with an address that has a check code, and not the right one.
+func uncheckedFault(code string) error {
+	if len(code) < 2 {
+		return fault(rules.FaultTruncated)
+	}
+	return fault(rules.FaultChecksum)
 }
 
 func fault(f rules.Fault) error { return &rules.ParseError{Problems: []rules.Problem{{Fault: f}}} }

@@ -34,7 +34,8 @@ func (JoinLive) run(m *Model) {
 }
 
 func (p PasteAnswer) run(m *Model) {
-	d, err := live.Parse(p.Text[max(strings.Index(p.Text, live.Prefix), 0):])
+	a, _ := rules.FindAddress(p.Text[:min(len(p.Text), maxLink)], liveName)
+	d, err := live.Parse(a.Text)
 	if err != nil {
 		m.notify(Notice{Kind: AnswerUnfit})
 		return
@@ -82,17 +83,16 @@ func (m *Model) invite() {
 	m.do(Invite{m.Peer.id, m.Settings.Stun})
 }
 
-// openCode opens a link of an invitation or an answer; ok is false if the fragment is neither.
-func (m *Model) openCode(fragment string) (ok bool) {
-	text := strings.Trim(decoded(fragment), "#/ ")
-	at := strings.Index(text, live.Prefix)
-	if at < 0 || strings.Contains(text[:at], "k1/") {
-		return false
-	}
-	d, err := live.Parse(text[at:])
+// liveName begins the links of invitations and answers.
+const liveName = "live"
+
+// openCode opens the link of an invitation or an answer, which was found in text.
+func (m *Model) openCode(address, text string) {
+	d, err := live.Parse(address)
 	switch {
 	case err != nil:
-		m.notify(Notice{Kind: LinkUnreadable, Faults: faults(fault(rules.FaultChecksum)), Text: fragment})
+		_, code, _ := cutCode(address)
+		m.notify(Notice{Kind: LinkUnreadable, Faults: faults(uncheckedFault(code)), Text: text})
 	case !d.Answer && m.Peer.Code == d.String(): // the own invitation
 		m.Dialog = LiveDialog
 	case !d.Answer:
@@ -105,7 +105,6 @@ func (m *Model) openCode(fragment string) (ok bool) {
 		m.Peer.Code = d.String()
 		m.do(SayToTabs{m.Peer.Code}, Wait{m.Peer.id, passTime})
 	}
-	return true
 }
 
 func (m *Model) connect(d live.Description) {

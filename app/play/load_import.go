@@ -28,23 +28,18 @@ func (msg Import) run(m *Model) {
 	if m.importList(text) {
 		return
 	}
-	fragment := ""
-	_, link, _ := strings.Cut(text, "#")
-	if words := strings.Fields(link[:min(len(link), maxLink)]); len(words) > 0 {
-		fragment = strings.TrimRight(words[0], `.,;:!?)>"'`)
-		if m.openCode(fragment) {
-			return
-		}
-		err := m.openScreen(fragment)
-		if err == nil {
+	a, _ := findAddress(text)
+	err := m.openAddress(a, text)
+	if err == nil {
+		if a.Name != liveName {
 			m.keepCount()
-			return
 		}
-		if screen, recorded := namesScreen(fragment); screen && !recorded {
-			m.Dialog = ImportDialog
-			m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
-			return
-		}
+		return
+	}
+	if screen, recorded := namesScreen(text); screen && !recorded {
+		m.Dialog = ImportDialog
+		m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+		return
 	}
 	from := m.origin()
 	i, err := rules.ParseImport(text[:min(len(text), maxLink)], from.record.Board())
@@ -69,35 +64,41 @@ func (msg Import) run(m *Model) {
 		m.store = m.store.saveGame(g)
 		m.showKept(g.ID)
 	}
-	m.sayMisnamed(err, fragment)
+	m.sayMisnamed(err, a, text)
 	m.Dialog = NoDialog
 }
 
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
-// none that can be read. It reports false if there are not several links, or none can be read.
+// none that can be read. It reports false if there are not several games, or none can be read. A game of a friend goes on.
 func (m *Model) importList(text string) bool {
-	text = text[:min(len(text), maxLink)]
+	text = rules.PlainText(text[:min(len(text), maxLink)])
 	if strings.Count(text, "k1/") < 2 {
 		return false
 	}
-	var read []game.Game
-	links, unread := 0, 0
+	var read, friends []rules.Record
+	unread := 0
+	damaged := false // a link that is one more game, or the same one again
 	for line := range strings.Lines(text) {
-		before := len(read)
+		before := len(read) + len(friends)
 		for word := range strings.FieldsSeq(line) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
-			links++
-			if rec, err := rules.ParseRecord(word); err == nil {
-				read = append(read, m.imported(rec))
+			switch rec, err := rules.ParseRecord(word); {
+			case err != nil:
+				damaged = true
+			case rec.ForFriend():
+				friends = append(friends, rec)
+			default:
+				read = append(read, rec)
 			}
 		}
-		if len(read) == before && strings.TrimSpace(line) != "" {
+		if len(read)+len(friends) == before && strings.TrimSpace(line) != "" {
 			unread++
 		}
 	}
-	if links < 2 || len(read) == 0 {
+	all := slices.Concat(read, friends)
+	if len(all) == 0 || !damaged && !slices.ContainsFunc(all, func(r rules.Record) bool { return !r.Equal(all[0]) }) {
 		return false
 	}
 	m.saveCurrent()
@@ -110,15 +111,20 @@ func (m *Model) importList(text string) bool {
 		}
 	}
 	changes := map[string]string{}
-	for _, g := range read {
+	for _, r := range read {
+		g := m.imported(r)
 		if record := g.Record().String(); !there[record] {
 			there[record] = true
 			changes[gamePrefix+g.ID] = game.Pack(g)
 		}
 	}
 	m.store.Store = m.store.WithAll(changes)
+	for _, r := range friends {
+		l, _ := r.ByLink()
+		m.openFriends(r, l)
+	}
 	m.Dialog = ImportDialog
-	m.notify(Notice{Kind: GamesImported, Kept: len(read), Of: unread})
+	m.notify(Notice{Kind: GamesImported, Kept: len(all), Of: unread})
 	return true
 }
 
@@ -162,7 +168,7 @@ func (m *Model) launch(l Launch) {
 	case "new":
 		m.Dialog = NewDialog
 	case "daily":
-		m.openScreen(string(DailyScreen))
+		m.openScreen(rules.Address{Name: string(DailyScreen), Text: string(DailyScreen)})
 	case "today":
 		m.Setup.Board, m.Dialog = game.TodaysBoard, NewDialog
 	case "import":

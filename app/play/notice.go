@@ -39,9 +39,9 @@ const (
 	NoHint                    // there is none against a friend elsewhere, who would not know
 	LinkCopied                // the link is in the clipboard
 	CopyFailed                // the link must be copied by hand
-	LinkDamaged               // Faults, Kept of Of moves
+	LinkDamaged               // Faults, Kept of Of moves, which may be rules.Unknown; Friends if it is of a game by link
 	LinkUnreadable            // Faults
-	LinkUnchecked             // a link of an older version, which has no check code, was opened
+	LinkUnchecked             // a link without a check code was opened: of an older version, or cut off
 	SavedUnread               // what was saved could not be read: Faults; it was kept
 	BadStun                   // what the settings dialog has as the address of a STUN server is none
 	BadCode                   // the code in the dialog cannot be read as a board
@@ -80,6 +80,7 @@ type Notice struct {
 	Why      rules.Reason
 	Faults   []rules.Fault
 	Kept, Of int
+	Friends  bool
 	Unfit    rules.MarbleFault
 	Refusal  live.Fault
 	Text     string // what could not be read, for copying

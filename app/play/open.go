@@ -58,24 +58,44 @@ const (
 	expectedCode                  // at the end; that it is missing is said
 )
 
-// openScreen shows the screen that a fragment names. It returns a *rules.ParseError if the
-// fragment names none, or cannot be read.
-func (m *Model) openScreen(fragment string) error {
-	text := strings.Trim(decoded(fragment), "#/")
-	name, rest, _ := strings.Cut(text, "/")
+// findAddress returns the address in a text.
+func findAddress(text string) (a rules.Address, ok bool) {
+	names := []string{"k", liveName}
 	for _, s := range screens {
-		if string(s.name) != name {
+		names = append(names, string(s.name))
+	}
+	return rules.FindAddress(text[:min(len(text), maxLink)], names...)
+}
+
+// openAddress shows what an address in text names, but for records. It returns a *rules.ParseError if it
+// names nothing else, or cannot be read.
+func (m *Model) openAddress(a rules.Address, text string) error {
+	if a.Name == liveName {
+		m.openCode(a.Text, text)
+		return nil
+	}
+	return m.openScreen(a)
+}
+
+// openScreen shows the screen that an address names. It returns a *rules.ParseError if the
+// address names none, or cannot be read.
+func (m *Model) openScreen(a rules.Address) error {
+	for _, s := range screens {
+		if string(s.name) != a.Name {
 			continue
 		}
-		unchecked := false
-		if s.code != recordCode && rest != "" {
-			body, ok := "", false
-			if body, unchecked, ok = checked(text); !ok {
-				return fault(rules.FaultChecksum)
+		text, unchecked := strings.TrimRight(a.Text, "/_"), false
+		if s.code != recordCode && text != a.Name {
+			body, code, coded := cutCode(text)
+			if coded && !a.Checked {
+				return uncheckedFault(code)
 			}
-			_, rest, _ = strings.Cut(body, "/")
+			text, unchecked = body, !coded
 		}
-		next, ok := s.open(&m.Shell, m.origin(), rest)
+		next, ok := s.open(&m.Shell, m.origin(), restOf(text))
+		if !ok && unchecked { // a dash may belong to the sentence
+			next, ok = s.open(&m.Shell, m.origin(), restOf(strings.TrimRight(text, "-")))
+		}
 		if !ok {
 			break
 		}
@@ -86,6 +106,12 @@ func (m *Model) openScreen(fragment string) error {
 		return nil
 	}
 	return fault(rules.FaultNoRecord)
+}
+
+// restOf returns what follows the name of an address.
+func restOf(address string) string {
+	_, rest, _ := strings.Cut(address, "/")
+	return rest
 }
 
 // run shows a screen for what is on the one shown.
@@ -102,35 +128,32 @@ func (v Visit) run(m *Model) {
 	case ok && v.Screen == t.Name(): // it is there already
 		m.arrive(Announcement{Kind: AnnounceShown})
 	default:
-		m.openScreen(string(v.Screen))
+		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
 	}
 }
 
-// namesScreen reports whether a fragment begins with the name of one of screens, and
+// namesScreen reports whether the address in a text is that of one of screens, and
 // whether its addresses have a record.
-func namesScreen(fragment string) (ok, recorded bool) {
-	name, _, _ := strings.Cut(strings.Trim(decoded(fragment), "#/"), "/")
+func namesScreen(text string) (ok, recorded bool) {
+	a, _ := findAddress(text)
 	for _, s := range screens {
-		if string(s.name) == name {
+		if string(s.name) == a.Name {
 			return true, s.code == recordCode
 		}
 	}
 	return false, false
 }
 
-// linkIn returns the part of an address's query that a link was written into, or nothing.
-// What others add to addresses are names and values.
+// linkIn returns the query of an address if it has another address, or what may have been one, or else nothing.
+// What others add to addresses is names and values.
 func linkIn(query string) string {
-	query = decoded(query)
-	first, _, _ := strings.Cut(query, "&")
-	screen, _ := namesScreen(first)
-	if screen || strings.Contains(first, "/") && !strings.Contains(first, "=") {
+	if _, ok := findAddress(query); ok {
+		return query
+	}
+	if first, _, _ := strings.Cut(rules.PlainText(query[:min(len(query), maxLink)]), "&"); strings.Contains(first, "/") && !strings.Contains(first, "=") {
 		return first
 	}
-	if _, err := parseLink(query); errors.Is(err, rules.FaultNoRecord) {
-		return ""
-	}
-	return query
+	return ""
 }
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
@@ -207,10 +230,8 @@ func (m *Model) open(fragment string) {
 	if blank(fragment) {
 		return
 	}
-	if m.openCode(fragment) {
-		return
-	}
-	err := m.openScreen(fragment)
+	a, _ := findAddress(fragment)
+	err := m.openAddress(a, fragment)
 	if err == nil {
 		return
 	}
@@ -224,18 +245,18 @@ func (m *Model) open(fragment string) {
 		return
 	}
 	m.openRecord(rec, err, fragment)
-	m.sayMisnamed(err, fragment)
+	m.sayMisnamed(err, a, fragment)
 }
 
 // sayMisnamed says, for a record that was read without an error and is shown now, that the
-// fragment may have named another screen.
-func (m *Model) sayMisnamed(err error, fragment string) {
-	if err == nil && misnamed(fragment) {
+// address may have named another screen.
+func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
+	if err == nil && misnamed(a) {
 		n := 0
 		if t, ok := m.Table(); ok {
 			n = t.Game.Shown().Len()
 		}
-		m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: fragment})
+		m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: text})
 	}
 }
 
@@ -260,8 +281,15 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), m.entryID()
-		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Text: text})
+		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text), Text: text})
 	}
+}
+
+// forFriend reports whether a damaged link was one of a game by link. What says so may stand behind the damage.
+func forFriend(rec rules.Record, text string) bool {
+	_, fields, _ := strings.Cut(rules.PlainText(text[:min(len(text), maxLink)]), "k1/")
+	fields, _, _ = strings.Cut(fields, " ")
+	return rec.ForFriend() || strings.Contains(fields, "/f1") || strings.Contains(fields, "/f2")
 }
 
 // behind reports whether a fragment is the player's own game as it was a ply or two
@@ -269,7 +297,8 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 // keeps, has its address behind.
 func (t Table) behind(fragment string) bool {
 	rec, err := parseLink(fragment)
-	if err != nil || misnamed(fragment) || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
+	a, _ := findAddress(fragment)
+	if err != nil || misnamed(a) || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
 	if l, ok := rec.ByLink(); ok && (l.Game != t.Game.Match || l.To == t.Game.Players.Own) {

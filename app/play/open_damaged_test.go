@@ -110,7 +110,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		text, way := harm(r, sent), ways[r.Intn(len(ways))]
 		whole := way.open(sent)
 		got := way.open(text)
-		bare := !strings.Contains(strings.Trim(decoded(text), "#/"), "/") && (got.Screen.Name() != TableScreen || way.name == "without #")
+		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen.Name() != TableScreen || way.name == "without #")
 		switch said := got.Notice.Kind != NoNotice; {
 		case strings.HasSuffix(whole.fragment(), got.fragment()): // all of it, or the game that was analysed
 			unharmed++
@@ -125,7 +125,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}
-	if another > mostAnother || unharmed > damages/3 {
+	if another > mostAnother || unharmed > damages*2/5 {
 		t.Errorf("%d of %d damages open something else, %d did no harm", another, damages, unharmed)
 	}
 	t.Logf("%d tries, %d unharmed, %d another", damages, unharmed, another)

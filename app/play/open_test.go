@@ -1,6 +1,8 @@
 package play
 
 import (
+	"os"
+	"regexp"
 	"strings"
 	"testing"
 
@@ -104,7 +106,7 @@ func TestLinksInTheQuery(t *testing.T) {
 		opens string
 		said  NoticeKind
 	}{
-		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, LinkDamaged},
+		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, NoNotice},
 		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
 		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
 	} {
@@ -179,6 +181,29 @@ func TestNoticesOfADialogCloseWithIt(t *testing.T) {
 		}
 		if closed, _ := Update(failed, Close{}); closed.Notice.Kind != NoNotice {
 			t.Errorf("%#v leaves notice %d on the table", msg, closed.Notice.Kind)
+		}
+	}
+}
+
+// The page for lost addresses and the page for frames know the names that begin addresses.
+func TestScriptsKnowAllAddresses(t *testing.T) {
+	for file, others := range map[string]string{"../../web/site/page/404.js": "k1", "../../web/scripts/embed/page.js": "live"} {
+		script, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		list := regexp.MustCompile(`\([?:]*([\w\\+?|-]*\blearn\|[\w?|-]*)\)`).FindSubmatch(script)
+		if list == nil {
+			t.Fatalf("%s has no list of names", file)
+		}
+		names := regexp.MustCompile("^(" + string(list[1]) + ")$")
+		for _, s := range screens {
+			if !names.MatchString(string(s.name)) {
+				t.Errorf("%s does not know %s", file, s.name)
+			}
+		}
+		if !names.MatchString(liveName) || !names.MatchString(others) || names.MatchString("rules") {
+			t.Errorf("%s has the names %s", file, list[1])
 		}
 	}
 }

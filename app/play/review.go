@@ -88,8 +88,21 @@ func (v Review) known(ply int) bool {
 
 func (Review) Name() ScreenName { return ReviewScreen }
 
+// An address of an exercise has one of these before the record.
+const (
+	inExercise = "try/"
+	inPractice = "again/" // of a mistake that is due
+)
+
 func (v Review) fragment() string {
-	return string(ReviewScreen) + "/" + v.Judged.Record.WithCursor(v.ply).String()
+	name := string(ReviewScreen) + "/"
+	switch {
+	case v.retry.practice:
+		name += inPractice
+	case v.retry.on:
+		name += inExercise
+	}
+	return name + v.Judged.Record.WithCursor(v.ply).String()
 }
 
 func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -312,5 +313,31 @@ func TestReviewIsScrubbed(t *testing.T) {
 	}
 	if got := v.Phases(); got != [4]int{0, 14, 20, 20} {
 		t.Errorf("of a resigned game: %v", got)
+	}
+}
+
+// A page that is loaded again in an exercise shows it again, under the same address.
+func TestReloadInAnExercise(t *testing.T) {
+	m := resignedGame(8)
+	m, _ = Update(m, ReviewGame{})
+	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
+	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = Update(m, Retry{})
+	reviewed, _ := Update(m, Return{})
+	for _, c := range []struct {
+		shown Model
+		at    int
+		on    bool
+	}{{m, 2, true}, {reviewed, 2, false}} {
+		again, _ := begin(Loaded{Stored: maps.Collect(c.shown.store.Each()), Fragment: c.shown.fragment(), ID: c.shown.entryID(), Now: today})
+		v, _ := again.Screen.(Review)
+		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != NoNotice {
+			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
+		}
+	}
+	// Whoever has not judged the game sees the review.
+	other, _ := begin(Loaded{Fragment: m.fragment(), Now: today})
+	if v, ok := other.Screen.(Review); !ok || v.Ply() != 2 || v.retry.on {
+		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}
 }

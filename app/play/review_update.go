@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strings"
 
 	"kulami/app/game"
 	"kulami/rules"
@@ -13,6 +14,7 @@ func openReview(s *Shell, from origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newReview(game.Game{Tree: game.NewTree(from.record), Edition: from.edition}), !from.record.IsZero()
 	}
+	practice, exercise := strings.HasPrefix(rest, inPractice), strings.HasPrefix(rest, inExercise)
 	r, err := rules.ParseRecord(rest)
 	if err != nil {
 		return nil, false
@@ -26,6 +28,13 @@ func openReview(s *Shell, from origin, rest string) (Screen, bool) {
 				break
 			}
 		}
+	}
+	side := rules.Side(ply & 1)
+	if own := v.Game.ID != "" && v.Game.Players.Person() == side; practice && own && slices.Contains(v.Judged.Mistakes(side), ply) {
+		return v.exercise(ply, retry{practice: true, side: side}), true
+	}
+	if exercise && slices.Contains(v.CanRetry(), side) && slices.Contains(v.exercises(side), ply) {
+		return v.exercise(ply, retry{side: side}), true
 	}
 	return v.at(ply), true
 }

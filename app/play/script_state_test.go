@@ -214,6 +214,8 @@ func (n *notes) news(m, before Model) {
 			n.say(" %v", k.Unfit)
 		case k.Kind == IllegalHole:
 			n.say(" %s %s", m.Screen.BoardShown().Name(k.Hole), k.Why)
+		case len(k.Faults) > 0 && k.Of == rules.Unknown:
+			n.say(" %v kept %d, maybe not all", k.Faults, k.Kept)
 		case len(k.Faults) > 0:
 			n.say(" %v kept %d of %d", k.Faults, k.Kept, k.Of)
 		}

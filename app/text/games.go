@@ -94,7 +94,7 @@ type ShareText struct {
 
 	// A game on another page.
 	Embed, EmbedHelp, EmbedAs, EmbedPlays, CopyEmbed string
-	OpenInKulami, NewTab                             string
+	OpenInKulami, NewTab, EmbedOther, EmbedNoScript  string
 
 	// Games with a friend.
 	SendMove                   string

@@ -92,10 +92,14 @@ func (t *Text) RulesName(r rules.Ruleset) string {
 	return t.RulesWith(t.RulesBoth(area, lines))
 }
 
-// Damaged says of a damaged link whether all its moves could be read, or how many.
+// Damaged says of a damaged link whether all its moves could be read, or how many. Nothing is said of what may be missing
+// if of is rules.Unknown.
 func (t *Text) Damaged(kept, of int) string {
-	if kept == of {
+	switch of {
+	case kept:
 		return t.DamagedWhole
+	case rules.Unknown:
+		return t.DamagedOpen(kept)
 	}
 	return t.DamagedPart(kept, of)
 }

@@ -9,10 +9,12 @@ import (
 
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/text"
 )
 
-// frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page.
-func frameCode(fragment, title string, how play.Embedding) string {
+// frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
+// game: pages of which frames run no scripts show nothing else of it.
+func frameCode(fragment string, t *text.Text, how play.Embedding) string {
 	page := withFragment("")
 	folder := picture.Escape(page[:strings.LastIndexByte(page, '/')+1])
 	query, attributes := "", ""
@@ -32,11 +34,12 @@ func frameCode(fragment, title string, how play.Embedding) string {
 		set("start", "0")
 		set("autoplay", "1")
 	}
+	link := `<a href="` + picture.Escape(withFragment(fragment)) + `">` + picture.Escape(t.OpenInKulami) + `</a>`
 	if how.Element {
-		return `<script src="` + folder + `embed.js" async></script>` + "\n" + `<kulami-board game="` + fragment + `"` + attributes + `></kulami-board>`
+		return `<script src="` + folder + `embed.js" async></script>` + "\n" + `<kulami-board game="` + fragment + `"` + attributes + `>` + link + `</kulami-board>`
 	}
-	return `<iframe src="` + folder + "embed.html" + query + "#" + fragment + `" title="` + picture.Escape(title) +
-		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>`
+	return `<iframe src="` + folder + "embed.html" + query + "#" + fragment + `" title="` + picture.Escape(t.Title) +
+		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>` + "\n" + link
 }
 
 // share draws the dialog that shares the game: as a link, its QR code, a text, a file or
@@ -96,7 +99,7 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
-			toCopy(t.Embed, 4, frameCode(at.Framed(v.shell.Share), t.Title, v.shell.Embedding)),
+			toCopy(t.Embed, 4, frameCode(at.Framed(v.shell.Share), t, v.shell.Embedding)),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
 }

@@ -81,7 +81,7 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 	case play.CopyText:
 		copyText(ctx, e.Text)
 	case play.CopyFrame:
-		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
+		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
 	case play.Send:
 		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
 	case play.SendPlace:

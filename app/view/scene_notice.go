@@ -30,7 +30,7 @@ func (v scene) noticeWords() string {
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
-		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults)
+		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + when(n.Friends, " "+t.DamagedFriend)
 	case play.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
 			return t.Newer

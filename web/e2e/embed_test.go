@@ -231,8 +231,8 @@ func TestEmbeddedFaults(t *testing.T) {
 	newer := "k2" + strings.TrimPrefix(sent, "k1")
 	first := func(sentences string) string { return strings.SplitAfter(sentences, ".")[0] }
 	for _, c := range []struct{ link, state, says, opens string }{
-		{wholeGame[:60], "damaged", german.Damaged(11, 12), wholeGame[:60]},
-		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, 3), strings.Replace(sent, "c7", "c5", 1)},
+		{wholeGame[:60], "damaged", german.Damaged(11, rules.Unknown), wholeGame[:60]},
+		{strings.Replace(sent, "c7", "c5", 1), "damaged", german.Damaged(2, rules.Unknown), strings.Replace(sent, "c7", "c5", 1)},
 		{"nothing", "unreadable", strings.TrimSuffix(first(german.Unreadable), ".") + " (" + german.Fault.Of("no-record") + ").", ""},
 		{"k1/b0", "unreadable", first(german.Unreadable), ""},
 		{newer, "unreadable", first(german.Newer), newer},

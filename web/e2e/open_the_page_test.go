@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"strings"
 	"sync/atomic"
@@ -148,12 +149,27 @@ localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/m
 	p.WaitFor(`[data-state="crash"]`)
 }
 
+// A lost address leads to the game in one press, from any depth, and takes along what the path has of an address of the game.
 func TestOpenAPageThatIsNotThere(t *testing.T) {
-	p := start(t, Phone)
-	p.Allow("404")
-	p.Goto(subURL + "nowhere")
-	p.Press("#up")
-	p.WaitReady()
+	const game = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
+	for _, c := range []struct{ path, opens string }{
+		{"nowhere", ""}, {"foo/bar", ""}, {"foo/bar/", ""}, {"foo/bar#" + game, game},
+		{game, game}, {game + "/", game}, {"foo/" + game + ".", game}, {"%23" + game, game}, {"foo/k1%2F" + game[3:], game}, {"foo?" + game, game},
+		{"puzzle/12/c4c", "puzzle/12/c4c"}, {"foo/bar/learn/3/c9s)", "learn/3/c9s"}, {"review/" + game, "review/" + game},
+	} {
+		for _, root := range []string{rootURL, subURL} {
+			p := start(t, SmallPhone)
+			p.Allow("404")
+			p.Goto(root + c.path)
+			p.Press("#up")
+			p.WaitReady()
+			p.Wait("what the address names", fmt.Sprintf(`location.pathname === %q && location.hash.slice(1).startsWith(%q)`, strings.TrimPrefix(root, originOf(root)), c.opens))
+			if c.opens == game {
+				p.WaitLink(game)
+			}
+			p.Leave()
+		}
+	}
 }
 
 // The picture that the page starts with and the app that takes its place look alike: nothing moves.

@@ -1,5 +1,4 @@
 // The script in the page's head runs before everything else on the page.
-import "./framed.js";
 import "./trusted-types.js";
 import "./program.js"; // first: it takes longest to come
 import "./dress.js";

@@ -90,7 +90,7 @@ func TestEmbeddedPagePolicy(t *testing.T) {
 func TestExampleGames(t *testing.T) {
 	page := string(examplePage)
 	links := regexp.MustCompile(`k1/[^"]*`).FindAllString(page, -1)
-	if len(links) != 3 || strings.Count(page, `src="../embed.`) != 2 {
+	if len(links) != 4 || strings.Count(page, `src="../embed.`) != 2 {
 		t.Fatalf("%d games in\n%s", len(links), page)
 	}
 	for _, link := range links {
@@ -115,7 +115,7 @@ for (const lang of languages) {
   all[lang] = {
     ByPoints: upTo(150).slice(1).map(t.byPoints),
     Ways: Object.values(t.sides).flatMap(([a, b]) => [a.wins, b.toMove, t.wonBy(a.wins, t.byTime), t.played(b.name, "c7"), t.tally(a.name, 12, b.name, 3)]),
-    Damaged: pairs.map(([n, of]) => t.damaged(n, of)), Looking: pairs.map(([n, of]) => t.lookingAt(n, of)),
+    Damaged: pairs.flatMap(([n, of]) => [t.damaged(n, of), t.damaged(n, -1)]), Looking: pairs.map(([n, of]) => t.lookingAt(n, of)),
   };
 }
 process.stdout.write(JSON.stringify(all));
@@ -127,7 +127,7 @@ process.stdout.write(JSON.stringify(all));
 		}
 		for of := range 57 {
 			for n := range of + 1 {
-				want.Damaged = append(want.Damaged, words.Damaged(n, of))
+				want.Damaged = append(want.Damaged, words.Damaged(n, of), words.Damaged(n, rules.Unknown))
 				want.Looking = append(want.Looking, words.LookingAt(n, of))
 			}
 		}

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math/rand"
+	"net/url"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -202,6 +203,33 @@ func spoil(r *rand.Rand, link string) string {
 	return link[:at] + c + link[at+1:]
 }
 
+// noisy puts around, into or in place of the characters of a link what gateways and messengers do.
+func noisy(r *rand.Rand, link string) string {
+	for range 1 + r.Intn(2) {
+		switch r.Intn(9) {
+		case 0:
+			link = url.QueryEscape("https://any.host/#" + link)
+		case 1:
+			link = strings.ReplaceAll(link, "/", "&#47;")
+		case 2:
+			link = strings.ReplaceAll(link, "/", "&#x2F;")
+		case 3:
+			link = strings.ReplaceAll(link, "/", "／")
+		case 4:
+			link = strings.ReplaceAll(link, "c", "c\u200b")
+		case 5:
+			link += []string{".", ")", "?fbclid=x", "&utm_source=a", "#:~:text=b", "…", "。", "_"}[r.Intn(8)]
+		case 6:
+			link = strings.ReplaceAll(link, "/", "=2F")
+		case 7:
+			link = strings.ReplaceAll(link, "d", "d ")
+		case 8:
+			link = strings.Replace(link, "k1", "K1", 1)
+		}
+	}
+	return link
+}
+
 // The games of the text cases of package rules, of 1,500 random links and of 1,500 damaged ones are read alike by the script
 // of embed.html and by the rules: boards, moves kept, marbles, legal holes, owners, points, result.
 func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
@@ -226,7 +254,7 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	}
 	for range 1500 {
 		link := randomLink(t, r)
-		texts = append(texts, link, spoil(r, link))
+		texts = append(texts, link, spoil(r, link), link[:r.Intn(len(link))], noisy(r, link))
 	}
 	var got []twinGame
 	began := time.Now()

@@ -31,6 +31,7 @@ var (
 // of another build.
 type page struct {
 	Policy, Style string
+	Framed        string // the script that leads away from a frame
 	Head, Boot    string // the scripts before everything else and at the end
 	Light, Dark   string
 	Root, Mark    string // drawings

@@ -86,10 +86,10 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 
 	// The version is a digest of all that plays, the page included, as it is without its version.
 	// Scripts and sheet are inside, so that the page is seen as soon as it has arrived.
-	head, boot, sheet := m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.First())
+	framed, head, boot, sheet := m.bundle("framed.js", nil), m.bundle("head.js", names), m.bundle("boot.js", names), m.minified(bootStyle+style.First())
 	index := m.filled(indexPage, page{
 		Words: text.In(), Languages: text.All(), Light: lightGround, Dark: darkGround,
-		Policy: policy([]string{sheet}, []string{head, boot}) + trusted, Style: sheet, Head: head, Boot: boot, Root: picture,
+		Policy: policy([]string{sheet}, []string{framed, head, boot}) + trusted, Style: sheet, Framed: framed, Head: head, Boot: boot, Root: picture,
 	})
 	files["index.html"] = index
 	version := files.version()
@@ -98,7 +98,7 @@ func assemble(root string, program []byte, printed string) (Files, error) {
 	files["404.html"] = m.filled(lostPage, page{
 		Words: text.In(), Policy: policy([]string{lostStyle}, []string{lostScript}), Boot: lostScript, Style: lostStyle, Root: pictures.Sample(), Mark: pictures.Mark,
 	})
-	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, head, boot}), programName)
+	files[headersFile] = files.headers(policy([]string{lostStyle, sheet}, []string{lostScript, framed, head, boot}), programName)
 	files[marker] = []byte(m.bundle(marker, map[string]any{"VERSION": version, "FILES": files.kept()}))
 	return files, m.err
 }

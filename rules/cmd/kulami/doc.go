@@ -107,7 +107,8 @@
 //	 "kept":23,"of":25,"finish":"","problems":["checksum","illegal-move"]}
 //
 // "link" is the canonical text, without address, of the part that could be read, or
-// the text as it was if a later version wrote it. A position code has "marbles":
+// the text as it was if a later version wrote it. "of" is how many moves the text has, or null if some of them may be
+// missing, as in a link that was cut off. A position code has "marbles":
 // {"red":[…],"black":[…]} beside the link of its board; red has the digits 1 and 3. A
 // record with notes on positions has "notes": [{"moves":["c4","c8"],"glyph":"!?",
 // "value":2.5,"proven":true,"comment":"…"},…], each without what it does not say; the

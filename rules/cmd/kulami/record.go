@@ -21,7 +21,7 @@ type reading struct {
 	Handicap *pair       `json:"handicap,omitempty"`
 	Moves    []string    `json:"moves"`
 	Kept     int         `json:"kept"`
-	Of       int         `json:"of"`
+	Of       *int        `json:"of"` // null if moves may be missing in the text
 	Finish   string      `json:"finish"`
 	Problems []string    `json:"problems"`
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
@@ -85,10 +85,13 @@ func read(text string) reading {
 	found, err := rules.ParseImport(text, nil)
 	rec := found.Record
 	r := reading{Grid: []string{}, Moves: []string{}, Problems: []string{}}
-	r.Kept, r.Of = rec.Len(), rec.Len()
+	of := rec.Len()
+	r.Kept, r.Of = of, &of
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
-		r.Kept, r.Of = pe.Kept, pe.Of
+		if r.Kept, of = pe.Kept, pe.Of; of == rules.Unknown {
+			r.Of = nil
+		}
 		for _, p := range pe.Problems {
 			r.Problems = append(r.Problems, string(p.Fault))
 		}

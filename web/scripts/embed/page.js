@@ -5,6 +5,7 @@ import { readOptions } from "./options.js";
 import { along, at, count, nameOf, read, result } from "./record.js";
 import { languages, wordsOf } from "./words.js";
 
+const elsewhere = /(?:^|[#?/])(?:live|learn|count|set-up|workshop|analysis|position|review|progress|puzzles?|daily|storm)(?![a-z])/i; // addresses of the game that are no games
 const pace = 1000; // ms from marble to marble
 const widest = 720; // px of a board that is asked room for
 
@@ -157,8 +158,9 @@ const open = () => {
   const fault = find("#fault");
   fault.hidden = readable && !game.damaged;
   if (!readable) {
-    fault.textContent = game.newer ? words.newer : game.text ? words.unreadable : words.noRecord;
-    find("#open").href = game.newer ? `./#${game.text}` : "./";
+    const other = !game.text && elsewhere.test(location.hash);
+    fault.textContent = other ? words.other : game.newer ? words.newer : game.text ? words.unreadable : words.noRecord;
+    find("#open").href = other ? `./${location.hash}` : game.newer ? `./#${game.text}` : "./";
   } else {
     if (game.damaged) fault.textContent = words.damaged(last(), game.of);
     drawing = geometryOf(game.positions[0].board, game.orientation, options.coordinates === "1");

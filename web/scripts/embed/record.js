@@ -172,13 +172,41 @@ const plain = (text) => {
   }
 };
 
-// candidates gives the texts in a longer one that may be records: the first whose check code matches alone, if any does.
-const candidates = (text) => {
-  const clean = plain(text.slice(0, longest)).replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "");
+const references = { amp: "&", num: "#", sol: "/", nbsp: " ", shy: "", zwj: "", zwnj: "", ZeroWidthSpace: "", NoBreak: "" };
+const bytes = (run) => new TextDecoder().decode(Uint8Array.from(run.match(/%../g), (code) => parseInt(code.slice(1), 16)));
+
+// decode undoes one encoding at each place: quoted-printable, character references of HTML, percent encoding.
+const decode = (text) => text
+  .replace(/=([0-9A-F]{2})/g, "%$1")
+  .replace(/&#(?:x([0-9a-f]{1,7})|(\d{1,7}));?/gi, (all, hex, code) => {
+    const n = hex ? parseInt(hex, 16) : +code;
+    return n < 0x110000 ? String.fromCodePoint(n) : all;
+  })
+  .replace(/&(\w+);/g, (all, name) => references[name] ?? all)
+  .replace(/(?:%[0-9a-f]{2})+/gi, bytes);
+
+// cleaned gives a text as it was before gateways encoded it and messengers put something into it.
+const cleaned = (text) => {
+  for (let round = 0, before; round < 8 && before !== text; round++) [before, text] = [text, decode(text)];
+  return text
+    .replace(/[\p{Cf}\u034f\ufe00-\ufe0f]/gu, "")
+    .replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(/[⁄∕⧸╱]/g, "/");
+};
+
+// starting gives the texts in a longer one that begin as a record does.
+const starting = (text, flags) => {
   const all = [];
-  for (const [, found] of clean.matchAll(/(?=(k\d+\/[A-Za-z0-9/]*))/g)) if (all.push(found) === mostStarts) break;
-  const checked = all.map(whole).find(Boolean);
-  return checked ? [checked] : all;
+  for (const [, found] of text.matchAll(RegExp("(?=(k\\d+/[A-Za-z0-9/]*))", flags))) if (all.push(found.replace("K", "k")) === mostStarts) break;
+  return all;
+};
+
+// candidates gives the texts in a longer one that may be records: the first whose check code matches alone, if any does, also
+// across blanks.
+const candidates = (text) => {
+  const clean = cleaned(text.slice(0, longest));
+  const checked = starting(clean.replace(/[^!-=?-{}~]+/g, ""), "gi").map(whole).find(Boolean);
+  return checked ? [checked] : starting(clean, "g");
 };
 
 const placeOf = (name) => 10 * (name.slice(1) - 1) + "abcdefghij".indexOf(name[0]);
@@ -217,6 +245,10 @@ const readNote = (main, value) => {
 
 const nothing = { positions: null, cursor: 0, finish: "", orientation: 0, damaged: true, of: 0, newer: false, text: "" };
 
+// Whether a text has all moves that were written, or lacks no more than the last digit of its check code.
+const tellsMoves = (text, fields) => whole(text) === text && fields.filter(([key]) => key === "m").length < 2;
+const onlyTheEndIsCut = (text) => text.at(-3) === "/" && text.at(-2) === "c" && text.at(-1) === checkCode(text.slice(0, -3))[0];
+
 const readRecord = (text) => {
   const game = { ...nothing, text };
   const [version, ...fields] = text.split("/");
@@ -234,7 +266,10 @@ const readRecord = (text) => {
   if (!board) return game;
   const rules = readRules(values.r ?? "");
   const first = start(board, rules ?? new Set());
-  const moves = readMoves(first, values.m ?? "", !("c" in values) && text.endsWith("/m" + values.m));
+  const cutOff = !("c" in values) && text.endsWith("/m" + values.m);
+  const [last] = (cutOff && values.m.match(/[a-j]1$/)) || [];
+  if (last && board.tileOf[placeOf(`${last}0`)] >= 0) values.m = values.m.slice(0, -1); // c1 may have been c10
+  const moves = readMoves(first, values.m ?? "", cutOff);
   const played = moves.position.moves;
   const positions = played.reduce((all, place) => [...all, after(all.at(-1), place)], [first]);
   const cursor = values.p ?? `${played.length}`;
@@ -250,7 +285,7 @@ const readRecord = (text) => {
     finish: finished && moves.legal ? (values.x ?? "") : "",
     orientation: turned ? +(values.o ?? 0) : 0,
     damaged: damaged || !rules || !moves.legal || !pointed || !finished || !turned,
-    of: (values.m ?? "").match(/[A-Za-z]+/g)?.length ?? 0,
+    of: tellsMoves(text, fields) || (moves.legal && onlyTheEndIsCut(text)) ? (values.m ?? "").match(/[A-Za-z]+/g)?.length ?? 0 : -1,
   };
 };
 
@@ -263,7 +298,7 @@ const readRecord = (text) => {
 //   finish       how the game ended early: r1, r2, d, t1, t2, or nothing
 //   orientation  how the board lies, 0–7
 //   damaged      whether a part is missing or wrong; a part of a variation, a note or the times may be wrong
-//   of           the moves that were written
+//   of           the moves that were written, or -1 if moves may be missing in the text
 //   newer        whether a later version of Kulami has written it
 //   text         the record itself, or nothing
 export const read = (text) => {

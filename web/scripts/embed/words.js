@@ -25,6 +25,9 @@ export const wordsOf = (lang) => {
     played: (side, hole) => fill(words.played, { side, hole }),
     tally: (first, a, second, b) => fill(words.tally, { first, a, second, b }),
     byPoints: (n) => fill(words.byPoints, { n }, rule),
-    damaged: (kept, of) => kept === of ? words.damagedWhole : fill(words.damagedPart, { kept, of }, rule),
+    damaged: (kept, of) => {
+      if (kept === of) return words.damagedWhole;
+      return of < 0 ? fill(words.damagedOpen, { kept }, rule) : fill(words.damagedPart, { kept, of }, rule);
+    },
   };
 };

@@ -2,5 +2,28 @@
 if (/\/rules(\/basic)?\/?$/.test(location.pathname)) {
   location.replace(location.pathname.replace(/\/?$/, "/index.html") + location.search + location.hash);
 }
-// This page is served at any depth: its link leads one step up from wherever it is shown.
-document.getElementById("up").href = location.pathname.endsWith("/") ? "../" : "./";
+// This page is served at any depth and does not know where the game is. Its link leads to the nearest folder above that has
+// the game's manifest, with the address of a game that a messenger made part of the path or of the query.
+const up = document.getElementById("up");
+const path = (location.pathname + location.search).replace(/%(25)*23/g, "#").replace(/%(25)*2f/gi, "/");
+const address = /[/?#](k\d+|live|learn|count|set-up|workshop|analysis|position|review|progress|puzzles?|daily|storm)(?![\w-])/i;
+const folderOf = (place) => place.replace(/[^/]*$/, "");
+const withAbove = (folder) => (folder === "/" ? [folder] : [folder, ...withAbove(folderOf(folder.slice(0, -1)))]);
+const isGame = (folder) =>
+  fetch(folder + "manifest.webmanifest").then((file) => file.json()).then(({ id }) => id === "kulami").catch(() => false);
+const lead = (folder) => {
+  const rest = path.slice(folder.length - 1);
+  const at = rest.search(address);
+  up.href = folder + (location.hash || (at < 0 ? "" : "#" + rest.slice(at + 1)));
+};
+const begins = path.search(address);
+const here = folderOf(location.pathname);
+const nearest = begins < 0 ? here : folderOf(path.slice(0, begins + 1));
+lead(nearest);
+const looked = (async () => {
+  for (const folder of new Set([...withAbove(nearest), ...withAbove(here)])) if (await isGame(folder)) return lead(folder);
+})();
+up.onclick = (event) => {
+  event.preventDefault();
+  looked.then(() => location.assign(up.href));
+};
