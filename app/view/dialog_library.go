@@ -130,7 +130,8 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	if attribute(e.Get("target"), "name") != "game-name" {
 		return
 	}
-	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
+	k := readKey(e)
+	enter := k.key == "Enter" && !k.composing
 	down := e.Get("type").String() == "keydown"
 	if save := find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
 		save.Call("click")
