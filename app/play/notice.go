@@ -14,6 +14,7 @@ type NoticeKind int8
 const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
+	EntryUnread               // what was typed, Text, names no hole
 	NotYourTurn               // the computer is thinking
 	FriendsTurn               // the friend is to move, and has not been sent the link
 	LinkAwaited               // the friend is to move, and has been sent the link
@@ -90,7 +91,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit, AnswerOther:
+	case IllegalHole, EntryUnread, ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit, AnswerOther:
 		return Notice{}
 	}
 	return n

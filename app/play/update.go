@@ -2,9 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
-
-	"kulami/rules"
 )
 
 // Update returns the Model after msg and what must be done outside because of
@@ -146,26 +143,4 @@ func (m *Model) sayOffline() {
 	m.toastDue, m.Flags.Offline = false, true
 	m.toast = m.nextID()
 	m.do(Wait{m.toast, toastTime})
-}
-
-// commands are the letters of the board commands.
-var commands = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
-
-// enter plays the hole of the given name, or answers the command of the given letter.
-func (m *Model) enter(text string) {
-	text = strings.ToLower(strings.TrimSpace(text))
-	m.Dialog = NoDialog
-	if topic, ok := commands[text]; ok {
-		m.step(Describe{topic})
-		return
-	}
-	h := rules.NoHole
-	if b := m.Screen.BoardShown(); b != nil {
-		h = b.Hole(text)
-	}
-	if h == rules.NoHole {
-		m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole})
-		return
-	}
-	m.step(Press{h})
 }

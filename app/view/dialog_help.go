@@ -11,33 +11,63 @@ import (
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
 func (v dialogs) keys() []app.UI {
 	t := v.text
-	help := t.KeyHelp
-	switch v.screen.Name() {
-	case play.WorkshopScreen:
-		help = t.WorkshopKeys
-	case play.AnalysisScreen:
-		help = t.AnalysisKeys
-	}
-	list := app.Dl().Class("keys").Body(each(help, func(k [2]string) app.UI {
+	list := app.Dl().Class("keys").Body(each(v.keyHelp(), func(k [2]string) app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
+	where := app.P().Class("tip").Text(t.KeysWhere)
 	if v.screen.Name() == play.WorkshopScreen {
-		return []app.UI{list}
+		return []app.UI{where, list}
+	}
+	words := ""
+	switch v.shell.Notice.Kind {
+	case play.EntryUnread, play.IllegalHole, play.ConfirmHole:
+		words = v.noticeWords()
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
-		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(4).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
+		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
 	commands := []app.UI{}
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
 		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
 	}
 	return []app.UI{entry,
+		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
-		list}
+		where, list}
+}
+
+// keyHelp returns the keys of the screen, each with what it does.
+func (v dialogs) keyHelp() [][2]string {
+	help := v.text.KeyHelp
+	lacks := func(keys ...int) (rest [][2]string) {
+		for i, k := range help {
+			if !slices.Contains(keys, i) {
+				rest = append(rest, k)
+			}
+		}
+		return rest
+	}
+	const hint, undo, steps, ends, branch, replay, mistake = 9, 10, 11, 12, 13, 14, 15 // in KeyHelp
+	switch s := v.screen.(type) {
+	case play.Workshop:
+		return v.text.WorkshopKeys
+	case play.Analysis:
+		return v.text.AnalysisKeys
+	case play.Table:
+		return lacks(mistake)
+	case play.Tally:
+		return lacks(hint, steps, ends, branch, replay, mistake)
+	case play.Review:
+		if _, retrying := s.Retrying(); !retrying {
+			return lacks(hint, undo, branch, replay)
+		}
+	}
+	return lacks(hint, undo, steps, ends, branch, replay, mistake)
 }
 
 var keyActs = []act{
-	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} }},
+	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} },
+		focus: func(pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
 	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
 }
 

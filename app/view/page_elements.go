@@ -96,15 +96,16 @@ func pick[V ~string](get func(name, otherwise string) string, name string, other
 }
 
 // focusOn gives the focus to the first element of the selectors that is there once
-// the page has been drawn.
+// the page has been drawn, and without one keeps it in the page.
 func focusOn(ctx app.Context, selectors ...string) {
-	ctx.Defer(func(app.Context) {
+	ctx.Defer(func(ctx app.Context) {
 		for _, s := range selectors {
 			if e := find(s); e.Truthy() {
 				e.Call("focus")
 				return
 			}
 		}
+		keepFocus(ctx)
 	})
 }
 

@@ -27,6 +27,8 @@ func (v scene) noticeWords() string {
 	switch n.Kind {
 	case play.IllegalHole:
 		return t.Why(n.Why, v.board.Name(n.Hole))
+	case play.EntryUnread:
+		return t.EntryUnread(n.Text)
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
