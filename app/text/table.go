@@ -67,6 +67,7 @@ type TableText struct {
 	// The computer as a teacher, and its advice to take a marble back.
 	Teach, TeachOff, TeachHelp    string
 	TakeItBack, Yes, No, TakeBack string
+	TakeItBackKeys                string
 
 	// The computer's marbles, spoken for who plays on a wooden board beside the device.
 	PlayWooden, WoodenHelp, SpeakMoves, NoVoice string

@@ -8,7 +8,9 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/play"
 	"kulami/app/store"
+	"kulami/rules"
 )
 
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole,
@@ -121,6 +123,31 @@ func focusCurrentMove(app.Context) { focusStill(`.ply[tabindex="0"]`) }
 // focusHeading puts the focus on the heading of the screen.
 func focusHeading(app.Context) {
 	focusStill("#title")
+}
+
+// focusScreen puts the focus where the keys of the screen work: on its board or in its frame, or on its heading where
+// there is nothing to play, and the arrow keys step.
+func (r *Root) focusScreen(ctx app.Context) {
+	switch s := r.model.Screen.(type) {
+	case play.Workshop:
+		focusStill(frameStop)
+		return
+	case play.Table:
+		if s.Linked || s.AtEnd() {
+			focusHeading(ctx)
+			return
+		}
+	case play.Review:
+		if _, retrying := s.Retrying(); !retrying {
+			focusHeading(ctx)
+			return
+		}
+	}
+	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole {
+		focusStill(`[data-hole="` + b.Name(at) + `"]`)
+		return
+	}
+	focusHeading(ctx)
 }
 
 // focusStill gives the focus to an element, if it is there, and does not scroll to it.

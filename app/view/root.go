@@ -64,7 +64,7 @@ func sameMove(a, b play.Screen) bool {
 // out.
 type queued struct {
 	msg play.Msg
-	at  int64 // in milliseconds
+	at  play.Instant
 }
 
 // longTouch follows a finger on a hole of a screen that considers holes. Held still on
