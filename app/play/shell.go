@@ -65,6 +65,7 @@ type Shell struct {
 	store              archive
 	pace               pace     // of the two clocks
 	set                bool     // the device's clock was set, which is not stored yet
+	behind             behind
 	exact              bool     // Now is the instant of the message that is carried out
 	spoken             Language // the last one whose words were there, or that of the start
 	toastDue           bool     // that the app starts without a network is to be said on the table

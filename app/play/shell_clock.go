@@ -1,5 +1,7 @@
 package play
 
+import "kulami/app/game"
+
 // Two clocks tell the time. The device's clock has the date and goes on while the program is closed, but people, networks
 // and daylight set it, by seconds or by days. The page's steady clock is never set. It begins with the page, and in some
 // browsers it stands while the device sleeps. So:
@@ -43,12 +45,27 @@ func (p *pace) read(now Instant) (set int64) {
 	return set
 }
 
+// behind is the game whose clock runs on while another screen is shown.
+type behind struct {
+	id  string
+	set int64 // milliseconds by which the device's clock was set meanwhile
+}
+
+// caughtUp returns a game that is shown again, its clock moved as setBy does.
+func (b behind) caughtUp(g game.Game) game.Game {
+	if b.id == g.ID && g.Clock.Since > 0 {
+		g.Clock.Since = max(g.Clock.Since+b.set, 1)
+	}
+	return g
+}
+
 // setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
 func (m *Model) setBy(milli int64) {
 	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
 		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
 		m.Screen = t
 	}
+	m.behind.set += milli
 	if m.Storm.Running() {
 		m.Storm.Late += milli
 	}

@@ -166,3 +166,22 @@ func TestFrozenAndClosed(t *testing.T) {
 		t.Errorf("%d ms are left after a correction and a reload", got)
 	}
 }
+
+// A clock that runs on behind another screen is not set either.
+func TestTheClockIsSetBehindAScreen(t *testing.T) {
+	d := newDevice(t, true)
+	d.timed()
+	d.pass(10)
+	d.send(Learn{})
+	d.pass(10)
+	d.wall += 3_600_000
+	d.pass(10)
+	d.send(Return{})
+	if got := d.left(); got != 150_000 || gameOf(d.m).Over() {
+		t.Errorf("%d ms are left", got)
+	}
+	d.pass(10)
+	if got := d.left(); got != 140_000 {
+		t.Errorf("then %d ms are left", got)
+	}
+}

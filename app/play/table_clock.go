@@ -117,6 +117,9 @@ func (m *Model) leaveTable() {
 		t.Game = t.Game.Stopped(m.Milli())
 		m.Screen = t
 	}
+	if t, ok := m.ownTable(); ok && t.ClockRuns() != rules.Nobody {
+		m.behind = behind{id: t.Game.ID}
+	}
 	m.saveCurrent()
 }
 
@@ -214,12 +217,12 @@ func (msg ClockDue) run(m *Model) {
 }
 
 // Timed reports whether time may count: then TimeIs comes before every other message.
-func (m Model) Timed() bool { return m.Clocked() || m.Screen.needs().Seconds }
+func (m Model) Timed() bool { return m.Clocked() || m.Screen.needs().Seconds || m.behind.id != "" }
 
 // ticks reports whether it counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
 	t, ok := m.ownTable()
-	return ok && t.ClockRuns() != rules.Nobody || m.Screen.needs().Seconds && m.Storm.Running()
+	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen.needs().Seconds && m.Storm.Running()
 }
 
 // Clocked reports whether clocks of the game shown may run, or those of a live game.

@@ -76,7 +76,8 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 		}
 	}
 	r.follow(ctx, &before, msg)
-	if _, second := msg.(play.SecondOver); second && model.Clocked() && model.Announced.Seq == before.Announced.Seq {
+	_, storm := model.Screen.(play.Storm)
+	if _, second := msg.(play.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
 	_, counting := model.Screen.(play.Progress)
