@@ -40,6 +40,7 @@ const (
 	NoHint                    // there is none against a friend elsewhere, who would not know
 	LinkCopied                // the link is in the clipboard
 	CopyFailed                // the link must be copied by hand
+	ShareFailed               // the share sheet was refused, or does not open
 	LinkDamaged               // Faults, Kept of Of moves
 	LinkUnreadable            // Faults
 	LinkUnchecked             // a link of an older version, which has no check code, was opened
@@ -59,6 +60,7 @@ const (
 	MovesPruned               // a variation was deleted
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened
+	FileSlow                  // a file has not been read yet
 	TrialBegun                // a move was tried, and the game stays as it is
 	TreeFull                  // a move could not be tried: there are rules.MaxVariations
 	MarblesUnfit              // marbles put down by hand are not a position to play on: Unfit
@@ -91,7 +93,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case IllegalHole, EntryUnread, ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit, AnswerOther:
+	case IllegalHole, EntryUnread, ImportFailed, FileTooLong, FileUnopened, FileSlow, BadCode, BadStun, WordsMissing, CopyFailed, ShareFailed, NoPicture, AnswerUnfit, AnswerOther:
 		return Notice{}
 	}
 	return n

@@ -51,9 +51,10 @@ type Shell struct {
 	ReplaySpeed int // in percent, one of ReplaySpeeds
 	Share       SharePart
 	Embedding   Embedding
-	Updated     bool // a new version of the program waits to be applied
-	Unsaved     bool // storage is blocked or full
-	Ready       bool // Loaded has arrived
+	ByHand      string // what HandDialog shows
+	Updated     bool   // a new version of the program waits to be applied
+	Unsaved     bool   // storage is blocked or full
+	Ready       bool   // Loaded has arrived
 
 	Library Library // while its dialog is open, or the progress page is shown
 	Puzzles Collection
@@ -63,8 +64,8 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              archive
-	pace               pace     // of the two clocks
-	set                bool     // the device's clock was set, which is not stored yet
+	pace               pace // of the two clocks
+	set                bool // the device's clock was set, which is not stored yet
 	behind             behind
 	exact              bool     // Now is the instant of the message that is carried out
 	spoken             Language // the last one whose words were there, or that of the start

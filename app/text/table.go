@@ -125,6 +125,7 @@ type NoticeText struct {
 
 	// Copying, links and other texts.
 	LinkCopied   string
+	ShareFailed  string
 	CopyFailed   string
 	NoPicture    string
 	DamagedPart  func(kept, of int) string // see Damaged

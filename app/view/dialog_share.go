@@ -72,7 +72,7 @@ func (v dialogs) share() []app.UI {
 	switch v.shell.Notice.Kind {
 	case play.LinkCopied:
 		body = append(body, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
-	case play.CopyFailed, play.NoPicture:
+	case play.NoPicture:
 		body = append(body, app.P().Class("note").Text(v.noticeWords()))
 	}
 	return body
@@ -120,6 +120,17 @@ var embedForm = form{"embed", func(m *play.Model) []play.Msg {
 		Plays:    field("embed", "plays", "") == "true",
 	}}}
 }}
+
+// byHand shows a text for a person to copy, selected.
+func (v dialogs) byHand() []app.UI {
+	return []app.UI{
+		app.P().Class("note").Role("alert").Text(v.noticeWords()),
+		app.Textarea().Class("link").Name("by-hand").Aria("label", v.text.CopyByHand).ReadOnly(true).Rows(5).Text(v.shell.ByHand),
+		app.Div().Class("offers").Body(wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary")),
+	}
+}
+
+var handActs = []act{{name: "copy-by-hand", msg: play.CopyByHand{}}}
 
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},

@@ -31,8 +31,8 @@ func importFile(ctx app.Context, file app.Value) {
 		post(ctx, play.Unopened{Long: true})
 		return
 	}
-	dom.Await(file.Call("text"), func(text app.Value) { post(ctx, importText(text.String())) },
-		func(app.Value) { post(ctx, play.Unopened{}) })
+	dom.Ask(func() app.Value { return file.Call("text") }, func(text app.Value) { post(ctx, importText(text.String())) },
+		func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
 }
 
 // takeFiles listens to drops on the page, and to files that the system
@@ -71,8 +71,8 @@ func takeFiles(ctx app.Context) {
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
 		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
-				dom.Await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
-					func(app.Value) { post(ctx, play.Unopened{}) })
+				dom.Ask(func() app.Value { return files.Index(0).Call("getFile") }, func(file app.Value) { importFile(ctx, file) },
+					func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
 			}
 		}))
 	}

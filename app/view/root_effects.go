@@ -25,9 +25,8 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.ReadOn:
 		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
-		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
-			storage.Call("persist")
-		}
+		nothing := func(app.Value) {} // follows: what is stored stays as long as the browser lets it
+		dom.Ask(func() app.Value { return app.Window().Get("navigator").Get("storage").Call("persist") }, nothing, nothing, func() {})
 	case play.Address:
 		setAddress(e)
 	case play.Apply:
@@ -83,11 +82,11 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text.Title, r.model.Embedding))
 	case play.Send:
-		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
+		r.share(ctx, "", link(e.Record), play.LinkSent(e))
 	case play.SendPlace:
-		share(ctx, r.text.Title, "", withFragment(e.Fragment), nil)
+		r.share(ctx, "", withFragment(e.Fragment), nil)
 	case play.SendResult:
-		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
+		r.share(ctx, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:

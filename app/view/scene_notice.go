@@ -98,6 +98,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.LinkOlder:     t.LinkOlder,
 		play.LinkCopied:    t.LinkCopied,
 		play.CopyFailed:    t.CopyFailed,
+		play.ShareFailed:   t.ShareFailed,
 		play.SavedUnread:   t.SavedUnread,
 		play.LinkUnchecked: t.Unchecked,
 		play.BadCode:       t.BadCode,
@@ -108,6 +109,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.CountKept:     t.CountKept,
 		play.FileTooLong:   t.TooLarge,
 		play.FileUnopened:  t.Unopened,
+		play.FileSlow:      t.FileSlow,
 		play.NoPicture:     t.NoPicture,
 		play.WordsMissing:  t.WordsMissing,
 	}

@@ -50,6 +50,7 @@ Object.assign(kulami, {
   applyUpdate: () => {
     if (!registration?.waiting) return location.reload();
     worker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    setTimeout(() => location.reload(), 2000); // what never takes over waits again
     registration.waiting.postMessage("take-over");
   },
 });
