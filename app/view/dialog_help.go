@@ -52,7 +52,10 @@ func (v dialogs) keyHelp() [][2]string {
 	case play.Workshop:
 		return v.text.WorkshopKeys
 	case play.Analysis:
-		return v.text.AnalysisKeys
+		if help = v.text.AnalysisKeys; s.BySetUp() { // there are no variations, nor a record to write in
+			return lacks(14, 15)
+		}
+		return help
 	case play.Table:
 		return lacks(mistake)
 	case play.Tally:

@@ -94,7 +94,7 @@ func copyText(ctx app.Context, text string) {
 // open for long; where nothing has the focus but the page, no sheet has come.
 func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
 	whole := strings.TrimPrefix(text+"\n"+address, "\n")
-	if !r.model.Device.Share {
+	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
 		copyText(ctx, whole)
 		return
 	}
@@ -121,6 +121,7 @@ func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
 			return
 		}
 		stop()
+		r.shareless = true
 		post(ctx, play.Unshared{Text: whole, Refused: true})
 	}, func() {
 		if late = !open && !app.Window().Get("document").Get("hidden").Bool(); late {

@@ -19,6 +19,7 @@ type Root struct {
 	text      *text.Text
 	thinker   *think.Thinker
 	waiting   []queued // in the order in which they came
+	shareless bool     // the share sheet was refused
 	announcer announcer
 	sounds    sounds
 	library   libraryView

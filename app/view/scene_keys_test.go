@@ -2,6 +2,7 @@ package view
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"kulami/app/play"
@@ -132,6 +133,32 @@ func TestKeyNames(t *testing.T) {
 	} {
 		if got := keyNamed(c.key, c.code); got != c.want {
 			t.Errorf("%s at %s is %q, want %q", c.key, c.code, got, c.want)
+		}
+	}
+}
+
+// The list of keys names only keys that have a meaning on the screen.
+func TestTheListOfKeysIsTrue(t *testing.T) {
+	link := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
+	for name, msgs := range map[string][]play.Msg{
+		"table": nil, "link": {link}, "analysis": {link, play.Visit{Screen: play.AnalysisScreen}}, "review": {link, play.ReviewGame{}},
+		"course": {play.Learn{}}, "count": {play.Visit{Screen: play.TallyScreen}}, "workshop": {play.Visit{Screen: play.WorkshopScreen}},
+	} {
+		r := after(msgs...)
+		v := dialogs{r.scene(), r.model.Screen, &r.library}
+		listed := ""
+		for _, k := range v.keyHelp() {
+			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {
+				if len(key) == 1 {
+					listed += key
+					if r.keyMessage(keyPress{key: key, hole: "d4", onHole: true, cell: "c7", onCell: true}) == nil && !strings.Contains("bj", key) && k[0] != "u, Ctrl Z" && k[0] != "Ctrl Y" {
+						t.Errorf("%s: %s means nothing", name, key)
+					}
+				}
+			}
+		}
+		if !strings.HasSuffix(listed, "?") {
+			t.Errorf("%s: %q is listed", name, listed)
 		}
 	}
 }

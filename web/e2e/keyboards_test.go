@@ -59,6 +59,7 @@ func TestKeyboardsOfManyLanguages(t *testing.T) {
 func TestTypeAHole(t *testing.T) {
 	p := tableOfTwo(t, Phone, 0, "board", "sheet", "edition", "basic")
 	p.PressInMenu("keys")
+	p.WaitFor(`[name="entry"]`)
 	p.Focus(`[name="entry"]`)
 	p.Type("C five")
 	p.Key("Enter")
