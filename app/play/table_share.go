@@ -33,8 +33,6 @@ type (
 		Text    string
 		Refused bool
 	}
-	// CopyByHand copies Shell.ByHand, as another try.
-	CopyByHand struct{}
 	// PictureFailed says that the browser could not make the picture of SavePicture.
 	PictureFailed struct{}
 )
@@ -42,7 +40,6 @@ type (
 func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }
 func (Unshared) traits() traits      { return background }
-func (CopyByHand) traits() traits    { return keepsNotice }
 func (PictureFailed) traits() traits { return background }
 
 func (PictureFailed) run(m *Model) { m.notify(Notice{Kind: NoPicture}) }
@@ -72,8 +69,6 @@ func (u Unshared) run(m *Model) {
 		}
 	}
 }
-
-func (CopyByHand) run(m *Model) { m.do(CopyText{m.ByHand}) }
 
 // byHand shows a text that a person is to copy by hand, and says why. The dialog of a live game shows its own.
 func (s *Shell) byHand(text string, why NoticeKind) {

@@ -37,35 +37,31 @@ func (v dialogs) keys() []app.UI {
 }
 
 // keyHelp returns the keys of the screen, each with what it does.
-func (v dialogs) keyHelp() [][2]string {
-	help := v.text.KeyHelp
-	lacks := func(keys ...int) (rest [][2]string) {
-		for i, k := range help {
-			if !slices.Contains(keys, i) {
-				rest = append(rest, k)
-			}
-		}
-		return rest
-	}
-	const hint, undo, steps, ends, branch, replay, mistake = 9, 10, 11, 12, 13, 14, 15 // in KeyHelp
-	switch s := v.screen.(type) {
-	case play.Workshop:
+func (v dialogs) keyHelp() (keys [][2]string) {
+	const hint, undo, steps, ends, branch, replay, mistake = 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15 // in KeyHelp
+	help, lacks := v.text.KeyHelp, hint|undo|steps|ends|branch|replay|mistake
+	switch v.screen.Name() {
+	case play.WorkshopScreen:
 		return v.text.WorkshopKeys
-	case play.Analysis:
-		if help = v.text.AnalysisKeys; s.BySetUp() { // there are no variations, nor a record to write in
-			return lacks(14, 15)
-		}
-		return help
-	case play.Table:
-		return lacks(mistake)
-	case play.Tally:
-		return lacks(hint, steps, ends, branch, replay, mistake)
-	case play.Review:
-		if _, retrying := s.Retrying(); !retrying {
-			return lacks(hint, undo, branch, replay)
+	case play.AnalysisScreen:
+		return v.text.AnalysisKeys
+	case play.SetUpScreen: // there are no variations, nor a record to write in
+		help, lacks = v.text.AnalysisKeys, 1<<14|1<<15
+	case play.TableScreen:
+		lacks = mistake
+	case play.TallyScreen:
+		lacks &^= undo
+	case play.ReviewScreen:
+		if _, retrying := v.screen.(play.Review).Retrying(); !retrying {
+			lacks = hint | undo | branch | replay
 		}
 	}
-	return lacks(hint, undo, steps, ends, branch, replay, mistake)
+	for i, k := range help {
+		if lacks>>i&1 == 0 {
+			keys = append(keys, k)
+		}
+	}
+	return keys
 }
 
 var keyActs = []act{

@@ -121,16 +121,28 @@ var embedForm = form{"embed", func(m *play.Model) []play.Msg {
 	}}}
 }}
 
-// byHand shows a text for a person to copy, selected.
+// byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
 func (v dialogs) byHand() []app.UI {
 	return []app.UI{
 		app.P().Class("note").Role("alert").Text(v.noticeWords()),
-		app.Textarea().Class("link").Name("by-hand").Aria("label", v.text.CopyByHand).ReadOnly(true).Rows(5).Text(v.shell.ByHand),
-		app.Div().Class("offers").Body(wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary")),
+		toCopy(v.text.CopyByHand, 5, v.shell.ByHand),
+		wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
 	}
 }
 
-var handActs = []act{{name: "copy-by-hand", msg: play.CopyByHand{}}}
+// textByHand is the selector of that text.
+const textByHand = `dialog[data-state="by-hand"] textarea`
+
+func selectByHand() {
+	text := find(textByHand)
+	text.Call("focus")
+	text.Call("select")
+}
+
+var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) play.Msg {
+	selectByHand()
+	return play.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.m.ByHand}
+}}}
 
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},

@@ -8,7 +8,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/play"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -128,26 +127,13 @@ func focusHeading(app.Context) {
 // focusScreen puts the focus where the keys of the screen work: on its board or in its frame, or on its heading where
 // there is nothing to play, and the arrow keys step.
 func (r *Root) focusScreen(ctx app.Context) {
-	switch s := r.model.Screen.(type) {
-	case play.Workshop:
-		focusStill(frameStop)
-		return
-	case play.Table:
-		if s.Linked || s.AtEnd() {
-			focusHeading(ctx)
-			return
-		}
-	case play.Review:
-		if _, retrying := s.Retrying(); !retrying {
-			focusHeading(ctx)
-			return
-		}
+	selector := "#title"
+	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
+		selector = `[data-hole="` + b.Name(at) + `"]`
+	} else if find(frameStop).Truthy() {
+		selector = frameStop
 	}
-	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole {
-		focusStill(`[data-hole="` + b.Name(at) + `"]`)
-		return
-	}
-	focusHeading(ctx)
+	focusStill(selector)
 }
 
 // focusStill gives the focus to an element, if it is there, and does not scroll to it.

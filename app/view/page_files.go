@@ -71,8 +71,8 @@ func takeFiles(ctx app.Context) {
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
 		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
-				dom.Ask(func() app.Value { return files.Index(0).Call("getFile") }, func(file app.Value) { importFile(ctx, file) },
-					func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
+				dom.Await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
+					func(app.Value) { post(ctx, play.Unopened{}) })
 			}
 		}))
 	}

@@ -68,8 +68,8 @@ func openDialog(app.Context) {
 		d.Call("showModal")
 	}
 	find("#sheet-title").Call("focus")
-	if text := find(`dialog [name="by-hand"]`); text.Truthy() {
-		text.Call("select")
+	if find(textByHand).Truthy() {
+		selectByHand()
 	}
 	find(".sheet-body").Set("scrollTop", 0)
 }

@@ -25,8 +25,9 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.ReadOn:
 		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
-		nothing := func(app.Value) {} // follows: what is stored stays as long as the browser lets it
-		dom.Ask(func() app.Value { return app.Window().Get("navigator").Get("storage").Call("persist") }, nothing, nothing, func() {})
+		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
+			storage.Call("persist")
+		}
 	case play.Address:
 		setAddress(e)
 	case play.Apply:

@@ -113,7 +113,9 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}
-	if came := before.Ready && taskOf(model) != taskOf(before); (changed || came) && model.Dialog == play.NoDialog {
+	was, now := taskOf(before), taskOf(model)
+	was.looked = now.looked // a game that ends leaves the focus
+	if came := before.Ready && now != was; (changed || came) && model.Dialog == play.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen, before.Screen) {
@@ -133,6 +135,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 // task is what a screen asks the player to do: while it is the same, the focus stays where it is.
 type task struct {
 	board  bool // there is one
+	looked bool // it is looked at, and nothing is played
 	game   string
 	number int // of a puzzle, a lesson or a move
 }
@@ -141,7 +144,7 @@ func taskOf(m *play.Model) task {
 	t := task{board: m.Screen.BoardShown() != nil}
 	switch s := m.Screen.(type) {
 	case play.Table:
-		t.game = s.Game.ID
+		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
 	case play.Puzzle:
 		t.number = s.Number
 	case play.Storm:
@@ -149,8 +152,10 @@ func taskOf(m *play.Model) task {
 	case play.Course:
 		t.number = s.At
 	case play.Review:
-		if i, retrying := s.Retrying(); retrying {
-			t.game, t.number = s.Game.ID, 1+i
+		ply, retrying := s.Retrying()
+		t.game, t.looked = s.Game.ID, !retrying
+		if retrying {
+			t.number = 1 + ply
 		}
 	}
 	return t

@@ -42,7 +42,7 @@ func TestWhatNeverAnswers(t *testing.T) {
 				return
 			}
 			p.WaitFor(`[data-state="by-hand"]`)
-			p.Wait("the text to be selected", `document.activeElement.name === "by-hand" && document.activeElement.selectionEnd === document.activeElement.value.length && getSelection().toString().includes("k1/")`)
+			p.Wait("the text to be selected", `document.activeElement.matches("dialog textarea") && document.activeElement.selectionEnd === document.activeElement.value.length && getSelection().toString().includes("k1/")`)
 			if p.Text(`[data-state="by-hand"] .note`) == "" {
 				t.Error("nothing is said")
 			}
