@@ -12,7 +12,8 @@ import "kulami/rules"
 // no time back: afterwards each clock shows what it showed at that ply, or what it shows
 // now if that is less.
 //
-// While the program is closed the time goes on. If the players agreed that the clocks pause
+// While the program is closed or the device sleeps the time goes on; a correction of the device's clock changes nothing, see
+// shell_clock.go of package play. If the players agreed that the clocks pause
 // while the page is hidden, they stand from when it was hidden, or another game was shown;
 // a program that was killed before it could note that gives the time of the turn back.
 //

@@ -26,7 +26,7 @@
 //   - effect_*.go: what goes out
 //   - kept_*.go: what the program keeps under keys: the head, the games, what the library lists of them, and how it is written
 //   - peer_*.go: the connection of a live game, as a value
-//   - shell_*.go: what is there whatever is shown, the question to the engine, and what a Screen and a Model are
+//   - shell_*.go: what is there whatever is shown, how corrections of the device's clock are told from sleep (shell_clock.go), the question to the engine, and what a Screen and a Model are
 //   - board_*.go: where the player points on a board, and how it lies for the eye
 //   - address_*.go: texts of addresses, their encoding and check codes
 //   - table_*.go: the screen on which a game is played or looked at, with its replay, clocks, count, coach and sounds

@@ -201,7 +201,7 @@ func TestUnreadableItems(t *testing.T) {
 	if len(effects) != 1 || effects[0] != (CopyText{`{"v":99}`}) {
 		t.Errorf("copied: %v", effects)
 	}
-	s.send(Copied{false})
+	s.send(Copied{})
 	if s.m.Dialog != LibraryDialog {
 		t.Errorf("dialog %q after copying in vain", s.m.Dialog)
 	}

@@ -22,6 +22,7 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 // The player's own games: which one is shown, and which was shown before.
 
 func (m *Model) showOwn(g game.Game) {
+	left := m.behind
 	m.leaveTable()
 	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
 		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
@@ -29,7 +30,10 @@ func (m *Model) showOwn(g game.Game) {
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}
-	next := newTable(g, false)
+	next := newTable(left.caughtUp(g), false)
+	if m.behind.id == g.ID {
+		m.behind = behind{}
+	}
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}

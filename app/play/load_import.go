@@ -13,9 +13,9 @@ type (
 	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
 	// reads, or a backup.
 	Import struct{ Text string }
-	// Unopened says that a file was not read: it is longer than MaxImport, or
+	// Unopened says that a file was not read: it is longer than MaxImport, is still being read, or
 	// could not be opened.
-	Unopened struct{ Long bool }
+	Unopened struct{ Long, Slow bool }
 )
 
 // run shows what the text holds: a backup, a game, a board.
@@ -151,6 +151,8 @@ func (u Unopened) run(m *Model) {
 	n := Notice{Kind: FileUnopened}
 	if u.Long {
 		n.Kind = FileTooLong
+	} else if u.Slow {
+		n.Kind = FileSlow
 	}
 	m.notify(n)
 }

@@ -91,6 +91,7 @@ const (
 	MenuDialog     Dialog = "menu"
 	SettingsDialog Dialog = "settings"
 	ShareDialog    Dialog = "share"
+	HandDialog     Dialog = "by-hand"
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"

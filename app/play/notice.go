@@ -14,6 +14,7 @@ type NoticeKind int8
 const (
 	NoNotice       NoticeKind = iota
 	IllegalHole               // Hole may not be played: Why
+	EntryUnread               // what was typed, Text, names no hole
 	NotYourTurn               // the computer is thinking
 	FriendsTurn               // the friend is to move, and has not been sent the link
 	LinkAwaited               // the friend is to move, and has been sent the link
@@ -39,6 +40,7 @@ const (
 	NoHint                    // there is none against a friend elsewhere, who would not know
 	LinkCopied                // the link is in the clipboard
 	CopyFailed                // the link must be copied by hand
+	ShareFailed               // the share sheet was refused, or does not open
 	LinkDamaged               // Faults, Kept of Of moves, which may be rules.Unknown; Friends if it is of a game by link
 	LinkUnreadable            // Faults
 	LinkUnchecked             // a link without a check code was opened: of an older version, or cut off
@@ -58,6 +60,7 @@ const (
 	MovesPruned               // a variation was deleted
 	FileTooLong               // a file was not opened, see MaxImport
 	FileUnopened              // a file could not be opened
+	FileSlow                  // a file has not been read yet
 	TrialBegun                // a move was tried, and the game stays as it is
 	TreeFull                  // a move could not be tried: there are rules.MaxVariations
 	MarblesUnfit              // marbles put down by hand are not a position to play on: Unfit
@@ -91,7 +94,7 @@ type Notice struct {
 // closed.
 func (n Notice) afterDialog() Notice {
 	switch n.Kind {
-	case ImportFailed, FileTooLong, FileUnopened, BadCode, BadStun, WordsMissing, CopyFailed, NoPicture, AnswerUnfit, AnswerOther:
+	case IllegalHole, EntryUnread, ImportFailed, FileTooLong, FileUnopened, FileSlow, BadCode, BadStun, WordsMissing, CopyFailed, ShareFailed, NoPicture, AnswerUnfit, AnswerOther:
 		return Notice{}
 	}
 	return n

@@ -18,7 +18,7 @@ type (
 	SecondOver struct{}
 )
 
-func (SecondOver) traits() traits { return background }
+func (SecondOver) traits() traits { return fleeting | background }
 
 func (SecondOver) run(m *Model) { m.ticking = false }
 
@@ -57,7 +57,7 @@ func (st Storm) Position() rules.Position {
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {
-	return int(min(max(s.Storm.Ends-s.Now.Second(), 0), StormSeconds))
+	return int(min(max(s.Storm.Ends-s.stormSecond(), 0), StormSeconds))
 }
 
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
@@ -142,10 +142,10 @@ func (st Storm) follow(s *Shell) Screen {
 	case !s.Storm.Running() || s.Now.Milli == 0:
 		return nil
 	}
-	s.Storm.Ends = min(s.Storm.Ends, s.Now.Second()+stormTime) // the clock may have been set back
-	starts := int(min(max(s.Storm.Ends-s.Now.Second()-StormSeconds, 0), StormCountdown))
+	s.Storm.Ends = min(s.Storm.Ends, s.stormSecond()+stormTime) // the clock may have been set back while the page was closed
+	starts := int(min(max(s.Storm.Ends-s.stormSecond()-StormSeconds, 0), StormCountdown))
 	switch {
-	case s.Now.Second() >= s.Storm.Ends:
+	case s.stormSecond() >= s.Storm.Ends:
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
 		s.announce(Announcement{Kind: AnnounceShown})
 		return Storm{}
@@ -165,7 +165,5 @@ func (st Storm) follow(s *Shell) Screen {
 	return nil
 }
 
-// Timed reports whether the seconds count: then TimeIs comes with every one of them.
-func (m Model) Timed() bool {
-	return m.Screen.needs().Seconds && m.Storm.Running()
-}
+// stormSecond returns the present second, as StormRun.Ends counts them.
+func (s Shell) stormSecond() int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }

@@ -232,8 +232,8 @@ var deedNames = map[DeedKind]string{
 }
 
 var noticeNames = map[NoticeKind]string{
-	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
+	IllegalHole: "illegal", EntryUnread: "entry-unread", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
+	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", ShareFailed: "share-failed", FileSlow: "file-slow", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",

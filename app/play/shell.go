@@ -1,6 +1,8 @@
 package play
 
 import (
+	"cmp"
+
 	"kulami/app/game"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -36,7 +38,7 @@ type Shell struct {
 	Count    string       // the id of the count shown last, which is kept as a game is
 	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
 
-	Now    Instant  // as of the last TimeIs, which comes with each minute, with each second of a storm, and with each message while clocks may run
+	Now    Instant  // as of the last TimeIs, which comes with each minute, and with each message while Timed
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers
@@ -49,9 +51,10 @@ type Shell struct {
 	ReplaySpeed int // in percent, one of ReplaySpeeds
 	Share       SharePart
 	Embedding   Embedding
-	Updated     bool // a new version of the program waits to be applied
-	Unsaved     bool // storage is blocked or full
-	Ready       bool // Loaded has arrived
+	ByHand      string // what HandDialog shows
+	Updated     bool   // a new version of the program waits to be applied
+	Unsaved     bool   // storage is blocked or full
+	Ready       bool   // Loaded has arrived
 
 	Library Library // while its dialog is open, or the progress page is shown
 	Puzzles Collection
@@ -61,6 +64,9 @@ type Shell struct {
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	store              archive
+	pace               pace // of the two clocks
+	set                bool // the device's clock was set, which is not stored yet
+	behind             behind
 	exact              bool     // Now is the instant of the message that is carried out
 	spoken             Language // the last one whose words were there, or that of the start
 	toastDue           bool     // that the app starts without a network is to be said on the table
@@ -150,7 +156,10 @@ type Instant struct {
 	Zone   int    // of the local time, in minutes east of Greenwich
 	Date   string // of the local calendar, "2026-11-20": the name of today's board
 	Milli  int64  // milliseconds since 1970
+	Steady int64  // milliseconds by the page's steady clock, see pace; 0 if that is the device's
 }
+
+func (i Instant) steady() int64 { return cmp.Or(i.Steady, i.Milli) }
 
 // InstantAt returns the instant at which so many milliseconds have passed since 1970, in a zone
 // of so many minutes east of Greenwich.

@@ -101,12 +101,12 @@ func (m *Model) runClock(msg Msg) {
 	m.exact = m.exact && m.Clocked()
 }
 
-// run takes over the time that the device's clock shows. If that was set back, the time
-// of a turn goes on from what was used of it.
+// run takes over the time that the clocks show.
 func (msg TimeIs) run(m *Model) {
-	if t, ok := m.Table(); ok && msg.Now.Milli < m.Milli() && t.Game.Clock.Since > 0 && msg.Now.Milli > 0 {
-		t.Game.Clock.Since = max(t.Game.Clock.Since+msg.Now.Milli-m.Milli(), 1)
-		m.Screen = t
+	if msg.Now.Milli > 0 {
+		if set := m.pace.read(msg.Now); set != 0 {
+			m.setBy(set)
+		}
 	}
 	m.setInstant(msg.Now)
 }
@@ -116,6 +116,9 @@ func (m *Model) leaveTable() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
 		t.Game = t.Game.Stopped(m.Milli())
 		m.Screen = t
+	}
+	if t, ok := m.ownTable(); ok && t.ClockRuns() != rules.Nobody {
+		m.behind = behind{id: t.Game.ID}
 	}
 	m.saveCurrent()
 }
@@ -213,8 +216,16 @@ func (msg ClockDue) run(m *Model) {
 	}
 }
 
-// Clocked reports whether clocks of the game shown may run, or those of a live game: then
-// TimeIs comes before every other message.
+// Timed reports whether time may count: then TimeIs comes before every other message.
+func (m Model) Timed() bool { return m.Clocked() || m.Screen.needs().Seconds || m.behind.id != "" }
+
+// ticks reports whether it counts now: then SecondOver comes with every second.
+func (m *Model) ticks() bool {
+	t, ok := m.ownTable()
+	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen.needs().Seconds && m.Storm.Running()
+}
+
+// Clocked reports whether clocks of the game shown may run, or those of a live game.
 func (m Model) Clocked() bool {
 	t, ok := m.ownTable()
 	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()

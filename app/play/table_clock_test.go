@@ -16,8 +16,11 @@ type timing struct {
 	t       *testing.T
 	name    string
 	next    func(n int) int
-	now     int64 // as Shell.Milli
-	shown   *tab  // the one that the players look at
+	now     int64          // milliseconds that have passed
+	set     int64          // by how many of them the device's clock was set
+	stood   int64          // for how many of them the steady clock stood
+	due     map[*tab]alarm // what wakes a tab, in terms of now
+	shown   *tab           // the one that the players look at
 	control rules.Times
 	left    [2]int64 // milliseconds, from what happened
 	hidden  bool
@@ -27,8 +30,8 @@ type timing struct {
 // newTiming begins a game.
 func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 	p := newPlace(t, nil)
-	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000}
-	c.shown = p.open(Loaded{Seed: 1, Now: Instant{Milli: c.now}})
+	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000, due: map[*tab]alarm{}}
+	c.shown = p.open(Loaded{Seed: 1, Now: c.reading()})
 	s := c.shown.m.Setup
 	s.Opponent, s.Clock = game.PersonOpponent, game.FischerClock
 	setup(&s)
@@ -45,11 +48,48 @@ func (c *timing) tell(to *tab, msg Msg) {
 	if to.m.Clocked() {
 		before := to.m
 		var none []Effect
-		if to.m, none = Update(before, TimeIs{Instant{Date: today.Date, Milli: c.now}}); len(none) > 0 {
+		if to.m, none = Update(before, TimeIs{c.reading()}); len(none) > 0 {
 			c.t.Fatalf("%s: the time has effects: %v", c.name, none)
 		}
 	}
 	c.send(to, msg)
+	if a := to.m.alarm; a.id != c.due[to].id {
+		c.due[to] = alarm{a.id, a.at - c.set}
+	}
+}
+
+// device returns the instant by the device's clock.
+func (c *timing) device() int64 { return c.now + c.set }
+
+func (c *timing) reading() Instant {
+	return Instant{Date: today.Date, Milli: c.device(), Steady: c.now - c.stood - 1_799_999_999_000}
+}
+
+// second wakes all tabs, as they are every second.
+func (c *timing) second() {
+	for _, t := range c.tabs {
+		c.tell(t, SecondOver{})
+	}
+}
+
+// correct sets the device's clock. Until its tabs have heard of each other, one takes the other's clock as it was before.
+func (c *timing) correct(ms int64) {
+	c.second()
+	c.settle()
+	c.set += ms
+	c.second()
+	c.settle()
+}
+
+// sleep lets the device sleep, and its steady clock stand; to fall asleep and wake up takes three seconds.
+func (c *timing) sleep(ms int64) {
+	c.second()
+	if side := c.running(); side != rules.Nobody {
+		c.left[side] = max(c.left[side]-ms-3000, 0)
+	}
+	c.now += ms + 3000
+	c.stood += ms
+	c.second()
 }
 
 // do brings a message to the tab that is looked at.
@@ -71,12 +111,12 @@ func (c *timing) pass(ms int64) {
 		c.left[side] = max(c.left[side]-ms, 0)
 	}
 	for {
-		due := slices.DeleteFunc(slices.Clone(c.tabs), func(t *tab) bool { return t.m.alarm.id == 0 || t.m.alarm.at > until })
+		due := slices.DeleteFunc(slices.Clone(c.tabs), func(t *tab) bool { return t.m.alarm.id == 0 || c.due[t].at > until })
 		if len(due) == 0 {
 			break
 		}
-		t := slices.MinFunc(due, func(a, b *tab) int { return int(a.m.alarm.at - b.m.alarm.at) })
-		c.now = min(max(c.now, t.m.alarm.at+int64(c.next(3)*c.next(40))), until)
+		t := slices.MinFunc(due, func(a, b *tab) int { return int(c.due[a].at - c.due[b].at) })
+		c.now = min(max(c.now, c.due[t].at+int64(c.next(3)*c.next(40))), until)
 		c.tell(t, ClockDue{t.m.alarm.id})
 	}
 	c.now = until
@@ -88,7 +128,7 @@ func (c *timing) check(what string) {
 	g := c.game()
 	times := g.Record().Times()
 	for side := rules.First; side <= rules.Second; side++ {
-		if got := g.TimeLeft(side, c.now); got != c.left[side] {
+		if got := g.TimeLeft(side, c.device()); got != c.left[side] {
 			c.t.Fatalf("%s, %s: %v has %d ms left, not %d; %s, %+v", c.name, what, side, got, c.left[side], g.Record(), g.Clock)
 		}
 		if now := int64(times.Left(side, g.Live()))*100 - g.Clock.Used[side]; side != c.running() && now != c.left[side] {
@@ -126,7 +166,7 @@ func (c *timing) played(what string, msg Msg) {
 // load opens the program anew, and shows it.
 func (c *timing) load() {
 	id := c.game().ID
-	c.shown = c.open(Loaded{ID: id, Now: Instant{Milli: c.now}})
+	c.shown = c.open(Loaded{ID: id, Now: c.reading()})
 	if c.game().ID != id {
 		c.t.Fatal(c.name, "another game came back")
 	}
@@ -137,7 +177,7 @@ func (c *timing) reload(killed bool) {
 	side := c.running()
 	if c.control.Pauses {
 		if killed && side != rules.Nobody { // the time of the turn comes back, as far as it was not stored
-			c.left[side] += c.now - c.game().Clock.Since
+			c.left[side] += c.device() - c.game().Clock.Since
 		} else if !killed {
 			c.tell(c.shown, Seen{Hidden: true})
 		}
@@ -183,7 +223,7 @@ func TestClocks(t *testing.T) {
 				s.Opening = []game.Opening{game.SwapOpening, game.RandomOpening}[seed/5%2]
 			}
 		})
-		slow, kinds := 1000*(1+c.next(40)), 16
+		slow, kinds := 1000*(1+c.next(40)), 18
 		if seed%4 == 0 { // mostly moves, quick ones
 			slow, kinds = 5000, 200
 		}
@@ -226,6 +266,12 @@ func TestClocks(t *testing.T) {
 					c.do(SwapSides{})
 					c.check("swap")
 				}
+			case 9:
+				c.correct([]int64{60, 1000, 300_000, 3_600_000, 259_200_000}[c.next(5)] * int64(1-2*c.next(2)))
+				c.check("the device's clock is set")
+			case 10:
+				c.sleep(int64(c.next(60_000)))
+				c.check("sleep")
 			default:
 				if len(legal) > 0 && c.game().AtLive() {
 					c.played("press", Press{legal[c.next(len(legal))]})
@@ -242,7 +288,7 @@ func TestClocks(t *testing.T) {
 		}
 		lost++
 		loser := rules.Side(slices.Index(c.left[:], 0))
-		if end.Winner() != loser.Other() || end.TimeLeft(loser, c.now) != 0 {
+		if end.Winner() != loser.Other() || end.TimeLeft(loser, c.device()) != 0 {
 			t.Fatalf("%s: %v lost on time, %s", c.name, loser, end.Record())
 		}
 		for _, msg := range []Msg{Press{end.Position().Legal().First()}, Undo{}, Redo{}, PauseClock{}, Resign{}, ClockDue{}} {
@@ -269,7 +315,7 @@ func TestTimeOverIsHeard(t *testing.T) {
 	c.do(Set{set})
 	c.do(Press{legal(c.shown.m)[0]})
 	c.now += 180_000
-	m, _ := Update(c.shown.m, TimeIs{Instant{Date: today.Date, Milli: c.now}})
+	m, _ := Update(c.shown.m, TimeIs{c.reading()})
 	_, effects := Update(m, ClockDue{m.alarm.id})
 	if !slices.Contains(effects, Effect(PlaySound{Sound: SoundEnd, Feel: set.Haptics})) {
 		t.Errorf("what follows is %v", effects)

@@ -22,25 +22,60 @@ type (
 	SaveFile struct{}
 	// SavePicture hands the player a picture of it.
 	SavePicture struct{ Format Format }
-	// Copied says whether copying worked.
-	Copied struct{ OK bool }
+	// Copied says whether copying worked; Text is what has to be copied by hand if not.
+	Copied struct {
+		OK   bool
+		Text string
+	}
+	// Unshared says that the share sheet was refused, or does not open; Text is what has to be copied instead. Without a Text
+	// it has answered after all.
+	Unshared struct {
+		Text    string
+		Refused bool
+	}
 	// PictureFailed says that the browser could not make the picture of SavePicture.
 	PictureFailed struct{}
 )
 
 func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }
+func (Unshared) traits() traits      { return background }
 func (PictureFailed) traits() traits { return background }
 
 func (PictureFailed) run(m *Model) { m.notify(Notice{Kind: NoPicture}) }
 
 // run says whether copying worked.
 func (c Copied) run(m *Model) {
-	kind := CopyFailed
-	if c.OK {
-		kind = LinkCopied
+	if !c.OK {
+		m.byHand(c.Text, CopyFailed)
+		return
 	}
-	m.notify(Notice{Kind: kind})
+	if m.Dialog == HandDialog {
+		m.Dialog = NoDialog
+	}
+	m.notify(Notice{Kind: LinkCopied})
+}
+
+// run shows the text in place of the share sheet. Where that was refused, there is none any more: what sends, copies.
+func (u Unshared) run(m *Model) {
+	switch {
+	case u.Text != "":
+		m.Device.Share = m.Device.Share && !u.Refused
+		m.byHand(u.Text, ShareFailed)
+	case m.Notice.Kind == ShareFailed:
+		m.Notice = Notice{}
+		if m.Dialog == HandDialog {
+			m.Dialog = NoDialog
+		}
+	}
+}
+
+// byHand shows a text that a person is to copy by hand, and says why. The dialog of a live game shows its own.
+func (s *Shell) byHand(text string, why NoticeKind) {
+	if text != "" && s.Dialog != LiveDialog {
+		s.ByHand, s.Dialog = text, HandDialog
+	}
+	s.notify(Notice{Kind: why})
 }
 
 // Sharer is a screen with a game that the share dialog hands on.
@@ -116,11 +151,6 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 	case SendLink:
 		t = t.madeByLink(s)
 		s.do(Send{t.Link(s.Share)})
-	case Copied:
-		if !msg.OK && s.Dialog == NoDialog { // the link can be copied by hand
-			s.Dialog = ShareDialog
-		}
-		return t, false
 	default:
 		return t, s.handOn(t, msg)
 	}

@@ -147,6 +147,7 @@ func (c Collection) stormPuzzle(seed uint64, n int) int {
 type StormRun struct {
 	Seed   uint64 `json:"seed,omitempty"` // of the puzzles
 	Ends   int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
+	Late   int64  `json:"late,omitempty"` // milliseconds by which the device's clock was set meanwhile
 	Over   bool   `json:"over,omitempty"`
 	Solved int    `json:"solved,omitempty"`
 	Missed int    `json:"missed,omitempty"`

@@ -2,9 +2,6 @@ package play
 
 import (
 	"slices"
-	"strings"
-
-	"kulami/rules"
 )
 
 // Update returns the Model after msg and what must be done outside because of
@@ -94,6 +91,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 	if m.persist(); first { // there is time when Shown has come
 		return
 	}
+	m.set = false
 	m.keep()
 	m.route(before, msg)
 }
@@ -105,7 +103,7 @@ func (m *Model) mayWait(before Model, msg Msg) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
 	replayEnded := was.Replaying && !now.Replaying
-	return traitsOf(msg)&fleeting != 0 && !replayEnded && (setsTime || now.Game.Clock == was.Game.Clock)
+	return traitsOf(msg)&fleeting != 0 && !replayEnded && (setsTime || now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set)
 }
 
 // persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
@@ -117,7 +115,7 @@ func (m *Model) persist() {
 }
 
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
-// and asks to be woken in a second while a storm runs.
+// and asks to be woken in a second while time counts.
 func (m *Model) meetNeeds(msg Msg) {
 	if m.Screen.needs().Puzzles && m.Puzzles.State == NotFetched {
 		m.Puzzles.State = Fetching
@@ -126,8 +124,7 @@ func (m *Model) meetNeeds(msg Msg) {
 	if _, first := msg.(Loaded); m.needsGames() && m.store.partly && !first { // there is time when Shown has come
 		m.do(ReadAll{Shown{}})
 	}
-	m.ticking = m.ticking && m.Screen.needs().Seconds
-	if m.Timed() && !m.ticking {
+	if m.ticks() && !m.ticking {
 		m.ticking = true
 		m.do(NextSecond{})
 	}
@@ -146,26 +143,4 @@ func (m *Model) sayOffline() {
 	m.toastDue, m.Flags.Offline = false, true
 	m.toast = m.nextID()
 	m.do(Wait{m.toast, toastTime})
-}
-
-// commands are the letters of the board commands.
-var commands = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
-
-// enter plays the hole of the given name, or answers the command of the given letter.
-func (m *Model) enter(text string) {
-	text = strings.ToLower(strings.TrimSpace(text))
-	m.Dialog = NoDialog
-	if topic, ok := commands[text]; ok {
-		m.step(Describe{topic})
-		return
-	}
-	h := rules.NoHole
-	if b := m.Screen.BoardShown(); b != nil {
-		h = b.Hole(text)
-	}
-	if h == rules.NoHole {
-		m.notify(Notice{Kind: IllegalHole, Hole: h, Why: rules.NoSuchHole})
-		return
-	}
-	m.step(Press{h})
 }

@@ -91,7 +91,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 	msgs := []Msg{
 		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Visit{ProgressScreen}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
-		Open{MenuDialog}, Close{}, CopyLink{}, Copied{true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
+		Open{MenuDialog}, Close{}, CopyLink{}, Copied{OK: true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
 		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},

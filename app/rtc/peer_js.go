@@ -90,11 +90,13 @@ func (p *Peer) then(promise js.Value, f func()) {
 
 // Invite makes an offer, which Described reports.
 func (p *Peer) Invite() {
+	p.limit()
 	p.guard(func() { p.then(p.connection.Call("setLocalDescription"), func() { p.gather(nil) }) })
 }
 
 // Accept answers an offer; Described reports the answer.
 func (p *Peer) Accept(offer live.Description) {
+	p.limit()
 	p.guard(func() {
 		p.then(p.describe("offer", offer), func() {
 			p.then(p.connection.Call("setLocalDescription"), func() { p.gather(&offer) })
@@ -112,6 +114,15 @@ func (p *Peer) Connect(answer live.Description) {
 
 func (p *Peer) describe(kind string, d live.Description) js.Value {
 	return p.connection.Call("setRemoteDescription", map[string]any{"type": kind, "sdp": d.SDP()})
+}
+
+// limit ends the connection if the browser never describes this end.
+func (p *Peer) limit() {
+	time.AfterFunc(2*time.Second+gatherTime, func() {
+		if !p.described {
+			p.end()
+		}
+	})
 }
 
 // gatherTime is how long the browser may look for its addresses. An address of a STUN server

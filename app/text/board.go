@@ -33,11 +33,13 @@ type BoardText struct {
 	Exact              string
 
 	// The keyboard: keys with what they do, and a field for names of holes and letters of commands.
-	Keys      string
-	KeyHelp   [][2]string // key, what it does
-	Commands  [5]string   // by play.Topic: what a board command asks for
-	Entry     string
-	EntryPlay string
+	Keys        string
+	KeysWhere   string
+	KeyHelp     [][2]string // key, what it does
+	Commands    [5]string   // by play.Topic: what a board command asks for
+	Entry       string
+	EntryPlay   string
+	EntryUnread func(typed string) string
 }
 
 // WorkshopText has the words of the workshop, where boards are built.

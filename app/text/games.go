@@ -70,7 +70,8 @@ type LibraryText struct {
 
 	// Importing and backups.
 	Import, ImportHelp, ImportLabel, ImportNow, ChooseFile, DropHere, DropTip string
-	TooLarge, Unopened, TextCopied                                            string
+	TooLarge, Unopened, FileSlow, TextCopied                                  string
+	CopyByHand                                                                string
 	Backup, BackupHelp                                                        string
 
 	// Results against the computer.

@@ -67,6 +67,7 @@ type TableText struct {
 	// The computer as a teacher, and its advice to take a marble back.
 	Teach, TeachOff, TeachHelp    string
 	TakeItBack, Yes, No, TakeBack string
+	TakeItBackKeys                string
 
 	// The computer's marbles, spoken for who plays on a wooden board beside the device.
 	PlayWooden, WoodenHelp, SpeakMoves, NoVoice string
@@ -138,6 +139,7 @@ type NoticeText struct {
 	ImportFailed  string
 	Imported      func(games, unread int) string
 	Fault         Words // by rules.Fault
+	ShareFailed   string
 
 	// What is kept.
 	SavedUnread string

@@ -18,8 +18,7 @@ func (v analysisScreen) tool() tool {
 	return tool{"set-up", "set-up", v.text.SetUp, !v.analysis.CanSetUp()}
 }
 
-// key is that of any board, but steps go through what was played here, and outside the
-// board the space bar plays the best move.
+// key is that of any board, but steps go through what was played here.
 func (v analysisScreen) key(k keyPress) play.Msg {
 	a := v.analysis
 	if k.modified() {
@@ -27,13 +26,18 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	}
 	switch k.key {
 	case "l":
+		if k.shift {
+			return play.Describe{Topic: play.TopicLast}
+		}
 		return play.SwitchEngine{}
 	case "w":
 		return play.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
 	case "x":
 		return play.SwitchThreat{}
-	case "L":
-		return play.Describe{Topic: play.TopicLast}
+	case "b":
+		if best := v.best(); best != rules.NoHole {
+			return play.Press{Hole: best}
+		}
 	}
 	if !a.BySetUp() { // there is a record to write in
 		if k.key == "c" {
@@ -42,9 +46,6 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 		if msg := branchKey(k); msg != nil {
 			return msg
 		}
-	}
-	if best := v.best(); k.key == " " && !k.onHole && !k.onButton && !k.repeat && best != rules.NoHole {
-		return play.Press{Hole: best}
 	}
 	return cmp.Or(stepKey(k, a.Ply(), a.Plies()), holeKey(k, v.board))
 }

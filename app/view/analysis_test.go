@@ -109,7 +109,7 @@ func TestEngineOff(t *testing.T) {
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, r.text.EngineOff) {
 		t.Error(html)
 	}
-	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+	if msg := r.keyMessage(keyPress{key: "b", onHole: true}); msg != nil {
 		t.Errorf("the best move is played: %#v", msg)
 	}
 }

@@ -39,7 +39,7 @@ func TestThreat(t *testing.T) {
 	if got := r.screen().announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {
 		t.Errorf("announced: %q", got)
 	}
-	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+	if msg := r.keyMessage(keyPress{key: "b", onHole: true}); msg != nil {
 		t.Errorf("the space bar plays a move of the opponent: %#v", msg)
 	}
 	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (play.SwitchThreat{}) {

@@ -11,33 +11,62 @@ import (
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
 func (v dialogs) keys() []app.UI {
 	t := v.text
-	help := t.KeyHelp
-	switch v.screen.Name() {
-	case play.WorkshopScreen:
-		help = t.WorkshopKeys
-	case play.AnalysisScreen:
-		help = t.AnalysisKeys
-	}
-	list := app.Dl().Class("keys").Body(each(help, func(k [2]string) app.UI {
+	list := app.Dl().Class("keys").Body(each(v.keyHelp(), func(k [2]string) app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
+	where := app.P().Class("tip").Text(t.KeysWhere)
 	if v.screen.Name() == play.WorkshopScreen {
-		return []app.UI{list}
+		return []app.UI{where, list}
+	}
+	words := ""
+	switch v.shell.Notice.Kind {
+	case play.EntryUnread, play.IllegalHole, play.ConfirmHole:
+		words = v.noticeWords()
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
-		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(4).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
+		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
 	commands := []app.UI{}
 	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
 		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
 	}
 	return []app.UI{entry,
+		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
-		list}
+		where, list}
+}
+
+// keyHelp returns the keys of the screen, each with what it does.
+func (v dialogs) keyHelp() (keys [][2]string) {
+	const hint, undo, steps, ends, branch, replay, mistake = 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15 // in KeyHelp
+	help, lacks := v.text.KeyHelp, hint|undo|steps|ends|branch|replay|mistake
+	switch v.screen.Name() {
+	case play.WorkshopScreen:
+		return v.text.WorkshopKeys
+	case play.AnalysisScreen:
+		return v.text.AnalysisKeys
+	case play.SetUpScreen: // there are no variations, nor a record to write in
+		help, lacks = v.text.AnalysisKeys, 1<<14|1<<15
+	case play.TableScreen:
+		lacks = mistake
+	case play.TallyScreen:
+		lacks &^= undo
+	case play.ReviewScreen:
+		if _, retrying := v.screen.(play.Review).Retrying(); !retrying {
+			lacks = hint | undo | branch | replay
+		}
+	}
+	for i, k := range help {
+		if lacks>>i&1 == 0 {
+			keys = append(keys, k)
+		}
+	}
+	return keys
 }
 
 var keyActs = []act{
-	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} }},
+	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} },
+		focus: func(pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
 	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
 }
 

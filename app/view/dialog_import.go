@@ -16,7 +16,7 @@ func (v dialogs) imports() []app.UI {
 		if words = v.noticeWords(); len(n.Text) <= maxShown {
 			v.library.pasted = n.Text
 		}
-	case play.FileTooLong, play.FileUnopened, play.BackupRestored, play.GamesImported, play.StorageFailed:
+	case play.FileTooLong, play.FileUnopened, play.FileSlow, play.BackupRestored, play.GamesImported, play.StorageFailed:
 		words = v.noticeWords()
 	}
 	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),

@@ -20,7 +20,7 @@ type libraryView struct {
 	order    string                   // newest, oldest or best
 	parts    listParts                // of the list
 	listed   int                      // how many games have been listed at the last drawing
-	scrolled int64                    // when it was scrolled last, in milliseconds
+	scrolled int64                    // when it was scrolled last, by steady
 	edit     string                   // the id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
 	pasted   string                   // what could not be imported last
@@ -31,7 +31,7 @@ type libraryView struct {
 // readOn calls f in a goroutine when more games may be read.
 func (l *libraryView) readOn(f func()) {
 	time.AfterFunc(restOfReading, func() {
-		if time.Since(time.UnixMilli(l.scrolled)) < restOfScrolling {
+		if l.scrolled > 0 && steady()-l.scrolled < restOfScrolling.Milliseconds() {
 			l.readOn(f)
 			return
 		}
@@ -78,7 +78,7 @@ func (l *libraryView) toggleEdit(p pressed) play.Msg {
 // onScroll draws the parts of the list that are seen now, and as much above and below.
 func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	l.scrolled = time.Now().UnixMilli()
+	l.scrolled = steady()
 	sheet := e.Get("target")
 	list := sheet.Call("querySelector", ".games-list")
 	if !list.Truthy() {
@@ -130,7 +130,8 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	if attribute(e.Get("target"), "name") != "game-name" {
 		return
 	}
-	enter := e.Get("key").String() == "Enter" && !e.Get("isComposing").Bool()
+	k := readKey(e)
+	enter := k.key == "Enter" && !k.composing
 	down := e.Get("type").String() == "keydown"
 	if save := find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
 		save.Call("click")

@@ -59,7 +59,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 func (v dialogs) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
 	switch v.shell.Notice.Kind {
-	case play.LinkCopied, play.CopyFailed, play.AnswerUnfit, play.AnswerOther:
+	case play.LinkCopied, play.CopyFailed, play.ShareFailed, play.AnswerUnfit, play.AnswerOther:
 		return note.Text(v.noticeWords())
 	}
 	return note.Class("unseen")

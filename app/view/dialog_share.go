@@ -75,7 +75,7 @@ func (v dialogs) share() []app.UI {
 	switch v.shell.Notice.Kind {
 	case play.LinkCopied:
 		body = append(body, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
-	case play.CopyFailed, play.NoPicture:
+	case play.NoPicture:
 		body = append(body, app.P().Class("note").Text(v.noticeWords()))
 	}
 	return body
@@ -123,6 +123,29 @@ var embedForm = form{"embed", func(m *play.Model) []play.Msg {
 		Plays:    field("embed", "plays", "") == "true",
 	}}}
 }}
+
+// byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
+func (v dialogs) byHand() []app.UI {
+	return []app.UI{
+		app.P().Class("note").Role("alert").Text(v.noticeWords()),
+		toCopy(v.text.CopyByHand, 5, v.shell.ByHand),
+		wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
+	}
+}
+
+// textByHand is the selector of that text.
+const textByHand = `dialog[data-state="by-hand"] textarea`
+
+func selectByHand() {
+	text := find(textByHand)
+	text.Call("focus")
+	text.Call("select")
+}
+
+var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) play.Msg {
+	selectByHand()
+	return play.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.m.ByHand}
+}}}
 
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},

@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/store"
+	"kulami/rules"
 )
 
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole,
@@ -96,15 +97,16 @@ func pick[V ~string](get func(name, otherwise string) string, name string, other
 }
 
 // focusOn gives the focus to the first element of the selectors that is there once
-// the page has been drawn.
+// the page has been drawn, and without one keeps it in the page.
 func focusOn(ctx app.Context, selectors ...string) {
-	ctx.Defer(func(app.Context) {
+	ctx.Defer(func(ctx app.Context) {
 		for _, s := range selectors {
 			if e := find(s); e.Truthy() {
 				e.Call("focus")
 				return
 			}
 		}
+		keepFocus(ctx)
 	})
 }
 
@@ -120,6 +122,18 @@ func focusCurrentMove(app.Context) { focusStill(`.ply[tabindex="0"]`) }
 // focusHeading puts the focus on the heading of the screen.
 func focusHeading(app.Context) {
 	focusStill("#title")
+}
+
+// focusScreen puts the focus where the keys of the screen work: on its board or in its frame, or on its heading where
+// there is nothing to play, and the arrow keys step.
+func (r *Root) focusScreen(ctx app.Context) {
+	selector := "#title"
+	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
+		selector = `[data-hole="` + b.Name(at) + `"]`
+	} else if find(frameStop).Truthy() {
+		selector = frameStop
+	}
+	focusStill(selector)
 }
 
 // focusStill gives the focus to an element, if it is there, and does not scroll to it.

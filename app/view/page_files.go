@@ -31,8 +31,8 @@ func importFile(ctx app.Context, file app.Value) {
 		post(ctx, play.Unopened{Long: true})
 		return
 	}
-	dom.Await(file.Call("text"), func(text app.Value) { post(ctx, importText(text.String())) },
-		func(app.Value) { post(ctx, play.Unopened{}) })
+	dom.Ask(func() app.Value { return file.Call("text") }, func(text app.Value) { post(ctx, importText(text.String())) },
+		func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
 }
 
 // takeFiles listens to drops on the page, and to files that the system

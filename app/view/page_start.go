@@ -25,7 +25,7 @@ func loaded() play.Loaded {
 		Query:    strings.TrimPrefix(window.Get("location").Get("search").String(), "?"),
 		ID:       historyID(),
 		Launch:   launch(),
-		Now:      play.InstantAt(time.Now().UnixMilli(), zone()),
+		Now:      now(),
 		Seed:     seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
 		Blocked:  !ok || boot("storageBlocked").Truthy(),
@@ -85,6 +85,19 @@ func callBoot(name string, with ...any) {
 // package time asks for it once, when the program starts: a page may stay open while the
 // clocks are put forward, or on a flight.
 func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset").Int() }
+
+// began is the zero of the steady clock.
+var began = time.Now()
+
+// steady returns the milliseconds of the steady clock, which nobody sets.
+func steady() int64 { return time.Since(began).Milliseconds() }
+
+// now returns a reading of both clocks.
+func now() play.Instant {
+	at := play.InstantAt(time.Now().UnixMilli(), zone())
+	at.Steady = max(steady(), 1)
+	return at
+}
 
 // date writes the day of a minute since 1970 as in "2026-11-20".
 func date(minute int64) string {

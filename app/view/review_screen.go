@@ -28,7 +28,7 @@ func (v reviewScreen) tool() tool {
 
 // key steps through the game, unless a better move is looked for.
 func (v reviewScreen) key(k keyPress) play.Msg {
-	if _, retrying := v.review.Retrying(); retrying || k.shift || k.onHole {
+	if _, retrying := v.review.Retrying(); retrying || k.shift && !k.types() {
 		return holeKey(k, v.board)
 	}
 	if to := v.review.NextMoment(); k.key == "j" && !k.modified() && to > 0 {
@@ -200,7 +200,7 @@ func (v reviewScreen) steps() app.UI {
 	step := func(drawing, label string, to int) app.UI {
 		return enabled(iconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).Body(
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).Body(
 		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last),
 		v.nextMoment())
 }

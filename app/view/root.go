@@ -19,6 +19,7 @@ type Root struct {
 	text      *text.Text
 	thinker   *think.Thinker
 	waiting   []queued // in the order in which they came
+	shareless bool     // the share sheet was refused
 	announcer announcer
 	sounds    sounds
 	library   libraryView
@@ -64,7 +65,7 @@ func sameMove(a, b play.Screen) bool {
 // out.
 type queued struct {
 	msg play.Msg
-	at  int64 // in milliseconds
+	at  play.Instant
 }
 
 // longTouch follows a finger on a hole of a screen that considers holes. Held still on

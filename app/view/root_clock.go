@@ -30,13 +30,13 @@ func (r *Root) writeClock(side rules.Side) {
 	if !ok || !face.Truthy() {
 		return
 	}
-	now := r.model.Milli()
+	at := r.model.Milli()
 	if t.ClockRuns() == side {
-		now = time.Now().UnixMilli()
+		at = r.model.MilliAt(steady())
 	}
 	// A translation can have replaced the text node that go-app keeps.
 	words := face.Get("firstChild")
-	switch shown := timeLeft(r.text, t.Game.TimeLeft(side, now), r.model.Animated()); {
+	switch shown := timeLeft(r.text, t.Game.TimeLeft(side, at), r.model.Animated()); {
 	case words.IsNull() || words.Get("data").IsUndefined():
 		face.Set("textContent", shown)
 	case words.Get("data").String() != shown:
@@ -52,7 +52,7 @@ func (r *Root) waitForClock(ctx app.Context) {
 		return
 	}
 	r.ticking = true
-	ms := untilNext(t.Game.TimeLeft(side, time.Now().UnixMilli()), r.model.Animated())
+	ms := untilNext(t.Game.TimeLeft(side, r.model.MilliAt(steady())), r.model.Animated())
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()

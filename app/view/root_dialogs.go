@@ -23,6 +23,7 @@ var allDialogs = [...]struct {
 	{play.MenuDialog, func(t *text.Text) string { return t.Menu }, dialogs.menu, menuActs},
 	{play.SettingsDialog, func(t *text.Text) string { return t.Settings }, dialogs.settings, nil},
 	{play.ShareDialog, func(t *text.Text) string { return t.ShareGame }, dialogs.share, shareActs},
+	{play.HandDialog, func(t *text.Text) string { return t.CopyByHand }, dialogs.byHand, handActs},
 	{play.LibraryDialog, func(t *text.Text) string { return t.Library }, dialogs.games, nil},
 	{play.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports, nil},
 	{play.LearnDialog, func(t *text.Text) string { return t.Learn }, dialogs.learn, nil},
@@ -67,6 +68,9 @@ func openDialog(app.Context) {
 		d.Call("showModal")
 	}
 	find("#sheet-title").Call("focus")
+	if find(textByHand).Truthy() {
+		selectByHand()
+	}
 	find(".sheet-body").Set("scrollTop", 0)
 }
 

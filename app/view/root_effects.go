@@ -83,11 +83,11 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
 	case play.Send:
-		share(ctx, r.text.Title, "", link(e.Record), play.LinkSent(e))
+		r.share(ctx, "", link(e.Record), play.LinkSent(e))
 	case play.SendPlace:
-		share(ctx, r.text.Title, "", withFragment(e.Fragment), nil)
+		r.share(ctx, "", withFragment(e.Fragment), nil)
 	case play.SendResult:
-		share(ctx, r.text.Title, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
+		r.share(ctx, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
 	case play.Download:
 		download(e.Name, e.Type, e.Text)
 	case play.Picture:

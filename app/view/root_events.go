@@ -182,6 +182,9 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 
 // keyMessage returns what a key asks for, or nil.
 func (r *Root) keyMessage(k keyPress) play.Msg {
+	if k.composing {
+		return nil
+	}
 	if k.control {
 		return commentTyped(k)
 	}
@@ -189,7 +192,7 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 		scrollSheet(k.key)
 		return nil
 	}
-	if k.key == "Escape" && foldMenu() {
+	if k.ignored() || k.key == "Escape" && foldMenu() {
 		return nil
 	}
 	msg := r.screen().key(k)

@@ -19,7 +19,7 @@ var oneMeaning = [][]string{
 	{"clear", "delete-game", "drop-board", "prune", "prune-games"},
 	{"continue", "join-live", "play-board", "start", "try-level"},
 	{"continue-computer", "engine"},
-	{"copy-item", "copy-link"},
+	{"copy-by-hand", "copy-item", "copy-link"},
 	{"count-board", "count-wooden"},
 	{"learn", "lesson"},
 	{"live", "return"},

@@ -2,7 +2,6 @@ package view
 
 import (
 	"slices"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -13,7 +12,7 @@ import (
 
 // sendPainted carries out a message after the next paint, or before whatever comes first.
 func (r *Root) sendPainted(ctx app.Context, msg play.Msg) {
-	r.waiting = append(r.waiting, queued{msg, time.Now().UnixMilli()})
+	r.waiting = append(r.waiting, queued{msg, now()})
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
 		r.flush(ctx)
 		return
@@ -49,11 +48,11 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
 func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
-	r.carryOutAt(ctx, msg, time.Now().UnixMilli())
+	r.carryOutAt(ctx, msg, now())
 }
 
-// carryOutAt is carryOut for a message that came at an instant, in milliseconds.
-func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
+// carryOutAt is carryOut for a message that came at an instant.
+func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:
 	default:
@@ -61,7 +60,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 			return
 		}
 	}
-	r.model = atTime(r.model, play.InstantAt(at, zone()))
+	r.model = atTime(r.model, at)
 	before := r.model
 	model, effects := play.Update(r.model, msg)
 	r.model = model
@@ -77,6 +76,10 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at int64) {
 		}
 	}
 	r.follow(ctx, &before, msg)
+	_, storm := model.Screen.(play.Storm)
+	if _, second := msg.(play.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
+		ctx.PreventUpdate() // the clock writes itself, see followClocks
+	}
 	_, counting := model.Screen.(play.Progress)
 	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
@@ -110,8 +113,10 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}
-	if came := before.Ready && (model.Screen.BoardShown() == nil) != (before.Screen.BoardShown() == nil); (changed || came) && model.Dialog == play.NoDialog {
-		ctx.Defer(focusHeading)
+	was, now := taskOf(before), taskOf(model)
+	was.looked = now.looked // a game that ends leaves the focus
+	if came := before.Ready && now != was; (changed || came) && model.Dialog == play.NoDialog {
+		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen, before.Screen) {
 		ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
@@ -127,11 +132,39 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	}
 }
 
-// atTime returns m knowing that another minute has begun, or another second if they count,
-// or the time zone is another. While clocks may run it knows the instant of every message.
+// task is what a screen asks the player to do: while it is the same, the focus stays where it is.
+type task struct {
+	board  bool // there is one
+	looked bool // it is looked at, and nothing is played
+	game   string
+	number int // of a puzzle, a lesson or a move
+}
+
+func taskOf(m *play.Model) task {
+	t := task{board: m.Screen.BoardShown() != nil}
+	switch s := m.Screen.(type) {
+	case play.Table:
+		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
+	case play.Puzzle:
+		t.number = s.Number
+	case play.Storm:
+		t.number = m.Storm.Solved + m.Storm.Missed
+	case play.Course:
+		t.number = s.At
+	case play.Review:
+		ply, retrying := s.Retrying()
+		t.game, t.looked = s.Game.ID, !retrying
+		if retrying {
+			t.number = 1 + ply
+		}
+	}
+	return t
+}
+
+// atTime returns m knowing that another minute has begun, or the time zone is another. While time counts it knows
+// the instant of every message.
 func atTime(m play.Model, now play.Instant) play.Model {
-	second := m.Timed() && now.Second() != m.Now.Second()
-	if m.Ready && (now.Minute != m.Now.Minute || now.Zone != m.Now.Zone || second || m.Clocked()) {
+	if m.Ready && (now.Minute != m.Now.Minute || now.Zone != m.Now.Zone || m.Timed()) {
 		m, _ = play.Update(m, play.TimeIs{Now: now})
 	}
 	return m

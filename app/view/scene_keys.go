@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"slices"
 	"strconv"
+	"strings"
+	"unicode/utf8"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -70,24 +72,35 @@ func withNewBoard(s game.Setup) game.Setup {
 
 // keyPress is a key that went down, and where.
 type keyPress struct {
-	key                     string // as the browser names it
+	key                     string // as keyNamed names it
 	shift, ctrl, alt, meta  bool
 	repeat                  bool   // it is held down
 	control                 bool   // in a form control, which has keys of its own
 	field                   string // the name of that control
-	composing               bool   // the key belongs to an input method, which builds a character
+	composing               bool   // the key belongs to an input method or a dead key, which builds a character
 	hole, cell              string // the hole of a board or the place of the workshop's frame that has the focus
 	onHole, onCell, inMoves bool   // whether one has, or something in the list of moves
-	onButton                bool   // the space bar presses what has the focus
+	inSteps                 bool   // whether a button that steps through the moves has it
 }
 
 // readKey reads a key press from its event.
 func readKey(e app.Event) keyPress {
+	name := textOf(e.Get("key"))
 	k := keyPress{
-		key:   e.Get("key").String(),
-		shift: e.Get("shiftKey").Bool(), ctrl: e.Get("ctrlKey").Bool(), alt: e.Get("altKey").Bool(), meta: e.Get("metaKey").Bool(),
-		repeat: e.Get("repeat").Bool(), composing: e.Get("isComposing").Bool(),
-		control: slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String()),
+		shift: e.Get("shiftKey").Truthy(), ctrl: e.Get("ctrlKey").Truthy(), alt: e.Get("altKey").Truthy(), meta: e.Get("metaKey").Truthy(),
+		repeat:    e.Get("repeat").Truthy(),
+		composing: e.Get("isComposing").Truthy() || e.Get("keyCode").Equal(app.ValueOf(229)) || slices.Contains([]string{"", "Dead", "Process", "Unidentified"}, name),
+		control:   slices.Contains([]string{"INPUT", "SELECT", "TEXTAREA"}, e.Get("target").Get("tagName").String()),
+	}
+	if e.Get("getModifierState").Truthy() {
+		k.alt = k.alt || e.Call("getModifierState", "AltGraph").Bool()
+	}
+	if k.alt && strings.Contains(altSigns, name) && !k.meta { // some keyboards have them on a third level
+		k.alt, k.ctrl = false, false
+	}
+	k.key = name
+	if !k.alt {
+		k.key = keyNamed(name, textOf(e.Get("code")))
 	}
 	if k.control {
 		k.field = e.Get("target").Get("name").String()
@@ -95,12 +108,51 @@ func readKey(e app.Event) keyPress {
 	_, k.hole, k.onHole = dom.Closest(e, "data-hole")
 	_, k.cell, k.onCell = dom.Closest(e, "data-cell")
 	_, _, k.inMoves = dom.Closest(e, "data-moves")
-	_, _, k.onButton = dom.Closest(e, "data-act")
+	_, _, k.inSteps = dom.Closest(e, "data-steps")
 	return k
+}
+
+// altSigns are the signs with a meaning that need AltGr or Option on some keyboards.
+const altSigns = "[]?"
+
+// keyNamed returns the name of a key from the key and the code of its event. Letters are small, whatever Caps Lock says.
+// A key whose letter is not Latin is named by its place, as on an American keyboard: the list of keys has Latin letters.
+// Latin keyboards are named by what they type, so AZERTY and Dvorak have each letter where it is printed.
+func keyNamed(key, code string) string {
+	const latinEnds = 0x370 // where Greek begins
+	switch r, size := utf8.DecodeRuneInString(key); {
+	case size == len(key) && 'A' <= r && r <= 'Z':
+		return strings.ToLower(key)
+	case r == '؟' || r == '？':
+		return "?"
+	case r < latinEnds && (key != "'" || code != "KeyW"): // a Hebrew keyboard has an apostrophe there
+		return key
+	}
+	switch {
+	case code == "BracketLeft":
+		return "["
+	case code == "BracketRight":
+		return "]"
+	}
+	for _, row := range []string{"Key", "Digit", "Numpad"} {
+		if name, ok := strings.CutPrefix(code, row); ok && len(name) == 1 {
+			return strings.ToLower(name)
+		}
+	}
+	return key
 }
 
 // modified reports whether a key is held with which browsers have commands of their own.
 func (k keyPress) modified() bool { return k.alt || k.meta || k.ctrl }
+
+// types reports whether the key types a character.
+func (k keyPress) types() bool { return utf8.RuneCountInString(k.key) == 1 && !k.ctrl && !k.meta }
+
+// ignored reports whether the key has no meaning here. What types a character has one only while the board, its list of
+// moves or its steps have the focus: dictation types letters, and so does a cat. Of those only steps repeat.
+func (k keyPress) ignored() bool {
+	return k.composing || k.types() && (!(k.onHole || k.onCell || k.inMoves || k.inSteps) || k.repeat && !strings.Contains("np[]", k.key))
+}
 
 // keyed is a key, as the browser names it, and what it asks for.
 type keyed struct {
@@ -118,7 +170,7 @@ func askedBy(key string, list []keyed) play.Msg {
 	return nil
 }
 
-// tableKeys are the keys that ask for the same wherever the focus is, except in a form or a
+// tableKeys are the keys that ask for the same wherever keyPress.ignored lets them, except in a form or a
 // dialog. They are no map, which would be filled at the start.
 var tableKeys = []keyed{
 	{"s", play.Describe{Topic: play.TopicScore}},

@@ -2,6 +2,7 @@ package view
 
 import (
 	"reflect"
+	"strings"
 	"testing"
 
 	"kulami/app/play"
@@ -11,6 +12,7 @@ import (
 // It is one table of all keys.
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
+	workshop := after(play.Visit{Screen: play.WorkshopScreen})
 	last := len(table(r).Game.Moves())
 	onBoard := func(key string) keyPress { return keyPress{key: key, hole: "d4", onHole: true} }
 	onFrame := func(key string) keyPress { return keyPress{key: key, cell: "c7", onCell: true} }
@@ -34,35 +36,46 @@ func TestKeys(t *testing.T) {
 		{"Enter on the board", onBoard("Enter"), false, play.Press{Hole: rules.SheetSquare.Board().Hole("d4")}},
 		{"Enter held down", with(onBoard("Enter"), func(k *keyPress) { k.repeat = true }), false, nil},
 		{"Enter elsewhere", keyPress{key: "Enter"}, false, nil},
-		{"hint", keyPress{key: "h"}, false, play.AskHint{}},
+		{"hint elsewhere", keyPress{key: "h"}, false, nil},
+		{"hint on a button of the steps", keyPress{key: "h", inSteps: true}, false, play.AskHint{}},
+		{"hint in the moves", keyPress{key: "h", inMoves: true}, false, play.AskHint{}},
+		{"hint held down", with(onBoard("h"), func(k *keyPress) { k.repeat = true }), false, nil},
+		{"the next hole held down", with(onBoard("n"), func(k *keyPress) { k.repeat = true }), false, play.FocusLegal{}},
+		{"hint by an input method", with(onBoard("h"), func(k *keyPress) { k.composing = true }), false, nil},
+		{"bracket elsewhere", keyPress{key: "["}, false, nil},
+		{"question mark elsewhere", keyPress{key: "?"}, false, nil},
+		{"question mark on the board", with(onBoard("?"), shift), false, play.Open{Dialog: play.KeysDialog}},
 		{"hint on the board", onBoard("h"), false, play.AskHint{}},
-		{"replay", keyPress{key: "r"}, false, play.Replay{}},
+		{"replay elsewhere", keyPress{key: "r"}, false, nil},
 		{"replay on the board", onBoard("r"), false, play.Replay{}},
-		{"Control and h", with(keyPress{key: "h"}, ctrl), false, nil},
-		{"Alt and h", with(keyPress{key: "h"}, func(k *keyPress) { k.alt = true }), false, nil},
+		{"Control and h", with(onBoard("h"), ctrl), false, nil},
+		{"Alt and h", with(onBoard("h"), func(k *keyPress) { k.alt = true }), false, nil},
 		{"tile", onBoard("t"), false, play.Describe{Topic: play.TopicTile}},
 		{"tile elsewhere", keyPress{key: "t"}, false, nil},
 
-		{"tray", keyPress{key: "6"}, true, play.Take{Worth: 6}},
+		{"tray elsewhere", keyPress{key: "6"}, true, nil},
+		{"tray", onFrame("6"), true, play.Take{Worth: 6}},
+		{"tray where digits need Shift", with(onFrame("6"), shift), true, play.Take{Worth: 6}},
 		{"undo", with(keyPress{key: "z"}, ctrl), true, play.Undo{}},
-		{"redo", with(with(keyPress{key: "Z"}, ctrl), shift), true, play.Redo{}},
+		{"redo", with(with(keyPress{key: "z"}, ctrl), shift), true, play.Redo{}},
 		{"arrow elsewhere", keyPress{key: "ArrowLeft"}, true, nil},
 		{"arrow on the frame", onFrame("ArrowLeft"), true, play.FocusMove{DX: -1}},
 		{"shift and arrow on the frame", with(onFrame("ArrowUp"), shift), true, play.Nudge{DY: 1}},
 		{"Enter on the frame", onFrame("Enter"), true, play.PressCell{At: rules.Point{X: 2, Y: 6}}},
 		{"Delete on the frame", onFrame("Delete"), true, play.Lift{}},
 	} {
-		got := r.screen().key(c.key)
+		on := r
 		if c.workshop {
-			got = workshopKey(c.key)
+			on = workshop
 		}
+		got := on.keyMessage(c.key)
 		if !reflect.DeepEqual(got, c.want) {
 			t.Errorf("%s: %#v, want %#v", c.name, got, c.want)
 		}
 	}
 	// The analysis steps through what was played in it, and has the engine's best move.
 	r = after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}, play.Undo{})
-	if msg := r.screen().key(keyPress{key: " "}); msg != nil {
+	if msg := r.keyMessage(onBoard("b")); msg != nil {
 		t.Errorf("the best move of a position without one: %#v", msg)
 	}
 	best := r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]
@@ -73,14 +86,14 @@ func TestKeys(t *testing.T) {
 		key  keyPress
 		want play.Msg
 	}{
-		{keyPress{key: " "}, play.Press{Hole: best}},
-		{keyPress{key: " ", repeat: true}, nil},
-		{keyPress{key: " ", onButton: true}, nil},
+		{onBoard("b"), play.Press{Hole: best}},
+		{with(onBoard("b"), func(k *keyPress) { k.repeat = true }), nil},
+		{keyPress{key: " "}, nil},
 		{onBoard(" "), play.Press{Hole: r.scene().board.Hole("d4")}},
-		{keyPress{key: "l"}, play.SwitchEngine{}},
+		{keyPress{key: "l"}, nil},
 		{onBoard("l"), play.SwitchEngine{}},
-		{with(keyPress{key: "l"}, ctrl), nil},
-		{with(onBoard("L"), shift), play.Describe{Topic: play.TopicLast}},
+		{with(onBoard("l"), ctrl), nil},
+		{with(onBoard("l"), shift), play.Describe{Topic: play.TopicLast}},
 		{keyPress{key: "ArrowLeft"}, play.Step{Ply: 1}},
 		{keyPress{key: "ArrowRight"}, play.Step{Ply: 3}},
 		{onBoard("ArrowRight"), play.FocusMove{DX: 1}},
@@ -89,11 +102,11 @@ func TestKeys(t *testing.T) {
 		{keyPress{key: "Home"}, play.Step{Ply: 0}},
 		{keyPress{key: "End"}, play.Step{Ply: 3}},
 		{onBoard("End"), play.FocusEdge{End: true}},
-		{keyPress{key: "e"}, play.Describe{Topic: play.TopicValue}},
-		{keyPress{key: "u"}, play.Undo{}},
-		{keyPress{key: "?"}, play.Open{Dialog: play.KeysDialog}},
+		{onBoard("e"), play.Describe{Topic: play.TopicValue}},
+		{onBoard("u"), play.Undo{}},
+		{onBoard("?"), play.Open{Dialog: play.KeysDialog}},
 	} {
-		if got := r.screen().key(c.key); !reflect.DeepEqual(got, c.want) {
+		if got := r.keyMessage(c.key); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("in the analysis, %+v: %#v, want %#v", c.key, got, c.want)
 		}
 	}
@@ -102,10 +115,50 @@ func TestKeys(t *testing.T) {
 	if msg := r.keyMessage(keyPress{key: "6", control: true}); msg != nil {
 		t.Errorf("in a form control: %#v", msg)
 	}
-	if msg := r.keyMessage(keyPress{key: "6"}); msg != (play.Take{Worth: 6}) {
+	if msg := r.keyMessage(onFrame("6")); msg != (play.Take{Worth: 6}) {
 		t.Errorf("in the workshop: %#v", msg)
 	}
-	if msg := after(play.Open{Dialog: play.KeysDialog}).keyMessage(keyPress{key: "h"}); msg != nil {
+	if msg := after(play.Open{Dialog: play.KeysDialog}).keyMessage(onBoard("h")); msg != nil {
 		t.Errorf("under a dialog: %#v", msg)
+	}
+}
+
+// Keyboards of many languages, with and without Caps Lock.
+func TestKeyNames(t *testing.T) {
+	for _, c := range []struct{ key, code, want string }{
+		{"h", "KeyH", "h"}, {"H", "KeyH", "h"}, {"Enter", "NumpadEnter", "Enter"}, {"ArrowLeft", "Numpad4", "ArrowLeft"}, {"4", "Numpad4", "4"},
+		{"р", "KeyH", "h"}, {"Р", "KeyH", "h"}, {"η", "KeyH", "h"}, {"י", "KeyH", "h"}, {"'", "KeyW", "w"}, {"ا", "KeyH", "h"}, {"لا", "KeyB", "b"}, {"้", "KeyH", "h"},
+		{"х", "BracketLeft", "["}, {"ъ", "BracketRight", "]"}, {"ج", "BracketLeft", "["}, {"؟", "Slash", "?"}, {"٦", "Digit6", "6"}, {"٦", "Numpad6", "6"},
+		{"a", "KeyQ", "a"}, {",", "KeyM", ","}, {"z", "KeyY", "z"}, {"'", "KeyQ", "'"}, {",", "KeyW", ","}, {"é", "Digit2", "é"}, {"ü", "BracketLeft", "ü"}, {"ı", "KeyI", "ı"},
+	} {
+		if got := keyNamed(c.key, c.code); got != c.want {
+			t.Errorf("%s at %s is %q, want %q", c.key, c.code, got, c.want)
+		}
+	}
+}
+
+// The list of keys names only keys that have a meaning on the screen.
+func TestTheListOfKeysIsTrue(t *testing.T) {
+	link := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
+	for name, msgs := range map[string][]play.Msg{
+		"table": nil, "link": {link}, "analysis": {link, play.Visit{Screen: play.AnalysisScreen}}, "review": {link, play.ReviewGame{}},
+		"course": {play.Learn{}}, "count": {play.Visit{Screen: play.TallyScreen}}, "workshop": {play.Visit{Screen: play.WorkshopScreen}},
+	} {
+		r := after(msgs...)
+		v := dialogs{r.scene(), r.model.Screen, &r.library}
+		listed := ""
+		for _, k := range v.keyHelp() {
+			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {
+				if len(key) == 1 {
+					listed += key
+					if r.keyMessage(keyPress{key: key, hole: "d4", onHole: true, cell: "c7", onCell: true}) == nil && !strings.Contains("bj", key) && k[0] != "u, Ctrl Z" && k[0] != "Ctrl Y" {
+						t.Errorf("%s: %s means nothing", name, key)
+					}
+				}
+			}
+		}
+		if !strings.HasSuffix(listed, "?") {
+			t.Errorf("%s: %q is listed", name, listed)
+		}
 	}
 }

@@ -27,6 +27,8 @@ func (v scene) noticeWords() string {
 	switch n.Kind {
 	case play.IllegalHole:
 		return t.Why(n.Why, v.board.Name(n.Hole))
+	case play.EntryUnread:
+		return t.EntryUnread(n.Text)
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
@@ -96,6 +98,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.LinkOlder:     t.LinkOlder,
 		play.LinkCopied:    t.LinkCopied,
 		play.CopyFailed:    t.CopyFailed,
+		play.ShareFailed:   t.ShareFailed,
 		play.SavedUnread:   t.SavedUnread,
 		play.LinkUnchecked: t.Unchecked,
 		play.BadCode:       t.BadCode,
@@ -106,6 +109,7 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		play.CountKept:     t.CountKept,
 		play.FileTooLong:   t.TooLarge,
 		play.FileUnopened:  t.Unopened,
+		play.FileSlow:      t.FileSlow,
 		play.NoPicture:     t.NoPicture,
 		play.WordsMissing:  t.WordsMissing,
 	}

@@ -185,7 +185,7 @@ func (v *visits) dialogs() {
 	}
 	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
 	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Part: play.ShareHere}, play.Copied{OK: true})...)
-	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{})...)
+	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{Text: "k1/abc"})...)
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
 		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", game.HouseEdition, tableBoard.Board.Layout

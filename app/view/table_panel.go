@@ -98,7 +98,7 @@ func (v tableScreen) steps() app.UI {
 	step := func(act, label string, can bool) app.UI {
 		return dom.PartOf(stepper{act, label, can}, stepper.draw)
 	}
-	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("replaying", v.table.Replaying).Body(
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).DataSet("replaying", v.table.Replaying).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
 		dom.PartOf(replayButton{v.table.Replaying, v.table.CanReplay(), t}, replayButton.draw),

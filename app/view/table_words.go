@@ -101,6 +101,9 @@ const early = 8
 func (v tableScreen) noticeWords() string {
 	switch n := v.shell.Notice; n.Kind {
 	case play.MarbleAdvised:
+		if v.table.Offer().Waits { // the status line has the question, and nothing says what the keys do
+			return joined(v.text.TakeItBack, v.advice(), v.text.TakeItBackKeys)
+		}
 		return v.advice()
 	case play.HintGiven:
 		return v.hint(n.Hole)

@@ -59,6 +59,11 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if reason, ok := strings.CutPrefix(asked, "Take it back? "); !ok || !strings.Contains(reason, "Better: ") {
 		t.Errorf("the advice is %q", asked)
 	}
+	// A screen reader hears the question, the reason, and what the keys do.
+	r := after(advised()...)
+	if words := r.screen().announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
+		t.Errorf("the advice is heard as %q", words)
+	}
 	taught := after(play.Press{Hole: 27}, play.SwitchVoice{}, play.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
 	if said, want := spoken(taught, play.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)

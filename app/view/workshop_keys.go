@@ -62,7 +62,7 @@ var frameKeys = []keyed{
 	{"Backspace", play.Lift{}},
 }
 
-// benchKeys are those that ask for the same wherever the focus is except in a form.
+// benchKeys are those that ask for the same wherever keyPress.ignored lets them, except in a form.
 var benchKeys = []keyed{
 	{"6", play.Take{Worth: 6}},
 	{"4", play.Take{Worth: 4}},
@@ -73,8 +73,8 @@ var benchKeys = []keyed{
 	{"Control+z", play.Undo{}},
 	{"Meta+z", play.Undo{}},
 	{"Control+y", play.Redo{}},
-	{"Control+Shift+Z", play.Redo{}},
-	{"Meta+Shift+Z", play.Redo{}},
+	{"Control+Shift+z", play.Redo{}},
+	{"Meta+Shift+z", play.Redo{}},
 	{"Escape", play.Release{}},
 	{"?", play.Open{Dialog: play.KeysDialog}},
 }
@@ -89,7 +89,7 @@ var nudges = []keyed{
 
 // workshopKey returns what a key asks for in the workshop, or nil.
 func workshopKey(k keyPress) play.Msg {
-	shifted := k.shift && len(k.key) > 1 || k.key == "Z"
+	shifted := k.shift && !k.types()
 	key := when(k.alt, "Alt+") + when(k.ctrl, "Control+") + when(k.meta, "Meta+") + when(shifted, "Shift+") + k.key
 	if msg := askedBy(key, benchKeys); msg != nil {
 		return msg

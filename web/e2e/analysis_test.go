@@ -43,7 +43,7 @@ func TestAnalyseByKeyboardAndEar(t *testing.T) {
 	p.Run(listen)
 	visit(p, "analysis/"+sent)
 	p.WaitFor(`[data-value][data-depth]`)
-	p.Focus(`[data-hole][tabindex="0"]`)
+	p.Focus(tabStop)
 	hole := p.Playable("n")
 	p.Key("Enter")
 	p.WaitFor(Hole(hole) + `[data-marble="second"]`)
@@ -136,7 +136,8 @@ func TestPlayALine(t *testing.T) {
 	p.Key("End")
 	p.WaitPly(44)
 	p.WaitFor(`[data-lines] [data-line]`)
-	p.Key(" ")
+	p.Focus(tabStop)
+	p.Key("b")
 	p.WaitPly(45)
 }
 
@@ -150,7 +151,7 @@ func TestSwitchTheEngine(t *testing.T) {
 	if got := p.Attr(Act("engine"), "aria-pressed"); got != "false" {
 		t.Errorf("the switch is pressed: %s", got)
 	}
-	p.Blur()
+	p.Focus(tabStop)
 	p.Key("l")
 	p.Wait("the values", holeValues)
 }

@@ -120,3 +120,22 @@ func TestClocksPauseWhileHidden(t *testing.T) {
 		clockIs(p, "second", c.least, c.least+29)
 	}
 }
+
+// A correction of the system's clock decides no game, whichever way it goes.
+func TestTheSystemsClockIsSet(t *testing.T) {
+	p := table(t, Desktop, setClock)
+	p.NewGame("opponent", "person", "clock", "sudden", "minutes", "3")
+	p.PlayOn(2, "", p.PressHole)
+	for _, by := range []string{"240e3", "3600e3", "-7200e3", "0"} {
+		p.Run(`clockSet(` + by + `)`)
+		time.Sleep(1500 * time.Millisecond)
+		for _, side := range []string{"first", "second"} {
+			if left := p.Text(`[data-clock="` + side + `"]`); !strings.HasPrefix(left, "2:") && left != "3:00" {
+				t.Errorf("set by %s ms, the clock of %s shows %s", by, side, left)
+			}
+		}
+		if p.Has(`[data-status="over"]`) {
+			t.Fatalf("set by %s ms, the game is over", by)
+		}
+	}
+}

@@ -18,7 +18,7 @@ func TestThreat(t *testing.T) {
 	p.Run(listen)
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
-	p.Blur()
+	p.Focus(tabStop)
 	p.Key("x")
 	p.Wait("the threat", threats)
 	p.WaitFor(`[data-threat][data-depth]`)

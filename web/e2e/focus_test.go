@@ -6,34 +6,46 @@ import (
 	"kulami/app/text"
 )
 
-// Whoever opens a screen without a pointer is at its heading, and hears which one it is.
-func TestFocusAtTheHeading(t *testing.T) {
+// tabStop is the hole that the keyboard enters the board at. Keys that type something work on the board.
+const tabStop = `[data-hole][tabindex="0"]`
+
+// Whoever opens a screen without a pointer is at its board, or else at its heading, and hears which one it is.
+func TestFocusOfScreens(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 4, "board", "sheet", "edition", "basic")
 	e := earOf(p, text.In("en"))
-	opened := func(name string) {
+	opened := func(name, where string) {
 		t.Helper()
-		p.Wait("the focus on the heading of "+name, `document.activeElement === document.querySelector("h1")`)
+		p.Wait("the focus in "+name, `document.activeElement.matches(`+quote(where)+`)`)
 		p.Wait("the announcement of "+name, `announced.length > 0`)
 		p.Run(`announced.length = 0`)
 	}
-	for _, screen := range []string{"count-wooden", "workshop", "progress", "puzzles"} {
-		p.PressInMenu(screen)
-		opened(screen)
+	const heading, hole, frameStop = "h1", tabStop, `[data-cell][tabindex="0"]`
+	for _, c := range []struct{ screen, where string }{{"count-wooden", hole}, {"workshop", frameStop}, {"progress", heading}, {"puzzles", heading}} {
+		p.PressInMenu(c.screen)
+		opened(c.screen, c.where)
 	}
 	p.Press(Act("daily"))
-	opened("the daily puzzle")
+	opened("the daily puzzle", hole)
+	p.Playable("n")
 	p.Press(Act("return"))
-	opened("the puzzles")
+	opened("the puzzles", heading)
 	p.Press(Act("return"))
-	opened("the table")
+	opened("the table", hole)
 	resign(p)
 	p.Run(`announced.length = 0`)
 	p.Focus(Act("review"))
 	p.Key("Enter")
-	opened("the review")
+	opened("the review", heading)
 	p.Focus(Act("return"))
 	p.Key("Enter")
-	opened("the table")
+	opened("the table", heading)
+	p.TabTo("data-hole", "")
 	e.Key("s")
 	p.Wait("the score", `announced.length > 0`)
+	p.Focus(Act("new"))
+	p.Key("Enter")
+	p.WaitFor(Act("start"))
+	p.TabTo("data-act", "start")
+	p.Key("Enter")
+	opened("the new game", hole)
 }

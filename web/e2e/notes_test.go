@@ -106,13 +106,13 @@ func TestHostileComments(t *testing.T) {
 func TestVariationsByKeyboardAndEar(t *testing.T) {
 	p := analysed(t, Phone)
 	p.Run(listen)
-	p.Blur()
+	p.Focus(tabStop)
 	p.Key("[")
 	p.WaitPly(2)
 	try(p, other(p, moves(p, ".main-line > li > .ply")[2]))
 	p.WaitFor(`.variation .ply[aria-current="step"]`)
 	write := func(words string) {
-		p.Blur()
+		p.Focus(tabStop)
 		p.Key("c")
 		p.WaitFor(`dialog [name="comment"]`)
 		p.Focus(`[name="comment"]`)

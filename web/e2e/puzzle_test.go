@@ -15,17 +15,21 @@ import (
 // The addresses of two puzzles: in the eighth one f3 saves the draw.
 const eighth, ninth = "puzzle/8/cv0", "puzzle/9/cx7"
 
-// setClock is a script that lets the page's clock be moved: by clockAhead milliseconds, which stay when it is loaded again.
+// setClock is a script that lets time pass for the page: clockAhead milliseconds, which stay when it is loaded again. With
+// clockSet the device's clock alone is set to be so far ahead, and with setDate to a date.
 const setClock = `(() => {
   if (location.protocol === "about:") return;
   const Real = Date;
-  let ahead = +sessionStorage.getItem("clockAhead") || 0;
-  Object.defineProperty(window, "clockAhead", { get: () => ahead, set: (ms) => sessionStorage.setItem("clockAhead", ahead = ms) });
+  let ahead = +sessionStorage.getItem("clockAhead") || 0, passed = 0;
+  window.clockSet = (ms) => sessionStorage.setItem("clockAhead", ahead = ms);
+  Object.defineProperty(window, "clockAhead", { get: () => ahead, set: (ms) => { passed += ms - ahead; clockSet(ms); } });
+  const steady = performance.now.bind(performance);
+  performance.now = () => steady() + passed;
   window.Date = class extends Real {
     constructor(...all) { all.length ? super(...all) : super(Real.now() + ahead); }
     static now() { return Real.now() + ahead; }
   };
-  window.setDate = (year, month, day, hour, minute) => { clockAhead = new Real(year, month - 1, day, hour, minute) - Real.now(); };
+  window.setDate = (year, month, day, hour, minute) => clockSet(new Real(year, month - 1, day, hour, minute) - Real.now());
 })()`
 
 // inPuzzle waits for a puzzle in a state.

@@ -88,6 +88,7 @@ var tableScreens = []screen{
 	}},
 	{"a variation", func(p *Page) {
 		played := Eval[int](p, `+document.querySelector("[data-board]").dataset.ply`)
+		p.Focus(tabStop)
 		for range 3 {
 			p.Key("[")
 		}

@@ -11,7 +11,11 @@ const keep = async (on) => {
   if (!on) await lock?.release();
 };
 
-// One after the other: the browser takes its time to answer.
+const patience = () => new Promise((over) => setTimeout(over, 2000));
+
+// One after the other: the browser takes its time to answer, or never does.
 kulami.keepAwake = (on) => {
-  last = last.then(() => keep(on)).catch(() => {});
+  last = Promise.race([last, patience()])
+    .then(() => keep(on))
+    .catch(() => {});
 };

@@ -50,6 +50,7 @@ Object.assign(kulami, {
   applyUpdate: () => {
     if (!registration?.waiting) return location.reload();
     worker.addEventListener("controllerchange", () => location.reload(), { once: true });
+    setTimeout(() => location.reload(), 2000); // what never takes over waits again
     registration.waiting.postMessage("take-over");
   },
 });
@@ -81,10 +82,10 @@ const begin = async () => {
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   // Registering has looked for an update already.
-  let looked = Date.now();
+  let looked = performance.now();
   document.addEventListener("visibilitychange", () => {
-    if (document.hidden || Date.now() - looked < hour) return;
-    looked = Date.now();
+    if (document.hidden || performance.now() - looked < hour) return;
+    looked = performance.now();
     registration.update().catch(() => {}); // no network: next time
   });
   await worker.ready;

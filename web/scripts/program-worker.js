@@ -2,10 +2,10 @@
 // error.
 import { load } from "./load.js";
 
-let last = 0;
+let last = -1000;
 const arrived = () => {
-  if (Date.now() - last < 1000) return;
-  last = Date.now();
+  if (performance.now() - last < 1000) return;
+  last = performance.now();
   postMessage("arrived");
 };
 

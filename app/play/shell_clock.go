@@ -1,0 +1,76 @@
+package play
+
+import "kulami/app/game"
+
+// Two clocks tell the time. The device's clock has the date and goes on while the program is closed, but people, networks
+// and daylight set it, by seconds or by days. The page's steady clock is never set. It begins with the page, and in some
+// browsers it stands while the device sleeps. So:
+//
+//   - What is stored are instants of the device's clock. Across a reload it alone decides.
+//   - While the page lives, both clocks are read with every message, and at least once a second while a clock of a game
+//     or a storm runs. When the device's clock was set, what began before moves with it: a correction decides nothing.
+//   - The device's clock is behind the steady clock: it was set back. No sleep does that.
+//   - It is ahead, and the reading came when it was due: it was set forward.
+//   - It is ahead, and the reading came late by the steady clock, too: the device slept, and has spent its time. To fall
+//     asleep and to wake up takes a device more than a second and a half, in which the steady clock goes on and the page does not.
+//   - Both went on alike, however late the reading: nothing was set. The page slept, or was frozen, and has spent the time.
+//
+// When a page is late for another reason in the very second in which the clock is set forward, it cannot tell, and takes
+// it for sleep. The same holds for a page that was hidden for so long that the browser wakes it once a minute: sleep is by
+// far more frequent there. A device that falls asleep and wakes up within a second gives its player that sleep.
+
+// pace compares the two clocks.
+type pace struct {
+	ahead  int64 // milliseconds of the device's clock ahead of the steady clock, when it was read last or was set
+	steady int64 // the latest reading of the steady clock
+}
+
+// A reading comes late if it comes more than due after the one before it, in milliseconds of the steady clock: browsers wake
+// a hidden page once a second, with up to a second's delay. Smaller differences of the clocks than slip are no corrections.
+const due, slip = 2500, 50
+
+// read takes a reading of both clocks. It returns by how many milliseconds the device's clock was set since the last one.
+func (p *pace) read(now Instant) (set int64) {
+	steady := now.steady()
+	late := steady-p.steady > due
+	p.steady = steady
+	set = now.Milli - steady - p.ahead
+	if -slip < set && set < slip {
+		return 0
+	}
+	p.ahead += set
+	if set > 0 && late {
+		return 0
+	}
+	return set
+}
+
+// behind is the game whose clock runs on while another screen is shown.
+type behind struct {
+	id  string
+	set int64 // milliseconds by which the device's clock was set meanwhile
+}
+
+// caughtUp returns a game that is shown again, its clock moved as setBy does.
+func (b behind) caughtUp(g game.Game) game.Game {
+	if b.id == g.ID && g.Clock.Since > 0 {
+		g.Clock.Since = max(g.Clock.Since+b.set, 1)
+	}
+	return g
+}
+
+// setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
+func (m *Model) setBy(milli int64) {
+	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
+		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
+		m.Screen = t
+	}
+	m.behind.set += milli
+	if m.Storm.Running() {
+		m.Storm.Late += milli
+	}
+	m.set = true
+}
+
+// MilliAt returns the instant of a reading of the steady clock after Now, in milliseconds since 1970.
+func (s Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }

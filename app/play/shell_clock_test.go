@@ -1,0 +1,187 @@
+package play
+
+import (
+	"fmt"
+	"testing"
+
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// device is a program with both of its clocks.
+type device struct {
+	t              *testing.T
+	m              Model
+	now, wall      int64 // milliseconds that have passed; by the device's clock
+	steady         int64
+	stands, hidden bool // the steady clock stands while the device sleeps; the page is hidden
+}
+
+func newDevice(t *testing.T, stands bool) *device {
+	d := &device{t: t, wall: 1_800_000_000_000, steady: 500, stands: stands}
+	d.m, _ = Update(New(), Loaded{Seed: 1, Now: d.reading()})
+	d.m, _ = Update(d.m, Shown{})
+	return d
+}
+
+func (d *device) reading() Instant {
+	at := InstantAt(d.wall, 60)
+	at.Steady = d.steady
+	return at
+}
+
+func (d *device) send(msg Msg) {
+	if d.m.Timed() {
+		d.m, _ = Update(d.m, TimeIs{d.reading()})
+	}
+	d.m, _ = Update(d.m, msg)
+}
+
+func (d *device) add(ms int64) {
+	d.now, d.wall, d.steady = d.now+ms, d.wall+ms, d.steady+ms
+}
+
+// pass lets the page live for some seconds, in which it is woken as browsers do that.
+func (d *device) pass(seconds int) {
+	for range seconds {
+		d.add(1000)
+		if d.m.ticking {
+			d.send(SecondOver{})
+		}
+	}
+}
+
+// sleep lets the device sleep for some seconds. The way there and back takes two of them.
+func (d *device) sleep(seconds int) {
+	d.add(2000)
+	d.now, d.wall = d.now+1000*int64(seconds), d.wall+1000*int64(seconds)
+	if !d.stands {
+		d.steady += 1000 * int64(seconds)
+	}
+	d.pass(1)
+}
+
+// timed begins a game of two people with three minutes each, whose second marble is awaited.
+func (d *device) timed() {
+	s := d.m.Setup
+	s.Opponent, s.Clock, s.Minutes = game.PersonOpponent, game.SuddenDeath, 3
+	d.send(Start{s, 7})
+	d.send(Press{legal(d.m)[0]})
+	d.now = 0
+}
+
+// left returns the milliseconds that are left of the three minutes, as they are shown.
+func (d *device) left() int64 { return gameOf(d.m).TimeLeft(rules.Second, d.m.MilliAt(d.steady)) }
+
+// What is left after the device's clock was set while the page lives, and after the device has slept, one before the other.
+func TestTheClockIsSet(t *testing.T) {
+	const hour = 3600
+	for _, seconds := range []int64{1, -1, 30, -30, 240, -240, hour, -hour, 3 * 24 * hour, -3 * 24 * hour} {
+		for n := range 8 {
+			stands, hidden, storm := n&1 != 0, n&2 != 0, n&4 != 0
+			name := fmt.Sprintf("set by %d s, steady clock stands %v, hidden %v, storm %v", seconds, stands, hidden, storm)
+			d := newDevice(t, stands)
+			left := d.left
+			if storm {
+				d.storm()
+				left = func() int64 { return 1000 * int64(d.m.Screen.(Storm).Left(d.m.Shell)) }
+			} else {
+				d.timed()
+			}
+			d.send(Seen{Hidden: hidden})
+			check := func(what string) {
+				t.Helper()
+				d.send(Seen{Hidden: hidden})
+				if got, want := left(), max(180_000-d.now, 0); got < want-1000 || got > want+1000 {
+					t.Fatalf("%s: %s, %d ms are left, not %d", name, what, got, want)
+				}
+			}
+			d.pass(10)
+			check("before")
+			d.wall += 1000 * seconds
+			check("at once")
+			d.pass(5)
+			check("later")
+			d.sleep(40)
+			check("after sleep")
+			d.wall -= 1000 * seconds
+			d.pass(5)
+			check("set back again")
+			d.sleep(30)
+			d.wall += 1000 * seconds
+			d.pass(5)
+			check("after sleep and a correction")
+			if over := gameOf(d.m).Over() || d.m.Storm.Over; over {
+				t.Errorf("%s: the time is over", name)
+			}
+			d.sleep(hour)
+			if over := gameOf(d.m).Over() || d.m.Storm.Over; !over {
+				t.Errorf("%s: after an hour's sleep the time is not over", name)
+			}
+		}
+	}
+}
+
+// storm begins a storm, and waits until its first puzzle can be solved.
+func (d *device) storm() {
+	d.send(Visit{StormScreen})
+	d.send(PuzzlesFetched{puzzleFile(), true})
+	d.send(StartStorm{Seed: 5, Second: d.wall / 1000})
+	d.pass(StormCountdown + 1)
+	d.now = 0
+}
+
+// Another time zone is no correction, and changes no clock.
+func TestAnotherZone(t *testing.T) {
+	d := newDevice(t, true)
+	d.timed()
+	d.pass(10)
+	at := d.reading()
+	at.Zone = -600
+	d.m, _ = Update(d.m, TimeIs{at})
+	d.pass(10)
+	if got := d.left(); got != 160_000 {
+		t.Errorf("%d ms are left", got)
+	}
+}
+
+// A page that was frozen has spent the time, whether its steady clock went on or not; so has one that was closed.
+func TestFrozenAndClosed(t *testing.T) {
+	d := newDevice(t, false)
+	d.timed()
+	d.add(60_000)
+	d.send(Seen{})
+	if got := d.left(); got != 120_000 {
+		t.Errorf("%d ms are left after a minute without a reading", got)
+	}
+	d.wall += 3_600_000
+	d.pass(1)
+	stored := d.m.store.All()
+	d.add(30_000)
+	id := gameOf(d.m).ID
+	d.steady = 1
+	d.m, _ = Update(New(), Loaded{Stored: stored, ID: id, Now: d.reading()})
+	d.send(Shown{})
+	if got := d.left(); got != 89_000 {
+		t.Errorf("%d ms are left after a correction and a reload", got)
+	}
+}
+
+// A clock that runs on behind another screen is not set either.
+func TestTheClockIsSetBehindAScreen(t *testing.T) {
+	d := newDevice(t, true)
+	d.timed()
+	d.pass(10)
+	d.send(Learn{})
+	d.pass(10)
+	d.wall += 3_600_000
+	d.pass(10)
+	d.send(Return{})
+	if got := d.left(); got != 150_000 || gameOf(d.m).Over() {
+		t.Errorf("%d ms are left", got)
+	}
+	d.pass(10)
+	if got := d.left(); got != 140_000 {
+		t.Errorf("then %d ms are left", got)
+	}
+}
