@@ -19,6 +19,7 @@ type NewGameText struct {
 	Sheet, Seed, DealAgain, Code, CodeHelp                         string
 	NumberLabel                                                    string
 	NumberHelp                                                     func(boards int) string
+	NumberWrong                                                    func(most int) string
 	SymmetryKind                                                   string
 	Symmetry                                                       Words // by rules.Symmetry
 	BoardName                                                      func(board string, seed int, day string) string

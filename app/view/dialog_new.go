@@ -226,9 +226,9 @@ func (v dialogs) wooden() app.UI {
 }
 
 var newGameActs = []act{
-	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
-	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
-	{name: "start-alone", decode: func(p pressed) play.Msg {
+	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }, focus: focusOnFault},
+	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }, focus: focusOnFault},
+	{name: "start-alone", focus: focusOnFault, decode: func(p pressed) play.Msg {
 		setup := readSetup(p.m.Setup)
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: seed()}
@@ -237,7 +237,7 @@ var newGameActs = []act{
 	{name: "point-more", decode: withPoint(1)},
 	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
+	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }, focus: focusOnFault},
 	{name: "names", msg: play.Open{Dialog: play.NamesDialog}},
 	{name: "name-players", decode: func(pressed) play.Msg {
 		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
@@ -271,8 +271,12 @@ func readSetup(s game.Setup) game.Setup {
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)
-	s.Seed = min(max(number("seed", s.Seed), 1), game.MaxSeed)
-	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
+	const absent = "\n" // no field has it
+	if typed := get(either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
+		s = s.WithNumber(typed)
+	} else {
+		s.Unread = false
+	}
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)
 	s.House = readHouse(s.House)
