@@ -1,7 +1,6 @@
 package play
 
 import (
-	"encoding/json"
 	"slices"
 	"strings"
 
@@ -18,10 +17,11 @@ type (
 	Unopened struct{ Long bool }
 )
 
-// run shows what the text holds: a backup, a game, a board.
-func (msg Import) run(m *Model) {
-	text, b := msg.Text, backup{}
-	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
+func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
+
+// importText shows what a text holds: a backup, a game, a board.
+func (m *Model) importText(text string, source Source) {
+	if b, ok := backupIn(text); ok {
 		m.merge(b)
 		return
 	}
@@ -42,7 +42,7 @@ func (msg Import) run(m *Model) {
 		}
 		if screen, recorded := namesScreen(fragment); screen && !recorded {
 			m.Dialog = ImportDialog
-			m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+			m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text, Source: source})
 			return
 		}
 	}
@@ -53,7 +53,7 @@ func (msg Import) run(m *Model) {
 	switch {
 	case i.Record.IsZero() || slices.Contains(problems, rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
-		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
+		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text, Source: source})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		m.visit(newTally(*i.Diagram, from.edition).orLast(&m.Shell), Announcement{Kind: AnnounceShown})
@@ -64,6 +64,12 @@ func (msg Import) run(m *Model) {
 		return
 	}
 	m.openRecord(i.Record, err, text)
+	if i.Notes && source == FromLink {
+		source = FromList
+	}
+	if m.Notice.Kind == LinkDamaged {
+		m.Notice.Source = source
+	}
 	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
 		g := m.imported(i.Record)
 		m.store = m.store.saveGame(g)
@@ -76,50 +82,47 @@ func (msg Import) run(m *Model) {
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
 // none that can be read. It reports false if there are not several links, or none can be read.
 func (m *Model) importList(text string) bool {
-	text = text[:min(len(text), maxLink)]
-	if strings.Count(text, "k1/") < 2 {
+	if strings.Count(text[:min(len(text), maxLink)], "k1/") < 2 {
 		return false
 	}
-	var read []game.Game
-	links, unread := 0, 0
+	read, unread, _ := linksIn(text)
+	if len(read) == 0 {
+		return false
+	}
+	kept, there := m.keepGames(read)
+	m.Dialog = ImportDialog
+	m.notify(Notice{Kind: GamesImported, Kept: kept, There: there, Of: unread})
+	return true
+}
+
+// linksIn returns the games of a list of at least two links, how many lines have none that can be read, and how many of these
+// have a damaged one. The lines behind the first maxLink bytes are not read.
+func linksIn(text string) (read []rules.Record, unread, damaged int) {
+	links, at := 0, 0
 	for line := range strings.Lines(text) {
 		before := len(read)
-		for word := range strings.FieldsSeq(line) {
-			if !strings.Contains(word, "k1/") {
-				continue
-			}
-			links++
-			if rec, err := rules.ParseRecord(word); err == nil {
-				read = append(read, m.imported(rec))
+		if at += len(line); at <= maxLink {
+			for word := range strings.FieldsSeq(line) {
+				if !strings.Contains(word, "k1/") {
+					continue
+				}
+				links++
+				if rec, err := rules.ParseRecord(word); err == nil {
+					read = append(read, rec)
+				}
 			}
 		}
 		if len(read) == before && strings.TrimSpace(line) != "" {
 			unread++
+			if strings.Contains(line, "k1/") {
+				damaged++
+			}
 		}
 	}
-	if links < 2 || len(read) == 0 {
-		return false
+	if links < 2 {
+		return nil, 0, 0
 	}
-	m.saveCurrent()
-	there := map[string]bool{}
-	for key, text := range m.store.Each() {
-		if _, isGame := gameID(key); isGame {
-			_, record, _ := strings.Cut(text, `"record":"`)
-			record, _, _ = strings.Cut(record, `"`)
-			there[record] = true
-		}
-	}
-	changes := map[string]string{}
-	for _, g := range read {
-		if record := g.Record().String(); !there[record] {
-			there[record] = true
-			changes[gamePrefix+g.ID] = game.Pack(g)
-		}
-	}
-	m.store.Store = m.store.WithAll(changes)
-	m.Dialog = ImportDialog
-	m.notify(Notice{Kind: GamesImported, Kept: len(read), Of: unread})
-	return true
+	return read, unread, damaged
 }
 
 // imported returns the game of a record as one of the player's own.

@@ -133,8 +133,11 @@ type NoticeText struct {
 	CopyUnread   string
 	Newer        string
 	BadCode      string
-	ImportFailed string
-	Imported     func(games, unread int) string
+	ImportFailed func(what string) string
+	ListDamaged  func(what string, kept, of int) string
+	Imported     func(games int) string
+	ThereAlready func(games int) string
+	NotRead      func(n int, what string) string
 	Fault        Words // by rules.Fault
 
 	// What is kept.
