@@ -300,7 +300,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 		fields[i] = app.Label().Class("player-name").Body(
 			board.Marble(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
-			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(game.MaxName).
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).OnInput(onName).
 				AutoComplete(false).Spellcheck(false).Value(names[i]))
 	}
 	return app.Div().Class("player-names").Body(fields...)
