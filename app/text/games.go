@@ -56,7 +56,7 @@ type LibraryText struct {
 	NoGames, NothingFound, CountedGame                              string
 	Unfinished                                                      string
 	MarblesPlayed                                                   func(n int) string
-	Reading                                                         func(n int) string
+	Reading, GamesFound                                             func(n int) string
 
 	// A game.
 	Rename, Delete                                   func(game string) string

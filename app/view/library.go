@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -52,7 +53,7 @@ func (v dialogs) full() app.UI {
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
-	words, deleted := "", 0
+	words, deleted, unseen := "", 0, false
 	switch {
 	case v.reading():
 		words = t.Reading(v.shell.Library.Pending)
@@ -62,12 +63,18 @@ func (v dialogs) libraryStatus() app.UI {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
+	case v.library.searched():
+		if v.library.listed > 0 {
+			words = t.GamesFound(v.library.listed)
+		} else {
+			words, unseen = t.NothingFound, true // the list says it, too
+		}
 	case v.shell.Notice.Kind == play.LinkCopied:
 		words = t.TextCopied
 	default:
 		words = v.noticeWords()
 	}
-	return app.Div().Class(either(words == "", "unseen", "shelf-status")).Role("status").Body(
+	return app.Div().Class(either(words == "" || unseen, "unseen", "shelf-status")).Role("status").Body(
 		only(words != "", app.Span().Text(words)), only(deleted > 0, button("undelete", t.Undo)))
 }
 
@@ -86,8 +93,8 @@ func (v dialogs) finder() app.UI {
 func (v dialogs) found() app.UI {
 	t := v.text
 	games := v.search()
-	if len(games) == 0 && !v.reading() {
-		return app.Div().Class("games").Body(app.P().Class("nothing").Role("status").Text(t.NothingFound))
+	if v.library.listed = len(games); len(games) == 0 && !v.reading() {
+		return app.Div().Class("games").Body(app.P().Class("nothing").Text(t.NothingFound))
 	}
 	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", t.ShowGames).
 		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
@@ -101,7 +108,7 @@ func (v dialogs) search() []play.Listed {
 	if !v.library.searched() {
 		return v.shell.Library.Games
 	}
-	words := strings.Fields(strings.ToLower(v.library.find))
+	words := strings.Fields(text.Fold(v.library.find))
 	var games []play.Listed
 	for _, listed := range v.shell.Library.Games {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
@@ -131,8 +138,9 @@ func (v dialogs) facts(g *game.Summary) string {
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardOn(g.Origin, g.Layout), v.shape(g.Layout),
-			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
+		row := v.gameRow(*g, "", 0, 0)
+		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.opponent(*g), v.shape(g.Layout),
+			v.outcome(*g), v.day(g.Touched), date(g.Touched)), "\n"))
 		l.facts[g] = facts
 	}
 	return facts

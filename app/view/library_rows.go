@@ -41,7 +41,6 @@ type gameDetails struct {
 }
 
 func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
-	v.library.listed = len(games)
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI

@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -111,8 +112,39 @@ func TestLibraryIsSearched(t *testing.T) {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
+	r.library.filter, r.library.find = "", "czech"
+	if html := app.HTMLString(r.Render()); !strings.Contains(strings.Join(strings.Fields(html), " "), `<span>3 games</span>`) {
+		t.Error("the number of games that are found is not told")
+	}
+	r.library.find, r.library.filter = "nobody", ""
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
 		t.Error("nothing says that nothing is found")
+	}
+}
+
+// Games are found by what stands in their rows, typed in the ways that people type it, in every language.
+func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
+	game := game.Summary{Name: "İpek–Işıl 3. tur", Edition: "basic", Marbles: 49, Touched: 29_000_188, Layout: rules.SheetSquare.Board().Layout(), Totals: [2]int{24, 20}, Ending: game.Ending{Over: true, Margin: 4}}
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	r.model.Library.Games = []play.Listed{{ID: "a", Summary: &game}}
+	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
+		r.text = text.In(lang)
+		row := dialogs{r.scene(), r.model.Screen, &r.library}.gameRow(game, "", 1, 1)
+		for _, find := range append(row.Facts[:], row.Name, row.Outcome, row.Points, strings.ToUpper(row.Name), strings.ToLower(row.Name), row.Facts[3]+" "+row.Points,
+			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(timeOfDay(game.Touched), "0")) {
+			r.library.find = find
+			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 1 {
+				t.Errorf("%s: %q finds %d games", lang, find, got)
+			}
+		}
+		for _, find := range []string{"20–24", "50", "ipel", "uepek"} {
+			r.library.find = find
+			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 0 {
+				t.Errorf("%s: %q finds %d games", lang, find, got)
+			}
+		}
 	}
 }
 
