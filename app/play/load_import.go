@@ -128,6 +128,7 @@ func linksIn(text string) (read []rules.Record, unread, damaged int) {
 // imported returns the game of a record as one of the player's own.
 func (m *Model) imported(rec rules.Record) game.Game {
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
+	g.Players = g.Players.Named(rec.Names())
 	g.ID = m.newID(g, m.ownID())
 	return g
 }

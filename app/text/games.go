@@ -84,14 +84,14 @@ type LibraryText struct {
 // ShareText has the words of the share dialog, of a game on another site's page, and of games with
 // a friend who sends the next marble as a link.
 type ShareText struct {
-	ShareGame, ShareHelp, LinkLabel            string
-	CopyLink                                   string
-	SendLink, ShareWhat                        string
-	WholeGame, WithNotes, FromHere, NotesStay  string
-	QRLabel, QRHelp, NoQR                      string
-	CopyRecord, SaveFile, SaveSVG, SavePicture string
-	SaveAnimation                              string
-	OtherFormats                               string
+	ShareGame, ShareHelp, LinkLabel                      string
+	CopyLink                                             string
+	SendLink, ShareWhat                                  string
+	WholeGame, WithNotes, WithNames, FromHere, NotesStay string
+	QRLabel, QRHelp, NoQR                                string
+	CopyRecord, SaveFile, SaveSVG, SavePicture           string
+	SaveAnimation                                        string
+	OtherFormats                                         string
 
 	// A game on another page.
 	Embed, EmbedHelp, EmbedAs, EmbedPlays, CopyEmbed string
