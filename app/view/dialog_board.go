@@ -70,15 +70,15 @@ func (v dialogs) boardChoice() app.UI {
 // boardFault is the id of what says why there is no board.
 const boardFault = "board-fault"
 
-// focusOnFault is where the focus goes if a board cannot be used: to the field that is wrong, which is unfolded.
-func focusOnFault(p pressed) []string {
-	if _, _, ok := game.BoardOf(readSetup(p.m.Setup), p.m.Now.Date); ok {
-		return nil
-	}
-	if folded := find(".more:has(.board-choice)"); folded.Truthy() {
+// focusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
+func focusOnFault(app.Context) {
+	const wrong = `.board-choice [aria-invalid="true"]`
+	if folded := find(".more:has(" + wrong + ")"); folded.Truthy() {
 		folded.Set("open", true)
 	}
-	return []string{`.board-choice [aria-invalid="true"]`}
+	if field := find(wrong); field.Truthy() {
+		field.Call("focus")
+	}
 }
 
 // boardChosen names the board that is chosen.

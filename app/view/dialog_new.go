@@ -226,9 +226,9 @@ func (v dialogs) wooden() app.UI {
 }
 
 var newGameActs = []act{
-	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }, focus: focusOnFault},
-	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }, focus: focusOnFault},
-	{name: "start-alone", focus: focusOnFault, decode: func(p pressed) play.Msg {
+	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-alone", decode: func(p pressed) play.Msg {
 		setup := readSetup(p.m.Setup)
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: seed()}
@@ -237,7 +237,7 @@ var newGameActs = []act{
 	{name: "point-more", decode: withPoint(1)},
 	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
 	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }, focus: focusOnFault},
+	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
 	{name: "names", msg: play.Open{Dialog: play.NamesDialog}},
 	{name: "name-players", decode: func(pressed) play.Msg {
 		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}

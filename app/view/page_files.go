@@ -108,6 +108,7 @@ func takeFiles(ctx app.Context) {
 		}
 		post(ctx, importText(data.Call("getData", "text").String()))
 	})
+	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") }) // Enter in the only field of a form sends nothing
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
 		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() {

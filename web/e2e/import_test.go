@@ -46,7 +46,7 @@ func TestImportByPaste(t *testing.T) {
 	p.OpenFromMenu("import")
 	p.Choose("import", "1. k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n2. https://host.example/#"+mine+"\n3. "+sent+"\nrubbish")
 	p.Press(Act("import-now"))
-	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes("3 games imported, 1 line")`)
+	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes("1 game imported, 2 were there already, 1 line")`)
 	p.Press("dialog " + Act("library"))
 	p.WaitFor(`[data-state="library"]`)
 }
@@ -144,6 +144,7 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 	if !Eval[bool](p, `document.querySelector('[name="file"]').multiple`) {
 		t.Error("only one file can be chosen")
 	}
+	p.CloseDialog()
 	openLibrary(p)
 	waitListed(p, 3)
 }
