@@ -32,7 +32,8 @@ func (v dialogs) games() []app.UI {
 			parts = append(parts, app.Div().Class("nothing").Body(
 				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
 		} else {
-			parts = append(parts, v.finder(), v.found())
+			found := v.found()
+			parts = append(parts, v.finder(), v.hits(), found)
 		}
 		parts = append(parts, only(len(v.shell.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
@@ -53,7 +54,7 @@ func (v dialogs) full() app.UI {
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
 	t := v.text
-	words, deleted, unseen := "", 0, false
+	words, deleted := "", 0
 	switch {
 	case v.reading():
 		words = t.Reading(v.shell.Library.Pending)
@@ -63,18 +64,12 @@ func (v dialogs) libraryStatus() app.UI {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
-	case v.library.searched():
-		if v.library.listed > 0 {
-			words = t.GamesFound(v.library.listed)
-		} else {
-			words, unseen = t.NothingFound, true // the list says it, too
-		}
 	case v.shell.Notice.Kind == play.LinkCopied:
 		words = t.TextCopied
 	default:
 		words = v.noticeWords()
 	}
-	return app.Div().Class(either(words == "" || unseen, "unseen", "shelf-status")).Role("status").Body(
+	return app.Div().Class(either(words == "", "unseen", "shelf-status")).Role("status").Body(
 		only(words != "", app.Span().Text(words)), only(deleted > 0, button("undelete", t.Undo)))
 }
 
@@ -90,13 +85,26 @@ func (v dialogs) finder() app.UI {
 		labelled(t.Sort, selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
 }
 
+// hits says how many games are listed, if not all are.
+func (v dialogs) hits() app.UI {
+	words := ""
+	switch {
+	case !v.library.searched() || v.reading(): // the status line says how many games are missing
+	case v.library.listed == 0:
+		words = v.text.NothingFound
+	default:
+		words = v.text.GamesFound(v.library.listed)
+	}
+	return app.P().Class("tip", when(words == "", "unseen")).Role("status").Text(words)
+}
+
+// found draws the games that are listed.
 func (v dialogs) found() app.UI {
-	t := v.text
 	games := v.search()
 	if v.library.listed = len(games); len(games) == 0 && !v.reading() {
-		return app.Div().Class("games").Body(app.P().Class("nothing").Text(t.NothingFound))
+		return app.Div().Class("games")
 	}
-	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", t.ShowGames).
+	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", v.text.ShowGames).
 		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
 }
 

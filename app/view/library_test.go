@@ -113,7 +113,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		}
 	}
 	r.library.filter, r.library.find = "", "czech"
-	if html := app.HTMLString(r.Render()); !strings.Contains(strings.Join(strings.Fields(html), " "), `<span>3 games</span>`) {
+	if html := app.HTMLString(r.Render()); !strings.Contains(strings.Join(strings.Fields(html), " "), `role="status">3 games</p>`) {
 		t.Error("the number of games that are found is not told")
 	}
 	r.library.find, r.library.filter = "nobody", ""
