@@ -168,11 +168,11 @@ func (v dialogs) unread() app.UI {
 	return app.Section().Class("unread").Body(parts...)
 }
 
-// statistics draws the results of the games against the computer.
+// statistics draws the results of the games against the computer, and of two people with names.
 func (v dialogs) statistics() app.UI {
-	t := v.text
-	s := game.StatisticsOf(v.shell.Library.Read())
-	if s.All.Games() == 0 {
+	t, games := v.text, v.shell.Library.Read()
+	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
+	if s.All.Games() == 0 && len(pairs) == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)
 	}
 	row := func(class, name string, n game.Results) app.UI {
@@ -194,10 +194,13 @@ func (v dialogs) statistics() app.UI {
 		editions = append(editions, row("", t.OtherRules, n))
 	}
 	return app.Div().Class("results").DataSet("state", "results").Body(
-		app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best)),
-		app.Table().Body(
+		only(s.All.Games() > 0, app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best))),
+		only(s.All.Games() > 0, app.Table().Body(
 			columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
 			app.TBody().Body(row("total", t.ResultsAll, s.All)),
 			app.TBody().Body(levels...),
-			app.TBody().Body(editions...)))
+			app.TBody().Body(editions...))),
+		only(len(pairs) > 0, app.Table().Body(
+			columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
+			app.TBody().Body(each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
 }

@@ -123,6 +123,9 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	if name == "" {
 		name, opponent = opponent, ""
 	}
+	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" { // there may be several
+		name += ", " + v.playedAt(g.Began, "")
+	}
 	label := name + ", " + v.day(g.Touched)
 	moves, points := when(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
 	if g.Over {

@@ -271,3 +271,36 @@ func TestStatisticsAreShown(t *testing.T) {
 		t.Error("a game in which the computer kept pace is not counted as one")
 	}
 }
+
+// Two people with names have a score over all their games, whoever began, also where nobody has played the computer.
+func TestResultsOfTwoPeople(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
+	hole := rules.SheetSquare.Board().Hole("d4")
+	r := after(play.Start{Setup: setup, Seed: 1}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 2}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 3}, play.Press{Hole: hole}, play.Open{Dialog: play.LibraryDialog}, play.ReadGames{})
+	r.library.results = true
+	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
+	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {
+		i := strings.Index(html, `data-state="results"`)
+		t.Errorf("the results are %.900s", html[max(i, 0):])
+	}
+}
+
+// Games with friends who have no names are told apart by when they began.
+func TestLettersAreToldApart(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	v := dialogs{r.scene(), r.model.Screen, &r.library}
+	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
+	later := letter
+	later.Began++
+	one, two := v.gameRow(letter, "", 1, 2).Name, v.gameRow(later, "", 2, 2).Name
+	if one == two || !strings.HasPrefix(one, v.text.OpponentFriend) {
+		t.Errorf("two letters are %q and %q", one, two)
+	}
+	letter.Players.Names[rules.Second] = "Eva"
+	if name := v.gameRow(letter, "", 1, 2).Name; name != "Eva" {
+		t.Errorf("a friend with a name is %q", name)
+	}
+}
