@@ -47,7 +47,7 @@ func validByLink(value string) bool {
 }
 
 // maxNames is the greatest length of both names of a record in its text.
-const maxNames = 500
+const maxNames = 1000
 
 // Names returns the names of the players, First first, where the link says them: two people who send each other a game
 // tell each other.

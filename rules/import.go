@@ -3,38 +3,36 @@ package rules
 import (
 	"errors"
 	"strings"
+	"unicode"
 )
 
 // Import is the content of a pasted text. Diagram is set if the text was a position
-// code; the record then has its board and no moves.
+// code; the record then has its board and no moves. Notes is set if it was a list of moves, with or without a board.
 type Import struct {
 	Record  Record
 	Diagram *Diagram
+	Notes   bool
 }
 
 // ParseImport reads whatever a player may paste: a share link or record text, a
 // position code, board text, a list of moves, or board text followed by moves.
-// Moves may be numbered, in capitals, in brackets or quotation marks, and separated by
-// blanks, commas, semicolons, bars or dashes; they are played by the basic rules, and on
+// Moves may be numbered, in capitals, in brackets or quotation marks, with marks such as "!?" and "$1", and separated by
+// blanks or any signs; comments, variations, headers and results as in PGN are left out (see withoutRemarks). They are played by the
+// basic rules, and on
 // the given board, which may be nil, if the text has none. Invisible characters do not count. Like ParseRecord it returns a *ParseError and the
 // part that could be read if anything is wrong; a position code always has
-// FaultNoMoves. Offsets are 0 except in share links and record texts.
+// FaultNoMoves, and a list that ends in a comment or a variation FaultTruncated. Offsets are 0 except in share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
 	rec, err := ParseRecord(text)
 	var pe *ParseError
 	if !errors.As(err, &pe) || !pe.Has(FaultNoRecord) {
 		return Import{Record: rec}, err
 	}
-	text = text[:min(len(text), longestNotes)]
-	text = strings.Map(func(c rune) rune {
-		if isInvisible(c) {
-			return -1
-		}
-		return c
-	}, text)
-	d, err := findDiagram(text)
+	cut := len(text) > longest
+	text = strings.Map(plainNote, text[:min(len(text), longest)])
+	d, err := findDiagram(text[:min(len(text), longestDiagram)])
 	if err == nil {
-		return Import{NewRecord(d.Board, Ruleset{}), &d}, oneFault(FaultNoMoves)
+		return Import{Record: NewRecord(d.Board, Ruleset{}), Diagram: &d}, oneFault(FaultNoMoves)
 	}
 	var be *BoardError
 	switch {
@@ -43,13 +41,28 @@ func ParseImport(text string, on *Board) (Import, error) {
 	case errors.As(err, &pe) && pe.Has(FaultMarbles):
 		return Import{}, err
 	}
-	rec, err = parseNotes(text, on)
-	return Import{Record: rec}, err
+	return parseNotes(text, cut, on)
 }
 
-// longestNotes is how much of a text is searched for a position, a board or moves, in bytes. The longest of them, with numbers
-// and blanks around them, have a tenth of it.
-const longestNotes = 1 << 14
+// longestDiagram is how much of a text is searched for a position, in bytes. The longest of them, with blanks around it, has a
+// tenth of it.
+const longestDiagram = 1 << 14
+
+// plainNote returns a character of a pasted text as ASCII has it, a line break of any kind as a line feed. It drops what is not
+// seen.
+func plainNote(c rune) rune {
+	switch {
+	case c == '\u0085', c == '\u2028', c == '\u2029', c == '\v', c == '\f':
+		return '\n'
+	case c >= '！' && c <= '～': // of full width
+		return c - '！' + '!'
+	case isInvisible(c):
+		return -1
+	case strings.ContainsRune("“”„‟″«»", c):
+		return '"'
+	}
+	return c
+}
 
 // findDiagram reads a text that is a position code, or has one as a word.
 func findDiagram(text string) (Diagram, error) {
@@ -65,41 +78,148 @@ func findDiagram(text string) (Diagram, error) {
 	return d, err
 }
 
-// parseNotes reads board text and moves as people note them.
-func parseNotes(text string, on *Board) (Record, error) {
+// parseNotes reads board text and moves as people note them, of a text whose end may be cut off.
+func parseNotes(text string, cut bool, on *Board) (Import, error) {
+	text, whole := withoutRemarks(strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"))
 	grid, cells := sortNotes(text)
 	_, _, looksLikeMoves := cutPoint(cells)
 	switch {
 	case len(grid) >= leastRows:
 		b, err := ParseBoard(strings.Join(grid, "\n"))
 		if err != nil {
-			return Record{}, oneFault(FaultBadBoard)
+			return Import{}, oneFault(FaultBadBoard)
 		}
 		on = b
 	case len(grid) > 0 || !looksLikeMoves:
-		return Record{}, oneFault(FaultNoRecord)
+		return Import{}, oneFault(FaultNoRecord)
 	case on == nil:
-		return Record{}, &ParseError{Problems: []Problem{{FaultNoBoard, 0}}, Of: cellCount(cells)}
+		return Import{Notes: true}, &ParseError{Problems: []Problem{{FaultNoBoard, 0}}, Of: cellCount(cells)}
 	}
 	rec := NewRecord(on, Ruleset{})
 	var f Fault
 	rec.moves, _, f = playCells(Start(on, rec.rules), cells)
 	rec.cursor = len(rec.moves)
+	var problems []Problem
 	if f != "" {
-		return rec, &ParseError{Problems: []Problem{{f, 0}}, Kept: len(rec.moves), Of: cellCount(cells)}
+		problems = append(problems, Problem{f, 0})
 	}
-	return rec, nil
+	if cut || !whole {
+		problems = append(problems, Problem{FaultTruncated, 0})
+	}
+	i := Import{Record: rec, Notes: cells != ""}
+	if len(problems) > 0 {
+		return i, &ParseError{Problems: problems, Kept: len(rec.moves), Of: cellCount(cells)}
+	}
+	return i, nil
+}
+
+// withoutRemarks returns a list of moves without what PGN writes between them: comments in braces, or behind a semicolon up to
+// the end of the line, variations in round brackets with all that is in them, headers such as [Red "Ana"], and lines that begin
+// with a percent sign. It reports false if the text ends in one of the first three. Round brackets before the first move hold
+// the list itself, and semicolons may separate moves.
+func withoutRemarks(text string) (list string, whole bool) {
+	var s strings.Builder
+	begun := false // there has been a letter with a digit after it
+	for i := 0; i < len(text); i++ {
+		c, end := text[i], 0 // the length of what is left out
+		switch {
+		case c == '{':
+			end = strings.IndexByte(text[i:], '}') + 1
+		case c == '(' && begun:
+			end = variation(text[i:])
+		case c == ';' && !movesGoOn(text[i+1:]), c == '%' && (i == 0 || text[i-1] == '\n'):
+			end = len(text[i:])
+			if n := strings.IndexByte(text[i:], '\n'); n >= 0 {
+				end = n
+			}
+		case c == '[' && header(text[i:]) > 0:
+			end = header(text[i:])
+		default:
+			begun = begun || c >= '1' && c <= '9' && i > 0 && text[i-1]|0x20 >= 'a' && text[i-1]|0x20 <= 'j'
+			s.WriteByte(c)
+			continue
+		}
+		if end == 0 {
+			return s.String(), false
+		}
+		s.WriteByte(' ')
+		i += end - 1
+	}
+	return s.String(), true
+}
+
+// variation returns the length of the variation that text begins with, 0 if it has no end.
+func variation(text string) int {
+	depth := 0
+	for i := 0; i < len(text); i++ {
+		switch text[i] {
+		case '{':
+			end := strings.IndexByte(text[i:], '}')
+			if end < 0 {
+				return 0
+			}
+			i += end
+		case '(':
+			depth++
+		case ')':
+			if depth--; depth == 0 {
+				return i + 1
+			}
+		}
+	}
+	return 0
+}
+
+const lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+
+// longestHeader bounds the work on a text that is nothing but beginnings of headers, in bytes.
+const longestHeader = 1000
+
+// header returns the length of the header that text begins with, 0 if there is none.
+func header(text string) int {
+	name := strings.TrimLeft(text[1:min(len(text), longestHeader)], " ")
+	value := strings.TrimLeft(strings.TrimLeft(name, lettersAndDigits+"_"), " ")
+	if len(value) == len(name) || value == "" || value[0] != '"' {
+		return 0
+	}
+	for quote := 1; quote < len(value) && value[quote] != '\n'; quote++ {
+		if rest := strings.TrimLeft(value[quote+1:], " "); value[quote] == '"' && strings.HasPrefix(rest, "]") {
+			return min(len(text), longestHeader) - len(rest) + 1
+		}
+	}
+	return 0
+}
+
+// movesGoOn reports whether the list of moves goes on behind a semicolon, up to the next one or the end of the line.
+func movesGoOn(text string) bool {
+	if end := strings.IndexAny(text, ";\n{(["); end >= 0 {
+		text = text[:end]
+	}
+	for word := range strings.FieldsFuncSeq(text, separates) {
+		cells, ok := strings.ToLower(dropNumber(word)), true
+		for cells != "" && ok {
+			_, cells, ok = cutPoint(cells)
+		}
+		if !ok {
+			return false
+		}
+	}
+	return true
+}
+
+// separates reports whether a character stands between two moves: it is neither a letter nor a digit.
+func separates(c rune) bool {
+	return !unicode.IsLetter(c) && (c < '0' || c > '9')
 }
 
 // sortNotes separates the rows of a board, lines of letters and dots, from moves,
 // and joins the moves without their numbers.
 func sortNotes(text string) (grid []string, cells string) {
 	var moves strings.Builder
-	separates := func(c rune) bool { return strings.ContainsRune(" \t,;|-–…[]\"'*", c) }
 	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
 		rows, rest := cutRows(strings.TrimSpace(line))
 		grid = append(grid, rows...)
-		for _, word := range strings.FieldsFunc(rest, separates) {
+		for word := range strings.FieldsFuncSeq(rest, separates) {
 			moves.WriteString(strings.ToLower(dropNumber(word)))
 		}
 	}
@@ -115,6 +235,9 @@ func cutRows(line string) (rows []string, rest string) {
 	}
 	if n > 1 && n < leastRows {
 		n = 1
+	}
+	if n == 1 && n < len(words) && strings.Trim(words[0], ".") == "" { // a move of the second player
+		n = 0
 	}
 	return words[:n], strings.Join(words[n:], " ")
 }
@@ -133,11 +256,14 @@ func isGridRow(line string) bool {
 	return line != "" && len(line) <= Frame
 }
 
-// dropNumber removes a move number such as "12." or "3)" from the front of word.
+// dropNumber returns a word without what is no move: all of a number, or the N of a novelty.
 func dropNumber(word string) string {
-	n := digits(word)
-	if n == 0 || n < len(word) && word[n] != '.' && word[n] != ')' {
-		return word
+	n := len(word) - 1
+	if digits(word) == len(word) || n == 0 && word[n]|0x20 == 'n' {
+		return ""
 	}
-	return strings.TrimLeft(word[n:], ".)")
+	if word[n]|0x20 == 'n' && word[n-1] <= '9' {
+		return word[:n]
+	}
+	return word
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
-	"unicode/utf8"
 )
 
 // Note is what is written about a position of a record, in the game or in a variation.
@@ -173,11 +172,7 @@ func validComment(text string) string {
 		}
 		return -1
 	}, text)
-	text = strings.TrimSpace(text)
-	if utf8.RuneCountInString(text) > MaxComment {
-		text = strings.TrimSpace(string([]rune(text)[:MaxComment]))
-	}
-	return text
+	return strings.TrimSpace(Shorten(strings.TrimSpace(text), MaxComment, MaxComment))
 }
 
 // noteText returns the value of the field e that has a note. It names the position by a

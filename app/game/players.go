@@ -2,8 +2,6 @@ package game
 
 import (
 	"cmp"
-	"strings"
-	"unicode"
 
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -115,16 +113,6 @@ func (p Players) Named(names [2]string) Players {
 		}
 	}
 	return p
-}
-
-// MaxName is the greatest length of a player's name, in letters.
-const MaxName = 20
-
-// CleanName returns a name as it is kept: in one line, without space around it, and not
-// longer than MaxName.
-func CleanName(name string) string {
-	letters := []rune(strings.Join(strings.FieldsFunc(name, func(r rune) bool { return r == ' ' || !unicode.IsGraphic(r) }), " "))
-	return strings.TrimSpace(string(letters[:min(len(letters), MaxName)]))
 }
 
 // Friend reports whether a friend, who sends the game as a link, plays one side.

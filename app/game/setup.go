@@ -24,6 +24,8 @@ type Setup struct {
 	Seed     int    // of a dealt board, 1…MaxSeed
 	Symmetry string // of a symmetric board: a name of rules.Symmetries()
 	Number   int    // of a square board, 1…rules.SquareBoards
+	Unread   bool   `json:"-"` // Typed stands where the number of the board should be, and is none
+	Typed    string `json:"-"`
 	Mine     string // layout of one of Shell.Boards
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
@@ -228,6 +230,9 @@ func nearest(n int, offered []int) int {
 // there is one.
 func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 	o := Origin{Board: s.Board}
+	if _, most := s.number(); s.Unread && most > 0 {
+		return nil, o, false
+	}
 	switch s.Board {
 	case SquareBoard, IrregularBoard:
 		o.Seed = min(max(s.Seed, 1), MaxSeed)
@@ -267,6 +272,32 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 		b = o.Sheet.Board()
 	}
 	return b, o, true
+}
+
+// number returns Seed or Number, by which the board of s is found, and the greatest one; nil and 0 for other kinds of boards.
+func (s *Setup) number() (n *int, most int) {
+	switch s.Board {
+	case SquareBoard, IrregularBoard, SymmetricBoard:
+		return &s.Seed, MaxSeed
+	case NumberedBoard:
+		return &s.Number, rules.SquareBoards
+	}
+	return nil, 0
+}
+
+// WithNumber returns s with the number of its board as a person has typed it. What cannot be read stays in Typed.
+func (s Setup) WithNumber(typed string) Setup {
+	s.Unread, s.Typed = false, ""
+	n, most := s.number()
+	if n == nil {
+		return s
+	}
+	if read, ok := ParseNumber(typed, most); ok && read > 0 {
+		*n = read
+		return s
+	}
+	s.Unread, s.Typed = true, typed
+	return s
 }
 
 // boardOfCode reads a board from a text that is or has a link, a position code, board text, or the layout code or the draft

@@ -133,3 +133,33 @@ func StatisticsOf(games []Summary) Statistics {
 	s.Streak = row
 	return s
 }
+
+// Pair is two people with names and the results of the first one against the other, whatever marbles they had.
+type Pair struct {
+	Names [2]string
+	Results
+}
+
+// PairsOf counts the games of two people who both have names, those who played last first.
+func PairsOf(games []Summary) (pairs []Pair) {
+	for _, g := range games {
+		names := g.Players.Names
+		if !g.Over || !g.Players.People() || names[0] == "" || names[1] == "" {
+			continue
+		}
+		at := slices.IndexFunc(pairs, func(p Pair) bool { return p.Names == names || p.Names == [2]string{names[1], names[0]} })
+		if at < 0 {
+			at = len(pairs)
+			pairs = append(pairs, Pair{Names: names})
+		}
+		switch p := &pairs[at]; {
+		case g.Winner == rules.Nobody:
+			p.Drawn++
+		case names[g.Winner] == p.Names[0]:
+			p.Won++
+		default:
+			p.Lost++
+		}
+	}
+	return pairs
+}

@@ -4,6 +4,9 @@ import (
 	"fmt"
 	"strings"
 	"unicode"
+	"unicode/utf8"
+
+	"kulami/rules"
 )
 
 // The letters of a picture: whatever the reader's device has, as in the style sheet.
@@ -46,13 +49,10 @@ func fit(text string, size, smallest int, room float64) (string, int) {
 	for size > smallest && width(text, size) > room {
 		size--
 	}
-	letters := []rune(text)
-	if most := int(room); len(letters) > most { // no letter is narrower than a pixel
-		letters = letters[:max(most, 0)]
-	}
-	for len(letters) > 0 && width(text, size) > room {
-		letters = letters[:len(letters)-1]
-		text = strings.TrimSpace(string(letters)) + "…"
+	most := min(utf8.RuneCountInString(text), max(int(room), 0)) // no letter is narrower than a pixel
+	for whole := text; most > 0 && width(text, size) > room; {
+		most--
+		text = strings.TrimSpace(rules.Shorten(whole, most, most)) + "…"
 	}
 	return text, size
 }
@@ -66,7 +66,7 @@ func width(text string, size int) float64 {
 	ems := 0.0
 	for _, r := range text {
 		switch {
-		case r >= 0x300 && r < 0x370: // an accent of the letter before
+		case r >= 0x300 && r < 0x370, r >= 0xfe00 && r < 0xfe10, rules.IsJoiner(r), rules.IsTag(r): // an accent of the letter before, or what joins it
 		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
 			ems += .38
 		case strings.ContainsRune("mwMW@%<>=+~^#", r):

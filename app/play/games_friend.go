@@ -22,7 +22,7 @@ func (k KeepOne) run(m *Model) {
 		m.announce(Announcement{Kind: AnnounceShown})
 		other = t.Game
 	}
-	other.Players, other.Match = game.Players{}, ""
+	other.Players, other.Match = game.Players{Names: other.Players.Names}, ""
 	m.store = m.store.saveGame(other)
 }
 

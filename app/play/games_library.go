@@ -133,14 +133,14 @@ func (m *Model) shownSince(id string) int {
 	return len(m.Recent)
 }
 
-// maxName is the greatest length of a game's name, in bytes.
-const maxName = 120
+// CutTitle returns the beginning of the name of a game or a board that is not longer than names may be.
+func CutTitle(name string) string {
+	const most = 60 // letters
+	return rules.Shorten(name, most, 2*most)
+}
 
 func (r Rename) run(m *Model) {
-	id, name := r.ID, strings.TrimSpace(r.Name)
-	if len(name) > maxName {
-		name = strings.ToValidUTF8(name[:maxName], "")
-	}
+	id, name := r.ID, strings.TrimSpace(CutTitle(strings.TrimSpace(strings.ToValidUTF8(r.Name, ""))))
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		t.Game.Name = name
 		m.Screen = t

@@ -102,7 +102,10 @@ func (m *Model) showLast(id string) bool {
 func (m *Model) showLinked(rec rules.Record) {
 	m.leaveTable()
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now.Minute}
-	m.Screen = newTable(g, true)
+	g.Players = g.Players.Named(rec.Names())
+	t := newTable(g, true)
+	t.Named = true
+	m.Screen = t
 	m.arrive(Announcement{Kind: AnnounceShown})
 }
 

@@ -18,10 +18,11 @@ type (
 	Unopened struct{ Long, Slow bool }
 )
 
-// run shows what the text holds: a backup, a game, a board.
-func (msg Import) run(m *Model) {
-	text, b := msg.Text, backup{}
-	if json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind {
+func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
+
+// importText shows what a text holds: a backup, a game, a board.
+func (m *Model) importText(text string, source Source) {
+	if b, ok := backupIn(text); ok {
 		m.merge(b)
 		return
 	}
@@ -38,7 +39,7 @@ func (msg Import) run(m *Model) {
 	}
 	if screen, recorded := namesScreen(text); screen && !recorded {
 		m.Dialog = ImportDialog
-		m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text})
+		m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text, Source: source})
 		return
 	}
 	from := m.origin()
@@ -48,7 +49,7 @@ func (msg Import) run(m *Model) {
 	switch {
 	case i.Record.IsZero() || slices.Contains(problems, rules.FaultNewerVersion):
 		m.Dialog = ImportDialog
-		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text})
+		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text, Source: source})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
 		m.visit(newTally(*i.Diagram, from.edition).orLast(&m.Shell), Announcement{Kind: AnnounceShown})
@@ -59,6 +60,12 @@ func (msg Import) run(m *Model) {
 		return
 	}
 	m.openRecord(i.Record, err, text)
+	if i.Notes && source == FromLink {
+		source = FromList
+	}
+	if m.Notice.Kind == LinkDamaged {
+		m.Notice.Source = source
+	}
 	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
 		g := m.imported(i.Record)
 		m.store = m.store.saveGame(g)
@@ -71,66 +78,113 @@ func (msg Import) run(m *Model) {
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
 // none that can be read. It reports false if there are not several games, or none can be read. A game of a friend goes on.
 func (m *Model) importList(text string) bool {
-	text = rules.PlainText(text[:min(len(text), maxLink)])
-	if strings.Count(text, "k1/") < 2 {
+	l := linksIn(text)
+	if !l.several() {
 		return false
 	}
-	var read, friends []rules.Record
-	unread := 0
-	damaged := false // a link that is one more game, or the same one again
-	for line := range strings.Lines(text) {
-		before := len(read) + len(friends)
+	n := m.keepLinks(l)
+	n.Of = l.unread
+	m.Dialog = ImportDialog
+	m.notify(n)
+	return true
+}
+
+// links is what a list of links has.
+type links struct {
+	own, friends []rules.Record
+	unread       int  // lines that have no game that can be read
+	damaged      bool // there is a damaged link, of one more game or of one that is there
+}
+
+// several reports whether a list has more than a single game that can be read.
+func (l links) several() bool {
+	all := slices.Concat(l.own, l.friends)
+	return len(all) > 0 && (l.damaged || slices.ContainsFunc(all, func(r rules.Record) bool { return !r.Equal(all[0]) }))
+}
+
+// linksIn reads a list of links, with other words around them. The lines behind the first maxLink bytes are not read.
+func linksIn(text string) (l links) {
+	read := text
+	if len(text) > maxLink {
+		read = text[:strings.LastIndexByte(text[:maxLink], '\n')+1]
+	}
+	rest := text[len(read):]
+	if read = rules.PlainText(read); strings.Count(read, "k1/") < 2 {
+		return links{}
+	}
+	for line := range strings.Lines(read) {
+		before := len(l.own) + len(l.friends)
 		for word := range strings.FieldsSeq(line) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
 			switch rec, err := rules.ParseRecord(word); {
 			case err != nil:
-				damaged = true
+				l.damaged = true
 			case rec.ForFriend():
-				friends = append(friends, rec)
+				l.friends = append(l.friends, rec)
 			default:
-				read = append(read, rec)
+				l.own = append(l.own, rec)
 			}
 		}
-		if len(read)+len(friends) == before && strings.TrimSpace(line) != "" {
-			unread++
+		if len(l.own)+len(l.friends) == before && strings.TrimSpace(line) != "" {
+			l.unread++
 		}
 	}
-	all := slices.Concat(read, friends)
-	if len(all) == 0 || !damaged && !slices.ContainsFunc(all, func(r rules.Record) bool { return !r.Equal(all[0]) }) {
-		return false
+	for line := range strings.Lines(rest) {
+		if strings.TrimSpace(line) != "" {
+			l.unread++
+		}
 	}
+	return l
+}
+
+// keepLinks keeps the games of a list, goes on with those of friends, and returns the notice that says how many they are.
+func (m *Model) keepLinks(l links) Notice {
+	kept, there := m.keepGames(l.own)
+	for _, r := range l.friends {
+		link, _ := r.ByLink()
+		m.openFriends(r, link)
+	}
+	return Notice{Kind: GamesImported, Kept: kept + len(l.friends), There: there}
+}
+
+// backupIn returns the backup that a text is; ok is false if it is another text.
+func backupIn(text string) (b backup, ok bool) {
+	return b, json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind
+}
+
+// keepGames keeps games as the player's own, and returns how many of them are new and how many were there already.
+func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 	m.saveCurrent()
-	there := map[string]bool{}
+	known := map[string]bool{}
 	for key, text := range m.store.Each() {
 		if _, isGame := gameID(key); isGame {
 			_, record, _ := strings.Cut(text, `"record":"`)
 			record, _, _ = strings.Cut(record, `"`)
-			there[record] = true
+			known[record] = true
 		}
 	}
 	changes := map[string]string{}
-	for _, r := range read {
-		g := m.imported(r)
-		if record := g.Record().String(); !there[record] {
-			there[record] = true
-			changes[gamePrefix+g.ID] = game.Pack(g)
+	for _, rec := range records {
+		g := m.imported(rec)
+		record := g.Record().String()
+		if known[record] {
+			there++
+			continue
 		}
+		known[record] = true
+		changes[gamePrefix+g.ID] = game.Pack(g)
+		kept++
 	}
 	m.store.Store = m.store.WithAll(changes)
-	for _, r := range friends {
-		l, _ := r.ByLink()
-		m.openFriends(r, l)
-	}
-	m.Dialog = ImportDialog
-	m.notify(Notice{Kind: GamesImported, Kept: len(all), Of: unread})
-	return true
+	return kept, there
 }
 
 // imported returns the game of a record as one of the player's own.
 func (m *Model) imported(rec rules.Record) game.Game {
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
+	g.Players = g.Players.Named(rec.Names())
 	g.ID = m.newID(g, m.ownID())
 	return g
 }

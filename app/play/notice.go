@@ -53,7 +53,7 @@ const (
 	StorageFailed             // the game cannot be saved
 	CopyKept                  // another tab played on; what was played here is kept as a game of its own
 	ImportFailed              // what was pasted or opened cannot be read as a game: Faults
-	GamesImported             // Kept games of a list are in the library, Of lines could not be read
+	GamesImported             // Kept games of a list, or of files, are new in the library, There were in it already, Of lines, or files, could not be read
 	BackupRestored            // Kept games came back, of Of in the backup
 	GameKept                  // the linked game is in the library now
 	CountKept                 // another count begins; the marbles put down so far are in the library
@@ -84,11 +84,23 @@ type Notice struct {
 	Faults   []rules.Fault
 	Kept, Of int
 	Friends  bool
+	There    int
+	Source   Source // of what is damaged, could not be read, or was imported
 	Unfit    rules.MarbleFault
 	Refusal  live.Fault
 	Text     string // what could not be read, for copying
 	Game     string // the id of the player's own game
 }
+
+// Source says what a text was.
+type Source string
+
+// The sources. What was pasted and is no list of moves counts as a link.
+const (
+	FromLink Source = ""
+	FromList Source = "list" // of moves
+	FromFile Source = "file"
+)
 
 // afterDialog returns n, or no notice if n is about something done in the dialog that is
 // closed.

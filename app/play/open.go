@@ -269,10 +269,11 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 		return
 	}
 	if err == nil {
-		if t, ok := m.Table(); ok && t.Game.Shown().Equal(rec) {
+		moves := rec.WithNames([2]string{}) // a game keeps its names beside its record
+		if t, ok := m.Table(); ok && t.Game.Shown().Equal(moves) {
 			return
 		}
-		if id := m.store.idOf(rec); id != "" {
+		if id := m.store.idOf(moves); id != "" {
 			m.showKept(id)
 			return
 		}

@@ -231,7 +231,7 @@ func (s *session) messages() []Msg {
 		PressCell{}, Promote{}, Prune{},
 		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, Redo{}, Release{},
 		Rematch{6}, Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{s.m.Settings}, SetReplaySpeed{}, SetUp{},
-		ShareFrom{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartStorm{Seed: 7}, StartWooden{s.m.Setup, 5},
+		ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartStorm{Seed: 7}, StartWooden{s.m.Setup, 5},
 		Step{gameOf(s.m).Live()}, Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, Take{},
 		Thought{asked, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}, Tick{s.waiting}, Turn{},
 		Unanswered{asked}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, Visit{}, Voiceless{},

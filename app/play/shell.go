@@ -127,6 +127,13 @@ func (s *Shell) notify(n Notice) {
 	s.announce(Announcement{Kind: AnnounceNotice})
 }
 
+// noBoard leaves a setup that chooses no board in its dialog, which says why.
+func (s *Shell) noBoard(setup game.Setup) {
+	if s.Setup = setup; !setup.Unread { // the field of a number has the words beside it
+		s.notify(Notice{Kind: BadCode})
+	}
+}
+
 // SaysOffline reports whether the page says now that the app starts without a network.
 func (s Shell) SaysOffline() bool { return s.toast != 0 }
 

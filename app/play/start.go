@@ -30,7 +30,7 @@ func (m *Model) start(msg Start, wooden bool) {
 	setup.Adaptive = m.inPace(setup.Adaptive)
 	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
-		m.notify(Notice{Kind: BadCode})
+		m.noBoard(setup)
 		return
 	}
 	m.Setup, m.Flags.Begun = setup, true

@@ -112,3 +112,38 @@ func TestNamesOfPlayers(t *testing.T) {
 		t.Errorf("against the computer the players are %q", table.Game.Players.Names)
 	}
 }
+
+// No game, count or board begins with a number that cannot be read; it is what was typed before that stays.
+func TestUnreadNumbersStopAStart(t *testing.T) {
+	for _, kind := range []game.BoardKind{game.NumberedBoard, game.SquareBoard, game.IrregularBoard, game.SymmetricBoard} {
+		for _, typed := range []string{"-5", "−5", "", "3,5", "1e3", "0", "390254539", "x"} {
+			m, _ := Update(New(), Loaded{Now: today})
+			setup := game.DefaultSetup
+			setup.Board, setup.Number, setup.Seed = kind, 7, 7
+			m, _ = Update(m, Open{NewDialog})
+			m, _ = Update(m, Choose{setup.WithNumber(typed)})
+			if _, _, ok := game.BoardOf(m.Setup, today.Date); ok {
+				t.Errorf("%s %q: a board is shown", kind, typed)
+			}
+			for _, msg := range []Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
+				after, _ := Update(m, msg)
+				if table, _ := after.Table(); table.Game.Origin != (game.Origin{}) && table.Game.Origin.Board == kind || after.Dialog != NewDialog || after.Setup.Typed != typed {
+					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, table.Game.Origin)
+				}
+			}
+			for _, screen := range []ScreenName{TallyScreen, WorkshopScreen} {
+				before, _ := Update(m, Visit{screen})
+				board := before.Screen.BoardShown()
+				after, _ := Update(before, UseBoard{setup.WithNumber(typed)})
+				if after.Screen.BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == BadCode {
+					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
+				}
+			}
+			m, _ = Update(m, Choose{m.Setup.WithNumber("1.500")})
+			m, _ = Update(m, Start{m.Setup, 1})
+			if table, _ := m.Table(); table.Game.Origin.Board != kind || table.Game.Origin.Seed != 1500 {
+				t.Errorf("%s after %q: the game is on %+v", kind, typed, table.Game.Origin)
+			}
+		}
+	}
+}

@@ -12,6 +12,7 @@ type Table struct {
 	plain
 	Game    game.Game
 	Linked  bool // the game came with a link and is only looked at; it is not kept
+	Named   bool // what is shared has the names of the players, see CanShareNames
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
 	shown
@@ -75,7 +76,10 @@ func (Table) Name() ScreenName { return TableScreen }
 // TableScreen names the table; its addresses are record texts.
 const TableScreen ScreenName = ""
 
-func (t Table) fragment() string { return t.Link(ShareNotes).String() }
+func (t Table) fragment() string {
+	t.Named = t.Named && t.Linked // the player's own game keeps the names beside its record
+	return t.Link(ShareNotes).String()
+}
 
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
@@ -155,8 +159,22 @@ func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Anal
 // Note returns what is written about the position shown.
 func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
 
-// Shared returns the record that is shared of the game shown.
+// CanShareNames reports whether what is shared of the game shown may have the names of its players. A friend's link always has
+// them.
+func (t Table) CanShareNames() bool {
+	p := t.Game.Players
+	return p.People() && !p.Friend() && p.Names != [2]string{}
+}
+
+// Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
 func (t Table) Shared(part SharePart) rules.Record {
+	if t.Named && t.CanShareNames() {
+		return t.sharedMoves(part).WithNames(t.Game.Players.Names)
+	}
+	return t.sharedMoves(part)
+}
+
+func (t Table) sharedMoves(part SharePart) rules.Record {
 	switch part {
 	case ShareHere:
 		return t.Game.Extract()

@@ -16,6 +16,8 @@ type (
 	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
+	// ShareNames says whether what is shared has the names of the players.
+	ShareNames struct{ On bool }
 	// LinkSent says that the share sheet has handed a link on.
 	LinkSent struct{ Record rules.Record }
 	// SaveFile hands the player its record as a file.
@@ -148,6 +150,8 @@ func (t Table) share(s *Shell, msg Msg) (next Table, ok bool) {
 		link := t.Link(part)
 		s.do(Copy{link.String()})
 		return t.noteSent(link), true
+	case ShareNames:
+		t.Named = msg.On
 	case SendLink:
 		t = t.madeByLink(s)
 		s.do(Send{t.Link(s.Share)})

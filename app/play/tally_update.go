@@ -80,12 +80,13 @@ func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
 		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
 		t = t.put(s, d)
 	case UseBoard:
-		b, origin, ok := game.BoardOf(msg.Setup.Valid(s.Setup), s.Now.Date)
+		setup := msg.Setup.Valid(s.Setup)
+		b, origin, ok := game.BoardOf(setup, s.Now.Date)
 		if !ok {
-			s.notify(Notice{Kind: BadCode})
+			s.noBoard(setup)
 			return t, true
 		}
-		s.Setup = msg.Setup.Valid(s.Setup)
+		s.Setup = setup
 		t = t.emptyCount(s, b, origin)
 	case Undo:
 		if n := len(t.undo); n > 0 {

@@ -179,7 +179,7 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 		setup := msg.Setup.Valid(s.Setup)
 		b, _, ok := game.BoardOf(setup, s.Now.Date)
 		if !ok {
-			s.notify(Notice{Kind: BadCode})
+			s.noBoard(setup)
 			return w, true
 		}
 		s.Setup = setup

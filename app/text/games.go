@@ -19,6 +19,7 @@ type NewGameText struct {
 	Sheet, Seed, DealAgain, Code, CodeHelp                         string
 	NumberLabel                                                    string
 	NumberHelp                                                     func(boards int) string
+	NumberWrong                                                    func(most int) string
 	SymmetryKind                                                   string
 	Symmetry                                                       Words // by rules.Symmetry
 	BoardName                                                      func(board string, seed int, day string) string
@@ -55,7 +56,7 @@ type LibraryText struct {
 	NoGames, NothingFound, CountedGame                              string
 	Unfinished                                                      string
 	MarblesPlayed                                                   func(n int) string
-	Reading                                                         func(n int) string
+	Reading, GamesFound                                             func(n int) string
 
 	// A game.
 	Rename, Delete                                   func(game string) string
@@ -84,14 +85,14 @@ type LibraryText struct {
 // ShareText has the words of the share dialog, of a game on another site's page, and of games with
 // a friend who sends the next marble as a link.
 type ShareText struct {
-	ShareGame, ShareHelp, LinkLabel            string
-	CopyLink                                   string
-	SendLink, ShareWhat                        string
-	WholeGame, WithNotes, FromHere, NotesStay  string
-	QRLabel, QRHelp, NoQR                      string
-	CopyRecord, SaveFile, SaveSVG, SavePicture string
-	SaveAnimation                              string
-	OtherFormats                               string
+	ShareGame, ShareHelp, LinkLabel                      string
+	CopyLink                                             string
+	SendLink, ShareWhat                                  string
+	WholeGame, WithNotes, WithNames, FromHere, NotesStay string
+	QRLabel, QRHelp, NoQR                                string
+	CopyRecord, SaveFile, SaveSVG, SavePicture           string
+	SaveAnimation                                        string
+	OtherFormats                                         string
 
 	// A game on another page.
 	Embed, EmbedHelp, EmbedAs, EmbedPlays, CopyEmbed string

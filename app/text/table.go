@@ -125,6 +125,7 @@ type NoticeText struct {
 
 	// Copying, links and other texts.
 	LinkCopied    string
+	ShareFailed   string
 	CopyFailed    string
 	NoPicture     string
 	DamagedPart   func(kept, of int) string // see Damaged
@@ -136,10 +137,12 @@ type NoticeText struct {
 	CopyUnread    string
 	Newer         string
 	BadCode       string
-	ImportFailed  string
-	Imported      func(games, unread int) string
+	ImportFailed  func(what string) string
+	ListDamaged   func(what string, kept, of int) string
+	Imported      func(games int) string
+	ThereAlready  func(games int) string
+	NotRead       func(n int, what string) string
 	Fault         Words // by rules.Fault
-	ShareFailed   string
 
 	// What is kept.
 	SavedUnread string

@@ -2,6 +2,7 @@ package view
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -25,8 +26,15 @@ func (v dialogs) boardChoice() app.UI {
 	}
 	kinds = append(kinds, option{"code", t.BoardCode})
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
+	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
+	wrong := ""
 	number := func(name, label string, value, most int) app.UI {
-		return labelled(label, app.Input().Type("number").Name(name).Min(1).Max(most).Value(value))
+		shown := strconv.Itoa(value)
+		if s.Unread {
+			shown, wrong = s.Typed, t.NumberWrong(most)
+		}
+		return labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
+			Aria("invalid", when(s.Unread, "true")).Aria("describedby", boardFault).Value(shown))
 	}
 	deal := wideButton("deal", "dice", t.DealAgain)
 	switch s.Board {
@@ -46,22 +54,39 @@ func (v dialogs) boardChoice() app.UI {
 		parts = append(parts, choice("sheet", t.Sheet, string(s.Sheet), sheets))
 	case "code":
 		parts = append(parts, labelled(t.Code,
-			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").Text(s.Code)))
+			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").
+				Aria("invalid", when(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)))
+		wrong = when(s.Code != "", t.BadCode)
 	}
-	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
-	var picture app.UI = app.P().Class("mini", "tip").Text(t.CodeHelp)
+	var picture app.UI = app.P().ID(boardFault).Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
 		picture = dom.PartOf(board, miniBoard)
-	} else if s.Code != "" {
-		picture = app.P().Class("mini", "tip").Role("alert").Text(t.BadCode)
+	} else if wrong != "" {
+		picture = app.P().ID(boardFault).Class("mini", "tip").Role("alert").Text(wrong)
 	}
 	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
+}
+
+// boardFault is the id of what says why there is no board.
+const boardFault = "board-fault"
+
+// focusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
+func focusOnFault(app.Context) {
+	const wrong = `.board-choice [aria-invalid="true"]`
+	if folded := find(".more:has(" + wrong + ")"); folded.Truthy() {
+		folded.Set("open", true)
+	}
+	if field := find(wrong); field.Truthy() {
+		field.Call("focus")
+	}
 }
 
 // boardChosen names the board that is chosen.
 func (v dialogs) boardChosen() string {
 	t, s := v.text, v.shell.Setup
 	switch s.Board {
+	case game.NumberedBoard:
+		return either(s.Unread, t.BoardNumber, capital(t, t.BoardName("number", s.Number, "")))
 	case game.SquareBoard:
 		return t.BoardSquare
 	case game.IrregularBoard:
@@ -70,8 +95,6 @@ func (v dialogs) boardChosen() string {
 		return t.Symmetry.Of(s.Symmetry)
 	case game.TodaysBoard:
 		return t.BoardToday
-	case game.NumberedBoard:
-		return capital(t, t.BoardName("number", s.Number, ""))
 	case game.OwnBoard:
 		for _, b := range v.shell.Boards {
 			if b.Layout == s.Mine {

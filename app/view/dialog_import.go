@@ -1,6 +1,8 @@
 package view
 
 import (
+	"strings"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
@@ -13,7 +15,7 @@ func (v dialogs) imports() []app.UI {
 	words := ""
 	switch n.Kind {
 	case play.ImportFailed:
-		if words = v.noticeWords(); len(n.Text) <= maxShown {
+		if words = v.noticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
 			v.library.pasted = n.Text
 		}
 	case play.FileTooLong, play.FileUnopened, play.FileSlow, play.BackupRestored, play.GamesImported, play.StorageFailed:
@@ -21,7 +23,7 @@ func (v dialogs) imports() []app.UI {
 	}
 	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),
 		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
-			app.Input().Type("file").Name("file").Accept(fileKinds).OnChange(onFile))}
+			app.Input().Type("file").Name("file").Multiple(true).Accept(fileKinds).OnChange(onFile))}
 	if n.Kind == play.BackupRestored || n.Kind == play.GamesImported {
 		offers = []app.UI{button("library", t.Library).Class("primary")}
 	}

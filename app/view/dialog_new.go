@@ -271,8 +271,12 @@ func readSetup(s game.Setup) game.Setup {
 	s.Starter = pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)
-	s.Seed = min(max(number("seed", s.Seed), 1), game.MaxSeed)
-	s.Number = min(max(number("number", s.Number), 1), rules.SquareBoards)
+	const absent = "\n" // no field has it
+	if typed := get(either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
+		s = s.WithNumber(typed)
+	} else {
+		s.Unread = false
+	}
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)
 	s.House = readHouse(s.House)
@@ -296,7 +300,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 		fields[i] = app.Label().Class("player-name").Body(
 			board.Marble(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
-			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).MaxLength(game.MaxName).
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).OnInput(onName).
 				AutoComplete(false).Spellcheck(false).Value(names[i]))
 	}
 	return app.Div().Class("player-names").Body(fields...)

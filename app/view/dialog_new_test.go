@@ -4,8 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -30,6 +33,26 @@ func TestNamesAreShown(t *testing.T) {
 			if !strings.Contains(html, want) {
 				t.Errorf("%s: there is no %q", name, want)
 			}
+		}
+	}
+}
+
+// A number that cannot be read stays in its field, which is marked and has the words for it; there is no board beside it.
+func TestUnreadNumbersAreSaid(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Board = game.NumberedBoard
+	for lang, want := range map[string]string{"en": "from 1 to 390,254,538.", "de": "von 1 bis 390.254.538 ein.", "fr": "de 1 à 390\u202f254\u202f538.", "es": "del 1 al 390\u00a0254\u00a0538.",
+		"it": "da 1 a 390.254.538.", "cs": "od 1 do 390\u00a0254\u00a0538.", "tr": "1 ile 390.254.538 arasında"} {
+		r := after(play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup.WithNumber("-5")}, play.Start{Setup: setup.WithNumber("-5")})
+		r.text = text.In(lang)
+		html := app.HTMLString(r.Render())
+		for _, want := range []string{want, `name="number"`, `value="-5"`, `aria-invalid`, `aria-describedby="board-fault"`, `id="board-fault"`, `role="alert"`} {
+			if !strings.Contains(html, want) {
+				t.Errorf("%s: there is no %q", lang, want)
+			}
+		}
+		if strings.Contains(html, `class="mini"`) {
+			t.Errorf("%s: a board is shown", lang)
 		}
 	}
 }

@@ -53,11 +53,13 @@ func (v dialogs) share() []app.UI {
 	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
 	parts := each(at.Parts(), func(part play.SharePart) option { return option{string(part), names[part]} })
 	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
+	table, _ := v.screen.(play.Table)
 	address := withFragment(at.Address(v.shell.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			segments("from", t.ShareWhat, v.shell.Share, parts)),
+			segments("from", t.ShareWhat, v.shell.Share, parts),
+			only(table.CanShareNames(), toggle("named", t.WithNames, table.Named))),
 		stays,
 		toCopy(t.LinkLabel, 3, address),
 		app.Div().Class("offers").Body(
@@ -159,5 +161,5 @@ var shareActs = []act{
 }
 
 var shareForm = form{"share", func(*play.Model) []play.Msg {
-	return []play.Msg{play.ShareFrom{Part: play.SharePart(field("share", "from", string(play.ShareMoves)))}}
+	return []play.Msg{play.ShareFrom{Part: play.SharePart(field("share", "from", string(play.ShareMoves)))}, play.ShareNames{On: field("share", "named", "") == "true"}}
 }}

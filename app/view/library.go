@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -31,7 +32,8 @@ func (v dialogs) games() []app.UI {
 			parts = append(parts, app.Div().Class("nothing").Body(
 				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
 		} else {
-			parts = append(parts, v.finder(), v.found())
+			found := v.found()
+			parts = append(parts, v.finder(), v.hits(), found)
 		}
 		parts = append(parts, only(len(v.shell.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
@@ -83,13 +85,26 @@ func (v dialogs) finder() app.UI {
 		labelled(t.Sort, selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
 }
 
-func (v dialogs) found() app.UI {
-	t := v.text
-	games := v.search()
-	if len(games) == 0 && !v.reading() {
-		return app.Div().Class("games").Body(app.P().Class("nothing").Role("status").Text(t.NothingFound))
+// hits says how many games are listed, if not all are.
+func (v dialogs) hits() app.UI {
+	words := ""
+	switch {
+	case !v.library.searched() || v.reading(): // the status line says how many games are missing
+	case v.library.listed == 0:
+		words = v.text.NothingFound
+	default:
+		words = v.text.GamesFound(v.library.listed)
 	}
-	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", t.ShowGames).
+	return app.P().Class("tip", when(words == "", "unseen")).Role("status").Text(words)
+}
+
+// found draws the games that are listed.
+func (v dialogs) found() app.UI {
+	games := v.search()
+	if v.library.listed = len(games); len(games) == 0 && !v.reading() {
+		return app.Div().Class("games")
+	}
+	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", v.text.ShowGames).
 		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
@@ -101,7 +116,7 @@ func (v dialogs) search() []play.Listed {
 	if !v.library.searched() {
 		return v.shell.Library.Games
 	}
-	words := strings.Fields(strings.ToLower(v.library.find))
+	words := strings.Fields(text.Fold(v.library.find))
 	var games []play.Listed
 	for _, listed := range v.shell.Library.Games {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
@@ -131,8 +146,9 @@ func (v dialogs) facts(g *game.Summary) string {
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		facts = strings.ToLower(strings.Join([]string{g.Name, v.opponent(*g), v.editionOf(g.Edition, g.Rules), v.boardOn(g.Origin, g.Layout), v.shape(g.Layout),
-			v.outcome(*g), v.day(g.Touched), date(g.Touched)}, "\n"))
+		row := v.gameRow(*g, "", 0, 0)
+		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.opponent(*g), v.shape(g.Layout),
+			v.outcome(*g), v.day(g.Touched), date(g.Touched)), "\n"))
 		l.facts[g] = facts
 	}
 	return facts
@@ -152,11 +168,11 @@ func (v dialogs) unread() app.UI {
 	return app.Section().Class("unread").Body(parts...)
 }
 
-// statistics draws the results of the games against the computer.
+// statistics draws the results of the games against the computer, and of two people with names.
 func (v dialogs) statistics() app.UI {
-	t := v.text
-	s := game.StatisticsOf(v.shell.Library.Read())
-	if s.All.Games() == 0 {
+	t, games := v.text, v.shell.Library.Read()
+	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
+	if s.All.Games() == 0 && len(pairs) == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)
 	}
 	row := func(class, name string, n game.Results) app.UI {
@@ -178,10 +194,13 @@ func (v dialogs) statistics() app.UI {
 		editions = append(editions, row("", t.OtherRules, n))
 	}
 	return app.Div().Class("results").DataSet("state", "results").Body(
-		app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best)),
-		app.Table().Body(
+		only(s.All.Games() > 0, app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best))),
+		only(s.All.Games() > 0, app.Table().Body(
 			columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
 			app.TBody().Body(row("total", t.ResultsAll, s.All)),
 			app.TBody().Body(levels...),
-			app.TBody().Body(editions...)))
+			app.TBody().Body(editions...))),
+		only(len(pairs) > 0, app.Table().Body(
+			columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
+			app.TBody().Body(each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
 }

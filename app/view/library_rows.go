@@ -41,7 +41,6 @@ type gameDetails struct {
 }
 
 func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
-	v.library.listed = len(games)
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI
@@ -123,6 +122,9 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	name, opponent := g.Name, v.opponent(g)
 	if name == "" {
 		name, opponent = opponent, ""
+	}
+	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" { // there may be several
+		name += ", " + v.playedAt(g.Began, "")
 	}
 	label := name + ", " + v.day(g.Touched)
 	moves, points := when(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
@@ -215,7 +217,7 @@ func (d gameDetails) draw(id string) app.UI {
 		}
 	}
 	return app.Div().Class("game-details").Body(
-		labelled(d.Label, app.Input().Type("text").Name("game-name").MaxLength(60).Attr("autocomplete", "off").Value(d.Name)),
+		labelled(d.Label, app.Input().Type("text").Name("game-name").OnInput(onTitle).Attr("autocomplete", "off").Value(d.Name)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
 			button("rename", d.Save).Class("primary"),

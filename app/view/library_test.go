@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -111,8 +112,39 @@ func TestLibraryIsSearched(t *testing.T) {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
+	r.library.filter, r.library.find = "", "czech"
+	if html := app.HTMLString(r.Render()); !strings.Contains(strings.Join(strings.Fields(html), " "), `role="status">3 games</p>`) {
+		t.Error("the number of games that are found is not told")
+	}
+	r.library.find, r.library.filter = "nobody", ""
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
 		t.Error("nothing says that nothing is found")
+	}
+}
+
+// Games are found by what stands in their rows, typed in the ways that people type it, in every language.
+func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
+	game := game.Summary{Name: "İpek–Işıl 3. tur", Edition: "basic", Marbles: 49, Touched: 29_000_188, Layout: rules.SheetSquare.Board().Layout(), Totals: [2]int{24, 20}, Ending: game.Ending{Over: true, Margin: 4}}
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	r.model.Library.Games = []play.Listed{{ID: "a", Summary: &game}}
+	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
+		r.text = text.In(lang)
+		row := dialogs{r.scene(), r.model.Screen, &r.library}.gameRow(game, "", 1, 1)
+		for _, find := range append(row.Facts[:], row.Name, row.Outcome, row.Points, strings.ToUpper(row.Name), strings.ToLower(row.Name), row.Facts[3]+" "+row.Points,
+			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(timeOfDay(game.Touched), "0")) {
+			r.library.find = find
+			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 1 {
+				t.Errorf("%s: %q finds %d games", lang, find, got)
+			}
+		}
+		for _, find := range []string{"20–24", "50", "ipel", "uepek"} {
+			r.library.find = find
+			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 0 {
+				t.Errorf("%s: %q finds %d games", lang, find, got)
+			}
+		}
 	}
 }
 
@@ -237,5 +269,38 @@ func TestStatisticsAreShown(t *testing.T) {
 	r.library.results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Keeps pace with you") || strings.Contains(html, "Level 5") {
 		t.Error("a game in which the computer kept pace is not counted as one")
+	}
+}
+
+// Two people with names have a score over all their games, whoever began, also where nobody has played the computer.
+func TestResultsOfTwoPeople(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
+	hole := rules.SheetSquare.Board().Hole("d4")
+	r := after(play.Start{Setup: setup, Seed: 1}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 2}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 3}, play.Press{Hole: hole}, play.Open{Dialog: play.LibraryDialog}, play.ReadGames{})
+	r.library.results = true
+	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
+	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {
+		i := strings.Index(html, `data-state="results"`)
+		t.Errorf("the results are %.900s", html[max(i, 0):])
+	}
+}
+
+// Games with friends who have no names are told apart by when they began.
+func TestLettersAreToldApart(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	v := dialogs{r.scene(), r.model.Screen, &r.library}
+	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
+	later := letter
+	later.Began++
+	one, two := v.gameRow(letter, "", 1, 2).Name, v.gameRow(later, "", 2, 2).Name
+	if one == two || !strings.HasPrefix(one, v.text.OpponentFriend) {
+		t.Errorf("two letters are %q and %q", one, two)
+	}
+	letter.Players.Names[rules.Second] = "Eva"
+	if name := v.gameRow(letter, "", 1, 2).Name; name != "Eva" {
+		t.Errorf("a friend with a name is %q", name)
 	}
 }

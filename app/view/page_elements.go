@@ -8,6 +8,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/play"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -156,6 +158,20 @@ func keepFocus(ctx app.Context) {
 	}
 	if lost() {
 		focusHeading(ctx)
+	}
+}
+
+// onName cuts the name of a player that is typed, and onTitle that of a game or a board, between two letters. The browser's own
+// limit would cut a letter that has several characters.
+func onName(ctx app.Context, e app.Event)  { cutInput(ctx, e, game.CutName) }
+func onTitle(ctx app.Context, e app.Event) { cutInput(ctx, e, play.CutTitle) }
+
+func cutInput(ctx app.Context, e app.Event, cut func(string) string) {
+	ctx.PreventUpdate()
+	input := e.Get("target")
+	typed := textOf(input.Get("value"))
+	if whole := cut(typed); whole != typed && !e.Get("isComposing").Bool() {
+		input.Set("value", valueOf(whole))
 	}
 }
 

@@ -20,19 +20,59 @@ func importText(text string) play.Msg {
 
 func onFile(ctx app.Context, e app.Event) {
 	input := e.Get("target")
-	if file := input.Get("files").Index(0); file.Truthy() {
-		importFile(ctx, file)
-	}
-	input.Set("value", "") // so that the same file can be chosen again
+	importFiles(ctx, input.Get("files"))
+	input.Set("value", "") // so that the same files can be chosen again
 }
 
-func importFile(ctx app.Context, file app.Value) {
-	if file.Get("size").Float() > play.MaxImport {
-		post(ctx, play.Unopened{Long: true})
+// importFiles reads a list of files, or of handles of files, one after the other, and imports them together.
+func importFiles(ctx app.Context, list app.Value) {
+	files := make([]app.Value, list.Length())
+	for i := range files {
+		files[i] = list.Index(i)
+	}
+	if len(files) == 0 {
 		return
 	}
-	dom.Ask(func() app.Value { return file.Call("text") }, func(text app.Value) { post(ctx, importText(text.String())) },
-		func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
+	var read play.ImportFiles
+	long := false
+	var readFrom func(i int)
+	readFrom = func(i int) {
+		switch {
+		case i < len(files):
+			readFile(ctx, files[i], func(text string) {
+				read.Texts = append(read.Texts, text)
+				readFrom(i + 1)
+			}, func(tooLong bool) {
+				long = tooLong
+				read.Unread++
+				readFrom(i + 1)
+			})
+		case len(files) == 1 && read.Unread == 1:
+			post(ctx, play.Unopened{Long: long})
+		default:
+			post(ctx, read)
+		}
+	}
+	readFrom(0)
+}
+
+// readFile calls done with the text of a file, or of the file that a handle leads to.
+func readFile(ctx app.Context, file app.Value, done func(text string), failed func(long bool)) {
+	refused := func(app.Value) { failed(false) }
+	if file.Get("getFile").Truthy() {
+		dom.Await(file.Call("getFile"), func(file app.Value) { readFile(ctx, file, done, failed) }, refused)
+		return
+	}
+	if file.Get("size").Float() > play.MaxImport {
+		failed(true)
+		return
+	}
+	dom.Ask(func() app.Value { return file.Call("arrayBuffer") }, func(buffer app.Value) {
+		bytes := app.Window().Get("Uint8Array").New(buffer)
+		data := make([]byte, bytes.Length())
+		app.CopyBytesToGo(data, bytes)
+		done(play.TextOf(data))
+	}, refused, func() { post(ctx, play.Unopened{Slow: true}) })
 }
 
 // takeFiles listens to drops on the page, and to files that the system
@@ -62,17 +102,17 @@ func takeFiles(ctx app.Context) {
 		}
 		e.Call("preventDefault")
 		data := e.Get("dataTransfer")
-		if file := data.Get("files").Index(0); file.Truthy() {
-			importFile(ctx, file)
+		if files := data.Get("files"); files.Length() > 0 {
+			importFiles(ctx, files)
 			return
 		}
 		post(ctx, importText(data.Call("getData", "text").String()))
 	})
+	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") }) // Enter in the only field of a form sends nothing
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
 		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
-			if files := args[0].Get("files"); files.Truthy() && files.Length() > 0 {
-				dom.Await(files.Index(0).Call("getFile"), func(file app.Value) { importFile(ctx, file) },
-					func(app.Value) { post(ctx, play.Unopened{}) })
+			if files := args[0].Get("files"); files.Truthy() {
+				importFiles(ctx, files)
 			}
 		}))
 	}

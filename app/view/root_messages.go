@@ -102,6 +102,10 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	default:
 		ctx.Defer(openDialog)
 	}
+	switch msg.(type) {
+	case play.Start, play.StartWooden, play.UseBoard:
+		ctx.Defer(focusOnFault)
+	}
 	if closing(model) != nil && closing(before) == nil {
 		ctx.Defer(func(app.Context) { layBase() })
 	}

@@ -62,6 +62,7 @@ type form struct {
 
 // withNewBoard returns s with another board of the same kind.
 func withNewBoard(s game.Setup) game.Setup {
+	s.Unread = false
 	if s.Board == game.NumberedBoard {
 		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
 		return s

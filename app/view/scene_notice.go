@@ -32,6 +32,9 @@ func (v scene) noticeWords() string {
 	case play.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
 	case play.LinkDamaged:
+		if n.Source != play.FromLink {
+			return v.faulty(t.ListDamaged(string(n.Source), n.Kept, n.Of), n.Faults)
+		}
 		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + when(n.Friends, " "+t.DamagedFriend)
 	case play.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
@@ -40,9 +43,9 @@ func (v scene) noticeWords() string {
 		return v.faulty(t.Unreadable, n.Faults)
 	case play.ImportFailed:
 		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
-			return t.ImportFailed
+			return t.ImportFailed(string(n.Source))
 		}
-		return v.faulty(t.ImportFailed, n.Faults)
+		return v.faulty(t.ImportFailed(string(n.Source)), n.Faults)
 	case play.FriendPlayed:
 		return t.FriendPlayed(v.board.Name(n.Hole))
 	case play.LinkParted:
@@ -54,13 +57,25 @@ func (v scene) noticeWords() string {
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of-n.Kept)
 	case play.GamesImported:
-		return t.Imported(n.Kept, n.Of)
+		return v.imported(n)
 	case play.PeerRefused:
 		return v.refusal(n.Refusal)
 	case play.LinkAwaited:
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
 	return plainNotice(t, n.Kind)
+}
+
+// imported says how many games were imported, were there already, and could not be read.
+func (v scene) imported(n play.Notice) string {
+	t, words := v.text, []string{v.text.Imported(n.Kept)}
+	if n.There > 0 {
+		words = append(words, t.ThereAlready(n.There))
+	}
+	if n.Of > 0 {
+		words = append(words, t.NotRead(n.Of, string(n.Source)))
+	}
+	return strings.Join(words, ", ") + "."
 }
 
 // plainNotice is a notice that is a phrase and nothing else; empty if it is another.

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/play"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -53,5 +54,42 @@ func TestNoticeWords(t *testing.T) {
 			t.Errorf("notice %d is worded %q, like %d", kind, words, other)
 		}
 		said[words] = kind
+	}
+}
+
+// What is told of an import has a count of each kind that there is, and calls a text, a list of moves and a file what they are.
+func TestWordsOfImports(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	imported := play.Notice{Kind: play.GamesImported, Kept: 3, There: 1, Of: 1, Source: play.FromFile}
+	lines, alone := imported, play.Notice{Kind: play.GamesImported, Kept: 1}
+	lines.Source, lines.Of, lines.There = play.FromLink, 2, 0
+	damaged := play.Notice{Kind: play.LinkDamaged, Kept: 1, Of: 4, Source: play.FromList, Faults: []rules.Fault{rules.FaultBadMoves}}
+	inFile, cut := damaged, damaged
+	inFile.Source, cut.Of, cut.Faults = play.FromFile, -1, []rules.Fault{rules.FaultTruncated}
+	none := play.Notice{Kind: play.ImportFailed, Source: play.FromFile, Faults: []rules.Fault{rules.FaultNoRecord}}
+	for want, n := range map[string]play.Notice{
+		"3 games imported, 1 was there already, 1 file could not be read.": imported,
+		"3 games imported, 2 lines could not be read.":                     lines,
+		"1 game imported.": alone,
+		"1 of 4 moves in this list could be read (something in it isn’t a move).": damaged,
+		"1 of 4 moves in this file could be read (something in it isn’t a move).": inFile,
+		"1 move in this list could be read (the end is missing).":                 cut,
+		"No game was found in this file.":                                         none,
+	} {
+		if r.model.Notice = n; r.screen().noticeWords() != want {
+			t.Errorf("%q is said, not %q", r.screen().noticeWords(), want)
+		}
+	}
+	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
+		r.text = text.In(lang)
+		for _, n := range []play.Notice{imported, lines, alone, damaged, inFile, cut, none} {
+			r.model.Notice = n
+			words := r.screen().noticeWords()
+			if strings.ContainsAny(words, "{}#") || strings.Contains(words, "-1") || strings.Contains(strings.ToLower(words), "link ") {
+				t.Errorf("%s: %q", lang, words)
+			}
+			t.Log(words)
+		}
 	}
 }

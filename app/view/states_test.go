@@ -192,6 +192,7 @@ func (v *visits) dialogs() {
 		add("new on "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
 		s.Code = "nonsense"
 		add("new on bad "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
+		add("new on unread "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s.WithNumber("3,5")})
 	}
 	even := v.setup
 	even.Handicap, even.Opponent, even.Level = game.EvenHandicap, game.ComputerOpponent, 6

@@ -45,7 +45,7 @@ func savedBoard(p pressed) play.Msg {
 	if !ok || b == nil {
 		return nil
 	}
-	name := cmp.Or(strings.TrimSpace(controlValue(`[name="board-name"]`)), p.text.OwnBoard(len(p.m.Boards)+1))
+	name := cmp.Or(strings.TrimSpace(play.CutTitle(controlValue(`[name="board-name"]`))), p.text.OwnBoard(len(p.m.Boards)+1))
 	if control := find(`[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}

@@ -46,7 +46,7 @@ func TestImportByPaste(t *testing.T) {
 	p.OpenFromMenu("import")
 	p.Choose("import", "1. k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n2. https://host.example/#"+mine+"\n3. "+sent+"\nrubbish")
 	p.Press(Act("import-now"))
-	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes("3 games imported, 1 line")`)
+	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes("1 game imported, 2 were there already, 1 line")`)
 	p.Press("dialog " + Act("library"))
 	p.WaitFor(`[data-state="library"]`)
 }
@@ -117,6 +117,36 @@ func TestImportByDrop(t *testing.T) {
 	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "no game at all" {
 		t.Errorf("the field holds %q", got)
 	}
+}
+
+// Several files come in at once, in whatever encoding, and one count is told; a folder, a picture and nothing are told, too.
+func TestImportOfSeveralFiles(t *testing.T) {
+	p := table(t, Phone)
+	drop := func(files string) {
+		t.Helper()
+		p.Run(`const data = new DataTransfer();
+for (const content of ` + files + `) data.items.add(new File([content], "game.kulami"));
+document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }))`)
+	}
+	said := func(words string) {
+		t.Helper()
+		p.Wait(words, `document.querySelector("dialog [role=alert]")?.innerText === `+quote(words))
+	}
+	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "what is this", ""]`)
+	said("2 games imported, 2 files could not be read.")
+	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", new Uint8Array([0xff, 0xfe, ...[..."1. d4! d8 {\u00fc} *"].flatMap((c) => [c.charCodeAt(0), 0])])]`)
+	said("1 game imported, 1 was there already.")
+	drop(`[new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])]`)
+	said("No game was found in this file.")
+	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "" {
+		t.Errorf("the field holds %q", got)
+	}
+	if !Eval[bool](p, `document.querySelector('[name="file"]').multiple`) {
+		t.Error("only one file can be chosen")
+	}
+	p.CloseDialog()
+	openLibrary(p)
+	waitListed(p, 3)
 }
 
 // A file that the system opens with the app.

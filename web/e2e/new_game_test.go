@@ -1,9 +1,11 @@
 package e2e
 
 import (
+	"strings"
 	"testing"
 
 	"kulami/app/game"
+	"kulami/rules"
 )
 
 // repeated waits for another game on the same kind of board, under the same rules, that began without the dialog.
@@ -70,4 +72,41 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 	p.Wait("the row as it was", chosen+` === `+quote(row))
 	p.Press(Act("start-alone"))
 	p.Wait("the values", `document.querySelector("[data-board]").dataset.ply === "0" && !document.querySelector("dialog")`)
+}
+
+// A number of a board that cannot be read stops the start, says why and has the focus; the game begins on the board that is
+// shown then.
+func TestANumberThatCannotBeRead(t *testing.T) {
+	p := table(t, SmallPhone)
+	p.OpenNewGame()
+	p.Choose("board", "number")
+	at := p.Link()
+	for i, typed := range []string{"-5", "3,5", "", "390.254.539", "1e3"} {
+		p.Choose("number", typed)
+		p.WaitFor(`#board-fault[role="alert"]`)
+		if i > 0 {
+			p.Run(`document.querySelector(".more").open = false`)
+		}
+		p.Press(Act("start"))
+		p.Wait("the focus on the field", `document.activeElement?.matches('[name="number"][aria-invalid="true"][aria-describedby="board-fault"]')`)
+		if got := Eval[string](p, `document.activeElement.value`); got != typed {
+			t.Errorf("%q stands for %q", got, typed)
+		}
+		if words := p.Text("#board-fault"); words != "Enter a whole number from 1 to 390,254,538." || p.Sees(".mini svg") {
+			t.Errorf("%q: %q is said", typed, words)
+		}
+		if got := p.Link(); got != at {
+			t.Errorf("%q begins the game %s", typed, got)
+		}
+	}
+	p.Key("Enter")
+	p.Focus(`[name="number"]`)
+	p.Choose("number", "No. 390.254.538")
+	p.WaitGone("#board-fault")
+	p.Key("Enter") // submits no form
+	p.Press(Act("start"))
+	p.WaitGone("dialog")
+	if want := rules.SquareBoard(rules.SquareBoards - 1).Layout(); !strings.Contains(p.Link(), "/b"+want) {
+		t.Errorf("the game is %s, not on %s", p.Link(), want)
+	}
 }

@@ -1,0 +1,89 @@
+package game
+
+import (
+	"unicode"
+
+	"kulami/rules"
+)
+
+// MaxName is the greatest length of a player's name, in letters, and maxNameCharacters in characters; see rules.Shorten.
+const (
+	MaxName           = 20
+	maxNameCharacters = 2 * MaxName
+)
+
+// maxMarks is how many accents a letter of a name may have.
+const maxMarks = 4
+
+// CutName returns the beginning of a name that is not longer than names may be.
+func CutName(name string) string { return rules.Shorten(name, MaxName, maxNameCharacters) }
+
+// CleanName returns a name as it is kept: in one line, without space around it, and cut as by CutName. Characters that turn the
+// direction of writing or are not seen are left out, but for those that join letters, and so are accents beyond maxMarks.
+func CleanName(name string) string {
+	var kept []rune
+	last := func() rune {
+		if len(kept) == 0 {
+			return ' '
+		}
+		return kept[len(kept)-1]
+	}
+	marks := 0
+	all := []rune(name)
+	for i := 0; i < len(all); i++ {
+		c := all[i]
+		if !unicode.IsMark(c) {
+			marks = 0
+		}
+		switch {
+		case rules.IsJoiner(c):
+			joins := i+1 < len(all) && joined(last()) && joined(all[i+1])
+			if joins || c == '\u200d' && rules.IsVirama(last()) {
+				kept = append(kept, c)
+			}
+		case c == blackFlag:
+			n := region(all[i+1:])
+			kept = append(kept, all[i:i+1+n]...)
+			i += n
+		case unicode.IsMark(c):
+			if marks++; marks <= maxMarks {
+				kept = append(kept, c)
+			}
+		case rules.IsTag(c), isUnseen(c):
+		case c != ' ' && unicode.IsGraphic(c) && !unicode.IsSpace(c):
+			kept = append(kept, c)
+		case last() != ' ':
+			kept = append(kept, ' ')
+		}
+	}
+	cut := []rune(CutName(string(kept)))
+	for len(cut) > 0 && (cut[len(cut)-1] == ' ') {
+		cut = cut[:len(cut)-1]
+	}
+	return string(cut)
+}
+
+const blackFlag = '🏴'
+
+// region returns how many characters behind a black flag make it the flag of a region: tags, the last of which says that it is
+// the last; 0 if they do not.
+func region(text []rune) int {
+	const end = 0xe007f
+	for i, c := range text {
+		switch {
+		case c == end && i > 0:
+			return i + 1
+		case !rules.IsTag(c) || c == end || i > 6:
+			return 0
+		}
+	}
+	return 0
+}
+
+// joined reports whether c may be joined to the character beside it.
+func joined(c rune) bool { return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsSymbol(c) }
+
+// isUnseen reports whether c changes the direction of writing, or nothing that is seen.
+func isUnseen(c rune) bool {
+	return c == '\u00ad' || c == '\u061c' || c == '\ufeff' || c >= '\u200b' && c <= '\u200f' || c >= '\u202a' && c <= '\u202e' || c >= '\u2060' && c <= '\u206f'
+}

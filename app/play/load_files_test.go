@@ -1,0 +1,157 @@
+package play
+
+import (
+	"encoding/binary"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf16"
+
+	"kulami/rules"
+)
+
+// utf16Of writes a text as UTF-16.
+func utf16Of(text string, order binary.ByteOrder) []byte {
+	var b []byte
+	for _, unit := range utf16.Encode([]rune(text)) {
+		b = binary.NativeEndian.AppendUint16(b, 0)
+		order.PutUint16(b[len(b)-2:], unit)
+	}
+	return b
+}
+
+func TestTextOfFiles(t *testing.T) {
+	const list = "1. c4 c7 {schön, Żółć, 指し手, 🙂} 2. e7 ½–½"
+	const latin = "c4 c7 {\xfcber\xdf\xe4\xdf \x93gut\x94} e7 \x85 \xbd\x96\xbd"
+	for name, c := range map[string]struct {
+		file []byte
+		want string
+	}{
+		"UTF-8":                   {[]byte(list), list},
+		"UTF-8 with a mark":       {[]byte("\ufeff" + list), list},
+		"UTF-16, little":          {utf16Of("\ufeff"+list, binary.LittleEndian), list},
+		"UTF-16, big":             {utf16Of("\ufeff"+list, binary.BigEndian), list},
+		"UTF-16, little, no mark": {utf16Of(list, binary.LittleEndian), list},
+		"UTF-16, big, no mark":    {utf16Of(list, binary.BigEndian), list},
+		"UTF-16, an odd length":   {append(utf16Of("\ufeff"+list, binary.LittleEndian), 'x'), list},
+		"Windows-1252":            {[]byte(latin), "c4 c7 {überßäß “gut”} e7 … ½–½"},
+		"nothing":                 {nil, ""},
+		"a byte":                  {[]byte{0xff}, "\xff"},
+		"a mark":                  {[]byte{0xff, 0xfe}, ""},
+	} {
+		if got := TextOf(c.file); got != c.want {
+			t.Errorf("%s is read as %q", name, got)
+		}
+		if len(c.file) < len(latin) {
+			continue
+		}
+		for end, name := range map[string]string{"\r\n": name + ", CRLF", "\r": name + ", CR"} {
+			p := newPlace(t, nil)
+			tab := p.open(Loaded{Now: today})
+			p.send(tab, ImportFiles{Texts: []string{strings.ReplaceAll(TextOf(c.file), " ", end)}})
+			if shown, _ := tab.m.Table(); shown.Game.Record().Len() != 3 || tab.m.Notice.Kind != NoNotice && tab.m.Notice.Kind != GameKept {
+				t.Errorf("%s: %d moves, notice %+v", name, shown.Game.Record().Len(), tab.m.Notice)
+			}
+		}
+	}
+}
+
+func FuzzTextOf(f *testing.F) {
+	f.Add([]byte("1. c4"))
+	f.Add([]byte("\xff\xfea\x00"))
+	f.Add([]byte("\xfe\xff\x00a"))
+	f.Fuzz(func(t *testing.T, file []byte) {
+		text := TextOf(file)
+		if len(text) > 4*len(file) {
+			t.Errorf("%d bytes are read as %d", len(file), len(text))
+		}
+		m, _ := Update(New(), Loaded{Now: today})
+		Update(m, ImportFiles{Texts: []string{text}})
+		Update(m, ImportFiles{Texts: []string{text, "c4"}})
+	})
+}
+
+// All files that are given together are read, and one count is told. None hides another.
+func TestSeveralFiles(t *testing.T) {
+	const one, two, list = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "1. a4! {good} e4 (1... g4) 2. g4 g8 *"
+	const code = "a0a0a0p1p2c2c0a0a0a0a0z0z2p1p2d2d2d1a0a0a0z0z2b2b2i1i1j2j1a0h1z1z2b2b2i1i1j1j2a0h0e0e2e2k1k2k1j1j0a0h1e2e2e1m1m1m2f2a0a0a0l2l1l1m1m1m2f0a0a0a0n1n1g2g1o1o2q1q2a0a0a0a0g2g0o0o1a0a0a0a0a0a0a0a0a0a0a0a0a0"
+	picture := "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
+	other := newPlace(t, nil)
+	tab := other.open(Loaded{Now: today})
+	for _, text := range []string{one, two, code} {
+		other.send(tab, Import{text})
+	}
+	backup := tab.m.store.file(today.Date).Text
+	for name, c := range map[string]struct {
+		texts               []string
+		failed              int
+		kept, there, unread int
+	}{
+		"two games":                   {[]string{one, two}, 0, 2, 0, 0},
+		"one twice":                   {[]string{one, one}, 0, 1, 1, 0},
+		"a folder among them":         {[]string{one, two}, 1, 2, 0, 1},
+		"nothing that can be opened":  {nil, 2, 0, 0, 2},
+		"a bad one first":             {[]string{"what is this", one, list}, 0, 2, 0, 1},
+		"an empty one and a picture":  {[]string{"", one, picture}, 0, 1, 0, 2},
+		"a damaged one":               {[]string{strings.Replace(one, "g4", "g3", 1), two}, 0, 1, 0, 1},
+		"a list of links":             {[]string{one + "\n" + two + "\nthe end\n", one}, 0, 2, 1, 0},
+		"a list with a damaged link":  {[]string{one + "\n" + two + "\n" + strings.Replace(one, "g4", "g3", 1), one}, 0, 2, 1, 1},
+		"a list of moves, a position": {[]string{list, code}, 0, 2, 0, 0},
+		"a position twice":            {[]string{code, code, one}, 0, 2, 1, 0},
+		"a megabyte":                  {[]string{strings.Repeat("no game ", 1<<17), one}, 0, 1, 0, 1},
+		"a backup and a game of it":   {[]string{backup, one}, 0, 3, 1, 0},
+		"the game before its backup":  {[]string{one, backup}, 0, 3, 1, 0},
+	} {
+		p := newPlace(t, nil)
+		tab := p.open(Loaded{Now: today})
+		p.send(tab, Open{ImportDialog})
+		p.send(tab, ImportFiles{c.texts, c.failed})
+		n := tab.m.Notice
+		if name == "the game before its backup" { // the game comes in twice, under two names
+			n.Kept, n.There = c.kept, c.there
+		}
+		if n.Kind != GamesImported || n.Kept != c.kept || n.There != c.there || n.Of != c.unread || n.Source != FromFile || tab.m.Dialog != ImportDialog {
+			t.Errorf("%s: the notice is %+v, the dialog %s", name, n, tab.m.Dialog)
+		}
+		if got := len(gamesIn(p.texts)); got < c.kept {
+			t.Errorf("%s: %d games are kept", name, got)
+		}
+		p.send(tab, ImportFiles{c.texts, c.failed})
+		if n := tab.m.Notice; n.Kept != 0 || n.Of != c.unread {
+			t.Errorf("%s, again: the notice is %+v", name, n)
+		}
+	}
+}
+
+// What is damaged is called what it was: a link, a list of moves or a file.
+func TestSourcesOfDamage(t *testing.T) {
+	const damaged = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4g3/caa"
+	for _, c := range []struct {
+		msg    Msg
+		kind   NoticeKind
+		source Source
+	}{
+		{Import{damaged}, LinkDamaged, FromLink}, {Import{"see https://any.host/#" + damaged + " there"}, LinkDamaged, FromLink},
+		{Import{"1. a4 e4 2. x9"}, LinkDamaged, FromList}, {Import{"1. a4 e4 (and then"}, LinkDamaged, FromList},
+		{ImportFiles{Texts: []string{damaged}}, LinkDamaged, FromFile}, {ImportFiles{Texts: []string{"1. a4 e4 2. x9"}}, LinkDamaged, FromFile},
+		{Import{"hello"}, ImportFailed, FromLink}, {ImportFiles{Texts: []string{"hello"}}, ImportFailed, FromFile}, {ImportFiles{Texts: []string{""}}, ImportFailed, FromFile},
+		{ImportFiles{Texts: []string{"https://any.host/#puzzle/nothing"}}, ImportFailed, FromFile},
+	} {
+		m, _ := Update(New(), Loaded{Now: today})
+		m, _ = Update(m, c.msg)
+		if n := m.Notice; n.Kind != c.kind || n.Source != c.source || c.kind == LinkDamaged && (n.Kept == 0 || slices.Equal(n.Faults, []rules.Fault{})) {
+			t.Errorf("%+v: the notice is %+v", c.msg, n)
+		}
+	}
+}
+
+// A list of links that is longer than what is read says how many lines were not.
+func TestLongListOfLinks(t *testing.T) {
+	link := "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
+	lines := maxLink/(len(link)+1) + 100
+	m, _ := Update(New(), Loaded{Now: today})
+	m, _ = Update(m, Import{strings.Repeat(link+"\n", lines)})
+	if n := m.Notice; n.Kind != GamesImported || n.Kept != 1 || n.Kept+n.There+n.Of != lines || n.Of != 100 {
+		t.Errorf("of %d lines the notice is %+v", lines, n)
+	}
+}

@@ -1,0 +1,87 @@
+package text
+
+import (
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Fold returns a text as searches compare it: in small letters without accents, ı as i and ß as ss, with letters and signs of
+// full width as ASCII, with all dashes and colons as "-", and without what is not seen.
+func Fold(text string) string {
+	var s strings.Builder
+	s.Grow(len(text))
+	for _, c := range text {
+		switch {
+		case c == ':':
+			s.WriteByte('-')
+			continue
+		case c < 0x80:
+			s.WriteRune(unicode.ToLower(c))
+			continue
+		case c >= '！' && c <= '～':
+			c -= '！' - '!'
+		}
+		switch c {
+		case 'ß', 'ẞ':
+			s.WriteString("ss")
+		case 'æ', 'Æ', 'ǽ', 'Ǽ':
+			s.WriteString("ae")
+		case 'œ', 'Œ':
+			s.WriteString("oe")
+		case 'þ', 'Þ':
+			s.WriteString("th")
+		case 'ĳ', 'Ĳ':
+			s.WriteString("ij")
+		case ':', '∶', '‐', '‑', '‒', '–', '—', '―', '−', '﹣':
+			s.WriteByte('-')
+		case '’', '‘', 'ʼ':
+			s.WriteByte('\'')
+		default:
+			if c = plainLetter(c); c >= 0 {
+				s.WriteRune(c)
+			}
+		}
+	}
+	return s.String()
+}
+
+// plainLetter returns the small letter of c without its accent, or -1 for what is only an accent or is not seen.
+func plainLetter(c rune) rune {
+	letter := byte('.')
+	switch {
+	case c >= 0x300 && c < 0x370, c >= 0x591 && c < 0x5c8, c >= 0x64b && c < 0x653, c == 0x640, c == 0xad, c >= 0x200b && c < 0x2010, c >= 0x202a && c < 0x202f,
+		c >= 0x2060 && c < 0x2070, c >= 0xfe00 && c < 0xfe10, c == 0xfeff:
+		return -1
+	case c >= 0xc0 && c < 0x250:
+		letter = latin[c-0xc0]
+	case c >= 0x1e00 && c < 0x1f00:
+		letter = latinAdditional[c-0x1e00]
+	}
+	if letter != '.' {
+		return rune(letter)
+	}
+	c = unicode.ToLower(c)
+	if _, rest, found := strings.Cut(accented, string(c)); found && rest[0] != ' ' {
+		c, _ = utf8.DecodeRuneInString(rest)
+	}
+	return c
+}
+
+// latin are the plain letters of U+00C0 to U+024F, and latinAdditional those of U+1E00 to U+1EFF; "." is none.
+const (
+	latin = "aaaaaaaceeeeiiiidnooooo.ouuuuytsaaaaaaaceeeeiiiidnooooo.ouuuuyty" +
+		"aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll" +
+		"lllnnnnnnnnnoooooooorrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs" +
+		"b................ff....i........oo.............uu....zz........." +
+		"....dddlllnnnaaiioouuuuuuuuuu.aaaaaaggggkkoooo..jdddgg..nnaaaaoo" +
+		"aaaaeeeeiiiioooorrrruuuusstt..hh......aaeeooooooooyy......acc..." +
+		"...b..eejj..rryy"
+	latinAdditional = "aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm" +
+		"mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv" +
+		"wwwwwwwwwwxxxxyyzzzzzzhtwyas..sdaaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee" +
+		"eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......"
+)
+
+// accented are Greek and Cyrillic letters, each before the plain one and a blank.
+const accented = "άα έε ήη ίι ϊι ΐι όο ύυ ϋυ ΰυ ώω ςσ йи ёе їі ґг "
