@@ -106,6 +106,11 @@ func (v tableScreen) noticeWords() string {
 		return v.hint(n.Hole)
 	case play.SidesSwapped:
 		return v.swapped()
+	case play.PeerConnected, play.UndoRefused, play.UndoOvertaken, play.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
+		if !v.table.Game.Over() {
+			head, _ := v.statusWords()
+			return joined(v.scene.noticeWords(), ended(head))
+		}
 	}
 	return v.scene.noticeWords()
 }

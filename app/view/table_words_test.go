@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -63,6 +64,33 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if said, want := spoken(taught, play.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)
 	}
+}
+
+// Where the other side of a live game has caused a notice, it is followed by whose turn it is.
+func TestLiveNoticesNameTheTurn(t *testing.T) {
+	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
+	marble, _ := rec.Play(first)
+	both, _ := marble.Play(second)
+	msgs := []play.Msg{play.Start{Setup: game.Setup{Opponent: game.LiveOpponent, Starter: game.MeFirst, Board: "sheet", Sheet: rules.SheetPergioco}}}
+	do := func(more ...play.Msg) { msgs = append(msgs[:len(msgs):len(msgs)], more...) }
+	match := matchIn(after(msgs...).model)
+	read := func(want string) {
+		t.Helper()
+		if words := after(msgs...).screen().(tableScreen).noticeWords(); words != want {
+			t.Errorf("the notice is %q, want %q", words, want)
+		}
+	}
+	do(peerSaid(play.PeerDescribed, someOffer.String())...)
+	do(play.PasteAnswer{Text: answerTo(someOffer)})
+	do(peerSaid(play.PeerOpened, "")...)
+	read("You’re connected. Your move.")
+	do(play.Press{Hole: first}, play.Undo{})
+	_, text := live.New(match, both, rules.Second).State()
+	do(peerSaid(play.PeerReceived, text)...)
+	read("The game has moved on, so your takeback request has lapsed. You can ask again. Your move.")
+	do(play.Undo{})
+	read("Takeback request sent.")
 }
 
 // A hint says in words how the side to move stands, and not how deep the engine searched.
