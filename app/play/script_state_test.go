@@ -104,9 +104,11 @@ func (n *notes) screen(m Model) {
 		n.is(v.Late, "late")
 		n.is(v.Outdated(m.Shell), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
+		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
 	case Puzzles:
 		n.say("puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
 			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
+		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))

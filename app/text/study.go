@@ -112,7 +112,7 @@ type PuzzleText struct {
 	ShareResult                                                     string
 	DailyTries                                                      func(n int) string
 	DailyResult                                                     func(day string) string
-	DailyStreak, LongestStreak                                      func(days int) string
+	DailyStreak, LongestStreak, StreakEnded                         func(days int) string
 
 	ThemeHead    string
 	ThemeName    Words // by the names of the themes
