@@ -29,7 +29,7 @@ func (m *Model) showOwn(g game.Game) {
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}
-	next := newTable(g, false)
+	next := newTable(g, false).reopened()
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}

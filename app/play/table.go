@@ -67,7 +67,7 @@ func newTable(g game.Game, linked bool) Table {
 func (t Table) at(s *Shell, g game.Game) Table {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	s.Notice = Notice{}
-	return t
+	return t.withAdvice()
 }
 
 func (Table) Name() ScreenName { return TableScreen }

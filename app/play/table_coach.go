@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -65,7 +67,7 @@ func (t Table) switchTeaching(s *Shell) Table {
 			t.Game.Teach = game.TeachTwice
 		}
 	}
-	t.shown.lesson = lesson{}
+	t.shown.lesson, t.Game.Advice = lesson{}, ""
 	return t
 }
 
@@ -188,15 +190,82 @@ func (t Table) advise(s *Shell, a engine.Analysis) Table {
 	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
 		return t
 	}
-	better := a.Moves[0].Best
-	w := whyAt(p, a, h, better)
-	t.shown.lesson.Offer = Offer{Better: better, Reason: w.reason, Known: w.ok, Ply: p.Ply(), Stands: true, Waits: true}
-	t.Game, t.shown.timer = t.Game.WithHelp(), s.nextID()
+	t.Game = t.Game.WithHelp()
 	t.Game.Advised++
+	t.Game.Advice = adviceText(p, a, h)
+	return t.withAdvice()
+}
+
+// The marks at the end of an advice.
+const (
+	adviceProven = "!" // both lines are proven
+	adviceWaits  = "?" // the computer has not played on
+)
+
+// adviceText writes advice to take a marble in h back, for Game.Advice: the line that it begins, the better one, and marks.
+func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
+	tried, _ := a.Find(h)
+	better, marks := a.Moves[0], adviceWaits
+	if tried.Exact && better.Exact {
+		marks = adviceProven + adviceWaits
+	}
+	line := func(first rules.Hole, holes []rules.Hole) string {
+		if len(holes) == 0 {
+			holes = []rules.Hole{first}
+		}
+		var names []string
+		for _, h := range holes {
+			names = append(names, p.Board().Name(h))
+		}
+		return strings.Join(names, " ")
+	}
+	return line(h, tried.Line) + "/" + line(better.Best, better.Line) + "/" + marks
+}
+
+// withAdvice returns t with the advice that its game has about the person's last marble. It is offered where play stands.
+func (t Table) withAdvice() Table {
+	ply := t.Game.Live() - 1
+	if !t.Game.Turn().Computer() { // it has answered
+		ply--
+	}
+	parts := strings.Split(t.Game.Advice, "/")
+	if len(parts) != 3 || !t.Taught() || t.Looking() || t.Game.Over() || ply < firstLesson {
+		return t
+	}
+	p := t.Game.Record().At(ply)
+	tried, ok := lineFrom(p, parts[0])
+	better, also := lineFrom(p, parts[1])
+	if !ok || !also || len(tried) == 0 || len(better) == 0 || tried[0] != t.Game.Moves()[ply] {
+		return t
+	}
+	o := Offer{Better: better[0], Ply: ply, Stands: true, Waits: t.Game.Turn().Computer() && strings.HasSuffix(parts[2], adviceWaits)}
+	o.Reason, o.Known = facts.Why(p, tried, better, strings.HasPrefix(parts[2], adviceProven))
+	t.shown.lesson.Offer = o
+	return t
+}
+
+// reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be
+// judged.
+func (t Table) reopened() Table {
+	t = t.withAdvice()
+	live := t.Game.Live()
+	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
+		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // which are legal
+		t.shown.lesson.before = before.WithOrientation(0).String()
+	}
+	return t
+}
+
+// follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
+func (t Table) follow(s *Shell) Screen {
+	if !t.Offer().Waits || t.shown.timer != 0 {
+		return nil
+	}
 	wait := adviceTime
 	if t.Spoken() {
 		wait = spokenAdviceTime
 	}
+	t.shown.timer = s.nextID()
 	s.do(Wait{t.shown.timer, wait})
 	return t
 }
@@ -214,6 +283,6 @@ func (t Table) mayAdvise() bool {
 
 // goOn lets the computer play on after its advice.
 func (t Table) goOn() Table {
-	t.shown.lesson.Waits = false
+	t.shown.lesson.Waits, t.Game.Advice = false, strings.TrimSuffix(t.Game.Advice, adviceWaits)
 	return t
 }
