@@ -124,7 +124,7 @@ func (a Analysis) prune(s *Shell) Analysis {
 // none yet.
 func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
 	i, ok := s.ThoughtOf(a.Asked())
-	if !ok || a.Off {
+	if !ok || a.Off() {
 		return rules.Value{}, false
 	}
 	score := i.Score

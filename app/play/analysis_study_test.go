@@ -109,3 +109,46 @@ func TestLongNotesAreImported(t *testing.T) {
 		t.Errorf("%T is shown, notice %d", s.m.Screen, s.m.Notice.Kind)
 	}
 }
+
+// The engine stays switched off after a reload, in another analysis, in one of marbles put down by hand, and after what asks
+// it by itself.
+func TestTheEngineStaysOff(t *testing.T) {
+	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
+	off := func(name string, m Model) {
+		t.Helper()
+		if a, ok := m.Screen.(Analysis); !ok || !a.Off() || m.question.ID != 0 {
+			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen, m.question)
+		}
+	}
+	open := func(fragment string, stored map[string]string) Model {
+		m, _ := Update(New(), Loaded{Fragment: fragment, Stored: stored, Now: Instant{Date: today.Date}, Seed: 9})
+		m, _ = Update(m, Shown{})
+		return m
+	}
+	m := open(address, nil)
+	if m.question.For != ForHoles || m.question.ID == 0 {
+		t.Fatalf("at first the engine is asked %+v", m.question)
+	}
+	m, _ = Update(m, SwitchEngine{})
+	off("switched off", m)
+	kept := map[string]string{headKey: m.store.Get(headKey)}
+	off("loaded again", open(address, kept))
+	played, _ := Update(m, Press{legal(m)[0]})
+	off("after a marble", played)
+	elsewhere, _ := Update(m, Visit{PuzzlesScreen})
+	elsewhere, _ = Update(elsewhere, Navigated{Fragment: address})
+	off("on the way back", elsewhere)
+	setUp, _ := Update(open("count", kept), Visit{AnalysisScreen})
+	off("of marbles put down by hand", setUp)
+	threat, _ := Update(m, SwitchThreat{})
+	if a := threat.Screen.(Analysis); a.Off() || threat.question.ID == 0 {
+		t.Errorf("the threat asks %+v", threat.question)
+	}
+	threat, _ = Update(threat, SwitchThreat{})
+	off("after the threat", threat)
+	on, _ := Update(m, SwitchEngine{})
+	on = open(address, map[string]string{headKey: on.store.Get(headKey)})
+	if on.question.ID == 0 {
+		t.Error("switched on, it is off after a reload")
+	}
+}

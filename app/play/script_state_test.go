@@ -135,7 +135,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	}
 	n.say("analysis of %s, %s to move", about, v.Position().Turn())
 	n.is(v.CanRedo(), "%d of %d plies", v.Ply(), v.Plies())
-	n.is(v.Off, "engine off")
+	n.is(v.Off(), "engine off")
 	note := v.Note()
 	n.is(!note.IsEmpty(), "noted %s %v %q", note.Glyph, note.Value, note.Comment)
 	n.is(v.CanUndelete(), "can undelete")

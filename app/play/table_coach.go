@@ -52,16 +52,13 @@ func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// Taught reports whether the computer teaches in the game shown.
-func (t Table) Taught() bool {
-	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
-}
-
 // switchTeaching begins or ends that the computer teaches.
 func (t Table) switchTeaching(s *Shell) Table {
 	switch {
 	case t.Taught():
-		t.Game.Teach = game.TeachOff
+		if t.Game.Teach = game.TeachOff; s.Setup.Teach == "" { // nor in the next games
+			s.Setup.Teach = game.TeachOff
+		}
 	case t.AgainstComputer():
 		if t.Game.Teach = s.Setup.Teach; !t.Taught() {
 			t.Game.Teach = game.TeachTwice
@@ -150,9 +147,6 @@ const (
 	spokenAdviceTime = 12000
 )
 
-// firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
-const firstLesson = 2
-
 // lessonPass is the pass of a review whose limits an analysis has that teaches.
 const lessonPass = 1
 
@@ -196,12 +190,6 @@ func (t Table) advise(s *Shell, a engine.Analysis) Table {
 	return t.withAdvice()
 }
 
-// The marks at the end of an advice.
-const (
-	adviceProven = "!" // both lines are proven
-	adviceWaits  = "?" // the computer has not played on
-)
-
 // adviceText writes advice to take a marble in h back, for Game.Advice: the line that it begins, the better one, and marks.
 func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 	tried, _ := a.Find(h)
@@ -220,28 +208,6 @@ func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 		return strings.Join(names, " ")
 	}
 	return line(h, tried.Line) + "/" + line(better.Best, better.Line) + "/" + marks
-}
-
-// withAdvice returns t with the advice that its game has about the person's last marble. It is offered where play stands.
-func (t Table) withAdvice() Table {
-	ply := t.Game.Live() - 1
-	if !t.Game.Turn().Computer() { // it has answered
-		ply--
-	}
-	parts := strings.Split(t.Game.Advice, "/")
-	if len(parts) != 3 || !t.Taught() || t.Looking() || t.Game.Over() || ply < firstLesson {
-		return t
-	}
-	p := t.Game.Record().At(ply)
-	tried, ok := lineFrom(p, parts[0])
-	better, also := lineFrom(p, parts[1])
-	if !ok || !also || len(tried) == 0 || len(better) == 0 || tried[0] != t.Game.Moves()[ply] {
-		return t
-	}
-	o := Offer{Better: better[0], Ply: ply, Stands: true, Waits: t.Game.Turn().Computer() && strings.HasSuffix(parts[2], adviceWaits)}
-	o.Reason, o.Known = facts.Why(p, tried, better, strings.HasPrefix(parts[2], adviceProven))
-	t.shown.lesson.Offer = o
-	return t
 }
 
 // reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be

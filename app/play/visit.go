@@ -127,7 +127,7 @@ func (Practise) run(m *Model) {
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
 func (m *Model) analyse(t Tally) {
-	a, err := t.analysis()
+	a, err := t.analysis(&m.Shell)
 	if err == nil {
 		m.visit(a, Announcement{Kind: AnnounceShown})
 		return

@@ -78,7 +78,7 @@ func (v puzzlesScreen) today() app.UI {
 // counts says whether today counts, or still can, and how long the longest streak was.
 func (v puzzlesScreen) counts() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(s.Today, t.DailyDone), v.ended(s), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
+	return joined(when(s.Today, t.DailyDone), v.ended(s.Ended), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
