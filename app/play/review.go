@@ -20,6 +20,7 @@ type Review struct {
 	pass     int            // engine.ReviewPasses when all is done
 	due      int            // the ply that is analysed next in this pass
 	ply      int            // shown
+	seeks    bool           // the move that turned the game is shown as soon as it is known
 	failed   bool
 	retry    retry
 	why      why          // the move shown, or the latest try of an exercise, is worse than the best one
@@ -215,6 +216,25 @@ func (v Review) Led() (winner rules.Side, from int, ok bool) {
 		}
 	}
 	return winner, from, from <= last
+}
+
+// atTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
+// had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
+func (v Review) atTurn() Review {
+	_, from, led := v.Led()
+	moments := v.Moments()
+	switch {
+	case v.Done() < 1:
+		if lead := v.Game.LastLead(); lead > 0 {
+			v = v.at(lead)
+		}
+		v.seeks = true
+	case led && from > 0:
+		return v.at(from)
+	case len(moments) > 0:
+		return v.at(moments[0] + 1)
+	}
+	return v
 }
 
 // Note returns what is written about the position shown.

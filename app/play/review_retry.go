@@ -124,7 +124,7 @@ func (v Review) Position() rules.Position {
 // at returns v with a ply shown, clamped to the game.
 func (v Review) at(ply int) Review {
 	v.ply = max(0, min(ply, v.Judged.Record.Len()))
-	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
+	v.retry, v.line, v.Hover, v.seeks = retry{}, nil, rules.NoHole, false
 	return v.reasoned()
 }
 

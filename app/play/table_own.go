@@ -2,8 +2,8 @@ package play
 
 import "kulami/rules"
 
-// ReviewGame judges the moves of the game on the table.
-type ReviewGame struct{}
+// ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
+type ReviewGame struct{ Turn bool }
 
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {

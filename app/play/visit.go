@@ -32,9 +32,13 @@ func (l Learn) run(m *Model) {
 	m.visit(newCourse(l.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
 }
 
-func (ReviewGame) run(m *Model) {
+func (r ReviewGame) run(m *Model) {
 	if t, ok := m.Table(); ok {
-		m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown})
+		v := newReview(t.Game)
+		if r.Turn {
+			v = v.atTurn()
+		}
+		m.visit(v, Announcement{Kind: AnnounceShown})
 	}
 }
 

@@ -87,7 +87,7 @@ func (v tableScreen) endOffers() []app.UI {
 	return []app.UI{
 		only(!at.Linked, first.Class("primary")),
 		only(!at.Linked, second),
-		only(!at.Linked && at.Game.Result() == game.Lost, button("review", t.SeeTurn)),
+		only(!at.Linked && at.Game.Result() == game.Lost, button("see-turn", t.SeeTurn)),
 		only(at.Game.Position().Over(), button("whole", either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}

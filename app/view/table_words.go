@@ -86,7 +86,7 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	}
 	head = t.Headline(head, won, lost)
 	if stuck != "" {
-		sentences = append(sentences, capital(t, stuck)+".")
+		sentences = append(sentences, stuck)
 	}
 	if lead := g.LastLead(); g.Result() == game.Lost && lead >= early {
 		sentences = append(sentences, t.LedUntil(lead))
