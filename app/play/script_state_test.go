@@ -233,7 +233,7 @@ var deedNames = map[DeedKind]string{
 
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
+	HintGiven: "hint", LinkCopied: "copied", TextCopied: "text-copied", CodeCopied: "code-copied", ResultCopied: "result-copied", CopyFailed: "copy-failed", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",

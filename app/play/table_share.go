@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strconv"
 
 	"kulami/app/game"
@@ -38,7 +39,7 @@ func (PictureFailed) run(m *Model) { m.notify(Notice{Kind: NoPicture}) }
 func (c Copied) run(m *Model) {
 	kind := CopyFailed
 	if c.OK {
-		kind = LinkCopied
+		kind = cmp.Or(m.copying, LinkCopied)
 	}
 	m.notify(Notice{Kind: kind})
 }

@@ -123,19 +123,19 @@ type NoticeText struct {
 	TrialBegun   string
 
 	// Copying, links and other texts.
-	LinkCopied   string
-	CopyFailed   string
-	NoPicture    string
-	DamagedPart  func(kept, of int) string // see Damaged
-	DamagedWhole string                    // see Damaged
-	Unreadable   string
-	Unchecked    string
-	CopyUnread   string
-	Newer        string
-	BadCode      string
-	ImportFailed string
-	Imported     func(games, unread int) string
-	Fault        Words // by rules.Fault
+	LinkCopied, CodeCopied, ResultCopied string
+	CopyFailed                           string
+	NoPicture                            string
+	DamagedPart                          func(kept, of int) string // see Damaged
+	DamagedWhole                         string                    // see Damaged
+	Unreadable                           string
+	Unchecked                            string
+	CopyUnread                           string
+	Newer                                string
+	BadCode                              string
+	ImportFailed                         string
+	Imported                             func(games, unread int) string
+	Fault                                Words // by rules.Fault
 
 	// What is kept.
 	SavedUnread string
