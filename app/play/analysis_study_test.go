@@ -152,3 +152,24 @@ func TestTheEngineStaysOff(t *testing.T) {
 		t.Error("switched on, it is off after a reload")
 	}
 }
+
+// To delete a note leaves the move and its variation where they are, and can be undone.
+func TestDeleteANote(t *testing.T) {
+	m, _ := Update(New(), Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Now: Instant{Date: today.Date}, Seed: 9})
+	m, _ = Update(m, Step{2})
+	m, _ = Update(m, Press{legal(m)[0]})
+	for _, msg := range []Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
+		m, _ = Update(m, msg)
+	}
+	was := m.Screen.(Analysis)
+	m, _ = Update(m, Open{NoteDialog})
+	m, _ = Update(m, DeleteNote{})
+	a := m.Screen.(Analysis)
+	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != NoDialog || m.Notice.Kind != CommentDeleted {
+		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
+	}
+	m, _ = Update(m, Undelete{})
+	if a := m.Screen.(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
+		t.Errorf("undone, the note is %+v", a.Note())
+	}
+}

@@ -39,8 +39,7 @@ type AnalysisText struct {
 	AnalysisKeys                     [][2]string
 
 	// Notes on positions.
-	Annotate, Note                          string
-	Comment                                 string
+	Note                                    string
 	MoveMark                                string
 	GlyphName                               Words // by the sign of a rules.Glyph
 	KeepValue                               string

@@ -95,7 +95,7 @@ func (v analysisScreen) acts() app.UI {
 		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
 		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
 		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
-		only(!a.BySetUp(), actButton("comment", "note", t.Note).Title(t.Annotate)), // where there is a record to write in
+		only(!a.BySetUp(), actButton("comment", "note", t.Note)), // where there is a record to write in
 		only(!a.BySetUp(), actButton("share", "share", t.Share)),
 	)
 }
@@ -169,6 +169,7 @@ var analysisActs = []act{
 	}},
 	{name: "comment", msg: play.Open{Dialog: play.NoteDialog}},
 	{name: "annotate", decode: func(pressed) play.Msg { return typedComment() }},
+	{name: "delete-note", msg: play.DeleteNote{}},
 	{name: "mark", decode: func(p pressed) play.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
 	{name: "keep-value", msg: play.KeepValue{}},
 	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},

@@ -160,6 +160,6 @@ func (v tableScreen) ways() app.UI {
 	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
 	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
 	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
-	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
+	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
 	return app.Div().Class("ways", either(aside && !at.Linked, "many", "few"), when(v.across(), "across")).Body(ways...)
 }
