@@ -31,6 +31,7 @@ var allDialogs = [...]struct {
 	{play.NamesDialog, func(t *text.Text) string { return t.Names }, dialogs.nameForm, nil},
 	{play.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live, liveActs},
 	{play.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install, nil},
+	{play.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, dialogs.update, nil},
 	{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign, nil},
 	{play.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear, nil},
 }

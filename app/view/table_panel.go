@@ -54,8 +54,7 @@ func (v tableScreen) panel() app.UI {
 		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)),
-		only(v.shell.Updated && at.Idle(), button("apply-update", t.ApplyUpdate)))
+		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)))
 	if v.shell.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
