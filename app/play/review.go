@@ -218,24 +218,5 @@ func (v Review) Led() (winner rules.Side, from int, ok bool) {
 	return winner, from, from <= last
 }
 
-// atTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
-// had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
-func (v Review) atTurn() Review {
-	_, from, led := v.Led()
-	moments := v.Moments()
-	switch {
-	case v.Done() < 1:
-		if lead := v.Game.LastLead(); lead > 0 {
-			v = v.at(lead)
-		}
-		v.seeks = true
-	case led && from > 0:
-		return v.at(from)
-	case len(moments) > 0:
-		return v.at(moments[0] + 1)
-	}
-	return v
-}
-
 // Note returns what is written about the position shown.
 func (v Review) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -128,6 +129,25 @@ func (v Review) at(ply int) Review {
 	return v.reasoned()
 }
 
+// atTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
+// had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
+func (v Review) atTurn() Review {
+	_, from, led := v.Led()
+	moments := v.Moments()
+	switch {
+	case v.Done() < 1:
+		if lead := v.Game.LastLead(); lead > 0 {
+			v = v.at(lead)
+		}
+		v.seeks = true
+	case led && from > 0:
+		return v.at(from)
+	case len(moments) > 0:
+		return v.at(moments[0] + 1)
+	}
+	return v
+}
+
 // Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
 // engine finds is there, and if nothing is proven that tells the two apart.
 func (v Review) Why() (r facts.Reason, ok bool) { return v.why.reason, v.why.ok }
@@ -184,7 +204,7 @@ func (v Review) NextMistake() int {
 // exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
 // winner began to have the better chances.
 func (v Review) exercises(side rules.Side) []int {
-	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
+	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < game.FirstExercise })
 	turn := 0
 	if winner, from, ok := v.Led(); ok && side != winner {
 		loss := -1.0
