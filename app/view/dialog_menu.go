@@ -119,7 +119,7 @@ func (v dialogs) install() []app.UI {
 
 // update says that a new version waits, and what happens to the game.
 func (v dialogs) update() []app.UI {
-	return []app.UI{app.P().Text(v.text.UpdateHelp), v.sure("apply-update", v.text.ApplyUpdate)}
+	return []app.UI{app.P().Text(v.text.UpdateHelp), app.Div().Class("offers").Body(button("apply-update", v.text.ApplyUpdate).Class("primary"))}
 }
 
 // resign asks before a game is resigned.
