@@ -37,10 +37,14 @@ func (m *Model) showOwn(g game.Game) {
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
+// showNew begins a game, and says what becomes of one that is not over.
 func (m *Model) showNew(g game.Game) {
+	stays := m.Unfinished()
 	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
 	m.showOwn(g)
-	m.Screen, m.Dialog = newTable(g, false), NoDialog
+	t := newTable(g, false)
+	t.Stays = stays
+	m.Screen, m.Dialog = t, NoDialog
 	m.announce(Announcement{Kind: AnnounceStart})
 }
 

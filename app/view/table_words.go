@@ -165,7 +165,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:
-		return v.text.GameBegins + " " + v.statusSentence()
+		return joined(v.text.GameBegins, when(v.table.Stays, v.text.GameStays), v.statusSentence())
 	case play.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
