@@ -73,7 +73,7 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	if g.Tree, err = g.Played(h); err != nil {
 		return t
 	}
-	g.Sent, t.Stays = false, false
+	g.Sent, t.Stays = false, t.Stays && g.Players.At(side).Computer()
 	if side == g.Players.Person() {
 		g.Advice = ""
 	}

@@ -43,9 +43,6 @@ func (v tableScreen) panel() app.UI {
 		offers = append(offers, v.friendOffers()...)
 	}
 	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
-	if at.Stays {
-		offers = append(offers, app.P().Class("tip").DataSet("state", "stays").Text(t.GameStays), wideButton("return", "back", t.EarlierGame))
-	}
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),

@@ -25,6 +25,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.ThinkingNow, ""
 	case v.shell.Asking():
 		return t.HintSearch, ""
+	case at.Stays:
+		return v.turnWords(), t.GameStays
 	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
 		return t.SideToMove(v.sides()[p.Turn()]), t.SwapOffer
 	case at.CanSwap():
@@ -35,13 +37,25 @@ func (v tableScreen) statusWords() (head, rest string) {
 	if at.Game.Players.Friend() {
 		return v.friendWords()
 	}
-	head = either(at.Game.Players.Person() != rules.Nobody, t.YourMove, t.SideToMove(v.sides()[p.Turn()]))
+	head = v.turnWords()
 	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
 			return head, v
 		}
 	}
 	return head, v.where(p)
+}
+
+// turnWords says whose turn it is.
+func (v tableScreen) turnWords() string {
+	t, g := v.text, v.table.Game
+	switch {
+	case g.Players.Friend() && !g.OwnTurn():
+		return t.FriendToMove
+	case g.Players.Person() != rules.Nobody:
+		return t.YourMove
+	}
+	return t.SideToMove(v.sides()[g.Position().Turn()])
 }
 
 // counts is what the count is at.
@@ -65,7 +79,7 @@ func (v tableScreen) statusSentence() string {
 	switch {
 	case rest == "":
 		return ended(head)
-	case v.atGoal() || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
+	case v.atGoal() || v.table.Stays || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
 		return ended(head) + " " + rest
 	}
 	return ended(v.text.Colon(head, rest))
@@ -165,7 +179,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceNotice:
 		return v.noticeWords()
 	case play.AnnounceStart:
-		return joined(v.text.GameBegins, when(v.table.Stays, v.text.GameStays), v.statusSentence())
+		return v.text.GameBegins + " " + v.statusSentence()
 	case play.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}

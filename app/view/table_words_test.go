@@ -66,6 +66,20 @@ func TestTeachingIsSpoken(t *testing.T) {
 	}
 }
 
+// A game that begins beside one that is not over says where that is, and whose turn it is, until the person plays.
+func TestAnUnfinishedGameIsNamed(t *testing.T) {
+	begun := func(msg play.Msg) []play.Msg { return []play.Msg{play.Press{Hole: 5}, msg} }
+	for _, msgs := range [][]play.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
+		v := after(msgs...).screen().(tableScreen)
+		if said := v.statusSentence(); said != "Your move. Your unfinished game is in My games." || v.announcement() != "New game. "+said {
+			t.Errorf("it is said %q, announced %q", said, v.announcement())
+		}
+		if said := after(append(msgs, play.Press{Hole: 5})...).screen().(tableScreen).statusSentence(); strings.Contains(said, "unfinished") {
+			t.Errorf("after a marble it is said %q", said)
+		}
+	}
+}
+
 // Where the other side of a live game has caused a notice, it is followed by whose turn it is.
 func TestLiveNoticesNameTheTurn(t *testing.T) {
 	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
