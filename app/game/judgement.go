@@ -184,9 +184,13 @@ func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 	return moments
 }
 
-// Mistakes returns the moments of a side.
+// FirstExercise is the first ply at which a mistake is worth practising: the board is empty before, or has one marble, and what
+// the holes are worth there cannot be seen.
+const FirstExercise = 2
+
+// Mistakes returns the moments of a side that are worth practising.
 func (j Judgement) Mistakes(side rules.Side) []int {
-	return slices.DeleteFunc(j.Moments(), func(i int) bool { return rules.Side(i&1) != side })
+	return slices.DeleteFunc(j.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < FirstExercise })
 }
 
 // UpTo returns the moves that lead to a ply.

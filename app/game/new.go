@@ -70,7 +70,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 func (g Game) Again() Game {
 	r := g.Record()
 	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(live.Control(r)))
-	g.ID, g.Name, g.Judged, g.Helped, g.Advised, g.Clock = "", "", "", false, 0, TurnClock{}
+	g.ID, g.Name, g.Judged, g.Helped, g.Advised, g.Advice, g.Clock = "", "", "", false, 0, "", TurnClock{}
 	if g.Sent = false; g.Match != "" {
 		g.Match = live.NameOf(g.Match)
 	}

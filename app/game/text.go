@@ -45,6 +45,7 @@ type Saved struct {
 	Wooden   bool      `json:"wooden,omitempty"`
 	Teach    Teaching  `json:"teach,omitempty"`
 	Advised  int       `json:"advised,omitempty"`
+	Advice   string    `json:"advice,omitempty"`
 	Count    string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
 }
 
@@ -56,7 +57,7 @@ func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
-		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Count: g.Count, Adaptive: int(g.Players.Adaptive)}
+		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Advice: g.Advice, Count: g.Count, Adaptive: int(g.Players.Adaptive)}
 	s.Line, s.At = g.LineShown()
 	if s.Passed {
 		s.Own, s.Peer = int(g.Players.Own)+1, g.Players.Live
@@ -90,7 +91,7 @@ func Unpack(id, text string) (Game, error) {
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: ValidMinute(s.Began), Touched: ValidMinute(s.Touched),
 		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
-		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Wooden: s.Wooden, Teach: s.Teach.valid(), Advised: max(s.Advised, 0), Count: s.Count}
+		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Wooden: s.Wooden, Teach: s.Teach.valid(), Advised: max(s.Advised, 0), Advice: s.Advice, Count: s.Count}
 	if marbles, ok := MarblesOf(rec.Board(), g.Count); g.Count != "" && !ok {
 		g.Count, err = MarblesText(marbles), store.ErrForeign
 	}

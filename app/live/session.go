@@ -99,6 +99,9 @@ func (s Session) Asking() bool { return s.mine.open }
 // Asked reports whether a request of the other side waits for an answer.
 func (s Session) Asked() bool { return s.theirs.open }
 
+// Again reports whether a side wants another game after this one.
+func (s Session) Again(side rules.Side) bool { return s.again[side] }
+
 // Set returns s after the player here has played or resigned, so that the game is r.
 // Requests to take marbles back end with it.
 func (s Session) Set(r rules.Record) Session {

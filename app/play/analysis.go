@@ -13,8 +13,8 @@ import (
 // is written about its positions.
 type Analysis struct {
 	plain
-	Off     bool         // the engine is switched off
-	Barred  bool         // it stays so: the game is one with a friend that is not over
+	Barred  bool         // the engine stays off: the game is one with a friend that is not over
+	off     bool         // it is switched off, as in the settings
 	study   study        // the game with everything that was tried and written here
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
@@ -59,6 +59,9 @@ func (a Analysis) Name() ScreenName {
 	}
 	return AnalysisScreen
 }
+
+// Off reports whether the engine is not asked. What is shown by it alone asks it although it is switched off.
+func (a Analysis) Off() bool { return a.Barred || a.off && !a.threat && !a.proof.On }
 
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 

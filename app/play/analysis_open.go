@@ -23,9 +23,9 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 
 func newAnalysis(s *Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
-	a.study = study{tree: from.tree, game: from.game}
+	a.off, a.study = s.Settings.EngineOff, study{tree: from.tree, game: from.game}
 	if g, err := game.Unpack(from.game, s.store.game(from.game)); err == nil && g.Players.Friend() && !g.Over() {
-		a.Off, a.Barred = true, true
+		a.Barred = true
 	}
 	if kept, ok := a.kept(s); ok {
 		if tree := kept.Shown(); game.Relate(from.tree, tree) == game.Behind { // something was written since
@@ -89,7 +89,7 @@ func openSetUp(s *Shell, _ origin, rest string) (Screen, bool) {
 	}
 	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(s)
 	t.SetsUp = t.ID == ""
-	a := newSetUp(p, t)
+	a := newSetUp(s, p, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
 		if a, ok = a.played(p.Board().Hole(name)); !ok {
@@ -100,9 +100,9 @@ func openSetUp(s *Shell, _ origin, rest string) (Screen, bool) {
 }
 
 // newSetUp returns the analysis of p, whose marbles were put down in t.
-func newSetUp(p rules.Position, t Tally) Analysis {
+func newSetUp(s *Shell, p rules.Position, t Tally) Analysis {
 	a := Analysis{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), edition: t.Edition, Pointer: t.Pointer}
-	a.study.tree = a.record
+	a.off, a.study.tree = s.Settings.EngineOff, a.record
 	a.setUp = &setUp{from: p, tally: t}
 	return a
 }
@@ -124,14 +124,14 @@ func (a Analysis) tally() Tally {
 }
 
 // analysis returns the analysis of the marbles. That of an empty board has a record.
-func (t Tally) analysis() (Analysis, error) {
+func (t Tally) analysis(s *Shell) (Analysis, error) {
 	d := t.Marbles
 	last, before := lastMoves(d)
 	p, err := rules.NewPosition(d.Board, t.Rules(), d.Marbles, last, before)
 	if err != nil {
 		return Analysis{}, err
 	}
-	a := newSetUp(p, t)
+	a := newSetUp(s, p, t)
 	if p.Ply() == 0 {
 		a.setUp = nil
 	}

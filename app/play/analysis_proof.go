@@ -18,7 +18,7 @@ func (a Analysis) Proving() Proof { return a.proof }
 // CanProve reports whether the margin of the position is proven, so that it can be played out.
 func (a Analysis) CanProve(s Shell) bool {
 	i, _ := s.ThoughtOf(a.Asked())
-	return i.Exact && !a.proof.On && !a.Off && !a.threat && !a.Position().Over()
+	return i.Exact && !a.proof.On && !a.Off() && !a.threat && !a.Position().Over()
 }
 
 // Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
@@ -35,7 +35,7 @@ func (a Analysis) proveAs(s *Shell, side rules.Side, goal int) Analysis {
 	if a.Barred {
 		return a
 	}
-	a.Off, a.failed, a.threat, a.tile = false, false, false, 0
+	a.failed, a.threat, a.tile = false, false, 0
 	a.proof = Proof{On: true, Side: side, Goal: goal, start: a.Ply(), known: -1, heard: -1}
 	return a.prove(s)
 }

@@ -9,10 +9,11 @@ import (
 )
 
 type (
-	// Annotate writes a comment on the position analysed; an empty one deletes it. Mark
+	// Annotate writes a comment on the position analysed; an empty one deletes it. DeleteNote deletes all that is written. Mark
 	// judges the move that led there; the glyph that it has takes it away.
-	Annotate struct{ Comment string }
-	Mark     struct{ Glyph rules.Glyph }
+	Annotate   struct{ Comment string }
+	DeleteNote struct{}
+	Mark       struct{ Glyph rules.Glyph }
 	// KeepValue writes the engine's value of the position analysed down, or deletes the
 	// one written down.
 	KeepValue struct{}
@@ -63,6 +64,9 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 		}
 		n.Glyph = msg.Glyph
 		a = a.write(s, n)
+	case DeleteNote:
+		s.Dialog = NoDialog
+		a = a.write(s, rules.Note{Line: a.Note().Line})
 	case KeepValue:
 		n := a.Note()
 		n.Value, ok = a.worth(s)
@@ -124,7 +128,7 @@ func (a Analysis) prune(s *Shell) Analysis {
 // none yet.
 func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
 	i, ok := s.ThoughtOf(a.Asked())
-	if !ok || a.Off {
+	if !ok || a.Off() {
 		return rules.Value{}, false
 	}
 	score := i.Score
@@ -140,9 +144,9 @@ func (a Analysis) CanKeepValue(s Shell) bool {
 	return ok || a.Note().Value.Known
 }
 
-// write writes a note. A comment that it deletes can be brought back.
+// write writes a note. If it deletes a comment, or all that there was, that can be brought back.
 func (a Analysis) write(s *Shell, n rules.Note) Analysis {
-	before := a.Note().Comment
+	before := a.Note()
 	a = a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)
 		if err != nil {
@@ -150,7 +154,7 @@ func (a Analysis) write(s *Shell, n rules.Note) Analysis {
 		}
 		return r.WithNote(n)
 	})
-	if before != "" && a.Note().Comment == "" {
+	if now := a.Note(); before.Comment != "" && now.Comment == "" || !before.IsEmpty() && now.IsEmpty() {
 		s.notify(Notice{Kind: CommentDeleted})
 	} else {
 		a.study.deleted = nil

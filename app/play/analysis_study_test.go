@@ -109,3 +109,67 @@ func TestLongNotesAreImported(t *testing.T) {
 		t.Errorf("%T is shown, notice %d", s.m.Screen, s.m.Notice.Kind)
 	}
 }
+
+// The engine stays switched off after a reload, in another analysis, in one of marbles put down by hand, and after what asks
+// it by itself.
+func TestTheEngineStaysOff(t *testing.T) {
+	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
+	off := func(name string, m Model) {
+		t.Helper()
+		if a, ok := m.Screen.(Analysis); !ok || !a.Off() || m.question.ID != 0 {
+			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen, m.question)
+		}
+	}
+	open := func(fragment string, stored map[string]string) Model {
+		m, _ := Update(New(), Loaded{Fragment: fragment, Stored: stored, Now: Instant{Date: today.Date}, Seed: 9})
+		m, _ = Update(m, Shown{})
+		return m
+	}
+	m := open(address, nil)
+	if m.question.For != ForHoles || m.question.ID == 0 {
+		t.Fatalf("at first the engine is asked %+v", m.question)
+	}
+	m, _ = Update(m, SwitchEngine{})
+	off("switched off", m)
+	kept := map[string]string{headKey: m.store.Get(headKey)}
+	off("loaded again", open(address, kept))
+	played, _ := Update(m, Press{legal(m)[0]})
+	off("after a marble", played)
+	elsewhere, _ := Update(m, Visit{PuzzlesScreen})
+	elsewhere, _ = Update(elsewhere, Navigated{Fragment: address})
+	off("on the way back", elsewhere)
+	setUp, _ := Update(open("count", kept), Visit{AnalysisScreen})
+	off("of marbles put down by hand", setUp)
+	threat, _ := Update(m, SwitchThreat{})
+	if a := threat.Screen.(Analysis); a.Off() || threat.question.ID == 0 {
+		t.Errorf("the threat asks %+v", threat.question)
+	}
+	threat, _ = Update(threat, SwitchThreat{})
+	off("after the threat", threat)
+	on, _ := Update(m, SwitchEngine{})
+	on = open(address, map[string]string{headKey: on.store.Get(headKey)})
+	if on.question.ID == 0 {
+		t.Error("switched on, it is off after a reload")
+	}
+}
+
+// To delete a note leaves the move and its variation where they are, and can be undone.
+func TestDeleteANote(t *testing.T) {
+	m, _ := Update(New(), Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Now: Instant{Date: today.Date}, Seed: 9})
+	m, _ = Update(m, Step{2})
+	m, _ = Update(m, Press{legal(m)[0]})
+	for _, msg := range []Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
+		m, _ = Update(m, msg)
+	}
+	was := m.Screen.(Analysis)
+	m, _ = Update(m, Open{NoteDialog})
+	m, _ = Update(m, DeleteNote{})
+	a := m.Screen.(Analysis)
+	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != NoDialog || m.Notice.Kind != CommentDeleted {
+		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
+	}
+	m, _ = Update(m, Undelete{})
+	if a := m.Screen.(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
+		t.Errorf("undone, the note is %+v", a.Note())
+	}
+}

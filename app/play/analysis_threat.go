@@ -13,7 +13,7 @@ import (
 // them would be the opponent's.
 
 // Threat reports whether the threat is shown in place of the values.
-func (a Analysis) Threat() bool { return a.threat && !a.Off }
+func (a Analysis) Threat() bool { return a.threat }
 
 // CanThreaten reports whether the engine may be asked, the game goes on and the opponent has a marble left.
 func (a Analysis) CanThreaten() bool {
@@ -58,7 +58,7 @@ func (a Analysis) switchThreat(s *Shell) Analysis {
 	if !a.CanThreaten() {
 		return a
 	}
-	a.threat, a.Off, a.failed, a.proof = !a.Threat(), false, false, Proof{}
+	a.threat, a.failed, a.proof = !a.threat, false, Proof{}
 	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
 	return a
 }

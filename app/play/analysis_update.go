@@ -26,7 +26,7 @@ type (
 
 // question wants the values of all legal holes.
 func (a Analysis) question(s *Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || a.Off || a.failed || a.Position().Over() {
+	if s.Hidden || !s.Ready || a.Off() || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
 	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
@@ -71,7 +71,11 @@ func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
 	case Step:
 		a = a.showPly(s, msg.Ply)
 	case SwitchEngine:
-		a.Off, a.failed, a.threat, a.proof = a.Barred || !a.Off, false, false, Proof{}
+		if !a.Barred {
+			a.off = !a.Off()
+			s.Settings.EngineOff = a.off
+		}
+		a.failed, a.threat, a.proof = false, false, Proof{}
 	case SwitchThreat:
 		a = a.switchThreat(s)
 	case ConsiderTile:

@@ -30,7 +30,7 @@ func (m *Model) showOwn(g game.Game) {
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}
-	next := newTable(left.caughtUp(g), false)
+	next := newTable(left.caughtUp(g), false).reopened()
 	if m.behind.id == g.ID {
 		m.behind = behind{}
 	}
@@ -41,10 +41,14 @@ func (m *Model) showOwn(g game.Game) {
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
+// showNew begins a game, and says what becomes of one that is not over.
 func (m *Model) showNew(g game.Game) {
+	stays := m.Unfinished()
 	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
 	m.showOwn(g)
-	m.Screen, m.Dialog = newTable(g, false), NoDialog
+	t := newTable(g, false)
+	t.Stays = stays
+	m.Screen, m.Dialog = t, NoDialog
 	m.announce(Announcement{Kind: AnnounceStart})
 }
 

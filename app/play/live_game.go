@@ -140,10 +140,32 @@ func (m *Model) nextLive() {
 func (m *Model) playAgain() {
 	var begun bool
 	m.Peer.session, begun = m.Peer.session.PlayAgain()
-	if m.notify(Notice{Kind: RematchSent}); begun {
+	if begun {
 		m.nextLive()
+	} else {
+		m.notify(Notice{Kind: RematchSent})
 	}
 	m.sendGame()
+}
+
+// withdraw removes the notice of an offer between two people that was answered or no longer holds.
+func (m *Model) withdraw() {
+	s, stands := m.Peer.session, true
+	switch m.Notice.Kind {
+	case UndoAsked:
+		stands = s.Asked()
+	case UndoSent:
+		stands = s.Asking()
+	case RematchAsked:
+		stands = s.Again(s.Own().Other())
+	case RematchSent:
+		stands = s.Again(s.Own())
+	default:
+		return
+	}
+	if !stands || !m.Peer.Connected() {
+		m.Notice = Notice{}
+	}
 }
 
 // sendPlayed sends what was played here to the other side.

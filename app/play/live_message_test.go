@@ -335,3 +335,57 @@ func TestConnectAgainAfterAReload(t *testing.T) {
 	p.connect()
 	p.agree()
 }
+
+// The notice of an offer goes on both sides when the offer was answered or no longer holds, whatever ends it.
+func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
+	ended := func(p *pair) { // the game is over on both sides
+		p.side[0].send(Resign{})
+		p.settle()
+	}
+	for _, c := range []struct {
+		name         string
+		offer        func(p *pair)
+		sent, asked  NoticeKind
+		ends         func(p *pair)
+		after, there NoticeKind // of the side that offered, and of the other
+	}{
+		{"a rematch is accepted", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
+			func(p *pair) { p.side[1].send(Rematch{}) }, NoNotice, NoNotice},
+		{"a rematch is wanted by both", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
+			func(p *pair) { p.side[1].send(Rematch{}); p.side[0].send(Rematch{}) }, NoNotice, NoNotice},
+		{"a rematch is offered over a connection that ends", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
+			func(p *pair) { p.side[1].hangUp() }, PeerLeft, RematchAsked},
+		{"a takeback is accepted", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
+			func(p *pair) { p.side[1].send(AnswerUndo{true}) }, NoNotice, NoNotice},
+		{"a takeback is declined", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
+			func(p *pair) { p.side[1].send(AnswerUndo{false}) }, UndoRefused, NoNotice},
+		{"the game ends before a takeback is answered", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
+			func(p *pair) { p.side[1].send(Resign{}) }, NoNotice, NoNotice},
+		{"the one who asks for a takeback resigns", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
+			func(p *pair) { p.side[0].send(Resign{}) }, NoNotice, NoNotice},
+		{"it ends while an earlier marble is looked at", func(p *pair) {
+			p.side[0].send(Step{1})
+			p.side[0].send(Step{3})
+			p.side[0].send(Undo{})
+			p.side[1].send(Step{1})
+		}, UndoSent, UndoAsked,
+			func(p *pair) { p.side[0].send(Resign{}) }, NoNotice, NoNotice},
+	} {
+		p := begun(t, 0)
+		for range 3 {
+			p.move()
+			p.settle()
+		}
+		c.offer(p)
+		p.settle()
+		notices := func() [2]NoticeKind { return [2]NoticeKind{p.side[0].m.Notice.Kind, p.side[1].m.Notice.Kind} }
+		if got := notices(); got != [2]NoticeKind{c.sent, c.asked} {
+			t.Errorf("%s: at first the notices are %v", c.name, got)
+		}
+		c.ends(p)
+		p.settle()
+		if got := notices(); got != [2]NoticeKind{c.after, c.there} {
+			t.Errorf("%s: in the end the notices are %v, want %v", c.name, got, [2]NoticeKind{c.after, c.there})
+		}
+	}
+}

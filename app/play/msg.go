@@ -103,6 +103,7 @@ const (
 	InstallDialog  Dialog = "install"
 	NoteDialog     Dialog = "note"
 	LiveDialog     Dialog = "live"
+	UpdateDialog   Dialog = "update"
 )
 
 // AnalysisScreen names the analysis; its addresses go on with a record text. To visit

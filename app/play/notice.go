@@ -39,6 +39,9 @@ const (
 	HintGiven                 // Hole is the engine's choice
 	NoHint                    // there is none against a friend elsewhere, who would not know
 	LinkCopied                // the link is in the clipboard
+	TextCopied                // a text of the program is
+	CodeCopied                // the markup for another page is
+	ResultCopied              // the result of a daily puzzle is
 	CopyFailed                // the link must be copied by hand
 	ShareFailed               // the share sheet was refused, or does not open
 	LinkDamaged               // Faults, Kept of Of moves, which may be rules.Unknown; Friends if it is of a game by link

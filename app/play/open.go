@@ -128,7 +128,11 @@ func (v Visit) run(m *Model) {
 	case ok && v.Screen == t.Name(): // it is there already
 		m.arrive(Announcement{Kind: AnnounceShown})
 	default:
+		before, builds := m.Screen, m.Dialog == NewDialog || m.Dialog == BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
+		if w, ok := m.Screen.(Workshop); ok {
+			m.Screen = w.openedFrom(before, builds)
+		}
 	}
 }
 

@@ -120,7 +120,7 @@ func trainedOf(h training.History, c Collection, now training.Time) Trained {
 			t.Themes = append(t.Themes, ThemeResults{name, r})
 		}
 	}
-	t.Daily = h.Streak(now)
+	t.Daily = c.streak(h, now)
 	t.Learnt, t.Practised = h.Learnt()
 	return t
 }

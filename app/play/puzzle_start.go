@@ -54,7 +54,7 @@ func (p Puzzles) follow(s *Shell) Screen {
 	all, byTheme := s.Puzzles.results(h)
 	p.Results, p.Weak = all, weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
-	p.Streak, p.Week = h.Streak(now), h.Week(now)
+	p.Streak, p.Week = s.Puzzles.streak(h, now), h.Week(now)
 	p.Due, p.Unread = len(s.exercises()), s.store.partly
 	p.Today = puzzle.Puzzle{}
 	if fetched {

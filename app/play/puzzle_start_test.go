@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/app/game"
@@ -65,5 +66,34 @@ func BenchmarkExercises(b *testing.B) {
 	for b.Loop() {
 		m.store.summaries = &summaries{}
 		m.exercises()
+	}
+}
+
+// A mistake on a board without marbles, or with one, is not practised, also if it was before. What is kept of it stays.
+func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
+	g := judgedGame(t, 0, 2)
+	judged, _ := g.Judgement()
+	if moments := judged.Moments(); !slices.Contains(moments, 0) || !slices.Contains(moments, 2) {
+		t.Fatalf("the moments are %v", moments)
+	}
+	m := ready(New())
+	m.store = m.store.saveGame(g)
+	before := m.Training().Practise(judged.Key(0), false, 20_000)
+	m.train(before)
+	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
+	m, _ = Update(m, Visit{PuzzlesScreen})
+	if p := m.Screen.(Puzzles); p.Due != 1 {
+		t.Errorf("%d mistakes are due", p.Due)
+	}
+	m, _ = Update(m, Practise{})
+	if at, on := m.Screen.(Review).Retrying(); !on || at != 2 {
+		t.Errorf("move %d is tried", at)
+	}
+	if _, known := m.Training().Mistake(judged.Key(0)); !known {
+		t.Error("what was kept of it is gone")
+	}
+	v := newReview(g)
+	if own := v.exercises(g.Players.Person()); slices.ContainsFunc(own, func(i int) bool { return i < 2 }) {
+		t.Errorf("the review offers %v", own)
 	}
 }

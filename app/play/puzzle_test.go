@@ -140,3 +140,79 @@ func TestMissedInTheStorm(t *testing.T) {
 		t.Errorf("%T is shown", m.Screen)
 	}
 }
+
+// A first try that is wrong ends the streak at once, wherever it is shown, and the next day begins a new one.
+func TestAStreakEndsAtOnce(t *testing.T) {
+	wrong := func(m Model) Model {
+		p := m.Screen.(Puzzle)
+		m, _ = Update(m, Press{(p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
+		return m
+	}
+	solved := func(m Model) Model {
+		m, _ = Update(m, Press{m.Screen.(Puzzle).Solution()})
+		return m
+	}
+	at := func(m Model, day, hour int64) Model {
+		m, _ = Update(m, TimeIs{InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)}) // 29,000,160 is the beginning of a day
+		return m
+	}
+	daily := func(m Model) Model {
+		m, _ = Update(m, Visit{DailyScreen})
+		return m
+	}
+	streak := func(now, best, ended int, today bool) training.Streak {
+		return training.Streak{Now: now, Best: best, Today: today, Missed: !today, Ended: ended}
+	}
+	for name, miss := range map[string]func(Model) Model{
+		"a wrong hole":            wrong,
+		"the solution was shown":  func(m Model) Model { m, _ = Update(m, ShowSolution{}); return m },
+		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
+		"and then the right hole": func(m Model) Model { m, _ = Update(wrong(m), Retry{}); return solved(m) },
+		"as a puzzle of its own": func(m Model) Model {
+			m, _ = Update(m, OpenPuzzle{Number: m.Screen.(Puzzle).Number})
+			return daily(wrong(m))
+		},
+		"in another tab": func(m Model) Model {
+			other := wrong(m)
+			m, _ = Update(m, Changed{Key: trainingKey, Text: other.store.Get(trainingKey)})
+			return solved(m)
+		},
+	} {
+		m := ready(New())
+		m, _ = Update(at(m, 0, 12), Visit{PuzzlesScreen})
+		m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+		for day := range int64(3) {
+			m = solved(daily(at(m, day, 12)))
+		}
+		m = daily(at(m, 3, 12))
+		if s := m.Screen.(Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
+			t.Fatalf("before it is missed: %+v", s)
+		}
+		m = miss(m)
+		if s := m.Screen.(Puzzle).Streak; s != streak(0, 3, 3, false) {
+			t.Errorf("%s: on its own screen %+v", name, s)
+		}
+		if name == "after midnight" {
+			continue
+		}
+		m, _ = Update(m, Visit{PuzzlesScreen})
+		if s := m.Screen.(Puzzles).Streak; s != streak(0, 3, 3, false) {
+			t.Errorf("%s: where training begins %+v", name, s)
+		}
+		m, _ = Update(m, Visit{ProgressScreen})
+		if s := m.Screen.(Progress).Daily; s.Now != 0 || s.Best != 3 {
+			t.Errorf("%s: in the progress %+v", name, s)
+		}
+		m = solved(daily(m))
+		if p := m.Screen.(Puzzle); p.Streak != streak(0, 3, 3, false) {
+			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
+		}
+		m = daily(at(m, 4, 12))
+		if s := m.Screen.(Puzzle).Streak; s != (training.Streak{Best: 3}) {
+			t.Errorf("%s: on the next day %+v", name, s)
+		}
+		if s := solved(m).Screen.(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
+			t.Errorf("%s: with the next one solved %+v", name, s)
+		}
+	}
+}

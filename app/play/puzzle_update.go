@@ -4,7 +4,6 @@ import (
 	"strconv"
 	"strings"
 
-	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -103,6 +102,9 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 		return p
 	}
 	p.Focus = h
+	if p.tries == 0 && s.missedToday(p) { // in another tab
+		p.tries, p.Streak = 1, p.Streak.Miss()
+	}
 	p.tries++
 	if h == p.puzzle.Solution {
 		p.State = PuzzleSolved
@@ -127,9 +129,18 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 		return p
 	}
 	h, counts := s.Training().SolveDaily(p.opening, s.Now.Time())
-	p.Late, p.Streak = !counts, h.Streak(s.Now.Time())
+	was := p.Streak
+	if p.Late, p.Streak = !counts, h.Streak(s.Now.Time()); p.Late && p.Streak.Now == 0 {
+		p.Streak.Ended = was.Now
+	}
 	s.train(h)
 	return p
+}
+
+// missedToday reports whether the daily puzzle p was tried today, so that another try does not count.
+func (s *Shell) missedToday(p Puzzle) bool {
+	try, _ := s.Training().Puzzle(p.Number)
+	return p.Daily && missedOn(try, s.Now.Time())
 }
 
 // keepTry writes into the training how the puzzle went. The first move decides, or that the
@@ -139,6 +150,9 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 		return p
 	}
 	p.kept = true
+	if p.Daily && !solved {
+		p.Streak = p.Streak.Miss()
+	}
 	s.train(s.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, s.Now.Time()))
 	return p
 }
@@ -170,18 +184,17 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 		p.Number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
 		s.train(h)
-		p.Streak = h.Streak(now)
+		p.Streak = c.streak(h, now)
 		try, _ := h.Puzzle(p.Number)
-		today := func(t training.Try) bool { return training.Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
-		switch solved := h.DailySolved(now.Day(), now); {
-		case solved:
+		switch {
+		case h.DailySolved(now.Day(), now):
 			p.State, p.kept = PuzzleSolved, true
 			if try.First.Solved {
 				p.tries = 1
 			}
-		case try.Last.Solved && today(try.Last) && !(try.First.Solved && today(try.First)): // and not at the first try
+		case missedOn(try, now) && try.Last.Solved:
 			p.State, p.kept, p.tries = PuzzleSolved, true, 2
-		case try.Difficulty > 0 && today(try.Last) && !try.Last.Solved:
+		case missedOn(try, now):
 			p.tries = 1
 		}
 	case p.Number > c.Len(): // it is of a later collection

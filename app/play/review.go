@@ -20,6 +20,7 @@ type Review struct {
 	pass     int            // engine.ReviewPasses when all is done
 	due      int            // the ply that is analysed next in this pass
 	ply      int            // shown
+	seeks    bool           // the move that turned the game is shown as soon as it is known
 	failed   bool
 	retry    retry
 	why      why          // the move shown, or the latest try of an exercise, is worse than the best one

@@ -54,10 +54,54 @@ func TestTheTurnIsTriedFirst(t *testing.T) {
 			v.Judged.Positions[ply].Score = -100
 		}
 	}
-	if got := v.exercises(rules.First); !slices.Equal(got, []int{4, 0, 2}) {
+	if got := v.exercises(rules.First); !slices.Equal(got, []int{4, 2}) {
 		t.Errorf("the exercises are %v, of %v", got, v.Moments())
 	}
 	if got := v.exercises(rules.Second); !slices.IsSorted(got) {
 		t.Errorf("the winner's exercises are %v", got)
+	}
+}
+
+// Who asks for the turn of a game sees the move that turned it: at once if the game has been reviewed, else as soon as it is
+// known, unless another move or an exercise was chosen meanwhile.
+func TestTheReviewOpensAtTheTurn(t *testing.T) {
+	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
+	open := func(msgs ...Msg) Review {
+		m, _ := Update(resignedGame(8), ReviewGame{Turn: true})
+		if v := m.Screen.(Review); v.Done() == 1 || v.Ply() != 8 {
+			t.Fatalf("at first move %d is shown", v.Ply())
+		}
+		for _, msg := range msgs {
+			m, _ = Update(m, msg)
+		}
+		m, _ = review(m, turned)
+		return m.Screen.(Review)
+	}
+	v := open()
+	_, from, ok := v.Led()
+	if !ok || from == 0 || from == 8 {
+		t.Fatalf("the game turned at %d, %v", from, ok)
+	}
+	if v.Done() != 1 || v.Ply() != from {
+		t.Errorf("a fresh review shows move %d, the turn is %d", v.Ply(), from)
+	}
+	if again := newReview(v.Game).atTurn(); again.Ply() != from {
+		t.Errorf("a review that was kept shows move %d, the turn is %d", again.Ply(), from)
+	}
+	if v := open(Step{2}); v.Ply() != 2 {
+		t.Errorf("after another move was chosen, %d is shown", v.Ply())
+	}
+	m, _ := Update(resignedGame(8), ReviewGame{})
+	m, _ = review(m, turned)
+	if v := m.Screen.(Review); v.Ply() != 8 {
+		t.Errorf("a review of the whole game shows move %d", v.Ply())
+	}
+	throughout := v
+	throughout.Judged.Positions = slices.Clone(v.Judged.Positions)
+	for ply := range throughout.Judged.Positions {
+		throughout.Judged.Positions[ply].Score = []int{-100, 100}[ply&1]
+	}
+	if at := throughout.atTurn(); at.Ply() != throughout.Moments()[0]+1 {
+		t.Errorf("of a game that never turned move %d is shown", at.Ply())
 	}
 }

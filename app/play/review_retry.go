@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -124,8 +125,27 @@ func (v Review) Position() rules.Position {
 // at returns v with a ply shown, clamped to the game.
 func (v Review) at(ply int) Review {
 	v.ply = max(0, min(ply, v.Judged.Record.Len()))
-	v.retry, v.line, v.Hover = retry{}, nil, rules.NoHole
+	v.retry, v.line, v.Hover, v.seeks = retry{}, nil, rules.NoHole, false
 	return v.reasoned()
+}
+
+// atTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
+// had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
+func (v Review) atTurn() Review {
+	_, from, led := v.Led()
+	moments := v.Moments()
+	switch {
+	case v.Done() < 1:
+		if lead := v.Game.LastLead(); lead > 0 {
+			v = v.at(lead)
+		}
+		v.seeks = true
+	case led && from > 0:
+		return v.at(from)
+	case len(moments) > 0:
+		return v.at(moments[0] + 1)
+	}
+	return v
 }
 
 // Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
@@ -184,7 +204,7 @@ func (v Review) NextMistake() int {
 // exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
 // winner began to have the better chances.
 func (v Review) exercises(side rules.Side) []int {
-	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side })
+	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < game.FirstExercise })
 	turn := 0
 	if winner, from, ok := v.Led(); ok && side != winner {
 		loss := -1.0

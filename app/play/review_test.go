@@ -119,32 +119,32 @@ func TestReview(t *testing.T) {
 func TestLearnFromMistakes(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = Update(m, ReviewGame{})
-	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
+	m, _ = review(m, map[int]int{4: 900, 5: 2000, 6: 1500})
 	m, _ = Update(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
 	j := v.Judged
-	if i, on := v.Retrying(); !on || i != 0 || j.Plies[0].Verdict != engine.GoodMove {
+	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
 		t.Fatalf("move %d is tried", i)
 	}
-	// It was no mistake, and yet a better move is wanted.
-	m, _ = Update(m, Press{j.Plies[0].Hole})
-	if _, try := m.Screen.(Review).Tried(); try != Bad {
-		t.Errorf("the same marble again is %q", try)
-	}
-	m, _ = Update(m, Press{j.Plies[0].Best})
-	if _, try := m.Screen.(Review).Tried(); try != Good {
-		t.Errorf("the best hole is %q", try)
-	}
-	m, _ = Update(m, Retry{})
-	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 {
-		t.Fatalf("move %d is tried", i)
-	}
-	m, _ = Update(m, Press{j.Plies[2].Hole})
+	m, _ = Update(m, Press{j.Plies[6].Hole})
 	if _, try := m.Screen.(Review).Tried(); try != Bad {
 		t.Errorf("the mistake is %q", try)
 	}
+	m, _ = Update(m, Press{j.Plies[6].Best})
+	if h, try := m.Screen.(Review).Tried(); try != Good || h != j.Plies[6].Best {
+		t.Errorf("the best hole is %q", try)
+	}
+	m, _ = Update(m, Retry{})
+	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
+		t.Fatalf("move %d is tried", i)
+	}
+	// It was no mistake, and yet a better move is wanted.
+	m, _ = Update(m, Press{j.Plies[2].Hole})
+	if _, try := m.Screen.(Review).Tried(); try != Bad {
+		t.Errorf("the same marble again is %q", try)
+	}
 	m, _ = Update(m, Press{j.Plies[2].Best})
-	if h, try := m.Screen.(Review).Tried(); try != Good || h != j.Plies[2].Best {
+	if _, try := m.Screen.(Review).Tried(); try != Good {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = Update(m, Retry{})

@@ -149,6 +149,9 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 			v.Game.Judged = v.Judged.Pack()
 			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record) // as it will be shown the next time
 			v.keep(s)
+			if v.seeks && !v.retry.on && len(v.line) == 0 {
+				v = v.atTurn()
+			}
 			s.announce(Announcement{Kind: AnnounceReviewed})
 		}
 	}

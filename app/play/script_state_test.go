@@ -104,9 +104,11 @@ func (n *notes) screen(m Model) {
 		n.is(v.Late, "late")
 		n.is(v.Outdated(m.Shell), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
+		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
 	case Puzzles:
 		n.say("puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
 			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
+		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
@@ -133,7 +135,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	}
 	n.say("analysis of %s, %s to move", about, v.Position().Turn())
 	n.is(v.CanRedo(), "%d of %d plies", v.Ply(), v.Plies())
-	n.is(v.Off, "engine off")
+	n.is(v.Off(), "engine off")
 	note := v.Note()
 	n.is(!note.IsEmpty(), "noted %s %v %q", note.Glyph, note.Value, note.Comment)
 	n.is(v.CanUndelete(), "can undelete")
@@ -233,7 +235,7 @@ var deedNames = map[DeedKind]string{
 
 var noticeNames = map[NoticeKind]string{
 	IllegalHole: "illegal", EntryUnread: "entry-unread", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", CopyFailed: "copy-failed", ShareFailed: "share-failed", FileSlow: "file-slow", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
+	HintGiven: "hint", LinkCopied: "copied", TextCopied: "text-copied", CodeCopied: "code-copied", ResultCopied: "result-copied", CopyFailed: "copy-failed", ShareFailed: "share-failed", FileSlow: "file-slow", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
 	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
 	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
 	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",

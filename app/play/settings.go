@@ -26,6 +26,7 @@ type Settings struct {
 	Haptics     bool // marbles are felt where the device can do that
 	Language    Language
 	Values      ValueUnit
+	EngineOff   bool   `json:",omitempty"` // the analysis shows no values
 	Stun        string `json:",omitempty"` // "stun:host:port" of a server that a browser may ask for its own address, or empty for none
 }
 

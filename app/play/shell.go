@@ -72,13 +72,14 @@ type Shell struct {
 	toastDue           bool     // that the app starts without a network is to be said on the table
 	toast              int      // the id of the timer that ends saying so, 0 if it is not said
 	alarm              alarm
-	awake              bool     // the screen is kept on
-	ticking            bool     // SecondOver will come
-	question           Question // what the engine is working on; its ID is 0 if on nothing
-	thought            thought  // the engine's latest result
-	lastID             int      // given to a question or a timer
-	address, historyID string   // the fragment of the address, and the id that the history keeps beside it
-	effects            []Effect // of the step that is under way; nil between steps
+	awake              bool       // the screen is kept on
+	ticking            bool       // SecondOver will come
+	question           Question   // what the engine is working on; its ID is 0 if on nothing
+	thought            thought    // the engine's latest result
+	lastID             int        // given to a question or a timer
+	address, historyID string     // the fragment of the address, and the id that the history keeps beside it
+	copying            NoticeKind // what Copied says when it has worked
+	effects            []Effect   // of the step that is under way; nil between steps
 }
 
 // thought is what the engine has found about the position of a record.
@@ -107,7 +108,21 @@ func (s *Shell) nextID() int {
 }
 
 // do has effects carried out after the step.
-func (s *Shell) do(effects ...Effect) { s.effects = append(s.effects, effects...) }
+func (s *Shell) do(effects ...Effect) {
+	for _, e := range effects {
+		switch e.(type) {
+		case Copy, Send, SendPlace:
+			s.copying = LinkCopied
+		case CopyText:
+			s.copying = TextCopied
+		case CopyFrame:
+			s.copying = CodeCopied
+		case SendResult:
+			s.copying = ResultCopied
+		}
+	}
+	s.effects = append(s.effects, effects...)
+}
 
 // announce makes h the latest announcement.
 func (s *Shell) announce(h Announcement) {

@@ -49,15 +49,6 @@ func (msg FirstGame) run(m *Model) {
 	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
 }
 
-// Unfinished reports whether the last of the player's own games has begun and is not over.
-func (s *Shell) Unfinished() bool {
-	if len(s.Recent) == 0 {
-		return false
-	}
-	g, err := game.Unpack(s.Recent[0], s.store.game(s.Recent[0]))
-	return err == nil && g.Moved() && !g.Over()
-}
-
 // run begins the game shown again with the sides exchanged. With a friend it is the same
 // one however often it is asked for.
 func (msg Rematch) run(m *Model) {

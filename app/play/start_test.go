@@ -147,3 +147,55 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 		}
 	}
 }
+
+// Whatever begins a game while another one is not over says that this one stays, until a marble is played.
+func TestAGameBegunBesideAnother(t *testing.T) {
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
+	running := func() Model {
+		m, _ := Update(ready(New()), Press{legal(ready(New()))[0]})
+		return m
+	}
+	for name, begin := range map[string][]Msg{
+		"set up":                      {Open{NewDialog}, Start{Setup: game.DefaultSetup, Seed: 7}},
+		"for a wooden board":          {Open{NewDialog}, StartWooden{Setup: game.DefaultSetup, Seed: 7}},
+		"at the end of the course":    {Learn{At: Basics - 1}, FirstGame{Seed: 7}},
+		"from an earlier marble":      {Step{0}, Press{5}, Continue{}},
+		"a link that is gone on with": {Navigated{Fragment: link}, Continue{}},
+		"a link that is kept":         {Navigated{Fragment: link}, KeepGame{}},
+	} {
+		for _, ended := range []bool{false, true} {
+			m := running()
+			id := m.ownID()
+			if ended {
+				m, _ = Update(m, Resign{})
+			}
+			for _, msg := range begin {
+				m, _ = Update(m, msg)
+			}
+			at, ok := m.Table()
+			if !ok || at.Linked || m.ownID() == id {
+				t.Fatalf("%s: no other game is shown", name)
+			}
+			if at.Stays == ended {
+				t.Errorf("%s: it is said %v that the game stays, which is over %v", name, at.Stays, ended)
+			}
+			if m, _ = Update(m, Return{}); m.ownID() != id {
+				t.Errorf("%s: the way back leads to another game", name)
+			}
+		}
+	}
+	m, _ := Update(running(), Start{Setup: game.DefaultSetup, Seed: 7})
+	m, _ = Update(m, Press{legal(m)[0]})
+	if at, _ := m.Table(); at.Stays {
+		t.Error("it is still said after a marble")
+	}
+	p := begun(t, 0)
+	guest := p.side[1]
+	guest.load()
+	guest.send(Start{Setup: game.DefaultSetup, Seed: 7})
+	guest.send(Press{legal(guest.m)[0]})
+	p.connect()
+	if at, _ := guest.m.Table(); at.Stays {
+		t.Error("a game that goes on is not one that begins")
+	}
+}

@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -13,6 +15,7 @@ type Table struct {
 	Game    game.Game
 	Linked  bool // the game came with a link and is only looked at; it is not kept
 	Named   bool // what is shared has the names of the players, see CanShareNames
+	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
 	shown
@@ -68,6 +71,47 @@ func newTable(g game.Game, linked bool) Table {
 func (t Table) at(s *Shell, g game.Game) Table {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	s.Notice = Notice{}
+	return t.withAdvice()
+}
+
+// AgainstComputer reports whether the game is the player's own against the computer, which may teach in it, and speak.
+func (t Table) AgainstComputer() bool {
+	return t.Game.Players.Mode == game.VersusComputer && !t.Linked
+}
+
+// Taught reports whether the computer teaches in the game shown.
+func (t Table) Taught() bool {
+	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
+}
+
+// firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
+const firstLesson = 2
+
+// The marks at the end of an advice.
+const (
+	adviceProven = "!" // both lines are proven
+	adviceWaits  = "?" // the computer has not played on
+)
+
+// withAdvice returns t with the advice that its game has about the person's last marble. It is offered where play stands.
+func (t Table) withAdvice() Table {
+	ply := t.Game.Live() - 1
+	if !t.Game.Turn().Computer() { // it has answered
+		ply--
+	}
+	parts := strings.Split(t.Game.Advice, "/")
+	if len(parts) != 3 || !t.Taught() || t.Looking() || t.Game.Over() || ply < firstLesson {
+		return t
+	}
+	p := t.Game.Record().At(ply)
+	tried, ok := lineFrom(p, parts[0])
+	better, also := lineFrom(p, parts[1])
+	if !ok || !also || len(tried) == 0 || len(better) == 0 || tried[0] != t.Game.Moves()[ply] {
+		return t
+	}
+	o := Offer{Better: better[0], Ply: ply, Stands: true, Waits: t.Game.Turn().Computer() && strings.HasSuffix(parts[2], adviceWaits)}
+	o.Reason, o.Known = facts.Why(p, tried, better, strings.HasPrefix(parts[2], adviceProven))
+	t.shown.lesson.Offer = o
 	return t
 }
 

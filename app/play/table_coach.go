@@ -1,6 +1,8 @@
 package play
 
 import (
+	"strings"
+
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -50,22 +52,19 @@ func (t Table) Welcome(s Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// Taught reports whether the computer teaches in the game shown.
-func (t Table) Taught() bool {
-	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
-}
-
 // switchTeaching begins or ends that the computer teaches.
 func (t Table) switchTeaching(s *Shell) Table {
 	switch {
 	case t.Taught():
-		t.Game.Teach = game.TeachOff
+		if t.Game.Teach = game.TeachOff; s.Setup.Teach == "" { // nor in the next games
+			s.Setup.Teach = game.TeachOff
+		}
 	case t.AgainstComputer():
 		if t.Game.Teach = s.Setup.Teach; !t.Taught() {
 			t.Game.Teach = game.TeachTwice
 		}
 	}
-	t.shown.lesson = lesson{}
+	t.shown.lesson, t.Game.Advice = lesson{}, ""
 	return t
 }
 
@@ -148,9 +147,6 @@ const (
 	spokenAdviceTime = 12000
 )
 
-// firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
-const firstLesson = 2
-
 // lessonPass is the pass of a review whose limits an analysis has that teaches.
 const lessonPass = 1
 
@@ -188,15 +184,54 @@ func (t Table) advise(s *Shell, a engine.Analysis) Table {
 	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
 		return t
 	}
-	better := a.Moves[0].Best
-	w := whyAt(p, a, h, better)
-	t.shown.lesson.Offer = Offer{Better: better, Reason: w.reason, Known: w.ok, Ply: p.Ply(), Stands: true, Waits: true}
-	t.Game, t.shown.timer = t.Game.WithHelp(), s.nextID()
+	t.Game = t.Game.WithHelp()
 	t.Game.Advised++
+	t.Game.Advice = adviceText(p, a, h)
+	return t.withAdvice()
+}
+
+// adviceText writes advice to take a marble in h back, for Game.Advice: the line that it begins, the better one, and marks.
+func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
+	tried, _ := a.Find(h)
+	better, marks := a.Moves[0], adviceWaits
+	if tried.Exact && better.Exact {
+		marks = adviceProven + adviceWaits
+	}
+	line := func(first rules.Hole, holes []rules.Hole) string {
+		if len(holes) == 0 {
+			holes = []rules.Hole{first}
+		}
+		var names []string
+		for _, h := range holes {
+			names = append(names, p.Board().Name(h))
+		}
+		return strings.Join(names, " ")
+	}
+	return line(h, tried.Line) + "/" + line(better.Best, better.Line) + "/" + marks
+}
+
+// reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be
+// judged.
+func (t Table) reopened() Table {
+	t = t.withAdvice()
+	live := t.Game.Live()
+	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
+		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // which are legal
+		t.shown.lesson.before = before.WithOrientation(0).String()
+	}
+	return t
+}
+
+// follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
+func (t Table) follow(s *Shell) Screen {
+	if !t.Offer().Waits || t.shown.timer != 0 {
+		return nil
+	}
 	wait := adviceTime
 	if t.Spoken() {
 		wait = spokenAdviceTime
 	}
+	t.shown.timer = s.nextID()
 	s.do(Wait{t.shown.timer, wait})
 	return t
 }
@@ -214,6 +249,6 @@ func (t Table) mayAdvise() bool {
 
 // goOn lets the computer play on after its advice.
 func (t Table) goOn() Table {
-	t.shown.lesson.Waits = false
+	t.shown.lesson.Waits, t.Game.Advice = false, strings.TrimSuffix(t.Game.Advice, adviceWaits)
 	return t
 }

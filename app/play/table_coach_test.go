@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kulami/app/game"
@@ -206,6 +207,80 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			if played, _ := Update(on, Press{legal(on)[0]}); offer(played).Stands {
 				t.Errorf("%s: it stands after the next marble", name)
 			}
+		}
+	}
+}
+
+// The question whether a marble is taken back waits again after a reload, on the way back from another screen, and after a
+// look at an earlier marble. What was answered is not asked again, and a marble that was not judged yet is judged then.
+func TestAdviceWaitsAgain(t *testing.T) {
+	again := func(m Model) Model {
+		stored := map[string]string{headKey: store.Encode(m.head()), gamePrefix + m.ownID(): m.store.game(m.ownID())}
+		m, _ = Update(New(), Loaded{Stored: stored, Now: Instant{Minute: 2, Date: "2026-11-20"}, Seed: 1})
+		m, _ = Update(m, Shown{})
+		return m
+	}
+	elsewhere := func(m Model) Model {
+		m, _ = Update(m, Visit{ProgressScreen})
+		m, _ = Update(m, Return{})
+		return m
+	}
+	looked := func(m Model) Model {
+		m, _ = Update(m, Step{1})
+		m, _ = Update(m, Step{gameOf(m).Live()})
+		return m
+	}
+	for name, comes := range map[string]func(Model) Model{"reload": again, "another screen": elsewhere, "an earlier marble": looked} {
+		m := taught(2, game.TeachOnce)
+		bad := legal(m)[0]
+		m, _ = Update(m, Press{bad})
+		if name != "an earlier marble" { // it was played before its hole was judged
+			m = comes(m)
+		}
+		if q := m.question; q.For != ForLesson || q.ID == 0 {
+			t.Fatalf("%s: the engine is asked %+v about a marble that was not judged", name, q)
+		}
+		m = analysed(m, bad, 20)
+		asked := offer(m)
+		m = comes(m)
+		at, _ := m.Table()
+		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.question.ID != 0 || at.shown.timer == 0 || gameOf(m).Advised != 1 {
+			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.question)
+		}
+		if back, _ := Update(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
+			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
+		}
+		timed, _ := Update(m, Tick{at.shown.timer})
+		on, _ := Update(m, GoOn{})
+		for _, on := range []Model{timed, on, comes(on)} {
+			if offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
+				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.question)
+			}
+		}
+		on = comes(replied(on, legal(on)[0]))
+		if o := offer(on); !o.Stands || o.Waits {
+			t.Errorf("%s: after the reply %+v", name, o)
+		}
+		if late, _ := Update(on, TakeBack{}); gameOf(late).Live() != 4 {
+			t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
+		}
+		if played, _ := Update(on, Press{legal(on)[0]}); offer(comes(played)).Stands {
+			t.Errorf("%s: it stands after the next marble", name)
+		}
+	}
+}
+
+// What is stored as advice and is none is no advice.
+func TestForeignAdvice(t *testing.T) {
+	m := taught(2, game.TeachOnce)
+	bad := legal(m)[0]
+	m, _ = Update(m, Press{bad})
+	m = analysed(m, bad, 20)
+	at, _ := m.Table()
+	for _, text := range []string{"/", "//", "//?", "x/y/?", "a1", strings.Repeat("/", 9), "a1 a1/a1/?", at.Game.Advice + "/"} {
+		at.Game.Advice, at.shown = text, shown{}
+		if o := at.withAdvice().Offer(); o.Stands {
+			t.Errorf("%q is read as %+v", text, o)
 		}
 	}
 }

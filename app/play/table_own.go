@@ -1,9 +1,14 @@
 package play
 
-import "kulami/rules"
+import (
+	"slices"
 
-// ReviewGame judges the moves of the game on the table.
-type ReviewGame struct{}
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+// ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
+type ReviewGame struct{ Turn bool }
 
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {
@@ -38,10 +43,19 @@ func (m *Model) saveCurrent() {
 	}
 }
 
+// Unfinished reports whether the last of the player's own games has begun and is not over.
+func (s *Shell) Unfinished() bool {
+	if len(s.Recent) == 0 {
+		return false
+	}
+	g, err := game.Unpack(s.Recent[0], s.store.game(s.Recent[0]))
+	return err == nil && g.Moved() && !g.Over()
+}
+
 // own returns t with the game that is only looked at as the player's own, as it stands: the
 // same game if it carries one on, else a new one.
 func (t Table) own(s *Shell) Table {
-	g := t.Game
+	g, stays := t.Game, s.Unfinished()
 	if mine, ok := s.store.continuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
 		g.Match, g.Sent = mine.Match, true
@@ -51,7 +65,7 @@ func (t Table) own(s *Shell) Table {
 	}
 	g.Clock.Paused = g.Timed()
 	s.dropEmpty()
-	t.Linked, t.Game = false, g
+	t.Linked, t.Game, t.Stays = false, g, stays && !slices.Contains(s.Recent[:1], g.ID)
 	s.Recent = recent(s.Recent, g.ID)
 	return t
 }

@@ -73,7 +73,10 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	if g.Tree, err = g.Played(h); err != nil {
 		return t
 	}
-	g.Sent = false
+	g.Sent, t.Stays = false, t.Stays && g.Players.At(side).Computer()
+	if side == g.Players.Person() {
+		g.Advice = ""
+	}
 	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
 		s.Flags.Begun, s.Flags.Coach, g.Teach = true, g.ID, s.Teaches()
 	}
@@ -86,9 +89,6 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 			s.Notice, s.Announced.Noticed = Notice{Kind: MarbleAdvised}, true
 		}
 	}
-	if side != g.Players.Person() {
-		t.shown.lesson.Offer = lesson.Offer
-	}
 	return t.count(s)
 }
 
@@ -96,7 +96,7 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 func (t Table) goTo(s *Shell, ply int) Table {
 	g := t.Game
 	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
-	if g.Tree = g.WentTo(ply); back {
+	if g.Tree, g.Advice = g.WentTo(ply), ""; back {
 		g = g.WithHelp()
 	}
 	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))

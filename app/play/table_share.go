@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"strconv"
 
 	"kulami/app/game"
@@ -55,7 +56,7 @@ func (c Copied) run(m *Model) {
 	if m.Dialog == HandDialog {
 		m.Dialog = NoDialog
 	}
-	m.notify(Notice{Kind: LinkCopied})
+	m.notify(Notice{Kind: cmp.Or(m.copying, LinkCopied)})
 }
 
 // run shows the text in place of the share sheet. Where that was refused, there is none any more: what sends, copies.

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -16,11 +15,6 @@ func (Voiceless) traits() traits { return background }
 
 // A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
 // computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
-
-// AgainstComputer reports whether the game is the player's own against the computer, which may teach in it, and speak.
-func (t Table) AgainstComputer() bool {
-	return t.Game.Players.Mode == game.VersusComputer && !t.Linked
-}
 
 // Spoken reports whether what happens is spoken and shown large.
 func (t Table) Spoken() bool { return t.Game.Wooden && t.AgainstComputer() }

@@ -169,3 +169,41 @@ func TestADamagedCount(t *testing.T) {
 		t.Errorf("%q, %v", g.Count, err)
 	}
 }
+
+// Who comes to build a board from a count or a position finds an empty frame, and goes back to where they came from with it.
+func TestABoardIsBuiltForACount(t *testing.T) {
+	built := rules.Deal(3, rules.Square)
+	for _, from := range []ScreenName{TallyScreen, PlaceScreen} {
+		m, _ := Update(ready(New()), Visit{from})
+		m, _ = Update(m, CountBy{"it-both"})
+		was := m.Screen.(Tally)
+		m, _ = Update(m, Open{BoardDialog})
+		m, _ = Update(m, Visit{WorkshopScreen})
+		w := m.Screen.(Workshop)
+		if is, setsUp := w.ForCount(); !is || setsUp != (from == PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
+			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
+		}
+		if undone, _ := Update(m, Undo{}); undone.Screen.(Workshop).Built() == nil {
+			t.Errorf("%s: the board that was there cannot be brought back", from)
+		}
+		if back, _ := Update(m, Return{}); back.Screen.Name() != from {
+			t.Errorf("%s: the way back leads to %q", from, back.Screen.Name())
+		}
+		setup := m.Setup
+		setup.Board, setup.Code = game.CodeBoard, built.Layout()
+		m, _ = Update(m, UseBoard{setup})
+		m, _ = Update(m, CountBoard{})
+		if c, ok := m.Screen.(Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
+			t.Errorf("%s: %T %q is shown", from, m.Screen, m.Screen.Name())
+		}
+	}
+	m, _ := Update(ready(New()), Open{NewDialog})
+	m, _ = Update(m, Visit{WorkshopScreen})
+	if is, _ := m.Screen.(Workshop).ForCount(); is {
+		t.Error("a board for a new game is for a count")
+	}
+	m, _ = Update(ready(New()), Open{MenuDialog})
+	if m, _ = Update(m, Visit{WorkshopScreen}); m.Screen.(Workshop).Built() == nil {
+		t.Error("the board of the workshop is gone without a word")
+	}
+}

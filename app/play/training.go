@@ -53,6 +53,25 @@ func (c Collection) results(h training.History) (all training.Results, byTheme m
 	})
 }
 
+// streak returns that of the daily puzzles. Whether today was missed is known as soon as the collection is here.
+func (c Collection) streak(h training.History, now training.Time) training.Streak {
+	streak := h.Streak(now)
+	if c.State != Fetched {
+		return streak
+	}
+	if try, _ := h.Puzzle(c.Daily(now.Day().Date()) + 1); missedOn(try, now) {
+		return streak.Miss()
+	}
+	return streak
+}
+
+// missedOn reports whether a puzzle was tried on the date of now, and not only solved: as the daily puzzle of that date it
+// does not count any more, unless it was counted before.
+func missedOn(p training.Puzzle, now training.Time) bool {
+	today := func(t training.Try) bool { return training.Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
+	return p.Difficulty > 0 && today(p.Last) && !(p.Last.Solved && p.First.Solved && today(p.First))
+}
+
 // weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
 func weakness(all training.Results, byTheme map[string]training.Results) (w ThemeResults) {
 	if all.Solved >= few {

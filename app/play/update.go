@@ -70,6 +70,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 		m.Screen = next
 	}
 	m.sendPlayed()
+	m.withdraw()
 	m.askOrHalt(m.Screen.question(&m.Shell))
 	m.readOn(before, msg)
 	m.meetNeeds(msg)

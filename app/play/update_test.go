@@ -122,3 +122,35 @@ func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
 		}
 	}
 }
+
+// A new version is offered in the middle of a game, and while something would be lost it is not.
+func TestWhenAnUpdateIsOffered(t *testing.T) {
+	updated := func(m Model) Model {
+		m, _ = Update(m, UpdateWaits{})
+		return m
+	}
+	m := ready(New())
+	if m.CanUpdate() || !updated(m).CanUpdate() {
+		t.Error("offered without a new version, or not offered with one")
+	}
+	if m, _ = Update(updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
+		t.Error("not offered in a game")
+	}
+	if m, _ = Update(m, Visit{PuzzlesScreen}); !m.CanUpdate() {
+		t.Error("not offered on another screen")
+	}
+	p := begun(t, 0)
+	if updated(p.side[0].m).CanUpdate() {
+		t.Error("offered during a live game")
+	}
+	timed, host, _ := afterFirst(t)
+	if timed.hide(0, false); updated(host.m).CanUpdate() {
+		t.Error("offered while clocks run")
+	}
+	storm, _ := Update(ready(New()), Visit{StormScreen})
+	storm, _ = Update(storm, PuzzlesFetched{puzzleFile(), true})
+	storm, _ = Update(storm, StartStorm{Seed: 5, Second: 1000})
+	if updated(storm).CanUpdate() {
+		t.Error("offered during a storm")
+	}
+}

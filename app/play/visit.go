@@ -32,9 +32,13 @@ func (l Learn) run(m *Model) {
 	m.visit(newCourse(l.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
 }
 
-func (ReviewGame) run(m *Model) {
+func (r ReviewGame) run(m *Model) {
 	if t, ok := m.Table(); ok {
-		m.visit(newReview(t.Game), Announcement{Kind: AnnounceShown})
+		v := newReview(t.Game)
+		if r.Turn {
+			v = v.atTurn()
+		}
+		m.visit(v, Announcement{Kind: AnnounceShown})
 	}
 }
 
@@ -127,7 +131,7 @@ func (Practise) run(m *Model) {
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
 func (m *Model) analyse(t Tally) {
-	a, err := t.analysis()
+	a, err := t.analysis(&m.Shell)
 	if err == nil {
 		m.visit(a, Announcement{Kind: AnnounceShown})
 		return

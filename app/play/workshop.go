@@ -24,6 +24,7 @@ type Workshop struct {
 	Deed    Deed         // the latest
 	Judging bool         // the engine judges the empty board
 	Board   *rules.Board // of the game shown before
+	opener  Screen       // the count or the position to be set up for which a board is built, nil for a game
 	Dropped []Dropped    // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
 }
 

@@ -90,6 +90,39 @@ func (w Workshop) fragment() string {
 	return withCode(string(WorkshopScreen) + "/" + w.Draft.String())
 }
 
+// ForCount reports whether the board is built for a count, or with setsUp for a position to be set up.
+func (w Workshop) ForCount() (is, setsUp bool) {
+	t, is := w.opener.(Tally)
+	return is, t.SetsUp
+}
+
+// back returns the count for which the board is built.
+func (w Workshop) back(*Shell) Screen { return w.opener }
+
+// openedFrom returns w as it is opened from another screen, with builds by the button to build a board. A board that is complete
+// makes room for it then, and can be brought back by undoing.
+func (w Workshop) openedFrom(s Screen, builds bool) Workshop {
+	if t, ok := s.(Tally); ok {
+		w.opener = t
+	}
+	if builds && w.Built() != nil {
+		w = w.empty().become(rules.Draft{}, AllLifted, rules.Tile{})
+	}
+	return w
+}
+
+// counted returns the count of a game on b: that for which the board is built, or the one shown last, if it is on b.
+func (w Workshop) counted(s *Shell, b *rules.Board) Tally {
+	t, ok := w.opener.(Tally)
+	switch {
+	case !ok:
+		return s.tallyOn(b)
+	case t.Marbles.Board.Layout() == b.Layout():
+		return t
+	}
+	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
+}
+
 func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
 
 // follow keeps the drafts.
@@ -212,7 +245,7 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 		}
 		if msg == (CountBoard{}) {
 			s.arrive(Announcement{Kind: AnnounceShown})
-			return s.tallyOn(b), true
+			return w.counted(s, b), true
 		}
 		s.Setup, s.Dialog = s.SetupOn(b), NewDialog
 		return w, true

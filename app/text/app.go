@@ -22,10 +22,10 @@ type AppText struct {
 	Colon                  func(head, rest string) string // both, with a colon between them
 
 	// Installing it, and new versions.
-	ApplyUpdate, Install string
-	InstallSteps         []string
-	OfflineReady         string
-	AppVersion           func(build string) string
+	ApplyUpdate, UpdateReady, UpdateHelp, Install string
+	InstallSteps                                  []string
+	OfflineReady                                  string
+	AppVersion                                    func(build string) string
 
 	// When it fails.
 	Reload   string

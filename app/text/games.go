@@ -121,7 +121,7 @@ type LiveText struct {
 	// While the two connect.
 	LivePreparing, LiveInvite, LiveAnswerLabel, LiveConnect string
 	LiveOffered, LiveJoin, LiveAnswer, LiveConnecting       string
-	LivePassed, LiveStray, LiveFailed, LiveUnfit            string
+	LivePassed, LiveStray, LiveFailed, LiveHelp, LiveUnfit  string
 	LiveBlocked, LiveStalled, LiveOther                     string
 
 	// During the game.

@@ -39,8 +39,7 @@ type AnalysisText struct {
 	AnalysisKeys                     [][2]string
 
 	// Notes on positions.
-	Annotate, Note                          string
-	Comment                                 string
+	Note                                    string
 	MoveMark                                string
 	GlyphName                               Words // by the sign of a rules.Glyph
 	KeepValue                               string
@@ -112,7 +111,7 @@ type PuzzleText struct {
 	ShareResult                                                     string
 	DailyTries                                                      func(n int) string
 	DailyResult                                                     func(day string) string
-	DailyStreak, LongestStreak                                      func(days int) string
+	DailyStreak, LongestStreak, StreakEnded                         func(days int) string
 
 	ThemeHead    string
 	ThemeName    Words // by the names of the themes

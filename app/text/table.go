@@ -124,25 +124,25 @@ type NoticeText struct {
 	TrialBegun   string
 
 	// Copying, links and other texts.
-	LinkCopied    string
-	ShareFailed   string
-	CopyFailed    string
-	NoPicture     string
-	DamagedPart   func(kept, of int) string // see Damaged
-	DamagedWhole  string                    // see Damaged
-	DamagedOpen   func(kept int) string     // see Damaged
-	DamagedFriend string
-	Unreadable    string
-	Unchecked     string
-	CopyUnread    string
-	Newer         string
-	BadCode       string
-	ImportFailed  func(what string) string
-	ListDamaged   func(what string, kept, of int) string
-	Imported      func(games int) string
-	ThereAlready  func(games int) string
-	NotRead       func(n int, what string) string
-	Fault         Words // by rules.Fault
+	LinkCopied, CodeCopied, ResultCopied string
+	ShareFailed                          string
+	CopyFailed                           string
+	NoPicture                            string
+	DamagedPart                          func(kept, of int) string // see Damaged
+	DamagedWhole                         string                    // see Damaged
+	DamagedOpen                          func(kept int) string     // see Damaged
+	DamagedFriend                        string
+	Unreadable                           string
+	Unchecked                            string
+	CopyUnread                           string
+	Newer                                string
+	BadCode                              string
+	ImportFailed                         func(what string) string
+	ListDamaged                          func(what string, kept, of int) string
+	Imported                             func(games int) string
+	ThereAlready                         func(games int) string
+	NotRead                              func(n int, what string) string
+	Fault                                Words // by rules.Fault
 
 	// What is kept.
 	SavedUnread string

@@ -199,9 +199,19 @@ func (h History) Week(now Time) (solved [7]bool) {
 
 // Streak is how many dates in a row the daily puzzle was solved.
 type Streak struct {
-	Now   int  // up to today or yesterday
-	Best  int  // ever
-	Today bool // today is among them
+	Now    int  // up to today or yesterday
+	Best   int  // ever
+	Today  bool // today is among them
+	Missed bool // today no longer can be, see Miss
+	Ended  int  // how long it was before today was missed, 0 if there was none
+}
+
+// Miss returns s after the first try of today's puzzle was wrong: unless today counts already, the streak has ended.
+func (s Streak) Miss() Streak {
+	if !s.Today && !s.Missed {
+		s.Now, s.Missed, s.Ended = 0, true, s.Now
+	}
+	return s
 }
 
 // Streak returns the streak as it is now.

@@ -187,7 +187,7 @@ func TestYearOfFlights(t *testing.T) {
 			if hour%5 > 0 {
 				continue
 			}
-			if got := h.Streak(now); got != (Streak{len(solved), len(solved), solved[now.Day()]}) {
+			if got := h.Streak(now); got != (Streak{Now: len(solved), Best: len(solved), Today: solved[now.Day()]}) {
 				t.Fatalf("seed %d, %v at %d: %v after %d dates", seed, now.Day(), now.Zone, got, len(solved))
 			}
 		}

@@ -26,7 +26,7 @@ func (v analysisScreen) findings() app.UI {
 		return nil
 	case a.Threat():
 		return v.threat()
-	case a.Off:
+	case a.Off():
 		return app.P().Class("tip").Text(v.off())
 	case len(moves) == 0:
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))

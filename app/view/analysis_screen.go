@@ -95,8 +95,8 @@ func (v analysisScreen) acts() app.UI {
 		enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
 		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
 		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off), !a.Barred),
-		only(!a.BySetUp(), actButton("comment", "note", t.Note).Title(t.Annotate)), // where there is a record to write in
+		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
+		only(!a.BySetUp(), actButton("comment", "note", t.Note)), // where there is a record to write in
 		only(!a.BySetUp(), actButton("share", "share", t.Share)),
 	)
 }
@@ -106,7 +106,7 @@ func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
 	b := v.boardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
-	case b.Over || a.Off || a.Proving().On:
+	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
 		b.Values, b.Threat, b.Strikes = v.threatValues(), true, a.Threats(*v.shell).Best
 	default:
@@ -119,7 +119,7 @@ func (v analysisScreen) analysed() *board.Board {
 // value is the value of the position and the best move in words.
 func (v analysisScreen) value() string {
 	a := v.analysis
-	if a.Off {
+	if a.Off() {
 		return v.off()
 	}
 	if a.Proving().On {
@@ -170,6 +170,7 @@ var analysisActs = []act{
 	}},
 	{name: "comment", msg: play.Open{Dialog: play.NoteDialog}},
 	{name: "annotate", decode: func(pressed) play.Msg { return typedComment() }},
+	{name: "delete-note", msg: play.DeleteNote{}},
 	{name: "mark", decode: func(p pressed) play.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
 	{name: "keep-value", msg: play.KeepValue{}},
 	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},

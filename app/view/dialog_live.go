@@ -25,15 +25,21 @@ func (v dialogs) live() []app.UI {
 	case play.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case play.PeerAnswered, play.PeerStray:
-		words := either(p.Step == play.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled)))
+		words := either(p.Step == play.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())
 	case play.PeerConnecting, play.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
 	case play.PeerPassed:
 		return []app.UI{said(t.LivePassed)}
 	}
-	words := either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed)
-	return []app.UI{said(either(p.Connected(), t.LiveOn, words))} // connected: the own invitation was opened once more
+	if p.Connected() { // the own invitation was opened once more
+		return []app.UI{said(t.LiveOn)}
+	}
+	at, _ := v.screen.(play.Table)
+	return []app.UI{said(either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
+		only(v.shell.CanInvite(at), button("invite-live", t.Retry).Class("primary")),
+		only(p.Step != play.PeerBlocked, button("settings", t.Settings)),
+		button("leave-live", t.Cancel))}
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.

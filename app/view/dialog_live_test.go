@@ -38,8 +38,8 @@ func TestWhyThereIsNoConnection(t *testing.T) {
 		"live: other answer":                 func(t *text.Text) string { return t.LiveUnfit },
 		"live: answer to another invitation": func(t *text.Text) string { return t.LiveOther },
 		"live: blocked":                      func(t *text.Text) string { return t.LiveBlocked },
-		"live: failed":                       func(t *text.Text) string { return t.LiveFailed },
-		"live: not found yet":                func(t *text.Text) string { return t.LiveStalled },
+		"live: failed":                       func(t *text.Text) string { return t.LiveFailed + " " + t.LiveHelp },
+		"live: not found yet":                func(t *text.Text) string { return t.LiveStalled + " " + t.LiveHelp },
 	}
 	for _, s := range allStates(t) {
 		if words := reasons[s.name]; words != nil {
@@ -51,5 +51,24 @@ func TestWhyThereIsNoConnection(t *testing.T) {
 	}
 	if len(reasons) > 0 {
 		t.Error("not drawn:", slices.Collect(maps.Keys(reasons)))
+	}
+}
+
+// Where a connection fails there are ways on, and players read no abbreviation outside the settings.
+func TestWaysOnWithoutAConnection(t *testing.T) {
+	states := allStates(t)
+	failed := states[slices.IndexFunc(states, func(s state) bool { return s.name == "live: failed" })].root
+	drawn := app.HTMLString(failed.Render())
+	for _, act := range []string{"invite-live", "settings", "leave-live"} {
+		if _, dialog, _ := strings.Cut(drawn, "<dialog"); !strings.Contains(dialog, `data-act="`+act+`"`) {
+			t.Errorf("a failed connection does not offer %s", act)
+		}
+	}
+	for _, w := range text.All() {
+		for _, words := range []string{w.LiveTip, w.LiveStalled, w.LiveFailed, w.LiveHelp, w.LiveBlocked, w.LiveLeft} {
+			if strings.Contains(words, "STUN") {
+				t.Errorf("%s: %q", w.Lang, words)
+			}
+		}
 	}
 }

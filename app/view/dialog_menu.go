@@ -66,7 +66,6 @@ func (v dialogs) itemsOfApp() []app.UI {
 		menuItem("settings", "settings", t.Settings),
 		only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
 		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "install", t.Install)),
-		only(v.shell.Updated, menuItem("apply-update", "update", t.ApplyUpdate)),
 	}
 }
 
@@ -93,6 +92,7 @@ var menuActs = []act{
 	{name: "close", msg: play.Close{}},
 	{name: "turn", msg: play.Turn{}},
 	{name: "mirror", msg: play.Turn{Mirror: true}},
+	{name: "update", msg: play.Open{Dialog: play.UpdateDialog}},
 	{name: "apply-update", msg: play.ApplyUpdate{}},
 	{name: "install", decode: func(p pressed) play.Msg {
 		if p.m.Device.Install {
@@ -115,6 +115,11 @@ func (v dialogs) clear() []app.UI {
 // install says how the app is installed.
 func (v dialogs) install() []app.UI {
 	return each(v.text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
+}
+
+// update says that a new version waits, and what happens to the game.
+func (v dialogs) update() []app.UI {
+	return []app.UI{app.P().Text(v.text.UpdateHelp), app.Div().Class("offers").Body(button("apply-update", v.text.ApplyUpdate).Class("primary"))}
 }
 
 // resign asks before a game is resigned.

@@ -25,10 +25,10 @@ func (v dialogs) noteTools() []app.UI {
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Form().Class("form").DataSet("form", "note").Body(
-			labelled(t.Comment,
+			labelled(t.Note,
 				app.Textarea().Name("comment").Rows(3).MaxLength(rules.MaxComment).Dir("auto").Attr("enterkeyhint", "done").Text(n.Comment)),
 			app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save)),
-		app.Div().Class("offers").Body(keep),
+		app.Div().Class("offers").Body(keep, enabled(wideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
 	}
 	if a.Variation() {
 		parts = append(parts, app.H3().Text(t.Variation), app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(

@@ -75,9 +75,7 @@ func (v dialogs) share() []app.UI {
 	body = append(body, v.formats(at)...)
 	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
 	switch v.shell.Notice.Kind {
-	case play.LinkCopied:
-		body = append(body, app.P().Class("note").Text(t.TextCopied)) // or a text, or the code
-	case play.NoPicture:
+	case play.LinkCopied, play.TextCopied, play.CodeCopied, play.NoPicture:
 		body = append(body, app.P().Class("note").Text(v.noticeWords()))
 	}
 	return body

@@ -64,8 +64,6 @@ func (v dialogs) libraryStatus() app.UI {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
-	case v.shell.Notice.Kind == play.LinkCopied:
-		words = t.TextCopied
 	default:
 		words = v.noticeWords()
 	}

@@ -80,8 +80,11 @@ func (v puzzleScreen) about() string {
 	themes := each(p.Themes(), t.ThemeName.Of)
 	open := p.State == play.PuzzleOpen
 	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
-		when(p.Daily && open, t.DailyFirst))
+		when(p.Daily && open, either(p.Streak.Missed, v.ended(p.Streak.Ended), t.DailyFirst)))
 }
+
+// ended says that a streak of so many days has ended; empty without one.
+func (v scene) ended(days int) string { return when(days > 0, v.text.StreakEnded(days)) }
 
 // reaction is the answer to the latest move.
 func (v puzzleScreen) reaction() (r reaction) {
@@ -111,6 +114,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 	default:
 		return reaction{kind: "none"}
 	}
+	r.said = append(r.said, v.ended(p.Streak.Ended))
 	r.said = append(r.said, when(p.Outdated(*v.shell), t.DailyNew))
 	return r
 }

@@ -36,7 +36,7 @@ func (v puzzlesScreen) main() app.UI {
 			only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
-			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today, "primary")))),
+			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
 		group("storm-head", t.Storm,
 			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
 			app.P().Text(v.storm()),
@@ -60,24 +60,31 @@ func (v puzzlesScreen) today() app.UI {
 		task = v.goal(p.Goal.String(), p.Margin, at.Turn())
 		picture = picture.Body(newPortrait(at))
 	}
+	lit := s.Now > 0 && (here || s.Today) // before, it is not known whether today was missed
 	days := each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", when(solved, "is-found")) })
 	return app.Section().Class("group", "today").Aria("labelledby", "daily-head").Body(
 		picture,
 		app.Div().Class("today-words").Body(
 			app.H2().ID("daily-head").Text(t.DailyPuzzle),
 			app.P().Class("task").Text(task),
-			app.P().Class("streak", when(s.Now > 0, "is-lit")).DataSet("streak", s.Now).Body(
-				icon("flame"), app.Span().Text(when(s.Now > 0, t.DailyStreak(s.Now))),
+			app.P().Class("streak", when(lit, "is-lit")).DataSet("streak", s.Now).Body(
+				icon("flame"), app.Span().Text(when(lit, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
-			app.P().Class("tip").Text(joined(when(s.Today, t.DailyDone), when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))),
-			app.Div().Class("offers").Body(button("daily", either(s.Today, t.StormAgain, t.PuzzleStart)).Aria("describedby", "daily-head").Class(when(!s.Today, "primary")))))
+			app.P().Class("tip").Text(v.counts()),
+			app.Div().Class("offers").Body(button("daily", either(s.Today, t.StormAgain, either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
+				Class(when(!s.Today && !s.Missed, "primary")))))
+}
+
+// counts says whether today counts, or still can, and how long the longest streak was.
+func (v puzzlesScreen) counts() string {
+	t, s := v.text, v.puzzles.Streak
+	return joined(when(s.Today, t.DailyDone), v.ended(s.Ended), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
 func (v puzzlesScreen) daily() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(s.Today, t.DailyDone), when(s.Now > 0, ended(t.DailyStreak(s.Now))), when(s.Best == 0, t.DailyLine),
-		when(s.Best > s.Now, t.LongestStreak(s.Best)), when(!s.Today, t.DailyFirst))
+	return joined(when(s.Now > 0, ended(t.DailyStreak(s.Now))), when(s.Best == 0, t.DailyLine), v.counts())
 }
 
 // rating says how certain the rating is, which stands above.

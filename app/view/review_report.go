@@ -52,7 +52,7 @@ func (v reviewScreen) captions(e play.Picture) picture.Captions {
 	c := v.scene.captions(g, e.Link)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {
-		c.Result, c.Detail = v.result(e, g.Players)
+		c.Result, c.Detail, _ = v.resultOf(e, g.Players)
 	}
 	return c
 }

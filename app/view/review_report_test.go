@@ -21,10 +21,10 @@ func reviewed(t *testing.T) *Root {
 // The report of a review has its values: the graph with its marks, both accuracies and the key moments in words.
 func TestReport(t *testing.T) {
 	report := reviewed(t).screen().(reviewScreen).report()
-	if len(report.Moments) != 1 || !strings.HasPrefix(report.Moments[0].Words, "2. c7??  ") || !strings.Contains(report.Moments[0].Words, "Better") {
+	if len(report.Moments) != 1 || !strings.HasPrefix(report.Moments[0].Words, "4. e10??  ") || !strings.Contains(report.Moments[0].Words, "Better") {
 		t.Errorf("the moments are %+v", report.Moments)
 	}
-	if g := report.Graph; g.Plies != 3 || len(g.Curve) != 3 || len(g.Marks) != 1 || g.Marks[0].Verdict != "blunder" {
+	if g := report.Graph; g.Plies != 5 || len(g.Curve) != 5 || len(g.Marks) != 1 || g.Marks[0].Verdict != "blunder" {
 		t.Errorf("the graph is %+v", g)
 	}
 	for side, value := range report.Values {

@@ -72,7 +72,7 @@ func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r.model, _ = play.Update(r.model, play.Press{Hole: table(r).Game.Board().Hole("d4")})
 	r.model.Notice, r.model.Announced.Noticed = play.Notice{Kind: play.UndoOvertaken}, true
 	words := r.screen().announcement()
-	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken) {
+	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken+" "+r.text.ThinkingNow+".") {
 		t.Errorf("announced is %s", words)
 	}
 }

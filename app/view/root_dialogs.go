@@ -28,10 +28,11 @@ var allDialogs = [...]struct {
 	{play.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports, nil},
 	{play.LearnDialog, func(t *text.Text) string { return t.Learn }, dialogs.learn, nil},
 	{play.KeysDialog, func(t *text.Text) string { return t.Keys }, dialogs.keys, keyActs},
-	{play.NoteDialog, func(t *text.Text) string { return t.Annotate }, dialogs.noteTools, nil},
+	{play.NoteDialog, func(t *text.Text) string { return t.Note }, dialogs.noteTools, nil},
 	{play.NamesDialog, func(t *text.Text) string { return t.Names }, dialogs.nameForm, nil},
 	{play.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live, liveActs},
 	{play.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install, nil},
+	{play.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, dialogs.update, nil},
 	{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign, nil},
 	{play.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear, nil},
 }

@@ -16,7 +16,7 @@ var oneMeaning = [][]string{
 	{"analyse", "start-alone"},
 	{"backup", "save-png"},
 	{"both-sides", "continue"},
-	{"clear", "delete-game", "drop-board", "prune", "prune-games"},
+	{"clear", "delete-game", "delete-note", "drop-board", "prune", "prune-games"},
 	{"continue", "join-live", "play-board", "start", "try-level"},
 	{"continue-computer", "engine"},
 	{"copy-by-hand", "copy-item", "copy-link"},

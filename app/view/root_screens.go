@@ -58,11 +58,14 @@ func (r *Root) screen() (shown screen) {
 }
 
 // header draws the upper edge of a screen. In the place of the table's words it says for a while that the app starts without
-// a network, where no title needs the room.
-func header(s screen, t *text.Text, offline bool) app.UI {
+// a network, where no title needs the room. In the place of the tool, which the menu has too, it offers an update.
+func header(s screen, t *text.Text, offline, update bool) app.UI {
 	h := head{Title: s.title(), Leaves: true, Tool: s.tool(), Text: t}
 	if at, ok := s.(tableScreen); ok {
 		h.Leaves, h.Words, h.Looking = leaves(at.table), at.words(), at.looking()
+	}
+	if update {
+		h.Tool = tool{act: "update", drawing: "update", label: t.UpdateReady}
 	}
 	h.Toast = when(offline && !h.Leaves, t.OfflineReady)
 	return dom.PartOf(h, head.draw)

@@ -51,7 +51,7 @@ func (v scene) shape(layout string) string {
 	return v.text.BoardName("", 0, "")
 }
 
-// resultOf says who won a game that is over, by what, and whether a side was stuck.
+// resultOf says who won a game that is over, by what, and, as a sentence, whether a side was stuck.
 func (v scene) resultOf(e game.Ending, players game.Players) (head, by, stuck string) {
 	t := v.text
 	switch winner, result := e.Winner, players.Result(e); {
@@ -95,19 +95,10 @@ func (v scene) stuck(side rules.Side, players game.Players) string {
 	}
 }
 
-// result is resultOf for a status line: who won, and the rest.
-func (v scene) result(e game.Ending, players game.Players) (head, rest string) {
-	head, by, stuck := v.resultOf(e, players)
-	if by != "" && stuck != "" {
-		return head, by + ", " + stuck
-	}
-	return head, by + stuck
-}
-
 // resultSentence is resultOf as a sentence, or two.
 func (v scene) resultSentence(g game.Game) string {
 	head, by, stuck := v.resultOf(g.Ending(), g.Players)
-	return joined(ended(v.wonBy(head, by)), when(stuck != "", ended(capital(v.text, stuck))))
+	return joined(ended(v.wonBy(head, by)), stuck)
 }
 
 // wonBy joins who won with by what, if that is known.

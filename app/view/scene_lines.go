@@ -49,7 +49,7 @@ func (n noteSign) words(t *text.Text) string {
 		words = " " + capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
 	}
 	if n.Comment {
-		words += " " + t.Comment + "."
+		words += " " + t.Note + "."
 	}
 	return words
 }
@@ -128,7 +128,7 @@ func (v scene) noted(n rules.Note) app.UI {
 		parts = append(parts, app.Span().Class("kept-value").Text(v.text.Colon(v.text.KeptValue, words)))
 	}
 	parts = append(parts, only(n.Comment != "", app.Q().Class("comment").Dir("auto").Text(n.Comment)))
-	box := app.Div().Class("noted").Role("note").Aria("label", v.text.Annotate).DataSet("noted", int(n.Glyph))
+	box := app.Div().Class("noted").Role("note").Aria("label", v.text.Note).DataSet("noted", int(n.Glyph))
 	if n.Comment != "" {
 		box = box.TabIndex(0) // it is scrolled where there is little room
 	}
@@ -142,7 +142,7 @@ func (v scene) noteSentence(n rules.Note) string {
 		words += " " + capital(v.text, w) + "."
 	}
 	if n.Comment != "" {
-		words += " " + v.text.Colon(v.text.Comment, n.Comment)
+		words += " " + v.text.Colon(v.text.Note, n.Comment)
 	}
 	return words
 }

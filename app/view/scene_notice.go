@@ -112,6 +112,9 @@ func plainNotice(t *text.Text, kind play.NoticeKind) string {
 		// About links, files and what is stored.
 		play.LinkOlder:     t.LinkOlder,
 		play.LinkCopied:    t.LinkCopied,
+		play.TextCopied:    t.TextCopied,
+		play.CodeCopied:    t.CodeCopied,
+		play.ResultCopied:  t.ResultCopied,
 		play.CopyFailed:    t.CopyFailed,
 		play.ShareFailed:   t.ShareFailed,
 		play.SavedUnread:   t.SavedUnread,

@@ -47,24 +47,28 @@ func (v *visits) analysis() {
 	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
 }
 
-// review visits the review of a game whose second marble was a blunder.
+// review visits the review of a game whose fourth marble was a blunder.
 func (v *visits) review() {
-	add, with, three, hole, t := v.add, v.with, v.three, v.hole, v.t
-	game := with(three, play.Resign{}, play.ReviewGame{})
+	add, with, t := v.add, v.with, v.t
+	before := table(after(v.three...)).Game.Position()
+	holes := before.Legal().Slice()
+	bad := holes[len(holes)-1]
+	five := with(v.three, play.Press{Hole: bad}, play.Press{Hole: before.After(bad).Legal().First()})
+	game := with(five, play.Resign{}, play.ReviewGame{})
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
 		for h := range p.Legal().All() {
 			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: levelling(p, h)}}
-			if p.Ply() == 1 && h == hole("c7") || p.Ply() == 3 {
+			if p.Ply() == 3 && h == bad || p.Ply() == 5 {
 				m.Score = -2000
-			} else if p.Ply() == 2 {
+			} else if p.Ply() == 4 {
 				m.Score = 2000
 			}
 			moves = append(moves, m)
 		}
 		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
 	}
-	rec := table(after(three...)).Game.Record()
+	rec := table(after(five...)).Game.Record()
 	asked := 0 // the first question
 	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
 	for _, e := range effects {
@@ -86,21 +90,21 @@ func (v *visits) review() {
 	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
 		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
 	}
-	blundered := add("review of a blunder", with(all, play.Step{Ply: 2})...)
+	blundered := add("review of a blunder", with(all, play.Step{Ply: 4})...)
 	why, ok := blundered.model.Screen.(play.Review).Why()
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}
 	names := (scene{board: rec.Board()}).line(why.Line)
-	followed := add("review of a reason", with(all, play.Step{Ply: 2}, play.PlayLine{Holes: names})...)
+	followed := add("review of a reason", with(all, play.Step{Ply: 4}, play.PlayLine{Holes: names})...)
 	if v := followed.model.Screen.(play.Review); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)
 	}
 	add("review failed", with(game, play.Unanswered{ID: asked})...)
 	retry := with(all, play.Retry{Side: rules.Second})
 	add("retry", retry...)
-	add("retry bad", with(retry, play.Press{Hole: hole("c7")})...)
-	add("retry good", with(retry, play.Press{Hole: rec.At(1).Legal().First()})...)
+	add("retry bad", with(retry, play.Press{Hole: bad})...)
+	add("retry good", with(retry, play.Press{Hole: rec.At(3).Legal().First()})...)
 	add("retry solved", with(retry, play.ShowSolution{})...)
 }
 
@@ -109,7 +113,7 @@ func (v *visits) review() {
 func levelling(p rules.Position, h rules.Hole) []rules.Hole {
 	b := p.Board()
 	tile := b.TileHoles(b.TileOf(b.Hole("c4")))
-	if p.Ply() != 1 {
+	if p.Ply() != 3 {
 		tile = ^tile
 	}
 	for reply := range p.After(h).Legal().All() {

@@ -161,6 +161,7 @@ func (v *visits) links() {
 	add("unreadable link", play.Navigated{Fragment: "k1/b0nonsense"})
 	add("newer link", play.Navigated{Fragment: "k2/b8new"})
 	add("updated", play.UpdateWaits{})
+	add("update dialog", play.UpdateWaits{}, play.Open{Dialog: play.UpdateDialog})
 	unsaved := after(three...)
 	unsaved.model, _ = play.Update(unsaved.model, play.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true

@@ -22,7 +22,7 @@ func (v tableScreen) friendCard() string {
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
 func (v tableScreen) friendWords() (head, rest string) {
 	t, g := v.text, v.table.Game
-	head = either(g.OwnTurn(), t.YourMove, t.FriendToMove)
+	head = v.turnWords()
 	switch live := v.shell.Peer.Live(g.ID); {
 	case g.Players.Live && !live:
 		return head, t.LiveOff

@@ -54,8 +54,7 @@ func (v tableScreen) panel() app.UI {
 		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)),
-		only(v.shell.Updated && at.Idle(), button("apply-update", t.ApplyUpdate)))
+		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)))
 	if v.shell.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
@@ -87,7 +86,7 @@ func (v tableScreen) endOffers() []app.UI {
 	return []app.UI{
 		only(!at.Linked, first.Class("primary")),
 		only(!at.Linked, second),
-		only(!at.Linked && at.Game.Result() == game.Lost, button("review", t.SeeTurn)),
+		only(!at.Linked && at.Game.Result() == game.Lost, button("see-turn", t.SeeTurn)),
 		only(at.Game.Position().Over(), button("whole", either(at.Whole, t.ShowTiles, t.ShowBoard))),
 		only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}
@@ -160,6 +159,6 @@ func (v tableScreen) ways() app.UI {
 	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
 	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
 	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
-	offer(aside, "prune", "delete", t.Prune, t.Prune, false)
+	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
 	return app.Div().Class("ways", either(aside && !at.Linked, "many", "few"), when(v.across(), "across")).Body(ways...)
 }

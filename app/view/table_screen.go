@@ -190,6 +190,7 @@ var tableActs = []act{
 	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
 	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
 	{name: "review", msg: play.ReviewGame{}},
+	{name: "see-turn", msg: play.ReviewGame{Turn: true}},
 	{name: "sums", msg: play.ShowSums{}},
 	{name: "promote", msg: play.Promote{}},
 	{name: "prune", msg: play.Prune{}},
@@ -218,7 +219,7 @@ func (v tableScreen) captions(e play.Picture) picture.Captions {
 	g := v.table.Game
 	c := v.scene.captions(g, e.Link)
 	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
-		c.Result, c.Detail = v.result(g.Ending(), g.Players)
+		c.Result, c.Detail, _ = v.resultOf(g.Ending(), g.Players)
 	} else if e.Record.Cursor() > 0 {
 		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
 	}

@@ -25,6 +25,8 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.ThinkingNow, ""
 	case v.shell.Asking():
 		return t.HintSearch, ""
+	case at.Stays:
+		return v.turnWords(), t.GameStays
 	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
 		return t.SideToMove(v.sides()[p.Turn()]), t.SwapOffer
 	case at.CanSwap():
@@ -35,13 +37,25 @@ func (v tableScreen) statusWords() (head, rest string) {
 	if at.Game.Players.Friend() {
 		return v.friendWords()
 	}
-	head = either(at.Game.Players.Person() != rules.Nobody, t.YourMove, t.SideToMove(v.sides()[p.Turn()]))
+	head = v.turnWords()
 	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
 			return head, v
 		}
 	}
 	return head, v.where(p)
+}
+
+// turnWords says whose turn it is.
+func (v tableScreen) turnWords() string {
+	t, g := v.text, v.table.Game
+	switch {
+	case g.Players.Friend() && !g.OwnTurn():
+		return t.FriendToMove
+	case g.Players.Person() != rules.Nobody:
+		return t.YourMove
+	}
+	return t.SideToMove(v.sides()[g.Position().Turn()])
 }
 
 // counts is what the count is at.
@@ -65,7 +79,7 @@ func (v tableScreen) statusSentence() string {
 	switch {
 	case rest == "":
 		return ended(head)
-	case v.atGoal() || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
+	case v.atGoal() || v.table.Stays || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
 		return ended(head) + " " + rest
 	}
 	return ended(v.text.Colon(head, rest))
@@ -86,7 +100,7 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 	}
 	head = t.Headline(head, won, lost)
 	if stuck != "" {
-		sentences = append(sentences, capital(t, stuck)+".")
+		sentences = append(sentences, stuck)
 	}
 	if lead := g.LastLead(); g.Result() == game.Lost && lead >= early {
 		sentences = append(sentences, t.LedUntil(lead))
@@ -109,6 +123,11 @@ func (v tableScreen) noticeWords() string {
 		return v.hint(n.Hole)
 	case play.SidesSwapped:
 		return v.swapped()
+	case play.PeerConnected, play.UndoRefused, play.UndoOvertaken, play.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
+		if !v.table.Game.Over() {
+			head, _ := v.statusWords()
+			return joined(v.scene.noticeWords(), ended(head))
+		}
 	}
 	return v.scene.noticeWords()
 }

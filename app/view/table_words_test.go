@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -68,6 +69,47 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if said, want := spoken(taught, play.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)
 	}
+}
+
+// A game that begins beside one that is not over says where that is, and whose turn it is, until the person plays.
+func TestAnUnfinishedGameIsNamed(t *testing.T) {
+	begun := func(msg play.Msg) []play.Msg { return []play.Msg{play.Press{Hole: 5}, msg} }
+	for _, msgs := range [][]play.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
+		v := after(msgs...).screen().(tableScreen)
+		if said := v.statusSentence(); said != "Your move. Your unfinished game is in My games." || v.announcement() != "New game. "+said {
+			t.Errorf("it is said %q, announced %q", said, v.announcement())
+		}
+		if said := after(append(msgs, play.Press{Hole: 5})...).screen().(tableScreen).statusSentence(); strings.Contains(said, "unfinished") {
+			t.Errorf("after a marble it is said %q", said)
+		}
+	}
+}
+
+// Where the other side of a live game has caused a notice, it is followed by whose turn it is.
+func TestLiveNoticesNameTheTurn(t *testing.T) {
+	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
+	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
+	marble, _ := rec.Play(first)
+	both, _ := marble.Play(second)
+	msgs := []play.Msg{play.Start{Setup: game.Setup{Opponent: game.LiveOpponent, Starter: game.MeFirst, Board: "sheet", Sheet: rules.SheetPergioco}}}
+	do := func(more ...play.Msg) { msgs = append(msgs[:len(msgs):len(msgs)], more...) }
+	match := matchIn(after(msgs...).model)
+	read := func(want string) {
+		t.Helper()
+		if words := after(msgs...).screen().(tableScreen).noticeWords(); words != want {
+			t.Errorf("the notice is %q, want %q", words, want)
+		}
+	}
+	do(peerSaid(play.PeerDescribed, someOffer.String())...)
+	do(play.PasteAnswer{Text: answerTo(someOffer)})
+	do(peerSaid(play.PeerOpened, "")...)
+	read("You’re connected. Your move.")
+	do(play.Press{Hole: first}, play.Undo{})
+	_, text := live.New(match, both, rules.Second).State()
+	do(peerSaid(play.PeerReceived, text)...)
+	read("The game has moved on, so your takeback request has lapsed. You can ask again. Your move.")
+	do(play.Undo{})
+	read("Takeback request sent.")
 }
 
 // A hint says in words how the side to move stands, and not how deep the engine searched.

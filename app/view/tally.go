@@ -38,6 +38,7 @@ func (v tallyScreen) main() app.UI {
 				segments("brush", t.PutDown, w.Brush.String(), sides),
 				choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
+			v.winner(),
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
 			v.tied(w.Score()),
 			v.notice(), // beside the button that has no analysis
@@ -50,6 +51,20 @@ func (v tallyScreen) main() app.UI {
 			button("other-board", t.OtherBoard),
 		),
 	)
+}
+
+// winner is the headline of a count whose marbles may be the end of a game.
+func (v tallyScreen) winner() app.UI {
+	t, d, s := v.text, v.tally.Marbles, v.tally.Score()
+	if v.tally.SetsUp || len(d.Faults()) > 0 || d.Marbles[0] == 0 || d.Marbles[1] == 0 {
+		return nil
+	}
+	head, points := t.Draw, s.Totals()
+	if side := s.Leader(); side != rules.Nobody {
+		head = t.Wins(v.sides()[side])
+	}
+	return app.P().Class("ending").DataSet("state", "winner").Body(
+		app.Strong().Class("headline").Text(t.Headline(head, max(points[0], points[1]), min(points[0], points[1]))))
 }
 
 // tied says how many tiles have no owner; of an empty board that would say nothing.

@@ -21,6 +21,14 @@ func TestWoodenCount(t *testing.T) {
 			t.Errorf("the count has no %s", want)
 		}
 	}
+	if !strings.Contains(html, `<strong class="headline">Black wins 35–31</strong>`) {
+		t.Error("nobody has won")
+	}
+	for _, msgs := range [][]play.Msg{{play.Visit{Screen: play.TallyScreen}}, {play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 4}}} {
+		if strings.Contains(page(t, msgs...), `data-state="winner"`) {
+			t.Error("somebody has won without a game")
+		}
+	}
 	if n := strings.Count(html, `data-marble="none"`); n != rules.Holes-28-27 {
 		t.Errorf("%d holes are empty", n)
 	}

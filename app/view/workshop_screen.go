@@ -94,11 +94,15 @@ func (v workshopScreen) tools() app.UI {
 	if _, _, held := w.Held(); held {
 		tools = app.Div().Class("tools").Body(actButton("rotate", "rotate", t.Rotate), actButton("lift", "lift", t.Lift))
 	}
+	first := actButton("play-board", "start", t.PlayBoard)
+	if counts, setsUp := w.ForCount(); counts {
+		first = actButton("count-board", "count", either(setsUp, t.PutDown, t.Count)).Title(either(setsUp, t.SetUp, t.CountBoard))
+	}
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
 		step("undo", t.Undo, w.CanUndo()),
 		step("redo", t.Redo, w.CanRedo()),
 		tools,
-		enabled(actButton("play-board", "start", t.PlayBoard).Class("primary"), w.Built() != nil),
+		enabled(first.Class("primary"), w.Built() != nil),
 	)
 }
 
@@ -106,6 +110,10 @@ func (v workshopScreen) tools() app.UI {
 func (v workshopScreen) bench() app.UI {
 	t, w := v.text, v.workshop
 	some := len(w.Draft.Tiles()) > 0
+	other := menuItem("count-board", "count", t.CountBoard)
+	if counts, _ := w.ForCount(); counts {
+		other = menuItem("play-board", "start", t.PlayBoard)
+	}
 	move := func(way int) app.UI {
 		name := []string{"left", "right", "up", "down"}[way]
 		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
@@ -121,7 +129,7 @@ func (v workshopScreen) bench() app.UI {
 			menuItem("other-board", "board", t.BeginFrom),
 			menuItem("use-game", "game", t.GameBoardHere),
 			enabled(menuItem("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
-			enabled(menuItem("count-board", "count", t.CountBoard), w.Built() != nil),
+			enabled(other, w.Built() != nil),
 			enabled(menuItem("fair", "fair", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
 		),
 		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),

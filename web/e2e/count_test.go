@@ -21,7 +21,6 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	press(Act("other-board"))
 	press(`dialog ` + Act("workshop"))
 	p.WaitFor(`[data-state="workshop"]`)
-	press(Act("clear"))
 	waitTiles(p, 0)
 	for i, tile := range byWorth(b) {
 		if i == 1 {
@@ -32,6 +31,9 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 		waitTiles(p, i+1)
 	}
 	builtAs(p, b)
+	if !Eval[bool](p, `document.querySelector('[data-act="count-board"]').getBoundingClientRect().bottom <= innerHeight`) {
+		t.Error("the way back to the count is out of sight")
+	}
 	press(Act("count-board"))
 	p.WaitFor(`[data-state="count-wooden"]`)
 	if p.Has(`[name="brush"][value="nobody"]`) {

@@ -134,7 +134,7 @@ func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 		case stuck == rules.First:
 			why = e.text.YouStuck
 		}
-		words += " " + strings.ToUpper(why[:1]) + why[1:] + "."
+		words += " " + why
 	}
 	return words
 }

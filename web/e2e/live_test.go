@@ -94,6 +94,8 @@ func TestALiveGameGoesOn(t *testing.T) {
 	guest.WaitStatus(text.In("en").RematchAsked)
 	guest.Press(Act("rematch"))
 	agreeing(0, host, guest)
+	guest.WaitStatus(text.In("en").YourMove)
+	host.WaitStatus(text.In("en").FriendToMove)
 	press(guest, "d4")
 	press(host, "d6")
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/text"
 	"kulami/web/site"
 )
 
@@ -53,7 +54,10 @@ for (const name of ["update", "offline", "install"]) addEventListener("kulami-" 
 // movableClock lets look move the page's clock.
 const movableClock = `window.aside = 0;
 const now = Date.now;
-Date.now = () => now() + aside;`
+Date.now = () => now() + aside;
+window.ticks = []; // what the page does again and again, more than a minute apart
+const every = setInterval;
+window.setInterval = (tick, ms) => { if (ms > 60e3) ticks.push(tick); return every(tick, ms); };`
 
 // settledOffline is settled with the host switched off.
 func settledOffline(t *testing.T) (p *Page, address string) {
@@ -71,10 +75,13 @@ func (p *Page) WaitOffline() {
 
 const keptOffline = `kulami.offline && navigator.serviceWorker.controller !== null`
 
-// look makes the page look for an update, as it does when it is seen again after more than an hour.
-func (p *Page) look() {
+// look makes the page look for an update, as it does when it is seen again after some seconds.
+func (p *Page) look() { p.looks("visibilitychange") }
+
+// looks makes it look for another reason: an event of the document or the window, or "time".
+func (p *Page) looks(reason string) {
 	p.T.Helper()
-	p.Run(`aside += 3600e3 + 1; document.dispatchEvent(new Event("visibilitychange"))`)
+	p.Run(`aside += 5001; document.dispatchEvent(new Event("` + reason + `")); dispatchEvent(new Event("` + reason + `")); if ("` + reason + `" === "time") ticks.forEach((tick) => tick())`)
 }
 
 // offer deploys another build of a name, and waits until the page has found it.
@@ -117,11 +124,11 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	next := later(t, "next")
 	h.Deploy(next)
 	asked := h.Asked("service-worker.js")
-	p.Run(`document.dispatchEvent(new Event("visibilitychange"))`)
 	p.look()
+	p.Run(`document.dispatchEvent(new Event("visibilitychange")); dispatchEvent(new Event("focus"))`)
 	p.Wait("the update", `kulami.waiting && heard.includes("update")`)
 	if n := h.Asked("service-worker.js") - asked; n != 1 {
-		t.Errorf("it was looked for %d times within the hour", n)
+		t.Errorf("it was looked for %d times within a second", n)
 	}
 	p.PlayOn(2, "", p.PressHole)
 	p.version(t, files)
@@ -129,6 +136,9 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 		t.Error("the update did not wait")
 	}
 	link := p.Link()
+	p.Press(".head " + Act("update"))
+	p.Wait("what happens to the game", `document.querySelector("dialog").textContent.includes(`+quote(text.In("en").UpdateHelp)+`)`)
+	p.Press(Act("close"))
 
 	p.update(t, next)
 	if got := p.Link(); got != link {
@@ -143,6 +153,19 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	h.Cut(0)
 	p.OpenGame(address)
 	p.version(t, next)
+}
+
+// A page that stays open finds a new build when its window gets the focus, the network is there again, or time has passed.
+func TestAnOpenPageFindsAnUpdate(t *testing.T) {
+	for _, reason := range []string{"focus", "online", "time"} {
+		t.Run(reason, func(t *testing.T) {
+			h, p, _ := settled(t, files)
+			h.Deploy(later(t, reason))
+			p.looks(reason)
+			p.Wait("the update", `kulami.waiting`)
+			p.WaitFor(".head " + Act("update"))
+		})
+	}
 }
 
 // Without a word from the player, the update is there when the game is opened the next time, be there a network or not.

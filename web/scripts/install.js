@@ -18,7 +18,8 @@
 import { kulami } from "./kulami.js";
 
 const worker = navigator.serviceWorker;
-const hour = 3600e3;
+const pause = 5e3; // between two looks for an update, in ms
+const often = 900e3; // after which a page that stays open looks again
 const rest = 500; // ms that the game has to itself
 const soon = () => new Promise((over) => setTimeout(over, 1000));
 const announceEvent = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
@@ -82,12 +83,15 @@ const begin = async () => {
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
   // Registering has looked for an update already.
-  let looked = performance.now();
-  document.addEventListener("visibilitychange", () => {
-    if (document.hidden || performance.now() - looked < hour) return;
-    looked = performance.now();
+  let looked = Date.now();
+  const look = () => {
+    if (document.hidden || Math.abs(Date.now() - looked) < pause) return;
+    looked = Date.now();
     registration.update().catch(() => {}); // no network: next time
-  });
+  };
+  document.addEventListener("visibilitychange", look);
+  for (const event of ["focus", "online"]) addEventListener(event, look);
+  setInterval(look, often);
   await worker.ready;
   check(first);
 };
