@@ -67,11 +67,7 @@ func FuzzFindAddress(f *testing.F) {
 		f.Add(text)
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		began := time.Now()
 		a, ok := FindAddress(text, names...)
-		if took := time.Since(began); took > 250*time.Millisecond && len(text) < 4_000 {
-			t.Fatalf("%q takes %v", text, took)
-		}
 		if !ok {
 			return
 		}

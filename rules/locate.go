@@ -3,20 +3,17 @@ package rules
 import (
 	"slices"
 	"strings"
+	"unicode/utf8"
 )
 
-// found is a part of a larger text that looks like an address.
+// found is a part of a larger text that looks like a record.
 type found struct {
 	text     string
-	name     string // that it begins with
-	before   string // what stands directly before it
-	offsets  []int  // of each byte of text in the larger text
-	end      int    // the offset after the last byte
-	next     byte   // the character there, or a blank
-	leads    bool   // the text begins with it, or it follows a "#" or "?"
-	checked  bool   // its check code matches
-	attached bool   // something follows the check code directly
-	escape   int    // the offset of a broken escape that was dropped, or -1
+	offsets  []int // of each byte of text in the larger text
+	end      int   // the offset after the last byte
+	checked  bool  // its check code matches
+	attached bool  // something follows the check code directly
+	escape   int   // the offset of a broken escape that was dropped, or -1
 }
 
 func (f *found) offset(at int) int {
@@ -33,77 +30,30 @@ const mostStarts = 16
 // with MaxVariations has two thirds of it, and its notes a quarter.
 const longest = 1 << 18
 
-// longestBroken is how long a text may be for it to be read in other ways, too, in bytes.
+// longestBroken is how long a text with broken escapes may be for them to be mended, which reads it five times, in bytes.
 const longestBroken = 1 << 15
 
-// Address is what an address has behind its "#".
-type Address struct {
-	Name    string // what it begins with
-	Text    string // from its name to its end, the check code included
-	Checked bool   // the check code matches
-	Before  string // what stands directly before it in the text, back to a blank
-}
-
-// FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
-// it returns the address that the text begins with, or that follows a "#" or "?", as far as its characters go, with a "%" that
-// follows them. A name "k" stands
-// for all versions of records. What ParseRecord says of texts around a link, within it and in place of its characters holds
-// for other addresses, too; their names may also be in capitals. A record in an address, as in
-// "analysis/k1/…", has the check code of the address.
-func FindAddress(text string, names ...string) (a Address, ok bool) {
-	all := locate(text, names)
-	i := slices.IndexFunc(all, func(f found) bool { return f.checked || f.leads })
-	if i < 0 {
-		i = slices.IndexFunc(all, func(f found) bool { return isVersion(f.name) })
-	}
-	if i < 0 {
-		return Address{}, false
-	}
-	a = Address{all[i].name, all[i].text, all[i].checked, all[i].before}
-	if c := all[i].next; !a.Checked && goesOn(c) { // the address went on
-		a.Text += "%"
-	}
-	return a, true
-}
-
-// isVersion reports whether name is that of a version of records.
-func isVersion(name string) bool {
-	return len(name) > 1 && name[0] == 'k' && digits(name[1:]) == len(name)-1
-}
-
-// locate returns the parts of text that may be addresses with these names: the one whose check code
-// matches, if any does. Otherwise it returns, from every place that looks like a
+// locate returns the parts of text that may be records: the one whose check code
+// matches, if any does, also where it was encoded in other ways; that has no offsets. Otherwise it returns, from every place that looks like a
 // beginning, the text up to the first blank, and for a link broken into lines also
 // the text up to the first blank that is not at a line break. What broken escapes may
-// stand for is tried too, and returned if a check code matches then, as are other ways to read characters.
-func locate(text string, names []string) []found {
-	clean, offsets := cleaned(text, reading{})
-	all, checked := locateIn(clean, offsets, names)
+// stand for is tried too, and returned if a check code matches then.
+func locate(text string) []found {
+	all, checked := locateIn(cleaned(text, dropNone))
 	if checked || len(text) > longestBroken {
 		return all
 	}
-	others := []reading{{joined: true}, {twins: true}, {lower: true}, {twins: true, joined: true}, {lower: true, joined: true}}
-	if recordsOnly(names) {
-		others = others[:1]
-	}
-	for _, how := range others {
-		if other, places := cleaned(text, how); string(other) != string(clean) {
-			if again, checked := locateIn(other, places, names); checked {
-				return again
-			}
-		}
-	}
-	if !recordsOnly(names) {
-		return all
+	a, ok := FindAddress(text, recordName)
+	if ok && (a.Checked || len(all) == 0) {
+		all = append(all, found{text: a.Text, checked: a.Checked, end: len(text), escape: -1})
 	}
 	at := broken(text)
-	if at < 0 {
+	if at < 0 || a.Checked {
 		return all
 	}
 	var mended []found
 	for _, drop := range [...]escape{dropCode, dropPercent, dropTwo, dropThree} { // what explains most comes first: a check code matches by chance, too
-		clean, offsets := cleaned(text, reading{drop: drop})
-		if again, checked := locateIn(clean, offsets, names); checked {
+		if again, checked := locateIn(cleaned(text, drop)); checked {
 			again[0].escape = at
 			mended = append(mended, again[0])
 		}
@@ -111,22 +61,22 @@ func locate(text string, names []string) []found {
 	return append(mended, all...)
 }
 
-// locateIn returns the parts of a clean text that may be addresses, or only the one whose
+// locateIn returns the parts of a clean text that may be records, or only the one whose
 // check code matches.
-func locateIn(clean []byte, offsets []int, names []string) (all []found, checked bool) {
+func locateIn(clean []byte, offsets []int) (all []found, checked bool) {
 	var s stretch
-	for _, start := range starts(clean, names) {
+	for _, start := range starts(clean) {
 		if start.at >= s.end {
-			s = stretchFrom(clean, offsets, start.at, recordsOnly(names))
+			s = stretchFrom(clean, offsets, start.at)
 		}
-		whole := s.from(start, blankGap)
+		joined := s.from(start.at)
 		switch {
-		case whole.cutAtCheck():
-			return []found{whole}, true
-		case start.broken && (!start.leads || isVersion(start.name)):
+		case joined.cutAtCheck():
+			return []found{joined}, true
+		case start.broken:
 			continue
 		}
-		line, joined := s.from(start, noGap), s.from(start, breakGap)
+		line := s.line(start.at)
 		all = append(all, line)
 		if len(joined.text) != len(line.text) {
 			all = append(all, joined)
@@ -136,58 +86,158 @@ func locateIn(clean []byte, offsets []int, names []string) (all []found, checked
 }
 
 // cutAtCheck ends f after the first check code that matches, and reports
-// whether there is one. That of a record in an address begins with the record.
+// whether there is one.
 func (f *found) cutAtCheck() bool {
-	text := f.text[:min(len(f.text), longest)]
-	if !f.cutAt(text, 0) {
-		record := strings.Index(text, "/k1/")
-		return record > 0 && record < len("analysis/v999p99") && f.cutAt(text, record+1)
-	}
-	return true
-}
-
-func (f *found) cutAt(text string, from int) bool {
 	sum := newChecksum()
-	last := strings.LastIndex(text, "/c")
-	for i := from; i <= last && i+4 <= len(text); i++ {
-		if text[i:i+2] == "/c" && text[i+2:i+4] == sum.code() {
-			n := i + 4
-			if n < len(f.text) {
-				f.end = f.offsets[n]
+	last := strings.LastIndex(f.text[:min(len(f.text), longest)], "/c")
+	for i := 0; i <= last && i+4 <= min(len(f.text), longest); i++ {
+		if f.text[i:i+2] == "/c" && f.text[i+2:i+4] == sum.code() {
+			if i+4 < len(f.text) {
+				f.end = f.offsets[i+4]
+				f.attached = f.end == f.offsets[i+3]+1 && f.text[i+4:] != "/"
 			}
-			for n < len(f.text) && f.text[n] == '/' && f.offsets[n] == f.offsets[n-1]+1 {
-				n++
-			}
-			f.attached = n < len(f.text) && f.offsets[n] == f.offsets[n-1]+1
-			f.text, f.offsets, f.checked = text[:i+4], f.offsets[:i+4], true
+			f.text, f.offsets, f.checked = f.text[:i+4], f.offsets[:i+4], true
 			return true
 		}
-		sum.add(text[i])
+		sum.add(f.text[i])
 	}
 	return false
 }
 
-// recordName stands for the names of records, "k1" and those of later versions.
-const recordName = "k"
+// cleaned undoes percent encoding, drops invisible characters, and turns every
+// character that is not ASCII into a blank. It returns the bytes left and the offset of each, and
+// the length of text as a last offset.
+func cleaned(text string, drop escape) (clean []byte, offsets []int) {
+	plain, places := unescape(text, drop)
+	clean, offsets = make([]byte, 0, len(plain)), make([]int, 0, len(plain)+1)
+	for i, c := range string(plain) {
+		switch {
+		case c == '\r':
+			c = '\n'
+		case c < 0x80:
+		case isInvisible(c), c == utf8.RuneError && drop != dropNone:
+			continue
+		default:
+			c = ' '
+		}
+		clean = append(clean, byte(c))
+		offsets = append(offsets, places[i])
+	}
+	return clean, append(offsets, len(text))
+}
 
-func recordsOnly(names []string) bool { return len(names) == 1 && names[0] == recordName }
+// escape says what to make of a "%" that is not followed by two hexadecimal digits, and
+// of bytes that are not UTF-8: the names say what is dropped.
+type escape int
 
-// start is a place where an address begins. One that is broken, by a line
-// break or in capitals, counts only if the check code matches.
+const (
+	dropNone    escape = iota // "%" stands for itself, and the bytes for a blank
+	dropPercent               // "%", and the bytes, as all below do
+	dropTwo                   // "%" and one byte
+	dropThree                 // "%" and two bytes
+	dropCode                  // "%u" and four hexadecimal digits, else "%"
+)
+
+// width returns how many bytes at the start of text, which begins with a broken escape,
+// are dropped.
+func (e escape) width(text string) int {
+	switch {
+	case e != dropCode:
+		return min(int(e), len(text))
+	case len(text) >= 6 && text[1] == 'u' && isHex(text[2:6]):
+		return 6
+	}
+	return 1
+}
+
+// broken returns the offset of the first percent encoding in text that cannot be undone,
+// or of the first byte that is not UTF-8 then; -1 if there is none.
+func broken(text string) int {
+	for i := range len(text) {
+		if text[i] == '%' && (i+3 > len(text) || !isHex(text[i+1:i+3])) {
+			return i
+		}
+	}
+	plain, offsets := unescape(text, dropNone)
+	for i, c := range string(plain) {
+		if c == utf8.RuneError {
+			return offsets[i]
+		}
+	}
+	return -1
+}
+
+// unescape returns the bytes of text with percent encoding undone, and the
+// offset of each.
+func unescape(text string, drop escape) (plain []byte, offsets []int) {
+	plain, offsets = make([]byte, 0, len(text)), make([]int, 0, len(text))
+	for i := 0; i < len(text); i++ {
+		c, width := text[i], 1
+		if c == '%' {
+			switch {
+			case i+3 <= len(text) && isHex(text[i+1:i+3]):
+				c, width = byte(hexDigit(text[i+1])<<4|hexDigit(text[i+2])), 3
+			case drop != dropNone:
+				i += drop.width(text[i:]) - 1
+				continue
+			}
+		}
+		plain = append(plain, c)
+		offsets = append(offsets, i)
+		i += width - 1
+	}
+	return plain, offsets
+}
+
+// isHex reports whether text has hexadecimal digits only.
+func isHex(text string) bool {
+	for i := range len(text) {
+		if hexDigit(text[i]) < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// hexDigit returns the value of a hexadecimal digit, or -1.
+func hexDigit(c byte) int {
+	switch {
+	case '0' <= c && c <= '9':
+		return int(c - '0')
+	case 'a' <= c && c <= 'f':
+		return int(c-'a') + 10
+	case 'A' <= c && c <= 'F':
+		return int(c-'A') + 10
+	}
+	return -1
+}
+
+func isLinkByte(c byte) bool {
+	return c == '/' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
+}
+
+// start is a place where "k1/", with any number, begins. One that is broken by a line
+// break counts only if the check code matches.
 type start struct {
 	at     int
-	name   string // as it should be
 	broken bool
-	leads  bool // see found
 }
 
 // starts returns at most mostStarts of them.
-func starts(text []byte, names []string) []start {
+func starts(text []byte) []start {
 	var all []start
-	for i := 0; i < len(text) && len(all) < mostStarts; i++ {
-		for _, name := range names {
-			if s, ok := startAt(text, i, name); ok {
-				all = append(all, s)
+	for i, c := range text {
+		if c != 'k' {
+			continue
+		}
+		j := overBreak(text, i+1)
+		end := j
+		for end < len(text) && text[end] >= '0' && text[end] <= '9' {
+			end++
+		}
+		if slash := overBreak(text, end); end > j && slash < len(text) && text[slash] == '/' {
+			all = append(all, start{i, j > i+1 || slash > end})
+			if len(all) == mostStarts {
 				break
 			}
 		}
@@ -195,165 +245,66 @@ func starts(text []byte, names []string) []start {
 	return all
 }
 
-// startAt reads the name of an address. A slash follows it; where an address may lead, it can be all of the address.
-func startAt(text []byte, at int, name string) (s start, ok bool) {
-	s = start{at: at, name: name}
-	end, i := at, at // the place after the name so far, and that after a line break there
-	next := func() {
-		end = i + 1
-		i = overBreak(text, end)
-	}
-	for j := range len(name) {
-		if i == len(text) || text[i]|0x20 != name[j] {
-			return s, false
-		}
-		s.broken = s.broken || i > end || name == recordName && text[i] != name[j]
-		next()
-	}
-	if name == recordName {
-		for i < len(text) && text[i] >= '0' && text[i] <= '9' {
-			s.broken = s.broken || i > end
-			s.name += string(text[i])
-			next()
-		}
-		if s.name == recordName {
-			return s, false
-		}
-	}
-	led := isLed(text[:at])
-	s.leads = led || !hasWord(text[:at])
-	if i < len(text) && text[i] == '/' {
-		s.broken = s.broken || i > end
-		return s, true
-	}
-	for end < len(text) && (text[end] == '_' || text[end] == '-') {
-		end++
-	}
-	ends := end == len(text) || !isAddressByte(text[end]) && !goesOn(text[end])
-	return s, name != recordName && ends && s.leads && (led || !hasWord(fromBlank(text[end:]))) // else it is a word of a sentence
-}
-
-// goesOn reports whether c is part of an address that cannot be read.
-func goesOn(c byte) bool { return c == '%' || c < ' ' && c != '\t' && c != '\n' }
-
-// isLed reports whether a text ends in a "#", also at the end of a line, or a "?" directly before an address.
-func isLed(text []byte) bool {
-	end := len(text)
-	for end > 0 && strings.IndexByte("/ \t\n>|", text[end-1]) >= 0 {
-		end--
-	}
-	return end > 0 && (text[end-1] == '#' || text[end-1] == '?' && strings.Trim(string(text[end:]), "/") == "")
-}
-
-// fromBlank returns what follows the first blank of a text.
-func fromBlank(text []byte) []byte {
-	if i := slices.IndexFunc(text, func(c byte) bool { return c <= ' ' }); i >= 0 {
-		return text[i:]
-	}
-	return nil
-}
-
-// hasWord reports whether a text has a letter or a digit.
-func hasWord(text []byte) bool {
-	return slices.ContainsFunc(text, func(c byte) bool { return isLinkByte(c) && c != '/' })
-}
-
-// before returns what stands before a place, back to a blank.
-func before(text []byte, at int) string {
-	const most = 200
-	begin := at
-	for begin > 0 && begin > at-most && text[begin-1] > ' ' {
-		begin--
-	}
-	return string(text[begin:at])
-}
-
 // overBreak returns i, or if a line break begins there the place after it and after
 // the blanks and quotation marks around it.
 func overBreak(text []byte, i int) int {
-	if end, g := overGap(text, i); g == breakGap {
+	end, breaks := i, false
+	for end < len(text) && strings.IndexByte(" \t\n>", text[end]) >= 0 {
+		breaks = breaks || text[end] == '\n'
+		end++
+	}
+	if breaks {
 		return end
 	}
 	return i
 }
 
-// gap is what lies between two characters of an address.
-type gap int8
-
-const (
-	noGap    gap = iota
-	breakGap     // a line break, with blanks and quotation marks around it
-	blankGap     // blanks or quotation marks alone
-)
-
-// overGap returns the place after a gap that begins at i.
-func overGap(text []byte, i int) (end int, g gap) {
-	for end = i; end < len(text) && strings.IndexByte(" \t\n>|", text[end]) >= 0; end++ {
-		if text[end] == '\n' {
-			g = breakGap
-		} else if g == noGap {
-			g = blankGap
-		}
-	}
-	return end, g
-}
-
-// stretch is a run of characters of addresses, with the gaps between them left out. Every beginning in it
+// stretch is a run of link characters, line breaks left out. Every beginning in it
 // shares its memory, so that many of them cost no more than one.
 type stretch struct {
 	text    string
-	clean   []byte
 	places  []int // of each byte of text in the clean text, rising
 	offsets []int // and in the larger one
-	gaps    []gap // before each byte
 	end     int   // the place after the last byte
 	after   []int // the offset of every place
+	broken  int   // where the first line break after the latest beginning is left out
 }
 
-// stretchFrom reads characters of addresses, or of records alone, from start on, also across gaps.
-func stretchFrom(clean []byte, offsets []int, start int, records bool) stretch {
-	s := stretch{clean: clean, after: offsets}
+// stretchFrom reads link characters from start on, also across line breaks.
+func stretchFrom(clean []byte, offsets []int, start int) stretch {
+	s := stretch{after: offsets}
 	var text []byte
-	g := noGap
 	i := start
 	for i < len(clean) {
-		if c := clean[i]; isLinkByte(c) || !records && isAddressByte(c) {
-			text = append(text, c)
+		if isLinkByte(clean[i]) {
+			text = append(text, clean[i])
 			s.places = append(s.places, i)
 			s.offsets = append(s.offsets, offsets[i])
-			s.gaps = append(s.gaps, g)
-			g = noGap
 			i++
 			continue
 		}
-		end, between := overGap(clean, i)
+		end := overBreak(clean, i)
 		if end == i {
 			break
 		}
-		i, g = end, between
+		i = end
 	}
 	s.text, s.end = string(text), i
 	return s
 }
 
-// from returns s from a beginning on to the first gap that is wider than widest.
-func (s *stretch) from(begin start, widest gap) found {
-	i, _ := slices.BinarySearch(s.places, begin.at)
-	end := i + 1
-	for end < len(s.gaps) && s.gaps[end] <= widest {
-		end++
+// from returns s from the byte at a place of the clean text on.
+func (s *stretch) from(place int) found {
+	i, _ := slices.BinarySearch(s.places, place)
+	return found{text: s.text[i:], offsets: s.offsets[i:], end: s.after[s.end], escape: -1}
+}
+
+// line returns s from the byte at a place of the clean text to the first line break.
+func (s *stretch) line(place int) found {
+	i, _ := slices.BinarySearch(s.places, place)
+	s.broken = max(s.broken, i+1)
+	for s.broken < len(s.places) && s.places[s.broken] == s.places[s.broken-1]+1 {
+		s.broken++
 	}
-	f := found{text: s.text[i:end], name: begin.name, leads: begin.leads, before: before(s.clean, begin.at), offsets: s.offsets[i:end], escape: -1}
-	if n := len(begin.name); len(f.text) >= n && f.text[:n] != begin.name {
-		f.text = begin.name + f.text[n:]
-	}
-	after := s.end
-	if end < len(s.places) {
-		after = s.places[end-1] + 1
-	}
-	f.end, f.next = s.after[after], ' '
-	if after < len(s.clean) {
-		f.next = s.clean[after]
-	}
-	return f
+	return found{text: s.text[i:s.broken], offsets: s.offsets[i:s.broken], end: s.after[s.places[s.broken-1]+1], escape: -1}
 }

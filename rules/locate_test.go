@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// slowTake reads link characters from start on, across gaps up to widest.
-func slowTake(clean []byte, offsets []int, start int, widest gap) found {
+// slowTake reads link characters from start; if joined, also across line breaks.
+func slowTake(clean []byte, offsets []int, start int, joined bool) found {
 	var f found
 	i := start
 	for i < len(clean) {
@@ -15,11 +15,8 @@ func slowTake(clean []byte, offsets []int, start int, widest gap) found {
 		if isLinkByte(clean[i]) {
 			f.text += string(clean[i])
 			f.offsets = append(f.offsets, offsets[i])
-		} else {
-			var g gap
-			if end, g = overGap(clean, i); end == i || g > widest {
-				break
-			}
+		} else if end = overBreak(clean, i); !joined || end == i {
+			break
 		}
 		i = end
 	}
@@ -27,26 +24,27 @@ func slowTake(clean []byte, offsets []int, start int, widest gap) found {
 	return f
 }
 
-// TestStretchLikeSlow reads random texts of many beginnings and gaps.
+// TestStretchLikeSlow reads random texts of many beginnings and breaks.
 func TestStretchLikeSlow(t *testing.T) {
 	r := rand.New(rand.NewSource(10))
-	pieces := []string{"k1/", "k", "1", "/", "ab", "c7", "\n", " ", "\n> ", "\u200b", "%20", "%6b", "é", "-", "&#107;", "=6B", "%256b"}
-	names := []string{recordName}
+	pieces := []string{"k1/", "k", "1", "/", "ab", "c7", "\n", " ", "\n> ", "\u200b", "%20", "%6b", "é", "-"}
 	for range 20_000 {
 		text := ""
 		for range r.Intn(30) {
 			text += pieces[r.Intn(len(pieces))]
 		}
-		clean, offsets := cleaned(text, reading{})
+		clean, offsets := cleaned(text, dropNone)
 		var s stretch
-		for _, start := range starts(clean, names) {
+		for _, start := range starts(clean) {
 			if start.at >= s.end {
-				s = stretchFrom(clean, offsets, start.at, true)
+				s = stretchFrom(clean, offsets, start.at)
 			}
-			for _, widest := range []gap{noGap, breakGap, blankGap} {
-				got, want := s.from(start, widest), slowTake(clean, offsets, start.at, widest)
-				if got.text != want.text || !slices.Equal(got.offsets, want.offsets) {
-					t.Fatalf("%q from %d: %v, want %v", text, start.at, got, want)
+			for _, c := range []struct{ got, want found }{
+				{s.from(start.at), slowTake(clean, offsets, start.at, true)},
+				{s.line(start.at), slowTake(clean, offsets, start.at, false)},
+			} {
+				if c.got.text != c.want.text || !slices.Equal(c.got.offsets, c.want.offsets) || c.got.end != c.want.end {
+					t.Fatalf("%q from %d: %v, want %v", text, start.at, c.got, c.want)
 				}
 			}
 		}

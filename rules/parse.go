@@ -20,7 +20,7 @@ import (
 // version is not read at all, but ParseError.Text has it.
 func ParseRecord(text string) (Record, error) {
 	var best reader
-	for _, found := range locate(text, []string{recordName}) {
+	for _, found := range locate(text) {
 		r := reader{found: found}
 		r.read()
 		if best.text == "" || r.betterThan(&best) {

@@ -1,0 +1,236 @@
+package rules
+
+import (
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+)
+
+// Address is what an address has behind its "#".
+type Address struct {
+	Name    string // what it begins with
+	Text    string // from its name to its end, the check code included
+	Checked bool   // the check code matches
+	Before  string // what stands directly before it in the text
+}
+
+// FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
+// it returns the address that the text begins with, or that follows a "#" or "?", as far as its characters go, with a "%" that
+// follows them. A name "k" stands for all versions of records. Any text may stand around the address, blanks and line breaks
+// within it do not count, and the names may be in capitals. A record in an address, as in
+// "analysis/k1/…", has the check code of the address.
+func FindAddress(text string, names ...string) (a Address, ok bool) {
+	joined := unblanked(PlainText(unblanked(unfolded(text))))
+	for _, t := range [...]string{joined, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(joined)} {
+		if a, ok = find(t, names, true); ok {
+			return a, true
+		}
+	}
+	if a, ok = find(PlainText(text), names, false); !ok {
+		if _, after, led := strings.Cut(joined, "#"); led { // the name may be broken
+			a, ok = find(after, names, false)
+		}
+	}
+	return a, ok
+}
+
+// find returns the first address in a text without codes: one whose check code matches, or else one that leads.
+func find(text string, names []string, checked bool) (found Address, ok bool) {
+	starts := 0
+	for i := 0; i < len(text) && starts < mostStarts; i++ {
+		for _, name := range names {
+			n := nameAt(text[i:], name)
+			if n == 0 {
+				continue
+			}
+			end := i + n
+			for end < len(text) && isAddressByte(text[end]) {
+				end++
+			}
+			a := Address{Name: strings.ToLower(text[i : i+n]), Before: text[max(0, i-mostBefore):i]}
+			a.Text = a.Name + text[i+n:end]
+			starts++
+			switch {
+			case checked:
+				if a.cutAtCheck() {
+					return a, true
+				}
+			case mayFollow(text[:i]) && (strings.Contains(a.Text, "/") || isAlone(text[:i], text[end:])):
+				if wentOn(text[end:]) {
+					a.Text += "%"
+				}
+				return a, true
+			case name == recordName && found.Text == "" && text[i] == 'k' && strings.Contains(a.Text, "/"):
+				found = a
+			}
+		}
+	}
+	return found, found.Text != ""
+}
+
+// mostBefore is how much of what stands before an address is returned, in bytes.
+const mostBefore = 200
+
+// nameAt returns the length of the name that a text begins with, 0 if it does not. What follows is a slash or no character of an address.
+func nameAt(text, name string) (n int) {
+	if n = len(name); len(text) < n || text[0]|0x20 != name[0] || !strings.EqualFold(text[:n], name) {
+		return 0
+	}
+	if name == recordName {
+		if n += digits(text[n:]); n == len(name) || n == len(text) || text[n] != '/' {
+			return 0
+		}
+	}
+	if rest := strings.TrimLeft(text[n:], "-_"); text[n:] != "" && text[n] != '/' && rest != "" && (isAddressByte(rest[0]) || wentOn(rest)) {
+		return 0
+	}
+	return n
+}
+
+// wentOn reports whether what follows an address was part of it, and cannot be read.
+func wentOn(rest string) bool {
+	return rest != "" && (rest[0] == '%' || rest[0] < ' ' && rest[0] != '\t' && rest[0] != '\n' || rest[0] == '#' && len(rest) > 1 && rest[1] != ':')
+}
+
+// mayFollow reports whether an address may follow a text: it ends in "#" or "?", or has no words.
+func mayFollow(before string) bool {
+	trimmed := strings.TrimRight(before, "/ \t\n>|")
+	return strings.HasSuffix(trimmed, "#") || strings.HasSuffix(strings.TrimRight(before, "/"), "?") || !hasWord(before)
+}
+
+// isAlone reports whether a name between two texts is no word of a sentence.
+func isAlone(before, after string) bool {
+	_, rest, _ := strings.Cut(strings.ReplaceAll(after, "\n", " "), " ")
+	return hasWord(before) || !hasWord(rest)
+}
+
+// hasWord reports whether a text has a letter or a digit.
+func hasWord(text string) bool {
+	for i := range len(text) {
+		if text[i] != '/' && isLinkByte(text[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// cutAtCheck ends the address after the first check code that matches, and reports whether there is one. That of a record in
+// an address begins with the record.
+func (a *Address) cutAtCheck() bool {
+	for _, begin := range [...]int{0, strings.Index(a.Text[:min(len(a.Text), len("analysis/v999p99/k1/"))], "/k1/") + 1} {
+		f := found{text: a.Text[begin:]}
+		f.offsets = make([]int, len(f.text))
+		if f.cutAtCheck() {
+			a.Text, a.Checked = a.Text[:begin]+f.text, true
+			return true
+		}
+	}
+	return false
+}
+
+// isAddressByte reports whether c may stand in an address, of anything.
+func isAddressByte(c byte) bool { return isLinkByte(c) || c == '-' || c == '_' }
+
+// unfolded returns a text without the line breaks of quoted-printable.
+func unfolded(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(text, "=\r\n", ""), "=\n", "")
+}
+
+// unblanked returns a text without blanks, line breaks and the marks of quoted lines.
+func unblanked(text string) string {
+	return strings.Map(func(c rune) rune {
+		if strings.ContainsRune(" \t\r\n>|", c) {
+			return -1
+		}
+		return c
+	}, text)
+}
+
+// mostRounds bounds how often a text is decoded: a gateway encodes what another one has encoded.
+const mostRounds = 8
+
+// references are HTML's names of characters that may stand in an address or are dropped from it, each with its meaning.
+var references = [...]string{"&amp;&", "&num;#", "&sol;/", "&lowbar;_", "&hyphen;-", "&dash;-", "&ndash;-", "&nbsp; ", "&shy;", "&zwj;", "&zwnj;",
+	"&ZeroWidthSpace;", "&NoBreak;"}
+
+// PlainText returns a text in which addresses stand as they were sent: without percent encoding, HTML's character
+// references and quoted-printable, in ASCII, with blanks for other characters. What cannot be decoded is 0.
+func PlainText(text string) string {
+	text = unfolded(text)
+	for round, before := 0, ""; round < mostRounds && before != text && strings.ContainsAny(text, "%&="); round++ {
+		before = text
+		for _, r := range references {
+			name, means, _ := strings.Cut(r, ";")
+			text = strings.ReplaceAll(text, name+";", means)
+		}
+		text = decodedOnce(text)
+	}
+	return strings.Map(asciiOf, text)
+}
+
+// decodedOnce undoes one encoding by number at each place.
+func decodedOnce(text string) string {
+	var plain strings.Builder
+	for i := 0; i < len(text); i++ {
+		c := text[i]
+		switch {
+		case c == '%' && i+3 <= len(text) && isHex(text[i+1:i+3]),
+			c == '=' && i+3 <= len(text) && isHex(text[i+1:i+3]) && strings.ToUpper(text[i+1:i+3]) == text[i+1:i+3]:
+			plain.WriteByte(byte(hexDigit(text[i+1])<<4 | hexDigit(text[i+2])))
+			i += 2
+			continue
+		case c == '&' && i+2 < len(text) && text[i+1] == '#':
+			number := text[i+2 : min(len(text), i+10)]
+			base := 10
+			if number[0]|0x20 == 'x' {
+				base, number = 16, number[1:]
+			}
+			n := 0
+			for n < len(number) && isHex(number[n:n+1]) && (base == 16 || hexDigit(number[n]) < base) {
+				n++
+			}
+			if code, err := strconv.ParseInt(number[:n], base, 32); err == nil {
+				plain.WriteRune(rune(code))
+				if i += n + 1; base == 16 {
+					i++
+				}
+				if i+1 < len(text) && text[i+1] == ';' {
+					i++
+				}
+				continue
+			}
+		}
+		plain.WriteByte(c)
+	}
+	return plain.String()
+}
+
+// asciiOf returns the ASCII character that c is or stands for, a blank, or -1 for a character without a width.
+func asciiOf(c rune) rune {
+	switch {
+	case c == '\r':
+		return '\n'
+	case c < 0x80:
+		return c
+	case c == utf8.RuneError:
+		return 0
+	case '！' <= c && c <= '～': // as wide as a Chinese character
+		return c - '！' + '!'
+	case '‐' <= c && c <= '―' || strings.ContainsRune("−﹘﹣", c):
+		return '-'
+	case strings.ContainsRune("⁄∕⧸╱", c):
+		return '/'
+	case isInvisible(c):
+		return -1
+	}
+	return ' '
+}
+
+// isInvisible reports whether c is a character without a width, which messengers and editors put into long words.
+func isInvisible(c rune) bool {
+	return c >= 0x80 && (unicode.Is(unicode.Cf, c) || c == '\u034f' || '\ufe00' <= c && c <= '\ufe0f')
+}
+
+// recordName stands for the names of records, "k1" and those of later versions.
+const recordName = "k"
