@@ -16,9 +16,6 @@ func TestCopiedByHand(t *testing.T) {
 	if m.Dialog != HandDialog || m.Notice.Kind != ShareFailed || !m.Device.Share {
 		t.Errorf("without an answer: dialog %q, notice %v, %v", m.Dialog, m.Notice, m.Device)
 	}
-	if m, _ = Update(m, Unshared{}); m.Dialog != NoDialog || m.Notice.Kind != NoNotice {
-		t.Errorf("after an answer: dialog %q, notice %v", m.Dialog, m.Notice)
-	}
 	m, _ = Update(m, Open{LiveDialog})
 	m, _ = Update(m, Unshared{Text: "abc", Refused: true})
 	if m.Dialog != LiveDialog || m.Notice.Kind != ShareFailed || m.Device.Share {

@@ -31,8 +31,14 @@ func importFile(ctx app.Context, file app.Value) {
 		post(ctx, play.Unopened{Long: true})
 		return
 	}
-	dom.Ask(func() app.Value { return file.Call("text") }, func(text app.Value) { post(ctx, importText(text.String())) },
-		func(app.Value) { post(ctx, play.Unopened{}) }, func() { post(ctx, play.Unopened{Slow: true}) })
+	slow := time.AfterFunc(2*time.Second, func() { post(ctx, play.Unopened{Slow: true}) })
+	dom.Await(file.Call("text"), func(text app.Value) {
+		slow.Stop()
+		post(ctx, importText(text.String()))
+	}, func(app.Value) {
+		slow.Stop()
+		post(ctx, play.Unopened{})
+	})
 }
 
 // takeFiles listens to drops on the page, and to files that the system

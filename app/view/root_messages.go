@@ -113,9 +113,9 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}
-	was, now := taskOf(before), taskOf(model)
-	was.looked = now.looked // a game that ends leaves the focus
-	if came := before.Ready && now != was; (changed || came) && model.Dialog == play.NoDialog {
+	was, is := taskOf(before), taskOf(model)
+	was.looked = is.looked // a game that ends leaves the focus
+	if came := before.Ready && is != was; (changed || came) && model.Dialog == play.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen, before.Screen) {
