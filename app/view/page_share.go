@@ -84,32 +84,6 @@ func copyText(ctx app.Context, text string) {
 	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { post(ctx, play.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
-// share opens the system's share sheet with an address, and a text before it if there is one, or copies
-// them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
-// When the player closes the sheet, nothing has failed.
-func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
-	whole := strings.TrimPrefix(text+"\n"+address, "\n")
-	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
-		copyText(ctx, whole)
-		return
-	}
-	data := map[string]any{"title": r.text.Title, "url": address}
-	if text != "" {
-		data["text"] = text
-	}
-	dom.Await(app.Window().Get("kulami").Call("share", data), func(end app.Value) {
-		switch end := end.String(); end {
-		case "sent":
-			if sent != nil {
-				post(ctx, sent)
-			}
-		case "refused", "silent":
-			r.shareless = r.shareless || end == "refused"
-			post(ctx, play.Unshared{Text: whole, Refused: end == "refused"})
-		}
-	}, func(app.Value) {})
-}
-
 func download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
 	downloadBlob(name, blob)

@@ -132,35 +132,6 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	}
 }
 
-// task is what a screen asks the player to do: while it is the same, the focus stays where it is.
-type task struct {
-	board  bool // there is one
-	looked bool // it is looked at, and nothing is played
-	game   string
-	number int // of a puzzle, a lesson or a move
-}
-
-func taskOf(m *play.Model) task {
-	t := task{board: m.Screen.BoardShown() != nil}
-	switch s := m.Screen.(type) {
-	case play.Table:
-		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
-	case play.Puzzle:
-		t.number = s.Number
-	case play.Storm:
-		t.number = m.Storm.Solved + m.Storm.Missed
-	case play.Course:
-		t.number = s.At
-	case play.Review:
-		ply, retrying := s.Retrying()
-		t.game, t.looked = s.Game.ID, !retrying
-		if retrying {
-			t.number = 1 + ply
-		}
-	}
-	return t
-}
-
 // atTime returns m knowing that another minute has begun, or the time zone is another. While time counts it knows
 // the instant of every message.
 func atTime(m play.Model, now play.Instant) play.Model {
