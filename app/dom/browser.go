@@ -1,10 +1,6 @@
 package dom
 
-import (
-	"time"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
-)
+import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
 // Functions for the browser, which stay in memory until they are released. They are all
 // made here: one that is called once is released by the call, a listener when it stops
@@ -38,32 +34,6 @@ func Once(f func()) app.Func { return OneOf(func(app.Value) { f() })[0] }
 func Await(promise app.Value, done, failed func(app.Value)) {
 	outcomes := OneOf(done, failed)
 	promise.Call("then", outcomes[0], outcomes[1])
-}
-
-// Patience is how long a browser may take to answer before something is done without its answer.
-const Patience = 2 * time.Second
-
-// Ask awaits the promise that begin returns. A begin that throws has failed. If there is no answer for Patience, late is called;
-// done or failed may still follow.
-func Ask(begin func() app.Value, done, failed func(app.Value), late func()) {
-	answered := false
-	answer := func(f func(app.Value)) func(app.Value) {
-		return func(v app.Value) {
-			answered = true
-			f(v)
-		}
-	}
-	defer func() {
-		if recover() != nil {
-			answer(failed)(app.Undefined())
-		}
-	}()
-	time.AfterFunc(Patience, func() {
-		if !answered {
-			late()
-		}
-	})
-	Await(begin(), answer(done), answer(failed))
 }
 
 // Listen calls f with every event of a kind on a target, until stop is called.

@@ -69,7 +69,7 @@ func (m *Model) load(msg Loaded) {
 	before := *m
 	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
 	m.setInstant(msg.Now)
-	m.pace.read(msg.Now)
+	m.pace.read(msg.Now.Milli, msg.Now.steady())
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed

@@ -172,6 +172,9 @@ func (s Shell) Milli() int64 {
 	return s.Now.Milli
 }
 
+// MilliAt returns the instant of a reading of the steady clock after Now, in milliseconds since 1970.
+func (s Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }
+
 // Instant is a reading of the device's clock, as InstantAt makes it.
 type Instant struct {
 	Minute int64  // since 1970

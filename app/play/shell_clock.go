@@ -29,12 +29,11 @@ type pace struct {
 // a hidden page once a second, with up to a second's delay. Smaller differences of the clocks than slip are no corrections.
 const due, slip = 2500, 50
 
-// read takes a reading of both clocks. It returns by how many milliseconds the device's clock was set since the last one.
-func (p *pace) read(now Instant) (set int64) {
-	steady := now.steady()
+// read takes a reading of both clocks, in milliseconds. It returns by how many milliseconds the device's clock was set since the last one.
+func (p *pace) read(milli, steady int64) (set int64) {
 	late := steady-p.steady > due
 	p.steady = steady
-	set = now.Milli - steady - p.ahead
+	set = milli - steady - p.ahead
 	if -slip < set && set < slip {
 		return 0
 	}
@@ -58,19 +57,3 @@ func (b behind) caughtUp(g game.Game) game.Game {
 	}
 	return g
 }
-
-// setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
-func (m *Model) setBy(milli int64) {
-	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
-		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
-		m.Screen = t
-	}
-	m.behind.set += milli
-	if m.Storm.Running() {
-		m.Storm.Late += milli
-	}
-	m.set = true
-}
-
-// MilliAt returns the instant of a reading of the steady clock after Now, in milliseconds since 1970.
-func (s Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }

@@ -10,11 +10,11 @@ import (
 
 // device is a program with both of its clocks.
 type device struct {
-	t              *testing.T
-	m              Model
-	now, wall      int64 // milliseconds that have passed; by the device's clock
-	steady         int64
-	stands, hidden bool // the steady clock stands while the device sleeps; the page is hidden
+	t         *testing.T
+	m         Model
+	now, wall int64 // milliseconds that have passed; by the device's clock
+	steady    int64
+	stands    bool // the steady clock stands while the device sleeps
 }
 
 func newDevice(t *testing.T, stands bool) *device {

@@ -104,11 +104,24 @@ func (m *Model) runClock(msg Msg) {
 // run takes over the time that the clocks show.
 func (msg TimeIs) run(m *Model) {
 	if msg.Now.Milli > 0 {
-		if set := m.pace.read(msg.Now); set != 0 {
+		if set := m.pace.read(msg.Now.Milli, msg.Now.steady()); set != 0 {
 			m.setBy(set)
 		}
 	}
 	m.setInstant(msg.Now)
+}
+
+// setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
+func (m *Model) setBy(milli int64) {
+	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
+		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
+		m.Screen = t
+	}
+	m.behind.set += milli
+	if m.Storm.Running() {
+		m.Storm.Late += milli
+	}
+	m.set = true
 }
 
 // leaveTable saves the player's own game before something else is shown.

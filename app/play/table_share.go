@@ -30,8 +30,7 @@ type (
 		OK   bool
 		Text string
 	}
-	// Unshared says that the share sheet was refused, or does not open; Text is what has to be copied instead. Without a Text
-	// it has answered after all.
+	// Unshared says that the share sheet was refused, or does not open; Text is what has to be copied instead.
 	Unshared struct {
 		Text    string
 		Refused bool
@@ -61,16 +60,8 @@ func (c Copied) run(m *Model) {
 
 // run shows the text in place of the share sheet. Where that was refused, there is none any more: what sends, copies.
 func (u Unshared) run(m *Model) {
-	switch {
-	case u.Text != "":
-		m.Device.Share = m.Device.Share && !u.Refused
-		m.byHand(u.Text, ShareFailed)
-	case m.Notice.Kind == ShareFailed:
-		m.Notice = Notice{}
-		if m.Dialog == HandDialog {
-			m.Dialog = NoDialog
-		}
-	}
+	m.Device.Share = m.Device.Share && !u.Refused
+	m.byHand(u.Text, ShareFailed)
 }
 
 // byHand shows a text that a person is to copy by hand, and says why. The dialog of a live game shows its own.

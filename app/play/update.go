@@ -2,6 +2,9 @@ package play
 
 import (
 	"slices"
+	"strings"
+
+	"kulami/rules"
 )
 
 // Update returns the Model after msg and what must be done outside because of
@@ -144,4 +147,28 @@ func (m *Model) sayOffline() {
 	m.toastDue, m.Flags.Offline = false, true
 	m.toast = m.nextID()
 	m.do(Wait{m.toast, toastTime})
+}
+
+// enter plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try
+// if the name isn't read, the hole can't be played, or it has to be confirmed.
+func (m *Model) enter(text string) {
+	name, dialog := entryName(text), m.Dialog
+	if topic, ok := commands[name]; ok {
+		m.Dialog = NoDialog
+		m.step(Describe{topic})
+		return
+	}
+	h := rules.NoHole
+	if b := m.Screen.BoardShown(); b != nil {
+		h = b.Hole(name)
+	}
+	if h == rules.NoHole {
+		m.notify(Notice{Kind: EntryUnread, Text: strings.TrimSpace(text)})
+		return
+	}
+	m.Dialog = NoDialog
+	m.step(Press{h})
+	if m.Notice.Kind == IllegalHole || m.Notice.Kind == ConfirmHole {
+		m.Dialog = dialog
+	}
 }

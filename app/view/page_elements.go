@@ -11,7 +11,6 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/store"
-	"kulami/rules"
 )
 
 // Events anywhere on the page are handled at Root, and read from data-act, data-hole,
@@ -124,18 +123,6 @@ func focusCurrentMove(app.Context) { focusStill(`.ply[tabindex="0"]`) }
 // focusHeading puts the focus on the heading of the screen.
 func focusHeading(app.Context) {
 	focusStill("#title")
-}
-
-// focusScreen puts the focus where the keys of the screen work: on its board or in its frame, or on its heading where
-// there is nothing to play, and the arrow keys step.
-func (r *Root) focusScreen(ctx app.Context) {
-	selector := "#title"
-	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
-		selector = `[data-hole="` + b.Name(at) + `"]`
-	} else if find(frameStop).Truthy() {
-		selector = frameStop
-	}
-	focusStill(selector)
 }
 
 // focusStill gives the focus to an element, if it is there, and does not scroll to it.

@@ -33,13 +33,14 @@ func importFiles(ctx app.Context, list app.Value) {
 	if len(files) == 0 {
 		return
 	}
+	slow := time.AfterFunc(2*time.Second, func() { post(ctx, play.Unopened{Slow: true}) })
 	var read play.ImportFiles
 	long := false
 	var readFrom func(i int)
 	readFrom = func(i int) {
 		switch {
 		case i < len(files):
-			readFile(ctx, files[i], func(text string) {
+			readFile(files[i], func(text string) {
 				read.Texts = append(read.Texts, text)
 				readFrom(i + 1)
 			}, func(tooLong bool) {
@@ -47,32 +48,34 @@ func importFiles(ctx app.Context, list app.Value) {
 				read.Unread++
 				readFrom(i + 1)
 			})
+			return
 		case len(files) == 1 && read.Unread == 1:
 			post(ctx, play.Unopened{Long: long})
 		default:
 			post(ctx, read)
 		}
+		slow.Stop()
 	}
 	readFrom(0)
 }
 
 // readFile calls done with the text of a file, or of the file that a handle leads to.
-func readFile(ctx app.Context, file app.Value, done func(text string), failed func(long bool)) {
+func readFile(file app.Value, done func(text string), failed func(long bool)) {
 	refused := func(app.Value) { failed(false) }
 	if file.Get("getFile").Truthy() {
-		dom.Await(file.Call("getFile"), func(file app.Value) { readFile(ctx, file, done, failed) }, refused)
+		dom.Await(file.Call("getFile"), func(file app.Value) { readFile(file, done, failed) }, refused)
 		return
 	}
 	if file.Get("size").Float() > play.MaxImport {
 		failed(true)
 		return
 	}
-	dom.Ask(func() app.Value { return file.Call("arrayBuffer") }, func(buffer app.Value) {
+	dom.Await(file.Call("arrayBuffer"), func(buffer app.Value) {
 		bytes := app.Window().Get("Uint8Array").New(buffer)
 		data := make([]byte, bytes.Length())
 		app.CopyBytesToGo(data, bytes)
 		done(play.TextOf(data))
-	}, refused, func() { post(ctx, play.Unopened{Slow: true}) })
+	}, refused)
 }
 
 // takeFiles listens to drops on the page, and to files that the system

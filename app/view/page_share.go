@@ -81,53 +81,7 @@ func withFragment(fragment string) string {
 
 // copyText puts a text into the clipboard, or says that it has to be copied by hand.
 func copyText(ctx app.Context, text string) {
-	failed := func() { post(ctx, play.Copied{Text: text}) }
-	dom.Ask(func() app.Value {
-		return app.Window().Get("navigator").Get("clipboard").Call("writeText", valueOf(text))
-	},
-		func(app.Value) { post(ctx, play.Copied{OK: true}) }, func(app.Value) { failed() }, failed)
-}
-
-// share opens the system's share sheet with an address, and a text before it if there is one, or copies
-// them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
-// When the player closes the sheet, nothing has failed. A sheet that is open takes the focus from the page, and may stay
-// open for long; where nothing has the focus but the page, no sheet has come.
-func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
-	whole := strings.TrimPrefix(text+"\n"+address, "\n")
-	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
-		copyText(ctx, whole)
-		return
-	}
-	data := map[string]any{"title": r.text.Title, "url": address}
-	if text != "" {
-		data["text"] = text
-	}
-	open, late := false, false
-	stop := dom.Listen(app.Window(), "blur", func(app.Value) { open = true })
-	over := func() {
-		stop()
-		if late {
-			post(ctx, play.Unshared{})
-		}
-	}
-	dom.Ask(func() app.Value { return app.Window().Get("navigator").Call("share", data) }, func(app.Value) {
-		over()
-		if sent != nil {
-			post(ctx, sent)
-		}
-	}, func(reason app.Value) {
-		if reason.Truthy() && textOf(reason.Get("name")) == "AbortError" {
-			over()
-			return
-		}
-		stop()
-		r.shareless = true
-		post(ctx, play.Unshared{Text: whole, Refused: true})
-	}, func() {
-		if late = !open && !app.Window().Get("document").Get("hidden").Bool(); late {
-			post(ctx, play.Unshared{Text: whole})
-		}
-	})
+	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { post(ctx, play.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
 func download(name, kind, text string) {

@@ -2,6 +2,7 @@ package view
 
 import (
 	"runtime"
+	"strings"
 	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -101,6 +102,32 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 			s.savePicture(e, failed)
 		}
 	}
+}
+
+// share opens the system's share sheet with an address, and a text before it if there is one, or copies
+// them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
+// When the player closes the sheet, nothing has failed.
+func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
+	whole := strings.TrimPrefix(text+"\n"+address, "\n")
+	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
+		copyText(ctx, whole)
+		return
+	}
+	data := map[string]any{"title": r.text.Title, "url": address}
+	if text != "" {
+		data["text"] = text
+	}
+	dom.Await(app.Window().Get("kulami").Call("share", data), func(end app.Value) {
+		switch end := end.String(); end {
+		case "sent":
+			if sent != nil {
+				post(ctx, sent)
+			}
+		case "refused", "silent":
+			r.shareless = r.shareless || end == "refused"
+			post(ctx, play.Unshared{Text: whole, Refused: end == "refused"})
+		}
+	}, func(app.Value) {})
 }
 
 // showLanguage has the settings show a language: one that is taken back before it is drawn changes nothing for go-app.

@@ -5,24 +5,9 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
 )
-
-// holes is a screen with a board to press.
-type holes interface {
-	Marks() game.Marks
-	Pointing() play.Pointer
-}
-
-// pointing returns where the player points on a screen.
-func pointing(s play.Screen) play.Pointer {
-	if h, ok := s.(holes); ok {
-		return h.Pointing()
-	}
-	return play.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
-}
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.sounds.allowed = true

@@ -117,9 +117,9 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	if changed && !back {
 		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
 	}
-	was, now := taskOf(before), taskOf(model)
-	was.looked = now.looked // a game that ends leaves the focus
-	if came := before.Ready && now != was; (changed || came) && model.Dialog == play.NoDialog {
+	was, is := taskOf(before), taskOf(model)
+	was.looked = is.looked // a game that ends leaves the focus
+	if came := before.Ready && is != was; (changed || came) && model.Dialog == play.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen, before.Screen) {
@@ -134,35 +134,6 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
-}
-
-// task is what a screen asks the player to do: while it is the same, the focus stays where it is.
-type task struct {
-	board  bool // there is one
-	looked bool // it is looked at, and nothing is played
-	game   string
-	number int // of a puzzle, a lesson or a move
-}
-
-func taskOf(m *play.Model) task {
-	t := task{board: m.Screen.BoardShown() != nil}
-	switch s := m.Screen.(type) {
-	case play.Table:
-		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
-	case play.Puzzle:
-		t.number = s.Number
-	case play.Storm:
-		t.number = m.Storm.Solved + m.Storm.Missed
-	case play.Course:
-		t.number = s.At
-	case play.Review:
-		ply, retrying := s.Retrying()
-		t.game, t.looked = s.Game.ID, !retrying
-		if retrying {
-			t.number = 1 + ply
-		}
-	}
-	return t
 }
 
 // atTime returns m knowing that another minute has begun, or the time zone is another. While time counts it knows

@@ -1,6 +1,7 @@
 // The script at the end of the page starts the program, which the script in the head has asked for.
 import "wasm_exec.js"; // Go's own glue
 import "./awake.js";
+import "./give.js";
 import { showCard } from "./card.js";
 import { pressAgain, withoutGhost } from "./early-press.js";
 import "./face.js";
