@@ -6,6 +6,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // friendCard says in a game that a friend has sent whose marbles are played here and how it
@@ -17,6 +18,18 @@ func (v tableScreen) friendCard() string {
 	}
 	t := v.text
 	return t.FriendSide(t.SidesOf(string(v.shell.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+}
+
+// turnWords says whose turn it is.
+func (v tableScreen) turnWords() string {
+	t, g := v.text, v.table.Game
+	switch {
+	case g.Players.Friend() && !g.OwnTurn():
+		return t.FriendToMove
+	case g.Players.Person() != rules.Nobody:
+		return t.YourMove
+	}
+	return t.SideToMove(v.sides()[g.Position().Turn()])
 }
 
 // friendWords says whose turn it is in a game with a friend, and what goes on then.

@@ -46,18 +46,6 @@ func (v tableScreen) statusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
-// turnWords says whose turn it is.
-func (v tableScreen) turnWords() string {
-	t, g := v.text, v.table.Game
-	switch {
-	case g.Players.Friend() && !g.OwnTurn():
-		return t.FriendToMove
-	case g.Players.Person() != rules.Nobody:
-		return t.YourMove
-	}
-	return t.SideToMove(v.sides()[g.Position().Turn()])
-}
-
 // counts is what the count is at.
 func (v tableScreen) counts() string {
 	if steps := v.table.Steps(); len(steps) > 0 {
