@@ -13,6 +13,7 @@ type Address struct {
 	Text    string // from its name to its end, the check code included
 	Checked bool   // the check code matches
 	Before  string // what stands directly before it in the text
+	leads   bool   // the text begins with it, or it follows a "#" or "?"
 }
 
 // FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
@@ -21,22 +22,28 @@ type Address struct {
 // within it do not count, and the names may be in capitals. A record in an address, as in
 // "analysis/k1/…", has the check code of the address.
 func FindAddress(text string, names ...string) (a Address, ok bool) {
-	joined := unblanked(PlainText(unblanked(unfolded(text))))
-	for _, t := range [...]string{joined, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(joined)} {
-		if a, ok = find(t, names, true); ok {
-			return a, true
+	whole, plain := joined(text), PlainText(text)
+	for _, t := range [...]string{whole, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(whole)} {
+		if all := find(t, names, true); len(all) > 0 {
+			return all[0], true
 		}
 	}
-	if a, ok = find(PlainText(text), names, false); !ok {
-		if _, after, led := strings.Cut(joined, "#"); led { // the name may be broken
-			a, ok = find(after, names, false)
+	_, after, _ := strings.Cut(whole, "#") // the name may be broken there
+	for _, t := range [...]string{plain, after} {
+		for _, a := range find(t, names, false) {
+			if a.leads {
+				return a, true
+			}
 		}
 	}
-	return a, ok
+	for _, a := range find(plain, names, false) {
+		return a, true
+	}
+	return a, false
 }
 
-// find returns the first address in a text without codes: one whose check code matches, or else one that leads.
-func find(text string, names []string, checked bool) (found Address, ok bool) {
+// find returns addresses in a text without codes: the first one whose check code matches; or all records and all that lead.
+func find(text string, names []string, checked bool) (all []Address) {
 	starts := 0
 	for i := 0; i < len(text) && starts < mostStarts; i++ {
 		for _, name := range names {
@@ -44,29 +51,33 @@ func find(text string, names []string, checked bool) (found Address, ok bool) {
 			if n == 0 {
 				continue
 			}
+			starts++
 			end := i + n
-			for end < len(text) && isAddressByte(text[end]) {
+			for end < len(text) && (isLinkByte(text[end]) || name != recordName && isAddressByte(text[end])) {
 				end++
 			}
 			a := Address{Name: strings.ToLower(text[i : i+n]), Before: text[max(0, i-mostBefore):i]}
 			a.Text = a.Name + text[i+n:end]
-			starts++
-			switch {
-			case checked:
+			if checked {
 				if a.cutAtCheck() {
-					return a, true
+					return []Address{a}
 				}
-			case mayFollow(text[:i]) && (strings.Contains(a.Text, "/") || isAlone(text[:i], text[end:])):
+				continue
+			}
+			a.leads = mayFollow(text[:i]) && (strings.Contains(a.Text, "/") || isAlone(text[:i], text[end:]))
+			if name == recordName {
+				if text[i] == 'k' {
+					all = append(all, a)
+				}
+			} else if a.leads {
 				if wentOn(text[end:]) {
 					a.Text += "%"
 				}
-				return a, true
-			case name == recordName && found.Text == "" && text[i] == 'k' && strings.Contains(a.Text, "/"):
-				found = a
+				all = append(all, a)
 			}
 		}
 	}
-	return found, found.Text != ""
+	return all
 }
 
 // mostBefore is how much of what stands before an address is returned, in bytes.
@@ -119,10 +130,8 @@ func hasWord(text string) bool {
 // an address begins with the record.
 func (a *Address) cutAtCheck() bool {
 	for _, begin := range [...]int{0, strings.Index(a.Text[:min(len(a.Text), len("analysis/v999p99/k1/"))], "/k1/") + 1} {
-		f := found{text: a.Text[begin:]}
-		f.offsets = make([]int, len(f.text))
-		if f.cutAtCheck() {
-			a.Text, a.Checked = a.Text[:begin]+f.text, true
+		if n := checkedLength(a.Text[begin:]); n > 0 {
+			a.Text, a.Checked = a.Text[:begin+n], true
 			return true
 		}
 	}
