@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -60,7 +59,7 @@ func find(text string, names []string, checked bool) (all []Address) {
 			a.Text = a.Name + text[i+n:end]
 			if checked {
 				if a.cutAtCheck() {
-					return []Address{a}
+					return append(all, a)
 				}
 				continue
 			}
@@ -180,39 +179,43 @@ func PlainText(text string) string {
 
 // decodedOnce undoes one encoding by number at each place.
 func decodedOnce(text string) string {
-	var plain strings.Builder
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		switch {
-		case c == '%' && i+3 <= len(text) && isHex(text[i+1:i+3]),
-			c == '=' && i+3 <= len(text) && isHex(text[i+1:i+3]) && strings.ToUpper(text[i+1:i+3]) == text[i+1:i+3]:
-			plain.WriteByte(byte(hexDigit(text[i+1])<<4 | hexDigit(text[i+2])))
-			i += 2
-			continue
-		case c == '&' && i+2 < len(text) && text[i+1] == '#':
-			number := text[i+2 : min(len(text), i+10)]
-			base := 10
-			if number[0]|0x20 == 'x' {
-				base, number = 16, number[1:]
-			}
-			n := 0
-			for n < len(number) && isHex(number[n:n+1]) && (base == 16 || hexDigit(number[n]) < base) {
-				n++
-			}
-			if code, err := strconv.ParseInt(number[:n], base, 32); err == nil {
-				plain.WriteRune(rune(code))
-				if i += n + 1; base == 16 {
-					i++
-				}
-				if i+1 < len(text) && text[i+1] == ';' {
-					i++
-				}
-				continue
-			}
+	plain := make([]byte, 0, len(text))
+	for i := 0; i < len(text); {
+		width, code, asByte := encodedAt(text[i:])
+		i += width
+		if asByte {
+			plain = append(plain, byte(code))
+		} else {
+			plain = utf8.AppendRune(plain, code)
 		}
-		plain.WriteByte(c)
 	}
-	return plain.String()
+	return string(plain)
+}
+
+// encodedAt returns the byte or the character that a text begins with, which may be encoded, and the width of that.
+func encodedAt(text string) (width int, code rune, asByte bool) {
+	switch c := text[0]; {
+	case (c == '%' || c == '=') && len(text) >= 3 && isHex(text[1:3]) && (c == '%' || strings.ToUpper(text[:3]) == text[:3]):
+		return 3, rune(hexDigit(text[1])<<4 | hexDigit(text[2])), true
+	case strings.HasPrefix(text, "&#"):
+		base, n := 10, 2
+		if len(text) > n && text[n]|0x20 == 'x' {
+			base, n = 16, n+1
+		}
+		begin := n
+		for n < len(text) && n < begin+7 && hexDigit(text[n]) >= 0 && hexDigit(text[n]) < base {
+			code = code*rune(base) + rune(hexDigit(text[n]))
+			n++
+		}
+		if n == begin || code > unicode.MaxRune {
+			break
+		}
+		if n < len(text) && text[n] == ';' {
+			n++
+		}
+		return n, code, false
+	}
+	return 1, rune(text[0]), true
 }
 
 // asciiOf returns the ASCII character that c is or stands for, a blank, or -1 for a character without a width.

@@ -75,30 +75,26 @@ func (m *Model) importList(text string) bool {
 	if strings.Count(text, "k1/") < 2 {
 		return false
 	}
-	var read, friends []rules.Record
+	var read []rules.Record
 	unread := 0
-	damaged := false // a link that is one more game, or the same one again
+	several := false // games, or links of which some cannot be read
 	for line := range strings.Lines(text) {
-		before := len(read) + len(friends)
+		before := len(read)
 		for word := range strings.FieldsSeq(line) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
-			switch rec, err := rules.ParseRecord(word); {
-			case err != nil:
-				damaged = true
-			case rec.ForFriend():
-				friends = append(friends, rec)
-			default:
+			rec, err := rules.ParseRecord(word)
+			if err == nil {
 				read = append(read, rec)
 			}
+			several = several || err != nil || !rec.Equal(read[0])
 		}
-		if len(read)+len(friends) == before && strings.TrimSpace(line) != "" {
+		if len(read) == before && strings.TrimSpace(line) != "" {
 			unread++
 		}
 	}
-	all := slices.Concat(read, friends)
-	if len(all) == 0 || !damaged && !slices.ContainsFunc(all, func(r rules.Record) bool { return !r.Equal(all[0]) }) {
+	if len(read) == 0 || !several {
 		return false
 	}
 	m.saveCurrent()
@@ -112,6 +108,9 @@ func (m *Model) importList(text string) bool {
 	}
 	changes := map[string]string{}
 	for _, r := range read {
+		if r.ForFriend() {
+			continue
+		}
 		g := m.imported(r)
 		if record := g.Record().String(); !there[record] {
 			there[record] = true
@@ -119,12 +118,13 @@ func (m *Model) importList(text string) bool {
 		}
 	}
 	m.store.Store = m.store.WithAll(changes)
-	for _, r := range friends {
-		l, _ := r.ByLink()
-		m.openFriends(r, l)
+	for _, r := range read {
+		if l, ok := r.ByLink(); ok {
+			m.openFriends(r, l)
+		}
 	}
 	m.Dialog = ImportDialog
-	m.notify(Notice{Kind: GamesImported, Kept: len(all), Of: unread})
+	m.notify(Notice{Kind: GamesImported, Kept: len(read), Of: unread})
 	return true
 }
 
