@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -13,6 +12,7 @@ type Address struct {
 	Text    string // from its name to its end, the check code included
 	Checked bool   // the check code matches
 	Before  string // what stands directly before it in the text
+	leads   bool   // the text begins with it, or it follows a "#" or "?"
 }
 
 // FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
@@ -21,22 +21,28 @@ type Address struct {
 // within it do not count, and the names may be in capitals. A record in an address, as in
 // "analysis/k1/…", has the check code of the address.
 func FindAddress(text string, names ...string) (a Address, ok bool) {
-	joined := unblanked(PlainText(unblanked(unfolded(text))))
-	for _, t := range [...]string{joined, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(joined)} {
-		if a, ok = find(t, names, true); ok {
-			return a, true
+	whole, plain := joined(text), PlainText(text)
+	for _, t := range [...]string{whole, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(whole)} {
+		if all := find(t, names, true); len(all) > 0 {
+			return all[0], true
 		}
 	}
-	if a, ok = find(PlainText(text), names, false); !ok {
-		if _, after, led := strings.Cut(joined, "#"); led { // the name may be broken
-			a, ok = find(after, names, false)
+	_, after, _ := strings.Cut(whole, "#") // the name may be broken there
+	for _, t := range [...]string{plain, after} {
+		for _, a := range find(t, names, false) {
+			if a.leads {
+				return a, true
+			}
 		}
 	}
-	return a, ok
+	for _, a := range find(plain, names, false) {
+		return a, true
+	}
+	return a, false
 }
 
-// find returns the first address in a text without codes: one whose check code matches, or else one that leads.
-func find(text string, names []string, checked bool) (found Address, ok bool) {
+// find returns addresses in a text without codes: the first one whose check code matches; or all records and all that lead.
+func find(text string, names []string, checked bool) (all []Address) {
 	starts := 0
 	for i := 0; i < len(text) && starts < mostStarts; i++ {
 		for _, name := range names {
@@ -44,29 +50,33 @@ func find(text string, names []string, checked bool) (found Address, ok bool) {
 			if n == 0 {
 				continue
 			}
+			starts++
 			end := i + n
-			for end < len(text) && isAddressByte(text[end]) {
+			for end < len(text) && (isLinkByte(text[end]) || name != recordName && isAddressByte(text[end])) {
 				end++
 			}
 			a := Address{Name: strings.ToLower(text[i : i+n]), Before: text[max(0, i-mostBefore):i]}
 			a.Text = a.Name + text[i+n:end]
-			starts++
-			switch {
-			case checked:
+			if checked {
 				if a.cutAtCheck() {
-					return a, true
+					return append(all, a)
 				}
-			case mayFollow(text[:i]) && (strings.Contains(a.Text, "/") || isAlone(text[:i], text[end:])):
+				continue
+			}
+			a.leads = mayFollow(text[:i]) && (strings.Contains(a.Text, "/") || isAlone(text[:i], text[end:]))
+			if name == recordName {
+				if text[i] == 'k' {
+					all = append(all, a)
+				}
+			} else if a.leads {
 				if wentOn(text[end:]) {
 					a.Text += "%"
 				}
-				return a, true
-			case name == recordName && found.Text == "" && text[i] == 'k' && strings.Contains(a.Text, "/"):
-				found = a
+				all = append(all, a)
 			}
 		}
 	}
-	return found, found.Text != ""
+	return all
 }
 
 // mostBefore is how much of what stands before an address is returned, in bytes.
@@ -119,10 +129,8 @@ func hasWord(text string) bool {
 // an address begins with the record.
 func (a *Address) cutAtCheck() bool {
 	for _, begin := range [...]int{0, strings.Index(a.Text[:min(len(a.Text), len("analysis/v999p99/k1/"))], "/k1/") + 1} {
-		f := found{text: a.Text[begin:]}
-		f.offsets = make([]int, len(f.text))
-		if f.cutAtCheck() {
-			a.Text, a.Checked = a.Text[:begin]+f.text, true
+		if n := checkedLength(a.Text[begin:]); n > 0 {
+			a.Text, a.Checked = a.Text[:begin+n], true
 			return true
 		}
 	}
@@ -171,39 +179,43 @@ func PlainText(text string) string {
 
 // decodedOnce undoes one encoding by number at each place.
 func decodedOnce(text string) string {
-	var plain strings.Builder
-	for i := 0; i < len(text); i++ {
-		c := text[i]
-		switch {
-		case c == '%' && i+3 <= len(text) && isHex(text[i+1:i+3]),
-			c == '=' && i+3 <= len(text) && isHex(text[i+1:i+3]) && strings.ToUpper(text[i+1:i+3]) == text[i+1:i+3]:
-			plain.WriteByte(byte(hexDigit(text[i+1])<<4 | hexDigit(text[i+2])))
-			i += 2
-			continue
-		case c == '&' && i+2 < len(text) && text[i+1] == '#':
-			number := text[i+2 : min(len(text), i+10)]
-			base := 10
-			if number[0]|0x20 == 'x' {
-				base, number = 16, number[1:]
-			}
-			n := 0
-			for n < len(number) && isHex(number[n:n+1]) && (base == 16 || hexDigit(number[n]) < base) {
-				n++
-			}
-			if code, err := strconv.ParseInt(number[:n], base, 32); err == nil {
-				plain.WriteRune(rune(code))
-				if i += n + 1; base == 16 {
-					i++
-				}
-				if i+1 < len(text) && text[i+1] == ';' {
-					i++
-				}
-				continue
-			}
+	plain := make([]byte, 0, len(text))
+	for i := 0; i < len(text); {
+		width, code, asByte := encodedAt(text[i:])
+		i += width
+		if asByte {
+			plain = append(plain, byte(code))
+		} else {
+			plain = utf8.AppendRune(plain, code)
 		}
-		plain.WriteByte(c)
 	}
-	return plain.String()
+	return string(plain)
+}
+
+// encodedAt returns the byte or the character that a text begins with, which may be encoded, and the width of that.
+func encodedAt(text string) (width int, code rune, asByte bool) {
+	switch c := text[0]; {
+	case (c == '%' || c == '=') && len(text) >= 3 && isHex(text[1:3]) && (c == '%' || strings.ToUpper(text[:3]) == text[:3]):
+		return 3, rune(hexDigit(text[1])<<4 | hexDigit(text[2])), true
+	case strings.HasPrefix(text, "&#"):
+		base, n := 10, 2
+		if len(text) > n && text[n]|0x20 == 'x' {
+			base, n = 16, n+1
+		}
+		begin := n
+		for n < len(text) && n < begin+7 && hexDigit(text[n]) >= 0 && hexDigit(text[n]) < base {
+			code = code*rune(base) + rune(hexDigit(text[n]))
+			n++
+		}
+		if n == begin || code > unicode.MaxRune {
+			break
+		}
+		if n < len(text) && text[n] == ';' {
+			n++
+		}
+		return n, code, false
+	}
+	return 1, rune(text[0]), true
 }
 
 // asciiOf returns the ASCII character that c is or stands for, a blank, or -1 for a character without a width.

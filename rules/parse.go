@@ -40,7 +40,7 @@ func ParseRecord(text string) (Record, error) {
 	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
 	best.err.Text = best.text
 	if best.text != "" && best.version() != "k1" {
-		best.err.Text = wholeWord(text[best.offset(0):])
+		best.err.Text = wholeWord(best.rest)
 	}
 	return best.rec, &best.err
 }

@@ -84,6 +84,7 @@ func TestCutLinksSayNothingUntrue(t *testing.T) {
 				got, err := ParseRecord(text)
 				var pe *ParseError
 				switch {
+				case err == nil && got.Equal(rec): // the tail has the digit that was cut off
 				case !errors.As(err, &pe):
 					t.Fatalf("%s: %v", text, err)
 				case pe.Of == Unknown || got.IsZero():

@@ -307,15 +307,14 @@ func boardOfCode(code string) *rules.Board {
 		return i.Record.Board()
 	}
 	plain := rules.PlainText(code)
-	for _, text := range []string{plain, strings.Join(strings.Fields(plain), "")} { // the code may be broken into lines
-		for word := range strings.FieldsFuncSeq(text, func(c rune) bool { return !letterOrDigit(c) }) {
-			if b, err := rules.ParseLayout(word); err == nil {
+	plain += " " + strings.Join(strings.Fields(plain), "") // the code may be broken into lines
+	for _, word := range strings.FieldsFunc(plain, func(c rune) bool { return !letterOrDigit(c) }) {
+		if b, err := rules.ParseLayout(word); err == nil {
+			return b
+		}
+		if d, ok := rules.ParseDraft(word); ok {
+			if b, err := d.Board(); err == nil {
 				return b
-			}
-			if d, ok := rules.ParseDraft(word); ok {
-				if b, err := d.Board(); err == nil {
-					return b
-				}
 			}
 		}
 	}

@@ -322,7 +322,6 @@ func TestReloadInAnExercise(t *testing.T) {
 	m, _ = Update(m, ReviewGame{})
 	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
 	m, _ = Update(m, Retry{Side: rules.First})
-	m, _ = Update(m, Retry{})
 	reviewed, _ := Update(m, Return{})
 	for _, c := range []struct {
 		shown Model
