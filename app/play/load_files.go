@@ -1,7 +1,6 @@
 package play
 
 import (
-	"encoding/json"
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
@@ -51,38 +50,6 @@ func (msg ImportFiles) run(m *Model) {
 	n.Kept, n.There = n.Kept+kept, n.There+there
 	m.Dialog = ImportDialog
 	m.notify(n)
-}
-
-// backupIn returns the backup that a text is; ok is false if it is another text.
-func backupIn(text string) (b backup, ok bool) {
-	return b, json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind
-}
-
-// keepGames keeps games as the player's own, and returns how many of them are new and how many were there already.
-func (m *Model) keepGames(records []rules.Record) (kept, there int) {
-	m.saveCurrent()
-	known := map[string]bool{}
-	for key, text := range m.store.Each() {
-		if _, isGame := gameID(key); isGame {
-			_, record, _ := strings.Cut(text, `"record":"`)
-			record, _, _ = strings.Cut(record, `"`)
-			known[record] = true
-		}
-	}
-	changes := map[string]string{}
-	for _, rec := range records {
-		g := m.imported(rec)
-		record := g.Record().String()
-		if known[record] {
-			there++
-			continue
-		}
-		known[record] = true
-		changes[gamePrefix+g.ID] = game.Pack(g)
-		kept++
-	}
-	m.store.Store = m.store.WithAll(changes)
-	return kept, there
 }
 
 // keepCountOf keeps a position as a count of a game on a wooden board, and returns how many counts are new and how many were

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 
@@ -123,6 +124,38 @@ func linksIn(text string) (read []rules.Record, unread, damaged int) {
 		return nil, 0, 0
 	}
 	return read, unread, damaged
+}
+
+// backupIn returns the backup that a text is; ok is false if it is another text.
+func backupIn(text string) (b backup, ok bool) {
+	return b, json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind
+}
+
+// keepGames keeps games as the player's own, and returns how many of them are new and how many were there already.
+func (m *Model) keepGames(records []rules.Record) (kept, there int) {
+	m.saveCurrent()
+	known := map[string]bool{}
+	for key, text := range m.store.Each() {
+		if _, isGame := gameID(key); isGame {
+			_, record, _ := strings.Cut(text, `"record":"`)
+			record, _, _ = strings.Cut(record, `"`)
+			known[record] = true
+		}
+	}
+	changes := map[string]string{}
+	for _, rec := range records {
+		g := m.imported(rec)
+		record := g.Record().String()
+		if known[record] {
+			there++
+			continue
+		}
+		known[record] = true
+		changes[gamePrefix+g.ID] = game.Pack(g)
+		kept++
+	}
+	m.store.Store = m.store.WithAll(changes)
+	return kept, there
 }
 
 // imported returns the game of a record as one of the player's own.

@@ -11,7 +11,7 @@ import (
 // The names of two people on one device go with the link, the text and the file if that is chosen, and come back from them
 // whole, also after a reload of the page that opened the link.
 func TestNamesAreShared(t *testing.T) {
-	names := [2]string{"Işıl 👩‍👧", "علی‌رضا 🏴󠁧󠁢󠁳󠁣󠁴󠁿"}
+	names := [2]string{"Işıl 👩\u200d👧", "علی\u200cرضا 🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"}
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, names
 	m, _ := Update(New(), Loaded{Now: today})
