@@ -195,7 +195,7 @@ func movesGoOn(text string) bool {
 	if end := strings.IndexAny(text, ";\n{(["); end >= 0 {
 		text = text[:end]
 	}
-	for word := range strings.FieldsFuncSeq(text, separates) {
+	for _, word := range strings.FieldsFunc(text, separates) {
 		cells, ok := strings.ToLower(dropNumber(word)), true
 		for cells != "" && ok {
 			_, cells, ok = cutPoint(cells)
@@ -219,7 +219,7 @@ func sortNotes(text string) (grid []string, cells string) {
 	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
 		rows, rest := cutRows(strings.TrimSpace(line))
 		grid = append(grid, rows...)
-		for word := range strings.FieldsFuncSeq(rest, separates) {
+		for _, word := range strings.FieldsFunc(rest, separates) {
 			moves.WriteString(strings.ToLower(dropNumber(word)))
 		}
 	}

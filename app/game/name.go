@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strings"
 	"unicode"
 
 	"kulami/rules"
@@ -22,45 +23,31 @@ func CutName(name string) string { return rules.Shorten(name, MaxName, maxNameCh
 // direction of writing or are not seen are left out, but for those that join letters, and so are accents beyond maxMarks.
 func CleanName(name string) string {
 	var kept []rune
-	last := func() rune {
-		if len(kept) == 0 {
-			return ' '
-		}
-		return kept[len(kept)-1]
-	}
-	marks := 0
+	last, marks, tags := ' ', 0, 0
 	all := []rune(name)
-	for i := 0; i < len(all); i++ {
-		c := all[i]
-		if !unicode.IsMark(c) {
+	for i, c := range all {
+		if marks++; !unicode.IsMark(c) {
 			marks = 0
 		}
+		tags--
+		keeps := marks <= maxMarks
 		switch {
 		case rules.IsJoiner(c):
-			joins := i+1 < len(all) && joined(last()) && joined(all[i+1])
-			if joins || c == '\u200d' && rules.IsVirama(last()) {
-				kept = append(kept, c)
-			}
+			keeps = c == '\u200d' && rules.IsVirama(last) || i+1 < len(all) && joined(last) && joined(all[i+1])
+		case rules.IsTag(c):
+			keeps = tags >= 0
+		case isUnseen(c):
+			keeps = false
+		case !unicode.IsGraphic(c) || unicode.IsSpace(c):
+			c, keeps = ' ', last != ' '
 		case c == blackFlag:
-			n := region(all[i+1:])
-			kept = append(kept, all[i:i+1+n]...)
-			i += n
-		case unicode.IsMark(c):
-			if marks++; marks <= maxMarks {
-				kept = append(kept, c)
-			}
-		case rules.IsTag(c), isUnseen(c):
-		case c != ' ' && unicode.IsGraphic(c) && !unicode.IsSpace(c):
-			kept = append(kept, c)
-		case last() != ' ':
-			kept = append(kept, ' ')
+			tags = region(all[i+1:])
+		}
+		if keeps {
+			kept, last = append(kept, c), c
 		}
 	}
-	cut := []rune(CutName(string(kept)))
-	for len(cut) > 0 && (cut[len(cut)-1] == ' ') {
-		cut = cut[:len(cut)-1]
-	}
-	return string(cut)
+	return strings.TrimSpace(CutName(string(kept)))
 }
 
 const blackFlag = '🏴'

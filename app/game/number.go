@@ -1,6 +1,7 @@
 package game
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 )
@@ -17,29 +18,30 @@ func ParseNumber(text string, most int) (n int, ok bool) {
 		}
 	}
 	text = strings.TrimSuffix(strings.TrimPrefix(text, "+"), ".")
-	var groups []int // the digits of each
-	var mark rune
-	begun := false
-	for _, c := range text {
-		if c >= '0' && c <= '9' {
-			if !begun {
-				groups, begun = append(groups, 0), true
-			}
-			groups[len(groups)-1]++
-			if n = n*10 + int(c-'0'); n > most {
-				return 0, false
-			}
-			continue
+	groups := []string{text}
+	if i := strings.IndexAny(text, groupMarks); i > 0 {
+		groups = strings.Split(text, text[i:i+1])
+	}
+	last := len(groups) - 1
+	for i, g := range groups {
+		least, size := 1, 3
+		switch {
+		case last == 0: // one group has any size
+			size = len(g)
+		case i == last:
+			least = 3
+		case i > 0:
+			least = len(groups[1])
+			size = min(least, 3)
+		case last > 1 && len(groups[1]) < 3:
+			size = 2
 		}
-		if !begun || !strings.ContainsRune(groupMarks, c) || mark != 0 && c != mark {
+		if len(g) < least || len(g) > size || strings.Trim(g, "0123456789") != "" || last > 0 && i == 0 && g[0] == '0' {
 			return 0, false
 		}
-		mark, begun = c, false
 	}
-	if !begun || !grouped(groups) || len(groups) > 1 && strings.HasPrefix(text, "0") {
-		return 0, false
-	}
-	return n, true
+	n, err := strconv.Atoi(strings.Join(groups, ""))
+	return n, err == nil && n <= most && (last < 2 || len(groups[1]) > 1)
 }
 
 // numberWords are what people write before a number, the longer ones first.
@@ -74,17 +76,4 @@ func plainSign(c rune) rune {
 		return '0' + (c-zero)%10
 	}
 	return c
-}
-
-// grouped reports whether digits are in one group, or in several of the sizes that ParseNumber takes.
-func grouped(groups []int) bool {
-	last := len(groups) - 1
-	for i, size := range groups {
-		switch {
-		case last == 0:
-		case i == last && size != 3, size > 3, i > 0 && size != groups[1] && i < last, i > 0 && size < 2:
-			return false
-		}
-	}
-	return last < 2 || groups[1] == 3 || groups[0] <= 2
 }

@@ -78,75 +78,54 @@ func (m *Model) importText(text string, source Source) {
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
 // none that can be read. It reports false if there are not several games, or none can be read. A game of a friend goes on.
 func (m *Model) importList(text string) bool {
-	l := linksIn(text)
-	if !l.several() {
+	list := linksIn(text)
+	if !list.several {
 		return false
 	}
-	n := m.keepLinks(l)
-	n.Of = l.unread
+	kept, there := m.keepGames(list.read)
 	m.Dialog = ImportDialog
-	m.notify(n)
+	m.notify(Notice{Kind: GamesImported, Kept: kept, There: there, Of: list.unread})
 	return true
 }
 
 // links is what a list of links has.
 type links struct {
-	own, friends []rules.Record
-	unread       int  // lines that have no game that can be read
-	damaged      bool // there is a damaged link, of one more game or of one that is there
+	read    []rules.Record
+	unread  int  // lines without a game that can be read
+	damaged bool // there is a link that can't be read
+	several bool // there is a game, and another one or a damaged link
 }
 
-// several reports whether a list has more than a single game that can be read.
-func (l links) several() bool {
-	all := slices.Concat(l.own, l.friends)
-	return len(all) > 0 && (l.damaged || slices.ContainsFunc(all, func(r rules.Record) bool { return !r.Equal(all[0]) }))
-}
-
-// linksIn reads a list of links, with other words around them. The lines behind the first maxLink bytes are not read.
+// linksIn reads a list of links. The lines behind the first maxLink bytes are not read.
 func linksIn(text string) (l links) {
-	read := text
-	if len(text) > maxLink {
-		read = text[:strings.LastIndexByte(text[:maxLink], '\n')+1]
+	end := len(text)
+	if end > maxLink {
+		end = strings.LastIndexByte(text[:maxLink], '\n') + 1
 	}
-	rest := text[len(read):]
-	if read = rules.PlainText(read); strings.Count(read, "k1/") < 2 {
-		return links{}
-	}
-	for line := range strings.Lines(read) {
-		before := len(l.own) + len(l.friends)
+	for line := range strings.Lines(rules.PlainText(text[:end])) {
+		before := len(l.read)
 		for word := range strings.FieldsSeq(line) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
-			switch rec, err := rules.ParseRecord(word); {
-			case err != nil:
+			if rec, err := rules.ParseRecord(word); err == nil {
+				l.read = append(l.read, rec)
+				l.several = l.several || !rec.Equal(l.read[0])
+			} else {
 				l.damaged = true
-			case rec.ForFriend():
-				l.friends = append(l.friends, rec)
-			default:
-				l.own = append(l.own, rec)
 			}
 		}
-		if len(l.own)+len(l.friends) == before && strings.TrimSpace(line) != "" {
+		if len(l.read) == before && strings.TrimSpace(line) != "" {
 			l.unread++
 		}
 	}
-	for line := range strings.Lines(rest) {
+	for line := range strings.Lines(text[end:]) {
 		if strings.TrimSpace(line) != "" {
 			l.unread++
 		}
 	}
+	l.several = l.several || l.damaged && len(l.read) > 0
 	return l
-}
-
-// keepLinks keeps the games of a list, goes on with those of friends, and returns the notice that says how many they are.
-func (m *Model) keepLinks(l links) Notice {
-	kept, there := m.keepGames(l.own)
-	for _, r := range l.friends {
-		link, _ := r.ByLink()
-		m.openFriends(r, link)
-	}
-	return Notice{Kind: GamesImported, Kept: kept + len(l.friends), There: there}
 }
 
 // backupIn returns the backup that a text is; ok is false if it is another text.
@@ -154,7 +133,8 @@ func backupIn(text string) (b backup, ok bool) {
 	return b, json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind
 }
 
-// keepGames keeps games as the player's own, and returns how many of them are new and how many were there already.
+// keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many
+// were there already.
 func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 	m.saveCurrent()
 	known := map[string]bool{}
@@ -167,6 +147,9 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 	}
 	changes := map[string]string{}
 	for _, rec := range records {
+		if rec.ForFriend() {
+			continue
+		}
 		g := m.imported(rec)
 		record := g.Record().String()
 		if known[record] {
@@ -178,6 +161,12 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 		kept++
 	}
 	m.store.Store = m.store.WithAll(changes)
+	for _, rec := range records {
+		if l, ok := rec.ByLink(); ok {
+			m.openFriends(rec, l)
+			kept++
+		}
+	}
 	return kept, there
 }
 

@@ -9,42 +9,27 @@ import (
 // Fold returns a text as searches compare it: in small letters without accents, ı as i and ß as ss, with letters and signs of
 // full width as ASCII, with all dashes and colons as "-", and without what is not seen.
 func Fold(text string) string {
-	var s strings.Builder
-	s.Grow(len(text))
+	var s []byte
 	for _, c := range text {
-		switch {
-		case c == ':':
-			s.WriteByte('-')
-			continue
-		case c < 0x80:
-			s.WriteRune(unicode.ToLower(c))
-			continue
-		case c >= '！' && c <= '～':
+		if c >= '！' && c <= '～' {
 			c -= '！' - '!'
 		}
-		switch c {
-		case 'ß', 'ẞ':
-			s.WriteString("ss")
-		case 'æ', 'Æ', 'ǽ', 'Ǽ':
-			s.WriteString("ae")
-		case 'œ', 'Œ':
-			s.WriteString("oe")
-		case 'þ', 'Þ':
-			s.WriteString("th")
-		case 'ĳ', 'Ĳ':
-			s.WriteString("ij")
-		case ':', '∶', '‐', '‑', '‒', '–', '—', '―', '−', '﹣':
-			s.WriteByte('-')
-		case '’', '‘', 'ʼ':
-			s.WriteByte('\'')
-		default:
-			if c = plainLetter(c); c >= 0 {
-				s.WriteRune(c)
+		if _, rest, found := strings.Cut(spelled, " "+string(c)); found && c >= 0x80 || c == ':' {
+			c = '-'
+			if rest, _, _ = strings.Cut(rest, " "); rest != "" {
+				s = append(s, rest...)
+				continue
 			}
 		}
+		if c = plainLetter(c); c >= 0 {
+			s = utf8.AppendRune(s, c)
+		}
 	}
-	return s.String()
+	return string(s)
 }
+
+// spelled are characters with what is written instead; a dash where that is nothing.
+const spelled = " ßss ẞss æae Æae ǽae Ǽae œoe Œoe þth Þth ĳij Ĳij ’' ‘' ʼ' ∶ ‐ ‑ ‒ – — ― − ﹣ "
 
 // plainLetter returns the small letter of c without its accent, or -1 for what is only an accent or is not seen.
 func plainLetter(c rune) rune {
@@ -62,7 +47,7 @@ func plainLetter(c rune) rune {
 		return rune(letter)
 	}
 	c = unicode.ToLower(c)
-	if _, rest, found := strings.Cut(accented, string(c)); found && rest[0] != ' ' {
+	if _, rest, found := strings.Cut(accented, string(c)); found && c >= 0x80 && rest[0] != ' ' {
 		c, _ = utf8.DecodeRuneInString(rest)
 	}
 	return c

@@ -139,9 +139,7 @@ type NoticeText struct {
 	BadCode                              string
 	ImportFailed                         func(what string) string
 	ListDamaged                          func(what string, kept, of int) string
-	Imported                             func(games int) string
-	ThereAlready                         func(games int) string
-	NotRead                              func(n int, what string) string
+	Imported                             func(games, there, lines, files int) string
 	Fault                                Words // by rules.Fault
 
 	// What is kept.

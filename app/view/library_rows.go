@@ -217,7 +217,7 @@ func (d gameDetails) draw(id string) app.UI {
 		}
 	}
 	return app.Div().Class("game-details").Body(
-		labelled(d.Label, app.Input().Type("text").Name("game-name").OnInput(onTitle).Attr("autocomplete", "off").Value(d.Name)),
+		labelled(d.Label, app.Input().Type("text").Name("game-name").Attr("autocomplete", "off").Value(d.Name)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
 			button("rename", d.Save).Class("primary"),

@@ -9,7 +9,6 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
-	"kulami/app/play"
 	"kulami/app/store"
 )
 
@@ -148,17 +147,14 @@ func keepFocus(ctx app.Context) {
 	}
 }
 
-// onName cuts the name of a player that is typed, and onTitle that of a game or a board, between two letters. The browser's own
-// limit would cut a letter that has several characters.
-func onName(ctx app.Context, e app.Event)  { cutInput(ctx, e, game.CutName) }
-func onTitle(ctx app.Context, e app.Event) { cutInput(ctx, e, play.CutTitle) }
-
-func cutInput(ctx app.Context, e app.Event, cut func(string) string) {
+// onName cuts the name of a player that is typed between two letters. The browser's own limit would cut a letter that has several
+// characters.
+func onName(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	input := e.Get("target")
-	typed := textOf(input.Get("value"))
-	if whole := cut(typed); whole != typed && !e.Get("isComposing").Bool() {
-		input.Set("value", valueOf(whole))
+	typed := input.Get("value").String()
+	if whole := game.CutName(typed); whole != typed && !e.Get("isComposing").Bool() {
+		input.Set("value", whole)
 	}
 }
 

@@ -24,58 +24,30 @@ func onFile(ctx app.Context, e app.Event) {
 	input.Set("value", "") // so that the same files can be chosen again
 }
 
-// importFiles reads a list of files, or of handles of files, one after the other, and imports them together.
-func importFiles(ctx app.Context, list app.Value) {
-	files := make([]app.Value, list.Length())
-	for i := range files {
-		files[i] = list.Index(i)
-	}
-	if len(files) == 0 {
+// importFiles reads a list of files, or of handles of files, and imports them together.
+func importFiles(ctx app.Context, files app.Value) {
+	if files.Length() == 0 {
 		return
 	}
 	slow := time.AfterFunc(2*time.Second, func() { post(ctx, play.Unopened{Slow: true}) })
-	var read play.ImportFiles
-	long := false
-	var readFrom func(i int)
-	readFrom = func(i int) {
-		switch {
-		case i < len(files):
-			readFile(files[i], func(text string) {
-				read.Texts = append(read.Texts, text)
-				readFrom(i + 1)
-			}, func(tooLong bool) {
-				long = tooLong
-				read.Unread++
-				readFrom(i + 1)
-			})
-			return
-		case len(files) == 1 && read.Unread == 1:
-			post(ctx, play.Unopened{Long: long})
-		default:
-			post(ctx, read)
-		}
+	dom.Await(app.Window().Get("kulami").Call("texts", files, play.MaxImport), func(texts app.Value) {
 		slow.Stop()
-	}
-	readFrom(0)
-}
-
-// readFile calls done with the text of a file, or of the file that a handle leads to.
-func readFile(file app.Value, done func(text string), failed func(long bool)) {
-	refused := func(app.Value) { failed(false) }
-	if file.Get("getFile").Truthy() {
-		dom.Await(file.Call("getFile"), func(file app.Value) { readFile(file, done, failed) }, refused)
-		return
-	}
-	if file.Get("size").Float() > play.MaxImport {
-		failed(true)
-		return
-	}
-	dom.Await(file.Call("arrayBuffer"), func(buffer app.Value) {
-		bytes := app.Window().Get("Uint8Array").New(buffer)
-		data := make([]byte, bytes.Length())
-		app.CopyBytesToGo(data, bytes)
-		done(play.TextOf(data))
-	}, refused)
+		var read play.ImportFiles
+		long := false
+		for i := range texts.Length() {
+			if text := texts.Index(i); text.Type() == app.TypeString {
+				read.Texts = append(read.Texts, text.String())
+			} else {
+				read.Unread++
+				long = text.Type() == app.TypeBoolean
+			}
+		}
+		if texts.Length() == 1 && read.Unread == 1 {
+			post(ctx, play.Unopened{Long: long})
+			return
+		}
+		post(ctx, read)
+	}, func(app.Value) { slow.Stop() })
 }
 
 // takeFiles listens to drops on the page, and to files that the system

@@ -57,25 +57,16 @@ func (v scene) noticeWords() string {
 	case play.BackupRestored:
 		return t.Restored(n.Kept, n.Of-n.Kept)
 	case play.GamesImported:
-		return v.imported(n)
+		if n.Source == play.FromFile {
+			return t.Imported(n.Kept, n.There, 0, n.Of)
+		}
+		return t.Imported(n.Kept, n.There, n.Of, 0)
 	case play.PeerRefused:
 		return v.refusal(n.Refusal)
 	case play.LinkAwaited:
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
 	return plainNotice(t, n.Kind)
-}
-
-// imported says how many games were imported, were there already, and could not be read.
-func (v scene) imported(n play.Notice) string {
-	t, words := v.text, []string{v.text.Imported(n.Kept)}
-	if n.There > 0 {
-		words = append(words, t.ThereAlready(n.There))
-	}
-	if n.Of > 0 {
-		words = append(words, t.NotRead(n.Of, string(n.Source)))
-	}
-	return strings.Join(words, ", ") + "."
 }
 
 // plainNotice is a notice that is a phrase and nothing else; empty if it is another.

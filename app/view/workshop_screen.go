@@ -177,7 +177,7 @@ func (v workshopScreen) ownBoards() app.UI {
 	return app.Div().Class("mine").Body(
 		app.H2().Class("label").Text(t.BoardMine),
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
-			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").OnInput(onTitle).Attr("autocomplete", "off").
+			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").
 				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
 			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 		only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),

@@ -136,6 +136,19 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 	said("2 games imported, 2 files could not be read.")
 	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", new Uint8Array([0xff, 0xfe, ...[..."1. d4! d8 {\u00fc} *"].flatMap((c) => [c.charCodeAt(0), 0])])]`)
 	said("1 game imported, 1 was there already.")
+	const list = `1. d4! d8 {ü “½” …} 2. %s ½–½`
+	for encoding, c := range map[string][2]string{ // what makes the bytes of a text, and a move
+		"UTF-8 with a mark":    {`"\ufeff" + text`, "d1"},
+		"UTF-16, little":       {`new Uint8Array([0xff, 0xfe, ...units.flatMap((u) => [u & 255, u >> 8])])`, "b8"},
+		"UTF-16, big":          {`new Uint8Array([0xfe, 0xff, ...units.flatMap((u) => [u >> 8, u & 255])])`, "g8"},
+		"UTF-16 without marks": {`new Uint8Array(units.flatMap((u) => [u & 255, u >> 8]))`, "h8"},
+		"Windows-1252":         {`new Uint8Array(units.map((u) => ({ 0x201c: 0x93, 0x201d: 0x94, 0x2026: 0x85, 0x2013: 0x96 })[u] ?? u))`, "c8"},
+		"CR":                   {`text.replaceAll(" ", "\r")`, "a8"},
+	} {
+		p.Run(`window.text = ` + quote(fmt.Sprintf(list, c[1])) + `; window.units = [...text].map((c) => c.charCodeAt(0))`)
+		drop(`[` + c[0] + `]`)
+		p.Wait("the moves of "+encoding, `location.hash.includes("/md4d8`+c[1]+`/") && !document.querySelector("dialog, [data-status=notice]")`)
+	}
 	drop(`[new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])]`)
 	said("No game was found in this file.")
 	if got := Eval[string](p, `document.querySelector('[name="import"]').value`); got != "" {
@@ -146,7 +159,7 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 	}
 	p.CloseDialog()
 	openLibrary(p)
-	waitListed(p, 3)
+	waitListed(p, 9)
 }
 
 // A file that the system opens with the app.

@@ -11,5 +11,5 @@
 //   early           selector of what was pressed last before the program was ready; null later (early-press.js)
 //   started         true when it takes moves and the whole style sheet is there; the event kulami-started on window says so (boot.js)
 //
-// and what awake.js, give.js, install.js and voice.js list.
+// and what awake.js, files.js, give.js, install.js and voice.js list.
 export const kulami = (window.kulami ??= {});

@@ -1,0 +1,30 @@
+// Files are read as text in the encodings that people have.
+//
+//     kulami.texts(files, most)   promise of the text of each file, or of the file of each handle: false where it has more than
+//                                 so many bytes, null where it cannot be opened, as a folder
+
+import { kulami } from "./kulami.js";
+
+// UTF-16 and UTF-8, with a byte order mark or without, or Windows-1252, which has Latin-1 in it.
+const textOf = (bytes) => {
+  const [a, b] = bytes;
+  const decode = (encoding, fatal) => new TextDecoder(encoding, { fatal }).decode(bytes);
+  if ((a === 0xff && b === 0xfe) || (a && b === 0)) return decode("utf-16le");
+  if ((a === 0xfe && b === 0xff) || (a === 0 && b)) return decode("utf-16be");
+  try {
+    return decode("utf-8", true);
+  } catch {
+    return decode("windows-1252");
+  }
+};
+
+const read = async (given, most) => {
+  try {
+    const file = given.getFile ? await given.getFile() : given;
+    return file.size <= most && textOf(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    return null;
+  }
+};
+
+kulami.texts = (files, most) => Promise.all(Array.from(files, (file) => read(file, most)));
