@@ -21,22 +21,25 @@ type Address struct {
 // within it do not count, and the names may be in capitals. A record in an address, as in
 // "analysis/k1/…", has the check code of the address.
 func FindAddress(text string, names ...string) (a Address, ok bool) {
-	whole, plain := joined(text), PlainText(text)
-	for _, t := range [...]string{whole, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(whole)} {
-		if all := find(t, names, true); len(all) > 0 {
+	whole := joined(text)
+	tries := []string{whole}
+	if len(text) <= longestBroken {
+		tries = append(tries, unblanked(PlainText(strings.ReplaceAll(text, "—", "--"))), strings.ToLower(whole))
+	}
+	for i, t := range tries {
+		if all := find(t, names, true); (i == 0 || t != whole) && len(all) > 0 {
 			return all[0], true
 		}
 	}
+	all := find(PlainText(text), names, false)
 	_, after, _ := strings.Cut(whole, "#") // the name may be broken there
-	for _, t := range [...]string{plain, after} {
-		for _, a := range find(t, names, false) {
-			if a.leads {
-				return a, true
-			}
+	for _, a := range append(all, find(after, names, false)...) {
+		if a.leads {
+			return a, true
 		}
 	}
-	for _, a := range find(plain, names, false) {
-		return a, true
+	if len(all) > 0 {
+		return all[0], true
 	}
 	return a, false
 }
@@ -44,7 +47,16 @@ func FindAddress(text string, names ...string) (a Address, ok bool) {
 // find returns addresses in a text without codes: the first one whose check code matches; or all records and all that lead.
 func find(text string, names []string, checked bool) (all []Address) {
 	starts := 0
+	letters := ""
+	for _, name := range names {
+		letters += name[:1] + strings.ToUpper(name[:1])
+	}
 	for i := 0; i < len(text) && starts < mostStarts; i++ {
+		next := strings.IndexAny(text[i:], letters)
+		if next < 0 {
+			break
+		}
+		i += next
 		for _, name := range names {
 			n := nameAt(text[i:], name)
 			if n == 0 {
@@ -147,8 +159,12 @@ func unfolded(text string) string {
 
 // unblanked returns a text without blanks, line breaks and the marks of quoted lines.
 func unblanked(text string) string {
+	const blanks = " \t\r\n>|"
+	if !strings.ContainsAny(text, blanks) {
+		return text
+	}
 	return strings.Map(func(c rune) rune {
-		if strings.ContainsRune(" \t\r\n>|", c) {
+		if c < 0x80 && strings.IndexByte(blanks, byte(c)) >= 0 {
 			return -1
 		}
 		return c

@@ -60,7 +60,11 @@ func locate(text string) (all []found) {
 		}
 	}
 	for _, t := range [...]string{plain, rejoined(plain)} {
-		for _, a := range find(t, names, false) {
+		found := find(t, names, false)
+		if t == plain && len(found) == 0 { // a name that is broken counts with its check code alone
+			break
+		}
+		for _, a := range found {
 			_, rest, _ := strings.Cut(t, a.Text)
 			add(a, a.Text+rest, -1)
 		}
