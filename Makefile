@@ -18,7 +18,7 @@ WASM     = GOOS=js GOARCH=wasm $(GO)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
@@ -124,6 +124,13 @@ fit-levels: ## what games of the levels say: points that make them even, tried o
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 400 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 4 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestLessonLosses -lessons 30 -timeout 2h -v
+
+# Each level against the one below; in place of level 8 plays the engine with what a slow phone visits in two seconds.
+ladder: ## how each level scores against the one below, without bonuses and with both, on boards of SEED, hours
+	@$(GO) build -o build/kulami ./rules/cmd/kulami
+	@for rules in basic it-both; do \
+		for level in 2 3 4 5 6 7; do build/kulami match -a level=$$level -b level=$$((level - 1)) -rules $$rules -pairs 400 -jobs 2 -seed $(SEED) 2>/dev/null; done; \
+		build/kulami match -a engine -go "nodes 3000000" -b level=7 -rules $$rules -pairs 48 -jobs 2 -seed $(SEED) 2>/dev/null; done
 
 fit-predictions: ## how well static values and short searches predict margins, by plies left, for the selective solver, minutes
 	$(GO) test ./rules/engine -run TestFitPredictions -fit-predictions 80 -timeout 0 -v

@@ -3,10 +3,10 @@ package rating
 import "math"
 
 // levels is the ratings of the computer's levels, in even steps of about what a level gains on the
-// one below, 400·log₁₀(score/(1-score)): rules/engine/MEASURED.md (Levels, Between levels) has 131
-// to 241 points, which puts no level more than 75 points elsewhere. That level 1 has 800 is a choice: it puts the middle of the levels at 1500,
-// where the rating of a new player begins.
-var levels = [...]float64{800, 990, 1180, 1380, 1580, 1790, 2000, 2210}
+// one below, 400·log₁₀(score/(1-score)): rules/engine/MEASURED.md (Levels). No level lies more than 50 points from
+// what its scores amount to. Level 1 has 920, so that the middle of the levels is near 1500, where a new
+// player begins.
+var levels = [...]float64{920, 1085, 1250, 1415, 1580, 1745, 1910, 2075}
 
 // Levels is the number of levels.
 const Levels = len(levels)

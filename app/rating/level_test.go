@@ -8,7 +8,7 @@ import (
 
 // Between levels the rating lies between theirs, and beyond them it goes on in the same steps.
 func TestBetweenLevels(t *testing.T) {
-	for _, c := range []struct{ level, rating float64 }{{1, 800}, {1.5, 895}, {2, 990}, {7.5, 2105}, {8, 2210}, {9, 2420}, {0, 610}, {-50, MinValue}, {50, MaxValue}} {
+	for _, c := range []struct{ level, rating float64 }{{1, 920}, {1.5, 1002.5}, {2, 1085}, {7.5, 1992.5}, {8, 2075}, {9, 2240}, {0, 755}, {-50, MinValue}, {50, MaxValue}} {
 		if got := Between(c.level).Value; math.Abs(got-c.rating) > 1e-9 {
 			t.Errorf("level %.1f has %.1f, want %.1f", c.level, got, c.rating)
 		}

@@ -10,10 +10,10 @@ import (
 // wins where half of its games are won by more are their distance, in tenths, to the power of ¾. A smaller power than 1
 // fits because errors lose less where there is less left to lose. It is fitted by TestFitHandicap, see MEASURED.md.
 var levelPoints = [4][Strongest]int{
-	{0, 118, 164, 262, 300, 322, 328, 343},
-	{0, 121, 188, 301, 372, 425, 455, 470},
-	{0, 153, 241, 364, 425, 450, 462, 477},
-	{0, 222, 362, 510, 602, 655, 670, 685},
+	{0, 102, 176, 237, 272, 291, 309, 324},
+	{0, 117, 202, 282, 342, 413, 452, 467},
+	{0, 145, 244, 333, 394, 445, 458, 473},
+	{0, 213, 354, 470, 551, 623, 671, 686},
 }
 
 // Handicap returns how many points make the chances even of a player of one strength against one of another: points for the
