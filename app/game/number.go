@@ -41,7 +41,10 @@ func ParseNumber(text string, most int) (n int, ok bool) {
 		}
 	}
 	n, err := strconv.Atoi(strings.Join(groups, ""))
-	return n, err == nil && n <= most && (last < 2 || len(groups[1]) > 1)
+	if err != nil || n > most || last > 1 && len(groups[1]) < 2 {
+		return 0, false
+	}
+	return n, true
 }
 
 // numberWords are what people write before a number, the longer ones first.
