@@ -19,8 +19,8 @@
     await until(() => first(selector));
     first(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, or to
-  // close the database, and to take what is written when that is tried again.
+  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, to
+  // close the database, or never to answer, and to take what is written when that is tried again.
   const open = () => new Promise((done, fail) => {
     const request = indexedDB.open("disk", 1);
     request.onupgradeneeded = () => request.result.createObjectStore("rows");
@@ -33,9 +33,10 @@
       const transaction = (await disk).transaction("rows", "readwrite", { durability: "strict" });
       transaction.onerror = (event) => event.preventDefault();
       transaction.objectStore("rows").put(Date.now(), "now");
-      return await new Promise((done) => {
+      return await new Promise((done, fail) => {
         transaction.oncomplete = () => done(true);
         transaction.onabort = () => done(false);
+        setTimeout(fail, 5000);
       });
     } catch {
       disk = open();
