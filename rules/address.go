@@ -94,6 +94,14 @@ func find(text string, names []string, checked bool) (all []Address) {
 // mostBefore is how much of what stands before an address is returned, in bytes.
 const mostBefore = 200
 
+// Misnamed reports whether a word stands directly before the address, which may have been the name of a screen. The rest of
+// another address is no such name.
+func (a Address) Misnamed() bool {
+	before := strings.TrimRight(a.Before, "/_-")
+	at := strings.LastIndexFunc(before, func(c rune) bool { return c >= 0x80 || !isAddressByte(byte(c)) }) + 1
+	return before[at:] != "" && (at > 0 && before[at-1] == '#' || !strings.ContainsAny(before[:at], ":.=?&#"))
+}
+
 // nameAt returns the length of the name that a text begins with, 0 if it does not. What follows is a slash or no character of an address.
 func nameAt(text, name string) (n int) {
 	if n = len(name); len(text) < n || text[0]|0x20 != name[0] || !strings.EqualFold(text[:n], name) {
@@ -236,27 +244,33 @@ func encodedAt(text string) (width int, code rune, asByte bool) {
 
 // asciiOf returns the ASCII character that c is or stands for, a blank, or -1 for a character without a width.
 func asciiOf(c rune) rune {
-	switch {
+	switch c = Narrow(c); {
 	case c == '\r':
 		return '\n'
 	case c < 0x80:
 		return c
 	case c == utf8.RuneError:
 		return 0
-	case '！' <= c && c <= '～': // as wide as a Chinese character
-		return c - '！' + '!'
 	case '‐' <= c && c <= '―' || strings.ContainsRune("−﹘﹣", c):
 		return '-'
 	case strings.ContainsRune("⁄∕⧸╱", c):
 		return '/'
-	case isInvisible(c):
+	case IsInvisible(c):
 		return -1
 	}
 	return ' '
 }
 
-// isInvisible reports whether c is a character without a width, which messengers and editors put into long words.
-func isInvisible(c rune) bool {
+// Narrow returns the ASCII character that c is in full width, as wide as a Chinese character, or c.
+func Narrow(c rune) rune {
+	if c >= '！' && c <= '～' {
+		return c - '！' + '!'
+	}
+	return c
+}
+
+// IsInvisible reports whether c is a character without a width, which messengers and editors put into long words.
+func IsInvisible(c rune) bool {
 	return c >= 0x80 && (unicode.Is(unicode.Cf, c) || c == '\u034f' || '\ufe00' <= c && c <= '\ufe0f')
 }
 

@@ -51,12 +51,10 @@ const longestDiagram = 1 << 14
 // plainNote returns a character of a pasted text as ASCII has it, a line break of any kind as a line feed. It drops what is not
 // seen.
 func plainNote(c rune) rune {
-	switch {
+	switch c = Narrow(c); {
 	case c == '\u0085', c == '\u2028', c == '\u2029', c == '\v', c == '\f':
 		return '\n'
-	case c >= '！' && c <= '～': // of full width
-		return c - '！' + '!'
-	case isInvisible(c):
+	case IsInvisible(c):
 		return -1
 	case strings.ContainsRune("“”„‟″«»", c):
 		return '"'

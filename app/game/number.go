@@ -4,6 +4,8 @@ import (
 	"strconv"
 	"strings"
 	"unicode"
+
+	"kulami/rules"
 )
 
 // ParseNumber reads a whole number that a person has typed, from 0 up to most. It takes the digits of any script, one "+" or
@@ -56,27 +58,32 @@ const groupMarks = " .,'_"
 // plainSign returns a character as ASCII has it: a digit of any script, a sign of full width, a space or a mark between
 // groups of digits. It drops what is not seen.
 func plainSign(c rune) rune {
-	switch c {
-	case '\u200b', '\u200e', '\u200f', '\u061c', '\ufeff', '\u2066', '\u2067', '\u2068', '\u2069', '\u202a', '\u202b', '\u202c', '\u2060':
-		return -1
+	switch c = rules.Narrow(c); c {
 	case '’', '‘', 'ʼ', '´', '′':
 		return '\''
 	case '٬', '،', '、':
 		return ','
 	case '。':
 		return '.'
+	case '\u00ad': // a soft hyphen, which may stand for a minus
+		return '-'
 	}
-	switch {
-	case c >= '！' && c <= '～':
-		return c - '！' + '!'
+	switch value, ok := Digit(c); {
+	case ok:
+		return '0' + value
+	case rules.IsInvisible(c):
+		return -1
 	case unicode.IsSpace(c):
 		return ' '
-	case c >= 0x80 && unicode.IsDigit(c):
-		zero := c // the digits of a script are ten in a row, and rows may follow each other
-		for unicode.IsDigit(zero - 1) {
-			zero--
-		}
-		return '0' + (c-zero)%10
 	}
 	return c
+}
+
+// Digit returns the value of a digit of any script. The digits of a script are ten in a row, and rows may follow each other.
+func Digit(c rune) (value rune, ok bool) {
+	zero := c
+	for unicode.IsDigit(zero - 1) {
+		zero--
+	}
+	return (c - zero) % 10, unicode.IsDigit(c)
 }

@@ -20,18 +20,6 @@ func blank(fragment string) bool {
 	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
 }
 
-// misnamed reports whether something stands directly before the record of a link, which may
-// have been the name of a screen. The rest of an address is no such name.
-func misnamed(record rules.Address) bool {
-	before := strings.TrimRight(record.Before, "/_-")
-	at := strings.LastIndexFunc(before, func(c rune) bool { return !isNameRune(c) }) + 1
-	return before[at:] != "" && (at > 0 && before[at-1] == '#' || !strings.ContainsAny(before[:at], ":.=?&#"))
-}
-
-func isNameRune(c rune) bool {
-	return c == '/' || c == '-' || c == '_' || '0' <= c && c <= '9' || 'A' <= c && c <= 'Z' || 'a' <= c && c <= 'z'
-}
-
 // withCode returns a text with its check code.
 func withCode(text string) string { return text + "/c" + rules.CheckCode(text) }
 

@@ -255,7 +255,7 @@ func (m *Model) open(fragment string) {
 // sayMisnamed says, for a record that was read without an error and is shown now, that the
 // address may have named another screen.
 func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
-	if err == nil && misnamed(a) {
+	if err == nil && a.Misnamed() {
 		n := 0
 		if t, ok := m.Table(); ok {
 			n = t.Game.Shown().Len()
@@ -303,7 +303,7 @@ func forFriend(rec rules.Record, text string) bool {
 func (t Table) behind(fragment string) bool {
 	rec, err := parseLink(fragment)
 	a, _ := findAddress(fragment)
-	if err != nil || misnamed(a) || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
+	if err != nil || a.Misnamed() || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
 	if l, ok := rec.ByLink(); ok && (l.Game != t.Game.Match || l.To == t.Game.Players.Own) {

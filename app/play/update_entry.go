@@ -3,6 +3,9 @@ package play
 import (
 	"strings"
 	"unicode"
+
+	"kulami/app/game"
+	"kulami/rules"
 )
 
 // commands are the letters of the board commands.
@@ -15,20 +18,12 @@ const twins = "аaбbвbсcцcдdеeфfгgнhхhиiіiйjјjѕsмmтtлl" + "αa
 // points and capitals, and keyboards of other languages have letters and digits of their own.
 func entryName(text string) string {
 	return strings.Map(func(r rune) rune {
-		const wide = 'ａ' - 'a'
-		if r > wide && r <= '～' {
-			r -= wide
-		}
-		r = unicode.ToLower(r)
+		r = unicode.ToLower(rules.Narrow(r))
 		if before, after, ok := strings.Cut(twins, string(r)); ok && len([]rune(before))%2 == 0 {
 			return rune(after[0])
 		}
-		switch {
-		case unicode.IsDigit(r):
-			value := rune(0)
-			for value < 9 && unicode.IsDigit(r-value-1) {
-				value++
-			}
+		switch value, ok := game.Digit(r); {
+		case ok:
 			return '0' + value
 		case unicode.IsLetter(r):
 			return r

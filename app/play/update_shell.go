@@ -45,6 +45,9 @@ func (e EmbedAs) run(m *Model)   { m.Embedding = e.Embedding }
 func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
 func (UpdateWaits) run(m *Model) { m.Updated = true }
 func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }
+func (o Offers) run(m *Model)    { m.Device = o.Device }
+func (AskInstall) run(m *Model)  { m.do(Install{}) }
+func (s Seen) run(m *Model)      { m.Hidden = s.Hidden }
 
 // CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
 // a friend, and no time of a storm or a clock.
@@ -52,9 +55,6 @@ func (m Model) CanUpdate() bool {
 	t, _ := m.Table()
 	return m.Updated && !m.Peer.Connected() && !m.Screen.needs().Seconds && t.ClockRuns() == rules.Nobody
 }
-func (o Offers) run(m *Model)   { m.Device = o.Device }
-func (AskInstall) run(m *Model) { m.do(Install{}) }
-func (s Seen) run(m *Model)     { m.Hidden = s.Hidden }
 
 func (s Set) run(m *Model) {
 	m.Settings = s.Settings.valid(m.Settings)
