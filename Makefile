@@ -121,8 +121,8 @@ fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a q
 	$(GO) generate ./rules/engine
 
 fit-levels: ## what games of the levels say: points that make them even, tried on other boards, and what a costly marble is, hours
-	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 400 -timeout 2h -v
-	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 4 -timeout 2h -v
+	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 300 -timeout 2h -v
+	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 5 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestLessonLosses -lessons 30 -timeout 2h -v
 
 # Each level against the one below; in place of level 8 plays the engine with what a slow phone visits in two seconds.
