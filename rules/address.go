@@ -274,5 +274,5 @@ func IsInvisible(c rune) bool {
 	return c >= 0x80 && (unicode.Is(unicode.Cf, c) || c == '\u034f' || '\ufe00' <= c && c <= '\ufe0f')
 }
 
-// recordName stands for the names of records, "k1" and those of later versions.
+// recordName stands for the names of records: "k1" and the names of later versions.
 const recordName = "k"

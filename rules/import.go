@@ -48,8 +48,8 @@ func ParseImport(text string, on *Board) (Import, error) {
 // tenth of it.
 const longestDiagram = 1 << 14
 
-// plainNote returns a character of a pasted text as ASCII has it, a line break of any kind as a line feed. It drops what is not
-// seen.
+// plainNote returns a character of a pasted text as ASCII has it, and a line break of any kind as a line feed. It drops
+// invisible characters.
 func plainNote(c rune) rune {
 	switch c = Narrow(c); {
 	case c == '\u0085', c == '\u2028', c == '\u2029', c == '\v', c == '\f':
@@ -119,7 +119,7 @@ func withoutRemarks(text string) (list string, whole bool) {
 	var s strings.Builder
 	begun := false // there has been a letter with a digit after it
 	for i := 0; i < len(text); i++ {
-		c, end := text[i], 0 // the length of what is left out
+		c, end := text[i], 0 // the length of the remark
 		switch {
 		case c == '{':
 			end = strings.IndexByte(text[i:], '}') + 1

@@ -56,7 +56,7 @@ var numberWords = [...]string{"núm", "num", "nro", "no", "nr", "n", "č", "№"
 const groupMarks = " .,'_"
 
 // plainSign returns a character as ASCII has it: a digit of any script, a sign of full width, a space or a mark between
-// groups of digits. It drops what is not seen.
+// groups of digits. It drops invisible characters.
 func plainSign(c rune) rune {
 	switch c = rules.Narrow(c); c {
 	case '’', '‘', 'ʼ', '´', '′':

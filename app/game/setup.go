@@ -24,7 +24,7 @@ type Setup struct {
 	Seed     int    // of a dealt board, 1…MaxSeed
 	Symmetry string // of a symmetric board: a name of rules.Symmetries()
 	Number   int    // of a square board, 1…rules.SquareBoards
-	Unread   bool   `json:"-"` // Typed stands where the number of the board should be, and is none
+	Unread   bool   `json:"-"` // Typed is the text in the field of the board's number, which can't be read
 	Typed    string `json:"-"`
 	Mine     string // layout of one of Shell.Boards
 	Sheet    rules.Sheet
@@ -301,7 +301,7 @@ func (s Setup) WithNumber(typed string) Setup {
 }
 
 // boardOfCode reads a board from a text that is or has a link, a position code, board text, or the layout code or the draft
-// of a board, also one that an address has; nil if there is none.
+// of a board. An address may carry them. It returns nil for other texts.
 func boardOfCode(code string) *rules.Board {
 	if i, _ := rules.ParseImport(code, nil); !i.Record.IsZero() {
 		return i.Record.Board()

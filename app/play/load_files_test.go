@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// All files that are given together are read, and one count is told. None hides another.
+// All files that come together are read and counted once. A file never hides another.
 func TestSeveralFiles(t *testing.T) {
 	const one, two, list = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "1. a4! {good} e4 (1... g4) 2. g4 g8 *"
 	const code = "a0a0a0p1p2c2c0a0a0a0a0z0z2p1p2d2d2d1a0a0a0z0z2b2b2i1i1j2j1a0h1z1z2b2b2i1i1j1j2a0h0e0e2e2k1k2k1j1j0a0h1e2e2e1m1m1m2f2a0a0a0l2l1l1m1m1m2f0a0a0a0n1n1g2g1o1o2q1q2a0a0a0a0g2g0o0o1a0a0a0a0a0a0a0a0a0a0a0a0a0"

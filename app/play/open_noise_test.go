@@ -65,7 +65,7 @@ func folded(text string, length int, between string) string {
 	return s.String()
 }
 
-// tails are what is left behind an address, also in the address bar.
+// tails are the texts that messengers leave behind an address.
 var tails = []string{".", ")", ",", "!", "?", ";", ":", "'", `"`, ">", "]", "}", "*", "**", "_", "…", "。", "．", "।", "؟", "»", "”", "’", "」", "）", " ", "\u00a0", "%20", "%0A",
 	"&utm_source=whatsapp", "?fbclid=IwAR0x-_y", "#:~:text=Kulami", ":~:text=Kulami", "&amp;utm_source=x", ").", "\u200b", "\ufeff", "&gt;", "%3E", "/", "|"}
 
@@ -237,7 +237,7 @@ func TestAnswersThroughAnything(t *testing.T) {
 }
 
 // An address of any kind that is cut anywhere says no more about what is missing than can be known, and does not open without
-// a word, unless what is left is the address of something else.
+// a word, unless the rest is the address of something else.
 func TestCutAddressesSayNothingUntrue(t *testing.T) {
 	home, _ := Update(New(), Loaded{Now: today})
 	ways := map[string]func(string) Model{

@@ -14,7 +14,7 @@ type Table struct {
 	plain
 	Game    game.Game
 	Linked  bool // the game came with a link and is only looked at; it is not kept
-	Named   bool // what is shared has the names of the players, see CanShareNames
+	Named   bool // the shared record has the names of the players, see CanShareNames
 	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
 	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position

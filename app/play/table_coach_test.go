@@ -270,7 +270,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 	}
 }
 
-// What is stored as advice and is none is no advice.
+// A stored text that is no advice is ignored.
 func TestForeignAdvice(t *testing.T) {
 	m := taught(2, game.TeachOnce)
 	bad := legal(m)[0]

@@ -17,7 +17,7 @@ type (
 	CopyEmbed struct{}
 	// SendLink hands its link to the system's share sheet.
 	SendLink struct{}
-	// ShareNames says whether what is shared has the names of the players.
+	// ShareNames says whether the shared record has the names of the players.
 	ShareNames struct{ On bool }
 	// LinkSent says that the share sheet has handed a link on.
 	LinkSent struct{ Record rules.Record }
@@ -58,7 +58,7 @@ func (c Copied) run(m *Model) {
 	m.notify(Notice{Kind: cmp.Or(m.copying, LinkCopied)})
 }
 
-// run shows the text in place of the share sheet. Where that was refused, there is none any more: what sends, copies.
+// run shows the text in place of the share sheet. After a refusal the buttons that send copy.
 func (u Unshared) run(m *Model) {
 	m.Device.Share = m.Device.Share && !u.Refused
 	m.byHand(u.Text, ShareFailed)

@@ -53,7 +53,7 @@ func (c Collection) results(h training.History) (all training.Results, byTheme m
 	})
 }
 
-// streak returns that of the daily puzzles. Whether today was missed is known as soon as the collection is here.
+// streak returns the streak of daily puzzles. It knows whether today was missed as soon as the collection has come.
 func (c Collection) streak(h training.History, now training.Time) training.Streak {
 	streak := h.Streak(now)
 	if c.State != Fetched {

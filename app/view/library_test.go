@@ -273,7 +273,7 @@ func TestStatisticsAreShown(t *testing.T) {
 	}
 }
 
-// Two people with names have a score over all their games, whoever began, also where nobody has played the computer.
+// Two people with names have a score over all their games, whoever began, and without a game against the computer.
 func TestResultsOfTwoPeople(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
@@ -287,7 +287,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	}
 }
 
-// Games with friends who have no names are told apart by when they began.
+// Games with friends who have no names differ by the time of their beginning.
 func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()

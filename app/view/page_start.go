@@ -89,7 +89,7 @@ func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset
 // began is the zero of the steady clock.
 var began = time.Now()
 
-// steady returns the milliseconds of the steady clock, which nobody sets.
+// steady returns the milliseconds of the steady clock.
 func steady() int64 { return time.Since(began).Milliseconds() }
 
 // now returns a reading of both clocks.

@@ -54,7 +54,7 @@ type weakness struct {
 	noise        int // greatest error in the value of a move, in hundredths of a point
 }
 
-// weaknesses is those of the levels in their usual form. They are tuned until each level scores 68 to 78 %
+// weaknesses has the weakness of each level in its usual form. They are tuned until each level scores 68 to 78 %
 // against the one below, with and without bonuses, on boards of other seeds (MEASURED.md).
 var weaknesses = [Strongest + 1]weakness{
 	1: {1, 0, 320},

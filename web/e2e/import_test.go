@@ -119,7 +119,7 @@ func TestImportByDrop(t *testing.T) {
 	}
 }
 
-// Several files come in at once, in whatever encoding, and one count is told; a folder, a picture and nothing are told, too.
+// Several files in any encoding come at once, with one count. A folder, a picture and an empty file have a sentence.
 func TestImportOfSeveralFiles(t *testing.T) {
 	p := table(t, Phone)
 	drop := func(files string) {
