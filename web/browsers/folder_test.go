@@ -7,6 +7,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"syscall"
 	"time"
 )
 
@@ -17,8 +18,19 @@ type folder struct {
 }
 
 func newFolder() (*folder, error) {
-	dir, err := os.MkdirTemp("", "kulami-browser-")
+	dir, err := os.MkdirTemp(memory(), "kulami-browser-")
 	return &folder{dir: dir}, err
+}
+
+// memory is a folder whose files are in memory, or none. While a disk is very busy, Firefox has been seen to answer no request
+// of IndexedDB any more, for good.
+func memory() string {
+	const shared, room = "/dev/shm", 1 << 30
+	var s syscall.Statfs_t
+	if err := syscall.Statfs(shared, &s); err != nil || uint64(s.Bavail)*uint64(s.Bsize) < room {
+		return ""
+	}
+	return shared
 }
 
 // profile is the folder of the browser's profile.

@@ -19,37 +19,33 @@
     await until(() => first(selector));
     first(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
   };
-  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, to
-  // close the database, or never to answer, and to take what is written when that is tried again.
-  const open = () => new Promise((done, fail) => {
-    const request = indexedDB.open("disk", 1);
-    request.onupgradeneeded = () => request.result.createObjectStore("rows");
-    request.onsuccess = () => done(request.result);
-    request.onerror = fail;
+  const answer = (request, good, bad) => new Promise((done, fail) => {
+    request[good] = () => done(request.result);
+    request[bad] = fail;
   });
-  let disk = open();
-  const written = async () => {
+  const write = async () => {
+    const request = indexedDB.open("disk");
+    request.onupgradeneeded = () => request.result.createObjectStore("rows");
+    const database = await answer(request, "onsuccess", "onerror");
     try {
-      const transaction = (await disk).transaction("rows", "readwrite", { durability: "strict" });
+      const transaction = database.transaction("rows", "readwrite", { durability: "strict" });
       transaction.onerror = (event) => event.preventDefault();
       transaction.objectStore("rows").put(Date.now(), "now");
-      return await new Promise((done, fail) => {
-        transaction.oncomplete = () => done(true);
-        transaction.onabort = () => done(false);
-        setTimeout(fail, 5000);
-      });
-    } catch {
-      disk = open();
-      return false;
+      await answer(transaction, "oncomplete", "onabort");
+    } finally {
+      database.close();
     }
   };
+  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, and
+  // to take it when it is tried again.
   const onDisk = async () => {
-    while (!(await written())) await wait(20);
+    while (!(await write().then(() => true, () => false))) await wait(20);
   };
-  const report = async () => {
+  // One state after the other: writes that wait for each other would never end on a busy disk.
+  let reported = Promise.resolve();
+  const report = () => {
     const { link } = first("[data-board]").dataset;
-    await onDisk();
-    send(link);
+    reported = reported.then(onDisk).then(() => send(link));
   };
 
   addEventListener("kulami-started", async () => {
