@@ -39,10 +39,10 @@ func half(w http.ResponseWriter, content []byte) {
 	w.(http.Flusher).Flush()
 }
 
-// impatient has the page wait for a quarter of the ten seconds after which what has not arrived is said to be missing.
+// impatient has the page wait for an eighth of the twenty seconds after which a game that is not ready is said to be late.
 const impatient = `{
 	const set = window.setTimeout;
-	window.setTimeout = (f, ms, ...more) => set(f, ms === 10_000 ? 2500 : ms, ...more);
+	window.setTimeout = (f, ms, ...more) => set(f, ms === 20_000 ? 2500 : ms, ...more);
 }`
 
 func TestAFileFailsOnAFirstVisit(t *testing.T) {

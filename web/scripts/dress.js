@@ -1,9 +1,6 @@
 // What of the style sheet the first picture does not need comes after the program, whose way it would share, and presses wait
 // for it; where that picture is not seen, it comes at once, and the program waits.
-import { showCard } from "./card.js";
 import { kulami } from "./kulami.js";
-
-const stall = 10_000; // ms, after which the card is shown; it goes when the program starts after all
 
 // A link, for of its sheet the browser reads no more of a rule than it needs: to have the text made a sheet here takes five
 // times as long.
@@ -24,10 +21,5 @@ const again = async () => {
   await load();
 };
 
-const dress = async () => {
-  const late = setTimeout(showCard, stall, "failed");
-  await load().catch(again).finally(() => clearTimeout(late));
-};
-
 // dress returns a promise that the sheet is there.
-kulami.dress = () => (kulami.dressed ??= dress());
+kulami.dress = () => (kulami.dressed ??= load().catch(again));

@@ -1,11 +1,9 @@
 // load fetches and compiles the program, whose address must be absolute. Its name has the digest of its content, so that a
-// host of another build has no file of that name. Every part that has arrived calls arrived.
-export const load = (url, arrived) => {
+// host of another build has no file of that name.
+export const load = (url) => {
   const compile = async (cache) => {
     const response = await fetch(url, { cache });
     if (!response.ok) throw new Error(`${url}: ${response.status}`);
-    const watched = response.clone().body.pipeTo(new WritableStream({ write: arrived }));
-    watched.catch(() => {}); // what reads the response fails as well
     const streams = WebAssembly.compileStreaming && response.headers.get("Content-Type")?.startsWith("application/wasm");
     return streams ? WebAssembly.compileStreaming(response) : WebAssembly.compile(await response.arrayBuffer());
   };

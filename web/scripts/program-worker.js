@@ -2,11 +2,4 @@
 // error.
 import { load } from "./load.js";
 
-let last = -1000;
-const arrived = () => {
-  if (performance.now() - last < 1000) return;
-  last = performance.now();
-  postMessage("arrived");
-};
-
-onmessage = ({ data }) => load(data, arrived).then(postMessage, (error) => postMessage(String(error)));
+onmessage = ({ data }) => load(data).then(postMessage, (error) => postMessage(String(error)));

@@ -1,10 +1,10 @@
-// Has the program loaded from the first moment on. What fails or stops to arrive before the program runs ends in a card
-// with a sentence and a button.
+// Has the program loaded from the first moment on. What fails before the program runs, or takes too long, ends in a card with a
+// sentence and a button.
 import { showCard } from "./card.js";
 import { kulami } from "./kulami.js";
 import { load } from "./load.js";
 
-const stall = 10_000; // ms without any data, after which the card is shown; it goes when the program starts after all
+const patience = 20_000; // ms until the card is shown; it goes when the program starts after all
 
 const program = new URL(PROGRAM, document.baseURI).href;
 
@@ -13,13 +13,10 @@ const fail = (error) => {
   showCard("failed");
 };
 
-let timer;
-const arrived = () => {
-  clearTimeout(timer);
-  timer = setTimeout(fail, stall, `nothing has arrived for ${stall} ms`);
-};
-
-const here = () => load(program, arrived);
+const late = setTimeout(() => {
+  if (!document.querySelector('[data-state="crash"]')) fail(`not ready after ${patience} ms`);
+}, patience);
+addEventListener("kulami-started", () => clearTimeout(late));
 
 // A worker loads the program, so that later visits are ready sooner. Its script is part of the page, because another file
 // would come much later.
@@ -28,7 +25,6 @@ const elsewhere = () =>
     const script = URL.createObjectURL(new Blob([PROGRAM_WORKER], { type: "text/javascript" }));
     const worker = new Worker(script);
     worker.onmessage = ({ data }) => {
-      if (data === "arrived") return arrived();
       URL.revokeObjectURL(script);
       worker.terminate();
       if (typeof data === "string") reject(data);
@@ -37,20 +33,17 @@ const elsewhere = () =>
     worker.onmessageerror = worker.onerror = (event) => {
       event.preventDefault();
       worker.terminate();
-      resolve(here());
+      resolve(load(program));
     };
     worker.postMessage(program);
   });
 
-arrived();
 // Only Chromium, which alone has userAgentData, gains by the worker; WebKit has been seen to open no more pages offline
 // after it.
-kulami.program = navigator.userAgentData && window.Worker ? elsewhere() : here();
-kulami.program.catch(fail).finally(() => clearTimeout(timer));
+kulami.program = navigator.userAgentData && window.Worker ? elsewhere() : load(program);
+kulami.program.catch(fail);
 
 // The script that starts the program comes at the end of the page.
-const pageLate = setTimeout(fail, stall, "the end of the page has not arrived");
 addEventListener("DOMContentLoaded", () => {
-  clearTimeout(pageLate);
   if (!kulami.hire) fail("the end of the page is missing");
 });

@@ -1,8 +1,6 @@
 package site
 
 import (
-	_ "embed"
-	"encoding/json"
 	"fmt"
 	"os"
 	"os/exec"
@@ -22,61 +20,12 @@ func compile(root string) ([]byte, error) {
 }
 
 // inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
-// makes app.wasm 10 % smaller with brotli. The engine and the runtime are left to be fast.
+// makes app.wasm 13 % smaller with brotli. The engine and the runtime are left to be fast.
 var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
 
-// experiments are defaults of Go that the program does without: the collector with marking in blocks of memory, which is
-// 1 % of app.wasm with brotli, and which this program, on one processor, is not faster with; and from Go 1.27 on the new
-// encoding/json, 8 %. A Go that no longer knows one of them says so.
-const experiments = "nogreenteagc,nojsonv2"
-
-// These stand in for files of the standard library: for the settings of GODEBUG with a count of each, without any use in a
-// browser, 1.3 % of app.wasm with brotli; and for sorts of 20 functions for each type that is sorted, one that merges. A Go
-// that asks more of them does not compile them.
-var (
-	//go:embed godebug.go.txt
-	noSettings []byte
-	//go:embed sorts.go.txt
-	oneSort []byte
-)
-
-// In symtab the runtime counts which function an address is in, in place of looking it up in a table, where each function of
-// WebAssembly has 16 entries: package wasm empties that, 1 % of app.wasm with brotli and 2.3 MB of memory.
-const (
-	symtab = "runtime/symtab.go"
-	lookUp = "(*findfuncbucket)(add(unsafe.Pointer(datap.findfunctab), b*unsafe.Sizeof(findfuncbucket{})))"
-	count  = "&findfuncbucket{idx: uint32(b / 16)}"
-)
-
-// overlayOf writes them into a new folder with an overlay for go build, and returns the name of that and of the toolchain's
-// folder. There the toolchain has another name, because where modules are kept, as a Go is that was fetched for go.mod, go
-// build replaces no file.
-func overlayOf(dir string) (overlay, goRoot string, err error) {
-	installed, err := goTool("", nil, "env", "GOROOT")
-	if err != nil {
-		return "", "", err
-	}
-	goRoot = filepath.Join(dir, "go")
-	in := func(name string) string { return filepath.Join(goRoot, "src", name) }
-	files := Files{"godebug.go": noSettings, "sorts.go": oneSort}
-	files[symtab], err = os.ReadFile(filepath.Join(installed, "src", symtab))
-	if err == nil {
-		err = files.edit(symtab, lookUp, count)
-	}
-	if err != nil {
-		return "", "", fmt.Errorf("the toolchain's %w", err)
-	}
-	files["overlay.json"], _ = json.Marshal(map[string]any{"Replace": map[string]string{
-		in("internal/godebug/godebug.go"): filepath.Join(dir, "godebug.go"),
-		in("slices/zsortanyfunc.go"):      filepath.Join(dir, "sorts.go"),
-		in("slices/zsortordered.go"):      "", // there is none
-		in(symtab):                        filepath.Join(dir, symtab),
-	}})
-	if err := files.Write(dir); err != nil {
-		return "", "", err
-	}
-	return filepath.Join(dir, "overlay.json"), goRoot, os.Symlink(installed, goRoot)
-}
+// experiments are defaults of Go that the program does without: from Go 1.27 on the new encoding/json, 8 % of app.wasm with
+// brotli. A Go that no longer knows it says so.
+const experiments = "nojsonv2"
 
 // goBuild has the Go toolchain build the program with the small copy of go-app. Paths and commits are kept out of it, so that
 // equal sources give an equal file.
@@ -90,13 +39,9 @@ func goBuild(root, linkerFlags string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	overlay, goRoot, err := overlayOf(filepath.Join(dir, "overlay"))
-	if err != nil {
-		return nil, err
-	}
 	program := filepath.Join(dir, "app.wasm")
-	env := []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace, "GOROOT=" + goRoot, "GOEXPERIMENT=" + experiments}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags, "-overlay=" + overlay, "-gcflags=all=-l"}
+	env := []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace, "GOEXPERIMENT=" + experiments}
+	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags, "-gcflags=all=-l"}
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=")
 	}

@@ -6,15 +6,20 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"kulami/web/wasm"
 )
 
-// askEngine runs the program as the engine's worker: it answers one question, with as much collecting of garbage as
-// can be.
-const askEngine = `
+const prepareNode = `
 import { readFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
 globalThis.crypto ??= webcrypto; // Node 18 has no global one
 const [exec, program] = process.argv.slice(2);
+`
+
+// askEngine runs the program as the engine's worker: it answers one question, with as much collecting of garbage as
+// can be.
+const askEngine = prepareNode + `
 const question = { id: 1, record: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", nodes: 20000 };
 let listener;
 globalThis.addEventListener = (_, f) => (listener = f);
@@ -23,10 +28,38 @@ globalThis.postMessage = (text) => {
 	const { done, failed } = JSON.parse(text);
 	if (done || failed) console.log(text), process.exit();
 };
-await import(exec);
+` + runGo
+
+// runGo runs a program with as much collecting of garbage as can be.
+const runGo = `await import(exec);
 const go = new Go();
 go.env = { GOGC: "1" };
 await go.run((await WebAssembly.instantiate(readFileSync(program), go.importObject)).instance);`
+
+// inNode runs a program in node by a script, and returns what that prints.
+func inNode(t *testing.T, script string, program []byte) string {
+	t.Helper()
+	dir := t.TempDir()
+	if err := (Files{"run.mjs": []byte(script), "app.wasm": program}).Write(dir); err != nil {
+		t.Fatal(err)
+	}
+	exec, err := wasmExec()
+	if err != nil {
+		t.Fatal(err)
+	}
+	out, err := nodeOutput(filepath.Join(dir, "run.mjs"), exec, filepath.Join(dir, "app.wasm"))
+	if err != nil {
+		t.Error(err)
+	}
+	return out
+}
+
+func nodeOutput(args ...string) (string, error) {
+	node := exec.Command("node", args...)
+	node.Stderr = os.Stderr
+	out, err := node.Output()
+	return string(out), err
+}
 
 // Package wasm changes tables by which Go's runtime walks its stacks. A Go that has others makes a program that ends when
 // its stack grows or its garbage is collected.
@@ -38,19 +71,55 @@ func TestThePackedProgramRuns(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	if out := inNode(t, askEngine, site[site.Name("app.wasm")]); !strings.Contains(out, `"done":true,"failed":false`) {
+		t.Error(out)
+	}
+}
+
+// readsNames prints what the runtime finds out by names of functions.
+const readsNames = `package main
+
+import (
+	"fmt"
+	"runtime"
+)
+
+type value struct{ n int }
+
+//go:noinline
+func (v value) Method() int { return v.n }
+
+//go:noinline
+func call(m interface{ Method() int }) int { return m.Method() }
+
+func main() {
+	defer func() { fmt.Println(recover()) }()
+	fmt.Println(runtime.NumGoroutine())
+	call((*value)(nil))
+}
+`
+
+// A packed program finds out the same as one that is not packed.
+func TestThePackedProgramHasTheNamesItReads(t *testing.T) {
 	dir := t.TempDir()
-	files := Files{"ask.mjs": []byte(askEngine), "app.wasm": site[site.Name("app.wasm")]}
-	if err := files.Write(dir); err != nil {
+	if err := (Files{"go.mod": []byte("module names\n\ngo 1.26\n"), "main.go": []byte(readsNames)}).Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	exe, err := wasmExec()
+	if _, err := goTool(dir, []string{"GOOS=js", "GOARCH=wasm", "GOWORK=off", "GOFLAGS="}, "build", "-ldflags=-s -w", "-o", "names.wasm"); err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.ReadFile(filepath.Join(dir, "names.wasm"))
 	if err != nil {
 		t.Fatal(err)
 	}
-	node := exec.Command("node", filepath.Join(dir, "ask.mjs"), exe, filepath.Join(dir, "app.wasm"))
-	node.Stderr = os.Stderr
-	out, err := node.Output()
-	if err != nil || !strings.Contains(string(out), `"done":true,"failed":false`) {
-		t.Errorf("%v\n%s", err, out)
+	packed, err := wasm.Pack(program)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const want = "1\nvalue method main.value.Method called using nil *value pointer\n"
+	for _, program := range [][]byte{program, packed} {
+		if got := inNode(t, prepareNode+runGo, program); got != want {
+			t.Errorf("%q, want %q", got, want)
+		}
 	}
 }

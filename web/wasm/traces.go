@@ -23,17 +23,15 @@ const (
 	entryTables  = 28 // number of further tables, of what holds for each instruction
 	entryUnit    = 32
 	entryStart   = 36 // line that the function begins in
+	entryKind    = 40 // one byte
 	entryMaps    = 43 // number of further offsets, of what holds for the whole function, in one byte
 	entryLength  = 44
 	headerLength = 72
 
 	// Of the tables, in internal/abi/symtab.go:
-	unsafePoint = 0 // where no signal may stop the function; a browser has no signals
-	argInfo     = 5 // among the maps: how to print arguments
-
-	// In moduledata of runtime/symtab.go, which begins with the addresses of the table and of its names:
-	lookupAddress = 8 * 19  // of the address of findfunctab
-	lookupLength  = 16 * 20 // bytes of that for a function
+	unsafePoint = 0  // where no signal may stop the function; a browser has no signals
+	argInfo     = 5  // among the maps: how to print arguments
+	wrapper     = 23 // the kind of functions that the compiler has made
 
 	// argsUnknown is said by functions in assembly, two of which the runtime knows by their names.
 	argsUnknown = 1 << 31
@@ -42,7 +40,9 @@ const (
 
 // dropTraces empties what only stack traces print of a program's memory: names of functions, files, lines and how to print
 // arguments; and where signals may not stop it. That is 11 % of app.wasm with brotli. What the program needs to run, the
-// sizes of its stacks and the maps of its pointers, is left as it is. Functions has the names of a program that still has them.
+// sizes of its stacks and the maps of its pointers, is left as it is, and so are the names that the runtime reads: its own, by
+// which it knows its goroutines, and those of wrappers, from which it takes what was called through a nil pointer. Functions has
+// the names of a program that still has them.
 func dropTraces(memory []byte) {
 	start := bytes.Index(memory, linesHeader)
 	if start < 0 || bytes.Contains(memory[start+1:], linesHeader) {
@@ -64,9 +64,9 @@ func dropTraces(memory []byte) {
 		}
 		at := func(offset int) uint32 { return binary.LittleEndian.Uint32(entry[offset:]) }
 		unused := []int{entryFile, entryLine, entryUnit, entryStart}
-		if at(entryArgs) == argsUnknown {
-			name := names[at(entryName):]
-			copy(neededNames[at(entryName):], name[:bytes.IndexByte(name, 0)])
+		name, _, _ := bytes.Cut(names[at(entryName):], []byte{0})
+		if at(entryArgs) == argsUnknown || entry[entryKind] == wrapper || bytes.HasPrefix(name, []byte("runtime.")) {
+			copy(neededNames[at(entryName):], name)
 		} else {
 			unused = append(unused, entryName)
 		}
@@ -88,16 +88,6 @@ func dropTraces(memory []byte) {
 	copy(names, neededNames)
 	copy(values, neededValues)
 	clear(table[units:tables])
-	dropLookup(memory, start, functions)
-}
-
-// dropLookup empties the table in which the runtime looks up the function of an address, 2.3 MB before compression. It is for
-// functions of different lengths: in WebAssembly each has 64 KB of addresses, and the runtime is built to count (package site).
-func dropLookup(memory []byte, table, functions int) {
-	begin := binary.LittleEndian.AppendUint64(binary.LittleEndian.AppendUint64(nil, uint64(table)), uint64(table+headerLength))
-	module := memory[bytes.Index(memory, begin):]
-	lookup := memory[binary.LittleEndian.Uint64(module[lookupAddress:]):]
-	clear(lookup[:lookupLength*(functions-1)]) // that of the last function is shorter
 }
 
 // keep copies the table at an offset. A table is a list of pairs, what is added to the value and how many bytes of code it
