@@ -12,25 +12,21 @@ import (
 // for the linker's flags, which make it smaller.
 func helloWorld(t *testing.T) subject {
 	t.Helper()
-	const source = "./testdata/hello"
+	const source = "./web/e2e/testdata/hello"
 	dir := t.TempDir()
 	generate := filepath.Join(t.TempDir(), "hello")
-	runIn(t, ".", "go", "build", "-o", generate, source)
+	runIn(t, "../..", "go", "build", "-o", generate, source)
 	runIn(t, dir, generate)
-	buildStock(t, filepath.Join(dir, "web", "app.wasm"), source)
 	built, err := site.Read(dir)
 	if err != nil {
+		t.Fatal(err)
+	}
+	if built["web/app.wasm"], err = site.Stock(source); err != nil {
 		t.Fatal(err)
 	}
 	built["web/icon.svg"] = files["icons/favicon.svg"]
 	built.Compress(nil)
 	return subject{"hello", built, helloReady, `navigator.serviceWorker.controller !== null`}
-}
-
-// buildStock has Go build a program for the browser as it is, with all of go-app in it.
-func buildStock(t *testing.T, file, source string) {
-	t.Helper()
-	runIn(t, ".", "env", "GOOS=js", "GOARCH=wasm", "go", "build", "-trimpath", "-ldflags=-s -w", "-o", file, source)
 }
 
 func runIn(t *testing.T, dir string, args ...string) {

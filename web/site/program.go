@@ -12,7 +12,7 @@ import (
 
 // compile builds the program for the browser and packs it.
 func compile(root string) ([]byte, error) {
-	program, err := goBuild(root, "-s -w") // without what only debuggers read
+	program, err := smallBuild(root, "-s -w") // without what only debuggers read
 	if err != nil {
 		return nil, err
 	}
@@ -27,9 +27,8 @@ var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/.
 // brotli. A Go that no longer knows it says so.
 const experiments = "nojsonv2"
 
-// goBuild has the Go toolchain build the program with the small copy of go-app. Paths and commits are kept out of it, so that
-// equal sources give an equal file.
-func goBuild(root, linkerFlags string) ([]byte, error) {
+// smallBuild builds the program with the small copy of go-app.
+func smallBuild(root, linkerFlags string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
 	if err != nil {
 		return nil, err
@@ -39,13 +38,34 @@ func goBuild(root, linkerFlags string) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	program := filepath.Join(dir, "app.wasm")
-	env := []string{"GOOS=js", "GOARCH=wasm", "GOWORK=" + workspace, "GOEXPERIMENT=" + experiments}
-	args := []string{"build", "-trimpath", "-buildvcs=false", "-o", program, "-ldflags=" + linkerFlags, "-gcflags=all=-l"}
+	args := []string{"-ldflags=" + linkerFlags, "-gcflags=all=-l"}
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=")
 	}
-	if _, err := goTool(root, env, append(args, "./web")...); err != nil {
+	return goBuild(root, []string{"GOWORK=" + workspace, "GOEXPERIMENT=" + experiments}, append(args, "./web")...)
+}
+
+// Stock builds a program of the repository for the browser with Go and go-app as they are, neither cut nor packed. The game is
+// half as large again, and plays the same: a new Go or go-app need not wait for the cut and the packer.
+func Stock(program string) ([]byte, error) {
+	root, err := repository()
+	if err != nil {
+		return nil, err
+	}
+	return goBuild(root, []string{"GOWORK=off"}, "-ldflags=-s -w", program)
+}
+
+// goBuild has the Go toolchain build a program for the browser. Paths and commits are kept out of it, so that equal sources
+// give an equal file.
+func goBuild(root string, env []string, args ...string) ([]byte, error) {
+	dir, err := os.MkdirTemp("", "kulami-")
+	if err != nil {
+		return nil, err
+	}
+	defer os.RemoveAll(dir)
+	program := filepath.Join(dir, "app.wasm")
+	args = append([]string{"build", "-trimpath", "-buildvcs=false", "-o", program}, args...)
+	if _, err := goTool(root, append(env, "GOOS=js", "GOARCH=wasm"), args...); err != nil {
 		return nil, err
 	}
 	return os.ReadFile(program)

@@ -17,7 +17,7 @@ func functions() ([]wasm.Function, error) {
 	if err != nil {
 		return nil, err
 	}
-	program, err := goBuild(root, "-w")
+	program, err := smallBuild(root, "-w")
 	if err != nil {
 		return nil, err
 	}

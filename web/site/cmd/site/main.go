@@ -1,7 +1,7 @@
 // Command site builds the static site, serves it for development, tells which packages the program's bytes are of, or names the
 // functions in a stack trace that a browser's console has of it.
 //
-//	go run ./web/site/cmd/site build [-o dist] [-plain]
+//	go run ./web/site/cmd/site build [-o dist] [-plain] [-stock]
 //	go run ./web/site/cmd/site serve [-addr localhost:8080]
 //	go run ./web/site/cmd/site weigh
 //	go run ./web/site/cmd/site trace < trace.txt
@@ -32,8 +32,9 @@ func run(command string, args []string) error {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write to")
 		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
+		stock := flags.Bool("stock", false, "build with Go and go-app as they are, half as large again")
 		flags.Parse(args[1:])
-		return build(*dir, *plain)
+		return build(*dir, *plain, *stock)
 	case "serve":
 		addr := flags.String("addr", "localhost:8080", "host and port to listen on")
 		flags.Parse(args[1:])
@@ -51,8 +52,16 @@ func run(command string, args []string) error {
 	return fmt.Errorf("unknown command %q; it is build, serve, weigh or trace", command)
 }
 
-func build(dir string, plain bool) error {
-	files, err := site.Build(nil)
+func build(dir string, plain, stock bool) error {
+	var program []byte // none yet
+	var err error
+	if stock {
+		program, err = site.Stock("./web")
+	}
+	if err != nil {
+		return err
+	}
+	files, err := site.Build(program)
 	if err != nil {
 		return err
 	}
