@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"bytes"
 	"maps"
 	"net/http"
 	"path"
@@ -9,6 +10,7 @@ import (
 	"sync/atomic"
 	"testing"
 
+	"kulami/app/text"
 	"kulami/web/host"
 )
 
@@ -100,6 +102,41 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 var contentTypes = map[string]string{
 	".html": "text/html; charset=utf-8", ".wasm": "application/wasm", ".js": "text/javascript; charset=utf-8",
 	".css": "text/css; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png",
+}
+
+// The browser has no WebAssembly, or the host's policy forbids it: the sentence says so, in the reader's language.
+func TestAFirstVisitWithoutWebAssembly(t *testing.T) {
+	strict := maps.Clone(files)
+	strict["_headers"] = bytes.ReplaceAll(files["_headers"], []byte(" 'wasm-unsafe-eval'"), nil)
+	hosts := map[bool]http.Handler{false: host.Handler(files), true: host.Handler(strict)}
+	var forbidden atomic.Bool
+	address := servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		hosts[forbidden.Load()].ServeHTTP(w, r)
+	}))
+	for _, c := range []struct {
+		name, before string
+		forbidden    bool
+	}{{"the browser has none", `delete window.WebAssembly`, false}, {"the host forbids it", "", true}} {
+		t.Run(c.name, func(t *testing.T) {
+			forbidden.Store(c.forbidden)
+			p := start(t, SmallPhone)
+			p.BeforeLoad(languages("de"))
+			p.BeforeLoad(c.before)
+			for _, complaint := range []string{"kulami:", "Content Security Policy"} {
+				p.Allow(complaint)
+			}
+			p.Goto(address)
+			p.WaitFor(`[data-state="unfit"]`)
+			if got, want := p.Text(`[data-state="unfit"] h2`), text.In("de").NoScript; got != want {
+				t.Errorf("the sentence is %q, want %q", got, want)
+			}
+			if c.forbidden {
+				forbidden.Store(false)
+				p.Press(Act("retry"))
+				p.WaitReady()
+			}
+		})
+	}
 }
 
 // The program stops to arrive for a while: the sentence goes when the game is ready after all.

@@ -119,14 +119,6 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 	}
 }
 
-func TestOpenWithoutWebAssembly(t *testing.T) {
-	p := start(t, Phone)
-	p.BeforeLoad(`delete window.WebAssembly`)
-	p.Allow("WebAssembly")
-	p.Goto(rootURL)
-	p.WaitFor(`[data-state="failed"]`)
-}
-
 // An old browser can compile a program only after it has fetched all of it.
 func TestOpenWithoutStreaming(t *testing.T) {
 	table(t, Phone, `delete WebAssembly.compileStreaming`)

@@ -2,7 +2,7 @@
 import "wasm_exec.js"; // Go's own glue
 import "./awake.js";
 import "./give.js";
-import { showCard } from "./card.js";
+import { fail, showCard } from "./card.js";
 import { pressAgain, withoutGhost } from "./early-press.js";
 import "./face.js";
 import "./install.js";
@@ -60,6 +60,5 @@ const start = async () => {
 
 start().catch((error) => {
   bar.hidden = true;
-  console.warn("kulami:", error);
-  showCard("failed");
+  fail(error);
 });

@@ -21,3 +21,18 @@ export const showCard = (name) => {
   button.focus();
   return card;
 };
+
+// The browser, its settings or a policy of the host may forbid WebAssembly. This module is empty.
+const runsPrograms = () => {
+  try {
+    return Boolean(new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
+  } catch {
+    return false;
+  }
+};
+
+// fail shows why the game does not start.
+export const fail = (error) => {
+  console.warn("kulami:", error);
+  showCard(runsPrograms() ? "failed" : "unfit");
+};

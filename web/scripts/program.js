@@ -1,17 +1,12 @@
 // Has the program loaded from the first moment on. What fails before the program runs, or takes too long, ends in a card with a
 // sentence and a button.
-import { showCard } from "./card.js";
+import { fail } from "./card.js";
 import { kulami } from "./kulami.js";
 import { load } from "./load.js";
 
 const patience = 20_000; // ms until the card is shown; it goes when the program starts after all
 
 const program = new URL(PROGRAM, document.baseURI).href;
-
-const fail = (error) => {
-  console.warn("kulami:", error);
-  showCard("failed");
-};
 
 const late = setTimeout(() => {
   if (!document.querySelector('[data-state="crash"]')) fail(`not ready after ${patience} ms`);
