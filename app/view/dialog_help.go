@@ -36,28 +36,39 @@ func (v dialogs) keys() []app.UI {
 		where, list}
 }
 
+// The places in KeyHelp of keys that not every screen has.
+const (
+	hintHelp = iota + 9
+	undoHelp
+	stepHelp
+	endHelp
+	branchHelp
+	replayHelp
+	mistakeHelp
+)
+
 // keyHelp returns the keys of the screen, each with what it does.
-func (v dialogs) keyHelp() (keys [][2]string) {
-	const hint, undo, steps, ends, branch, replay, mistake = 1 << 9, 1 << 10, 1 << 11, 1 << 12, 1 << 13, 1 << 14, 1 << 15 // in KeyHelp
-	help, lacks := v.text.KeyHelp, hint|undo|steps|ends|branch|replay|mistake
+func (v dialogs) keyHelp() [][2]string {
+	help, lacks := v.text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
 	switch v.screen.Name() {
 	case play.WorkshopScreen:
 		return v.text.WorkshopKeys
 	case play.AnalysisScreen:
 		return v.text.AnalysisKeys
 	case play.SetUpScreen: // there are no variations, nor a record to write in
-		help, lacks = v.text.AnalysisKeys, 1<<14|1<<15
+		help, lacks = v.text.AnalysisKeys, []int{14, 15}
 	case play.TableScreen:
-		lacks = mistake
+		lacks = []int{mistakeHelp}
 	case play.TallyScreen:
-		lacks &^= undo
+		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })
 	case play.ReviewScreen:
 		if _, retrying := v.screen.(play.Review).Retrying(); !retrying {
-			lacks = hint | undo | branch | replay
+			lacks = []int{hintHelp, undoHelp, branchHelp, replayHelp}
 		}
 	}
+	var keys [][2]string
 	for i, k := range help {
-		if lacks>>i&1 == 0 {
+		if !slices.Contains(lacks, i) {
 			keys = append(keys, k)
 		}
 	}
