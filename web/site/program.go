@@ -46,7 +46,7 @@ func smallBuild(root, linkerFlags string) ([]byte, error) {
 }
 
 // Stock builds a program of the repository for the browser with Go and go-app as they are, neither cut nor packed. The game is
-// half as large again, and plays the same: a new Go or go-app need not wait for the cut and the packer.
+// larger and plays the same, so that a new Go or go-app need not wait for the cut and the packer.
 func Stock(program string) ([]byte, error) {
 	root, err := repository()
 	if err != nil {

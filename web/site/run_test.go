@@ -10,6 +10,7 @@ import (
 	"kulami/web/wasm"
 )
 
+// prepareNode gives a script in node what it needs to run a program, whose file is its second argument.
 const prepareNode = `
 import { readFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
@@ -43,22 +44,17 @@ func inNode(t *testing.T, script string, program []byte) string {
 	if err := (Files{"run.mjs": []byte(script), "app.wasm": program}).Write(dir); err != nil {
 		t.Fatal(err)
 	}
-	exec, err := wasmExec()
+	glue, err := wasmExec()
 	if err != nil {
 		t.Fatal(err)
 	}
-	out, err := nodeOutput(filepath.Join(dir, "run.mjs"), exec, filepath.Join(dir, "app.wasm"))
+	node := exec.Command("node", filepath.Join(dir, "run.mjs"), glue, filepath.Join(dir, "app.wasm"))
+	node.Stderr = os.Stderr
+	out, err := node.Output()
 	if err != nil {
 		t.Error(err)
 	}
-	return out
-}
-
-func nodeOutput(args ...string) (string, error) {
-	node := exec.Command("node", args...)
-	node.Stderr = os.Stderr
-	out, err := node.Output()
-	return string(out), err
+	return string(out)
 }
 
 // Package wasm changes tables by which Go's runtime walks its stacks. A Go that has others makes a program that ends when

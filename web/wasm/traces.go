@@ -39,7 +39,7 @@ const (
 )
 
 // dropTraces empties what only stack traces print of a program's memory: names of functions, files, lines and how to print
-// arguments; and where signals may not stop it. That is 11 % of app.wasm with brotli. What the program needs to run, the
+// arguments; and where signals may not stop it. That is 10 % of app.wasm with brotli. What the program needs to run, the
 // sizes of its stacks and the maps of its pointers, is left as it is, and so are the names that the runtime reads: its own, by
 // which it knows its goroutines, and those of wrappers, from which it takes what was called through a nil pointer. Functions has
 // the names of a program that still has them.

@@ -32,7 +32,7 @@ func run(command string, args []string) error {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write to")
 		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
-		stock := flags.Bool("stock", false, "build with Go and go-app as they are, half as large again")
+		stock := flags.Bool("stock", false, "build with Go and go-app as they are: a larger program that plays the same")
 		flags.Parse(args[1:])
 		return build(*dir, *plain, *stock)
 	case "serve":
@@ -53,13 +53,12 @@ func run(command string, args []string) error {
 }
 
 func build(dir string, plain, stock bool) error {
-	var program []byte // none yet
+	var program []byte // nil: the one that Build makes
 	var err error
 	if stock {
-		program, err = site.Stock("./web")
-	}
-	if err != nil {
-		return err
+		if program, err = site.Stock("./web"); err != nil {
+			return err
+		}
 	}
 	files, err := site.Build(program)
 	if err != nil {
