@@ -30,6 +30,8 @@ type (
 	Copy struct{ Fragment string }
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
+	// CopyGame puts Record into the clipboard as a text that people read, with its link; Copied answers.
+	CopyGame struct{ Record rules.Record }
 	// CopyFrame puts markup into the clipboard that shows the game of Fragment on another page; Copied answers.
 	CopyFrame struct{ Fragment string }
 	// Send offers the link of Record to the system's share sheet, or copies it

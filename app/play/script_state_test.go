@@ -254,6 +254,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Apply"}}apply the update{{end}}
 {{define "Copy"}}copy {{.Fragment}}{{end}}
 {{define "CopyFrame"}}copy a frame of {{.Fragment}}{{end}}
+{{define "CopyGame"}}copy the game {{.Record}}{{end}}
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
 {{define "FetchPuzzles"}}fetch the puzzles{{end}}

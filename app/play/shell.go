@@ -113,7 +113,7 @@ func (s *Shell) do(effects ...Effect) {
 		switch e.(type) {
 		case Copy, Send, SendPlace:
 			s.copying = LinkCopied
-		case CopyText:
+		case CopyText, CopyGame:
 			s.copying = TextCopied
 		case CopyFrame:
 			s.copying = CodeCopied

@@ -11,7 +11,7 @@ import (
 type (
 	// CopyLink copies the link of the game shown.
 	CopyLink struct{}
-	// CopyRecord copies its record text.
+	// CopyRecord copies its moves as a text that people read, with its link.
 	CopyRecord struct{}
 	// CopyEmbed copies the markup that shows it on another page.
 	CopyEmbed struct{}
@@ -158,7 +158,7 @@ func (s *Shell) handOn(g Sharer, msg Msg) (ok bool) {
 	r := g.Shared(s.Share)
 	switch msg := msg.(type) {
 	case CopyRecord:
-		s.do(CopyText{r.String()})
+		s.do(CopyGame{r})
 	case CopyEmbed:
 		s.do(CopyFrame{g.Framed(s.Share)})
 	case SaveFile:

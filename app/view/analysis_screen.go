@@ -51,10 +51,10 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 }
 
 // captions are the texts on a picture of the position, whose players are those of any game.
-func (v analysisScreen) captions(e play.Picture) picture.Captions {
-	c := v.scene.captions(game.Game{Tree: game.NewTree(e.Record), Edition: v.analysis.Edition(), Players: game.Players{Mode: game.Analysing}}, e.Link)
-	if e.Record.Cursor() > 0 {
-		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
+func (v analysisScreen) captions(shown, linked rules.Record) picture.Captions {
+	c := v.scene.captions(game.Game{Tree: game.NewTree(shown), Edition: v.analysis.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
+	if shown.Cursor() > 0 {
+		c.Result = v.text.LookingAt(shown.Cursor(), shown.Len())
 	}
 	return c
 }

@@ -44,12 +44,12 @@ func (v reviewScreen) report() picture.Report {
 }
 
 func (v reviewScreen) savePicture(e play.Picture, failed func()) {
-	savePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e), v.report()), failed)
+	savePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e.Record, e.Link), v.report()), failed)
 }
 
-func (v reviewScreen) captions(e play.Picture) picture.Captions {
+func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {
 	g := v.review.Game
-	c := v.scene.captions(g, e.Link)
+	c := v.scene.captions(g, linked)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {
 		c.Result, c.Detail, _ = v.resultOf(e, g.Players)

@@ -81,6 +81,10 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 		copyText(ctx, withFragment(e.Fragment))
 	case play.CopyText:
 		copyText(ctx, e.Text)
+	case play.CopyGame:
+		if s, ok := r.screen().(captioned); ok {
+			copyText(ctx, gameText(e.Record, s))
+		}
 	case play.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
 	case play.Send:
@@ -95,9 +99,9 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 		failed := func() { post(ctx, play.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case tableScreen:
-			s.savePicture(e, s.captions(e), failed)
+			s.savePicture(e, s.captions(e.Record, e.Link), failed)
 		case analysisScreen:
-			s.savePicture(e, s.captions(e), failed)
+			s.savePicture(e, s.captions(e.Record, e.Link), failed)
 		case reviewScreen:
 			s.savePicture(e, failed)
 		}

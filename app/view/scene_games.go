@@ -3,6 +3,7 @@ package view
 import (
 	"cmp"
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -160,6 +161,11 @@ func turnOf(g game.Summary) string {
 	return ""
 }
 
+// captioned is a screen of which pictures have captions: of the record shown, with the link of the other.
+type captioned interface {
+	captions(shown, linked rules.Record) picture.Captions
+}
+
 // captions are the texts on a picture of a game, but for how it stands.
 func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
 	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: link(linked)}
@@ -167,6 +173,22 @@ func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
 		c.Names[side] = v.playerOf(g.Players, rules.Side(side))
 	}
 	return c
+}
+
+// gameText returns the game of a record as a text that people read, and that the import reads: how it ended, its moves and its
+// link.
+func gameText(r rules.Record, of captioned) string {
+	c := of.captions(r.WithCursor(r.Len()), r)
+	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], when(r.Over(), joined(c.Result, c.Detail))}
+	var moves []string
+	for ply, h := range r.Moves() {
+		if ply&1 == 0 {
+			moves = append(moves, strconv.Itoa(ply/2+1)+".")
+		}
+		moves = append(moves, r.Board().Name(h))
+	}
+	lines = append(lines, strings.Join(moves, " "), c.Link)
+	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == "" }), "\n")
 }
 
 // savePicture hands on a picture of a game with texts on it.

@@ -215,13 +215,13 @@ var tableActs = []act{
 	{name: "copy-unread", msg: play.CopyUnread{}},
 }
 
-func (v tableScreen) captions(e play.Picture) picture.Captions {
+func (v tableScreen) captions(shown, linked rules.Record) picture.Captions {
 	g := v.table.Game
-	c := v.scene.captions(g, e.Link)
-	if e.Record.Over() && e.Record.Cursor() == e.Record.Len() && g.Over() && !g.Variation() {
+	c := v.scene.captions(g, linked)
+	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
 		c.Result, c.Detail, _ = v.resultOf(g.Ending(), g.Players)
-	} else if e.Record.Cursor() > 0 {
-		c.Result = v.text.LookingAt(e.Record.Cursor(), e.Record.Len())
+	} else if shown.Cursor() > 0 {
+		c.Result = v.text.LookingAt(shown.Cursor(), shown.Len())
 	}
 	return c
 }

@@ -61,6 +61,8 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#k1/"))`)
 		copied = append(copied, Eval[string](p, `navigator.clipboard.readText()`))
 		links = append(links, link)
+		p.Press(`dialog [data-act="copy-record"]`)
+		p.Wait("the text in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("\n") && text.endsWith("\n`+copied[n]+`"))`)
 		p.Run(`document.querySelector('dialog[open] [data-act="close"]').click()`)
 		p.WaitGone("dialog[open]")
 	}
