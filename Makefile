@@ -14,21 +14,31 @@ LIGHTHOUSE_CLI = lighthouse@12.8.2
 BUILDER  = $(GO) run ./web/site/cmd/site
 SHOTS    = $(GO) test ./web/e2e -run '^TestShots$$' -count=1 -shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
+STATICCHECK = build/staticcheck
+
+# All look at the go-app that the game is built with, a copy that go.work puts in its place (web/goapp).
+export GOWORK := $(CURDIR)/go.work
+GO_APP   = $(addprefix github.com/maxence-charriere/go-app/v10/pkg/,app url)
 
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help work run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
 
-run: ## build the game and serve it for development (ADDR=localhost:8080)
+work: ## the go-app that the game is built with in build/go-app, and go.work, by which editors see it
 	@.ci/needs go
+	@GOWORK=off $(GO) run ./web/goapp/work
+
+run dist site quick check unit race fuzz journeys axe faults test-browsers fit fit-levels ladder fit-predictions puzzles puzzles-check \
+analysis-check bench bench-wasm weight audit icons screenshots: work
+
+run: ## build the game and serve it for development (ADDR=localhost:8080)
 	@$(BUILDER) serve -addr $(ADDR)
 
 dist: ## build the static site in dist/
-	@.ci/needs go
 	@$(BUILDER) build -o dist
 
 site: ## build the site once for all tests that read it
@@ -57,9 +67,12 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
 	@if grep -rnE '["`]/(home|root|Users|work|tmp|usr|opt)/' --include='*.go' .; then \
 		echo "a path that exists on one machine only"; exit 1; fi
-	$(GO) vet ./...
-	$(WASM) vet -trimpath $(BROWSER)
-	$(GO) tool staticcheck ./...
+	$(GO) vet ./... $(GO_APP)
+	$(WASM) vet -trimpath $(BROWSER) $(GO_APP)
+	GOWORK=off $(GO) build -o $(STATICCHECK) honnef.co/go/tools/cmd/staticcheck
+	$(STATICCHECK) ./...
+	@# The copy does not use all of go-app's files.
+	GOOS=js GOARCH=wasm $(STATICCHECK) -checks inherit,-U1000 $(GO_APP)
 	$(WASM) build -trimpath -o /dev/null ./web
 	@$(MAKE) --no-print-directory vuln
 
@@ -168,4 +181,4 @@ screenshots: browser ## take the pictures in static/screenshots
 	$(SHOTS) screens
 
 clean: ## remove what was built
-	rm -rf dist build
+	rm -rf dist build go.work go.work.sum

@@ -41,9 +41,11 @@ var mayImport = map[string][]string{
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},
+	"web/goapp":         {}, // the copy of go-app, which all others are built with
+	"web/goapp/work":    {"web/goapp"},
 	"web/book":          {"rules", "app/text", "app/picture", "app/play"},
 	"web/host":          {}, // files by path; knows nothing of how they came to be
-	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/host", "web/markup", "web/wasm"},
+	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
 	"web/site/cmd/site": {"web/site"},
 	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
 	"web/e2e":           {"web/journey"},
@@ -60,6 +62,7 @@ var mayBeImported = map[string][]string{
 	"net/http":   {"app/board/example", "web/host", "web/site", "web/journey"},
 	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
+	"github.com/bluekeyes/go-gitdiff":         {"web/goapp"},
 	"github.com/andybalholm/brotli":           {"web/site"},
 	"github.com/evanw/esbuild":                {"web/site"},
 	"rsc.io/qr":                               {"app/picture"},

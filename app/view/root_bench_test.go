@@ -22,15 +22,10 @@ func BenchmarkTable(b *testing.B) {
 	}
 }
 
-// BenchmarkPress measures a press and drawing what follows from it, in the test
-// engine of go-app.
+// BenchmarkPress measures a press and printing what follows from it.
 func BenchmarkPress(b *testing.B) {
 	r := &Root{}
-	e := app.NewTestEngine()
-	if err := e.Load(r); err != nil {
-		b.Fatal(err)
-	}
-	e.ConsumeAll()
+	r.OnInit()
 	r.model, _ = play.Update(r.model, play.Loaded{})
 	r.model, _ = play.Update(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
 	b.ReportAllocs()

@@ -93,16 +93,6 @@ func Integrity(content []byte) string {
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// edit changes a text that a file has once.
-func (files Files) edit(name, old, new string) error {
-	before, after, found := strings.Cut(string(files[name]), old)
-	if !found || strings.Contains(after, old) {
-		return fmt.Errorf("%s does not have %q once", name, old)
-	}
-	files[name] = []byte(before + new + after)
-	return nil
-}
-
 // version is a digest of all files as they are now.
 func (files Files) version() string {
 	var all strings.Builder

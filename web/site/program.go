@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"kulami/web/goapp"
 	"kulami/web/wasm"
 )
 
@@ -27,14 +28,9 @@ var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/.
 // brotli. A Go that no longer knows it says so.
 const experiments = "nojsonv2"
 
-// smallBuild builds the program with the small copy of go-app.
+// smallBuild builds the program with the copy of go-app.
 func smallBuild(root, linkerFlags string) ([]byte, error) {
-	dir, err := os.MkdirTemp("", "kulami-")
-	if err != nil {
-		return nil, err
-	}
-	defer os.RemoveAll(dir)
-	workspace, err := smallGoApp(root, dir)
+	workspace, err := goapp.Make(root)
 	if err != nil {
 		return nil, err
 	}

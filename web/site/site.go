@@ -4,8 +4,7 @@
 // The way from `make dist` to the files on the host:
 //
 //  1. cmd/site asks for Build, Compress and Write.
-//  2. The program is compiled (program.go) with what a browser needs of go-app (goapp.go, elements.go) and packed (package
-//     wasm).
+//  2. The program is compiled (program.go) with what a browser needs of go-app (package goapp) and packed (package wasm).
 //  3. The app's first picture is drawn, so that the board is seen before the program runs (package markup).
 //  4. Assemble puts the site together around them (site.go): the files of static/ (files.go), the rule book (package book),
 //     the page for other sites (embed.go), scripts and style sheets (texts.go), the pages (page.go), _headers (headers.go),

@@ -2,16 +2,18 @@
 //
 //	go run ./app/board/example
 //
-// builds it for the browser and serves it at localhost:8080. It is an ordinary go-app program.
+// builds it for the browser and serves it at localhost:8080.
 package main
 
 import (
+	"cmp"
 	"flag"
 	"fmt"
 	"log"
 	"net/http"
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"time"
 
@@ -49,28 +51,53 @@ func (p *page) press(_ app.Context, e app.Event) {
 
 func main() {
 	start := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
-	app.Route("/", func() app.Composer { return &page{record: start} })
-	app.RunWhenOnBrowser() // and what follows anywhere else
+	app.RouteWithRegexp("", func() app.Composer { return &page{record: start} })
+	if app.IsClient {
+		app.RunWhenOnBrowser()
+	}
 	addr := flag.String("addr", "localhost:8080", "host and port to listen on")
 	flag.Parse()
 	log.Fatal(serve(*addr))
 }
 
-// serve builds the program for the browser, and offers it with the style sheet.
+// index is the page. Its empty element keeps the place of the program's, which says in window.kulami how it came there.
+const index = `<!doctype html>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>A board</title>
+<link rel="icon" href="icon.svg">
+<link rel="stylesheet" href="app.css">
+<body>
+<div></div>
+<script>window.kulami = {}</script>
+<script src="wasm_exec.js"></script>
+<script>
+const go = new Go();
+WebAssembly.instantiateStreaming(fetch("app.wasm"), go.importObject).then((program) => go.run(program.instance));
+</script>
+`
+
+// serve builds the program for the browser, and offers it with its page and the style sheet.
 func serve(addr string) error {
-	const program, icon = "build/board.wasm", "/web/icon.svg"
+	const program = "build/board.wasm"
 	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", program, "./app/board/example")
 	build.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm")
 	if out, err := build.CombinedOutput(); err != nil {
 		return fmt.Errorf("%w\n%s", err, out)
 	}
-	http.Handle("/", &app.Handler{Name: "A board", Icon: app.Icon{Default: icon, Large: icon, SVG: icon}, Styles: []string{"/web/app.css"}})
-	for address, file := range map[string]string{"/web/app.wasm": program, icon: "static/icons/icon.svg"} {
+	root, err := exec.Command("go", "env", "GOROOT").Output()
+	if err != nil {
+		return err
+	}
+	glue := filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js")
+	for address, file := range map[string]string{"/app.wasm": program, "/wasm_exec.js": glue, "/icon.svg": "static/icons/icon.svg"} {
 		http.HandleFunc(address, func(w http.ResponseWriter, r *http.Request) { http.ServeFile(w, r, file) })
 	}
-	http.HandleFunc("/web/app.css", func(w http.ResponseWriter, r *http.Request) {
-		http.ServeContent(w, r, "app.css", time.Time{}, strings.NewReader(style.Sheet()))
-	})
+	for address, text := range map[string]string{"/{$}": index, "/app.css": style.Sheet()} {
+		http.HandleFunc(address, func(w http.ResponseWriter, r *http.Request) {
+			http.ServeContent(w, r, cmp.Or(strings.TrimPrefix(r.URL.Path, "/"), "index.html"), time.Time{}, strings.NewReader(text))
+		})
+	}
 	log.Print("http://", addr)
 	return http.ListenAndServe(addr, nil)
 }

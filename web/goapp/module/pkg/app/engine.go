@@ -1,12 +1,15 @@
 package app
 
 import (
-	"syscall/js"
+	"runtime"
 	"time"
 )
 
-// There is no other platform than the browser.
-const IsClient, IsServer = true, false
+// IsClient says that the program runs in a browser; elsewhere it prints markup.
+const (
+	IsClient = runtime.GOOS == "js"
+	IsServer = !IsClient
+)
 
 var (
 	window  = newBrowserWindow()
@@ -18,9 +21,15 @@ func Window() BrowserWindow { return window }
 // RouteWithRegexp is called once: there is one component for all addresses.
 func RouteWithRegexp(_ string, root func() Composer) { newRoot = root }
 
+// NewTestEngine is what markup is printed with.
+func NewTestEngine() any { return &engineX{} }
+
+// Log is called for what should not happen.
+func Log(v ...any) { panic(v) }
+
 // RunWhenOnBrowser draws the page and does not return.
 func RunWhenOnBrowser() {
-	e := &engineX{nodes: nodeManager{js.Null()}, dispatches: make(chan func(), 4096), defers: make(chan func(), 4096)}
+	e := &engineX{dispatches: make(chan func(), 4096), defers: make(chan func(), 4096)}
 	body := Body()
 	body.jsElement = Window().Get("document").Get("body")
 	e.takeOver(body.JSValue()).setParent(body)
@@ -111,6 +120,9 @@ func (ctx Context) count(n int) {
 		ctx.engine.updates.Add(c, n)
 	}
 }
+
+// JSSrc is the node of the element of the context.
+func (ctx Context) JSSrc() Value { return ctx.sourceElement.JSValue() }
 
 func (ctx Context) removeComponentUpdate(c Composer) { ctx.engine.updates.Done(c) }
 

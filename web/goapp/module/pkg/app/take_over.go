@@ -1,40 +1,38 @@
 package app
 
-import (
-	"syscall/js"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/errors"
-)
+import "github.com/maxence-charriere/go-app/v10/pkg/errors"
 
 // nodeManager mounts elements and components. The first component draws just the page that was sent, so that the nodes of
 // the page are taken over in place of making equal ones: the page is walked beside the tree. Where an extension of the
 // browser has changed it, mounting fails, and all is drawn anew.
 type nodeManager struct {
-	sent js.Value // the node of the page where something is mounted, undefined behind the last one; null if new ones are made
+	sent Value // the node of the page where something is mounted, undefined behind the last one; nil if new ones are made
 }
 
 // takeOver mounts the first component in the place of the page that was sent. window.kulami.taken says how.
 func (e *engineX) takeOver(body Value) UI {
-	page := nodeManager{js.Global().Get("document").Get("body").Get("firstElementChild")}
-	js.Global().Get("kulami").Set("taken", true)
+	page := nodeManager{body.firstElementChild()}
+	Window().Get("kulami").Set("taken", true)
 	root, err := page.Mount(e.baseContext(), 1, newRoot())
 	if err == nil {
 		return root
 	}
-	Window().Get("console").Call("error", "kulami: the page is drawn anew:", err.Error())
-	js.Global().Get("kulami").Set("taken", false)
+	if page.sent.firstChild().Truthy() { // an empty element was only to keep the place
+		Window().Get("console").Call("error", "kulami: the page is drawn anew:", err.Error())
+	}
+	Window().Get("kulami").Set("taken", false)
 	e.dispatches = make(chan func(), cap(e.dispatches)) // in place of those of what was not taken over
 	if root, err = e.nodes.Mount(e.baseContext(), 1, newRoot()); err != nil {
 		panic(err)
 	}
-	body.replaceChild(root, value{page.sent})
+	body.replaceChild(root, page.sent)
 	return root
 }
 
 // take is the node of the page, which must have a property of the given value; nil if a new one is to be made, as for a text
 // that is empty, and not sent.
 func (m nodeManager) take(property, want string) (Value, error) {
-	if m.sent.IsNull() || want == "" {
+	if m.sent == nil || want == "" {
 		return nil, nil
 	}
 	has := "nothing"
@@ -44,11 +42,11 @@ func (m nodeManager) take(property, want string) (Value, error) {
 	if has != want {
 		return nil, errors.New("the page has " + has + " in the place of " + want)
 	}
-	return value{m.sent}, nil
+	return m.sent, nil
 }
 
 // takeElement gives v its element, and returns the nodes inside when that is of the page.
-func (m nodeManager) takeElement(ctx Context, v HTML) (inside js.Value, err error) {
+func (m nodeManager) takeElement(ctx Context, v HTML) (inside Value, err error) {
 	element, err := m.take("localName", v.Tag())
 	if element != nil {
 		v.setJSElement(element)
@@ -58,12 +56,12 @@ func (m nodeManager) takeElement(ctx Context, v HTML) (inside js.Value, err erro
 		element, err = Window().createElement(v.Tag(), v.XMLNamespace())
 		m.mountHTMLAttributes(ctx, v.setJSElement(element))
 	}
-	return inside, err
+	return nil, err
 }
 
 // child is what mounts child number i of an element with these nodes inside.
-func (m nodeManager) child(inside js.Value, i int) nodeManager {
-	if m.sent.IsNull() {
+func (m nodeManager) child(inside Value, i int) nodeManager {
+	if inside == nil {
 		return m
 	}
 	return nodeManager{inside.Index(i)}
@@ -71,7 +69,10 @@ func (m nodeManager) child(inside js.Value, i int) nodeManager {
 
 // place puts what was mounted where it belongs.
 func (m nodeManager) place(parent Value, v UI) {
-	if sent := (value{m.sent}); !sent.Equal(v.JSValue()) {
-		parent.Call("insertBefore", v, sent)
+	switch {
+	case m.sent == nil:
+		parent.appendChild(v)
+	case !m.sent.Equal(v.JSValue()):
+		parent.Call("insertBefore", v, m.sent)
 	}
 }

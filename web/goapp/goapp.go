@@ -1,0 +1,189 @@
+// Package goapp makes the copy of go-app that the game is built with. The copy has what a browser needs of go-app, its
+// components and their diffing against the page: without the HTTP server, routes, states, storage, notifications and so on
+// app.wasm is 30 % smaller with brotli. What uses anything left out does not compile.
+//
+// The copy lies in build/go-app, and a file go.work puts it in go-app's place, for every go command in the repository and for
+// editors. It consists of the following:
+//
+//   - go-app's own files, as they are, which the list copied names;
+//   - what go-app.patch changes in them;
+//   - html_gen.go, rewritten to one type of element (elements.go);
+//   - our own files in the folder module, which stand in for those that are left out or are added.
+//
+// All this holds for one version of go-app; another one is refused.
+package goapp
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+
+	"github.com/bluekeyes/go-gitdiff/gitdiff"
+)
+
+// Module is the path of go-app.
+const Module = "github.com/maxence-charriere/go-app/v10"
+
+// version is that of go-app which go-app.patch and the folder module fit.
+const version = "v10.1.11"
+
+// copied are the files of go-app that the copy has.
+var copied = []string{"app/action.go", "app/attribute.go", "app/component.go", "app/event.go", "app/html.go", "app/html_gen.go",
+	"app/js.go", "app/js_nowasm.go", "app/js_wasm.go", "app/node.go", "app/raw.go", "app/strings.go", "app/tag.go", "app/text.go",
+	"app/update.go", "errors/errors.go"}
+
+// Make brings the copy in the repository at root up to date, and returns the workspace file with which the go command takes it.
+// If anything is missing or does not fit, what was there stays.
+func Make(root string) (workspace string, err error) {
+	source, err := sourceOf(root)
+	if err != nil {
+		return "", err
+	}
+	files, err := files(os.DirFS(source), os.DirFS(filepath.Join(root, "web", "goapp")))
+	if err != nil {
+		return "", err
+	}
+	if err := write(filepath.Join(root, "build", "go-app"), files); err != nil {
+		return "", err
+	}
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	if err != nil {
+		return "", err
+	}
+	workspace = filepath.Join(root, "go.work")
+	return workspace, writeFile(workspace, fmt.Appendf(nil, "%s\n\nuse (\n\t.\n\t./build/go-app\n)\n", goLine.Find(mod)))
+}
+
+// goLine is the line of go.mod that names the version of Go; that of go.work must not be older.
+var goLine = regexp.MustCompile(`(?m)^go .*`)
+
+// sourceOf returns the folder of go-app's source, after fetching it if it is not there.
+func sourceOf(root string) (dir string, err error) {
+	list := []string{"list", "-m", "-f", "{{.Version}} {{.Dir}}", Module}
+	for _, args := range [][]string{list, {"mod", "download", Module}, list} {
+		cmd := exec.Command("go", args...)
+		cmd.Dir, cmd.Stderr = root, os.Stderr
+		cmd.Env = append(os.Environ(), "GOWORK=off")
+		out, err := cmd.Output()
+		if err != nil {
+			return "", fmt.Errorf("go %s: %w", args[0], err)
+		}
+		found, dir, listed := strings.Cut(strings.TrimSpace(string(out)), " ")
+		switch {
+		case found != "" && found != version:
+			return "", fmt.Errorf("go-app is %s, and web/goapp fits %s", found, version)
+		case listed:
+			return dir, nil
+		}
+	}
+	return "", fmt.Errorf("go-app has no source")
+}
+
+// files are the files of the copy, made from go-app's and from those of this folder.
+func files(goApp, own fs.FS) (map[string][]byte, error) {
+	files := map[string][]byte{}
+	for _, name := range copied {
+		name = "pkg/" + name
+		text, err := fs.ReadFile(goApp, name)
+		if err != nil {
+			return nil, fmt.Errorf("go-app: %w", err)
+		}
+		files[name] = text
+	}
+	if err := patch(files, own); err != nil {
+		return nil, err
+	}
+	const elements = "pkg/app/html_gen.go"
+	text, err := oneElementType(files[elements])
+	if err != nil {
+		return nil, err
+	}
+	files[elements] = text
+	module, err := fs.Sub(own, "module")
+	if err != nil {
+		return nil, err
+	}
+	return files, fs.WalkDir(module, ".", func(name string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() {
+			return err
+		}
+		files[name], err = fs.ReadFile(module, name)
+		return err
+	})
+}
+
+// patch applies go-app.patch.
+func patch(files map[string][]byte, own fs.FS) error {
+	text, err := own.Open("go-app.patch")
+	if err != nil {
+		return err
+	}
+	defer text.Close()
+	changes, _, err := gitdiff.Parse(text)
+	if err != nil {
+		return fmt.Errorf("go-app.patch: %w", err)
+	}
+	for _, change := range changes {
+		var changed bytes.Buffer
+		if err := gitdiff.Apply(&changed, bytes.NewReader(files[change.OldName]), change); err != nil {
+			return fmt.Errorf("go-app.patch does not fit go-app's %s: %w", change.OldName, err)
+		}
+		files[change.NewName] = changed.Bytes()
+	}
+	return nil
+}
+
+// write makes dir hold exactly these files. It leaves alone what is as it is to be, so that several go commands may ask for it
+// at once.
+func write(dir string, files map[string][]byte) error {
+	err := filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
+			return err
+		}
+		name, _ := filepath.Rel(dir, path) // both begin with dir
+		if _, wanted := files[filepath.ToSlash(name)]; wanted {
+			return nil
+		}
+		return os.Remove(path)
+	})
+	if err != nil && !os.IsNotExist(err) {
+		return err
+	}
+	for name, text := range files {
+		if err := writeFile(filepath.Join(dir, filepath.FromSlash(name)), text); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// writeFile makes a file hold text, at once or not at all.
+func writeFile(name string, text []byte) error {
+	if was, err := os.ReadFile(name); err == nil && bytes.Equal(was, text) {
+		return nil
+	}
+	if err := os.MkdirAll(filepath.Dir(name), 0o755); err != nil {
+		return err
+	}
+	part, err := os.CreateTemp(filepath.Dir(name), ".*.part")
+	if err != nil {
+		return err
+	}
+	defer os.Remove(part.Name()) // it is gone unless something failed
+	_, err = part.Write(text)
+	if bad := part.Close(); err == nil {
+		err = bad
+	}
+	if err == nil {
+		err = os.Chmod(part.Name(), 0o644)
+	}
+	if err != nil {
+		return err
+	}
+	return os.Rename(part.Name(), name)
+}

@@ -1,0 +1,3 @@
+package app
+
+func escape(string) string { panic("markup is left out of this build") }
