@@ -104,9 +104,13 @@ func parseNotes(text string, cut bool, on *Board) (Import, error) {
 	if cut || !whole {
 		problems = append(problems, Problem{FaultTruncated, 0})
 	}
+	of := cellCount(cells)
+	if cut || !whole {
+		of = Unknown
+	}
 	i := Import{Record: rec, Notes: cells != ""}
 	if len(problems) > 0 {
-		return i, &ParseError{Problems: problems, Kept: len(rec.moves), Of: cellCount(cells)}
+		return i, &ParseError{Problems: problems, Kept: len(rec.moves), Of: of}
 	}
 	return i, nil
 }
