@@ -210,6 +210,15 @@ func (t Table) CanShareNames() bool {
 	return p.People() && !p.Friend() && p.Names != [2]string{}
 }
 
+// SharedPlayers returns the players as others see them in what is shared: two at one device without names, unless that is chosen.
+func (t Table) SharedPlayers() game.Players {
+	p := t.Game.Players
+	if t.CanShareNames() && !t.Named {
+		p.Names = [2]string{}
+	}
+	return p
+}
+
 // Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
 func (t Table) Shared(part SharePart) rules.Record {
 	if t.Named && t.CanShareNames() {

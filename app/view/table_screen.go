@@ -217,7 +217,8 @@ var tableActs = []act{
 
 func (v tableScreen) captions(shown, linked rules.Record) picture.Captions {
 	g := v.table.Game
-	c := v.scene.captions(g, linked)
+	g.Players = v.table.SharedPlayers()
+	c := v.scene.of(g.Players).captions(g, linked)
 	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
 		c.Result, c.Detail, _ = v.resultOf(g.Ending(), g.Players)
 	} else if shown.Cursor() > 0 {
