@@ -55,6 +55,9 @@ func (st Storm) Position() rules.Position {
 	return st.task()
 }
 
+// Number returns the number of the puzzle shown, 0 if there is none.
+func (st Storm) Number() int { return st.puzzle.Number }
+
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s Shell) int {
 	return int(min(max(s.Storm.Ends-s.stormSecond(), 0), StormSeconds))

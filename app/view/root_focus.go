@@ -38,7 +38,7 @@ func taskOf(m *play.Model) task {
 	case play.Puzzle:
 		t.number = s.Number
 	case play.Storm:
-		t.number = m.Storm.Solved + m.Storm.Missed
+		t.number = s.Number()
 	case play.Course:
 		t.number = s.At
 	case play.Review:
