@@ -250,6 +250,9 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if back, _ := Update(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
 			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
 		}
+		if hint, _ := Update(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != MarbleAdvised || hint.question.ID != 0 {
+			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
+		}
 		timed, _ := Update(m, Tick{at.shown.timer})
 		on, _ := Update(m, GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {

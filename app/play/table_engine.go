@@ -43,10 +43,13 @@ func (t Table) ponders(s *Shell) bool {
 }
 
 func (t Table) askHint(s *Shell) Table {
-	if t.Looking() || t.Game.Over() || t.Game.Turn().Computer() {
+	switch {
+	case t.Offer().Waits: // the question is asked again
+		s.notify(Notice{Kind: MarbleAdvised})
 		return t
-	}
-	if t.Game.Players.Friend() {
+	case t.Looking(), t.Game.Over(), t.Game.Turn().Computer():
+		return t
+	case t.Game.Players.Friend():
 		s.notify(Notice{Kind: NoHint})
 		return t
 	}
