@@ -117,6 +117,16 @@ func (s archive) writes() (archive, []Effect) {
 	return s, effects
 }
 
+// mayContinue reports whether a line fits one of the games by link, so that it may be of a friend's link whose end is missing.
+func (s archive) mayContinue(line rules.Record) bool {
+	for g := range s.games(line.Board()) {
+		if g.Players.Friend() && line.Len() > 0 && game.Relate(line, g.Line()) != game.Parted {
+			return true
+		}
+	}
+	return false
+}
+
 // matching returns the game that the links of two people name, and how a link stands to it.
 // Of several, one that a link had parted from stands behind those that it fits.
 func (s archive) matching(line rules.Record, match string) (found game.Game, how game.Relation, known bool) {

@@ -133,6 +133,9 @@ func (v Visit) run(m *Model) {
 		if w, ok := m.Screen.(Workshop); ok {
 			m.Screen = w.openedFrom(before, builds)
 		}
+		if p, ok := m.Screen.(Progress); ok {
+			m.Screen = p.openedFrom(before)
+		}
 	}
 }
 
@@ -286,7 +289,7 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), m.entryID()
-		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text), Text: text})
+		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.store.mayContinue(rec), Text: text})
 	}
 }
 

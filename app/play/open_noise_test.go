@@ -295,6 +295,13 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 			}
 		}
 	}
+	known, _ := Update(home, Navigated{Fragment: sent})
+	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ { // also where nothing in it is of a friend
+		got, _ := Update(known, Navigated{Fragment: sent[:end]})
+		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != LinkDamaged || !got.Notice.Friends) {
+			t.Errorf("%s beside the game: notice %+v", sent[:end], got.Notice)
+		}
+	}
 }
 
 // Links of friends in a list go on with their games.
