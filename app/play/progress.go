@@ -17,6 +17,7 @@ type Progress struct {
 	plain
 	game.Statistics
 	Trained
+	opener     Screen // to which Back returns, nil for a game
 	read       progressRead
 	Sides      [2]game.Results                // by the person's side
 	FirstTiles [maxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile

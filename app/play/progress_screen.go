@@ -13,6 +13,16 @@ func (Progress) Name() ScreenName { return ProgressScreen }
 
 func (Progress) fragment() string { return string(ProgressScreen) }
 
+// openedFrom returns p as it is opened from another screen, to which Back returns; from a game it is in its own way.
+func (p Progress) openedFrom(s Screen) Progress {
+	if _, table := s.(Table); !table {
+		p.opener = s
+	}
+	return p
+}
+
+func (p Progress) back(*Shell) Screen { return p.opener }
+
 func (p Progress) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
 // Counted reports whether all games have been counted.
@@ -29,7 +39,7 @@ func (p Progress) follow(s *Shell) Screen {
 	read := l.of != (store.Store{}) && l.Pending == 0
 	if read && (!p.read.counted || p.read.day != today || !slices.Equal(p.read.games, l.Games)) {
 		next := ProgressOf(l.Read(), now)
-		next.Trained, next.read = p.Trained, p.read
+		next.Trained, next.read, next.opener = p.Trained, p.read, p.opener
 		if next.read.games, next.read.counted = l.Games, true; !p.read.counted {
 			s.announce(Announcement{Kind: AnnounceShown})
 		}

@@ -16,6 +16,7 @@ import (
 type Puzzles struct {
 	plain
 	Today   puzzle.Puzzle // of the day; without a record as long as the collection is not here
+	Solved  bool          // it was solved today, by whichever try
 	Streak  training.Streak
 	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
@@ -59,6 +60,8 @@ func (p Puzzles) follow(s *Shell) Screen {
 	p.Today = puzzle.Puzzle{}
 	if fetched {
 		p.Today = s.Puzzles.today(s, now.Day())
+		try, _ := h.Puzzle(p.Today.Number)
+		p.Solved = p.Streak.Today || missedOn(try, now) && try.Last.Solved
 	}
 	p.text, p.day = s.store.Get(trainingKey), now.Day()
 	return p

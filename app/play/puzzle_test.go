@@ -207,6 +207,9 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if p := m.Screen.(Puzzle); p.Streak != streak(0, 3, 3, false) {
 			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
 		}
+		if m, _ := Update(m, Visit{PuzzlesScreen}); !m.Screen.(Puzzles).Solved {
+			t.Errorf("%s: where training begins it is not solved", name)
+		}
 		m = daily(at(m, 4, 12))
 		if s := m.Screen.(Puzzle).Streak; s != (training.Streak{Best: 3}) {
 			t.Errorf("%s: on the next day %+v", name, s)

@@ -197,9 +197,6 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 		case missedOn(try, now):
 			p.tries = 1
 		}
-	case p.Number > c.Len(): // it is of a later collection
-		s.notify(Notice{Kind: LinkUnreadable})
-		p.Number = 0
 	}
 	if p.Number == 0 {
 		p.Number = c.next(h, now, p.theme, last, s.seed)
@@ -217,4 +214,10 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 func (Puzzle) needs() Needs { return Needs{Puzzles: true} }
 
 // follow draws the puzzle as soon as the puzzles are there.
-func (p Puzzle) follow(s *Shell) Screen { return p.draw(s, 0) }
+func (p Puzzle) follow(s *Shell) Screen {
+	if !p.Daily && s.Puzzles.State == Fetched && p.Number > s.Puzzles.Len() { // it is of a later collection
+		s.notify(Notice{Kind: LinkUnreadable})
+		return Puzzles{}.follow(s)
+	}
+	return p.draw(s, 0)
+}

@@ -109,6 +109,7 @@ func (t Tally) press(s *Shell, h rules.Hole) Tally {
 	t.Focus = h
 	side := t.Brush
 	if side == rules.Nobody {
+		s.announce(Announcement{Kind: AnnounceTally, Hole: h})
 		return t.put(s, marked(t.Marbles, h))
 	}
 	if t.Marbles.At(h) == side {

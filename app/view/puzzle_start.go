@@ -31,6 +31,7 @@ func (v puzzlesScreen) main() app.UI {
 	}
 	known := v.puzzles.Results.Tried > 0
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
+		v.notice(),
 		v.today(),
 		group("train-head", t.MorePuzzles,
 			only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
@@ -45,7 +46,6 @@ func (v puzzlesScreen) main() app.UI {
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
 			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))),
 		app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...)),
-		v.notice(),
 	)
 }
 
@@ -71,14 +71,14 @@ func (v puzzlesScreen) today() app.UI {
 				icon("flame"), app.Span().Text(when(lit, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
 			app.P().Class("tip").Text(v.counts()),
-			app.Div().Class("offers").Body(button("daily", either(s.Today, t.StormAgain, either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
+			app.Div().Class("offers").Body(button("daily", either(v.puzzles.Solved, t.StormAgain, either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
 				Class(when(!s.Today && !s.Missed, "primary")))))
 }
 
 // counts says whether today counts, or still can, and how long the longest streak was.
 func (v puzzlesScreen) counts() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(s.Today, t.DailyDone), v.ended(s.Ended), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
+	return joined(when(v.puzzles.Solved, t.DailyDone), v.ended(s.Ended), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.

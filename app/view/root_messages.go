@@ -60,8 +60,8 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 			return
 		}
 	}
-	r.model = atTime(r.model, at)
 	before := r.model
+	r.model = atTime(r.model, at)
 	model, effects := play.Update(r.model, msg)
 	r.model = model
 	r.pointer.workshop, _ = model.Screen.(play.Workshop)

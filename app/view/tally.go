@@ -133,6 +133,7 @@ func (v tallyScreen) announcement() string {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
+			what += when(w.Marbles.Last[side] == h, ", "+t.Last)
 		}
 		words = v.board.Name(h) + ", " + what + ". " + words
 	}

@@ -42,6 +42,21 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 	}
 }
 
+// What is marked as the last marble is said, and also that there is none to be marked.
+func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
+	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Brush{Side: rules.Nobody})
+	for _, c := range []struct {
+		hole rules.Hole
+		want string
+	}{{3, "d1, Red marble, Last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
+		before := r.model.Announced.Seq
+		r.model, _ = play.Update(r.model, play.Press{Hole: c.hole})
+		if got := r.screen().announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {
+			t.Errorf("said is %q, want %q first", got, c.want)
+		}
+	}
+}
+
 // A count lies among the games, with its points, and is neither unfinished nor a game between two people.
 func TestACountIsListed(t *testing.T) {
 	r := atLibrary(t, play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3})

@@ -74,7 +74,7 @@ var layouts = []screen{
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"shared game", func(p *Page) { visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6"); p.WaitPly(3) }},
 	{"analysis", func(p *Page) { visit(p, midgame); p.WaitFor(`[data-value][data-depth]`) }},
-	{"puzzle", func(p *Page) { visit(p, eighth); inPuzzle(p, "open") }},
+	{"puzzle with a notice", func(p *Page) { visit(p, "puzzle/8"); inPuzzle(p, "open"); p.WaitFor(".lesson .note") }},
 	{"wrong move in a puzzle", func(p *Page) {
 		p.PressHole("f8")
 		p.Wait("the reason", `document.querySelector(".reaction [data-why]")`)
