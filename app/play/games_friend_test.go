@@ -210,6 +210,9 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if now := gameOf(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
 				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 			}
+			if n := again.Notice; m.Notice.Kind == LinkParted && m.Notice.Game != "" && (n.Kind != LinkParted || n.Game != m.Notice.Game) {
+				t.Fatalf("seed %d: after %#v it is not asked again which game goes on", seed, msg)
+			}
 			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
 				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Now: today})
 				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {

@@ -67,6 +67,7 @@ func (m *Model) showKept(id string) bool {
 	} else if g.Exists() {
 		m.showOwn(g)
 		m.Dialog = NoDialog
+		m.askParted(g)
 	}
 	if g.Exists() && err != nil {
 		m.store = m.store.with(unreadKey(text), text)
