@@ -283,14 +283,16 @@ func (a answers) file(address, name string, status int, accepted string) {
 
 	for line := range strings.Lines(string(a.build["_headers"])) {
 		if field, value, ok := strings.Cut(strings.TrimSpace(line), ": "); ok {
-			if field == "Cache-Control" && hasDigest(name) {
-				value = "public, max-age=31536000, immutable"
-			}
 			fail(field, strings.Join(header.Values(field), ", "), value)
 		} else if line != "/*\n" {
 			break // The other headers are for single files.
 		}
 	}
+	kept := "no-cache"
+	if hasDigest(name) {
+		kept = "public, max-age=31536000, immutable"
+	}
+	fail("Cache-Control", strings.Join(header.Values("Cache-Control"), ", "), kept)
 	frames := "frame-ancestors 'none'"
 	if name == "embed.html" {
 		frames = ""

@@ -26,12 +26,15 @@ const find = async (request) => {
 };
 
 // Brings one file into the cache. The digest makes sure that it is of this build, whatever caches lie in between. A file
-// with a digest in its name that an older build left here is taken from there; one that is already in place is left alone,
-// so that an interrupted install goes on where it stopped.
+// with a digest in its name is taken from where an older build left it here, or from the browser's own cache without asking
+// again, unless what lies there is another. One that is already in place is left alone, so that an interrupted install goes
+// on where it stopped.
 const keep = async (cache, [url, integrity]) => {
   if (await cache.match(url)) return;
-  const older = /\.[0-9a-f]{10}\./.test(url) && (await find(url));
-  const response = older || (await fetch(url, { cache: "no-cache", integrity }));
+  const fetched = (mode) => fetch(url, { cache: mode, integrity });
+  const near = async () => (await find(url)) || fetched("force-cache").catch(() => {});
+  const named = /\.[0-9a-f]{10}\./.test(url) && (await near());
+  const response = named?.ok ? named : await fetched("no-cache");
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   await cache.put(url, response);
 };
