@@ -47,7 +47,11 @@ func CleanName(name string) string {
 			kept, last = append(kept, c), c
 		}
 	}
-	return strings.TrimSpace(CutName(string(kept)))
+	cut := []rune(CutName(string(kept)))
+	if n := len(cut) - 1; n > 0 && rules.IsJoiner(cut[n]) && !(cut[n] == '\u200d' && rules.IsVirama(cut[n-1])) {
+		cut = cut[:n] // what it joined is cut off
+	}
+	return strings.TrimSpace(string(cut))
 }
 
 const blackFlag = '🏴'

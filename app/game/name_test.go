@@ -24,6 +24,7 @@ func TestCleanName(t *testing.T) {
 		// Length.
 		strings.Repeat("é", 30): strings.Repeat("é", 20), strings.Repeat("e\u0301", 30): strings.Repeat("e\u0301", 20), strings.Repeat("🇨🇿", 30): strings.Repeat("🇨🇿", 20), strings.Repeat(family, 9): strings.Repeat(family, 5),
 		strings.Repeat("a", 19) + "👩\u200d👧b": strings.Repeat("a", 19) + "👩\u200d👧", strings.Repeat("a", 20) + "👩\u200d👧": strings.Repeat("a", 20), strings.Repeat("a", 19) + " b": strings.Repeat("a", 19),
+		strings.Repeat("a", 20) + "\u200cb": strings.Repeat("a", 20),
 	} {
 		got := game.CleanName(name)
 		if got != want {
