@@ -53,6 +53,7 @@ type Shell struct {
 	Embedding   Embedding
 	ByHand      string // what HandDialog shows
 	Updated     bool   // a new version of the program waits to be applied
+	Unkept      bool   // not all files could be kept for play without a network
 	Unsaved     bool   // storage is blocked or full
 	Ready       bool   // Loaded has arrived
 

@@ -27,6 +27,8 @@ type (
 	ApplyUpdate struct{}
 	// OfflineNow says that every file is here.
 	OfflineNow struct{}
+	// Unkept says that not all files could be kept for play without a network.
+	Unkept struct{}
 	// Offers says what the browser offers now.
 	Offers struct{ Device Device }
 	// AskInstall lets the browser ask whether to install the app.
@@ -37,6 +39,7 @@ func (CopyUnread) traits() traits   { return keepsNotice }
 func (WordsFetched) traits() traits { return background }
 func (UpdateWaits) traits() traits  { return background }
 func (OfflineNow) traits() traits   { return background }
+func (Unkept) traits() traits       { return background }
 func (Offers) traits() traits       { return fleeting | background }
 
 func (c Choose) run(m *Model)    { m.Setup = c.Setup.Valid(m.Setup) }
@@ -44,6 +47,7 @@ func (f ShareFrom) run(m *Model) { m.Share = f.Part }
 func (e EmbedAs) run(m *Model)   { m.Embedding = e.Embedding }
 func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
 func (UpdateWaits) run(m *Model) { m.Updated = true }
+func (Unkept) run(m *Model)      { m.Unkept = true }
 func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }
 func (o Offers) run(m *Model)    { m.Device = o.Device }
 func (AskInstall) run(m *Model)  { m.do(Install{}) }
@@ -64,7 +68,7 @@ func (s Set) run(m *Model) {
 }
 
 func (OfflineNow) run(m *Model) {
-	m.toastDue = !m.Flags.Offline
+	m.toastDue, m.Unkept = !m.Flags.Offline, false
 	if m.Puzzles.State == Fetched || m.Puzzles.State == Fetching { // once more: nothing kept them before
 		m.do(FetchPuzzles{})
 	}

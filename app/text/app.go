@@ -24,7 +24,7 @@ type AppText struct {
 	// Installing it, and new versions.
 	ApplyUpdate, UpdateReady, UpdateHelp, Install string
 	InstallSteps                                  []string
-	OfflineReady                                  string
+	OfflineReady, OfflineUnready                  string
 	AppVersion                                    func(build string) string
 
 	// When it fails.

@@ -37,6 +37,7 @@ func (v dialogs) settings() []app.UI {
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
 		toggle("facing", t.Facing, s.Facing),
+		only(v.shell.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
 		app.Details().Class("more").Body(
 			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
 			app.Div().Class("form").Body(

@@ -70,6 +70,7 @@ func listenToPage(ctx app.Context) {
 	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
 	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
 	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
+	dom.Listen(window, "kulami-unkept", func(app.Value) { post(ctx, play.Unkept{}) })
 	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
 	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
 }

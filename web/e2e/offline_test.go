@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"testing"
 
@@ -47,12 +48,29 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p.OpenGame(address)
 }
 
-// One file is missing on the server: nothing is said of offline play until it is there.
+// One file is missing on the server, or the page is not as it was built: nothing is said of offline play until it is right, but
+// in the settings, and on the console.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
-	h := newHost(files)
-	h.Lose("icon-192.webp")
+	rewritten := maps.Clone(files)
+	rewritten["index.html"] = append(slices.Clone(files["index.html"]), ' ')
+	delete(rewritten, "index.html.br")
+	delete(rewritten, "index.html.gz")
+	for name, spoil := range map[string]func(h *webHost){
+		"a file is missing":     func(h *webHost) { h.Lose("icon-192.webp") },
+		"the page is rewritten": func(h *webHost) { h.Deploy(rewritten) },
+	} {
+		t.Run(name, func(t *testing.T) {
+			h := newHost(files)
+			spoil(h)
+			saidWhenItIsTrue(t, h)
+		})
+	}
+}
+
+func saidWhenItIsTrue(t *testing.T, h *webHost) {
 	p := start(t, Phone)
 	p.Allow("icon-192.webp")
+	p.Allow("kulami: not kept for offline play")
 	p.BeforeLoad(`window.heard = []; addEventListener("kulami-offline", () => heard.push("offline"));
 const { register } = ServiceWorkerContainer.prototype;
 ServiceWorkerContainer.prototype.register = async function (...all) {
@@ -66,13 +84,21 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 	if Eval[bool](p, `kulami.offline || heard.length > 0`) {
 		t.Error("offline play is promised")
 	}
+	p.PressInMenu("settings")
+	p.WaitFor("[data-unkept]")
+	p.CloseDialog()
 	h.Mend()
+	h.Deploy(files)
 	for _, want := range []int{1, 0} { // it is said once
 		p.ReloadGame()
 		p.WaitOffline()
 		if got := Eval[int](p, `heard.length`); got != want {
 			t.Errorf("it is said %d times, want %d", got, want)
 		}
+	}
+	p.PressInMenu("settings")
+	if p.Has("[data-unkept]") {
+		t.Error("the settings say that files are missing")
 	}
 }
 

@@ -238,6 +238,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 // Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
 func TestAnUpdateIsInterrupted(t *testing.T) {
 	h, p, address := settled(t, files)
+	p.Allow("kulami: not kept for offline play")
 	random := rand.New(rand.NewPCG(5, 5))
 	full := 1 << 20
 	tries := 3

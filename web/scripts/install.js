@@ -5,6 +5,7 @@
 //   window events
 //     kulami-update    a new build has been fetched whole and waits
 //     kulami-offline   every file is kept now: the game starts without a network. Sent on the first visit alone
+//     kulami-unkept    not every file could be kept: one did not come, or the host has changed it
 //     kulami-install   kulami.installable has changed
 //   window.kulami
 //     waiting          whether a new build waits
@@ -62,12 +63,23 @@ const announce = () => {
   kulami.waiting = true;
   announceEvent("update");
 };
-const follow = (newer) => newer?.addEventListener("statechange", announce);
+const follow = (newer) => {
+  let was = newer?.state;
+  newer?.addEventListener("statechange", () => {
+    if (was === "installing" && newer.state === "redundant") {
+      console.warn("kulami: not kept for offline play: a file did not come, or is not as it was built (web/DEPLOY.md)");
+      if (!registration.active) announceEvent("unkept");
+    }
+    was = newer.state;
+    announce();
+  });
+};
 
 const check = (first) => {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = async ({ data: whole }) => {
     kulami.offline = whole;
+    if (!whole) announceEvent("unkept");
     if (!whole || !first) return;
     // The answer may overtake the claim. What is fetched before it is not kept.
     if (!worker.controller) await Promise.race([new Promise((claimed) => worker.addEventListener("controllerchange", claimed, { once: true })), soon()]);
