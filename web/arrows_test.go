@@ -24,15 +24,16 @@ var mayImport = map[string][]string{
 	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
 	"app/text":          {"rules"},
-	"app/style":         {},             // the style sheet; the program does not have it
-	"app/store":         {},             // texts by key and their JSON; knows no game
-	"app/rating":        {},             // Glicko-2, of a paper of its own
-	"app/training":      {"app/rating"}, // what was trained, by date; knows no board
-	"app/live":          {"rules"},      // two copies of a game kept the same; knows no browser
+	"app/style":         {},                    // the style sheet; the program does not have it
+	"app/json":          {},                    // values as JSON texts
+	"app/store":         {"app/json"},          // texts by key and their JSON; knows no game
+	"app/rating":        {},                    // Glicko-2, of a paper of its own
+	"app/training":      {"app/rating"},        // what was trained, by date; knows no board
+	"app/live":          {"rules", "app/json"}, // two copies of a game kept the same; knows no browser
 	"app/rtc":           {"app/live"},
-	"app/game":          {"rules", "rules/engine", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
-	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/game", "app/store"},
-	"app/think":         {"rules", "rules/engine"},
+	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"}, // a game as values, with its name among friends and its text in storage
+	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/game", "app/store"},
+	"app/think":         {"rules", "rules/engine", "app/json"},
 	"app/picture":       {"rules"},                                                                  // drawings as text, which the app and the rule book show
 	"app/dom":           {"app/picture"},                                                            // what go-app leaves open about a page, for the board and the screens
 	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game"},                // the board that is pressed: values in, presses out
@@ -58,8 +59,9 @@ var mayImport = map[string][]string{
 // mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it. The standard
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
-	"syscall/js": {"app/think", "app/rtc", "app/view", "web"},
-	"net/http":   {"app/board/example", "web/host", "web/site", "web/journey"},
+	"syscall/js":    {"app/think", "app/rtc", "app/view", "web"},
+	"encoding/json": {"rules/cmd/kulami", "web/site", "web/journey", "web/e2e"}, // the browser's program has app/json
+	"net/http":      {"app/board/example", "web/host", "web/site", "web/journey"},
 	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/bluekeyes/go-gitdiff":         {"web/goapp"},

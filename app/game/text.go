@@ -3,6 +3,7 @@ package game
 import (
 	"errors"
 
+	"kulami/app/json"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -65,7 +66,7 @@ func Pack(g Game) string {
 	for side, seat := range g.Players.Seats() {
 		s.Levels[side] = seat.Level
 	}
-	return store.Encode(s)
+	return json.Encode(s)
 }
 
 // Unpack restores the game kept under id; the error says what could not be kept

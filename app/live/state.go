@@ -1,8 +1,7 @@
 package live
 
 import (
-	"encoding/json"
-
+	"kulami/app/json"
 	"kulami/rules"
 )
 
@@ -58,13 +57,13 @@ func Read(text string) (State, error) {
 	probe := struct {
 		Version int `json:"v"`
 	}{}
-	if json.Unmarshal([]byte(text), &probe) != nil || probe.Version < 1 {
+	if damaged, err := json.Decode(text, &probe); damaged != nil || err != nil || probe.Version < 1 {
 		return m, FaultText
 	}
 	if probe.Version > version {
 		return m, FaultVersion
 	}
-	if json.Unmarshal([]byte(text), &m) != nil || m.Record.IsZero() || m.Side != rules.First && m.Side != rules.Second ||
+	if damaged, err := json.Decode(text, &m); damaged != nil || err != nil || m.Record.IsZero() || m.Side != rules.First && m.Side != rules.Second ||
 		m.Game == "" || len(m.Game) > maxName || m.Number < 1 {
 		return m, FaultText
 	}
@@ -79,9 +78,5 @@ func (s Session) State() (Session, string) {
 	if s.mine.open {
 		m.Undo = s.mine
 	}
-	text, err := json.Marshal(m)
-	if err != nil {
-		panic(err) // these types always marshal
-	}
-	return s, string(text)
+	return s, json.Encode(m)
 }

@@ -1,11 +1,11 @@
 package play
 
 import (
-	"encoding/json"
 	"slices"
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/store"
 )
 
@@ -22,19 +22,19 @@ func (c CopyItem) run(m *Model) { m.do(CopyText{m.store.Get(c.Key)}) }
 // backup is everything kept, in one file: the texts in storage as JSON strings, which may
 // have halves of surrogate pairs as escapes.
 type backup struct {
-	Kulami string                     `json:"kulami"`
-	Stored map[string]json.RawMessage `json:"stored"`
+	Kulami string              `json:"kulami"`
+	Stored map[string]json.Raw `json:"stored"`
 }
 
 const backupKind = "backup"
 
 // file returns the file that holds everything.
 func (s archive) file(day string) Download {
-	stored := map[string]json.RawMessage{}
+	stored := map[string]json.Raw{}
 	for key, text := range s.All() {
-		stored[key] = json.RawMessage(store.Quote(text))
+		stored[key] = json.Raw(store.Quote(text))
 	}
-	return Download{"kulami-" + day + ".json", "application/json", store.Encode(backup{backupKind, stored})}
+	return Download{"kulami-" + day + ".json", "application/json", json.Encode(backup{backupKind, stored})}
 }
 
 // texts returns what b holds, in the present schema, with a copy of a head that cannot be

@@ -8,6 +8,7 @@ import (
 	"unicode/utf8"
 
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -101,7 +102,7 @@ func TestDamagedBackups(t *testing.T) {
 			t.Errorf("%s came back as %q and %q", other, p.texts[gamePrefix+"x"], p.texts[unreadPrefix+".x"])
 		}
 	}
-	settings, boards := store.Encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
+	settings, boards := json.Encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
 	settings = strings.Replace(settings, `"Wood":"light"`, `"Wood":"dark"`, 1)
 	for name, head := range map[string]string{
 		"a field of another type":   `{"v":2,"recent":7,"settings":` + settings + `,"boards":` + boards + `}`,
@@ -238,7 +239,7 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(store.Encode(game.Saved{Version: game.Schema, Record: withCode(record)})) + `}}`})
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(json.Encode(game.Saved{Version: game.Schema, Record: withCode(record)})) + `}}`})
 		if tab.m.Notice.Kind != BackupRestored {
 			t.Errorf("notice %d", tab.m.Notice.Kind)
 		}

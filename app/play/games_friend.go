@@ -26,18 +26,6 @@ func (k KeepOne) run(m *Model) {
 	m.store = m.store.saveGame(other)
 }
 
-// askParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
-func (m *Model) askParted(shown game.Game) {
-	if !shown.Players.Friend() {
-		return
-	}
-	for g := range m.store.games(shown.Board()) {
-		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
-			m.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
-		}
-	}
-}
-
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.

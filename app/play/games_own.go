@@ -81,6 +81,18 @@ func (m *Model) showKept(id string) bool {
 	return g.Exists()
 }
 
+// askParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
+func (m *Model) askParted(shown game.Game) {
+	if !shown.Players.Friend() {
+		return
+	}
+	for g := range m.store.games(shown.Board()) {
+		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
+			m.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
+		}
+	}
+}
+
 // showLast shows the game of the given id, or the one shown last, and reports
 // whether there is any.
 func (m *Model) showLast(id string) bool {

@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 )
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
@@ -114,6 +114,6 @@ func (m *Model) changedHead(text string) {
 			next.Recent = append(slices.Clip(next.Recent), id)
 		}
 	}
-	next.store.savedHead = store.Encode(next.head())
+	next.store.savedHead = json.Encode(next.head())
 	m.Shell = next
 }

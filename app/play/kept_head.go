@@ -1,11 +1,12 @@
 package play
 
 import (
-	"encoding/json"
+	"cmp"
 	"strconv"
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/store"
 	"kulami/app/training"
 )
@@ -102,8 +103,8 @@ func migrate(stored store.Store, otherwise head) (store.Store, error) {
 	probe := struct {
 		Version int `json:"v"`
 	}{}
-	if err := json.Unmarshal([]byte(text), &probe); err != nil {
-		return stored, err
+	if damaged, err := json.Decode(text, &probe); err != nil || damaged != nil {
+		return stored, cmp.Or(err, damaged)
 	}
 	switch {
 	case probe.Version > game.Schema:
@@ -130,10 +131,10 @@ func migrate(stored store.Store, otherwise head) (store.Store, error) {
 		g.Version = game.Schema
 		id := store.Name(strconv.Itoa(i) + g.Record)
 		recent = append(recent, id)
-		now = now.With(gamePrefix+id, store.Encode(g))
+		now = now.With(gamePrefix+id, json.Encode(g))
 	}
 	old.head.Version, old.head.Recent = game.Schema, recent
-	return now.With(headKey, store.Encode(old.head)), damaged
+	return now.With(headKey, json.Encode(old.head)), damaged
 }
 
 // FirstKeys returns the keys of what the program begins with: of the head, of the

@@ -1,12 +1,12 @@
 package play
 
 import (
-	"encoding/json"
+	std "encoding/json"
 	"strings"
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/rules"
 )
 
@@ -15,11 +15,15 @@ import (
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
-		if err := json.Unmarshal([]byte(store.Encode(New().head())), &h); err != nil {
+		if err := std.Unmarshal([]byte(json.Encode(New().head())), &h); err != nil {
 			t.Fatal(err)
 		}
 		change(h)
-		return store.Encode(h)
+		text, err := std.Marshal(h)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
 	}
 	setup := func(key string, value any) string {
 		return with(func(h map[string]any) { h["setup"].(map[string]any)[key] = value })
@@ -56,7 +60,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 		`{"seed":"x","ends":1800000000,"over":true,"solved":1}`:   {Ends: 1_800_000_000, Over: true, Solved: 1},
 		`{"seed":7,"ends":1800000000,"best":1,"new":{"field":1}}`: {Seed: 7, Ends: 1_800_000_000, Best: 1},
 	} {
-		p := newPlace(t, map[string]string{headKey: with(func(h map[string]any) { h["storm"] = json.RawMessage(text) })})
+		p := newPlace(t, map[string]string{headKey: with(func(h map[string]any) { h["storm"] = std.RawMessage(text) })})
 		if tab := p.open(Loaded{}); tab.m.Storm != want {
 			t.Errorf("%s\nbecame %+v", text, tab.m.Storm)
 		}

@@ -8,7 +8,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 )
 
 // The program may be killed between any two writes of any message: what was kept
@@ -78,7 +78,7 @@ func old(records ...string) string {
 	for i, r := range records {
 		games[i] = fmt.Sprintf(`{"record":%q,"live":99,"levels":[0,%d],"edition":"basic","origin":{"Board":"sheet","Seed":0,"Sheet":"square","Day":""},"seed":"%d"}`, r, i%9, i)
 	}
-	setup, settings := store.Encode(New().Setup), store.Encode(New().Settings)
+	setup, settings := json.Encode(New().Setup), json.Encode(New().Settings)
 	return fmt.Sprintf(`{"v":1,"game":%s,"others":[%s],"setup":%s,"settings":%s}`,
 		games[0], strings.Join(games[1:], ","), setup, strings.Replace(settings, "auto", "dark", 1))
 }
@@ -170,7 +170,7 @@ func TestUnreadableTexts(t *testing.T) {
 		{"null", map[string]string{headKey: "null"}, SavedUnread},
 		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
 		{"another program's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{headKey: store.Encode(New().head())[:60]}, SavedUnread},
+		{"half a head", map[string]string{headKey: json.Encode(New().head())[:60]}, SavedUnread},
 		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
 		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
 		{"a head and a game beside", map[string]string{headKey: "{", gamePrefix + "a": good}, SavedUnread},
@@ -208,7 +208,7 @@ func TestUnreadableTexts(t *testing.T) {
 func headOf(ids ...string) string {
 	m := New()
 	m.Recent = ids
-	return store.Encode(m.head())
+	return json.Encode(m.head())
 }
 
 // Storage that fails from the start, after some writes, for some keys or now and

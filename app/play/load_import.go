@@ -1,11 +1,11 @@
 package play
 
 import (
-	"encoding/json"
 	"slices"
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/rules"
 )
 
@@ -130,7 +130,8 @@ func linksIn(text string) (l links) {
 
 // backupIn returns the backup that a text is; ok is false if it is another text.
 func backupIn(text string) (b backup, ok bool) {
-	return b, json.Unmarshal([]byte(strings.TrimSpace(text)), &b) == nil && b.Kulami == backupKind
+	damaged, err := json.Decode(strings.TrimSpace(text), &b)
+	return b, damaged == nil && err == nil && b.Kulami == backupKind
 }
 
 // keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many

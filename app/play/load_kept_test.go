@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 )
 
 // The storage has no room for the last plies: the address still has them, and the
@@ -156,7 +156,7 @@ func TestJournal(t *testing.T) {
 	m, _ = Update(m, Press{legal(m)[0]})
 	newer := game.Pack(table(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
-	dark, earlier := store.Encode(m.head()), old(table(m).Game.Record().String())
+	dark, earlier := json.Encode(m.head()), old(table(m).Game.Record().String())
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/rules"
 )
 
@@ -25,7 +25,7 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 		stored[gamePrefix+g.ID] = game.Pack(g)
 		ids = append(ids, g.ID)
 	}
-	stored[headKey] = store.Encode(head{Version: game.Schema, Recent: ids[:min(n, maxRecent)], Setup: game.DefaultSetup, Settings: defaultSettings})
+	stored[headKey] = json.Encode(head{Version: game.Schema, Recent: ids[:min(n, maxRecent)], Setup: game.DefaultSetup, Settings: defaultSettings})
 	return stored, ids
 }
 

@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
@@ -132,7 +132,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
 		t.Errorf("missed is %v", got)
 	}
-	if h, err := parseHead(store.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
+	if h, err := parseHead(json.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
 	m, _ = Update(m, OpenPuzzle{Number: first.puzzle.Number})

@@ -1,7 +1,7 @@
 package play
 
 import (
-	"encoding/json"
+	std "encoding/json"
 	"flag"
 	"fmt"
 	"maps"
@@ -15,7 +15,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -156,11 +156,11 @@ func (s *session) message(words []string) Msg {
 	case "changed": // another tab has stored the game shown with another record
 		rec, _ := rules.ParseRecord(words[0])
 		saved := game.Saved{}
-		if err := json.Unmarshal([]byte(s.stored[shown]), &saved); err != nil {
+		if err := std.Unmarshal([]byte(s.stored[shown]), &saved); err != nil {
 			s.t.Fatal(shown, err)
 		}
 		saved.Record, saved.Live = rec.String(), rec.Len()
-		s.stored[shown] = store.Encode(saved)
+		s.stored[shown] = json.Encode(saved)
 		return Changed{shown, s.stored[shown], at(words, 1) == "refused"}
 	case "removed": // another tab has removed it
 		delete(s.stored, shown)

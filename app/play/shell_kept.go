@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/store"
 	"kulami/app/training"
 	"kulami/rules"
@@ -38,7 +39,7 @@ func (s *Shell) readHead(text string) error {
 // written there meanwhile stays otherwise: two tabs with different games would overwrite each other
 // without end.
 func (s *Shell) saveHead() {
-	text := store.Encode(s.head())
+	text := json.Encode(s.head())
 	if text == s.store.savedHead && s.store.Get(headKey) != "" {
 		return
 	}

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -89,7 +89,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: store.Encode(m.head())}, Now: Instant{Minute: 2}})
+		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: json.Encode(m.head())}, Now: Instant{Minute: 2}})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}
@@ -215,7 +215,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 // look at an earlier marble. What was answered is not asked again, and a marble that was not judged yet is judged then.
 func TestAdviceWaitsAgain(t *testing.T) {
 	again := func(m Model) Model {
-		stored := map[string]string{headKey: store.Encode(m.head()), gamePrefix + m.ownID(): m.store.game(m.ownID())}
+		stored := map[string]string{headKey: json.Encode(m.head()), gamePrefix + m.ownID(): m.store.game(m.ownID())}
 		m, _ = Update(New(), Loaded{Stored: stored, Now: Instant{Minute: 2, Date: "2026-11-20"}, Seed: 1})
 		m, _ = Update(m, Shown{})
 		return m

@@ -6,7 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/json"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -59,7 +59,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen, store.Encode(m.head()), m.store.All())
+	return fmt.Sprintf("%#v %s %v", m.Screen, json.Encode(m.head()), m.store.All())
 }
 
 // somePuzzles is a collection of puzzles.

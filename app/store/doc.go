@@ -15,7 +15,6 @@
 // browser notice when one of them would write over the other.
 //
 // The package knows neither games nor settings, and what a key means. It has two tools for
-// those who do: Encode and Decode turn values into JSON texts and back so that only
-// a damaged field is lost, and Quote and Unquote do it for texts as browsers have them, with
-// halves of surrogate pairs.
+// those who do: Decode reads a JSON text so that only a damaged field is lost, and Quote and
+// Unquote write and read texts as browsers have them, with halves of surrogate pairs.
 package store

@@ -1,38 +1,25 @@
 package store
 
 import (
-	"encoding/json"
 	"errors"
 	"strconv"
 	"strings"
 	"unicode/utf16"
 	"unicode/utf8"
+
+	"kulami/app/json"
 )
 
 // ErrForeign means that a text was not written by this program, or has been damaged.
 var ErrForeign = errors.New("not saved by this program")
 
-// Encode returns a value as a JSON text. It panics if v cannot be one.
-func Encode(v any) string {
-	text, err := json.Marshal(v)
-	if err != nil {
-		panic(err) // the types that are stored always marshal
-	}
-	return string(text)
-}
-
-// Decode reads a JSON text into v. Of a field of another type only that field is lost, which
-// damaged reports, as it does halves of surrogate pairs (ErrForeign); err means that nothing
-// could be read.
+// Decode is json.Decode, for which halves of surrogate pairs are damage, too (ErrForeign).
 func Decode(text string, v any) (damaged, err error) {
-	err = json.Unmarshal([]byte(text), v)
-	if field := (*json.UnmarshalTypeError)(nil); errors.As(err, &field) && field.Field != "" {
-		return err, nil
+	damaged, err = json.Decode(text, v)
+	if damaged == nil && err == nil && hasHalves(text) {
+		damaged = ErrForeign
 	}
-	if err == nil && hasHalves(text) {
-		return ErrForeign, nil
-	}
-	return nil, err
+	return damaged, err
 }
 
 // A browser's texts are UTF-16 with any units, and may hold half of a surrogate pair. Go's
@@ -47,7 +34,7 @@ func Unquote(quoted string) string {
 	begin := 0
 	flush := func(end int) {
 		var part string
-		if json.Unmarshal([]byte(`"`+quoted[begin:end]+`"`), &part) == nil {
+		if _, err := json.Decode(`"`+quoted[begin:end]+`"`, &part); err == nil {
 			out.WriteString(part)
 		}
 	}
@@ -66,7 +53,7 @@ func Quote(text string) string {
 	out.WriteByte('"')
 	begin := 0
 	flush := func(end int) {
-		part := Encode(text[begin:end])
+		part := json.Encode(text[begin:end])
 		out.WriteString(part[1 : len(part)-1])
 	}
 	for i := 0; i+2 < len(text); i++ {

@@ -1,8 +1,10 @@
 package think
 
 import (
-	"encoding/json"
+	"cmp"
 	"time"
+
+	"kulami/app/json"
 )
 
 // Patience with a worker: how long it may be silent while it has a query, how long
@@ -25,16 +27,12 @@ const halt = "halt"
 const listening = ""
 
 func encode[M Query | Reply](message M) string {
-	text, err := json.Marshal(message)
-	if err != nil {
-		panic(err) // all fields can be encoded
-	}
-	return string(text)
+	return json.Encode(message)
 }
 
 func decode[M Query | Reply](text string) (message M, err error) {
-	err = json.Unmarshal([]byte(text), &message)
-	return message, err
+	damaged, err := json.Decode(text, &message)
+	return message, cmp.Or(err, damaged)
 }
 
 // worker is a Web Worker as the page sees it. The zero value with a thinker has

@@ -35,7 +35,7 @@ const version = "v10.1.11"
 // copied are the files of go-app that the copy has.
 var copied = []string{"app/action.go", "app/attribute.go", "app/component.go", "app/event.go", "app/html.go", "app/html_gen.go",
 	"app/js.go", "app/js_nowasm.go", "app/js_wasm.go", "app/node.go", "app/raw.go", "app/strings.go", "app/tag.go", "app/text.go",
-	"app/update.go", "errors/errors.go"}
+	"app/update.go"}
 
 // Make brings the copy in the repository at root up to date, and returns the workspace file with which the go command takes it.
 // If anything is missing or does not fit, what was there stays.

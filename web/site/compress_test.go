@@ -15,6 +15,25 @@ import (
 	"kulami/web/host"
 )
 
+// A first visit loads no more than that of go-app's own hello world, built by the same Go.
+func TestTheProgramIsNoLargerThanHello(t *testing.T) {
+	if testing.Short() {
+		t.Skip("compressing takes a minute")
+	}
+	files, err := Built()
+	if err != nil {
+		t.Fatal(err)
+	}
+	hello, err := Stock("./web/e2e/testdata/hello")
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, theirs := len(brotlied(files[files.Name("app.wasm")], brotli.BestCompression)), len(brotlied(hello, brotli.BestCompression))
+	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours > theirs {
+		t.Errorf("the program has %d bytes with brotli, hello %d", ours, theirs)
+	}
+}
+
 // Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the
 // best one that the browser knows.
 func TestCompress(t *testing.T) {

@@ -24,10 +24,6 @@ func compile(root string) ([]byte, error) {
 // makes app.wasm 13 % smaller with brotli. The engine and the runtime are left to be fast.
 var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
 
-// experiments are defaults of Go that the program does without: from Go 1.27 on the new encoding/json, 8 % of app.wasm with
-// brotli. A Go that no longer knows it says so.
-const experiments = "nojsonv2"
-
 // smallBuild builds the program with the copy of go-app.
 func smallBuild(root, linkerFlags string) ([]byte, error) {
 	workspace, err := goapp.Make(root)
@@ -38,7 +34,7 @@ func smallBuild(root, linkerFlags string) ([]byte, error) {
 	for _, pattern := range inlined {
 		args = append(args, "-gcflags="+pattern+"=")
 	}
-	return goBuild(root, []string{"GOWORK=" + workspace, "GOEXPERIMENT=" + experiments}, append(args, "./web")...)
+	return goBuild(root, []string{"GOWORK=" + workspace}, append(args, "./web")...)
 }
 
 // Stock builds a program of the repository for the browser with Go and go-app as they are, neither cut nor packed. The game is
