@@ -29,7 +29,7 @@ type reader struct {
 	damaged, err error // the first
 }
 
-// deepest is how many lists and objects may lie in each other.
+// deepest is how many lists and objects may be nested.
 const deepest = 10000
 
 // valid reports whether the rest of the text is one value.
@@ -59,16 +59,16 @@ func (r *reader) takes(c byte) bool {
 
 // skip passes a value, and reports whether it is one.
 func (r *reader) skip(depth int) bool {
-	if r.at == len(r.text) || depth > deepest {
+	if r.at == len(r.text) {
 		return false
 	}
 	switch c := r.text[r.at]; c {
 	case '{', '[':
 		end := c + 2 // of either
-		r.takes(c)
 		if depth == deepest {
 			return false
 		}
+		r.takes(c)
 		if r.takes(end) {
 			return true
 		}
@@ -168,7 +168,7 @@ func (r *reader) raw() string {
 	return r.text[from:r.at]
 }
 
-// lose notes that a value of another type was met, inside a field or not.
+// lose notes that a value is of another type, inside a field or not.
 func (r *reader) lose(inField bool) {
 	switch {
 	case r.damaged != nil || r.err != nil: // the first one counts
