@@ -85,7 +85,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// A number that is to be written as a string is lost alone if it is none.
+// Where a field wants a number in a string and has something else, only that field is lost.
 func TestNumbersInStrings(t *testing.T) {
 	for value, lost := range map[string]bool{`"12"`: false, `12`: false, `null`: false, `"x"`: true, `""`: true, `{}`: true, `"-1"`: true, `"18446744073709551616"`: true} {
 		v := struct {
@@ -113,7 +113,7 @@ var texts = []string{
 func sameAsStandard(t *testing.T, text string) {
 	for _, before := range filled {
 		got, want := before, before
-		got.Recent, want.Recent, got.Drafts, want.Drafts = nil, nil, nil, nil // which are read over what is there
+		got.Recent, want.Recent, got.Drafts, want.Drafts = nil, nil, nil, nil // std keeps some of their old elements
 		got.Moves, want.Moves = nil, nil
 		err := std.Unmarshal([]byte(text), &want)
 		field := (*std.UnmarshalTypeError)(nil)

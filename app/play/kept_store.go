@@ -117,7 +117,7 @@ func (s archive) writes() (archive, []Effect) {
 	return s, effects
 }
 
-// mayContinue reports whether a line fits one of the games by link, so that it may be of a friend's link whose end is missing.
+// mayContinue reports whether a line fits a game by link. A friend's link that is cut off may have lost the name of its game.
 func (s archive) mayContinue(line rules.Record) bool {
 	for g := range s.games(line.Board()) {
 		if g.Players.Friend() && line.Len() > 0 && game.Relate(line, g.Line()) != game.Parted {

@@ -13,7 +13,7 @@ func (Progress) Name() ScreenName { return ProgressScreen }
 
 func (Progress) fragment() string { return string(ProgressScreen) }
 
-// openedFrom returns p as it is opened from another screen, to which Back returns; from a game it is in its own way.
+// openedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
 func (p Progress) openedFrom(s Screen) Progress {
 	if _, table := s.(Table); !table {
 		p.opener = s

@@ -42,7 +42,7 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 	}
 }
 
-// What is marked as the last marble is said, and also that there is none to be marked.
+// A press that marks a last marble is announced, and so is a press on an empty hole.
 func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Brush{Side: rules.Nobody})
 	for _, c := range []struct {

@@ -15,6 +15,7 @@ package goapp
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -26,10 +27,10 @@ import (
 	"github.com/bluekeyes/go-gitdiff/gitdiff"
 )
 
-// Module is the path of go-app.
-const Module = "github.com/maxence-charriere/go-app/v10"
+// path is the module path of go-app.
+const path = "github.com/maxence-charriere/go-app/v10"
 
-// version is that of go-app which go-app.patch and the folder module fit.
+// version is the version of go-app that go-app.patch and the folder module fit.
 const version = "v10.1.11"
 
 // copied are the files of go-app that the copy has.
@@ -59,13 +60,13 @@ func Make(root string) (workspace string, err error) {
 	return workspace, writeFile(workspace, fmt.Appendf(nil, "%s\n\nuse (\n\t.\n\t./build/go-app\n)\n", goLine.Find(mod)))
 }
 
-// goLine is the line of go.mod that names the version of Go; that of go.work must not be older.
+// goLine is the line of go.mod that names the version of Go. go.work must not name an older one.
 var goLine = regexp.MustCompile(`(?m)^go .*`)
 
 // sourceOf returns the folder of go-app's source, after fetching it if it is not there.
 func sourceOf(root string) (dir string, err error) {
-	list := []string{"list", "-m", "-f", "{{.Version}} {{.Dir}}", Module}
-	for _, args := range [][]string{list, {"mod", "download", Module}, list} {
+	list := []string{"list", "-m", "-f", "{{.Version}} {{.Dir}}", path}
+	for _, args := range [][]string{list, {"mod", "download", path}, list} {
 		cmd := exec.Command("go", args...)
 		cmd.Dir, cmd.Stderr = root, os.Stderr
 		cmd.Env = append(os.Environ(), "GOWORK=off")
@@ -81,10 +82,10 @@ func sourceOf(root string) (dir string, err error) {
 			return dir, nil
 		}
 	}
-	return "", fmt.Errorf("go-app has no source")
+	return "", errors.New("go-app has no source")
 }
 
-// files are the files of the copy, made from go-app's and from those of this folder.
+// files makes the files of the copy from go-app's and from this folder's.
 func files(goApp, own fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, name := range copied {
@@ -131,7 +132,11 @@ func patch(files map[string][]byte, own fs.FS) error {
 	for _, change := range changes {
 		var changed bytes.Buffer
 		if err := gitdiff.Apply(&changed, bytes.NewReader(files[change.OldName]), change); err != nil {
-			return fmt.Errorf("go-app.patch does not fit go-app's %s: %w", change.OldName, err)
+			where := change.OldName
+			if conflict := (*gitdiff.ApplyError)(nil); errors.As(err, &conflict) {
+				where += fmt.Sprint(", line ", conflict.Line)
+			}
+			return fmt.Errorf("go-app.patch does not fit go-app's %s: %w", where, err)
 		}
 		files[change.NewName] = changed.Bytes()
 	}
@@ -141,15 +146,15 @@ func patch(files map[string][]byte, own fs.FS) error {
 // write makes dir hold exactly these files. It leaves alone what is as it is to be, so that several go commands may ask for it
 // at once.
 func write(dir string, files map[string][]byte) error {
-	err := filepath.WalkDir(dir, func(path string, entry fs.DirEntry, err error) error {
+	err := filepath.WalkDir(dir, func(file string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
 			return err
 		}
-		name, _ := filepath.Rel(dir, path) // both begin with dir
+		name, _ := filepath.Rel(dir, file) // both begin with dir
 		if _, wanted := files[filepath.ToSlash(name)]; wanted {
 			return nil
 		}
-		return os.Remove(path)
+		return os.Remove(file)
 	})
 	if err != nil && !os.IsNotExist(err) {
 		return err

@@ -9,11 +9,10 @@ import (
 	"testing/fstest"
 )
 
-// repository makes a folder with a go.mod that needs go-app, which lies in the folder go-app, in the given version, and with
-// this folder.
+// repository makes a folder whose go.mod needs a version of go-app, with a copy of this folder.
 func repository(t *testing.T, version string) string {
 	root := t.TempDir()
-	mod := "module m\n\ngo 1.26.0\n\nrequire " + Module + " " + version + "\n"
+	mod := "module m\n\ngo 1.26.0\n\nrequire " + path + " " + version + "\n"
 	sum, err := os.ReadFile("../../go.sum")
 	if err != nil {
 		t.Fatal(err)
@@ -148,7 +147,7 @@ func TestAnotherSourceIsRefused(t *testing.T) {
 		} else if line[0] == '-' && strings.Count(string(source[file].Data), line[1:]) == 1 {
 			was := source[file]
 			source[file] = &fstest.MapFile{Data: []byte(strings.Replace(string(was.Data), line[1:], "// another line\n", 1))}
-			if _, err := files(source, own); err == nil || !strings.Contains(err.Error(), "go-app.patch does not fit go-app's "+file) {
+			if _, err := files(source, own); err == nil || !strings.Contains(err.Error(), "go-app.patch does not fit go-app's "+file+", line ") {
 				t.Errorf("without %q: %v", line[1:], err)
 			}
 			source[file] = was

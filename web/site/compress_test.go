@@ -15,7 +15,7 @@ import (
 	"kulami/web/host"
 )
 
-// A first visit loads no more than that of go-app's own hello world, built by the same Go.
+// A first visit loads no larger program than go-app's own hello world, built by the same Go.
 func TestTheProgramIsNoLargerThanHello(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compressing takes a minute")

@@ -25,7 +25,7 @@ func TestBuildsAreReproducible(t *testing.T) {
 	}
 	copySources(t, root, dir)
 	run := exec.Command("go", "run", "./web/site/cmd/site", "build", "-plain", "-o", "dist")
-	run.Dir, run.Env = dir, append(os.Environ(), "GOWORK=") // that of the other folder
+	run.Dir, run.Env = dir, append(os.Environ(), "GOWORK=") // the other folder makes its own
 	if out, err := run.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
