@@ -3,7 +3,9 @@ package browsers
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strings"
+	"syscall"
 	"testing"
 	"time"
 
@@ -108,4 +110,34 @@ func complains(p *journey.Page, words []string) bool {
 		}
 	}
 	return false
+}
+
+// A browser that sleeps is told from a page that works without end, and is replaced.
+func TestSilence(t *testing.T) {
+	at := slices.IndexFunc(chosen(), func(e engine) bool { return e.name == "WebKitGTK" })
+	if at < 0 {
+		return // it was not asked for
+	}
+	for _, works := range []bool{true, false} {
+		b := launch(t, chosen()[at], plain).(*driver)
+		b.Open("about:blank")
+		b.wire.(*overHTTP).client.Timeout = time.Second
+		if !works {
+			for _, pid := range b.folder.family() {
+				syscall.Kill(pid, syscall.SIGSTOP)
+			}
+		}
+		silent := func() (silent bool) {
+			defer func() { _, silent = recover().(silence) }()
+			b.Eval("(() => { for (;;); })()")
+			return false
+		}()
+		if silent == works || !b.silent {
+			t.Errorf("works %v: taken for a browser that sleeps: %v", works, silent)
+		}
+		b.close()
+		if left := b.folder.family(); len(left) > 0 {
+			t.Errorf("programs %v still run", left)
+		}
+	}
 }

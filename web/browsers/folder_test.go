@@ -2,10 +2,12 @@ package browsers
 
 import (
 	"bufio"
+	"bytes"
 	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -69,6 +71,47 @@ func (f *folder) begin(p *exec.Cmd) error {
 	}
 	f.processes = append(f.processes, p)
 	return nil
+}
+
+// family lists the programs that run in the folder, and those that they have started.
+func (f *folder) family() (pids []int) {
+	all, _ := filepath.Glob("/proc/[0-9]*/environ")
+	for _, name := range all {
+		if environ, err := os.ReadFile(name); err == nil && bytes.Contains(environ, []byte("HOME="+f.dir+"\x00")) {
+			pid, _ := strconv.Atoi(filepath.Base(filepath.Dir(name)))
+			pids = append(pids, pid)
+		}
+	}
+	return pids
+}
+
+// kill ends the whole family.
+func (f *folder) kill() {
+	for _, pid := range f.family() {
+		syscall.Kill(pid, syscall.SIGKILL)
+	}
+}
+
+// works reports whether the family takes a tenth of a processor or more.
+func (f *folder) works() bool {
+	const look = 2 * time.Second
+	before := f.ticks()
+	time.Sleep(look)
+	return f.ticks()-before >= int(look/(100*time.Millisecond))
+}
+
+// ticks is the time that the family has had of a processor, in hundredths of a second, as Linux counts it.
+func (f *folder) ticks() (sum int) {
+	for _, pid := range f.family() {
+		stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
+		_, rest, _ := bytes.Cut(stat, []byte(") ")) // the name of the program may have blanks
+		if fields := strings.Fields(string(rest)); len(fields) > 12 {
+			user, _ := strconv.Atoi(fields[11])
+			system, _ := strconv.Atoi(fields[12])
+			sum += user + system
+		}
+	}
+	return sum
 }
 
 // log is the end of what the programs have said.

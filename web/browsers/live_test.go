@@ -11,9 +11,11 @@ import (
 func TestPlayLive(t *testing.T) {
 	able := map[string]bool{}
 	for _, e := range chosen() {
-		p := shared(t, e, plain).open(t)
-		able[e.name] = connects(p)
-		p.Close()
+		outlasting(t, func() {
+			p := shared(t, e, plain).open(t)
+			able[e.name] = connects(p)
+			p.Close()
+		})
 		if !able[e.name] && e.name != "WebKitGTK" {
 			t.Errorf("%s has no WebRTC", e.name)
 		}

@@ -95,7 +95,7 @@ func eachEngine(t *testing.T, made func(t *testing.T, e engine)) {
 		t.Run(e.name, func(t *testing.T) {
 			t.Parallel()
 			defer tally.Count(e.name, t)
-			made(t, e)
+			outlasting(t, func() { made(t, e) })
 		})
 	}
 }
@@ -120,6 +120,44 @@ func shared(t *testing.T, e engine, kind kind) browser {
 	defer sharing.Unlock()
 	running[key] = b
 	return b
+}
+
+// outlasting makes a journey again, once, if a browser fell silent in it, see silence. The journeys that follow get a new browser.
+func outlasting(t *testing.T, made func()) {
+	defer replaceSilent() // also after a failure
+	silent := func() (silent bool) {
+		defer func() {
+			switch said := recover().(type) {
+			case nil:
+			case silence:
+				silent = true
+				t.Log(said)
+			default:
+				panic(said)
+			}
+		}()
+		made()
+		return false
+	}
+	if !silent() {
+		return
+	}
+	replaceSilent()
+	if silent() {
+		t.Fatal("the browser fell silent twice")
+	}
+}
+
+// replaceSilent ends the shared browsers that have fallen silent.
+func replaceSilent() {
+	sharing.Lock()
+	defer sharing.Unlock()
+	for key, b := range running {
+		if d, ok := b.(*driver); ok && d.silent {
+			delete(running, key)
+			d.close()
+		}
+	}
 }
 
 // launch starts a browser.

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"net"
 	"strings"
 
 	"kulami/web/journey"
@@ -15,6 +16,29 @@ import (
 type driver struct {
 	wire   wire
 	folder *folder
+	silent bool // it has left a command without an answer, and gets no more of them
+}
+
+// silence is the panic of a driver whose browser answers nothing although none of its programs works: WebKitGTK has been seen
+// to sleep for good. A page that works without end is no silence, and fails its journey.
+type silence struct{ err error }
+
+func (s silence) Error() string { return fmt.Sprintf("the browser sleeps: %v", s.err) }
+
+// call carries out a command.
+func (d *driver) call(c command, params object) (json.RawMessage, error) {
+	if d.silent {
+		return nil, errors.New("the browser has fallen silent")
+	}
+	value, err := d.wire.call(c, params)
+	var late net.Error
+	if errors.As(err, &late) && late.Timeout() {
+		d.silent = true
+		if !d.folder.works() {
+			panic(silence{fmt.Errorf("%w\n%s", err, d.folder.log())})
+		}
+	}
+	return value, err
 }
 
 // drive starts a browser by its command, and opens its wire.
@@ -29,7 +53,7 @@ func drive(dial func(f *folder) (wire, error)) (browser, error) {
 		f.close()
 		return nil, err
 	}
-	return &driver{wire, f}, nil
+	return &driver{wire: wire, folder: f}, nil
 }
 
 // open gives the page the size of every browser's window.
@@ -41,13 +65,17 @@ func (d *driver) open(t journey.Reporter) *journey.Page {
 
 // close ends the browser.
 func (d *driver) close() {
-	d.wire.close()
+	if d.silent {
+		d.folder.kill()
+	} else {
+		d.wire.close()
+	}
 	d.folder.close()
 }
 
 // Open goes to an address.
 func (d *driver) Open(address string) error {
-	_, err := d.wire.call(navigate, object{"url": address})
+	_, err := d.call(navigate, object{"url": address})
 	return err
 }
 
@@ -55,7 +83,7 @@ func (d *driver) Open(address string) error {
 func (d *driver) Eval(expression string) (json.RawMessage, error) {
 	const run = `const done = arguments[0];
 (async () => (%s))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
-	raw, err := d.wire.call(execute, object{"script": fmt.Sprintf(run, expression), "args": []any{}})
+	raw, err := d.call(execute, object{"script": fmt.Sprintf(run, expression), "args": []any{}})
 	if err != nil {
 		return nil, err
 	}
@@ -114,19 +142,19 @@ func (d *driver) Key(name string) error {
 
 // perform lets an input device act.
 func (d *driver) perform(device object) error {
-	_, err := d.wire.call(perform, object{"actions": []object{device}})
+	_, err := d.call(perform, object{"actions": []object{device}})
 	return err
 }
 
 // Resize changes the window.
 func (d *driver) Resize(size journey.Size) error {
-	_, err := d.wire.call(resize, object{"width": size.Width, "height": size.Height})
+	_, err := d.call(resize, object{"width": size.Width, "height": size.Height})
 	return err
 }
 
 // Screenshot is what is seen.
 func (d *driver) Screenshot() ([]byte, error) {
-	raw, err := d.wire.call(screenshot, object{"full": false})
+	raw, err := d.call(screenshot, object{"full": false})
 	if err != nil {
 		return nil, err
 	}
