@@ -9,6 +9,8 @@ import (
 // played stays as a variation.
 type PlayProof struct{}
 
+func (PlayProof) run(*Model) {}
+
 // replyWait is for how long a marble is seen before the reply to it, in milliseconds.
 const replyWait = 900
 

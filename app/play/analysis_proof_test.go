@@ -127,11 +127,11 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 // A position of a review whose margin is proven is played out by the side to move, and Return leads back to it.
 func TestReviewIsPlayedOut(t *testing.T) {
 	for _, exact := range []bool{true, false} {
-		m, _ := Update(New(), Loaded{Fragment: "review/" + provenEnding})
+		m, _ := act(New(), Loaded{Fragment: "review/" + provenEnding})
 		v := m.Screen.(Review)
 		v.Judged.Positions[41].Exact = exact
 		m.Screen = v.at(41)
-		m, _ = Update(m, PlayProof{})
+		m, _ = act(m, PlayProof{})
 		a, ok := m.Screen.(Analysis)
 		if ok != exact {
 			t.Fatalf("%T is shown", m.Screen)
@@ -142,7 +142,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 		if v := a.Proving(); !v.On || v.Side != rules.Second || a.Ply() != 41 {
 			t.Errorf("%s plays from ply %d", v.Side, a.Ply())
 		}
-		m, _ = Update(m, Return{})
+		m, _ = act(m, Return{})
 		if v, ok := m.Screen.(Review); !ok || v.Ply() != 41 {
 			t.Errorf("%T is shown", m.Screen)
 		}

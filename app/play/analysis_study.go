@@ -19,6 +19,11 @@ type (
 	KeepValue struct{}
 )
 
+func (Annotate) run(*Model)   {}
+func (DeleteNote) run(*Model) {}
+func (Mark) run(*Model)       {}
+func (KeepValue) run(*Model)  {}
+
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
 	path := a.record.Moves()

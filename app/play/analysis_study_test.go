@@ -121,32 +121,32 @@ func TestTheEngineStaysOff(t *testing.T) {
 		}
 	}
 	open := func(fragment string, stored map[string]string) Model {
-		m, _ := Update(New(), Loaded{Fragment: fragment, Stored: stored, Now: Instant{Date: today.Date}, Seed: 9})
-		m, _ = Update(m, Shown{})
+		m, _ := Update(New(), Instant{Date: today.Date}, Loaded{Fragment: fragment, Stored: stored, Seed: 9})
+		m, _ = act(m, Shown{})
 		return m
 	}
 	m := open(address, nil)
 	if m.question.For != ForHoles || m.question.ID == 0 {
 		t.Fatalf("at first the engine is asked %+v", m.question)
 	}
-	m, _ = Update(m, SwitchEngine{})
+	m, _ = act(m, SwitchEngine{})
 	off("switched off", m)
 	kept := map[string]string{headKey: m.store.Get(headKey)}
 	off("loaded again", open(address, kept))
-	played, _ := Update(m, Press{legal(m)[0]})
+	played, _ := act(m, Press{legal(m)[0]})
 	off("after a marble", played)
-	elsewhere, _ := Update(m, Visit{PuzzlesScreen})
-	elsewhere, _ = Update(elsewhere, Navigated{Fragment: address})
+	elsewhere, _ := act(m, Visit{PuzzlesScreen})
+	elsewhere, _ = act(elsewhere, Navigated{Fragment: address})
 	off("on the way back", elsewhere)
-	setUp, _ := Update(open("count", kept), Visit{AnalysisScreen})
+	setUp, _ := act(open("count", kept), Visit{AnalysisScreen})
 	off("of marbles put down by hand", setUp)
-	threat, _ := Update(m, SwitchThreat{})
+	threat, _ := act(m, SwitchThreat{})
 	if a := threat.Screen.(Analysis); a.Off() || threat.question.ID == 0 {
 		t.Errorf("the threat asks %+v", threat.question)
 	}
-	threat, _ = Update(threat, SwitchThreat{})
+	threat, _ = act(threat, SwitchThreat{})
 	off("after the threat", threat)
-	on, _ := Update(m, SwitchEngine{})
+	on, _ := act(m, SwitchEngine{})
 	on = open(address, map[string]string{headKey: on.store.Get(headKey)})
 	if on.question.ID == 0 {
 		t.Error("switched on, it is off after a reload")
@@ -155,20 +155,20 @@ func TestTheEngineStaysOff(t *testing.T) {
 
 // To delete a note leaves the move and its variation where they are, and can be undone.
 func TestDeleteANote(t *testing.T) {
-	m, _ := Update(New(), Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Now: Instant{Date: today.Date}, Seed: 9})
-	m, _ = Update(m, Step{2})
-	m, _ = Update(m, Press{legal(m)[0]})
+	m, _ := Update(New(), Instant{Date: today.Date}, Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Seed: 9})
+	m, _ = act(m, Step{2})
+	m, _ = act(m, Press{legal(m)[0]})
 	for _, msg := range []Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
-		m, _ = Update(m, msg)
+		m, _ = act(m, msg)
 	}
 	was := m.Screen.(Analysis)
-	m, _ = Update(m, Open{NoteDialog})
-	m, _ = Update(m, DeleteNote{})
+	m, _ = act(m, Open{NoteDialog})
+	m, _ = act(m, DeleteNote{})
 	a := m.Screen.(Analysis)
 	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != NoDialog || m.Notice.Kind != CommentDeleted {
 		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
 	}
-	m, _ = Update(m, Undelete{})
+	m, _ = act(m, Undelete{})
 	if a := m.Screen.(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
 		t.Errorf("undone, the note is %+v", a.Note())
 	}

@@ -19,11 +19,11 @@ func TestThreatIsProven(t *testing.T) {
 		for range c.plies {
 			r, _ = r.Play(r.Position().Legal().First())
 		}
-		m, _ := Update(New(), Loaded{Fragment: "analysis/" + r.String()})
-		m, _ = Update(m, Shown{})
-		m, _ = Update(m, SwitchThreat{})
+		m, _ := act(New(), Loaded{Fragment: "analysis/" + r.String()})
+		m, _ = act(m, Shown{})
+		m, _ = act(m, SwitchThreat{})
 		info := engine.Info{Best: r.Position().Legal().First(), Score: 300, Depth: 20, Exact: true, Low: 3, High: 3}
-		m, _ = Update(m, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
+		m, _ = act(m, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
 		found := m.Screen.(Analysis).Threats(m.Shell)
 		if len(found.Moves) != 1 || found.Exact != c.proven || found.Moves[0].Exact != c.proven || (found.Low == found.High) != c.proven {
 			t.Errorf("%+v: %+v", c, found)

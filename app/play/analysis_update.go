@@ -24,6 +24,12 @@ type (
 	SetUp struct{}
 )
 
+func (PlayLine) run(*Model)     {}
+func (SwitchEngine) run(*Model) {}
+func (SwitchThreat) run(*Model) {}
+func (ConsiderTile) run(*Model) {}
+func (SetUp) run(*Model)        {}
+
 // question wants the values of all legal holes.
 func (a Analysis) question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off() || a.failed || a.Position().Over() {

@@ -23,6 +23,14 @@ type (
 	Turn struct{ Mirror bool }
 )
 
+func (Hover) run(*Model)      {}
+func (FocusOn) run(*Model)    {}
+func (FocusMove) run(*Model)  {}
+func (FocusEdge) run(*Model)  {}
+func (FocusLegal) run(*Model) {}
+func (Describe) run(*Model)   {}
+func (Turn) run(*Model)       {}
+
 func (Hover) traits() traits      { return fleeting | background }
 func (FocusOn) traits() traits    { return fleeting }
 func (FocusMove) traits() traits  { return fleeting }

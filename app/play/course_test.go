@@ -28,8 +28,8 @@ func TestNumbersOfLessons(t *testing.T) {
 
 // The last act of the course begins a game against level 1, with a coach.
 func TestTheCourseEndsInAGame(t *testing.T) {
-	m, _ := Update(visitor(), Learn{At: len(Lessons) - 1})
-	m, _ = Update(m, FirstGame{9})
+	m, _ := act(visitor(), Learn{At: len(Lessons) - 1})
+	m, _ = act(m, FirstGame{9})
 	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
 	}

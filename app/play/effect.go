@@ -4,7 +4,7 @@ import "kulami/rules"
 
 // Effect is something to be done outside, of one of the types of this file; it is data, and its
 // outcome comes back as a message.
-type Effect any
+type Effect interface{ effect() }
 
 type (
 	// Think puts a question to the engine; Thought and Unanswered answer it.
@@ -117,6 +117,42 @@ type (
 	// Wait sends Tick after so many milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
+
+func (Think) effect()        {}
+func (Halt) effect()         {}
+func (Write) effect()        {}
+func (ReadAll) effect()      {}
+func (ReadOn) effect()       {}
+func (Persist) effect()      {}
+func (Copy) effect()         {}
+func (CopyText) effect()     {}
+func (CopyGame) effect()     {}
+func (CopyFrame) effect()    {}
+func (Send) effect()         {}
+func (Download) effect()     {}
+func (Picture) effect()      {}
+func (Address) effect()      {}
+func (Apply) effect()        {}
+func (Install) effect()      {}
+func (PlaySound) effect()    {}
+func (Speak) effect()        {}
+func (Hush) effect()         {}
+func (KeepAwake) effect()    {}
+func (Focus) effect()        {}
+func (FocusCell) effect()    {}
+func (SendPlace) effect()    {}
+func (Invite) effect()       {}
+func (Accept) effect()       {}
+func (Connect) effect()      {}
+func (SendPeer) effect()     {}
+func (HangUp) effect()       {}
+func (SayToTabs) effect()    {}
+func (FetchPuzzles) effect() {}
+func (SendResult) effect()   {}
+func (FetchWords) effect()   {}
+func (NextSecond) effect()   {}
+func (WaitClock) effect()    {}
+func (Wait) effect()         {}
 
 // Format is a kind of picture.
 type Format string

@@ -40,7 +40,7 @@ func played(t *testing.T) *session {
 
 // file returns the backup of everything.
 func (s *session) file() string {
-	_, effects := Update(s.m, Backup{})
+	_, effects := act(s.m, Backup{})
 	for _, e := range effects {
 		if d, ok := e.(Download); ok {
 			return d.Text
@@ -53,7 +53,7 @@ func (s *session) file() string {
 // send carries a message out, with what it wants stored.
 func (s *session) send(msg Msg) {
 	var effects []Effect
-	s.m, effects = Update(s.m, msg)
+	s.m, effects = act(s.m, msg)
 	for _, e := range effects {
 		s.effect(e)
 	}
@@ -68,7 +68,7 @@ func TestBackupOfHalves(t *testing.T) {
 		unreadPrefix + ".c": "\x00\xed\xb0\x80\xed\xa0\x80\\ud800\"😀",
 	}
 	p := newPlace(t, stored)
-	_, effects := Update(p.open(Loaded{}).m, Backup{})
+	_, effects := act(p.open(Loaded{}).m, Backup{})
 	file := effects[0].(Download).Text
 	if !utf8.ValidString(file) {
 		t.Fatal("a file of text is UTF-8")
@@ -198,7 +198,7 @@ func TestUnreadableItems(t *testing.T) {
 	if len(s.m.Library.Unread) != 1 || s.m.Library.Unread[0].Key != key {
 		t.Fatalf("not readable: %v", s.m.Library.Unread)
 	}
-	_, effects := Update(s.m, CopyItem{key})
+	_, effects := act(s.m, CopyItem{key})
 	if len(effects) != 1 || effects[0] != (CopyText{`{"v":99}`}) {
 		t.Errorf("copied: %v", effects)
 	}
@@ -221,7 +221,7 @@ func TestImportOfNoiseEnds(t *testing.T) {
 	m, _ := begin(Loaded{})
 	for _, noise := range []string{"a1 ", "k1/b8", "{", "\x00", "AAAAAAAA/", "c4c5", "k1/b8tsSQDQdDSQTtQdsQT/m"} {
 		begin := time.Now()
-		m, _ = Update(m, Import{strings.Repeat(noise, MaxImport/len(noise))})
+		m, _ = act(m, Import{strings.Repeat(noise, MaxImport/len(noise))})
 		if took := time.Since(begin); took > 2*time.Second {
 			t.Errorf("%q many times takes %v", noise, took)
 		}
@@ -246,7 +246,7 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		best := time.Hour
 		for range 3 {
 			began := time.Now()
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), ID: "x", Now: today})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), ID: "x"})
 			if best = min(best, time.Since(began)); gameOf(again).ID != "x" {
 				t.Fatalf("%s is shown", gameOf(again).ID)
 			}

@@ -40,12 +40,12 @@ func TestPressForTheFriend(t *testing.T) {
 			table.Game.Sent, s.Peer = true, Peer{Step: PeerOn, game: table.Game.ID, met: true}
 		},
 	} {
-		m, _ := Update(New(), Loaded{Now: today})
+		m, _ := act(New(), Loaded{})
 		table, _ := m.Table()
 		table.Game.Players = game.Players{Mode: game.ByLink, Own: rules.Second}
 		prepare(&table, &m.Shell)
 		m.Screen = table
-		m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
+		m, _ = act(m, Press{m.Screen.BoardShown().Hole("d4")})
 		after, _ := m.Table()
 		if after.Game.Live() != 0 || m.Notice.Kind != want || after.Marks().Active {
 			t.Errorf("%d marbles, notice %d instead of %d, active %v", after.Game.Live(), m.Notice.Kind, want, after.Marks().Active)
@@ -62,7 +62,7 @@ type correspondent struct {
 // write lets the robot do something and returns the link that it copies, empty if it does not.
 func (c *correspondent) write(msg Msg) (link string) {
 	if msg == (CopyLink{}) {
-		_, effects := Update(c.m, msg)
+		_, effects := act(c.m, msg)
 		link = effects[0].(Copy).Fragment
 	}
 	c.send(c.tab, msg)
@@ -206,7 +206,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if g.Variation() {
 				continue
 			}
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Now: today})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID})
 			if now := gameOf(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
 				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 			}
@@ -214,7 +214,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 				t.Fatalf("seed %d: after %#v it is not asked again which game goes on", seed, msg)
 			}
 			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
-				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, Now: today})
+				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address})
 				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
 					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 				}
@@ -225,28 +225,28 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 
 // Two friends who both ask for a rematch have one game, and who began last time does not.
 func TestRematchByLink(t *testing.T) {
-	a, _ := Update(New(), Loaded{Now: today, Seed: 1})
+	a, _ := act(New(), Loaded{Seed: 1})
 	setup := game.DefaultSetup
 	setup.Opponent = game.FriendOpponent
-	a, _ = Update(a, Start{setup, 5})
-	a, _ = Update(a, Press{legal(a)[0]})
-	a, _ = Update(a, Resign{})
-	b, _ := Update(New(), Loaded{Now: today, Seed: 2, Fragment: table(a).Link(ShareMoves).WithFinish(rules.NotFinished).String()})
-	b, _ = Update(b, Navigated{Fragment: table(a).Link(ShareMoves).String()})
+	a, _ = act(a, Start{setup, 5})
+	a, _ = act(a, Press{legal(a)[0]})
+	a, _ = act(a, Resign{})
+	b, _ := act(New(), Loaded{Seed: 2, Fragment: table(a).Link(ShareMoves).WithFinish(rules.NotFinished).String()})
+	b, _ = act(b, Navigated{Fragment: table(a).Link(ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
 	if s := ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Time{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
 		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
 	}
-	a, _ = Update(a, Rematch{7})
-	b, _ = Update(b, Rematch{8})
+	a, _ = act(a, Rematch{7})
+	b, _ = act(b, Rematch{8})
 	if gameOf(a).Match != gameOf(b).Match || gameOf(a).Players.Own != rules.Second || gameOf(b).Players.Own != rules.First {
 		t.Fatalf("%s %+v, %s %+v", gameOf(a).Match, gameOf(a).Players, gameOf(b).Match, gameOf(b).Players)
 	}
 	own, again := a.ownID(), gameOf(b).ID
-	b, _ = Update(b, Press{legal(b)[3]})
-	a, _ = Update(a, Navigated{Fragment: table(b).Link(ShareMoves).String()})
+	b, _ = act(b, Press{legal(b)[3]})
+	a, _ = act(a, Navigated{Fragment: table(b).Link(ShareMoves).String()})
 	if a.ownID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.ownID() != again {
 		t.Errorf("the friend's marble leads to %s, not to %s", a.ownID(), own)
 	}
@@ -254,9 +254,9 @@ func TestRematchByLink(t *testing.T) {
 
 // Whatever a link says, no game loses a marble by it.
 func FuzzFriendsLink(f *testing.F) {
-	home, _ := Update(New(), Loaded{Now: today})
-	home, _ = Update(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
-	home, _ = Update(home, Press{home.Screen.BoardShown().Hole("d8")})
+	home, _ := act(New(), Loaded{})
+	home, _ = act(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
+	home, _ = act(home, Press{home.Screen.BoardShown().Hole("d8")})
 	mine := gameOf(home)
 	if !mine.Players.Friend() || mine.Live() != 2 {
 		f.Fatal("there is no game with a friend")
@@ -265,8 +265,8 @@ func FuzzFriendsLink(f *testing.F) {
 		f.Add(withCode("k1/b8tsSQDQdDSQTtQdsQT/" + rest))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
-		m, _ := Update(home, Navigated{Fragment: text})
-		m, _ = Update(m, Open{LibraryDialog})
+		m, _ := act(home, Navigated{Fragment: text})
+		m, _ = act(m, Open{LibraryDialog})
 		kept, err := game.Unpack(mine.ID, m.store.game(mine.ID))
 		if r := game.Relate(kept.Line(), mine.Line()); err != nil || r != game.Same && r != game.Ahead || kept.Players.Own != mine.Players.Own {
 			t.Fatalf("%s makes %s of %s", text, kept.Record(), mine.Record())

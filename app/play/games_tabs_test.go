@@ -74,7 +74,8 @@ func TestTwoWorkshops(t *testing.T) {
 func TestTwoClocks(t *testing.T) {
 	p := newPlace(t, nil)
 	for _, minute := range []int64{29_000_000, 29_010_000} {
-		one := p.open(Loaded{Seed: 1, Now: Instant{Minute: minute, Date: "2025-02-19"}})
+		p.now = func() Instant { return Instant{Minute: minute, Date: "2025-02-19"} }
+		one := p.open(Loaded{Seed: 1})
 		p.send(one, Visit{PuzzlesScreen})
 	}
 	p.settle()

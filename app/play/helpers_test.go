@@ -18,6 +18,26 @@ func tries[N int | uint64](n N) N {
 // today is the day on which most tests begin.
 var today = Instant{Date: "2026-11-20"}
 
+// act carries out a message at the instant of the one before, or today.
+func act(m Model, msg Msg) (Model, []Effect) {
+	if !m.Ready {
+		m.Now = today
+	}
+	return Update(m, m.Now, msg)
+}
+
+// clocked reports whether clocks of the game shown may run, or those of a live game.
+func clocked(m Model) bool {
+	t, ok := m.ownTable()
+	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
+}
+
+// timeIs returns m when an instant has come and nothing else has happened.
+func timeIs(m Model, now Instant) Model {
+	m, _ = Update(m, now, Tick{-1})
+	return m
+}
+
 // table returns the table that m shows, or an empty one.
 func table(m Model) Table {
 	t, _ := m.Table()

@@ -21,6 +21,8 @@ type (
 	}
 )
 
+func (AllRead) run(*Model) {}
+
 func (AllRead) traits() traits { return background }
 func (Stored) traits() traits  { return fleeting | background }
 

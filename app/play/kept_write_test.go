@@ -19,10 +19,10 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 		for range 150 {
 			msg := randomMsg(tab.m, next)
 			before, set := maps.Clone(p.texts), tab.m.Settings
-			m, effects := Update(tab.m, msg)
+			m, effects := act(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address, Now: today})
+				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
@@ -93,7 +93,7 @@ var oldRecords = []string{
 // start, with the same outcome.
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{headKey: old(oldRecords...)}
-	m, effects := begin(Loaded{Stored: maps.Clone(before), Now: today})
+	m, effects := begin(Loaded{Stored: maps.Clone(before)})
 	whole := maps.Clone(m.store.All())
 	if got := len(m.store.played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)

@@ -52,12 +52,12 @@ func (m *Model) playTo(rec rules.Record) {
 	}
 	t, _ := m.Table()
 	g.Sent = true
-	g = g.Stopped(m.Milli())
+	g = g.Stopped(m.Now.Milli)
 	moves, before := rec.Moves(), g
 	back := len(moves) < g.Live()
 	if back {
 		g.Tree = game.NewTree(g.Record().WithCursor(len(moves)).Cut())
-		g = g.TimedFrom(before, m.Milli())
+		g = g.TimedFrom(before, m.Now.Milli)
 	}
 	for _, h := range moves[min(g.Live(), len(moves)):] {
 		side := g.LivePosition().Turn()
@@ -77,7 +77,7 @@ func (m *Model) playTo(rec rules.Record) {
 	g.Tree = g.WithTimes(rec.Times())
 	if !shown {
 		if m.clockRuns(g) && !rec.Times().Pauses {
-			g.Clock.Since = m.Milli()
+			g.Clock.Since = m.Now.Milli
 		}
 		m.store = m.store.saveGame(g)
 		return
@@ -102,7 +102,7 @@ func (m *Model) setTheirClock(used int64) {
 	}
 	g.Clock.Used[g.Players.Own.Other()] = used
 	if !g.OwnTurn() && g.Clock.Since > 0 {
-		g.Clock.Since = m.Milli()
+		g.Clock.Since = m.Now.Milli
 	}
 	m.keepLiveGame(g, shown)
 }

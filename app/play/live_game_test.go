@@ -75,7 +75,7 @@ func (p *timedPair) check(what string) {
 			p.t.Fatalf("%s, %s: device %d ends the game for the other", p.name, what, i)
 		}
 		if got := g.TimeLeft(p.own[i], b.milli()); got != p.left[i] {
-			p.t.Fatalf("%s, %s: device %d has %d ms left, not %d; %s, %+v, step %d, hidden %v, now %d", p.name, what, i, got, p.left[i], g.Record(), g.Clock, b.m.Peer.Step, p.hidden, b.m.Milli())
+			p.t.Fatalf("%s, %s: device %d has %d ms left, not %d; %s, %+v, step %d, hidden %v, now %d", p.name, what, i, got, p.left[i], g.Record(), g.Clock, b.m.Peer.Step, p.hidden, b.m.Now.Milli)
 		}
 	}
 }

@@ -51,7 +51,7 @@ func newPairAt(t *testing.T, seed uint64, now int64) *pair {
 func (b *party) load() {
 	b.hangUp()
 	b.m = New()
-	b.send(Loaded{Stored: maps.Clone(b.kept), Now: Instant{Date: today.Date, Milli: b.milli()}, Seed: b.pair.Uint64(), Build: "test"})
+	b.send(Loaded{Stored: maps.Clone(b.kept), Seed: b.pair.Uint64(), Build: "test"})
 	b.send(Shown{})
 }
 
@@ -84,10 +84,7 @@ func (b *party) milli() int64 {
 // send carries out a message with its effects and their answers.
 func (b *party) send(msg Msg) {
 	var effects []Effect
-	if b.m.Clocked() {
-		b.m, _ = Update(b.m, TimeIs{Instant{Date: today.Date, Milli: b.milli()}})
-	}
-	b.m, effects = Update(b.m, msg)
+	b.m, effects = Update(b.m, Instant{Date: today.Date, Milli: b.milli()}, msg)
 	answers := Store(b, effects)
 	for _, e := range effects {
 		switch e := e.(type) {

@@ -14,7 +14,6 @@ type Loaded struct {
 	Query    string            // of the address, without "?"
 	ID       string            // of Address, if this page was there before
 	Launch   Launch
-	Now      Instant
 	Seed     uint64
 	Calm     bool // prefers-reduced-motion
 	Blocked  bool // storage does not work
@@ -63,13 +62,11 @@ func (m *Model) allRead(all AllRead) Msg {
 	return all.Then
 }
 
-// load brings back what was saved, then opens the address's fragment, and does what
+// run brings back what was saved, then opens the address's fragment, and does what
 // the app was started for.
-func (m *Model) load(msg Loaded) {
+func (msg Loaded) run(m *Model) {
 	before := *m
 	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
-	m.setInstant(msg.Now)
-	m.pace.read(msg.Now.Milli, msg.Now.steady())
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed

@@ -14,7 +14,7 @@ func TestSeveralFiles(t *testing.T) {
 	const code = "a0a0a0p1p2c2c0a0a0a0a0z0z2p1p2d2d2d1a0a0a0z0z2b2b2i1i1j2j1a0h1z1z2b2b2i1i1j1j2a0h0e0e2e2k1k2k1j1j0a0h1e2e2e1m1m1m2f2a0a0a0l2l1l1m1m1m2f0a0a0a0n1n1g2g1o1o2q1q2a0a0a0a0g2g0o0o1a0a0a0a0a0a0a0a0a0a0a0a0a0"
 	picture := "\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR"
 	other := newPlace(t, nil)
-	tab := other.open(Loaded{Now: today})
+	tab := other.open(Loaded{})
 	for _, text := range []string{one, two, code} {
 		other.send(tab, Import{text})
 	}
@@ -39,7 +39,7 @@ func TestSeveralFiles(t *testing.T) {
 		"the game before its backup":  {[]string{one, backup}, 0, 3, 1, 0},
 	} {
 		p := newPlace(t, nil)
-		tab := p.open(Loaded{Now: today})
+		tab := p.open(Loaded{})
 		p.send(tab, Open{ImportDialog})
 		p.send(tab, ImportFiles{c.texts, c.failed})
 		n := tab.m.Notice
@@ -73,8 +73,8 @@ func TestSourcesOfDamage(t *testing.T) {
 		{Import{"hello"}, ImportFailed, FromLink}, {ImportFiles{Texts: []string{"hello"}}, ImportFailed, FromFile}, {ImportFiles{Texts: []string{""}}, ImportFailed, FromFile},
 		{ImportFiles{Texts: []string{"https://any.host/#puzzle/nothing"}}, ImportFailed, FromFile},
 	} {
-		m, _ := Update(New(), Loaded{Now: today})
-		m, _ = Update(m, c.msg)
+		m, _ := act(New(), Loaded{})
+		m, _ = act(m, c.msg)
 		if n := m.Notice; n.Kind != c.kind || n.Source != c.source || c.kind == LinkDamaged && (n.Kept == 0 || slices.Equal(n.Faults, []rules.Fault{})) {
 			t.Errorf("%+v: the notice is %+v", c.msg, n)
 		}
@@ -85,8 +85,8 @@ func TestSourcesOfDamage(t *testing.T) {
 func TestLongListOfLinks(t *testing.T) {
 	const two = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa\nk1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n"
 	pairs := maxLink/len(two) + 50
-	m, _ := Update(New(), Loaded{Now: today})
-	m, _ = Update(m, Import{strings.Repeat(two, pairs)})
+	m, _ := act(New(), Loaded{})
+	m, _ = act(m, Import{strings.Repeat(two, pairs)})
 	if n := m.Notice; n.Kind != GamesImported || n.Kept != 2 || n.Kept+n.There+n.Of != 2*pairs || n.Of < 99 || n.Of > 101 {
 		t.Errorf("of %d lines the notice is %+v", 2*pairs, n)
 	}

@@ -31,7 +31,7 @@ func TestImportOfAList(t *testing.T) {
 		"two links in one line": {one + " " + two, 2, 0},
 	} {
 		p := newPlace(t, nil)
-		tab := p.open(Loaded{Now: today})
+		tab := p.open(Loaded{})
 		p.send(tab, Open{ImportDialog})
 		p.send(tab, Import{c.text})
 		if n := tab.m.Notice; n.Kind != GamesImported || n.Of != c.unread || len(gamesIn(p.texts)) != c.kept || tab.m.Dialog != ImportDialog {
@@ -43,7 +43,7 @@ func TestImportOfAList(t *testing.T) {
 		}
 	}
 	p := newPlace(t, nil)
-	tab := p.open(Loaded{Now: today})
+	tab := p.open(Loaded{})
 	p.send(tab, Open{ImportDialog})
 	p.send(tab, Import{one})
 	if shown, _ := tab.m.Table(); shown.Linked || len(gamesIn(p.texts)) != 1 || tab.m.Dialog != NoDialog {

@@ -25,7 +25,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Undo{})
 	p.full = func(string) bool { return true }
 	again := func() Model {
-		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Now: today})
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID})
 		if looked(m) || gameOf(m).ID != gameOf(tab.m).ID || gameOf(m).Players != gameOf(tab.m).Players || m.fragment() != tab.m.fragment() {
 			t.Errorf("comes back as %s %s %v, not %s %s", gameOf(m).ID, m.fragment(), looked(m), gameOf(tab.m).ID, tab.m.fragment())
 		}
@@ -58,7 +58,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			play(before)
 			address := tab.m.fragment()
 			play(since)
-			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address, Now: today})
+			m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: address})
 			if own := !looked(m) && gameOf(m).ID == gameOf(tab.m).ID; own != (since <= 2) {
 				t.Errorf("%d plies and %d more: comes back as its own game %v", before, since, own)
 			}
@@ -67,7 +67,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			}
 			// A link to the same is only looked at, and still is when it is loaded again.
 			p.send(tab, Navigated{Fragment: address})
-			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID, Now: today})
+			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID})
 			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
 				t.Errorf("%d plies and %d more: a link, loaded again, is looked at %v and shows %s, not %v and %s",
 					before, since, looked(m), m.fragment(), looked(tab.m), tab.m.fragment())
@@ -96,7 +96,7 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 				continue
 			}
 			m := tab.m
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID, Now: today})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID})
 			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen.Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
 					again.Screen.Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen.Name(), m.fragment(), gameOf(m).ID, looked(m))
@@ -124,21 +124,21 @@ func TestShownBeforeKept(t *testing.T) {
 		}
 		return found
 	}
-	m, effects := Update(New(), Loaded{Now: today})
+	m, effects := act(New(), Loaded{})
 	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
 		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
 	}
-	if _, effects := Update(m, Shown{}); address(effects) != (Address{m.fragment(), gameOf(m).ID, false}) {
+	if _, effects := act(m, Shown{}); address(effects) != (Address{m.fragment(), gameOf(m).ID, false}) {
 		t.Errorf("with Shown comes the address %#v", address(effects))
 	}
-	if _, effects := Update(m, Shown{}); writes(effects) != 2 {
+	if _, effects := act(m, Shown{}); writes(effects) != 2 {
 		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
 	}
-	m, effects = Update(m, Press{gameOf(m).Position().Legal().First()})
+	m, effects = act(m, Press{gameOf(m).Position().Legal().First()})
 	if writes(effects) != 2 {
 		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
 	}
-	if _, effects := Update(m, Shown{}); writes(effects) > 0 {
+	if _, effects := act(m, Shown{}); writes(effects) > 0 {
 		t.Error("Shown writes again")
 	}
 }
@@ -150,10 +150,10 @@ func TestJournal(t *testing.T) {
 	m, _ := begin(Loaded{})
 	setup := m.Setup
 	setup.Opponent = game.PersonOpponent
-	m, _ = Update(m, Start{setup, 1})
-	m, _ = Update(m, Press{legal(m)[0]})
+	m, _ = act(m, Start{setup, 1})
+	m, _ = act(m, Press{legal(m)[0]})
 	older := game.Pack(table(m).Game)
-	m, _ = Update(m, Press{legal(m)[0]})
+	m, _ = act(m, Press{legal(m)[0]})
 	newer := game.Pack(table(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
 	dark, earlier := json.Encode(m.head()), old(table(m).Game.Record().String())

@@ -178,10 +178,10 @@ func BenchmarkPressWithManyGames(b *testing.B) {
 	for _, games := range []int{10, 5000} {
 		b.Run(fmt.Sprint(games), func(b *testing.B) {
 			stored, _ := manyGames(&testing.T{}, games)
-			m, _ := begin(Loaded{Stored: stored, Now: today})
-			m, _ = Update(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard}.Valid(game.DefaultSetup), Seed: 1})
+			m, _ := begin(Loaded{Stored: stored})
+			m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard}.Valid(game.DefaultSetup), Seed: 1})
 			for b.Loop() {
-				Update(m, Press{legal(m)[0]})
+				act(m, Press{legal(m)[0]})
 			}
 		})
 	}

@@ -2,9 +2,10 @@ package play
 
 import "kulami/rules"
 
-// Msg is something that happened: the player did it, or an effect came back. It may be of any type
-// that a screen, or what a Model does with messages, has a case for.
-type Msg any
+// Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update, and what
+// it does nothing with run handles: run shows another screen, or changes the games kept or the shell. It does nothing where
+// screens alone handle a message.
+type Msg interface{ run(m *Model) }
 
 // traits are properties of messages.
 type traits uint8
@@ -64,6 +65,16 @@ type (
 	// Tick says that the time of Wait ID is over.
 	Tick struct{ ID int }
 )
+
+func (Press) run(*Model)    {}
+func (Consider) run(*Model) {}
+func (Undo) run(*Model)     {}
+func (Redo) run(*Model)     {}
+func (Step) run(*Model)     {}
+func (Goto) run(*Model)     {}
+func (Branch) run(*Model)   {}
+func (Promote) run(*Model)  {}
+func (Prune) run(*Model)    {}
 
 func (Consider) traits() traits { return fleeting }
 func (Close) traits() traits    { return keepsNotice }

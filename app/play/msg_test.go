@@ -1,68 +1,9 @@
 package play
 
 import (
-	"go/ast"
-	"go/parser"
-	"go/token"
-	"path/filepath"
 	"reflect"
-	"strings"
 	"testing"
 )
-
-// Every exported type of a message is a case of a switch: none is forgotten silently. A type is used beside its declaration
-// and its methods; one that is only made, as in X{}, is a message that nothing handles. Names of fields and methods do not
-// count; effects are handled outside, and screens are what handles messages.
-func TestEveryMessageIsHandled(t *testing.T) {
-	declared, used := map[string]bool{}, map[string]bool{}
-	look := func(n ast.Node) bool {
-		switch n := n.(type) {
-		case *ast.FuncDecl:
-			if n.Name.Name == "run" || n.Name.Name == "update" {
-				used[n.Recv.List[0].Type.(*ast.Ident).Name] = true
-			}
-			n.Recv, n.Name = nil, ast.NewIdent("_")
-		case *ast.TypeSpec:
-			declared[n.Name.Name] = n.Name.IsExported()
-			n.Name = ast.NewIdent("_")
-		case *ast.Field:
-			n.Names = nil
-		case *ast.SelectorExpr:
-			n.Sel = ast.NewIdent("_")
-		case *ast.KeyValueExpr:
-			n.Key = ast.NewIdent("_")
-		case *ast.CompositeLit:
-			if _, ok := n.Type.(*ast.Ident); ok {
-				n.Type = nil
-			}
-		case *ast.Ident:
-			used[n.Name] = true
-		}
-		return true
-	}
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, name := range files {
-		if strings.HasSuffix(name, "_test.go") || name == "effect.go" {
-			continue
-		}
-		file, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(file, look)
-	}
-	if len(declared) < 150 {
-		t.Fatalf("only %d types were found", len(declared))
-	}
-	for name, exported := range declared {
-		if exported && !used[name] {
-			t.Errorf("%s is handled nowhere", name)
-		}
-	}
-}
 
 // Whatever is shown, a message neither panics nor leaves a state that cannot be shown
 // again from its own address.
@@ -101,9 +42,9 @@ func TestTraits(t *testing.T) {
 
 // That the app starts without a network is said for a while, beside what the status line says.
 func TestOfflineIsSaidForAWhile(t *testing.T) {
-	m, _ := Update(New(), Loaded{Now: today})
-	refused, _ := Update(m, Describe{TopicScore})
-	said, effects := Update(refused, OfflineNow{})
+	m, _ := act(New(), Loaded{})
+	refused, _ := act(m, Describe{TopicScore})
+	said, effects := act(refused, OfflineNow{})
 	var wait Wait
 	for _, e := range effects {
 		if w, ok := e.(Wait); ok {
@@ -116,14 +57,14 @@ func TestOfflineIsSaidForAWhile(t *testing.T) {
 	if said.Notice.Kind != NoNotice || said.Announced != refused.Announced {
 		t.Errorf("it replaces what was said: %+v, %+v", said.Notice, said.Announced)
 	}
-	later, _ := Update(said, Tick{wait.ID + 1})
+	later, _ := act(said, Tick{wait.ID + 1})
 	if !later.SaysOffline() {
 		t.Error("another timer ends it")
 	}
-	if later, _ = Update(later, Tick{wait.ID}); later.SaysOffline() {
+	if later, _ = act(later, Tick{wait.ID}); later.SaysOffline() {
 		t.Error("it is said for ever")
 	}
-	if later, _ = Update(later, OfflineNow{}); later.SaysOffline() {
+	if later, _ = act(later, OfflineNow{}); later.SaysOffline() {
 		t.Error("it is said twice")
 	}
 }

@@ -17,6 +17,8 @@ type (
 	Navigated struct{ Fragment, ID string }
 )
 
+func (Shown) run(*Model) {}
+
 func (Shown) traits() traits { return background }
 
 // screens lists the screens that an address can name, besides the table.

@@ -93,16 +93,16 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		p.send(home, Press{legal(home.m)[0]})
 	}
 	mine := gameOf(home.m).Record().String()
-	loaded := Loaded{Stored: p.texts, Now: today}
+	loaded := Loaded{Stored: p.texts}
 	links := sentLinks(r, 24)
 	ways := []struct {
 		name string
 		open func(text string) Model
 	}{
-		{"written into the address", func(text string) Model { m, _ := Update(home.m, Navigated{Fragment: text}); return m }},
+		{"written into the address", func(text string) Model { m, _ := act(home.m, Navigated{Fragment: text}); return m }},
 		{"opened", func(text string) Model { l := loaded; l.Fragment = text; m, _ := begin(l); return m }},
 		{"without #", func(text string) Model { l := loaded; l.Query = text; m, _ := begin(l); return m }},
-		{"pasted", func(text string) Model { m, _ := Update(home.m, Import{"https://any.host/kulami/#" + text}); return m }},
+		{"pasted", func(text string) Model { m, _ := act(home.m, Import{"https://any.host/kulami/#" + text}); return m }},
 	}
 	another, unharmed := 0, 0
 	for n := range damages {

@@ -153,13 +153,13 @@ func opened(m Model) string {
 // An address of any kind opens what it names, whatever is left around, inside or in place of its characters, wherever it is
 // opened: in the address, in its query, pasted.
 func TestAddressesThroughAnything(t *testing.T) {
-	home, _ := Update(New(), Loaded{Now: today})
+	home, _ := act(New(), Loaded{})
 	ways := map[string]func(string) Model{
-		"written":  func(text string) Model { m, _ := Update(home, Navigated{Fragment: text}); return m },
-		"loaded":   func(text string) Model { m, _ := begin(Loaded{Fragment: text, Now: today}); return m },
-		"imported": func(text string) Model { m, _ := Update(home, Import{text}); return m },
+		"written":  func(text string) Model { m, _ := act(home, Navigated{Fragment: text}); return m },
+		"loaded":   func(text string) Model { m, _ := begin(Loaded{Fragment: text}); return m },
+		"imported": func(text string) Model { m, _ := act(home, Import{text}); return m },
 	}
-	query := func(text string) Model { m, _ := begin(Loaded{Query: text, Now: today}); return m }
+	query := func(text string) Model { m, _ := begin(Loaded{Query: text}); return m }
 	for kind, sent := range sentAddresses(t) {
 		want := map[string]string{"query": opened(query(sent))}
 		for way, open := range ways {
@@ -218,19 +218,19 @@ func TestAnswersThroughAnything(t *testing.T) {
 		}
 	}
 	for name, noise := range around {
-		got, _ := Update(invited.m, PasteAnswer{noise(answer)})
+		got, _ := act(invited.m, PasteAnswer{noise(answer)})
 		if got.Peer.Step != PeerConnecting {
 			t.Errorf("%s: step %d, notice %d", name, got.Peer.Step, got.Notice.Kind)
 		}
 	}
 	for name, noise := range inside {
-		got, _ := Update(invited.m, PasteAnswer{"Re: " + base + "#" + noise(answer) + "."})
+		got, _ := act(invited.m, PasteAnswer{"Re: " + base + "#" + noise(answer) + "."})
 		if got.Peer.Step != PeerConnecting {
 			t.Errorf("%s: step %d, notice %d", name, got.Peer.Step, got.Notice.Kind)
 		}
 	}
 	for _, text := range []string{answer[:60], sentAddresses(t)["invitation"], sentAddresses(t)["game"], "", "live/"} {
-		if got, _ := Update(invited.m, PasteAnswer{text}); got.Notice.Kind != AnswerUnfit {
+		if got, _ := act(invited.m, PasteAnswer{text}); got.Notice.Kind != AnswerUnfit {
 			t.Errorf("%s: notice %d", text, got.Notice.Kind)
 		}
 	}
@@ -239,11 +239,11 @@ func TestAnswersThroughAnything(t *testing.T) {
 // An address of any kind that is cut anywhere says no more about what is missing than can be known, and does not open without
 // a word, unless the rest is the address of something else.
 func TestCutAddressesSayNothingUntrue(t *testing.T) {
-	home, _ := Update(New(), Loaded{Now: today})
+	home, _ := act(New(), Loaded{})
 	ways := map[string]func(string) Model{
-		"written":  func(text string) Model { m, _ := Update(home, Navigated{Fragment: text}); return m },
-		"loaded":   func(text string) Model { m, _ := begin(Loaded{Fragment: text, Now: today}); return m },
-		"imported": func(text string) Model { m, _ := Update(home, Import{base + "#" + text}); return m },
+		"written":  func(text string) Model { m, _ := act(home, Navigated{Fragment: text}); return m },
+		"loaded":   func(text string) Model { m, _ := begin(Loaded{Fragment: text}); return m },
+		"imported": func(text string) Model { m, _ := act(home, Import{base + "#" + text}); return m },
 	}
 	for kind, sent := range sentAddresses(t) {
 		moves := strings.Count(sent, "/mc4c7e7") * 3
@@ -272,11 +272,11 @@ func TestCutAddressesSayNothingUntrue(t *testing.T) {
 
 // A link of a friend that is damaged anywhere says so, and where it does not go on with a game, that it should.
 func TestDamagedLinksOfFriends(t *testing.T) {
-	home, _ := Update(New(), Loaded{Now: today})
+	home, _ := act(New(), Loaded{})
 	sent := sentAddresses(t)["friend"]
 	friend := strings.Index(sent, "/f2k3x9")
 	damages(sent, func(text string) {
-		got, _ := Update(home, Navigated{Fragment: text})
+		got, _ := act(home, Navigated{Fragment: text})
 		table, _ := got.Table()
 		switch n := got.Notice; {
 		case table.Game.Players.Friend() && table.Game.Match == "k3x9": // nothing was lost by it
@@ -289,15 +289,15 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 	later := withCode(strings.TrimSuffix(sent[:strings.LastIndex(sent, "/c")], "/cXX") + "x")
 	for _, text := range []string{withCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f9k3x9"), withCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f2"), later} {
 		for _, msg := range []Msg{Navigated{Fragment: text}, Import{"Your turn: " + base + "#" + text}} {
-			got, _ := Update(home, msg)
+			got, _ := act(home, msg)
 			if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != LinkDamaged || !got.Notice.Friends) {
 				t.Errorf("%s: notice %+v", text, got.Notice)
 			}
 		}
 	}
-	known, _ := Update(home, Navigated{Fragment: sent})
+	known, _ := act(home, Navigated{Fragment: sent})
 	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ { // also where nothing in it is of a friend
-		got, _ := Update(known, Navigated{Fragment: sent[:end]})
+		got, _ := act(known, Navigated{Fragment: sent[:end]})
 		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != LinkDamaged || !got.Notice.Friends) {
 			t.Errorf("%s beside the game: notice %+v", sent[:end], got.Notice)
 		}
@@ -309,7 +309,7 @@ func TestLinksOfFriendsInAList(t *testing.T) {
 	sent := sentAddresses(t)
 	for name, text := range map[string]string{"twice": base + "#" + sent["friend"] + " <" + base + "#" + sent["friend"] + ">", "a list": sent["game"] + "\n" + sent["friend"]} {
 		p := newPlace(t, nil)
-		tab := p.open(Loaded{Now: today})
+		tab := p.open(Loaded{})
 		p.send(tab, Import{text})
 		friends := 0
 		for _, stored := range gamesIn(p.texts) {

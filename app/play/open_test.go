@@ -38,7 +38,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 		"workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1",
 		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
 	} {
-		old, _ := Update(New(), Loaded{Fragment: link, Now: today})
+		old, _ := act(New(), Loaded{Fragment: link})
 		if old.Notice.Kind != LinkUnchecked || old.Screen.Name() == TableScreen {
 			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen.Name())
 		}
@@ -46,15 +46,15 @@ func TestDamagedScreenLinks(t *testing.T) {
 		if sent != withCode(link) {
 			t.Fatalf("%s is written as %s", link, sent)
 		}
-		whole, _ := Update(New(), Loaded{Fragment: sent, Now: today})
+		whole, _ := act(New(), Loaded{Fragment: sent})
 		if whole.Notice.Kind != NoNotice || whole.fragment() != sent {
 			t.Fatalf("%s: notice %d, %s", sent, whole.Notice.Kind, whole.fragment())
 		}
-		home, _ := Update(New(), Loaded{Now: today})
+		home, _ := act(New(), Loaded{})
 		tried, another := 0, 0
 		damages(sent, func(text string) {
 			tried++
-			got, _ := Update(home, Navigated{Fragment: text})
+			got, _ := act(home, Navigated{Fragment: text})
 			switch {
 			case got.Screen.Name() == home.Screen.Name():
 				if got.Notice.Kind != LinkUnreadable || got.Notice.Text != text || got.fragment() != home.fragment() {
@@ -69,13 +69,13 @@ func TestDamagedScreenLinks(t *testing.T) {
 			t.Errorf("%s: %d of %d damages open something else", sent, another, tried)
 		}
 		for end := range len(sent) {
-			got, _ := Update(home, Navigated{Fragment: sent[:end]})
+			got, _ := act(home, Navigated{Fragment: sent[:end]})
 			bare := got.Screen.Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
 			if end > 0 && got.Notice.Kind == NoNotice && !bare {
 				t.Errorf("%s opens without a word", sent[:end])
 			}
 		}
-		got, _ := Update(home, Import{"Look: https://any.host/#" + sent[:len(sent)-1]})
+		got, _ := act(home, Import{"Look: https://any.host/#" + sent[:len(sent)-1]})
 		if got.Notice.Kind != ImportFailed || got.Screen.Name() != home.Screen.Name() {
 			t.Errorf("%s pasted: notice %d", sent[:len(sent)-1], got.Notice.Kind)
 		}
@@ -85,12 +85,12 @@ func TestDamagedScreenLinks(t *testing.T) {
 // A pasted link that has lost its moves is not taken for the code of a board.
 func TestPastedLinkWithoutItsMoves(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
-	home, _ := Update(New(), Loaded{Now: today})
+	home, _ := act(New(), Loaded{})
 	for text, want := range map[string]NoticeKind{
 		link[:22]: LinkDamaged, link[:22] + "/md": LinkDamaged, link[:22] + "/c00": LinkDamaged,
 		withCode(link[:22]): NoNotice,
 	} {
-		got, _ := Update(home, Import{text})
+		got, _ := act(home, Import{text})
 		if got.Notice.Kind != want || (want == NoNotice) != (got.Dialog == NewDialog) {
 			t.Errorf("%s: notice %d, dialog %q", text, got.Notice.Kind, got.Dialog)
 		}
@@ -110,7 +110,7 @@ func TestLinksInTheQuery(t *testing.T) {
 		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
 		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
 	} {
-		got, effects := begin(Loaded{Query: query, Now: today})
+		got, effects := begin(Loaded{Query: query})
 		if want.opens == "" {
 			want.opens = gameOf(New()).Shown().String()
 		}
@@ -132,7 +132,7 @@ func TestLinksInTheQuery(t *testing.T) {
 
 // Addresses of the course and of the analysis that cannot be read are not ignored.
 func TestUnreadableScreenLinks(t *testing.T) {
-	home, _ := Update(New(), Loaded{Now: today})
+	home, _ := act(New(), Loaded{})
 	for link, want := range map[string]NoticeKind{
 		"learn/99": LinkUnreadable, "learn/%zz": LinkUnreadable, "learn/x": LinkUnreadable, "learn/1x": LinkUnreadable,
 		"analysis/k1/b8": LinkUnreadable, "analysis/x": LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": LinkDamaged,
@@ -147,9 +147,9 @@ func TestUnreadableScreenLinks(t *testing.T) {
 		for _, fresh := range []bool{true, false} {
 			got := home
 			if fresh {
-				got, _ = Update(New(), Loaded{Fragment: link, Now: today})
+				got, _ = act(New(), Loaded{Fragment: link})
 			} else {
-				got, _ = Update(home, Navigated{Fragment: link})
+				got, _ = act(home, Navigated{Fragment: link})
 			}
 			if got.Notice.Kind != want || len(got.Notice.Faults) > len(rules.Faults()) {
 				t.Errorf("%.60s, fresh %v: notice %d with %d faults, want %d", link, fresh, got.Notice.Kind, len(got.Notice.Faults), want)
@@ -161,12 +161,12 @@ func TestUnreadableScreenLinks(t *testing.T) {
 // TestBackFromALink opens a link as the first thing ever done: there is a way to a game of
 // one's own, and after playing on no earlier game is there to go back to.
 func TestBackFromALink(t *testing.T) {
-	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", Now: today})
-	own, _ := Update(linked, Return{})
+	linked, _ := act(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
+	own, _ := act(linked, Return{})
 	if table, ok := own.ownTable(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
 	}
-	if played, _ := Update(linked, Press{linked.Screen.BoardShown().Hole("e5")}); len(played.Recent) != 1 {
+	if played, _ := act(linked, Press{linked.Screen.BoardShown().Hole("e5")}); len(played.Recent) != 1 {
 		t.Errorf("%d games are kept after the first marble, want 1", len(played.Recent))
 	}
 }
@@ -174,12 +174,12 @@ func TestBackFromALink(t *testing.T) {
 // TestNoticesOfADialogCloseWithIt fails to import, and closes the dialog.
 func TestNoticesOfADialogCloseWithIt(t *testing.T) {
 	for _, msg := range []Msg{Import{"no game"}, Unopened{Long: true}, Unopened{}} {
-		home, _ := Update(New(), Loaded{Now: today})
-		failed, _ := Update(home, msg)
+		home, _ := act(New(), Loaded{})
+		failed, _ := act(home, msg)
 		if failed.Notice.Kind == NoNotice || failed.Dialog == NoDialog {
 			t.Fatalf("%#v: notice %d, dialog %q", msg, failed.Notice.Kind, failed.Dialog)
 		}
-		if closed, _ := Update(failed, Close{}); closed.Notice.Kind != NoNotice {
+		if closed, _ := act(failed, Close{}); closed.Notice.Kind != NoNotice {
 			t.Errorf("%#v leaves notice %d on the table", msg, closed.Notice.Kind)
 		}
 	}

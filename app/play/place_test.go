@@ -17,6 +17,7 @@ type place struct {
 	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
 	blurs bool                  // whatever is read is rubbish
 	kept  int                   // how often a tab said that it has kept a copy
+	now   func() Instant        // nil for today
 	racy  bool                  // each tab reads a copy of its own, see change: tabs may write past each other
 }
 
@@ -47,9 +48,11 @@ func newPlace(t *testing.T, texts map[string]string) *place {
 }
 
 // begin loads what was stored and shows it.
-func begin(msg Loaded) (Model, []Effect) {
-	m, effects := Update(New(), msg)
-	m, more := Update(m, Shown{})
+func begin(msg Loaded) (Model, []Effect) { return beginAt(today, msg) }
+
+func beginAt(now Instant, msg Loaded) (Model, []Effect) {
+	m, effects := Update(New(), now, msg)
+	m, more := act(m, Shown{})
 	return m, append(effects, more...)
 }
 
@@ -60,7 +63,7 @@ func (p *place) open(msg Loaded) *tab {
 	}
 	t := &tab{m: New(), copied: maps.Clone(p.texts)}
 	p.tabs = append(p.tabs, t)
-	msg.Stored, msg.Now.Date, msg.Build = maps.Clone(p.texts), today.Date, "test"
+	msg.Stored, msg.Build = maps.Clone(p.texts), "test"
 	if len(p.tabs)%2 == 0 { // every other tab reads the games as it needs them
 		msg.Stored, msg.Partial = map[string]string{}, true
 		for _, key := range FirstKeys(p.texts[headKey], msg.ID) {
@@ -79,7 +82,11 @@ func (p *place) open(msg Loaded) *tab {
 func (p *place) send(t *tab, msg Msg) {
 	var effects []Effect
 	before := t.m.Notice.Kind
-	t.m, effects = Update(t.m, msg)
+	at := today
+	if p.now != nil {
+		at = p.now()
+	}
+	t.m, effects = Update(t.m, at, msg)
 	if t.m.Notice.Kind == CopyKept && before != CopyKept {
 		p.kept++
 	}
@@ -221,7 +228,7 @@ func (p *place) settle() {
 
 // gamesIn is what a fresh tab finds in storage, by id.
 func gamesIn(texts map[string]string) map[string]game.Game {
-	m, _ := begin(Loaded{Stored: maps.Clone(texts), Now: today})
+	m, _ := begin(Loaded{Stored: maps.Clone(texts)})
 	games := map[string]game.Game{}
 	for _, g := range m.store.played() {
 		games[g.ID] = g

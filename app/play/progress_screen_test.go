@@ -27,9 +27,9 @@ func lostGames(t *testing.T, n int) map[string]string {
 // atProgress returns the progress page of a storage, with all games counted.
 func atProgress(t *testing.T, stored map[string]string) Model {
 	t.Helper()
-	m, _ := begin(Loaded{Stored: maps.Clone(stored), Now: Instant{Minute: 29_000_000, Date: "2026-11-20"}, Fragment: "progress"})
+	m, _ := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
 	for m.Library.Pending > 0 {
-		m, _ = Update(m, ReadGames{})
+		m, _ = act(m, ReadGames{})
 	}
 	if v, ok := m.Screen.(Progress); !ok || !v.Counted() {
 		t.Fatalf("%T is shown", m.Screen)
@@ -39,7 +39,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
-	m, effects := begin(Loaded{Stored: maps.Clone(stored), Now: Instant{Minute: 29_000_000, Date: "2026-11-20"}, Fragment: "progress"})
+	m, effects := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
 	if v := m.Screen.(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 20 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
@@ -47,40 +47,40 @@ func TestProgressFollowsStorage(t *testing.T) {
 		t.Errorf("nothing reads on: %v", effects)
 	}
 	before := m.Announced.Seq
-	m, _ = Update(m, ReadGames{})
+	m, _ = act(m, ReadGames{})
 	lost := func() int { return m.Screen.(Progress).All.Lost }
 	if lost() != 30 || m.Announced.Seq != before+1 {
 		t.Errorf("%d games are counted, announced %d times", lost(), m.Announced.Seq-before)
 	}
 
-	m, _ = Update(m, Changed{Key: gamePrefix + "g7"})
+	m, _ = act(m, Changed{Key: gamePrefix + "g7"})
 	if lost() != 29 {
 		t.Errorf("after another tab has deleted one there are %d", lost())
 	}
-	m, _ = Update(m, Open{LibraryDialog})
-	m, _ = Update(m, Delete{"g8"})
-	m, _ = Update(m, Undelete{})
-	m, _ = Update(m, Delete{"g9"})
-	m, _ = Update(m, Close{})
+	m, _ = act(m, Open{LibraryDialog})
+	m, _ = act(m, Delete{"g8"})
+	m, _ = act(m, Undelete{})
+	m, _ = act(m, Delete{"g9"})
+	m, _ = act(m, Close{})
 	if lost() != 28 || len(m.Library.Deleted) != 0 {
 		t.Errorf("after another is deleted there are %d, %d can be brought back", lost(), len(m.Library.Deleted))
 	}
 	h := training.History{}.TryPuzzle(4, 5, true, m.Now.Time())
-	m, _ = Update(m, Changed{Key: trainingKey, Text: h.String()})
+	m, _ = act(m, Changed{Key: trainingKey, Text: h.String()})
 	if v := m.Screen.(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
 	deviation := m.Screen.(Progress).Strength.Deviation
-	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"}})
+	m = timeIs(m, Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"})
 	if got := m.Screen.(Progress).Strength.Deviation; got <= deviation {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
 	games := m.Library.Games
-	m, _ = Update(m, Open{MenuDialog})
-	if m, _ = Update(m, Close{}); &m.Library.Games[0] != &games[0] {
+	m, _ = act(m, Open{MenuDialog})
+	if m, _ = act(m, Close{}); &m.Library.Games[0] != &games[0] {
 		t.Error("a dialog has the games listed again")
 	}
-	if m, _ = Update(m, Return{}); len(m.Library.Games) != 0 {
+	if m, _ = act(m, Return{}); len(m.Library.Games) != 0 {
 		t.Error("the games are listed on the table")
 	}
 }
@@ -99,7 +99,7 @@ func TestWaysFromProgress(t *testing.T) {
 	stored, ids := manyGames(t, 3)
 	for _, screen := range []ScreenName{AnalysisScreen, TallyScreen, WorkshopScreen} {
 		m := atProgress(t, stored)
-		m, _ = Update(m, Visit{screen})
+		m, _ = act(m, Visit{screen})
 		if m.Screen.Name() != screen {
 			t.Errorf("%s: %T is shown", screen, m.Screen)
 		}
@@ -111,7 +111,7 @@ func TestWaysFromProgress(t *testing.T) {
 	for _, msg := range []Msg{Press{3}, Hover{3}, Undo{}, Turn{}, Describe{TopicScore}, FocusMove{1, 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, Step{2}, ReviewGame{}, Resign{},
 		SwapSides{}, CopyLink{}, SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, Retry{}, Visit{ProgressScreen}, Open{ShareDialog}} {
 		m := atProgress(t, stored)
-		if m, _ = Update(m, msg); m.Screen.Name() != ProgressScreen || !m.Screen.(Progress).Counted() {
+		if m, _ = act(m, msg); m.Screen.Name() != ProgressScreen || !m.Screen.(Progress).Counted() {
 			t.Errorf("%T leads to %T", msg, m.Screen)
 		}
 	}
@@ -121,12 +121,12 @@ func TestWaysFromProgress(t *testing.T) {
 func TestProgressOfNoGames(t *testing.T) {
 	stored, ids := manyGames(t, 2)
 	m := atProgress(t, stored)
-	m, _ = Update(m, Open{LibraryDialog})
+	m, _ = act(m, Open{LibraryDialog})
 	for _, id := range ids {
-		m, _ = Update(m, Delete{id})
+		m, _ = act(m, Delete{id})
 	}
-	m, _ = Update(m, Close{})
-	m, _ = Update(m, Return{})
+	m, _ = act(m, Close{})
+	m, _ = act(m, Return{})
 	if tab, ok := m.ownTable(); !ok || tab.Game.Ply() != 0 {
 		t.Errorf("%T is shown", m.Screen)
 	}
@@ -134,7 +134,7 @@ func TestProgressOfNoGames(t *testing.T) {
 
 func TestAddressOfProgress(t *testing.T) {
 	for fragment, want := range map[string]bool{"progress": true, "#progress": true, "/progress/": true, "progress/x": false, "progresses": false} {
-		m, _ := begin(Loaded{Now: today, Fragment: fragment})
+		m, _ := begin(Loaded{Fragment: fragment})
 		if _, ok := m.Screen.(Progress); ok != want {
 			t.Errorf("%s leads to %T", fragment, m.Screen)
 		}

@@ -89,19 +89,19 @@ func TestRatingsOfEditions(t *testing.T) {
 // as it is kept after its review.
 func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	m := ready(New())
-	m, _ = Update(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
+	m, _ = act(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
 	for range 4 {
 		legal := table(m).Game.Position().Legal().Slice()
-		m, _ = Update(m, Press{legal[len(legal)/2]})
+		m, _ = act(m, Press{legal[len(legal)/2]})
 		m = replied(m, table(m).Game.Position().Legal().First())
 	}
-	m, _ = Update(m, Resign{})
+	m, _ = act(m, Resign{})
 	id := m.ownID()
 	losses := map[int]int{}
 	for _, ply := range mistakes {
 		losses[ply] = 1500
 	}
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, losses)
 	g, err := game.Unpack(id, m.store.game(id))
 	if err != nil || g.Judged == "" {
@@ -210,12 +210,12 @@ func TestTriesAreKept(t *testing.T) {
 	own := g.Summary().Mistakes
 	m := ready(New())
 	m.store = m.store.saveGame(g)
-	m, _ = Update(m, OpenGame{g.ID})
-	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, OpenGame{g.ID})
+	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m, _ = act(m, ReviewGame{})
 	v := m.Screen.(Review)
 	try := func(h rules.Hole) {
-		m, _ = Update(m, Press{h})
+		m, _ = act(m, Press{h})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	today := m.Now.Day()
@@ -227,7 +227,7 @@ func TestTriesAreKept(t *testing.T) {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
 	m.Screen = v
-	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = act(m, Retry{Side: rules.First})
 	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
 		t.Errorf("after one is solved: %v", m.Training())
@@ -237,16 +237,16 @@ func TestTriesAreKept(t *testing.T) {
 	if m.Training().String() != once {
 		t.Errorf("a second try counts: %v", m.Training())
 	}
-	m, _ = Update(m, Retry{})
+	m, _ = act(m, Retry{})
 	try(v.Judged.Plies[4].Hole)
 	try(v.Judged.Plies[4].Best)
 	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
 		t.Errorf("after one is not solved: %v", m.Training())
 	}
-	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"}})
-	m, _ = Update(m, Return{})
-	m, _ = Update(m, Retry{Side: rules.First})
-	m, _ = Update(m, ShowSolution{})
+	m = timeIs(m, Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"})
+	m, _ = act(m, Return{})
+	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, ShowSolution{})
 	if p, _ := m.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
 		t.Errorf("after the solution was shown: %v", m.Training())
 	}
@@ -258,10 +258,10 @@ func TestTriesAreKept(t *testing.T) {
 // The mistakes of two people do not come back.
 func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, map[int]int{2: 900})
-	m, _ = Update(m, Retry{Side: rules.First})
-	m, _ = Update(m, ShowSolution{})
+	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, ShowSolution{})
 	if got := m.store.Get(trainingKey); got != "" {
 		t.Errorf("%q is kept", got)
 	}
@@ -272,9 +272,9 @@ func TestHelp(t *testing.T) {
 	begin := func() Model {
 		m := ready(New())
 		setup := game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup)
-		m, _ = Update(m, Start{setup, 5})
+		m, _ = act(m, Start{setup, 5})
 		for range 2 {
-			m, _ = Update(m, Press{legal(m)[0]})
+			m, _ = act(m, Press{legal(m)[0]})
 			m = replied(m, legal(m)[0])
 		}
 		return m
@@ -285,7 +285,7 @@ func TestHelp(t *testing.T) {
 				thought.ID = m.question.ID
 				msg = thought
 			}
-			m, _ = Update(m, msg)
+			m, _ = act(m, msg)
 		}
 		return m
 	}

@@ -12,25 +12,25 @@ func TestPractise(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	m := ready(New())
 	m.store = m.store.saveGame(g)
-	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
-	m, _ = Update(m, Visit{PuzzlesScreen})
+	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 2 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
 	for _, ply := range []int{2, 4} {
-		m, _ = Update(m, Practise{})
+		m, _ = act(m, Practise{})
 		v, ok := m.Screen.(Review)
 		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
 			t.Fatalf("move %d of %T is tried", at, m.Screen)
 		}
-		m, _ = Update(m, Press{v.Judged.Plies[ply].Best})
+		m, _ = act(m, Press{v.Judged.Plies[ply].Best})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
-	m, _ = Update(m, Practise{})
+	m, _ = act(m, Practise{})
 	if p, ok := m.Screen.(Puzzles); !ok || p.Due != 0 {
 		t.Errorf("%T with %d due is shown", m.Screen, p.Due)
 	}
-	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"}})
+	m = timeIs(m, Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"})
 	if p := m.Screen.(Puzzles); p.Due != 2 {
 		t.Errorf("two days later %d mistakes are due", p.Due)
 	}
@@ -41,16 +41,16 @@ func TestPractise(t *testing.T) {
 func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
 	m.store.partly = true
-	m, _ = Update(m, Visit{PuzzlesScreen})
+	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 0 || !p.Unread {
 		t.Errorf("%+v", p)
 	}
-	_, effects := Update(m, Practise{})
+	_, effects := act(m, Practise{})
 	if len(effects) != 1 || effects[0] != (ReadAll{Practise{}}) {
 		t.Fatalf("%v", effects)
 	}
 	g := judgedGame(t, 2)
-	m, _ = Update(m, AllRead{map[string]string{gamePrefix + g.ID: game.Pack(g)}, Practise{}})
+	m, _ = act(m, AllRead{map[string]string{gamePrefix + g.ID: game.Pack(g)}, Practise{}})
 	if v, ok := m.Screen.(Review); !ok || !v.Practising() {
 		t.Errorf("%T is shown", m.Screen)
 	}
@@ -80,12 +80,12 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	m.store = m.store.saveGame(g)
 	before := m.Training().Practise(judged.Key(0), false, 20_000)
 	m.train(before)
-	m, _ = Update(m, TimeIs{Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"}})
-	m, _ = Update(m, Visit{PuzzlesScreen})
+	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 1 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
-	m, _ = Update(m, Practise{})
+	m, _ = act(m, Practise{})
 	if at, on := m.Screen.(Review).Retrying(); !on || at != 2 {
 		t.Errorf("move %d is tried", at)
 	}

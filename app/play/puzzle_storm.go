@@ -9,14 +9,13 @@ import (
 )
 
 type (
-	// StartStorm begins a storm, Second in seconds since 1970; Seed decides on its puzzles.
-	StartStorm struct {
-		Seed   uint64
-		Second int64
-	}
+	// StartStorm begins a storm; Seed decides on its puzzles.
+	StartStorm struct{ Seed uint64 }
 	// SecondOver answers NextSecond.
 	SecondOver struct{}
 )
+
+func (StartStorm) run(*Model) {}
 
 func (SecondOver) traits() traits { return fleeting | background }
 
@@ -91,8 +90,7 @@ func (st Storm) Marks() game.Marks {
 func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
-		s.Storm = StormRun{Seed: msg.Seed, Ends: msg.Second + stormTime, Best: s.Storm.Best}
-		s.Now.Milli = msg.Second * 1000
+		s.Storm = StormRun{Seed: msg.Seed, Ends: s.Now.Second() + stormTime, Best: s.Storm.Best}
 		return Storm{}, true
 	case Press:
 		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {

@@ -20,8 +20,8 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		{"puzzle/sacrifice/786/cfz", "k1/b8sDDsQQDTTDtQSQSQT/ra/mb3h3c3a3f3f5f8f4f6e6e7e4e5g5g8g3g6d6d4d3d8c8c7c4g4g7f7f2a2d2d7a7a1d1f1g1c1c2e2e1b1b7h7h5d5c5a5a4h4h8/cww", "h1"},
 		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
 	} {
-		m, _ := Update(New(), Loaded{Fragment: c.address, Now: Instant{Date: "2026-11-24"}})
-		m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+		m, _ := Update(New(), Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
+		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 		p, ok := m.Screen.(Puzzle)
 		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen.Name(), m.fragment(), m.Notice.Kind)
@@ -38,8 +38,8 @@ func TestOldPuzzleAddresses(t *testing.T) {
 
 // A player who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
 func TestPuzzlesForBeginners(t *testing.T) {
-	m, _ := Update(ready(New()), Visit{PuzzlesScreen})
-	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ := act(ready(New()), Visit{PuzzlesScreen})
+	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	c := m.Puzzles
 	var h training.History
 	now := training.Time{Minute: 29_000_000}
@@ -59,8 +59,8 @@ func TestPuzzlesForBeginners(t *testing.T) {
 
 // Who fails in one theme gets it in every second puzzle, says the screen of puzzles, but not when another theme was chosen.
 func TestMoreOfAWeakness(t *testing.T) {
-	m, _ := Update(ready(New()), Visit{PuzzlesScreen})
-	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ := act(ready(New()), Visit{PuzzlesScreen})
+	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	c, now := m.Puzzles, training.Time{Minute: 29_000_000}
 	weak := puzzle.Parity
 	var h training.History
@@ -68,8 +68,8 @@ func TestMoreOfAWeakness(t *testing.T) {
 		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
 	}
 	m.train(h)
-	m, _ = Update(m, Visit{StormScreen})
-	m, _ = Update(m, Visit{PuzzlesScreen})
+	m, _ = act(m, Visit{StormScreen})
+	m, _ = act(m, Visit{PuzzlesScreen})
 	if w := m.Screen.(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
 		t.Errorf("the screen says %+v", w)
 	}
@@ -97,8 +97,8 @@ func TestMoreOfAWeakness(t *testing.T) {
 		}
 		h = h.TryPuzzle(n, 3, true, now)
 	}
-	m, _ = Update(ready(New()), Visit{PuzzlesScreen})
-	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ = act(ready(New()), Visit{PuzzlesScreen})
+	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	if w := m.Screen.(Puzzles).Weak; w.Theme != "" {
 		t.Errorf("a newcomer is weak in %+v", w)
 	}
@@ -107,25 +107,25 @@ func TestMoreOfAWeakness(t *testing.T) {
 // What was missed in a storm is known at its end and after a reload, and can be opened.
 func TestMissedInTheStorm(t *testing.T) {
 	m := ready(New())
-	m, _ = Update(m, Visit{StormScreen})
-	m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
-	m, _ = Update(m, StartStorm{Seed: 5, Second: 1000})
+	m, _ = act(m, Visit{StormScreen})
+	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ = Update(m, Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
 	first := m.Screen.(Storm)
 	wrong := (first.Position().Legal() &^ rules.SetOf(first.Solution())).First()
-	m, _ = Update(m, TimeIs{Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000}})
-	m, effects := Update(m, Press{wrong})
+	m = timeIs(m, Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
+	m, effects := act(m, Press{wrong})
 	st := m.Screen.(Storm)
 	if k := st.Marks(); k.Answer != wrong || k.Right || k.Hint != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
-	m, _ = Update(m, Press{st.Solution()}) // too late
+	m, _ = act(m, Press{st.Solution()}) // too late
 	wait := effects[slices.IndexFunc(effects, func(e Effect) bool { _, is := e.(Wait); return is })].(Wait)
-	m, _ = Update(m, Tick{wait.ID - 1})
+	m, _ = act(m, Tick{wait.ID - 1})
 	if m.Screen.(Storm).puzzle.Number != first.puzzle.Number {
 		t.Error("a timer of something else brings the next puzzle")
 	}
-	m, _ = Update(m, Tick{wait.ID})
-	m, _ = Update(m, Press{m.Screen.(Storm).Solution()})
+	m, _ = act(m, Tick{wait.ID})
+	m, _ = act(m, Press{m.Screen.(Storm).Solution()})
 	if k := m.Screen.(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
@@ -135,7 +135,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	if h, err := parseHead(json.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
-	m, _ = Update(m, OpenPuzzle{Number: first.puzzle.Number})
+	m, _ = act(m, OpenPuzzle{Number: first.puzzle.Number})
 	if p, ok := m.Screen.(Puzzle); !ok || p.Record().String() != first.Record().String() {
 		t.Errorf("%T is shown", m.Screen)
 	}
@@ -145,19 +145,19 @@ func TestMissedInTheStorm(t *testing.T) {
 func TestAStreakEndsAtOnce(t *testing.T) {
 	wrong := func(m Model) Model {
 		p := m.Screen.(Puzzle)
-		m, _ = Update(m, Press{(p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
+		m, _ = act(m, Press{(p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
 		return m
 	}
 	solved := func(m Model) Model {
-		m, _ = Update(m, Press{m.Screen.(Puzzle).Solution()})
+		m, _ = act(m, Press{m.Screen.(Puzzle).Solution()})
 		return m
 	}
 	at := func(m Model, day, hour int64) Model {
-		m, _ = Update(m, TimeIs{InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)}) // 29,000,160 is the beginning of a day
+		m = timeIs(m, InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)) // 29,000,160 is the beginning of a day
 		return m
 	}
 	daily := func(m Model) Model {
-		m, _ = Update(m, Visit{DailyScreen})
+		m, _ = act(m, Visit{DailyScreen})
 		return m
 	}
 	streak := func(now, best, ended int, today bool) training.Streak {
@@ -165,22 +165,22 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 	}
 	for name, miss := range map[string]func(Model) Model{
 		"a wrong hole":            wrong,
-		"the solution was shown":  func(m Model) Model { m, _ = Update(m, ShowSolution{}); return m },
+		"the solution was shown":  func(m Model) Model { m, _ = act(m, ShowSolution{}); return m },
 		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
-		"and then the right hole": func(m Model) Model { m, _ = Update(wrong(m), Retry{}); return solved(m) },
+		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), Retry{}); return solved(m) },
 		"as a puzzle of its own": func(m Model) Model {
-			m, _ = Update(m, OpenPuzzle{Number: m.Screen.(Puzzle).Number})
+			m, _ = act(m, OpenPuzzle{Number: m.Screen.(Puzzle).Number})
 			return daily(wrong(m))
 		},
 		"in another tab": func(m Model) Model {
 			other := wrong(m)
-			m, _ = Update(m, Changed{Key: trainingKey, Text: other.store.Get(trainingKey)})
+			m, _ = act(m, Changed{Key: trainingKey, Text: other.store.Get(trainingKey)})
 			return solved(m)
 		},
 	} {
 		m := ready(New())
-		m, _ = Update(at(m, 0, 12), Visit{PuzzlesScreen})
-		m, _ = Update(m, PuzzlesFetched{puzzleFile(), true})
+		m, _ = act(at(m, 0, 12), Visit{PuzzlesScreen})
+		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 		for day := range int64(3) {
 			m = solved(daily(at(m, day, 12)))
 		}
@@ -195,11 +195,11 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if name == "after midnight" {
 			continue
 		}
-		m, _ = Update(m, Visit{PuzzlesScreen})
+		m, _ = act(m, Visit{PuzzlesScreen})
 		if s := m.Screen.(Puzzles).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: where training begins %+v", name, s)
 		}
-		m, _ = Update(m, Visit{ProgressScreen})
+		m, _ = act(m, Visit{ProgressScreen})
 		if s := m.Screen.(Progress).Daily; s.Now != 0 || s.Best != 3 {
 			t.Errorf("%s: in the progress %+v", name, s)
 		}
@@ -207,7 +207,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if p := m.Screen.(Puzzle); p.Streak != streak(0, 3, 3, false) {
 			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
 		}
-		if m, _ := Update(m, Visit{PuzzlesScreen}); !m.Screen.(Puzzles).Solved {
+		if m, _ := act(m, Visit{PuzzlesScreen}); !m.Screen.(Puzzles).Solved {
 			t.Errorf("%s: where training begins it is not solved", name)
 		}
 		m = daily(at(m, 4, 12))

@@ -15,6 +15,9 @@ type (
 	ShareResult struct{}
 )
 
+func (NextPuzzle) run(*Model)  {}
+func (ShareResult) run(*Model) {}
+
 // openPuzzle opens the puzzle of an address, any one without a number.
 func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")

@@ -17,6 +17,9 @@ type (
 	ShowSolution struct{}
 )
 
+func (Retry) run(*Model)        {}
+func (ShowSolution) run(*Model) {}
+
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {

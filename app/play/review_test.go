@@ -44,7 +44,7 @@ func review(m Model, losses map[int]int) (Model, int) {
 		if moves := v.Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
-		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+		m, _ = act(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
 	}
 	return m, n
 }
@@ -52,17 +52,17 @@ func review(m Model, losses map[int]int) (Model, int) {
 // resignedGame is a game of two people of so many marbles, resigned by the side to move.
 func resignedGame(marbles int) Model {
 	m := ready(New())
-	m, _ = Update(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
+	m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
 	for range marbles {
 		legal := table(m).Game.Position().Legal().Slice()
-		m, _ = Update(m, Press{legal[len(legal)/2]})
+		m, _ = act(m, Press{legal[len(legal)/2]})
 	}
-	m, _ = Update(m, Resign{})
+	m, _ = act(m, Resign{})
 	return m
 }
 
 func ready(m Model) Model {
-	m, _ = Update(m, Loaded{Now: Instant{Minute: 1000, Date: today.Date}, Seed: 9})
+	m, _ = Update(m, Instant{Minute: 1000, Date: today.Date}, Loaded{Seed: 9})
 	return m
 }
 
@@ -70,7 +70,7 @@ func TestReview(t *testing.T) {
 	const marbles = 8
 	m := resignedGame(marbles)
 	id := m.ownID()
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	v, ok := m.Screen.(Review)
 	if !ok || v.Ply() != marbles || v.Done() != 0 {
 		t.Fatalf("%T is shown", m.Screen)
@@ -92,7 +92,7 @@ func TestReview(t *testing.T) {
 		t.Errorf("accuracy %v of %v moves", j.Accuracy, j.Choices)
 	}
 	// The better hole is marked.
-	m, _ = Update(m, Step{3})
+	m, _ = act(m, Step{3})
 	if h := m.Screen.(Review).Marks().Hint; h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
@@ -104,8 +104,8 @@ func TestReview(t *testing.T) {
 	if s := g.Summary(); !s.Judged || s.Accuracy != j.Accuracy {
 		t.Errorf("the library says %v", s.Accuracy)
 	}
-	again, _ := Update(m, Return{})
-	again, _ = Update(again, ReviewGame{})
+	again, _ := act(m, Return{})
+	again, _ = act(again, ReviewGame{})
 	if v := again.Screen.(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
@@ -118,55 +118,55 @@ func TestReview(t *testing.T) {
 
 func TestLearnFromMistakes(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, map[int]int{4: 900, 5: 2000, 6: 1500})
-	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = act(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
 	j := v.Judged
 	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
 		t.Fatalf("move %d is tried", i)
 	}
-	m, _ = Update(m, Press{j.Plies[6].Hole})
+	m, _ = act(m, Press{j.Plies[6].Hole})
 	if _, try := m.Screen.(Review).Tried(); try != Bad {
 		t.Errorf("the mistake is %q", try)
 	}
-	m, _ = Update(m, Press{j.Plies[6].Best})
+	m, _ = act(m, Press{j.Plies[6].Best})
 	if h, try := m.Screen.(Review).Tried(); try != Good || h != j.Plies[6].Best {
 		t.Errorf("the best hole is %q", try)
 	}
-	m, _ = Update(m, Retry{})
+	m, _ = act(m, Retry{})
 	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
 	// It was no mistake, and yet a better move is wanted.
-	m, _ = Update(m, Press{j.Plies[2].Hole})
+	m, _ = act(m, Press{j.Plies[2].Hole})
 	if _, try := m.Screen.(Review).Tried(); try != Bad {
 		t.Errorf("the same marble again is %q", try)
 	}
-	m, _ = Update(m, Press{j.Plies[2].Best})
+	m, _ = act(m, Press{j.Plies[2].Best})
 	if _, try := m.Screen.(Review).Tried(); try != Good {
 		t.Errorf("the best hole is %q", try)
 	}
-	m, _ = Update(m, Retry{})
+	m, _ = act(m, Retry{})
 	if i, on := m.Screen.(Review).Retrying(); !on || i != 4 {
 		t.Errorf("then move %d is tried", i)
 	}
-	m, _ = Update(m, ShowSolution{})
+	m, _ = act(m, ShowSolution{})
 	if h, try := m.Screen.(Review).Tried(); try != Solved || h != j.Plies[4].Best {
 		t.Errorf("the solution is hole %v, %q", h, try)
 	}
-	m, _ = Update(m, Retry{})
+	m, _ = act(m, Retry{})
 	if _, on := m.Screen.(Review).Retrying(); on {
 		t.Error("there is another mistake")
 	}
 	// After another look nothing is known of other holes: the engine is asked.
-	m, _ = Update(m, Return{})
-	m, _ = Update(m, ReviewGame{})
-	m, _ = Update(m, Retry{Side: rules.Second})
+	m, _ = act(m, Return{})
+	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, Retry{Side: rules.Second})
 	for ply := m.Screen.(Review).Ply(); ply < 5; ply = m.Screen.(Review).Ply() {
-		m, _ = Update(m, Retry{})
+		m, _ = act(m, Retry{})
 	}
-	m, _ = Update(m, Press{j.Plies[5].Best})
+	m, _ = act(m, Press{j.Plies[5].Best})
 	if _, try := m.Screen.(Review).Tried(); try != Judging || m.question.For != ForReview {
 		t.Errorf("the try is %q", try)
 	}
@@ -180,7 +180,7 @@ func TestLearnFromMistakes(t *testing.T) {
 // the review goes on beside it.
 func TestLearnDuringTheReview(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	losses := map[int]int{2: 900, 5: 2000}
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.question.Record)
@@ -188,17 +188,17 @@ func TestLearnDuringTheReview(t *testing.T) {
 		if moves := m.Screen.(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
-		m, _ = Update(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+		m, _ = act(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
 	}
 	for range 9 + 4 {
 		answer()
 	}
-	m, _ = Update(m, Retry{Side: rules.First})
+	m, _ = act(m, Retry{Side: rules.First})
 	v := m.Screen.(Review)
 	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.Judged.Asked(2) || m.question.Nodes != want {
 		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
 	}
-	m, _ = Update(m, Press{v.Judged.Plies[2].Best})
+	m, _ = act(m, Press{v.Judged.Plies[2].Best})
 	if _, try := m.Screen.(Review).Tried(); try != Judging {
 		t.Errorf("the try is %q", try)
 	}
@@ -211,7 +211,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	if w := m.Screen.(Review); w.Position().Last() != best || w.Marks().Answer != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
-	m, _ = Update(m, Tick{m.Screen.(Review).retry.timer})
+	m, _ = act(m, Tick{m.Screen.(Review).retry.timer})
 	if w := m.Screen.(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
 		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
@@ -226,15 +226,15 @@ func TestLearnDuringTheReview(t *testing.T) {
 // A hole that is pressed during a review goes on in the analysis.
 func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
-	m, _ = Update(m, ReviewGame{})
-	m, _ = Update(m, Step{3})
+	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, Step{3})
 	h := m.Screen.(Review).Position().Legal().First()
-	m, _ = Update(m, Press{h})
+	m, _ = act(m, Press{h})
 	a, ok := m.Screen.(Analysis)
 	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
 		t.Errorf("%T is shown", m.Screen)
 	}
-	m, _ = Update(m, Return{})
+	m, _ = act(m, Return{})
 	if v, ok := m.Screen.(Review); !ok || v.Ply() != 3 {
 		t.Errorf("afterwards %T is shown", m.Screen)
 	}
@@ -242,16 +242,16 @@ func TestTryInTheReview(t *testing.T) {
 
 func TestReviewByAddress(t *testing.T) {
 	m := resignedGame(6)
-	m, _ = Update(m, ReviewGame{})
-	m, _ = Update(m, Step{2})
+	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, Step{2})
 	address := m.Screen.fragment()
-	m, _ = Update(m, Return{})
-	m, _ = Update(m, Navigated{Fragment: address})
+	m, _ = act(m, Return{})
+	m, _ = act(m, Navigated{Fragment: address})
 	if v, ok := m.Screen.(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
 		t.Errorf("%s shows %T", address, m.Screen)
 	}
 	before := m.Screen.fragment()
-	m, _ = Update(m, Navigated{Fragment: "review/k1/damaged"})
+	m, _ = act(m, Navigated{Fragment: "review/k1/damaged"})
 	if m.Screen.fragment() != before || m.Notice.Kind == NoNotice {
 		t.Errorf("a damaged address shows %s, notice %v", m.Screen.fragment(), m.Notice.Kind)
 	}
@@ -259,16 +259,16 @@ func TestReviewByAddress(t *testing.T) {
 
 func TestReviewStopsWhenHidden(t *testing.T) {
 	m := resignedGame(4)
-	m, _ = Update(m, ReviewGame{})
-	m, _ = Update(m, Seen{Hidden: true})
+	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, Seen{Hidden: true})
 	if m.question.ID != 0 {
 		t.Error("the engine goes on")
 	}
-	m, _ = Update(m, Seen{})
+	m, _ = act(m, Seen{})
 	if m.question.For != ForReview || m.question.ID == 0 {
 		t.Error("the engine does not go on again")
 	}
-	m, _ = Update(m, Unanswered{m.question.ID})
+	m, _ = act(m, Unanswered{m.question.ID})
 	if m.question.ID != 0 || m.Notice.Kind != EngineFailed {
 		t.Error("a failure is not said")
 	}
@@ -277,7 +277,7 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 // Whatever stands in the place of a judgement, only the judgement is lost.
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	v := m.Screen.(Review)
 	f.Add(v.Judged.Pack())
 	m, _ = review(m, nil)
@@ -304,9 +304,9 @@ func FuzzUnpackReview(f *testing.F) {
 
 // A slider shows a ply while it is dragged, without a word; the phases end where the game does.
 func TestReviewIsScrubbed(t *testing.T) {
-	m, _ := Update(resignedGame(20), ReviewGame{})
+	m, _ := act(resignedGame(20), ReviewGame{})
 	before := m.Announced
-	m, _ = Update(m, Scrub{7})
+	m, _ = act(m, Scrub{7})
 	v := m.Screen.(Review)
 	if v.Ply() != 7 || m.Announced != before {
 		t.Errorf("ply %d is shown, and announced: %v", v.Ply(), m.Announced)
@@ -319,23 +319,23 @@ func TestReviewIsScrubbed(t *testing.T) {
 // A page that is loaded again in an exercise shows it again, under the same address.
 func TestReloadInAnExercise(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = Update(m, ReviewGame{})
+	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
-	m, _ = Update(m, Retry{Side: rules.First})
-	reviewed, _ := Update(m, Return{})
+	m, _ = act(m, Retry{Side: rules.First})
+	reviewed, _ := act(m, Return{})
 	for _, c := range []struct {
 		shown Model
 		at    int
 		on    bool
 	}{{m, 2, true}, {reviewed, 2, false}} {
-		again, _ := begin(Loaded{Stored: maps.Collect(c.shown.store.Each()), Fragment: c.shown.fragment(), ID: c.shown.entryID(), Now: today})
+		again, _ := begin(Loaded{Stored: maps.Collect(c.shown.store.Each()), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
 		v, _ := again.Screen.(Review)
 		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != NoNotice {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
 		}
 	}
 	// Whoever has not judged the game sees the review.
-	other, _ := begin(Loaded{Fragment: m.fragment(), Now: today})
+	other, _ := begin(Loaded{Fragment: m.fragment()})
 	if v, ok := other.Screen.(Review); !ok || v.Ply() != 2 || v.retry.on {
 		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}

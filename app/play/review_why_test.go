@@ -39,7 +39,7 @@ func mistaken(t *testing.T) Model {
 		}
 	}
 	m := ready(New())
-	m, _ = Update(m, Navigated{Fragment: "review/" + rec.String()})
+	m, _ = act(m, Navigated{Fragment: "review/" + rec.String()})
 	known := map[int]engine.Analysis{3: knowing(rec.At(3), "h6", "f6"), 4: knowing(rec.At(4), "f7", "c7", "c5")}
 	for m.question.ID != 0 && m.question.For == ForReview {
 		asked, err := rules.ParseRecord(m.question.Record)
@@ -50,9 +50,9 @@ func mistaken(t *testing.T) Model {
 		if !ok {
 			a = lostBy(asked.Position(), rules.NoHole, 0)
 		}
-		m, _ = Update(m, Valued{m.question.ID, a, true})
+		m, _ = act(m, Valued{m.question.ID, a, true})
 	}
-	m, _ = Update(m, Step{4})
+	m, _ = act(m, Step{4})
 	return m
 }
 
@@ -76,7 +76,7 @@ func TestWhy(t *testing.T) {
 		holes int
 		ply   int
 	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
-		m, _ = Update(m, PlayLine{c.line})
+		m, _ = act(m, PlayLine{c.line})
 		v = m.Screen.(Review)
 		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != AnnounceShown {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
@@ -85,11 +85,11 @@ func TestWhy(t *testing.T) {
 	if k := v.Marks(); k.Hint != rules.NoHole || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") || k.Last != k.Reply {
 		t.Errorf("in the line the marks are %+v", k)
 	}
-	next, _ := Update(m, Press{v.Position().Legal().First()})
+	next, _ := act(m, Press{v.Position().Legal().First()})
 	if a, ok := next.Screen.(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
 		t.Errorf("%T goes on", next.Screen)
 	}
-	m, _ = Update(m, Step{3})
+	m, _ = act(m, Step{3})
 	if v := m.Screen.(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
 		t.Error("a step does not leave the line")
 	}
@@ -143,13 +143,13 @@ func TestNextMoment(t *testing.T) {
 // A wrong try of an exercise has its reason, whose marbles can be followed; a press on the board goes back to the task.
 func TestWhyOfATry(t *testing.T) {
 	m := mistaken(t)
-	m, _ = Update(m, Retry{rules.Second})
+	m, _ = act(m, Retry{rules.Second})
 	v := m.Screen.(Review)
 	b := v.BoardShown()
 	if _, ok := v.Why(); ok || v.Ply() != 3 {
 		t.Fatalf("before a try of ply %d there is a reason", v.Ply())
 	}
-	m, _ = Update(m, PlayLine{"h7"})
+	m, _ = act(m, PlayLine{"h7"})
 	if v := m.Screen.(Review); len(v.Followed()) != 0 {
 		t.Error("a line is followed before a try")
 	}
@@ -159,22 +159,22 @@ func TestWhyOfATry(t *testing.T) {
 			v.analyses[3].Moves[i].Line = []rules.Hole{wrong, b.Hole("f7")}
 		}
 	}
-	m, _ = Update(m, Press{wrong})
+	m, _ = act(m, Press{wrong})
 	if r, ok := m.Screen.(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
-	m, _ = Update(m, PlayLine{b.Name(wrong)})
+	m, _ = act(m, PlayLine{b.Name(wrong)})
 	v = m.Screen.(Review)
 	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
 		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
 	}
-	m, _ = Update(m, Press{v.Position().Legal().First()})
+	m, _ = act(m, Press{v.Position().Legal().First()})
 	v = m.Screen.(Review)
 	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
 		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)
 	}
-	m, _ = Update(m, PlayLine{b.Name(wrong)})
-	m, _ = Update(m, ShowSolution{})
+	m, _ = act(m, PlayLine{b.Name(wrong)})
+	m, _ = act(m, ShowSolution{})
 	v = m.Screen.(Review)
 	if _, ok := v.Why(); ok || len(v.Followed()) != 0 {
 		t.Error("with the solution there is still the reason of the try")

@@ -67,6 +67,7 @@ type session struct {
 	stored  map[string]string
 	minute  int64
 	milli   int64 // since firstMilli, for clocks of games
+	now     Instant
 	waiting int
 }
 
@@ -94,17 +95,14 @@ func (s *session) run(script string) string {
 		ms, _ := strconv.Atoi(after)
 		s.milli += int64(ms)
 		before := s.m
-		if s.m.Clocked() {
-			var none []Effect
-			if s.m, none = Update(s.m, TimeIs{Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: firstMilli + s.milli}}); len(none) > 0 {
-				s.t.Errorf("%s: the time has effects: %v", line, none)
-			}
+		if clocked(s.m) || s.milli > 0 {
+			s.now = Instant{Minute: s.minute, Date: s.now.Date, Milli: firstMilli + s.milli}
 		}
 		var effects []Effect
-		s.m, effects = Update(s.m, msg)
+		s.m, effects = Update(s.m, s.now, msg)
 		if _, first := msg.(Loaded); first {
 			var more []Effect
-			s.m, more = Update(s.m, Shown{})
+			s.m, more = act(s.m, Shown{})
 			effects = append(effects, more...)
 		}
 		effects = s.withoutLessons(effects)
@@ -121,7 +119,7 @@ func (s *session) run(script string) string {
 func (s *session) withoutLessons(effects []Effect) (others []Effect) {
 	if _, ok := s.m.Table(); ok && s.m.question.For == ForLesson {
 		var more []Effect
-		s.m, more = Update(s.m, values(s.m, rules.NoHole, 0))
+		s.m, more = act(s.m, values(s.m, rules.NoHole, 0))
 		effects = append(effects, more...)
 	}
 	for _, e := range effects {
@@ -149,6 +147,7 @@ func (s *session) message(words []string) Msg {
 		if at(words, 0) == "again" {
 			s.m, words = New(), words[1:]
 		}
+		s.now = Instant{Minute: s.minute, Date: today.Date}
 		if head, ok := strings.CutPrefix(at(words, 0), "saved="); ok {
 			s.stored, words = map[string]string{headKey: head}, words[1:]
 		}
@@ -167,13 +166,20 @@ func (s *session) message(words []string) Msg {
 		return Changed{Key: shown}
 	case "minutes":
 		s.minute += number(0)
-		return TimeIs{Instant{Minute: s.minute, Date: today.Date}}
+		s.now = Instant{Minute: s.minute, Date: today.Date}
+		return Tick{-1}
 	case "clock": // a day of November 2026, and minutes after its midnight
 		s.minute = startOfNovember + number(0)*24*60 + number(1)
-		return TimeIs{Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}}
+		s.now = Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}
+		return Tick{-1}
 	case "second": // of a storm
-		s.m, _ = Update(s.m, TimeIs{Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}})
+		s.now = Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
+		s.m = timeIs(s.m, s.now)
 		return SecondOver{}
+	case "start-storm":
+		words[0] = strings.TrimPrefix(words[0], "second=")
+		s.now = Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
+		return StartStorm{Seed: 7}
 	case "later": // so many milliseconds
 		s.milli += number(0)
 		if s.m.alarm.at <= firstMilli+s.milli {
@@ -217,21 +223,18 @@ func (s *session) solved() Msg {
 // messages returns those that scripts send, with what they do not say of them.
 func (s *session) messages() []Msg {
 	t, _ := s.m.Table()
-	asked, now := s.m.question.ID, Instant{Minute: s.minute, Date: today.Date}
-	if s.milli > 0 {
-		now.Milli = firstMilli + s.milli
-	}
+	asked := s.m.question.ID
 	return []Msg{
 		AimAt{}, Annotate{}, AnswerUndo{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
 		Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
 		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
 		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},
-		Loaded{Stored: maps.Clone(s.stored), Now: now, Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
+		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
 		Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, PlayProof{}, Press{},
 		PressCell{}, Promote{}, Prune{},
 		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, Redo{}, Release{},
 		Rematch{6}, Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{s.m.Settings}, SetReplaySpeed{}, SetUp{},
-		ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartStorm{Seed: 7}, StartWooden{s.m.Setup, 5},
+		ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
 		Step{gameOf(s.m).Live()}, Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, Take{},
 		Thought{asked, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}, Tick{s.waiting}, Turn{},
 		Unanswered{asked}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, Visit{}, Voiceless{},

@@ -14,26 +14,26 @@ func TestStunAddress(t *testing.T) {
 		"stun:[2001:db8::1]:3478":  "stun:[2001:db8::1]:3478",
 		"192.0.2.7":                "stun:192.0.2.7",
 	} {
-		m, _ := Update(New(), Loaded{Now: today})
+		m, _ := act(New(), Loaded{})
 		settings := m.Settings
 		settings.Stun = text
-		if m, _ = Update(m, Set{settings}); m.Settings.Stun != want || m.Notice.Kind != NoNotice {
+		if m, _ = act(m, Set{settings}); m.Settings.Stun != want || m.Notice.Kind != NoNotice {
 			t.Errorf("%q becomes %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 	}
 	for _, text := range []string{"stun:", "turn:example.org", "https://example.org", "stun:exa mple.org", "stun::3478", "stun:example.org:", "stun:example.org:0",
 		"stun:example.org:65536", "stun:[2001:db8::1", "stun:2001:db8::1", "[example.org]", "stun:example.org?transport=udp"} {
-		m, _ := Update(New(), Loaded{Now: today})
+		m, _ := act(New(), Loaded{})
 		settings := m.Settings
 		settings.Stun = "stun:example.org"
-		m, _ = Update(m, Set{settings})
+		m, _ = act(m, Set{settings})
 		settings.Stun, settings.Sound = text, false
-		m, _ = Update(m, Set{settings})
+		m, _ = act(m, Set{settings})
 		if m.Settings.Stun != "stun:example.org" || m.Settings.Sound || m.Notice.Kind != BadStun {
 			t.Errorf("%q becomes %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 		settings.Stun = ""
-		if m, _ = Update(m, Set{settings}); m.Settings.Stun != "" || m.Notice.Kind != NoNotice {
+		if m, _ = act(m, Set{settings}); m.Settings.Stun != "" || m.Notice.Kind != NoNotice {
 			t.Errorf("after %q: %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 	}
@@ -42,7 +42,7 @@ func TestStunAddress(t *testing.T) {
 // The words of a language are fetched when it is chosen, and before they are there, or if they cannot be had, nothing else
 // is.
 func TestChooseALanguage(t *testing.T) {
-	m, effects := Update(New(), Loaded{Now: today, Speaks: []string{"cs", "en"}})
+	m, effects := act(New(), Loaded{Speaks: []string{"cs", "en"}})
 	wants := func(effects []Effect, want Language) {
 		t.Helper()
 		got := Language("none")
@@ -60,12 +60,12 @@ func TestChooseALanguage(t *testing.T) {
 		t.Helper()
 		settings := m.Settings
 		settings.Language = l
-		m, effects = Update(m, Set{settings})
+		m, effects = act(m, Set{settings})
 		wants(effects, l)
 	}
 	answer := func(msg WordsFetched, want Language, notice NoticeKind) {
 		t.Helper()
-		if m, _ = Update(m, msg); m.Settings.Language != want || m.Notice.Kind != notice {
+		if m, _ = act(m, msg); m.Settings.Language != want || m.Notice.Kind != notice {
 			t.Errorf("after %+v: %s, notice %d", msg, m.Settings.Language, m.Notice.Kind)
 		}
 	}
@@ -78,6 +78,6 @@ func TestChooseALanguage(t *testing.T) {
 	answer(WordsFetched{"tr", false}, "fr", WordsMissing)
 	settings := m.Settings
 	settings.Sound = false
-	_, effects = Update(m, Set{settings})
+	_, effects = act(m, Set{settings})
 	wants(effects, "none")
 }

@@ -38,7 +38,7 @@ type Shell struct {
 	Count    string       // the id of the count shown last, which is kept as a game is
 	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
 
-	Now    Instant  // as of the last TimeIs, which comes with each minute, and with each message while Timed
+	Now    Instant  // of the latest message
 	Build  string   // the version of the program
 	Speaks []string // the reader's languages, as BCP 47 tags, the best first
 	Device Device   // what the browser offers
@@ -68,7 +68,6 @@ type Shell struct {
 	pace               pace // of the two clocks
 	set                bool // the device's clock was set, which is not stored yet
 	behind             behind
-	exact              bool     // Now is the instant of the message that is carried out
 	spoken             Language // the last one whose words were there, or that of the start
 	toastDue           bool     // that the app starts without a network is to be said on the table
 	toast              int      // the id of the timer that ends saying so, 0 if it is not said
@@ -162,17 +161,6 @@ type alarm struct {
 // Animated reports whether things move: neither the settings nor the system ask for rest.
 func (s Shell) Animated() bool { return s.Settings.Animation && !s.Calm }
 
-func (s *Shell) setInstant(now Instant) { s.Now, s.exact = now, now.Milli != 0 }
-
-// Milli returns the instant of the message that is carried out, in milliseconds since 1970, as it
-// is known while clocks of the game shown may run; else 0.
-func (s Shell) Milli() int64 {
-	if !s.exact {
-		return 0
-	}
-	return s.Now.Milli
-}
-
 // MilliAt returns the instant of a reading of the steady clock after Now, in milliseconds since 1970.
 func (s Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }
 
@@ -181,7 +169,7 @@ type Instant struct {
 	Minute int64  // since 1970
 	Zone   int    // of the local time, in minutes east of Greenwich
 	Date   string // of the local calendar, "2026-11-20": the name of today's board
-	Milli  int64  // milliseconds since 1970
+	Milli  int64  // milliseconds since 1970; 0 if that is not known, and then no clock starts
 	Steady int64  // milliseconds by the page's steady clock, see pace; 0 if that is the device's
 }
 

@@ -19,8 +19,8 @@ type device struct {
 
 func newDevice(t *testing.T, stands bool) *device {
 	d := &device{t: t, wall: 1_800_000_000_000, steady: 500, stands: stands}
-	d.m, _ = Update(New(), Loaded{Seed: 1, Now: d.reading()})
-	d.m, _ = Update(d.m, Shown{})
+	d.m, _ = Update(New(), d.reading(), Loaded{Seed: 1})
+	d.m, _ = act(d.m, Shown{})
 	return d
 }
 
@@ -31,10 +31,7 @@ func (d *device) reading() Instant {
 }
 
 func (d *device) send(msg Msg) {
-	if d.m.Timed() {
-		d.m, _ = Update(d.m, TimeIs{d.reading()})
-	}
-	d.m, _ = Update(d.m, msg)
+	d.m, _ = Update(d.m, d.reading(), msg)
 }
 
 func (d *device) add(ms int64) {
@@ -126,7 +123,7 @@ func TestTheClockIsSet(t *testing.T) {
 func (d *device) storm() {
 	d.send(Visit{StormScreen})
 	d.send(PuzzlesFetched{puzzleFile(), true})
-	d.send(StartStorm{Seed: 5, Second: d.wall / 1000})
+	d.send(StartStorm{Seed: 5})
 	d.pass(StormCountdown + 1)
 	d.now = 0
 }
@@ -138,7 +135,7 @@ func TestAnotherZone(t *testing.T) {
 	d.pass(10)
 	at := d.reading()
 	at.Zone = -600
-	d.m, _ = Update(d.m, TimeIs{at})
+	d.m = timeIs(d.m, at)
 	d.pass(10)
 	if got := d.left(); got != 160_000 {
 		t.Errorf("%d ms are left", got)
@@ -160,7 +157,7 @@ func TestFrozenAndClosed(t *testing.T) {
 	d.add(30_000)
 	id := gameOf(d.m).ID
 	d.steady = 1
-	d.m, _ = Update(New(), Loaded{Stored: stored, ID: id, Now: d.reading()})
+	d.m, _ = Update(New(), d.reading(), Loaded{Stored: stored, ID: id})
 	d.send(Shown{})
 	if got := d.left(); got != 89_000 {
 		t.Errorf("%d ms are left after a correction and a reload", got)

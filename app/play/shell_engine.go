@@ -19,6 +19,10 @@ type (
 	Unanswered struct{ ID int }
 )
 
+func (Thought) run(*Model)    {}
+func (Valued) run(*Model)     {}
+func (Unanswered) run(*Model) {}
+
 func (Thought) traits() traits    { return background }
 func (Valued) traits() traits     { return background }
 func (Unanswered) traits() traits { return background }

@@ -73,7 +73,7 @@ func TestTrainingInTwoTabs(t *testing.T) {
 // counts twice, however often and in whichever direction.
 func TestTrainingIsRestored(t *testing.T) {
 	file := func(m Model) string {
-		_, effects := Update(m, Backup{})
+		_, effects := act(m, Backup{})
 		return effects[0].(Download).Text
 	}
 	one := newPlace(t, nil)

@@ -28,9 +28,9 @@ func TestInstantAt(t *testing.T) {
 
 // Where something was copied the notice says what.
 func TestWhatWasCopiedIsSaid(t *testing.T) {
-	puzzle, _ := Update(ready(New()), Visit{DailyScreen})
-	puzzle, _ = Update(puzzle, PuzzlesFetched{puzzleFile(), true})
-	puzzle, _ = Update(puzzle, Press{puzzle.Screen.(Puzzle).Solution()})
+	puzzle, _ := act(ready(New()), Visit{DailyScreen})
+	puzzle, _ = act(puzzle, PuzzlesFetched{puzzleFile(), true})
+	puzzle, _ = act(puzzle, Press{puzzle.Screen.(Puzzle).Solution()})
 	unread := ready(New())
 	unread.Notice = Notice{Kind: LinkUnreadable, Text: "k1/x"}
 	for _, c := range []struct {
@@ -47,17 +47,17 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		{puzzle, Open{ShareDialog}, LinkCopied},
 		{puzzle, ShareResult{}, ResultCopied},
 	} {
-		m, _ := Update(c.m, CopyEmbed{})
-		m, _ = Update(m, CopyLink{})
+		m, _ := act(c.m, CopyEmbed{})
+		m, _ = act(m, CopyLink{})
 		m.Notice = c.m.Notice
-		m, effects := Update(m, c.msg)
+		m, effects := act(m, c.msg)
 		if len(effects) == 0 {
 			t.Errorf("%#v does nothing", c.msg)
 		}
-		if m, _ = Update(m, Copied{OK: true}); m.Notice.Kind != c.want {
+		if m, _ = act(m, Copied{OK: true}); m.Notice.Kind != c.want {
 			t.Errorf("after %#v the notice is %d, want %d", c.msg, m.Notice.Kind, c.want)
 		}
-		if m, _ = Update(m, Copied{}); m.Notice.Kind != CopyFailed {
+		if m, _ = act(m, Copied{}); m.Notice.Kind != CopyFailed {
 			t.Errorf("after %#v has failed the notice is %d", c.msg, m.Notice.Kind)
 		}
 	}

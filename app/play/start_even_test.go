@@ -79,8 +79,8 @@ func TestNextLevelKeepsTheHandicap(t *testing.T) {
 func TestKeepsPace(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Adaptive = 1
-	dialog, _ := Update(visitor(), Open{NewDialog})
-	if dialog, _ = Update(dialog, Choose{setup}); dialog.Setup.Adaptive != 20 {
+	dialog, _ := act(visitor(), Open{NewDialog})
+	if dialog, _ = act(dialog, Choose{setup}); dialog.Setup.Adaptive != 20 {
 		t.Errorf("a new player is offered strength %d", dialog.Setup.Adaptive)
 	}
 	setup = dialog.Setup
@@ -90,15 +90,15 @@ func TestKeepsPace(t *testing.T) {
 			t.Fatalf("the game is of %+v, the next one would be %+v", g.Players, m.Setup)
 		}
 		table, _ := m.Table()
-		if next, _ := Update(m, NextLevel{9}); table.NextLevel() != 0 || gameOf(next).ID != gameOf(m).ID {
+		if next, _ := act(m, NextLevel{9}); table.NextLevel() != 0 || gameOf(next).ID != gameOf(m).ID {
 			t.Errorf("won %v: the next level is offered", win)
 		}
 		want := engine.StrengthOf(rating.EvenLevel(rating.New().After(0, rating.Result{Opponent: rating.Between(2), Score: map[bool]float64{true: 1}[win]})))
 		if win != (want > 20) {
 			t.Errorf("won %v: strength %d", win, want)
 		}
-		again, _ := Update(m, Rematch{9})
-		repeated, _ := Update(m, Start{m.Setup, 9})
+		again, _ := act(m, Rematch{9})
+		repeated, _ := act(m, Start{m.Setup, 9})
 		for i, m := range []Model{again, repeated} {
 			g := gameOf(m)
 			if g.Players.Adaptive != want || g.Players.Level != int(want.Nearest()) || g.Moved() || m.Setup.Adaptive != want {
@@ -109,7 +109,7 @@ func TestKeepsPace(t *testing.T) {
 			t.Errorf("the rematch is played by side %d", me)
 		}
 		setup.Adaptive = 0
-		if m, _ = Update(m, Start{setup, 9}); gameOf(m).Players != game.AgainstComputer(rules.Second, 1) {
+		if m, _ = act(m, Start{setup, 9}); gameOf(m).Players != game.AgainstComputer(rules.Second, 1) {
 			t.Errorf("at level 1 it is %+v", gameOf(m).Players)
 		}
 		setup.Adaptive = 20
@@ -120,12 +120,12 @@ func TestKeepsPace(t *testing.T) {
 func TestPlaysBetweenLevels(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Adaptive, setup.Teach = 35, game.TeachOff
-	m, _ := Update(visitor(), Start{setup, 3})
+	m, _ := act(visitor(), Start{setup, 3})
 	seen := map[int]bool{}
 	for !gameOf(m).Over() {
 		p := gameOf(m).Position()
 		if !gameOf(m).Turn().Computer() {
-			m, _ = Update(m, Press{p.Legal().First()})
+			m, _ = act(m, Press{p.Legal().First()})
 			continue
 		}
 		if m.question.For == ForMove {

@@ -17,7 +17,7 @@ func won(t *testing.T, level int, win bool) Model {
 // ended is a game against the computer, set up so, that ends with the person's win, or loss.
 func ended(t *testing.T, setup game.Setup, win bool) Model {
 	t.Helper()
-	m, _ := Update(visitor(), Start{setup, 3})
+	m, _ := act(visitor(), Start{setup, 3})
 	for !gameOf(m).Over() {
 		p := gameOf(m).Position()
 		best, most := rules.NoHole, 0
@@ -33,7 +33,7 @@ func ended(t *testing.T, setup game.Setup, win bool) Model {
 		if gameOf(m).Turn().Computer() {
 			m = replied(m, best)
 		} else {
-			m, _ = Update(m, Press{best})
+			m, _ = act(m, Press{best})
 		}
 	}
 	return m
@@ -50,7 +50,7 @@ func TestTheNextLevelAfterAWin(t *testing.T) {
 		if got := next(m); got != c.want {
 			t.Errorf("after level %d, won %v, level %d is offered, want %d", c.level, c.win, got, c.want)
 		}
-		again, _ := Update(m, NextLevel{9})
+		again, _ := act(m, NextLevel{9})
 		if c.want == 0 {
 			if gameOf(again).ID != gameOf(m).ID {
 				t.Errorf("a game begins after level %d, won %v", c.level, c.win)
@@ -60,7 +60,7 @@ func TestTheNextLevelAfterAWin(t *testing.T) {
 		if g := gameOf(again); g.ID == gameOf(m).ID || g.Record().Len() != 0 || g.Players != game.AgainstComputer(rules.Second, c.want) || again.Setup.Level != c.want {
 			t.Errorf("the next game is %+v of %v", g.Players, g.Record())
 		}
-		if back, _ := Update(m, Step{3}); next(back) != 0 {
+		if back, _ := act(m, Step{3}); next(back) != 0 {
 			t.Error("the next level is offered in the middle of a game")
 		}
 	}

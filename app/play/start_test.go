@@ -82,9 +82,9 @@ func TestNamesOfPlayers(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*game.MaxName)}
 	want := [2]string{"Ada Lovelace", strings.Repeat("é", game.MaxName)}
-	m, _ := Update(New(), Loaded{Now: today})
-	m, _ = Update(m, Start{setup, 1})
-	m, _ = Update(m, Press{m.Screen.BoardShown().Hole("d4")})
+	m, _ := act(New(), Loaded{})
+	m, _ = act(m, Start{setup, 1})
+	m, _ = act(m, Press{m.Screen.BoardShown().Hole("d4")})
 	table, _ := m.Table()
 	if got := table.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
@@ -93,21 +93,21 @@ func TestNamesOfPlayers(t *testing.T) {
 	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
 		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
 	}
-	m, _ = Update(m, Rematch{2})
+	m, _ = act(m, Rematch{2})
 	table, _ = m.Table()
 	if got := table.Game.Players.Names; got != [2]string{want[1], want[0]} {
 		t.Errorf("in the rematch the players are %q", got)
 	}
 	later := [2]string{"Grace", "Ada"}
-	m, _ = Update(m, Open{NamesDialog})
-	m, _ = Update(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
+	m, _ = act(m, Open{NamesDialog})
+	m, _ = act(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
 	table, _ = m.Table()
 	if kept, err = game.Unpack(table.Game.ID, m.store.game(table.Game.ID)); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
 		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
 	}
 	setup.Opponent = game.ComputerOpponent
-	m, _ = Update(m, Start{setup, 3})
-	m, _ = Update(m, NamePlayers{later})
+	m, _ = act(m, Start{setup, 3})
+	m, _ = act(m, NamePlayers{later})
 	if table, _ = m.Table(); table.Game.Players.Names != [2]string{} {
 		t.Errorf("against the computer the players are %q", table.Game.Players.Names)
 	}
@@ -117,30 +117,30 @@ func TestNamesOfPlayers(t *testing.T) {
 func TestUnreadNumbersStopAStart(t *testing.T) {
 	for _, kind := range []game.BoardKind{game.NumberedBoard, game.SquareBoard, game.IrregularBoard, game.SymmetricBoard} {
 		for _, typed := range []string{"-5", "−5", "", "3,5", "1e3", "0", "390254539", "x"} {
-			m, _ := Update(New(), Loaded{Now: today})
+			m, _ := act(New(), Loaded{})
 			setup := game.DefaultSetup
 			setup.Board, setup.Number, setup.Seed = kind, 7, 7
-			m, _ = Update(m, Open{NewDialog})
-			m, _ = Update(m, Choose{setup.WithNumber(typed)})
+			m, _ = act(m, Open{NewDialog})
+			m, _ = act(m, Choose{setup.WithNumber(typed)})
 			if _, _, ok := game.BoardOf(m.Setup, today.Date); ok {
 				t.Errorf("%s %q: a board is shown", kind, typed)
 			}
 			for _, msg := range []Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
-				after, _ := Update(m, msg)
+				after, _ := act(m, msg)
 				if table, _ := after.Table(); table.Game.Origin != (game.Origin{}) && table.Game.Origin.Board == kind || after.Dialog != NewDialog || after.Setup.Typed != typed {
 					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, table.Game.Origin)
 				}
 			}
 			for _, screen := range []ScreenName{TallyScreen, WorkshopScreen} {
-				before, _ := Update(m, Visit{screen})
+				before, _ := act(m, Visit{screen})
 				board := before.Screen.BoardShown()
-				after, _ := Update(before, UseBoard{setup.WithNumber(typed)})
+				after, _ := act(before, UseBoard{setup.WithNumber(typed)})
 				if after.Screen.BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == BadCode {
 					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
 				}
 			}
-			m, _ = Update(m, Choose{m.Setup.WithNumber("1.500")})
-			m, _ = Update(m, Start{m.Setup, 1})
+			m, _ = act(m, Choose{m.Setup.WithNumber("1.500")})
+			m, _ = act(m, Start{m.Setup, 1})
 			if table, _ := m.Table(); table.Game.Origin.Board != kind || table.Game.Origin.Seed != 1500 {
 				t.Errorf("%s after %q: the game is on %+v", kind, typed, table.Game.Origin)
 			}
@@ -152,7 +152,7 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 func TestAGameBegunBesideAnother(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	running := func() Model {
-		m, _ := Update(ready(New()), Press{legal(ready(New()))[0]})
+		m, _ := act(ready(New()), Press{legal(ready(New()))[0]})
 		return m
 	}
 	for name, begin := range map[string][]Msg{
@@ -167,10 +167,10 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 			m := running()
 			id := m.ownID()
 			if ended {
-				m, _ = Update(m, Resign{})
+				m, _ = act(m, Resign{})
 			}
 			for _, msg := range begin {
-				m, _ = Update(m, msg)
+				m, _ = act(m, msg)
 			}
 			at, ok := m.Table()
 			if !ok || at.Linked || m.ownID() == id {
@@ -179,13 +179,13 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 			if at.Stays == ended {
 				t.Errorf("%s: it is said %v that the game stays, which is over %v", name, at.Stays, ended)
 			}
-			if m, _ = Update(m, Return{}); m.ownID() != id {
+			if m, _ = act(m, Return{}); m.ownID() != id {
 				t.Errorf("%s: the way back leads to another game", name)
 			}
 		}
 	}
-	m, _ := Update(running(), Start{Setup: game.DefaultSetup, Seed: 7})
-	m, _ = Update(m, Press{legal(m)[0]})
+	m, _ := act(running(), Start{Setup: game.DefaultSetup, Seed: 7})
+	m, _ = act(m, Press{legal(m)[0]})
 	if at, _ := m.Table(); at.Stays {
 		t.Error("it is still said after a marble")
 	}

@@ -6,15 +6,14 @@ import (
 )
 
 type (
-	// TimeIs says the time; it comes before other messages when it has changed.
-	TimeIs struct{ Now Instant }
 	// PauseClock stops the clocks of the game, or lets them go on.
 	PauseClock struct{}
 	// ClockDue answers WaitClock.
 	ClockDue struct{ ID int }
 )
 
-func (TimeIs) traits() traits   { return fleeting | background }
+func (PauseClock) run(*Model) {}
+
 func (ClockDue) traits() traits { return background }
 
 // clockRuns reports whether the clock of the side to move should run.
@@ -53,11 +52,11 @@ func (t Table) timeOver() int64 {
 // that side says so.
 func (m *Model) flagIfOutOfTime(msg Msg) {
 	t, ok := m.ownTable()
-	if !ok || m.Milli() == 0 {
+	if !ok || m.Now.Milli == 0 {
 		return
 	}
 	t.Away = t.Away && traitsOf(msg)&background != 0
-	if over := t.timeOver(); over == 0 || m.Milli() < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
+	if over := t.timeOver(); over == 0 || m.Now.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
 	t = t.at(&m.Shell, t.Game.OutOfTime())
@@ -70,7 +69,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 // here: its device has yet to say whether it played in time.
 func (s Shell) Awaits(t Table) bool {
 	g := t.Game
-	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Milli()) == 0
+	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Now.Milli) == 0
 }
 
 // runClock starts or stops the clock of the game shown as it should run now. The clock of a
@@ -80,7 +79,7 @@ func (m *Model) runClock(msg Msg) {
 		t.Away = false
 		m.Screen = t
 	}
-	if _, sets := msg.(TimeIs); sets || m.Milli() == 0 {
+	if m.Now.Milli == 0 {
 		return
 	}
 	m.flagIfOutOfTime(msg)
@@ -88,27 +87,29 @@ func (m *Model) runClock(msg Msg) {
 		g := t.Game
 		_, seen := msg.(Seen)
 		switch runs := m.clockRuns(g); {
-		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Milli()): // or the device's clock was set back
-			g.Clock.Since = m.Milli()
+		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Now.Milli): // or the device's clock was set back
+			g.Clock.Since = m.Now.Milli
 		case !runs && g.Clock.Since > 0:
-			g = g.Stopped(m.Milli())
+			g = g.Stopped(m.Now.Milli)
 		case runs && seen && g.Players.Friend(): // the page may be about to close
-			g = g.Charged(m.Milli())
+			g = g.Charged(m.Now.Milli)
 		}
 		t.Game = g
 		m.Screen = t
 	}
-	m.exact = m.exact && m.Clocked()
 }
 
-// run takes over the time that the clocks show.
-func (msg TimeIs) run(m *Model) {
-	if msg.Now.Milli > 0 {
-		if set := m.pace.read(msg.Now.Milli, msg.Now.steady()); set != 0 {
+// setInstant takes over the time that the clocks show, and brings the screen up to it.
+func (m *Model) setInstant(now Instant) {
+	if now.Milli > 0 {
+		if set := m.pace.read(now.Milli, now.steady()); set != 0 && m.Ready {
 			m.setBy(set)
 		}
 	}
-	m.setInstant(msg.Now)
+	m.Now = now
+	if next := m.Screen.follow(&m.Shell); next != nil && m.Ready {
+		m.Screen = next
+	}
 }
 
 // setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
@@ -127,7 +128,7 @@ func (m *Model) setBy(milli int64) {
 // leaveTable saves the player's own game before something else is shown.
 func (m *Model) leaveTable() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
-		t.Game = t.Game.Stopped(m.Milli())
+		t.Game = t.Game.Stopped(m.Now.Milli)
 		m.Screen = t
 	}
 	if t, ok := m.ownTable(); ok && t.ClockRuns() != rules.Nobody {
@@ -176,23 +177,16 @@ func (t Table) low(now int64) (n int) {
 
 // setAlarm asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
-func (m *Model) setAlarm(msg Msg) {
-	if _, sets := msg.(TimeIs); sets { // it comes before another message
-		return
-	}
+func (m *Model) setAlarm() {
 	t, ok := m.ownTable()
 	at := int64(0)
-	switch {
-	case !ok || !t.Game.Clocked() || t.Game.Live() == 0 || m.Awaits(t):
-	case m.Milli() == 0: // the instant is not known, and the TimeIs before ClockDue says it
-		at = -1
-	default:
+	if ok && t.Game.Clocked() && t.Game.Live() > 0 && !m.Awaits(t) {
 		at = t.timeOver()
 	}
 	if side := t.ClockRuns(); at > 0 && !t.Away {
-		switch n := t.low(m.Milli()); {
+		switch n := t.low(m.Now.Milli); {
 		case n > t.said[side]:
-			at = m.Milli()
+			at = m.Now.Milli
 		case n < len(lowTimes):
 			at -= lowTimes[n]
 		}
@@ -206,7 +200,7 @@ func (m *Model) setAlarm(msg Msg) {
 	}
 	m.alarm.id = m.nextID()
 	m.alarm.at = at
-	m.do(WaitClock{m.alarm.id, int(max(at-m.Milli(), 0))})
+	m.do(WaitClock{m.alarm.id, int(max(at-m.Now.Milli, 0))})
 }
 
 // run says that a side has little time left, once.
@@ -220,7 +214,7 @@ func (msg ClockDue) run(m *Model) {
 	if !ok || side == rules.Nobody || t.Away {
 		return
 	}
-	if n := t.low(m.Milli()); n > t.said[side] {
+	if n := t.low(m.Now.Milli); n > t.said[side] {
 		t.said[side] = n
 		m.Screen = t
 		if !m.Hidden {
@@ -229,17 +223,8 @@ func (msg ClockDue) run(m *Model) {
 	}
 }
 
-// Timed reports whether time may count: then TimeIs comes before every other message.
-func (m Model) Timed() bool { return m.Clocked() || m.Screen.needs().Seconds || m.behind.id != "" }
-
-// ticks reports whether it counts now: then SecondOver comes with every second.
+// ticks reports whether time counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
 	t, ok := m.ownTable()
 	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen.needs().Seconds && m.Storm.Running()
-}
-
-// Clocked reports whether clocks of the game shown may run, or those of a live game.
-func (m Model) Clocked() bool {
-	t, ok := m.ownTable()
-	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
 }

@@ -31,7 +31,8 @@ type timing struct {
 func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 	p := newPlace(t, nil)
 	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000, due: map[*tab]alarm{}}
-	c.shown = p.open(Loaded{Seed: 1, Now: c.reading()})
+	p.now = c.reading
+	c.shown = p.open(Loaded{Seed: 1})
 	s := c.shown.m.Setup
 	s.Opponent, s.Clock = game.PersonOpponent, game.FischerClock
 	setup(&s)
@@ -43,15 +44,8 @@ func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 
 func (c *timing) game() game.Game { return gameOf(c.shown.m) }
 
-// tell brings a message to a tab, after the time.
+// tell brings a message to a tab.
 func (c *timing) tell(to *tab, msg Msg) {
-	if to.m.Clocked() {
-		before := to.m
-		var none []Effect
-		if to.m, none = Update(before, TimeIs{c.reading()}); len(none) > 0 {
-			c.t.Fatalf("%s: the time has effects: %v", c.name, none)
-		}
-	}
 	c.send(to, msg)
 	if a := to.m.alarm; a.id != c.due[to].id {
 		c.due[to] = alarm{a.id, a.at - c.set}
@@ -166,7 +160,7 @@ func (c *timing) played(what string, msg Msg) {
 // load opens the program anew, and shows it.
 func (c *timing) load() {
 	id := c.game().ID
-	c.shown = c.open(Loaded{ID: id, Now: c.reading()})
+	c.shown = c.open(Loaded{ID: id})
 	if c.game().ID != id {
 		c.t.Fatal(c.name, "another game came back")
 	}
@@ -261,7 +255,7 @@ func TestClocks(t *testing.T) {
 				c.do(Return{})
 				c.check("another screen")
 			case 8:
-				if c.shown.m.Clocked() && table(c.shown.m).CanSwap() {
+				if clocked(c.shown.m) && table(c.shown.m).CanSwap() {
 					c.left[0], c.left[1] = c.left[1], c.left[0]
 					c.do(SwapSides{})
 					c.check("swap")
@@ -315,8 +309,7 @@ func TestTimeOverIsHeard(t *testing.T) {
 	c.do(Set{set})
 	c.do(Press{legal(c.shown.m)[0]})
 	c.now += 180_000
-	m, _ := Update(c.shown.m, TimeIs{c.reading()})
-	_, effects := Update(m, ClockDue{m.alarm.id})
+	_, effects := Update(c.shown.m, c.reading(), ClockDue{c.shown.m.alarm.id})
 	if !slices.Contains(effects, Effect(PlaySound{Sound: SoundEnd, Feel: set.Haptics})) {
 		t.Errorf("what follows is %v", effects)
 	}

@@ -24,6 +24,10 @@ type (
 	GoOn struct{}
 )
 
+func (SwitchTeaching) run(*Model) {}
+func (TakeBack) run(*Model)       {}
+func (GoOn) run(*Model)           {}
+
 // run also ends it for the next games, unless it has been chosen.
 func (EndCoaching) run(m *Model) {
 	m.Flags.Coach = ""

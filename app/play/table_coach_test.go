@@ -13,15 +13,15 @@ import (
 
 // visitor returns the Model of a first visit.
 func visitor() Model {
-	m, _ := Update(New(), Loaded{Now: Instant{Minute: 1, Date: "2026-11-20"}, Seed: 1})
-	m, _ = Update(m, Shown{})
+	m, _ := Update(New(), Instant{Minute: 1, Date: "2026-11-20"}, Loaded{Seed: 1})
+	m, _ = act(m, Shown{})
 	return m
 }
 
 // playedBy plays a person's marble and the computer's reply.
 func playedBy(m Model, person, computer string) Model {
 	t, _ := m.Table()
-	m, _ = Update(m, Press{t.Game.Board().Hole(person)})
+	m, _ = act(m, Press{t.Game.Board().Hole(person)})
 	return replied(m, t.Game.Board().Hole(computer))
 }
 
@@ -30,13 +30,13 @@ func replied(m Model, h rules.Hole) Model {
 	if m.question.For == ForLesson {
 		m = analysed(m, rules.NoHole, 0)
 	}
-	m, _ = Update(m, Thought{m.question.ID, engine.Info{Best: h, Depth: 1}, true})
+	m, _ = act(m, Thought{m.question.ID, engine.Info{Best: h, Depth: 1}, true})
 	return m
 }
 
 // analysed gives the engine's answer of values.
 func analysed(m Model, bad rules.Hole, points int) Model {
-	m, _ = Update(m, values(m, bad, points))
+	m, _ = act(m, values(m, bad, points))
 	return m
 }
 
@@ -79,22 +79,22 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 	for name, msg := range map[string]Msg{
 		"marble": Press{5}, "lesson": Learn{}, "new game": Start{Setup: game.DefaultSetup},
 	} {
-		m, _ := Update(visitor(), msg)
+		m, _ := act(visitor(), msg)
 		if name == "marble" {
-			m, _ = Update(m, Undo{})
+			m, _ = act(m, Undo{})
 		}
 		if name == "lesson" {
-			m, _ = Update(m, Return{})
+			m, _ = act(m, Return{})
 		}
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Loaded{Stored: map[string]string{headKey: json.Encode(m.head())}, Now: Instant{Minute: 2}})
+		again, _ := Update(New(), Instant{Minute: 2}, Loaded{Stored: map[string]string{headKey: json.Encode(m.head())}})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}
 	}
-	linked, _ := Update(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7"})
+	linked, _ := act(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7"})
 	if welcome(linked) {
 		t.Error("a game that came with a link is welcomed")
 	}
@@ -109,7 +109,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 	b := gameOf(m).Board()
 	for n := 1; n <= CoachedPresses+1; n++ {
 		h := gameOf(m).Position().Legal().First()
-		m, _ = Update(m, Press{h})
+		m, _ = act(m, Press{h})
 		if c := coaching(m); c.Tip != 0 || c.Change == TileSame || c.Holes != b.TileHoles(b.TileOf(h)).Len() {
 			t.Fatalf("after press %d the board says %+v", n, c)
 		}
@@ -122,11 +122,11 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 			t.Fatalf("after reply %d the board says %+v", n, c)
 		}
 	}
-	back, _ := Update(m, Step{2})
+	back, _ := act(m, Step{2})
 	if c := coaching(back); c.Tip != 1 {
 		t.Errorf("back at ply 2 the board says %+v", c)
 	}
-	next, _ := Update(m, Start{Setup: game.DefaultSetup, Seed: 7})
+	next, _ := act(m, Start{Setup: game.DefaultSetup, Seed: 7})
 	next = playedBy(next, "d4", "d8")
 	if c := coaching(next); c.Tip != 0 || !gameOf(next).Moved() {
 		t.Errorf("in a second game the board says %+v", c)
@@ -139,7 +139,7 @@ func TestTheCoachIsDismissed(t *testing.T) {
 		if c := coaching(m); !c.said() {
 			t.Fatal("the first game has no coach")
 		}
-		m, _ = Update(m, msg)
+		m, _ = act(m, msg)
 		if c := coaching(m); c.said() {
 			t.Errorf("the coach explains a game that is %s", name)
 		}
@@ -150,9 +150,9 @@ func TestTheCoachIsDismissed(t *testing.T) {
 func taught(marbles int, how game.Teaching) Model {
 	setup := game.DefaultSetup
 	setup.Teach = how
-	m, _ := Update(visitor(), Start{setup, 3})
+	m, _ := act(visitor(), Start{setup, 3})
 	for range marbles {
-		m, _ = Update(m, Press{legal(m)[0]})
+		m, _ = act(m, Press{legal(m)[0]})
 		m = replied(m, legal(m)[0])
 	}
 	return m
@@ -172,7 +172,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if early {
 			m = analysed(m, bad, 20)
 		}
-		m, _ = Update(m, Press{bad})
+		m, _ = act(m, Press{bad})
 		if !early {
 			if q := m.question; q.For != ForLesson || offer(m).Stands {
 				t.Fatalf("the engine is asked %+v", q)
@@ -187,24 +187,24 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if k := at.Marks(); k.Hint != o.Better || k.Active {
 			t.Errorf("the board shows %v as better, active %v", k.Hint, k.Active)
 		}
-		back, _ := Update(m, TakeBack{})
+		back, _ := act(m, TakeBack{})
 		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
 			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
 		for name, msg := range map[string]Msg{"go on": GoOn{}, "press": Press{legal(m)[0]}, "time": Tick{at.shown.timer}} {
-			on, _ := Update(m, msg)
+			on, _ := act(m, msg)
 			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
 				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.question)
 			}
-			on, _ = Update(on, Thought{on.question.ID, engine.Info{Best: legal(on)[0], Depth: 1}, true})
+			on, _ = act(on, Thought{on.question.ID, engine.Info{Best: legal(on)[0], Depth: 1}, true})
 			at, _ := on.Table()
 			if k := at.Marks(); !offer(on).Stands || k.Hint != rules.NoHole || !k.Active {
 				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint, k.Active)
 			}
-			if late, _ := Update(on, TakeBack{}); gameOf(late).Live() != 4 {
+			if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
 				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 			}
-			if played, _ := Update(on, Press{legal(on)[0]}); offer(played).Stands {
+			if played, _ := act(on, Press{legal(on)[0]}); offer(played).Stands {
 				t.Errorf("%s: it stands after the next marble", name)
 			}
 		}
@@ -216,24 +216,24 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 func TestAdviceWaitsAgain(t *testing.T) {
 	again := func(m Model) Model {
 		stored := map[string]string{headKey: json.Encode(m.head()), gamePrefix + m.ownID(): m.store.game(m.ownID())}
-		m, _ = Update(New(), Loaded{Stored: stored, Now: Instant{Minute: 2, Date: "2026-11-20"}, Seed: 1})
-		m, _ = Update(m, Shown{})
+		m, _ = Update(New(), Instant{Minute: 2, Date: "2026-11-20"}, Loaded{Stored: stored, Seed: 1})
+		m, _ = act(m, Shown{})
 		return m
 	}
 	elsewhere := func(m Model) Model {
-		m, _ = Update(m, Visit{ProgressScreen})
-		m, _ = Update(m, Return{})
+		m, _ = act(m, Visit{ProgressScreen})
+		m, _ = act(m, Return{})
 		return m
 	}
 	looked := func(m Model) Model {
-		m, _ = Update(m, Step{1})
-		m, _ = Update(m, Step{gameOf(m).Live()})
+		m, _ = act(m, Step{1})
+		m, _ = act(m, Step{gameOf(m).Live()})
 		return m
 	}
 	for name, comes := range map[string]func(Model) Model{"reload": again, "another screen": elsewhere, "an earlier marble": looked} {
 		m := taught(2, game.TeachOnce)
 		bad := legal(m)[0]
-		m, _ = Update(m, Press{bad})
+		m, _ = act(m, Press{bad})
 		if name != "an earlier marble" { // it was played before its hole was judged
 			m = comes(m)
 		}
@@ -247,14 +247,14 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.question.ID != 0 || at.shown.timer == 0 || gameOf(m).Advised != 1 {
 			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.question)
 		}
-		if back, _ := Update(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
+		if back, _ := act(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
 			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
 		}
-		if hint, _ := Update(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != MarbleAdvised || hint.question.ID != 0 {
+		if hint, _ := act(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != MarbleAdvised || hint.question.ID != 0 {
 			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
 		}
-		timed, _ := Update(m, Tick{at.shown.timer})
-		on, _ := Update(m, GoOn{})
+		timed, _ := act(m, Tick{at.shown.timer})
+		on, _ := act(m, GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {
 			if offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
 				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.question)
@@ -264,10 +264,10 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if o := offer(on); !o.Stands || o.Waits {
 			t.Errorf("%s: after the reply %+v", name, o)
 		}
-		if late, _ := Update(on, TakeBack{}); gameOf(late).Live() != 4 {
+		if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
 			t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 		}
-		if played, _ := Update(on, Press{legal(on)[0]}); offer(comes(played)).Stands {
+		if played, _ := act(on, Press{legal(on)[0]}); offer(comes(played)).Stands {
 			t.Errorf("%s: it stands after the next marble", name)
 		}
 	}
@@ -277,7 +277,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 func TestForeignAdvice(t *testing.T) {
 	m := taught(2, game.TeachOnce)
 	bad := legal(m)[0]
-	m, _ = Update(m, Press{bad})
+	m, _ = act(m, Press{bad})
 	m = analysed(m, bad, 20)
 	at, _ := m.Table()
 	for _, text := range []string{"/", "//", "//?", "x/y/?", "a1", strings.Repeat("/", 9), "a1 a1/a1/?", at.Game.Advice + "/"} {
@@ -292,15 +292,15 @@ func TestForeignAdvice(t *testing.T) {
 func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 	for _, early := range []bool{true, false} {
 		m := taught(2, game.TeachTwice)
-		m, _ = Update(m, SwitchVoice{})
+		m, _ = act(m, SwitchVoice{})
 		bad := legal(m)[0]
 		answer := values(m, bad, 20)
 		if early {
-			m, _ = Update(m, answer)
+			m, _ = act(m, answer)
 		}
-		m, effects := Update(m, Press{bad})
+		m, effects := act(m, Press{bad})
 		if !early {
-			m, effects = Update(m, values(m, bad, 20))
+			m, effects = act(m, values(m, bad, 20))
 		}
 		at, _ := m.Table()
 		for _, want := range []Effect{Speak{Hole: rules.NoHole, State: true}, Wait{at.shown.timer, spokenAdviceTime}} {
@@ -308,10 +308,10 @@ func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 				t.Errorf("valued before: %v: %#v is not among %v", early, want, effects)
 			}
 		}
-		if m, effects = Update(m, GoOn{}); slices.ContainsFunc(effects, func(e Effect) bool { _, said := e.(Speak); return said }) {
+		if m, effects = act(m, GoOn{}); slices.ContainsFunc(effects, func(e Effect) bool { _, said := e.(Speak); return said }) {
 			t.Errorf("valued before: %v: %v follow", early, effects)
 		}
-		_, effects = Update(m, Describe{Topic: TopicScore})
+		_, effects = act(m, Describe{Topic: TopicScore})
 		if want := (Speak{Hole: rules.NoHole, Announced: true}); !slices.Contains(effects, Effect(want)) {
 			t.Errorf("asked for the score: %v", effects)
 		}
@@ -324,7 +324,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 		m, times := taught(2, how), 0
 		for range 5 {
 			bad := legal(m)[0]
-			m, _ = Update(m, Press{bad})
+			m, _ = act(m, Press{bad})
 			if m.question.For == ForLesson {
 				m = analysed(m, bad, 20)
 			}
@@ -332,7 +332,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 				break
 			}
 			times++
-			m, _ = Update(m, TakeBack{})
+			m, _ = act(m, TakeBack{})
 			kept, _ := game.Unpack(m.ownID(), m.store.game(m.ownID()))
 			if kept.Advised != times || kept.Teach != how {
 				t.Errorf("%s: kept are %d times of %q", how, kept.Advised, kept.Teach)
@@ -352,8 +352,8 @@ func TestNothingIsAdvised(t *testing.T) {
 	} {
 		m := taught(2, game.TeachAlways)
 		h := legal(m)[0]
-		m, _ = Update(m, Press{h})
-		m, _ = Update(m, answer(m, h))
+		m, _ = act(m, Press{h})
+		m, _ = act(m, answer(m, h))
 		if offer(m).Stands || m.question.For != ForMove || m.question.ID == 0 || m.Notice.Kind != NoNotice {
 			t.Errorf("%s: %+v, the engine is asked %+v, notice %v", name, offer(m), m.question, m.Notice.Kind)
 		}
@@ -364,27 +364,27 @@ func TestNothingIsAdvised(t *testing.T) {
 func TestWhichGamesAreTaught(t *testing.T) {
 	m := visitor()
 	taught := func() bool { at, _ := m.Table(); return at.Taught() }
-	m, _ = Update(m, Press{5})
+	m, _ = act(m, Press{5})
 	for n := 1; n <= 4; n++ {
 		if want := n <= 3; taught() != want {
 			t.Errorf("game %d is taught: %v", n, !want)
 		}
 		m = replied(m, legal(m)[0])
-		m, _ = Update(m, Start{m.Setup, uint64(n)})
-		m, _ = Update(m, Press{5})
+		m, _ = act(m, Start{m.Setup, uint64(n)})
+		m, _ = act(m, Press{5})
 	}
-	m, _ = Update(m, SwitchTeaching{})
+	m, _ = act(m, SwitchTeaching{})
 	if !taught() {
 		t.Error("the switch does not begin it")
 	}
-	m, _ = Update(m, SwitchTeaching{})
+	m, _ = act(m, SwitchTeaching{})
 	if taught() {
 		t.Error("the switch does not end it")
 	}
 	m = visitor()
-	m, _ = Update(m, Press{5})
-	m, _ = Update(m, EndCoaching{})
-	m, _ = Update(m, Start{m.Setup, 1})
+	m, _ = act(m, Press{5})
+	m, _ = act(m, EndCoaching{})
+	m, _ = act(m, Start{m.Setup, 1})
 	if taught() || m.Setup.Teach != game.TeachOff {
 		t.Error("who wants no more tips has them in the next game")
 	}

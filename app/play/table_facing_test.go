@@ -12,8 +12,8 @@ func TestFacing(t *testing.T) {
 	begin := func(opponent game.Opponent) Model {
 		m := ready(New())
 		m.Settings.Facing = true
-		m, _ = Update(m, Start{Setup: game.Setup{Opponent: opponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
-		m, _ = Update(m, Press{table(m).Game.Position().Legal().First()})
+		m, _ = act(m, Start{Setup: game.Setup{Opponent: opponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
+		m, _ = act(m, Press{table(m).Game.Position().Legal().First()})
 		return m
 	}
 	lies := func(m Model, what string, want int) {
@@ -24,13 +24,13 @@ func TestFacing(t *testing.T) {
 	}
 	m := begin(game.PersonOpponent)
 	lies(m, "after a marble", 2)
-	m, _ = Update(m, Turn{})
+	m, _ = act(m, Turn{})
 	lies(m, "turned by hand", 3)
-	m, _ = Update(m, Press{table(m).Game.Position().Legal().First()})
+	m, _ = act(m, Press{table(m).Game.Position().Legal().First()})
 	lies(m, "after another one", 1)
-	back, _ := Update(m, Step{0})
+	back, _ := act(m, Step{0})
 	lies(back, "looking back", 1)
-	m, _ = Update(m, Undo{})
+	m, _ = act(m, Undo{})
 	lies(m, "with one taken back", 3)
 	lies(begin(game.ComputerOpponent), "against the computer", 0)
 }

@@ -10,7 +10,7 @@ import (
 // after returns the Model after some messages of a player.
 func after(m Model, msgs ...Msg) Model {
 	for _, msg := range msgs {
-		m, _ = Update(m, msg)
+		m, _ = act(m, msg)
 	}
 	return m
 }
@@ -103,24 +103,24 @@ func TestFullTree(t *testing.T) {
 func TestConsider(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.PersonOpponent
-	m, _ := Update(New(), Loaded{Now: today})
-	m, _ = Update(m, Start{setup, 1})
+	m, _ := act(New(), Loaded{})
+	m, _ = act(m, Start{setup, 1})
 	hole := m.Screen.BoardShown().Hole
-	m, _ = Update(m, Press{hole("d4")})
-	held, _ := Update(m, Consider{hole("d1")})
+	m, _ = act(m, Press{hole("d4")})
+	held, _ := act(m, Consider{hole("d1")})
 	table, _ := held.Table()
 	if k := table.Marks(); k.Preview != hole("d1") || k.Pending != hole("d1") || k.After == k.Totals || held.Notice.Kind != ConfirmHole || table.Game.Ply() != 1 {
 		t.Errorf("a long touch shows %+v and notice %d at ply %d", k, held.Notice.Kind, table.Game.Ply())
 	}
 	for name, h := range map[string]rules.Hole{"away": rules.NoHole, "a hole that may not be played": hole("a1")} {
-		left, _ := Update(held, Consider{h})
+		left, _ := act(held, Consider{h})
 		table, _ := left.Table()
 		if k := table.Marks(); k.Preview != rules.NoHole || k.Pending != rules.NoHole || left.Notice.Kind != NoNotice {
 			t.Errorf("%s: the marks are %+v, the notice %d", name, k, left.Notice.Kind)
 		}
 	}
 	for _, pressed := range []string{"d1", "d8"} {
-		played, _ := Update(held, Press{hole(pressed)})
+		played, _ := act(held, Press{hole(pressed)})
 		if table, _ := played.Table(); table.Game.Ply() != 2 {
 			t.Errorf("%s pressed after the long touch is not played", pressed)
 		}

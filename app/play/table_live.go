@@ -57,7 +57,7 @@ func (s *Shell) sendState(g game.Game) {
 	var text string
 	if g.Exists() && g.Timed() {
 		own := g.Players.Own
-		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, s.Milli())
+		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, s.Now.Milli)
 		s.Peer.session = s.Peer.session.WithClock(live.Clock{Used: used, Stands: s.stands(g)})
 	}
 	s.Peer.session, text = s.Peer.session.WithName(g.Players.Names[s.Peer.session.Own()]).State()

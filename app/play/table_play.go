@@ -80,7 +80,7 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
 		s.Flags.Begun, s.Flags.Coach, g.Teach = true, g.ID, s.Teaches()
 	}
-	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
+	t = t.at(s, g.TimedFrom(t.Game, s.Now.Milli))
 	s.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
 	if t.Taught() && side == g.Players.Person() && g.Live() > firstLesson && !t.Game.Over() {
 		if len(lesson.known.Moves) == 0 {
@@ -99,7 +99,7 @@ func (t Table) goTo(s *Shell, ply int) Table {
 	if g.Tree, g.Advice = g.WentTo(ply), ""; back {
 		g = g.WithHelp()
 	}
-	t = t.at(s, g.TimedFrom(t.Game, s.Milli()))
+	t = t.at(s, g.TimedFrom(t.Game, s.Now.Milli))
 	s.announce(Announcement{Kind: AnnounceShown})
 	return t
 }
@@ -123,7 +123,7 @@ func (t Table) resign(s *Shell) Table {
 }
 
 func (t Table) swap(s *Shell) Table {
-	g := t.Game.TimesSwapped(s.Milli()).Swapped()
+	g := t.Game.TimesSwapped(s.Now.Milli).Swapped()
 	g.Opening = game.FreeOpening
 	t = t.at(s, g)
 	s.notify(Notice{Kind: SidesSwapped})

@@ -14,9 +14,9 @@ func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects []
 	m.Settings = settings
 	setup := m.Setup
 	setup.Opponent = game.PersonOpponent
-	m, _ = Update(m, Start{setup, 1})
+	m, _ = act(m, Start{setup, 1})
 	for range marbles {
-		m, _ = Update(m, Press{legal(m)[0]})
+		m, _ = act(m, Press{legal(m)[0]})
 	}
 	wait := func(es []Effect) int {
 		for _, e := range es {
@@ -27,9 +27,9 @@ func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects []
 		return 0
 	}
 	var es []Effect
-	m, es = Update(m, Replay{})
+	m, es = act(m, Replay{})
 	for effects = append(effects, es); wait(es) != 0; effects = append(effects, es) {
-		m, es = Update(m, Tick{wait(es)})
+		m, es = act(m, Tick{wait(es)})
 	}
 	return m, effects
 }
@@ -69,11 +69,11 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 	if m.address != m.fragment() {
 		t.Errorf("the address is %s, not %s", m.address, m.fragment())
 	}
-	m, _ = Update(m, Scrub{2})
+	m, _ = act(m, Scrub{2})
 	if table(m).Game.Ply() != 2 || m.address == m.fragment() {
 		t.Error("a slider on its way is in the address")
 	}
-	m, _ = Update(m, Step{2})
+	m, _ = act(m, Step{2})
 	if m.address != m.fragment() || m.Announced.Kind == AnnounceShown {
 		t.Errorf("where a slider is left is not in the address, or said twice: %v", m.Announced)
 	}
@@ -82,9 +82,9 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 // A marble pressed during a replay ends it, and is tried where it has come to.
 func TestPressEndsReplay(t *testing.T) {
 	m, _ := replayed(t, defaultSettings, 4)
-	m, _ = Update(m, Scrub{2})
-	m, _ = Update(m, Replay{})
-	m, _ = Update(m, Press{legal(m)[0]})
+	m, _ = act(m, Scrub{2})
+	m, _ = act(m, Replay{})
+	m, _ = act(m, Press{legal(m)[0]})
 	if shown := table(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
 		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
 	}

@@ -39,6 +39,15 @@ type (
 	PictureFailed struct{}
 )
 
+func (CopyLink) run(*Model)    {}
+func (CopyRecord) run(*Model)  {}
+func (CopyEmbed) run(*Model)   {}
+func (SendLink) run(*Model)    {}
+func (ShareNames) run(*Model)  {}
+func (LinkSent) run(*Model)    {}
+func (SaveFile) run(*Model)    {}
+func (SavePicture) run(*Model) {}
+
 func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }
 func (Unshared) traits() traits      { return background }

@@ -14,18 +14,18 @@ func TestNamesAreShared(t *testing.T) {
 	names := [2]string{"Işıl 👩\u200d👧", "علی\u200cرضا 🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"}
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, names
-	m, _ := Update(New(), Loaded{Now: today})
-	m, _ = Update(m, Start{setup, 1})
+	m, _ := act(New(), Loaded{})
+	m, _ = act(m, Start{setup, 1})
 	for _, hole := range []string{"d4", "a4", "a1"} {
-		m, _ = Update(m, Press{m.Screen.BoardShown().Hole(hole)})
+		m, _ = act(m, Press{m.Screen.BoardShown().Hole(hole)})
 	}
-	m, _ = Update(m, Open{ShareDialog})
+	m, _ = act(m, Open{ShareDialog})
 	shared := func(m Model) (texts []string) {
 		t, _ := m.Table()
 		for _, part := range t.Parts() {
 			texts = append(texts, t.Address(part), t.Framed(part))
 		}
-		_, effects := Update(m, SaveFile{})
+		_, effects := act(m, SaveFile{})
 		for _, e := range effects {
 			if file, ok := e.(Download); ok {
 				texts = append(texts, strings.TrimSpace(file.Text))
@@ -39,7 +39,7 @@ func TestNamesAreShared(t *testing.T) {
 			t.Errorf("names are shared that nobody wanted: %s", text)
 		}
 	}
-	m, _ = Update(m, ShareNames{true})
+	m, _ = act(m, ShareNames{true})
 	if m.address != address {
 		t.Errorf("the address of the player's own game is %s, was %s", m.address, address)
 	}
@@ -54,7 +54,7 @@ func TestNamesAreShared(t *testing.T) {
 		}
 		for name, msg := range map[string]Msg{"a link": Navigated{Fragment: text}, "pasted": Import{"see https://any.host/#" + text}, "a file": ImportFiles{Texts: []string{text + "\n"}}, "files": ImportFiles{Texts: []string{text}, Unread: 1}} {
 			p := newPlace(t, nil)
-			there := p.open(Loaded{Now: today})
+			there := p.open(Loaded{})
 			p.send(there, msg)
 			shown, _ := there.m.Table()
 			if name == "files" {
@@ -68,7 +68,7 @@ func TestNamesAreShared(t *testing.T) {
 			if name != "a link" {
 				continue
 			}
-			again := newPlace(t, nil).open(Loaded{Now: today, Fragment: there.m.address})
+			again := newPlace(t, nil).open(Loaded{Fragment: there.m.address})
 			if after, _ := again.m.Table(); after.Game.Players.Names != names {
 				t.Errorf("after a reload of %s the players are %q", there.m.address, after.Game.Players.Names)
 			}
@@ -88,20 +88,20 @@ func TestNamesAreShared(t *testing.T) {
 
 // What could not be copied or shared is shown, to be copied by hand; the share sheet is not offered again where it was refused.
 func TestCopiedByHand(t *testing.T) {
-	m, _ := begin(Loaded{Now: today, Device: Device{Share: true}})
-	m, _ = Update(m, Copied{Text: "abc"})
+	m, _ := begin(Loaded{Device: Device{Share: true}})
+	m, _ = act(m, Copied{Text: "abc"})
 	if m.Dialog != HandDialog || m.ByHand != "abc" || m.Notice.Kind != CopyFailed {
 		t.Errorf("after copying in vain: dialog %q with %q, notice %v", m.Dialog, m.ByHand, m.Notice)
 	}
-	if m, _ = Update(m, Copied{OK: true}); m.Dialog != NoDialog || m.Notice.Kind != LinkCopied {
+	if m, _ = act(m, Copied{OK: true}); m.Dialog != NoDialog || m.Notice.Kind != LinkCopied {
 		t.Errorf("after another try: dialog %q, notice %v", m.Dialog, m.Notice)
 	}
-	m, _ = Update(m, Unshared{Text: "abc"})
+	m, _ = act(m, Unshared{Text: "abc"})
 	if m.Dialog != HandDialog || m.Notice.Kind != ShareFailed || !m.Device.Share {
 		t.Errorf("without an answer: dialog %q, notice %v, %v", m.Dialog, m.Notice, m.Device)
 	}
-	m, _ = Update(m, Open{LiveDialog})
-	m, _ = Update(m, Unshared{Text: "abc", Refused: true})
+	m, _ = act(m, Open{LiveDialog})
+	m, _ = act(m, Unshared{Text: "abc", Refused: true})
 	if m.Dialog != LiveDialog || m.Notice.Kind != ShareFailed || m.Device.Share {
 		t.Errorf("refused: dialog %q, notice %v, %v", m.Dialog, m.Notice, m.Device)
 	}

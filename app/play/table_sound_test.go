@@ -13,7 +13,7 @@ import (
 func firstMarble(s Settings, calm bool) []Effect {
 	m, _ := begin(Loaded{Calm: calm})
 	m.Settings = s
-	_, effects := Update(m, Press{legal(m)[0]})
+	_, effects := act(m, Press{legal(m)[0]})
 	return effects
 }
 
@@ -84,8 +84,8 @@ func TestTheCountAndItsSound(t *testing.T) {
 		want     Sound
 	}{{false, SoundEnd}, {true, SoundLost}} {
 		m, _ := begin(Loaded{Fragment: link})
-		m, _ = Update(m, Continue{Computer: c.computer})
-		m, effects := Update(m, Press{gameOf(m).Board().Hole("b4")})
+		m, _ = act(m, Continue{Computer: c.computer})
+		m, effects := act(m, Press{gameOf(m).Board().Hole("b4")})
 		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting {
 			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting)
 		}
@@ -106,7 +106,7 @@ func TestTheCountAndItsSound(t *testing.T) {
 			if n > len(steps) {
 				t.Fatal("the count does not end")
 			}
-			m, effects = Update(m, Tick{table(m).shown.timer})
+			m, effects = act(m, Tick{table(m).shown.timer})
 		}
 		if want := (PlaySound{Sound: c.want}); !slices.Contains(effects, Effect(want)) {
 			t.Errorf("the end of the count: %v, want %v", effects, want)
@@ -127,7 +127,7 @@ func TestPlaySound(t *testing.T) {
 	m, _ := begin(Loaded{})
 	rings := func(msg Msg) string {
 		var effects []Effect
-		m, effects = Update(m, msg)
+		m, effects = act(m, msg)
 		for _, e := range effects {
 			if r, ok := e.(PlaySound); ok {
 				return fmt.Sprint(r.Sound, r.Feel)

@@ -11,6 +11,8 @@ type (
 	Voiceless struct{}
 )
 
+func (SwitchVoice) run(*Model) {}
+
 func (Voiceless) traits() traits { return background }
 
 // A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
@@ -76,9 +78,6 @@ func (Voiceless) run(m *Model) {
 // keepAwake keeps the screen on while the page is seen and there is something to be watched: a clock, a replay, or the answer
 // of the computer to who looks at a wooden board. A page that is seen again has lost that.
 func (m *Model) keepAwake(msg Msg) {
-	if _, sets := msg.(TimeIs); sets { // it comes before another message
-		return
-	}
 	t, _ := m.Table()
 	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())
 	if _, seen := msg.(Seen); on != m.awake || on && seen {

@@ -22,7 +22,7 @@ func countShown(t *testing.T, m Model) (Tally, string) {
 // A count is found again wherever the player went meanwhile, and is never emptied but by another one beside it.
 func TestACountIsKept(t *testing.T) {
 	p := newPlace(t, nil)
-	tab := p.open(Loaded{Now: today})
+	tab := p.open(Loaded{})
 	for _, msg := range []Msg{Visit{TallyScreen}, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 7}}, CountBy{"it-both"}, Press{3}, Press{9}, Brush{rules.Second}, Press{12}} {
 		p.send(tab, msg)
 	}
@@ -50,8 +50,8 @@ func TestACountIsKept(t *testing.T) {
 		}
 		same(strings.TrimSpace(strings.ReplaceAll(tab.m.address, "/", " ")), tab.m)
 	}
-	same("a reload", p.open(Loaded{Now: today, Fragment: tab.m.address, ID: tab.m.historyID}).m)
-	fresh := p.open(Loaded{Now: today})
+	same("a reload", p.open(Loaded{Fragment: tab.m.address, ID: tab.m.historyID}).m)
+	fresh := p.open(Loaded{})
 	if _, onTable := fresh.m.Table(); !onTable {
 		t.Error("the program begins with a count, not with the game shown last")
 	}
@@ -82,7 +82,7 @@ func TestACountIsKept(t *testing.T) {
 // A count is renamed, deleted, brought back, and restored from a backup, as a game is.
 func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
-	tab := p.open(Loaded{Now: today})
+	tab := p.open(Loaded{})
 	for _, msg := range []Msg{Visit{TallyScreen}, Press{3}, Press{9}} {
 		p.send(tab, msg)
 	}
@@ -108,7 +108,7 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 		t.Errorf("brought back: %s", now)
 	}
 	elsewhere := newPlace(t, nil)
-	there := elsewhere.open(Loaded{Now: today})
+	there := elsewhere.open(Loaded{})
 	elsewhere.send(there, Import{saved})
 	elsewhere.send(there, OpenGame{first.ID})
 	if _, now := countShown(t, there.m); now != marbles {
@@ -124,10 +124,10 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 // Two tabs that show one count have the same marbles; what was put down here only can be brought back.
 func TestTwoTabsCountTogether(t *testing.T) {
 	p := newPlace(t, nil)
-	one := p.open(Loaded{Now: today})
+	one := p.open(Loaded{})
 	p.send(one, Visit{TallyScreen})
 	p.send(one, Press{3})
-	two := p.open(Loaded{Now: today, Fragment: one.m.address, ID: one.m.historyID})
+	two := p.open(Loaded{Fragment: one.m.address, ID: one.m.historyID})
 	_, marbles := countShown(t, one.m)
 	p.send(two, Press{9})
 	p.settle()
@@ -147,7 +147,7 @@ func TestTwoTabsCountTogether(t *testing.T) {
 func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
 	link := withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
 	p := newPlace(t, nil)
-	tab := p.open(Loaded{Now: today, Fragment: link})
+	tab := p.open(Loaded{Fragment: link})
 	if shown, _ := countShown(t, tab.m); shown.ID != "" || len(gamesIn(p.texts)) != 0 {
 		t.Errorf("the link is kept as %q", shown.ID)
 	}
@@ -174,36 +174,36 @@ func TestADamagedCount(t *testing.T) {
 func TestABoardIsBuiltForACount(t *testing.T) {
 	built := rules.Deal(3, rules.Square)
 	for _, from := range []ScreenName{TallyScreen, PlaceScreen} {
-		m, _ := Update(ready(New()), Visit{from})
-		m, _ = Update(m, CountBy{"it-both"})
+		m, _ := act(ready(New()), Visit{from})
+		m, _ = act(m, CountBy{"it-both"})
 		was := m.Screen.(Tally)
-		m, _ = Update(m, Open{BoardDialog})
-		m, _ = Update(m, Visit{WorkshopScreen})
+		m, _ = act(m, Open{BoardDialog})
+		m, _ = act(m, Visit{WorkshopScreen})
 		w := m.Screen.(Workshop)
 		if is, setsUp := w.ForCount(); !is || setsUp != (from == PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
 			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
 		}
-		if undone, _ := Update(m, Undo{}); undone.Screen.(Workshop).Built() == nil {
+		if undone, _ := act(m, Undo{}); undone.Screen.(Workshop).Built() == nil {
 			t.Errorf("%s: the board that was there cannot be brought back", from)
 		}
-		if back, _ := Update(m, Return{}); back.Screen.Name() != from {
+		if back, _ := act(m, Return{}); back.Screen.Name() != from {
 			t.Errorf("%s: the way back leads to %q", from, back.Screen.Name())
 		}
 		setup := m.Setup
 		setup.Board, setup.Code = game.CodeBoard, built.Layout()
-		m, _ = Update(m, UseBoard{setup})
-		m, _ = Update(m, CountBoard{})
+		m, _ = act(m, UseBoard{setup})
+		m, _ = act(m, CountBoard{})
 		if c, ok := m.Screen.(Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
 			t.Errorf("%s: %T %q is shown", from, m.Screen, m.Screen.Name())
 		}
 	}
-	m, _ := Update(ready(New()), Open{NewDialog})
-	m, _ = Update(m, Visit{WorkshopScreen})
+	m, _ := act(ready(New()), Open{NewDialog})
+	m, _ = act(m, Visit{WorkshopScreen})
 	if is, _ := m.Screen.(Workshop).ForCount(); is {
 		t.Error("a board for a new game is for a count")
 	}
-	m, _ = Update(ready(New()), Open{MenuDialog})
-	if m, _ = Update(m, Visit{WorkshopScreen}); m.Screen.(Workshop).Built() == nil {
+	m, _ = act(ready(New()), Open{MenuDialog})
+	if m, _ = act(m, Visit{WorkshopScreen}); m.Screen.(Workshop).Built() == nil {
 		t.Error("the board of the workshop is gone without a word")
 	}
 }

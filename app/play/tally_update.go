@@ -20,6 +20,13 @@ type (
 	ExchangeMarbles struct{}
 )
 
+func (Brush) run(*Model)           {}
+func (CountBy) run(*Model)         {}
+func (UseBoard) run(*Model)        {}
+func (Stroke) run(*Model)          {}
+func (ClearMarbles) run(*Model)    {}
+func (ExchangeMarbles) run(*Model) {}
+
 // openTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.
 func openTally(s *Shell, from origin, rest string) (Screen, bool) {

@@ -7,13 +7,13 @@ import (
 	"kulami/rules"
 )
 
-// Update returns the Model after msg and what must be done outside because of
-// it. It has no other effect.
+// Update returns the Model after msg, which came at an instant, and what must be done outside because of it. It has no
+// other effect.
 //
 // Some things are not decided message by message but follow from the Model afterwards:
 // what the engine should be working on, what should be in storage, what the library
 // lists and what the address should be.
-func Update(m Model, msg Msg) (Model, []Effect) {
+func Update(m Model, at Instant, msg Msg) (Model, []Effect) {
 	switch all := msg.(type) {
 	case AllRead: // it comes with the message that needed it
 		msg = m.allRead(all)
@@ -22,6 +22,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 			return m, []Effect{ReadAll{msg}}
 		}
 	}
+	m.setInstant(at)
 	before := m
 	m.flagIfOutOfTime(msg) // first: a press at the instant at which the time is over comes too late
 	m.step(msg)
@@ -35,13 +36,7 @@ func Update(m Model, msg Msg) (Model, []Effect) {
 
 // step carries out msg: the screen first, and what it does nothing with the Model.
 func (m *Model) step(msg Msg) {
-	switch msg := msg.(type) {
-	case Loaded: // there is no screen before it
-		m.load(msg)
-		return
-	case Entry: // it stands for another message
-		m.enter(msg.Text)
-		return
+	switch msg.(type) {
 	case Thought, Valued, Unanswered:
 		if !m.takeResult(msg) { // it is about a question that is not asked any more
 			return
@@ -52,14 +47,10 @@ func (m *Model) step(msg Msg) {
 	}
 	next, ok := m.Screen.update(&m.Shell, msg)
 	m.Screen = next
-	if d, is := msg.(deed); is && !ok {
-		d.run(m)
+	if !ok {
+		msg.run(m)
 	}
 }
-
-// deed is a message that is carried out on the Model if the screen does nothing with it: it shows
-// another screen, or changes the games kept or the shell.
-type deed interface{ run(m *Model) }
 
 // conclude does what follows from the Model after msg was carried out on before. The store comes when
 // everything else is settled, and the address last.
@@ -77,7 +68,7 @@ func (m *Model) conclude(before Model, msg Msg) {
 	m.askOrHalt(m.Screen.question(&m.Shell))
 	m.readOn(before, msg)
 	m.meetNeeds(msg)
-	m.setAlarm(msg)
+	m.setAlarm()
 	m.sayOffline()
 	m.playSound(before)
 	m.speak(before)
@@ -103,11 +94,10 @@ func (m *Model) conclude(before Model, msg Msg) {
 // mayWait reports whether what is kept and addressed may follow with the next message: msg may come
 // often, and neither did a replay end nor was the clock of the game shown set.
 func (m *Model) mayWait(before Model, msg Msg) bool {
-	_, setsTime := msg.(TimeIs) // which starts no clock
 	was, _ := before.Table()
 	now, _ := m.Table()
 	replayEnded := was.Replaying && !now.Replaying
-	return traitsOf(msg)&fleeting != 0 && !replayEnded && (setsTime || now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set)
+	return traitsOf(msg)&fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set
 }
 
 // persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
@@ -149,10 +139,10 @@ func (m *Model) sayOffline() {
 	m.do(Wait{m.toast, toastTime})
 }
 
-// enter plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try
+// run plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try
 // if the name isn't read, the hole can't be played, or it has to be confirmed.
-func (m *Model) enter(text string) {
-	name, dialog := entryName(text), m.Dialog
+func (e Entry) run(m *Model) {
+	name, dialog := entryName(e.Text), m.Dialog
 	if topic, ok := commands[name]; ok {
 		m.Dialog = NoDialog
 		m.step(Describe{topic})
@@ -163,7 +153,7 @@ func (m *Model) enter(text string) {
 		h = b.Hole(name)
 	}
 	if h == rules.NoHole {
-		m.notify(Notice{Kind: EntryUnread, Text: strings.TrimSpace(text)})
+		m.notify(Notice{Kind: EntryUnread, Text: strings.TrimSpace(e.Text)})
 		return
 	}
 	m.Dialog = NoDialog

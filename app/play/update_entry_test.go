@@ -23,17 +23,17 @@ func TestEntryNames(t *testing.T) {
 
 // An entry that isn't read, or can't be played, leaves the dialog open, with a sentence.
 func TestEntryStays(t *testing.T) {
-	m, _ := begin(Loaded{Now: today})
+	m, _ := begin(Loaded{})
 	setup := m.Setup
 	setup.Opponent = game.PersonOpponent
-	m, _ = Update(m, Start{setup, 1})
+	m, _ = act(m, Start{setup, 1})
 	for _, c := range []struct {
 		text string
 		open bool
 		kind NoticeKind
 	}{{"c five", true, EntryUnread}, {"", true, EntryUnread}, {"z9", true, EntryUnread}, {"C 4.", false, NoNotice}, {"c4", true, IllegalHole}, {"s", false, NoNotice}} {
-		m, _ = Update(m, Open{KeysDialog})
-		m, _ = Update(m, Entry{c.text})
+		m, _ = act(m, Open{KeysDialog})
+		m, _ = act(m, Entry{c.text})
 		if open := m.Dialog == KeysDialog; open != c.open || m.Notice.Kind != c.kind {
 			t.Errorf("after %q the dialog is open: %v, notice %v", c.text, open, m.Notice)
 		}
@@ -41,9 +41,9 @@ func TestEntryStays(t *testing.T) {
 	if last := table(m).Game.Position().Last(); last != table(m).Game.Board().Hole("c4") || last == rules.NoHole {
 		t.Errorf("the last marble is in %v", last)
 	}
-	m, _ = Update(m, Open{KeysDialog})
-	m, _ = Update(m, Entry{"c4"})
-	if m, _ = Update(m, Close{}); m.Notice.Kind != NoNotice {
+	m, _ = act(m, Open{KeysDialog})
+	m, _ = act(m, Entry{"c4"})
+	if m, _ = act(m, Close{}); m.Notice.Kind != NoNotice {
 		t.Errorf("after the dialog: %v", m.Notice)
 	}
 }

@@ -17,14 +17,18 @@ import (
 func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range tries(uint64(60)) {
 		stored := map[string]string{}
-		m, effects := begin(Loaded{Now: today, Seed: seed})
+		m, effects := begin(Loaded{Seed: seed})
 		carryOut(t, stored, effects)
 		next := dice(seed)
 		for range 300 {
 			msg := randomMsg(m, next)
 			before := photograph(m)
 			old := m
-			after, effects := Update(m, msg)
+			now := m.Now
+			if next(60) == 0 {
+				now = Instant{Minute: int64(next(5000)), Date: today.Date, Milli: 1000 * int64(1000+next(300))}
+			}
+			after, effects := Update(m, now, msg)
 			if photograph(old) != before {
 				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
 			}
@@ -43,11 +47,11 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			carryOut(t, stored, effects)
 			m = after
 		}
-		m, effects = Update(m, Open{MenuDialog}) // saves what fleeting messages have left
+		m, effects = act(m, Open{MenuDialog}) // saves what fleeting messages have left
 		carryOut(t, stored, effects)
-		again, _ := begin(Loaded{Stored: maps.Clone(stored), Now: today})
+		again, _ := begin(Loaded{Stored: maps.Clone(stored)})
 		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
-			m, effects = Update(m, Return{})
+			m, effects = act(m, Return{})
 			carryOut(t, stored, effects)
 		}
 		if !gameOf(again).Record().Equal(gameOf(m).Record()) || gameOf(again).Live() != gameOf(m).Live() || gameOf(again).Players != gameOf(m).Players ||
@@ -99,8 +103,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
 		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
 		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{Theme: "parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
-		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9)), int64(1000 + next(300))}, SecondOver{}, OfflineNow{},
-		TimeIs{Instant{Minute: int64(next(5000)), Date: today.Date, Milli: 1000 * int64(1000+next(300))}},
+		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9))}, SecondOver{}, OfflineNow{},
 		WordsFetched{m.Settings.Language, next(2) > 0}, Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
 	}
 	return msgs[next(len(msgs))]
@@ -126,17 +129,17 @@ func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
 // A new version is offered in the middle of a game, and while something would be lost it is not.
 func TestWhenAnUpdateIsOffered(t *testing.T) {
 	updated := func(m Model) Model {
-		m, _ = Update(m, UpdateWaits{})
+		m, _ = act(m, UpdateWaits{})
 		return m
 	}
 	m := ready(New())
 	if m.CanUpdate() || !updated(m).CanUpdate() {
 		t.Error("offered without a new version, or not offered with one")
 	}
-	if m, _ = Update(updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
+	if m, _ = act(updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
 		t.Error("not offered in a game")
 	}
-	if m, _ = Update(m, Visit{PuzzlesScreen}); !m.CanUpdate() {
+	if m, _ = act(m, Visit{PuzzlesScreen}); !m.CanUpdate() {
 		t.Error("not offered on another screen")
 	}
 	p := begun(t, 0)
@@ -147,9 +150,9 @@ func TestWhenAnUpdateIsOffered(t *testing.T) {
 	if timed.hide(0, false); updated(host.m).CanUpdate() {
 		t.Error("offered while clocks run")
 	}
-	storm, _ := Update(ready(New()), Visit{StormScreen})
-	storm, _ = Update(storm, PuzzlesFetched{puzzleFile(), true})
-	storm, _ = Update(storm, StartStorm{Seed: 5, Second: 1000})
+	storm, _ := act(ready(New()), Visit{StormScreen})
+	storm, _ = act(storm, PuzzlesFetched{puzzleFile(), true})
+	storm, _ = Update(storm, Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
 	if updated(storm).CanUpdate() {
 		t.Error("offered during a storm")
 	}

@@ -46,6 +46,23 @@ type (
 	AskFair    struct{}
 )
 
+func (Take) run(*Model)         {}
+func (PressCell) run(*Model)    {}
+func (PickUp) run(*Model)       {}
+func (Drop) run(*Model)         {}
+func (Release) run(*Model)      {}
+func (AimAt) run(*Model)        {}
+func (CellFocused) run(*Model)  {}
+func (Rotate) run(*Model)       {}
+func (Lift) run(*Model)         {}
+func (LiftAll) run(*Model)      {}
+func (Nudge) run(*Model)        {}
+func (UseGameBoard) run(*Model) {}
+func (PlayBoard) run(*Model)    {}
+func (CountBoard) run(*Model)   {}
+func (SendBoard) run(*Model)    {}
+func (AskFair) run(*Model)      {}
+
 func (AimAt) traits() traits       { return fleeting | background }
 func (CellFocused) traits() traits { return fleeting }
 

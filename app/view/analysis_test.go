@@ -32,7 +32,7 @@ func TestLines(t *testing.T) {
 		t.Errorf("no line %s in %s", names, html)
 	}
 	a, _ := r.actNamed("play-line")
-	r.model, _ = play.Update(r.model, a.message(pressed{value: names, m: &r.model}))
+	r.model, _ = sent(r.model, a.message(pressed{value: names, m: &r.model}))
 	if got := r.model.Screen.(play.Analysis).Position(); got != p.After(first).After(second) {
 		t.Errorf("the line leads to %v", got)
 	}
@@ -83,7 +83,7 @@ func TestProvenWords(t *testing.T) {
 func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
 	press, _ := r.actNamed("percent")
-	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
+	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
 	shown := r.model.Screen.(play.Analysis)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []board.HoleValue{
@@ -96,7 +96,7 @@ func TestChances(t *testing.T) {
 			t.Errorf("%+v, want %+v", got, want)
 		}
 	}
-	r.model, _ = play.Update(r.model, press.message(pressed{m: &r.model}))
+	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
 	if r.model.Settings.Values != play.PointValues {
 		t.Error("the switch does not lead back to points")
 	}

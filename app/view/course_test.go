@@ -110,7 +110,7 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 		"with a lesson learnt": {&Root{model: learnt}, false},
 	} {
 		a, _ := c.r.actNamed("learn")
-		next, _ := play.Update(c.r.model, a.message(pressed{m: &c.r.model}))
+		next, _ := sent(c.r.model, a.message(pressed{m: &c.r.model}))
 		if _, lessons := next.Screen.(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
 			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen.Name(), next.Dialog)
 		}

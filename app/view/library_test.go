@@ -21,10 +21,10 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 	r.OnInit()
 	send := func(msgs ...play.Msg) {
 		for _, msg := range msgs {
-			r.model, _ = play.Update(r.model, msg)
+			r.model, _ = sent(r.model, msg)
 		}
 	}
-	send(play.Loaded{Now: play.InstantAt(60_000*29_000_000, 0), Build: "b7"})
+	send(dated{play.Loaded{Build: "b7"}, play.InstantAt(60_000*29_000_000, 0)})
 	begin := func(seed int, opponent game.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
 		p := table(r).Game.Position()
@@ -32,7 +32,7 @@ func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
 			send(play.Press{Hole: h})
 			break
 		}
-		send(play.TimeIs{Now: play.InstantAt(r.model.Now.Milli+24*60*60_000, 0)})
+		send(moment(play.InstantAt(r.model.Now.Milli+24*60*60_000, 0)))
 	}
 	begin(1, "person", 0)
 	send(play.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})
@@ -64,7 +64,7 @@ func TestLibraryListsGames(t *testing.T) {
 // were played, unless the list is searched.
 func TestLibraryHasHeadings(t *testing.T) {
 	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")},
-		play.TimeIs{Now: play.InstantAt(60_000*(29_000_000+4*24*60), 0)}, play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
+		moment(play.InstantAt(60_000*(29_000_000+4*24*60), 0)), play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
 	at := 0
 	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">02</h3>", "By the", "<span>20 Feb, "} {
@@ -88,7 +88,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 
 // The year is named where it is another one: in the heading, or in the rows if there is none.
 func TestLibraryNamesOtherYears(t *testing.T) {
-	r := atLibrary(t, play.TimeIs{Now: play.InstantAt(60_000*(29_000_000+365*24*60), 0)})
+	r := atLibrary(t, moment(play.InstantAt(60_000*(29_000_000+365*24*60), 0)))
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h3>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
 		t.Error("the year is not in the heading alone")
 	}
@@ -128,7 +128,7 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	game := game.Summary{Name: "İpek–Işıl 3. tur", Edition: "basic", Marbles: 49, Touched: 29_000_188, Layout: rules.SheetSquare.Board().Layout(), Totals: [2]int{24, 20}, Ending: game.Ending{Over: true, Margin: 4}}
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
 	r.model.Library.Games = []play.Listed{{ID: "a", Summary: &game}}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
@@ -191,7 +191,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	if strings.Contains(html, `data-act="undelete"`) {
 		t.Error("undo is offered before anything is deleted")
 	}
-	r.model, _ = play.Update(r.model, play.Delete{ID: g.ID})
+	r.model, _ = sent(r.model, play.Delete{ID: g.ID})
 	html = app.HTMLString(r.Render())
 	if !strings.Contains(html, `data-act="undelete"`) || strings.Contains(html, "Computer, level 4") {
 		t.Error("the game is still there, or lost")
@@ -291,7 +291,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{Now: play.InstantAt(60_000*29_000_200, 0)})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
 	v := dialogs{r.scene(), r.model.Screen, &r.library}
 	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
 	later := letter

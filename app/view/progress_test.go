@@ -111,7 +111,7 @@ func TestProgressByTheme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.model, _ = play.Update(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
+	r.model, _ = sent(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
 	themes := r.model.Screen.(play.Progress).Themes
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
 		t.Fatal("no themes are shown")
@@ -131,7 +131,7 @@ func TestProgressIsRead(t *testing.T) {
 		t.Error("the page shows a rating of some games")
 	}
 	for range 3 {
-		r.model, _ = play.Update(r.model, play.ReadGames{})
+		r.model, _ = sent(r.model, play.ReadGames{})
 	}
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-progress="ready"`) || strings.Contains(html, "more games") {
 		t.Error("the games are not counted")

@@ -2,7 +2,6 @@ package view
 
 import (
 	"math"
-	"time"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -129,7 +128,7 @@ func (v puzzlesScreen) storm() string {
 var puzzleActs = []act{
 	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
 	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},
-	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed(), Second: time.Now().Unix()} }},
+	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed()} }},
 	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
 	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
 	{name: "puzzle-number", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Number: p.number()} }},

@@ -41,7 +41,7 @@ func TestReport(t *testing.T) {
 func TestReportIsOffered(t *testing.T) {
 	r := reviewed(t)
 	press, _ := r.actNamed("save-png")
-	_, effects := play.Update(r.model, press.message(pressed{m: &r.model}))
+	_, effects := sent(r.model, press.message(pressed{m: &r.model}))
 	offered := false
 	for _, e := range effects {
 		e, ok := e.(play.Picture)
@@ -54,7 +54,7 @@ func TestReportIsOffered(t *testing.T) {
 	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}
-	if _, effects := play.Update(begun.model, play.SavePicture{Format: play.PNG}); len(effects) != 0 {
+	if _, effects := sent(begun.model, play.SavePicture{Format: play.PNG}); len(effects) != 0 {
 		t.Errorf("before it is complete: %#v", effects)
 	}
 }

@@ -33,9 +33,9 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
 	for ply := range v.review.Record().Len() {
 		r := reviewed(t)
-		r.model, _ = play.Update(r.model, play.Step{Ply: ply + 1})
-		r.model, _ = play.Update(r.model, play.Step{Ply: ply})
-		r.model, _ = play.Update(r.model, play.Describe{Topic: play.TopicValue})
+		r.model, _ = sent(r.model, play.Step{Ply: ply + 1})
+		r.model, _ = sent(r.model, play.Step{Ply: ply})
+		r.model, _ = sent(r.model, play.Describe{Topic: play.TopicValue})
 		if said := r.screen().announcement(); said == r.text.NoValue || said == "" {
 			t.Errorf("at ply %d: %q", ply, said)
 		}

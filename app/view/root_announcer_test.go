@@ -21,7 +21,7 @@ func TestAnnouncedOnce(t *testing.T) {
 		var question int
 		send := func(msg play.Msg) {
 			var effects []play.Effect
-			r.model, effects = play.Update(r.model, msg)
+			r.model, effects = sent(r.model, msg)
 			for _, e := range effects {
 				if think, ok := e.(play.Think); ok {
 					question = think.Question.ID
@@ -50,7 +50,7 @@ func TestAnnouncedTogether(t *testing.T) {
 	r.OnInit()
 	hole := table(r).Game.Board().Hole
 	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
-		r.model, _ = play.Update(r.model, msg)
+		r.model, _ = sent(r.model, msg)
 		r.announce()
 	}
 	html := app.HTMLString(r.announcer.draw())
@@ -68,8 +68,8 @@ func TestAnnouncedTogether(t *testing.T) {
 func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{})
-	r.model, _ = play.Update(r.model, play.Press{Hole: table(r).Game.Board().Hole("d4")})
+	r.model, _ = sent(r.model, play.Loaded{})
+	r.model, _ = sent(r.model, play.Press{Hole: table(r).Game.Board().Hole("d4")})
 	r.model.Notice, r.model.Announced.Noticed = play.Notice{Kind: play.UndoOvertaken}, true
 	words := r.screen().announcement()
 	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken+" "+r.text.ThinkingNow+".") {

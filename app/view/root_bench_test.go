@@ -16,7 +16,7 @@ import (
 func BenchmarkTable(b *testing.B) {
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{})
+	r.model, _ = sent(r.model, play.Loaded{})
 	for range b.N {
 		r.Render()
 	}
@@ -26,16 +26,16 @@ func BenchmarkTable(b *testing.B) {
 func BenchmarkPress(b *testing.B) {
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{})
-	r.model, _ = play.Update(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
+	r.model, _ = sent(r.model, play.Loaded{})
+	r.model, _ = sent(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
 	b.ReportAllocs()
 	for i := range b.N {
 		legal := table(r).Marks().Legal.Slice()
 		if len(legal) == 0 {
-			r.model, _ = play.Update(r.model, play.Rematch{Seed: uint64(i)})
+			r.model, _ = sent(r.model, play.Rematch{Seed: uint64(i)})
 			continue
 		}
-		r.model, _ = play.Update(r.model, play.Press{Hole: legal[i%len(legal)]})
+		r.model, _ = sent(r.model, play.Press{Hole: legal[i%len(legal)]})
 		app.HTMLString(r.Render())
 	}
 }
@@ -46,7 +46,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 	r := after(append(ending(b), play.SkipCount{})...)
 	todo := []play.Msg{play.ReviewGame{}}
 	for len(todo) > 0 {
-		model, effects := play.Update(r.model, todo[0])
+		model, effects := sent(r.model, todo[0])
 		r.model, todo = model, todo[1:]
 		for _, e := range effects {
 			if e, ok := e.(play.Think); ok {
@@ -57,7 +57,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 	if v, ok := r.model.Screen.(play.Review); !ok || v.Done() != 1 {
 		b.Fatalf("%T is shown, not a whole review", r.model.Screen)
 	}
-	r.model, _ = play.Update(r.model, play.Return{})
+	r.model, _ = sent(r.model, play.Return{})
 	if g := table(r).Game; !g.Over() || g.Judged == "" {
 		b.Fatal("the table shows no judged game")
 	}

@@ -30,7 +30,7 @@ func (r *Root) writeClock(side rules.Side) {
 	if !ok || !face.Truthy() {
 		return
 	}
-	at := r.model.Milli()
+	at := r.model.Now.Milli
 	if t.ClockRuns() == side {
 		at = r.model.MilliAt(steady())
 	}

@@ -13,7 +13,7 @@ import (
 	"kulami/app/think"
 )
 
-// run carries out an effect; the Writes have been carried out already.
+// run carries out an effect.
 func (r *Root) run(ctx app.Context, e play.Effect) {
 	switch e := e.(type) {
 	case play.Think:
@@ -23,6 +23,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 		}
 	case play.Halt:
 		r.thinker.Halt()
+	case play.Write, play.ReadAll: // see storeTexts
 	case play.ReadOn:
 		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
 	case play.Persist:
@@ -105,6 +106,8 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 		case reviewScreen:
 			s.savePicture(e, failed)
 		}
+	default:
+		panic(e) // there is no case for it
 	}
 }
 

@@ -61,8 +61,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 		}
 	}
 	before := r.model
-	r.model = atTime(r.model, at)
-	model, effects := play.Update(r.model, msg)
+	model, effects := play.Update(r.model, at, msg)
 	r.model = model
 	r.pointer.workshop, _ = model.Screen.(play.Workshop)
 	r.setLanguage()
@@ -134,15 +133,6 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 			r.sounds.prepare()
 		}
 	}
-}
-
-// atTime returns m knowing that another minute has begun, or the time zone is another. While time counts it knows
-// the instant of every message.
-func atTime(m play.Model, now play.Instant) play.Model {
-	if m.Ready && (now.Minute != m.Now.Minute || now.Zone != m.Now.Zone || m.Timed()) {
-		m, _ = play.Update(m, play.TimeIs{Now: now})
-	}
-	return m
 }
 
 // announce takes over what was announced last.

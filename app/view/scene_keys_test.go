@@ -81,7 +81,7 @@ func TestKeys(t *testing.T) {
 	best := r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]
 	answer := analysed(r, 4, false).(play.Valued)
 	answer.ID = 2
-	r.model, _ = play.Update(r.model, answer)
+	r.model, _ = sent(r.model, answer)
 	for _, c := range []struct {
 		key  keyPress
 		want play.Msg

@@ -124,7 +124,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	r.OnInit()
 	asides := func(msgs ...play.Msg) []variation {
 		for _, msg := range msgs {
-			r.model, _ = play.Update(r.model, msg)
+			r.model, _ = sent(r.model, msg)
 		}
 		g := table(r).Game
 		l := r.scene().movesOf(g.Shown(), g.Path()).(*dom.Part).Key.(moveList)

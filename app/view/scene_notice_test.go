@@ -36,7 +36,7 @@ func TestUnfitMarbles(t *testing.T) {
 			t.Errorf("no marble is marked as%s", class)
 		}
 	}
-	r.model, _ = play.Update(r.model, play.Visit{Screen: play.AnalysisScreen})
+	r.model, _ = sent(r.model, play.Visit{Screen: play.AnalysisScreen})
 	if a, ok := r.model.Screen.(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}

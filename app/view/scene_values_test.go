@@ -117,7 +117,7 @@ func TestGrades(t *testing.T) {
 			a.Moves = append(a.Moves, engine.Move{Info: info})
 		}
 		a.Info = a.Moves[0].Info
-		r.model, _ = play.Update(r.model, play.Valued{ID: 1, Analysis: a})
+		r.model, _ = sent(r.model, play.Valued{ID: 1, Analysis: a})
 		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen.Asked()), p)
 		var got []string
 		for i := range c.infos {
@@ -151,12 +151,12 @@ func TestValueBar(t *testing.T) {
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)
 	}
-	r.model, _ = play.Update(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
+	r.model, _ = sent(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
 	share := fmt.Sprintf(`aria-valuenow="%.0f"`, 100-100*engine.WinChance(40, 53, rules.Ruleset{}))
 	if html := draw(); !strings.Contains(html, share) || !strings.Contains(html, "Black +0.4") || !strings.Contains(html, `role="meter"`) {
 		t.Errorf("Black is ahead: %s", html)
 	}
-	r.model, _ = play.Update(r.model, play.Press{Hole: r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]})
+	r.model, _ = sent(r.model, play.Press{Hole: r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]})
 	if html := draw(); !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}

@@ -70,7 +70,7 @@ func (v *visits) review() {
 	}
 	rec := table(after(five...)).Game.Record()
 	asked := 0 // the first question
-	_, effects := play.Update(after(game[:len(game)-1]...).model, play.ReviewGame{})
+	_, effects := sent(after(game[:len(game)-1]...).model, play.ReviewGame{})
 	for _, e := range effects {
 		if e, ok := e.(play.Think); ok {
 			asked = e.Question.ID

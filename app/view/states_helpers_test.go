@@ -23,12 +23,28 @@ func table(r *Root) play.Table {
 	return t
 }
 
+// dated is a message with its instant. Others come at that of the one before.
+type dated struct {
+	play.Msg
+	at play.Instant
+}
+
+// moment is an instant at which nothing else happens.
+func moment(at play.Instant) play.Msg { return dated{play.Tick{ID: -1}, at} }
+
+func sent(m play.Model, msg play.Msg) (play.Model, []play.Effect) {
+	if d, ok := msg.(dated); ok {
+		return play.Update(m, d.at, d.Msg)
+	}
+	return play.Update(m, m.Now, msg)
+}
+
 // after returns a Root that was sent the given messages; what the engine is asked is answered by thoughts alone.
 func after(msgs ...play.Msg) *Root {
 	r := &Root{}
 	r.OnInit()
-	for _, msg := range append([]play.Msg{play.Loaded{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000}, Build: "b7", Speaks: []string{"en"}}}, msgs...) {
-		r.model, _ = play.Update(r.model, msg)
+	for _, msg := range append([]play.Msg{dated{play.Loaded{Build: "b7", Speaks: []string{"en"}}, play.Instant{Date: "2026-11-20", Minute: 29_000_000}}}, msgs...) {
+		r.model, _ = sent(r.model, msg)
 	}
 	return r
 }
@@ -38,9 +54,9 @@ func page(t *testing.T, msgs ...play.Msg) string {
 	t.Helper()
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = play.Update(r.model, play.Loaded{Now: play.Instant{Date: "2026-11-20"}})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, play.Instant{Date: "2026-11-20"}})
 	for _, msg := range msgs {
-		r.model, _ = play.Update(r.model, msg)
+		r.model, _ = sent(r.model, msg)
 	}
 	return app.HTMLString(r.Render())
 }

@@ -108,7 +108,7 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 
 	const noon = int64(29_000_000) * 60_000
 	clock := func(milli int64) []play.Msg {
-		return does(play.TimeIs{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}})
+		return does(moment(play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}))
 	}
 	timed := does(start(func(s *game.Setup) { s.Opponent, s.Clock, s.Minutes = game.LiveOpponent, game.SuddenDeath, 3 }))
 	timed = with(timed, peerSaid(play.PeerDescribed, someOffer.String()))

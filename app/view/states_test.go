@@ -90,8 +90,8 @@ func (v *visits) table() {
 func (v *visits) clocks() {
 	add, with, start, hole := v.add, v.with, v.start, v.hole
 	timed := start(func(s *game.Setup) { s.Opponent, s.Clock, s.Pauses = "person", game.FischerClock, true })
-	clock := func(milli int64) play.TimeIs {
-		return play.TimeIs{Now: play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}}
+	clock := func(milli int64) play.Msg {
+		return moment(play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli})
 	}
 	const noon = int64(29_000_000) * 60_000
 	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
@@ -163,7 +163,7 @@ func (v *visits) links() {
 	add("updated", play.UpdateWaits{})
 	add("update dialog", play.UpdateWaits{}, play.Open{Dialog: play.UpdateDialog})
 	unsaved := after(three...)
-	unsaved.model, _ = play.Update(unsaved.model, play.Stored{Key: "kulami"})
+	unsaved.model, _ = sent(unsaved.model, play.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true
 	v.states = append(v.states, state{"unsaved", unsaved})
 	add("offline", play.OfflineNow{})
@@ -226,7 +226,7 @@ func (v *visits) library() {
 	library("results", func(r *Root) { r.library.results = true },
 		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
 	library("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
-	library("deleted", func(r *Root) { r.model, _ = play.Update(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
+	library("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
 	library("long", func(r *Root) {
 		for len(r.model.Library.Games) < 60 {
 			g := r.model.Library.Games[0]
@@ -236,7 +236,7 @@ func (v *visits) library() {
 	})
 	library("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
 	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
-	library("copied", func(r *Root) { r.model, _ = play.Update(r.model, play.Copied{OK: true}) })
+	library("copied", func(r *Root) { r.model, _ = sent(r.model, play.Copied{OK: true}) })
 	add := v.add
 	add("progress empty", play.Visit{Screen: play.ProgressScreen})
 	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})
@@ -312,7 +312,7 @@ func (v *visits) puzzles() {
 	add("puzzles coming", number("8")[:1]...)
 	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
 	themed := progressOf(t)
-	themed.model, _ = play.Update(themed.model, fetched)
+	themed.model, _ = sent(themed.model, fetched)
 	v.states = append(v.states, state{"progress by theme", themed})
 	eighth := add("puzzle", number("8")...).model.Screen.(play.Puzzle)
 	at := eighth.Record().Board().Hole
@@ -327,8 +327,8 @@ func (v *visits) puzzles() {
 	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen.(play.Puzzle)
 	solvedDaily := []play.Msg{play.Visit{Screen: play.DailyScreen}, fetched, play.Press{Hole: daily.Solution()}}
 	add("daily solved", solvedDaily...)
-	add("daily of yesterday", with(solvedDaily, play.TimeIs{Now: play.Instant{Minute: 29_001_440, Date: "2026-11-21"}})...)
-	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, play.TimeIs{Now: play.Instant{Minute: 29_001_440, Date: "2026-11-21"}}, play.Press{Hole: daily.Solution()})
+	add("daily of yesterday", with(solvedDaily, moment(play.Instant{Minute: 29_001_440, Date: "2026-11-21"}))...)
+	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, moment(play.Instant{Minute: 29_001_440, Date: "2026-11-21"}), play.Press{Hole: daily.Solution()})
 
 	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
 	add("puzzles menu", play.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: play.MenuDialog})
@@ -348,16 +348,16 @@ func (v *visits) puzzles() {
 func (v *visits) storm() {
 	add, with, fetched := v.add, v.with, v.fetched()
 	const second = 60 * 29_000_000
-	starting := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, play.StartStorm{Seed: 1, Second: second}}
+	starting := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, dated{play.StartStorm{Seed: 1}, play.InstantAt(1000*second, 0)}}
 	add("storm starting", starting...)
-	running := with(starting, play.TimeIs{Now: play.InstantAt(1000*(second+play.StormCountdown+1), 0)})
+	running := with(starting, moment(play.InstantAt(1000*(second+play.StormCountdown+1), 0)))
 	storm := add("storm", running...).model.Screen.(play.Storm)
 	next := with(running, play.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
 	slip := with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
 	add("storm missed", slip...)
-	add("storm over with a miss", with(slip, play.TimeIs{Now: play.InstantAt(1000*(second+2*play.StormSeconds), 0)})...)
-	over := with(next, play.TimeIs{Now: play.InstantAt(1000*(second+2*play.StormSeconds), 0)})
+	add("storm over with a miss", with(slip, moment(play.InstantAt(1000*(second+2*play.StormSeconds), 0)))...)
+	over := with(next, moment(play.InstantAt(1000*(second+2*play.StormSeconds), 0)))
 	add("storm over", over...)
 	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
 	add("storm at first", starting[0])

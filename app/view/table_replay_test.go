@@ -13,7 +13,7 @@ import (
 func replaying(plies int, msgs ...play.Msg) *Root {
 	r := after(append([]play.Msg{play.Navigated{Fragment: finished}}, append(msgs, play.Replay{})...)...)
 	for id := 1; id < 100 && table(r).Game.Ply() < plies; id++ {
-		r.model, _ = play.Update(r.model, play.Tick{ID: id})
+		r.model, _ = sent(r.model, play.Tick{ID: id})
 	}
 	return r
 }
@@ -56,7 +56,7 @@ func TestReplayAnnouncements(t *testing.T) {
 	if said := r.screen().announcement(); said != "Replay." {
 		t.Errorf("on its way a replay says %q", said)
 	}
-	r.model, _ = play.Update(r.model, play.Replay{})
+	r.model, _ = sent(r.model, play.Replay{})
 	if said := r.screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 3 of 52.") {
 		t.Errorf("a pause says %q", said)
 	}

@@ -165,7 +165,7 @@ func (v tableScreen) announcement() string {
 	case play.AnnounceReplay:
 		return v.replayAnnouncement()
 	case play.AnnounceTime:
-		seconds := (v.table.Game.TimeLeft(h.Side, v.shell.Milli()) + 999) / 1000
+		seconds := (v.table.Game.TimeLeft(h.Side, v.shell.Now.Milli) + 999) / 1000
 		return v.text.SecondsLeft(v.player(h.Side), int(seconds))
 	case play.AnnounceNotice:
 		return v.noticeWords()

@@ -50,7 +50,7 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 		want string
 	}{{3, "d1, Red marble, Last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
 		before := r.model.Announced.Seq
-		r.model, _ = play.Update(r.model, play.Press{Hole: c.hole})
+		r.model, _ = sent(r.model, play.Press{Hole: c.hole})
 		if got := r.screen().announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {
 			t.Errorf("said is %q, want %q first", got, c.want)
 		}
