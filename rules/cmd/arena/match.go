@@ -11,9 +11,14 @@ import (
 	"sync"
 
 	"kulami/rules"
+	"kulami/rules/internal/commandline"
 	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
+
+func main() {
+	os.Exit(commandline.Exit("arena", match(os.Args[1:], os.Stdout, os.Stderr), os.Stderr))
+}
 
 // contest is the settings of a match.
 type contest struct {
@@ -29,10 +34,9 @@ type contest struct {
 	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
 }
 
-// match plays two players against each other. Each opening is played twice, and each
-// player moves first in one of the games.
-func match(c call) error {
-	m := contest{}
+// match reads the flags and plays a match.
+func match(args []string, stdout, stderr io.Writer) error {
+	var m contest
 	var fs flag.FlagSet
 	fs.StringVar(&m.players[0], "a", "engine", "first `player`")
 	fs.StringVar(&m.players[1], "b", "level=5", "second `player`")
@@ -47,7 +51,7 @@ func match(c call) error {
 	fs.Float64Var(&m.low, "elo0", 0, "stop when the difference is proven to be no more than this `Elo`")
 	fs.Float64Var(&m.top, "elo1", 0, "stop when the difference is proven to be this `Elo`; as elo0: play all")
 	links := fs.String("links", "", "`file` for the games, a link a line")
-	if err := c.parse(&fs); err != nil {
+	if err := commandline.Parse("arena", &fs, args, stdout); err != nil {
 		return err
 	}
 	if m.pairs < 1 || m.jobs < 1 || m.opening < 0 || m.opening > 20 {
@@ -61,7 +65,7 @@ func match(c call) error {
 			m.editions = append(m.editions, e.Rules)
 		}
 	} else {
-		r, err := parseRules(*edition)
+		r, err := commandline.Rules(*edition)
 		if err != nil {
 			return err
 		}
@@ -76,11 +80,11 @@ func match(c call) error {
 		defer file.Close()
 		out = file
 	}
-	return m.play(c, out)
+	return m.play(out, stdout, stderr)
 }
 
-// play plays all pairs, or until the sequential test is decided.
-func (m *contest) play(c call, links io.Writer) error {
+// play plays all pairs, or until the sequential test is decided. It writes the games to links.
+func (m *contest) play(links, stdout, stderr io.Writer) error {
 	var (
 		mutex  sync.Mutex
 		group  sync.WaitGroup
@@ -110,7 +114,7 @@ func (m *contest) play(c call, links io.Writer) error {
 				result.add(score, lead)
 				fmt.Fprintf(links, "%s\n%s\n", games[0], games[1])
 				if result.pairs%20 == 0 {
-					fmt.Fprintln(c.err, result.String())
+					fmt.Fprintln(stderr, result.String())
 				}
 				mutex.Unlock()
 			}
@@ -128,7 +132,7 @@ func (m *contest) play(c call, links io.Writer) error {
 	if failed != nil {
 		return failed
 	}
-	fmt.Fprintf(c.out, "%s against %s: %s%s\n", m.players[0], m.players[1], result.String(), m.decided(&result))
+	fmt.Fprintf(stdout, "%s against %s: %s%s\n", m.players[0], m.players[1], result.String(), m.decided(&result))
 	return nil
 }
 
