@@ -7,7 +7,6 @@ import (
 	"io"
 	"math"
 	"os"
-	"slices"
 	"sync"
 
 	"kulami/rules"
@@ -25,7 +24,7 @@ type contest struct {
 	players  [2]string
 	pairs    int
 	seed     uint64
-	shape    string
+	shapes   []rules.Shape
 	editions []rules.Ruleset
 	opening  int
 	limit    string
@@ -42,7 +41,7 @@ func match(args []string, stdout, stderr io.Writer) error {
 	fs.StringVar(&m.players[1], "b", "level=5", "second `player`")
 	fs.IntVar(&m.pairs, "pairs", 50, "`number` of openings, each played twice")
 	fs.Uint64Var(&m.seed, "seed", 1, "`seed` of the boards and openings")
-	fs.StringVar(&m.shape, "shape", "both", "square, irregular or both")
+	shape := fs.String("shape", "both", "square, irregular or both")
 	edition := fs.String("rules", "basic", "`edition`, letters of a ruleset, or all for every edition in turn")
 	fs.IntVar(&m.points, "points", 0, "`points` added to the count of player b, below 0 to that of a")
 	fs.IntVar(&m.opening, "plies", 3, "random `plies` before the players take over")
@@ -59,6 +58,10 @@ func match(args []string, stdout, stderr io.Writer) error {
 	}
 	if m.points < -rules.MaxHandicap || m.points > rules.MaxHandicap {
 		return fmt.Errorf("need -points from %d to %d", -rules.MaxHandicap, rules.MaxHandicap)
+	}
+	m.shapes = map[string][]rules.Shape{"square": {rules.Square}, "irregular": {rules.Irregular}, "both": {rules.Square, rules.Irregular}}[*shape]
+	if m.shapes == nil {
+		return fmt.Errorf("no such shape: %q", *shape)
 	}
 	if *edition == "all" {
 		for _, e := range rules.Editions() {
@@ -94,7 +97,13 @@ func (m *contest) play(links, stdout, stderr io.Writer) error {
 	)
 	for range m.jobs {
 		group.Go(func() {
-			p, err := m.newPlayers()
+			var p [2]contender
+			var err error
+			for i := 0; i < len(p) && err == nil; i++ {
+				if p[i], err = newContender(m.players[i], m.limit); err == nil {
+					defer p[i].close()
+				}
+			}
 			for err == nil {
 				mutex.Lock()
 				pair := next
@@ -121,11 +130,6 @@ func (m *contest) play(links, stdout, stderr io.Writer) error {
 			mutex.Lock()
 			failed = errors.Join(failed, err)
 			mutex.Unlock()
-			for _, q := range p {
-				if q != nil {
-					q.close()
-				}
-			}
 		})
 	}
 	group.Wait()
@@ -136,63 +140,37 @@ func (m *contest) play(links, stdout, stderr io.Writer) error {
 	return nil
 }
 
-// newPlayers makes the two players.
-func (m *contest) newPlayers() (p [2]contender, err error) {
-	for i := range p {
-		if p[i], err = newContender(m.players[i], m.limit); err != nil {
-			return p, err
-		}
-	}
-	return p, nil
-}
-
 // pair plays one opening twice and returns the points of player a in each game, by how many points it led in both
 // counts together, and the links of both games.
 func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, lead int, games [2]string, err error) {
 	seed := m.seed<<32 + n
-	shape := rules.Shape(n & 1)
-	switch m.shape {
-	case "square":
-		shape = rules.Square
-	case "irregular":
-		shape = rules.Irregular
-	case "both":
-	default:
-		return score, lead, games, fmt.Errorf("no such shape: %q", m.shape)
-	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
-	board, opening := m.open(seed, shape, ruleset)
+	board, opening := m.open(seed, m.shapes[n%uint64(len(m.shapes))], ruleset)
 	r := random.Source(^seed)
 	for first := range 2 {
-		ruleset := ruleset
 		ruleset.Handicap = int8([2]int{-m.points, m.points}[first])
 		seeds := [2]uint64{r.Next(), r.Next()} // for the random choices of each player in this game
-		moves := slices.Clone(opening)
-		pos := rules.Start(board, ruleset)
-		for _, h := range opening {
-			pos = pos.After(h)
-		}
-		for !pos.Over() {
-			mover := int(pos.Turn()) ^ first
-			h, err := p[mover].move(pos, moves, seeds[mover])
-			if err != nil {
-				return score, lead, games, err
+		rec, err := rules.NewRecord(board, ruleset).Extract(opening)
+		for err == nil && !rec.Over() {
+			mover := int(rec.Position().Turn()) ^ first
+			var h rules.Hole
+			if h, err = p[mover].move(rec.Position(), rec.Moves(), seeds[mover]); err != nil {
+				break
 			}
-			if pos, err = pos.Play(h); err != nil {
-				return score, lead, games, fmt.Errorf("%s: %w", m.players[mover], err)
+			if rec, err = rec.Play(h); err != nil {
+				err = fmt.Errorf("%s: %w", m.players[mover], err)
 			}
-			moves = append(moves, h)
 		}
-		lead += pos.Score().Lead(rules.Side(first))
-		switch pos.Score().Leader() {
+		if err != nil {
+			return score, lead, games, err
+		}
+		count := rec.Position().Score()
+		lead += count.Lead(rules.Side(first))
+		switch count.Leader() {
 		case rules.Side(first):
 			score[first] = 1
 		case rules.Nobody:
 			score[first] = 0.5
-		}
-		rec, err := rules.NewRecord(board, ruleset).Extract(moves)
-		if err != nil {
-			return score, lead, games, err
 		}
 		games[first] = rec.String()
 	}

@@ -63,7 +63,7 @@ func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules
 
 // A player has one seed for a game, which differs from those of other players and games.
 func TestSeedOfAGame(t *testing.T) {
-	m := contest{players: [2]string{"a", "b"}, shape: "both", editions: []rules.Ruleset{{}}, opening: 3}
+	m := contest{players: [2]string{"a", "b"}, shapes: []rules.Shape{rules.Square, rules.Irregular}, editions: []rules.Ruleset{{}}, opening: 3}
 	greedy, err := newContender("greedy", "1")
 	if err != nil {
 		t.Fatal(err)
