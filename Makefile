@@ -140,10 +140,10 @@ fit-levels: ## what games of the levels say: points that make them even, tried o
 
 # Each level against the one below; in place of level 8 plays the engine with what a slow phone visits in two seconds.
 ladder: ## how each level scores against the one below, without bonuses and with both, on boards of SEED, hours
-	@$(GO) build -o build/kulami ./rules/cmd/kulami
+	@$(GO) build -o build/arena ./rules/cmd/arena
 	@for rules in basic it-both; do \
-		for level in 2 3 4 5 6 7; do build/kulami match -a level=$$level -b level=$$((level - 1)) -rules $$rules -pairs 400 -jobs 2 -seed $(SEED) 2>/dev/null; done; \
-		build/kulami match -a engine -go "nodes 3000000" -b level=7 -rules $$rules -pairs 48 -jobs 2 -seed $(SEED) 2>/dev/null; done
+		for level in 2 3 4 5 6 7; do build/arena -a level=$$level -b level=$$((level - 1)) -rules $$rules -pairs 400 -jobs 2 -seed $(SEED) 2>/dev/null; done; \
+		build/arena -a engine -go "nodes 3000000" -b level=7 -rules $$rules -pairs 48 -jobs 2 -seed $(SEED) 2>/dev/null; done
 
 fit-predictions: ## how well static values and short searches predict margins, by plies left, for the selective solver, minutes
 	$(GO) test ./rules/engine -run TestFitPredictions -fit-predictions 80 -timeout 0 -v

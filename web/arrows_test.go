@@ -22,7 +22,8 @@ var mayImport = map[string][]string{
 	"rules/engine":      {"rules", "rules/internal/random"},
 	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
 	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
-	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/players", "rules/internal/random"},
+	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
+	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
 	"app/text":          {"rules"},
 	"app/style":         {},                    // the style sheet; the program does not have it
 	"app/json":          {},                    // values as JSON texts
@@ -52,8 +53,9 @@ var mayImport = map[string][]string{
 	"web/e2e":           {"web/journey"},
 	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
 
-	"rules/internal/random":  {},                                 // boards, levels and test players need the same generator for ever
-	"rules/internal/players": {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
+	"rules/internal/random":      {},                                 // boards, levels and test players need the same generator for ever
+	"rules/internal/players":     {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
+	"rules/internal/commandline": {"rules", "rules/engine"},          // what both commands of rules/cmd read, and how they end
 }
 
 // mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it. The standard

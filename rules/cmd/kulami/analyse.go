@@ -7,6 +7,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/commandline"
 )
 
 // analysisNodes is how many positions analyse visits at most if it has no limit.
@@ -39,8 +40,8 @@ func analyse(c call) error {
 	if err := c.parse(fs); err != nil {
 		return err
 	}
-	if min(*ms, *nodes) < 0 || *ms > longestThink {
-		return fmt.Errorf("need -ms up to %d and -nodes from 1", longestThink)
+	if min(*ms, *nodes) < 0 || *ms > commandline.MaxThink {
+		return fmt.Errorf("need -ms up to %d and -nodes from 1", commandline.MaxThink)
 	}
 	if *ms == 0 && *nodes == 0 {
 		*nodes = analysisNodes

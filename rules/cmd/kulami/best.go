@@ -3,15 +3,12 @@ package main
 import (
 	"errors"
 	"fmt"
-	"strconv"
 	"time"
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/commandline"
 )
-
-// longestThink bounds -ms and go, in milliseconds: a day.
-const longestThink = 24 * 60 * 60 * 1000
 
 // best prints the move that the engine would play.
 func best(c call) error {
@@ -23,8 +20,8 @@ func best(c call) error {
 		return err
 	}
 	switch {
-	case min(*ms, *nodes, *depth) < 0 || *ms > longestThink:
-		return fmt.Errorf("need -ms up to %d, -nodes and -depth from 1", longestThink)
+	case min(*ms, *nodes, *depth) < 0 || *ms > commandline.MaxThink:
+		return fmt.Errorf("need -ms up to %d, -nodes and -depth from 1", commandline.MaxThink)
 	case *ms == 0 && *nodes == 0 && *depth == 0:
 		return errors.New("need -ms, -nodes or -depth")
 	}
@@ -49,22 +46,4 @@ func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, erro
 	last := engine.Answer(e.Search(p, l))
 	return fmt.Sprintf("bestmove %s score %d depth %d nodes %d%s",
 		p.Board().Name(last.Best), last.Score, last.Depth, last.Nodes, ifSet(last.Exact, " exact")), nil
-}
-
-// parseLimits reads the arguments of the commands go and analyse: milliseconds, or
-// "nodes" and a number.
-func parseLimits(args []string) (engine.Limits, error) {
-	bad := errors.New("bad-limit")
-	if len(args) == 0 {
-		return engine.Limits{}, bad
-	}
-	n, err := strconv.Atoi(args[len(args)-1])
-	switch {
-	case err != nil || n < 1:
-	case len(args) == 1 && n <= longestThink:
-		return engine.Limits{Time: time.Duration(n) * time.Millisecond}, nil
-	case len(args) == 2 && args[0] == "nodes":
-		return engine.Limits{Nodes: n}, nil
-	}
-	return engine.Limits{}, bad
 }

@@ -1,5 +1,5 @@
-// Kulami is the rules on the command line: for developers, for checks against
-// other programs, and for matches between engines.
+// Kulami is the rules on the command line: for developers, and for checks against
+// other programs.
 //
 //	kulami perft  -grid 'BB…/…' -depth 5
 //	kulami legal  -board file.txt -moves "c4 c7 e7"
@@ -14,7 +14,6 @@
 //	kulami puzzles list
 //	kulami puzzles generate -seed 1 -count 100
 //	kulami line
-//	kulami match  -a engine -b uct -pairs 100 -go 100
 //	kulami help
 //
 // # A position
@@ -146,7 +145,7 @@
 // # Protocol
 //
 // line answers each line of stdin with one line, analyse with several, and never ends on
-// bad input:
+// bad input. A program with this protocol can play in the arena (go doc ./rules/cmd/arena):
 //
 //	board BB…/…          board ok             no moves yet
 //	rules es-2           rules ok             the moves stay, if they are legal
@@ -163,33 +162,6 @@
 // word: unknown-command, bad-arguments, no-board, bad-board <fault>, bad-rules,
 // bad-moves, bad-limit, game-over, line-too-long, or illegal-move <n> <hole>
 // <why>, where n counts from 1. Empty lines are passed over.
-//
-// # Matches
-//
-// match plays -pairs openings of -plies random plies, each twice with sides
-// swapped, on boards dealt by -seed, and prints the result of player -a against
-// -b with its Elo and two standard errors, and by how many points -a led in the mean. -points
-// are added to the count of -b, or to that of -a if they are below 0. A player is
-//
-//	engine, engine-IDEA…   the engine, without reductions, aspiration, killers,
-//	                       history, tileorder, bounds, solver, probcut, solverdelay or selective
-//	for=EDITION            the engine, playing for the points of that edition
-//	team=N                 engines that divide the moves of each position, as the app's workers
-//	                       do, -go for each of them
-//	level=N                a level of the app, or in tenths, as 3.4, a strength between two;
-//	                       -go limits level 8 only
-//	uct                    plain UCT with random playouts
-//	greedy                 one ply
-//	run:COMMAND            a program that answers line
-//
-// What a player leaves to chance, and with it the form of a level, is drawn anew for
-// each game. -go limits a move, and what follows an @ in a player's name in its place that player's
-// moves, unless that is a program. -jobs plays games at a time, -elo0 and -elo1 stop
-// the match as soon as one is likelier than the other by far, and -links writes the
-// games, a link a line.
-//
-//	kulami match -a engine -b "run:./old-kulami line" -go 100 -rules it-both
-//	kulami match -a engine -b "engine@nodes 100000" -go "nodes 1000000"
 //
 // # Exit codes
 //

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"kulami/rules"
+	"kulami/rules/internal/commandline"
 )
 
 // game has the flags that describe a position.
@@ -73,7 +74,7 @@ func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 	}
 	ruleset := rec.Rules()
 	if g.rules != "" {
-		if ruleset, err = parseRules(g.rules); err != nil {
+		if ruleset, err = commandline.Rules(g.rules); err != nil {
 			return rec, err
 		}
 		ruleset.Handicap = rec.Rules().Handicap
@@ -152,17 +153,6 @@ func readFile(name string) (string, error) {
 	defer f.Close()
 	text, err := io.ReadAll(io.LimitReader(f, 1<<16))
 	return string(text), err
-}
-
-// parseRules reads the name of an edition or the letters of a ruleset.
-func parseRules(name string) (rules.Ruleset, error) {
-	if e, ok := rules.EditionNamed(name); ok {
-		return e.Rules, nil
-	}
-	if r, ok := rules.ParseRuleset(name); ok && name != "" {
-		return r, nil
-	}
-	return rules.Ruleset{}, fmt.Errorf("no such rules: %q", name)
 }
 
 // parseCells reads names of points, apart or run together.

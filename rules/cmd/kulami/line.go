@@ -10,6 +10,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/commandline"
 )
 
 // line answers commands until quit or the end of stdin. Bad input is answered,
@@ -71,7 +72,7 @@ func (s *session) answer(word string, args []string) string {
 		text, err = s.query(word, args)
 	}
 	if err != nil {
-		return "error " + oneLine(err.Error())
+		return "error " + commandline.OneLine(err.Error())
 	}
 	return text
 }
@@ -93,7 +94,7 @@ func (s *session) setRules(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", errors.New("bad-rules")
 	}
-	r, err := parseRules(args[0])
+	r, err := commandline.Rules(args[0])
 	if err != nil {
 		return "", errors.New("bad-rules")
 	}
@@ -150,7 +151,7 @@ func (s *session) prepare(args []string) (engine.Limits, error) {
 	if s.engine == nil {
 		s.engine = engine.New(engine.Options{})
 	}
-	return parseLimits(args)
+	return commandline.Limits(args)
 }
 
 // query answers legal and score.

@@ -6,8 +6,8 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"strings"
-	"unicode"
+
+	"kulami/rules/internal/commandline"
 )
 
 func main() { os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr)) }
@@ -39,7 +39,6 @@ var commands = []command{
 	{"solve", "prints the exact margin of a position and of every legal hole", solve},
 	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
 	{"board", "prints a board, dealt or by its number, as text and as layout code", board},
-	{"match", "plays two players against each other", match},
 	{"puzzles", "lists the puzzles of the app, or finds new ones", puzzles},
 	{"line", "answers commands on stdin, one a line", line},
 }
@@ -65,25 +64,11 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 			run = c.run
 		}
 	}
-	switch err := run(call{name, args[1:], stdin, stdout, stderr}); {
-	case err == nil, errors.Is(err, flag.ErrHelp):
-		return 0
-	case errors.Is(err, errNothingKept):
+	err := run(call{name, args[1:], stdin, stdout, stderr})
+	if errors.Is(err, errNothingKept) {
 		return 1
-	default:
-		fmt.Fprintf(stderr, "kulami %s: %s\n", oneLine(name), oneLine(err.Error()))
-		return 2
 	}
-}
-
-// oneLine returns text shortened to one printable line.
-func oneLine(text string) string {
-	const most = 200
-	text = strings.Join(strings.FieldsFunc(text, func(c rune) bool { return c == ' ' || !unicode.IsPrint(c) }), " ")
-	if len(text) > most {
-		text = strings.ToValidUTF8(text[:most], "") + "…"
-	}
-	return text
+	return commandline.Exit("kulami "+commandline.OneLine(name), err, stderr)
 }
 
 func help(out io.Writer) {
@@ -95,17 +80,5 @@ func help(out io.Writer) {
 
 // parse reads the flags of a command, which takes no other arguments.
 func (c call) parse(fs *flag.FlagSet) error {
-	fs.Init(c.name, flag.ContinueOnError)
-	fs.SetOutput(io.Discard)
-	err := fs.Parse(c.args)
-	if errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintf(c.out, "flags of kulami %s:\n", c.name)
-		fs.SetOutput(c.out)
-		fs.PrintDefaults()
-		return err
-	}
-	if err == nil && fs.NArg() > 0 {
-		err = fmt.Errorf("unexpected argument %q", fs.Arg(0))
-	}
-	return err
+	return commandline.Parse("kulami "+c.name, fs, c.args, c.out)
 }

@@ -6,6 +6,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/commandline"
 	"kulami/rules/internal/players"
 )
 
@@ -19,8 +20,8 @@ func solve(c call) error {
 	if err := c.parse(fs); err != nil {
 		return err
 	}
-	if *ms < 1 || *ms > longestThink || *nodes < 0 {
-		return fmt.Errorf("need -ms from 1 to %d and -nodes from 1", longestThink)
+	if *ms < 1 || *ms > commandline.MaxThink || *nodes < 0 {
+		return fmt.Errorf("need -ms from 1 to %d and -nodes from 1", commandline.MaxThink)
 	}
 	p, err := g.position()
 	if err != nil {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"errors"
+	"flag"
 	"math"
 	"os"
 	"path/filepath"
@@ -15,10 +17,9 @@ import (
 func TestMatchPlaysPairs(t *testing.T) {
 	links := filepath.Join(t.TempDir(), "games")
 	var out, errs strings.Builder
-	code := run([]string{"match", "-a", "uct", "-b", "greedy", "-go", "nodes 100", "-pairs", "3", "-rules", "all", "-links", links},
-		strings.NewReader(""), &out, &errs)
-	if code != 0 || !strings.HasPrefix(out.String(), "uct against greedy: +") {
-		t.Fatalf("exit %d: %s%s", code, out.String(), errs.String())
+	err := match([]string{"-a", "uct", "-b", "greedy", "-go", "nodes 100", "-pairs", "3", "-rules", "all", "-links", links}, &out, &errs)
+	if err != nil || !strings.HasPrefix(out.String(), "uct against greedy: +") {
+		t.Fatalf("%v: %s%s", err, out.String(), errs.String())
 	}
 	text, err := os.ReadFile(links)
 	if err != nil {
@@ -62,7 +63,7 @@ func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules
 
 // A player has one seed for a game, which differs from those of other players and games.
 func TestSeedOfAGame(t *testing.T) {
-	m := contest{players: [2]string{"a", "b"}, shape: "both", editions: []rules.Ruleset{{}}, opening: 3}
+	m := contest{players: [2]string{"a", "b"}, shapes: []rules.Shape{rules.Square, rules.Irregular}, editions: []rules.Ruleset{{}}, opening: 3}
 	greedy, err := newContender("greedy", "1")
 	if err != nil {
 		t.Fatal(err)
@@ -90,9 +91,17 @@ func TestMatchRefusesUnknownPlayers(t *testing.T) {
 	for _, name := range []string{"", "level=9", "level=0.9", "level=8.1", "level=3.45", "level=NaN", "level=", "engine-magic", "nobody", "run:", "uct=100", "team=", "team=0", "team=9",
 		"engine@", "engine@soon", "engine@nodes 0"} {
 		var out, errs strings.Builder
-		if code := run([]string{"match", "-a", name}, strings.NewReader(""), &out, &errs); code != 2 || errs.Len() == 0 {
-			t.Errorf("%q: exit %d, %q", name, code, errs.String())
+		if err := match([]string{"-a", name}, &out, &errs); err == nil || out.Len() > 0 {
+			t.Errorf("%q: %v, %q", name, err, out.String())
 		}
+	}
+}
+
+func TestHelp(t *testing.T) {
+	var out, errs strings.Builder
+	err := match([]string{"-h"}, &out, &errs)
+	if !errors.Is(err, flag.ErrHelp) || errs.Len() > 0 || !strings.HasPrefix(out.String(), "flags of arena:\n  -a player\n") {
+		t.Errorf("%v, %q, %q", err, out.String(), errs.String())
 	}
 }
 

@@ -12,6 +12,7 @@ import (
 
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/commandline"
 	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
@@ -29,15 +30,13 @@ var ideas = map[string]engine.Idea{
 	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay, "selective": engine.SelectiveSolver,
 }
 
-// newContender reads a player: engine, engine-IDEA-IDEA… without some ideas,
-// for=EDITION that plays for the points of another edition, team=N of engines that share each position,
-// level=N or level=N.N, uct, greedy, or run:COMMAND for a program that answers line. After an @ all but
-// run:COMMAND, which may name a host, have a limit of their own.
+// newContender makes a player from its name and from the limit that -go gives it. The package comment lists the names.
+// An @ in a program's words is not a limit: it can name a host.
 func newContender(name, limit string) (contender, error) {
 	if i := strings.LastIndex(name, "@"); i >= 0 && !strings.HasPrefix(name, "run:") {
 		name, limit = name[:i], name[i+1:]
 	}
-	l, err := parseLimits(strings.Fields(limit))
+	l, err := commandline.Limits(strings.Fields(limit))
 	if err != nil {
 		return nil, err
 	}
@@ -55,7 +54,7 @@ func newContender(name, limit string) (contender, error) {
 	case strings.HasPrefix(name, "run:"):
 		return start(strings.Fields(name[4:]), limit)
 	case strings.HasPrefix(name, "for="):
-		r, err := parseRules(name[4:])
+		r, err := commandline.Rules(name[4:])
 		e := engine.New(engine.Options{})
 		return chooser(func(p rules.Position, moves []rules.Hole, _ uint64) rules.Hole {
 			q := rules.Start(p.Board(), r)
@@ -125,7 +124,7 @@ func (c chooser) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.
 
 func (chooser) close() {}
 
-// program is another process that answers line.
+// program is another process that answers as kulami line does.
 type program struct {
 	cmd   *exec.Cmd
 	in    io.WriteCloser
@@ -177,7 +176,11 @@ func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.
 			return rules.NoHole, err
 		}
 	}
-	if _, err := p.ask("moves "+strings.Join(names(b, moves), " "), "moves ok"); err != nil {
+	played := "moves"
+	for _, h := range moves {
+		played += " " + b.Name(h)
+	}
+	if _, err := p.ask(played, "moves ok"); err != nil {
 		return rules.NoHole, err
 	}
 	words, err := p.ask("go "+p.limit, "bestmove ")

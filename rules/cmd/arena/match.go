@@ -7,20 +7,24 @@ import (
 	"io"
 	"math"
 	"os"
-	"slices"
 	"sync"
 
 	"kulami/rules"
+	"kulami/rules/internal/commandline"
 	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
+
+func main() {
+	os.Exit(commandline.Exit("arena", match(os.Args[1:], os.Stdout, os.Stderr), os.Stderr))
+}
 
 // contest is the settings of a match.
 type contest struct {
 	players  [2]string
 	pairs    int
 	seed     uint64
-	shape    string
+	shapes   []rules.Shape
 	editions []rules.Ruleset
 	opening  int
 	limit    string
@@ -29,16 +33,15 @@ type contest struct {
 	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
 }
 
-// match plays two players against each other. Each opening is played twice, and each
-// player moves first in one of the games.
-func match(c call) error {
-	m := contest{}
+// match reads the flags and plays a match.
+func match(args []string, stdout, stderr io.Writer) error {
+	var m contest
 	var fs flag.FlagSet
 	fs.StringVar(&m.players[0], "a", "engine", "first `player`")
 	fs.StringVar(&m.players[1], "b", "level=5", "second `player`")
 	fs.IntVar(&m.pairs, "pairs", 50, "`number` of openings, each played twice")
 	fs.Uint64Var(&m.seed, "seed", 1, "`seed` of the boards and openings")
-	fs.StringVar(&m.shape, "shape", "both", "square, irregular or both")
+	shape := fs.String("shape", "both", "square, irregular or both")
 	edition := fs.String("rules", "basic", "`edition`, letters of a ruleset, or all for every edition in turn")
 	fs.IntVar(&m.points, "points", 0, "`points` added to the count of player b, below 0 to that of a")
 	fs.IntVar(&m.opening, "plies", 3, "random `plies` before the players take over")
@@ -47,7 +50,7 @@ func match(c call) error {
 	fs.Float64Var(&m.low, "elo0", 0, "stop when the difference is proven to be no more than this `Elo`")
 	fs.Float64Var(&m.top, "elo1", 0, "stop when the difference is proven to be this `Elo`; as elo0: play all")
 	links := fs.String("links", "", "`file` for the games, a link a line")
-	if err := c.parse(&fs); err != nil {
+	if err := commandline.Parse("arena", &fs, args, stdout); err != nil {
 		return err
 	}
 	if m.pairs < 1 || m.jobs < 1 || m.opening < 0 || m.opening > 20 {
@@ -56,12 +59,16 @@ func match(c call) error {
 	if m.points < -rules.MaxHandicap || m.points > rules.MaxHandicap {
 		return fmt.Errorf("need -points from %d to %d", -rules.MaxHandicap, rules.MaxHandicap)
 	}
+	m.shapes = map[string][]rules.Shape{"square": {rules.Square}, "irregular": {rules.Irregular}, "both": {rules.Square, rules.Irregular}}[*shape]
+	if m.shapes == nil {
+		return fmt.Errorf("no such shape: %q", *shape)
+	}
 	if *edition == "all" {
 		for _, e := range rules.Editions() {
 			m.editions = append(m.editions, e.Rules)
 		}
 	} else {
-		r, err := parseRules(*edition)
+		r, err := commandline.Rules(*edition)
 		if err != nil {
 			return err
 		}
@@ -76,11 +83,11 @@ func match(c call) error {
 		defer file.Close()
 		out = file
 	}
-	return m.play(c, out)
+	return m.play(out, stdout, stderr)
 }
 
-// play plays all pairs, or until the sequential test is decided.
-func (m *contest) play(c call, links io.Writer) error {
+// play plays all pairs, or until the sequential test is decided. It writes the games to links.
+func (m *contest) play(links, stdout, stderr io.Writer) error {
 	var (
 		mutex  sync.Mutex
 		group  sync.WaitGroup
@@ -90,7 +97,13 @@ func (m *contest) play(c call, links io.Writer) error {
 	)
 	for range m.jobs {
 		group.Go(func() {
-			p, err := m.newPlayers()
+			var p [2]contender
+			var err error
+			for i := 0; i < len(p) && err == nil; i++ {
+				if p[i], err = newContender(m.players[i], m.limit); err == nil {
+					defer p[i].close()
+				}
+			}
 			for err == nil {
 				mutex.Lock()
 				pair := next
@@ -110,85 +123,54 @@ func (m *contest) play(c call, links io.Writer) error {
 				result.add(score, lead)
 				fmt.Fprintf(links, "%s\n%s\n", games[0], games[1])
 				if result.pairs%20 == 0 {
-					fmt.Fprintln(c.err, result.String())
+					fmt.Fprintln(stderr, result.String())
 				}
 				mutex.Unlock()
 			}
 			mutex.Lock()
 			failed = errors.Join(failed, err)
 			mutex.Unlock()
-			for _, q := range p {
-				if q != nil {
-					q.close()
-				}
-			}
 		})
 	}
 	group.Wait()
 	if failed != nil {
 		return failed
 	}
-	fmt.Fprintf(c.out, "%s against %s: %s%s\n", m.players[0], m.players[1], result.String(), m.decided(&result))
+	fmt.Fprintf(stdout, "%s against %s: %s%s\n", m.players[0], m.players[1], result.String(), m.decided(&result))
 	return nil
-}
-
-// newPlayers makes the two players.
-func (m *contest) newPlayers() (p [2]contender, err error) {
-	for i := range p {
-		if p[i], err = newContender(m.players[i], m.limit); err != nil {
-			return p, err
-		}
-	}
-	return p, nil
 }
 
 // pair plays one opening twice and returns the points of player a in each game, by how many points it led in both
 // counts together, and the links of both games.
 func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, lead int, games [2]string, err error) {
 	seed := m.seed<<32 + n
-	shape := rules.Shape(n & 1)
-	switch m.shape {
-	case "square":
-		shape = rules.Square
-	case "irregular":
-		shape = rules.Irregular
-	case "both":
-	default:
-		return score, lead, games, fmt.Errorf("no such shape: %q", m.shape)
-	}
 	ruleset := m.editions[n%uint64(len(m.editions))]
-	board, opening := m.open(seed, shape, ruleset)
+	board, opening := m.open(seed, m.shapes[n%uint64(len(m.shapes))], ruleset)
 	r := random.Source(^seed)
 	for first := range 2 {
-		ruleset := ruleset
 		ruleset.Handicap = int8([2]int{-m.points, m.points}[first])
 		seeds := [2]uint64{r.Next(), r.Next()} // for the random choices of each player in this game
-		moves := slices.Clone(opening)
-		pos := rules.Start(board, ruleset)
-		for _, h := range opening {
-			pos = pos.After(h)
-		}
-		for !pos.Over() {
-			mover := int(pos.Turn()) ^ first
-			h, err := p[mover].move(pos, moves, seeds[mover])
-			if err != nil {
-				return score, lead, games, err
+		rec, err := rules.NewRecord(board, ruleset).Extract(opening)
+		for err == nil && !rec.Over() {
+			mover := int(rec.Position().Turn()) ^ first
+			var h rules.Hole
+			if h, err = p[mover].move(rec.Position(), rec.Moves(), seeds[mover]); err != nil {
+				break
 			}
-			if pos, err = pos.Play(h); err != nil {
-				return score, lead, games, fmt.Errorf("%s: %w", m.players[mover], err)
+			if rec, err = rec.Play(h); err != nil {
+				err = fmt.Errorf("%s: %w", m.players[mover], err)
 			}
-			moves = append(moves, h)
 		}
-		lead += pos.Score().Lead(rules.Side(first))
-		switch pos.Score().Leader() {
+		if err != nil {
+			return score, lead, games, err
+		}
+		count := rec.Position().Score()
+		lead += count.Lead(rules.Side(first))
+		switch count.Leader() {
 		case rules.Side(first):
 			score[first] = 1
 		case rules.Nobody:
 			score[first] = 0.5
-		}
-		rec, err := rules.NewRecord(board, ruleset).Extract(moves)
-		if err != nil {
-			return score, lead, games, err
 		}
 		games[first] = rec.String()
 	}
