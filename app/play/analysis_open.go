@@ -24,7 +24,7 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 func newAnalysis(s *Shell, from origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
 	a.off, a.study = s.Settings.EngineOff, study{tree: from.tree, game: from.game}
-	if g, err := game.Unpack(from.game, s.store.game(from.game)); err == nil && g.Players.Friend() && !g.Over() {
+	if g, err := s.kept.Game(from.game); err == nil && g.Players.Friend() && !g.Over() {
 		a.Barred = true
 	}
 	if kept, ok := a.kept(s); ok {
@@ -66,7 +66,7 @@ func analysisOfLink(s *Shell, r rules.Record, at treePlace) Analysis {
 	}
 	from.record, _ = r.Extract(from.line[:ply])
 	for _, id := range s.Recent {
-		g, err := game.Unpack(id, s.store.game(id))
+		g, err := s.kept.Game(id)
 		if err != nil || !g.Moved() || g.Shown().Len() != r.Len() {
 			continue
 		}

@@ -193,7 +193,7 @@ func (a Analysis) change(s *Shell, full Notice, do func(rules.Record) (rules.Rec
 // kept returns the game of the study as it is kept; ok is false if it is not kept.
 func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
-		g, err := game.Unpack(id, s.store.game(id))
+		g, err := s.kept.Game(id)
 		return g.Tree, err == nil
 	}
 	r, err := rules.ParseRecord(s.leftLink)
@@ -211,8 +211,8 @@ func (a Analysis) keep(s *Shell, r rules.Record) {
 		s.leftLink = r.String()
 		return
 	}
-	if g, err := game.Unpack(id, s.store.game(id)); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
+	if g, err := s.kept.Game(id); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
 		g.Tree = g.Tree.With(r)
-		s.store = s.store.saveGame(g)
+		s.kept = s.kept.Put(g)
 	}
 }

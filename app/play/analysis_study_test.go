@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -23,7 +24,7 @@ func noted(t *testing.T) *session {
 // comments returns what is written about the positions of the games kept.
 func (s *session) comments() map[string]int {
 	found := map[string]int{}
-	for _, g := range s.m.store.played() {
+	for _, g := range s.m.kept.Played() {
 		for _, n := range g.Record().Notes() {
 			found[n.Comment]++
 		}
@@ -43,12 +44,12 @@ func TestNotesAreMerged(t *testing.T) {
 	if got := there.comments(); got["one"] != 1 || len(got) != 1 {
 		t.Errorf("on a device without notes: %v", got)
 	}
-	if n := len(there.m.store.played()); n != 1 {
+	if n := len(there.m.kept.Played()); n != 1 {
 		t.Errorf("one game became %d", n)
 	}
 	here.send(Import{before})
-	if got := here.comments(); got["one"] != 1 || len(here.m.store.played()) != 1 {
-		t.Errorf("after an older backup: %v of %d games", got, len(here.m.store.played()))
+	if got := here.comments(); got["one"] != 1 || len(here.m.kept.Played()) != 1 {
+		t.Errorf("after an older backup: %v of %d games", got, len(here.m.kept.Played()))
 	}
 	other := noted(t)
 	other.send(Annotate{"two"})
@@ -131,7 +132,7 @@ func TestTheEngineStaysOff(t *testing.T) {
 	}
 	m, _ = act(m, SwitchEngine{})
 	off("switched off", m)
-	kept := map[string]string{headKey: m.store.Get(headKey)}
+	kept := map[string]string{library.HeadKey: m.kept.Text(library.HeadKey)}
 	off("loaded again", open(address, kept))
 	played, _ := act(m, Press{legal(m)[0]})
 	off("after a marble", played)
@@ -147,7 +148,7 @@ func TestTheEngineStaysOff(t *testing.T) {
 	threat, _ = act(threat, SwitchThreat{})
 	off("after the threat", threat)
 	on, _ := act(m, SwitchEngine{})
-	on = open(address, map[string]string{headKey: on.store.Get(headKey)})
+	on = open(address, map[string]string{library.HeadKey: on.kept.Text(library.HeadKey)})
 	if on.question.ID == 0 {
 		t.Error("switched on, it is off after a reload")
 	}

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/library"
+	"kulami/rules"
+)
 
 // LessonName says what a lesson teaches, and is the key of its words.
 type LessonName string
@@ -48,7 +51,7 @@ var Lessons = []Lesson{
 }
 
 // Learnt reports whether the lesson was done.
-func (l Lesson) Learnt(f Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
+func (l Lesson) Learnt(f library.Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
 
 // singles makes every hole of a set a goal of its own.
 func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Set {

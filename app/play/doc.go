@@ -18,15 +18,13 @@
 // group and in those above it in this list, which goes from the bottom up. A method of
 // Model lies with what it is about.
 //
-//   - settings_*.go: lasting choices, what is said only once, and what the browser offers
-//   - drafts_*.go: the workshop's draft of a board with its steps
+//   - names_*.go: what screens and dialogs are called
 //   - training_*.go: the collection of puzzles and the run of a storm, as values
 //   - notice_*.go: what is said in the status line and read by screen readers
-//   - msg_*.go: what comes in: what a message is, and those that many handle; the others are beside what handles them
 //   - effect_*.go: what goes out
-//   - kept_*.go: what the program keeps under keys: the head, the games, what the library lists of them, and how it is written
 //   - peer_*.go: the connection of a live game, as a value
-//   - shell_*.go: what is there whatever is shown, how corrections of the device's clock are told from sleep (shell_clock.go), the question to the engine, and what a Screen and a Model are
+//   - shell_*.go: what is there whatever is shown, how corrections of the device's clock are told from sleep (shell_clock.go), the question to the engine, and what a Model, a Screen, a message and an effect are
+//   - msg_*.go: the messages that many handle; the others are beside what handles them
 //   - board_*.go: where the player points on a board, and how it lies for the eye
 //   - address_*.go: texts of addresses, their encoding and check codes
 //   - table_*.go: the screen on which a game is played or looked at, with its replay, clocks, count, coach and sounds

@@ -1,27 +1,17 @@
 package play
 
-import "kulami/rules"
-
-// Effect is something to be done outside, of one of the types of this file; it is data, and its
-// outcome comes back as a message.
-type Effect interface{ effect() }
+import (
+	"kulami/app/library"
+	"kulami/rules"
+)
 
 type (
 	// Think puts a question to the engine; Thought and Unanswered answer it.
 	Think struct{ Question Question }
 	// Halt ends the engine's work on its question.
 	Halt struct{}
-	// Write stores Text under Key, so that Loaded brings it back, if what is
-	// stored there is still Was; if not, nothing is written and Changed answers, Refused.
-	// The last writer wins where Blind is set. An empty Text removes the key. With
-	// After it is carried out only if the Writes before it were: they hold what it
-	// overwrites. Stored answers.
-	Write struct {
-		Key, Text, Was string
-		Blind, After   bool
-	}
-	// ReadAll reads everything that is stored; AllRead answers, with Then.
-	ReadAll struct{ Then Msg }
+	// Write stores a text, so that Loaded brings it back. Changed answers if another tab was faster, Stored if it failed.
+	Write struct{ library.Write }
 	// ReadOn asks for ReadGames when the browser has had some time.
 	ReadOn struct{}
 	// Persist asks the browser not to clear the storage by itself.
@@ -109,7 +99,7 @@ type (
 	}
 	// FetchWords fetches the words of Languages for this choice of the settings, unless they are there;
 	// WordsFetched answers.
-	FetchWords struct{ Language Language }
+	FetchWords struct{ Language library.Language }
 	// NextSecond sends SecondOver when another second has begun.
 	NextSecond struct{}
 	// WaitClock sends ClockDue after so many milliseconds.
@@ -121,7 +111,6 @@ type (
 func (Think) effect()        {}
 func (Halt) effect()         {}
 func (Write) effect()        {}
-func (ReadAll) effect()      {}
 func (ReadOn) effect()       {}
 func (Persist) effect()      {}
 func (Copy) effect()         {}

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 )
 
 // The states in testdata/stored are as programs of each format have left them. All of them hold the same: three
@@ -43,8 +44,8 @@ func TestEveryFormat(t *testing.T) {
 
 func checkFormat(t *testing.T, m Model) {
 	t.Helper()
-	settings := defaultSettings
-	settings.Theme, settings.Marbles, settings.Confirm = DarkTheme, Safe, true
+	settings := library.DefaultSettings
+	settings.Theme, settings.Marbles, settings.Confirm = library.DarkTheme, library.Safe, true
 	setup := game.DefaultSetup
 	setup.Edition, setup.Opponent = "cs-2", game.PersonOpponent
 	if m.Settings != settings || m.Setup != setup {
@@ -66,7 +67,7 @@ func checkFormat(t *testing.T, m Model) {
 		if i >= len(m.Recent) {
 			t.Fatalf("%d games are known", len(m.Recent))
 		}
-		g, err := game.Unpack(m.Recent[i], m.store.game(m.Recent[i]))
+		g, err := game.Unpack(m.Recent[i], m.kept.Text(library.GamePrefix+m.Recent[i]))
 		if err != nil || g.Record().String() != w.record || g.Name != w.name || g.Players.People() != w.people {
 			t.Errorf("game %d: %s %q %+v, %v", i, g.Record(), g.Name, g.Players, err)
 		}

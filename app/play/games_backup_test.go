@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/app/store"
 	"kulami/rules"
 )
@@ -63,9 +64,9 @@ func (s *session) send(msg Msg) {
 // be read, and a game whose name has one.
 func TestBackupOfHalves(t *testing.T) {
 	stored := map[string]string{
-		gamePrefix + "a":    `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"` + "\xed\xbf\xbf" + `","seed":"1"}`,
-		gamePrefix + "b":    "\xed\xa0\x80 is no game",
-		unreadPrefix + ".c": "\x00\xed\xb0\x80\xed\xa0\x80\\ud800\"😀",
+		library.GamePrefix + "a":    `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"` + "\xed\xbf\xbf" + `","seed":"1"}`,
+		library.GamePrefix + "b":    "\xed\xa0\x80 is no game",
+		library.UnreadPrefix + ".c": "\x00\xed\xb0\x80\xed\xa0\x80\\ud800\"😀",
 	}
 	p := newPlace(t, stored)
 	_, effects := act(p.open(Loaded{}).m, Backup{})
@@ -76,7 +77,7 @@ func TestBackupOfHalves(t *testing.T) {
 	p = newPlace(t, nil)
 	p.send(p.open(Loaded{}), Import{file})
 	for key, want := range stored {
-		if got := p.texts[key]; got != want && p.texts[unreadKey(want)] != want {
+		if got := p.texts[key]; got != want && p.texts[library.UnreadKey(want)] != want {
 			t.Errorf("%s came back as %q", key, got)
 		}
 	}
@@ -95,14 +96,14 @@ func TestDamagedBackups(t *testing.T) {
 		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 || tab.m.Dialog != LibraryDialog {
 			t.Errorf("%s: notice %+v, dialog %s", other, n, tab.m.Dialog)
 		}
-		if g, err := game.Unpack("a", p.texts[gamePrefix+"a"]); err != nil || g.Record().String() != link {
+		if g, err := game.Unpack("a", p.texts[library.GamePrefix+"a"]); err != nil || g.Record().String() != link {
 			t.Errorf("%s: %v, %v", other, g.Record(), err)
 		}
-		if want := strings.Trim(other, `"`); want != "" && other != `"\ud800"` && (p.texts[gamePrefix+"x"] != want || p.texts[unreadPrefix+".x"] != want) {
-			t.Errorf("%s came back as %q and %q", other, p.texts[gamePrefix+"x"], p.texts[unreadPrefix+".x"])
+		if want := strings.Trim(other, `"`); want != "" && other != `"\ud800"` && (p.texts[library.GamePrefix+"x"] != want || p.texts[library.UnreadPrefix+".x"] != want) {
+			t.Errorf("%s came back as %q and %q", other, p.texts[library.GamePrefix+"x"], p.texts[library.UnreadPrefix+".x"])
 		}
 	}
-	settings, boards := json.Encode(defaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
+	settings, boards := json.Encode(library.DefaultSettings), `[{"Name":"mine","Layout":"8tsSQDQdDSQTtQdsQT"}]`
 	settings = strings.Replace(settings, `"Wood":"light"`, `"Wood":"dark"`, 1)
 	for name, head := range map[string]string{
 		"a field of another type":   `{"v":2,"recent":7,"settings":` + settings + `,"boards":` + boards + `}`,
@@ -118,13 +119,13 @@ func TestDamagedBackups(t *testing.T) {
 				p.send(tab, Press{legal(tab.m)[0]})
 			}
 			p.send(tab, Import{`{"kulami":"backup","stored":{"kulami":` + store.Quote(head) + `}}`})
-			if tab.m.Notice.Kind != BackupRestored || p.texts[unreadKey(head)] != head {
-				t.Errorf("%s, fresh %v: notice %d, kept %q", name, fresh, tab.m.Notice.Kind, p.texts[unreadKey(head)])
+			if tab.m.Notice.Kind != BackupRestored || p.texts[library.UnreadKey(head)] != head {
+				t.Errorf("%s, fresh %v: notice %d, kept %q", name, fresh, tab.m.Notice.Kind, p.texts[library.UnreadKey(head)])
 			}
 			if strings.HasPrefix(head, `{"v":3`) {
 				continue
 			}
-			if fresh != (tab.m.Settings.Wood == DarkWood) || len(tab.m.Boards) != 1 {
+			if fresh != (tab.m.Settings.Wood == library.DarkWood) || len(tab.m.Boards) != 1 {
 				t.Errorf("%s, fresh %v: wood %s, %d boards", name, fresh, tab.m.Settings.Wood, len(tab.m.Boards))
 			}
 		}
@@ -167,7 +168,7 @@ func TestBackupMerges(t *testing.T) {
 		if n := s.m.Notice; n.Kept != back || n.Of != 4 {
 			t.Errorf("%d of %d games came back, want %d", n.Kept, n.Of, back)
 		}
-		if games := len(s.m.store.played()); games != 5 {
+		if games := len(s.m.kept.Played()); games != 5 {
 			t.Errorf("%d games are kept", games)
 		}
 	}
@@ -192,7 +193,7 @@ func TestWhatIsNotOpenedIsTold(t *testing.T) {
 
 // What cannot be read is listed, copied and deleted by its key.
 func TestUnreadableItems(t *testing.T) {
-	const key = gamePrefix + "later"
+	const key = library.GamePrefix + "later"
 	s := newSession(t, map[string]string{key: `{"v":99}`})
 	s.run("> load\n> open library\n")
 	if len(s.m.Library.Unread) != 1 || s.m.Library.Unread[0].Key != key {

@@ -12,7 +12,7 @@ type KeepOne struct{ Own bool }
 func (KeepOne) traits() traits { return keepsNotice }
 
 func (k KeepOne) run(m *Model) {
-	other, err := game.Unpack(m.Notice.Game, m.store.game(m.Notice.Game))
+	other, err := m.kept.Game(m.Notice.Game)
 	t, ok := m.ownTable()
 	if m.Notice = (Notice{}); err != nil || !ok {
 		return
@@ -23,7 +23,7 @@ func (k KeepOne) run(m *Model) {
 		other = t.Game
 	}
 	other.Players, other.Match = game.Players{Names: other.Players.Names}, ""
-	m.store = m.store.saveGame(other)
+	m.kept = m.kept.Put(other)
 }
 
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
@@ -33,7 +33,7 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 	m.saveCurrent()
 	names := rec.Names()
 	rec = game.LineOf(rec)
-	g, how, known := m.store.matching(rec, l.Game)
+	g, how, known := m.kept.Matching(rec, l.Game)
 	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
 		how = game.Parted // only the person here can resign for their own side
 	}

@@ -267,7 +267,7 @@ func FuzzFriendsLink(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		m, _ := act(home, Navigated{Fragment: text})
 		m, _ = act(m, Open{LibraryDialog})
-		kept, err := game.Unpack(mine.ID, m.store.game(mine.ID))
+		kept, err := m.kept.Game(mine.ID)
 		if r := game.Relate(kept.Line(), mine.Line()); err != nil || r != game.Same && r != game.Ahead || kept.Players.Own != mine.Players.Own {
 			t.Fatalf("%s makes %s of %s", text, kept.Record(), mine.Record())
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -44,7 +45,7 @@ func (m *Model) showOwn(g game.Game) {
 // showNew begins a game, and says what becomes of one that is not over.
 func (m *Model) showNew(g game.Game) {
 	stays := m.Unfinished()
-	g.ID, g.Began, g.Build = m.newID(g, m.ownID()), m.Now.Minute, m.Build
+	g.ID, g.Began, g.Build = m.kept.NewID(g, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
 	m.showOwn(g)
 	t := newTable(g, false)
 	t.Stays = stays
@@ -55,14 +56,14 @@ func (m *Model) showNew(g game.Game) {
 // showKept shows the game kept under id, without a dialog. If it cannot be read a notice says so, and
 // if only part can, a copy is kept beside it; false means that nothing could.
 func (m *Model) showKept(id string) bool {
-	text := m.store.game(id)
-	if text == "" {
+	if !m.kept.Has(id) {
 		return false
 	}
-	g, err := game.Unpack(id, text)
+	text := m.kept.Text(library.GamePrefix + id)
+	g, err := m.kept.Game(id)
 	if g.Count != "" {
 		m.leaveTable()
-		m.Screen = tallyOf(g, text)
+		m.Screen = m.tallyOf(g)
 		m.arrive(Announcement{Kind: AnnounceShown})
 	} else if g.Exists() {
 		m.showOwn(g)
@@ -70,7 +71,7 @@ func (m *Model) showKept(id string) bool {
 		m.askParted(g)
 	}
 	if g.Exists() && err != nil {
-		m.store = m.store.with(unreadKey(text), text)
+		m.kept = m.kept.KeepUnread(text)
 	}
 	if err != nil {
 		m.Notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
@@ -86,7 +87,7 @@ func (m *Model) askParted(shown game.Game) {
 	if !shown.Players.Friend() {
 		return
 	}
-	for g := range m.store.games(shown.Board()) {
+	for g := range m.kept.On(shown.Board()) {
 		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
 			m.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
 		}
@@ -103,7 +104,7 @@ func (m *Model) showLast(id string) bool {
 	}
 	// The head may be lost: then the game that changed last is the one.
 	var latest game.Game
-	for _, g := range m.store.played() {
+	for _, g := range m.kept.Played() {
 		if !latest.Exists() || g.Touched > latest.Touched {
 			latest = g
 		}

@@ -4,8 +4,7 @@ import (
 	"cmp"
 	"slices"
 
-	"kulami/app/game"
-	"kulami/app/json"
+	"kulami/app/library"
 )
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
@@ -17,28 +16,32 @@ import (
 
 // keep writes whatever m holds that storage lacks.
 func (m *Model) keep() {
-	if t, ok := m.ownTable(); ok && game.Pack(t.Game) != m.store.game(t.Game.ID) {
+	if t, ok := m.ownTable(); ok && !m.kept.Keeps(t.Game) {
 		t.Game.Touched = m.Now.Minute
 		m.Screen = t
-		m.store = m.store.saveGame(t.Game)
+		m.kept = m.kept.Put(t.Game)
 	}
-	m.saveHead()
-	var effects []Effect
-	m.store, effects = m.store.writes()
-	m.do(effects...)
+	var writes []library.Write
+	m.kept, writes = m.kept.PutHead(m.head()).Due()
+	for _, w := range writes {
+		m.do(Write{w})
+	}
 }
 
-// run says, once, that saving has begun to fail. What could not be written is tried again
-// with the next message that saves. Saving works again when all of it is there.
+// run tries again with the next message that saves what could not be written. Saving works again when all of it is there.
 func (msg Stored) run(m *Model) {
-	if !msg.OK && msg.Key != "" {
-		m.store.Store = m.store.Heard(msg.Key, msg.Now)
-	}
-	if msg.OK == !m.Unsaved || msg.OK && len(m.store.Due()) > 0 {
+	if msg.OK {
+		m.Unsaved = m.Unsaved && m.kept.Waits()
 		return
 	}
-	m.Unsaved = !msg.OK
-	if !msg.OK {
+	m.kept = m.kept.Heard(msg.Key, msg.Now)
+	m.savingFails()
+}
+
+// savingFails says, once, that saving has begun to fail.
+func (m *Model) savingFails() {
+	if !m.Unsaved {
+		m.Unsaved = true
 		m.notify(Notice{Kind: StorageFailed})
 	}
 }
@@ -48,33 +51,33 @@ func (msg Stored) run(m *Model) {
 // is kept as a game of its own.
 func (msg Changed) run(m *Model) {
 	if msg.Key == "" { // everything was removed: it is put back
-		m.store.Store = m.store.Emptied()
+		m.kept = m.kept.Emptied()
 		return
 	}
-	mine := m.store.Get(msg.Key)
-	m.store.Store = m.store.Heard(msg.Key, msg.Text)
-	id, isGame := gameID(msg.Key)
+	mine := m.kept.Text(msg.Key)
+	m.kept = m.kept.Heard(msg.Key, msg.Text)
+	id, isGame := library.GameID(msg.Key)
 	t, own := m.ownTable()
 	shown := own && isGame && id == t.Game.ID
 	switch {
 	case msg.Text == mine:
 		return
-	case msg.Key == headKey:
+	case msg.Key == library.HeadKey:
 		m.changedHead(msg.Text)
 		return
-	case msg.Key == trainingKey:
-		m.mergeTraining(msg.Text)
+	case msg.Key == library.TrainingKey:
+		m.kept = m.kept.MergeTraining(msg.Text)
 		return
 	case msg.Text == "" && isGame && own && id == t.Game.ID:
 		return // it goes on here, and is kept again with its next marble
 	}
-	m.store = m.store.with(msg.Key, msg.Text)
+	m.kept = m.kept.With(msg.Key, msg.Text)
 	if !shown {
 		return
 	}
-	theirs, err := game.Unpack(id, msg.Text)
+	theirs, err := m.kept.Game(id)
 	if err != nil { // it stays as it is, and the game goes on beside it
-		t.Game.ID = m.newID(t.Game, m.ownID())
+		t.Game.ID = m.kept.NewID(t.Game, m.Now.Minute, m.ownID())
 		m.Screen = t
 		m.Recent = recent(m.Recent, t.Game.ID)
 		m.notify(Notice{Kind: CopyKept})
@@ -88,8 +91,8 @@ func (msg Changed) run(m *Model) {
 		m.announce(Announcement{Kind: AnnounceShown})
 		return
 	}
-	lost.ID = m.newID(lost, m.ownID())
-	m.store = m.store.saveGame(lost)
+	lost.ID = m.kept.NewID(lost, m.Now.Minute, m.ownID())
+	m.kept = m.kept.Put(lost)
 	m.notify(Notice{Kind: CopyKept})
 }
 
@@ -99,11 +102,13 @@ func (m *Model) changedHead(text string) {
 	if text == "" {
 		return
 	}
-	m.store = m.store.with(headKey, text)
-	next := m.Shell
-	if next.readHead(text) != nil {
+	m.kept = m.kept.With(library.HeadKey, text)
+	head, err := library.ParseHead(text, m.head())
+	if err != nil {
 		return
 	}
+	next := m.Shell
+	next.takeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
 	if _, builds := m.Screen.(Workshop); builds {
@@ -114,6 +119,6 @@ func (m *Model) changedHead(text string) {
 			next.Recent = append(slices.Clip(next.Recent), id)
 		}
 	}
-	next.store.savedHead = json.Encode(next.head())
+	next.kept = next.kept.HeadWritten(next.head())
 	m.Shell = next
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -47,7 +48,7 @@ func TestTabsAgree(t *testing.T) {
 				continue
 			}
 			if pa, pb := game.Pack(gameOf(a)), game.Pack(gameOf(b)); pa != pb {
-				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[gamePrefix+gameOf(a).ID])
+				t.Fatalf("seed %d: the tabs show\n%s\n%s\nstored is\n%s", seed, pa, pb, p.texts[library.GamePrefix+gameOf(a).ID])
 			}
 		}
 	}
@@ -190,23 +191,23 @@ func TestATabOfALaterVersion(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
 	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
-	key, shown := gamePrefix+gameOf(a.m).ID, gameOf(a.m).Record().String()
+	key, shown := library.GamePrefix+gameOf(a.m).ID, gameOf(a.m).Record().String()
 	newer, head := `{"v":9,"record":"k9/x"}`, `{"v":9,"recent":[],"more":1}`
-	for k, text := range map[string]string{key: newer, headKey: head} {
+	for k, text := range map[string]string{key: newer, library.HeadKey: head} {
 		p.texts[k] = text
 		p.send(a, Changed{Key: k, Text: text})
 	}
-	if p.texts[key] != newer || p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
+	if p.texts[key] != newer || p.texts[library.HeadKey] != head && p.texts[library.UnreadKey(head)] != head {
 		t.Errorf("it was overwritten: %v", p.texts)
 	}
-	if got := p.texts[gamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || gamePrefix+gameOf(a.m).ID == key || got != game.Pack(gameOf(a.m)) {
+	if got := p.texts[library.GamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || library.GamePrefix+gameOf(a.m).ID == key || got != game.Pack(gameOf(a.m)) {
 		t.Errorf("the game goes on as %s, stored %s", gameOf(a.m).ID, got)
 	}
 	p.send(a, Set{a.m.Settings})
 	set := a.m.Settings
 	set.Theme = "dark"
 	p.send(a, Set{set})
-	if p.texts[headKey] != head && p.texts[unreadKey(head)] != head {
+	if p.texts[library.HeadKey] != head && p.texts[library.UnreadKey(head)] != head {
 		t.Error("the head was overwritten")
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -49,18 +50,18 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 		if c.become != nil {
 			c.become(&want)
 		}
-		p := newPlace(t, map[string]string{headKey: setup(c.key, c.value)})
+		p := newPlace(t, map[string]string{library.HeadKey: setup(c.key, c.value)})
 		if tab := p.open(Loaded{}); tab.m.Setup != want {
 			t.Errorf("%s %v: %+v, want %+v", c.key, c.value, tab.m.Setup, want)
 		}
 	}
-	for text, want := range map[string]StormRun{
+	for text, want := range map[string]library.StormRun{
 		`{"ends":-1,"solved":-2,"missed":-3,"best":-4}`:           {},
 		`{"seed":7,"ends":1800000000,"solved":"x","best":12}`:     {Seed: 7, Ends: 1_800_000_000, Best: 12},
 		`{"seed":"x","ends":1800000000,"over":true,"solved":1}`:   {Ends: 1_800_000_000, Over: true, Solved: 1},
 		`{"seed":7,"ends":1800000000,"best":1,"new":{"field":1}}`: {Seed: 7, Ends: 1_800_000_000, Best: 1},
 	} {
-		p := newPlace(t, map[string]string{headKey: with(func(h map[string]any) { h["storm"] = std.RawMessage(text) })})
+		p := newPlace(t, map[string]string{library.HeadKey: with(func(h map[string]any) { h["storm"] = std.RawMessage(text) })})
 		if tab := p.open(Loaded{}); tab.m.Storm != want {
 			t.Errorf("%s\nbecame %+v", text, tab.m.Storm)
 		}
@@ -70,7 +71,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 	for _, text := range []string{
 		settings("Theme", "x"), settings("Marbles", ""), settings("Pace", "x"), settings("Wood", "x"), settings("Values", "x"), settings("Language", "../x"), settings("Language", strings.Repeat("x", 99)),
 	} {
-		p := newPlace(t, map[string]string{headKey: text})
+		p := newPlace(t, map[string]string{library.HeadKey: text})
 		if tab := p.open(Loaded{}); tab.m.Settings != want {
 			t.Errorf("%s\nbecame %+v", text, tab.m.Settings)
 		}
@@ -81,11 +82,11 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 func TestStoredFieldsOfAnotherType(t *testing.T) {
 	text := `{"v":2,"recent":["a"],"setup":{"Level":"x","Opponent":"person"},"settings":{"Theme":7,"Confirm":"yes","Sound":false,"Wood":"dark"}}`
 	saved := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":"x","levels":[0,3],"edition":5,"name":"mine","seed":"1"}`
-	p := newPlace(t, map[string]string{headKey: text, gamePrefix + "a": saved})
+	p := newPlace(t, map[string]string{library.HeadKey: text, library.GamePrefix + "a": saved})
 	tab := p.open(Loaded{})
 	setup, settings := New().Setup, New().Settings
 	setup.Opponent = game.PersonOpponent
-	settings.Sound, settings.Wood = false, DarkWood
+	settings.Sound, settings.Wood = false, library.DarkWood
 	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != SavedUnread {
 		t.Errorf("%+v %+v, notice %d", m.Setup, m.Settings, m.Notice.Kind)
 	}
@@ -94,7 +95,7 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	}
 	p.send(tab, Set{settings})
 	for _, was := range []string{text, saved} {
-		if p.texts[unreadKey(was)] != was {
+		if p.texts[library.UnreadKey(was)] != was {
 			t.Errorf("it is not kept: %s", was)
 		}
 	}
@@ -114,12 +115,12 @@ func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
 		if text == whole {
 			t.Fatalf("%s: nothing is changed", name)
 		}
-		p := newPlace(t, map[string]string{headKey: text})
+		p := newPlace(t, map[string]string{library.HeadKey: text})
 		tab := p.open(Loaded{})
-		if p.texts[unreadKey(text)] != text || tab.m.Notice.Kind != SavedUnread {
-			t.Errorf("%s: kept %q, notice %d", name, p.texts[unreadKey(text)], tab.m.Notice.Kind)
+		if p.texts[library.UnreadKey(text)] != text || tab.m.Notice.Kind != SavedUnread {
+			t.Errorf("%s: kept %q, notice %d", name, p.texts[library.UnreadKey(text)], tab.m.Notice.Kind)
 		}
-		if n := len(gamesIn(p.texts)); n != 2 || tab.m.Settings.Theme != DarkTheme {
+		if n := len(gamesIn(p.texts)); n != 2 || tab.m.Settings.Theme != library.DarkTheme {
 			t.Errorf("%s: %d games, theme %s", name, n, tab.m.Settings.Theme)
 		}
 	}

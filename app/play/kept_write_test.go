@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 )
 
 // The program may be killed between any two writes of any message: what was kept
@@ -26,7 +27,7 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
-				if own := stored[gamePrefix+gameOf(m).ID]; !looked(m) && own != "" && own == p.texts[gamePrefix+gameOf(m).ID] && gameOf(again).ID != gameOf(m).ID {
+				if own := stored[library.GamePrefix+gameOf(m).ID]; !looked(m) && own != "" && own == p.texts[library.GamePrefix+gameOf(m).ID] && gameOf(again).ID != gameOf(m).ID {
 					t.Fatalf("seed %d: after %#v %s is shown, not %s", seed, msg, gameOf(again).ID, gameOf(m).ID)
 				}
 			})
@@ -92,10 +93,10 @@ var oldRecords = []string{
 // A move from the first schema that is cut off anywhere is done again at the next
 // start, with the same outcome.
 func TestKilledInMigration(t *testing.T) {
-	before := map[string]string{headKey: old(oldRecords...)}
+	before := map[string]string{library.HeadKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before)})
-	whole := maps.Clone(m.store.All())
-	if got := len(m.store.played()); got != 5 {
+	whole := maps.Clone(m.kept.All())
+	if got := len(m.kept.Played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
 	if m.Settings.Theme != "dark" || gameOf(m).Record().String() != oldRecords[0] {
@@ -122,18 +123,18 @@ func TestKilledInMigration(t *testing.T) {
 // writes before it have not put elsewhere.
 func TestMigrationIntoFullStorage(t *testing.T) {
 	for name, full := range map[string]func(key string) bool{
-		"no game": func(key string) bool { return strings.HasPrefix(key, gamePrefix) },
-		"no copy": func(key string) bool { return strings.HasPrefix(key, unreadPrefix) },
+		"no game": func(key string) bool { return strings.HasPrefix(key, library.GamePrefix) },
+		"no copy": func(key string) bool { return strings.HasPrefix(key, library.UnreadPrefix) },
 		"all games but one": func() func(key string) bool {
 			n := 0
-			return func(key string) bool { n++; return strings.HasPrefix(key, gamePrefix) && n > 1 }
+			return func(key string) bool { n++; return strings.HasPrefix(key, library.GamePrefix) && n > 1 }
 		}(),
-		"no head": func(key string) bool { return key == headKey },
+		"no head": func(key string) bool { return key == library.HeadKey },
 	} {
 		t.Run(name, func(t *testing.T) {
 			records := slices.Clone(oldRecords)
 			records[0], records[2] = records[2], records[0] // the game shown is damaged
-			p := newPlace(t, map[string]string{headKey: old(records...)})
+			p := newPlace(t, map[string]string{library.HeadKey: old(records...)})
 			p.full = full
 			tab := p.open(Loaded{})
 			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
@@ -146,7 +147,7 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			}
 			p.full = nil
 			p.send(tab, Set{tab.m.Settings})
-			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.All()) {
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.kept.All()) {
 				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
 			}
 		})
@@ -166,19 +167,19 @@ func TestUnreadableTexts(t *testing.T) {
 		stored map[string]string
 		notice NoticeKind
 	}{
-		{"rubbish", map[string]string{headKey: "{"}, SavedUnread},
-		{"null", map[string]string{headKey: "null"}, SavedUnread},
-		{"a list", map[string]string{headKey: "[]"}, SavedUnread},
-		{"another program's", map[string]string{headKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{headKey: json.Encode(New().head())[:60]}, SavedUnread},
-		{"wrong types", map[string]string{headKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
-		{"newer", map[string]string{headKey: `{"v":3,"recent":[]}`}, SavedUnread},
-		{"a head and a game beside", map[string]string{headKey: "{", gamePrefix + "a": good}, SavedUnread},
-		{"a game", map[string]string{headKey: headOf("a"), gamePrefix + "a": "rubbish"}, SavedUnread},
-		{"a game of two", map[string]string{headKey: headOf("a", "b"), gamePrefix + "a": "{}", gamePrefix + "b": good}, SavedUnread},
-		{"a newer game", map[string]string{headKey: headOf("a"), gamePrefix + "a": newer}, SavedUnread},
-		{"a newer game of two", map[string]string{headKey: headOf("a", "b"), gamePrefix + "a": newer, gamePrefix + "b": good}, SavedUnread},
-		{"half a game", map[string]string{headKey: headOf("a"), gamePrefix + "a": half}, SavedUnread},
+		{"rubbish", map[string]string{library.HeadKey: "{"}, SavedUnread},
+		{"null", map[string]string{library.HeadKey: "null"}, SavedUnread},
+		{"a list", map[string]string{library.HeadKey: "[]"}, SavedUnread},
+		{"another program's", map[string]string{library.HeadKey: `{"theme":"dark"}`}, SavedUnread},
+		{"half a head", map[string]string{library.HeadKey: json.Encode(New().head())[:60]}, SavedUnread},
+		{"wrong types", map[string]string{library.HeadKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
+		{"newer", map[string]string{library.HeadKey: `{"v":3,"recent":[]}`}, SavedUnread},
+		{"a head and a game beside", map[string]string{library.HeadKey: "{", library.GamePrefix + "a": good}, SavedUnread},
+		{"a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": "rubbish"}, SavedUnread},
+		{"a game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": "{}", library.GamePrefix + "b": good}, SavedUnread},
+		{"a newer game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": newer}, SavedUnread},
+		{"a newer game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": newer, library.GamePrefix + "b": good}, SavedUnread},
+		{"half a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": half}, SavedUnread},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := newPlace(t, c.stored)
@@ -194,7 +195,7 @@ func TestUnreadableTexts(t *testing.T) {
 					t.Errorf("%s is gone: %s", key, text)
 				}
 			}
-			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, gameOf(tab.m).ID) && len(again.m.store.played()) == 0 {
+			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, gameOf(tab.m).ID) && len(again.m.kept.Played()) == 0 {
 				t.Error("the game played after it is not kept")
 			}
 			p.send(tab, Open{LibraryDialog})
@@ -220,8 +221,8 @@ func TestStorageThatFails(t *testing.T) {
 		faults := []func(key string) bool{
 			func(string) bool { return true },
 			func() func(string) bool { n := next(20); return func(string) bool { n--; return n < 0 } }(),
-			func(key string) bool { return strings.HasPrefix(key, gamePrefix) },
-			func(key string) bool { return key == headKey },
+			func(key string) bool { return strings.HasPrefix(key, library.GamePrefix) },
+			func(key string) bool { return key == library.HeadKey },
 			func(string) bool { return next(3) == 0 },
 		}
 		fault := faults[int(seed)%len(faults)]
@@ -236,7 +237,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := traitsOf(msg)&fleeting == 0 && !maps.Equal(p.texts, tab.m.store.All())
+			behind := traitsOf(msg)&fleeting == 0 && !maps.Equal(p.texts, tab.m.kept.All())
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
@@ -246,8 +247,8 @@ func TestStorageThatFails(t *testing.T) {
 		}
 		p.full = nil
 		p.send(tab, Open{MenuDialog})
-		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.store.All()) {
-			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.store.All())
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.kept.All()) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.kept.All())
 		}
 	}
 }
@@ -268,7 +269,7 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 	}
 	p.blurs = false
 	p.send(tab, Open{MenuDialog})
-	if got := p.texts[gamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != game.Pack(gameOf(tab.m)) {
+	if got := p.texts[library.GamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != game.Pack(gameOf(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}
 }
@@ -277,7 +278,7 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 // back with the next thing it stores, or at once if it hears of it.
 func TestClearedStorage(t *testing.T) {
 	for _, heard := range []bool{false, true} {
-		p := newPlace(t, map[string]string{headKey: old(oldRecords...)})
+		p := newPlace(t, map[string]string{library.HeadKey: old(oldRecords...)})
 		tab := p.open(Loaded{})
 		set := tab.m.Settings
 		set.Marbles = "safe"

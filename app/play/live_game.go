@@ -26,7 +26,7 @@ func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 	if t, own := m.ownTable(); own && t.Game.ID == m.Peer.game {
 		return t.Game, true, true
 	}
-	g, err := game.Unpack(m.Peer.game, m.store.game(m.Peer.game))
+	g, err := m.kept.Game(m.Peer.game)
 	if err != nil || !g.Players.Friend() {
 		return game.Game{}, false, false
 	}
@@ -36,7 +36,7 @@ func (m *Model) liveGame() (g game.Game, shown, ok bool) {
 // keepLiveGame keeps the game that is played over the connection as it is now, on the table if it is shown there.
 func (m *Model) keepLiveGame(g game.Game, shown bool) {
 	if !shown {
-		m.store = m.store.saveGame(g)
+		m.kept = m.kept.Put(g)
 		return
 	}
 	t, _ := m.Table()
@@ -79,7 +79,7 @@ func (m *Model) playTo(rec rules.Record) {
 		if m.clockRuns(g) && !rec.Times().Pauses {
 			g.Clock.Since = m.Now.Milli
 		}
-		m.store = m.store.saveGame(g)
+		m.kept = m.kept.Put(g)
 		return
 	}
 	if back || g.Over() && g.Record().Finish() != rules.NotFinished {

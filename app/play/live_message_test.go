@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -85,7 +86,7 @@ func (b *party) milli() int64 {
 func (b *party) send(msg Msg) {
 	var effects []Effect
 	b.m, effects = Update(b.m, Instant{Date: today.Date, Milli: b.milli()}, msg)
-	answers := Store(b, effects)
+	answers := answersOf(b.m, b, effects)
 	for _, e := range effects {
 		switch e := e.(type) {
 		case Invite:
@@ -203,7 +204,7 @@ func TestLiveNames(t *testing.T) {
 		t.Helper()
 		g, want := gameOf(c.m), [2]string{}
 		want[own], want[own.Other()] = ana, ben
-		kept, err := game.Unpack(g.ID, c.m.store.game(g.ID))
+		kept, err := game.Unpack(g.ID, c.m.kept.Text(library.GamePrefix+g.ID))
 		if g.Players.Names != want || err != nil || kept.Players.Names != want {
 			t.Errorf("the names are %q, kept are %q, want %q", g.Players.Names, kept.Players.Names, want)
 		}

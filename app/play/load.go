@@ -2,7 +2,7 @@ package play
 
 import (
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/library"
 )
 
 // Loaded is the first message: what was saved, and the address's fragment.
@@ -25,7 +25,7 @@ type Loaded struct {
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out. What a screen needs is read when it is shown, see meetNeeds.
 func (m *Model) needsAll(msg Msg) bool {
-	if !m.store.partly {
+	if !m.kept.Partly() {
 		return false
 	}
 	switch msg := msg.(type) {
@@ -35,9 +35,9 @@ func (m *Model) needsAll(msg Msg) bool {
 		return true
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)
-		return m.store.game(msg.ID) == "" && !blank(msg.Fragment) && !screen
+		return !m.kept.Has(msg.ID) && !blank(msg.Fragment) && !screen
 	case OpenGame:
-		return m.store.game(msg.ID) == ""
+		return !m.kept.Has(msg.ID)
 	case PeerSaid: // it may name one of the player's own games
 		return msg.Event == PeerReceived && !m.Peer.met
 	case Rematch: // it may have begun
@@ -58,7 +58,7 @@ func (m *Model) allRead(all AllRead) Msg {
 		}
 		return loaded
 	}
-	m.store.Store, m.store.partly = m.store.Read(all.Stored), false
+	m.kept = m.kept.ReadAll(all.Stored)
 	return all.Then
 }
 
@@ -70,11 +70,15 @@ func (msg Loaded) run(m *Model) {
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed
-		t.Game.ID, t.Game.Began, t.Game.Build = m.newID(t.Game, m.ownID()), m.Now.Minute, m.Build
+		t.Game.ID, t.Game.Began, t.Game.Build = m.kept.NewID(t.Game, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
 		m.Screen = t
 	}
-	m.loadStored(msg.Stored, msg.Journal)
-	m.store.partly = msg.Partial
+	var head library.Head
+	var damage library.Damage
+	m.kept, head, damage = library.Open(msg.Stored, msg.Journal, msg.Partial, m.head())
+	if m.takeHead(head); damage.Err != nil {
+		m.notify(Notice{Kind: SavedUnread, Faults: faults(damage.Err), Text: damage.Text})
+	}
 	found := m.showLast(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {
@@ -97,7 +101,7 @@ func (msg Loaded) run(m *Model) {
 		return
 	}
 	if msg.Blocked {
-		Stored{}.run(m)
+		m.savingFails()
 	}
 	if m.Notice.Kind == NoNotice {
 		m.Announced = Announcement{}
@@ -110,41 +114,6 @@ func (msg Loaded) run(m *Model) {
 		m.open(link)
 	}
 	m.launch(msg.Launch)
-}
-
-// loadStored reads the head of what lies in storage, with what the journal has beyond
-// it. What cannot be read is kept and reported.
-func (m *Model) loadStored(read, journal map[string]string) {
-	m.store.Store = store.New(read)
-	stored := m.store.WithAll(m.fromJournal(journal))
-	text := stored.Get(headKey)
-	var err error
-	m.store.Store, err = migrate(stored, m.head())
-	if unread := m.readHead(m.store.Get(headKey)); err == nil {
-		err = unread
-	}
-	if err == nil && !readable(trainingKey, m.store.Get(trainingKey)) {
-		m.train(m.Training())
-		text, err = stored.Get(trainingKey), store.ErrForeign
-	}
-	if err != nil {
-		m.store = m.store.with(unreadKey(text), text)
-		m.notify(Notice{Kind: SavedUnread, Faults: faults(err), Text: text})
-	}
-}
-
-// fromJournal returns the texts of the journal that can be read, except those in the place of
-// one that cannot be read.
-func (m *Model) fromJournal(journal map[string]string) map[string]string {
-	stored, _ := migrate(m.store.Store, m.head()) // an earlier schema can be read, too
-	taken := map[string]string{}
-	for key, text := range journal {
-		was := stored.Get(key)
-		if (text == "" || readable(key, text)) && (was == "" || readable(key, was)) {
-			taken[key] = text
-		}
-	}
-	return taken
 }
 
 // New returns the Model of a first visit: a game against the computer, ready

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/library"
+	"kulami/rules"
+)
 
 // ImportFiles shows what a file holds, as Import does, or keeps what several hold and says how many games that are. Unread files
 // could not be opened, or are longer than MaxImport.
@@ -18,7 +21,7 @@ func (msg ImportFiles) run(m *Model) {
 	n := Notice{Kind: GamesImported, Of: msg.Unread, Source: FromFile}
 	var games []rules.Record
 	for _, text := range msg.Texts {
-		if b, ok := backupIn(text); ok {
+		if b, ok := library.BackupIn(text); ok {
 			m.merge(b)
 			n.Kept, n.There = n.Kept+m.Notice.Kept, n.There+m.Notice.Of-m.Notice.Kept
 			continue

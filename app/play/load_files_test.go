@@ -18,7 +18,7 @@ func TestSeveralFiles(t *testing.T) {
 	for _, text := range []string{one, two, code} {
 		other.send(tab, Import{text})
 	}
-	backup := tab.m.store.file(today.Date).Text
+	backup := tab.m.kept.File()
 	for name, c := range map[string]struct {
 		texts               []string
 		failed              int

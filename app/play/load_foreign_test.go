@@ -10,6 +10,7 @@ import (
 	"unicode/utf8"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -57,7 +58,7 @@ func damageField(r *rand.Rand, text string) (damaged, name string) {
 }
 
 // leaves are the settings and the choices of a head, by their names.
-func leaves(h head) map[string]any {
+func leaves(h library.Head) map[string]any {
 	all := map[string]any{}
 	for _, part := range []struct {
 		name  string
@@ -80,7 +81,7 @@ func TestForeignStorage(t *testing.T) {
 	home := newPlace(t, nil)
 	first := home.open(Loaded{})
 	settings, setup := first.m.Settings, first.m.Setup
-	settings.Theme, settings.Wood, settings.Confirm, settings.Sound = DarkTheme, FlatWood, false, false
+	settings.Theme, settings.Wood, settings.Confirm, settings.Sound = library.DarkTheme, library.FlatWood, false, false
 	setup.Level, setup.Opponent, setup.Edition = 5, game.PersonOpponent, "cs-2"
 	home.send(first, Set{settings})
 	for _, marbles := range []int{3, 8, 1} {
@@ -110,7 +111,7 @@ func TestForeignStorage(t *testing.T) {
 			p.tabs = append(p.tabs, &tab{}) // the second tab reads in parts
 		}
 		tab := p.open(Loaded{ID: shown})
-		if key == headKey && field != "" && field != "v" {
+		if key == library.HeadKey && field != "" && field != "v" {
 			want, got := leaves(whole), leaves(tab.m.head())
 			for name := range want {
 				if got[name] != want[name] && name != field && !(len(name) > len(field) && name[:len(field)+1] == field+".") {
@@ -125,19 +126,19 @@ func TestForeignStorage(t *testing.T) {
 		for _, item := range tab.m.Library.Unread {
 			listed[item.Text] = true
 		}
-		unread := !readable(key, text) || key != trainingKey && (!json.Valid([]byte(text)) || !utf8.ValidString(text))
+		unread := !library.Readable(key, text) || key != library.TrainingKey && (!json.Valid([]byte(text)) || !utf8.ValidString(text))
 		if text != "" && unread && !listed[text] {
 			if g, _ := game.Unpack("", p.texts[key]); p.texts[key] != text || !g.Exists() {
 				t.Errorf("%s: %q cannot be copied", key, text)
 			}
 		}
-		if got := p.texts[trainingKey]; key != trainingKey && got != home.texts[trainingKey] {
+		if got := p.texts[library.TrainingKey]; key != library.TrainingKey && got != home.texts[library.TrainingKey] {
 			t.Errorf("%s: %q costs the training: %q", key, text, got)
 		}
 		for id, record := range games {
-			g, _ := game.Unpack(id, p.texts[gamePrefix+id])
+			g, _ := game.Unpack(id, p.texts[library.GamePrefix+id])
 			rec, _ := rules.ParseRecord(record)
-			if gamePrefix+id != key && game.Relate(g.Record(), rec) != game.Same && game.Relate(g.Record(), rec) != game.Ahead {
+			if library.GamePrefix+id != key && game.Relate(g.Record(), rec) != game.Same && game.Relate(g.Record(), rec) != game.Ahead {
 				t.Errorf("%s: %q costs the game %s: %s", key, text, record, g.Record())
 			}
 		}

@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
-	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -22,7 +22,7 @@ func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
 
 // importText shows what a text holds: a backup, a game, a board.
 func (m *Model) importText(text string, source Source) {
-	if b, ok := backupIn(text); ok {
+	if b, ok := library.BackupIn(text); ok {
 		m.merge(b)
 		return
 	}
@@ -68,7 +68,7 @@ func (m *Model) importText(text string, source Source) {
 	}
 	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
 		g := m.imported(i.Record)
-		m.store = m.store.saveGame(g)
+		m.kept = m.kept.Put(g)
 		m.showKept(g.ID)
 	}
 	m.sayMisnamed(err, a, text)
@@ -128,25 +128,12 @@ func linksIn(text string) (l links) {
 	return l
 }
 
-// backupIn returns the backup that a text is; ok is false if it is another text.
-func backupIn(text string) (b backup, ok bool) {
-	damaged, err := json.Decode(strings.TrimSpace(text), &b)
-	return b, damaged == nil && err == nil && b.Kulami == backupKind
-}
-
 // keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many
 // were there already.
 func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 	m.saveCurrent()
-	known := map[string]bool{}
-	for key, text := range m.store.Each() {
-		if _, isGame := gameID(key); isGame {
-			_, record, _ := strings.Cut(text, `"record":"`)
-			record, _, _ = strings.Cut(record, `"`)
-			known[record] = true
-		}
-	}
-	changes := map[string]string{}
+	known := m.kept.Records()
+	var games []game.Game
 	for _, rec := range records {
 		if rec.ForFriend() {
 			continue
@@ -158,10 +145,10 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 			continue
 		}
 		known[record] = true
-		changes[gamePrefix+g.ID] = game.Pack(g)
-		kept++
+		games = append(games, g)
 	}
-	m.store.Store = m.store.WithAll(changes)
+	m.kept = m.kept.Put(games...)
+	kept = len(games)
 	for _, rec := range records {
 		if l, ok := rec.ByLink(); ok {
 			m.openFriends(rec, l)
@@ -175,7 +162,7 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 func (m *Model) imported(rec rules.Record) game.Game {
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
 	g.Players = g.Players.Named(rec.Names())
-	g.ID = m.newID(g, m.ownID())
+	g.ID = m.kept.NewID(g, m.Now.Minute, m.ownID())
 	return g
 }
 

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -53,11 +54,11 @@ func TestImportOfAList(t *testing.T) {
 
 // Games are sorted by how they ended for the player.
 func TestSortByResult(t *testing.T) {
-	ended := func(id string, winner rules.Side, margin int) Listed {
-		return Listed{ID: id, Summary: &game.Summary{Players: game.AgainstComputer(rules.Second, 1), Ending: game.Ending{Over: true, Winner: winner, Margin: margin}}}
+	ended := func(id string, winner rules.Side, margin int) library.Listed {
+		return library.Listed{ID: id, Summary: &game.Summary{Players: game.AgainstComputer(rules.Second, 1), Ending: game.Ending{Over: true, Winner: winner, Margin: margin}}}
 	}
-	games := []Listed{{ID: "e", Summary: &game.Summary{}}, ended("d", rules.Second, -9), ended("c", rules.Nobody, 0), ended("b", rules.First, 1), ended("a", rules.First, 20)}
-	SortByResult(games)
+	games := []library.Listed{{ID: "e", Summary: &game.Summary{}}, ended("d", rules.Second, -9), ended("c", rules.Nobody, 0), ended("b", rules.First, 1), ended("a", rules.First, 20)}
+	library.SortByResult(games)
 	order := ""
 	for _, g := range games {
 		order += g.ID

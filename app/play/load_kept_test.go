@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 )
 
 // The storage has no room for the last plies: the address still has them, and the
@@ -78,7 +79,7 @@ func TestAddressBehindStorage(t *testing.T) {
 
 // What a migrated text does not say has its default.
 func TestMigratedDefaults(t *testing.T) {
-	p := newPlace(t, map[string]string{headKey: `{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"},"settings":{"Theme":"dark"}}`})
+	p := newPlace(t, map[string]string{library.HeadKey: `{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"},"settings":{"Theme":"dark"}}`})
 	want := New().Settings
 	want.Theme = "dark"
 	if tab := p.open(Loaded{}); tab.m.Settings != want || tab.m.Setup != New().Setup {
@@ -146,7 +147,7 @@ func TestShownBeforeKept(t *testing.T) {
 // The journal brings back what storage has lost, and nothing else: texts that cannot be
 // read are ignored, and none is put in the place of one that cannot be read.
 func TestJournal(t *testing.T) {
-	const saved = gamePrefix + "a"
+	const saved = library.GamePrefix + "a"
 	m, _ := begin(Loaded{})
 	setup := m.Setup
 	setup.Opponent = game.PersonOpponent
@@ -160,26 +161,27 @@ func TestJournal(t *testing.T) {
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{
-		"ahead":              {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: newer}, map[string]string{saved: newer}},
-		"equal":              {map[string]string{headKey: headOf("a"), saved: newer}, map[string]string{saved: newer}, map[string]string{saved: newer}},
-		"all was lost":       {nil, map[string]string{headKey: dark, saved: newer}, map[string]string{headKey: dark, saved: newer}},
-		"removed":            {map[string]string{headKey: headOf("a"), saved: older, gamePrefix + "b": older}, map[string]string{gamePrefix + "b": ""}, map[string]string{saved: older, gamePrefix + "b": ""}},
-		"unreadable":         {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: "rubbish", headKey: "rubbish"}, map[string]string{saved: older, headKey: headOf("a")}},
-		"newer schema":       {map[string]string{headKey: headOf("a"), saved: older}, map[string]string{saved: `{"v":99}`, headKey: `{"v":99}`}, map[string]string{saved: older, headKey: headOf("a")}},
-		"over an unreadable": {map[string]string{headKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: newer}, map[string]string{saved: "rubbish"}},
-		"over a newer head":  {map[string]string{headKey: `{"v":99}`}, map[string]string{headKey: dark}, map[string]string{headKey: `{"v":99}`}},
-		"over the schema before": {map[string]string{headKey: earlier}, map[string]string{headKey: dark, saved: newer},
-			map[string]string{headKey: dark, saved: newer}},
+		"ahead":              {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"equal":              {map[string]string{library.HeadKey: headOf("a"), saved: newer}, map[string]string{saved: newer}, map[string]string{saved: newer}},
+		"all was lost":       {nil, map[string]string{library.HeadKey: dark, saved: newer}, map[string]string{library.HeadKey: dark, saved: newer}},
+		"removed":            {map[string]string{library.HeadKey: headOf("a"), saved: older, library.GamePrefix + "b": older}, map[string]string{library.GamePrefix + "b": ""}, map[string]string{saved: older, library.GamePrefix + "b": ""}},
+		"unreadable":         {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: "rubbish", library.HeadKey: "rubbish"}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
+		"newer schema":       {map[string]string{library.HeadKey: headOf("a"), saved: older}, map[string]string{saved: `{"v":99}`, library.HeadKey: `{"v":99}`}, map[string]string{saved: older, library.HeadKey: headOf("a")}},
+		"over an unreadable": {map[string]string{library.HeadKey: headOf("a"), saved: "rubbish"}, map[string]string{saved: newer}, map[string]string{saved: "rubbish"}},
+		"over a newer head":  {map[string]string{library.HeadKey: `{"v":99}`}, map[string]string{library.HeadKey: dark}, map[string]string{library.HeadKey: `{"v":99}`}},
+		"over the schema before": {map[string]string{library.HeadKey: earlier}, map[string]string{library.HeadKey: dark, saved: newer},
+			map[string]string{library.HeadKey: dark, saved: newer}},
 	} {
 		m := New()
-		m.loadStored(c.stored, c.journal)
+		m.kept, _, _ = library.Open(c.stored, c.journal, false, m.head())
 		for key, want := range c.want {
-			if got := m.store.Get(key); got != want {
+			if got := m.kept.Text(key); got != want {
 				t.Errorf("%s: under %s %s, want %s", name, key, got, want)
 			}
 		}
-		there := m.store.All()
-		for _, due := range m.store.Due() {
+		there := m.kept.All()
+		_, writes := m.kept.Due()
+		for _, due := range writes {
 			if there[due.Key] = due.Was; due.Was == "" {
 				delete(there, due.Key)
 			}
@@ -206,7 +208,7 @@ func TestJournalIsStored(t *testing.T) {
 	if got, want := gameOf(again.m).Record().String(), gameOf(first.m).Record().String(); got != want {
 		t.Errorf("%s comes back, was %s", got, want)
 	}
-	if key := gamePrefix + gameOf(first.m).ID; p.texts[key] != after[key] {
+	if key := library.GamePrefix + gameOf(first.m).ID; p.texts[key] != after[key] {
 		t.Errorf("stored is %s, was %s", p.texts[key], after[key])
 	}
 }

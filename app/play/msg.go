@@ -2,33 +2,6 @@ package play
 
 import "kulami/rules"
 
-// Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update, and what
-// it does nothing with run handles: run shows another screen, or changes the games kept or the shell. It does nothing where
-// screens alone handle a message.
-type Msg interface{ run(m *Model) }
-
-// traits are properties of messages.
-type traits uint8
-
-const (
-	// fleeting messages may come often. What is saved and addressed follows with the next
-	// message that is not one of them, or with the end of a replay.
-	fleeting traits = 1 << iota
-	// background messages report what the player did not do here.
-	background
-	// keepsNotice messages leave what the status line reads. Whatever else the player does, but
-	// for what is fleeting, begins without it.
-	keepsNotice
-)
-
-// traitsOf returns the properties of a message: what its method traits says, none without one.
-func traitsOf(msg Msg) traits {
-	if m, ok := msg.(interface{ traits() traits }); ok {
-		return m.traits()
-	}
-	return 0
-}
-
 type (
 	// Press is a press on a hole.
 	Press struct{ Hole rules.Hole }
@@ -89,34 +62,3 @@ func (s Seen) traits() traits {
 	}
 	return fleeting
 }
-
-// ScreenName names a screen; its address begins with it.
-type ScreenName string
-
-// Dialog names what lies over the screen.
-type Dialog string
-
-const (
-	NoDialog       Dialog = ""
-	NewDialog      Dialog = "new"
-	MenuDialog     Dialog = "menu"
-	SettingsDialog Dialog = "settings"
-	ShareDialog    Dialog = "share"
-	HandDialog     Dialog = "by-hand"
-	LearnDialog    Dialog = "learn"
-	KeysDialog     Dialog = "keys"
-	ResignDialog   Dialog = "resign"
-	ClearDialog    Dialog = "clear"
-	NamesDialog    Dialog = "names"
-	LibraryDialog  Dialog = "library"
-	ImportDialog   Dialog = "import"
-	BoardDialog    Dialog = "board"
-	InstallDialog  Dialog = "install"
-	NoteDialog     Dialog = "note"
-	LiveDialog     Dialog = "live"
-	UpdateDialog   Dialog = "update"
-)
-
-// AnalysisScreen names the analysis; its addresses go on with a record text. To visit
-// it from a table is help in the game.
-const AnalysisScreen ScreenName = "analysis"

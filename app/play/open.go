@@ -217,7 +217,7 @@ func (m *Model) route(before Model, msg Msg) {
 // run follows the history or a fragment that was written into the address.
 func (msg Navigated) run(m *Model) {
 	m.address, m.historyID = msg.Fragment, msg.ID
-	if msg.ID != "" && m.store.game(msg.ID) != "" {
+	if msg.ID != "" && m.kept.Has(msg.ID) {
 		if msg.ID != m.entryID() {
 			m.showKept(msg.ID)
 		}
@@ -282,7 +282,7 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 		if t, ok := m.Table(); ok && t.Game.Shown().Equal(moves) {
 			return
 		}
-		if id := m.store.idOf(moves); id != "" {
+		if id := m.kept.IDOf(moves); id != "" {
 			m.showKept(id)
 			return
 		}
@@ -291,7 +291,7 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.address, m.historyID = m.fragment(), m.entryID()
-		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.store.mayContinue(rec), Text: text})
+		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.kept.MayContinue(rec), Text: text})
 	}
 }
 

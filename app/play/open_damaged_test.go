@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -28,7 +29,7 @@ func sentLinks(r *rand.Rand, n int) []string {
 		for at, h := range moves {
 			d = d.Set(h, rules.Side(at%2))
 		}
-		w := Workshop{Drafts: draftsOf([]string{rules.DraftOf(board).String()})}
+		w := Workshop{Drafts: library.DraftsOf([]string{rules.DraftOf(board).String()})}
 		links = append(links, rec.WithCursor(r.Intn(rec.Len()+1)).WithFinish(rules.Finish(i%6)).String(),
 			newTally(d, rules.Editions()[i%len(rules.Editions())].Name).fragment(), w.fragment(),
 			Analysis{record: rec}.fragment(), newCourse(i%len(Lessons)).fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.fragment())
@@ -121,7 +122,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		default:
 			t.Errorf("%s: ignored without a word\nsent %s\ncame %s", way.name, sent, text)
 		}
-		if kept, _ := game.Unpack(gameOf(home.m).ID, got.store.game(gameOf(home.m).ID)); kept.Record().String() != mine {
+		if kept, _ := game.Unpack(gameOf(home.m).ID, got.kept.Text(library.GamePrefix+gameOf(home.m).ID)); kept.Record().String() != mine {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}

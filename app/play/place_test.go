@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 )
 
 // place is a storage and the tabs that share it. What one tab writes the others
@@ -66,7 +67,7 @@ func (p *place) open(msg Loaded) *tab {
 	msg.Stored, msg.Build = maps.Clone(p.texts), "test"
 	if len(p.tabs)%2 == 0 { // every other tab reads the games as it needs them
 		msg.Stored, msg.Partial = map[string]string{}, true
-		for _, key := range FirstKeys(p.texts[headKey], msg.ID) {
+		for _, key := range library.FirstKeys(p.texts[library.HeadKey], msg.ID) {
 			msg.Stored[key] = p.texts[key]
 		}
 	}
@@ -95,9 +96,30 @@ func (p *place) send(t *tab, msg Msg) {
 			t.pushed++
 		}
 	}
-	for _, answer := range Store(shelf{p, t}, effects) {
+	for _, answer := range answersOf(t.m, shelf{p, t}, effects) {
 		p.send(t, answer)
 	}
+}
+
+// answersOf carries out what effects ask of a storage, and returns the messages that answer them.
+func answersOf(m Model, s interface {
+	library.Storage
+	All() (texts map[string]string, ok bool)
+}, effects []Effect) (answers []Msg) {
+	var writes []library.Write
+	for _, e := range effects {
+		switch e := e.(type) {
+		case ReadAll:
+			all, _ := s.All()
+			answers = append(answers, AllRead{all, e.Then})
+		case Write:
+			writes = append(writes, e.Write)
+		}
+	}
+	if len(writes) > 0 {
+		answers = append(answers, m.Saved(library.Save(s, writes))...)
+	}
+	return answers
 }
 
 // shelf is a place as a tab sees it.
@@ -230,7 +252,7 @@ func (p *place) settle() {
 func gamesIn(texts map[string]string) map[string]game.Game {
 	m, _ := begin(Loaded{Stored: maps.Clone(texts)})
 	games := map[string]game.Game{}
-	for _, g := range m.store.played() {
+	for _, g := range m.kept.Played() {
 		games[g.ID] = g
 	}
 	return games

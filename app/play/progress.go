@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules"
@@ -132,7 +133,7 @@ func strengthOf(r rating.Rating, course []rating.Point) Strength {
 
 // progressRead is what a Progress was made from.
 type progressRead struct {
-	games    []Listed // never changed in place
+	games    []library.Listed // never changed in place
 	training string
 	puzzles  CollectionState
 	day      training.Day

@@ -3,7 +3,7 @@ package play
 import (
 	"slices"
 
-	"kulami/app/store"
+	"kulami/app/library"
 )
 
 // ProgressScreen names the progress page; its address is the name alone.
@@ -34,11 +34,11 @@ func (p Progress) needs() Needs { return Needs{Games: true, Puzzles: p.Tried.Tri
 // are others. The games are counted when all of them have been read.
 func (p Progress) follow(s *Shell) Screen {
 	now, today := s.Now.Time(), s.Now.Day()
-	text := s.store.Get(trainingKey)
+	text := s.kept.Text(library.TrainingKey)
 	l := s.Library
-	read := l.of != (store.Store{}) && l.Pending == 0
+	read := l.Made() && l.Pending == 0
 	if read && (!p.read.counted || p.read.day != today || !slices.Equal(p.read.games, l.Games)) {
-		next := ProgressOf(l.Read(), now)
+		next := ProgressOf(l.Summaries(), now)
 		next.Trained, next.read, next.opener = p.Trained, p.read, p.opener
 		if next.read.games, next.read.counted = l.Games, true; !p.read.counted {
 			s.announce(Announcement{Kind: AnnounceShown})
@@ -46,7 +46,7 @@ func (p Progress) follow(s *Shell) Screen {
 		p = next
 	}
 	if p.read.day != today || p.read.training != text || p.read.puzzles != s.Puzzles.State {
-		p.Trained, p.read.training, p.read.puzzles = trainedOf(s.Training(), s.Puzzles, now), text, s.Puzzles.State
+		p.Trained, p.read.training, p.read.puzzles = trainedOf(s.kept.Training(), s.Puzzles, now), text, s.Puzzles.State
 	}
 	p.read.day = today
 	return p

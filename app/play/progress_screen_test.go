@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -15,11 +16,11 @@ func lostGames(t *testing.T, n int) map[string]string {
 	t.Helper()
 	stored, ids := manyGames(t, n)
 	for _, id := range ids {
-		g, _ := game.Unpack(id, stored[gamePrefix+id])
+		g, _ := game.Unpack(id, stored[library.GamePrefix+id])
 		g.Tree = game.NewTree(g.Record().WithFinish(rules.FirstResigned))
 		g.Began = 29_000_000 - g.Touched
 		g.Touched = g.Began
-		stored[gamePrefix+id] = game.Pack(g)
+		stored[library.GamePrefix+id] = game.Pack(g)
 	}
 	return stored
 }
@@ -40,7 +41,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
 	m, effects := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
-	if v := m.Screen.(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 20 {
+	if v := m.Screen.(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
 	if !hasReadOn(effects) {
@@ -53,7 +54,7 @@ func TestProgressFollowsStorage(t *testing.T) {
 		t.Errorf("%d games are counted, announced %d times", lost(), m.Announced.Seq-before)
 	}
 
-	m, _ = act(m, Changed{Key: gamePrefix + "g7"})
+	m, _ = act(m, Changed{Key: library.GamePrefix + "g7"})
 	if lost() != 29 {
 		t.Errorf("after another tab has deleted one there are %d", lost())
 	}
@@ -62,11 +63,11 @@ func TestProgressFollowsStorage(t *testing.T) {
 	m, _ = act(m, Undelete{})
 	m, _ = act(m, Delete{"g9"})
 	m, _ = act(m, Close{})
-	if lost() != 28 || len(m.Library.Deleted) != 0 {
-		t.Errorf("after another is deleted there are %d, %d can be brought back", lost(), len(m.Library.Deleted))
+	if lost() != 28 || len(m.Deleted) != 0 {
+		t.Errorf("after another is deleted there are %d, %d can be brought back", lost(), len(m.Deleted))
 	}
 	h := training.History{}.TryPuzzle(4, 5, true, m.Now.Time())
-	m, _ = act(m, Changed{Key: trainingKey, Text: h.String()})
+	m, _ = act(m, Changed{Key: library.TrainingKey, Text: h.String()})
 	if v := m.Screen.(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
@@ -103,7 +104,7 @@ func TestWaysFromProgress(t *testing.T) {
 		if m.Screen.Name() != screen {
 			t.Errorf("%s: %T is shown", screen, m.Screen)
 		}
-		g, _ := game.Unpack(ids[0], m.store.game(ids[0]))
+		g, _ := m.kept.Game(ids[0])
 		if g.Helped != (screen == AnalysisScreen) {
 			t.Errorf("%s: the game had help: %v", screen, g.Helped)
 		}

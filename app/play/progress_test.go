@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/rating"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -103,7 +104,7 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	}
 	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, losses)
-	g, err := game.Unpack(id, m.store.game(id))
+	g, err := m.kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("%v is kept, %v", g, err)
 	}
@@ -209,7 +210,7 @@ func TestTriesAreKept(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	own := g.Summary().Mistakes
 	m := ready(New())
-	m.store = m.store.saveGame(g)
+	m.kept = m.kept.Put(g)
 	m, _ = act(m, OpenGame{g.ID})
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, ReviewGame{})
@@ -219,38 +220,38 @@ func TestTriesAreKept(t *testing.T) {
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	today := m.Now.Day()
-	due := func(i int, day training.Day) bool { return m.Training().Due(own[i].Key, day) }
+	due := func(i int, day training.Day) bool { return m.kept.Training().Due(own[i].Key, day) }
 
 	m.Screen = v.exercise(6, retry{side: rules.First})
 	try(v.Judged.Plies[6].Best)
-	if got := m.Training().String(); got != (training.History{}).String() {
+	if got := m.kept.Training().String(); got != (training.History{}).String() {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
 	m.Screen = v
 	m, _ = act(m, Retry{Side: rules.First})
 	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
-		t.Errorf("after one is solved: %v", m.Training())
+		t.Errorf("after one is solved: %v", m.kept.Training())
 	}
-	once := m.Training().String()
+	once := m.kept.Training().String()
 	try(v.Judged.Plies[2].Hole)
-	if m.Training().String() != once {
-		t.Errorf("a second try counts: %v", m.Training())
+	if m.kept.Training().String() != once {
+		t.Errorf("a second try counts: %v", m.kept.Training())
 	}
 	m, _ = act(m, Retry{})
 	try(v.Judged.Plies[4].Hole)
 	try(v.Judged.Plies[4].Best)
-	if p, ok := m.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
-		t.Errorf("after one is not solved: %v", m.Training())
+	if p, ok := m.kept.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
+		t.Errorf("after one is not solved: %v", m.kept.Training())
 	}
 	m = timeIs(m, Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"})
 	m, _ = act(m, Return{})
 	m, _ = act(m, Retry{Side: rules.First})
 	m, _ = act(m, ShowSolution{})
-	if p, _ := m.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
-		t.Errorf("after the solution was shown: %v", m.Training())
+	if p, _ := m.kept.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
+		t.Errorf("after the solution was shown: %v", m.kept.Training())
 	}
-	if text := m.store.Get(trainingKey); text != m.Training().String() {
+	if text := m.kept.Text(library.TrainingKey); text != m.kept.Training().String() {
 		t.Errorf("stored is %q", text)
 	}
 }
@@ -262,7 +263,7 @@ func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m, _ = review(m, map[int]int{2: 900})
 	m, _ = act(m, Retry{Side: rules.First})
 	m, _ = act(m, ShowSolution{})
-	if got := m.store.Get(trainingKey); got != "" {
+	if got := m.kept.Text(library.TrainingKey); got != "" {
 		t.Errorf("%q is kept", got)
 	}
 }
@@ -313,7 +314,7 @@ func TestHelp(t *testing.T) {
 		{"from the end of another game", []Msg{Resign{}, Step{2}, Continue{Computer: true}}, true},
 	} {
 		m := after(begin(), c.msgs...)
-		kept, err := game.Unpack(m.ownID(), m.store.game(m.ownID()))
+		kept, err := game.Unpack(m.ownID(), m.kept.Text(library.GamePrefix+m.ownID()))
 		if got := gameOf(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
 			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
 		}

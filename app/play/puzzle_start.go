@@ -3,9 +3,9 @@ package play
 import (
 	"cmp"
 	"slices"
-	"strings"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules/puzzle"
@@ -44,26 +44,26 @@ func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
 func (p Puzzles) follow(s *Shell) Screen {
 	now := s.Now.Time()
 	fetched := s.Puzzles.State == Fetched
-	if p.text != "" && p.text == s.store.Get(trainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
+	if p.text != "" && p.text == s.kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
 		return nil
 	}
-	h := s.Training()
+	h := s.kept.Training()
 	if p.text == "" || p.day != now.Day() { // the streak is seen; what another tab writes is not answered
 		h, _ = h.OpenDaily(now)
-		s.train(h)
+		s.kept = s.kept.PutTraining(h)
 	}
 	all, byTheme := s.Puzzles.results(h)
 	p.Results, p.Weak = all, weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = s.Puzzles.streak(h, now), h.Week(now)
-	p.Due, p.Unread = len(s.exercises()), s.store.partly
+	p.Due, p.Unread = len(s.exercises()), s.kept.Partly()
 	p.Today = puzzle.Puzzle{}
 	if fetched {
 		p.Today = s.Puzzles.today(s, now.Day())
 		try, _ := h.Puzzle(p.Today.Number)
 		p.Solved = p.Streak.Today || missedOn(try, now) && try.Last.Solved
 	}
-	p.text, p.day = s.store.Get(trainingKey), now.Day()
+	p.text, p.day = s.kept.Text(library.TrainingKey), now.Day()
 	return p
 }
 
@@ -139,16 +139,5 @@ const mostPractised = 40
 // exercises returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
 func (s *Shell) exercises() []Exercise {
-	var reviewed []Listed
-	for key, text := range s.store.Each() {
-		if id, ok := gameID(key); ok && strings.Contains(text, `"judged":"`) {
-			reviewed = append(reviewed, s.store.summaries.listed(id, text))
-		}
-	}
-	slices.SortStableFunc(reviewed, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
-	var games []game.Summary
-	for _, g := range reviewed[:min(len(reviewed), mostPractised)] {
-		games = append(games, *s.Summary(g))
-	}
-	return Exercises(games, s.Training(), s.Now.Day())
+	return Exercises(s.kept.Judged(mostPractised), s.kept.Training(), s.Now.Day())
 }

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 )
 
 // The mistakes of reviewed games are practised one after the other, until none is due today.
 func TestPractise(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	m := ready(New())
-	m.store = m.store.saveGame(g)
+	m.kept = m.kept.Put(g)
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 2 {
@@ -40,7 +41,7 @@ func TestPractise(t *testing.T) {
 // practised.
 func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
-	m.store.partly = true
+	m.kept, _, _ = library.Open(nil, nil, true, m.head())
 	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 0 || !p.Unread {
 		t.Errorf("%+v", p)
@@ -50,7 +51,7 @@ func TestPractiseReadsTheGames(t *testing.T) {
 		t.Fatalf("%v", effects)
 	}
 	g := judgedGame(t, 2)
-	m, _ = act(m, AllRead{map[string]string{gamePrefix + g.ID: game.Pack(g)}, Practise{}})
+	m, _ = act(m, AllRead{map[string]string{library.GamePrefix + g.ID: game.Pack(g)}, Practise{}})
 	if v, ok := m.Screen.(Review); !ok || !v.Practising() {
 		t.Errorf("%T is shown", m.Screen)
 	}
@@ -60,11 +61,12 @@ func BenchmarkExercises(b *testing.B) {
 	m := ready(New())
 	g := judgedGame(b, 2, 4)
 	for i := range mostPractised {
-		g.ID = nameOf(g, int64(i))
-		m.store = m.store.saveGame(g)
+		g.ID = m.kept.NewID(g, int64(i), "")
+		m.kept = m.kept.Put(g)
 	}
+	all := m.kept.All()
 	for b.Loop() {
-		m.store.summaries = &summaries{}
+		m.kept, _, _ = library.Open(all, nil, false, m.head())
 		m.exercises()
 	}
 }
@@ -77,9 +79,9 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 		t.Fatalf("the moments are %v", moments)
 	}
 	m := ready(New())
-	m.store = m.store.saveGame(g)
-	before := m.Training().Practise(judged.Key(0), false, 20_000)
-	m.train(before)
+	m.kept = m.kept.Put(g)
+	before := m.kept.Training().Practise(judged.Key(0), false, 20_000)
+	m.kept = m.kept.PutTraining(before)
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, Visit{PuzzlesScreen})
 	if p := m.Screen.(Puzzles); p.Due != 1 {
@@ -89,7 +91,7 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	if at, on := m.Screen.(Review).Retrying(); !on || at != 2 {
 		t.Errorf("move %d is tried", at)
 	}
-	if _, known := m.Training().Mistake(judged.Key(0)); !known {
+	if _, known := m.kept.Training().Mistake(judged.Key(0)); !known {
 		t.Error("what was kept of it is gone")
 	}
 	v := newReview(g)

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -90,7 +91,7 @@ func (st Storm) Marks() game.Marks {
 func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
-		s.Storm = StormRun{Seed: msg.Seed, Ends: s.Now.Second() + stormTime, Best: s.Storm.Best}
+		s.Storm = library.StormRun{Seed: msg.Seed, Ends: s.Now.Second() + stormTime, Best: s.Storm.Best}
 		return Storm{}, true
 	case Press:
 		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {
@@ -166,5 +167,5 @@ func (st Storm) follow(s *Shell) Screen {
 	return nil
 }
 
-// stormSecond returns the present second, as StormRun.Ends counts them.
+// stormSecond returns the present second, as library.StormRun.Ends counts them.
 func (s Shell) stormSecond() int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
@@ -67,7 +68,7 @@ func TestMoreOfAWeakness(t *testing.T) {
 	for i := 0; i < c.Len() && i < 300; i++ {
 		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
 	}
-	m.train(h)
+	m.kept = m.kept.PutTraining(h)
 	m, _ = act(m, Visit{StormScreen})
 	m, _ = act(m, Visit{PuzzlesScreen})
 	if w := m.Screen.(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
@@ -132,7 +133,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
 		t.Errorf("missed is %v", got)
 	}
-	if h, err := parseHead(json.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
+	if h, err := library.ParseHead(json.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
 	m, _ = act(m, OpenPuzzle{Number: first.puzzle.Number})
@@ -174,7 +175,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		},
 		"in another tab": func(m Model) Model {
 			other := wrong(m)
-			m, _ = act(m, Changed{Key: trainingKey, Text: other.store.Get(trainingKey)})
+			m, _ = act(m, Changed{Key: library.TrainingKey, Text: other.kept.Text(library.TrainingKey)})
 			return solved(m)
 		},
 	} {

@@ -131,18 +131,18 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 	if !p.Daily || p.shown || p.Missed() {
 		return p
 	}
-	h, counts := s.Training().SolveDaily(p.opening, s.Now.Time())
+	h, counts := s.kept.Training().SolveDaily(p.opening, s.Now.Time())
 	was := p.Streak
 	if p.Late, p.Streak = !counts, h.Streak(s.Now.Time()); p.Late && p.Streak.Now == 0 {
 		p.Streak.Ended = was.Now
 	}
-	s.train(h)
+	s.kept = s.kept.PutTraining(h)
 	return p
 }
 
 // missedToday reports whether the daily puzzle p was tried today, so that another try does not count.
 func (s *Shell) missedToday(p Puzzle) bool {
-	try, _ := s.Training().Puzzle(p.Number)
+	try, _ := s.kept.Training().Puzzle(p.Number)
 	return p.Daily && missedOn(try, s.Now.Time())
 }
 
@@ -156,7 +156,7 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 	if p.Daily && !solved {
 		p.Streak = p.Streak.Miss()
 	}
-	s.train(s.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, s.Now.Time()))
+	s.kept = s.kept.PutTraining(s.kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, s.Now.Time()))
 	return p
 }
 
@@ -180,13 +180,13 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	if c.State != Fetched || p.HasPuzzle() {
 		return p
 	}
-	h, now := s.Training(), s.Now.Time()
+	h, now := s.kept.Training(), s.Now.Time()
 	switch {
 	case p.Daily:
 		year, month, day := now.Day().Date()
 		p.Number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
-		s.train(h)
+		s.kept = s.kept.PutTraining(h)
 		p.Streak = c.streak(h, now)
 		try, _ := h.Puzzle(p.Number)
 		switch {

@@ -232,7 +232,7 @@ func (v Review) keepTry(s *Shell) Review {
 		return v
 	}
 	v.retry.kept = true
-	s.train(s.Training().Practise(v.Judged.Key(v.ply), try == Good, s.Now.Day()))
+	s.kept = s.kept.PutTraining(s.kept.Training().Practise(v.Judged.Key(v.ply), try == Good, s.Now.Day()))
 	return v
 }
 

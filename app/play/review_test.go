@@ -1,7 +1,6 @@
 package play
 
 import (
-	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -97,7 +96,7 @@ func TestReview(t *testing.T) {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
-	g, err := game.Unpack(id, m.store.game(id))
+	g, err := m.kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("kept %q, %v", g.Judged, err)
 	}
@@ -328,7 +327,7 @@ func TestReloadInAnExercise(t *testing.T) {
 		at    int
 		on    bool
 	}{{m, 2, true}, {reviewed, 2, false}} {
-		again, _ := begin(Loaded{Stored: maps.Collect(c.shown.store.Each()), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
+		again, _ := begin(Loaded{Stored: c.shown.kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
 		v, _ := again.Screen.(Review)
 		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != NoNotice {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)

@@ -22,7 +22,7 @@ func openReview(s *Shell, from origin, rest string) (Screen, bool) {
 	ply := r.Cursor()
 	v := newReview(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
 	for _, id := range s.Recent {
-		if g, err := game.Unpack(id, s.store.game(id)); err == nil && g.Live() == v.Judged.Record.Len() {
+		if g, err := s.kept.Game(id); err == nil && g.Live() == v.Judged.Record.Len() {
 			if own := newReview(g); own.Judged.Record.String() == v.Judged.Record.String() {
 				v = own
 				break
@@ -164,12 +164,12 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 // keep wants the judgement in storage, with the game as it is there.
 func (v Review) keep(s *Shell) {
 	id := v.Game.ID
-	g, err := game.Unpack(id, s.store.game(id))
+	g, err := s.kept.Game(id)
 	if err != nil || newReview(g).Judged.Record.String() != v.Judged.Record.String() {
 		return
 	}
 	g.Judged = v.Game.Judged
-	s.store = s.store.saveGame(g)
+	s.kept = s.kept.Put(g)
 }
 
 // press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.

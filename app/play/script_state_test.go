@@ -7,6 +7,7 @@ import (
 	"text/template"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -194,7 +195,7 @@ func strengths(p game.Players) (s [2]struct{ level float64 }) {
 
 // news notes the library, who plays, and what is said.
 func (n *notes) news(m, before Model) {
-	for i, g := range m.Library.Read() {
+	for i, g := range m.Library.Summaries() {
 		n.say("  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Marbles, strengths(g.Players), g.Result(), g.Finish)
 	}
 	for _, u := range m.Library.Unread {
@@ -317,7 +318,7 @@ func (s *session) write(e Write) string {
 	case e.Text == "":
 		delete(s.stored, e.Key)
 		return "  remove " + e.Key + "\n"
-	case e.Key == headKey, e.Key == gamePrefix+s.m.ownID():
+	case e.Key == library.HeadKey, e.Key == library.GamePrefix+s.m.ownID():
 		return ""
 	}
 	return "  store " + e.Key + ": " + e.Text + "\n"

@@ -16,6 +16,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -133,7 +134,7 @@ func (s *session) withoutLessons(effects []Effect) (others []Effect) {
 // message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
 func (s *session) message(words []string) Msg {
 	command, words := words[0], words[1:]
-	shown := gamePrefix + gameOf(s.m).ID
+	shown := library.GamePrefix + gameOf(s.m).ID
 	number := func(i int) int64 {
 		n, err := strconv.ParseInt(at(words, i), 10, 64)
 		if err != nil {
@@ -149,7 +150,7 @@ func (s *session) message(words []string) Msg {
 		}
 		s.now = Instant{Minute: s.minute, Date: today.Date}
 		if head, ok := strings.CutPrefix(at(words, 0), "saved="); ok {
-			s.stored, words = map[string]string{headKey: head}, words[1:]
+			s.stored, words = map[string]string{library.HeadKey: head}, words[1:]
 		}
 		return s.decode("loaded", words)
 	case "changed": // another tab has stored the game shown with another record

@@ -1,6 +1,10 @@
 package play
 
-import "testing"
+import (
+	"testing"
+
+	"kulami/app/library"
+)
 
 // The address of a STUN server is kept as browsers take it. Anything else is refused, with words,
 // and the one before stays.
@@ -43,9 +47,9 @@ func TestStunAddress(t *testing.T) {
 // is.
 func TestChooseALanguage(t *testing.T) {
 	m, effects := act(New(), Loaded{Speaks: []string{"cs", "en"}})
-	wants := func(effects []Effect, want Language) {
+	wants := func(effects []Effect, want library.Language) {
 		t.Helper()
-		got := Language("none")
+		got := library.Language("none")
 		for _, e := range effects {
 			if e, ok := e.(FetchWords); ok {
 				got = e.Language
@@ -55,21 +59,21 @@ func TestChooseALanguage(t *testing.T) {
 			t.Errorf("words of %s are fetched, want %s", got, want)
 		}
 	}
-	wants(effects, AutoLanguage)
-	choose := func(l Language) {
+	wants(effects, library.AutoLanguage)
+	choose := func(l library.Language) {
 		t.Helper()
 		settings := m.Settings
 		settings.Language = l
 		m, effects = act(m, Set{settings})
 		wants(effects, l)
 	}
-	answer := func(msg WordsFetched, want Language, notice NoticeKind) {
+	answer := func(msg WordsFetched, want library.Language, notice NoticeKind) {
 		t.Helper()
 		if m, _ = act(m, msg); m.Settings.Language != want || m.Notice.Kind != notice {
 			t.Errorf("after %+v: %s, notice %d", msg, m.Settings.Language, m.Notice.Kind)
 		}
 	}
-	answer(WordsFetched{AutoLanguage, false}, AutoLanguage, WordsMissing) // at the start there is no other
+	answer(WordsFetched{library.AutoLanguage, false}, library.AutoLanguage, WordsMissing) // at the start there is no other
 	choose("de")
 	choose("fr")
 	answer(WordsFetched{"de", false}, "fr", NoNotice)

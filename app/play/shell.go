@@ -4,10 +4,114 @@ import (
 	"cmp"
 
 	"kulami/app/game"
-	"kulami/app/store"
+	"kulami/app/library"
 	"kulami/app/training"
+	"kulami/rules"
 	"kulami/rules/engine"
 )
+
+// Model is everything the program knows. It is a value: Update returns a new
+// one and leaves the old one as it was.
+type Model struct {
+	Shell
+	Screen Screen
+}
+
+// Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update, and what
+// it does nothing with run handles: run shows another screen, or changes the games kept or the shell. It does nothing where
+// screens alone handle a message.
+type Msg interface{ run(m *Model) }
+
+// traits are properties of messages.
+type traits uint8
+
+const (
+	// fleeting messages may come often. What is saved and addressed follows with the next
+	// message that is not one of them, or with the end of a replay.
+	fleeting traits = 1 << iota
+	// background messages report what the player did not do here.
+	background
+	// keepsNotice messages leave what the status line reads. Whatever else the player does, but
+	// for what is fleeting, begins without it.
+	keepsNotice
+)
+
+// traitsOf returns the properties of a message: what its method traits says, none without one.
+func traitsOf(msg Msg) traits {
+	if m, ok := msg.(interface{ traits() traits }); ok {
+		return m.traits()
+	}
+	return 0
+}
+
+// Effect is something to be done outside, as data. Its outcome comes back as a message.
+type Effect interface{ effect() }
+
+// ReadAll is the Effect that reads everything that is stored; AllRead answers, with Then.
+type ReadAll struct{ Then Msg }
+
+func (ReadAll) effect() {}
+
+// Screen is what the main part of the page shows, with all its state: Table, or one of those that
+// the table screens opens.
+type Screen interface {
+	// Name returns the word that the address of the screen begins with.
+	Name() ScreenName
+	// update returns the screen after msg; ok is false if the shell is to carry it out.
+	update(s *Shell, msg Msg) (next Screen, ok bool)
+	// follow returns the screen brought up to date with what it was made from: a puzzle that
+	// was fetched, games that were read, a second that is over; nil if it stays as it is. It
+	// is called at the end of every step.
+	follow(s *Shell) Screen
+	// needs returns what must be there for the screen.
+	needs() Needs
+	// back returns the screen that this one was opened from, nil if that was a game.
+	back(s *Shell) Screen
+	// fragment returns the fragment of the address under which this is found again.
+	fragment() string
+	// origin returns what a screen that is opened from here begins with; its record has
+	// no board if there is nothing to begin with.
+	origin() origin
+	// question returns what the engine should be working on now, if anything. Its ID is
+	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
+	// looking back or leaving change the answer here, which halts the engine.
+	question(s *Shell) (q Question, want bool)
+	// BoardShown returns the board with holes to press, nil if there is none.
+	BoardShown() *rules.Board
+	// Asked returns the text of the record of the position that the engine is asked
+	// about here, or nothing.
+	Asked() string
+}
+
+// Needs is what must be there for a screen.
+type Needs struct {
+	Games   bool // all games, listed and read
+	Puzzles bool // the collection of puzzles
+	Seconds bool // every second, while a storm runs
+}
+
+// plain has the methods of a Screen, but for its name, its address and what it does, as they
+// are where there is no board, no engine, and nothing to follow. It is embedded.
+type plain struct{}
+
+func (plain) follow(*Shell) Screen             { return nil }
+func (plain) needs() Needs                     { return Needs{} }
+func (plain) back(*Shell) Screen               { return nil }
+func (plain) origin() origin                   { return origin{} }
+func (plain) question(*Shell) (Question, bool) { return Question{}, false }
+func (plain) BoardShown() *rules.Board         { return nil }
+func (plain) Asked() string                    { return "" }
+
+// origin is what a screen is opened from.
+type origin struct {
+	record  rules.Record // the moves that lead to the position shown
+	edition string
+	board   game.Origin  // of the record's board
+	tree    rules.Record // the game that has them, zero if there is none
+	line    []rules.Hole // of tree, which goes on from record
+	game    string       // the id of that game if it is one of the player's own
+	opener  Screen       // to which an analysis of it returns, nil for the game
+}
 
 // SharePart is what of the game shown is shared.
 type SharePart string
@@ -22,21 +126,21 @@ const (
 // Embedding says how the markup shows a game on another page. A theme or language that is empty or auto is the reader's.
 type Embedding struct {
 	Element  bool // by an element of embed.js, not by a frame
-	Theme    Theme
-	Language Language
+	Theme    library.Theme
+	Language library.Language
 	Plays    bool // the moves are played from the first one on
 }
 
 // Shell is what the program knows whatever screen is shown: lasting choices, storage,
 // what lies over the screen, and what the engine is working on.
 type Shell struct {
-	Setup    game.Setup   // the choices of the new-game dialog
-	Settings Settings     // the player's lasting choices
-	Boards   []game.Named // the player's own boards, the latest first; never changed in place
-	Flags    Flags        // what is said or asked only once
-	Drafts   Drafts       // of the workshop
-	Count    string       // the id of the count shown last, which is kept as a game is
-	Recent   []string     // ids of the player's own games, the one shown last first; never changed in place
+	Setup    game.Setup       // the choices of the new-game dialog
+	Settings library.Settings // the player's lasting choices
+	Boards   []game.Named     // the player's own boards, the latest first; never changed in place
+	Flags    library.Flags    // what is said or asked only once
+	Drafts   library.Drafts   // of the workshop
+	Count    string           // the id of the count shown last, which is kept as a game is
+	Recent   []string         // ids of the player's own games, the one shown last first; never changed in place
 
 	Now    Instant  // of the latest message
 	Build  string   // the version of the program
@@ -48,7 +152,7 @@ type Shell struct {
 	Dialog      Dialog
 	Notice      Notice
 	Announced   Announcement
-	ReplaySpeed int // in percent, one of ReplaySpeeds
+	ReplaySpeed int // in percent, one of library.ReplaySpeeds
 	Share       SharePart
 	Embedding   Embedding
 	ByHand      string // what HandDialog shows
@@ -57,20 +161,21 @@ type Shell struct {
 	Unsaved     bool   // storage is blocked or full
 	Ready       bool   // Loaded has arrived
 
-	Library Library // while its dialog is open, or the progress page is shown
+	Library library.List     // while its dialog is open, or the progress page is shown
+	Deleted [][]library.Item // since that dialog was opened, what was deleted together, the latest first
 	Puzzles Collection
-	Storm   StormRun
+	Storm   library.StormRun
 	Peer    Peer
 
 	seed               uint64 // of the session
 	leftLink           string // the record of the linked game that another screen was opened from, or nothing
-	store              archive
+	kept               library.Library
 	pace               pace // of the two clocks
 	set                bool // the device's clock was set, which is not stored yet
 	behind             behind
-	spoken             Language // the last one whose words were there, or that of the start
-	toastDue           bool     // that the app starts without a network is to be said on the table
-	toast              int      // the id of the timer that ends saying so, 0 if it is not said
+	spoken             library.Language // the last one whose words were there, or that of the start
+	toastDue           bool             // that the app starts without a network is to be said on the table
+	toast              int              // the id of the timer that ends saying so, 0 if it is not said
 	alarm              alarm
 	awake              bool       // the screen is kept on
 	ticking            bool       // SecondOver will come
@@ -90,12 +195,12 @@ type thought struct {
 }
 
 func newShell() Shell {
-	return Shell{ReplaySpeed: normalSpeed, Setup: game.DefaultSetup, Settings: defaultSettings, store: archive{Store: store.New(nil), summaries: &summaries{}}}
+	return Shell{ReplaySpeed: library.NormalSpeed, Setup: game.DefaultSetup, Settings: library.DefaultSettings, kept: library.New()}
 }
 
 // Languages returns the languages to speak, the best first.
 func (s Shell) Languages() []string {
-	if s.Settings.Language == AutoLanguage {
+	if s.Settings.Language == library.AutoLanguage {
 		return s.Speaks
 	}
 	return []string{string(s.Settings.Language)}
@@ -191,3 +296,10 @@ func (i Instant) Time() training.Time { return training.Time{Minute: i.Minute, Z
 
 // Day returns the date as the training counts it.
 func (i Instant) Day() training.Day { return i.Time().Day() }
+
+// Device is what the browser offers beyond the least.
+type Device struct {
+	Share   bool // a share sheet of the system
+	Install bool // to install the app
+	Apple   bool // the app is installed by hand, from the share sheet, and is not yet
+}

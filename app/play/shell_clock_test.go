@@ -153,7 +153,7 @@ func TestFrozenAndClosed(t *testing.T) {
 	}
 	d.wall += 3_600_000
 	d.pass(1)
-	stored := d.m.store.All()
+	stored := d.m.kept.All()
 	d.add(30_000)
 	id := gameOf(d.m).ID
 	d.steady = 1

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/library"
 	"kulami/app/store"
 	"kulami/app/training"
 )
@@ -27,7 +28,7 @@ func trained(days, puzzles int) training.History {
 
 // do trains in a tab.
 func do(p *place, tab *tab, h training.History) {
-	tab.m.train(tab.m.Training().Merge(h))
+	tab.m.kept = tab.m.kept.PutTraining(tab.m.kept.Training().Merge(h))
 	p.send(tab, Set{tab.m.Settings})
 }
 
@@ -39,8 +40,8 @@ func TestTrainingIsKept(t *testing.T) {
 		if second {
 			p.tabs = p.tabs[:1]
 		}
-		if got := p.open(Loaded{}).m.Training().String(); got != want || p.texts[trainingKey] != want {
-			t.Errorf("%s comes back as %s", p.texts[trainingKey], got)
+		if got := p.open(Loaded{}).m.kept.Training().String(); got != want || p.texts[library.TrainingKey] != want {
+			t.Errorf("%s comes back as %s", p.texts[library.TrainingKey], got)
 		}
 	}
 }
@@ -61,7 +62,7 @@ func TestTrainingInTwoTabs(t *testing.T) {
 				}
 			}
 			p.settle()
-			stored, err := training.Parse(p.texts[trainingKey])
+			stored, err := training.Parse(p.texts[library.TrainingKey])
 			if all, _ := stored.PuzzleResults(func(int) []string { return nil }); all.Tried != 12 || err != nil {
 				t.Errorf("racy %v, seed %d: %d puzzles are kept: %v, %v", racy, seed, all.Tried, stored, err)
 			}
@@ -82,7 +83,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	two := newPlace(t, nil)
 	second := two.open(Loaded{})
 	two.send(second, Import{file(first.m)})
-	if got := second.m.Training().String(); got != trained(3, 5).String() || two.texts[trainingKey] != got {
+	if got := second.m.kept.Training().String(); got != trained(3, 5).String() || two.texts[library.TrainingKey] != got {
 		t.Errorf("a new device has %s", got)
 	}
 	do(two, second, trained(5, 2))
@@ -92,16 +93,16 @@ func TestTrainingIsRestored(t *testing.T) {
 		one.send(first, Import{file(second.m)})
 		two.send(second, Import{file(first.m)})
 	}
-	for name, got := range map[string]string{"first": one.texts[trainingKey], "second": two.texts[trainingKey]} {
+	for name, got := range map[string]string{"first": one.texts[library.TrainingKey], "second": two.texts[library.TrainingKey]} {
 		if got != want {
 			t.Errorf("the %s device has %s, want %s", name, got, want)
 		}
 	}
 	one.send(first, Import{`{"kulami":"backup","stored":{}}`}) // of a version that did not train
-	if one.texts[trainingKey] != want {
-		t.Errorf("an older backup leaves %s", one.texts[trainingKey])
+	if one.texts[library.TrainingKey] != want {
+		t.Errorf("an older backup leaves %s", one.texts[library.TrainingKey])
 	}
-	if streak := first.m.Training().Streak(training.Time{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
+	if streak := first.m.kept.Training().Streak(training.Time{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
 		t.Errorf("the streak is %+v", streak)
 	}
 }
@@ -118,12 +119,12 @@ func TestDamagedTraining(t *testing.T) {
 		"half a pair":   {good + " \xed\xa0\x80", good},
 	} {
 		t.Run(name, func(t *testing.T) {
-			p := newPlace(t, map[string]string{trainingKey: c.stored})
+			p := newPlace(t, map[string]string{library.TrainingKey: c.stored})
 			tab := p.open(Loaded{})
 			if n := tab.m.Notice; n.Kind != SavedUnread || n.Text != c.stored {
 				t.Errorf("the notice is %+v", n)
 			}
-			if p.texts[trainingKey] != c.want || p.texts[unreadKey(c.stored)] != c.stored {
+			if p.texts[library.TrainingKey] != c.want || p.texts[library.UnreadKey(c.stored)] != c.stored {
 				t.Errorf("%q becomes %v", c.stored, p.texts)
 			}
 			if again := p.open(Loaded{}); again.m.Notice.Kind != NoNotice {
@@ -132,9 +133,9 @@ func TestDamagedTraining(t *testing.T) {
 			p = newPlace(t, nil)
 			tab = p.open(Loaded{})
 			do(p, tab, trained(1, 0))
-			p.send(tab, Import{fmt.Sprintf(`{"kulami":"backup","stored":{%q:%s}}`, trainingKey, store.Quote(c.stored))})
+			p.send(tab, Import{fmt.Sprintf(`{"kulami":"backup","stored":{%q:%s}}`, library.TrainingKey, store.Quote(c.stored))})
 			want, _ := training.Parse(c.want)
-			if p.texts[trainingKey] != trained(1, 0).Merge(want).String() || p.texts[unreadKey(c.stored)] != c.stored {
+			if p.texts[library.TrainingKey] != trained(1, 0).Merge(want).String() || p.texts[library.UnreadKey(c.stored)] != c.stored {
 				t.Errorf("a backup with %q leaves %v", c.stored, p.texts)
 			}
 		})
@@ -143,16 +144,16 @@ func TestDamagedTraining(t *testing.T) {
 
 // Where there is no room for a copy, what cannot be read stays where it is.
 func TestDamagedTrainingInFullStorage(t *testing.T) {
-	p := newPlace(t, map[string]string{trainingKey: "rubbish"})
-	p.full = func(key string) bool { return strings.HasPrefix(key, unreadPrefix) }
+	p := newPlace(t, map[string]string{library.TrainingKey: "rubbish"})
+	p.full = func(key string) bool { return strings.HasPrefix(key, library.UnreadPrefix) }
 	tab := p.open(Loaded{})
 	do(p, tab, trained(1, 1))
-	if p.texts[trainingKey] != "rubbish" || !tab.m.Unsaved {
+	if p.texts[library.TrainingKey] != "rubbish" || !tab.m.Unsaved {
 		t.Errorf("%v, unsaved %v", p.texts, tab.m.Unsaved)
 	}
 	p.full = nil
 	p.send(tab, Set{tab.m.Settings})
-	if p.texts[trainingKey] != trained(1, 1).String() || p.texts[unreadKey("rubbish")] != "rubbish" {
+	if p.texts[library.TrainingKey] != trained(1, 1).String() || p.texts[library.UnreadKey("rubbish")] != "rubbish" {
 		t.Errorf("%v", p.texts)
 	}
 }
@@ -164,19 +165,19 @@ func TestTrainingIsPutBack(t *testing.T) {
 	tab := p.open(Loaded{})
 	do(p, tab, trained(2, 2))
 	want := maps.Clone(p.texts)
-	for _, changed := range []Changed{{}, {Key: trainingKey}} {
+	for _, changed := range []Changed{{}, {Key: library.TrainingKey}} {
 		if clear(p.texts); changed.Key != "" {
 			maps.Copy(p.texts, want)
 			delete(p.texts, changed.Key)
 		}
 		p.send(tab, changed)
 		p.send(tab, Set{tab.m.Settings})
-		if p.texts[trainingKey] != want[trainingKey] {
-			t.Errorf("after %+v there is %q", changed, p.texts[trainingKey])
+		if p.texts[library.TrainingKey] != want[library.TrainingKey] {
+			t.Errorf("after %+v there is %q", changed, p.texts[library.TrainingKey])
 		}
 	}
-	p = newPlace(t, map[string]string{headKey: want[headKey]})
-	if p.open(Loaded{Journal: want}); p.texts[trainingKey] != want[trainingKey] {
-		t.Errorf("from the journal %q", p.texts[trainingKey])
+	p = newPlace(t, map[string]string{library.HeadKey: want[library.HeadKey]})
+	if p.open(Loaded{Journal: want}); p.texts[library.TrainingKey] != want[library.TrainingKey] {
+		t.Errorf("from the journal %q", p.texts[library.TrainingKey])
 	}
 }

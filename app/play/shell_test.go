@@ -3,6 +3,8 @@ package play
 import (
 	"testing"
 	"time"
+
+	"kulami/app/library"
 )
 
 // The date is that of the time zone in which the device is, not of the one in which the
@@ -42,7 +44,7 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		{ready(New()), SendLink{}, LinkCopied},
 		{ready(New()), CopyRecord{}, TextCopied},
 		{ready(New()), CopyEmbed{}, CodeCopied},
-		{ready(New()), CopyItem{Key: headKey}, TextCopied},
+		{ready(New()), CopyItem{Key: library.HeadKey}, TextCopied},
 		{unread, CopyUnread{}, TextCopied},
 		{puzzle, Open{ShareDialog}, LinkCopied},
 		{puzzle, ShareResult{}, ResultCopied},

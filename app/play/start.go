@@ -63,7 +63,7 @@ func (msg Rematch) run(m *Model) {
 	g := t.Game.Again().Swapped()
 	g.Seed = msg.Seed
 	g.Players, m.Setup.Adaptive = g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
-	if begun, _, known := m.store.matching(g.Line(), g.Match); known && g.Players.Friend() {
+	if begun, _, known := m.kept.Matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
 	}

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/rating"
 	"kulami/app/training"
 	"kulami/rules"
@@ -15,9 +16,9 @@ func TestEvenGame(t *testing.T) {
 	m := New()
 	m.Dialog, m.Setup.Level, m.Setup.Handicap = NewDialog, 5, game.EvenHandicap
 	points := func(games ...game.Summary) int {
-		m.Library = Library{}
+		m.Library = library.List{}
 		for i := range games {
-			m.Library.Games = append(m.Library.Games, Listed{Summary: &games[i]})
+			m.Library.Games = append(m.Library.Games, library.Listed{Summary: &games[i]})
 		}
 		m.fit()
 		return m.Setup.Points
@@ -147,7 +148,7 @@ func TestPlaysBetweenLevels(t *testing.T) {
 	beginner := []game.Summary{}
 	for i := range 30 {
 		beginner = append(beginner, result(29_000_000-int64(i), rules.First, 1, game.Lost, "basic", 6))
-		m.Library.Games = append(m.Library.Games, Listed{Summary: &beginner[i]})
+		m.Library.Games = append(m.Library.Games, library.Listed{Summary: &beginner[i]})
 	}
 	if m.fit(); m.Setup.Adaptive != 10 || m.Setup.Points <= 0 {
 		t.Errorf("who loses to level 1 has %d points against strength %d", m.Setup.Points, m.Setup.Adaptive)

@@ -89,7 +89,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	if got := table.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
 	}
-	kept, err := game.Unpack(table.Game.ID, m.store.game(table.Game.ID))
+	kept, err := m.kept.Game(table.Game.ID)
 	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
 		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
 	}
@@ -102,7 +102,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	m, _ = act(m, Open{NamesDialog})
 	m, _ = act(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
 	table, _ = m.Table()
-	if kept, err = game.Unpack(table.Game.ID, m.store.game(table.Game.ID)); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
+	if kept, err = m.kept.Game(table.Game.ID); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
 		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
 	}
 	setup.Opponent = game.ComputerOpponent

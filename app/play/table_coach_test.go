@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -89,7 +90,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Instant{Minute: 2}, Loaded{Stored: map[string]string{headKey: json.Encode(m.head())}})
+		again, _ := Update(New(), Instant{Minute: 2}, Loaded{Stored: map[string]string{library.HeadKey: json.Encode(m.head())}})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}
@@ -215,7 +216,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 // look at an earlier marble. What was answered is not asked again, and a marble that was not judged yet is judged then.
 func TestAdviceWaitsAgain(t *testing.T) {
 	again := func(m Model) Model {
-		stored := map[string]string{headKey: json.Encode(m.head()), gamePrefix + m.ownID(): m.store.game(m.ownID())}
+		stored := map[string]string{library.HeadKey: json.Encode(m.head()), library.GamePrefix + m.ownID(): m.kept.Text(library.GamePrefix + m.ownID())}
 		m, _ = Update(New(), Instant{Minute: 2, Date: "2026-11-20"}, Loaded{Stored: stored, Seed: 1})
 		m, _ = act(m, Shown{})
 		return m
@@ -333,7 +334,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 			}
 			times++
 			m, _ = act(m, TakeBack{})
-			kept, _ := game.Unpack(m.ownID(), m.store.game(m.ownID()))
+			kept, _ := game.Unpack(m.ownID(), m.kept.Text(library.GamePrefix+m.ownID()))
 			if kept.Advised != times || kept.Teach != how {
 				t.Errorf("%s: kept are %d times of %q", how, kept.Advised, kept.Teach)
 			}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -93,3 +94,7 @@ func (t Table) engineFailed(s *Shell) Table {
 	s.notify(Notice{Kind: kind})
 	return t
 }
+
+// paceTimes are how many milliseconds the computer takes for a marble at least: the marble
+// before it has come to rest and been seen by then, except at the quick pace.
+var paceTimes = map[library.Pace]int{library.QuickPace: 0, library.CalmPace: 900, library.SlowPace: 1800}

@@ -3,7 +3,6 @@ package play
 import (
 	"slices"
 
-	"kulami/app/game"
 	"kulami/rules"
 )
 
@@ -39,7 +38,7 @@ func (m Model) Idle() bool {
 // saveCurrent wants the player's own game in storage as it stands.
 func (m *Model) saveCurrent() {
 	if t, ok := m.ownTable(); ok && len(m.Recent) > 0 && m.Recent[0] == t.Game.ID {
-		m.store = m.store.saveGame(t.Game)
+		m.kept = m.kept.Put(t.Game)
 	}
 }
 
@@ -48,7 +47,7 @@ func (s *Shell) Unfinished() bool {
 	if len(s.Recent) == 0 {
 		return false
 	}
-	g, err := game.Unpack(s.Recent[0], s.store.game(s.Recent[0]))
+	g, err := s.kept.Game(s.Recent[0])
 	return err == nil && g.Moved() && !g.Over()
 }
 
@@ -56,12 +55,12 @@ func (s *Shell) Unfinished() bool {
 // same game if it carries one on, else a new one.
 func (t Table) own(s *Shell) Table {
 	g, stays := t.Game, s.Unfinished()
-	if mine, ok := s.store.continuedBy(g.Record()); ok {
+	if mine, ok := s.kept.ContinuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
 		g.Match, g.Sent = mine.Match, true
 		g.Players = mine.ByLink()
 	} else {
-		g.ID, g.Began, g.Build = s.newID(g, ""), s.Now.Minute, s.Build
+		g.ID, g.Began, g.Build = s.kept.NewID(g, s.Now.Minute, ""), s.Now.Minute, s.Build
 	}
 	g.Clock.Paused = g.Timed()
 	s.dropEmpty()

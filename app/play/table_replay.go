@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -56,7 +57,7 @@ func (t Table) replay(s *Shell) Table {
 
 // setReplaySpeed sets the speed, which begins to hold with the ply shown.
 func (t Table) setReplaySpeed(s *Shell, percent int) Table {
-	if !slices.Contains(ReplaySpeeds[:], percent) {
+	if !slices.Contains(library.ReplaySpeeds[:], percent) {
 		return t
 	}
 	s.ReplaySpeed = percent

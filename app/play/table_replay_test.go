@@ -5,10 +5,11 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 )
 
 // replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
-func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects [][]Effect) {
+func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, effects [][]Effect) {
 	t.Helper()
 	m, _ = begin(Loaded{})
 	m.Settings = settings
@@ -36,7 +37,7 @@ func replayed(t *testing.T, settings Settings, marbles int) (m Model, effects []
 
 // Each marble of a replay is heard when it meets the board, and not felt: no finger put it there.
 func TestReplayIsHeard(t *testing.T) {
-	m, effects := replayed(t, defaultSettings, 4)
+	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
 		at := slices.IndexFunc(es, func(e Effect) bool { _, ok := e.(PlaySound); return ok })
 		switch {
@@ -49,7 +50,7 @@ func TestReplayIsHeard(t *testing.T) {
 	if n := len(effects) - 1; n != 4 || table(m).Game.Ply() != 4 {
 		t.Errorf("a replay of 4 marbles shows %d and ends at ply %d", n, table(m).Game.Ply())
 	}
-	silent := defaultSettings
+	silent := library.DefaultSettings
 	silent.Sound = false
 	if _, effects := replayed(t, silent, 2); slices.ContainsFunc(slices.Concat(effects...), func(e Effect) bool { _, ok := e.(PlaySound); return ok }) {
 		t.Error("a replay is heard without sounds")
@@ -58,9 +59,9 @@ func TestReplayIsHeard(t *testing.T) {
 
 // A replay neither saves its plies nor puts them into the address, but where it has ended.
 func TestReplayIsSavedAtItsEnd(t *testing.T) {
-	m, effects := replayed(t, defaultSettings, 4)
+	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
-		saved := slices.ContainsFunc(es, func(e Effect) bool { w, ok := e.(Write); return ok && w.Key == gamePrefix+m.ownID() })
+		saved := slices.ContainsFunc(es, func(e Effect) bool { w, ok := e.(Write); return ok && w.Key == library.GamePrefix+m.ownID() })
 		addressed := slices.ContainsFunc(es, func(e Effect) bool { _, ok := e.(Address); return ok })
 		if want := i == 0 || i == len(effects)-1; saved != want || addressed != want {
 			t.Errorf("message %d of %d: saved %v, in the address %v", i, len(effects), saved, addressed)
@@ -81,7 +82,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 
 // A marble pressed during a replay ends it, and is tried where it has come to.
 func TestPressEndsReplay(t *testing.T) {
-	m, _ := replayed(t, defaultSettings, 4)
+	m, _ := replayed(t, library.DefaultSettings, 4)
 	m, _ = act(m, Scrub{2})
 	m, _ = act(m, Replay{})
 	m, _ = act(m, Press{legal(m)[0]})
@@ -102,7 +103,8 @@ func TestReplaySpeedIsKept(t *testing.T) {
 		}
 	}
 	s := opened.m.Shell
-	if err := s.readHead(`{"v":2,"speed":7}`); err != nil || s.ReplaySpeed != 100 {
+	head, err := library.ParseHead(`{"v":2,"speed":7}`, s.head())
+	if s.takeHead(head); err != nil || s.ReplaySpeed != 100 {
 		t.Errorf("a speed that is not offered: %d %%, %v", s.ReplaySpeed, err)
 	}
 }

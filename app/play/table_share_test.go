@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -59,7 +60,7 @@ func TestNamesAreShared(t *testing.T) {
 			shown, _ := there.m.Table()
 			if name == "files" {
 				for id := range gamesIn(p.texts) {
-					shown.Game, _ = game.Unpack(id, p.texts[gamePrefix+id])
+					shown.Game, _ = game.Unpack(id, p.texts[library.GamePrefix+id])
 				}
 			}
 			if shown.Game.Players.Names != names || shown.Game.Players.Mode != game.TwoPeople || there.m.Notice.Kind == LinkDamaged {
@@ -74,7 +75,7 @@ func TestNamesAreShared(t *testing.T) {
 			}
 			p.send(there, KeepGame{})
 			for id := range gamesIn(p.texts) {
-				if kept, err := game.Unpack(id, p.texts[gamePrefix+id]); err != nil || kept.Players.Names != names {
+				if kept, err := game.Unpack(id, p.texts[library.GamePrefix+id]); err != nil || kept.Players.Names != names {
 					t.Errorf("kept are the players %q, %v", kept.Players.Names, err)
 				}
 			}

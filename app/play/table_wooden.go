@@ -1,8 +1,6 @@
 package play
 
-import (
-	"kulami/rules"
-)
+import "kulami/rules"
 
 type (
 	// SwitchVoice begins or ends that a game against the computer is spoken.

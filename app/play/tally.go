@@ -25,7 +25,7 @@ type Tally struct {
 
 // keptTally is what is kept of a count.
 type keptTally struct {
-	text        string // in storage
+	stamp       string // of it in the library
 	marbles     rules.Diagram
 	edition     string
 	orientation int

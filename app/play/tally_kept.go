@@ -10,28 +10,27 @@ import (
 // A count is kept as a game is, under an id of its own, with its marbles in the place of moves. Only
 // the game shown last is shown again when the program starts; Shell.Count leads back to the count.
 
-// state returns what is to be kept of t, whose text in storage is text.
-func (t Tally) state(text string) keptTally {
-	return keptTally{text, t.Marbles, t.Edition, t.Orientation}
+// state returns what is to be kept of t, whose game in the library has a stamp.
+func (t Tally) state(stamp string) keptTally {
+	return keptTally{stamp, t.Marbles, t.Edition, t.Orientation}
 }
 
-// tallyOf returns the count that g is, whose text in storage is text.
-func tallyOf(g game.Game, text string) Tally {
+// tallyOf returns the count that g is, a game of the library.
+func (s *Shell) tallyOf(g game.Game) Tally {
 	d, _ := game.MarblesOf(g.Board(), g.Count)
 	t := newTally(d, g.Edition)
 	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
-	t.kept = t.state(text)
+	t.kept = t.state(s.kept.Stamp(g.ID))
 	return t
 }
 
 // lastTally returns the count that was shown last, if there is one.
 func (s *Shell) lastTally() (Tally, bool) {
-	text := s.store.game(s.Count)
-	g, _ := game.Unpack(s.Count, text)
+	g, _ := s.kept.Game(s.Count)
 	if g.Count == "" {
 		return Tally{}, false
 	}
-	return tallyOf(g, text), true
+	return s.tallyOf(g), true
 }
 
 // orLast returns the count shown last if it has the board and the marbles of t, else t.
@@ -45,7 +44,7 @@ func (t Tally) orLast(s *Shell) Tally {
 // withID returns t with an id, so that it is kept.
 func (t Tally) withID(s *Shell) Tally {
 	if t.ID == "" && !t.SetsUp {
-		t.ID = s.newID(game.Game{Tree: game.NewTree(t.origin().record)}, "")
+		t.ID = s.kept.NewID(game.Game{Tree: game.NewTree(t.origin().record)}, s.Now.Minute, "")
 	}
 	return t
 }
@@ -56,7 +55,7 @@ func (t Tally) emptyCount(s *Shell, b *rules.Board, origin game.Origin) Tally {
 	next := newTally(rules.NewDiagram(b), t.Edition)
 	next.Origin, next.SetsUp, s.Dialog = origin, t.SetsUp, NoDialog
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
-		next.ID, next.kept.text = t.ID, t.kept.text
+		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
 		t.withID(s).follow(s)
 		s.notify(Notice{Kind: CountKept})
@@ -82,17 +81,17 @@ func (t Tally) follow(s *Shell) Screen {
 	if t.ID == "" {
 		return nil
 	}
-	text := s.store.game(t.ID)
+	stamp := s.kept.Stamp(t.ID)
 	s.Count = t.ID
-	g, _ := game.Unpack(t.ID, text)
+	g, _ := s.kept.Game(t.ID)
 	switch {
-	case text == t.kept.text && t.state(text) == t.kept && text != "":
+	case t.state(stamp) == t.kept && stamp != "":
 		return nil
-	case g.Count == "" && t.kept.text != "": // removed, or written over: it is kept anew when it changes
+	case g.Count == "" && t.kept.stamp != "": // removed, or written over: it is kept anew when it changes
 		t.ID, t.kept = "", keptTally{}
 		return t
-	case text != t.kept.text:
-		next := tallyOf(g, text)
+	case stamp != t.kept.stamp:
+		next := s.tallyOf(g)
 		next.Brush, next.Pointer, next.undo = t.Brush, t.Pointer, t.undo
 		if g.Count != game.MarblesText(t.Marbles) {
 			next.undo = append(slices.Clip(t.undo), t.Marbles)
@@ -103,7 +102,7 @@ func (t Tally) follow(s *Shell) Screen {
 	}
 	g.Tree = game.NewTree(t.origin().record.WithOrientation(t.Orientation))
 	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), s.Now.Minute
-	s.store = s.store.saveGame(g)
-	t.kept = t.state(s.store.game(t.ID))
+	s.kept = s.kept.Put(g)
+	t.kept = t.state(s.kept.Stamp(t.ID))
 	return t
 }

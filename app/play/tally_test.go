@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -65,7 +66,7 @@ func TestACountIsKept(t *testing.T) {
 		t.Fatalf("cleared: %+v, notice %v", second, tab.m.Notice.Kind)
 	}
 	p.send(tab, Open{LibraryDialog})
-	if l := tab.m.Library.Read(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
+	if l := tab.m.Library.Summaries(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
 		t.Errorf("the library has %+v", l)
 	}
 	p.send(tab, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 8}})
@@ -87,7 +88,7 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
-	key := gamePrefix + first.ID
+	key := library.GamePrefix + first.ID
 	p.send(tab, Open{LibraryDialog})
 	p.send(tab, Rename{first.ID, "Sunday"})
 	p.send(tab, Close{})
@@ -96,7 +97,7 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 	if g, err := game.Unpack(first.ID, p.texts[key]); err != nil || g.Name != "Sunday" || g.Count != marbles || g.Record().Len() > 0 {
 		t.Errorf("renamed: %q %s, %v", g.Name, g.Count, err)
 	}
-	saved := tab.m.store.file("2026-11-25").Text
+	saved := tab.m.kept.File()
 	p.send(tab, Open{LibraryDialog})
 	p.send(tab, Delete{first.ID})
 	if _, now := countShown(t, tab.m); now != "-/-" || p.texts[key] != "" {
@@ -152,11 +153,11 @@ func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
 		t.Errorf("the link is kept as %q", shown.ID)
 	}
 	p.send(tab, Press{20})
-	if shown, _ := countShown(t, tab.m); p.texts[gamePrefix+shown.ID] == "" {
+	if shown, _ := countShown(t, tab.m); p.texts[library.GamePrefix+shown.ID] == "" {
 		t.Error("its marbles were changed and are not kept")
 	}
 	p.send(tab, Import{"https://any.host/#" + link})
-	if shown, _ := countShown(t, tab.m); p.texts[gamePrefix+shown.ID] == "" {
+	if shown, _ := countShown(t, tab.m); p.texts[library.GamePrefix+shown.ID] == "" {
 		t.Error("what was imported is not kept")
 	}
 }

@@ -2,8 +2,6 @@ package play
 
 import (
 	"slices"
-	"strconv"
-	"strings"
 
 	"kulami/app/rating"
 	"kulami/app/training"
@@ -162,19 +160,6 @@ func (c Collection) stormPuzzle(seed uint64, n int) int {
 	return found[(seed>>1+uint64(n)*step)%uint64(len(found))]
 }
 
-// StormRun is a storm that runs or is over, and the best one ever.
-type StormRun struct {
-	Seed   uint64 `json:"seed,omitempty"` // of the puzzles
-	Ends   int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
-	Late   int64  `json:"late,omitempty"` // milliseconds by which the device's clock was set meanwhile
-	Over   bool   `json:"over,omitempty"`
-	Solved int    `json:"solved,omitempty"`
-	Missed int    `json:"missed,omitempty"`
-	Wrong  string `json:"wrong,omitempty"` // the numbers of the puzzles missed, with spaces between them
-	Row    string `json:"row,omitempty"`   // + for each puzzle solved and - for each missed, in their order
-	Best   int    `json:"best,omitempty"`  // puzzles solved in the best storm that is over
-}
-
 // StormSeconds is how long a storm takes, and StormCountdown for how many seconds its first puzzle is looked at before.
 const (
 	StormSeconds   = 180
@@ -183,22 +168,3 @@ const (
 
 // stormTime is how many seconds a storm needs that begins now: the second that is now is not a whole one.
 const stormTime = 1 + StormCountdown + StormSeconds
-
-// valid returns r with numbers that can be.
-func (r StormRun) valid() StormRun {
-	r.Ends, r.Solved, r.Missed, r.Best = max(r.Ends, 0), max(r.Solved, 0), max(r.Missed, 0), max(r.Best, 0)
-	return r
-}
-
-// MissedPuzzles returns the numbers of the puzzles missed, of those that are in a collection of so many.
-func (r StormRun) MissedPuzzles(of int) (numbers []int) {
-	for _, word := range strings.Fields(r.Wrong) {
-		if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= of {
-			numbers = append(numbers, n)
-		}
-	}
-	return numbers
-}
-
-// Running reports whether a storm has begun and is not over.
-func (r StormRun) Running() bool { return r.Ends > 0 && !r.Over }

@@ -115,7 +115,7 @@ func (m *Model) meetNeeds(msg Msg) {
 		m.Puzzles.State = Fetching
 		m.do(FetchPuzzles{})
 	}
-	if _, first := msg.(Loaded); m.needsGames() && m.store.partly && !first { // there is time when Shown has come
+	if _, first := msg.(Loaded); m.needsGames() && m.kept.Partly() && !first { // there is time when Shown has come
 		m.do(ReadAll{Shown{}})
 	}
 	if m.ticks() && !m.ticking {

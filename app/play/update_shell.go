@@ -2,6 +2,7 @@ package play
 
 import (
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -9,7 +10,7 @@ type (
 	// Choose changes the set-up while its dialog is open.
 	Choose struct{ Setup game.Setup }
 	// Set changes the settings.
-	Set struct{ Settings Settings }
+	Set struct{ Settings library.Settings }
 	// ShareFrom chooses what of the game is shared.
 	ShareFrom struct{ Part SharePart }
 	// EmbedAs chooses how the markup shows the game on another page.
@@ -18,7 +19,7 @@ type (
 	CopyUnread struct{}
 	// WordsFetched says whether the words for a choice of the settings are there now.
 	WordsFetched struct {
-		Language Language
+		Language library.Language
 		OK       bool
 	}
 	// UpdateWaits says that a new version of the program is there.
@@ -61,8 +62,8 @@ func (m Model) CanUpdate() bool {
 }
 
 func (s Set) run(m *Model) {
-	m.Settings = s.Settings.valid(m.Settings)
-	if _, ok := stunAddress(s.Settings.Stun); !ok {
+	m.Settings = s.Settings.Valid(m.Settings)
+	if _, ok := library.StunAddress(s.Settings.Stun); !ok {
 		m.notify(Notice{Kind: BadStun})
 	}
 }

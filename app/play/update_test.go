@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/json"
+	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -55,7 +56,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			carryOut(t, stored, effects)
 		}
 		if !gameOf(again).Record().Equal(gameOf(m).Record()) || gameOf(again).Live() != gameOf(m).Live() || gameOf(again).Players != gameOf(m).Players ||
-			len(again.store.played()) != len(m.store.played()) || again.Settings != m.Settings || again.Setup != m.Setup {
+			len(again.kept.Played()) != len(m.kept.Played()) || again.Settings != m.Settings || again.Setup != m.Setup {
 			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, gameOf(again), gameOf(m))
 		}
 	}
@@ -63,7 +64,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen, json.Encode(m.head()), m.store.All())
+	return fmt.Sprintf("%#v %s %v", m.Screen, json.Encode(m.head()), m.kept.All())
 }
 
 // somePuzzles is a collection of puzzles.
@@ -97,7 +98,7 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
 		Open{MenuDialog}, Close{}, CopyLink{}, Copied{OK: true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
 		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
-		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
+		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
 		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
 		Delete{gameOf(m).ID}, PruneGames{}, Undelete{}, Rename{gameOf(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{ShareHere}, SendLink{}, CopyEmbed{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
 		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},

@@ -117,7 +117,7 @@ func (m *Model) back() {
 // run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
 func (Practise) run(m *Model) {
 	for _, e := range m.exercises() {
-		g, err := game.Unpack(e.Game, m.store.game(e.Game))
+		g, err := m.kept.Game(e.Game)
 		if err != nil {
 			continue
 		}

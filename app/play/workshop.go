@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/rules"
 )
 
@@ -14,7 +15,7 @@ import (
 // tile, else to the nearest place where it does.
 type Workshop struct {
 	plain
-	Drafts
+	library.Drafts
 	Hand    int          // the worth of the tile in hand, 0 if there is none
 	Upright bool         // a tile in hand stands
 	Picked  int          // one more than the number of the tile picked up, 0 if there is none
@@ -119,7 +120,7 @@ func (w Workshop) did(kind DeedKind, t rules.Tile) Workshop {
 
 // become makes d the draft, by a deed that can be undone.
 func (w Workshop) become(d rules.Draft, kind DeedKind, t rules.Tile) Workshop {
-	w.Drafts = w.then(d)
+	w.Drafts = w.Then(d)
 	w.Aiming = false
 	return w.did(kind, t)
 }
@@ -286,13 +287,13 @@ func inTheMiddle(b *rules.Board) rules.Draft {
 }
 
 // undo undoes a step; redo does it again.
-func (w Workshop) undo() Workshop { return w.wentTo(w.Drafts.undo(), DeedUndone) }
+func (w Workshop) undo() Workshop { return w.wentTo(w.CanUndo(), w.Undo(), DeedUndone) }
 
-func (w Workshop) redo() Workshop { return w.wentTo(w.Drafts.redo(), DeedRedone) }
+func (w Workshop) redo() Workshop { return w.wentTo(w.CanRedo(), w.Redo(), DeedRedone) }
 
 // wentTo goes to another of the drafts, if there is one.
-func (w Workshop) wentTo(d Drafts, kind DeedKind) Workshop {
-	if len(d.done) == len(w.done) {
+func (w Workshop) wentTo(can bool, d library.Drafts, kind DeedKind) Workshop {
+	if !can {
 		return w
 	}
 	w.Drafts = d

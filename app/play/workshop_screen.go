@@ -78,7 +78,7 @@ const WorkshopScreen ScreenName = "workshop"
 func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
 	if rest == "" {
-		if w.texts() == nil {
+		if w.Texts() == nil {
 			w.Draft = inTheMiddle(rules.Deal(s.seed, s.shape()))
 		}
 		return w, true

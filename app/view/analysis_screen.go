@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -163,8 +164,8 @@ var analysisActs = []act{
 	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) play.Msg {
 		s := p.m.Settings
-		if s.Values = play.ChanceValues; p.m.Settings.Values == play.ChanceValues {
-			s.Values = play.PointValues
+		if s.Values = library.ChanceValues; p.m.Settings.Values == library.ChanceValues {
+			s.Values = library.PointValues
 		}
 		return play.Set{Settings: s}
 	}},

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -97,7 +98,7 @@ func TestChances(t *testing.T) {
 		}
 	}
 	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
-	if r.model.Settings.Values != play.PointValues {
+	if r.model.Settings.Values != library.PointValues {
 		t.Error("the switch does not lead back to points")
 	}
 }

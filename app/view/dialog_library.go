@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -64,7 +65,7 @@ func (l *libraryView) searched() bool {
 
 // follows reports whether the library is to be drawn again after more games have been read:
 // when all have been, and where all are needed also now and then.
-func (l *libraryView) follows(before, now play.Library, all bool) bool {
+func (l *libraryView) follows(before, now library.List, all bool) bool {
 	const step = 500
 	return now.Pending == 0 || (all || l.searched()) && now.Pending/step != before.Pending/step
 }
@@ -109,6 +110,9 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 		}
 	}
 	l.parts = next
+	if !l.searched() {
+		post(ctx, play.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
+	}
 	ctx.Update()
 }
 
@@ -189,8 +193,8 @@ func undeleted(p pressed) []string {
 		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}
 	}
 	selectors := []string{`[name="find"]`, "#sheet-title"}
-	if len(p.m.Library.Deleted) > 0 {
-		key := p.m.Library.Deleted[0][0].Key
+	if len(p.m.Deleted) > 0 {
+		key := p.m.Deleted[0][0].Key
 		id := key[strings.LastIndexByte(key, '.')+1:]
 		selectors = append([]string{`[data-act="open-game"][data-id="` + id + `"]`}, selectors...)
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -19,11 +20,11 @@ func (v dialogs) settings() []app.UI {
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
 		swatches("wood", t.Wood, s.Wood, []option{{"light", t.WoodLight}, {"dark", t.WoodDark}, {"flat", t.WoodFlat}, {"contrast", t.WoodContrast}},
-			func(w play.Wood) app.UI {
+			func(w library.Wood) app.UI {
 				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
 			}),
 		swatches("marbles", t.Marbles, s.Marbles, sets,
-			func(m play.MarbleSet) app.UI {
+			func(m library.MarbleSet) app.UI {
 				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), string(m)))
 			}),
 	}, []app.UI{
@@ -69,7 +70,7 @@ func statusTip(words string) app.UI {
 var settingsForm = form{"settings", func(m *play.Model) []play.Msg { return []play.Msg{play.Set{Settings: readSettings(m.Settings)}} }}
 
 // readSettings reads the form; what is not shown stays as in s.
-func readSettings(s play.Settings) play.Settings {
+func readSettings(s library.Settings) library.Settings {
 	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
 	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
 	s.Language = pick(get, "language", s.Language)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -24,10 +25,10 @@ func frameCode(fragment string, t *text.Text, how play.Embedding) string {
 			attributes += " " + name + `="` + value + `"`
 		}
 	}
-	if how.Theme != play.AutoTheme {
+	if how.Theme != library.AutoTheme {
 		set("theme", string(how.Theme))
 	}
-	if how.Language != play.AutoLanguage {
+	if how.Language != library.AutoLanguage {
 		set("lang", string(how.Language))
 	}
 	if how.Plays {
@@ -109,8 +110,8 @@ func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.shell.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
-		segments("embed-theme", t.Theme, cmp.Or(how.Theme, play.AutoTheme), []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
-		choice("embed-language", t.Language, cmp.Or(how.Language, play.AutoLanguage), v.languages()),
+		segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), []option{{"auto", t.ThemeAuto}, {"light", t.ThemeLight}, {"dark", t.ThemeDark}}),
+		choice("embed-language", t.Language, cmp.Or(how.Language, library.AutoLanguage), v.languages()),
 		toggle("plays", t.EmbedPlays, how.Plays))
 }
 
@@ -118,8 +119,8 @@ var embedForm = form{"embed", func(m *play.Model) []play.Msg {
 	was := m.Embedding
 	return []play.Msg{play.EmbedAs{Embedding: play.Embedding{
 		Element:  field("embed", "as", "") == "element",
-		Theme:    play.Theme(field("embed", "embed-theme", string(was.Theme))),
-		Language: play.Language(field("embed", "embed-language", string(was.Language))),
+		Theme:    library.Theme(field("embed", "embed-theme", string(was.Theme))),
+		Language: library.Language(field("embed", "embed-language", string(was.Language))),
 		Plays:    field("embed", "plays", "") == "true",
 	}}}
 }}

@@ -7,8 +7,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -59,8 +59,8 @@ func (v dialogs) libraryStatus() app.UI {
 	case v.reading():
 		words = t.Reading(v.shell.Library.Pending)
 	case v.library.results:
-	case len(v.shell.Library.Deleted) > 0:
-		for _, together := range v.shell.Library.Deleted {
+	case len(v.shell.Deleted) > 0:
+		for _, together := range v.shell.Deleted {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
@@ -110,12 +110,12 @@ func (v dialogs) found() app.UI {
 func (v dialogs) reading() bool { return v.library.searched() && v.shell.Library.Pending > 0 }
 
 // search returns the games that match the search, in the order that is chosen.
-func (v dialogs) search() []play.Listed {
+func (v dialogs) search() []library.Listed {
 	if !v.library.searched() {
 		return v.shell.Library.Games
 	}
 	words := strings.Fields(text.Fold(v.library.find))
-	var games []play.Listed
+	var games []library.Listed
 	for _, listed := range v.shell.Library.Games {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
 			games = append(games, listed)
@@ -125,7 +125,7 @@ func (v dialogs) search() []play.Listed {
 	case "oldest":
 		slices.Reverse(games)
 	case "best":
-		play.SortByResult(games)
+		library.SortByResult(games)
 	}
 	return games
 }
@@ -168,7 +168,7 @@ func (v dialogs) unread() app.UI {
 
 // statistics draws the results of the games against the computer, and of two people with names.
 func (v dialogs) statistics() app.UI {
-	t, games := v.text, v.shell.Library.Read()
+	t, games := v.text, v.shell.Library.Summaries()
 	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
 	if s.All.Games() == 0 && len(pairs) == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)

@@ -10,6 +10,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -40,7 +41,7 @@ type gameDetails struct {
 	Facts                                       [6][2]string
 }
 
-func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
+func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI
@@ -49,7 +50,8 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 			i := len(blocks)*partsOfBlock + len(parts)
 			height := v.library.parts.height(i, len(rows))
 			sum += height
-			if !v.library.parts.draws(i) {
+			unread := slices.ContainsFunc(rows, func(g library.Listed) bool { return g.Summary == nil })
+			if unread || !v.library.parts.draws(i) {
 				parts = append(parts, dom.PartOf(height, drawGap))
 				continue
 			}
@@ -61,7 +63,7 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 				if !v.library.searched() {
 					head = v.shelf(games, place)
 				}
-				row := v.gameRow(*v.shell.Summary(g), head, place+1, len(games))
+				row := v.gameRow(*g.Summary, head, place+1, len(games))
 				if place == 0 || head != v.shelf(games, place-1) {
 					row.Head = head
 				}
@@ -79,11 +81,11 @@ func (v dialogs) gameBlocks(games []play.Listed) []app.UI {
 }
 
 // shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
-func (v dialogs) shelf(games []play.Listed, place int) string {
+func (v dialogs) shelf(games []library.Listed, place int) string {
 	if place < v.shell.Library.Waiting() {
 		return v.text.YourMove
 	}
-	touched := v.shell.Summary(games[place]).Touched
+	touched := games[place].Touched()
 	const aDay = 24 * 60 // minutes
 	switch day, now := date(touched), v.shell.Now.Minute; day {
 	case "":

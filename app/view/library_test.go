@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -129,7 +130,7 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
-	r.model.Library.Games = []play.Listed{{ID: "a", Summary: &game}}
+	r.model.Library.Games = []library.Listed{{ID: "a", Summary: &game}}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
 		row := dialogs{r.scene(), r.model.Screen, &r.library}.gameRow(game, "", 1, 1)

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/library"
 	"kulami/app/play"
 )
 
@@ -67,11 +68,24 @@ func (s *journaled) Set(key, text string) bool {
 	return s.storage.Set(key, text)
 }
 
-// storeTexts carries out the Writes among effects, puts them into the journal, and returns the
+// storeTexts carries out what effects of m ask of the storage, puts what is written into the journal, and returns the
 // messages that answer them.
-func storeTexts(effects []play.Effect) []play.Msg {
+func storeTexts(m play.Model, effects []play.Effect) (answers []play.Msg) {
+	var writes []library.Write
+	for _, e := range effects {
+		switch e := e.(type) {
+		case play.ReadAll:
+			all, _ := storage{}.All()
+			answers = append(answers, play.AllRead{Stored: all, Then: e.Then})
+		case play.Write:
+			writes = append(writes, e.Write)
+		}
+	}
+	if len(writes) == 0 {
+		return answers
+	}
 	s := journaled{read: map[string]string{}}
-	answers := play.Store(&s, effects)
+	answers = append(answers, m.Saved(library.Save(&s, writes))...)
 	if journal := boot("journal"); len(s.set) > 0 && journal.Truthy() {
 		journal.Call("write", s.set)
 	}
@@ -102,16 +116,16 @@ func ahead() map[string]string {
 }
 
 // first reads what the program begins with: everything if there is no head yet, else
-// what is under play.FirstKeys and the keys of the journal, which partial says; ok is false
+// what is under library.FirstKeys and the keys of the journal, which partial says; ok is false
 // if that is not possible.
 func (s storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
-	head, ok := s.Get(play.KeyPrefix)
+	head, ok := s.Get(library.HeadKey)
 	if head == "" || !ok {
 		stored, ok = s.All()
 		return stored, false, ok
 	}
 	stored = map[string]string{}
-	keys := play.FirstKeys(cmp.Or(journal[play.KeyPrefix], head), id)
+	keys := library.FirstKeys(cmp.Or(journal[library.HeadKey], head), id)
 	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
 		if text, _ := s.Get(key); text != "" {
 			stored[key] = text
@@ -131,7 +145,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 	if len(lines) == 2*s.value().Get("length").Int() {
 		stored = make(map[string]string, len(lines)/2)
 		for i := 0; i < len(lines); i += 2 {
-			if lines[i+1] != "" && strings.HasPrefix(lines[i], play.KeyPrefix) {
+			if lines[i+1] != "" && strings.HasPrefix(lines[i], library.HeadKey) {
 				stored[lines[i]] = lines[i+1]
 			}
 		}
@@ -139,7 +153,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 	}
 	for i := range s.value().Get("length").Int() {
 		key := s.value().Call("key", i).String()
-		if text, _ := s.Get(key); text != "" && strings.HasPrefix(key, play.KeyPrefix) {
+		if text, _ := s.Get(key); text != "" && strings.HasPrefix(key, library.HeadKey) {
 			stored[key] = text
 		}
 	}
@@ -149,7 +163,7 @@ func (s storage) All() (stored map[string]string, ok bool) {
 // onStorage follows what another tab has stored. Without a key everything is gone.
 func onStorage(ctx app.Context, event app.Value) {
 	key := textOf(event.Get("key"))
-	if key == "" || strings.HasPrefix(key, play.KeyPrefix) {
+	if key == "" || strings.HasPrefix(key, library.HeadKey) {
 		post(ctx, play.Changed{Key: key})
 	}
 }
@@ -175,7 +189,7 @@ func (s storage) latest(msg play.Msg) (play.Msg, bool) {
 		return msg, true
 	}
 	if c.Key == "" {
-		head, ok := s.Get(play.KeyPrefix)
+		head, ok := s.Get(library.HeadKey)
 		return c, ok && head == ""
 	}
 	c.Text, ok = s.Get(c.Key)

@@ -127,7 +127,7 @@ func TestProgressByTheme(t *testing.T) {
 func TestProgressIsRead(t *testing.T) {
 	r := after(pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
 	html := app.HTMLString(r.Render())
-	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 50 more games") || strings.Contains(html, `data-chart="rating"`) {
+	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 40 more games") || strings.Contains(html, `data-chart="rating"`) {
 		t.Error("the page shows a rating of some games")
 	}
 	for range 3 {

@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
@@ -138,7 +139,7 @@ func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
 }
 
 // showLanguage has the settings show a language: one that is taken back before it is drawn changes nothing for go-app.
-func showLanguage(l play.Language) {
+func showLanguage(l library.Language) {
 	if list := find(`select[name="language"]`); list.Truthy() {
 		list.Set("value", string(l))
 	}

@@ -66,7 +66,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 	r.pointer.workshop, _ = model.Screen.(play.Workshop)
 	r.setLanguage()
 	r.announce()
-	answers := storeTexts(effects)
+	answers := storeTexts(model, effects)
 	for _, e := range effects {
 		if wanted, ok := e.(play.FetchWords); ok && text.Has(model.Languages()...) {
 			answers = append(answers, play.WordsFetched{Language: wanted.Language, OK: true})
@@ -80,7 +80,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
 	_, counting := model.Screen.(play.Progress)
-	if _, more := msg.(play.ReadGames); more && !r.library.follows(before.Library, model.Library, counting) {
+	if more, ok := msg.(play.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
 	r.followClocks(ctx)

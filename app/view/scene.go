@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -91,7 +92,7 @@ func (v scene) time(minute int64) string {
 // look is how a picture of the game looks: as the page does.
 func (v scene) look() picture.Look {
 	s := v.shell.Settings
-	dark := s.Theme == play.DarkTheme || s.Theme == play.AutoTheme &&
+	dark := s.Theme == library.DarkTheme || s.Theme == library.AutoTheme &&
 		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
 	return picture.Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
 }

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"kulami/app/board"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -72,7 +73,7 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 func outcomeKnown(i engine.Info) bool { return !i.Exact && i.Likely() != engine.Open }
 
 // inPercent reports whether values are chances to win.
-func (v scene) inPercent() bool { return v.shell.Settings.Values == play.ChanceValues }
+func (v scene) inPercent() bool { return v.shell.Settings.Values == library.ChanceValues }
 
 // label is a value for the side to move at p as a hole shows it, with one decimal where it is not proven and there
 // is room.

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -16,7 +17,7 @@ func (v *visits) analysis() {
 	add("a position to set up", with(position, play.SetUp{})...)
 	add("analysis found", with(position, analysed(after(position...), 4, false))...)
 	chances := play.New().Settings
-	chances.Values = play.ChanceValues
+	chances.Values = library.ChanceValues
 	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
 	add("analysis without engine", with(position, play.SwitchEngine{})...)
 	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/training"
 	"kulami/rules"
@@ -214,29 +215,29 @@ func (v *visits) dialogs() {
 
 func (v *visits) library() {
 	t := v.t
-	library := func(name string, change func(*Root), msgs ...play.Msg) {
+	listed := func(name string, change func(*Root), msgs ...play.Msg) {
 		r := atLibrary(t, msgs...)
 		change(r)
 		v.states = append(v.states, state{"library " + name, r})
 	}
-	library("games", func(*Root) {})
-	library("a friend waits", func(*Root) {}, play.Navigated{Fragment: friendsLink(t, "c4")})
-	library("found", func(r *Root) { r.library.find = "lake" })
-	library("nothing found", func(r *Root) { r.library.find = "no such thing" })
-	library("results", func(r *Root) { r.library.results = true },
+	listed("games", func(*Root) {})
+	listed("a friend waits", func(*Root) {}, play.Navigated{Fragment: friendsLink(t, "c4")})
+	listed("found", func(r *Root) { r.library.find = "lake" })
+	listed("nothing found", func(r *Root) { r.library.find = "no such thing" })
+	listed("results", func(r *Root) { r.library.results = true },
 		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
-	library("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
-	library("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
-	library("long", func(r *Root) {
+	listed("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
+	listed("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
+	listed("long", func(r *Root) {
 		for len(r.model.Library.Games) < 60 {
 			g := r.model.Library.Games[0]
 			g.ID = "g" + strconv.Itoa(len(r.model.Library.Games))
 			r.model.Library.Games = append(r.model.Library.Games, g)
 		}
 	})
-	library("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
-	library("unread", func(r *Root) { r.model.Library.Unread = []play.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
-	library("copied", func(r *Root) { r.model, _ = sent(r.model, play.Copied{OK: true}) })
+	listed("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
+	listed("unread", func(r *Root) { r.model.Library.Unread = []library.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
+	listed("copied", func(r *Root) { r.model, _ = sent(r.model, play.Copied{OK: true}) })
 	add := v.add
 	add("progress empty", play.Visit{Screen: play.ProgressScreen})
 	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})

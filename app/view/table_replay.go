@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -72,8 +73,8 @@ func plyChosen() int {
 
 // nextSpeed returns the speed after one, the slowest after the fastest.
 func nextSpeed(percent int) int {
-	i := slices.Index(play.ReplaySpeeds[:], percent)
-	return play.ReplaySpeeds[(i+1)%len(play.ReplaySpeeds)]
+	i := slices.Index(library.ReplaySpeeds[:], percent)
+	return library.ReplaySpeeds[(i+1)%len(library.ReplaySpeeds)]
 }
 
 // timesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/library"
 	"kulami/app/play"
 )
 
@@ -68,7 +69,7 @@ func TestReplayAnnouncements(t *testing.T) {
 // The speeds go round.
 func TestReplaySpeeds(t *testing.T) {
 	percent, seen := 100, ""
-	for range len(play.ReplaySpeeds) + 1 {
+	for range len(library.ReplaySpeeds) + 1 {
 		seen += timesOf(percent) + " "
 		percent = nextSpeed(percent)
 	}

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -54,7 +55,7 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
-		screen := workshopScreen{scene: r.scene(), workshop: play.Workshop{Drafts: play.Drafts{Draft: d}}}
+		screen := workshopScreen{scene: r.scene(), workshop: play.Workshop{Drafts: library.Drafts{Draft: d}}}
 		said := map[string]play.DeedKind{}
 		for kind := play.NoDeed + 1; kind <= play.BoardFaulty; kind++ {
 			screen.workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}

@@ -1,4 +1,4 @@
-package play
+package library
 
 import (
 	"slices"
@@ -27,8 +27,8 @@ func (d Drafts) CanUndo() bool { return len(d.done) > 0 }
 // CanRedo reports whether a step that was undone can be done again.
 func (d Drafts) CanRedo() bool { return len(d.undone) > 0 }
 
-// then returns d after a step to another draft.
-func (d Drafts) then(draft rules.Draft) Drafts {
+// Then returns d after a step to another draft.
+func (d Drafts) Then(draft rules.Draft) Drafts {
 	if draft == d.Draft {
 		return d
 	}
@@ -36,22 +36,24 @@ func (d Drafts) then(draft rules.Draft) Drafts {
 	return Drafts{Draft: draft, done: append(slices.Clip(d.done), d.Draft)[from:]}
 }
 
-func (d Drafts) undo() Drafts {
+// Undo returns d before its latest step, as it is if there is none.
+func (d Drafts) Undo() Drafts {
 	if n := len(d.done); n > 0 {
 		return Drafts{d.done[n-1], d.done[:n-1], append(slices.Clip(d.undone), d.Draft)}
 	}
 	return d
 }
 
-func (d Drafts) redo() Drafts {
+// Redo returns d with the step that was undone last, as it is if there is none.
+func (d Drafts) Redo() Drafts {
 	if n := len(d.undone); n > 0 {
 		return Drafts{d.undone[n-1], append(slices.Clip(d.done), d.Draft), d.undone[:n-1]}
 	}
 	return d
 }
 
-// texts returns what is kept: the draft and those before it, the latest first.
-func (d Drafts) texts() []string {
+// Texts returns what is kept: the draft and those before it, the latest first.
+func (d Drafts) Texts() []string {
 	if d.Draft == (rules.Draft{}) && len(d.done) == 0 {
 		return nil
 	}
@@ -62,7 +64,8 @@ func (d Drafts) texts() []string {
 	return texts
 }
 
-func draftsOf(texts []string) (d Drafts) {
+// DraftsOf returns the drafts that Texts has written. A text that cannot be read is an empty draft.
+func DraftsOf(texts []string) (d Drafts) {
 	for i, text := range texts {
 		draft, _ := rules.ParseDraft(text)
 		if i == 0 {

@@ -1,4 +1,4 @@
-package play
+package library
 
 import (
 	"strconv"
@@ -70,19 +70,20 @@ const (
 	AutoLanguage Language = "auto"
 )
 
-var defaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates: true, Animation: true, Bands: true, Legal: true,
+// DefaultSettings are those of a first visit.
+var DefaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates: true, Animation: true, Bands: true, Legal: true,
 	Owners: true, Pace: CalmPace, Wood: LightWood, Sound: true, Haptics: true, Language: AutoLanguage, Values: PointValues}
 
-// valid returns s with every value that the settings dialog does not offer replaced
+// Valid returns s with every value that the settings dialog does not offer replaced
 // by that of otherwise. Of a language only its form is checked: a later version may
 // know more of them.
-func (s Settings) valid(otherwise Settings) Settings {
+func (s Settings) Valid(otherwise Settings) Settings {
 	s.Theme = game.OneOf(s.Theme, otherwise.Theme, AutoTheme, LightTheme, DarkTheme)
 	s.Marbles = game.OneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
 	s.Pace = game.OneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
 	s.Wood = game.OneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
 	s.Values = game.OneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
-	if address, ok := stunAddress(s.Stun); ok {
+	if address, ok := StunAddress(s.Stun); ok {
 		s.Stun = address
 	} else {
 		s.Stun = otherwise.Stun
@@ -93,10 +94,10 @@ func (s Settings) valid(otherwise Settings) Settings {
 	return s
 }
 
-// stunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in
+// StunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in
 // which "stun:" may be missing. Without a server both are empty; ok is false if the text is no
 // such address.
-func stunAddress(text string) (address string, ok bool) {
+func StunAddress(text string) (address string, ok bool) {
 	if text = strings.TrimSpace(text); text == "" {
 		return "", true
 	}
@@ -125,29 +126,19 @@ func (l Language) isTag() bool {
 	return len(l) >= 2 && len(l) <= 35 && strings.Trim(string(l), lettersAndDigits+"-") == ""
 }
 
-// paceTimes are how many milliseconds the computer takes for a marble at least: the marble
-// before it has come to rest and been seen by then, except at the quick pace.
-var paceTimes = map[Pace]int{QuickPace: 0, CalmPace: 900, SlowPace: 1800}
-
 // Flags remember what is said or asked only once.
 type Flags struct {
 	Persist bool   `json:"persist,omitempty"` // lasting storage has been asked for
 	Offline bool   `json:"offline,omitempty"` // "ready for offline" has been said
-	Begun   bool   `json:"begun,omitempty"`   // a first visit is over, see Table.Welcome
+	Begun   bool   `json:"begun,omitempty"`   // a first visit is over, see play.Table.Welcome
 	Coach   string `json:"coach,omitempty"`   // the id of the game that has a coach, or nothing
 	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
 	Silent  bool   `json:"silent,omitempty"`  // that the device has no voice has been said
 	Tried   bool   `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
 }
 
-// Device is what the browser offers beyond the least.
-type Device struct {
-	Share   bool // a share sheet of the system
-	Install bool // to install the app
-	Apple   bool // the app is installed by hand, from the share sheet, and is not yet
-}
-
 // ReplaySpeeds are the speeds of a replay in percent of the normal one.
-var ReplaySpeeds = [...]int{50, normalSpeed, 200, 400}
+var ReplaySpeeds = [...]int{50, NormalSpeed, 200, 400}
 
-const normalSpeed = 100
+// NormalSpeed is the speed of a first visit.
+const NormalSpeed = 100

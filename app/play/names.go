@@ -1,0 +1,32 @@
+package play
+
+// ScreenName names a screen; its address begins with it.
+type ScreenName string
+
+// Dialog names what lies over the screen.
+type Dialog string
+
+const (
+	NoDialog       Dialog = ""
+	NewDialog      Dialog = "new"
+	MenuDialog     Dialog = "menu"
+	SettingsDialog Dialog = "settings"
+	ShareDialog    Dialog = "share"
+	HandDialog     Dialog = "by-hand"
+	LearnDialog    Dialog = "learn"
+	KeysDialog     Dialog = "keys"
+	ResignDialog   Dialog = "resign"
+	ClearDialog    Dialog = "clear"
+	NamesDialog    Dialog = "names"
+	LibraryDialog  Dialog = "library"
+	ImportDialog   Dialog = "import"
+	BoardDialog    Dialog = "board"
+	InstallDialog  Dialog = "install"
+	NoteDialog     Dialog = "note"
+	LiveDialog     Dialog = "live"
+	UpdateDialog   Dialog = "update"
+)
+
+// AnalysisScreen names the analysis; its addresses go on with a record text. To visit
+// it from a table is help in the game.
+const AnalysisScreen ScreenName = "analysis"
