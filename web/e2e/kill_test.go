@@ -15,6 +15,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
+	"kulami/app/library"
 	course "kulami/app/play"
 	"kulami/rules"
 	"kulami/web/journey"
@@ -128,7 +129,7 @@ var activities = []activity{
 			}
 		}
 		p.WaitFor(`[data-done="true"]`)
-		learnt := course.Flags{Learnt: Eval[uint](p, `JSON.parse(localStorage.getItem("kulami")).flags.learnt`)}
+		learnt := library.Flags{Learnt: Eval[uint](p, `JSON.parse(localStorage.getItem("kulami")).flags.learnt`)}
 		return strconv.Itoa(max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(learnt) })))
 	}, nil, func(p *Page) string {
 		at := nextLesson(p)
