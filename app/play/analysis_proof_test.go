@@ -13,7 +13,7 @@ const provenEnding = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1
 func proving(t *testing.T, side rules.Side) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=analysis/" + provenEnding + "\n> solved\n> play-proof\n")
-	if s.m.Screen.(Analysis).Proving().Side != side {
+	if s.m.Screen().(Analysis).Proving().Side != side {
 		s.send(SwapSides{})
 	}
 	return s
@@ -24,7 +24,7 @@ func provingPuzzle(t *testing.T, number int) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
 	s.send(PuzzlesFetched{puzzleFile(), true})
-	s.send(Press{s.m.Screen.(Puzzle).Solution()})
+	s.send(Press{s.m.Screen().(Puzzle).Solution()})
 	s.send(PlayProof{})
 	return s
 }
@@ -32,14 +32,14 @@ func provingPuzzle(t *testing.T, number int) *session {
 // playOut plays to the end: the reader's marbles as pick has it, and the replies.
 func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 	for range 60 {
-		a := s.m.Screen.(Analysis)
+		a := s.m.Screen().(Analysis)
 		switch {
 		case a.Position().Over():
 			return a
 		case s.m.question.ID != 0:
 			s.send(s.solved())
 		}
-		if a = s.m.Screen.(Analysis); a.Position().Turn() == a.Proving().Side {
+		if a = s.m.Screen().(Analysis); a.Position().Turn() == a.Proving().Side {
 			s.send(Press{pick(a)})
 		} else {
 			s.send(Tick{a.proof.timer})
@@ -69,7 +69,7 @@ func TestProofIsPlayedOut(t *testing.T) {
 		}
 		line := end.Line()
 		s.send(PlayProof{})
-		if a := s.m.Screen.(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
+		if a := s.m.Screen().(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
 	}
@@ -108,10 +108,10 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	s.run("> load fragment=puzzle/8/cv0\n")
 	s.send(PuzzlesFetched{puzzleFile(), true})
 	s.send(PlayProof{})
-	if p := s.m.Screen.(Puzzle); p.State != PuzzleOpen {
+	if p := s.m.Screen().(Puzzle); p.State != PuzzleOpen {
 		t.Errorf("an open puzzle is %s", p.State)
 	}
-	p := s.m.Screen.(Puzzle)
+	p := s.m.Screen().(Puzzle)
 	s.send(Press{p.Solution()})
 	s.send(PlayProof{})
 	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
@@ -119,8 +119,8 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 		t.Errorf("it ends with %+v", v)
 	}
 	s.send(Return{})
-	if p, ok := s.m.Screen.(Puzzle); !ok || p.State != PuzzleSolved {
-		t.Errorf("%T is shown", s.m.Screen)
+	if p, ok := s.m.Screen().(Puzzle); !ok || p.State != PuzzleSolved {
+		t.Errorf("%T is shown", s.m.Screen())
 	}
 }
 
@@ -128,13 +128,13 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 func TestReviewIsPlayedOut(t *testing.T) {
 	for _, exact := range []bool{true, false} {
 		m, _ := act(New(), Loaded{Fragment: "review/" + provenEnding})
-		v := m.Screen.(Review)
+		v := m.Screen().(Review)
 		v.Judged.Positions[41].Exact = exact
-		m.Screen = v.at(41)
+		m.Put(v.at(41))
 		m, _ = act(m, PlayProof{})
-		a, ok := m.Screen.(Analysis)
+		a, ok := m.Screen().(Analysis)
 		if ok != exact {
-			t.Fatalf("%T is shown", m.Screen)
+			t.Fatalf("%T is shown", m.Screen())
 		}
 		if !exact {
 			return
@@ -143,8 +143,8 @@ func TestReviewIsPlayedOut(t *testing.T) {
 			t.Errorf("%s plays from ply %d", v.Side, a.Ply())
 		}
 		m, _ = act(m, Return{})
-		if v, ok := m.Screen.(Review); !ok || v.Ply() != 41 {
-			t.Errorf("%T is shown", m.Screen)
+		if v, ok := m.Screen().(Review); !ok || v.Ply() != 41 {
+			t.Errorf("%T is shown", m.Screen())
 		}
 	}
 }
@@ -153,7 +153,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load\n> start opponent=friend\n> press d4\n> visit analysis\n> play-proof\n")
-	if a := s.m.Screen.(Analysis); !a.Barred || a.proof.On {
+	if a := s.m.Screen().(Analysis); !a.Barred || a.proof.On {
 		t.Errorf("barred is %v", a.Barred)
 	}
 }

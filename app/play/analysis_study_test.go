@@ -93,8 +93,8 @@ func TestNotesAreFull(t *testing.T) {
 		t.Errorf("%d comments are there after a reload", got)
 	}
 	again.send(Import{"https://example.org/#" + s.m.fragment()})
-	if a, ok := again.m.Screen.(Analysis); !ok || len(a.Tree().Notes()) != 2 {
-		t.Errorf("imported as %T", again.m.Screen)
+	if a, ok := again.m.Screen().(Analysis); !ok || len(a.Tree().Notes()) != 2 {
+		t.Errorf("imported as %T", again.m.Screen())
 	}
 }
 
@@ -107,7 +107,7 @@ func TestLongNotesAreImported(t *testing.T) {
 	s := noted(t)
 	s.send(Import{r.String() + "\n"})
 	if g, ok := s.m.Table(); !ok || !g.Game.Record().Equal(r) {
-		t.Errorf("%T is shown, notice %d", s.m.Screen, s.m.Notice.Kind)
+		t.Errorf("%T is shown, notice %d", s.m.Screen(), s.m.Notice.Kind)
 	}
 }
 
@@ -117,8 +117,8 @@ func TestTheEngineStaysOff(t *testing.T) {
 	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	off := func(name string, m Model) {
 		t.Helper()
-		if a, ok := m.Screen.(Analysis); !ok || !a.Off() || m.question.ID != 0 {
-			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen, m.question)
+		if a, ok := m.Screen().(Analysis); !ok || !a.Off() || m.question.ID != 0 {
+			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen(), m.question)
 		}
 	}
 	open := func(fragment string, stored map[string]string) Model {
@@ -142,7 +142,7 @@ func TestTheEngineStaysOff(t *testing.T) {
 	setUp, _ := act(open("count", kept), Visit{AnalysisScreen})
 	off("of marbles put down by hand", setUp)
 	threat, _ := act(m, SwitchThreat{})
-	if a := threat.Screen.(Analysis); a.Off() || threat.question.ID == 0 {
+	if a := threat.Screen().(Analysis); a.Off() || threat.question.ID == 0 {
 		t.Errorf("the threat asks %+v", threat.question)
 	}
 	threat, _ = act(threat, SwitchThreat{})
@@ -162,15 +162,15 @@ func TestDeleteANote(t *testing.T) {
 	for _, msg := range []Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
 		m, _ = act(m, msg)
 	}
-	was := m.Screen.(Analysis)
+	was := m.Screen().(Analysis)
 	m, _ = act(m, Open{NoteDialog})
 	m, _ = act(m, DeleteNote{})
-	a := m.Screen.(Analysis)
+	a := m.Screen().(Analysis)
 	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != NoDialog || m.Notice.Kind != CommentDeleted {
 		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
 	}
 	m, _ = act(m, Undelete{})
-	if a := m.Screen.(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
+	if a := m.Screen().(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
 		t.Errorf("undone, the note is %+v", a.Note())
 	}
 }

@@ -17,8 +17,8 @@ func TestNumbersOfLessons(t *testing.T) {
 		delete(numbers, l.Name)
 		m := New()
 		m.open(newCourse(at).fragment())
-		if c, ok := m.Screen.(Course); !ok || c.At != at {
-			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen)
+		if c, ok := m.Screen().(Course); !ok || c.At != at {
+			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen())
 		}
 	}
 	if len(numbers) > 0 {

@@ -44,8 +44,8 @@ func TestPressForTheFriend(t *testing.T) {
 		table, _ := m.Table()
 		table.Game.Players = game.Players{Mode: game.ByLink, Own: rules.Second}
 		prepare(&table, &m.Shell)
-		m.Screen = table
-		m, _ = act(m, Press{m.Screen.BoardShown().Hole("d4")})
+		m.Put(table)
+		m, _ = act(m, Press{m.Screen().BoardShown().Hole("d4")})
 		after, _ := m.Table()
 		if after.Game.Live() != 0 || m.Notice.Kind != want || after.Marks().Active {
 			t.Errorf("%d marbles, notice %d instead of %d, active %v", after.Game.Live(), m.Notice.Kind, want, after.Marks().Active)
@@ -256,7 +256,7 @@ func TestRematchByLink(t *testing.T) {
 func FuzzFriendsLink(f *testing.F) {
 	home, _ := act(New(), Loaded{})
 	home, _ = act(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
-	home, _ = act(home, Press{home.Screen.BoardShown().Hole("d8")})
+	home, _ = act(home, Press{home.Screen().BoardShown().Hole("d8")})
 	mine := gameOf(home)
 	if !mine.Players.Friend() || mine.Live() != 2 {
 		f.Fatal("there is no game with a friend")

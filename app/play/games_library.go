@@ -34,7 +34,7 @@ func (r ReadGames) run(m *Model) {
 }
 
 // needsGames reports whether what is shown follows from all games.
-func (m *Model) needsGames() bool { return m.Screen.needs().Games || m.fits() }
+func (m *Model) needsGames() bool { return m.Screen().needs().Games || m.fits() }
 
 // fits reports whether the dialog of a new game is open and finds a strength that keeps pace, or the points of an even game.
 func (m *Model) fits() bool {
@@ -78,7 +78,7 @@ func (r Rename) run(m *Model) {
 	id, name := r.ID, strings.TrimSpace(CutTitle(strings.TrimSpace(strings.ToValidUTF8(r.Name, ""))))
 	if t, ok := m.ownTable(); ok && id == t.Game.ID {
 		t.Game.Name = name
-		m.Screen = t
+		m.Put(t)
 		return
 	}
 	g, err := m.kept.Game(id)
@@ -110,8 +110,8 @@ func (d Delete) run(m *Model) {
 		g.ID, g.Began = m.kept.NewID(g, m.Now.Minute, m.ownID()), m.Now.Minute
 		m.showOwn(g)
 	}
-	if t, ok := m.Screen.(Tally); ok && id == t.ID {
-		m.Screen = newTally(rules.NewDiagram(t.Marbles.Board), t.Edition)
+	if t, ok := m.Screen().(Tally); ok && id == t.ID {
+		m.Put(newTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
 	}
 	m.kept = m.kept.With(key, "")
 	m.Recent = without(m.Recent, func(o string) bool { return o == id })

@@ -38,7 +38,8 @@ func (m *Model) showOwn(g game.Game) {
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
-	m.Screen, m.Recent = next, recent(m.Recent, g.ID)
+	m.Put(next)
+	m.Recent = recent(m.Recent, g.ID)
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
@@ -49,7 +50,8 @@ func (m *Model) showNew(g game.Game) {
 	m.showOwn(g)
 	t := newTable(g, false)
 	t.Stays = stays
-	m.Screen, m.Dialog = t, NoDialog
+	m.Put(t)
+	m.Dialog = NoDialog
 	m.announce(Announcement{Kind: AnnounceStart})
 }
 
@@ -63,7 +65,7 @@ func (m *Model) showKept(id string) bool {
 	g, err := m.kept.Game(id)
 	if g.Count != "" {
 		m.leaveTable()
-		m.Screen = m.tallyOf(g)
+		m.Put(m.tallyOf(g))
 		m.arrive(Announcement{Kind: AnnounceShown})
 	} else if g.Exists() {
 		m.showOwn(g)
@@ -123,7 +125,7 @@ func (m *Model) showLinked(rec rules.Record) {
 	g.Players = g.Players.Named(rec.Names())
 	t := newTable(g, true)
 	t.Named = true
-	m.Screen = t
+	m.Put(t)
 	m.arrive(Announcement{Kind: AnnounceShown})
 }
 

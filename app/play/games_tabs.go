@@ -18,7 +18,7 @@ import (
 func (m *Model) keep() {
 	if t, ok := m.ownTable(); ok && !m.kept.Keeps(t.Game) {
 		t.Game.Touched = m.Now.Minute
-		m.Screen = t
+		m.Put(t)
 		m.kept = m.kept.Put(t.Game)
 	}
 	var writes []library.Write
@@ -78,7 +78,7 @@ func (msg Changed) run(m *Model) {
 	theirs, err := m.kept.Game(id)
 	if err != nil { // it stays as it is, and the game goes on beside it
 		t.Game.ID = m.kept.NewID(t.Game, m.Now.Minute, m.ownID())
-		m.Screen = t
+		m.Put(t)
 		m.Recent = recent(m.Recent, t.Game.ID)
 		m.notify(Notice{Kind: CopyKept})
 		return
@@ -86,7 +86,7 @@ func (msg Changed) run(m *Model) {
 	lost, followed := t.Game, t.Away && !msg.Refused
 	t = t.at(&m.Shell, theirs)
 	t.Away = true
-	m.Screen = t
+	m.Put(t)
 	if followed || !theirs.LacksMarbleOf(lost) {
 		m.announce(Announcement{Kind: AnnounceShown})
 		return
@@ -111,7 +111,7 @@ func (m *Model) changedHead(text string) {
 	next.takeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
-	if _, builds := m.Screen.(Workshop); builds {
+	if _, builds := m.Screen().(Workshop); builds {
 		next.Drafts = m.Drafts
 	}
 	for _, id := range theirs {

@@ -55,7 +55,7 @@ func looked(m Model) bool {
 
 // legal returns the holes that may be pressed on what m shows.
 func legal(m Model) []rules.Hole {
-	switch v := m.Screen.(type) {
+	switch v := m.Screen().(type) {
 	case Table:
 		return v.Game.Position().Legal().Slice()
 	case Course:

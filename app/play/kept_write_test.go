@@ -297,3 +297,25 @@ func TestClearedStorage(t *testing.T) {
 		}
 	}
 }
+
+// Saving works again as soon as nothing fails, though another tab was faster with a text.
+func TestSavingWorksAgain(t *testing.T) {
+	foreign, full := library.Failure{Key: library.GamePrefix + "a", Now: "{}", Foreign: true}, library.Failure{Key: library.GamePrefix + "b"}
+	for _, c := range []struct {
+		unsaved  bool
+		failures []library.Failure
+		want     []Msg
+	}{
+		{false, nil, nil},
+		{true, nil, []Msg{Stored{OK: true}}},
+		{false, []library.Failure{foreign}, []Msg{Changed{foreign.Key, "{}", true}}},
+		{true, []library.Failure{foreign}, []Msg{Changed{foreign.Key, "{}", true}, Stored{OK: true}}},
+		{true, []library.Failure{foreign, full}, []Msg{Changed{foreign.Key, "{}", true}, Stored{Key: full.Key}}},
+	} {
+		m := New()
+		m.Unsaved = c.unsaved
+		if got := m.Saved(c.failures, false); !slices.Equal(got, c.want) {
+			t.Errorf("unsaved %v, %v: %v, want %v", c.unsaved, c.failures, got, c.want)
+		}
+	}
+}

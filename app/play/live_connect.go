@@ -79,7 +79,7 @@ func (m *Model) invite() {
 	m.newPeer(PeerInviting)
 	m.Peer.game = t.Game.ID
 	t.Game.Players.Live = true
-	m.Screen = t
+	m.Put(t)
 	m.do(Invite{m.Peer.id, m.Settings.Stun})
 }
 

@@ -41,7 +41,7 @@ func (m *Model) keepLiveGame(g game.Game, shown bool) {
 	}
 	t, _ := m.Table()
 	t.Game = g
-	m.Screen = t
+	m.Put(t)
 }
 
 // playTo brings the game that is played over the connection to a record.
@@ -90,7 +90,7 @@ func (m *Model) playTo(rec rules.Record) {
 	if g.AtLive() && g.Over() && !back {
 		t = t.count(&m.Shell)
 	}
-	m.Screen = t
+	m.Put(t)
 }
 
 // setTheirClock takes over how many milliseconds the other side has used for no move of the
@@ -192,6 +192,6 @@ func (m *Model) sendPlayed() {
 	}
 	m.Peer.session = m.Peer.session.Set(t.Game.TimedLine())
 	t.Game.Sent = true
-	m.Screen = t
+	m.Put(t)
 	m.sendState(t.Game)
 }

@@ -376,7 +376,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	g.Tree = g.WithTimes(rules.Times{}) // as from a link
 	tab := table(guest.m)
 	tab.Game = g
-	guest.m.Screen = tab
+	guest.m.Put(tab)
 	guest.send(PeerSaid{guest.m.Peer.id, PeerClosed, ""})
 	p.connect()
 	p.pair.agree()

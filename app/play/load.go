@@ -71,7 +71,7 @@ func (msg Loaded) run(m *Model) {
 	if t, ok := m.Table(); ok {
 		t.Game.Seed = msg.Seed
 		t.Game.ID, t.Game.Began, t.Game.Build = m.kept.NewID(t.Game, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
-		m.Screen = t
+		m.Put(t)
 	}
 	var head library.Head
 	var damage library.Damage
@@ -85,7 +85,7 @@ func (msg Loaded) run(m *Model) {
 			m.Recent = append([]string{t.Game.ID}, m.Recent...)
 		}
 		t.Pointer = newPointer(t.Game.Board())
-		m.Screen = t
+		m.Put(t)
 	}
 	t, _ := m.Table()
 	cameBack := msg.ID != "" && m.entryID() == msg.ID
@@ -120,5 +120,7 @@ func (msg Loaded) run(m *Model) {
 // for its first marble.
 func New() Model {
 	g, _ := game.New(game.DefaultSetup, "", 1)
-	return Model{newShell(), newTable(g, false)}
+	m := Model{Shell: newShell()}
+	m.Put(newTable(g, false))
+	return m
 }

@@ -168,8 +168,8 @@ func (m *Model) imported(rec rules.Record) game.Game {
 
 // keepCount has the count that was imported kept from now on.
 func (m *Model) keepCount() {
-	if t, ok := m.Screen.(Tally); ok {
-		m.Screen = t.withID(&m.Shell)
+	if t, ok := m.Screen().(Tally); ok {
+		m.Put(t.withID(&m.Shell))
 	}
 }
 

@@ -50,7 +50,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			p.send(tab, Start{tab.m.Setup, 1})
 			own := table(tab.m)
 			own.Game.Players = game.Players{}
-			tab.m.Screen = own
+			tab.m.Put(own)
 			play := func(plies int) {
 				for range plies {
 					p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
@@ -98,9 +98,9 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 			}
 			m := tab.m
 			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID})
-			if again.Screen.Name() != m.Screen.Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen.Name() == TableScreen {
+			if again.Screen().Name() != m.Screen().Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen().Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
-					again.Screen.Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen.Name(), m.fragment(), gameOf(m).ID, looked(m))
+					again.Screen().Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen().Name(), m.fragment(), gameOf(m).ID, looked(m))
 			}
 		}
 	}

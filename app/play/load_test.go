@@ -122,9 +122,9 @@ func TestProgressCountsAllGames(t *testing.T) {
 		for tab.m.Library.Pending > 0 {
 			p.send(tab, ReadGames{})
 		}
-		v, ok := tab.m.Screen.(Progress)
+		v, ok := tab.m.Screen().(Progress)
 		if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
-			t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen, len(tab.m.Library.Games))
+			t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen(), len(tab.m.Library.Games))
 		}
 	}
 }

@@ -40,17 +40,19 @@ func (msg Changed) traits() traits {
 // until then the Model takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
 // after something had.
 func (m Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
+	works := true
 	for _, f := range failures {
 		if f.Foreign {
 			answers = append(answers, Changed{f.Key, f.Now, true})
 		} else {
+			works = false
 			answers = append(answers, Stored{Key: f.Key, Now: f.Now})
 		}
 	}
 	if cleared {
 		answers = append(answers, Changed{})
 	}
-	if m.Unsaved && len(failures) == 0 {
+	if m.Unsaved && works {
 		answers = append(answers, Stored{OK: true})
 	}
 	return answers

@@ -17,8 +17,8 @@ func TestEveryMessageOnEveryScreen(t *testing.T) {
 			msg := randomMsg(tab.m, next)
 			p.send(tab, msg)
 			again, _ := begin(Loaded{Fragment: tab.m.fragment()})
-			if got := again.Screen.Name(); got != tab.m.Screen.Name() {
-				t.Fatalf("after %#v and %#v the address %s opens %q, shown is %q", open, msg, tab.m.fragment(), got, tab.m.Screen.Name())
+			if got := again.Screen().Name(); got != tab.m.Screen().Name() {
+				t.Fatalf("after %#v and %#v the address %s opens %q, shown is %q", open, msg, tab.m.fragment(), got, tab.m.Screen().Name())
 			}
 		}
 	}

@@ -118,25 +118,25 @@ func restOf(address string) string {
 
 // run shows a screen for what is on the one shown.
 func (v Visit) run(m *Model) {
-	if m.Screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
+	if m.Screen().Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
-			m.Screen = t.markHelp(v)
+			m.Put(t.markHelp(v))
 		}
 	}
-	switch t, ok := m.Screen.(Tally); {
+	switch t, ok := m.Screen().(Tally); {
 	case ok && v.Screen == AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
 	case ok && v.Screen == t.Name(): // it is there already
 		m.arrive(Announcement{Kind: AnnounceShown})
 	default:
-		before, builds := m.Screen, m.Dialog == NewDialog || m.Dialog == BoardDialog
+		before, builds := m.Screen(), m.Dialog == NewDialog || m.Dialog == BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
-		if w, ok := m.Screen.(Workshop); ok {
-			m.Screen = w.openedFrom(before, builds)
+		if w, ok := m.Screen().(Workshop); ok {
+			m.Put(w.openedFrom(before, builds))
 		}
-		if p, ok := m.Screen.(Progress); ok {
-			m.Screen = p.openedFrom(before)
+		if p, ok := m.Screen().(Progress); ok {
+			m.Put(p.openedFrom(before))
 		}
 	}
 }
@@ -168,24 +168,24 @@ func linkIn(query string) string {
 // origin returns what a screen begins with that is opened now: what is shown, or the
 // player's own game that was shown before it.
 func (m *Model) origin() origin {
-	if from := m.Screen.origin(); !from.record.IsZero() {
+	if from := m.Screen().origin(); !from.record.IsZero() {
 		return from
 	}
 	before := *m
-	for before.Screen.origin().record.IsZero() {
+	for before.Screen().origin().record.IsZero() {
 		before.back()
 	}
-	return before.Screen.origin()
+	return before.Screen().origin()
 }
 
-func (m *Model) fragment() string { return m.Screen.fragment() }
+func (m *Model) fragment() string { return m.Screen().fragment() }
 
 // entryID returns the id that the history keeps beside the address.
 func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
 		return linkedEntry
 	}
-	if t, ok := m.Screen.(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
+	if t, ok := m.Screen().(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
 		return t.ID
 	}
 	return m.ownID()
@@ -198,11 +198,11 @@ func (m *Model) route(before Model, msg Msg) {
 	if fragment == m.address && id == m.historyID {
 		return
 	}
-	push := m.Screen.Name() != before.Screen.Name()
+	push := m.Screen().Name() != before.Screen().Name()
 	if t, ok := before.Table(); ok && id != before.entryID() {
 		push = push || t.Game.Moved()
 	}
-	if t, ok := before.Screen.(Tally); ok {
+	if t, ok := before.Screen().(Tally); ok {
 		push = push || t.ID != "" && id != t.ID
 	}
 	switch msg.(type) {

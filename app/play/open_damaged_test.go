@@ -111,7 +111,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		text, way := harm(r, sent), ways[r.Intn(len(ways))]
 		whole := way.open(sent)
 		got := way.open(text)
-		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen.Name() != TableScreen || way.name == "without #")
+		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen().Name() != TableScreen || way.name == "without #")
 		switch said := got.Notice.Kind != NoNotice; {
 		case strings.HasSuffix(whole.fragment(), got.fragment()): // all of it, or the game that was analysed
 			unharmed++

@@ -147,7 +147,7 @@ func opened(m Model) string {
 	if m.Peer.Step != 0 {
 		return fmt.Sprint(m.Peer.Step, m.Peer.offer, m.Peer.Code, m.Notice.Kind)
 	}
-	return fmt.Sprint(m.fragment(), m.Notice.Kind, m.Screen.Name())
+	return fmt.Sprint(m.fragment(), m.Notice.Kind, m.Screen().Name())
 }
 
 // An address of any kind opens what it names, whatever is left around, inside or in place of its characters, wherever it is

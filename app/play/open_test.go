@@ -39,8 +39,8 @@ func TestDamagedScreenLinks(t *testing.T) {
 		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
 	} {
 		old, _ := act(New(), Loaded{Fragment: link})
-		if old.Notice.Kind != LinkUnchecked || old.Screen.Name() == TableScreen {
-			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen.Name())
+		if old.Notice.Kind != LinkUnchecked || old.Screen().Name() == TableScreen {
+			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen().Name())
 		}
 		sent := old.fragment()
 		if sent != withCode(link) {
@@ -56,7 +56,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 			tried++
 			got, _ := act(home, Navigated{Fragment: text})
 			switch {
-			case got.Screen.Name() == home.Screen.Name():
+			case got.Screen().Name() == home.Screen().Name():
 				if got.Notice.Kind != LinkUnreadable || got.Notice.Text != text || got.fragment() != home.fragment() {
 					t.Errorf("%s: notice %d, shows %s", text, got.Notice.Kind, got.fragment())
 				}
@@ -70,13 +70,13 @@ func TestDamagedScreenLinks(t *testing.T) {
 		}
 		for end := range len(sent) {
 			got, _ := act(home, Navigated{Fragment: sent[:end]})
-			bare := got.Screen.Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
+			bare := got.Screen().Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
 			if end > 0 && got.Notice.Kind == NoNotice && !bare {
 				t.Errorf("%s opens without a word", sent[:end])
 			}
 		}
 		got, _ := act(home, Import{"Look: https://any.host/#" + sent[:len(sent)-1]})
-		if got.Notice.Kind != ImportFailed || got.Screen.Name() != home.Screen.Name() {
+		if got.Notice.Kind != ImportFailed || got.Screen().Name() != home.Screen().Name() {
 			t.Errorf("%s pasted: notice %d", sent[:len(sent)-1], got.Notice.Kind)
 		}
 	}
@@ -166,7 +166,7 @@ func TestBackFromALink(t *testing.T) {
 	if table, ok := own.ownTable(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
 	}
-	if played, _ := act(linked, Press{linked.Screen.BoardShown().Hole("e5")}); len(played.Recent) != 1 {
+	if played, _ := act(linked, Press{linked.Screen().BoardShown().Hole("e5")}); len(played.Recent) != 1 {
 		t.Errorf("%d games are kept after the first marble, want 1", len(played.Recent))
 	}
 }

@@ -32,8 +32,8 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 	for m.Library.Pending > 0 {
 		m, _ = act(m, ReadGames{})
 	}
-	if v, ok := m.Screen.(Progress); !ok || !v.Counted() {
-		t.Fatalf("%T is shown", m.Screen)
+	if v, ok := m.Screen().(Progress); !ok || !v.Counted() {
+		t.Fatalf("%T is shown", m.Screen())
 	}
 	return m
 }
@@ -41,7 +41,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
 	m, effects := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
-	if v := m.Screen.(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
+	if v := m.Screen().(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
 	if !hasReadOn(effects) {
@@ -49,7 +49,7 @@ func TestProgressFollowsStorage(t *testing.T) {
 	}
 	before := m.Announced.Seq
 	m, _ = act(m, ReadGames{})
-	lost := func() int { return m.Screen.(Progress).All.Lost }
+	lost := func() int { return m.Screen().(Progress).All.Lost }
 	if lost() != 30 || m.Announced.Seq != before+1 {
 		t.Errorf("%d games are counted, announced %d times", lost(), m.Announced.Seq-before)
 	}
@@ -68,12 +68,12 @@ func TestProgressFollowsStorage(t *testing.T) {
 	}
 	h := training.History{}.TryPuzzle(4, 5, true, m.Now.Time())
 	m, _ = act(m, Changed{Key: library.TrainingKey, Text: h.String()})
-	if v := m.Screen.(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
+	if v := m.Screen().(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
-	deviation := m.Screen.(Progress).Strength.Deviation
+	deviation := m.Screen().(Progress).Strength.Deviation
 	m = timeIs(m, Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"})
-	if got := m.Screen.(Progress).Strength.Deviation; got <= deviation {
+	if got := m.Screen().(Progress).Strength.Deviation; got <= deviation {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
 	games := m.Library.Games
@@ -101,8 +101,8 @@ func TestWaysFromProgress(t *testing.T) {
 	for _, screen := range []ScreenName{AnalysisScreen, TallyScreen, WorkshopScreen} {
 		m := atProgress(t, stored)
 		m, _ = act(m, Visit{screen})
-		if m.Screen.Name() != screen {
-			t.Errorf("%s: %T is shown", screen, m.Screen)
+		if m.Screen().Name() != screen {
+			t.Errorf("%s: %T is shown", screen, m.Screen())
 		}
 		g, _ := m.kept.Game(ids[0])
 		if g.Helped != (screen == AnalysisScreen) {
@@ -112,8 +112,8 @@ func TestWaysFromProgress(t *testing.T) {
 	for _, msg := range []Msg{Press{3}, Hover{3}, Undo{}, Turn{}, Describe{TopicScore}, FocusMove{1, 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, Step{2}, ReviewGame{}, Resign{},
 		SwapSides{}, CopyLink{}, SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, Retry{}, Visit{ProgressScreen}, Open{ShareDialog}} {
 		m := atProgress(t, stored)
-		if m, _ = act(m, msg); m.Screen.Name() != ProgressScreen || !m.Screen.(Progress).Counted() {
-			t.Errorf("%T leads to %T", msg, m.Screen)
+		if m, _ = act(m, msg); m.Screen().Name() != ProgressScreen || !m.Screen().(Progress).Counted() {
+			t.Errorf("%T leads to %T", msg, m.Screen())
 		}
 	}
 }
@@ -129,15 +129,15 @@ func TestProgressOfNoGames(t *testing.T) {
 	m, _ = act(m, Close{})
 	m, _ = act(m, Return{})
 	if tab, ok := m.ownTable(); !ok || tab.Game.Ply() != 0 {
-		t.Errorf("%T is shown", m.Screen)
+		t.Errorf("%T is shown", m.Screen())
 	}
 }
 
 func TestAddressOfProgress(t *testing.T) {
 	for fragment, want := range map[string]bool{"progress": true, "#progress": true, "/progress/": true, "progress/x": false, "progresses": false} {
 		m, _ := begin(Loaded{Fragment: fragment})
-		if _, ok := m.Screen.(Progress); ok != want {
-			t.Errorf("%s leads to %T", fragment, m.Screen)
+		if _, ok := m.Screen().(Progress); ok != want {
+			t.Errorf("%s leads to %T", fragment, m.Screen())
 		}
 	}
 	if got := (Progress{}).fragment(); got != "progress" {

@@ -214,7 +214,7 @@ func TestTriesAreKept(t *testing.T) {
 	m, _ = act(m, OpenGame{g.ID})
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, ReviewGame{})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	try := func(h rules.Hole) {
 		m, _ = act(m, Press{h})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
@@ -222,12 +222,12 @@ func TestTriesAreKept(t *testing.T) {
 	today := m.Now.Day()
 	due := func(i int, day training.Day) bool { return m.kept.Training().Due(own[i].Key, day) }
 
-	m.Screen = v.exercise(6, retry{side: rules.First})
+	m.Put(v.exercise(6, retry{side: rules.First}))
 	try(v.Judged.Plies[6].Best)
 	if got := m.kept.Training().String(); got != (training.History{}).String() {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
-	m.Screen = v
+	m.Put(v)
 	m, _ = act(m, Retry{Side: rules.First})
 	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {

@@ -15,24 +15,24 @@ func TestPractise(t *testing.T) {
 	m.kept = m.kept.Put(g)
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, Visit{PuzzlesScreen})
-	if p := m.Screen.(Puzzles); p.Due != 2 {
+	if p := m.Screen().(Puzzles); p.Due != 2 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
 	for _, ply := range []int{2, 4} {
 		m, _ = act(m, Practise{})
-		v, ok := m.Screen.(Review)
+		v, ok := m.Screen().(Review)
 		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
-			t.Fatalf("move %d of %T is tried", at, m.Screen)
+			t.Fatalf("move %d of %T is tried", at, m.Screen())
 		}
 		m, _ = act(m, Press{v.Judged.Plies[ply].Best})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	m, _ = act(m, Practise{})
-	if p, ok := m.Screen.(Puzzles); !ok || p.Due != 0 {
-		t.Errorf("%T with %d due is shown", m.Screen, p.Due)
+	if p, ok := m.Screen().(Puzzles); !ok || p.Due != 0 {
+		t.Errorf("%T with %d due is shown", m.Screen(), p.Due)
 	}
 	m = timeIs(m, Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"})
-	if p := m.Screen.(Puzzles); p.Due != 2 {
+	if p := m.Screen().(Puzzles); p.Due != 2 {
 		t.Errorf("two days later %d mistakes are due", p.Due)
 	}
 }
@@ -43,7 +43,7 @@ func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
 	m.kept, _, _ = library.Open(nil, nil, true, m.head())
 	m, _ = act(m, Visit{PuzzlesScreen})
-	if p := m.Screen.(Puzzles); p.Due != 0 || !p.Unread {
+	if p := m.Screen().(Puzzles); p.Due != 0 || !p.Unread {
 		t.Errorf("%+v", p)
 	}
 	_, effects := act(m, Practise{})
@@ -52,8 +52,8 @@ func TestPractiseReadsTheGames(t *testing.T) {
 	}
 	g := judgedGame(t, 2)
 	m, _ = act(m, AllRead{map[string]string{library.GamePrefix + g.ID: game.Pack(g)}, Practise{}})
-	if v, ok := m.Screen.(Review); !ok || !v.Practising() {
-		t.Errorf("%T is shown", m.Screen)
+	if v, ok := m.Screen().(Review); !ok || !v.Practising() {
+		t.Errorf("%T is shown", m.Screen())
 	}
 }
 
@@ -84,11 +84,11 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	m.kept = m.kept.PutTraining(before)
 	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, Visit{PuzzlesScreen})
-	if p := m.Screen.(Puzzles); p.Due != 1 {
+	if p := m.Screen().(Puzzles); p.Due != 1 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
 	m, _ = act(m, Practise{})
-	if at, on := m.Screen.(Review).Retrying(); !on || at != 2 {
+	if at, on := m.Screen().(Review).Retrying(); !on || at != 2 {
 		t.Errorf("move %d is tried", at)
 	}
 	if _, known := m.kept.Training().Mistake(judged.Key(0)); !known {

@@ -23,9 +23,9 @@ func TestOldPuzzleAddresses(t *testing.T) {
 	} {
 		m, _ := Update(New(), Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
 		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-		p, ok := m.Screen.(Puzzle)
+		p, ok := m.Screen().(Puzzle)
 		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
-			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen.Name(), m.fragment(), m.Notice.Kind)
+			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen().Name(), m.fragment(), m.Notice.Kind)
 		}
 		record, err := rules.ParseRecord(c.record)
 		if err != nil {
@@ -71,7 +71,7 @@ func TestMoreOfAWeakness(t *testing.T) {
 	m.kept = m.kept.PutTraining(h)
 	m, _ = act(m, Visit{StormScreen})
 	m, _ = act(m, Visit{PuzzlesScreen})
-	if w := m.Screen.(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
+	if w := m.Screen().(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
 		t.Errorf("the screen says %+v", w)
 	}
 	of := 0
@@ -100,7 +100,7 @@ func TestMoreOfAWeakness(t *testing.T) {
 	}
 	m, _ = act(ready(New()), Visit{PuzzlesScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-	if w := m.Screen.(Puzzles).Weak; w.Theme != "" {
+	if w := m.Screen().(Puzzles).Weak; w.Theme != "" {
 		t.Errorf("a newcomer is weak in %+v", w)
 	}
 }
@@ -111,23 +111,23 @@ func TestMissedInTheStorm(t *testing.T) {
 	m, _ = act(m, Visit{StormScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	m, _ = Update(m, Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
-	first := m.Screen.(Storm)
+	first := m.Screen().(Storm)
 	wrong := (first.Position().Legal() &^ rules.SetOf(first.Solution())).First()
 	m = timeIs(m, Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
 	m, effects := act(m, Press{wrong})
-	st := m.Screen.(Storm)
+	st := m.Screen().(Storm)
 	if k := st.Marks(); k.Answer != wrong || k.Right || k.Hint != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
 	m, _ = act(m, Press{st.Solution()}) // too late
 	wait := effects[slices.IndexFunc(effects, func(e Effect) bool { _, is := e.(Wait); return is })].(Wait)
 	m, _ = act(m, Tick{wait.ID - 1})
-	if m.Screen.(Storm).puzzle.Number != first.puzzle.Number {
+	if m.Screen().(Storm).puzzle.Number != first.puzzle.Number {
 		t.Error("a timer of something else brings the next puzzle")
 	}
 	m, _ = act(m, Tick{wait.ID})
-	m, _ = act(m, Press{m.Screen.(Storm).Solution()})
-	if k := m.Screen.(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
+	m, _ = act(m, Press{m.Screen().(Storm).Solution()})
+	if k := m.Screen().(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
@@ -137,20 +137,20 @@ func TestMissedInTheStorm(t *testing.T) {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
 	m, _ = act(m, OpenPuzzle{Number: first.puzzle.Number})
-	if p, ok := m.Screen.(Puzzle); !ok || p.Record().String() != first.Record().String() {
-		t.Errorf("%T is shown", m.Screen)
+	if p, ok := m.Screen().(Puzzle); !ok || p.Record().String() != first.Record().String() {
+		t.Errorf("%T is shown", m.Screen())
 	}
 }
 
 // A first try that is wrong ends the streak at once, wherever it is shown, and the next day begins a new one.
 func TestAStreakEndsAtOnce(t *testing.T) {
 	wrong := func(m Model) Model {
-		p := m.Screen.(Puzzle)
+		p := m.Screen().(Puzzle)
 		m, _ = act(m, Press{(p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
 		return m
 	}
 	solved := func(m Model) Model {
-		m, _ = act(m, Press{m.Screen.(Puzzle).Solution()})
+		m, _ = act(m, Press{m.Screen().(Puzzle).Solution()})
 		return m
 	}
 	at := func(m Model, day, hour int64) Model {
@@ -170,7 +170,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
 		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), Retry{}); return solved(m) },
 		"as a puzzle of its own": func(m Model) Model {
-			m, _ = act(m, OpenPuzzle{Number: m.Screen.(Puzzle).Number})
+			m, _ = act(m, OpenPuzzle{Number: m.Screen().(Puzzle).Number})
 			return daily(wrong(m))
 		},
 		"in another tab": func(m Model) Model {
@@ -186,36 +186,36 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 			m = solved(daily(at(m, day, 12)))
 		}
 		m = daily(at(m, 3, 12))
-		if s := m.Screen.(Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
+		if s := m.Screen().(Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
 			t.Fatalf("before it is missed: %+v", s)
 		}
 		m = miss(m)
-		if s := m.Screen.(Puzzle).Streak; s != streak(0, 3, 3, false) {
+		if s := m.Screen().(Puzzle).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: on its own screen %+v", name, s)
 		}
 		if name == "after midnight" {
 			continue
 		}
 		m, _ = act(m, Visit{PuzzlesScreen})
-		if s := m.Screen.(Puzzles).Streak; s != streak(0, 3, 3, false) {
+		if s := m.Screen().(Puzzles).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: where training begins %+v", name, s)
 		}
 		m, _ = act(m, Visit{ProgressScreen})
-		if s := m.Screen.(Progress).Daily; s.Now != 0 || s.Best != 3 {
+		if s := m.Screen().(Progress).Daily; s.Now != 0 || s.Best != 3 {
 			t.Errorf("%s: in the progress %+v", name, s)
 		}
 		m = solved(daily(m))
-		if p := m.Screen.(Puzzle); p.Streak != streak(0, 3, 3, false) {
+		if p := m.Screen().(Puzzle); p.Streak != streak(0, 3, 3, false) {
 			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
 		}
-		if m, _ := act(m, Visit{PuzzlesScreen}); !m.Screen.(Puzzles).Solved {
+		if m, _ := act(m, Visit{PuzzlesScreen}); !m.Screen().(Puzzles).Solved {
 			t.Errorf("%s: where training begins it is not solved", name)
 		}
 		m = daily(at(m, 4, 12))
-		if s := m.Screen.(Puzzle).Streak; s != (training.Streak{Best: 3}) {
+		if s := m.Screen().(Puzzle).Streak; s != (training.Streak{Best: 3}) {
 			t.Errorf("%s: on the next day %+v", name, s)
 		}
-		if s := solved(m).Screen.(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
+		if s := solved(m).Screen().(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
 			t.Errorf("%s: with the next one solved %+v", name, s)
 		}
 	}

@@ -47,7 +47,7 @@ func TestLed(t *testing.T) {
 func TestTheTurnIsTriedFirst(t *testing.T) {
 	m, _ := act(resignedGame(8), ReviewGame{})
 	m, _ = review(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	for ply := range v.Judged.Positions { // from the fifth marble on the first side is behind
 		v.Judged.Positions[ply].Score = 100
 		if (ply&1 == 0) == (ply >= 5) {
@@ -68,14 +68,14 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
 	open := func(msgs ...Msg) Review {
 		m, _ := act(resignedGame(8), ReviewGame{Turn: true})
-		if v := m.Screen.(Review); v.Done() == 1 || v.Ply() != 8 {
+		if v := m.Screen().(Review); v.Done() == 1 || v.Ply() != 8 {
 			t.Fatalf("at first move %d is shown", v.Ply())
 		}
 		for _, msg := range msgs {
 			m, _ = act(m, msg)
 		}
 		m, _ = review(m, turned)
-		return m.Screen.(Review)
+		return m.Screen().(Review)
 	}
 	v := open()
 	_, from, ok := v.Led()
@@ -93,7 +93,7 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	}
 	m, _ := act(resignedGame(8), ReviewGame{})
 	m, _ = review(m, turned)
-	if v := m.Screen.(Review); v.Ply() != 8 {
+	if v := m.Screen().(Review); v.Ply() != 8 {
 		t.Errorf("a review of the whole game shows move %d", v.Ply())
 	}
 	throughout := v

@@ -34,7 +34,7 @@ func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 func review(m Model, losses map[int]int) (Model, int) {
 	n := 0
 	for ; m.question.ID != 0 && m.question.For == ForReview; n++ {
-		v := m.Screen.(Review)
+		v := m.Screen().(Review)
 		rec, err := rules.ParseRecord(m.question.Record)
 		if err != nil {
 			panic(err)
@@ -70,15 +70,15 @@ func TestReview(t *testing.T) {
 	m := resignedGame(marbles)
 	id := m.ownID()
 	m, _ = act(m, ReviewGame{})
-	v, ok := m.Screen.(Review)
+	v, ok := m.Screen().(Review)
 	if !ok || v.Ply() != marbles || v.Done() != 0 {
-		t.Fatalf("%T is shown", m.Screen)
+		t.Fatalf("%T is shown", m.Screen())
 	}
 	m, n := review(m, map[int]int{2: 900, 5: 2000})
 	if want := engine.ReviewPasses * (marbles + 1); n != want {
 		t.Errorf("%d positions were analysed, want %d", n, want)
 	}
-	v = m.Screen.(Review)
+	v = m.Screen().(Review)
 	if v.Done() != 1 {
 		t.Errorf("%v is done", v.Done())
 	}
@@ -92,7 +92,7 @@ func TestReview(t *testing.T) {
 	}
 	// The better hole is marked.
 	m, _ = act(m, Step{3})
-	if h := m.Screen.(Review).Marks().Hint; h != j.Plies[2].Best || h == j.Plies[2].Hole {
+	if h := m.Screen().(Review).Marks().Hint; h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
@@ -105,7 +105,7 @@ func TestReview(t *testing.T) {
 	}
 	again, _ := act(m, Return{})
 	again, _ = act(again, ReviewGame{})
-	if v := again.Screen.(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
+	if v := again.Screen().(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
 	// After other moves it is no longer its judgement.
@@ -120,57 +120,57 @@ func TestLearnFromMistakes(t *testing.T) {
 	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, map[int]int{4: 900, 5: 2000, 6: 1500})
 	m, _ = act(m, Retry{Side: rules.First})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	j := v.Judged
 	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
 		t.Fatalf("move %d is tried", i)
 	}
 	m, _ = act(m, Press{j.Plies[6].Hole})
-	if _, try := m.Screen.(Review).Tried(); try != Bad {
+	if _, try := m.Screen().(Review).Tried(); try != Bad {
 		t.Errorf("the mistake is %q", try)
 	}
 	m, _ = act(m, Press{j.Plies[6].Best})
-	if h, try := m.Screen.(Review).Tried(); try != Good || h != j.Plies[6].Best {
+	if h, try := m.Screen().(Review).Tried(); try != Good || h != j.Plies[6].Best {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = act(m, Retry{})
-	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
+	if i, on := m.Screen().(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
 	// It was no mistake, and yet a better move is wanted.
 	m, _ = act(m, Press{j.Plies[2].Hole})
-	if _, try := m.Screen.(Review).Tried(); try != Bad {
+	if _, try := m.Screen().(Review).Tried(); try != Bad {
 		t.Errorf("the same marble again is %q", try)
 	}
 	m, _ = act(m, Press{j.Plies[2].Best})
-	if _, try := m.Screen.(Review).Tried(); try != Good {
+	if _, try := m.Screen().(Review).Tried(); try != Good {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = act(m, Retry{})
-	if i, on := m.Screen.(Review).Retrying(); !on || i != 4 {
+	if i, on := m.Screen().(Review).Retrying(); !on || i != 4 {
 		t.Errorf("then move %d is tried", i)
 	}
 	m, _ = act(m, ShowSolution{})
-	if h, try := m.Screen.(Review).Tried(); try != Solved || h != j.Plies[4].Best {
+	if h, try := m.Screen().(Review).Tried(); try != Solved || h != j.Plies[4].Best {
 		t.Errorf("the solution is hole %v, %q", h, try)
 	}
 	m, _ = act(m, Retry{})
-	if _, on := m.Screen.(Review).Retrying(); on {
+	if _, on := m.Screen().(Review).Retrying(); on {
 		t.Error("there is another mistake")
 	}
 	// After another look nothing is known of other holes: the engine is asked.
 	m, _ = act(m, Return{})
 	m, _ = act(m, ReviewGame{})
 	m, _ = act(m, Retry{Side: rules.Second})
-	for ply := m.Screen.(Review).Ply(); ply < 5; ply = m.Screen.(Review).Ply() {
+	for ply := m.Screen().(Review).Ply(); ply < 5; ply = m.Screen().(Review).Ply() {
 		m, _ = act(m, Retry{})
 	}
 	m, _ = act(m, Press{j.Plies[5].Best})
-	if _, try := m.Screen.(Review).Tried(); try != Judging || m.question.For != ForReview {
+	if _, try := m.Screen().(Review).Tried(); try != Judging || m.question.For != ForReview {
 		t.Errorf("the try is %q", try)
 	}
 	m, _ = review(m, map[int]int{5: 2000})
-	if _, try := m.Screen.(Review).Tried(); try != Good {
+	if _, try := m.Screen().(Review).Tried(); try != Good {
 		t.Errorf("the try is %q", try)
 	}
 }
@@ -184,7 +184,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.question.Record)
 		played := rules.NoHole
-		if moves := m.Screen.(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
+		if moves := m.Screen().(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, _ = act(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
@@ -193,31 +193,31 @@ func TestLearnDuringTheReview(t *testing.T) {
 		answer()
 	}
 	m, _ = act(m, Retry{Side: rules.First})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.Judged.Asked(2) || m.question.Nodes != want {
 		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
 	}
 	m, _ = act(m, Press{v.Judged.Plies[2].Best})
-	if _, try := m.Screen.(Review).Tried(); try != Judging {
+	if _, try := m.Screen().(Review).Tried(); try != Judging {
 		t.Errorf("the try is %q", try)
 	}
 	before := m.Announced
 	answer()
 	best := v.Judged.Plies[2].Best
-	if _, try := m.Screen.(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceMove {
+	if _, try := m.Screen().(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceMove {
 		t.Errorf("the try is %q, announced %+v", try, m.Announced)
 	}
-	if w := m.Screen.(Review); w.Position().Last() != best || w.Marks().Answer != best || !w.Marks().Right || w.Marks().Active {
+	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
-	m, _ = act(m, Tick{m.Screen.(Review).retry.timer})
-	if w := m.Screen.(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
+	m, _ = act(m, Tick{m.Screen().(Review).retry.timer})
+	if w := m.Screen().(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
 		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
-	if m, _ = review(m, losses); m.Screen.(Review).Done() != 1 {
+	if m, _ = review(m, losses); m.Screen().(Review).Done() != 1 {
 		t.Error("the review does not go on")
 	}
-	if i, on := m.Screen.(Review).Retrying(); !on || i != 2 {
+	if i, on := m.Screen().(Review).Retrying(); !on || i != 2 {
 		t.Error("the exercise was left")
 	}
 }
@@ -227,15 +227,15 @@ func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
 	m, _ = act(m, Step{3})
-	h := m.Screen.(Review).Position().Legal().First()
+	h := m.Screen().(Review).Position().Legal().First()
 	m, _ = act(m, Press{h})
-	a, ok := m.Screen.(Analysis)
+	a, ok := m.Screen().(Analysis)
 	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
-		t.Errorf("%T is shown", m.Screen)
+		t.Errorf("%T is shown", m.Screen())
 	}
 	m, _ = act(m, Return{})
-	if v, ok := m.Screen.(Review); !ok || v.Ply() != 3 {
-		t.Errorf("afterwards %T is shown", m.Screen)
+	if v, ok := m.Screen().(Review); !ok || v.Ply() != 3 {
+		t.Errorf("afterwards %T is shown", m.Screen())
 	}
 }
 
@@ -243,16 +243,16 @@ func TestReviewByAddress(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
 	m, _ = act(m, Step{2})
-	address := m.Screen.fragment()
+	address := m.Screen().fragment()
 	m, _ = act(m, Return{})
 	m, _ = act(m, Navigated{Fragment: address})
-	if v, ok := m.Screen.(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
-		t.Errorf("%s shows %T", address, m.Screen)
+	if v, ok := m.Screen().(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
+		t.Errorf("%s shows %T", address, m.Screen())
 	}
-	before := m.Screen.fragment()
+	before := m.Screen().fragment()
 	m, _ = act(m, Navigated{Fragment: "review/k1/damaged"})
-	if m.Screen.fragment() != before || m.Notice.Kind == NoNotice {
-		t.Errorf("a damaged address shows %s, notice %v", m.Screen.fragment(), m.Notice.Kind)
+	if m.Screen().fragment() != before || m.Notice.Kind == NoNotice {
+		t.Errorf("a damaged address shows %s, notice %v", m.Screen().fragment(), m.Notice.Kind)
 	}
 }
 
@@ -277,10 +277,10 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	f.Add(v.Judged.Pack())
 	m, _ = review(m, nil)
-	v = m.Screen.(Review)
+	v = m.Screen().(Review)
 	good := v.Game.Judged
 	f.Add(good)
 	f.Add(strings.Repeat(good, 2))
@@ -306,7 +306,7 @@ func TestReviewIsScrubbed(t *testing.T) {
 	m, _ := act(resignedGame(20), ReviewGame{})
 	before := m.Announced
 	m, _ = act(m, Scrub{7})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	if v.Ply() != 7 || m.Announced != before {
 		t.Errorf("ply %d is shown, and announced: %v", v.Ply(), m.Announced)
 	}
@@ -328,14 +328,14 @@ func TestReloadInAnExercise(t *testing.T) {
 		on    bool
 	}{{m, 2, true}, {reviewed, 2, false}} {
 		again, _ := begin(Loaded{Stored: c.shown.kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
-		v, _ := again.Screen.(Review)
+		v, _ := again.Screen().(Review)
 		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != NoNotice {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
 		}
 	}
 	// Whoever has not judged the game sees the review.
 	other, _ := begin(Loaded{Fragment: m.fragment()})
-	if v, ok := other.Screen.(Review); !ok || v.Ply() != 2 || v.retry.on {
+	if v, ok := other.Screen().(Review); !ok || v.Ply() != 2 || v.retry.on {
 		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}
 }

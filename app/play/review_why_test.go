@@ -59,7 +59,7 @@ func mistaken(t *testing.T) Model {
 // A mistake has its reason, which an arrow to the reply shows; its marbles can be followed, and play goes on from there.
 func TestWhy(t *testing.T) {
 	m := mistaken(t)
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	b := v.BoardShown()
 	r, ok := v.Why()
 	if !ok || r.Kind != facts.Wins || r.Missed || !slices.Equal(r.Line, []rules.Hole{b.Hole("h7"), b.Hole("f7")}) {
@@ -77,7 +77,7 @@ func TestWhy(t *testing.T) {
 		ply   int
 	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
 		m, _ = act(m, PlayLine{c.line})
-		v = m.Screen.(Review)
+		v = m.Screen().(Review)
 		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != AnnounceShown {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
 		}
@@ -86,11 +86,11 @@ func TestWhy(t *testing.T) {
 		t.Errorf("in the line the marks are %+v", k)
 	}
 	next, _ := act(m, Press{v.Position().Legal().First()})
-	if a, ok := next.Screen.(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
-		t.Errorf("%T goes on", next.Screen)
+	if a, ok := next.Screen().(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
+		t.Errorf("%T goes on", next.Screen())
 	}
 	m, _ = act(m, Step{3})
-	if v := m.Screen.(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
+	if v := m.Screen().(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
 		t.Error("a step does not leave the line")
 	}
 }
@@ -98,7 +98,7 @@ func TestWhy(t *testing.T) {
 // A review that was kept asks for the lines before and after a mistake when it is shown.
 func TestWhyOfAKeptReview(t *testing.T) {
 	m := mistaken(t)
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	kept := v.Game
 	kept.Judged = v.Judged.Pack()
 	v = newReview(kept).at(4)
@@ -110,7 +110,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 		if !ok || ply != want {
 			t.Fatalf("ply %d is wanted, %v", ply, ok)
 		}
-		v = v.valued(&Shell{}, m.Screen.(Review).analyses[ply])
+		v = v.valued(&Shell{}, m.Screen().(Review).analyses[ply])
 	}
 	if _, _, ok := v.wanted(); ok {
 		t.Error("more is wanted")
@@ -122,7 +122,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 
 // The next moment is the one after the move shown, and the first one after the last.
 func TestNextMoment(t *testing.T) {
-	v := mistaken(t).Screen.(Review)
+	v := mistaken(t).Screen().(Review)
 	moments := v.Moments()
 	if len(moments) == 0 {
 		t.Fatal("no moments")
@@ -144,13 +144,13 @@ func TestNextMoment(t *testing.T) {
 func TestWhyOfATry(t *testing.T) {
 	m := mistaken(t)
 	m, _ = act(m, Retry{rules.Second})
-	v := m.Screen.(Review)
+	v := m.Screen().(Review)
 	b := v.BoardShown()
 	if _, ok := v.Why(); ok || v.Ply() != 3 {
 		t.Fatalf("before a try of ply %d there is a reason", v.Ply())
 	}
 	m, _ = act(m, PlayLine{"h7"})
-	if v := m.Screen.(Review); len(v.Followed()) != 0 {
+	if v := m.Screen().(Review); len(v.Followed()) != 0 {
 		t.Error("a line is followed before a try")
 	}
 	wrong := b.Hole("h7")
@@ -160,22 +160,22 @@ func TestWhyOfATry(t *testing.T) {
 		}
 	}
 	m, _ = act(m, Press{wrong})
-	if r, ok := m.Screen.(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
+	if r, ok := m.Screen().(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
 	m, _ = act(m, PlayLine{b.Name(wrong)})
-	v = m.Screen.(Review)
+	v = m.Screen().(Review)
 	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
 		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
 	}
 	m, _ = act(m, Press{v.Position().Legal().First()})
-	v = m.Screen.(Review)
+	v = m.Screen().(Review)
 	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
 		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)
 	}
 	m, _ = act(m, PlayLine{b.Name(wrong)})
 	m, _ = act(m, ShowSolution{})
-	v = m.Screen.(Review)
+	v = m.Screen().(Review)
 	if _, ok := v.Why(); ok || len(v.Followed()) != 0 {
 		t.Error("with the solution there is still the reason of the try")
 	}

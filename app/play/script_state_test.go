@@ -60,11 +60,11 @@ func (s *session) state(before Model) string {
 	n.is(onTable && t.Away, "away")
 	n.is(onTable && t.Game.Players.Mode == game.ByLink, "passed%s", map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
 	n.is(m.Updated, "updated")
-	if b := m.Screen.BoardShown(); b != nil {
+	if b := m.Screen().BoardShown(); b != nil {
 		n.is(focus(m) != focus(before) || !before.Ready, "focus %s", b.Name(focus(m)))
 	}
 	n.is(m.Unsaved, "unsaved")
-	i, ok := m.ThoughtOf(m.Screen.Asked())
+	i, ok := m.ThoughtOf(m.Screen().Asked())
 	n.is(ok, "value %d at depth %d", i.Score, i.Depth)
 	n.say("\n")
 	n.news(m, before)
@@ -73,8 +73,8 @@ func (s *session) state(before Model) string {
 
 // screen notes what a screen shows that is not the table.
 func (n *notes) screen(m Model) {
-	b := m.Screen.BoardShown()
-	switch v := m.Screen.(type) {
+	b := m.Screen().BoardShown()
+	switch v := m.Screen().(type) {
 	case Course:
 		found, need := v.Progress()
 		n.say("lesson %s %d/%d", v.Lesson().Name, found, need)
@@ -216,7 +216,7 @@ func (n *notes) news(m, before Model) {
 		case k.Kind == MarblesUnfit:
 			n.say(" %v", k.Unfit)
 		case k.Kind == IllegalHole:
-			n.say(" %s %s", m.Screen.BoardShown().Name(k.Hole), k.Why)
+			n.say(" %s %s", m.Screen().BoardShown().Name(k.Hole), k.Why)
 		case len(k.Faults) > 0 && k.Of == rules.Unknown:
 			n.say(" %v kept %d, maybe not all", k.Faults, k.Kept)
 		case len(k.Faults) > 0:
@@ -302,7 +302,7 @@ func (s *session) effect(e Effect) string {
 func (s *session) spoken(e Speak) string {
 	n := &notes{}
 	n.say("  say")
-	n.is(e.Hole != rules.NoHole, "%s", s.m.Screen.BoardShown().Name(e.Hole))
+	n.is(e.Hole != rules.NoHole, "%s", s.m.Screen().BoardShown().Name(e.Hole))
 	n.is(e.State, "how the game stands")
 	n.is(e.Announced, "what was announced")
 	return n.String() + "\n"
@@ -326,9 +326,9 @@ func (s *session) write(e Write) string {
 
 // focus returns the tab stop of the board shown, where sessions have it.
 func focus(m Model) rules.Hole {
-	switch m.Screen.(type) {
+	switch m.Screen().(type) {
 	case Table, Course, Tally, Analysis:
-		return m.Screen.(interface{ Pointing() Pointer }).Pointing().Focus
+		return m.Screen().(interface{ Pointing() Pointer }).Pointing().Focus
 	}
 	return rules.NoHole
 }

@@ -193,15 +193,15 @@ func (s *session) message(words []string) Msg {
 	case "learn": // the number of a lesson
 		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return int64(l.Number) == number(0) })}
 	case "save-board": // its name
-		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen.(Workshop).Built().Layout()}}
+		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
-		return Press{s.m.Screen.(interface{ Solution() rules.Hole }).Solution()}
+		return Press{s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
 	case "solved": // what the engine proves about the position asked about
 		return s.solved()
 	case "values": // of the holes named, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words {
-			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen.BoardShown().Hole(name), Score: -100 * i, Depth: 9}})
+			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen().BoardShown().Hole(name), Score: -100 * i, Depth: 9}})
 		}
 		a.Info = a.Moves[0].Info
 		return Valued{ID: s.m.question.ID, Analysis: a}
@@ -310,7 +310,7 @@ func (s *session) set(f field, text string) {
 	switch f.Interface().(type) {
 	case rules.Hole:
 		f.SetInt(int64(rules.NoHole))
-		if b := s.m.Screen.BoardShown(); b != nil {
+		if b := s.m.Screen().BoardShown(); b != nil {
 			f.SetInt(int64(b.Hole(text)))
 		}
 		return

@@ -14,7 +14,39 @@ import (
 // one and leaves the old one as it was.
 type Model struct {
 	Shell
-	Screen Screen
+	screen Screen // without the game that is open
+}
+
+// Opened is the game that is played or looked at, whatever screen is shown. It lies in the Shell. A screen that shows it has a
+// copy for as long as a message is carried out.
+type Opened struct {
+	Game   game.Game
+	Linked bool   // it came with a link and is only looked at; it is not kept
+	Away   bool   // it was last played on in another tab, which is the one to ask the engine
+	said   [2]int // how many of lowTimes have been said of each side
+}
+
+// opener is a screen that shows the game that is open.
+type opener interface {
+	opened() Opened
+	withOpened(Opened) Screen
+}
+
+// Screen returns the screen shown.
+func (m Model) Screen() Screen {
+	if s, ok := m.screen.(opener); ok {
+		return s.withOpened(m.Open)
+	}
+	return m.screen
+}
+
+// Put shows a screen as it is after a message, and takes over its game.
+func (m *Model) Put(next Screen) {
+	if s, ok := next.(opener); ok {
+		m.Open = s.opened()
+		next = s.withOpened(Opened{})
+	}
+	m.screen = next
 }
 
 // Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update, and what
@@ -141,6 +173,8 @@ type Shell struct {
 	Drafts   library.Drafts   // of the workshop
 	Count    string           // the id of the count shown last, which is kept as a game is
 	Recent   []string         // ids of the player's own games, the one shown last first; never changed in place
+
+	Open Opened
 
 	Now    Instant  // of the latest message
 	Build  string   // the version of the program

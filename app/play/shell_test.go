@@ -32,7 +32,7 @@ func TestInstantAt(t *testing.T) {
 func TestWhatWasCopiedIsSaid(t *testing.T) {
 	puzzle, _ := act(ready(New()), Visit{DailyScreen})
 	puzzle, _ = act(puzzle, PuzzlesFetched{puzzleFile(), true})
-	puzzle, _ = act(puzzle, Press{puzzle.Screen.(Puzzle).Solution()})
+	puzzle, _ = act(puzzle, Press{puzzle.Screen().(Puzzle).Solution()})
 	unread := ready(New())
 	unread.Notice = Notice{Kind: LinkUnreadable, Text: "k1/x"}
 	for _, c := range []struct {

@@ -93,12 +93,12 @@ func (msg Continue) run(m *Model) {
 	}
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
-		m.Screen = t.own(&m.Shell)
+		m.Put(t.own(&m.Shell))
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.showNew(g.FromHere())
 	default:
 		t = t.goTo(&m.Shell, g.Ply())
-		m.Screen = t
+		m.Put(t)
 	}
 	t, _ = m.Table()
 	switch {
@@ -107,12 +107,13 @@ func (msg Continue) run(m *Model) {
 	case msg.Friend:
 		t.Game.Players = t.Game.ByLink()
 	}
-	m.Screen = t
+	m.Put(t)
 }
 
 func (KeepGame) run(m *Model) {
 	if t, ok := m.Table(); ok && t.Linked {
-		m.Screen, m.Dialog = t.own(&m.Shell), NoDialog
+		m.Put(t.own(&m.Shell))
+		m.Dialog = NoDialog
 		m.notify(Notice{Kind: GameKept})
 	}
 }

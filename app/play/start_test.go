@@ -84,7 +84,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	want := [2]string{"Ada Lovelace", strings.Repeat("é", game.MaxName)}
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
-	m, _ = act(m, Press{m.Screen.BoardShown().Hole("d4")})
+	m, _ = act(m, Press{m.Screen().BoardShown().Hole("d4")})
 	table, _ := m.Table()
 	if got := table.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
@@ -133,9 +133,9 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 			}
 			for _, screen := range []ScreenName{TallyScreen, WorkshopScreen} {
 				before, _ := act(m, Visit{screen})
-				board := before.Screen.BoardShown()
+				board := before.Screen().BoardShown()
 				after, _ := act(before, UseBoard{setup.WithNumber(typed)})
-				if after.Screen.BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == BadCode {
+				if after.Screen().BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == BadCode {
 					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
 				}
 			}

@@ -12,14 +12,18 @@ import (
 // Table is the screen on which a game is played or looked at.
 type Table struct {
 	plain
-	Game    game.Game
-	Linked  bool // the game came with a link and is only looked at; it is not kept
+	Opened
 	Named   bool // the shared record has the names of the players, see CanShareNames
 	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
-	Away    bool // the game was last played on in another tab, which is the one to ask the engine
 	Pointer      // its hover is dropped with every other position
 	shown
-	said [2]int // how many of lowTimes have been said of each side
+}
+
+func (t Table) opened() Opened { return t.Opened }
+
+func (t Table) withOpened(o Opened) Screen {
+	t.Opened = o
+	return t
 }
 
 // shown is what belongs to the position shown alone; Table.at drops it.
@@ -63,7 +67,7 @@ func (t Table) Offer() Offer { return t.shown.lesson.Offer }
 
 // newTable returns a table with g, its pointer in the middle of the board.
 func newTable(g game.Game, linked bool) Table {
-	return Table{Game: g, Linked: linked, Pointer: newPointer(g.Board())}
+	return Table{Opened: Opened{Game: g, Linked: linked}, Pointer: newPointer(g.Board())}
 }
 
 // at returns t with g on it, without what belonged to the position shown before, the

@@ -61,7 +61,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 	}
 	t = t.at(&m.Shell, t.Game.OutOfTime())
 	t.shown.late = true
-	m.Screen = t
+	m.Put(t)
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
@@ -77,7 +77,7 @@ func (s Shell) Awaits(t Table) bool {
 func (m *Model) runClock(msg Msg) {
 	if t, ok := m.Table(); ok && t.Away && traitsOf(msg)&background == 0 {
 		t.Away = false
-		m.Screen = t
+		m.Put(t)
 	}
 	if m.Now.Milli == 0 {
 		return
@@ -95,7 +95,7 @@ func (m *Model) runClock(msg Msg) {
 			g = g.Charged(m.Now.Milli)
 		}
 		t.Game = g
-		m.Screen = t
+		m.Put(t)
 	}
 }
 
@@ -107,8 +107,8 @@ func (m *Model) setInstant(now Instant) {
 		}
 	}
 	m.Now = now
-	if next := m.Screen.follow(&m.Shell); next != nil && m.Ready {
-		m.Screen = next
+	if next := m.Screen().follow(&m.Shell); next != nil && m.Ready {
+		m.Put(next)
 	}
 }
 
@@ -116,7 +116,7 @@ func (m *Model) setInstant(now Instant) {
 func (m *Model) setBy(milli int64) {
 	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
 		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
-		m.Screen = t
+		m.Put(t)
 	}
 	m.behind.set += milli
 	if m.Storm.Running() {
@@ -129,7 +129,7 @@ func (m *Model) setBy(milli int64) {
 func (m *Model) leaveTable() {
 	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
 		t.Game = t.Game.Stopped(m.Now.Milli)
-		m.Screen = t
+		m.Put(t)
 	}
 	if t, ok := m.ownTable(); ok && t.ClockRuns() != rules.Nobody {
 		m.behind = behind{id: t.Game.ID}
@@ -216,7 +216,7 @@ func (msg ClockDue) run(m *Model) {
 	}
 	if n := t.low(m.Now.Milli); n > t.said[side] {
 		t.said[side] = n
-		m.Screen = t
+		m.Put(t)
 		if !m.Hidden {
 			m.announce(Announcement{Kind: AnnounceTime, Side: side})
 		}
@@ -226,5 +226,5 @@ func (msg ClockDue) run(m *Model) {
 // ticks reports whether time counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
 	t, ok := m.ownTable()
-	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen.needs().Seconds && m.Storm.Running()
+	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen().needs().Seconds && m.Storm.Running()
 }

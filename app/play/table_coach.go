@@ -32,7 +32,7 @@ func (GoOn) run(*Model)           {}
 func (EndCoaching) run(m *Model) {
 	m.Flags.Coach = ""
 	if t, ok := m.Table(); ok && t.Taught() {
-		m.Screen = t.switchTeaching(&m.Shell)
+		m.Put(t.switchTeaching(&m.Shell))
 	}
 	if m.Setup.Teach == "" {
 		m.Setup.Teach = game.TeachOff

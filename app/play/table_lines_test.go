@@ -105,7 +105,7 @@ func TestConsider(t *testing.T) {
 	setup.Opponent = game.PersonOpponent
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
-	hole := m.Screen.BoardShown().Hole
+	hole := m.Screen().BoardShown().Hole
 	m, _ = act(m, Press{hole("d4")})
 	held, _ := act(m, Consider{hole("d1")})
 	table, _ := held.Table()

@@ -11,7 +11,7 @@ type ReviewGame struct{ Turn bool }
 
 // Table returns the table, if it is shown.
 func (m Model) Table() (Table, bool) {
-	t, ok := m.Screen.(Table)
+	t, ok := m.Screen().(Table)
 	return t, ok
 }
 

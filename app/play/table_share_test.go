@@ -18,7 +18,7 @@ func TestNamesAreShared(t *testing.T) {
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
 	for _, hole := range []string{"d4", "a4", "a1"} {
-		m, _ = act(m, Press{m.Screen.BoardShown().Hole(hole)})
+		m, _ = act(m, Press{m.Screen().BoardShown().Hole(hole)})
 	}
 	m, _ = act(m, Open{ShareDialog})
 	shared := func(m Model) (texts []string) {

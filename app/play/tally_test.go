@@ -13,7 +13,7 @@ import (
 // countShown returns the count that a tab shows, and its marbles in short.
 func countShown(t *testing.T, m Model) (Tally, string) {
 	t.Helper()
-	shown, ok := m.Screen.(Tally)
+	shown, ok := m.Screen().(Tally)
 	if !ok {
 		t.Fatalf("no count is shown, but %q", m.fragment())
 	}
@@ -38,7 +38,7 @@ func TestACountIsKept(t *testing.T) {
 	}
 	p.send(tab, Visit{TallyScreen})
 	same("the menu", tab.m)
-	if !tab.m.Screen.(Tally).CanUndo() {
+	if !tab.m.Screen().(Tally).CanUndo() {
 		t.Error("after the menu nothing can be undone")
 	}
 	for _, trip := range [][]Msg{
@@ -177,34 +177,34 @@ func TestABoardIsBuiltForACount(t *testing.T) {
 	for _, from := range []ScreenName{TallyScreen, PlaceScreen} {
 		m, _ := act(ready(New()), Visit{from})
 		m, _ = act(m, CountBy{"it-both"})
-		was := m.Screen.(Tally)
+		was := m.Screen().(Tally)
 		m, _ = act(m, Open{BoardDialog})
 		m, _ = act(m, Visit{WorkshopScreen})
-		w := m.Screen.(Workshop)
+		w := m.Screen().(Workshop)
 		if is, setsUp := w.ForCount(); !is || setsUp != (from == PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
 			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
 		}
-		if undone, _ := act(m, Undo{}); undone.Screen.(Workshop).Built() == nil {
+		if undone, _ := act(m, Undo{}); undone.Screen().(Workshop).Built() == nil {
 			t.Errorf("%s: the board that was there cannot be brought back", from)
 		}
-		if back, _ := act(m, Return{}); back.Screen.Name() != from {
-			t.Errorf("%s: the way back leads to %q", from, back.Screen.Name())
+		if back, _ := act(m, Return{}); back.Screen().Name() != from {
+			t.Errorf("%s: the way back leads to %q", from, back.Screen().Name())
 		}
 		setup := m.Setup
 		setup.Board, setup.Code = game.CodeBoard, built.Layout()
 		m, _ = act(m, UseBoard{setup})
 		m, _ = act(m, CountBoard{})
-		if c, ok := m.Screen.(Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
-			t.Errorf("%s: %T %q is shown", from, m.Screen, m.Screen.Name())
+		if c, ok := m.Screen().(Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
+			t.Errorf("%s: %T %q is shown", from, m.Screen(), m.Screen().Name())
 		}
 	}
 	m, _ := act(ready(New()), Open{NewDialog})
 	m, _ = act(m, Visit{WorkshopScreen})
-	if is, _ := m.Screen.(Workshop).ForCount(); is {
+	if is, _ := m.Screen().(Workshop).ForCount(); is {
 		t.Error("a board for a new game is for a count")
 	}
 	m, _ = act(ready(New()), Open{MenuDialog})
-	if m, _ = act(m, Visit{WorkshopScreen}); m.Screen.(Workshop).Built() == nil {
+	if m, _ = act(m, Visit{WorkshopScreen}); m.Screen().(Workshop).Built() == nil {
 		t.Error("the board of the workshop is gone without a word")
 	}
 }

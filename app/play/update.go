@@ -45,8 +45,8 @@ func (m *Model) step(msg Msg) {
 	if traitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
 		m.Notice = Notice{}
 	}
-	next, ok := m.Screen.update(&m.Shell, msg)
-	m.Screen = next
+	next, ok := m.Screen().update(&m.Shell, msg)
+	m.Put(next)
 	if !ok {
 		msg.run(m)
 	}
@@ -60,12 +60,12 @@ func (m *Model) conclude(before Model, msg Msg) {
 	if m.fits() {
 		m.fit()
 	}
-	if next := m.Screen.follow(&m.Shell); next != nil {
-		m.Screen = next
+	if next := m.Screen().follow(&m.Shell); next != nil {
+		m.Put(next)
 	}
 	m.sendPlayed()
 	m.withdraw()
-	m.askOrHalt(m.Screen.question(&m.Shell))
+	m.askOrHalt(m.Screen().question(&m.Shell))
 	m.readOn(before, msg)
 	m.meetNeeds(msg)
 	m.setAlarm()
@@ -111,7 +111,7 @@ func (m *Model) persist() {
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
 // and asks to be woken in a second while time counts.
 func (m *Model) meetNeeds(msg Msg) {
-	if m.Screen.needs().Puzzles && m.Puzzles.State == NotFetched {
+	if m.Screen().needs().Puzzles && m.Puzzles.State == NotFetched {
 		m.Puzzles.State = Fetching
 		m.do(FetchPuzzles{})
 	}
@@ -149,7 +149,7 @@ func (e Entry) run(m *Model) {
 		return
 	}
 	h := rules.NoHole
-	if b := m.Screen.BoardShown(); b != nil {
+	if b := m.Screen().BoardShown(); b != nil {
 		h = b.Hole(name)
 	}
 	if h == rules.NoHole {

@@ -58,7 +58,7 @@ func (s Seen) run(m *Model)      { m.Hidden = s.Hidden }
 // a friend, and no time of a storm or a clock.
 func (m Model) CanUpdate() bool {
 	t, _ := m.Table()
-	return m.Updated && !m.Peer.Connected() && !m.Screen.needs().Seconds && t.ClockRuns() == rules.Nobody
+	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && t.ClockRuns() == rules.Nobody
 }
 
 func (s Set) run(m *Model) {
@@ -87,7 +87,7 @@ func (t Tick) run(m *Model) {
 
 // run opens the dialog. A screen without a game has an address to share, and no more.
 func (o Open) run(m *Model) {
-	if _, ok := SharerOf(m.Screen); o.Dialog == ShareDialog && !ok {
+	if _, ok := SharerOf(m.Screen()); o.Dialog == ShareDialog && !ok {
 		m.Dialog = NoDialog
 		m.do(SendPlace{m.fragment()})
 		return

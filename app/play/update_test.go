@@ -64,7 +64,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen, json.Encode(m.head()), m.kept.All())
+	return fmt.Sprintf("%#v %s %v", m.Screen(), json.Encode(m.head()), m.kept.All())
 }
 
 // somePuzzles is a collection of puzzles.

@@ -55,7 +55,7 @@ func (m *Model) visit(s Screen, h Announcement) {
 	if m.Puzzles.State == NotThere { // it may be there by now
 		m.Puzzles = Collection{}
 	}
-	m.Screen = s
+	m.Put(s)
 	m.arrive(h)
 }
 
@@ -93,7 +93,7 @@ func (a Analysis) back(s *Shell) Screen {
 // that another screen was opened from, or else the player's own; a new one if all have been
 // deleted.
 func (m *Model) back() {
-	if to := m.Screen.back(&m.Shell); to != nil {
+	if to := m.Screen().back(&m.Shell); to != nil {
 		m.visit(to, Announcement{Kind: AnnounceShown})
 		return
 	}
@@ -140,6 +140,7 @@ func (m *Model) analyse(t Tally) {
 	if errors.As(err, &notice.Unfit) && notice.Unfit.Kind == rules.MarblesLast {
 		t.Brush = rules.Nobody
 	}
-	m.Screen, m.Dialog = t, NoDialog
+	m.Put(t)
+	m.Dialog = NoDialog
 	m.notify(notice)
 }

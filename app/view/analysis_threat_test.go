@@ -18,7 +18,7 @@ func TestThreat(t *testing.T) {
 		t.Error("before there are values")
 	}
 	r = atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{}, threatened(atAnalysis()))
-	p := r.model.Screen.(play.Analysis).Position()
+	p := r.model.Screen().(play.Analysis).Position()
 	best := p.Board().Name(p.Legal().First())
 	html = app.HTMLString(r.screen().main())
 	for _, part := range []string{"Red would play " + best + ": +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {

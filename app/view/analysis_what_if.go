@@ -79,7 +79,7 @@ func (v analysisScreen) whatIfWords() string {
 
 // considerTile asks for the tile that has the focus, or ends that.
 func considerTile(p pressed) play.Msg {
-	a, ok := p.m.Screen.(play.Analysis)
+	a, ok := p.m.Screen().(play.Analysis)
 	if _, chosen := a.Considered(); !ok || chosen {
 		return play.ConsiderTile{Tile: -1}
 	}

@@ -16,7 +16,7 @@ func TestWhatIf(t *testing.T) {
 	r := after(play.Navigated{Fragment: ending})
 	hole := r.scene().board.Hole
 	msg := r.screen().key(keyPress{key: "w", onHole: true})
-	if focus := r.model.Screen.(play.Analysis).Focus; msg != (play.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
+	if focus := r.model.Screen().(play.Analysis).Focus; msg != (play.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
 		t.Errorf("the key w: %#v", msg)
 	}
 	r.model, _ = sent(r.model, play.Consider{Hole: hole("b2")})

@@ -71,7 +71,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 func TestItalianLessonsHaveArticles(t *testing.T) {
 	r := after(play.Learn{})
 	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
-	if words := (courseScreen{r.scene(), r.model.Screen.(play.Course)}).lessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
+	if words := (courseScreen{r.scene(), r.model.Screen().(play.Course)}).lessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
 		t.Error(words.Task)
 	}
 }
@@ -111,8 +111,8 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 	} {
 		a, _ := c.r.actNamed("learn")
 		next, _ := sent(c.r.model, a.message(pressed{m: &c.r.model}))
-		if _, lessons := next.Screen.(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
-			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen.Name(), next.Dialog)
+		if _, lessons := next.Screen().(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
+			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen().Name(), next.Dialog)
 		}
 	}
 }

@@ -186,7 +186,7 @@ func (l *libraryView) rename(pressed) play.Msg {
 // undeleted is where the focus goes when a game or a board of the player's own has
 // come back.
 func undeleted(p pressed) []string {
-	if _, ok := p.m.Screen.(play.Analysis); ok && p.m.Dialog == play.NoDialog {
+	if _, ok := p.m.Screen().(play.Analysis); ok && p.m.Dialog == play.NoDialog {
 		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
 	}
 	if p.m.Dialog == play.NoDialog {

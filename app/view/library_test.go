@@ -110,7 +110,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
 		r.library.find, r.library.filter = c.find, c.filter
-		if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != c.want {
+		if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != c.want {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
@@ -133,17 +133,17 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	r.model.Library.Games = []library.Listed{{ID: "a", Summary: &game}}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
-		row := dialogs{r.scene(), r.model.Screen, &r.library}.gameRow(game, "", 1, 1)
+		row := dialogs{r.scene(), r.model.Screen(), &r.library}.gameRow(game, "", 1, 1)
 		for _, find := range append(row.Facts[:], row.Name, row.Outcome, row.Points, strings.ToUpper(row.Name), strings.ToLower(row.Name), row.Facts[3]+" "+row.Points,
 			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(timeOfDay(game.Touched), "0")) {
 			r.library.find = find
-			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 1 {
+			if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != 1 {
 				t.Errorf("%s: %q finds %d games", lang, find, got)
 			}
 		}
 		for _, find := range []string{"20–24", "50", "ipel", "uepek"} {
 			r.library.find = find
-			if got := len(dialogs{r.scene(), r.model.Screen, &r.library}.search()); got != 0 {
+			if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != 0 {
 				t.Errorf("%s: %q finds %d games", lang, find, got)
 			}
 		}
@@ -293,7 +293,7 @@ func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
-	v := dialogs{r.scene(), r.model.Screen, &r.library}
+	v := dialogs{r.scene(), r.model.Screen(), &r.library}
 	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
 	later := letter
 	later.Began++

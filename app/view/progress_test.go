@@ -39,14 +39,14 @@ func pastGames(t *testing.T, n int) play.Msg {
 func progressOf(t *testing.T) *Root {
 	t.Helper()
 	r := after(pastGames(t, 24), play.Visit{Screen: play.ProgressScreen}, play.ReadGames{})
-	p, ok := r.model.Screen.(play.Progress)
+	p, ok := r.model.Screen().(play.Progress)
 	if !ok || !p.Counted() || p.All.Games() != 24 || p.Tried.Tried != 3 {
-		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen, p.All.Games(), p.Tried.Tried)
+		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen(), p.All.Games(), p.Tried.Tried)
 	}
 	for i := range 15 {
 		p.Accuracy = append(p.Accuracy, play.Accuracy{Minute: 28_900_000 + 3000*int64(i), Percent: 55 + 2*float64(i)})
 	}
-	r.model.Screen = p
+	r.model.Put(p)
 	return r
 }
 
@@ -112,7 +112,7 @@ func TestProgressByTheme(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.model, _ = sent(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
-	themes := r.model.Screen.(play.Progress).Themes
+	themes := r.model.Screen().(play.Progress).Themes
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
 		t.Fatal("no themes are shown")
 	}

@@ -49,7 +49,7 @@ func (v reviewScreen) savePicture(e play.Picture, failed func()) {
 
 func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {
 	g := v.review.Game
-	g.Players = play.Table{Game: g}.SharedPlayers() // a review has no switch for names
+	g.Players = play.Table{Opened: play.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
 	c := v.scene.of(g.Players).captions(g, linked)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {

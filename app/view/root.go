@@ -48,7 +48,7 @@ func (r *Root) setLanguage() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen.BoardShown(), hydrating: r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen().BoardShown(), hydrating: r.hydrating}
 }
 
 // sameMove reports whether two screens show the same moves in the list of an analysis, or

@@ -54,8 +54,8 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 			}
 		}
 	}
-	if v, ok := r.model.Screen.(play.Review); !ok || v.Done() != 1 {
-		b.Fatalf("%T is shown, not a whole review", r.model.Screen)
+	if v, ok := r.model.Screen().(play.Review); !ok || v.Done() != 1 {
+		b.Fatalf("%T is shown, not a whole review", r.model.Screen())
 	}
 	r.model, _ = sent(r.model, play.Return{})
 	if g := table(r).Game; !g.Over() || g.Judged == "" {

@@ -135,7 +135,7 @@ func closing(m *play.Model) play.Msg {
 	if m.Dialog != play.NoDialog {
 		return play.Close{}
 	}
-	if v, ok := m.Screen.(play.Review); ok && !v.Practising() {
+	if v, ok := m.Screen().(play.Review); ok && !v.Practising() {
 		if _, retrying := v.Retrying(); retrying {
 			return play.Return{}
 		}

@@ -52,7 +52,7 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 	case play.KeepAwake:
 		callBoot("keepAwake", e.On)
 	case play.Focus:
-		focusPlace(ctx, "data-hole", r.model.Screen.BoardShown().Name(e.Hole))
+		focusPlace(ctx, "data-hole", r.model.Screen().BoardShown().Name(e.Hole))
 	case play.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
 	case play.Invite, play.Accept, play.Connect, play.SendPeer, play.HangUp, play.SayToTabs:

@@ -21,7 +21,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.onChange(ctx, e)
 		return
 	}
-	if cell, h := board.HoleAt(r.model.Screen.BoardShown(), e); h != rules.NoHole {
+	if cell, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole {
 		if r.long.held { // the finger only looked
 			r.long.held = false
 			ctx.PreventUpdate()
@@ -84,7 +84,7 @@ func keepFocusOf(ctx app.Context, element app.Value) {
 
 // press shows that a hole is pressed, and queues the press.
 func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
-	screen, ok := r.model.Screen.(holes)
+	screen, ok := r.model.Screen().(holes)
 	if !ok {
 		return
 	}
@@ -109,10 +109,10 @@ func (r *Root) onChange(ctx app.Context, e app.Event) {
 
 // onHover shows what a press would do, where something can point without pressing.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
-	hover := pointing(r.model.Screen).Hover
+	hover := pointing(r.model.Screen()).Hover
 	h := hover
 	if !touch(e) {
-		_, h = board.HoleAt(r.model.Screen.BoardShown(), e)
+		_, h = board.HoleAt(r.model.Screen().BoardShown(), e)
 	}
 	if h == hover {
 		ctx.PreventUpdate()
@@ -123,7 +123,7 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 
 // onLeave follows the pointer out of the page.
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
-	if pointing(r.model.Screen).Hover != rules.NoHole && !touch(e) {
+	if pointing(r.model.Screen()).Hover != rules.NoHole && !touch(e) {
 		r.send(ctx, play.Hover{Hole: rules.NoHole})
 	} else {
 		ctx.PreventUpdate()
@@ -131,7 +131,7 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 }
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
-	if _, h := board.HoleAt(r.model.Screen.BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen).Focus {
+	if _, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen()).Focus {
 		r.sendPainted(ctx, play.FocusOn{Hole: h})
 	} else {
 		ctx.PreventUpdate()
@@ -181,7 +181,7 @@ func (r *Root) keyMessage(k keyPress) play.Msg {
 		return nil
 	}
 	msg := r.screen().key(k)
-	if msg == nil && k.key == "Escape" && leaves(r.model.Screen) {
+	if msg == nil && k.key == "Escape" && leaves(r.model.Screen()) {
 		return play.Return{}
 	}
 	return msg

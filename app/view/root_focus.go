@@ -31,8 +31,8 @@ type task struct {
 }
 
 func taskOf(m *play.Model) task {
-	t := task{board: m.Screen.BoardShown() != nil}
-	switch s := m.Screen.(type) {
+	t := task{board: m.Screen().BoardShown() != nil}
+	switch s := m.Screen().(type) {
 	case play.Table:
 		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
 	case play.Puzzle:
@@ -55,7 +55,7 @@ func taskOf(m *play.Model) task {
 // there is nothing to play, and the arrow keys step.
 func (r *Root) focusScreen(ctx app.Context) {
 	selector := "#title"
-	if b, at := r.model.Screen.BoardShown(), pointing(r.model.Screen).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
+	if b, at := r.model.Screen().BoardShown(), pointing(r.model.Screen()).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
 		selector = `[data-hole="` + b.Name(at) + `"]`
 	} else if find(frameStop).Truthy() {
 		selector = frameStop

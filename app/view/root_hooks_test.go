@@ -97,7 +97,7 @@ func TestHooksAreListed(t *testing.T) {
 	}
 	all := map[string]hooks{}
 	for _, s := range allStates(t) {
-		collect(all, "`"+cmp.Or(string(s.root.model.Screen.Name()), "table")+"`", app.HTMLString(s.root.Render()))
+		collect(all, "`"+cmp.Or(string(s.root.model.Screen().Name()), "table")+"`", app.HTMLString(s.root.Render()))
 	}
 	for _, place := range slices.Sorted(maps.Keys(all)) {
 		if row := all[place].row(place); strings.Count(string(text), "\n"+row) != 1 {

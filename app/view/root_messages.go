@@ -63,7 +63,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 	before := r.model
 	model, effects := play.Update(r.model, at, msg)
 	r.model = model
-	r.pointer.workshop, _ = model.Screen.(play.Workshop)
+	r.pointer.workshop, _ = model.Screen().(play.Workshop)
 	r.setLanguage()
 	r.announce()
 	answers := storeTexts(model, effects)
@@ -75,11 +75,11 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 		}
 	}
 	r.follow(ctx, &before, msg)
-	_, storm := model.Screen.(play.Storm)
+	_, storm := model.Screen().(play.Storm)
 	if _, second := msg.(play.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
-	_, counting := model.Screen.(play.Progress)
+	_, counting := model.Screen().(play.Progress)
 	if more, ok := msg.(play.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
@@ -109,7 +109,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 		ctx.Defer(func(app.Context) { layBase() })
 	}
 	_, back := msg.(play.Navigated)
-	changed := before.Ready && model.Screen.Name() != before.Screen.Name()
+	changed := before.Ready && model.Screen().Name() != before.Screen().Name()
 	if changed {
 		r.came++
 	}
@@ -121,7 +121,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	if came := before.Ready && is != was; (changed || came) && model.Dialog == play.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
-	if !sameMove(model.Screen, before.Screen) {
+	if !sameMove(model.Screen(), before.Screen()) {
 		ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
 	}
 	if t, ok := model.Table(); ok {

@@ -103,7 +103,7 @@ func (r *Root) Render() app.UI {
 	r.announce()
 	s := r.screen()
 	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.main(), r.announcer.draw(), dropMark(r.text)}
-	if d := (dialogs{r.scene(), m.Screen, &r.library}).draw(); d != nil {
+	if d := (dialogs{r.scene(), m.Screen(), &r.library}).draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}
 	return page.Body(parts...)

@@ -43,7 +43,7 @@ type drawn struct {
 
 func drawnBy[S play.Screen](of func(r *Root, shown S) screen, acts []act) drawn {
 	return drawn{func(r *Root) screen {
-		if shown, ok := r.model.Screen.(S); ok {
+		if shown, ok := r.model.Screen().(S); ok {
 			return of(r, shown)
 		}
 		return nil

@@ -90,7 +90,7 @@ func TestOneWayOut(t *testing.T) {
 		html := app.HTMLString(s.root.Render())
 		screen, dialog, open := strings.Cut(html, "<dialog")
 		wayOut := "return"
-		if !leaves(s.root.model.Screen) {
+		if !leaves(s.root.model.Screen()) {
 			wayOut = ""
 		}
 		for _, part := range []struct{ name, html, leave string }{{s.name, screen, wayOut}, {s.name + ", dialog", dialog, "close"}} {

@@ -74,11 +74,11 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	if r.pullSheet(ctx, e) {
 		return
 	}
-	if _, ok := r.model.Screen.(play.Tally); ok {
+	if _, ok := r.model.Screen().(play.Tally); ok {
 		r.followStroke(ctx, e)
 		return
 	}
-	if _, mouse := r.model.Screen.(play.Analysis); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
+	if _, mouse := r.model.Screen().(play.Analysis); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
 		return
 	}
 	l.x, l.y = e.Get("clientX").Float(), e.Get("clientY").Float()
@@ -91,7 +91,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		return
 	}
 	_, name, ok := dom.Closest(e, "data-hole")
-	if _, considers := r.model.Screen.(considering); !ok || !considers {
+	if _, considers := r.model.Screen().(considering); !ok || !considers {
 		return
 	}
 	l.hole = name
@@ -100,12 +100,12 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 
 // holdHole shows what the screen has to say about the hole under the finger.
 func (r *Root) holdHole(ctx app.Context) {
-	if _, ok := r.model.Screen.(considering); !ok {
+	if _, ok := r.model.Screen().(considering); !ok {
 		return
 	}
-	hole := r.model.Screen.BoardShown().Hole(r.long.hole)
+	hole := r.model.Screen().BoardShown().Hole(r.long.hole)
 	r.send(ctx, play.Consider{Hole: hole})
-	shown, ok := r.model.Screen.(considering)
+	shown, ok := r.model.Screen().(considering)
 	r.long.held = ok && shown.Considers(hole)
 }
 
@@ -124,7 +124,7 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 	if !ok || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
 		return
 	}
-	l, b := &r.long, r.model.Screen.BoardShown()
+	l, b := &r.long, r.model.Screen().BoardShown()
 	end := func(app.Value) { l.end() }
 	l.stop = followPointer(func(v app.Value) {
 		under := app.Window().Get("document").Call("elementFromPoint", v.Get("clientX"), v.Get("clientY"))

@@ -78,7 +78,7 @@ func TestKeys(t *testing.T) {
 	if msg := r.keyMessage(onBoard("b")); msg != nil {
 		t.Errorf("the best move of a position without one: %#v", msg)
 	}
-	best := r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]
+	best := r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]
 	answer := analysed(r, 4, false).(play.Valued)
 	answer.ID = 2
 	r.model, _ = sent(r.model, answer)
@@ -145,7 +145,7 @@ func TestTheListOfKeysIsTrue(t *testing.T) {
 		"course": {play.Learn{}}, "count": {play.Visit{Screen: play.TallyScreen}}, "workshop": {play.Visit{Screen: play.WorkshopScreen}},
 	} {
 		r := after(msgs...)
-		v := dialogs{r.scene(), r.model.Screen, &r.library}
+		v := dialogs{r.scene(), r.model.Screen(), &r.library}
 		listed := ""
 		for _, k := range v.keyHelp() {
 			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {

@@ -24,7 +24,7 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, play.Visit{Screen: play.AnalysisScreen})
-		_, analysed := r.model.Screen.(play.Analysis)
+		_, analysed := r.model.Screen().(play.Analysis)
 		if got := r.screen().noticeWords(); got != c.words || analysed != (c.words == "") {
 			t.Errorf("%s: %q, want %q; analysed %v", c.marbles, got, c.words, analysed)
 		}
@@ -37,7 +37,7 @@ func TestUnfitMarbles(t *testing.T) {
 		}
 	}
 	r.model, _ = sent(r.model, play.Visit{Screen: play.AnalysisScreen})
-	if a, ok := r.model.Screen.(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
+	if a, ok := r.model.Screen().(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
 }

@@ -32,7 +32,7 @@ func TestHoleValues(t *testing.T) {
 	position := []play.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}}
 	for _, exact := range []bool{false, true} {
 		r := after(append(position, analysed(after(position...), 4, exact))...)
-		shown := r.model.Screen.(play.Analysis)
+		shown := r.model.Screen().(play.Analysis)
 		html := app.HTMLString(r.Render())
 		for _, tag := range cellTag.FindAllString(html, -1) {
 			legal := !strings.Contains(tag, `data-legal="false"`)
@@ -69,7 +69,7 @@ func TestHoleValues(t *testing.T) {
 // Values have a decimal from a tenth of a point to where there is no room for it.
 func TestValuesHaveADecimal(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
-	p := r.model.Screen.(play.Analysis).Position()
+	p := r.model.Screen().(play.Analysis).Position()
 	for _, c := range []struct {
 		scores []int
 		labels string
@@ -96,7 +96,7 @@ func TestValuesHaveADecimal(t *testing.T) {
 // A hole is graded by the chance to win that is lost there; those as good as the best one are best.
 func TestGrades(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
-	p := r.model.Screen.(play.Analysis).Position()
+	p := r.model.Screen().(play.Analysis).Position()
 	proven := func(margin int) engine.Info {
 		return engine.Info{Score: 100 * margin, Exact: true, Low: margin, High: margin}
 	}
@@ -118,7 +118,7 @@ func TestGrades(t *testing.T) {
 		}
 		a.Info = a.Moves[0].Info
 		r.model, _ = sent(r.model, play.Valued{ID: 1, Analysis: a})
-		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen.Asked()), p)
+		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen().Asked()), p)
 		var got []string
 		for i := range c.infos {
 			got = append(got, values[p.Legal().Slice()[i]].Grade)
@@ -146,7 +146,7 @@ func TestShareOf(t *testing.T) {
 func TestValueBar(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
 	draw := func() string {
-		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen.(play.Analysis)}.analysed())
+		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen().(play.Analysis)}.analysed())
 	}
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)
@@ -156,7 +156,7 @@ func TestValueBar(t *testing.T) {
 	if html := draw(); !strings.Contains(html, share) || !strings.Contains(html, "Black +0.4") || !strings.Contains(html, `role="meter"`) {
 		t.Errorf("Black is ahead: %s", html)
 	}
-	r.model, _ = sent(r.model, play.Press{Hole: r.model.Screen.(play.Analysis).Position().Legal().Slice()[0]})
+	r.model, _ = sent(r.model, play.Press{Hole: r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]})
 	if html := draw(); !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}

@@ -88,17 +88,17 @@ func (v *visits) review() {
 	add("review", game...)
 	add("review begun", with(game, answers(6)...)...)
 	reviewed := add("review complete", all...)
-	if v, ok := reviewed.model.Screen.(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
-		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen, v.Done())
+	if v, ok := reviewed.model.Screen().(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
+		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen(), v.Done())
 	}
 	blundered := add("review of a blunder", with(all, play.Step{Ply: 4})...)
-	why, ok := blundered.model.Screen.(play.Review).Why()
+	why, ok := blundered.model.Screen().(play.Review).Why()
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}
 	names := (scene{board: rec.Board()}).line(why.Line)
 	followed := add("review of a reason", with(all, play.Step{Ply: 4}, play.PlayLine{Holes: names})...)
-	if v := followed.model.Screen.(play.Review); len(v.Followed()) != len(why.Line) {
+	if v := followed.model.Screen().(play.Review); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)
 	}
 	add("review failed", with(game, play.Unanswered{ID: asked})...)

@@ -315,7 +315,7 @@ func (v *visits) puzzles() {
 	themed := progressOf(t)
 	themed.model, _ = sent(themed.model, fetched)
 	v.states = append(v.states, state{"progress by theme", themed})
-	eighth := add("puzzle", number("8")...).model.Screen.(play.Puzzle)
+	eighth := add("puzzle", number("8")...).model.Screen().(play.Puzzle)
 	at := eighth.Record().Board().Hole
 	wrong := with(number("8"), play.Press{Hole: at("f8")})
 	add("puzzle judging", wrong...)
@@ -325,7 +325,7 @@ func (v *visits) puzzles() {
 	add("puzzle solved", with(number("8"), play.Press{Hole: eighth.Solution()})...)
 	add("puzzle win", number("1")...)
 	add("puzzle margin", number("2")...)
-	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen.(play.Puzzle)
+	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen().(play.Puzzle)
 	solvedDaily := []play.Msg{play.Visit{Screen: play.DailyScreen}, fetched, play.Press{Hole: daily.Solution()}}
 	add("daily solved", solvedDaily...)
 	add("daily of yesterday", with(solvedDaily, moment(play.Instant{Minute: 29_001_440, Date: "2026-11-21"}))...)
@@ -339,9 +339,9 @@ func (v *visits) puzzles() {
 		add("storm without a board", play.Visit{Screen: play.StormScreen}, msg)
 	}
 	practising := after(play.Visit{Screen: play.PuzzlesScreen})
-	due := practising.model.Screen.(play.Puzzles)
+	due := practising.model.Screen().(play.Puzzles)
 	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, play.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
-	practising.model.Screen = due
+	practising.model.Put(due)
 	v.states = append(v.states, state{"puzzles with mistakes", practising})
 	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
 }
@@ -352,7 +352,7 @@ func (v *visits) storm() {
 	starting := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, dated{play.StartStorm{Seed: 1}, play.InstantAt(1000*second, 0)}}
 	add("storm starting", starting...)
 	running := with(starting, moment(play.InstantAt(1000*(second+play.StormCountdown+1), 0)))
-	storm := add("storm", running...).model.Screen.(play.Storm)
+	storm := add("storm", running...).model.Screen().(play.Storm)
 	next := with(running, play.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
 	slip := with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})

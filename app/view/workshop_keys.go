@@ -27,7 +27,7 @@ var workshopActs = []act{
 		focus: func(pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
 	{name: "play-board", msg: play.PlayBoard{}},
 	{name: "play-wooden", decode: func(p pressed) play.Msg {
-		if b := p.m.Screen.(play.Workshop).Built(); b != nil {
+		if b := p.m.Screen().(play.Workshop).Built(); b != nil {
 			return play.StartWooden{Setup: p.m.SetupOn(b), Seed: seed()}
 		}
 		return play.PlayBoard{} // which says what is missing
@@ -40,7 +40,7 @@ var workshopActs = []act{
 // savedBoard saves the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.
 func savedBoard(p pressed) play.Msg {
-	w, ok := p.m.Screen.(play.Workshop)
+	w, ok := p.m.Screen().(play.Workshop)
 	b := w.Built()
 	if !ok || b == nil {
 		return nil
