@@ -107,10 +107,3 @@ func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) 
 	v.Pointer, v.Orientation, ok = v.Pointer.carryOut(s, b, v.Orientation, legal, msg)
 	return v, ok
 }
-
-// holeOrNone is one more than a hole, or 0 for none.
-type holeOrNone rules.Hole
-
-func someHole(h rules.Hole) holeOrNone { return holeOrNone(h + 1) }
-
-func (h holeOrNone) hole() rules.Hole { return rules.Hole(h) - 1 }

@@ -14,10 +14,10 @@ import (
 type Course struct {
 	plain
 	BoardView
-	At    int        // index of Lessons
-	Found uint64     // the goals found, a bit each
-	Wrong rules.Hole // the last press, if it found nothing, else NoHole
-	made  holeOrNone // the hole that was played, in a lesson that is done by playing
+	At    int             // index of Lessons
+	Found uint64          // the goals found, a bit each
+	Wrong rules.Hole      // the last press, if it found nothing, else NoHole
+	made  rules.MaybeHole // the hole that was played, in a lesson that is done by playing
 }
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
@@ -64,7 +64,7 @@ func (c Course) Lesson() Lesson { return Lessons[c.At] }
 func (c Course) Record() rules.Record {
 	r := c.Lesson().Parsed()
 	if c.made != 0 {
-		r, _ = r.Play(c.made.hole())
+		r, _ = r.Play(c.made.Hole())
 	}
 	return r
 }
@@ -115,7 +115,7 @@ func (c Course) answer(s *Shell, h rules.Hole) Course {
 	if c.Done() {
 		s.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
 		if c.Lesson().plays {
-			c.made = someHole(h)
+			c.made = rules.Maybe(h)
 		}
 	}
 	s.announce(Announcement{Kind: AnnounceLesson, Hole: h})

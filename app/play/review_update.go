@@ -188,7 +188,7 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		return v, true
 	}
 	if v.retry.on {
-		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
+		v.retry.tried, v.retry.solved, v.Focus = rules.Maybe(h), false, h
 		return v.keepTry(s).answered(s).reasoned(), true
 	}
 	from := v.origin()

@@ -24,19 +24,19 @@ type Table struct {
 
 // shown is what belongs to the position shown alone; Table.at drops it.
 type shown struct {
-	late      bool         // the game has just been lost on time: a press may have been meant as its next move
-	pending   holeOrNone   // pressed once, waiting to be confirmed
-	hint      holeOrNone   // the engine's choice
-	hinting   bool         // a hint is wanted
-	timer     int          // the id of the timer of the count or the replay, 0 if none
-	Counting  bool         // the count is under way
-	Replaying bool         // a replay is under way
-	along     []rules.Hole // the line that a replay or a slider goes along, nil without; never changed in place
-	Replayed  bool         // a replay slow enough for marbles to be seen on their way has just shown this position
-	counted   int          // steps of the count carried out, while it is under way
-	Whole     bool         // the counted board is shown in one piece
-	Sums      bool         // the arithmetic of the score is shown
-	lesson    lesson       // in a game in which the computer teaches
+	late      bool            // the game has just been lost on time: a press may have been meant as its next move
+	pending   rules.MaybeHole // pressed once, waiting to be confirmed
+	hint      rules.MaybeHole // the engine's choice
+	hinting   bool            // a hint is wanted
+	timer     int             // the id of the timer of the count or the replay, 0 if none
+	Counting  bool            // the count is under way
+	Replaying bool            // a replay is under way
+	along     []rules.Hole    // the line that a replay or a slider goes along, nil without; never changed in place
+	Replayed  bool            // a replay slow enough for marbles to be seen on their way has just shown this position
+	counted   int             // steps of the count carried out, while it is under way
+	Whole     bool            // the counted board is shown in one piece
+	Sums      bool            // the arithmetic of the score is shown
+	lesson    lesson          // in a game in which the computer teaches
 }
 
 // lesson is what the engine has found about a marble of the person in a game in which it teaches. It belongs to the position
@@ -141,10 +141,10 @@ func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).Strin
 func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
 
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
-func (t Table) Pending() rules.Hole { return t.shown.pending.hole() }
+func (t Table) Pending() rules.Hole { return t.shown.pending.Hole() }
 
 // Hint returns the engine's choice if it was asked for, or NoHole.
-func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
+func (t Table) Hint() rules.Hole { return t.shown.hint.Hole() }
 
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
