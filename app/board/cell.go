@@ -183,17 +183,15 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	if b.Values != nil {
 		c.Value = b.Values[h]
 	}
-	last, before := k.Last, k.Before
-	if k.Reply != rules.NoHole {
+	own, last, before := rules.Maybe(h), k.Last, k.Before
+	if k.Reply != 0 {
 		last, before = k.Reply, k.Tried
 	}
 	switch {
 	case c.Holds != rules.Nobody:
-	case h == k.Preview, h == k.Tried:
+	case own == k.Preview, own == k.Tried, own == k.Reply && p.At(k.Tried.Hole()) != rules.Nobody:
 		c.Shows = p.Turn()
-	case h == k.Reply && p.At(k.Tried) != rules.Nobody:
-		c.Shows = p.Turn()
-	case h == k.Reply:
+	case own == k.Reply:
 		c.Shows = p.Turn().Other()
 	}
 	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
@@ -203,10 +201,10 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		c.For = p.Turn()
 	}
 	for flag, is := range [...]bool{
-		flagLegal: k.Legal.Has(h), flagLast: h == last, flagBefore: h == before && (!b.Over || k.Quiz || h == k.Tried),
-		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
+		flagLegal: k.Legal.Has(h), flagLast: own == last, flagBefore: own == before && (!b.Over || k.Quiz || own == k.Tried),
+		flagFresh: own == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
-		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
+		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: own == k.Hint, flagPending: own == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {

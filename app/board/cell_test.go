@@ -3,7 +3,7 @@ package board
 import (
 	"testing"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -11,7 +11,7 @@ import (
 func TestCellsTellPlaceContentAndTile(t *testing.T) {
 	square := rules.SheetSquare.Board()
 	p := rules.Start(square, rules.Ruleset{}).After(square.Hole("d4")).After(square.Hole("a4"))
-	marks := game.MarksAt(p)
+	marks := picture.MarksAt(p)
 	marks.Legal = p.Legal()
 	b := New(State{Position: p, Marks: marks, Look: Look{Marbles: "red-black"}, Text: text.In("en")}, false)
 	for name, want := range map[string]string{

@@ -9,7 +9,7 @@
 //
 // The events of a board are listened to at any element around it. HoleAt returns the hole of a click, of a
 // pointer or of the focus. All of a board is one tab stop, State.Focus; a program that moves it, to where
-// game.Eye says, gives the focus to the cell, which has the name of its hole as data-hole.
+// picture.Eye says, gives the focus to the cell, which has the name of its hole as data-hole.
 //
 // A page with boards has, besides:
 //

@@ -45,8 +45,8 @@ func (b *Board) Render() app.UI {
 	if b.names != "" {
 		parts = append(parts, app.Raw(b.names))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
-	if b.Marks.Answer != rules.NoHole {
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
+	if b.Marks.Answer != 0 {
 		parts = append(parts, Badge(b.Marks.Right))
 	}
 	parts = append(parts, b.captions(s)...)

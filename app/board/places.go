@@ -49,7 +49,7 @@ func (b *Board) placeFlight(app.Context) {
 	if !b.rolls() {
 		b.flight.ply = 0
 	} else if b.flight.ply != b.Position.Ply() {
-		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
+		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last.Hole())
 		stale = true // names and facts in the seats may have changed
 	}
 	if stale {
@@ -66,8 +66,8 @@ func (b *Board) placeMarks(app.Context) {
 	if b.Bubble.Words != "" {
 		b.placeAt(".bubble", b.Bubble.Hole)
 	}
-	if b.Marks.Answer != rules.NoHole {
-		b.placeAt(".tick-mark", b.Marks.Answer)
+	if b.Marks.Answer != 0 {
+		b.placeAt(".tick-mark", b.Marks.Answer.Hole())
 	}
 }
 

@@ -1,7 +1,7 @@
 package board
 
 import (
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -10,23 +10,23 @@ import (
 // drawn again only if something on it has changed.
 type State struct {
 	Position rules.Position
-	Marks    game.Marks  // what is lit, shaded and ringed, and whose the tiles are
-	Turned   int         // how the board lies for the eye, 0…7, as rules.Board.Turned has it
-	Focus    rules.Hole  // the tab stop, where the keyboard enters the board
-	Fresh    bool        // the last marble has just been played, and flies
-	Thinking bool        // the engine thinks about a move; only scripts see it, as data-thinking
-	Over     bool        // no marble will follow: empty holes do not say why none may lie there
-	Link     string      // of the game; only scripts see it, as data-link
-	Counted  int         // steps of the final count that have been carried out
-	Counting bool        // more of them follow, so that points fly to their side
-	Whole    bool        // the board is in one piece, with what the bonuses count, instead
-	Headline string      // how the game ended, between the piles
-	Sunk     rules.Side  // the side below: its tiles go to the lower edge in the count, its part of the bar is there
-	Bubble   Bubble      // the answer to the latest press
-	Value    ValueBar    // of the position
-	Values   []HoleValue // by hole, nil without an analysis
-	Threat   bool        // they are what the opponent would have there
-	Strikes  rules.Hole  // with Threat: where the opponent would play
+	Marks    picture.Marks   // what is lit, shaded and ringed, and whose the tiles are
+	Turned   int             // how the board lies for the eye, 0…7, as rules.Board.Turned has it
+	Focus    rules.Hole      // the tab stop, where the keyboard enters the board
+	Fresh    bool            // the last marble has just been played, and flies
+	Thinking bool            // the engine thinks about a move; only scripts see it, as data-thinking
+	Over     bool            // no marble will follow: empty holes do not say why none may lie there
+	Link     string          // of the game; only scripts see it, as data-link
+	Counted  int             // steps of the final count that have been carried out
+	Counting bool            // more of them follow, so that points fly to their side
+	Whole    bool            // the board is in one piece, with what the bonuses count, instead
+	Headline string          // how the game ended, between the piles
+	Sunk     rules.Side      // the side below: its tiles go to the lower edge in the count, its part of the bar is there
+	Bubble   Bubble          // the answer to the latest press
+	Value    ValueBar        // of the position
+	Values   []HoleValue     // by hole, nil without an analysis
+	Threat   bool            // they are what the opponent would have there
+	Strikes  rules.MaybeHole // with Threat: where the opponent would play
 	Look     Look
 	Text     *text.Text // the reader's words
 }

@@ -3,7 +3,7 @@ package play
 import (
 	"strconv"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -221,21 +221,21 @@ func (p Puzzle) Shown() rules.Record {
 }
 
 // Marks returns the marks of the position shown.
-func (p Puzzle) Marks() game.Marks {
+func (p Puzzle) Marks() picture.Marks {
 	at := p.Position()
-	k := game.MarksAt(at)
+	k := picture.MarksAt(at)
 	if !at.Over() {
 		k.Legal, k.Closed = at.Legal(), at.Closed()
 	}
 	k.Active = p.State == PuzzleOpen
 	if line := p.onBoard(); p.tried != 0 && len(line) > 1 {
-		k.Tried, k.Reply = line[len(line)-2], line[len(line)-1]
+		k.Tried, k.Reply = rules.Maybe(line[len(line)-2]), rules.Maybe(line[len(line)-1])
 	}
 	switch {
 	case p.State == PuzzleSolved:
-		k.Answer, k.Right = p.puzzle.Solution, true
+		k.Answer, k.Right = rules.Maybe(p.puzzle.Solution), true
 	case p.tried != 0:
-		k.Answer = p.tried.Hole()
+		k.Answer = p.tried
 	}
 	return k
 }

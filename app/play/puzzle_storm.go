@@ -3,8 +3,8 @@ package play
 import (
 	"strconv"
 
-	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -74,13 +74,13 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 }
 
 // Marks returns the marks of the position shown.
-func (st Storm) Marks() game.Marks {
+func (st Storm) Marks() picture.Marks {
 	at := st.Position()
-	k := game.MarksAt(at)
+	k := picture.MarksAt(at)
 	if st.tried != 0 {
-		k.Answer, k.Right = st.tried.Hole(), st.tried.Hole() == st.puzzle.Solution
+		k.Answer, k.Right = st.tried, st.tried.Hole() == st.puzzle.Solution
 		if !k.Right {
-			k.Hint = st.puzzle.Solution
+			k.Hint = rules.Maybe(st.puzzle.Solution)
 		}
 		return k
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -143,9 +144,6 @@ func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pend
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
 func (t Table) Pending() rules.Hole { return t.shown.pending.Hole() }
 
-// Hint returns the engine's choice if it was asked for, or NoHole.
-func (t Table) Hint() rules.Hole { return t.shown.hint.Hole() }
-
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
 func (t Table) Looking() bool { return t.Linked || !t.Game.AtLive() }
@@ -247,14 +245,14 @@ func (t Table) Link(part SharePart) rules.Record {
 }
 
 // Marks returns the marks of the position shown.
-func (t Table) Marks() game.Marks {
+func (t Table) Marks() picture.Marks {
 	p := t.Game.Position()
-	k := game.MarksAt(p)
-	k.Hint, k.Pending = t.Hint(), t.Pending()
+	k := picture.MarksAt(p)
+	k.Hint, k.Pending = t.shown.hint, t.shown.pending
 	if o := t.Offer(); o.Waits {
-		k.Hint = o.Better
+		k.Hint = rules.Maybe(o.Better)
 		if o.Known && !o.Reason.Missed && len(o.Reason.Line) > 1 {
-			k.Tried, k.Reply = o.Reason.Line[0], o.Reason.Line[1]
+			k.Tried, k.Reply = rules.Maybe(o.Reason.Line[0]), rules.Maybe(o.Reason.Line[1])
 		}
 	}
 	if t.AtEnd() {
@@ -264,8 +262,8 @@ func (t Table) Marks() game.Marks {
 	k.Trial = t.Trial()
 	k.Active = !k.Trial && t.Game.Players.Plays(p.Turn())
 	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
-		after := game.MarksOf(p.After(t.Hover).Score())
-		k.Preview, k.After = t.Hover, after.Totals
+		after := p.After(t.Hover).Score()
+		k.Preview, k.After = rules.Maybe(t.Hover), after.Totals()
 		k.Would = after.Owners[p.Board().TileOf(t.Hover)]
 	}
 	return k

@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -37,7 +36,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	var counted app.UI
 	if at.Counting { // the sum runs before the eye; the total is the total
-		n := game.CountedTotals(at.Steps())[side]
+		n := picture.CountedTotals(at.Steps())[side]
 		counted = app.Span().Class("points").DataSet("n", n).Aria("hidden", "true").Text(n)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side

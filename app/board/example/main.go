@@ -20,7 +20,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/style"
 	"kulami/app/text"
@@ -35,7 +34,7 @@ type page struct {
 
 func (p *page) Render() app.UI {
 	at := p.record.Position()
-	marks := game.MarksAt(at)
+	marks := picture.MarksAt(at)
 	marks.Legal, marks.Closed, marks.Active = at.Legal(), at.Closed(), true
 	look := board.Look{Coordinates: true, Animation: true, Bands: true, Legal: true, Owners: true, Marbles: "red-black"}
 	return app.Div().Class("app").OnClick(p.press).Body(app.Raw(picture.Stock),
