@@ -47,6 +47,9 @@ type tabStop struct {
 	board string // what it was drawn for
 }
 
+// there reports whether the page shows the board and it has a position.
+func (b *Board) there() bool { return b.Mounted() && b.Position.Board() != nil }
+
 // rolls reports whether a marble has just been played, and is to be seen on its way.
 func (b *Board) rolls() bool { return b.Fresh && b.Look.Animation && b.Marks.Last != 0 }
 

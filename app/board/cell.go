@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -33,8 +32,7 @@ type Face struct {
 	Value         HoleValue
 	Flags         uint
 	Stop          bool // the tab stop when the board was drawn first
-	Marbles       string
-	Text          *text.Text
+	Phrases       *Phrases
 }
 
 // Become gives the cell the face of another one, and reports whether that is a new
@@ -134,24 +132,27 @@ func (c *cell) Render() app.UI {
 // label names place, content, whether it may be played or why not, the engine's value
 // if it is shown, and the tile with its count.
 func (c *cell) label() string {
-	t := c.Text
-	names := t.SidesOf(c.Marbles)
-	parts := []string{c.Name, t.EmptyHole}
+	said, name := c.Phrases, c.Name
+	content, why, tile := said.Empty, "", ""
 	switch {
 	case c.Holds != rules.Nobody:
-		parts[1] = t.Marble(names[c.Holds])
+		content = said.Marbles[c.Holds]
 	case c.legal() && c.Flags&(1<<flagTrial) != 0:
-		parts[1] = t.TrialOne
+		content = said.Trial
 	case c.legal():
-		parts[1] = t.PlayableOne
-	case c.Why != rules.Playable:
-		parts = append(parts, t.WhyShort.Of(c.Why.String()))
+		content = said.Playable
+	case c.Why != rules.Playable && said.Why != nil:
+		why = said.Why(c.Why)
 	}
-	if c.Value.Words != "" {
-		parts = append(parts, c.Value.Words)
+	if said.Tile != nil {
+		tile = said.Tile(c.Worth, c.First, c.Second)
 	}
-	parts = append(parts, t.TileOf(c.Worth, names[0], c.First, names[1], c.Second))
-	return strings.Join(parts, ", ")
+	for _, part := range [...]string{content, why, c.Value.Words, tile} {
+		if part != "" {
+			name += ", " + part
+		}
+	}
+	return name
 }
 
 // cells draws the grid that is pressed and read aloud.
@@ -178,7 +179,7 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
-		Marbles: b.Look.Marbles, Text: b.Text,
+		Phrases: b.said(),
 	}}
 	if b.Values != nil {
 		c.Value = b.Values[h]

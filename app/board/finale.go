@@ -133,8 +133,8 @@ func (b *Board) captions(s revealed) []app.UI {
 	}
 	// Not a paragraph, which would take the place of a bubble with its own place.
 	parts := []app.UI{app.Div().Class("verdict").Aria("hidden", "true").Text(b.Headline)}
-	if none > 0 {
-		parts = append(parts, app.P().Class("nobodys").Text(b.Text.Tied(none)))
+	if tied := b.said().Tied; none > 0 && tied != nil {
+		parts = append(parts, app.P().Class("nobodys").Text(tied(none)))
 	}
 	return parts
 }
@@ -154,7 +154,7 @@ func drawGain(p rules.Position, steps []picture.CountStep) app.UI {
 func (b *Board) placeGain(app.Context) {
 	steps := b.steps()
 	n := len(steps)
-	if !b.Mounted() || n == b.gained {
+	if !b.there() || n == b.gained {
 		return
 	}
 	b.gained = n

@@ -35,14 +35,14 @@ func (b *Board) OnUpdate(ctx app.Context) {
 
 // measure finds the seats, from which marbles fly.
 func (b *Board) measure() {
-	if b.Mounted() {
+	if b.there() {
 		b.flight.measure(b.JSValue(), b.geometry())
 	}
 }
 
 // placeFlight lets the marble that was just played fly to its hole.
 func (b *Board) placeFlight(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	stale := b.flight.seenFor != b.drawnFor
@@ -60,7 +60,7 @@ func (b *Board) placeFlight(app.Context) {
 
 // placeMarks moves the bubble and the badge of an answer to their holes.
 func (b *Board) placeMarks(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	if b.Bubble.Words != "" {
@@ -93,7 +93,7 @@ func (b *Board) placeStop(app.Context) {
 
 // setStop makes one cell the tab stop, and no other one.
 func (b *Board) setStop() {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	name := b.Position.Board().Name(b.Focus)
@@ -116,7 +116,7 @@ func (b *Board) setStop() {
 // security policy; and on each element, because from a property of the board all that
 // is on it would take its style anew.
 func (b *Board) placeTiles(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	g := b.geometry()

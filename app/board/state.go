@@ -1,8 +1,9 @@
 package board
 
 import (
+	"cmp"
+
 	"kulami/app/picture"
-	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -28,15 +29,17 @@ type State struct {
 	Threat   bool            // they are what the opponent would have there
 	Strikes  rules.MaybeHole // with Threat: where the opponent would play
 	Look     Look
-	Text     *text.Text // the reader's words
+	Phrases  *Phrases // in the reader's language, nil without words
 }
 
 // Look is how a reader wants boards to look.
 type Look struct {
-	Coordinates bool   // rows and columns have their names along the edge
-	Animation   bool   // a marble that was played flies to its hole
-	Bands       bool   // the row and column of the last marble are lit
-	Legal       bool   // the playable holes have a mark
-	Owners      bool   // tiles show who owns them
-	Marbles     string // the set of marbles, by which text.Text.SidesOf names the sides
+	Coordinates bool // rows and columns have their names along the edge
+	Animation   bool // a marble that was played flies to its hole
+	Bands       bool // the row and column of the last marble are lit
+	Legal       bool // the playable holes have a mark
+	Owners      bool // tiles show who owns them
 }
+
+// said returns the phrases of s.
+func (s *State) said() *Phrases { return cmp.Or(s.Phrases, &silent) }

@@ -74,9 +74,9 @@ func (v scene) boardOf(p rules.Position, k picture.Marks, focus rules.Hole, link
 		Link:     link.String(),
 		Sunk:     rules.First,
 		Bubble:   v.bubble(),
-		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners, Marbles: string(s.Marbles)},
-		Text:     v.text,
-	}, v.hydrating)
+		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners},
+		Phrases:  v.boards.phrasesIn(v.text, string(s.Marbles)),
+	}, v.boards.hydrating)
 }
 
 // bubble returns the answer to the latest press, until something else is announced.
