@@ -36,7 +36,7 @@ func (b *Board) OnUpdate(ctx app.Context) {
 // measure finds the seats, from which marbles fly.
 func (b *Board) measure() {
 	if b.there() {
-		b.flight.measure(b.JSValue(), b.geometry())
+		b.flight.measure(b.JSValue(), b.geometry(), b.Seats)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 )
 
 // State is everything that a board shows. Its fields are values to compare, so that a board is
-// drawn again only if something on it has changed.
+// drawn again only if something on it has changed. The zero value is an empty frame.
 type State struct {
 	Position rules.Position
 	Marks    picture.Marks   // what is lit, shaded and ringed, and whose the tiles are
@@ -28,6 +28,7 @@ type State struct {
 	Values   []HoleValue     // by hole, nil without an analysis
 	Threat   bool            // they are what the opponent would have there
 	Strikes  rules.MaybeHole // with Threat: where the opponent would play
+	Seats    [2]string       // selectors of the elements around a Marble from which a side's marbles fly, empty for none
 	Look     Look
 	Phrases  *Phrases // in the reader's language, nil without words
 }

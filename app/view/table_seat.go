@@ -59,6 +59,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	)
 }
 
+// seatOf is the selector of the seat of a side.
+func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"]` }
+
 // name draws the name of a player; that of one of two people is pressed to change it. A
 // browser translates "You" and "Red", but not a name that a person has typed.
 func (v tableScreen) name(side rules.Side) app.UI {
