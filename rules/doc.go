@@ -23,7 +23,7 @@
 //
 // # Types
 //
-// Hole, Set and Side are numbers. A Board is an immutable geometry, shared by
+// Hole, MaybeHole, Set and Side are numbers. A Board is an immutable geometry, shared by
 // pointer: a printed one, dealt by a seed, one of the numbered square boards, or built
 // tile by tile from a Draft. A Position is a comparable value: Legal returns the holes
 // that may be played, Play checks a move, After does not; ParsePosition reads one that was

@@ -22,6 +22,16 @@ type Hole int8
 // the first move.
 const NoHole Hole = -1
 
+// MaybeHole is a hole or none. The zero value is none, so a struct with a MaybeHole
+// is valid before anything is set. The zero Hole is a hole.
+type MaybeHole uint8
+
+// Maybe returns h as a MaybeHole, NoHole as none.
+func Maybe(h Hole) MaybeHole { return MaybeHole(h + 1) }
+
+// Hole returns the hole, NoHole for none.
+func (m MaybeHole) Hole() Hole { return Hole(m) - 1 }
+
 // Point is a place in the frame: column X counts from the left and row Y from
 // the bottom, both 0…9. The zero value is a1.
 type Point struct{ X, Y int8 }

@@ -27,6 +27,18 @@ func TestSet(t *testing.T) {
 	}
 }
 
+func TestMaybeHole(t *testing.T) {
+	var none MaybeHole
+	if none.Hole() != NoHole || Maybe(NoHole) != none {
+		t.Error("the zero value is not none")
+	}
+	for h := range Hole(Holes) {
+		if Maybe(h) == none || Maybe(h).Hole() != h {
+			t.Errorf("hole %d became %d", h, Maybe(h).Hole())
+		}
+	}
+}
+
 func TestSides(t *testing.T) {
 	for _, c := range []struct {
 		side, other Side

@@ -34,12 +34,12 @@ var mayImport = map[string][]string{
 	"app/rtc":           {"app/live"},
 	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},             // a game as values, with its name among friends and its text in storage
 	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"}, // the only reader of stored texts
-	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/game", "app/library"},
+	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library"},
 	"app/think":         {"rules", "rules/engine", "app/json"},
-	"app/picture":       {"rules"},                                                                  // drawings as text, which the app and the rule book show
-	"app/dom":           {"app/picture"},                                                            // what go-app leaves open about a page, for the board and the screens
-	"app/board":         {"rules", "app/text", "app/picture", "app/dom", "app/game"},                // the board that is pressed: values in, presses out
-	"app/board/example": {"rules", "app/text", "app/picture", "app/game", "app/board", "app/style"}, // a program beside ours
+	"app/picture":       {"rules"},                                          // drawings as text, which the app and the rule book show
+	"app/dom":           {"app/picture"},                                    // what go-app leaves open about a page, for the board and the screens
+	"app/board":         {"rules", "app/picture", "app/dom"},                // the board that is pressed: values in, presses out
+	"app/board/example": {"rules", "app/picture", "app/board", "app/style"}, // a program beside ours
 	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
@@ -195,6 +195,7 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{"app/think", "syscall/js", true, true},
 		{"app/think", "kulami/app/play", false, false},
 		{"app/board", "kulami/app/play", false, false},
+		{"app/board", "kulami/app/text", false, false},
 		{"app/board", "kulami/app/view", false, false},
 		{"app/view", "kulami/app/play", false, true},
 		{"app/view", "github.com/maxence-charriere/go-app/v10/pkg/app", false, true},

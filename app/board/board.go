@@ -3,7 +3,6 @@ package board
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -38,7 +37,7 @@ func New(s State, sent bool) *Board { return &Board{State: s, sent: sent} }
 type lit struct {
 	drawnFor string // the board
 	ply      int
-	last     rules.Hole
+	last     rules.MaybeHole
 	closed   rules.Set
 }
 
@@ -48,19 +47,22 @@ type tabStop struct {
 	board string // what it was drawn for
 }
 
+// there reports whether the page shows the board and it has a position.
+func (b *Board) there() bool { return b.Mounted() && b.Position.Board() != nil }
+
 // rolls reports whether a marble has just been played, and is to be seen on its way.
-func (b *Board) rolls() bool { return b.Fresh && b.Look.Animation && b.Marks.Last != rules.NoHole }
+func (b *Board) rolls() bool { return b.Fresh && b.Look.Animation && b.Marks.Last != 0 }
 
 func (b *Board) geometry() picture.Geometry {
 	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates)
 }
 
 // steps returns the steps of the count that have been carried out.
-func (b *Board) steps() []game.CountStep {
+func (b *Board) steps() []picture.CountStep {
 	if b.Counted <= 0 {
 		return nil
 	}
-	all := game.CountSteps(b.Position.Score(), b.Position.Board())
+	all := picture.CountSteps(b.Position.Score(), b.Position.Board())
 	return all[:min(b.Counted, len(all))]
 }
 
@@ -70,7 +72,7 @@ func (b *Board) contact() string {
 	if !b.rolls() {
 		return ""
 	}
-	return "contact-" + b.Position.At(b.Marks.Last).String()
+	return "contact-" + b.Position.At(b.Marks.Last.Hole()).String()
 }
 
 // each calls f with every part of the board that a selector finds.

@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -33,8 +32,7 @@ type Face struct {
 	Value         HoleValue
 	Flags         uint
 	Stop          bool // the tab stop when the board was drawn first
-	Marbles       string
-	Text          *text.Text
+	Phrases       *Phrases
 }
 
 // Become gives the cell the face of another one, and reports whether that is a new
@@ -134,24 +132,27 @@ func (c *cell) Render() app.UI {
 // label names place, content, whether it may be played or why not, the engine's value
 // if it is shown, and the tile with its count.
 func (c *cell) label() string {
-	t := c.Text
-	names := t.SidesOf(c.Marbles)
-	parts := []string{c.Name, t.EmptyHole}
+	said, name := c.Phrases, c.Name
+	content, why, tile := said.Empty, "", ""
 	switch {
 	case c.Holds != rules.Nobody:
-		parts[1] = t.Marble(names[c.Holds])
+		content = said.Marbles[c.Holds]
 	case c.legal() && c.Flags&(1<<flagTrial) != 0:
-		parts[1] = t.TrialOne
+		content = said.Trial
 	case c.legal():
-		parts[1] = t.PlayableOne
-	case c.Why != rules.Playable:
-		parts = append(parts, t.WhyShort.Of(c.Why.String()))
+		content = said.Playable
+	case c.Why != rules.Playable && said.Why != nil:
+		why = said.Why(c.Why)
 	}
-	if c.Value.Words != "" {
-		parts = append(parts, c.Value.Words)
+	if said.Tile != nil {
+		tile = said.Tile(c.Worth, c.First, c.Second)
 	}
-	parts = append(parts, t.TileOf(c.Worth, names[0], c.First, names[1], c.Second))
-	return strings.Join(parts, ", ")
+	for _, part := range [...]string{content, why, c.Value.Words, tile} {
+		if part != "" {
+			name += ", " + part
+		}
+	}
+	return name
 }
 
 // cells draws the grid that is pressed and read aloud.
@@ -178,22 +179,20 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
 		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
-		Marbles: b.Look.Marbles, Text: b.Text,
+		Phrases: b.said(),
 	}}
 	if b.Values != nil {
 		c.Value = b.Values[h]
 	}
-	last, before := k.Last, k.Before
-	if k.Reply != rules.NoHole {
+	own, last, before := rules.Maybe(h), k.Last, k.Before
+	if k.Reply != 0 {
 		last, before = k.Reply, k.Tried
 	}
 	switch {
 	case c.Holds != rules.Nobody:
-	case h == k.Preview, h == k.Tried:
+	case own == k.Preview, own == k.Tried, own == k.Reply && p.At(k.Tried.Hole()) != rules.Nobody:
 		c.Shows = p.Turn()
-	case h == k.Reply && p.At(k.Tried) != rules.Nobody:
-		c.Shows = p.Turn()
-	case h == k.Reply:
+	case own == k.Reply:
 		c.Shows = p.Turn().Other()
 	}
 	if !b.Over && !k.Quiz && c.Holds == rules.Nobody {
@@ -203,10 +202,10 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		c.For = p.Turn()
 	}
 	for flag, is := range [...]bool{
-		flagLegal: k.Legal.Has(h), flagLast: h == last, flagBefore: h == before && (!b.Over || k.Quiz || h == k.Tried),
-		flagFresh: h == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
+		flagLegal: k.Legal.Has(h), flagLast: own == last, flagBefore: own == before && (!b.Over || k.Quiz || own == k.Tried),
+		flagFresh: own == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
-		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: h == k.Hint, flagPending: h == k.Pending, flagPreview: c.Shows != c.Holds,
+		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: own == k.Hint, flagPending: own == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",
 	} {
 		if is {

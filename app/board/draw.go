@@ -15,8 +15,11 @@ import (
 const woodAsSent = "<svg></svg>"
 
 // Render draws the wood and the coordinates, which seldom change, and over them the
-// live board.
+// live board. Without a position the frame is empty.
 func (b *Board) Render() app.UI {
+	if b.Position.Board() == nil {
+		return app.Div().Class("board")
+	}
 	g := b.geometry()
 	key := fmt.Sprint(g.Board.Layout(), g.Turned, g.Labels)
 	if b.drawnFor != key {
@@ -32,7 +35,7 @@ func (b *Board) Render() app.UI {
 	steps := b.steps()
 	s := b.revealed(steps)
 	b.settle(g, s, steps)
-	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.Text.Board).
+	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.said().Board).
 		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, s)...).
 		DataSet("board", g.Board.Layout()).
@@ -45,8 +48,8 @@ func (b *Board) Render() app.UI {
 	if b.names != "" {
 		parts = append(parts, app.Raw(b.names))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last, b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
-	if b.Marks.Answer != rules.NoHole {
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
+	if b.Marks.Answer != 0 {
 		parts = append(parts, Badge(b.Marks.Right))
 	}
 	parts = append(parts, b.captions(s)...)

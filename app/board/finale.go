@@ -7,7 +7,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -20,33 +19,34 @@ type revealed struct {
 }
 
 // revealed returns what is seen after some steps.
-func (b *Board) revealed(steps []game.CountStep) (s revealed) {
+func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
 	if b.Whole {
 		r := b.Position.Score().Rules
 		return revealed{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
 	}
 	for _, step := range steps {
 		s.pale = true
-		s.apart = step.Kind == game.CountTile || step.Kind == game.CountPiles || step.Kind == game.CountHandicap || !b.Counting
-		s.areas = b.Counting && (s.areas || step.Kind == game.CountAreas)
-		s.lines = b.Counting && step.Kind == game.CountLines
+		s.apart = step.Kind == picture.CountTile || step.Kind == picture.CountPiles || step.Kind == picture.CountHandicap || !b.Counting
+		s.areas = b.Counting && (s.areas || step.Kind == picture.CountAreas)
+		s.lines = b.Counting && step.Kind == picture.CountLines
 	}
 	return s
 }
 
 // settle works out where the tiles lie after some steps of the count.
-func (b *Board) settle(g picture.Geometry, s revealed, steps []game.CountStep) {
+func (b *Board) settle(g picture.Geometry, s revealed, steps []picture.CountStep) {
+	owners := b.Marks.Owners(g.Board)
 	b.piles = piles{}
 	if s.apart {
-		b.piles = pile(g, b.Marks.Owners, b.Sunk)
+		b.piles = pile(g, owners, b.Sunk)
 	}
 	var counted [rules.Tiles]bool
 	for _, step := range steps {
-		if step.Kind == game.CountTile {
+		if step.Kind == picture.CountTile {
 			counted[step.Tile] = true
 		}
 	}
-	for i, owner := range b.Marks.Owners {
+	for i, owner := range owners {
 		if owner == rules.Nobody {
 			b.piles.places[i].pale = s.pale
 		} else if s.apart && !counted[i] {
@@ -68,22 +68,22 @@ func (b *Board) areas(g picture.Geometry, s revealed) []app.UI {
 }
 
 // over strikes the lines through, above their marbles, or writes the points beside the piles.
-func (b *Board) over(g picture.Geometry, s revealed, steps []game.CountStep) app.UI {
+func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) app.UI {
 	var parts []app.UI
 	if s.lines {
 		for side, lines := range b.Position.Score().Lines {
 			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
 		}
 	}
-	if k := b.Marks; k.Reply != rules.NoHole {
-		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried, k.Reply), b.cell(g, k.Reply).Shows))
+	if k := b.Marks; k.Tried != 0 && k.Reply != 0 {
+		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
 	}
-	if k := b.Marks; k.Target != rules.NoHole {
-		x, y := g.Center(k.Target)
+	if k := b.Marks; k.Target != 0 {
+		x, y := g.Center(k.Target.Hole())
 		parts = append(parts, dom.SVG("circle").Class("ripple").Attr("cx", x).Attr("cy", y), dom.SVG("circle").Class("fingertip").Attr("cx", x).Attr("cy", y))
 	}
 	if s.apart {
-		points := game.CountedTotals(steps)
+		points := picture.CountedTotals(steps)
 		for side := rules.First; side <= rules.Second; side++ {
 			x, y := b.piles.sum(side)
 			parts = append(parts, dom.SVG("text").Class("counted", landing(steps, side)).Class(when(points[side] < points[side.Other()], "behind")).
@@ -100,7 +100,7 @@ func (p *piles) sum(side rules.Side) (x, y int) {
 
 // landing is a class that is another one whenever points of a tile have reached those of its side, as an animation
 // begins anew under a new name only.
-func landing(steps []game.CountStep, side rules.Side) string {
+func landing(steps []picture.CountStep, side rules.Side) string {
 	landed := 0
 	for i, step := range steps {
 		if step.Points[side] > 0 && i < len(steps)-1 {
@@ -126,24 +126,24 @@ func (b *Board) captions(s revealed) []app.UI {
 		return nil
 	}
 	none := 0
-	for _, owner := range b.Marks.Owners {
+	for _, owner := range b.Marks.Owners(b.Position.Board()) {
 		if owner == rules.Nobody {
 			none++
 		}
 	}
 	// Not a paragraph, which would take the place of a bubble with its own place.
 	parts := []app.UI{app.Div().Class("verdict").Aria("hidden", "true").Text(b.Headline)}
-	if none > 0 {
-		parts = append(parts, app.P().Class("nobodys").Text(b.Text.Tied(none)))
+	if tied := b.said().Tied; none > 0 && tied != nil {
+		parts = append(parts, app.P().Class("nobodys").Text(tied(none)))
 	}
 	return parts
 }
 
 // drawGain draws the points of the tile counted last, which fly to those of its side. Every time it is another element, so that
 // they fly anew.
-func drawGain(p rules.Position, steps []game.CountStep) app.UI {
+func drawGain(p rules.Position, steps []picture.CountStep) app.UI {
 	n := len(steps)
-	if n == 0 || steps[n-1].Kind != game.CountTile {
+	if n == 0 || steps[n-1].Kind != picture.CountTile {
 		return nil
 	}
 	tags := [2]string{"b", "i"}
@@ -154,16 +154,16 @@ func drawGain(p rules.Position, steps []game.CountStep) app.UI {
 func (b *Board) placeGain(app.Context) {
 	steps := b.steps()
 	n := len(steps)
-	if !b.Mounted() || n == b.gained {
+	if !b.there() || n == b.gained {
 		return
 	}
 	b.gained = n
-	if n == 0 || steps[n-1].Kind != game.CountTile || !b.Counting {
+	if n == 0 || steps[n-1].Kind != picture.CountTile || !b.Counting {
 		return
 	}
 	g, tile := b.geometry(), steps[n-1].Tile
 	fromX, fromY := middle(g, tile)
-	x, y := b.piles.sum(b.Marks.Owners[tile])
+	x, y := b.piles.sum(b.Position.Score().Owners[tile])
 	style := b.JSValue().Call("querySelector", ".gain").Get("style")
 	put := func(name string, x, y int) {
 		style.Call("setProperty", name, fmt.Sprintf("%d%% %d%%", x+g.Margin()-picture.Unit/2, y+picture.Rim-picture.Unit/2))

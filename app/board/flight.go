@@ -13,8 +13,7 @@ import (
 // chipSize is the width and height of the picture of a marble, in the board's units.
 const chipSize = 96
 
-// Marble draws a marble as seats and tables show it. One in a seat is where the marbles of its side
-// fly from.
+// Marble draws a marble as seats and tables show it. In one of State.Seats it is where the marbles of its side fly from.
 func Marble(side rules.Side) app.UI {
 	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
 		side.String() + `" x="-50" y="-50"/></svg>`)
@@ -67,18 +66,21 @@ func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, la
 	style.Call("setProperty", "--to", fmt.Sprintf("%d%% %d%%", x, y))
 }
 
-// measure finds the seats, as seen from the board. It asks for the layout of the page,
-// which is known after a paint.
-func (f *flight) measure(frame app.Value, g picture.Geometry) {
+// measure finds the marbles in the seats that the selectors name, as seen from the board. It asks for the layout of the
+// page, which is known after a paint.
+func (f *flight) measure(frame app.Value, g picture.Geometry, seats [2]string) {
 	box := frame.Call("getBoundingClientRect")
 	hole := box.Get("width").Float() * picture.Unit / float64(g.Width())
-	for side := rules.First; side <= rules.Second; side++ {
-		f.seats[side] = start{}
-		e := app.Window().Get("document").Call("querySelector", `[data-seat="`+side.String()+`"] .chip`)
-		if !e.Truthy() || hole == 0 {
+	f.seats = [2]start{}
+	for side, selector := range seats {
+		if selector == "" || hole == 0 {
 			continue
 		}
-		at := e.Call("getBoundingClientRect")
+		marble := app.Window().Get("document").Call("querySelector", selector+" .chip")
+		if !marble.Truthy() {
+			continue
+		}
+		at := marble.Call("getBoundingClientRect")
 		width, height := at.Get("width").Float(), at.Get("height").Float()
 		f.seats[side] = start{
 			x:    picture.Unit*(at.Get("left").Float()-box.Get("left").Float()+width/2)/hole - picture.Unit/2,

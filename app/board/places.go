@@ -35,21 +35,21 @@ func (b *Board) OnUpdate(ctx app.Context) {
 
 // measure finds the seats, from which marbles fly.
 func (b *Board) measure() {
-	if b.Mounted() {
-		b.flight.measure(b.JSValue(), b.geometry())
+	if b.there() {
+		b.flight.measure(b.JSValue(), b.geometry(), b.Seats)
 	}
 }
 
 // placeFlight lets the marble that was just played fly to its hole.
 func (b *Board) placeFlight(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	stale := b.flight.seenFor != b.drawnFor
 	if !b.rolls() {
 		b.flight.ply = 0
 	} else if b.flight.ply != b.Position.Ply() {
-		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last)
+		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last.Hole())
 		stale = true // names and facts in the seats may have changed
 	}
 	if stale {
@@ -60,14 +60,14 @@ func (b *Board) placeFlight(app.Context) {
 
 // placeMarks moves the bubble and the badge of an answer to their holes.
 func (b *Board) placeMarks(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	if b.Bubble.Words != "" {
 		b.placeAt(".bubble", b.Bubble.Hole)
 	}
-	if b.Marks.Answer != rules.NoHole {
-		b.placeAt(".tick-mark", b.Marks.Answer)
+	if b.Marks.Answer != 0 {
+		b.placeAt(".tick-mark", b.Marks.Answer.Hole())
 	}
 }
 
@@ -93,7 +93,7 @@ func (b *Board) placeStop(app.Context) {
 
 // setStop makes one cell the tab stop, and no other one.
 func (b *Board) setStop() {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	name := b.Position.Board().Name(b.Focus)
@@ -116,7 +116,7 @@ func (b *Board) setStop() {
 // security policy; and on each element, because from a property of the board all that
 // is on it would take its style anew.
 func (b *Board) placeTiles(app.Context) {
-	if !b.Mounted() {
+	if !b.there() {
 		return
 	}
 	g := b.geometry()

@@ -15,11 +15,11 @@ import (
 // first, so that it keeps its places.
 func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 	var parts, closed, lines []app.UI
-	for i := range rules.Tiles {
-		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: b.Marks.Owners[i], Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last) == i}
+	for i, owner := range b.Marks.Owners(g.Board) {
+		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: owner, Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last.Hole()) == i}
 		if !b.Look.Owners {
 			t.Owner = rules.Nobody
-		} else if b.Marks.Preview != rules.NoHole && g.Board.TileOf(b.Marks.Preview) == i {
+		} else if b.Marks.Preview != 0 && g.Board.TileOf(b.Marks.Preview.Hole()) == i {
 			t.Owner, t.Would = b.Marks.Would, true
 		}
 		parts = append(parts, dom.PartOf(t, owned.draw))
@@ -28,8 +28,8 @@ func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 			closed = append(closed, dom.Rect(g.Face(i)).Class("closed", contact), dom.Rect(g.Face(i)).Class("closed-hatch", contact).Attr("fill", "url(#hatch)"))
 		}
 	}
-	if last := b.Marks.Last; last != rules.NoHole && b.Look.Bands && b.Marks.Legal != 0 {
-		lines = dom.Paths(picture.Bands(g, last, b.Marks.Closed))
+	if b.Look.Bands && b.Marks.Legal != 0 {
+		lines = dom.Paths(picture.Bands(g, b.Marks.Last.Hole(), b.Marks.Closed))
 	}
 	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g, s), b.considered(g), b.foundTiles(g), b.strike(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
@@ -59,8 +59,8 @@ func (b *Board) foundTiles(g picture.Geometry) app.UI {
 
 // strike draws an arrow from the last marble to where the opponent would play, below the values on its way.
 func (b *Board) strike(g picture.Geometry) app.UI {
-	if last := b.Marks.Last; b.Threat && b.Values != nil && last != rules.NoHole && b.Strikes != rules.NoHole {
-		return outlined("stroke", picture.Arrow(g, last, b.Strikes), b.Position.Turn().Other())
+	if last := b.Marks.Last; b.Threat && b.Values != nil && last != 0 && b.Strikes != 0 {
+		return outlined("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole()), b.Position.Turn().Other())
 	}
 	return dom.SVG("g")
 }
@@ -78,10 +78,10 @@ func (b *Board) leaving(g picture.Geometry, s revealed) app.UI {
 			parts = append(parts, dom.Rect(g.Face(i)).Class("closed"))
 		}
 	}
-	if b.left.last != rules.NoHole && b.Look.Bands {
-		parts = append(parts, dom.Paths(picture.Bands(g, b.left.last, b.left.closed))...)
+	if b.Look.Bands {
+		parts = append(parts, dom.Paths(picture.Bands(g, b.left.last.Hole(), b.left.closed))...)
 	}
-	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last).String()).Body(parts...)
+	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last.Hole()).String()).Body(parts...)
 }
 
 // owned is the mark of the side that owns a tile, or would own it after the marble that is

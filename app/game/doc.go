@@ -16,9 +16,6 @@
 //	Judgement   what the engine says of each move, with the key moments
 //	Summary     what a list of thousands of games needs of each
 //	Statistics  results counted
-//	CountStep   the order in which the final count is shown
-//	Marks       what the board shows besides wood and marbles
-//	Eye         the board as it lies for the eye: the hole to which a key moves the focus
 //
 // Pack and Unpack are a game's text in storage. Texts of every earlier version can be read, and
 // only a damaged field itself is lost; so the names of the fields of [Saved], [Setup], [Origin] and

@@ -11,6 +11,9 @@
 // Others are files that need nothing else: Still shows a position with names, points and link,
 // Animation plays the moves up to it, Review adds the report of a review, and BareBoard has no marbles.
 //
+// Three values say what a board shows, for programs whose boards move: Marks are its lights, rings and owners, CountSteps
+// the order of the final count, and an Eye finds the hole to which a key moves the focus.
+//
 // A Geometry says where the holes lie. One hole is Unit wide and high; x grows to the right and y
 // downwards from the upper left corner of the field of holes, however the board is turned. Around the
 // field there is a Rim, and with coordinates a broader Margin at the left and below:
@@ -33,6 +36,6 @@
 // motion. A file names no other file, font or address but the link in its description.
 //
 // The files build upon each other in this order: letters, paint with the stock, geometry with paths and
-// labels, wood and marks; then what pages show (thumb, frame, swatch, icon, mark, qr, illustration); then a
+// labels, wood, marks, count and eye; then what pages show (thumb, frame, swatch, icon, mark, qr, illustration); then a
 // file's page with its frames, board, seats and report, and picture, which puts them together.
 package picture

@@ -9,6 +9,57 @@ import (
 	"kulami/rules"
 )
 
+// Marks is what a board shows besides wood and marbles. It is a comparable value; the zero value marks nothing.
+type Marks struct {
+	Quiz       bool            // a lesson asks: nothing is said of what may be played
+	Found      rules.Set       // what was found in a lesson
+	Target     rules.MaybeHole // what could be pressed in a lesson, shown by a finger
+	Legal      rules.Set       // holes the side to move may play
+	Active     bool            // a person may play one of them now
+	Trial      bool            // a person may try one of them, which leaves the game as it is
+	Closed     rules.Set       // holes of the two closed tiles
+	Last       rules.MaybeHole // the last marble
+	Before     rules.MaybeHole // the marble before it
+	Owned      [2]rules.Set    // holes of the tiles that First and Second own
+	Hint       rules.MaybeHole // a better hole
+	Pending    rules.MaybeHole // pressed once, waiting to be confirmed
+	Preview    rules.MaybeHole // playable hole under the pointer or the focus
+	Tried      rules.MaybeHole // wrong try in an exercise, or the marble before Reply in a line
+	Reply      rules.MaybeHole // what the opponent would answer to it
+	Answer     rules.MaybeHole // where a puzzle or an exercise was answered
+	Right      bool            // that was right
+	Would      rules.Side      // who would own the preview's tile
+	Considered rules.Set       // holes of the tile whose count is looked at
+	Needed     rules.Set       // those of them that would have to be filled
+	Totals     [2]int          // points as they stand
+	After      [2]int          // points after the preview's marble; Totals without one
+}
+
+// MarksAt returns the marks that p has wherever it is shown: the owners of its tiles, its points and its last two marbles.
+func MarksAt(p rules.Position) Marks {
+	score := p.Score()
+	k := Marks{Last: rules.Maybe(p.Last()), Before: rules.Maybe(p.Before()), Totals: score.Totals(), After: score.Totals()}
+	for tile, owner := range score.Owners {
+		if owner != rules.Nobody {
+			k.Owned[owner] |= p.Board().TileHoles(tile)
+		}
+	}
+	return k
+}
+
+// Owners returns who owns each tile of b.
+func (k Marks) Owners(b *rules.Board) (owners [rules.Tiles]rules.Side) {
+	for tile := range owners {
+		owners[tile] = rules.Nobody
+		for side, holes := range k.Owned {
+			if holes&b.TileHoles(tile) != 0 {
+				owners[tile] = rules.Side(side)
+			}
+		}
+	}
+	return owners
+}
+
 // Shape is a path with its class.
 type Shape struct{ Class, D string }
 

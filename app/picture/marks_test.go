@@ -80,3 +80,17 @@ func TestArrowsEndAtRings(t *testing.T) {
 		}
 	}
 }
+
+// The marks of a position have its owners, and the zero value has none.
+func TestMarksHaveOwners(t *testing.T) {
+	p := rules.Start(rules.SheetPergioco.Board(), rules.Ruleset{})
+	if p.Score().Owners != (Marks{}).Owners(p.Board()) || MarksAt(p) != (Marks{}) {
+		t.Errorf("an empty board has the marks %+v", MarksAt(p))
+	}
+	for !p.Over() {
+		p = p.After(p.Legal().First())
+		if k := MarksAt(p); k.Owners(p.Board()) != p.Score().Owners || k.Last.Hole() != p.Last() || k.Before.Hole() != p.Before() {
+			t.Fatalf("after %d marbles the marks are %+v", p.Ply(), k)
+		}
+	}
+}

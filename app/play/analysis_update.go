@@ -3,7 +3,7 @@ package play
 import (
 	"strings"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -39,9 +39,9 @@ func (a Analysis) question(s *Shell) (Question, bool) {
 }
 
 // Marks returns the marks of the position.
-func (a Analysis) Marks() game.Marks {
+func (a Analysis) Marks() picture.Marks {
 	p := a.Position()
-	k := game.MarksAt(p)
+	k := picture.MarksAt(p)
 	if !p.Over() {
 		k.Legal, k.Closed, k.Active = p.Legal(), p.Closed(), a.isReaders()
 	}

@@ -2,6 +2,7 @@ package play
 
 import (
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -65,7 +66,7 @@ func (p Pointer) Pointing() Pointer { return p }
 // the pointer moves, the board is turned, or something is said about it; ok is false for other
 // messages. It returns the orientation of the board then.
 func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
-	eye, to := game.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
+	eye, to := picture.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
 	switch msg := msg.(type) {
 	case Hover:
 		p.Hover = msg.Hole
@@ -107,10 +108,3 @@ func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) 
 	v.Pointer, v.Orientation, ok = v.Pointer.carryOut(s, b, v.Orientation, legal, msg)
 	return v, ok
 }
-
-// holeOrNone is one more than a hole, or 0 for none.
-type holeOrNone rules.Hole
-
-func someHole(h rules.Hole) holeOrNone { return holeOrNone(h + 1) }
-
-func (h holeOrNone) hole() rules.Hole { return rules.Hole(h) - 1 }

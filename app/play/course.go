@@ -5,7 +5,7 @@ import (
 	"slices"
 	"strconv"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -14,10 +14,10 @@ import (
 type Course struct {
 	plain
 	BoardView
-	At    int        // index of Lessons
-	Found uint64     // the goals found, a bit each
-	Wrong rules.Hole // the last press, if it found nothing, else NoHole
-	made  holeOrNone // the hole that was played, in a lesson that is done by playing
+	At    int             // index of Lessons
+	Found uint64          // the goals found, a bit each
+	Wrong rules.Hole      // the last press, if it found nothing, else NoHole
+	made  rules.MaybeHole // the hole that was played, in a lesson that is done by playing
 }
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
@@ -64,7 +64,7 @@ func (c Course) Lesson() Lesson { return Lessons[c.At] }
 func (c Course) Record() rules.Record {
 	r := c.Lesson().Parsed()
 	if c.made != 0 {
-		r, _ = r.Play(c.made.hole())
+		r, _ = r.Play(c.made.Hole())
 	}
 	return r
 }
@@ -115,7 +115,7 @@ func (c Course) answer(s *Shell, h rules.Hole) Course {
 	if c.Done() {
 		s.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
 		if c.Lesson().plays {
-			c.made = someHole(h)
+			c.made = rules.Maybe(h)
 		}
 	}
 	s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
@@ -138,9 +138,9 @@ func (c Course) Over() bool { return c.Lesson().Parsed().Position().Over() }
 
 // Marks returns the marks of the lesson. While it asks, the board shows nothing of
 // what may be played.
-func (c Course) Marks() game.Marks {
+func (c Course) Marks() picture.Marks {
 	p := c.Position()
-	k := game.MarksAt(p)
+	k := picture.MarksAt(p)
 	if c.made == 0 {
 		k.Found = c.found()
 	}
@@ -150,9 +150,9 @@ func (c Course) Marks() game.Marks {
 		}
 		return k
 	}
-	k.Quiz, k.Active, k.Target = true, true, c.target()
+	k.Quiz, k.Active, k.Target = true, true, rules.Maybe(c.target())
 	if c.Lesson().Name == LessonOwn {
-		k.Owners = c.ownersFound()
+		k.Owned = [2]rules.Set{rules.First: c.found()} // the other owners are still to be found
 	}
 	return k
 }
@@ -169,16 +169,4 @@ func (c Course) target() rules.Hole {
 		}
 	}
 	return rules.NoHole
-}
-
-// ownersFound returns the owners of the tiles found; the others are still to be found.
-func (c Course) ownersFound() (owners [rules.Tiles]rules.Side) {
-	b := c.Position().Board()
-	for i := range owners {
-		owners[i] = rules.Nobody
-		if b.TileHoles(i)&c.found() != 0 {
-			owners[i] = rules.First
-		}
-	}
-	return owners
 }

@@ -3,7 +3,7 @@ package play
 import (
 	"strconv"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -20,7 +20,7 @@ type Puzzle struct {
 	theme  string // that the next puzzles have, or nothing for all
 
 	State  PuzzleState
-	tried  holeOrNone      // the wrong move on the board
+	tried  rules.MaybeHole // the wrong move on the board
 	known  engine.Analysis // of the task, as soon as there was a wrong move
 	why    why             // it is wrong
 	line   []rules.Hole    // that begins with it and is on the board in place of it and the reply; empty for none
@@ -135,7 +135,7 @@ func (p Puzzle) Outdated(s Shell) bool {
 
 // Tried returns the wrong move on the board and the answer to it, NoHole for none.
 func (p Puzzle) Tried() (wrong, reply rules.Hole) {
-	wrong, reply = p.tried.hole(), rules.NoHole
+	wrong, reply = p.tried.Hole(), rules.NoHole
 	if m, ok := p.known.Find(wrong); ok && len(m.Line) > 1 {
 		reply = m.Line[1]
 	}
@@ -182,7 +182,7 @@ func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 	if p.tried == 0 {
 		return p.puzzle.Margin, true, p.State != PuzzleOpen
 	}
-	m, ok := p.known.Find(p.tried.hole())
+	m, ok := p.known.Find(p.tried.Hole())
 	switch outcome := m.Outcome(); {
 	case !ok:
 		return 0, false, false
@@ -205,8 +205,8 @@ func (p Puzzle) Facts() []facts.Fact {
 	if p.tried == 0 {
 		return facts.Of(p.task(), p.puzzle.Solution, nil)
 	}
-	m, _ := p.known.Find(p.tried.hole())
-	return facts.Of(p.task(), p.tried.hole(), m.Line)
+	m, _ := p.known.Find(p.tried.Hole())
+	return facts.Of(p.task(), p.tried.Hole(), m.Line)
 }
 
 func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
@@ -221,21 +221,21 @@ func (p Puzzle) Shown() rules.Record {
 }
 
 // Marks returns the marks of the position shown.
-func (p Puzzle) Marks() game.Marks {
+func (p Puzzle) Marks() picture.Marks {
 	at := p.Position()
-	k := game.MarksAt(at)
+	k := picture.MarksAt(at)
 	if !at.Over() {
 		k.Legal, k.Closed = at.Legal(), at.Closed()
 	}
 	k.Active = p.State == PuzzleOpen
 	if line := p.onBoard(); p.tried != 0 && len(line) > 1 {
-		k.Tried, k.Reply = line[len(line)-2], line[len(line)-1]
+		k.Tried, k.Reply = rules.Maybe(line[len(line)-2]), rules.Maybe(line[len(line)-1])
 	}
 	switch {
 	case p.State == PuzzleSolved:
-		k.Answer, k.Right = p.puzzle.Solution, true
+		k.Answer, k.Right = rules.Maybe(p.puzzle.Solution), true
 	case p.tried != 0:
-		k.Answer = p.tried.hole()
+		k.Answer = p.tried
 	}
 	return k
 }

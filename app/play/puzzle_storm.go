@@ -3,8 +3,8 @@ package play
 import (
 	"strconv"
 
-	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -26,11 +26,11 @@ func (SecondOver) run(m *Model) { m.ticking = false }
 // one move. The run itself belongs to the shell: it survives that the page is closed.
 type Storm struct {
 	puzzleBoard
-	tried  holeOrNone    // the answer, until the next puzzle comes
-	timer  int           // the ID of the timer that brings it
-	Starts int           // in how many seconds the storm does, 0 once it has: until then nothing is played
-	before puzzle.Puzzle // the one before it
-	was    holeOrNone    // the answer to that
+	tried  rules.MaybeHole // the answer, until the next puzzle comes
+	timer  int             // the ID of the timer that brings it
+	Starts int             // in how many seconds the storm does, 0 once it has: until then nothing is played
+	before puzzle.Puzzle   // the one before it
+	was    rules.MaybeHole // the answer to that
 
 	Samples []rules.Position // of a storm, before it begins; none as long as the collection is not here
 }
@@ -50,7 +50,7 @@ const answeredRight, answeredWrong = 500, 1000
 // Position returns the position to be solved, or with the answer.
 func (st Storm) Position() rules.Position {
 	if st.tried != 0 {
-		return st.task().After(st.tried.hole())
+		return st.task().After(st.tried.Hole())
 	}
 	return st.task()
 }
@@ -70,17 +70,17 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 		return "", "", false
 	}
 	b := st.before.Record.Board()
-	return b.Name(st.was.hole()), b.Name(st.before.Solution), true
+	return b.Name(st.was.Hole()), b.Name(st.before.Solution), true
 }
 
 // Marks returns the marks of the position shown.
-func (st Storm) Marks() game.Marks {
+func (st Storm) Marks() picture.Marks {
 	at := st.Position()
-	k := game.MarksAt(at)
+	k := picture.MarksAt(at)
 	if st.tried != 0 {
-		k.Answer, k.Right = st.tried.hole(), st.tried.hole() == st.puzzle.Solution
+		k.Answer, k.Right = st.tried, st.tried.Hole() == st.puzzle.Solution
 		if !k.Right {
-			k.Hint = st.puzzle.Solution
+			k.Hint = rules.Maybe(st.puzzle.Solution)
 		}
 		return k
 	}
@@ -128,7 +128,7 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 		seen = answeredWrong
 	}
 	s.announce(Announcement{Kind: AnnounceMove, Side: st.Solver(), Hole: h})
-	st.tried, st.timer, st.Focus = someHole(h), s.nextID(), h
+	st.tried, st.timer, st.Focus = rules.Maybe(h), s.nextID(), h
 	s.do(Wait{st.timer, seen})
 	return st
 }

@@ -116,7 +116,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	m = timeIs(m, Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
 	m, effects := act(m, Press{wrong})
 	st := m.Screen().(Storm)
-	if k := st.Marks(); k.Answer != wrong || k.Right || k.Hint != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
+	if k := st.Marks(); k.Answer.Hole() != wrong || k.Right || k.Hint.Hole() != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
 	m, _ = act(m, Press{st.Solution()}) // too late

@@ -79,7 +79,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 			return newAnalysis(s, from).proveAs(s, p.Solver(), p.least()), true
 		}
 	case PlayLine:
-		if line, ok := lineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.hole() {
+		if line, ok := lineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.Hole() {
 			p.line = line
 			s.announce(Announcement{Kind: AnnounceShown})
 		}
@@ -115,7 +115,7 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 		s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
 		return p
 	}
-	p.State, p.tried = PuzzleFailed, someHole(h)
+	p.State, p.tried = PuzzleFailed, rules.Maybe(h)
 	p = p.keepTry(s, false)
 	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
 	if len(p.known.Moves) > 0 {

@@ -31,10 +31,10 @@ type Review struct {
 // retry is an exercise: to find a better move than one that was a mistake.
 type retry struct {
 	on     bool
-	side   rules.Side // whose mistakes
-	tried  holeOrNone // the latest try
-	solved bool       // the solution is shown
-	kept   bool       // how it went is in the training
+	side   rules.Side      // whose mistakes
+	tried  rules.MaybeHole // the latest try
+	solved bool            // the solution is shown
+	kept   bool            // how it went is in the training
 
 	timer   int  // the ID of the timer that brings the reply to a good one, 0 if none was set
 	replied bool // it is there

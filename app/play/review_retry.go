@@ -49,7 +49,7 @@ const (
 
 // Tried returns the latest try of an exercise, and how good it was.
 func (v Review) Tried() (rules.Hole, Try) {
-	switch h := v.retry.tried.hole(); {
+	switch h := v.retry.tried.Hole(); {
 	case v.retry.solved:
 		return v.Judged.Plies[v.ply].Best, Solved
 	case h == rules.NoHole:

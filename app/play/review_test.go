@@ -92,7 +92,7 @@ func TestReview(t *testing.T) {
 	}
 	// The better hole is marked.
 	m, _ = act(m, Step{3})
-	if h := m.Screen().(Review).Marks().Hint; h != j.Plies[2].Best || h == j.Plies[2].Hole {
+	if h := m.Screen().(Review).Marks().Hint.Hole(); h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
@@ -207,7 +207,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	if _, try := m.Screen().(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceMove {
 		t.Errorf("the try is %q, announced %+v", try, m.Announced)
 	}
-	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer != best || !w.Marks().Right || w.Marks().Active {
+	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer.Hole() != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
 	m, _ = act(m, Tick{m.Screen().(Review).retry.timer})

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -52,36 +53,37 @@ func (v Review) question(s *Shell) (Question, bool) {
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
 // it was not the best one, and the reply that is the reason; in a line its last two marbles.
-func (v Review) Marks() game.Marks {
+func (v Review) Marks() picture.Marks {
 	p := v.Position()
-	k := game.MarksAt(p)
+	k := picture.MarksAt(p)
 	if !p.Over() {
 		k.Legal, k.Closed = p.Legal(), p.Closed()
 	}
 	k.Active, k.Trial = v.retry.on && len(v.line) == 0, !v.retry.on
 	if n := len(v.line); n > 0 {
 		if n > 1 {
-			k.Tried, k.Reply = v.line[n-2], v.line[n-1]
+			k.Tried, k.Reply = rules.Maybe(v.line[n-2]), rules.Maybe(v.line[n-1])
 		}
 		return k
 	}
 	if v.retry.on {
-		switch h, try := v.Tried(); try {
+		h, try := v.Tried()
+		switch hole := rules.Maybe(h); try {
 		case Good:
-			k.Active, k.Answer, k.Right = false, h, true
+			k.Active, k.Answer, k.Right = false, hole, true
 		case Solved:
-			k.Hint = h
+			k.Hint = hole
 		case Judging:
-			k.Tried = h
+			k.Tried = hole
 		case Bad:
-			k.Tried, k.Reply, k.Answer = h, v.Reply(h), h
+			k.Tried, k.Reply, k.Answer = hole, rules.Maybe(v.Reply(h)), hole
 		}
 		return k
 	}
 	if i, ok := v.Move(); ok && v.Judged.Plies[i].Best != v.Judged.Plies[i].Hole {
-		k.Hint = v.Judged.Plies[i].Best
+		k.Hint = rules.Maybe(v.Judged.Plies[i].Best)
 		if r, ok := v.Why(); ok && !r.Missed && len(r.Line) > 1 {
-			k.Tried, k.Reply = r.Line[0], r.Line[1]
+			k.Tried, k.Reply = rules.Maybe(r.Line[0]), rules.Maybe(r.Line[1])
 		}
 	}
 	return k
@@ -188,7 +190,7 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		return v, true
 	}
 	if v.retry.on {
-		v.retry.tried, v.retry.solved, v.Focus = someHole(h), false, h
+		v.retry.tried, v.retry.solved, v.Focus = rules.Maybe(h), false, h
 		return v.keepTry(s).answered(s).reasoned(), true
 	}
 	from := v.origin()

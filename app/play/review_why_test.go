@@ -65,7 +65,7 @@ func TestWhy(t *testing.T) {
 	if !ok || r.Kind != facts.Wins || r.Missed || !slices.Equal(r.Line, []rules.Hole{b.Hole("h7"), b.Hole("f7")}) {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
-	if k := v.Marks(); k.Hint != b.Hole("h6") || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") {
+	if k := v.Marks(); k.Hint.Hole() != b.Hole("h6") || k.Tried.Hole() != b.Hole("h7") || k.Reply.Hole() != b.Hole("f7") {
 		t.Errorf("the marks are %+v", k)
 	}
 	if _, ok := v.at(5).Why(); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
@@ -82,7 +82,7 @@ func TestWhy(t *testing.T) {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
 		}
 	}
-	if k := v.Marks(); k.Hint != rules.NoHole || k.Tried != b.Hole("h7") || k.Reply != b.Hole("f7") || k.Last != k.Reply {
+	if k := v.Marks(); k.Hint != 0 || k.Tried.Hole() != b.Hole("h7") || k.Reply.Hole() != b.Hole("f7") || k.Last != k.Reply {
 		t.Errorf("in the line the marks are %+v", k)
 	}
 	next, _ := act(m, Press{v.Position().Legal().First()})

@@ -50,7 +50,7 @@ func (s *session) state(before Model) string {
 	}
 	n.is(m.Dialog != NoDialog, "dialog %s", m.Dialog)
 	if g := t.Game; onTable {
-		n.is(t.Hint() != rules.NoHole, "hint %s", g.Board().Name(t.Hint()))
+		n.is(t.shown.hint != 0, "hint %s", g.Board().Name(t.shown.hint.Hole()))
 		n.is(t.Pending() != rules.NoHole, "pending %s", g.Board().Name(t.Pending()))
 		n.is(len(t.steps()) > 0, "counted %d/%d", len(t.Steps()), len(t.steps()))
 		n.is(g.Variation(), "line %s at %d", names(g.Board(), g.Moves()), g.Ply())

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -28,19 +29,19 @@ func (t Table) withOpened(o Opened) Screen {
 
 // shown is what belongs to the position shown alone; Table.at drops it.
 type shown struct {
-	late      bool         // the game has just been lost on time: a press may have been meant as its next move
-	pending   holeOrNone   // pressed once, waiting to be confirmed
-	hint      holeOrNone   // the engine's choice
-	hinting   bool         // a hint is wanted
-	timer     int          // the id of the timer of the count or the replay, 0 if none
-	Counting  bool         // the count is under way
-	Replaying bool         // a replay is under way
-	along     []rules.Hole // the line that a replay or a slider goes along, nil without; never changed in place
-	Replayed  bool         // a replay slow enough for marbles to be seen on their way has just shown this position
-	counted   int          // steps of the count carried out, while it is under way
-	Whole     bool         // the counted board is shown in one piece
-	Sums      bool         // the arithmetic of the score is shown
-	lesson    lesson       // in a game in which the computer teaches
+	late      bool            // the game has just been lost on time: a press may have been meant as its next move
+	pending   rules.MaybeHole // pressed once, waiting to be confirmed
+	hint      rules.MaybeHole // the engine's choice
+	hinting   bool            // a hint is wanted
+	timer     int             // the id of the timer of the count or the replay, 0 if none
+	Counting  bool            // the count is under way
+	Replaying bool            // a replay is under way
+	along     []rules.Hole    // the line that a replay or a slider goes along, nil without; never changed in place
+	Replayed  bool            // a replay slow enough for marbles to be seen on their way has just shown this position
+	counted   int             // steps of the count carried out, while it is under way
+	Whole     bool            // the counted board is shown in one piece
+	Sums      bool            // the arithmetic of the score is shown
+	lesson    lesson          // in a game in which the computer teaches
 }
 
 // lesson is what the engine has found about a marble of the person in a game in which it teaches. It belongs to the position
@@ -145,10 +146,7 @@ func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).Strin
 func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
 
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
-func (t Table) Pending() rules.Hole { return t.shown.pending.hole() }
-
-// Hint returns the engine's choice if it was asked for, or NoHole.
-func (t Table) Hint() rules.Hole { return t.shown.hint.hole() }
+func (t Table) Pending() rules.Hole { return t.shown.pending.Hole() }
 
 // Looking reports whether an earlier ply is shown than the one at which play
 // stands, or a game that is only looked at.
@@ -251,14 +249,14 @@ func (t Table) Link(part SharePart) rules.Record {
 }
 
 // Marks returns the marks of the position shown.
-func (t Table) Marks() game.Marks {
+func (t Table) Marks() picture.Marks {
 	p := t.Game.Position()
-	k := game.MarksAt(p)
-	k.Hint, k.Pending = t.Hint(), t.Pending()
+	k := picture.MarksAt(p)
+	k.Hint, k.Pending = t.shown.hint, t.shown.pending
 	if o := t.Offer(); o.Waits {
-		k.Hint = o.Better
+		k.Hint = rules.Maybe(o.Better)
 		if o.Known && !o.Reason.Missed && len(o.Reason.Line) > 1 {
-			k.Tried, k.Reply = o.Reason.Line[0], o.Reason.Line[1]
+			k.Tried, k.Reply = rules.Maybe(o.Reason.Line[0]), rules.Maybe(o.Reason.Line[1])
 		}
 	}
 	if t.AtEnd() {
@@ -268,8 +266,8 @@ func (t Table) Marks() game.Marks {
 	k.Trial = t.Trial()
 	k.Active = !k.Trial && t.Game.Players.Plays(p.Turn())
 	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
-		after := game.MarksOf(p.After(t.Hover).Score())
-		k.Preview, k.After = t.Hover, after.Totals
+		after := p.After(t.Hover).Score()
+		k.Preview, k.After = rules.Maybe(t.Hover), after.Totals()
 		k.Would = after.Owners[p.Board().TileOf(t.Hover)]
 	}
 	return k

@@ -185,8 +185,8 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.question, m.Notice.Kind)
 		}
 		at, _ := m.Table()
-		if k := at.Marks(); k.Hint != o.Better || k.Active {
-			t.Errorf("the board shows %v as better, active %v", k.Hint, k.Active)
+		if k := at.Marks(); k.Hint.Hole() != o.Better || k.Active {
+			t.Errorf("the board shows %v as better, active %v", k.Hint.Hole(), k.Active)
 		}
 		back, _ := act(m, TakeBack{})
 		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
@@ -199,8 +199,8 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			}
 			on, _ = act(on, Thought{on.question.ID, engine.Info{Best: legal(on)[0], Depth: 1}, true})
 			at, _ := on.Table()
-			if k := at.Marks(); !offer(on).Stands || k.Hint != rules.NoHole || !k.Active {
-				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint, k.Active)
+			if k := at.Marks(); !offer(on).Stands || k.Hint != 0 || !k.Active {
+				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint.Hole(), k.Active)
 			}
 			if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
 				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())

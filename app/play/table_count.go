@@ -1,6 +1,6 @@
 package play
 
-import "kulami/app/game"
+import "kulami/app/picture"
 
 // firstWait is how long the end is seen before the count begins, in milliseconds.
 const firstWait = 900
@@ -8,27 +8,27 @@ const firstWait = 900
 // countWaits are how long a step of the count stays alone, in milliseconds. Those of tiles are as long as
 // the points fly (.gain in the style sheet).
 var countWaits = [...]int{
-	game.CountNobodys:  600,
-	game.CountTile:     340,
-	game.CountPiles:    600,
-	game.CountHandicap: 1200,
-	game.CountBoard:    900,
-	game.CountAreas:    1600,
-	game.CountLines:    1600,
+	picture.CountNobodys:  600,
+	picture.CountTile:     340,
+	picture.CountPiles:    600,
+	picture.CountHandicap: 1200,
+	picture.CountBoard:    900,
+	picture.CountAreas:    1600,
+	picture.CountLines:    1600,
 }
 
 // steps returns the steps of the count of the position shown; none unless the end of a game that was played out
 // is shown.
-func (t Table) steps() []game.CountStep {
+func (t Table) steps() []picture.CountStep {
 	if !t.AtEnd() || !t.Game.Position().Over() {
 		return nil
 	}
 	p := t.Game.Position()
-	return game.CountSteps(p.Score(), p.Board())
+	return picture.CountSteps(p.Score(), p.Board())
 }
 
 // Steps returns the steps of the count that have been carried out.
-func (t Table) Steps() []game.CountStep {
+func (t Table) Steps() []picture.CountStep {
 	all := t.steps()
 	if t.Counting {
 		return all[:t.shown.counted]

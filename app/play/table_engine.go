@@ -64,7 +64,7 @@ func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
 	switch {
 	case !wanted:
 	case q.For == ForHint:
-		t.shown.hinting, t.shown.hint, t.Game = false, someHole(best), t.Game.WithHelp()
+		t.shown.hinting, t.shown.hint, t.Game = false, rules.Maybe(best), t.Game.WithHelp()
 		s.notify(Notice{Kind: HintGiven, Hole: best})
 		return t
 	case q.For == ForMove:

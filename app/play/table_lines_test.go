@@ -49,7 +49,7 @@ func TestTrialsAreMarked(t *testing.T) {
 		t.Errorf("a variation has the marks %+v", k)
 	}
 	hole := table(m).Marks().Legal.Slice()[0]
-	if k := table(after(m, Hover{hole})).Marks(); k.Preview != hole || k.After == k.Totals {
+	if k := table(after(m, Hover{hole})).Marks(); k.Preview.Hole() != hole || k.After == k.Totals {
 		t.Errorf("the hole under the pointer is not previewed: %+v", k)
 	}
 	if k := table(after(m, Goto{0, 3})).Marks(); k.Trial || !k.Active {
@@ -109,13 +109,13 @@ func TestConsider(t *testing.T) {
 	m, _ = act(m, Press{hole("d4")})
 	held, _ := act(m, Consider{hole("d1")})
 	table, _ := held.Table()
-	if k := table.Marks(); k.Preview != hole("d1") || k.Pending != hole("d1") || k.After == k.Totals || held.Notice.Kind != ConfirmHole || table.Game.Ply() != 1 {
+	if k := table.Marks(); k.Preview.Hole() != hole("d1") || k.Pending.Hole() != hole("d1") || k.After == k.Totals || held.Notice.Kind != ConfirmHole || table.Game.Ply() != 1 {
 		t.Errorf("a long touch shows %+v and notice %d at ply %d", k, held.Notice.Kind, table.Game.Ply())
 	}
 	for name, h := range map[string]rules.Hole{"away": rules.NoHole, "a hole that may not be played": hole("a1")} {
 		left, _ := act(held, Consider{h})
 		table, _ := left.Table()
-		if k := table.Marks(); k.Preview != rules.NoHole || k.Pending != rules.NoHole || left.Notice.Kind != NoNotice {
+		if k := table.Marks(); k.Preview != 0 || k.Pending != 0 || left.Notice.Kind != NoNotice {
 			t.Errorf("%s: the marks are %+v, the notice %d", name, k, left.Notice.Kind)
 		}
 	}

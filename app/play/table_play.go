@@ -46,7 +46,7 @@ func (t Table) press(s *Shell, h rules.Hole) Table {
 		t.shown.pending = 0
 		return refuse(Notice{Kind: IllegalHole, Why: why})
 	case s.Settings.Confirm && t.Pending() != h:
-		t.shown.pending, t.Hover = someHole(h), h
+		t.shown.pending, t.Hover = rules.Maybe(h), h
 		return refuse(Notice{Kind: ConfirmHole})
 	}
 	return t.play(s, h)
@@ -60,7 +60,7 @@ func (t Table) consider(s *Shell, h rules.Hole) Table {
 		s.Notice = Notice{}
 	}
 	if k := t.Marks(); (k.Active || k.Trial) && k.Legal.Has(h) {
-		t.shown.pending, t.Hover, t.Focus = someHole(h), h, h
+		t.shown.pending, t.Hover, t.Focus = rules.Maybe(h), h, h
 		s.notify(Notice{Kind: ConfirmHole, Hole: h})
 	}
 	return t

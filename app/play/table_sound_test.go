@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -91,12 +92,12 @@ func TestTheCountAndItsSound(t *testing.T) {
 			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting)
 		}
 		p := gameOf(m).Position()
-		steps := game.CountSteps(p.Score(), p.Board())
+		steps := picture.CountSteps(p.Score(), p.Board())
 		for n, step := range steps {
-			if points := totalsOf(steps[:n]); step.Kind == game.CountTile {
+			if points := totalsOf(steps[:n]); step.Kind == picture.CountTile {
 				side := p.Score().Owners[step.Tile]
-				left := slices.ContainsFunc(steps[n:], func(s game.CountStep) bool {
-					return s.Kind == game.CountTile && p.Score().Owners[s.Tile] == side.Other()
+				left := slices.ContainsFunc(steps[n:], func(s picture.CountStep) bool {
+					return s.Kind == picture.CountTile && p.Score().Owners[s.Tile] == side.Other()
 				})
 				if left && points[side] > points[side.Other()] {
 					t.Errorf("at %v the next tile is one of %v", points, side)
@@ -116,7 +117,7 @@ func TestTheCountAndItsSound(t *testing.T) {
 }
 
 // totalsOf are the points of all steps.
-func totalsOf(steps []game.CountStep) (points [2]int) {
+func totalsOf(steps []picture.CountStep) (points [2]int) {
 	for _, step := range steps {
 		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
 	}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/rules"
 )
 
@@ -79,10 +80,11 @@ func (t Tally) Position() rules.Position { return t.Marbles.Position(t.Rules()) 
 func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
 
 // Marks returns the marks of the marbles: owners and totals.
-func (t Tally) Marks() game.Marks {
-	k := game.MarksOf(t.Score())
+func (t Tally) Marks() picture.Marks {
+	k := picture.MarksAt(t.Position())
 	k.Quiz, k.Active = true, true
-	k.Last, k.Before = lastMoves(t.Marbles)
+	last, before := lastMoves(t.Marbles)
+	k.Last, k.Before = rules.Maybe(last), rules.Maybe(before)
 	return k
 }
 

@@ -109,7 +109,7 @@ func (v analysisScreen) analysed() *board.Board {
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
-		b.Values, b.Threat, b.Strikes = v.threatValues(), true, a.Threats(*v.shell).Best
+		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(*v.shell).Best)
 	default:
 		b.Value = v.valueBar(a.Asked(), b.Position)
 		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)

@@ -28,7 +28,7 @@ func (v stormScreen) main() app.UI {
 	}
 	left, starts, marks := st.Left(*v.shell), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", either(starts > 0, "starting", "running")).
-		DataSet("flash", when(marks.Answer != rules.NoHole, either(marks.Right, "done", "slip"))).Body(
+		DataSet("flash", when(marks.Answer != 0, either(marks.Right, "done", "slip"))).Body(
 		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
 			only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(

@@ -17,6 +17,7 @@ type Root struct {
 
 	model     play.Model
 	text      *text.Text
+	boards    boards
 	thinker   *think.Thinker
 	waiting   []queued // in the order in which they came
 	shareless bool     // the share sheet was refused
@@ -29,7 +30,6 @@ type Root struct {
 	ticking   bool // the next change of a clock is waited for
 	returning bool // to the entry of the history that Back has left in the place of closing something
 	came      int  // how many screens have come in the place of another one
-	hydrating bool // until it is mounted: the page is not drawn but taken over as it was sent
 }
 
 // setLanguage uses the reader's language from now on, if its words are here.
@@ -48,7 +48,7 @@ func (r *Root) setLanguage() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen().BoardShown(), hydrating: r.hydrating}
+	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen().BoardShown(), boards: &r.boards}
 }
 
 // sameMove reports whether two screens show the same moves in the list of an analysis, or

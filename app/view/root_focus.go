@@ -3,14 +3,14 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
 
 // holes is a screen with a board to press.
 type holes interface {
-	Marks() game.Marks
+	Marks() picture.Marks
 	Pointing() play.Pointer
 }
 

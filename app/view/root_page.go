@@ -19,7 +19,7 @@ import (
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	r.hydrating = boot("taken").Truthy()
+	r.boards.hydrating = boot("taken").Truthy()
 }
 
 // Prerender returns the page as it is drawn before the program runs.
@@ -32,7 +32,7 @@ func Prerender() app.UI {
 // OnMount connects the browser and loads what was saved.
 func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
-	r.hydrating = false
+	r.boards.hydrating = false
 	r.connect(ctx)
 	inPieces(ctx, loaded, r.load)
 }

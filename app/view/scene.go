@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/board"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -16,11 +17,36 @@ import (
 // scene is what every screen and dialog is drawn with: the reader's words, and what
 // belongs to no screen. It is made anew for each drawing.
 type scene struct {
-	text      *text.Text
-	shell     *play.Shell
-	board     *rules.Board // of the screen, nil if it has none with holes to press
-	hydrating bool         // the page is taken over as it was sent, see Root
-	names     [2]string    // of the players, empty where they have none
+	text   *text.Text
+	shell  *play.Shell
+	board  *rules.Board // of the screen, nil if it has none with holes to press
+	boards *boards      // what the boards of all drawings have in common
+	names  [2]string    // of the players, empty where they have none
+}
+
+// boards is what the drawings of boards have in common. A board compares the pointer of its phrases, so these stay while
+// their words do.
+type boards struct {
+	hydrating bool // until Root is mounted: the page is not drawn but taken over as it was sent
+	phrases   *board.Phrases
+	text      *text.Text // of phrases
+	marbles   string
+}
+
+// phrasesIn returns the phrases in the language of t, with the names of a set of marbles.
+func (b *boards) phrasesIn(t *text.Text, marbles string) *board.Phrases {
+	if b.text == t && b.marbles == marbles {
+		return b.phrases
+	}
+	sides := t.SidesOf(marbles)
+	b.text, b.marbles = t, marbles
+	b.phrases = &board.Phrases{
+		Board: t.Board, Marbles: [2]string{t.Marble(sides[0]), t.Marble(sides[1])},
+		Empty: t.EmptyHole, Playable: t.PlayableOne, Trial: t.TrialOne, Tied: t.Tied,
+		Why:  func(r rules.Reason) string { return t.WhyShort.Of(r.String()) },
+		Tile: func(holes, a, b int) string { return t.TileOf(holes, sides[0], a, sides[1], b) },
+	}
+	return b.phrases
 }
 
 // of returns the scene with the names of players.

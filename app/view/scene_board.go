@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -24,7 +24,7 @@ func (v scene) tally(totals [2]int, person rules.Side) string {
 }
 
 // answer answers a board command about p; value is the engine's in words, if there is one.
-func (v scene) answer(h play.Announcement, p rules.Position, k game.Marks, person rules.Side, value string) string {
+func (v scene) answer(h play.Announcement, p rules.Position, k picture.Marks, person rules.Side, value string) string {
 	t := v.text
 	switch h.Topic {
 	case play.TopicLast:
@@ -51,7 +51,7 @@ func (v scene) answer(h play.Announcement, p rules.Position, k game.Marks, perso
 
 // plainAnnouncement is an announcement in words that any screen with a board may have: a
 // notice, or the answer to a board command.
-func (v scene) plainAnnouncement(p rules.Position, k game.Marks, value string) string {
+func (v scene) plainAnnouncement(p rules.Position, k picture.Marks, value string) string {
 	switch h := v.shell.Announced; h.Kind {
 	case play.AnnounceNotice:
 		return v.noticeWords()
@@ -62,7 +62,7 @@ func (v scene) plainAnnouncement(p rules.Position, k game.Marks, value string) s
 }
 
 // boardOf is the board of a screen that shows a position, turned as the record that links to it.
-func (v scene) boardOf(p rules.Position, k game.Marks, focus rules.Hole, link rules.Record) *board.Board {
+func (v scene) boardOf(p rules.Position, k picture.Marks, focus rules.Hole, link rules.Record) *board.Board {
 	s := v.shell.Settings
 	return board.New(board.State{
 		Position: p,
@@ -74,9 +74,9 @@ func (v scene) boardOf(p rules.Position, k game.Marks, focus rules.Hole, link ru
 		Link:     link.String(),
 		Sunk:     rules.First,
 		Bubble:   v.bubble(),
-		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners, Marbles: string(s.Marbles)},
-		Text:     v.text,
-	}, v.hydrating)
+		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners},
+		Phrases:  v.boards.phrasesIn(v.text, string(s.Marbles)),
+	}, v.boards.hydrating)
 }
 
 // bubble returns the answer to the latest press, until something else is announced.

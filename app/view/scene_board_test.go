@@ -6,9 +6,13 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/style"
+	"kulami/app/text"
 	"kulami/rules"
 )
 
@@ -48,6 +52,36 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 				t.Errorf("%s: %q, want %q in %s", c.name, got, want, cell)
 			}
 		}
+	}
+}
+
+// Cells have names in the reader's language, and a board has the same phrases until language or marbles change.
+func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
+	hole := rules.SheetSquare.Board().Hole
+	r := after(play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
+		play.Press{Hole: hole("d4")}, play.Press{Hole: hole("a4")})
+	html := app.HTMLString(r.Render())
+	for _, name := range []string{
+		"d4, Red marble, 6-hole tile: Red 1, Black 0",
+		"a4, Black marble, 2-hole tile: Red 0, Black 1",
+		"b4, empty, closed tile, 2-hole tile: Red 0, Black 1",
+		"f4, playable, 4-hole tile: Red 0, Black 0",
+		"h8, empty, not in row or column, 6-hole tile: Red 0, Black 0",
+	} {
+		if !strings.Contains(html, `aria-label="`+name+`"`) {
+			t.Errorf("no cell is named %q", name)
+		}
+	}
+	phrases := func() *board.Phrases { return r.screen().(tableScreen).gameBoard(rules.First).Phrases }
+	before := phrases()
+	if phrases() != before {
+		t.Error("the phrases are made anew for each drawing")
+	}
+	r.text = text.In("de")
+	german := phrases()
+	r.model.Settings.Marbles = "safe"
+	if safe := phrases(); german == before || safe == german || safe.Marbles == german.Marbles {
+		t.Errorf("the phrases stay %+v", safe)
 	}
 }
 

@@ -51,7 +51,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
 	b.Fresh = b.Fresh || at.Replayed
-	b.Whole = at.Whole
+	b.Whole, b.Seats = at.Whole, [2]string{seatOf(rules.First), seatOf(rules.Second)}
 	if b.Bubble.Words == "" {
 		b.Bubble = v.coachBubble()
 	}

@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -37,7 +36,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	var counted app.UI
 	if at.Counting { // the sum runs before the eye; the total is the total
-		n := game.CountedTotals(at.Steps())[side]
+		n := picture.CountedTotals(at.Steps())[side]
 		counted = app.Span().Class("points").DataSet("n", n).Aria("hidden", "true").Text(n)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
@@ -59,6 +58,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		counted,
 	)
 }
+
+// seatOf is the selector of the seat of a side.
+func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"]` }
 
 // name draws the name of a player; that of one of two people is pressed to change it. A
 // browser translates "You" and "Red", but not a name that a person has typed.

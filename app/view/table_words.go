@@ -2,6 +2,7 @@ package view
 
 import (
 	"kulami/app/game"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -50,11 +51,11 @@ func (v tableScreen) statusWords() (head, rest string) {
 func (v tableScreen) counts() string {
 	if steps := v.table.Steps(); len(steps) > 0 {
 		switch steps[len(steps)-1].Kind {
-		case game.CountHandicap:
+		case picture.CountHandicap:
 			return v.text.Handicap
-		case game.CountAreas:
+		case picture.CountAreas:
 			return v.text.CountArea
-		case game.CountLines:
+		case picture.CountLines:
 			return v.text.CountLines
 		}
 	}

@@ -2,6 +2,7 @@ package e2e
 
 import (
 	"net"
+	"os"
 	"os/exec"
 	"path/filepath"
 	"testing"
@@ -10,12 +11,12 @@ import (
 	"kulami/web/journey"
 )
 
-// The smallest program with a board, an ordinary go-app program beside ours, is played on.
+// The smallest program with a board is played on: an ordinary program with go-app as it is.
 func TestTheExampleOfABoard(t *testing.T) {
 	server := exec.Command(filepath.Join(t.TempDir(), "example"), "-addr", freeAddress(t))
-	server.Dir = "../.."
+	server.Dir, server.Env = "../..", append(os.Environ(), "GOWORK=off")
 	build := exec.Command("go", "build", "-o", server.Path, "./app/board/example")
-	build.Dir = server.Dir
+	build.Dir, build.Env = server.Dir, server.Env
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}

@@ -20,12 +20,17 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/style"
-	"kulami/app/text"
 	"kulami/rules"
 )
+
+// phrases are what screen readers say of the board.
+var phrases = board.Phrases{
+	Board: "Board", Marbles: [2]string{"Red marble", "Black marble"}, Empty: "empty", Playable: "playable",
+	Why:  func(why rules.Reason) string { return "not playable: " + why.String() },
+	Tile: func(holes, a, b int) string { return fmt.Sprintf("%d-hole tile: %d red, %d black", holes, a, b) },
+}
 
 // page is a game on its board.
 type page struct {
@@ -35,11 +40,11 @@ type page struct {
 
 func (p *page) Render() app.UI {
 	at := p.record.Position()
-	marks := game.MarksAt(at)
+	marks := picture.MarksAt(at)
 	marks.Legal, marks.Closed, marks.Active = at.Legal(), at.Closed(), true
-	look := board.Look{Coordinates: true, Animation: true, Bands: true, Legal: true, Owners: true, Marbles: "red-black"}
+	look := board.Look{Coordinates: true, Animation: true, Bands: true, Legal: true, Owners: true}
 	return app.Div().Class("app").OnClick(p.press).Body(app.Raw(picture.Stock),
-		board.New(board.State{Position: at, Marks: marks, Fresh: true, Over: at.Over(), Look: look, Text: text.In("en")}, false))
+		board.New(board.State{Position: at, Marks: marks, Fresh: true, Over: at.Over(), Look: look, Phrases: &phrases}, false))
 }
 
 // press plays the hole that was clicked, if it may be played.

@@ -1,4 +1,4 @@
-package game
+package picture
 
 import "kulami/rules"
 

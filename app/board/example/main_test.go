@@ -1,0 +1,18 @@
+package main
+
+import (
+	"os"
+	"os/exec"
+	"testing"
+)
+
+// The program needs nothing of our copy of go-app.
+func TestTheStockGoAppIsEnough(t *testing.T) {
+	for _, platform := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
+		build := exec.Command("go", "build", "-o", os.DevNull, ".")
+		build.Env = append(append(os.Environ(), "GOWORK=off"), platform...)
+		if out, err := build.CombinedOutput(); err != nil {
+			t.Errorf("%v: %v\n%s", platform, err, out)
+		}
+	}
+}
