@@ -196,9 +196,8 @@ func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
 		g, err := s.kept.Game(id)
 		return g.Tree, err == nil
 	}
-	r, err := rules.ParseRecord(s.leftLink)
-	tree := a.study.tree
-	if err != nil || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
+	r, tree := s.Open.link(), a.study.tree
+	if !s.Open.Linked || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
 		return t, false
 	}
 	return game.NewTree(r), slices.Equal(r.Moves(), tree.Moves())
@@ -208,7 +207,7 @@ func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
 func (a Analysis) keep(s *Shell, r rules.Record) {
 	id := a.study.game
 	if id == "" {
-		s.leftLink = r.String()
+		s.Open.Game.Tree = game.NewTree(r)
 		return
 	}
 	if g, err := s.kept.Game(id); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {

@@ -24,6 +24,7 @@
 //   - effect_*.go: what goes out
 //   - peer_*.go: the connection of a live game, as a value
 //   - shell_*.go: what is there whatever is shown, how corrections of the device's clock are told from sleep (shell_clock.go), the question to the engine, and what a Model, a Screen, a message and an effect are
+//   - opened_*.go: the game that is open, whatever screen is shown
 //   - msg_*.go: the messages that many handle; the others are beside what handles them
 //   - board_*.go: where the player points on a board, and how it lies for the eye
 //   - address_*.go: texts of addresses, their encoding and check codes

@@ -40,12 +40,12 @@ func (m *Model) merge(b library.Backup) {
 			}
 		}
 	}
-	if t, ok := m.ownTable(); ok && (fresh || !m.kept.Has(t.Game.ID)) {
+	if o, ok := m.own(); ok && (fresh || !m.kept.Has(o.Game.ID)) {
 		if !m.showLast("") {
-			m.showOwn(t.Game)
+			m.showOwn(o.Game)
 		}
 	} else if ok {
-		m.showKept(t.Game.ID)
+		m.showKept(o.Game.ID)
 	}
 	m.Dialog = dialog
 	m.notify(Notice{Kind: BackupRestored, Kept: back, Of: of})

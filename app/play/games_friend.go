@@ -13,14 +13,15 @@ func (KeepOne) traits() traits { return keepsNotice }
 
 func (k KeepOne) run(m *Model) {
 	other, err := m.kept.Game(m.Notice.Game)
-	t, ok := m.ownTable()
+	o, ok := m.own()
+	mine := o.Game
 	if m.Notice = (Notice{}); err != nil || !ok {
 		return
 	}
 	if k.Own {
 		m.showOwn(other)
 		m.announce(Announcement{Kind: AnnounceShown})
-		other = t.Game
+		other = mine
 	}
 	other.Players, other.Match = game.Players{Names: other.Players.Names}, ""
 	m.kept = m.kept.Put(other)

@@ -76,9 +76,8 @@ func CutTitle(name string) string {
 
 func (r Rename) run(m *Model) {
 	id, name := r.ID, strings.TrimSpace(CutTitle(strings.TrimSpace(strings.ToValidUTF8(r.Name, ""))))
-	if t, ok := m.ownTable(); ok && id == t.Game.ID {
-		t.Game.Name = name
-		m.Put(t)
+	if o, ok := m.own(); ok && id == o.Game.ID {
+		o.Game.Name = name
 		return
 	}
 	g, err := m.kept.Game(id)
@@ -102,8 +101,8 @@ func (d Delete) run(m *Model) {
 	if item.Text == "" || key == library.HeadKey || key == library.TrainingKey {
 		return
 	}
-	if t, ok := m.ownTable(); ok && id == t.Game.ID {
-		g := t.Game.Again()
+	if o, ok := m.own(); ok && id == o.Game.ID {
+		g := o.Game.Again()
 		if g.Players.Friend() {
 			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}

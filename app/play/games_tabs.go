@@ -16,10 +16,9 @@ import (
 
 // keep writes whatever m holds that storage lacks.
 func (m *Model) keep() {
-	if t, ok := m.ownTable(); ok && !m.kept.Keeps(t.Game) {
-		t.Game.Touched = m.Now.Minute
-		m.Put(t)
-		m.kept = m.kept.Put(t.Game)
+	if o, ok := m.own(); ok && !m.kept.Keeps(o.Game) {
+		o.Game.Touched = m.Now.Minute
+		m.kept = m.kept.Put(o.Game)
 	}
 	var writes []library.Write
 	m.kept, writes = m.kept.PutHead(m.head()).Due()
@@ -57,8 +56,8 @@ func (msg Changed) run(m *Model) {
 	mine := m.kept.Text(msg.Key)
 	m.kept = m.kept.Heard(msg.Key, msg.Text)
 	id, isGame := library.GameID(msg.Key)
-	t, own := m.ownTable()
-	shown := own && isGame && id == t.Game.ID
+	o, own := m.own()
+	shown := own && isGame && id == o.Game.ID
 	switch {
 	case msg.Text == mine:
 		return
@@ -68,7 +67,7 @@ func (msg Changed) run(m *Model) {
 	case msg.Key == library.TrainingKey:
 		m.kept = m.kept.MergeTraining(msg.Text)
 		return
-	case msg.Text == "" && isGame && own && id == t.Game.ID:
+	case msg.Text == "" && shown:
 		return // it goes on here, and is kept again with its next marble
 	}
 	m.kept = m.kept.With(msg.Key, msg.Text)
@@ -77,13 +76,13 @@ func (msg Changed) run(m *Model) {
 	}
 	theirs, err := m.kept.Game(id)
 	if err != nil { // it stays as it is, and the game goes on beside it
-		t.Game.ID = m.kept.NewID(t.Game, m.Now.Minute, m.ownID())
-		m.Put(t)
-		m.Recent = recent(m.Recent, t.Game.ID)
+		o.Game.ID = m.kept.NewID(o.Game, m.Now.Minute, o.Game.ID)
+		m.Recent = recent(m.Recent, o.Game.ID)
 		m.notify(Notice{Kind: CopyKept})
 		return
 	}
-	lost, followed := t.Game, t.Away && !msg.Refused
+	lost, followed := o.Game, o.Away && !msg.Refused
+	t, _ := m.Table()
 	t = t.at(&m.Shell, theirs)
 	t.Away = true
 	m.Put(t)

@@ -28,7 +28,7 @@ func act(m Model, msg Msg) (Model, []Effect) {
 
 // clocked reports whether clocks of the game shown may run, or those of a live game.
 func clocked(m Model) bool {
-	t, ok := m.ownTable()
+	t, ok := m.own()
 	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
 }
 
@@ -49,7 +49,7 @@ func gameOf(m Model) game.Game { return table(m).Game }
 
 // looked reports whether m shows anything but one of the player's own games.
 func looked(m Model) bool {
-	_, own := m.ownTable()
+	_, own := m.own()
 	return !own
 }
 

@@ -61,15 +61,10 @@ func (s *Shell) newPeer(step PeerStep) {
 	s.Dialog = LiveDialog
 }
 
-// CanInvite reports whether a friend can be invited to play the game of t live.
-func (s Shell) CanInvite(t Table) bool {
-	return !t.Linked && t.Game.Players.Friend() && !t.Game.Over() && !s.Peer.Live(t.Game.ID)
-}
-
 // invite makes an invitation to the game shown, or shows the one that waits.
 func (m *Model) invite() {
 	t, _ := m.Table()
-	if !m.CanInvite(t) {
+	if !t.CanInvite(&m.Shell) {
 		return
 	}
 	if s := m.Peer.Step; (s == PeerInviting || s == PeerInvited || s == PeerConnecting) && m.Peer.game == t.Game.ID {
@@ -78,8 +73,7 @@ func (m *Model) invite() {
 	}
 	m.newPeer(PeerInviting)
 	m.Peer.game = t.Game.ID
-	t.Game.Players.Live = true
-	m.Put(t)
+	m.Open.Game.Players.Live = true
 	m.do(Invite{m.Peer.id, m.Settings.Stun})
 }
 

@@ -23,8 +23,8 @@ func (m *Model) sendGame() {
 // liveGame returns the game that is played over the connection; shown reports whether it is on
 // the table.
 func (m *Model) liveGame() (g game.Game, shown, ok bool) {
-	if t, own := m.ownTable(); own && t.Game.ID == m.Peer.game {
-		return t.Game, true, true
+	if o, own := m.own(); own && o.Game.ID == m.Peer.game {
+		return o.Game, true, true
 	}
 	g, err := m.kept.Game(m.Peer.game)
 	if err != nil || !g.Players.Friend() {
@@ -39,9 +39,7 @@ func (m *Model) keepLiveGame(g game.Game, shown bool) {
 		m.kept = m.kept.Put(g)
 		return
 	}
-	t, _ := m.Table()
-	t.Game = g
-	m.Put(t)
+	m.Open.Game = g
 }
 
 // playTo brings the game that is played over the connection to a record.
@@ -170,28 +168,27 @@ func (m *Model) withdraw() {
 
 // sendPlayed sends what was played here to the other side.
 func (m *Model) sendPlayed() {
-	t, ok := m.ownTable()
-	if !ok || !m.Peer.Live(t.Game.ID) {
+	o, ok := m.own()
+	if !ok || !m.Peer.Live(o.Game.ID) {
 		return
 	}
-	if !t.Game.Players.Friend() { // both sides are played here from now on
+	if !o.Game.Players.Friend() { // both sides are played here from now on
 		m.do(HangUp{})
 		m.Peer = Peer{}
 		return
 	}
 	known := m.Peer.session.Record()
-	if t.Game.Live() <= known.Len() && t.Game.Record().Finish() == known.Finish() {
-		if own := t.Game.Players.Own; m.Peer.session.Name(own) != t.Game.Players.Names[own] {
-			m.sendState(t.Game)
+	if o.Game.Live() <= known.Len() && o.Game.Record().Finish() == known.Finish() {
+		if own := o.Game.Players.Own; m.Peer.session.Name(own) != o.Game.Players.Names[own] {
+			m.sendState(o.Game)
 			return
 		}
-		if m.Peer.session.Timed() && m.Peer.session.Clock(t.Game.Players.Own).Stands != m.stands(t.Game) {
-			m.sendState(t.Game)
+		if m.Peer.session.Timed() && m.Peer.session.Clock(o.Game.Players.Own).Stands != m.stands(o.Game) {
+			m.sendState(o.Game)
 		}
 		return
 	}
-	m.Peer.session = m.Peer.session.Set(t.Game.TimedLine())
-	t.Game.Sent = true
-	m.Put(t)
-	m.sendState(t.Game)
+	m.Peer.session = m.Peer.session.Set(o.Game.TimedLine())
+	o.Game.Sent = true
+	m.sendState(o.Game)
 }

@@ -268,13 +268,13 @@ func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 		p.now += ms
 		host.send(ClockDue{host.m.alarm.id})
 		awaits := p.now > 1_800_000_000_000+179_999
-		if got := host.m.Awaits(table(host.m)); got != awaits || p.over(0) || host.m.alarm.id != 0 == awaits {
+		if got := table(host.m).Awaits(&host.m.Shell); got != awaits || p.over(0) || host.m.alarm.id != 0 == awaits {
 			t.Fatalf("after %d ms: awaited %v, over %v, timer %+v", ms, got, p.over(0), host.m.alarm)
 		}
 	}
 	guest.id, host.id = 0, 0
 	host.send(PeerSaid{host.m.Peer.id, PeerClosed, ""})
-	if host.m.Awaits(table(host.m)) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
+	if table(host.m).Awaits(&host.m.Shell) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
 		t.Error("a connection that is lost ends the game, or the clock goes on")
 	}
 }

@@ -28,6 +28,10 @@ const (
 )
 
 func (a AnswerUndo) run(m *Model) {
+	if t, ok := m.Table(); ok && m.Notice.Kind == UndoHere {
+		m.Put(t.answerUndo(&m.Shell, a.Yes))
+		return
+	}
 	m.Notice = Notice{}
 	if m.Peer.Asked() {
 		m.Peer.session = m.Peer.session.AnswerUndo(a.Yes)

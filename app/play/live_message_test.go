@@ -326,7 +326,7 @@ func TestConnectAgainAfterAReload(t *testing.T) {
 	for i, b := range p.side {
 		b.load()
 		at, _ := b.m.Table()
-		if !at.Game.Players.Live || !b.m.CanInvite(at) {
+		if !at.Game.Players.Live || !at.CanInvite(&b.m.Shell) {
 			t.Errorf("browser %d offers no connection after a reload", i)
 		}
 	}

@@ -68,10 +68,10 @@ func (msg Loaded) run(m *Model) {
 	before := *m
 	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
 	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
-	if t, ok := m.Table(); ok {
-		t.Game.Seed = msg.Seed
-		t.Game.ID, t.Game.Began, t.Game.Build = m.kept.NewID(t.Game, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
-		m.Put(t)
+	if _, ok := m.Table(); ok {
+		g := &m.Open.Game
+		g.Seed = msg.Seed
+		g.ID, g.Began, g.Build = m.kept.NewID(*g, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
 	}
 	var head library.Head
 	var damage library.Damage

@@ -326,13 +326,13 @@ func (t Table) behind(fragment string) bool {
 // catchUp plays the moves that only the address has kept: a storage that is full holds the
 // player's own game as it was some plies ago.
 func (m *Model) catchUp(fragment string) {
-	t, ok := m.ownTable()
+	o, ok := m.own()
 	rec, err := parseLink(fragment)
-	if !ok || err != nil || game.Relate(rec, t.Game.Record()) != game.Ahead || rec.Len() <= t.Game.Record().Len() {
+	if !ok || err != nil || game.Relate(rec, o.Game.Record()) != game.Ahead || rec.Len() <= o.Game.Record().Len() {
 		return
 	}
-	g := t.Game
-	if t.Game.Players.Friend() { // its address has no times
+	g := o.Game
+	if o.Game.Players.Friend() { // its address has no times
 		rec = rec.WithTimes(g.Record().Times())
 	}
 	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))

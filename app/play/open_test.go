@@ -163,7 +163,7 @@ func TestUnreadableScreenLinks(t *testing.T) {
 func TestBackFromALink(t *testing.T) {
 	linked, _ := act(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
 	own, _ := act(linked, Return{})
-	if table, ok := own.ownTable(); !ok || table.Game.Moved() {
+	if table, ok := own.own(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
 	}
 	if played, _ := act(linked, Press{linked.Screen().BoardShown().Hole("e5")}); len(played.Recent) != 1 {

@@ -128,7 +128,7 @@ func TestProgressOfNoGames(t *testing.T) {
 	}
 	m, _ = act(m, Close{})
 	m, _ = act(m, Return{})
-	if tab, ok := m.ownTable(); !ok || tab.Game.Ply() != 0 {
+	if tab, ok := m.own(); !ok || tab.Game.Ply() != 0 {
 		t.Errorf("%T is shown", m.Screen())
 	}
 }

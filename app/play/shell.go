@@ -23,6 +23,7 @@ type Opened struct {
 	Game   game.Game
 	Linked bool   // it came with a link and is only looked at; it is not kept
 	Away   bool   // it was last played on in another tab, which is the one to ask the engine
+	Named  bool   // what is shared of it has the names of the players, see Table.CanShareNames
 	said   [2]int // how many of lowTimes have been said of each side
 }
 
@@ -202,7 +203,6 @@ type Shell struct {
 	Peer    Peer
 
 	seed               uint64 // of the session
-	leftLink           string // the record of the linked game that another screen was opened from, or nothing
 	kept               library.Library
 	pace               pace // of the two clocks
 	set                bool // the device's clock was set, which is not stored yet

@@ -100,14 +100,12 @@ func (msg Continue) run(m *Model) {
 		t = t.goTo(&m.Shell, g.Ply())
 		m.Put(t)
 	}
-	t, _ = m.Table()
-	switch {
+	switch g := &m.Open.Game; {
 	case msg.Computer:
-		t.Game.Players = m.Setup.Computer(t.Game.Position().Turn().Other())
+		g.Players = m.Setup.Computer(g.Position().Turn().Other())
 	case msg.Friend:
-		t.Game.Players = t.Game.ByLink()
+		g.Players = g.ByLink()
 	}
-	m.Put(t)
 }
 
 func (KeepGame) run(m *Model) {

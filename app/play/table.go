@@ -14,7 +14,6 @@ import (
 type Table struct {
 	plain
 	Opened
-	Named   bool // the shared record has the names of the players, see CanShareNames
 	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
 	Pointer      // its hover is dropped with every other position
 	shown
@@ -147,10 +146,6 @@ func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pend
 
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
 func (t Table) Pending() rules.Hole { return t.shown.pending.Hole() }
-
-// Looking reports whether an earlier ply is shown than the one at which play
-// stands, or a game that is only looked at.
-func (t Table) Looking() bool { return t.Linked || !t.Game.AtLive() }
 
 // Trial reports whether a press plays a variation, which leaves the game as it is. A
 // game that came with a link goes on where it stands.

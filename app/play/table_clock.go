@@ -30,29 +30,11 @@ func (m *Model) clockRuns(g game.Game) bool {
 	return m.Peer.Step == PeerOn && m.Peer.Live(g.ID) && !stands
 }
 
-// awayGrace is how many milliseconds a tab waits for the tab in which the game was last played on,
-// before it ends the game itself.
-const awayGrace = 2000
-
-// timeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
-// its clock stands.
-func (t Table) timeOver() int64 {
-	c := t.Game.Clock
-	if c.Since == 0 || t.Linked || !t.Game.Clocked() {
-		return 0
-	}
-	over := c.Since + t.Game.TimeLeft(t.Game.LivePosition().Turn(), c.Since)
-	if t.Away {
-		over += awayGrace
-	}
-	return over
-}
-
 // flagIfOutOfTime ends the game if the side to move has no time left. In a live game the device of
 // that side says so.
 func (m *Model) flagIfOutOfTime(msg Msg) {
-	t, ok := m.ownTable()
-	if !ok || m.Now.Milli == 0 {
+	t, ok := m.Table()
+	if !ok || t.Linked || m.Now.Milli == 0 {
 		return
 	}
 	t.Away = t.Away && traitsOf(msg)&background != 0
@@ -65,26 +47,18 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 	m.announce(Announcement{Kind: AnnounceShown})
 }
 
-// Awaits reports whether the other side of a live game has no time left as far as is known
-// here: its device has yet to say whether it played in time.
-func (s Shell) Awaits(t Table) bool {
-	g := t.Game
-	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Now.Milli) == 0
-}
-
 // runClock starts or stops the clock of the game shown as it should run now. The clock of a
 // game that another tab plays on is left to that tab, until the player does something here.
 func (m *Model) runClock(msg Msg) {
-	if t, ok := m.Table(); ok && t.Away && traitsOf(msg)&background == 0 {
-		t.Away = false
-		m.Put(t)
+	if traitsOf(msg)&background == 0 {
+		m.Open.Away = false
 	}
 	if m.Now.Milli == 0 {
 		return
 	}
 	m.flagIfOutOfTime(msg)
-	if t, ok := m.ownTable(); ok && (!t.Away || m.Peer.Live(t.Game.ID)) {
-		g := t.Game
+	if o, ok := m.own(); ok && (!o.Away || m.Peer.Live(o.Game.ID)) {
+		g := o.Game
 		_, seen := msg.(Seen)
 		switch runs := m.clockRuns(g); {
 		case runs && (g.Clock.Since == 0 || g.Clock.Since > m.Now.Milli): // or the device's clock was set back
@@ -94,8 +68,7 @@ func (m *Model) runClock(msg Msg) {
 		case runs && seen && g.Players.Friend(): // the page may be about to close
 			g = g.Charged(m.Now.Milli)
 		}
-		t.Game = g
-		m.Put(t)
+		o.Game = g
 	}
 }
 
@@ -114,9 +87,8 @@ func (m *Model) setInstant(now Instant) {
 
 // setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
 func (m *Model) setBy(milli int64) {
-	if t, ok := m.Table(); ok && t.Game.Clock.Since > 0 {
-		t.Game.Clock.Since = max(t.Game.Clock.Since+milli, 1)
-		m.Put(t)
+	if _, onTable := m.Table(); onTable && m.Open.Game.Clock.Since > 0 {
+		m.Open.Game.Clock.Since = max(m.Open.Game.Clock.Since+milli, 1)
 	}
 	m.behind.set += milli
 	if m.Storm.Running() {
@@ -127,12 +99,13 @@ func (m *Model) setBy(milli int64) {
 
 // leaveTable saves the player's own game before something else is shown.
 func (m *Model) leaveTable() {
-	if t, ok := m.ownTable(); ok && t.Game.Record().Times().Pauses && !t.Away {
-		t.Game = t.Game.Stopped(m.Now.Milli)
-		m.Put(t)
-	}
-	if t, ok := m.ownTable(); ok && t.ClockRuns() != rules.Nobody {
-		m.behind = behind{id: t.Game.ID}
+	if o, ok := m.own(); ok {
+		if o.Game.Record().Times().Pauses && !o.Away {
+			o.Game = o.Game.Stopped(m.Now.Milli)
+		}
+		if o.ClockRuns() != rules.Nobody {
+			m.behind = behind{id: o.Game.ID}
+		}
 	}
 	m.saveCurrent()
 }
@@ -146,46 +119,17 @@ func (t Table) pauseClock(s *Shell) Table {
 	return t
 }
 
-// CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
-// game cannot.
-func (t Table) CanPause() bool {
-	return !t.Linked && t.Game.Clocked() && t.Game.Live() > 0 && !t.Game.Players.Friend()
-}
-
-// Paused reports whether a player stopped the clocks.
-func (t Table) Paused() bool { return t.CanPause() && t.Game.Clock.Paused }
-
-// ClockRuns returns the side whose clock is running, or rules.Nobody.
-func (t Table) ClockRuns() rules.Side {
-	if t.timeOver() == 0 {
-		return rules.Nobody
-	}
-	return t.Game.LivePosition().Turn()
-}
-
-// lowTimes are the milliseconds left, descending, that are said.
-var lowTimes = [...]int64{30_000, 10_000}
-
-// low returns how many of lowTimes the running clock has come to at an instant.
-func (t Table) low(now int64) (n int) {
-	left := t.Game.TimeLeft(t.Game.LivePosition().Turn(), now)
-	for n < len(lowTimes) && left <= lowTimes[n] {
-		n++
-	}
-	return n
-}
-
 // setAlarm asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
 func (m *Model) setAlarm() {
-	t, ok := m.ownTable()
+	o, ok := m.own()
 	at := int64(0)
-	if ok && t.Game.Clocked() && t.Game.Live() > 0 && !m.Awaits(t) {
-		at = t.timeOver()
+	if ok && o.Game.Clocked() && o.Game.Live() > 0 && !o.Awaits(&m.Shell) {
+		at = o.timeOver()
 	}
-	if side := t.ClockRuns(); at > 0 && !t.Away {
-		switch n := t.low(m.Now.Milli); {
-		case n > t.said[side]:
+	if side := o.ClockRuns(); at > 0 && !o.Away {
+		switch n := o.low(m.Now.Milli); {
+		case n > o.said[side]:
 			at = m.Now.Milli
 		case n < len(lowTimes):
 			at -= lowTimes[n]
@@ -209,14 +153,13 @@ func (msg ClockDue) run(m *Model) {
 		return
 	}
 	m.alarm = alarm{}
-	t, ok := m.ownTable()
-	side := t.ClockRuns()
-	if !ok || side == rules.Nobody || t.Away {
+	o, ok := m.own()
+	if !ok || o.ClockRuns() == rules.Nobody || o.Away {
 		return
 	}
-	if n := t.low(m.Now.Milli); n > t.said[side] {
-		t.said[side] = n
-		m.Put(t)
+	side := o.ClockRuns()
+	if n := o.low(m.Now.Milli); n > o.said[side] {
+		o.said[side] = n
 		if !m.Hidden {
 			m.announce(Announcement{Kind: AnnounceTime, Side: side})
 		}
@@ -225,6 +168,6 @@ func (msg ClockDue) run(m *Model) {
 
 // ticks reports whether time counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
-	t, ok := m.ownTable()
-	return ok && t.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen().needs().Seconds && m.Storm.Running()
+	o, ok := m.own()
+	return ok && o.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen().needs().Seconds && m.Storm.Running()
 }

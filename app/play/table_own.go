@@ -15,17 +15,6 @@ func (m Model) Table() (Table, bool) {
 	return t, ok
 }
 
-// ownTable returns the table, if one of the player's own games is shown.
-func (m *Model) ownTable() (Table, bool) {
-	t, ok := m.Table()
-	return t, ok && !t.Linked
-}
-
-func (m *Model) ownID() string {
-	t, _ := m.ownTable()
-	return t.Game.ID
-}
-
 // linkedEntry is the id in the history of a game that is only looked at.
 const linkedEntry = "-"
 
@@ -37,8 +26,8 @@ func (m Model) Idle() bool {
 
 // saveCurrent wants the player's own game in storage as it stands.
 func (m *Model) saveCurrent() {
-	if t, ok := m.ownTable(); ok && len(m.Recent) > 0 && m.Recent[0] == t.Game.ID {
-		m.kept = m.kept.Put(t.Game)
+	if o, ok := m.own(); ok && len(m.Recent) > 0 && m.Recent[0] == o.Game.ID {
+		m.kept = m.kept.Put(o.Game)
 	}
 }
 

@@ -197,3 +197,6 @@ func (t Table) madeByLink(s *Shell) Table {
 	}
 	return t
 }
+
+// link returns the record of a game that came with a link, with the names that it came with unless they are hidden.
+func (o Opened) link() rules.Record { return Table{Opened: o}.Link(ShareNotes) }

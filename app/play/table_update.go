@@ -50,8 +50,8 @@ func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 		return t, true
 	}
 	if next, ok := t.updateGame(s, msg); ok {
-		if s.Settings.Facing && next.Game.Live() != t.Game.Live() {
-			next = next.facing()
+		if next.Game.Live() != t.Game.Live() {
+			next = next.facing(s)
 		}
 		return next, true
 	}
@@ -63,12 +63,12 @@ func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 
 // facing returns t with the board turned to the player to move, if two people share the device: the second player sits
 // across from the first.
-func (t Table) facing() Table {
+func (t Table) facing(s *Shell) Table {
 	across := 0
 	if t.Game.LivePosition().Turn() == rules.Second {
 		across = 2
 	}
-	if t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
+	if s.Settings.Facing && t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
 		t.Game.Tree = t.Game.WithOrientation(t.Game.Record().Orientation()&^2 | across)
 	}
 	return t
@@ -81,8 +81,6 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 		return t.press(s, msg.Hole), true
 	case Undo:
 		return t.undo(s), true
-	case AnswerUndo:
-		return t.answerUndo(s, msg.Yes)
 	case Redo:
 		if t.CanRedo() {
 			return t.goTo(s, t.Game.RedoTarget()), true
@@ -129,7 +127,7 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 
 // undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
 func (t Table) undo(s *Shell) Table {
-	if ply, ok := s.undoAsked(t); ok {
+	if ply, ok := t.undoAsked(s); ok {
 		t.askUndo(s, ply)
 		return t
 	}
@@ -147,18 +145,16 @@ func (t Table) undo(s *Shell) Table {
 	return t
 }
 
-// answerUndo answers the one of two people here who wants to take a marble back; ok is false if neither does.
-func (t Table) answerUndo(s *Shell, yes bool) (next Table, ok bool) {
-	if s.Notice.Kind != UndoHere {
-		return t, false
-	}
+// answerUndo answers the one of two people here who wants to take a marble back.
+func (t Table) answerUndo(s *Shell, yes bool) Table {
 	s.Notice = Notice{}
 	if was := t.Game.Live(); yes && t.CanUndo() {
 		if t = t.goTo(s, t.Game.UndoTarget()); t.Game.Live() < was {
 			t.Game = t.Game.TimeGivenBack()
 		}
+		t = t.facing(s)
 	}
-	return t, true
+	return t
 }
 
 // updateShown carries out what changes what is shown of the game.

@@ -102,7 +102,7 @@ func (m *Model) mayWait(before Model, msg Msg) bool {
 
 // persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
 func (m *Model) persist() {
-	if t, ok := m.ownTable(); ok && !m.Flags.Persist && t.Game.Over() && t.Game.Moved() {
+	if o, ok := m.own(); ok && !m.Flags.Persist && o.Game.Over() && o.Game.Moved() {
 		m.Flags.Persist = true
 		m.do(Persist{})
 	}

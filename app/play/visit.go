@@ -46,12 +46,6 @@ func (r ReviewGame) run(m *Model) {
 // player's own game is saved.
 func (m *Model) visit(s Screen, h Announcement) {
 	m.leaveTable()
-	if t, ok := m.Table(); ok {
-		m.leftLink = ""
-		if t.Linked {
-			m.leftLink = t.fragment()
-		}
-	}
 	if m.Puzzles.State == NotThere { // it may be there by now
 		m.Puzzles = Collection{}
 	}
@@ -97,11 +91,9 @@ func (m *Model) back() {
 		m.visit(to, Announcement{Kind: AnnounceShown})
 		return
 	}
-	if _, onTable := m.Table(); !onTable && m.leftLink != "" {
-		if rec, err := rules.ParseRecord(m.leftLink); err == nil {
-			m.showLinked(rec)
-			return
-		}
+	if _, onTable := m.Table(); !onTable && m.Open.Linked {
+		m.showLinked(m.Open.link())
+		return
 	}
 	for _, id := range m.Recent {
 		if id != m.ownID() && m.showKept(id) {

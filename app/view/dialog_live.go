@@ -37,7 +37,7 @@ func (v dialogs) live() []app.UI {
 	}
 	at, _ := v.screen.(play.Table)
 	return []app.UI{said(either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
-		only(v.shell.CanInvite(at), button("invite-live", t.Retry).Class("primary")),
+		only(at.CanInvite(v.shell), button("invite-live", t.Retry).Class("primary")),
 		only(p.Step != play.PeerBlocked, button("settings", t.Settings)),
 		button("leave-live", t.Cancel))}
 }

@@ -54,7 +54,7 @@ func (v dialogs) itemsHere() (items []app.UI) {
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
 		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
-		only(v.shell.CanInvite(at), menuItem("invite-live", "live", t.LiveTitle)),
+		only(at.CanInvite(v.shell), menuItem("invite-live", "live", t.LiveTitle)),
 		only(at.Linked, menuItem("keep", "keep", t.Keep)),
 		only(onTable && !at.Linked && len(v.shell.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
 }

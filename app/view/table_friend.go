@@ -90,7 +90,7 @@ var peerSteps = [...]string{
 // played.
 func (v tableScreen) liveOffers() []app.UI {
 	t, p := v.text, v.shell.Peer
-	words := either(p.Step == play.PeerLost || v.shell.Awaits(v.table), t.LiveLost, t.LiveOn)
+	words := either(p.Step == play.PeerLost || v.table.Awaits(v.shell), t.LiveLost, t.LiveOn)
 	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}

@@ -36,7 +36,7 @@ func (v tableScreen) panel() app.UI {
 	case v.shell.Peer.Live(at.Game.ID):
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
-	case at.Game.Players.Live && v.shell.CanInvite(at):
+	case at.Game.Players.Live && at.CanInvite(v.shell):
 		offers = append(offers, wideButton("invite-live", "live", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:

@@ -64,7 +64,7 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 func (v tableScreen) actions() app.UI {
 	at := v.table
 	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || v.shell.CanAskUndo(at), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.shell), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
 		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 

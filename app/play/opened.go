@@ -1,0 +1,98 @@
+package play
+
+import "kulami/rules"
+
+// own returns the open game, to be changed, if it is one of the player's own and on the screen.
+func (m *Model) own() (o *Opened, ok bool) {
+	if _, shown := m.screen.(opener); !shown || m.Open.Linked {
+		return &Opened{}, false
+	}
+	return &m.Open, true
+}
+
+func (m *Model) ownID() string {
+	o, _ := m.own()
+	return o.Game.ID
+}
+
+// Looking reports whether an earlier ply is shown than the one at which play
+// stands, or a game that is only looked at.
+func (o Opened) Looking() bool { return o.Linked || !o.Game.AtLive() }
+
+// awayGrace is how many milliseconds a tab waits for the tab in which the game was last played on,
+// before it ends the game itself.
+const awayGrace = 2000
+
+// timeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
+// its clock stands.
+func (o Opened) timeOver() int64 {
+	c := o.Game.Clock
+	if c.Since == 0 || o.Linked || !o.Game.Clocked() {
+		return 0
+	}
+	over := c.Since + o.Game.TimeLeft(o.Game.LivePosition().Turn(), c.Since)
+	if o.Away {
+		over += awayGrace
+	}
+	return over
+}
+
+// Awaits reports whether the other side of a live game has no time left as far as is known
+// here: its device has yet to say whether it played in time.
+func (o Opened) Awaits(s *Shell) bool {
+	g := o.Game
+	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Now.Milli) == 0
+}
+
+// CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
+// game cannot.
+func (o Opened) CanPause() bool {
+	return !o.Linked && o.Game.Clocked() && o.Game.Live() > 0 && !o.Game.Players.Friend()
+}
+
+// Paused reports whether a player stopped the clocks.
+func (o Opened) Paused() bool { return o.CanPause() && o.Game.Clock.Paused }
+
+// ClockRuns returns the side whose clock is running, or rules.Nobody.
+func (o Opened) ClockRuns() rules.Side {
+	if o.timeOver() == 0 {
+		return rules.Nobody
+	}
+	return o.Game.LivePosition().Turn()
+}
+
+// lowTimes are the milliseconds left, descending, that are said.
+var lowTimes = [...]int64{30_000, 10_000}
+
+// low returns how many of lowTimes the running clock has come to at an instant.
+func (o Opened) low(now int64) (n int) {
+	left := o.Game.TimeLeft(o.Game.LivePosition().Turn(), now)
+	for n < len(lowTimes) && left <= lowTimes[n] {
+		n++
+	}
+	return n
+}
+
+// CanInvite reports whether a friend can be invited to play the game live.
+func (o Opened) CanInvite(s *Shell) bool {
+	return !o.Linked && o.Game.Players.Friend() && !o.Game.Over() && !s.Peer.Live(o.Game.ID)
+}
+
+// CanAskUndo reports whether the other side can be asked to take back what was played since the
+// last turn here.
+func (o Opened) CanAskUndo(s *Shell) bool {
+	_, ok := o.undoAsked(s)
+	return ok
+}
+
+// undoAsked returns the ply to which a game that is played live would be taken back.
+func (o Opened) undoAsked(s *Shell) (ply int, ok bool) {
+	if !s.Peer.Live(o.Game.ID) || o.Looking() || o.Game.Over() || s.Peer.session.Asking() {
+		return 0, false
+	}
+	ply = o.Game.Live() - 1
+	if !o.Game.LastOwn() {
+		ply--
+	}
+	return ply, ply >= o.Game.Base()
+}
