@@ -9,7 +9,7 @@ import (
 // played stays as a variation.
 type PlayProof struct{}
 
-func (PlayProof) run(*Model) {}
+func (PlayProof) message() {}
 
 // replyWait is for how long a marble is seen before the reply to it, in milliseconds.
 const replyWait = 900
@@ -18,14 +18,14 @@ const replyWait = 900
 func (a Analysis) Proving() Proof { return a.proof }
 
 // CanProve reports whether the margin of the position is proven, so that it can be played out.
-func (a Analysis) CanProve(s Shell) bool {
+func (a Analysis) CanProve(s *Shell) bool {
 	i, _ := s.ThoughtOf(a.Asked())
 	return i.Exact && !a.proof.On && !a.Off() && !a.threat && !a.Position().Over()
 }
 
 // Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
 // false if that is not known yet.
-func (a Analysis) Keeping(s Shell) (n, of int, ok bool) {
+func (a Analysis) Keeping(s *Shell) (n, of int, ok bool) {
 	found := s.found(a.Asked(), false)
 	n, ok = found.Keeping()
 	return n, len(found.Moves), ok
@@ -47,7 +47,7 @@ func (a Analysis) switchProof(s *Shell) Analysis {
 	switch {
 	case a.proof.On:
 		return a.show(s, a.Line(), a.proof.start)
-	case a.CanProve(*s):
+	case a.CanProve(s):
 		return a.proveAs(s, a.Position().Turn(), 0)
 	}
 	return a
@@ -79,7 +79,7 @@ func (a Analysis) prove(s *Shell) Analysis {
 		v.timer = s.nextID()
 		s.do(Wait{v.timer, replyWait})
 	}
-	if _, _, counted := a.Keeping(*s); (over || readers && counted) && v.heard != a.Ply() {
+	if _, _, counted := a.Keeping(s); (over || readers && counted) && v.heard != a.Ply() {
 		v.heard = a.Ply()
 		s.announce(Announcement{Kind: AnnounceProof, Hole: rules.NoHole})
 	}

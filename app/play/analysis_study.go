@@ -19,10 +19,10 @@ type (
 	KeepValue struct{}
 )
 
-func (Annotate) run(*Model)   {}
-func (DeleteNote) run(*Model) {}
-func (Mark) run(*Model)       {}
-func (KeepValue) run(*Model)  {}
+func (Annotate) message()   {}
+func (DeleteNote) message() {}
+func (Mark) message()       {}
+func (KeepValue) message()  {}
 
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {
@@ -144,8 +144,8 @@ func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
 }
 
 // CanKeepValue reports whether KeepValue would do anything.
-func (a Analysis) CanKeepValue(s Shell) bool {
-	_, ok := a.worth(&s)
+func (a Analysis) CanKeepValue(s *Shell) bool {
+	_, ok := a.worth(s)
 	return ok || a.Note().Value.Known
 }
 

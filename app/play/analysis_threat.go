@@ -23,7 +23,7 @@ func (a Analysis) CanThreaten() bool {
 
 // Threats returns what the engine has found about the threat. It has no Moves if nothing is
 // found yet. Where rules.Position.Pass is a marble out nothing is proven.
-func (a Analysis) Threats(s Shell) engine.Analysis {
+func (a Analysis) Threats(s *Shell) engine.Analysis {
 	found := s.found(a.Asked(), true)
 	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
 		return found
@@ -69,7 +69,7 @@ const heardDepth = 6
 // announceThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
 func (a Analysis) announceThreat(s *Shell) {
-	found := a.Threats(*s)
+	found := a.Threats(s)
 	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
 		s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})

@@ -24,11 +24,11 @@ type (
 	SetUp struct{}
 )
 
-func (PlayLine) run(*Model)     {}
-func (SwitchEngine) run(*Model) {}
-func (SwitchThreat) run(*Model) {}
-func (ConsiderTile) run(*Model) {}
-func (SetUp) run(*Model)        {}
+func (PlayLine) message()     {}
+func (SwitchEngine) message() {}
+func (SwitchThreat) message() {}
+func (ConsiderTile) message() {}
+func (SetUp) message()        {}
 
 // question wants the values of all legal holes.
 func (a Analysis) question(s *Shell) (Question, bool) {

@@ -24,13 +24,13 @@ type (
 	Turn struct{ Mirror bool }
 )
 
-func (Hover) run(*Model)      {}
-func (FocusOn) run(*Model)    {}
-func (FocusMove) run(*Model)  {}
-func (FocusEdge) run(*Model)  {}
-func (FocusLegal) run(*Model) {}
-func (Describe) run(*Model)   {}
-func (Turn) run(*Model)       {}
+func (Hover) message()      {}
+func (FocusOn) message()    {}
+func (FocusMove) message()  {}
+func (FocusEdge) message()  {}
+func (FocusLegal) message() {}
+func (Describe) message()   {}
+func (Turn) message()       {}
 
 func (Hover) traits() traits      { return fleeting | background }
 func (FocusOn) traits() traits    { return fleeting }

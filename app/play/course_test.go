@@ -33,7 +33,7 @@ func TestTheCourseEndsInAGame(t *testing.T) {
 	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
 	}
-	if at, _ := m.Table(); !at.Coached(m.Shell) {
+	if at, _ := m.Table(); !at.Coached(&m.Shell) {
 		t.Error("the game has no coach")
 	}
 	m = playedBy(m, "d4", "d8")

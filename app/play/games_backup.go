@@ -14,6 +14,9 @@ type (
 	CopyItem struct{ Key string }
 )
 
+func (Backup) message()   {}
+func (CopyItem) message() {}
+
 func (Backup) run(m *Model) {
 	m.do(Download{"kulami-" + m.Now.Date + ".json", "application/json", m.kept.File()})
 }

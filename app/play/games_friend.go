@@ -9,6 +9,8 @@ import (
 // the library as a game of two people, which no link of the friend goes on with.
 type KeepOne struct{ Own bool }
 
+func (KeepOne) message() {}
+
 func (KeepOne) traits() traits { return keepsNotice }
 
 func (k KeepOne) run(m *Model) {

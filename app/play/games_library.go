@@ -21,6 +21,11 @@ type (
 	PruneGames struct{}
 )
 
+func (ReadGames) message()  {}
+func (Rename) message()     {}
+func (Delete) message()     {}
+func (PruneGames) message() {}
+
 func (ReadGames) traits() traits { return fleeting | background }
 
 // run reads the games at From, or the next ones.
@@ -133,7 +138,7 @@ func (Undelete) run(m *Model) {
 // Prunable returns the ids of the oldest games of the library that have no name and were
 // not shown lately, at most 200: those that a player misses least where storage is
 // full.
-func (s Shell) Prunable() []string {
+func (s *Shell) Prunable() []string {
 	const most = 200
 	return s.Library.Oldest(most, append(slices.Clone(s.lately()), s.Count)...)
 }

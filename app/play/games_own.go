@@ -18,6 +18,10 @@ type (
 	KeepGame struct{}
 )
 
+func (OpenGame) message() {}
+func (Continue) message() {}
+func (KeepGame) message() {}
+
 func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
 // The player's own games: which one is shown, and which was shown before.

@@ -18,6 +18,9 @@ func tries[N int | uint64](n N) N {
 // today is the day on which most tests begin.
 var today = Instant{Date: "2026-11-20"}
 
+// ptr is for the result of a call, which has no address.
+func ptr(m Model) *Model { return &m }
+
 // act carries out a message at the instant of the one before, or today.
 func act(m Model, msg Msg) (Model, []Effect) {
 	if !m.Ready {

@@ -16,7 +16,7 @@ import (
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
-		if err := std.Unmarshal([]byte(json.Encode(New().head())), &h); err != nil {
+		if err := std.Unmarshal([]byte(json.Encode(ptr(New()).head())), &h); err != nil {
 			t.Fatal(err)
 		}
 		change(h)

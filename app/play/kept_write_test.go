@@ -171,7 +171,7 @@ func TestUnreadableTexts(t *testing.T) {
 		{"null", map[string]string{library.HeadKey: "null"}, SavedUnread},
 		{"a list", map[string]string{library.HeadKey: "[]"}, SavedUnread},
 		{"another program's", map[string]string{library.HeadKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{library.HeadKey: json.Encode(New().head())[:60]}, SavedUnread},
+		{"half a head", map[string]string{library.HeadKey: json.Encode(ptr(New()).head())[:60]}, SavedUnread},
 		{"wrong types", map[string]string{library.HeadKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
 		{"newer", map[string]string{library.HeadKey: `{"v":3,"recent":[]}`}, SavedUnread},
 		{"a head and a game beside", map[string]string{library.HeadKey: "{", library.GamePrefix + "a": good}, SavedUnread},

@@ -21,6 +21,13 @@ type (
 	TabSaid struct{ Text string }
 )
 
+func (InviteLive) message()  {}
+func (JoinLive) message()    {}
+func (PasteAnswer) message() {}
+func (SendCode) message()    {}
+func (LeaveLive) message()   {}
+func (TabSaid) message()     {}
+
 func (TabSaid) traits() traits { return background }
 
 func (InviteLive) run(m *Model) { m.invite() }

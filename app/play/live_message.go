@@ -12,6 +12,8 @@ type PeerSaid struct {
 	Text  string
 }
 
+func (PeerSaid) message() {}
+
 func (PeerSaid) traits() traits { return background }
 
 // PeerEvent is something that happens to the connection.

@@ -12,6 +12,8 @@ type ImportFiles struct {
 	Unread int
 }
 
+func (ImportFiles) message() {}
+
 // run shows none of the games of several files. A file that has a fault hides no other.
 func (msg ImportFiles) run(m *Model) {
 	if len(msg.Texts) == 1 && msg.Unread == 0 {

@@ -18,6 +18,9 @@ type (
 	Unopened struct{ Long, Slow bool }
 )
 
+func (Import) message()   {}
+func (Unopened) message() {}
+
 func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
 
 // importText shows what a text holds: a backup, a game, a board.

@@ -39,15 +39,22 @@ type (
 	Tick struct{ ID int }
 )
 
-func (Press) run(*Model)    {}
-func (Consider) run(*Model) {}
-func (Undo) run(*Model)     {}
-func (Redo) run(*Model)     {}
-func (Step) run(*Model)     {}
-func (Goto) run(*Model)     {}
-func (Branch) run(*Model)   {}
-func (Promote) run(*Model)  {}
-func (Prune) run(*Model)    {}
+func (Press) message()    {}
+func (Consider) message() {}
+func (Undo) message()     {}
+func (Redo) message()     {}
+func (Step) message()     {}
+func (Goto) message()     {}
+func (Branch) message()   {}
+func (Promote) message()  {}
+func (Prune) message()    {}
+func (Undelete) message() {}
+func (Visit) message()    {}
+func (Open) message()     {}
+func (Close) message()    {}
+func (Seen) message()     {}
+func (Tick) message()     {}
+func (Entry) message()    {}
 
 func (Consider) traits() traits { return fleeting }
 func (Close) traits() traits    { return keepsNotice }

@@ -23,7 +23,9 @@ type (
 	}
 )
 
-func (AllRead) run(*Model) {}
+func (AllRead) message() {}
+func (Changed) message() {}
+func (Stored) message()  {}
 
 func (AllRead) traits() traits { return background }
 func (Stored) traits() traits  { return fleeting | background }
@@ -39,7 +41,7 @@ func (msg Changed) traits() traits {
 // Saved returns the messages about Writes that were carried out, see library.Save. They must come before any other message:
 // until then the Model takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
 // after something had.
-func (m Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
+func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
 	works := true
 	for _, f := range failures {
 		if f.Foreign {

@@ -17,7 +17,9 @@ type (
 	Navigated struct{ Fragment, ID string }
 )
 
-func (Shown) run(*Model) {}
+func (Navigated) message() {}
+
+func (Shown) message() {}
 
 func (Shown) traits() traits { return background }
 

@@ -129,7 +129,7 @@ func (p Puzzle) Date() string { return p.opening.Day().String() }
 func (p Puzzle) Missed() bool { return p.Daily && p.tries > 1 }
 
 // Outdated reports whether there is another daily puzzle by now.
-func (p Puzzle) Outdated(s Shell) bool {
+func (p Puzzle) Outdated(s *Shell) bool {
 	return p.Daily && p.HasPuzzle() && s.Now.Day() > p.opening.Day()
 }
 

@@ -87,6 +87,9 @@ type (
 	}
 )
 
+func (FetchAgain) message()     {}
+func (PuzzlesFetched) message() {}
+
 func (PuzzlesFetched) traits() traits { return background }
 
 func (FetchAgain) run(m *Model) { m.Puzzles = Collection{} }

@@ -16,7 +16,9 @@ type (
 	SecondOver struct{}
 )
 
-func (StartStorm) run(*Model) {}
+func (SecondOver) message() {}
+
+func (StartStorm) message() {}
 
 func (SecondOver) traits() traits { return fleeting | background }
 
@@ -59,7 +61,7 @@ func (st Storm) Position() rules.Position {
 func (st Storm) Number() int { return st.puzzle.Number }
 
 // Left returns how many seconds are left, 0…StormSeconds.
-func (st Storm) Left(s Shell) int {
+func (st Storm) Left(s *Shell) int {
 	return int(min(max(s.Storm.Ends-s.stormSecond(), 0), StormSeconds))
 }
 
@@ -168,4 +170,4 @@ func (st Storm) follow(s *Shell) Screen {
 }
 
 // stormSecond returns the present second, as library.StormRun.Ends counts them.
-func (s Shell) stormSecond() int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }
+func (s *Shell) stormSecond() int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }

@@ -215,7 +215,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if s := m.Screen().(Puzzle).Streak; s != (training.Streak{Best: 3}) {
 			t.Errorf("%s: on the next day %+v", name, s)
 		}
-		if s := solved(m).Screen().(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
+		if s := ptr(solved(m)).Screen().(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
 			t.Errorf("%s: with the next one solved %+v", name, s)
 		}
 	}

@@ -15,8 +15,8 @@ type (
 	ShareResult struct{}
 )
 
-func (NextPuzzle) run(*Model)  {}
-func (ShareResult) run(*Model) {}
+func (NextPuzzle) message()  {}
+func (ShareResult) message() {}
 
 // openPuzzle opens the puzzle of an address, any one without a number.
 func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {

@@ -17,8 +17,8 @@ type (
 	ShowSolution struct{}
 )
 
-func (Retry) run(*Model)        {}
-func (ShowSolution) run(*Model) {}
+func (Retry) message()        {}
+func (ShowSolution) message() {}
 
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {

@@ -122,7 +122,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 
 // The next moment is the one after the move shown, and the first one after the last.
 func TestNextMoment(t *testing.T) {
-	v := mistaken(t).Screen().(Review)
+	v := ptr(mistaken(t)).Screen().(Review)
 	moments := v.Moments()
 	if len(moments) == 0 {
 		t.Fatal("no moments")

@@ -103,7 +103,7 @@ func (n *notes) screen(m Model) {
 		margin, exact, ok := v.Outcome()
 		n.is(ok, "leads to %d exactly %v", margin, exact)
 		n.is(v.Late, "late")
-		n.is(v.Outdated(m.Shell), "outdated")
+		n.is(v.Outdated(&m.Shell), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
 		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
 	case Puzzles:
@@ -112,7 +112,7 @@ func (n *notes) screen(m Model) {
 		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case Storm:
-		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(m.Shell))
+		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Shell))
 		n.is(m.Storm.Running(), "running")
 		n.is(v.Starts > 0, "starts in %d", v.Starts)
 		n.is(v.tried != 0, "answered")
@@ -142,7 +142,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	n.is(v.CanUndelete(), "can undelete")
 	n.is(v.Threat(), "threat")
 	if p := v.Proving(); p.On {
-		keep, of, _ := v.Keeping(m.Shell)
+		keep, of, _ := v.Keeping(&m.Shell)
 		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.Began, keep, of)
 		n.is(p.Safe, "%d is safe", p.Goal)
 		n.is(p.Gave > 0, "%s lost %d", b.Name(p.By), p.Gave)
@@ -151,7 +151,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	for _, t := range v.Takings() {
 		n.is(true, "%s would take tile %d by %s: %d:%d", t.Side, t.Tile, names(b, t.Holes.Slice()), t.Then.Total(0), t.Then.Total(1))
 	}
-	for _, move := range v.Threats(m.Shell).Moves {
+	for _, move := range v.Threats(&m.Shell).Moves {
 		n.is(true, "threat %s %d", b.Name(move.Best), move.Score)
 	}
 	for _, move := range m.ValuesOf(v.Asked()) {

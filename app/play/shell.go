@@ -34,7 +34,7 @@ type opener interface {
 }
 
 // Screen returns the screen shown.
-func (m Model) Screen() Screen {
+func (m *Model) Screen() Screen {
 	if s, ok := m.screen.(opener); ok {
 		return s.withOpened(m.Open)
 	}
@@ -50,10 +50,15 @@ func (m *Model) Put(next Screen) {
 	m.screen = next
 }
 
-// Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update, and what
-// it does nothing with run handles: run shows another screen, or changes the games kept or the shell. It does nothing where
-// screens alone handle a message.
-type Msg interface{ run(m *Model) }
+// Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update.
+type Msg interface{ message() }
+
+// deed is a message that is carried out on the Model if the screen does nothing with it: it shows
+// another screen, or changes the games kept or the shell.
+type deed interface {
+	Msg
+	run(m *Model)
+}
 
 // traits are properties of messages.
 type traits uint8
@@ -233,7 +238,7 @@ func newShell() Shell {
 }
 
 // Languages returns the languages to speak, the best first.
-func (s Shell) Languages() []string {
+func (s *Shell) Languages() []string {
 	if s.Settings.Language == library.AutoLanguage {
 		return s.Speaks
 	}
@@ -289,7 +294,7 @@ func (s *Shell) noBoard(setup game.Setup) {
 }
 
 // SaysOffline reports whether the page says now that the app starts without a network.
-func (s Shell) SaysOffline() bool { return s.toast != 0 }
+func (s *Shell) SaysOffline() bool { return s.toast != 0 }
 
 // alarm is the next instant at which the running clock must be looked at.
 type alarm struct {
@@ -298,10 +303,10 @@ type alarm struct {
 }
 
 // Animated reports whether things move: neither the settings nor the system ask for rest.
-func (s Shell) Animated() bool { return s.Settings.Animation && !s.Calm }
+func (s *Shell) Animated() bool { return s.Settings.Animation && !s.Calm }
 
 // MilliAt returns the instant of a reading of the steady clock after Now, in milliseconds since 1970.
-func (s Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }
+func (s *Shell) MilliAt(steady int64) int64 { return s.Now.Milli + steady - s.Now.steady() }
 
 // Instant is a reading of the device's clock, as InstantAt makes it.
 type Instant struct {

@@ -81,7 +81,7 @@ func TestTheClockIsSet(t *testing.T) {
 			left := d.left
 			if storm {
 				d.storm()
-				left = func() int64 { return 1000 * int64(d.m.Screen().(Storm).Left(d.m.Shell)) }
+				left = func() int64 { return 1000 * int64(d.m.Screen().(Storm).Left(&d.m.Shell)) }
 			} else {
 				d.timed()
 			}

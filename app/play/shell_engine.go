@@ -19,9 +19,9 @@ type (
 	Unanswered struct{ ID int }
 )
 
-func (Thought) run(*Model)    {}
-func (Valued) run(*Model)     {}
-func (Unanswered) run(*Model) {}
+func (Thought) message()    {}
+func (Valued) message()     {}
+func (Unanswered) message() {}
 
 func (Thought) traits() traits    { return background }
 func (Valued) traits() traits     { return background }
@@ -29,7 +29,7 @@ func (Unanswered) traits() traits { return background }
 
 // found returns what the engine has found about the position of a record, with pass about the
 // opponent's values if the side to move passed; nothing yet is the zero Analysis.
-func (s Shell) found(record string, pass bool) engine.Analysis {
+func (s *Shell) found(record string, pass bool) engine.Analysis {
 	if record != s.thought.record || pass != s.thought.pass {
 		return engine.Analysis{}
 	}
@@ -38,20 +38,20 @@ func (s Shell) found(record string, pass bool) engine.Analysis {
 
 // ThoughtOf returns what the engine has found about the position of a record; ok is
 // false if it has found nothing yet.
-func (s Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
+func (s *Shell) ThoughtOf(record string) (i engine.Info, ok bool) {
 	i = s.found(record, false).Info
 	return i, i.Depth > 0 || i.Exact
 }
 
 // ValuesOf returns what the engine has found about all legal holes of the position of a
 // record, the best first; none if it has found nothing yet.
-func (s Shell) ValuesOf(record string) []engine.Move { return s.found(record, false).Moves }
+func (s *Shell) ValuesOf(record string) []engine.Move { return s.found(record, false).Moves }
 
 // Thinking reports whether the computer is working on its move.
-func (s Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
+func (s *Shell) Thinking() bool { return s.question.ID != 0 && s.question.For == ForMove }
 
 // Asking reports whether the engine is at work for a hint or a move.
-func (s Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
+func (s *Shell) Asking() bool { return s.Thinking() || s.question.ID != 0 && s.question.For == ForHint }
 
 // takeResult keeps what the engine has found. It returns false if that answers an earlier question.
 func (s *Shell) takeResult(msg Msg) bool {

@@ -9,7 +9,7 @@ import (
 )
 
 // head returns what is kept besides the games.
-func (s Shell) head() library.Head {
+func (s *Shell) head() library.Head {
 	h := library.Head{Version: game.Schema, Recent: s.lately(), Setup: s.Setup, Settings: s.Settings, Flags: s.Flags,
 		Boards: s.Boards, Drafts: s.Drafts.Texts(), Storm: s.Storm, Count: s.Count}
 	if s.ReplaySpeed != library.NormalSpeed {
@@ -22,7 +22,7 @@ func (s Shell) head() library.Head {
 const maxRecent = 20
 
 // lately returns the ids of those games, the one shown last first.
-func (s Shell) lately() []string { return s.Recent[:min(len(s.Recent), maxRecent)] }
+func (s *Shell) lately() []string { return s.Recent[:min(len(s.Recent), maxRecent)] }
 
 // takeHead takes over the values of a head.
 func (s *Shell) takeHead(h library.Head) {
@@ -47,7 +47,7 @@ func (s *Shell) dropBoard(layout string) {
 }
 
 // SetupOn returns the choices of the new-game dialog with board b.
-func (s Shell) SetupOn(b *rules.Board) game.Setup {
+func (s *Shell) SetupOn(b *rules.Board) game.Setup {
 	setup := s.Setup
 	setup.Board, setup.Code = game.CodeBoard, b.Layout()
 	if slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {

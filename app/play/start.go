@@ -18,6 +18,12 @@ type (
 	FirstGame struct{ Seed uint64 }
 )
 
+func (Start) message()       {}
+func (StartWooden) message() {}
+func (Rematch) message()     {}
+func (NextLevel) message()   {}
+func (FirstGame) message()   {}
+
 func (msg Start) run(m *Model) { m.start(msg, false) }
 
 func (msg StartWooden) run(m *Model) {

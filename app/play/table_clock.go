@@ -12,7 +12,9 @@ type (
 	ClockDue struct{ ID int }
 )
 
-func (PauseClock) run(*Model) {}
+func (ClockDue) message() {}
+
+func (PauseClock) message() {}
 
 func (ClockDue) traits() traits { return background }
 

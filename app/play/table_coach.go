@@ -24,9 +24,11 @@ type (
 	GoOn struct{}
 )
 
-func (SwitchTeaching) run(*Model) {}
-func (TakeBack) run(*Model)       {}
-func (GoOn) run(*Model)           {}
+func (EndCoaching) message() {}
+
+func (SwitchTeaching) message() {}
+func (TakeBack) message()       {}
+func (GoOn) message()           {}
 
 // run also ends it for the next games, unless it has been chosen.
 func (EndCoaching) run(m *Model) {
@@ -40,7 +42,7 @@ func (EndCoaching) run(m *Model) {
 }
 
 // Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
-func (s Shell) Teaches() game.Teaching {
+func (s *Shell) Teaches() game.Teaching {
 	switch {
 	case s.Setup.Teach != "":
 		return s.Setup.Teach
@@ -52,7 +54,7 @@ func (s Shell) Teaches() game.Teaching {
 
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
-func (t Table) Welcome(s Shell) bool {
+func (t Table) Welcome(s *Shell) bool {
 	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
@@ -95,7 +97,7 @@ type Coaching struct {
 }
 
 // Coached reports whether the game on the table has words on the rules.
-func (t Table) Coached(s Shell) bool {
+func (t Table) Coached(s *Shell) bool {
 	return t.Taught() && t.Game.ID != "" && t.Game.ID == s.Flags.Coach
 }
 
@@ -104,7 +106,7 @@ const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Tie
 
 // Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
 // undo and stepping back say it again.
-func (t Table) Coaching(s Shell) (c Coaching) {
+func (t Table) Coaching(s *Shell) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
 	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
 		return c

@@ -62,19 +62,19 @@ func (c Coaching) said() bool { return c.Tip > 0 || len(c.Facts) > 0 || c.Change
 
 func welcome(m Model) bool {
 	t, ok := m.Table()
-	return ok && t.Welcome(m.Shell)
+	return ok && t.Welcome(&m.Shell)
 }
 
 func coaching(m Model) Coaching {
 	t, _ := m.Table()
-	return t.Coaching(m.Shell)
+	return t.Coaching(&m.Shell)
 }
 
 func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 	if !welcome(New()) || !welcome(visitor()) {
 		t.Error("a first visit is not welcomed")
 	}
-	if game, _ := visitor().Table(); game.Game.Players.Level != 1 {
+	if game, _ := ptr(visitor()).Table(); game.Game.Players.Level != 1 {
 		t.Errorf("the first opponent is of level %d", game.Game.Players.Level)
 	}
 	for name, msg := range map[string]Msg{

@@ -9,8 +9,10 @@ import (
 // ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
 type ReviewGame struct{ Turn bool }
 
+func (ReviewGame) message() {}
+
 // Table returns the table, if it is shown.
-func (m Model) Table() (Table, bool) {
+func (m *Model) Table() (Table, bool) {
 	t, ok := m.Screen().(Table)
 	return t, ok
 }
@@ -19,7 +21,7 @@ func (m Model) Table() (Table, bool) {
 const linkedEntry = "-"
 
 // Idle reports whether nothing would be interrupted if the program started anew.
-func (m Model) Idle() bool {
+func (m *Model) Idle() bool {
 	t, ok := m.Table()
 	return ok && t.Idle()
 }

@@ -77,7 +77,7 @@ func (t Table) play(s *Shell, h rules.Hole) Table {
 	if side == g.Players.Person() {
 		g.Advice = ""
 	}
-	if t.Welcome(*s) { // the game of a first visit has a coach once its first marble is played
+	if t.Welcome(s) { // the game of a first visit has a coach once its first marble is played
 		s.Flags.Begun, s.Flags.Coach, g.Teach = true, g.ID, s.Teaches()
 	}
 	t = t.at(s, g.TimedFrom(t.Game, s.Now.Milli))

@@ -14,8 +14,8 @@ type (
 	SetReplaySpeed struct{ Percent int }
 )
 
-func (Replay) run(*Model)         {}
-func (SetReplaySpeed) run(*Model) {}
+func (Replay) message()         {}
+func (SetReplaySpeed) message() {}
 
 // A replay shows one ply of the line shown after the other. It is part of what belongs
 // to the position shown alone: whatever else shows another position ends it.

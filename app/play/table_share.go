@@ -39,14 +39,18 @@ type (
 	PictureFailed struct{}
 )
 
-func (CopyLink) run(*Model)    {}
-func (CopyRecord) run(*Model)  {}
-func (CopyEmbed) run(*Model)   {}
-func (SendLink) run(*Model)    {}
-func (ShareNames) run(*Model)  {}
-func (LinkSent) run(*Model)    {}
-func (SaveFile) run(*Model)    {}
-func (SavePicture) run(*Model) {}
+func (Copied) message()        {}
+func (Unshared) message()      {}
+func (PictureFailed) message() {}
+
+func (CopyLink) message()    {}
+func (CopyRecord) message()  {}
+func (CopyEmbed) message()   {}
+func (SendLink) message()    {}
+func (ShareNames) message()  {}
+func (LinkSent) message()    {}
+func (SaveFile) message()    {}
+func (SavePicture) message() {}
 
 func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }

@@ -30,15 +30,16 @@ type (
 	SkipCount struct{}
 )
 
-func (Scrub) run(*Model)       {}
-func (Resign) run(*Model)      {}
-func (NamePlayers) run(*Model) {}
-func (PlayBoth) run(*Model)    {}
-func (SwapSides) run(*Model)   {}
-func (AskHint) run(*Model)     {}
-func (ShowWhole) run(*Model)   {}
-func (ShowSums) run(*Model)    {}
-func (SkipCount) run(*Model)   {}
+func (Scrub) message()       {}
+func (Resign) message()      {}
+func (NamePlayers) message() {}
+func (PlayBoth) message()    {}
+func (SwapSides) message()   {}
+func (AskHint) message()     {}
+func (ShowWhole) message()   {}
+func (ShowSums) message()    {}
+func (SkipCount) message()   {}
+func (AnswerUndo) message()  {}
 
 func (Scrub) traits() traits      { return fleeting }
 func (AnswerUndo) traits() traits { return keepsNotice }

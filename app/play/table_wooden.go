@@ -9,7 +9,9 @@ type (
 	Voiceless struct{}
 )
 
-func (SwitchVoice) run(*Model) {}
+func (Voiceless) message() {}
+
+func (SwitchVoice) message() {}
 
 func (Voiceless) traits() traits { return background }
 

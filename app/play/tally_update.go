@@ -20,12 +20,12 @@ type (
 	ExchangeMarbles struct{}
 )
 
-func (Brush) run(*Model)           {}
-func (CountBy) run(*Model)         {}
-func (UseBoard) run(*Model)        {}
-func (Stroke) run(*Model)          {}
-func (ClearMarbles) run(*Model)    {}
-func (ExchangeMarbles) run(*Model) {}
+func (Brush) message()           {}
+func (CountBy) message()         {}
+func (UseBoard) message()        {}
+func (Stroke) message()          {}
+func (ClearMarbles) message()    {}
+func (ExchangeMarbles) message() {}
 
 // openTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.

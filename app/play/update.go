@@ -47,8 +47,8 @@ func (m *Model) step(msg Msg) {
 	}
 	next, ok := m.Screen().update(&m.Shell, msg)
 	m.Put(next)
-	if !ok {
-		msg.run(m)
+	if d, is := msg.(deed); is && !ok {
+		d.run(m)
 	}
 }
 

@@ -36,6 +36,19 @@ type (
 	AskInstall struct{}
 )
 
+func (Choose) message()       {}
+func (Set) message()          {}
+func (ShareFrom) message()    {}
+func (EmbedAs) message()      {}
+func (CopyUnread) message()   {}
+func (WordsFetched) message() {}
+func (UpdateWaits) message()  {}
+func (ApplyUpdate) message()  {}
+func (OfflineNow) message()   {}
+func (Unkept) message()       {}
+func (Offers) message()       {}
+func (AskInstall) message()   {}
+
 func (CopyUnread) traits() traits   { return keepsNotice }
 func (WordsFetched) traits() traits { return background }
 func (UpdateWaits) traits() traits  { return background }
@@ -56,7 +69,7 @@ func (s Seen) run(m *Model)      { m.Hidden = s.Hidden }
 
 // CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
 // a friend, and no time of a storm or a clock.
-func (m Model) CanUpdate() bool {
+func (m *Model) CanUpdate() bool {
 	t, _ := m.Table()
 	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && t.ClockRuns() == rules.Nobody
 }

@@ -129,15 +129,15 @@ func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
 
 // A new version is offered in the middle of a game, and while something would be lost it is not.
 func TestWhenAnUpdateIsOffered(t *testing.T) {
-	updated := func(m Model) Model {
+	updated := func(m Model) *Model {
 		m, _ = act(m, UpdateWaits{})
-		return m
+		return &m
 	}
 	m := ready(New())
 	if m.CanUpdate() || !updated(m).CanUpdate() {
 		t.Error("offered without a new version, or not offered with one")
 	}
-	if m, _ = act(updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
+	if m, _ = act(*updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
 		t.Error("not offered in a game")
 	}
 	if m, _ = act(m, Visit{PuzzlesScreen}); !m.CanUpdate() {

@@ -21,6 +21,11 @@ type (
 	Practise struct{}
 )
 
+func (Return) message()     {}
+func (Learn) message()      {}
+func (OpenPuzzle) message() {}
+func (Practise) message()   {}
+
 func (Return) run(m *Model) { m.back() }
 
 func (p OpenPuzzle) run(m *Model) {

@@ -46,22 +46,25 @@ type (
 	AskFair    struct{}
 )
 
-func (Take) run(*Model)         {}
-func (PressCell) run(*Model)    {}
-func (PickUp) run(*Model)       {}
-func (Drop) run(*Model)         {}
-func (Release) run(*Model)      {}
-func (AimAt) run(*Model)        {}
-func (CellFocused) run(*Model)  {}
-func (Rotate) run(*Model)       {}
-func (Lift) run(*Model)         {}
-func (LiftAll) run(*Model)      {}
-func (Nudge) run(*Model)        {}
-func (UseGameBoard) run(*Model) {}
-func (PlayBoard) run(*Model)    {}
-func (CountBoard) run(*Model)   {}
-func (SendBoard) run(*Model)    {}
-func (AskFair) run(*Model)      {}
+func (SaveBoard) message() {}
+func (DropBoard) message() {}
+
+func (Take) message()         {}
+func (PressCell) message()    {}
+func (PickUp) message()       {}
+func (Drop) message()         {}
+func (Release) message()      {}
+func (AimAt) message()        {}
+func (CellFocused) message()  {}
+func (Rotate) message()       {}
+func (Lift) message()         {}
+func (LiftAll) message()      {}
+func (Nudge) message()        {}
+func (UseGameBoard) message() {}
+func (PlayBoard) message()    {}
+func (CountBoard) message()   {}
+func (SendBoard) message()    {}
+func (AskFair) message()      {}
 
 func (AimAt) traits() traits       { return fleeting | background }
 func (CellFocused) traits() traits { return fleeting }

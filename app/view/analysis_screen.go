@@ -67,7 +67,7 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				only(a.Proving().On || a.CanProve(*v.shell), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
+				only(a.Proving().On || a.CanProve(v.shell), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
 				v.acts(),
 			),
 			v.notice(),
@@ -109,7 +109,7 @@ func (v analysisScreen) analysed() *board.Board {
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
-		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(*v.shell).Best)
+		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.shell).Best)
 	default:
 		b.Value = v.valueBar(a.Asked(), b.Position)
 		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)

@@ -115,7 +115,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 		return reaction{kind: "none"}
 	}
 	r.said = append(r.said, v.ended(p.Streak.Ended))
-	r.said = append(r.said, when(p.Outdated(*v.shell), t.DailyNew))
+	r.said = append(r.said, when(p.Outdated(v.shell), t.DailyNew))
 	return r
 }
 
@@ -150,7 +150,7 @@ func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
 	next := button("next-puzzle", t.NextPuzzle)
 	switch {
-	case p.Outdated(*v.shell):
+	case p.Outdated(v.shell):
 		next = button("daily", t.DailyPuzzle)
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")

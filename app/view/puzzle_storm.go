@@ -26,7 +26,7 @@ func (v stormScreen) main() app.UI {
 	case !st.HasPuzzle():
 		return v.waiting()
 	}
-	left, starts, marks := st.Left(*v.shell), st.Starts, st.Marks()
+	left, starts, marks := st.Left(v.shell), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", either(starts > 0, "starting", "running")).
 		DataSet("flash", when(marks.Answer != 0, either(marks.Right, "done", "slip"))).Body(
 		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),

@@ -28,12 +28,12 @@ func (v tableScreen) player(side rules.Side) string { return v.playerOf(v.table.
 // visit and of a coached game.
 func (v tableScreen) atGoal() bool {
 	at := v.table
-	return at.Welcome(*v.shell) || at.Coached(*v.shell) && at.Game.Ply() == 0
+	return at.Welcome(v.shell) || at.Coached(v.shell) && at.Game.Ply() == 0
 }
 
 // welcomes reports whether the aim is shown with its picture, where there is room for one.
 func (v tableScreen) welcomes() bool {
-	return v.table.Welcome(*v.shell) && !v.table.Coached(*v.shell)
+	return v.table.Welcome(v.shell) && !v.table.Coached(v.shell)
 }
 
 // value is the engine's value of the position in words, empty before there is one. How

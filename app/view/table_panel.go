@@ -42,7 +42,7 @@ func (v tableScreen) panel() app.UI {
 	default:
 		offers = append(offers, v.friendOffers()...)
 	}
-	first := at.Welcome(*v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
+	first := at.Welcome(v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
