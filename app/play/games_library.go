@@ -114,7 +114,7 @@ func (d Delete) run(m *Model) {
 		g.ID, g.Began = m.kept.NewID(g, m.Now.Minute, m.ownID()), m.Now.Minute
 		m.showOwn(g)
 	}
-	if t, ok := m.Screen().(Tally); ok && id == t.ID {
+	if t, ok := m.screen.(Tally); ok && id == t.ID {
 		m.Put(newTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
 	}
 	m.kept = m.kept.With(key, "")

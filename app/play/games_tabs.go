@@ -110,7 +110,7 @@ func (m *Model) changedHead(text string) {
 	next.takeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
-	if _, builds := m.Screen().(Workshop); builds {
+	if _, builds := m.screen.(Workshop); builds {
 		next.Drafts = m.Drafts
 	}
 	for _, id := range theirs {

@@ -171,7 +171,7 @@ func (m *Model) imported(rec rules.Record) game.Game {
 
 // keepCount has the count that was imported kept from now on.
 func (m *Model) keepCount() {
-	if t, ok := m.Screen().(Tally); ok {
+	if t, ok := m.screen.(Tally); ok {
 		m.Put(t.withID(&m.Shell))
 	}
 }

@@ -120,13 +120,13 @@ func restOf(address string) string {
 
 // run shows a screen for what is on the one shown.
 func (v Visit) run(m *Model) {
-	if m.Screen().Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
+	if m.screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
 			m.Put(t.markHelp(v))
 		}
 	}
-	switch t, ok := m.Screen().(Tally); {
+	switch t, ok := m.screen.(Tally); {
 	case ok && v.Screen == AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
 	case ok && v.Screen == t.Name(): // it is there already
@@ -134,10 +134,10 @@ func (v Visit) run(m *Model) {
 	default:
 		before, builds := m.Screen(), m.Dialog == NewDialog || m.Dialog == BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
-		if w, ok := m.Screen().(Workshop); ok {
+		if w, ok := m.screen.(Workshop); ok {
 			m.Put(w.openedFrom(before, builds))
 		}
-		if p, ok := m.Screen().(Progress); ok {
+		if p, ok := m.screen.(Progress); ok {
 			m.Put(p.openedFrom(before))
 		}
 	}
@@ -187,7 +187,7 @@ func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
 		return linkedEntry
 	}
-	if t, ok := m.Screen().(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
+	if t, ok := m.screen.(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
 		return t.ID
 	}
 	return m.ownID()
@@ -200,7 +200,7 @@ func (m *Model) route(before Model, msg Msg) {
 	if fragment == m.address && id == m.historyID {
 		return
 	}
-	push := m.Screen().Name() != before.Screen().Name()
+	push := m.screen.Name() != before.screen.Name()
 	if t, ok := before.Table(); ok && id != before.entryID() {
 		push = push || t.Game.Moved()
 	}

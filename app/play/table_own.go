@@ -13,7 +13,10 @@ func (ReviewGame) message() {}
 
 // Table returns the table, if it is shown.
 func (m *Model) Table() (Table, bool) {
-	t, ok := m.Screen().(Table)
+	t, ok := m.screen.(Table)
+	if ok {
+		t.Opened = m.Open
+	}
 	return t, ok
 }
 
