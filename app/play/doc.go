@@ -5,8 +5,8 @@
 // a choice of the player.
 //
 // A Model is a Shell, which is there whatever is shown, and one Screen with its own state:
-// Table, or one of those in the table screens (open.go). A message goes to the screen first; what the
-// screen does nothing with is done by the message's own method run. A new screen is a type that embeds
+// Table, or one of those in the table screens (open.go). The game that is open lies in the Shell. A message goes to the screen
+// first; what the screen does nothing with is done by the message's own method run. A new screen is a type that embeds
 // plain and has the methods of Screen that are its own, in files of a group of its own, and a line in
 // the table screens.
 //
