@@ -81,8 +81,8 @@ func (l Library) merged(id, there string) (key, text string) {
 	if here == "" {
 		return key, there
 	}
-	a, errA := unpack(id, here)
-	b, errB := unpack(id, there)
+	a, errA := game.Unpack(id, here)
+	b, errB := game.Unpack(id, there)
 	relation := game.Parted
 	if a.Exists() && b.Exists() && a.Count == b.Count {
 		relation = game.Relate(a.Record(), b.Record())

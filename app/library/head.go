@@ -78,7 +78,7 @@ func ParseHead(text string, otherwise Head) (Head, error) {
 func Readable(key, text string) bool {
 	var err error
 	if id, isGame := GameID(key); isGame {
-		_, err = unpack(id, text)
+		_, err = game.Unpack(id, text)
 	} else if key == TrainingKey {
 		_, err = training.Parse(text)
 	} else if key == HeadKey {

@@ -139,14 +139,11 @@ func (l Library) Game(id string) (game.Game, error) {
 	known := l.read.games[id]
 	if text == "" || known.text != text {
 		known.text = text
-		known.game, known.err = unpack(id, text)
+		known.game, known.err = game.Unpack(id, text)
 		l.read.games[id] = known
 	}
 	return known.game, known.err
 }
-
-// unpack reads the text of a game.
-func unpack(id, text string) (game.Game, error) { return game.Unpack(id, text) }
 
 // Stamp is another one whenever the game kept under an id has changed; nothing without a game.
 func (l Library) Stamp(id string) string { return l.texts.Get(GamePrefix + id) }
@@ -185,7 +182,7 @@ func (l Library) On(b *rules.Board) iter.Seq[game.Game] {
 			}
 		}
 		for _, id := range slices.Sorted(maps.Keys(texts)) {
-			if g, _ := unpack(id, texts[id]); g.Exists() && !yield(g) {
+			if g, _ := game.Unpack(id, texts[id]); g.Exists() && !yield(g) {
 				return
 			}
 		}

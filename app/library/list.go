@@ -104,7 +104,7 @@ func (l Library) summary(id, text string) *game.Summary {
 	if known, ok := l.read.summaries[id]; ok && known.text == text {
 		return known.summary
 	}
-	g, _ := unpack(id, text)
+	g, _ := game.Unpack(id, text)
 	if !g.Exists() {
 		return nil
 	}

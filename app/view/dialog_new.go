@@ -1,7 +1,6 @@
 package view
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -130,14 +129,15 @@ func (v dialogs) opening() game.Opening {
 func (v dialogs) otherChoices() []app.UI {
 	t, s := v.text, v.shell.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
-	openings := []option{{"free", t.OpeningFree}, {"swap", t.OpeningSwap}, {"lot", t.OpeningLot}}
-	if live || s.Opponent == game.FriendOpponent {
-		openings = slices.Delete(openings, 1, 2)
+	openings := []option[game.Opening]{{game.FreeOpening, t.OpeningFree}}
+	if !live && s.Opponent != game.FriendOpponent {
+		openings = append(openings, option[game.Opening]{game.SwapOpening, t.OpeningSwap})
 	}
+	openings = append(openings, option[game.Opening]{game.RandomOpening, t.OpeningLot})
 	var parts []app.UI
 	if !person {
-		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
-			{"me", t.StarterMe}, {"other", t.StarterOther}, {"lot", t.StarterLot}}))
+		parts = append(parts, segments("starter", t.Starter, s.Starter, []option[game.Starter]{
+			{game.MeFirst, t.StarterMe}, {game.OtherFirst, t.StarterOther}, {game.RandomFirst, t.StarterLot}}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
@@ -161,9 +161,9 @@ func (v dialogs) otherChoices() []app.UI {
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
 	t, chosen := v.text, v.shell.Setup.Teach
-	options := []option{{string(game.TeachOff), t.TeachOff}, {string(game.TeachOnce), "1"}, {string(game.TeachTwice), "2"}, {string(game.TeachAlways), "∞"}}
+	options := []option[game.Teaching]{{game.TeachOff, t.TeachOff}, {game.TeachOnce, "1"}, {game.TeachTwice, "2"}, {game.TeachAlways, "∞"}}
 	for i := range options {
-		if chosen == "" && options[i].value == string(v.shell.Teaches()) {
+		if chosen == "" && options[i].value == v.shell.Teaches() {
 			options[i].value = ""
 		}
 	}
@@ -173,14 +173,15 @@ func (v dialogs) teaching() []app.UI {
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
 	t, s := v.text, v.shell.Setup
-	kinds := []option{{string(game.NoHandicap), t.NoBonus}, {string(game.EvenHandicap), t.EvenGame}, {string(game.HandHandicap), t.ByHand}}
-	kind, help := s.Handicap, t.HandicapHelp+" "+t.EvenHelp
-	if s.Opponent != game.ComputerOpponent {
-		kinds, help = slices.Delete(kinds, 1, 2), t.HandicapHelp
-		if kind == game.EvenHandicap {
-			kind = game.NoHandicap
-		}
+	kinds := []option[game.HandicapKind]{{game.NoHandicap, t.NoBonus}}
+	kind, help := s.Handicap, t.HandicapHelp
+	if s.Opponent == game.ComputerOpponent {
+		kinds = append(kinds, option[game.HandicapKind]{game.EvenHandicap, t.EvenGame})
+		help += " " + t.EvenHelp
+	} else if kind == game.EvenHandicap {
+		kind = game.NoHandicap
 	}
+	kinds = append(kinds, option[game.HandicapKind]{game.HandHandicap, t.ByHand})
 	change := func(name, sign, label string) app.UI {
 		return control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
@@ -317,9 +318,9 @@ func (v dialogs) nameForm() []app.UI {
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.shell.Setup
-	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
-	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
-		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}
+	number := func(n int) option[string] { return option[string]{strconv.Itoa(n), strconv.Itoa(n)} }
+	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option[game.ClockKind]{
+		{game.NoClock, t.ClockNone}, {game.SuddenDeath, t.ClockSudden}, {game.FischerClock, t.ClockFischer}})}
 	if s.Clock == game.NoClock {
 		return parts
 	}
