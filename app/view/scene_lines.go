@@ -2,6 +2,7 @@ package view
 
 import (
 	"slices"
+	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -9,8 +10,17 @@ import (
 	"kulami/rules"
 )
 
-// place is the data-value of a move: the line's number and the ply.
-func place(line, ply int) int { return line*100 + ply }
+// place is where a move stands in the tree: the number of its line, and the ply after it.
+type place struct{ line, ply int }
+
+// longest is more plies than any line has.
+const longest = 100
+
+// String returns the data-value of the move.
+func (p place) String() string { return strconv.Itoa(p.line*longest + p.ply) }
+
+// placeOf returns the place of a data-value.
+func placeOf(value int) place { return place{value / longest, value % longest} }
 
 // line is a line of the tree of moves, as the list of moves shows it.
 type line struct {

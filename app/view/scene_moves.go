@@ -18,7 +18,7 @@ func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
 	l.Folded = len(l.Lines) > mostWhole
 	if len(shown) > 0 {
 		if n := slices.IndexFunc(l.Lines, func(n line) bool { return n.begins(line{moves: shown}, len(shown)) }); n >= 0 {
-			l.Current = place(n, len(shown))
+			l.Current = place{n, len(shown)}
 		}
 	}
 	return dom.PartOfEqual(l, moveList.draw)
@@ -32,7 +32,7 @@ type moveList struct {
 	Board   *rules.Board
 	Lines   []line // the game first
 	Times   []int  // that the moves of the game took, in tenths of a second
-	Current int    // the place of the move shown, 0 at the start
+	Current place  // of the move shown, zero at the start
 	Folded  bool   // of variations without it only the first move is drawn
 	Sides   [2]string
 	Text    *text.Text
@@ -53,7 +53,7 @@ func (l moveList) draw() app.UI {
 	var items, asides []app.UI
 	for ply := range len(game) + 1 {
 		if ply < len(game) {
-			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == 0 && ply == 0))
+			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == place{} && ply == 0))
 		}
 		for _, group := range leaving(l.Lines, ply) {
 			asides = append(asides, app.Li().Class("aside").Body(dom.PartOfEqual(l.variation(group, ply), variation.draw)))
@@ -76,11 +76,11 @@ type variation struct {
 // variation returns the variation of some lines. They get the move shown only if it is
 // theirs.
 func (l moveList) variation(lines []line, from int) variation {
-	theirs := func(n line) bool { return l.Current/100 == n.number && l.Current%100 > from }
+	theirs := func(n line) bool { return l.Current.line == n.number && l.Current.ply > from }
 	if slices.ContainsFunc(lines, theirs) {
 		l.Folded = false
 	} else {
-		l.Current = 0
+		l.Current = place{}
 	}
 	l.Lines, l.Times = lines, nil
 	return variation{l, from}
@@ -117,7 +117,7 @@ func (v variation) draw() app.UI {
 // list is its tab stop: the move shown, or the first.
 func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m := move{
-		At: place(of.number, ply+1), Hole: l.Board.Name(of.moves[ply]),
+		At: place{of.number, ply + 1}, Hole: l.Board.Name(of.moves[ply]),
 		Side: rules.Side(ply & 1), Sides: l.Sides, Text: l.Text, Note: of.sign(ply),
 	}
 	m.Current = m.At == l.Current
@@ -139,7 +139,7 @@ func timeTaken(t *text.Text, tenths int) string {
 
 // move holds everything that a move of the list is drawn from.
 type move struct {
-	At      int // its place
+	At      place
 	Hole    string
 	Side    rules.Side
 	Sides   [2]string

@@ -187,7 +187,10 @@ var tableActs = []act{
 	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
 	{name: "replay", msg: play.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
 	{name: "replay-speed", decode: func(p pressed) play.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
-	{name: "goto", decode: func(p pressed) play.Msg { return play.Goto{Line: p.number() / 100, Ply: p.number() % 100} }},
+	{name: "goto", decode: func(p pressed) play.Msg {
+		at := placeOf(p.number())
+		return play.Goto{Line: at.line, Ply: at.ply}
+	}},
 	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
 	{name: "review", msg: play.ReviewGame{}},
 	{name: "see-turn", msg: play.ReviewGame{Turn: true}},
