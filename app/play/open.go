@@ -18,8 +18,7 @@ type (
 )
 
 func (Navigated) message() {}
-
-func (Shown) message() {}
+func (Shown) message()     {}
 
 func (Shown) traits() traits { return background }
 

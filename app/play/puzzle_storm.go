@@ -17,7 +17,6 @@ type (
 )
 
 func (SecondOver) message() {}
-
 func (StartStorm) message() {}
 
 func (SecondOver) traits() traits { return fleeting | background }

@@ -12,8 +12,7 @@ type (
 	ClockDue struct{ ID int }
 )
 
-func (ClockDue) message() {}
-
+func (ClockDue) message()   {}
 func (PauseClock) message() {}
 
 func (ClockDue) traits() traits { return background }

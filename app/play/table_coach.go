@@ -24,8 +24,7 @@ type (
 	GoOn struct{}
 )
 
-func (EndCoaching) message() {}
-
+func (EndCoaching) message()    {}
 func (SwitchTeaching) message() {}
 func (TakeBack) message()       {}
 func (GoOn) message()           {}

@@ -42,15 +42,14 @@ type (
 func (Copied) message()        {}
 func (Unshared) message()      {}
 func (PictureFailed) message() {}
-
-func (CopyLink) message()    {}
-func (CopyRecord) message()  {}
-func (CopyEmbed) message()   {}
-func (SendLink) message()    {}
-func (ShareNames) message()  {}
-func (LinkSent) message()    {}
-func (SaveFile) message()    {}
-func (SavePicture) message() {}
+func (CopyLink) message()      {}
+func (CopyRecord) message()    {}
+func (CopyEmbed) message()     {}
+func (SendLink) message()      {}
+func (ShareNames) message()    {}
+func (LinkSent) message()      {}
+func (SaveFile) message()      {}
+func (SavePicture) message()   {}
 
 func (LinkSent) traits() traits      { return background }
 func (Copied) traits() traits        { return background }

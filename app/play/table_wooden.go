@@ -9,8 +9,7 @@ type (
 	Voiceless struct{}
 )
 
-func (Voiceless) message() {}
-
+func (Voiceless) message()   {}
 func (SwitchVoice) message() {}
 
 func (Voiceless) traits() traits { return background }

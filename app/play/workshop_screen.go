@@ -46,9 +46,8 @@ type (
 	AskFair    struct{}
 )
 
-func (SaveBoard) message() {}
-func (DropBoard) message() {}
-
+func (SaveBoard) message()    {}
+func (DropBoard) message()    {}
 func (Take) message()         {}
 func (PressCell) message()    {}
 func (PickUp) message()       {}
