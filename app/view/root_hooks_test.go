@@ -2,7 +2,7 @@ package view
 
 import (
 	"cmp"
-	"fmt"
+	"flag"
 	"maps"
 	"os"
 	"regexp"
@@ -13,55 +13,88 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// hooksFile says what tests and other programs may rely on in the page.
-const hooksFile = "../../web/e2e/HOOKS.md"
+var update = flag.Bool("update", false, "rewrite web/e2e/HOOKS.md")
 
-var (
-	tagOf  = regexp.MustCompile(`^\s*<(/?\w+)`)
-	hookOf = regexp.MustCompile(`\s(data-act|data-form|data-state|name)="([^"]*)"`)
+// hooksFile lists what tests and other programs may rely on in the page. Its tables are between two headings.
+const (
+	hooksFile   = "../../web/e2e/HOOKS.md"
+	firstTable  = "## Most screens\n"
+	afterTables = "## Outside the program\n"
 )
 
-// hooks are those of one screen or dialog.
-type hooks struct {
-	acts, states map[string]bool
-	fields       map[string]map[string]bool // by the form, or by "" outside
+var (
+	tagOf       = regexp.MustCompile(`^\s*<(/?\w+)`)
+	hookOf      = regexp.MustCompile(`\s(data-[a-z-]+|name)(?:="([^"]*)")?`)
+	hasValue    = []string{"data-act", "data-form", "name", "data-state"} // the attributes whose value is part of the hook
+	formControl = []string{"input", "select", "textarea"}
+)
+
+// hook is an attribute that is drawn.
+type hook struct{ attribute, value, form string }
+
+func (h hook) String() string {
+	s := h.attribute
+	if h.value != "" {
+		s += `="` + h.value + `"`
+	}
+	s = "`" + s + "`"
+	if h.form != "" {
+		s += " in `" + h.form + "`"
+	}
+	return s
 }
 
-// row is how the file begins its line about them.
-func (h hooks) row(place string) string {
-	list := func(names map[string]bool) string {
-		var all []string
-		for _, name := range slices.Sorted(maps.Keys(names)) {
-			all = append(all, "`"+name+"`")
-		}
-		return strings.Join(all, " ")
+// words returns what the hook means in a place, and the entry of hookWords that says so.
+func (h hook) words(place string) (words string, entry [2]string) {
+	list, name := h.attribute, h.value
+	if h.value == "" {
+		list, name = "", strings.TrimPrefix(h.attribute, "data-")
 	}
-	var forms []string
-	for _, form := range slices.Sorted(maps.Keys(h.fields)) {
-		name := "no form"
-		if form != "" {
-			name = "`" + form + "`"
+	for _, name := range []string{place + " " + name, name} {
+		if words = hookWords[list][name]; words != "" {
+			return words, [2]string{list, name}
 		}
-		forms = append(forms, name+": "+list(h.fields[form]))
 	}
-	return fmt.Sprintf("| %s | %s | %s | %s |", place, list(h.acts), strings.Join(forms, "; "), list(h.states))
+	return "", [2]string{}
 }
 
-// collect adds what a picture has, line by line: each has one tag with attributes at most.
-func collect(all map[string]hooks, screen, picture string) {
+// compareHooks sorts acts first, then forms with their fields, then states, then the rest.
+func compareHooks(a, b hook) int {
+	rank := func(h hook) int {
+		if at := slices.Index(hasValue, h.attribute); h.value != "" {
+			return at
+		}
+		return len(hasValue)
+	}
+	return cmp.Or(rank(a)-rank(b), cmp.Compare(a.form, b.form), cmp.Compare(a.attribute, b.attribute), cmp.Compare(a.value, b.value))
+}
+
+// places has the hooks of each screen and dialog.
+type places map[string]map[hook]bool
+
+func (all places) add(place string, h hook) {
+	if all[place] == nil {
+		all[place] = map[hook]bool{}
+	}
+	all[place][h] = true
+}
+
+// collect adds what a page has, line by line: a line has at most one tag with attributes.
+func (all places) collect(screen, page string) {
 	place, form, ends := screen, "", ""
-	for line := range strings.Lines(picture) {
+	for line := range strings.Lines(page) {
 		tag := ""
 		if m := tagOf.FindStringSubmatch(line); m != nil {
 			tag = m[1]
 		}
 		at := map[string]string{}
 		for _, m := range hookOf.FindAllStringSubmatch(line, -1) {
-			at[m[1]] = m[2]
+			at[m[1]] = cmp.Or(at[m[1]], m[2]) // the words of a label may have " name", too
 		}
 		switch {
 		case tag == "dialog":
-			place = "dialog `" + at["data-state"] + "`"
+			place = "dialog " + at["data-state"]
+			delete(at, "data-state") // the name of the place
 		case tag == "/dialog":
 			place = screen
 		case at["data-form"] != "":
@@ -69,42 +102,145 @@ func collect(all map[string]hooks, screen, picture string) {
 		case tag == ends:
 			form = ""
 		}
-		h, ok := all[place]
-		if !ok {
-			h = hooks{map[string]bool{}, map[string]bool{}, map[string]map[string]bool{}}
-			all[place] = h
-		}
-		if act := at["data-act"]; act != "" {
-			h.acts[act] = true
-		}
-		if state := at["data-state"]; state != "" && tag != "dialog" {
-			h.states[state] = true
-		}
-		if name := at["name"]; name != "" && slices.Contains([]string{"input", "select", "textarea"}, tag) {
-			if h.fields[form] == nil {
-				h.fields[form] = map[string]bool{}
+		for attribute, value := range at {
+			switch {
+			case !slices.Contains(hasValue, attribute):
+				all.add(place, hook{attribute: attribute})
+			case value == "": // the slider of a strength that keeps pace has no name
+			case attribute != "name":
+				all.add(place, hook{attribute: attribute, value: value})
+			case slices.Contains(formControl, tag):
+				all.add(place, hook{attribute, value, form})
 			}
-			h.fields[form][name] = true
 		}
 	}
 }
 
-// Every act, form, field and state that is drawn is in the file, in the line of its screen or dialog, and nothing else is.
-func TestHooksAreListed(t *testing.T) {
+// common moves the hooks that more than half of the places have, with the same words, to a place of that name.
+func (all places) common(name string, of []string) {
+	count := map[hook]int{}
+	shared := func(place string, h hook) bool {
+		words, _ := h.words(place)
+		usual, _ := h.words("")
+		return words == usual
+	}
+	for _, place := range of {
+		for h := range all[place] {
+			if shared(place, h) {
+				count[h]++
+			}
+		}
+	}
+	for h, n := range count {
+		if n <= len(of)/2 {
+			continue
+		}
+		all.add(name, h)
+		for _, place := range of {
+			if shared(place, h) {
+				delete(all[place], h)
+			}
+		}
+	}
+}
+
+// tables returns the tables of all places.
+func (all places) tables() string {
+	drawn := slices.Sorted(maps.Keys(all))
+	isDialog := func(place string) bool { return strings.HasPrefix(place, "dialog ") }
+	dialogs := slices.DeleteFunc(slices.Clone(drawn), func(place string) bool { return !isDialog(place) })
+	screens := slices.DeleteFunc(drawn, isDialog)
+	all.common("most screens", screens)
+	all.common("most dialogs", dialogs)
+	text := &strings.Builder{}
+	write := func(title, place string) {
+		text.WriteString(title + "\n\n")
+		if note := hookNotes[place]; note != "" {
+			text.WriteString(note + "\n\n")
+		}
+		if len(all[place]) == 0 {
+			text.WriteString("It has no hook of its own.\n\n")
+			return
+		}
+		text.WriteString("| hook | meaning |\n| --- | --- |\n")
+		for _, h := range slices.SortedFunc(maps.Keys(all[place]), compareHooks) {
+			words, _ := h.words(place)
+			if why := undrawn[place][h.attribute]; why != "" {
+				words += ". No state of the tests has it: " + why
+			}
+			text.WriteString("| " + h.String() + " | " + words + " |\n")
+		}
+		text.WriteString("\n")
+	}
+	write("## Most screens", "most screens")
+	for _, place := range screens {
+		write("## Screen `"+place+"`", place)
+	}
+	write("## Most dialogs", "most dialogs")
+	for _, place := range dialogs {
+		write("## Dialog `"+strings.TrimPrefix(place, "dialog ")+"`", place)
+	}
+	return text.String()
+}
+
+// Every hook that is drawn has words, and all words are about a hook that is drawn or says why it is not. The file is written
+// from both.
+func TestHooksAreDocumented(t *testing.T) {
+	all := places{}
+	for _, s := range allStates(t) {
+		all.collect(cmp.Or(string(s.root.model.Screen().Name()), "table"), app.HTMLString(s.root.Render()))
+	}
+	for place, attributes := range undrawn {
+		for attribute := range attributes {
+			h := hook{attribute: attribute}
+			if all[place][h] {
+				t.Errorf("%s: %v is drawn", place, h)
+			}
+			all.add(place, h)
+		}
+	}
+	used := map[[2]string]bool{}
+	for place, hooks := range all {
+		for h := range hooks {
+			words, entry := h.words(place)
+			if words == "" {
+				t.Errorf("%s: %v has no words in hookWords", place, h)
+			}
+			used[entry] = true
+		}
+	}
+	for list, names := range hookWords {
+		for name := range names {
+			if !used[[2]string{list, name}] {
+				t.Errorf("%s: %s has words and is drawn nowhere", list, name)
+			}
+		}
+	}
 	text, err := os.ReadFile(hooksFile)
 	if err != nil {
 		t.Fatal(err)
 	}
-	all := map[string]hooks{}
-	for _, s := range allStates(t) {
-		collect(all, "`"+cmp.Or(string(s.root.model.Screen().Name()), "table")+"`", app.HTMLString(s.root.Render()))
+	before, rest, ok := strings.Cut(string(text), firstTable)
+	_, after, found := strings.Cut(rest, afterTables)
+	if !ok || !found {
+		t.Fatalf("%s has no %q and %q", hooksFile, firstTable, afterTables)
 	}
-	for _, place := range slices.Sorted(maps.Keys(all)) {
-		if row := all[place].row(place); strings.Count(string(text), "\n"+row) != 1 {
-			t.Errorf("%s has no line that begins with\n%s", hooksFile, row)
+	want := before + all.tables() + afterTables + after
+	for place := range hookNotes {
+		if all[place] == nil {
+			t.Errorf("there is a note about %s, which is no place", place)
 		}
 	}
-	if lines := strings.Count(string(text), "\n| `") + strings.Count(string(text), "\n| dialog"); lines != len(all) {
-		t.Errorf("%s has lines about %d screens and dialogs, drawn are %d", hooksFile, lines, len(all))
+	if t.Failed() {
+		return
+	}
+	if *update {
+		if err := os.WriteFile(hooksFile, []byte(want), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return
+	}
+	if string(text) != want {
+		t.Errorf("%s is not what the words say; go test ./app/view -run Hooks -update writes it", hooksFile)
 	}
 }

@@ -206,6 +206,9 @@ func (v *visits) dialogs() {
 	given := v.setup
 	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
 	add("new, points", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: given})
+	add("points", play.Start{Setup: given, Seed: 1})
+	add("share with names", with(three, play.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: play.ShareDialog})...)
+	add("not kept for offline", play.Unkept{}, play.Open{Dialog: play.SettingsDialog})
 	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
 		add("import of "+text, play.Open{Dialog: play.ImportDialog}, play.Import{Text: text})
 	}
