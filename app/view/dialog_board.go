@@ -19,12 +19,12 @@ func (v dialogs) boardChoice() app.UI {
 	if mine := v.shell.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
 	}
-	kinds := []option[game.BoardKind]{{game.SquareBoard, t.BoardSquare}, {game.IrregularBoard, t.BoardIrregular}, {game.SymmetricBoard, t.BoardSymmetric},
-		{game.NumberedBoard, t.BoardNumber}, {game.SheetBoard, t.BoardSheet}, {game.TodaysBoard, t.BoardToday}}
+	kinds := []option{of(game.SquareBoard, t.BoardSquare), of(game.IrregularBoard, t.BoardIrregular), of(game.SymmetricBoard, t.BoardSymmetric),
+		of(game.NumberedBoard, t.BoardNumber), of(game.SheetBoard, t.BoardSheet), of(game.TodaysBoard, t.BoardToday)}
 	if len(v.shell.Boards) > 0 {
-		kinds = append(kinds, option[game.BoardKind]{game.OwnBoard, t.BoardMine})
+		kinds = append(kinds, of(game.OwnBoard, t.BoardMine))
 	}
-	kinds = append(kinds, option[game.BoardKind]{game.CodeBoard, t.BoardCode})
+	kinds = append(kinds, of(game.CodeBoard, t.BoardCode))
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
 	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
 	wrong := ""
@@ -41,16 +41,16 @@ func (v dialogs) boardChoice() app.UI {
 	case game.SquareBoard, game.IrregularBoard:
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.SymmetricBoard:
-		kinds := each(rules.Symmetries(), func(s rules.Symmetry) option[string] { return option[string]{s.String(), t.Symmetry.Of(s.String())} })
+		kinds := each(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.NumberedBoard:
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case game.OwnBoard:
-		mine := each(v.shell.Boards, func(b game.Named) option[string] { return option[string]{b.Layout, b.Name} })
+		mine := each(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
-		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option[rules.Sheet] { return option[rules.Sheet]{s, t.SheetName.Of(string(s))} })
+		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return of(s, t.SheetName.Of(string(s))) })
 		parts = append(parts, choice("sheet", t.Sheet, s.Sheet, sheets))
 	case game.CodeBoard:
 		parts = append(parts, labelled(t.Code,

@@ -129,15 +129,15 @@ func (v dialogs) opening() game.Opening {
 func (v dialogs) otherChoices() []app.UI {
 	t, s := v.text, v.shell.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
-	openings := []option[game.Opening]{{game.FreeOpening, t.OpeningFree}}
+	openings := []option{of(game.FreeOpening, t.OpeningFree)}
 	if !live && s.Opponent != game.FriendOpponent {
-		openings = append(openings, option[game.Opening]{game.SwapOpening, t.OpeningSwap})
+		openings = append(openings, of(game.SwapOpening, t.OpeningSwap))
 	}
-	openings = append(openings, option[game.Opening]{game.RandomOpening, t.OpeningLot})
+	openings = append(openings, of(game.RandomOpening, t.OpeningLot))
 	var parts []app.UI
 	if !person {
-		parts = append(parts, segments("starter", t.Starter, s.Starter, []option[game.Starter]{
-			{game.MeFirst, t.StarterMe}, {game.OtherFirst, t.StarterOther}, {game.RandomFirst, t.StarterLot}}))
+		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
+			of(game.MeFirst, t.StarterMe), of(game.OtherFirst, t.StarterOther), of(game.RandomFirst, t.StarterLot)}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
@@ -161,9 +161,9 @@ func (v dialogs) otherChoices() []app.UI {
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
 	t, chosen := v.text, v.shell.Setup.Teach
-	options := []option[game.Teaching]{{game.TeachOff, t.TeachOff}, {game.TeachOnce, "1"}, {game.TeachTwice, "2"}, {game.TeachAlways, "∞"}}
+	options := []option{of(game.TeachOff, t.TeachOff), of(game.TeachOnce, "1"), of(game.TeachTwice, "2"), of(game.TeachAlways, "∞")}
 	for i := range options {
-		if chosen == "" && options[i].value == v.shell.Teaches() {
+		if chosen == "" && options[i].value == string(v.shell.Teaches()) {
 			options[i].value = ""
 		}
 	}
@@ -173,15 +173,15 @@ func (v dialogs) teaching() []app.UI {
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
 	t, s := v.text, v.shell.Setup
-	kinds := []option[game.HandicapKind]{{game.NoHandicap, t.NoBonus}}
+	kinds := []option{of(game.NoHandicap, t.NoBonus)}
 	kind, help := s.Handicap, t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
-		kinds = append(kinds, option[game.HandicapKind]{game.EvenHandicap, t.EvenGame})
+		kinds = append(kinds, of(game.EvenHandicap, t.EvenGame))
 		help += " " + t.EvenHelp
 	} else if kind == game.EvenHandicap {
 		kind = game.NoHandicap
 	}
-	kinds = append(kinds, option[game.HandicapKind]{game.HandHandicap, t.ByHand})
+	kinds = append(kinds, of(game.HandHandicap, t.ByHand))
 	change := func(name, sign, label string) app.UI {
 		return control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
@@ -318,9 +318,9 @@ func (v dialogs) nameForm() []app.UI {
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.shell.Setup
-	number := func(n int) option[string] { return option[string]{strconv.Itoa(n), strconv.Itoa(n)} }
-	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option[game.ClockKind]{
-		{game.NoClock, t.ClockNone}, {game.SuddenDeath, t.ClockSudden}, {game.FischerClock, t.ClockFischer}})}
+	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
+	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
+		of(game.NoClock, t.ClockNone), of(game.SuddenDeath, t.ClockSudden), of(game.FischerClock, t.ClockFischer)})}
 	if s.Clock == game.NoClock {
 		return parts
 	}

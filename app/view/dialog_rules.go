@@ -52,9 +52,9 @@ func (v dialogs) houseRules() app.UI {
 	area := func(b rules.AreaBonus) string { return bonusValue(rules.Ruleset{Area: b}) }
 	lines := func(b rules.LineBonus) string { return bonusValue(rules.Ruleset{Lines: b}) }
 	return app.Div().Class("house").Body(
-		segments("area", t.CountArea, area(rule.Area), []option[string]{
+		segments("area", t.CountArea, area(rule.Area), []option{
 			{area(rules.NoArea), t.NoBonus}, {area(rules.AreaDifference), t.ByDifference}, {area(rules.AreaTiles), t.ByTiles}}),
-		segments("lines", t.CountLines, lines(rule.Lines), []option[string]{
+		segments("lines", t.CountLines, lines(rule.Lines), []option{
 			{lines(rules.NoLines), t.NoBonus}, {lines(rules.LineDifference), t.ByDifference}, {lines(rules.LineSum), t.BySum}}),
 		toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
 		toggle("early", t.EarlyEnd, rule.EarlyEnd),

@@ -14,14 +14,14 @@ import (
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
-	sets := each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option[library.MarbleSet] {
-		return option[library.MarbleSet]{m, t.MarbleSet.Of(string(m))}
+	sets := each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
+		return of(m, t.MarbleSet.Of(string(m)))
 	})
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, v.languages()),
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, v.themes()),
-		swatches("wood", t.Wood, s.Wood, []option[library.Wood]{{library.LightWood, t.WoodLight}, {library.DarkWood, t.WoodDark}, {library.FlatWood, t.WoodFlat}, {library.ContrastWood, t.WoodContrast}},
+		swatches("wood", t.Wood, s.Wood, []option{of(library.LightWood, t.WoodLight), of(library.DarkWood, t.WoodDark), of(library.FlatWood, t.WoodFlat), of(library.ContrastWood, t.WoodContrast)},
 			func(w library.Wood) app.UI {
 				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
 			}),
@@ -32,7 +32,7 @@ func (v dialogs) settings() []app.UI {
 	}, []app.UI{
 		toggle("sound", t.Sound, s.Sound),
 		toggle("haptics", t.Haptics, s.Haptics),
-		segments("pace", t.Pace, s.Pace, []option[library.Pace]{{library.QuickPace, t.PaceQuick}, {library.CalmPace, t.PaceCalm}, {library.SlowPace, t.PaceSlow}}),
+		segments("pace", t.Pace, s.Pace, []option{of(library.QuickPace, t.PaceQuick), of(library.CalmPace, t.PaceCalm), of(library.SlowPace, t.PaceSlow)}),
 		toggle("coordinates", t.Coordinates, s.Coordinates),
 		toggle("bands", t.Bands, s.Bands),
 		toggle("legal", t.Legal, s.Legal),
@@ -51,15 +51,15 @@ func (v dialogs) settings() []app.UI {
 	})}
 }
 
-func (v dialogs) themes() []option[library.Theme] {
-	return []option[library.Theme]{{library.AutoTheme, v.text.ThemeAuto}, {library.LightTheme, v.text.ThemeLight}, {library.DarkTheme, v.text.ThemeDark}}
+func (v dialogs) themes() []option {
+	return []option{of(library.AutoTheme, v.text.ThemeAuto), of(library.LightTheme, v.text.ThemeLight), of(library.DarkTheme, v.text.ThemeDark)}
 }
 
 // languages are the choice of a language, first that of the reader.
-func (v dialogs) languages() []option[library.Language] {
-	spoken := []option[library.Language]{{library.AutoLanguage, v.text.ThemeAuto}}
+func (v dialogs) languages() []option {
+	spoken := []option{of(library.AutoLanguage, v.text.ThemeAuto)}
 	for _, l := range text.Languages() {
-		spoken = append(spoken, option[library.Language]{library.Language(l.Lang), l.Name})
+		spoken = append(spoken, option{l.Lang, l.Name})
 	}
 	return spoken
 }
@@ -98,8 +98,8 @@ func readSettings(s library.Settings) library.Settings {
 }
 
 // swatches is a choice whose options are pictures with their names below.
-func swatches[V ~string](name, label string, value V, options []option[V], picture func(value V) app.UI) app.UI {
-	return group(label, app.Div().Class("swatches").Body(each(options, func(o option[V]) app.UI {
-		return card(name, string(o.value), o.value == value, picture(o.value), app.Span().Class("swatch-name").Text(o.label))
+func swatches[V ~string](name, label string, value V, options []option, picture func(value V) app.UI) app.UI {
+	return group(label, app.Div().Class("swatches").Body(each(options, func(o option) app.UI {
+		return card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
 	})...))
 }

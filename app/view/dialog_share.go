@@ -52,7 +52,7 @@ func (v dialogs) share() []app.UI {
 		return nil
 	}
 	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
-	parts := each(at.Parts(), func(part play.SharePart) option[play.SharePart] { return option[play.SharePart]{part, names[part]} })
+	parts := each(at.Parts(), func(part play.SharePart) option { return of(part, names[part]) })
 	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(play.Table)
 	address := withFragment(at.Address(v.shell.Share))
@@ -109,7 +109,7 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.shell.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
-		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option[string]{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
+		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
 		segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
 		choice("embed-language", t.Language, cmp.Or(how.Language, library.AutoLanguage), v.languages()),
 		toggle("plays", t.EmbedPlays, how.Plays))

@@ -74,9 +74,9 @@ func (v dialogs) libraryStatus() app.UI {
 // finder draws the search field, the filter and the order.
 func (v dialogs) finder() app.UI {
 	t := v.text
-	filters := []option[string]{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
+	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
 		{"drawn", t.FilterDrawn}, {"lost", t.FilterLost}, {"people", t.FilterPeople}}
-	orders := []option[string]{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
+	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
 	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(
 		labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
 		labelled(t.Filter, selecting(app.Select().Name("filter").OnChange(v.library.looksFor(&v.library.filter)), v.library.filter, filters)),

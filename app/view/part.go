@@ -104,10 +104,10 @@ func (t *thumb) Render() app.UI {
 }
 
 // option is a value of a form control and the words for it.
-type option[V ~string] struct {
-	value V
-	label string
-}
+type option struct{ value, label string }
+
+// of is an option for a value of a type of its own.
+func of[V ~string](value V, label string) option { return option{string(value), label} }
 
 // labelled is a form control below its label.
 func labelled(label string, control app.UI) app.UI {
@@ -119,18 +119,18 @@ func group(label string, controls ...app.UI) app.UI {
 	return app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("label").Text(label)}, controls...)...)
 }
 
-func choice[V ~string](name, label string, value V, options []option[V]) app.UI {
+func choice[V ~string](name, label string, value V, options []option) app.UI {
 	return labelled(label, selecting(app.Select().Name(name), value, options))
 }
 
 // selecting fills an invisible select element and draws its chosen option, which wraps. A select element cuts long options.
-func selecting[V ~string](control app.HTMLSelect, value V, options []option[V]) app.UI {
+func selecting[V ~string](control app.HTMLSelect, value V, options []option) app.UI {
 	chosen := options[0].label
-	items := each(options, func(o option[V]) app.UI {
-		if o.value == value {
+	items := each(options, func(o option) app.UI {
+		if o.value == string(value) {
 			chosen = o.label
 		}
-		return app.Option().Value(string(o.value)).Selected(o.value == value).Text(o.label)
+		return app.Option().Value(o.value).Selected(o.value == string(value)).Text(o.label)
 	})
 	return app.Span().Class("select").Body(app.Span().Aria("hidden", "true").Text(chosen), control.Body(items...))
 }
@@ -141,9 +141,9 @@ func radio(name, value string, on bool) app.HTMLInput {
 }
 
 // segments is a choice whose options are all seen at once.
-func segments[V ~string](name, label string, value V, options []option[V]) app.UI {
-	return group(label, app.Div().Class("segments").Body(each(options, func(o option[V]) app.UI {
-		return app.Label().Body(radio(name, string(o.value), o.value == value), app.Span().Text(o.label))
+func segments[V ~string](name, label string, value V, options []option) app.UI {
+	return group(label, app.Div().Class("segments").Body(each(options, func(o option) app.UI {
+		return app.Label().Body(radio(name, o.value, o.value == string(value)), app.Span().Text(o.label))
 	})...))
 }
 

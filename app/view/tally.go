@@ -20,14 +20,14 @@ func (v tallyScreen) title() string { return either(v.tally.SetsUp, v.text.SetUp
 
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
-	editions := each(rules.Editions(), func(e rules.Edition) option[string] { return option[string]{e.Name, t.EditionName.Of(e.Name)} })
-	var sides []option[string]
+	editions := each(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
+	var sides []option
 	names := v.sides()
 	for side, name := range names {
-		sides = append(sides, option[string]{rules.Side(side).String(), name})
+		sides = append(sides, option{rules.Side(side).String(), name})
 	}
 	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
-		sides = append(sides, option[string]{rules.Nobody.String(), t.LastMarbles})
+		sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
 	}
 	state, clear := either(w.SetsUp, "set-up", "count-wooden"), either(w.SetsUp, "new-count", "clear-marbles")
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
