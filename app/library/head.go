@@ -2,7 +2,6 @@ package library
 
 import (
 	"cmp"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -43,11 +42,6 @@ type Head struct {
 	Storm    StormRun     `json:"storm,omitzero"`
 	Speed    int          `json:"speed,omitempty"` // of replays, in percent; 0 is the normal one
 	Count    string       `json:"count,omitempty"` // the id of the count shown last
-}
-
-func (h Head) equal(o Head) bool {
-	return h.Setup == o.Setup && h.Settings == o.Settings && h.Flags == o.Flags && h.Storm == o.Storm && h.Speed == o.Speed && h.Count == o.Count &&
-		slices.Equal(h.Recent, o.Recent) && slices.Equal(h.Boards, o.Boards) && slices.Equal(h.Drafts, o.Drafts)
 }
 
 // Default is the head of a first visit.

@@ -19,7 +19,7 @@ type Library struct {
 	texts     store.Store
 	partly    bool // there may be texts of games that have not been read
 	read      *read
-	savedHead Head // when this program last wanted another one
+	savedHead string // the text of the head when this program last wanted another one
 }
 
 // read remembers what texts hold, by the id of the game. The same text always holds the same.
@@ -267,16 +267,17 @@ func (l Library) Matching(line rules.Record, match string) (found game.Game, how
 // written there meanwhile stays otherwise: two tabs with different games would overwrite each other
 // without end.
 func (l Library) PutHead(h Head) Library {
-	if h.equal(l.savedHead) && l.Text(HeadKey) != "" {
+	text := json.Encode(h)
+	if text == l.savedHead && l.Text(HeadKey) != "" {
 		return l
 	}
-	l.savedHead = h
-	return l.overwrite(HeadKey, json.Encode(h))
+	l.savedHead = text
+	return l.overwrite(HeadKey, text)
 }
 
 // HeadWritten returns l knowing that h is the head that it last wanted, though storage may have another one.
 func (l Library) HeadWritten(h Head) Library {
-	l.savedHead = h
+	l.savedHead = json.Encode(h)
 	return l
 }
 

@@ -55,10 +55,7 @@ type Msg interface{ message() }
 
 // deed is a message that is carried out on the Model if the screen does nothing with it: it shows
 // another screen, or changes the games kept or the shell.
-type deed interface {
-	Msg
-	run(m *Model)
-}
+type deed interface{ run(m *Model) }
 
 // traits are properties of messages.
 type traits uint8

@@ -19,12 +19,12 @@ func (v dialogs) boardChoice() app.UI {
 	if mine := v.shell.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
 	}
-	kinds := []option{of(game.SquareBoard, t.BoardSquare), of(game.IrregularBoard, t.BoardIrregular), of(game.SymmetricBoard, t.BoardSymmetric),
-		of(game.NumberedBoard, t.BoardNumber), of(game.SheetBoard, t.BoardSheet), of(game.TodaysBoard, t.BoardToday)}
+	kinds := []option{{string(game.SquareBoard), t.BoardSquare}, {string(game.IrregularBoard), t.BoardIrregular}, {string(game.SymmetricBoard), t.BoardSymmetric},
+		{string(game.NumberedBoard), t.BoardNumber}, {string(game.SheetBoard), t.BoardSheet}, {string(game.TodaysBoard), t.BoardToday}}
 	if len(v.shell.Boards) > 0 {
-		kinds = append(kinds, of(game.OwnBoard, t.BoardMine))
+		kinds = append(kinds, option{string(game.OwnBoard), t.BoardMine})
 	}
-	kinds = append(kinds, of(game.CodeBoard, t.BoardCode))
+	kinds = append(kinds, option{string(game.CodeBoard), t.BoardCode})
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
 	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
 	wrong := ""
@@ -50,7 +50,7 @@ func (v dialogs) boardChoice() app.UI {
 		mine := each(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
-		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return of(s, t.SheetName.Of(string(s))) })
+		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
 		parts = append(parts, choice("sheet", t.Sheet, s.Sheet, sheets))
 	case game.CodeBoard:
 		parts = append(parts, labelled(t.Code,

@@ -129,15 +129,15 @@ func (v dialogs) opening() game.Opening {
 func (v dialogs) otherChoices() []app.UI {
 	t, s := v.text, v.shell.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
-	openings := []option{of(game.FreeOpening, t.OpeningFree)}
+	openings := []option{{string(game.FreeOpening), t.OpeningFree}}
 	if !live && s.Opponent != game.FriendOpponent {
-		openings = append(openings, of(game.SwapOpening, t.OpeningSwap))
+		openings = append(openings, option{string(game.SwapOpening), t.OpeningSwap})
 	}
-	openings = append(openings, of(game.RandomOpening, t.OpeningLot))
+	openings = append(openings, option{string(game.RandomOpening), t.OpeningLot})
 	var parts []app.UI
 	if !person {
 		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
-			of(game.MeFirst, t.StarterMe), of(game.OtherFirst, t.StarterOther), of(game.RandomFirst, t.StarterLot)}))
+			{string(game.MeFirst), t.StarterMe}, {string(game.OtherFirst), t.StarterOther}, {string(game.RandomFirst), t.StarterLot}}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
@@ -161,7 +161,7 @@ func (v dialogs) otherChoices() []app.UI {
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
 	t, chosen := v.text, v.shell.Setup.Teach
-	options := []option{of(game.TeachOff, t.TeachOff), of(game.TeachOnce, "1"), of(game.TeachTwice, "2"), of(game.TeachAlways, "∞")}
+	options := []option{{string(game.TeachOff), t.TeachOff}, {string(game.TeachOnce), "1"}, {string(game.TeachTwice), "2"}, {string(game.TeachAlways), "∞"}}
 	for i := range options {
 		if chosen == "" && options[i].value == string(v.shell.Teaches()) {
 			options[i].value = ""
@@ -173,15 +173,15 @@ func (v dialogs) teaching() []app.UI {
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
 	t, s := v.text, v.shell.Setup
-	kinds := []option{of(game.NoHandicap, t.NoBonus)}
+	kinds := []option{{string(game.NoHandicap), t.NoBonus}}
 	kind, help := s.Handicap, t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
-		kinds = append(kinds, of(game.EvenHandicap, t.EvenGame))
+		kinds = append(kinds, option{string(game.EvenHandicap), t.EvenGame})
 		help += " " + t.EvenHelp
 	} else if kind == game.EvenHandicap {
 		kind = game.NoHandicap
 	}
-	kinds = append(kinds, of(game.HandHandicap, t.ByHand))
+	kinds = append(kinds, option{string(game.HandHandicap), t.ByHand})
 	change := func(name, sign, label string) app.UI {
 		return control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
@@ -320,7 +320,7 @@ func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.shell.Setup
 	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
 	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
-		of(game.NoClock, t.ClockNone), of(game.SuddenDeath, t.ClockSudden), of(game.FischerClock, t.ClockFischer)})}
+		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}
 	if s.Clock == game.NoClock {
 		return parts
 	}

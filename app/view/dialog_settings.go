@@ -15,13 +15,13 @@ import (
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.shell.Settings
 	sets := each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
-		return of(m, t.MarbleSet.Of(string(m)))
+		return option{string(m), t.MarbleSet.Of(string(m))}
 	})
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, v.languages()),
 		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, v.themes()),
-		swatches("wood", t.Wood, s.Wood, []option{of(library.LightWood, t.WoodLight), of(library.DarkWood, t.WoodDark), of(library.FlatWood, t.WoodFlat), of(library.ContrastWood, t.WoodContrast)},
+		swatches("wood", t.Wood, s.Wood, []option{{string(library.LightWood), t.WoodLight}, {string(library.DarkWood), t.WoodDark}, {string(library.FlatWood), t.WoodFlat}, {string(library.ContrastWood), t.WoodContrast}},
 			func(w library.Wood) app.UI {
 				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
 			}),
@@ -32,7 +32,7 @@ func (v dialogs) settings() []app.UI {
 	}, []app.UI{
 		toggle("sound", t.Sound, s.Sound),
 		toggle("haptics", t.Haptics, s.Haptics),
-		segments("pace", t.Pace, s.Pace, []option{of(library.QuickPace, t.PaceQuick), of(library.CalmPace, t.PaceCalm), of(library.SlowPace, t.PaceSlow)}),
+		segments("pace", t.Pace, s.Pace, []option{{string(library.QuickPace), t.PaceQuick}, {string(library.CalmPace), t.PaceCalm}, {string(library.SlowPace), t.PaceSlow}}),
 		toggle("coordinates", t.Coordinates, s.Coordinates),
 		toggle("bands", t.Bands, s.Bands),
 		toggle("legal", t.Legal, s.Legal),
@@ -52,12 +52,12 @@ func (v dialogs) settings() []app.UI {
 }
 
 func (v dialogs) themes() []option {
-	return []option{of(library.AutoTheme, v.text.ThemeAuto), of(library.LightTheme, v.text.ThemeLight), of(library.DarkTheme, v.text.ThemeDark)}
+	return []option{{string(library.AutoTheme), v.text.ThemeAuto}, {string(library.LightTheme), v.text.ThemeLight}, {string(library.DarkTheme), v.text.ThemeDark}}
 }
 
 // languages are the choice of a language, first that of the reader.
 func (v dialogs) languages() []option {
-	spoken := []option{of(library.AutoLanguage, v.text.ThemeAuto)}
+	spoken := []option{{string(library.AutoLanguage), v.text.ThemeAuto}}
 	for _, l := range text.Languages() {
 		spoken = append(spoken, option{l.Lang, l.Name})
 	}

@@ -52,7 +52,7 @@ func (v dialogs) share() []app.UI {
 		return nil
 	}
 	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
-	parts := each(at.Parts(), func(part play.SharePart) option { return of(part, names[part]) })
+	parts := each(at.Parts(), func(part play.SharePart) option { return option{string(part), names[part]} })
 	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(play.Table)
 	address := withFragment(at.Address(v.shell.Share))

@@ -106,9 +106,6 @@ func (t *thumb) Render() app.UI {
 // option is a value of a form control and the words for it.
 type option struct{ value, label string }
 
-// of is an option for a value of a type of its own.
-func of[V ~string](value V, label string) option { return option{string(value), label} }
-
 // labelled is a form control below its label.
 func labelled(label string, control app.UI) app.UI {
 	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), control)
