@@ -1,8 +1,6 @@
 package library
 
 import (
-	"iter"
-	"maps"
 	"slices"
 	"strconv"
 
@@ -172,26 +170,26 @@ func (l Library) NewID(g game.Game, minute int64, not string) string {
 	return id
 }
 
-// On yields the games that can be read and are on b, or on any board if b is nil, by their ids.
-func (l Library) On(b *rules.Board) iter.Seq[game.Game] {
-	return func(yield func(game.Game) bool) {
-		texts := map[string]string{}
-		for key, text := range l.texts.Each() {
-			if id, ok := GameID(key); ok && mayBeOn(text, b) {
-				texts[id] = text
-			}
-		}
-		for _, id := range slices.Sorted(maps.Keys(texts)) {
-			if g, _ := game.Unpack(id, texts[id]); g.Exists() && !yield(g) {
-				return
-			}
+// On returns the games that can be read and are on b, or on any board if b is nil, by their ids.
+func (l Library) On(b *rules.Board) (games []game.Game) {
+	var ids []string
+	for key, text := range l.texts.Each() {
+		if id, ok := GameID(key); ok && mayBeOn(text, b) {
+			ids = append(ids, id)
 		}
 	}
+	slices.Sort(ids)
+	for _, id := range ids {
+		if g, _ := game.Unpack(id, l.Text(GamePrefix+id)); g.Exists() {
+			games = append(games, g)
+		}
+	}
+	return games
 }
 
 // Played returns every game that can be read and has moves, by their ids.
 func (l Library) Played() (games []game.Game) {
-	for g := range l.On(nil) {
+	for _, g := range l.On(nil) {
 		if g.Moved() {
 			games = append(games, g)
 		}
@@ -204,7 +202,7 @@ func (l Library) IDOf(rec rules.Record) string {
 	if rec.Len() == 0 {
 		return ""
 	}
-	for g := range l.On(rec.Board()) {
+	for _, g := range l.On(rec.Board()) {
 		if g.Shown().Equal(rec) {
 			return g.ID
 		}
@@ -227,7 +225,7 @@ func (l Library) Records() map[string]bool {
 // there is one.
 func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 	var found game.Game
-	for g := range l.On(rec.Board()) {
+	for _, g := range l.On(rec.Board()) {
 		if g.Live() == 0 || !g.Moved() || !g.Players.People() || g.Over() || g.Live() <= found.Live() && found.Exists() {
 			continue
 		}
@@ -241,7 +239,7 @@ func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 
 // MayContinue reports whether a line fits a game by link. A friend's link that is cut off may have lost the name of its game.
 func (l Library) MayContinue(line rules.Record) bool {
-	for g := range l.On(line.Board()) {
+	for _, g := range l.On(line.Board()) {
 		if g.Players.Friend() && line.Len() > 0 && game.Relate(line, g.Line()) != game.Parted {
 			return true
 		}
@@ -252,7 +250,7 @@ func (l Library) MayContinue(line rules.Record) bool {
 // Matching returns the game that the links of two people name, and how a link stands to it.
 // Of several, one that a link had parted from stands behind those that it fits.
 func (l Library) Matching(line rules.Record, match string) (found game.Game, how game.Relation, known bool) {
-	for g := range l.On(line.Board()) {
+	for _, g := range l.On(line.Board()) {
 		if g.Match != match || g.Players.Mode != game.ByLink {
 			continue
 		}

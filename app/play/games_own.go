@@ -93,7 +93,7 @@ func (m *Model) askParted(shown game.Game) {
 	if !shown.Players.Friend() {
 		return
 	}
-	for g := range m.kept.On(shown.Board()) {
+	for _, g := range m.kept.On(shown.Board()) {
 		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
 			m.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
 		}

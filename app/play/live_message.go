@@ -158,7 +158,7 @@ func (m *Model) meet(text string) {
 	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.gameSeed(),
 		Players: game.Players{Mode: game.ByLink, Own: own, Live: true}}
 	known := false
-	for mine := range m.kept.On(theirs.Record.Board()) {
+	for _, mine := range m.kept.On(theirs.Record.Board()) {
 		if mine.Match == theirs.Game && mine.Players.Mode == game.ByLink && mine.Players.Own == own {
 			g, known = mine, true
 		}
