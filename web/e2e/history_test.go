@@ -203,6 +203,7 @@ func TestADialogFollowsAtOnce(t *testing.T) {
 func TestBackFromAnExercise(t *testing.T) {
 	p := table(t, Phone)
 	openReview(p)
+	passed(p, "1") // each pass can move what is about to be pressed
 	p.Press("[data-moment]")
 	p.Press(Act("retry"))
 	p.WaitFor("[data-try]")

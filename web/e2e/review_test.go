@@ -61,6 +61,7 @@ func TestReviewAGame(t *testing.T) {
 func TestLearnFromMistakes(t *testing.T) {
 	p := table(t, Desktop)
 	openReview(p)
+	passed(p, "1") // each pass can move what is about to be pressed
 	p.Press("[data-moment]")
 	at := p.Attr("[data-moment]", "data-ply")
 	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
@@ -101,6 +102,7 @@ func TestLearnFromMistakes(t *testing.T) {
 func TestReviewIsAtHand(t *testing.T) {
 	p := table(t, Phone)
 	openReview(p)
+	passed(p, "1") // each pass can move what is about to be pressed
 	p.WaitFor(`[data-review][data-done="1.00"]`)
 	p.Press("[data-moment]")
 	p.Run(`scrollTo(0, 0)`)
