@@ -15,7 +15,7 @@ import (
 //
 // There is no index of the games in storage. The texts of 5,000 games, 2 MB, come in one
 // piece, and their times are found without reading them: on a slow phone that takes a fifth
-// of the time in which the library opens. The rest is reading and drawing the ten games that
+// of the time in which the library opens. The rest is reading and drawing the games that
 // are seen, which an index would not spare. It would have to agree with what other tabs and
 // older versions write, and would take storage from the games.
 type List struct {
@@ -141,6 +141,9 @@ func (l Library) ReadOn(list List, n int) List {
 
 // ReadAt returns list after its games in the places from to to were read, as by ReadOn.
 func (l Library) ReadAt(list List, from, to int) List {
+	if list.Pending == 0 {
+		return list
+	}
 	from = min(max(from, 0), len(list.Games))
 	to = min(max(to, from), len(list.Games))
 	part := list

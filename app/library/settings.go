@@ -130,7 +130,7 @@ func (l Language) isTag() bool {
 type Flags struct {
 	Persist bool   `json:"persist,omitempty"` // lasting storage has been asked for
 	Offline bool   `json:"offline,omitempty"` // "ready for offline" has been said
-	Begun   bool   `json:"begun,omitempty"`   // a first visit is over, see play.Table.Welcome
+	Begun   bool   `json:"begun,omitempty"`   // a first visit is over
 	Coach   string `json:"coach,omitempty"`   // the id of the game that has a coach, or nothing
 	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
 	Silent  bool   `json:"silent,omitempty"`  // that the device has no voice has been said

@@ -66,9 +66,9 @@ func (m *Model) fillLibrary() {
 	}
 }
 
-// readOn asks for more games to be read, if m has just begun to or msg has read some.
+// readOn asks for more games to be read, if m has just begun to or msg has read the next ones.
 func (m *Model) readOn(before Model, msg Msg) {
-	if _, more := msg.(ReadGames); m.Library.Pending > 0 && (more || before.Library.Pending == 0) {
+	if m.Library.Pending > 0 && (msg == ReadGames{} || before.Library.Pending == 0) {
 		m.do(ReadOn{})
 	}
 }

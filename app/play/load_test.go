@@ -174,6 +174,30 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 	}
 }
 
+// Games that are about to be seen are read out of their order, which stays, beside those that are read one after the other.
+func TestGamesAboutToBeSeenAreRead(t *testing.T) {
+	begin, _, _ := beginWithMany(t)
+	p, tab := begin(Loaded{})
+	p.send(tab, Open{LibraryDialog})
+	before := tab.m.Library
+	m, effects := act(tab.m, ReadGames{From: 40, To: 45})
+	for i, g := range m.Library.Games {
+		if read := i < 20 || 40 <= i && i < 45; g.ID != before.Games[i].ID || (g.Summary != nil) != read {
+			t.Errorf("in place %d is %s, read: %v", i, g.ID, g.Summary != nil)
+		}
+	}
+	if m.Library.Pending != before.Pending-5 || hasReadOn(effects) {
+		t.Errorf("%d are missing, before it were %d; reads on: %v", m.Library.Pending, before.Pending, hasReadOn(effects))
+	}
+	if _, effects = act(m, ReadGames{}); !hasReadOn(effects) {
+		t.Error("the others are not read")
+	}
+	for _, to := range []int{-1, 1000} {
+		act(m, ReadGames{From: -5, To: to})
+		act(m, ReadGames{From: 900, To: to})
+	}
+}
+
 // However many games are kept, a marble is no more work.
 func BenchmarkPressWithManyGames(b *testing.B) {
 	for _, games := range []int{10, 5000} {
