@@ -7,21 +7,6 @@ import (
 	"kulami/app/library"
 )
 
-type (
-	// Backup hands the player everything in one file.
-	Backup struct{}
-	// CopyItem copies the text kept under a key, which may be unreadable.
-	CopyItem struct{ Key string }
-)
-
-func (Backup) message()   {}
-func (CopyItem) message() {}
-
-func (Backup) run(m *Model) {
-	m.do(Download{"kulami-" + m.Now.Date + ".json", "application/json", m.kept.File()})
-}
-func (c CopyItem) run(m *Model) { m.do(CopyText{m.kept.Text(c.Key)}) }
-
 // merge brings back what a backup holds and is not here, see library.Merge. The settings come back
 // where no game has been played yet. The dialog stays.
 func (m *Model) merge(b library.Backup) {

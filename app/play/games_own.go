@@ -88,18 +88,6 @@ func (m *Model) showKept(id string) bool {
 	return g.Exists()
 }
 
-// askParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
-func (m *Model) askParted(shown game.Game) {
-	if !shown.Players.Friend() {
-		return
-	}
-	for _, g := range m.kept.On(shown.Board()) {
-		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
-			m.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
-		}
-	}
-}
-
 // showLast shows the game of the given id, or the one shown last, and reports
 // whether there is any.
 func (m *Model) showLast(id string) bool {
@@ -131,13 +119,4 @@ func (m *Model) showLinked(rec rules.Record) {
 	t.Named = true
 	m.Put(t)
 	m.arrive(Announcement{Kind: AnnounceShown})
-}
-
-// gameSeed returns the seed of a game that comes with a link: that of the game shown, or
-// of the session.
-func (m *Model) gameSeed() uint64 {
-	if t, ok := m.Table(); ok {
-		return t.Game.Seed
-	}
-	return m.seed
 }

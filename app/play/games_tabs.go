@@ -14,37 +14,6 @@ import (
 // A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
 // last holder has stored (three tabs that count to 600 together under a lock reach 417).
 
-// keep writes whatever m holds that storage lacks.
-func (m *Model) keep() {
-	if o, ok := m.own(); ok && !m.kept.Keeps(o.Game) {
-		o.Game.Touched = m.Now.Minute
-		m.kept = m.kept.Put(o.Game)
-	}
-	var writes []library.Write
-	m.kept, writes = m.kept.PutHead(m.head()).Due()
-	for _, w := range writes {
-		m.do(Write{w})
-	}
-}
-
-// run tries again with the next message that saves what could not be written. Saving works again when all of it is there.
-func (msg Stored) run(m *Model) {
-	if msg.OK {
-		m.Unsaved = m.Unsaved && m.kept.Waits()
-		return
-	}
-	m.kept = m.kept.Heard(msg.Key, msg.Now)
-	m.savingFails()
-}
-
-// savingFails says, once, that saving has begun to fail.
-func (m *Model) savingFails() {
-	if !m.Unsaved {
-		m.Unsaved = true
-		m.notify(Notice{Kind: StorageFailed})
-	}
-}
-
 // run follows what another tab has stored. If both have played on in the game
 // shown at the same time, what is stored is the game, and what a person played here
 // is kept as a game of its own.

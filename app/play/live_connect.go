@@ -30,30 +30,30 @@ func (TabSaid) message()     {}
 
 func (TabSaid) traits() traits { return background }
 
-func (InviteLive) run(m *Model) { m.invite() }
-func (SendCode) run(m *Model)   { m.do(SendPlace{m.Peer.Code}) }
+func (InviteLive) Run(s *Shell) { s.invite() }
+func (SendCode) Run(s *Shell)   { s.do(SendPlace{s.Peer.Code}) }
 
-func (JoinLive) run(m *Model) {
-	if m.Peer.Step == PeerOffered {
-		m.Peer.Step = PeerAnswering
-		m.do(Accept{m.Peer.id, m.Peer.offer.String(), m.Settings.Stun})
+func (JoinLive) Run(s *Shell) {
+	if s.Peer.Step == PeerOffered {
+		s.Peer.Step = PeerAnswering
+		s.do(Accept{s.Peer.id, s.Peer.offer.String(), s.Settings.Stun})
 	}
 }
 
-func (p PasteAnswer) run(m *Model) {
+func (p PasteAnswer) Run(s *Shell) {
 	a, _ := rules.FindAddress(p.Text[:min(len(p.Text), maxLink)], liveName)
 	d, err := live.Parse(a.Text)
 	if err != nil {
-		m.notify(Notice{Kind: AnswerUnfit})
+		s.notify(Notice{Kind: AnswerUnfit})
 		return
 	}
-	m.connect(d)
+	s.connect(d)
 }
 
-func (LeaveLive) run(m *Model) {
-	m.do(HangUp{})
-	m.Peer = Peer{}
-	m.Dialog = NoDialog
+func (LeaveLive) Run(s *Shell) {
+	s.do(HangUp{})
+	s.Peer = Peer{}
+	s.Dialog = NoDialog
 }
 
 // passTime is how long, in milliseconds, another tab has to take an answer.
@@ -69,57 +69,56 @@ func (s *Shell) newPeer(step PeerStep) {
 }
 
 // invite makes an invitation to the game shown, or shows the one that waits.
-func (m *Model) invite() {
-	t, _ := m.Table()
-	if !t.CanInvite(&m.Shell) {
+func (s *Shell) invite() {
+	if !s.Shown || !s.Open.CanInvite(s) {
 		return
 	}
-	if s := m.Peer.Step; (s == PeerInviting || s == PeerInvited || s == PeerConnecting) && m.Peer.game == t.Game.ID {
-		m.Dialog = LiveDialog
+	if p := s.Peer; (p.Step == PeerInviting || p.Step == PeerInvited || p.Step == PeerConnecting) && p.game == s.Open.Game.ID {
+		s.Dialog = LiveDialog
 		return
 	}
-	m.newPeer(PeerInviting)
-	m.Peer.game = t.Game.ID
-	m.Open.Game.Players.Live = true
-	m.do(Invite{m.Peer.id, m.Settings.Stun})
+	s.newPeer(PeerInviting)
+	s.Peer.game = s.Open.Game.ID
+	s.Open.Game.Players.Live = true
+	s.do(Invite{s.Peer.id, s.Settings.Stun})
 }
 
 // liveName begins the links of invitations and answers.
 const liveName = "live"
 
 // openCode opens the link of an invitation or an answer, which was found in text.
-func (m *Model) openCode(address, text string) {
+func (s *Shell) openCode(address, text string) {
 	d, err := live.Parse(address)
 	switch {
 	case err != nil:
 		_, code, _ := cutCode(address)
-		m.notify(Notice{Kind: LinkUnreadable, Faults: faults(uncheckedFault(code)), Text: text})
-	case !d.Answer && m.Peer.Code == d.String(): // the own invitation
-		m.Dialog = LiveDialog
+		s.notify(Notice{Kind: LinkUnreadable, Faults: faults(uncheckedFault(code)), Text: text})
+	case !d.Answer && s.Peer.Code == d.String(): // the own invitation
+		s.Dialog = LiveDialog
 	case !d.Answer:
-		m.newPeer(PeerOffered)
-		m.Peer.offer = d
-	case m.Peer.Step == PeerInvited:
-		m.connect(d)
-	case !m.Peer.Connected():
-		m.newPeer(PeerPassing)
-		m.Peer.Code = d.String()
-		m.do(SayToTabs{m.Peer.Code}, Wait{m.Peer.id, passTime})
+		s.newPeer(PeerOffered)
+		s.Peer.offer = d
+	case s.Peer.Step == PeerInvited:
+		s.connect(d)
+	case !s.Peer.Connected():
+		s.newPeer(PeerPassing)
+		s.Peer.Code = d.String()
+		s.do(SayToTabs{s.Peer.Code}, Wait{s.Peer.id, passTime})
 	}
 }
 
-func (m *Model) connect(d live.Description) {
-	if m.Peer.Step == PeerInvited && d.Answer && d.To != m.Peer.offer.Tag() {
-		m.Dialog = LiveDialog
-		m.notify(Notice{Kind: AnswerOther})
+func (s *Shell) connect(d live.Description) {
+	if s.Peer.Step == PeerInvited && d.Answer && d.To != s.Peer.offer.Tag() {
+		s.Dialog = LiveDialog
+		s.notify(Notice{Kind: AnswerOther})
 		return
 	}
-	if m.Peer.Step != PeerInvited || !d.Answer {
-		m.notify(Notice{Kind: AnswerUnfit})
+	if s.Peer.Step != PeerInvited || !d.Answer {
+		s.notify(Notice{Kind: AnswerUnfit})
 		return
 	}
-	m.Peer.Step, m.Dialog, m.Notice = PeerConnecting, LiveDialog, Notice{}
-	m.do(Connect{d.String()})
+	s.Peer.Step, s.Dialog, s.Notice = PeerConnecting, LiveDialog, Notice{}
+	s.do(Connect{d.String()})
 }
 
 // takenAnswer begins what a tab says that has taken an answer.
@@ -127,17 +126,17 @@ const takenAnswer = "taken "
 
 // run takes what another tab says: an answer that was opened there, or that it has taken the
 // one that was opened here.
-func (msg TabSaid) run(m *Model) {
+func (msg TabSaid) Run(s *Shell) {
 	if code, taken := strings.CutPrefix(msg.Text, takenAnswer); taken {
-		if m.Peer.Step == PeerPassing && m.Peer.Code == code {
-			m.Peer.Step = PeerPassed
+		if s.Peer.Step == PeerPassing && s.Peer.Code == code {
+			s.Peer.Step = PeerPassed
 		}
 		return
 	}
 	d, err := live.Parse(msg.Text)
-	if err != nil || m.Peer.Step != PeerInvited || d.To != m.Peer.offer.Tag() {
+	if err != nil || s.Peer.Step != PeerInvited || d.To != s.Peer.offer.Tag() {
 		return
 	}
-	m.connect(d)
-	m.do(SayToTabs{takenAnswer + msg.Text})
+	s.connect(d)
+	s.do(SayToTabs{takenAnswer + msg.Text})
 }

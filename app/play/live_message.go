@@ -131,16 +131,6 @@ var eventNotices = map[live.Event]NoticeKind{
 	live.UndoWithdrawn: UndoWithdrawn, live.AgainAsked: RematchAsked,
 }
 
-// notifyBeside puts a notice into the status line. It is announced together with what was announced
-// since, or by itself.
-func (m *Model) notifyBeside(kind NoticeKind, since int) {
-	if m.Announced.Seq == since {
-		m.notify(Notice{Kind: kind})
-		return
-	}
-	m.Notice, m.Announced.Noticed = Notice{Kind: kind}, true
-}
-
 // meet takes the first text of the one who has invited: their game goes on here, or begins.
 func (m *Model) meet(text string) {
 	theirs, err := live.Read(text)

@@ -1,17 +1,30 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/game"
+	"kulami/rules"
+)
 
-// own returns the open game, to be changed, if it is one of the player's own and on the screen.
-func (m *Model) own() (o *Opened, ok bool) {
-	if _, shown := m.screen.(opener); !shown || m.Open.Linked {
-		return &Opened{}, false
-	}
-	return &m.Open, true
+// Opened is the game that is played or looked at, whatever screen is shown. It lies in the Shell. A screen that shows it has a
+// copy for as long as a message is carried out.
+type Opened struct {
+	Game   game.Game
+	Linked bool   // it came with a link and is only looked at; it is not kept
+	Away   bool   // it was last played on in another tab, which is the one to ask the engine
+	Named  bool   // what is shared of it has the names of the players, see Table.CanShareNames
+	said   [2]int // how many of lowTimes have been said of each side
 }
 
-func (m *Model) ownID() string {
-	o, _ := m.own()
+// own returns the open game, to be changed, if it is one of the player's own and on the screen.
+func (s *Shell) own() (o *Opened, ok bool) {
+	if !s.Shown || s.Open.Linked {
+		return &Opened{}, false
+	}
+	return &s.Open, true
+}
+
+func (s *Shell) ownID() string {
+	o, _ := s.own()
 	return o.Game.ID
 }
 

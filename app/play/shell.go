@@ -10,52 +10,11 @@ import (
 	"kulami/rules/engine"
 )
 
-// Model is everything the program knows. It is a value: Update returns a new
-// one and leaves the old one as it was.
-type Model struct {
-	Shell
-	screen Screen // without the game that is open
-}
-
-// Opened is the game that is played or looked at, whatever screen is shown. It lies in the Shell. A screen that shows it has a
-// copy for as long as a message is carried out.
-type Opened struct {
-	Game   game.Game
-	Linked bool   // it came with a link and is only looked at; it is not kept
-	Away   bool   // it was last played on in another tab, which is the one to ask the engine
-	Named  bool   // what is shared of it has the names of the players, see Table.CanShareNames
-	said   [2]int // how many of lowTimes have been said of each side
-}
-
-// opener is a screen that shows the game that is open.
-type opener interface {
-	opened() Opened
-	withOpened(Opened) Screen
-}
-
-// Screen returns the screen shown.
-func (m *Model) Screen() Screen {
-	if s, ok := m.screen.(opener); ok {
-		return s.withOpened(m.Open)
-	}
-	return m.screen
-}
-
-// Put shows a screen as it is after a message, and takes over its game.
-func (m *Model) Put(next Screen) {
-	if s, ok := next.(opener); ok {
-		m.Open = s.opened()
-		next = s.withOpened(Opened{})
-	}
-	m.screen = next
-}
-
 // Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update.
 type Msg interface{ message() }
 
-// deed is a message that is carried out on the Model if the screen does nothing with it: it shows
-// another screen, or changes the games kept or the shell.
-type deed interface{ run(m *Model) }
+// Runner is a message that changes nothing but the shell. It is carried out if the screen does nothing with it.
+type Runner interface{ Run(s *Shell) }
 
 // traits are properties of messages.
 type traits uint8
@@ -177,7 +136,8 @@ type Shell struct {
 	Count    string           // the id of the count shown last, which is kept as a game is
 	Recent   []string         // ids of the player's own games, the one shown last first; never changed in place
 
-	Open Opened
+	Open  Opened
+	Shown bool // Open is on the screen
 
 	Now    Instant  // of the latest message
 	Build  string   // the version of the program

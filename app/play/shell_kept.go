@@ -78,3 +78,79 @@ func recent(ids []string, id string) []string {
 func without[T any](list []T, drop func(T) bool) []T {
 	return slices.DeleteFunc(slices.Clone(list), drop)
 }
+
+// askParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
+func (s *Shell) askParted(shown game.Game) {
+	if !shown.Players.Friend() {
+		return
+	}
+	for _, g := range s.kept.On(shown.Board()) {
+		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
+			s.notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
+		}
+	}
+}
+
+// gameSeed returns the seed of a game that comes with a link: that of the game shown, or
+// of the session.
+func (s *Shell) gameSeed() uint64 {
+	if s.Shown {
+		return s.Open.Game.Seed
+	}
+	return s.seed
+}
+
+// keep writes whatever m holds that storage lacks.
+func (s *Shell) keep() {
+	if o, ok := s.own(); ok && !s.kept.Keeps(o.Game) {
+		o.Game.Touched = s.Now.Minute
+		s.kept = s.kept.Put(o.Game)
+	}
+	var writes []library.Write
+	s.kept, writes = s.kept.PutHead(s.head()).Due()
+	for _, w := range writes {
+		s.do(Write{w})
+	}
+}
+
+// run tries again with the next message that saves what could not be written. Saving works again when all of it is there.
+func (msg Stored) Run(s *Shell) {
+	if msg.OK {
+		s.Unsaved = s.Unsaved && s.kept.Waits()
+		return
+	}
+	s.kept = s.kept.Heard(msg.Key, msg.Now)
+	s.savingFails()
+}
+
+// savingFails says, once, that saving has begun to fail.
+func (s *Shell) savingFails() {
+	if !s.Unsaved {
+		s.Unsaved = true
+		s.notify(Notice{Kind: StorageFailed})
+	}
+}
+
+// saveCurrent wants the player's own game in storage as it stands.
+func (s *Shell) saveCurrent() {
+	if o, ok := s.own(); ok && len(s.Recent) > 0 && s.Recent[0] == o.Game.ID {
+		s.kept = s.kept.Put(o.Game)
+	}
+}
+
+// Unfinished reports whether the last of the player's own games has begun and is not over.
+func (s *Shell) Unfinished() bool {
+	if len(s.Recent) == 0 {
+		return false
+	}
+	g, err := s.kept.Game(s.Recent[0])
+	return err == nil && g.Moved() && !g.Over()
+}
+
+// persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
+func (s *Shell) persist() {
+	if o, ok := s.own(); ok && !s.Flags.Persist && o.Game.Over() && o.Game.Moved() {
+		s.Flags.Persist = true
+		s.do(Persist{})
+	}
+}

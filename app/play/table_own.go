@@ -29,22 +29,6 @@ func (m *Model) Idle() bool {
 	return ok && t.Idle()
 }
 
-// saveCurrent wants the player's own game in storage as it stands.
-func (m *Model) saveCurrent() {
-	if o, ok := m.own(); ok && len(m.Recent) > 0 && m.Recent[0] == o.Game.ID {
-		m.kept = m.kept.Put(o.Game)
-	}
-}
-
-// Unfinished reports whether the last of the player's own games has begun and is not over.
-func (s *Shell) Unfinished() bool {
-	if len(s.Recent) == 0 {
-		return false
-	}
-	g, err := s.kept.Game(s.Recent[0])
-	return err == nil && g.Moved() && !g.Over()
-}
-
 // own returns t with the game that is only looked at as the player's own, as it stands: the
 // same game if it carries one on, else a new one.
 func (t Table) own(s *Shell) Table {

@@ -47,14 +47,21 @@ func (m *Model) step(msg Msg) {
 	}
 	next, ok := m.Screen().update(&m.Shell, msg)
 	m.Put(next)
-	if d, is := msg.(deed); is && !ok {
+	if ok {
+		return
+	}
+	switch d := msg.(type) {
+	case deed:
 		d.run(m)
+	case Runner:
+		d.Run(&m.Shell)
 	}
 }
 
 // conclude does what follows from the Model after msg was carried out on before. The store comes when
 // everything else is settled, and the address last.
 func (m *Model) conclude(before Model, msg Msg) {
+	m.flagIfOutOfTime(msg)
 	m.runClock(msg)
 	m.fillLibrary()
 	if m.fits() {
@@ -100,14 +107,6 @@ func (m *Model) mayWait(before Model, msg Msg) bool {
 	return traitsOf(msg)&fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set
 }
 
-// persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
-func (m *Model) persist() {
-	if o, ok := m.own(); ok && !m.Flags.Persist && o.Game.Over() && o.Game.Moved() {
-		m.Flags.Persist = true
-		m.do(Persist{})
-	}
-}
-
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
 // and asks to be woken in a second while time counts.
 func (m *Model) meetNeeds(msg Msg) {
@@ -130,13 +129,13 @@ const toastTime = 6000
 
 // sayOffline says, once, that the app starts without a network from now on. It waits
 // for a game of the player's own without a dialog, so that it does not drown out a lesson.
-func (m *Model) sayOffline() {
-	if t, ok := m.Table(); !m.toastDue || !ok || t.Linked || m.Dialog != NoDialog {
+func (s *Shell) sayOffline() {
+	if _, own := s.own(); !s.toastDue || !own || s.Dialog != NoDialog {
 		return
 	}
-	m.toastDue, m.Flags.Offline = false, true
-	m.toast = m.nextID()
-	m.do(Wait{m.toast, toastTime})
+	s.toastDue, s.Flags.Offline = false, true
+	s.toast = s.nextID()
+	s.do(Wait{s.toast, toastTime})
 }
 
 // run plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try

@@ -56,45 +56,45 @@ func (OfflineNow) traits() traits   { return background }
 func (Unkept) traits() traits       { return background }
 func (Offers) traits() traits       { return fleeting | background }
 
-func (c Choose) run(m *Model)    { m.Setup = c.Setup.Valid(m.Setup) }
-func (f ShareFrom) run(m *Model) { m.Share = f.Part }
-func (e EmbedAs) run(m *Model)   { m.Embedding = e.Embedding }
-func (CopyUnread) run(m *Model)  { m.do(CopyText{m.Notice.Text}) }
-func (UpdateWaits) run(m *Model) { m.Updated = true }
-func (Unkept) run(m *Model)      { m.Unkept = true }
-func (ApplyUpdate) run(m *Model) { m.do(Apply{}) }
-func (o Offers) run(m *Model)    { m.Device = o.Device }
-func (AskInstall) run(m *Model)  { m.do(Install{}) }
-func (s Seen) run(m *Model)      { m.Hidden = s.Hidden }
+func (c Choose) Run(s *Shell)    { s.Setup = c.Setup.Valid(s.Setup) }
+func (f ShareFrom) Run(s *Shell) { s.Share = f.Part }
+func (e EmbedAs) Run(s *Shell)   { s.Embedding = e.Embedding }
+func (CopyUnread) Run(s *Shell)  { s.do(CopyText{s.Notice.Text}) }
+func (UpdateWaits) Run(s *Shell) { s.Updated = true }
+func (Unkept) Run(s *Shell)      { s.Unkept = true }
+func (ApplyUpdate) Run(s *Shell) { s.do(Apply{}) }
+func (o Offers) Run(s *Shell)    { s.Device = o.Device }
+func (AskInstall) Run(s *Shell)  { s.do(Install{}) }
+func (seen Seen) Run(s *Shell)   { s.Hidden = seen.Hidden }
 
 // CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
 // a friend, and no time of a storm or a clock.
 func (m *Model) CanUpdate() bool {
-	t, _ := m.Table()
-	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && t.ClockRuns() == rules.Nobody
+	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
+	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && !clock
 }
 
-func (s Set) run(m *Model) {
-	m.Settings = s.Settings.Valid(m.Settings)
-	if _, ok := library.StunAddress(s.Settings.Stun); !ok {
-		m.notify(Notice{Kind: BadStun})
+func (set Set) Run(s *Shell) {
+	s.Settings = set.Settings.Valid(s.Settings)
+	if _, ok := library.StunAddress(set.Settings.Stun); !ok {
+		s.notify(Notice{Kind: BadStun})
 	}
 }
 
-func (OfflineNow) run(m *Model) {
-	m.toastDue, m.Unkept = !m.Flags.Offline, false
-	if m.Puzzles.State == Fetched || m.Puzzles.State == Fetching { // once more: nothing kept them before
-		m.do(FetchPuzzles{})
+func (OfflineNow) Run(s *Shell) {
+	s.toastDue, s.Unkept = !s.Flags.Offline, false
+	if s.Puzzles.State == Fetched || s.Puzzles.State == Fetching { // once more: nothing kept them before
+		s.do(FetchPuzzles{})
 	}
 }
 
 // run ends what was said for a while, or the search for a tab that takes an answer.
-func (t Tick) run(m *Model) {
+func (t Tick) Run(s *Shell) {
 	switch {
-	case t.ID == m.Peer.id && m.Peer.Step == PeerPassing:
-		m.Peer.Step = PeerStray
-	case t.ID == m.toast:
-		m.toast = 0
+	case t.ID == s.Peer.id && s.Peer.Step == PeerPassing:
+		s.Peer.Step = PeerStray
+	case t.ID == s.toast:
+		s.toast = 0
 	}
 }
 
@@ -108,18 +108,18 @@ func (o Open) run(m *Model) {
 	m.Dialog, m.Share = o.Dialog, ShareMoves
 }
 
-func (Close) run(m *Model) {
-	m.Dialog, m.Notice = NoDialog, m.Notice.afterDialog()
+func (Close) Run(s *Shell) {
+	s.Dialog, s.Notice = NoDialog, s.Notice.afterDialog()
 }
 
 // run goes on in the language whose words were fetched. If they could not be, the one before stays.
-func (f WordsFetched) run(m *Model) {
+func (f WordsFetched) Run(s *Shell) {
 	switch {
-	case f.Language != m.Settings.Language: // another one was chosen meanwhile
+	case f.Language != s.Settings.Language: // another one was chosen meanwhile
 	case f.OK:
-		m.spoken = f.Language
+		s.spoken = f.Language
 	default:
-		m.Settings.Language = m.spoken
-		m.notify(Notice{Kind: WordsMissing})
+		s.Settings.Language = s.spoken
+		s.notify(Notice{Kind: WordsMissing})
 	}
 }
