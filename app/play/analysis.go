@@ -12,7 +12,7 @@ import (
 // played on and taken back; the game that it was opened from stays as it is, but for what
 // is written about its positions.
 type Analysis struct {
-	plain
+	Plain
 	Barred  bool         // the engine stays off: the game is one with a friend that is not over
 	off     bool         // it is switched off, as in the settings
 	study   study        // the game with everything that was tried and written here
@@ -65,8 +65,8 @@ func (a Analysis) Off() bool { return a.Barred || a.off && !a.threat && !a.proof
 
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) origin() origin {
-	return origin{record: a.record, edition: a.edition, tree: a.study.tree, line: a.Line(), game: a.study.game}
+func (a Analysis) origin() Origin {
+	return Origin{record: a.record, edition: a.edition, tree: a.study.tree, line: a.Line(), game: a.study.game}
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its

@@ -9,7 +9,7 @@ import (
 )
 
 // openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
+func openAnalysis(s *Shell, from Origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newAnalysis(s, from), true
 	}
@@ -21,7 +21,7 @@ func openAnalysis(s *Shell, from origin, rest string) (Screen, bool) {
 	return analysisOfLink(s, r, place), true
 }
 
-func newAnalysis(s *Shell, from origin) Analysis {
+func newAnalysis(s *Shell, from Origin) Analysis {
 	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
 	a.off, a.study = s.Settings.EngineOff, study{tree: from.tree, game: from.game}
 	if g, err := s.kept.Game(from.game); err == nil && g.Players.Friend() && !g.Over() {
@@ -59,7 +59,7 @@ func cutPlace(text string) (at treePlace, rest string) {
 // analysisOfLink returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
 func analysisOfLink(s *Shell, r rules.Record, at treePlace) Analysis {
-	from := origin{record: r, tree: r, line: r.Moves()}
+	from := Origin{record: r, tree: r, line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
 		from.line, ply = lines[at.line], min(at.ply, len(lines[at.line]))
@@ -78,7 +78,7 @@ func analysisOfLink(s *Shell, r rules.Record, at treePlace) Analysis {
 	return newAnalysis(s, from)
 }
 
-func openSetUp(s *Shell, _ origin, rest string) (Screen, bool) {
+func openSetUp(s *Shell, _ Origin, rest string) (Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {
 		return nil, false

@@ -9,7 +9,7 @@ import (
 // played stays as a variation.
 type PlayProof struct{}
 
-func (PlayProof) message() {}
+func (PlayProof) Message() {}
 
 // replyWait is for how long a marble is seen before the reply to it, in milliseconds.
 const replyWait = 900

@@ -51,8 +51,8 @@ func (a Analysis) Framed(part SharePart) string {
 	return strings.TrimPrefix(a.Address(part), string(AnalysisScreen)+"/")
 }
 
-// pictured returns the record of the line shown.
-func (a Analysis) pictured(part SharePart) rules.Record {
+// Pictured returns the record of the line shown.
+func (a Analysis) Pictured(part SharePart) rules.Record {
 	if part == ShareHere {
 		return a.record
 	}

@@ -19,10 +19,10 @@ type (
 	KeepValue struct{}
 )
 
-func (Annotate) message()   {}
-func (DeleteNote) message() {}
-func (Mark) message()       {}
-func (KeepValue) message()  {}
+func (Annotate) Message()   {}
+func (DeleteNote) Message() {}
+func (Mark) Message()       {}
+func (KeepValue) Message()  {}
 
 // Variation reports whether the move that led to the position is in a variation.
 func (a Analysis) Variation() bool {

@@ -24,11 +24,11 @@ type (
 	SetUp struct{}
 )
 
-func (PlayLine) message()     {}
-func (SwitchEngine) message() {}
-func (SwitchThreat) message() {}
-func (ConsiderTile) message() {}
-func (SetUp) message()        {}
+func (PlayLine) Message()     {}
+func (SwitchEngine) Message() {}
+func (SwitchThreat) Message() {}
+func (ConsiderTile) Message() {}
+func (SetUp) Message()        {}
 
 // question wants the values of all legal holes.
 func (a Analysis) question(s *Shell) (Question, bool) {

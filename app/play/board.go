@@ -24,21 +24,21 @@ type (
 	Turn struct{ Mirror bool }
 )
 
-func (Hover) message()      {}
-func (FocusOn) message()    {}
-func (FocusMove) message()  {}
-func (FocusEdge) message()  {}
-func (FocusLegal) message() {}
-func (Describe) message()   {}
-func (Turn) message()       {}
+func (Hover) Message()      {}
+func (FocusOn) Message()    {}
+func (FocusMove) Message()  {}
+func (FocusEdge) Message()  {}
+func (FocusLegal) Message() {}
+func (Describe) Message()   {}
+func (Turn) Message()       {}
 
-func (Hover) traits() traits      { return fleeting | background }
-func (FocusOn) traits() traits    { return fleeting }
-func (FocusMove) traits() traits  { return fleeting }
-func (FocusEdge) traits() traits  { return fleeting }
-func (FocusLegal) traits() traits { return fleeting }
-func (Describe) traits() traits   { return fleeting }
-func (Turn) traits() traits       { return keepsNotice }
+func (Hover) Traits() Traits      { return fleeting | background }
+func (FocusOn) Traits() Traits    { return fleeting }
+func (FocusMove) Traits() Traits  { return fleeting }
+func (FocusEdge) Traits() Traits  { return fleeting }
+func (FocusLegal) Traits() Traits { return fleeting }
+func (Describe) Traits() Traits   { return fleeting }
+func (Turn) Traits() Traits       { return keepsNotice }
 
 // Pointer is where the player points on a board.
 type Pointer struct {

@@ -12,7 +12,7 @@ import (
 // Course is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
 type Course struct {
-	plain
+	Plain
 	BoardView
 	At    int             // index of Lessons
 	Found uint64          // the goals found, a bit each
@@ -31,7 +31,7 @@ func newCourse(at int) Course {
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
-func openCourse(_ *Shell, _ origin, rest string) (Screen, bool) {
+func openCourse(_ *Shell, _ Origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newCourse(0), true
 	}
@@ -49,10 +49,10 @@ func (c Course) fragment() string {
 	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
-func (c Course) origin() origin {
+func (c Course) origin() Origin {
 	r := c.Record()
 	r, _ = r.Extract(r.Moves()[:r.Cursor()])
-	return origin{record: r}
+	return Origin{record: r}
 }
 
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }

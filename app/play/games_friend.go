@@ -9,9 +9,9 @@ import (
 // the library as a game of two people, which no link of the friend goes on with.
 type KeepOne struct{ Own bool }
 
-func (KeepOne) message() {}
+func (KeepOne) Message() {}
 
-func (KeepOne) traits() traits { return keepsNotice }
+func (KeepOne) Traits() Traits { return keepsNotice }
 
 func (k KeepOne) run(m *Model) {
 	other, err := m.kept.Game(m.Notice.Game)

@@ -13,7 +13,7 @@ type (
 	Delete struct{ ID string }
 )
 
-func (Delete) message() {}
+func (Delete) Message() {}
 
 // needsGames reports whether what is shown follows from all games.
 func (m *Model) needsGames() bool { return m.Screen().needs().Games || m.fits() }

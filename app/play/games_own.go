@@ -18,9 +18,9 @@ type (
 	KeepGame struct{}
 )
 
-func (OpenGame) message() {}
-func (Continue) message() {}
-func (KeepGame) message() {}
+func (OpenGame) Message() {}
+func (Continue) Message() {}
+func (KeepGame) Message() {}
 
 func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
@@ -69,7 +69,7 @@ func (m *Model) showKept(id string) bool {
 	g, err := m.kept.Game(id)
 	if g.Count != "" {
 		m.leaveTable()
-		m.Put(m.tallyOf(g))
+		m.Put(tallyOf(&m.Shell, g))
 		m.arrive(Announcement{Kind: AnnounceShown})
 	} else if g.Exists() {
 		m.showOwn(g)

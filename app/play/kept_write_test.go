@@ -237,7 +237,7 @@ func TestStorageThatFails(t *testing.T) {
 			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := traitsOf(msg)&fleeting == 0 && !maps.Equal(p.texts, tab.m.kept.All())
+			behind := TraitsOf(msg)&fleeting == 0 && !maps.Equal(p.texts, tab.m.kept.All())
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}

@@ -12,9 +12,9 @@ type PeerSaid struct {
 	Text  string
 }
 
-func (PeerSaid) message() {}
+func (PeerSaid) Message() {}
 
-func (PeerSaid) traits() traits { return background }
+func (PeerSaid) Traits() Traits { return background }
 
 // PeerEvent is something that happens to the connection.
 type PeerEvent int8

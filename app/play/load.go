@@ -22,7 +22,7 @@ type Loaded struct {
 	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 }
 
-func (Loaded) message() {}
+func (Loaded) Message() {}
 
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out. What a screen needs is read when it is shown, see meetNeeds.

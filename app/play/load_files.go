@@ -12,7 +12,7 @@ type ImportFiles struct {
 	Unread int
 }
 
-func (ImportFiles) message() {}
+func (ImportFiles) Message() {}
 
 // run shows none of the games of several files. A file that has a fault hides no other.
 func (msg ImportFiles) run(m *Model) {

@@ -18,8 +18,8 @@ type (
 	Unopened struct{ Long, Slow bool }
 )
 
-func (Import) message()   {}
-func (Unopened) message() {}
+func (Import) Message()   {}
+func (Unopened) Message() {}
 
 func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
 

@@ -93,7 +93,7 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
-			if p.send(tab, msg); traitsOf(msg)&fleeting != 0 || gameOf(tab.m).Variation() {
+			if p.send(tab, msg); TraitsOf(msg)&fleeting != 0 || gameOf(tab.m).Variation() {
 				continue
 			}
 			m := tab.m

@@ -7,26 +7,20 @@ type Model struct {
 	screen Screen // without the game that is open
 }
 
-// opener is a screen that shows the game that is open.
-type opener interface {
-	opened() Opened
-	withOpened(Opened) Screen
-}
-
 // Screen returns the screen shown.
 func (m *Model) Screen() Screen {
-	if s, ok := m.screen.(opener); ok {
-		return s.withOpened(m.Open)
+	if t, ok := m.Table(); ok {
+		return t
 	}
 	return m.screen
 }
 
 // Put shows a screen as it is after a message, and takes over its game.
 func (m *Model) Put(next Screen) {
-	s, shown := next.(opener)
-	if m.Shown = shown; shown {
-		m.Open = s.opened()
-		next = s.withOpened(Opened{})
+	t, ok := next.(Table)
+	if m.Shown = ok; ok {
+		m.Open, t.Opened = t.Opened, Opened{}
+		next = t
 	}
 	m.screen = next
 }

@@ -39,31 +39,31 @@ type (
 	Tick struct{ ID int }
 )
 
-func (Press) message()    {}
-func (Consider) message() {}
-func (Undo) message()     {}
-func (Redo) message()     {}
-func (Step) message()     {}
-func (Goto) message()     {}
-func (Branch) message()   {}
-func (Promote) message()  {}
-func (Prune) message()    {}
-func (Undelete) message() {}
-func (Visit) message()    {}
-func (Open) message()     {}
-func (Close) message()    {}
-func (Seen) message()     {}
-func (Tick) message()     {}
-func (Entry) message()    {}
+func (Press) Message()    {}
+func (Consider) Message() {}
+func (Undo) Message()     {}
+func (Redo) Message()     {}
+func (Step) Message()     {}
+func (Goto) Message()     {}
+func (Branch) Message()   {}
+func (Promote) Message()  {}
+func (Prune) Message()    {}
+func (Undelete) Message() {}
+func (Visit) Message()    {}
+func (Open) Message()     {}
+func (Close) Message()    {}
+func (Seen) Message()     {}
+func (Tick) Message()     {}
+func (Entry) Message()    {}
 
-func (Consider) traits() traits { return fleeting }
-func (Close) traits() traits    { return keepsNotice }
-func (Entry) traits() traits    { return keepsNotice }
+func (Consider) Traits() Traits { return fleeting }
+func (Close) Traits() Traits    { return keepsNotice }
+func (Entry) Traits() Traits    { return keepsNotice }
 
-func (Tick) traits() traits { return fleeting | background }
+func (Tick) Traits() Traits { return fleeting | background }
 
 // That the page is seen again is the player's doing.
-func (s Seen) traits() traits {
+func (s Seen) Traits() Traits {
 	if s.Hidden {
 		return fleeting | background
 	}

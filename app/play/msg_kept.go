@@ -23,15 +23,15 @@ type (
 	}
 )
 
-func (AllRead) message() {}
-func (Changed) message() {}
-func (Stored) message()  {}
+func (AllRead) Message() {}
+func (Changed) Message() {}
+func (Stored) Message()  {}
 
-func (AllRead) traits() traits { return background }
-func (Stored) traits() traits  { return fleeting | background }
+func (AllRead) Traits() Traits { return background }
+func (Stored) Traits() Traits  { return fleeting | background }
 
 // What was removed elsewhere is not put back at once.
-func (msg Changed) traits() traits {
+func (msg Changed) Traits() Traits {
 	if msg.Text == "" && msg.Key != "" {
 		return fleeting | background
 	}

@@ -28,13 +28,13 @@ func TestEveryMessageOnEveryScreen(t *testing.T) {
 func TestTraits(t *testing.T) {
 	for _, c := range []struct {
 		msg  Msg
-		want traits
+		want Traits
 	}{
 		{Press{}, 0}, {Hover{}, fleeting | background}, {Tick{}, fleeting | background}, {Thought{}, background}, {Copied{}, background},
 		{Changed{Key: "a"}, fleeting | background}, {Changed{Key: "a", Text: "b"}, background}, {Changed{}, background},
 		{Seen{}, fleeting}, {Seen{Hidden: true}, fleeting | background}, {Visit{}, 0},
 	} {
-		if got := traitsOf(c.msg); got != c.want {
+		if got := TraitsOf(c.msg); got != c.want {
 			t.Errorf("%s has the traits %b, want %b", reflect.TypeOf(c.msg), got, c.want)
 		}
 	}

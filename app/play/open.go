@@ -17,17 +17,17 @@ type (
 	Navigated struct{ Fragment, ID string }
 )
 
-func (Navigated) message() {}
-func (Shown) message()     {}
+func (Navigated) Message() {}
+func (Shown) Message()     {}
 
-func (Shown) traits() traits { return background }
+func (Shown) Traits() Traits { return background }
 
 // screens lists the screens that an address can name, besides the table.
 var screens = []struct {
 	name ScreenName
 	// open returns the screen of an address, rest being the address without the name;
 	// ok is false if rest cannot be read.
-	open func(s *Shell, from origin, rest string) (next Screen, ok bool)
+	open func(s *Shell, from Origin, rest string) (next Screen, ok bool)
 	// heard is announced when the screen is opened.
 	heard AnnouncementKind
 	// code is the check code at the end of its addresses.
@@ -48,8 +48,8 @@ var screens = []struct {
 }
 
 // nameAlone opens a screen whose address is its name alone.
-func nameAlone(next Screen) func(*Shell, origin, string) (Screen, bool) {
-	return func(_ *Shell, _ origin, rest string) (Screen, bool) { return next, rest == "" }
+func nameAlone(next Screen) func(*Shell, Origin, string) (Screen, bool) {
+	return func(_ *Shell, _ Origin, rest string) (Screen, bool) { return next, rest == "" }
 }
 
 // checkCode says where the check code of an address is.
@@ -168,7 +168,7 @@ func linkIn(query string) string {
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
 // player's own game that was shown before it.
-func (m *Model) origin() origin {
+func (m *Model) origin() Origin {
 	if from := m.Screen().origin(); !from.record.IsZero() {
 		return from
 	}

@@ -8,9 +8,9 @@ import (
 // ClockDue answers WaitClock.
 type ClockDue struct{ ID int }
 
-func (ClockDue) message() {}
+func (ClockDue) Message() {}
 
-func (ClockDue) traits() traits { return background }
+func (ClockDue) Traits() Traits { return background }
 
 // clockRuns reports whether the clock of the side to move should run.
 func (s *Shell) clockRuns(g game.Game) bool {
@@ -29,7 +29,7 @@ func (s *Shell) clockRuns(g game.Game) bool {
 // runClock starts or stops the clock of the game shown as it should run now. The clock of a
 // game that another tab plays on is left to that tab, until the player does something here.
 func (s *Shell) runClock(msg Msg) {
-	if traitsOf(msg)&background == 0 {
+	if TraitsOf(msg)&background == 0 {
 		s.Open.Away = false
 	}
 	if s.Now.Milli == 0 {
@@ -48,6 +48,22 @@ func (s *Shell) runClock(msg Msg) {
 		}
 		o.Game = g
 	}
+}
+
+// setInstant takes over the time that the clocks show.
+func (s *Shell) setInstant(now Instant) {
+	if now.Milli > 0 {
+		if set := s.pace.read(now.Milli, now.steady()); set != 0 && s.Ready {
+			s.setBy(set)
+		}
+	}
+	s.Now = now
+}
+
+// clockTicks reports whether the clock of a game of the player's own runs, shown or not.
+func (s *Shell) clockTicks() bool {
+	o, ok := s.own()
+	return ok && o.ClockRuns() != rules.Nobody || s.behind.id != ""
 }
 
 // setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
@@ -121,3 +137,12 @@ func (msg ClockDue) Run(s *Shell) {
 		}
 	}
 }
+
+// SecondOver answers NextSecond.
+type SecondOver struct{}
+
+func (SecondOver) Message() {}
+
+func (SecondOver) Traits() Traits { return fleeting | background }
+
+func (SecondOver) Run(s *Shell) { s.ticking = false }

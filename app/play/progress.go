@@ -15,7 +15,7 @@ import (
 // Progress is the screen that shows how far the player has come: by the player's own games
 // and by what was trained.
 type Progress struct {
-	plain
+	Plain
 	game.Statistics
 	Trained
 	opener     Screen // to which Back returns, nil for a game

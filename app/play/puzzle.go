@@ -36,7 +36,7 @@ type Puzzle struct {
 
 // puzzleBoard is a puzzle on a board.
 type puzzleBoard struct {
-	plain
+	Plain
 	BoardView
 	puzzle puzzle.Puzzle // its record has no board as long as there is none
 }
@@ -101,7 +101,7 @@ func (p Puzzle) fragment() string {
 	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
 }
 
-func (p Puzzle) origin() origin { return origin{record: p.puzzle.Record, opener: p} }
+func (p Puzzle) origin() Origin { return Origin{record: p.puzzle.Record, opener: p} }
 
 // question wants the values of all holes after a wrong move.
 func (p Puzzle) question(s *Shell) (Question, bool) {

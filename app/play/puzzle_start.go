@@ -14,7 +14,7 @@ import (
 // Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
 // storm.
 type Puzzles struct {
-	plain
+	Plain
 	Today   puzzle.Puzzle // of the day; without a record as long as the collection is not here
 	Solved  bool          // it was solved today, by whichever try
 	Streak  training.Streak
@@ -56,10 +56,10 @@ func (p Puzzles) follow(s *Shell) Screen {
 	p.Results, p.Weak = all, weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = s.Puzzles.streak(h, now), h.Week(now)
-	p.Due, p.Unread = len(s.exercises()), s.kept.Partly()
+	p.Due, p.Unread = len(exercises(s)), s.kept.Partly()
 	p.Today = puzzle.Puzzle{}
 	if fetched {
-		p.Today = s.Puzzles.today(s, now.Day())
+		p.Today = puzzleOf(s, now.Day())
 		try, _ := h.Puzzle(p.Today.Number)
 		p.Solved = p.Streak.Today || missedOn(try, now) && try.Last.Solved
 	}
@@ -67,9 +67,9 @@ func (p Puzzles) follow(s *Shell) Screen {
 	return p
 }
 
-// today returns the puzzle of a date. If it cannot be read, the collection is not there.
-func (c Collection) today(s *Shell, date training.Day) puzzle.Puzzle {
-	p, err := c.At(c.Daily(date.Date()))
+// puzzleOf returns the puzzle of a date. If it cannot be read, the collection is not there.
+func puzzleOf(s *Shell, date training.Day) puzzle.Puzzle {
+	p, err := s.Puzzles.At(s.Puzzles.Daily(date.Date()))
 	if err != nil {
 		s.Puzzles = Collection{State: NotThere}
 	}
@@ -87,21 +87,21 @@ type (
 	}
 )
 
-func (FetchAgain) message()     {}
-func (PuzzlesFetched) message() {}
+func (FetchAgain) Message()     {}
+func (PuzzlesFetched) Message() {}
 
-func (PuzzlesFetched) traits() traits { return background }
+func (PuzzlesFetched) Traits() Traits { return background }
 
-func (FetchAgain) run(m *Model) { m.Puzzles = Collection{} }
+func (FetchAgain) Run(s *Shell) { s.Puzzles = Collection{} }
 
-func (f PuzzlesFetched) run(m *Model) {
+func (f PuzzlesFetched) Run(s *Shell) {
 	c, err := puzzle.Decode([]byte(f.Text))
 	switch {
-	case m.Puzzles.State == Fetched:
+	case s.Puzzles.State == Fetched:
 	case !f.OK || err != nil || c.Len() == 0:
-		m.Puzzles = Collection{State: NotThere}
+		s.Puzzles = Collection{State: NotThere}
 	default:
-		m.Puzzles = Collection{Fetched, c}
+		s.Puzzles = Collection{Fetched, c}
 	}
 }
 
@@ -141,6 +141,6 @@ const mostPractised = 40
 
 // exercises returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
-func (s *Shell) exercises() []Exercise {
+func exercises(s *Shell) []Exercise {
 	return Exercises(s.kept.Judged(mostPractised), s.kept.Training(), s.Now.Day())
 }

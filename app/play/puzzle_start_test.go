@@ -67,7 +67,7 @@ func BenchmarkExercises(b *testing.B) {
 	all := m.kept.All()
 	for b.Loop() {
 		m.kept, _, _ = library.Open(all, nil, false, m.head())
-		m.exercises()
+		exercises(&m.Shell)
 	}
 }
 

@@ -12,16 +12,9 @@ import (
 type (
 	// StartStorm begins a storm; Seed decides on its puzzles.
 	StartStorm struct{ Seed uint64 }
-	// SecondOver answers NextSecond.
-	SecondOver struct{}
 )
 
-func (SecondOver) message() {}
-func (StartStorm) message() {}
-
-func (SecondOver) traits() traits { return fleeting | background }
-
-func (SecondOver) run(m *Model) { m.ticking = false }
+func (StartStorm) Message() {}
 
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
 // one move. The run itself belongs to the shell: it survives that the page is closed.
@@ -43,7 +36,7 @@ func (Storm) Name() ScreenName { return StormScreen }
 
 func (Storm) fragment() string { return string(StormScreen) }
 
-func (st Storm) origin() origin { return origin{record: st.puzzle.Record} }
+func (st Storm) origin() Origin { return Origin{record: st.puzzle.Record} }
 
 // answered are for how long an answer is seen before the next puzzle comes, in milliseconds: one that is wrong with the solution.
 const answeredRight, answeredWrong = 500, 1000
@@ -61,7 +54,7 @@ func (st Storm) Number() int { return st.puzzle.Number }
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(s *Shell) int {
-	return int(min(max(s.Storm.Ends-s.stormSecond(), 0), StormSeconds))
+	return int(min(max(s.Storm.Ends-stormSecond(s), 0), StormSeconds))
 }
 
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
@@ -145,10 +138,10 @@ func (st Storm) follow(s *Shell) Screen {
 	case !s.Storm.Running() || s.Now.Milli == 0:
 		return nil
 	}
-	s.Storm.Ends = min(s.Storm.Ends, s.stormSecond()+stormTime) // the clock may have been set back while the page was closed
-	starts := int(min(max(s.Storm.Ends-s.stormSecond()-StormSeconds, 0), StormCountdown))
+	s.Storm.Ends = min(s.Storm.Ends, stormSecond(s)+stormTime) // the clock may have been set back while the page was closed
+	starts := int(min(max(s.Storm.Ends-stormSecond(s)-StormSeconds, 0), StormCountdown))
 	switch {
-	case s.stormSecond() >= s.Storm.Ends:
+	case stormSecond(s) >= s.Storm.Ends:
 		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
 		s.announce(Announcement{Kind: AnnounceShown})
 		return Storm{}
@@ -169,4 +162,4 @@ func (st Storm) follow(s *Shell) Screen {
 }
 
 // stormSecond returns the present second, as library.StormRun.Ends counts them.
-func (s *Shell) stormSecond() int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }
+func stormSecond(s *Shell) int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }

@@ -15,11 +15,11 @@ type (
 	ShareResult struct{}
 )
 
-func (NextPuzzle) message()  {}
-func (ShareResult) message() {}
+func (NextPuzzle) Message()  {}
+func (ShareResult) Message() {}
 
 // openPuzzle opens the puzzle of an address, any one without a number.
-func openPuzzle(_ *Shell, _ origin, rest string) (Screen, bool) {
+func openPuzzle(_ *Shell, _ Origin, rest string) (Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")
 	if !themed {
 		theme, number = "", rest
@@ -105,7 +105,7 @@ func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
 		return p
 	}
 	p.Focus = h
-	if p.tries == 0 && s.missedToday(p) { // in another tab
+	if p.tries == 0 && p.missedToday(s) { // in another tab
 		p.tries, p.Streak = 1, p.Streak.Miss()
 	}
 	p.tries++
@@ -140,8 +140,8 @@ func (p Puzzle) solve(s *Shell) Puzzle {
 	return p
 }
 
-// missedToday reports whether the daily puzzle p was tried today, so that another try does not count.
-func (s *Shell) missedToday(p Puzzle) bool {
+// missedToday reports whether the daily puzzle was tried today, so that another try does not count.
+func (p Puzzle) missedToday(s *Shell) bool {
 	try, _ := s.kept.Training().Puzzle(p.Number)
 	return p.Daily && missedOn(try, s.Now.Time())
 }

@@ -12,7 +12,7 @@ import (
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
 type Review struct {
-	plain
+	Plain
 	Game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int          // by ply, how many passes of ReviewLimits its analysis has had
@@ -108,8 +108,8 @@ func (v Review) fragment() string {
 
 func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
-func (v Review) origin() origin {
-	return origin{record: v.Judged.UpTo(v.ply), edition: v.Game.Edition, tree: v.Game.Shown(), line: v.Judged.Record.Moves(),
+func (v Review) origin() Origin {
+	return Origin{record: v.Judged.UpTo(v.ply), edition: v.Game.Edition, tree: v.Game.Shown(), line: v.Judged.Record.Moves(),
 		game: v.Game.ID, opener: v}
 }
 

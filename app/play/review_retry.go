@@ -17,8 +17,8 @@ type (
 	ShowSolution struct{}
 )
 
-func (Retry) message()        {}
-func (ShowSolution) message() {}
+func (Retry) Message()        {}
+func (ShowSolution) Message() {}
 
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {

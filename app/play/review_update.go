@@ -11,7 +11,7 @@ import (
 )
 
 // openReview opens the game of an address, which may be one that is kept.
-func openReview(s *Shell, from origin, rest string) (Screen, bool) {
+func openReview(s *Shell, from Origin, rest string) (Screen, bool) {
 	if rest == "" {
 		return newReview(game.Game{Tree: game.NewTree(from.record), Edition: from.edition}), !from.record.IsZero()
 	}

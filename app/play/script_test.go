@@ -92,7 +92,7 @@ func (s *session) run(script string) string {
 			continue
 		}
 		command, after, _ := strings.Cut(command, " after=") // milliseconds in which no timer went off
-		msg := s.message(strings.Fields(command))
+		msg := s.Message(strings.Fields(command))
 		ms, _ := strconv.Atoi(after)
 		s.milli += int64(ms)
 		before := s.m
@@ -131,8 +131,8 @@ func (s *session) withoutLessons(effects []Effect) (others []Effect) {
 	return others
 }
 
-// message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
-func (s *session) message(words []string) Msg {
+// Message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
+func (s *session) Message(words []string) Msg {
 	command, words := words[0], words[1:]
 	shown := library.GamePrefix + gameOf(s.m).ID
 	number := func(i int) int64 {

@@ -11,18 +11,18 @@ import (
 )
 
 // Msg is something that happened: the player did it, or an effect came back. The screen handles it by its update.
-type Msg interface{ message() }
+type Msg interface{ Message() }
 
 // Runner is a message that changes nothing but the shell. It is carried out if the screen does nothing with it.
 type Runner interface{ Run(s *Shell) }
 
-// traits are properties of messages.
-type traits uint8
+// Traits are properties of messages.
+type Traits uint8
 
 const (
 	// fleeting messages may come often. What is saved and addressed follows with the next
 	// message that is not one of them, or with the end of a replay.
-	fleeting traits = 1 << iota
+	fleeting Traits = 1 << iota
 	// background messages report what the player did not do here.
 	background
 	// keepsNotice messages leave what the status line reads. Whatever else the player does, but
@@ -30,10 +30,10 @@ const (
 	keepsNotice
 )
 
-// traitsOf returns the properties of a message: what its method traits says, none without one.
-func traitsOf(msg Msg) traits {
-	if m, ok := msg.(interface{ traits() traits }); ok {
-		return m.traits()
+// TraitsOf returns the properties of a message: what its method traits says, none without one.
+func TraitsOf(msg Msg) Traits {
+	if m, ok := msg.(interface{ Traits() Traits }); ok {
+		return m.Traits()
 	}
 	return 0
 }
@@ -65,7 +65,7 @@ type Screen interface {
 	fragment() string
 	// origin returns what a screen that is opened from here begins with; its record has
 	// no board if there is nothing to begin with.
-	origin() origin
+	origin() Origin
 	// question returns what the engine should be working on now, if anything. Its ID is
 	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
 	// looking back or leaving change the answer here, which halts the engine.
@@ -84,20 +84,20 @@ type Needs struct {
 	Seconds bool // every second, while a storm runs
 }
 
-// plain has the methods of a Screen, but for its name, its address and what it does, as they
+// Plain has the methods of a Screen, but for its name, its address and what it does, as they
 // are where there is no board, no engine, and nothing to follow. It is embedded.
-type plain struct{}
+type Plain struct{}
 
-func (plain) follow(*Shell) Screen             { return nil }
-func (plain) needs() Needs                     { return Needs{} }
-func (plain) back(*Shell) Screen               { return nil }
-func (plain) origin() origin                   { return origin{} }
-func (plain) question(*Shell) (Question, bool) { return Question{}, false }
-func (plain) BoardShown() *rules.Board         { return nil }
-func (plain) Asked() string                    { return "" }
+func (Plain) follow(*Shell) Screen             { return nil }
+func (Plain) needs() Needs                     { return Needs{} }
+func (Plain) back(*Shell) Screen               { return nil }
+func (Plain) origin() Origin                   { return Origin{} }
+func (Plain) question(*Shell) (Question, bool) { return Question{}, false }
+func (Plain) BoardShown() *rules.Board         { return nil }
+func (Plain) Asked() string                    { return "" }
 
-// origin is what a screen is opened from.
-type origin struct {
+// Origin is what a screen is opened from.
+type Origin struct {
 	record  rules.Record // the moves that lead to the position shown
 	edition string
 	board   game.Origin  // of the record's board
@@ -107,23 +107,11 @@ type origin struct {
 	opener  Screen       // to which an analysis of it returns, nil for the game
 }
 
-// SharePart is what of the game shown is shared.
-type SharePart string
-
 // The parts. A friend is always sent the moves, see Table.Link.
 const (
-	ShareMoves SharePart = "moves" // of the game
 	ShareNotes SharePart = "notes" // the moves, variations and notes
 	ShareHere  SharePart = "here"  // the moves that lead to the node shown
 )
-
-// Embedding says how the markup shows a game on another page. A theme or language that is empty or auto is the reader's.
-type Embedding struct {
-	Element  bool // by an element of embed.js, not by a frame
-	Theme    library.Theme
-	Language library.Language
-	Plays    bool // the moves are played from the first one on
-}
 
 // Shell is what the program knows whatever screen is shown: lasting choices, storage,
 // what lies over the screen, and what the engine is working on.
@@ -249,9 +237,6 @@ func (s *Shell) noBoard(setup game.Setup) {
 		s.notify(Notice{Kind: BadCode})
 	}
 }
-
-// SaysOffline reports whether the page says now that the app starts without a network.
-func (s *Shell) SaysOffline() bool { return s.toast != 0 }
 
 // alarm is the next instant at which the running clock must be looked at.
 type alarm struct {

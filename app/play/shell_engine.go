@@ -19,13 +19,13 @@ type (
 	Unanswered struct{ ID int }
 )
 
-func (Thought) message()    {}
-func (Valued) message()     {}
-func (Unanswered) message() {}
+func (Thought) Message()    {}
+func (Valued) Message()     {}
+func (Unanswered) Message() {}
 
-func (Thought) traits() traits    { return background }
-func (Valued) traits() traits     { return background }
-func (Unanswered) traits() traits { return background }
+func (Thought) Traits() Traits    { return background }
+func (Valued) Traits() Traits     { return background }
+func (Unanswered) Traits() Traits { return background }
 
 // found returns what the engine has found about the position of a record, with pass about the
 // opponent's values if the side to move passed; nothing yet is the zero Analysis.

@@ -154,3 +154,14 @@ func (s *Shell) persist() {
 		s.do(Persist{})
 	}
 }
+
+// Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
+func (s *Shell) Teaches() game.Teaching {
+	switch {
+	case s.Setup.Teach != "":
+		return s.Setup.Teach
+	case len(s.Recent) < 3:
+		return game.TeachTwice
+	}
+	return game.TeachOff
+}

@@ -16,9 +16,9 @@ type (
 	CopyItem struct{ Key string }
 )
 
-func (Backup) message() {}
+func (Backup) Message() {}
 
-func (CopyItem) message() {}
+func (CopyItem) Message() {}
 
 func (Backup) Run(s *Shell) {
 	s.do(Download{"kulami-" + s.Now.Date + ".json", "application/json", s.kept.File()})
@@ -36,13 +36,13 @@ type Rename struct{ ID, Name string }
 // PruneGames removes the oldest games without a name from the library, as Prunable says.
 type PruneGames struct{}
 
-func (ReadGames) message() {}
+func (ReadGames) Message() {}
 
-func (Rename) message() {}
+func (Rename) Message() {}
 
-func (PruneGames) message() {}
+func (PruneGames) Message() {}
 
-func (ReadGames) traits() traits { return fleeting | background }
+func (ReadGames) Traits() Traits { return fleeting | background }
 
 // run reads the games at From, or the next ones.
 func (r ReadGames) Run(s *Shell) {

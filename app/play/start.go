@@ -18,11 +18,11 @@ type (
 	FirstGame struct{ Seed uint64 }
 )
 
-func (Start) message()       {}
-func (StartWooden) message() {}
-func (Rematch) message()     {}
-func (NextLevel) message()   {}
-func (FirstGame) message()   {}
+func (Start) Message()       {}
+func (StartWooden) Message() {}
+func (Rematch) Message()     {}
+func (NextLevel) Message()   {}
+func (FirstGame) Message()   {}
 
 func (msg Start) run(m *Model) { m.start(msg, false) }
 

@@ -12,18 +12,11 @@ import (
 
 // Table is the screen on which a game is played or looked at.
 type Table struct {
-	plain
+	Plain
 	Opened
 	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
 	Pointer      // its hover is dropped with every other position
 	shown
-}
-
-func (t Table) opened() Opened { return t.Opened }
-
-func (t Table) withOpened(o Opened) Screen {
-	t.Opened = o
-	return t
 }
 
 // shown is what belongs to the position shown alone; Table.at drops it.
@@ -131,8 +124,8 @@ func (t Table) fragment() string {
 
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
-func (t Table) origin() origin {
-	from := origin{record: t.Game.Extract(), edition: t.Game.Edition, board: t.Game.Origin, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
+func (t Table) origin() Origin {
+	from := Origin{record: t.Game.Extract(), edition: t.Game.Edition, board: t.Game.Origin, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
 	if t.Linked {
 		from.game = ""
 	}

@@ -1,13 +1,11 @@
 package play
 
-import "kulami/rules"
-
 type (
 	// PauseClock stops the clocks of the game, or lets them go on.
 	PauseClock struct{}
 )
 
-func (PauseClock) message() {}
+func (PauseClock) Message() {}
 
 // flagIfOutOfTime ends the game if the side to move has no time left. In a live game the device of
 // that side says so.
@@ -16,7 +14,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 	if !ok || t.Linked || m.Now.Milli == 0 {
 		return
 	}
-	t.Away = t.Away && traitsOf(msg)&background != 0
+	t.Away = t.Away && TraitsOf(msg)&background != 0
 	if over := t.timeOver(); over == 0 || m.Now.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
@@ -28,12 +26,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 
 // setInstant takes over the time that the clocks show, and brings the screen up to it.
 func (m *Model) setInstant(now Instant) {
-	if now.Milli > 0 {
-		if set := m.pace.read(now.Milli, now.steady()); set != 0 && m.Ready {
-			m.setBy(set)
-		}
-	}
-	m.Now = now
+	m.Shell.setInstant(now)
 	if next := m.Screen().follow(&m.Shell); next != nil && m.Ready {
 		m.Put(next)
 	}
@@ -50,6 +43,5 @@ func (t Table) pauseClock(s *Shell) Table {
 
 // ticks reports whether time counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
-	o, ok := m.own()
-	return ok && o.ClockRuns() != rules.Nobody || m.behind.id != "" || m.Screen().needs().Seconds && m.Storm.Running()
+	return m.clockTicks() || m.Screen().needs().Seconds && m.Storm.Running()
 }

@@ -24,10 +24,10 @@ type (
 	GoOn struct{}
 )
 
-func (EndCoaching) message()    {}
-func (SwitchTeaching) message() {}
-func (TakeBack) message()       {}
-func (GoOn) message()           {}
+func (EndCoaching) Message()    {}
+func (SwitchTeaching) Message() {}
+func (TakeBack) Message()       {}
+func (GoOn) Message()           {}
 
 // run also ends it for the next games, unless it has been chosen.
 func (EndCoaching) run(m *Model) {
@@ -38,17 +38,6 @@ func (EndCoaching) run(m *Model) {
 	if m.Setup.Teach == "" {
 		m.Setup.Teach = game.TeachOff
 	}
-}
-
-// Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
-func (s *Shell) Teaches() game.Teaching {
-	switch {
-	case s.Setup.Teach != "":
-		return s.Setup.Teach
-	case len(s.Recent) < 3:
-		return game.TeachTwice
-	}
-	return game.TeachOff
 }
 
 // Welcome reports whether this is a first visit: no marble of the player's own was

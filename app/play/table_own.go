@@ -9,7 +9,7 @@ import (
 // ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
 type ReviewGame struct{ Turn bool }
 
-func (ReviewGame) message() {}
+func (ReviewGame) Message() {}
 
 // Table returns the table, if it is shown.
 func (m *Model) Table() (Table, bool) {

@@ -14,8 +14,8 @@ type (
 	SetReplaySpeed struct{ Percent int }
 )
 
-func (Replay) message()         {}
-func (SetReplaySpeed) message() {}
+func (Replay) Message()         {}
+func (SetReplaySpeed) Message() {}
 
 // A replay shows one ply of the line shown after the other. It is part of what belongs
 // to the position shown alone: whatever else shows another position ends it.
@@ -104,7 +104,7 @@ func (t Table) nextPly(s *Shell) Table {
 // stopReplay returns t without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
 func (t Table) stopReplay(msg Msg) Table {
-	stops := traitsOf(msg)&(fleeting|background) == 0
+	stops := TraitsOf(msg)&(fleeting|background) == 0
 	switch msg := msg.(type) {
 	case Replay, SetReplaySpeed, Turn:
 		stops = false

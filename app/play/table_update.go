@@ -30,19 +30,19 @@ type (
 	SkipCount struct{}
 )
 
-func (Scrub) message()       {}
-func (Resign) message()      {}
-func (NamePlayers) message() {}
-func (PlayBoth) message()    {}
-func (SwapSides) message()   {}
-func (AskHint) message()     {}
-func (ShowWhole) message()   {}
-func (ShowSums) message()    {}
-func (SkipCount) message()   {}
-func (AnswerUndo) message()  {}
+func (Scrub) Message()       {}
+func (Resign) Message()      {}
+func (NamePlayers) Message() {}
+func (PlayBoth) Message()    {}
+func (SwapSides) Message()   {}
+func (AskHint) Message()     {}
+func (ShowWhole) Message()   {}
+func (ShowSums) Message()    {}
+func (SkipCount) Message()   {}
+func (AnswerUndo) Message()  {}
 
-func (Scrub) traits() traits      { return fleeting }
-func (AnswerUndo) traits() traits { return keepsNotice }
+func (Scrub) Traits() Traits      { return fleeting }
+func (AnswerUndo) Traits() Traits { return keepsNotice }
 
 func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
 	t = t.stopReplay(msg).markHelp(msg)

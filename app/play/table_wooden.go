@@ -9,10 +9,10 @@ type (
 	Voiceless struct{}
 )
 
-func (Voiceless) message()   {}
-func (SwitchVoice) message() {}
+func (Voiceless) Message()   {}
+func (SwitchVoice) Message() {}
 
-func (Voiceless) traits() traits { return background }
+func (Voiceless) Traits() Traits { return background }
 
 // A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
 // computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
@@ -79,8 +79,6 @@ func (Voiceless) run(m *Model) {
 func (m *Model) keepAwake(msg Msg) {
 	t, _ := m.Table()
 	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())
-	if _, seen := msg.(Seen); on != m.awake || on && seen {
-		m.awake = on
-		m.do(KeepAwake{on})
-	}
+	_, seen := msg.(Seen)
+	m.Shell.keepAwake(on, seen)
 }

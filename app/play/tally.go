@@ -11,7 +11,7 @@ import (
 // Tally is the screen that counts a game played on a wooden board: marbles are put
 // down by hand, in no order.
 type Tally struct {
-	plain
+	Plain
 	BoardView
 	SetsUp  bool   // not a count is shown, but a position that is set up for the analysis; it is not kept
 	ID      string // names the count among the games kept; empty if it is only looked at
@@ -58,8 +58,8 @@ func (t Tally) fragment() string {
 	return withCode(strings.Join([]string{string(t.Name()), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
 }
 
-func (t Tally) origin() origin {
-	return origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition, board: t.Origin}
+func (t Tally) origin() Origin {
+	return Origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition, board: t.Origin}
 }
 
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }

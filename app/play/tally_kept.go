@@ -16,7 +16,7 @@ func (t Tally) state(stamp string) keptTally {
 }
 
 // tallyOf returns the count that g is, a game of the library.
-func (s *Shell) tallyOf(g game.Game) Tally {
+func tallyOf(s *Shell, g game.Game) Tally {
 	d, _ := game.MarblesOf(g.Board(), g.Count)
 	t := newTally(d, g.Edition)
 	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
@@ -25,17 +25,17 @@ func (s *Shell) tallyOf(g game.Game) Tally {
 }
 
 // lastTally returns the count that was shown last, if there is one.
-func (s *Shell) lastTally() (Tally, bool) {
+func lastTally(s *Shell) (Tally, bool) {
 	g, _ := s.kept.Game(s.Count)
 	if g.Count == "" {
 		return Tally{}, false
 	}
-	return s.tallyOf(g), true
+	return tallyOf(s, g), true
 }
 
 // orLast returns the count shown last if it has the board and the marbles of t, else t.
 func (t Tally) orLast(s *Shell) Tally {
-	if last, ok := s.lastTally(); ok && t.Marbles.Board != nil && last.fragment() == t.fragment() {
+	if last, ok := lastTally(s); ok && t.Marbles.Board != nil && last.fragment() == t.fragment() {
 		return last
 	}
 	return t
@@ -64,8 +64,8 @@ func (t Tally) emptyCount(s *Shell, b *rules.Board, origin game.Origin) Tally {
 }
 
 // tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
-func (s *Shell) tallyOn(b *rules.Board) Tally {
-	t, ok := s.lastTally()
+func tallyOn(s *Shell, b *rules.Board) Tally {
+	t, ok := lastTally(s)
 	switch {
 	case !ok:
 		t = newTally(rules.NewDiagram(b), "")
@@ -91,7 +91,7 @@ func (t Tally) follow(s *Shell) Screen {
 		t.ID, t.kept = "", keptTally{}
 		return t
 	case stamp != t.kept.stamp:
-		next := s.tallyOf(g)
+		next := tallyOf(s, g)
 		next.Brush, next.Pointer, next.undo = t.Brush, t.Pointer, t.undo
 		if g.Count != game.MarblesText(t.Marbles) {
 			next.undo = append(slices.Clip(t.undo), t.Marbles)

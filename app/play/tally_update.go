@@ -20,17 +20,17 @@ type (
 	ExchangeMarbles struct{}
 )
 
-func (Brush) message()           {}
-func (CountBy) message()         {}
-func (UseBoard) message()        {}
-func (Stroke) message()          {}
-func (ClearMarbles) message()    {}
-func (ExchangeMarbles) message() {}
+func (Brush) Message()           {}
+func (CountBy) Message()         {}
+func (UseBoard) Message()        {}
+func (Stroke) Message()          {}
+func (ClearMarbles) Message()    {}
+func (ExchangeMarbles) Message() {}
 
 // openTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.
-func openTally(s *Shell, from origin, rest string) (Screen, bool) {
-	if t, ok := s.lastTally(); ok && rest == "" {
+func openTally(s *Shell, from Origin, rest string) (Screen, bool) {
+	if t, ok := lastTally(s); ok && rest == "" {
 		return t, true
 	}
 	t, ok := readTally(from, rest)
@@ -38,14 +38,14 @@ func openTally(s *Shell, from origin, rest string) (Screen, bool) {
 }
 
 // openPlace opens the position of an address, an empty board of what is shown without one.
-func openPlace(_ *Shell, from origin, rest string) (Screen, bool) {
+func openPlace(_ *Shell, from Origin, rest string) (Screen, bool) {
 	t, ok := readTally(from, rest)
 	t.SetsUp = true
 	return t, ok
 }
 
 // readTally reads the board, the edition and the marbles of an address.
-func readTally(from origin, rest string) (t Tally, ok bool) {
+func readTally(from Origin, rest string) (t Tally, ok bool) {
 	if rest == "" {
 		t = newTally(rules.NewDiagram(from.record.Board()), from.edition)
 		t.Origin = from.board

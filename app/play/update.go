@@ -42,7 +42,7 @@ func (m *Model) step(msg Msg) {
 			return
 		}
 	}
-	if traitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
+	if TraitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
 		m.Notice = Notice{}
 	}
 	next, ok := m.Screen().update(&m.Shell, msg)
@@ -104,7 +104,7 @@ func (m *Model) mayWait(before Model, msg Msg) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
 	replayEnded := was.Replaying && !now.Replaying
-	return traitsOf(msg)&fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set
+	return TraitsOf(msg)&fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set
 }
 
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
@@ -121,21 +121,6 @@ func (m *Model) meetNeeds(msg Msg) {
 		m.ticking = true
 		m.do(NextSecond{})
 	}
-}
-
-// toastTime is for how long, in milliseconds, the page says that the app starts without a
-// network.
-const toastTime = 6000
-
-// sayOffline says, once, that the app starts without a network from now on. It waits
-// for a game of the player's own without a dialog, so that it does not drown out a lesson.
-func (s *Shell) sayOffline() {
-	if _, own := s.own(); !s.toastDue || !own || s.Dialog != NoDialog {
-		return
-	}
-	s.toastDue, s.Flags.Offline = false, true
-	s.toast = s.nextID()
-	s.do(Wait{s.toast, toastTime})
 }
 
 // run plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try
@@ -160,4 +145,21 @@ func (e Entry) run(m *Model) {
 	if m.Notice.Kind == IllegalHole || m.Notice.Kind == ConfirmHole {
 		m.Dialog = dialog
 	}
+}
+
+// CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
+// a friend, and no time of a storm or a clock.
+func (m *Model) CanUpdate() bool {
+	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
+	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && !clock
+}
+
+// run opens the dialog. A screen without a game has an address to share, and no more.
+func (o Open) run(m *Model) {
+	if _, ok := SharerOf(m.Screen()); o.Dialog == ShareDialog && !ok {
+		m.Dialog = NoDialog
+		m.do(SendPlace{m.fragment()})
+		return
+	}
+	m.Dialog, m.Share = o.Dialog, ShareMoves
 }

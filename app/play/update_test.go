@@ -42,7 +42,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 					t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, r, err)
 				}
 			}
-			if shown := after.fragment(); after.address != shown && traitsOf(msg)&fleeting == 0 && after.Notice.Text == "" {
+			if shown := after.fragment(); after.address != shown && TraitsOf(msg)&fleeting == 0 && after.Notice.Text == "" {
 				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
 			}
 			carryOut(t, stored, effects)

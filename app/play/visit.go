@@ -21,10 +21,10 @@ type (
 	Practise struct{}
 )
 
-func (Return) message()     {}
-func (Learn) message()      {}
-func (OpenPuzzle) message() {}
-func (Practise) message()   {}
+func (Return) Message()     {}
+func (Learn) Message()      {}
+func (OpenPuzzle) Message() {}
+func (Practise) Message()   {}
 
 func (Return) run(m *Model) { m.back() }
 
@@ -113,7 +113,7 @@ func (m *Model) back() {
 
 // run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
 func (Practise) run(m *Model) {
-	for _, e := range m.exercises() {
+	for _, e := range exercises(&m.Shell) {
 		g, err := m.kept.Game(e.Game)
 		if err != nil {
 			continue

@@ -14,7 +14,7 @@ import (
 // It goes where its upper left hole is put if it lies there in the frame and on no
 // tile, else to the nearest place where it does.
 type Workshop struct {
-	plain
+	Plain
 	library.Drafts
 	Hand    int          // the worth of the tile in hand, 0 if there is none
 	Upright bool         // a tile in hand stands

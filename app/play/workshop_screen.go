@@ -46,30 +46,30 @@ type (
 	AskFair    struct{}
 )
 
-func (SaveBoard) message()    {}
-func (DropBoard) message()    {}
-func (Take) message()         {}
-func (PressCell) message()    {}
-func (PickUp) message()       {}
-func (Drop) message()         {}
-func (Release) message()      {}
-func (AimAt) message()        {}
-func (CellFocused) message()  {}
-func (Rotate) message()       {}
-func (Lift) message()         {}
-func (LiftAll) message()      {}
-func (Nudge) message()        {}
-func (UseGameBoard) message() {}
-func (PlayBoard) message()    {}
-func (CountBoard) message()   {}
-func (SendBoard) message()    {}
-func (AskFair) message()      {}
+func (SaveBoard) Message()    {}
+func (DropBoard) Message()    {}
+func (Take) Message()         {}
+func (PressCell) Message()    {}
+func (PickUp) Message()       {}
+func (Drop) Message()         {}
+func (Release) Message()      {}
+func (AimAt) Message()        {}
+func (CellFocused) Message()  {}
+func (Rotate) Message()       {}
+func (Lift) Message()         {}
+func (LiftAll) Message()      {}
+func (Nudge) Message()        {}
+func (UseGameBoard) Message() {}
+func (PlayBoard) Message()    {}
+func (CountBoard) Message()   {}
+func (SendBoard) Message()    {}
+func (AskFair) Message()      {}
 
-func (AimAt) traits() traits       { return fleeting | background }
-func (CellFocused) traits() traits { return fleeting }
+func (AimAt) Traits() Traits       { return fleeting | background }
+func (CellFocused) Traits() Traits { return fleeting }
 
-func (b SaveBoard) run(m *Model) { m.saveBoard(b.Board) }
-func (b DropBoard) run(m *Model) { m.dropBoard(b.Layout) }
+func (b SaveBoard) Run(s *Shell) { s.saveBoard(b.Board) }
+func (b DropBoard) Run(s *Shell) { s.dropBoard(b.Layout) }
 
 // WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
 const WorkshopScreen ScreenName = "workshop"
@@ -77,11 +77,11 @@ const WorkshopScreen ScreenName = "workshop"
 // openWorkshop opens the workshop with the draft of an address. The draft that was
 // there can be brought back by undoing; without a text it stays, and if there was none
 // a board lies there that is dealt.
-func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
+func openWorkshop(s *Shell, from Origin, rest string) (Screen, bool) {
 	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
 	if rest == "" {
 		if w.Texts() == nil {
-			w.Draft = inTheMiddle(rules.Deal(s.seed, s.shape()))
+			w.Draft = inTheMiddle(rules.Deal(s.seed, shape(s)))
 		}
 		return w, true
 	}
@@ -93,7 +93,7 @@ func openWorkshop(s *Shell, from origin, rest string) (Screen, bool) {
 }
 
 // shape is that of the board chosen for new games.
-func (s *Shell) shape() rules.Shape {
+func shape(s *Shell) rules.Shape {
 	if b, _, ok := game.BoardOf(s.Setup, s.Now.Date); ok && b.Width()*b.Height() > rules.Holes {
 		return rules.Irregular
 	}
@@ -135,14 +135,14 @@ func (w Workshop) counted(s *Shell, b *rules.Board) Tally {
 	t, ok := w.opener.(Tally)
 	switch {
 	case !ok:
-		return s.tallyOn(b)
+		return tallyOn(s, b)
 	case t.Marbles.Board.Layout() == b.Layout():
 		return t
 	}
 	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
 }
 
-func (w Workshop) origin() origin { return origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
+func (w Workshop) origin() Origin { return Origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
 
 // follow keeps the drafts.
 func (w Workshop) follow(s *Shell) Screen {

@@ -21,14 +21,14 @@ type (
 	TabSaid struct{ Text string }
 )
 
-func (InviteLive) message()  {}
-func (JoinLive) message()    {}
-func (PasteAnswer) message() {}
-func (SendCode) message()    {}
-func (LeaveLive) message()   {}
-func (TabSaid) message()     {}
+func (InviteLive) Message()  {}
+func (JoinLive) Message()    {}
+func (PasteAnswer) Message() {}
+func (SendCode) Message()    {}
+func (LeaveLive) Message()   {}
+func (TabSaid) Message()     {}
 
-func (TabSaid) traits() traits { return background }
+func (TabSaid) Traits() Traits { return background }
 
 func (InviteLive) Run(s *Shell) { s.invite() }
 func (SendCode) Run(s *Shell)   { s.do(SendPlace{s.Peer.Code}) }

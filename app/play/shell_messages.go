@@ -3,7 +3,6 @@ package play
 import (
 	"kulami/app/game"
 	"kulami/app/library"
-	"kulami/rules"
 )
 
 type (
@@ -36,25 +35,25 @@ type (
 	AskInstall struct{}
 )
 
-func (Choose) message()       {}
-func (Set) message()          {}
-func (ShareFrom) message()    {}
-func (EmbedAs) message()      {}
-func (CopyUnread) message()   {}
-func (WordsFetched) message() {}
-func (UpdateWaits) message()  {}
-func (ApplyUpdate) message()  {}
-func (OfflineNow) message()   {}
-func (Unkept) message()       {}
-func (Offers) message()       {}
-func (AskInstall) message()   {}
+func (Choose) Message()       {}
+func (Set) Message()          {}
+func (ShareFrom) Message()    {}
+func (EmbedAs) Message()      {}
+func (CopyUnread) Message()   {}
+func (WordsFetched) Message() {}
+func (UpdateWaits) Message()  {}
+func (ApplyUpdate) Message()  {}
+func (OfflineNow) Message()   {}
+func (Unkept) Message()       {}
+func (Offers) Message()       {}
+func (AskInstall) Message()   {}
 
-func (CopyUnread) traits() traits   { return keepsNotice }
-func (WordsFetched) traits() traits { return background }
-func (UpdateWaits) traits() traits  { return background }
-func (OfflineNow) traits() traits   { return background }
-func (Unkept) traits() traits       { return background }
-func (Offers) traits() traits       { return fleeting | background }
+func (CopyUnread) Traits() Traits   { return keepsNotice }
+func (WordsFetched) Traits() Traits { return background }
+func (UpdateWaits) Traits() Traits  { return background }
+func (OfflineNow) Traits() Traits   { return background }
+func (Unkept) Traits() Traits       { return background }
+func (Offers) Traits() Traits       { return fleeting | background }
 
 func (c Choose) Run(s *Shell)    { s.Setup = c.Setup.Valid(s.Setup) }
 func (f ShareFrom) Run(s *Shell) { s.Share = f.Part }
@@ -66,13 +65,6 @@ func (ApplyUpdate) Run(s *Shell) { s.do(Apply{}) }
 func (o Offers) Run(s *Shell)    { s.Device = o.Device }
 func (AskInstall) Run(s *Shell)  { s.do(Install{}) }
 func (seen Seen) Run(s *Shell)   { s.Hidden = seen.Hidden }
-
-// CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
-// a friend, and no time of a storm or a clock.
-func (m *Model) CanUpdate() bool {
-	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
-	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && !clock
-}
 
 func (set Set) Run(s *Shell) {
 	s.Settings = set.Settings.Valid(s.Settings)
@@ -98,16 +90,6 @@ func (t Tick) Run(s *Shell) {
 	}
 }
 
-// run opens the dialog. A screen without a game has an address to share, and no more.
-func (o Open) run(m *Model) {
-	if _, ok := SharerOf(m.Screen()); o.Dialog == ShareDialog && !ok {
-		m.Dialog = NoDialog
-		m.do(SendPlace{m.fragment()})
-		return
-	}
-	m.Dialog, m.Share = o.Dialog, ShareMoves
-}
-
 func (Close) Run(s *Shell) {
 	s.Dialog, s.Notice = NoDialog, s.Notice.afterDialog()
 }
@@ -121,5 +103,13 @@ func (f WordsFetched) Run(s *Shell) {
 	default:
 		s.Settings.Language = s.spoken
 		s.notify(Notice{Kind: WordsMissing})
+	}
+}
+
+// keepAwake keeps the screen on or not, with anew even if it is on as far as is known here.
+func (s *Shell) keepAwake(on, anew bool) {
+	if on != s.awake || on && anew {
+		s.awake = on
+		s.do(KeepAwake{on})
 	}
 }
