@@ -65,7 +65,7 @@ func (a Analysis) Off() bool { return a.Barred || a.off && !a.threat && !a.proof
 
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) origin() Origin {
+func (a Analysis) From() Origin {
 	return Origin{record: a.record, edition: a.edition, tree: a.study.tree, line: a.Line(), game: a.study.game}
 }
 

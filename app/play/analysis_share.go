@@ -38,8 +38,8 @@ func (a Analysis) Address(part SharePart) string {
 	return string(AnalysisScreen) + "/" + at + a.Shared(part).String()
 }
 
-// fragment has the whole tree, and the place of the node shown where that is in a variation.
-func (a Analysis) fragment() string {
+// Fragment has the whole tree, and the place of the node shown where that is in a variation.
+func (a Analysis) Fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
 	}

@@ -30,8 +30,8 @@ func (SwitchThreat) Message() {}
 func (ConsiderTile) Message() {}
 func (SetUp) Message()        {}
 
-// question wants the values of all legal holes.
-func (a Analysis) question(s *Shell) (Question, bool) {
+// Question wants the values of all legal holes.
+func (a Analysis) Question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || a.Off() || a.failed || a.Position().Over() {
 		return Question{}, false
 	}
@@ -54,7 +54,7 @@ func (a Analysis) Marks() picture.Marks {
 	return k
 }
 
-func (a Analysis) update(s *Shell, msg Msg) (Screen, bool) {
+func (a Analysis) Update(s *Shell, msg Msg) (Screen, bool) {
 	p := a.Position()
 	if pointer, turned, ok := a.carryOut(s, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
 		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)

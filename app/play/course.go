@@ -45,11 +45,11 @@ func openCourse(_ *Shell, _ Origin, rest string) (Screen, bool) {
 
 func (Course) Name() ScreenName { return CourseScreen }
 
-func (c Course) fragment() string {
+func (c Course) Fragment() string {
 	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
-func (c Course) origin() Origin {
+func (c Course) From() Origin {
 	r := c.Record()
 	r, _ = r.Extract(r.Moves()[:r.Cursor()])
 	return Origin{record: r}
@@ -84,7 +84,7 @@ func (c Course) Done() bool {
 	return found >= need
 }
 
-func (c Course) update(s *Shell, msg Msg) (Screen, bool) {
+func (c Course) Update(s *Shell, msg Msg) (Screen, bool) {
 	p := c.Position()
 	if press, ok := msg.(Press); ok {
 		c = c.answer(s, press.Hole)

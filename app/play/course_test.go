@@ -16,7 +16,7 @@ func TestNumbersOfLessons(t *testing.T) {
 		}
 		delete(numbers, l.Name)
 		m := New()
-		m.open(newCourse(at).fragment())
+		m.open(newCourse(at).Fragment())
 		if c, ok := m.Screen().(Course); !ok || c.At != at {
 			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen())
 		}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"slices"
 	"strings"
 
 	"kulami/app/game"
@@ -16,7 +17,7 @@ type (
 func (Delete) Message() {}
 
 // needsGames reports whether what is shown follows from all games.
-func (m *Model) needsGames() bool { return m.Screen().needs().Games || m.fits() }
+func (m *Model) needsGames() bool { return m.Screen().Needs().Games || m.fits() }
 
 // fillLibrary lists the games while the dialog of the library is open, or the screen needs them,
 // if storage has changed since, and forgets them afterwards.
@@ -62,6 +63,6 @@ func (d Delete) run(m *Model) {
 		m.Put(newTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
 	}
 	m.kept = m.kept.With(key, "")
-	m.Recent = without(m.Recent, func(o string) bool { return o == id })
+	m.Recent = slices.DeleteFunc(slices.Clone(m.Recent), func(o string) bool { return o == id })
 	m.Deleted = append([][]library.Item{{item}}, m.Deleted...)
 }

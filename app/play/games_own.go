@@ -27,18 +27,11 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 // The player's own games: which one is shown, and which was shown before.
 
 func (m *Model) showOwn(g game.Game) {
-	left := m.behind
-	m.leaveTable()
-	if g.Record().Times().Pauses || g.Players.Friend() && !m.Peer.Live(g.ID) {
-		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
-	}
+	g = m.takeUp(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.dropEmpty()
 	}
-	next := newTable(left.caughtUp(g), false).reopened()
-	if m.behind.id == g.ID {
-		m.behind = behind{}
-	}
+	next := newTable(g, false).reopened()
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}

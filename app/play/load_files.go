@@ -38,7 +38,7 @@ func (msg ImportFiles) run(m *Model) {
 		i, err := rules.ParseImport(text[:min(len(text), maxLink)], m.origin().record.Board())
 		switch {
 		case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-			newTally(*i.Diagram, "").withID(&m.Shell).follow(&m.Shell)
+			newTally(*i.Diagram, "").withID(&m.Shell).Follow(&m.Shell)
 			n.Kept++
 		case err == nil:
 			games = append(games, i.Record)

@@ -39,9 +39,9 @@ func (msg Changed) Traits() Traits {
 }
 
 // Saved returns the messages about Writes that were carried out, see library.Save. They must come before any other message:
-// until then the Model takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
+// until then the shell takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
 // after something had.
-func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
+func (s *Shell) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
 	works := true
 	for _, f := range failures {
 		if f.Foreign {
@@ -54,7 +54,7 @@ func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) 
 	if cleared {
 		answers = append(answers, Changed{})
 	}
-	if m.Unsaved && works {
+	if s.Unsaved && works {
 		answers = append(answers, Stored{OK: true})
 	}
 	return answers

@@ -169,17 +169,17 @@ func linkIn(query string) string {
 // origin returns what a screen begins with that is opened now: what is shown, or the
 // player's own game that was shown before it.
 func (m *Model) origin() Origin {
-	if from := m.Screen().origin(); !from.record.IsZero() {
+	if from := m.Screen().From(); !from.record.IsZero() {
 		return from
 	}
 	before := *m
-	for before.Screen().origin().record.IsZero() {
+	for before.Screen().From().record.IsZero() {
 		before.back()
 	}
-	return before.Screen().origin()
+	return before.Screen().From()
 }
 
-func (m *Model) fragment() string { return m.Screen().fragment() }
+func (m *Model) fragment() string { return m.Screen().Fragment() }
 
 // entryID returns the id that the history keeps beside the address.
 func (m *Model) entryID() string {

@@ -31,8 +31,8 @@ func sentLinks(r *rand.Rand, n int) []string {
 		}
 		w := Workshop{Drafts: library.DraftsOf([]string{rules.DraftOf(board).String()})}
 		links = append(links, rec.WithCursor(r.Intn(rec.Len()+1)).WithFinish(rules.Finish(i%6)).String(),
-			newTally(d, rules.Editions()[i%len(rules.Editions())].Name).fragment(), w.fragment(),
-			Analysis{record: rec}.fragment(), newCourse(i%len(Lessons)).fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.fragment())
+			newTally(d, rules.Editions()[i%len(rules.Editions())].Name).Fragment(), w.Fragment(),
+			Analysis{record: rec}.Fragment(), newCourse(i%len(Lessons)).Fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.Fragment())
 	}
 	return links
 }

@@ -91,6 +91,22 @@ func (s *Shell) leaveTable() {
 	s.saveCurrent()
 }
 
+// takeUp leaves the open game, and returns another one with its clock as it stands now.
+func (s *Shell) takeUp(g game.Game) game.Game {
+	left := s.behind
+	s.leaveTable()
+	if g.Record().Times().Pauses || g.Players.Friend() && !s.Peer.Live(g.ID) {
+		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
+	}
+	if left.id == g.ID && g.Clock.Since > 0 {
+		g.Clock.Since = max(g.Clock.Since+left.set, 1)
+	}
+	if s.behind.id == g.ID {
+		s.behind = behind{}
+	}
+	return g
+}
+
 // setAlarm asks to be woken when the running clock comes to a time that must be said, or to
 // its end.
 func (s *Shell) setAlarm() {

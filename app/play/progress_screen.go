@@ -11,7 +11,7 @@ const ProgressScreen ScreenName = "progress"
 
 func (Progress) Name() ScreenName { return ProgressScreen }
 
-func (Progress) fragment() string { return string(ProgressScreen) }
+func (Progress) Fragment() string { return string(ProgressScreen) }
 
 // openedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
 func (p Progress) openedFrom(s Screen) Progress {
@@ -21,18 +21,18 @@ func (p Progress) openedFrom(s Screen) Progress {
 	return p
 }
 
-func (p Progress) back(*Shell) Screen { return p.opener }
+func (p Progress) Back(*Shell) Screen { return p.opener }
 
-func (p Progress) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
+func (p Progress) Update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
 // Counted reports whether all games have been counted.
 func (p Progress) Counted() bool { return p.read.counted }
 
-func (p Progress) needs() Needs { return Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
+func (p Progress) Needs() Needs { return Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
 
-// follow makes the page anew if the games, the training, the collection of puzzles or the date
+// Follow makes the page anew if the games, the training, the collection of puzzles or the date
 // are others. The games are counted when all of them have been read.
-func (p Progress) follow(s *Shell) Screen {
+func (p Progress) Follow(s *Shell) Screen {
 	now, today := s.Now.Time(), s.Now.Day()
 	text := s.kept.Text(library.TrainingKey)
 	l := s.Library

@@ -140,7 +140,7 @@ func TestAddressOfProgress(t *testing.T) {
 			t.Errorf("%s leads to %T", fragment, m.Screen())
 		}
 	}
-	if got := (Progress{}).fragment(); got != "progress" {
+	if got := (Progress{}).Fragment(); got != "progress" {
 		t.Errorf("the address is %s", fmt.Sprint(got))
 	}
 }

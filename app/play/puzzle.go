@@ -91,7 +91,7 @@ func (p Puzzle) Name() ScreenName {
 	return PuzzleScreen
 }
 
-func (p Puzzle) fragment() string {
+func (p Puzzle) Fragment() string {
 	switch {
 	case p.Daily || p.Number == 0:
 		return string(p.Name())
@@ -101,10 +101,10 @@ func (p Puzzle) fragment() string {
 	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
 }
 
-func (p Puzzle) origin() Origin { return Origin{record: p.puzzle.Record, opener: p} }
+func (p Puzzle) From() Origin { return Origin{record: p.puzzle.Record, opener: p} }
 
-// question wants the values of all holes after a wrong move.
-func (p Puzzle) question(s *Shell) (Question, bool) {
+// Question wants the values of all holes after a wrong move.
+func (p Puzzle) Question(s *Shell) (Question, bool) {
 	if s.Hidden || !s.Ready || !p.Judging() {
 		return Question{}, false
 	}

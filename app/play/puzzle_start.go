@@ -34,14 +34,14 @@ const PuzzlesScreen ScreenName = "puzzles"
 
 func (Puzzles) Name() ScreenName { return PuzzlesScreen }
 
-func (Puzzles) fragment() string { return string(PuzzlesScreen) }
+func (Puzzles) Fragment() string { return string(PuzzlesScreen) }
 
-func (p Puzzles) update(s *Shell, _ Msg) (Screen, bool) { return p, false }
+func (p Puzzles) Update(s *Shell, _ Msg) (Screen, bool) { return p, false }
 
-func (Puzzles) needs() Needs { return Needs{Puzzles: true} }
+func (Puzzles) Needs() Needs { return Needs{Puzzles: true} }
 
-// follow shows what was trained, if that has changed or another day has begun.
-func (p Puzzles) follow(s *Shell) Screen {
+// Follow shows what was trained, if that has changed or another day has begun.
+func (p Puzzles) Follow(s *Shell) Screen {
 	now := s.Now.Time()
 	fetched := s.Puzzles.State == Fetched
 	if p.text != "" && p.text == s.kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {

@@ -34,9 +34,9 @@ const StormScreen ScreenName = "storm"
 
 func (Storm) Name() ScreenName { return StormScreen }
 
-func (Storm) fragment() string { return string(StormScreen) }
+func (Storm) Fragment() string { return string(StormScreen) }
 
-func (st Storm) origin() Origin { return Origin{record: st.puzzle.Record} }
+func (st Storm) From() Origin { return Origin{record: st.puzzle.Record} }
 
 // answered are for how long an answer is seen before the next puzzle comes, in milliseconds: one that is wrong with the solution.
 const answeredRight, answeredWrong = 500, 1000
@@ -82,7 +82,7 @@ func (st Storm) Marks() picture.Marks {
 	return k
 }
 
-func (st Storm) update(s *Shell, msg Msg) (Screen, bool) {
+func (st Storm) Update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
 		s.Storm = library.StormRun{Seed: msg.Seed, Ends: s.Now.Second() + stormTime, Best: s.Storm.Best}
@@ -127,10 +127,10 @@ func (st Storm) press(s *Shell, h rules.Hole) Storm {
 	return st
 }
 
-func (Storm) needs() Needs { return Needs{Puzzles: true, Seconds: true} }
+func (Storm) Needs() Needs { return Needs{Puzzles: true, Seconds: true} }
 
-// follow ends the storm when its time is over, or shows the next puzzle.
-func (st Storm) follow(s *Shell) Screen {
+// Follow ends the storm when its time is over, or shows the next puzzle.
+func (st Storm) Follow(s *Shell) Screen {
 	switch {
 	case !s.Storm.Running() && !s.Storm.Over && st.Samples == nil && s.Puzzles.State == Fetched:
 		st.Samples = s.Puzzles.stormSamples(uint64(s.Now.Day()))

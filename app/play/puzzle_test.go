@@ -24,7 +24,7 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		m, _ := Update(New(), Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
 		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 		p, ok := m.Screen().(Puzzle)
-		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.fragment() != c.address {
+		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.Fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen().Name(), m.fragment(), m.Notice.Kind)
 		}
 		record, err := rules.ParseRecord(c.record)

@@ -36,7 +36,7 @@ func openPuzzle(_ *Shell, _ Origin, rest string) (Screen, bool) {
 	return p, err == nil && n > 0
 }
 
-func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
+func (p Puzzle) Update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
@@ -73,7 +73,7 @@ func (p Puzzle) update(s *Shell, msg Msg) (Screen, bool) {
 		}
 	case PlayProof:
 		if p.CanProve() {
-			from := p.origin()
+			from := p.From()
 			from.record = p.Shown()
 			s.announce(Announcement{Kind: AnnounceShown})
 			return newAnalysis(s, from).proveAs(s, p.Solver(), p.least()), true
@@ -214,13 +214,13 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 	return p
 }
 
-func (Puzzle) needs() Needs { return Needs{Puzzles: true} }
+func (Puzzle) Needs() Needs { return Needs{Puzzles: true} }
 
-// follow draws the puzzle as soon as the puzzles are there.
-func (p Puzzle) follow(s *Shell) Screen {
+// Follow draws the puzzle as soon as the puzzles are there.
+func (p Puzzle) Follow(s *Shell) Screen {
 	if !p.Daily && s.Puzzles.State == Fetched && p.Number > s.Puzzles.Len() { // it is of a later collection
 		s.notify(Notice{Kind: LinkUnreadable})
-		return Puzzles{}.follow(s)
+		return Puzzles{}.Follow(s)
 	}
 	return p.draw(s, 0)
 }

@@ -95,7 +95,7 @@ const (
 	inPractice = "again/" // of a mistake that is due
 )
 
-func (v Review) fragment() string {
+func (v Review) Fragment() string {
 	name := string(ReviewScreen) + "/"
 	switch {
 	case v.retry.practice:
@@ -108,7 +108,7 @@ func (v Review) fragment() string {
 
 func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
-func (v Review) origin() Origin {
+func (v Review) From() Origin {
 	return Origin{record: v.Judged.UpTo(v.ply), edition: v.Game.Edition, tree: v.Game.Shown(), line: v.Judged.Record.Moves(),
 		game: v.Game.ID, opener: v}
 }

@@ -243,16 +243,16 @@ func TestReviewByAddress(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
 	m, _ = act(m, Step{2})
-	address := m.Screen().fragment()
+	address := m.Screen().Fragment()
 	m, _ = act(m, Return{})
 	m, _ = act(m, Navigated{Fragment: address})
 	if v, ok := m.Screen().(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
 		t.Errorf("%s shows %T", address, m.Screen())
 	}
-	before := m.Screen().fragment()
+	before := m.Screen().Fragment()
 	m, _ = act(m, Navigated{Fragment: "review/k1/damaged"})
-	if m.Screen().fragment() != before || m.Notice.Kind == NoNotice {
-		t.Errorf("a damaged address shows %s, notice %v", m.Screen().fragment(), m.Notice.Kind)
+	if m.Screen().Fragment() != before || m.Notice.Kind == NoNotice {
+		t.Errorf("a damaged address shows %s, notice %v", m.Screen().Fragment(), m.Notice.Kind)
 	}
 }
 

@@ -40,9 +40,9 @@ func openReview(s *Shell, from Origin, rest string) (Screen, bool) {
 	return v.at(ply), true
 }
 
-// question wants the values of the next position to analyse: first that of an exercise, then
+// Question wants the values of the next position to analyse: first that of an exercise, then
 // those of the game, then, if they were kept only in short, of the one looked at.
-func (v Review) question(s *Shell) (Question, bool) {
+func (v Review) Question(s *Shell) (Question, bool) {
 	ply, pass, ok := v.wanted()
 	if s.Hidden || !s.Ready || v.failed || !ok {
 		return Question{}, false
@@ -89,7 +89,7 @@ func (v Review) Marks() picture.Marks {
 	return k
 }
 
-func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
+func (v Review) Update(s *Shell, msg Msg) (Screen, bool) {
 	p := v.Position()
 	if pointer, turned, ok := v.carryOut(s, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
 		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(turned)
@@ -120,7 +120,7 @@ func (v Review) update(s *Shell, msg Msg) (Screen, bool) {
 	case PlayProof:
 		if v.CanProve() {
 			s.announce(Announcement{Kind: AnnounceShown})
-			return newAnalysis(s, v.origin()).proveAs(s, p.Turn(), 0), true
+			return newAnalysis(s, v.From()).proveAs(s, p.Turn(), 0), true
 		}
 	case Retry:
 		v = v.askRetry(s, msg)
@@ -193,7 +193,7 @@ func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
 		v.retry.tried, v.retry.solved, v.Focus = rules.Maybe(h), false, h
 		return v.keepTry(s).answered(s).reasoned(), true
 	}
-	from := v.origin()
+	from := v.From()
 	if len(v.line) > 0 {
 		from.record = v.Judged.UpTo(v.ply - 1)
 	}

@@ -132,7 +132,7 @@ func (n *notes) screen(m Model) {
 func (n *notes) analysis(m Model, v Analysis) {
 	b, about := v.BoardShown(), v.Record().String()
 	if v.BySetUp() {
-		about = v.fragment()
+		about = v.Fragment()
 	}
 	n.say("analysis of %s, %s to move", about, v.Position().Turn())
 	n.is(v.CanRedo(), "%d of %d plies", v.Ply(), v.Plies())

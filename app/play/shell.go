@@ -51,25 +51,25 @@ func (ReadAll) effect() {}
 type Screen interface {
 	// Name returns the word that the address of the screen begins with.
 	Name() ScreenName
-	// update returns the screen after msg; ok is false if the shell is to carry it out.
-	update(s *Shell, msg Msg) (next Screen, ok bool)
-	// follow returns the screen brought up to date with what it was made from: a puzzle that
+	// Update returns the screen after msg; ok is false if the shell is to carry it out.
+	Update(s *Shell, msg Msg) (next Screen, ok bool)
+	// Follow returns the screen brought up to date with what it was made from: a puzzle that
 	// was fetched, games that were read, a second that is over; nil if it stays as it is. It
 	// is called at the end of every step.
-	follow(s *Shell) Screen
-	// needs returns what must be there for the screen.
-	needs() Needs
-	// back returns the screen that this one was opened from, nil if that was a game.
-	back(s *Shell) Screen
-	// fragment returns the fragment of the address under which this is found again.
-	fragment() string
-	// origin returns what a screen that is opened from here begins with; its record has
+	Follow(s *Shell) Screen
+	// Needs returns what must be there for the screen.
+	Needs() Needs
+	// Back returns the screen that this one was opened from, nil if that was a game.
+	Back(s *Shell) Screen
+	// Fragment returns the fragment of the address under which this is found again.
+	Fragment() string
+	// From returns what a screen that is opened from here begins with; its record has
 	// no board if there is nothing to begin with.
-	origin() Origin
-	// question returns what the engine should be working on now, if anything. Its ID is
+	From() Origin
+	// Question returns what the engine should be working on now, if anything. Its ID is
 	// not set. What follows from the state alone cannot be forgotten: undo, a new game,
 	// looking back or leaving change the answer here, which halts the engine.
-	question(s *Shell) (q Question, want bool)
+	Question(s *Shell) (q Question, want bool)
 	// BoardShown returns the board with holes to press, nil if there is none.
 	BoardShown() *rules.Board
 	// Asked returns the text of the record of the position that the engine is asked
@@ -88,11 +88,11 @@ type Needs struct {
 // are where there is no board, no engine, and nothing to follow. It is embedded.
 type Plain struct{}
 
-func (Plain) follow(*Shell) Screen             { return nil }
-func (Plain) needs() Needs                     { return Needs{} }
-func (Plain) back(*Shell) Screen               { return nil }
-func (Plain) origin() Origin                   { return Origin{} }
-func (Plain) question(*Shell) (Question, bool) { return Question{}, false }
+func (Plain) Follow(*Shell) Screen             { return nil }
+func (Plain) Needs() Needs                     { return Needs{} }
+func (Plain) Back(*Shell) Screen               { return nil }
+func (Plain) From() Origin                     { return Origin{} }
+func (Plain) Question(*Shell) (Question, bool) { return Question{}, false }
 func (Plain) BoardShown() *rules.Board         { return nil }
 func (Plain) Asked() string                    { return "" }
 
@@ -211,6 +211,13 @@ func (s *Shell) do(effects ...Effect) {
 		}
 	}
 	s.effects = append(s.effects, effects...)
+}
+
+// takeEffects returns the effects of a step that is over.
+func (s *Shell) takeEffects() []Effect {
+	effects := s.effects
+	s.effects = nil
+	return effects
 }
 
 // announce makes h the latest announcement.

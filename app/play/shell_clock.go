@@ -1,7 +1,5 @@
 package play
 
-import "kulami/app/game"
-
 // Two clocks tell the time. The device's clock has the date and goes on while the program is closed, but people, networks
 // and daylight set it, by seconds or by days. The page's steady clock is never set. It begins with the page, and in some
 // browsers it stands while the device sleeps. So:
@@ -48,12 +46,4 @@ func (p *pace) read(milli, steady int64) (set int64) {
 type behind struct {
 	id  string
 	set int64 // milliseconds by which the device's clock was set meanwhile
-}
-
-// caughtUp returns a game that is shown again, its clock moved as setBy does.
-func (b behind) caughtUp(g game.Game) game.Game {
-	if b.id == g.ID && g.Clock.Since > 0 {
-		g.Clock.Since = max(g.Clock.Since+b.set, 1)
-	}
-	return g
 }

@@ -61,8 +61,8 @@ func (s *Shell) fits() bool {
 }
 
 // readOn asks for more games to be read, if m has just begun to or msg has read the next ones.
-func (s *Shell) readOn(before Model, msg Msg) {
-	if s.Library.Pending > 0 && (msg == ReadGames{} || before.Library.Pending == 0) {
+func (s *Shell) readOn(before library.List, msg Msg) {
+	if s.Library.Pending > 0 && (msg == ReadGames{} || before.Pending == 0) {
 		s.do(ReadOn{})
 	}
 }

@@ -117,14 +117,14 @@ func (Table) Name() ScreenName { return TableScreen }
 // TableScreen names the table; its addresses are record texts.
 const TableScreen ScreenName = ""
 
-func (t Table) fragment() string {
+func (t Table) Fragment() string {
 	t.Named = t.Named && t.Linked // the player's own game keeps the names beside its record
 	return t.Link(ShareNotes).String()
 }
 
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
-func (t Table) origin() Origin {
+func (t Table) From() Origin {
 	from := Origin{record: t.Game.Extract(), edition: t.Game.Edition, board: t.Game.Origin, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
 	if t.Linked {
 		from.game = ""
@@ -162,8 +162,8 @@ func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 // CanName reports whether two people play, whose names may be changed.
 func (t Table) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
-// needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
-func (t Table) needs() Needs {
+// Needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
+func (t Table) Needs() Needs {
 	return Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
 }
 

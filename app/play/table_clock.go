@@ -27,7 +27,7 @@ func (m *Model) flagIfOutOfTime(msg Msg) {
 // setInstant takes over the time that the clocks show, and brings the screen up to it.
 func (m *Model) setInstant(now Instant) {
 	m.Shell.setInstant(now)
-	if next := m.Screen().follow(&m.Shell); next != nil && m.Ready {
+	if next := m.Screen().Follow(&m.Shell); next != nil && m.Ready {
 		m.Put(next)
 	}
 }
@@ -43,5 +43,5 @@ func (t Table) pauseClock(s *Shell) Table {
 
 // ticks reports whether time counts now: then SecondOver comes with every second.
 func (m *Model) ticks() bool {
-	return m.clockTicks() || m.Screen().needs().Seconds && m.Storm.Running()
+	return m.clockTicks() || m.Screen().Needs().Seconds && m.Storm.Running()
 }

@@ -216,8 +216,8 @@ func (t Table) reopened() Table {
 	return t
 }
 
-// follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
-func (t Table) follow(s *Shell) Screen {
+// Follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
+func (t Table) Follow(s *Shell) Screen {
 	if !t.Offer().Waits || t.shown.timer != 0 {
 		return nil
 	}

@@ -6,8 +6,8 @@ import (
 	"kulami/rules"
 )
 
-// question wants the computer's move, a hint, thinking ahead or the value.
-func (t Table) question(s *Shell) (Question, bool) {
+// Question wants the computer's move, a hint, thinking ahead or the value.
+func (t Table) Question(s *Shell) (Question, bool) {
 	g := t.Game
 	if !s.Ready || g.Position().Over() || g.AtLive() && g.Over() {
 		return Question{}, false
@@ -60,7 +60,7 @@ func (t Table) askHint(s *Shell) Table {
 
 // takeAnswer takes the engine's last result for what the table has asked.
 func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
-	q, wanted := t.question(s)
+	q, wanted := t.Question(s)
 	switch {
 	case !wanted:
 	case q.For == ForHint:
@@ -83,11 +83,11 @@ func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
 // so that the game can go on.
 func (t Table) engineFailed(s *Shell) Table {
 	kind := EngineFailed
-	if q, _ := t.question(s); q.For == ForLesson {
+	if q, _ := t.Question(s); q.For == ForLesson {
 		t.shown.lesson.before, t.shown.lesson.failed = "", true
 		return t
 	}
-	if q, wanted := t.question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
+	if q, wanted := t.Question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
 		t.Game.Players, kind = game.Players{}, BothSides
 	}
 	t.shown.hinting = false

@@ -44,7 +44,7 @@ func (AnswerUndo) Message()  {}
 func (Scrub) Traits() Traits      { return fleeting }
 func (AnswerUndo) Traits() Traits { return keepsNotice }
 
-func (t Table) update(s *Shell, msg Msg) (Screen, bool) {
+func (t Table) Update(s *Shell, msg Msg) (Screen, bool) {
 	t = t.stopReplay(msg).markHelp(msg)
 	if p, turned, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
 		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(turned)
@@ -107,7 +107,7 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 	case GoOn:
 		return t.goOn(), true
 	case Valued:
-		if q, wanted := t.question(s); msg.Done && wanted && q.For == ForLesson {
+		if q, wanted := t.Question(s); msg.Done && wanted && q.For == ForLesson {
 			return t.learn(s, msg.Analysis), true
 		}
 	case SwitchVoice:

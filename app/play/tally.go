@@ -54,11 +54,11 @@ func (t Tally) Name() ScreenName {
 	return TallyScreen
 }
 
-func (t Tally) fragment() string {
+func (t Tally) Fragment() string {
 	return withCode(strings.Join([]string{string(t.Name()), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
 }
 
-func (t Tally) origin() Origin {
+func (t Tally) From() Origin {
 	return Origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition, board: t.Origin}
 }
 

@@ -35,7 +35,7 @@ func lastTally(s *Shell) (Tally, bool) {
 
 // orLast returns the count shown last if it has the board and the marbles of t, else t.
 func (t Tally) orLast(s *Shell) Tally {
-	if last, ok := lastTally(s); ok && t.Marbles.Board != nil && last.fragment() == t.fragment() {
+	if last, ok := lastTally(s); ok && t.Marbles.Board != nil && last.Fragment() == t.Fragment() {
 		return last
 	}
 	return t
@@ -44,7 +44,7 @@ func (t Tally) orLast(s *Shell) Tally {
 // withID returns t with an id, so that it is kept.
 func (t Tally) withID(s *Shell) Tally {
 	if t.ID == "" && !t.SetsUp {
-		t.ID = s.kept.NewID(game.Game{Tree: game.NewTree(t.origin().record)}, s.Now.Minute, "")
+		t.ID = s.kept.NewID(game.Game{Tree: game.NewTree(t.From().record)}, s.Now.Minute, "")
 	}
 	return t
 }
@@ -57,7 +57,7 @@ func (t Tally) emptyCount(s *Shell, b *rules.Board, origin game.Origin) Tally {
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
-		t.withID(s).follow(s)
+		t.withID(s).Follow(s)
 		s.notify(Notice{Kind: CountKept})
 	}
 	return next.withID(s)
@@ -75,9 +75,9 @@ func tallyOn(s *Shell, b *rules.Board) Tally {
 	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
 }
 
-// follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the
+// Follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the
 // marbles that lay here can be brought back.
-func (t Tally) follow(s *Shell) Screen {
+func (t Tally) Follow(s *Shell) Screen {
 	if t.ID == "" {
 		return nil
 	}
@@ -100,7 +100,7 @@ func (t Tally) follow(s *Shell) Screen {
 	case !g.Exists():
 		g = game.Game{ID: t.ID, Began: s.Now.Minute, Build: s.Build, Opening: game.FreeOpening}
 	}
-	g.Tree = game.NewTree(t.origin().record.WithOrientation(t.Orientation))
+	g.Tree = game.NewTree(t.From().record.WithOrientation(t.Orientation))
 	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), s.Now.Minute
 	s.kept = s.kept.Put(g)
 	t.kept = t.state(s.kept.Stamp(t.ID))

@@ -61,7 +61,7 @@ func readTally(from Origin, rest string) (t Tally, ok bool) {
 	return newTally(d, edition), ok
 }
 
-func (t Tally) update(s *Shell, msg Msg) (Screen, bool) {
+func (t Tally) Update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case Press:
 		t = t.press(s, msg.Hole)

@@ -29,9 +29,7 @@ func Update(m Model, at Instant, msg Msg) (Model, []Effect) {
 	if m.Ready {
 		m.conclude(before, msg)
 	}
-	effects := m.effects
-	m.effects = nil
-	return m, effects
+	return m, m.takeEffects()
 }
 
 // step carries out msg: the screen first, and what it does nothing with the Model.
@@ -45,7 +43,7 @@ func (m *Model) step(msg Msg) {
 	if TraitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
 		m.Notice = Notice{}
 	}
-	next, ok := m.Screen().update(&m.Shell, msg)
+	next, ok := m.Screen().Update(&m.Shell, msg)
 	m.Put(next)
 	if ok {
 		return
@@ -67,13 +65,13 @@ func (m *Model) conclude(before Model, msg Msg) {
 	if m.fits() {
 		m.fit()
 	}
-	if next := m.Screen().follow(&m.Shell); next != nil {
+	if next := m.Screen().Follow(&m.Shell); next != nil {
 		m.Put(next)
 	}
 	m.sendPlayed()
 	m.withdraw()
-	m.askOrHalt(m.Screen().question(&m.Shell))
-	m.readOn(before, msg)
+	m.askOrHalt(m.Screen().Question(&m.Shell))
+	m.readOn(before.Library, msg)
 	m.meetNeeds(msg)
 	m.setAlarm()
 	m.sayOffline()
@@ -110,7 +108,7 @@ func (m *Model) mayWait(before Model, msg Msg) bool {
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
 // and asks to be woken in a second while time counts.
 func (m *Model) meetNeeds(msg Msg) {
-	if m.Screen().needs().Puzzles && m.Puzzles.State == NotFetched {
+	if m.Screen().Needs().Puzzles && m.Puzzles.State == NotFetched {
 		m.Puzzles.State = Fetching
 		m.do(FetchPuzzles{})
 	}
@@ -151,7 +149,7 @@ func (e Entry) run(m *Model) {
 // a friend, and no time of a storm or a clock.
 func (m *Model) CanUpdate() bool {
 	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
-	return m.Updated && !m.Peer.Connected() && !m.Screen().needs().Seconds && !clock
+	return m.Updated && !m.Peer.Connected() && !m.Screen().Needs().Seconds && !clock
 }
 
 // run opens the dialog. A screen without a game has an address to share, and no more.

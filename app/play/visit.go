@@ -58,12 +58,12 @@ func (m *Model) visit(s Screen, h Announcement) {
 	m.arrive(h)
 }
 
-// back returns where the puzzles begin.
-func (Puzzle) back(*Shell) Screen { return Puzzles{} }
-func (Storm) back(*Shell) Screen  { return Puzzles{} }
+// Back returns where the puzzles begin.
+func (Puzzle) Back(*Shell) Screen { return Puzzles{} }
+func (Storm) Back(*Shell) Screen  { return Puzzles{} }
 
-// back returns from an exercise to the move that was played instead, or to where the puzzles begin.
-func (v Review) back(*Shell) Screen {
+// Back returns from an exercise to the move that was played instead, or to where the puzzles begin.
+func (v Review) Back(*Shell) Screen {
 	switch {
 	case v.retry.practice:
 		return Puzzles{}
@@ -73,9 +73,9 @@ func (v Review) back(*Shell) Screen {
 	return nil
 }
 
-// back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
+// Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
 // from.
-func (a Analysis) back(s *Shell) Screen {
+func (a Analysis) Back(s *Shell) Screen {
 	if v, ok := a.opener.(Review); ok {
 		if kept, ok := a.kept(s); ok {
 			v.Game.Tree = kept
@@ -92,7 +92,7 @@ func (a Analysis) back(s *Shell) Screen {
 // that another screen was opened from, or else the player's own; a new one if all have been
 // deleted.
 func (m *Model) back() {
-	if to := m.Screen().back(&m.Shell); to != nil {
+	if to := m.Screen().Back(&m.Shell); to != nil {
 		m.visit(to, Announcement{Kind: AnnounceShown})
 		return
 	}

@@ -102,7 +102,7 @@ func shape(s *Shell) rules.Shape {
 
 func (Workshop) Name() ScreenName { return WorkshopScreen }
 
-func (w Workshop) fragment() string {
+func (w Workshop) Fragment() string {
 	if w.Draft == (rules.Draft{}) {
 		return string(WorkshopScreen)
 	}
@@ -115,8 +115,8 @@ func (w Workshop) ForCount() (is, setsUp bool) {
 	return is, t.SetsUp
 }
 
-// back returns the count for which the board is built.
-func (w Workshop) back(*Shell) Screen { return w.opener }
+// Back returns the count for which the board is built.
+func (w Workshop) Back(*Shell) Screen { return w.opener }
 
 // openedFrom returns w as it is opened from another screen, with builds by the button to build a board. A board that is complete
 // makes room for it then, and can be brought back by undoing.
@@ -142,16 +142,16 @@ func (w Workshop) counted(s *Shell, b *rules.Board) Tally {
 	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
 }
 
-func (w Workshop) origin() Origin { return Origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
+func (w Workshop) From() Origin { return Origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
 
-// follow keeps the drafts.
-func (w Workshop) follow(s *Shell) Screen {
+// Follow keeps the drafts.
+func (w Workshop) Follow(s *Shell) Screen {
 	s.Drafts = w.Drafts
 	return nil
 }
 
-// question wants the value of the empty board while it is judged.
-func (w Workshop) question(s *Shell) (Question, bool) {
+// Question wants the value of the empty board while it is judged.
+func (w Workshop) Question(s *Shell) (Question, bool) {
 	if !w.Judging || s.Hidden {
 		return Question{}, false
 	}
@@ -175,7 +175,7 @@ func (w Workshop) after(s *Shell, next Workshop) (Screen, bool) {
 	return next, true
 }
 
-func (w Workshop) update(s *Shell, msg Msg) (Screen, bool) {
+func (w Workshop) Update(s *Shell, msg Msg) (Screen, bool) {
 	switch msg := msg.(type) {
 	case Take:
 		return w.after(s, w.take(msg.Worth))
@@ -211,7 +211,7 @@ func (w Workshop) update(s *Shell, msg Msg) (Screen, bool) {
 		s.do(FocusCell{w.Cell})
 		return w, true
 	case SendBoard:
-		s.do(SendPlace{w.fragment()})
+		s.do(SendPlace{w.Fragment()})
 		return w, true
 	case AskFair:
 		w.Judging = !w.Judging && w.Built() != nil
