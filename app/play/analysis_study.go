@@ -196,7 +196,7 @@ func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
 		g, err := s.kept.Game(id)
 		return g.Tree, err == nil
 	}
-	r, tree := s.Open.link(), a.study.tree
+	r, tree := linkOf(s.Open), a.study.tree
 	if !s.Open.Linked || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
 		return t, false
 	}

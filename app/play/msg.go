@@ -25,13 +25,8 @@ type (
 	Prune struct{}
 	// Undelete brings back what was deleted last.
 	Undelete struct{}
-	// Entry is a hole's name, or a command's letter, that was typed: it is played or
-	// answered.
-	Entry struct{ Text string }
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
-	// Open lays a dialog over the table; Close removes it.
-	Open  struct{ Dialog Dialog }
 	Close struct{}
 	// Seen says whether the page is on the screen.
 	Seen struct{ Hidden bool }
@@ -50,15 +45,12 @@ func (Promote) Message()  {}
 func (Prune) Message()    {}
 func (Undelete) Message() {}
 func (Visit) Message()    {}
-func (Open) Message()     {}
 func (Close) Message()    {}
 func (Seen) Message()     {}
 func (Tick) Message()     {}
-func (Entry) Message()    {}
 
 func (Consider) Traits() Traits { return fleeting }
 func (Close) Traits() Traits    { return keepsNotice }
-func (Entry) Traits() Traits    { return keepsNotice }
 
 func (Tick) Traits() Traits { return fleeting | background }
 

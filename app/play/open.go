@@ -117,8 +117,8 @@ func restOf(address string) string {
 	return rest
 }
 
-// run shows a screen for what is on the one shown.
-func (v Visit) run(m *Model) {
+// visitNamed shows a screen for what is on the one shown.
+func (m *Model) visitNamed(v Visit) {
 	if m.screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {

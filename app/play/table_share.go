@@ -86,5 +86,5 @@ func (t Table) madeByLink(s *Shell) Table {
 	return t
 }
 
-// link returns the record of a game that came with a link, with the names that it came with unless they are hidden.
-func (o Opened) link() rules.Record { return Table{Opened: o}.Link(ShareNotes) }
+// linkOf returns the record of a game that came with a link, with the names that it came with unless they are hidden.
+func linkOf(o Opened) rules.Record { return Table{Opened: o}.Link(ShareNotes) }

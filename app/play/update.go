@@ -49,6 +49,8 @@ func (m *Model) step(msg Msg) {
 		return
 	}
 	switch d := msg.(type) {
+	case Visit:
+		m.visitNamed(d)
 	case deed:
 		d.run(m)
 	case Runner:
@@ -161,3 +163,16 @@ func (o Open) run(m *Model) {
 	}
 	m.Dialog, m.Share = o.Dialog, ShareMoves
 }
+
+// Entry is a hole's name, or a command's letter, that was typed: it is played or
+// answered.
+type Entry struct{ Text string }
+
+// Open lays a dialog over the table; Close removes it.
+type Open struct{ Dialog Dialog }
+
+func (Open) Message() {}
+
+func (Entry) Message() {}
+
+func (Entry) Traits() Traits { return keepsNotice }

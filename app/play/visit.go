@@ -97,7 +97,7 @@ func (m *Model) back() {
 		return
 	}
 	if _, onTable := m.Table(); !onTable && m.Open.Linked {
-		m.showLinked(m.Open.link())
+		m.showLinked(linkOf(m.Open))
 		return
 	}
 	for _, id := range m.Recent {
