@@ -34,19 +34,20 @@ var mayImport = map[string][]string{
 	"app/rtc":           {"app/live"},
 	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},             // a game as values, with its name among friends and its text in storage
 	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"}, // the only reader of stored texts
-	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library"},
+	"app/desk":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
+	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library", "app/desk"},
 	"app/think":         {"rules", "rules/engine", "app/json"},
 	"app/picture":       {"rules"},                                          // drawings as text, which the app and the rule book show
 	"app/dom":           {"app/picture"},                                    // what go-app leaves open about a page, for the board and the screens
 	"app/board":         {"rules", "app/picture", "app/dom"},                // the board that is pressed: values in, presses out
 	"app/board/example": {"rules", "app/picture", "app/board", "app/style"}, // a program beside ours
-	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/play", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
+	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/desk", "app/play", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},
 	"web/goapp":         {}, // the copy of go-app, which all others are built with
 	"web/goapp/work":    {"web/goapp"},
-	"web/book":          {"rules", "app/text", "app/picture", "app/play"},
+	"web/book":          {"rules", "app/text", "app/picture", "app/desk", "app/play"},
 	"web/host":          {}, // files by path; knows nothing of how they came to be
 	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
 	"web/site/cmd/site": {"web/site"},

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -12,20 +13,20 @@ import (
 // played on and taken back; the game that it was opened from stays as it is, but for what
 // is written about its positions.
 type Analysis struct {
-	Plain
+	desk.Plain
 	Barred  bool         // the engine stays off: the game is one with a friend that is not over
 	off     bool         // it is switched off, as in the settings
 	study   study        // the game with everything that was tried and written here
 	record  rules.Record // the moves that lead to the position
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
-	failed  bool   // the engine could not answer about the position, and is not asked again
-	opener  Screen // the review or the puzzle from which it was opened, nil if it was not
-	threat  bool   // what the opponent would do is shown
-	setUp   *setUp // the marbles that were put down by hand, nil if the record leads to the position
-	tile    int    // the tile whose count is looked at, from 1; 0 if none is
-	proof   Proof  // the game against perfect play, if one is played
-	Pointer
+	failed  bool        // the engine could not answer about the position, and is not asked again
+	opener  desk.Screen // the review or the puzzle from which it was opened, nil if it was not
+	threat  bool        // what the opponent would do is shown
+	setUp   *setUp      // the marbles that were put down by hand, nil if the record leads to the position
+	tile    int         // the tile whose count is looked at, from 1; 0 if none is
+	proof   Proof       // the game against perfect play, if one is played
+	desk.Pointer
 }
 
 // Proof is a game against perfect play, from a position with a proven margin on. Margins are those for
@@ -53,11 +54,11 @@ func (a Analysis) isReaders() bool {
 }
 
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
-func (a Analysis) Name() ScreenName {
+func (a Analysis) Name() desk.ScreenName {
 	if a.setUp != nil {
 		return SetUpScreen
 	}
-	return AnalysisScreen
+	return desk.AnalysisScreen
 }
 
 // Off reports whether the engine is not asked. What is shown by it alone asks it although it is switched off.
@@ -65,8 +66,8 @@ func (a Analysis) Off() bool { return a.Barred || a.off && !a.threat && !a.proof
 
 func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) From() Origin {
-	return Origin{record: a.record, edition: a.edition, tree: a.study.tree, line: a.Line(), game: a.study.game}
+func (a Analysis) From() desk.Origin {
+	return desk.Origin{Record: a.record, Edition: a.edition, Tree: a.study.tree, Line: a.Line(), Game: a.study.game}
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its
@@ -159,19 +160,19 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 }
 
 // announceMove announces the marble that was played last.
-func (a Analysis) announceMove(s *Shell) Analysis {
+func (a Analysis) announceMove(d *desk.Desk) Analysis {
 	p := a.Position()
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
 	return a
 }
 
 // showPly shows the position at a ply, clamped to those that are there.
-func (a Analysis) showPly(s *Shell, ply int) Analysis {
+func (a Analysis) showPly(d *desk.Desk, ply int) Analysis {
 	ply = min(max(ply, 0), a.Plies())
 	if ply == a.Ply() {
 		return a
 	}
-	return a.show(s, a.Line(), ply)
+	return a.show(d, a.Line(), ply)
 }
 
 // study is the game that an analysis is about. What is tried is only in its tree, and in
@@ -211,11 +212,11 @@ func (a Analysis) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead)
 func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
 // show shows a ply of a line of the tree.
-func (a Analysis) show(s *Shell, line []rules.Hole, ply int) Analysis {
+func (a Analysis) show(d *desk.Desk, line []rules.Hole, ply int) Analysis {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
 	a.ahead, a.failed, a.threat, a.proof = line[ply:], false, false, Proof{}
-	s.announce(Announcement{Kind: AnnounceShown})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return a
 }
 
@@ -234,14 +235,14 @@ type setUp struct {
 
 // SetUpScreen names the analysis of a position set up by hand; its addresses go on with the
 // text of the position, the moves played from it, and a check code.
-const SetUpScreen ScreenName = "position"
+const SetUpScreen desk.ScreenName = "position"
 
 func (s *setUp) fragment() string {
 	moves := "m" // without a letter they might look like a check code
 	for _, h := range s.moves {
 		moves += s.from.Board().Name(h)
 	}
-	return withCode(strings.Join([]string{string(SetUpScreen), s.from.String(), moves}, "/"))
+	return desk.WithCode(strings.Join([]string{string(SetUpScreen), s.from.String(), moves}, "/"))
 }
 
 func (s *setUp) position() rules.Position {
@@ -275,12 +276,12 @@ func (a Analysis) Takings() []facts.Taking {
 }
 
 // considerTile looks at the count of a tile, or of none; the same tile again ends it.
-func (a Analysis) considerTile(s *Shell, tile int) Analysis {
+func (a Analysis) considerTile(d *desk.Desk, tile int) Analysis {
 	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
 		a.tile = 0
 	} else {
 		a.tile = tile + 1
 	}
-	s.announce(Announcement{Kind: AnnounceTile, Hole: rules.NoHole})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceTile, Hole: rules.NoHole})
 	return a
 }

@@ -4,40 +4,41 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(s *Shell, from Origin, rest string) (Screen, bool) {
+func openAnalysis(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return newAnalysis(s, from), true
+		return newAnalysis(d, from), true
 	}
 	place, rest := cutPlace(rest)
 	r, err := rules.ParseRecord(rest)
 	if err != nil {
 		return nil, false
 	}
-	return analysisOfLink(s, r, place), true
+	return analysisOfLink(d, r, place), true
 }
 
-func newAnalysis(s *Shell, from Origin) Analysis {
-	a := Analysis{record: from.record, edition: from.edition, opener: from.opener, Pointer: newPointer(from.record.Board())}
-	a.off, a.study = s.Settings.EngineOff, study{tree: from.tree, game: from.game}
-	if g, err := s.kept.Game(from.game); err == nil && g.Players.Friend() && !g.Over() {
+func newAnalysis(d *desk.Desk, from desk.Origin) Analysis {
+	a := Analysis{record: from.Record, edition: from.Edition, opener: from.Opener, Pointer: desk.NewPointer(from.Record.Board())}
+	a.off, a.study = d.Settings.EngineOff, study{tree: from.Tree, game: from.Game}
+	if g, err := d.Kept.Game(from.Game); err == nil && g.Players.Friend() && !g.Over() {
 		a.Barred = true
 	}
-	if kept, ok := a.kept(s); ok {
-		if tree := kept.Shown(); game.Relate(from.tree, tree) == game.Behind { // something was written since
+	if kept, ok := a.kept(d); ok {
+		if tree := kept.Shown(); game.Relate(from.Tree, tree) == game.Behind { // something was written since
 			a.study.tree = tree
 		}
 	}
-	tree, err := a.study.tree.Try(from.line)
-	if from.tree.IsZero() || err != nil {
-		a.study.tree = from.record
+	tree, err := a.study.tree.Try(from.Line)
+	if from.Tree.IsZero() || err != nil {
+		a.study.tree = from.Record
 		return a
 	}
-	a.study.tree, a.ahead = tree, from.line[from.record.Len():]
+	a.study.tree, a.ahead = tree, from.Line[from.Record.Len():]
 	return a
 }
 
@@ -58,27 +59,27 @@ func cutPlace(text string) (at treePlace, rest string) {
 
 // analysisOfLink returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
-func analysisOfLink(s *Shell, r rules.Record, at treePlace) Analysis {
-	from := Origin{record: r, tree: r, line: r.Moves()}
+func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Analysis {
+	from := desk.Origin{Record: r, Tree: r, Line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
-		from.line, ply = lines[at.line], min(at.ply, len(lines[at.line]))
+		from.Line, ply = lines[at.line], min(at.ply, len(lines[at.line]))
 	}
-	from.record, _ = r.Extract(from.line[:ply])
-	for _, id := range s.Recent {
-		g, err := s.kept.Game(id)
+	from.Record, _ = r.Extract(from.Line[:ply])
+	for _, id := range d.Recent {
+		g, err := d.Kept.Game(id)
 		if err != nil || !g.Moved() || g.Shown().Len() != r.Len() {
 			continue
 		}
 		if is := game.Relate(r, g.Shown()); is != game.Parted {
-			from.game, from.edition = id, g.Edition
+			from.Game, from.Edition = id, g.Edition
 			break
 		}
 	}
-	return newAnalysis(s, from)
+	return newAnalysis(d, from)
 }
 
-func openSetUp(s *Shell, _ Origin, rest string) (Screen, bool) {
+func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {
 		return nil, false
@@ -87,9 +88,9 @@ func openSetUp(s *Shell, _ Origin, rest string) (Screen, bool) {
 	if err != nil {
 		return nil, false
 	}
-	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(s)
+	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(d)
 	t.SetsUp = t.ID == ""
-	a := newSetUp(s, p, t)
+	a := newSetUp(d, p, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
 		if a, ok = a.played(p.Board().Hole(name)); !ok {
@@ -100,9 +101,9 @@ func openSetUp(s *Shell, _ Origin, rest string) (Screen, bool) {
 }
 
 // newSetUp returns the analysis of p, whose marbles were put down in t.
-func newSetUp(s *Shell, p rules.Position, t Tally) Analysis {
+func newSetUp(d *desk.Desk, p rules.Position, t Tally) Analysis {
 	a := Analysis{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), edition: t.Edition, Pointer: t.Pointer}
-	a.off, a.study.tree = s.Settings.EngineOff, a.record
+	a.off, a.study.tree = d.Settings.EngineOff, a.record
 	a.setUp = &setUp{from: p, tally: t}
 	return a
 }
@@ -124,14 +125,14 @@ func (a Analysis) tally() Tally {
 }
 
 // analysis returns the analysis of the marbles. That of an empty board has a record.
-func (t Tally) analysis(s *Shell) (Analysis, error) {
-	d := t.Marbles
-	last, before := lastMoves(d)
-	p, err := rules.NewPosition(d.Board, t.Rules(), d.Marbles, last, before)
+func (t Tally) analysis(d *desk.Desk) (Analysis, error) {
+	down := t.Marbles
+	last, before := lastMoves(down)
+	p, err := rules.NewPosition(down.Board, t.Rules(), down.Marbles, last, before)
 	if err != nil {
 		return Analysis{}, err
 	}
-	a := newSetUp(s, p, t)
+	a := newSetUp(d, p, t)
 	if p.Ply() == 0 {
 		a.setUp = nil
 	}

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -18,49 +19,49 @@ const replyWait = 900
 func (a Analysis) Proving() Proof { return a.proof }
 
 // CanProve reports whether the margin of the position is proven, so that it can be played out.
-func (a Analysis) CanProve(s *Shell) bool {
-	i, _ := s.ThoughtOf(a.Asked())
+func (a Analysis) CanProve(d *desk.Desk) bool {
+	i, _ := d.ThoughtOf(a.Asked())
 	return i.Exact && !a.proof.On && !a.Off() && !a.threat && !a.Position().Over()
 }
 
 // Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
 // false if that is not known yet.
-func (a Analysis) Keeping(s *Shell) (n, of int, ok bool) {
-	found := s.found(a.Asked(), false)
+func (a Analysis) Keeping(d *desk.Desk) (n, of int, ok bool) {
+	found := d.Found(a.Asked(), false)
 	n, ok = found.Keeping()
 	return n, len(found.Moves), ok
 }
 
 // proveAs begins to play the position out as a side, which is to keep the result, or a margin if goal is more than 1, unless
 // the engine is not to be asked.
-func (a Analysis) proveAs(s *Shell, side rules.Side, goal int) Analysis {
+func (a Analysis) proveAs(d *desk.Desk, side rules.Side, goal int) Analysis {
 	if a.Barred {
 		return a
 	}
 	a.failed, a.threat, a.tile = false, false, 0
 	a.proof = Proof{On: true, Side: side, Goal: goal, start: a.Ply(), known: -1, heard: -1}
-	return a.prove(s)
+	return a.prove(d)
 }
 
 // switchProof begins to play the position out as the side to move, or shows where that began.
-func (a Analysis) switchProof(s *Shell) Analysis {
+func (a Analysis) switchProof(d *desk.Desk) Analysis {
 	switch {
 	case a.proof.On:
-		return a.show(s, a.Line(), a.proof.start)
-	case a.CanProve(s):
-		return a.proveAs(s, a.Position().Turn(), 0)
+		return a.show(d, a.Line(), a.proof.start)
+	case a.CanProve(d):
+		return a.proveAs(d, a.Position().Turn(), 0)
 	}
 	return a
 }
 
 // prove takes over what is proven about the position shown, has the reply played where it is due, and
 // announces the reader's turn once, when it is known how many holes keep the margin, and the end.
-func (a Analysis) prove(s *Shell) Analysis {
+func (a Analysis) prove(d *desk.Desk) Analysis {
 	p, v := a.Position(), &a.proof
 	if !v.On {
 		return a
 	}
-	i, _ := s.ThoughtOf(a.Asked())
+	i, _ := d.ThoughtOf(a.Asked())
 	over, readers, margin, by := p.Over(), p.Turn() == v.Side, i.Low, p.Before()
 	if over {
 		margin = p.Score().Lead(p.Turn())
@@ -76,32 +77,32 @@ func (a Analysis) prove(s *Shell) Analysis {
 		return a
 	}
 	if !over && !readers && v.timer == 0 {
-		v.timer = s.nextID()
-		s.do(Wait{v.timer, replyWait})
+		v.timer = d.NextID()
+		d.Do(desk.Wait{ID: v.timer, Milliseconds: replyWait})
 	}
-	if _, _, counted := a.Keeping(s); (over || readers && counted) && v.heard != a.Ply() {
+	if _, _, counted := a.Keeping(d); (over || readers && counted) && v.heard != a.Ply() {
 		v.heard = a.Ply()
-		s.announce(Announcement{Kind: AnnounceProof, Hole: rules.NoHole})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceProof, Hole: rules.NoHole})
 	}
 	return a
 }
 
 // updateProof handles the messages of a game against perfect play; ok is false for others, and without such a game.
-func (a Analysis) updateProof(s *Shell, msg Msg) (next Analysis, ok bool) {
+func (a Analysis) updateProof(d *desk.Desk, msg desk.Msg) (next Analysis, ok bool) {
 	if !a.proof.On {
 		return a, false
 	}
 	switch msg := msg.(type) {
-	case Undo:
-		return a.undoProof(s), true
+	case desk.Undo:
+		return a.undoProof(d), true
 	case SwapSides:
 		if !a.Position().Over() {
-			a = a.proveAs(s, a.proof.Side.Other(), 0)
+			a = a.proveAs(d, a.proof.Side.Other(), 0)
 		}
 		return a, true
-	case Tick:
+	case desk.Tick:
 		if msg.ID == a.proof.timer {
-			return a.reply(s), true
+			return a.reply(d), true
 		}
 	}
 	return a, false
@@ -120,8 +121,8 @@ func (v *Proof) know(ply, margin int, by rules.Hole) {
 
 // playProof plays the reader's marble in h. What it gives away is known at once where the values of
 // all holes are.
-func (a Analysis) playProof(s *Shell, h rules.Hole) Analysis {
-	m, _ := s.found(a.Asked(), false).Find(h)
+func (a Analysis) playProof(d *desk.Desk, h rules.Hole) Analysis {
+	m, _ := d.Found(a.Asked(), false).Find(h)
 	next, ok := a.played(h)
 	if !a.isReaders() || !ok {
 		return a
@@ -130,28 +131,28 @@ func (a Analysis) playProof(s *Shell, h rules.Hole) Analysis {
 	if m.Exact {
 		next.proof.know(next.Ply(), m.Low, h)
 	}
-	return next.announceMove(s).prove(s)
+	return next.announceMove(d).prove(d)
 }
 
 // reply plays the best reply.
-func (a Analysis) reply(s *Shell) Analysis {
+func (a Analysis) reply(d *desk.Desk) Analysis {
 	a.proof.timer = 0
-	i, _ := s.ThoughtOf(a.Asked())
+	i, _ := d.ThoughtOf(a.Asked())
 	next, ok := a.played(i.Best)
 	if !i.Exact || !ok {
 		return a
 	}
-	return next.announceMove(s).prove(s)
+	return next.announceMove(d).prove(d)
 }
 
 // undoProof takes the reader's latest marble back, with the reply to it.
-func (a Analysis) undoProof(s *Shell) Analysis {
+func (a Analysis) undoProof(d *desk.Desk) Analysis {
 	v := a.proof
 	if a.CanUndo() {
-		a = a.show(s, a.Line(), a.proofUndo())
+		a = a.show(d, a.Line(), a.proofUndo())
 		v.Margin += v.Gave
 		v.Gave, v.Safe, v.timer, v.heard = 0, false, 0, -1
 		a.proof = v
 	}
-	return a.prove(s)
+	return a.prove(d)
 }

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/rules"
 )
 
@@ -24,7 +25,7 @@ func provingPuzzle(t *testing.T, number int) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
 	s.send(PuzzlesFetched{puzzleFile(), true})
-	s.send(Press{s.m.Screen().(Puzzle).Solution()})
+	s.send(desk.Press{Hole: s.m.Screen().(Puzzle).Solution()})
 	s.send(PlayProof{})
 	return s
 }
@@ -36,13 +37,13 @@ func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 		switch {
 		case a.Position().Over():
 			return a
-		case s.m.question.ID != 0:
+		case s.m.Question.ID != 0:
 			s.send(s.solved())
 		}
 		if a = s.m.Screen().(Analysis); a.Position().Turn() == a.Proving().Side {
-			s.send(Press{pick(a)})
+			s.send(desk.Press{Hole: pick(a)})
 		} else {
-			s.send(Tick{a.proof.timer})
+			s.send(desk.Tick{ID: a.proof.timer})
 		}
 	}
 	s.t.Fatal("it does not end")
@@ -112,7 +113,7 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 		t.Errorf("an open puzzle is %s", p.State)
 	}
 	p := s.m.Screen().(Puzzle)
-	s.send(Press{p.Solution()})
+	s.send(desk.Press{Hole: p.Solution()})
 	s.send(PlayProof{})
 	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
 	if v := end.Proving(); v.Side != p.Solver() || v.Margin != p.puzzle.Margin || v.start != p.Record().Len()+1 {

@@ -4,23 +4,24 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
-func (a Analysis) Parts() []SharePart { return partsOf(a.Shared(ShareNotes)) }
+func (a Analysis) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes)) }
 
 // Shared returns the record that is shared of the game analysed, zero if the position was set up by hand.
-func (a Analysis) Shared(part SharePart) rules.Record {
+func (a Analysis) Shared(part desk.SharePart) rules.Record {
 	switch {
 	case a.setUp != nil:
 		return rules.Record{}
-	case part == ShareHere:
+	case part == desk.ShareHere:
 		return a.record
 	}
 	r := a.shown().Record().WithOrientation(a.record.Orientation())
-	if part == ShareNotes {
+	if part == desk.ShareNotes {
 		return r
 	}
 	return r.MovesOnly()
@@ -30,12 +31,12 @@ func (a Analysis) Shared(part SharePart) rules.Record {
 func (a Analysis) shown() game.Tree { return game.NewTree(a.study.tree).At(a.Line(), a.Ply()) }
 
 // Address returns the address of the analysis of a part: with the notes, of the node shown.
-func (a Analysis) Address(part SharePart) string {
+func (a Analysis) Address(part desk.SharePart) string {
 	at := ""
-	if line, ply := a.shown().LineShown(); line > 0 && part == ShareNotes {
+	if line, ply := a.shown().LineShown(); line > 0 && part == desk.ShareNotes {
 		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
 	}
-	return string(AnalysisScreen) + "/" + at + a.Shared(part).String()
+	return string(desk.AnalysisScreen) + "/" + at + a.Shared(part).String()
 }
 
 // Fragment has the whole tree, and the place of the node shown where that is in a variation.
@@ -43,17 +44,17 @@ func (a Analysis) Fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
 	}
-	return a.Address(ShareNotes)
+	return a.Address(desk.ShareNotes)
 }
 
 // Framed returns the address without the name of the screen.
-func (a Analysis) Framed(part SharePart) string {
-	return strings.TrimPrefix(a.Address(part), string(AnalysisScreen)+"/")
+func (a Analysis) Framed(part desk.SharePart) string {
+	return strings.TrimPrefix(a.Address(part), string(desk.AnalysisScreen)+"/")
 }
 
 // Pictured returns the record of the line shown.
-func (a Analysis) Pictured(part SharePart) rules.Record {
-	if part == ShareHere {
+func (a Analysis) Pictured(part desk.SharePart) rules.Record {
+	if part == desk.ShareHere {
 		return a.record
 	}
 	r, _ := a.record.Extract(a.Line())
@@ -61,17 +62,17 @@ func (a Analysis) Pictured(part SharePart) rules.Record {
 }
 
 // share carries out what hands the game analysed on; ok is false for other messages.
-func (a Analysis) share(s *Shell, msg Msg) (ok bool) {
+func (a Analysis) share(d *desk.Desk, msg desk.Msg) (ok bool) {
 	if a.setUp != nil {
 		return false
 	}
 	switch msg.(type) {
 	case CopyLink:
-		s.do(Copy{a.Address(s.Share)})
+		d.Do(desk.Copy{Fragment: a.Address(d.Share)})
 	case SendLink:
-		s.do(SendPlace{a.Address(s.Share)})
+		d.Do(desk.SendPlace{Fragment: a.Address(d.Share)})
 	default:
-		return s.handOn(a, msg)
+		return d.HandOn(a, msg)
 	}
 	return true
 }

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -46,51 +47,51 @@ func (a Analysis) promoted(r rules.Record) rules.Record {
 
 // annotate carries out what is done with the tree and its notes. A position set up by hand
 // has neither.
-func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
+func (a Analysis) annotate(d *desk.Desk, msg desk.Msg) (next Analysis, ok bool) {
 	if a.setUp != nil {
 		return a, false
 	}
 	switch msg := msg.(type) {
-	case Goto:
+	case desk.Goto:
 		if lines := a.study.tree.Lines(); msg.Line >= 0 && msg.Line < len(lines) {
-			a = a.show(s, lines[msg.Line], msg.Ply)
+			a = a.show(d, lines[msg.Line], msg.Ply)
 		}
-	case Branch:
+	case desk.Branch:
 		t := game.NewTree(a.study.tree).At(a.Line(), a.Ply()).Branched(msg.Out)
-		a = a.show(s, t.Moves(), t.Ply())
+		a = a.show(d, t.Moves(), t.Ply())
 	case Annotate:
 		n := a.Note()
-		n.Comment, s.Dialog = msg.Comment, NoDialog
-		a = a.write(s, n)
+		n.Comment, d.Dialog = msg.Comment, desk.NoDialog
+		a = a.write(d, n)
 	case Mark:
 		n := a.Note()
 		if n.Glyph == msg.Glyph {
 			msg.Glyph = rules.NoGlyph
 		}
 		n.Glyph = msg.Glyph
-		a = a.write(s, n)
+		a = a.write(d, n)
 	case DeleteNote:
-		s.Dialog = NoDialog
-		a = a.write(s, rules.Note{Line: a.Note().Line})
+		d.Dialog = desk.NoDialog
+		a = a.write(d, rules.Note{Line: a.Note().Line})
 	case KeepValue:
 		n := a.Note()
-		n.Value, ok = a.worth(s)
+		n.Value, ok = a.worth(d)
 		if a.Note().Value.Known {
 			n.Value = rules.Value{}
 		} else if !ok {
 			return a, true
 		}
-		a = a.write(s, n)
-	case Promote:
-		a = a.promote(s)
-	case Prune:
-		a = a.prune(s)
-	case Undelete:
+		a = a.write(d, n)
+	case desk.Promote:
+		a = a.promote(d)
+	case desk.Prune:
+		a = a.prune(d)
+	case desk.Undelete:
 		if was := a.study.deleted; was != nil {
 			kept := was.kept
 			a.study.tree = was.tree
-			if a = a.show(s, was.line, was.ply); !kept.IsZero() {
-				a.keep(s, kept)
+			if a = a.show(d, was.line, was.ply); !kept.IsZero() {
+				a.keep(d, kept)
 			}
 			a.study.deleted = nil
 		}
@@ -100,39 +101,39 @@ func (a Analysis) annotate(s *Shell, msg Msg) (next Analysis, ok bool) {
 	return a, true
 }
 
-func (a Analysis) promote(s *Shell) Analysis {
-	s.Dialog = NoDialog
+func (a Analysis) promote(d *desk.Desk) Analysis {
+	d.Dialog = desk.NoDialog
 	if !a.CanPromote() {
 		return a
 	}
 	path := a.record.Moves()
-	next := a.change(s, Notice{Kind: TreeFull}, func(r rules.Record) (rules.Record, error) {
+	next := a.change(d, desk.Notice{Kind: desk.TreeFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(path)
 		return a.promoted(r), err
 	})
-	if s.Notice.Kind != TreeFull {
-		s.notify(Notice{Kind: LinePromoted})
+	if d.Notice.Kind != desk.TreeFull {
+		d.Notify(desk.Notice{Kind: desk.LinePromoted})
 	}
 	return next
 }
 
-func (a Analysis) prune(s *Shell) Analysis {
-	s.Dialog = NoDialog
+func (a Analysis) prune(d *desk.Desk) Analysis {
+	d.Dialog = desk.NoDialog
 	if !a.Variation() {
 		return a
 	}
 	path := a.record.Moves()
-	a = a.change(s, Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
+	a = a.change(d, desk.Notice{}, func(r rules.Record) (rules.Record, error) { return r.Prune(path), nil })
 	stem := path[:len(path)-1]
-	a = a.show(s, a.study.tree.Through(stem), len(stem))
-	s.notify(Notice{Kind: MovesPruned})
+	a = a.show(d, a.study.tree.Through(stem), len(stem))
+	d.Notify(desk.Notice{Kind: desk.MovesPruned})
 	return a
 }
 
 // worth returns the engine's value of the position as a note has it; ok is false if it has
 // none yet.
-func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
-	i, ok := s.ThoughtOf(a.Asked())
+func (a Analysis) worth(d *desk.Desk) (v rules.Value, ok bool) {
+	i, ok := d.ThoughtOf(a.Asked())
 	if !ok || a.Off() {
 		return rules.Value{}, false
 	}
@@ -144,15 +145,15 @@ func (a Analysis) worth(s *Shell) (v rules.Value, ok bool) {
 }
 
 // CanKeepValue reports whether KeepValue would do anything.
-func (a Analysis) CanKeepValue(s *Shell) bool {
-	_, ok := a.worth(s)
+func (a Analysis) CanKeepValue(d *desk.Desk) bool {
+	_, ok := a.worth(d)
 	return ok || a.Note().Value.Known
 }
 
 // write writes a note. If it deletes a comment, or all that there was, that can be brought back.
-func (a Analysis) write(s *Shell, n rules.Note) Analysis {
+func (a Analysis) write(d *desk.Desk, n rules.Note) Analysis {
 	before := a.Note()
-	a = a.change(s, Notice{Kind: NotesFull}, func(r rules.Record) (rules.Record, error) {
+	a = a.change(d, desk.Notice{Kind: desk.NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)
 		if err != nil {
 			return r, err
@@ -160,7 +161,7 @@ func (a Analysis) write(s *Shell, n rules.Note) Analysis {
 		return r.WithNote(n)
 	})
 	if now := a.Note(); before.Comment != "" && now.Comment == "" || !before.IsEmpty() && now.IsEmpty() {
-		s.notify(Notice{Kind: CommentDeleted})
+		d.Notify(desk.Notice{Kind: desk.CommentDeleted})
 	} else {
 		a.study.deleted = nil
 	}
@@ -169,49 +170,49 @@ func (a Analysis) write(s *Shell, n rules.Note) Analysis {
 
 // change carries a change out on the tree, and on the game that is kept. If it cannot be
 // carried out on either, nothing happens but a notice.
-func (a Analysis) change(s *Shell, full Notice, do func(rules.Record) (rules.Record, error)) Analysis {
+func (a Analysis) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (rules.Record, error)) Analysis {
 	was := deleted{tree: a.study.tree, line: a.Line(), ply: a.Ply()}
 	tree, err := do(a.study.tree)
 	if err != nil {
-		s.notify(full)
+		d.Notify(full)
 		return a
 	}
-	if kept, ok := a.kept(s); ok {
+	if kept, ok := a.kept(d); ok {
 		was.kept = kept.Record()
 		after, err := do(was.kept)
 		if err != nil {
-			s.notify(full)
+			d.Notify(full)
 			return a
 		}
-		a.keep(s, after)
+		a.keep(d, after)
 	}
 	a.study.tree, a.study.deleted = tree, &was
-	s.announce(Announcement{Kind: AnnounceShown})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return a
 }
 
 // kept returns the game of the study as it is kept; ok is false if it is not kept.
-func (a Analysis) kept(s *Shell) (t game.Tree, ok bool) {
+func (a Analysis) kept(d *desk.Desk) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
-		g, err := s.kept.Game(id)
+		g, err := d.Kept.Game(id)
 		return g.Tree, err == nil
 	}
-	r, tree := linkOf(s.Open), a.study.tree
-	if !s.Open.Linked || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
+	r, tree := linkOf(d.Open), a.study.tree
+	if !d.Open.Linked || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
 		return t, false
 	}
 	return game.NewTree(r), slices.Equal(r.Moves(), tree.Moves())
 }
 
 // keep wants r in the place of the game as it is kept.
-func (a Analysis) keep(s *Shell, r rules.Record) {
+func (a Analysis) keep(d *desk.Desk, r rules.Record) {
 	id := a.study.game
 	if id == "" {
-		s.Open.Game.Tree = game.NewTree(r)
+		d.Open.Game.Tree = game.NewTree(r)
 		return
 	}
-	if g, err := s.kept.Game(id); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
+	if g, err := d.Kept.Game(id); err == nil && slices.Equal(g.Record().Moves(), r.Moves()) {
 		g.Tree = g.Tree.With(r)
-		s.kept = s.kept.Put(g)
+		d.Kept = d.Kept.Put(g)
 	}
 }

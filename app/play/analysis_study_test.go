@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -24,7 +25,7 @@ func noted(t *testing.T) *session {
 // comments returns what is written about the positions of the games kept.
 func (s *session) comments() map[string]int {
 	found := map[string]int{}
-	for _, g := range s.m.kept.Played() {
+	for _, g := range s.m.Kept.Played() {
 		for _, n := range g.Record().Notes() {
 			found[n.Comment]++
 		}
@@ -44,12 +45,12 @@ func TestNotesAreMerged(t *testing.T) {
 	if got := there.comments(); got["one"] != 1 || len(got) != 1 {
 		t.Errorf("on a device without notes: %v", got)
 	}
-	if n := len(there.m.kept.Played()); n != 1 {
+	if n := len(there.m.Kept.Played()); n != 1 {
 		t.Errorf("one game became %d", n)
 	}
 	here.send(Import{before})
-	if got := here.comments(); got["one"] != 1 || len(here.m.kept.Played()) != 1 {
-		t.Errorf("after an older backup: %v of %d games", got, len(here.m.kept.Played()))
+	if got := here.comments(); got["one"] != 1 || len(here.m.Kept.Played()) != 1 {
+		t.Errorf("after an older backup: %v of %d games", got, len(here.m.Kept.Played()))
 	}
 	other := noted(t)
 	other.send(Annotate{"two"})
@@ -78,10 +79,10 @@ func TestNotesAreFull(t *testing.T) {
 	s := noted(t)
 	long := strings.Repeat("🙂", rules.MaxComment)
 	for ply := range 3 {
-		s.send(Step{ply})
+		s.send(desk.Step{Ply: ply})
 		s.send(Annotate{long})
 	}
-	if s.m.Notice.Kind != NotesFull {
+	if s.m.Notice.Kind != desk.NotesFull {
 		t.Errorf("notice %d", s.m.Notice.Kind)
 	}
 	if got := s.comments()[long]; got != 2 {
@@ -117,59 +118,59 @@ func TestTheEngineStaysOff(t *testing.T) {
 	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	off := func(name string, m Model) {
 		t.Helper()
-		if a, ok := m.Screen().(Analysis); !ok || !a.Off() || m.question.ID != 0 {
-			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen(), m.question)
+		if a, ok := m.Screen().(Analysis); !ok || !a.Off() || m.Question.ID != 0 {
+			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen(), m.Question)
 		}
 	}
 	open := func(fragment string, stored map[string]string) Model {
-		m, _ := Update(New(), Instant{Date: today.Date}, Loaded{Fragment: fragment, Stored: stored, Seed: 9})
+		m, _ := Update(New(), desk.Instant{Date: today.Date}, Loaded{Fragment: fragment, Stored: stored, Seed: 9})
 		m, _ = act(m, Shown{})
 		return m
 	}
 	m := open(address, nil)
-	if m.question.For != ForHoles || m.question.ID == 0 {
-		t.Fatalf("at first the engine is asked %+v", m.question)
+	if m.Question.For != desk.ForHoles || m.Question.ID == 0 {
+		t.Fatalf("at first the engine is asked %+v", m.Question)
 	}
 	m, _ = act(m, SwitchEngine{})
 	off("switched off", m)
-	kept := map[string]string{library.HeadKey: m.kept.Text(library.HeadKey)}
+	kept := map[string]string{library.HeadKey: m.Kept.Text(library.HeadKey)}
 	off("loaded again", open(address, kept))
-	played, _ := act(m, Press{legal(m)[0]})
+	played, _ := act(m, desk.Press{Hole: legal(m)[0]})
 	off("after a marble", played)
-	elsewhere, _ := act(m, Visit{PuzzlesScreen})
+	elsewhere, _ := act(m, desk.Visit{Screen: PuzzlesScreen})
 	elsewhere, _ = act(elsewhere, Navigated{Fragment: address})
 	off("on the way back", elsewhere)
-	setUp, _ := act(open("count", kept), Visit{AnalysisScreen})
+	setUp, _ := act(open("count", kept), desk.Visit{Screen: desk.AnalysisScreen})
 	off("of marbles put down by hand", setUp)
 	threat, _ := act(m, SwitchThreat{})
-	if a := threat.Screen().(Analysis); a.Off() || threat.question.ID == 0 {
-		t.Errorf("the threat asks %+v", threat.question)
+	if a := threat.Screen().(Analysis); a.Off() || threat.Question.ID == 0 {
+		t.Errorf("the threat asks %+v", threat.Question)
 	}
 	threat, _ = act(threat, SwitchThreat{})
 	off("after the threat", threat)
 	on, _ := act(m, SwitchEngine{})
-	on = open(address, map[string]string{library.HeadKey: on.kept.Text(library.HeadKey)})
-	if on.question.ID == 0 {
+	on = open(address, map[string]string{library.HeadKey: on.Kept.Text(library.HeadKey)})
+	if on.Question.ID == 0 {
 		t.Error("switched on, it is off after a reload")
 	}
 }
 
 // To delete a note leaves the move and its variation where they are, and can be undone.
 func TestDeleteANote(t *testing.T) {
-	m, _ := Update(New(), Instant{Date: today.Date}, Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Seed: 9})
-	m, _ = act(m, Step{2})
-	m, _ = act(m, Press{legal(m)[0]})
-	for _, msg := range []Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
+	m, _ := Update(New(), desk.Instant{Date: today.Date}, Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Seed: 9})
+	m, _ = act(m, desk.Step{Ply: 2})
+	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
+	for _, msg := range []desk.Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
 		m, _ = act(m, msg)
 	}
 	was := m.Screen().(Analysis)
-	m, _ = act(m, Open{NoteDialog})
+	m, _ = act(m, Open{desk.NoteDialog})
 	m, _ = act(m, DeleteNote{})
 	a := m.Screen().(Analysis)
-	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != NoDialog || m.Notice.Kind != CommentDeleted {
+	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != desk.NoDialog || m.Notice.Kind != desk.CommentDeleted {
 		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
 	}
-	m, _ = act(m, Undelete{})
+	m, _ = act(m, desk.Undelete{})
 	if a := m.Screen().(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
 		t.Errorf("undone, the note is %+v", a.Note())
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -23,8 +24,8 @@ func (a Analysis) CanThreaten() bool {
 
 // Threats returns what the engine has found about the threat. It has no Moves if nothing is
 // found yet. Where rules.Position.Pass is a marble out nothing is proven.
-func (a Analysis) Threats(s *Shell) engine.Analysis {
-	found := s.found(a.Asked(), true)
+func (a Analysis) Threats(d *desk.Desk) engine.Analysis {
+	found := d.Found(a.Asked(), true)
 	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
 		return found
 	}
@@ -54,12 +55,12 @@ func (a Analysis) Threatened(m engine.Move) []facts.Fact {
 }
 
 // switchThreat shows the threat, which needs the engine, or the values again.
-func (a Analysis) switchThreat(s *Shell) Analysis {
+func (a Analysis) switchThreat(d *desk.Desk) Analysis {
 	if !a.CanThreaten() {
 		return a
 	}
 	a.threat, a.failed, a.proof = !a.threat, false, Proof{}
-	s.announce(Announcement{Kind: AnnounceThreat, Hole: rules.NoHole})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceThreat, Hole: rules.NoHole})
 	return a
 }
 
@@ -68,10 +69,10 @@ const heardDepth = 6
 
 // announceThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
-func (a Analysis) announceThreat(s *Shell) {
-	found := a.Threats(s)
-	waited := a.Threat() && s.Announced.Kind == AnnounceThreat && s.Announced.Hole == rules.NoHole
+func (a Analysis) announceThreat(d *desk.Desk) {
+	found := a.Threats(d)
+	waited := a.Threat() && d.Announced.Kind == desk.AnnounceThreat && d.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {
-		s.announce(Announcement{Kind: AnnounceThreat, Hole: found.Best})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceThreat, Hole: found.Best})
 	}
 }

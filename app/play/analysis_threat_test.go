@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -23,8 +24,8 @@ func TestThreatIsProven(t *testing.T) {
 		m, _ = act(m, Shown{})
 		m, _ = act(m, SwitchThreat{})
 		info := engine.Info{Best: r.Position().Legal().First(), Score: 300, Depth: 20, Exact: true, Low: 3, High: 3}
-		m, _ = act(m, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
-		found := m.Screen().(Analysis).Threats(&m.Shell)
+		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
+		found := m.Screen().(Analysis).Threats(&m.Desk)
 		if len(found.Moves) != 1 || found.Exact != c.proven || found.Moves[0].Exact != c.proven || (found.Low == found.High) != c.proven {
 			t.Errorf("%+v: %+v", c, found)
 		}

@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -31,11 +32,11 @@ func (ConsiderTile) Message() {}
 func (SetUp) Message()        {}
 
 // Question wants the values of all legal holes.
-func (a Analysis) Question(s *Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || a.Off() || a.failed || a.Position().Over() {
-		return Question{}, false
+func (a Analysis) Question(d *desk.Desk) (desk.Question, bool) {
+	if d.Hidden || !d.Ready || a.Off() || a.failed || a.Position().Over() {
+		return desk.Question{}, false
 	}
-	return Question{For: ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
+	return desk.Question{For: desk.ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
 // Marks returns the marks of the position.
@@ -54,87 +55,87 @@ func (a Analysis) Marks() picture.Marks {
 	return k
 }
 
-func (a Analysis) Update(s *Shell, msg Msg) (Screen, bool) {
+func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := a.Position()
-	if pointer, turned, ok := a.carryOut(s, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
+	if pointer, turned, ok := a.CarryOut(d, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
 		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)
 		return a, true
 	}
-	if next, ok := a.updateProof(s, msg); ok {
+	if next, ok := a.updateProof(d, msg); ok {
 		return next, true
 	}
 	switch msg := msg.(type) {
-	case Press:
-		a = a.press(s, msg.Hole)
+	case desk.Press:
+		a = a.press(d, msg.Hole)
 	case PlayLine:
 		if !a.proof.On { // which shows no lines
-			a = a.playLine(s, msg.Holes)
+			a = a.playLine(d, msg.Holes)
 		}
-	case Undo:
-		a = a.showPly(s, a.Ply()-1)
-	case Redo:
-		a = a.showPly(s, a.Ply()+1)
-	case Step:
-		a = a.showPly(s, msg.Ply)
+	case desk.Undo:
+		a = a.showPly(d, a.Ply()-1)
+	case desk.Redo:
+		a = a.showPly(d, a.Ply()+1)
+	case desk.Step:
+		a = a.showPly(d, msg.Ply)
 	case SwitchEngine:
 		if !a.Barred {
 			a.off = !a.Off()
-			s.Settings.EngineOff = a.off
+			d.Settings.EngineOff = a.off
 		}
 		a.failed, a.threat, a.proof = false, false, Proof{}
 	case SwitchThreat:
-		a = a.switchThreat(s)
+		a = a.switchThreat(d)
 	case ConsiderTile:
-		a = a.considerTile(s, msg.Tile)
-	case Consider:
+		a = a.considerTile(d, msg.Tile)
+	case desk.Consider:
 		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
-			a = a.considerTile(s, p.Board().TileOf(msg.Hole))
+			a = a.considerTile(d, p.Board().TileOf(msg.Hole))
 		}
 	case PlayProof:
-		a = a.switchProof(s)
-	case Valued:
-		a.announceThreat(s)
-		a = a.prove(s)
+		a = a.switchProof(d)
+	case desk.Valued:
+		a.announceThreat(d)
+		a = a.prove(d)
 	case SetUp:
 		if a.CanSetUp() {
-			s.arrive(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+			d.Arrive(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
 			return a.tally(), true
 		}
-	case Visit:
-		if !a.BySetUp() || msg.Screen != AnalysisScreen {
+	case desk.Visit:
+		if !a.BySetUp() || msg.Screen != desk.AnalysisScreen {
 			return a, false
 		}
-		s.arrive(Announcement{Kind: AnnounceShown}) // it is there already
-	case Unanswered:
+		d.Arrive(desk.Announcement{Kind: desk.AnnounceShown}) // it is there already
+	case desk.Unanswered:
 		a.failed = true
-		s.notify(Notice{Kind: EngineFailed})
+		d.Notify(desk.Notice{Kind: desk.EngineFailed})
 	default:
-		if a.share(s, msg) {
+		if a.share(d, msg) {
 			return a, true
 		}
-		a, ok := a.annotate(s, msg)
+		a, ok := a.annotate(d, msg)
 		return a, ok
 	}
 	return a, true
 }
 
-func (a Analysis) press(s *Shell, h rules.Hole) Analysis {
+func (a Analysis) press(d *desk.Desk, h rules.Hole) Analysis {
 	next, ok := a.played(h)
 	switch why := a.Position().Why(h); {
 	case why != rules.Playable:
-		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
 	case !ok:
-		s.notify(Notice{Kind: TreeFull})
+		d.Notify(desk.Notice{Kind: desk.TreeFull})
 	case a.proof.On:
-		return a.playProof(s, h)
+		return a.playProof(d, h)
 	default:
-		return next.announceMove(s)
+		return next.announceMove(d)
 	}
 	return a
 }
 
 // playLine plays the marbles of a line, or none if it is the line of another position.
-func (a Analysis) playLine(s *Shell, holes string) Analysis {
+func (a Analysis) playLine(d *desk.Desk, holes string) Analysis {
 	next, ok := a, true
 	for name := range strings.FieldsSeq(holes) {
 		if next, ok = next.played(a.BoardShown().Hole(name)); !ok {
@@ -142,7 +143,7 @@ func (a Analysis) playLine(s *Shell, holes string) Analysis {
 		}
 	}
 	if next.Ply() > a.Ply() {
-		return next.announceMove(s)
+		return next.announceMove(d)
 	}
 	return a
 }

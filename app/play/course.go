@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -12,8 +13,8 @@ import (
 // Course is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
 type Course struct {
-	Plain
-	BoardView
+	desk.Plain
+	desk.BoardView
 	At    int             // index of Lessons
 	Found uint64          // the goals found, a bit each
 	Wrong rules.Hole      // the last press, if it found nothing, else NoHole
@@ -22,16 +23,16 @@ type Course struct {
 
 // CourseScreen names the course; its addresses go on with the number of the lesson,
 // from 1, and a check code.
-const CourseScreen ScreenName = "learn"
+const CourseScreen desk.ScreenName = "learn"
 
 // newCourse returns the course at a lesson, the nearest there is.
 func newCourse(at int) Course {
 	at = min(max(at, 0), len(Lessons)-1)
-	return Course{At: at, Wrong: rules.NoHole, BoardView: BoardView{Pointer: newPointer(Lessons[at].Parsed().Board())}}
+	return Course{At: at, Wrong: rules.NoHole, BoardView: desk.BoardView{Pointer: desk.NewPointer(Lessons[at].Parsed().Board())}}
 }
 
 // openCourse opens the course at the lesson of an address, the first without one.
-func openCourse(_ *Shell, _ Origin, rest string) (Screen, bool) {
+func openCourse(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
 		return newCourse(0), true
 	}
@@ -43,16 +44,16 @@ func openCourse(_ *Shell, _ Origin, rest string) (Screen, bool) {
 	return newCourse(at), true
 }
 
-func (Course) Name() ScreenName { return CourseScreen }
+func (Course) Name() desk.ScreenName { return CourseScreen }
 
 func (c Course) Fragment() string {
-	return withCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
+	return desk.WithCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
-func (c Course) From() Origin {
+func (c Course) From() desk.Origin {
 	r := c.Record()
 	r, _ = r.Extract(r.Moves()[:r.Cursor()])
-	return Origin{record: r}
+	return desk.Origin{Record: r}
 }
 
 func (c Course) BoardShown() *rules.Board { return c.Position().Board() }
@@ -84,19 +85,19 @@ func (c Course) Done() bool {
 	return found >= need
 }
 
-func (c Course) Update(s *Shell, msg Msg) (Screen, bool) {
+func (c Course) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := c.Position()
-	if press, ok := msg.(Press); ok {
-		c = c.answer(s, press.Hole)
+	if press, ok := msg.(desk.Press); ok {
+		c = c.answer(d, press.Hole)
 		return c, true
 	}
-	view, ok := c.carryOut(s, p.Board(), p.Legal(), msg)
+	view, ok := c.CarryOut(d, p.Board(), p.Legal(), msg)
 	c.BoardView = view
 	return c, ok
 }
 
 // answer takes a press as the answer to the lesson.
-func (c Course) answer(s *Shell, h rules.Hole) Course {
+func (c Course) answer(d *desk.Desk, h rules.Hole) Course {
 	if h == rules.NoHole || c.Done() {
 		return c
 	}
@@ -113,12 +114,12 @@ func (c Course) answer(s *Shell, h rules.Hole) Course {
 		}
 	}
 	if c.Done() {
-		s.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
+		d.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
 		if c.Lesson().plays {
 			c.made = rules.Maybe(h)
 		}
 	}
-	s.announce(Announcement{Kind: AnnounceLesson, Hole: h})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceLesson, Hole: h})
 	return c
 }
 

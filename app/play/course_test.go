@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -33,7 +34,7 @@ func TestTheCourseEndsInAGame(t *testing.T) {
 	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
 	}
-	if at, _ := m.Table(); !at.Coached(&m.Shell) {
+	if at, _ := m.Table(); !at.Coached(&m.Desk) {
 		t.Error("the game has no coach")
 	}
 	m = playedBy(m, "d4", "d8")
@@ -53,8 +54,8 @@ func TestLessonsThatArePlayed(t *testing.T) {
 		if need != 1 {
 			t.Fatalf("lesson %s asks for %d holes", l.Name, need)
 		}
-		s := newShell()
-		c = c.answer(&s, goals[0].First())
+		d := desk.New()
+		c = c.answer(&d, goals[0].First())
 		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == LessonEnd) || c.Marks().Closed != p.Closed() {
 			t.Errorf("lesson %s ends with %v, over %v", l.Name, c.Record(), p.Over())
 		}

@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
@@ -30,7 +31,7 @@ func TestEveryFormat(t *testing.T) {
 			}
 			p := newPlace(t, maps.Clone(stored))
 			tab := p.open(Loaded{})
-			if tab.m.Notice.Kind != NoNotice {
+			if tab.m.Notice.Kind != desk.NoNotice {
 				t.Errorf("the notice is %+v", tab.m.Notice)
 			}
 			checkFormat(t, tab.m)
@@ -67,7 +68,7 @@ func checkFormat(t *testing.T, m Model) {
 		if i >= len(m.Recent) {
 			t.Fatalf("%d games are known", len(m.Recent))
 		}
-		g, err := game.Unpack(m.Recent[i], m.kept.Text(library.GamePrefix+m.Recent[i]))
+		g, err := game.Unpack(m.Recent[i], m.Kept.Text(library.GamePrefix+m.Recent[i]))
 		if err != nil || g.Record().String() != w.record || g.Name != w.name || g.Players.People() != w.people {
 			t.Errorf("game %d: %s %q %+v, %v", i, g.Record(), g.Name, g.Players, err)
 		}

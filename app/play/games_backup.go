@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
@@ -10,25 +11,25 @@ import (
 // merge brings back what a backup holds and is not here, see library.Merge. The settings come back
 // where no game has been played yet. The dialog stays.
 func (m *Model) merge(b library.Backup) {
-	fresh := len(m.kept.Played()) == 0
-	m.saveCurrent()
+	fresh := len(m.Kept.Played()) == 0
+	m.SaveCurrent()
 	dialog := m.Dialog
-	kept, head, back, of := m.kept.Merge(b)
-	m.kept = kept
+	kept, head, back, of := m.Kept.Merge(b)
+	m.Kept = kept
 	if fresh {
-		m.dropEmpty()
+		m.DropEmpty()
 	}
-	if theirs, _ := library.ParseHead(head, m.head()); fresh && head != "" {
-		m.takeHead(theirs)
+	if theirs, _ := library.ParseHead(head, m.Head()); fresh && head != "" {
+		m.TakeHead(theirs)
 	} else if head != "" {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
 		for _, board := range slices.Backward(theirs.Boards) {
 			if !slices.ContainsFunc(m.Boards, func(b game.Named) bool { return b.Layout == board.Layout }) {
-				m.saveBoard(board)
+				m.SaveBoard(board)
 			}
 		}
 	}
-	if o, ok := m.own(); ok && (fresh || !m.kept.Has(o.Game.ID)) {
+	if o, ok := m.Own(); ok && (fresh || !m.Kept.Has(o.Game.ID)) {
 		if !m.showLast("") {
 			m.showOwn(o.Game)
 		}
@@ -36,5 +37,5 @@ func (m *Model) merge(b library.Backup) {
 		m.showKept(o.Game.ID)
 	}
 	m.Dialog = dialog
-	m.notify(Notice{Kind: BackupRestored, Kept: back, Of: of})
+	m.Notify(desk.Notice{Kind: desk.BackupRestored, Kept: back, Of: of})
 }

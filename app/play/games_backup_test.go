@@ -7,6 +7,7 @@ import (
 	"time"
 	"unicode/utf8"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -41,9 +42,9 @@ func played(t *testing.T) *session {
 
 // file returns the backup of everything.
 func (s *session) file() string {
-	_, effects := act(s.m, Backup{})
+	_, effects := act(s.m, desk.Backup{})
 	for _, e := range effects {
-		if d, ok := e.(Download); ok {
+		if d, ok := e.(desk.Download); ok {
 			return d.Text
 		}
 	}
@@ -52,8 +53,8 @@ func (s *session) file() string {
 }
 
 // send carries a message out, with what it wants stored.
-func (s *session) send(msg Msg) {
-	var effects []Effect
+func (s *session) send(msg desk.Msg) {
+	var effects []desk.Effect
 	s.m, effects = act(s.m, msg)
 	for _, e := range effects {
 		s.effect(e)
@@ -69,8 +70,8 @@ func TestBackupOfHalves(t *testing.T) {
 		library.UnreadPrefix + ".c": "\x00\xed\xb0\x80\xed\xa0\x80\\ud800\"😀",
 	}
 	p := newPlace(t, stored)
-	_, effects := act(p.open(Loaded{}).m, Backup{})
-	file := effects[0].(Download).Text
+	_, effects := act(p.open(Loaded{}).m, desk.Backup{})
+	file := effects[0].(desk.Download).Text
 	if !utf8.ValidString(file) {
 		t.Fatal("a file of text is UTF-8")
 	}
@@ -91,9 +92,9 @@ func TestDamagedBackups(t *testing.T) {
 	for _, other := range []string{`7`, `null`, `{"v":2}`, `["x"]`, `"rubbish"`, `"\ud800"`, `""`} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Open{LibraryDialog})
+		p.send(tab, Open{desk.LibraryDialog})
 		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + other + `,"kulami.game.a":` + store.Quote(saved) + `,"kulami.unread.x":` + other + `}}`})
-		if n := tab.m.Notice; n.Kind != BackupRestored || n.Kept == 0 || tab.m.Dialog != LibraryDialog {
+		if n := tab.m.Notice; n.Kind != desk.BackupRestored || n.Kept == 0 || tab.m.Dialog != desk.LibraryDialog {
 			t.Errorf("%s: notice %+v, dialog %s", other, n, tab.m.Dialog)
 		}
 		if g, err := game.Unpack("a", p.texts[library.GamePrefix+"a"]); err != nil || g.Record().String() != link {
@@ -116,10 +117,10 @@ func TestDamagedBackups(t *testing.T) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{})
 			if !fresh {
-				p.send(tab, Press{legal(tab.m)[0]})
+				p.send(tab, desk.Press{Hole: legal(tab.m)[0]})
 			}
 			p.send(tab, Import{`{"kulami":"backup","stored":{"kulami":` + store.Quote(head) + `}}`})
-			if tab.m.Notice.Kind != BackupRestored || p.texts[library.UnreadKey(head)] != head {
+			if tab.m.Notice.Kind != desk.BackupRestored || p.texts[library.UnreadKey(head)] != head {
 				t.Errorf("%s, fresh %v: notice %d, kept %q", name, fresh, tab.m.Notice.Kind, p.texts[library.UnreadKey(head)])
 			}
 			if strings.HasPrefix(head, `{"v":3`) {
@@ -148,7 +149,7 @@ func TestBackupBringsBackEveryByte(t *testing.T) {
 			t.Errorf("%s is new: %s", key, s.stored[key])
 		}
 	}
-	if n := s.m.Notice; n.Kind != BackupRestored || n.Kept != 4 || n.Of != 4 {
+	if n := s.m.Notice; n.Kind != desk.BackupRestored || n.Kept != 4 || n.Of != 4 {
 		t.Errorf("the notice: %+v", n)
 	}
 }
@@ -168,7 +169,7 @@ func TestBackupMerges(t *testing.T) {
 		if n := s.m.Notice; n.Kept != back || n.Of != 4 {
 			t.Errorf("%d of %d games came back, want %d", n.Kept, n.Of, back)
 		}
-		if games := len(s.m.kept.Played()); games != 5 {
+		if games := len(s.m.Kept.Played()); games != 5 {
 			t.Errorf("%d games are kept", games)
 		}
 	}
@@ -180,9 +181,9 @@ func TestBackupMerges(t *testing.T) {
 func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	s := played(t)
 	shown := gameOf(s.m).Record()
-	for msg, kind := range map[Msg]NoticeKind{Unopened{}: FileUnopened, Unopened{Long: true}: FileTooLong} {
+	for msg, kind := range map[desk.Msg]desk.NoticeKind{Unopened{}: desk.FileUnopened, Unopened{Long: true}: desk.FileTooLong} {
 		s.send(msg)
-		if s.m.Dialog != ImportDialog || s.m.Notice.Kind != kind || s.m.Announced.Kind != AnnounceNotice {
+		if s.m.Dialog != desk.ImportDialog || s.m.Notice.Kind != kind || s.m.Announced.Kind != desk.AnnounceNotice {
 			t.Errorf("%+v shows %+v in %q", msg, s.m.Notice, s.m.Dialog)
 		}
 	}
@@ -199,19 +200,19 @@ func TestUnreadableItems(t *testing.T) {
 	if len(s.m.Library.Unread) != 1 || s.m.Library.Unread[0].Key != key {
 		t.Fatalf("not readable: %v", s.m.Library.Unread)
 	}
-	_, effects := act(s.m, CopyItem{key})
-	if len(effects) != 1 || effects[0] != (CopyText{`{"v":99}`}) {
+	_, effects := act(s.m, desk.CopyItem{Key: key})
+	if len(effects) != 1 || effects[0] != (desk.CopyText{Text: `{"v":99}`}) {
 		t.Errorf("copied: %v", effects)
 	}
-	s.send(Copied{})
-	if s.m.Dialog != LibraryDialog {
+	s.send(desk.Copied{})
+	if s.m.Dialog != desk.LibraryDialog {
 		t.Errorf("dialog %q after copying in vain", s.m.Dialog)
 	}
 	s.send(Delete{key})
 	if len(s.m.Library.Unread) != 0 || s.stored[key] != "" {
 		t.Errorf("still there: %v", s.m.Library.Unread)
 	}
-	s.send(Undelete{})
+	s.send(desk.Undelete{})
 	if len(s.m.Library.Unread) != 1 || s.stored[key] != `{"v":99}` {
 		t.Error("it did not come back")
 	}
@@ -240,8 +241,8 @@ func TestBackupWithTooManyVariations(t *testing.T) {
 		record := "k1/b" + board.Layout() + strings.Repeat("/v0"+board.Name(0), variations)
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(json.Encode(game.Saved{Version: game.Schema, Record: withCode(record)})) + `}}`})
-		if tab.m.Notice.Kind != BackupRestored {
+		p.send(tab, Import{`{"kulami":"backup","stored":{"kulami.game.x":` + store.Quote(json.Encode(game.Saved{Version: game.Schema, Record: desk.WithCode(record)})) + `}}`})
+		if tab.m.Notice.Kind != desk.BackupRestored {
 			t.Errorf("notice %d", tab.m.Notice.Kind)
 		}
 		best := time.Hour

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -11,32 +12,32 @@ type KeepOne struct{ Own bool }
 
 func (KeepOne) Message() {}
 
-func (KeepOne) Traits() Traits { return keepsNotice }
+func (KeepOne) Traits() desk.Traits { return desk.KeepsNotice }
 
 func (k KeepOne) run(m *Model) {
-	other, err := m.kept.Game(m.Notice.Game)
-	o, ok := m.own()
+	other, err := m.Kept.Game(m.Notice.Game)
+	o, ok := m.Own()
 	mine := o.Game
-	if m.Notice = (Notice{}); err != nil || !ok {
+	if m.Notice = (desk.Notice{}); err != nil || !ok {
 		return
 	}
 	if k.Own {
 		m.showOwn(other)
-		m.announce(Announcement{Kind: AnnounceShown})
+		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		other = mine
 	}
 	other.Players, other.Match = game.Players{Names: other.Players.Names}, ""
-	m.kept = m.kept.Put(other)
+	m.Kept = m.Kept.Put(other)
 }
 
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.
 func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
-	m.saveCurrent()
+	m.SaveCurrent()
 	names := rec.Names()
 	rec = game.LineOf(rec)
-	g, how, known := m.kept.Matching(rec, l.Game)
+	g, how, known := m.Kept.Matching(rec, l.Game)
 	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
 		how = game.Parted // only the person here can resign for their own side
 	}
@@ -46,13 +47,13 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		return
 	case !known || how == game.Parted:
 		own := g
-		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.gameSeed(), Match: l.Game, Sent: true,
+		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.GameSeed(), Match: l.Game, Sent: true,
 			Players: game.Players{Mode: game.ByLink, Own: l.To}, Edition: own.Edition, Origin: own.Origin}
 		g.Players = g.Players.Named(own.Players.Names).Named(names)
 		m.showNew(g)
-		m.announce(Announcement{Kind: AnnounceShown})
+		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		if known {
-			m.notify(Notice{Kind: LinkParted, Game: own.ID, Kept: rules.CommonPrefix(rec.Moves(), own.Line().Moves())})
+			m.Notify(desk.Notice{Kind: desk.LinkParted, Game: own.ID, Kept: rules.CommonPrefix(rec.Moves(), own.Line().Moves())})
 		}
 		return
 	}
@@ -68,11 +69,11 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		g.Tree, g.Sent = g.Continued(rec), true
 	}
 	m.showOwn(g)
-	m.Dialog = NoDialog
+	m.Dialog = desk.NoDialog
 	switch {
 	case how == game.Behind:
-		m.notify(Notice{Kind: LinkOlder})
+		m.Notify(desk.Notice{Kind: desk.LinkOlder})
 	case played != rules.NoHole:
-		m.notify(Notice{Kind: FriendPlayed, Hole: played})
+		m.Notify(desk.Notice{Kind: desk.FriendPlayed, Hole: played})
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/training"
 	"kulami/rules"
@@ -33,19 +34,19 @@ func TestPlaysOwnMarblesOnly(t *testing.T) {
 // A press for the friend's side is refused, and what the game waits for is said: that the link
 // is sent, that the friend sends one back, or in a live game their marble.
 func TestPressForTheFriend(t *testing.T) {
-	for want, prepare := range map[NoticeKind]func(*Table, *Shell){
-		FriendsTurn: func(*Table, *Shell) {},
-		LinkAwaited: func(table *Table, _ *Shell) { table.Game.Sent = true },
-		LiveTurn: func(table *Table, s *Shell) {
-			table.Game.Sent, s.Peer = true, Peer{Step: PeerOn, game: table.Game.ID, met: true}
+	for want, prepare := range map[desk.NoticeKind]func(*Table, *desk.Desk){
+		desk.FriendsTurn: func(*Table, *desk.Desk) {},
+		desk.LinkAwaited: func(table *Table, _ *desk.Desk) { table.Game.Sent = true },
+		desk.LiveTurn: func(table *Table, d *desk.Desk) {
+			table.Game.Sent, d.Peer = true, desk.Peer{Step: desk.PeerOn, Game: table.Game.ID, Met: true}
 		},
 	} {
 		m, _ := act(New(), Loaded{})
 		table, _ := m.Table()
 		table.Game.Players = game.Players{Mode: game.ByLink, Own: rules.Second}
-		prepare(&table, &m.Shell)
+		prepare(&table, &m.Desk)
 		m.Put(table)
-		m, _ = act(m, Press{m.Screen().BoardShown().Hole("d4")})
+		m, _ = act(m, desk.Press{Hole: m.Screen().BoardShown().Hole("d4")})
 		after, _ := m.Table()
 		if after.Game.Live() != 0 || m.Notice.Kind != want || after.Marks().Active {
 			t.Errorf("%d marbles, notice %d instead of %d, active %v", after.Game.Live(), m.Notice.Kind, want, after.Marks().Active)
@@ -60,10 +61,10 @@ type correspondent struct {
 }
 
 // write lets the robot do something and returns the link that it copies, empty if it does not.
-func (c *correspondent) write(msg Msg) (link string) {
+func (c *correspondent) write(msg desk.Msg) (link string) {
 	if msg == (CopyLink{}) {
 		_, effects := act(c.m, msg)
-		link = effects[0].(Copy).Fragment
+		link = effects[0].(desk.Copy).Fragment
 	}
 	c.send(c.tab, msg)
 	return link
@@ -121,21 +122,21 @@ func TestRobotsPlayByLink(t *testing.T) {
 			legal := want.Legal().Slice()
 			h := legal[next(len(legal))]
 			if next(4) == 0 { // it is put down elsewhere first
-				mover.write(Press{legal[next(len(legal))]})
-				mover.write(Undo{})
+				mover.write(desk.Press{Hole: legal[next(len(legal))]})
+				mover.write(desk.Undo{})
 			}
-			mover.write(Press{h})
+			mover.write(desk.Press{Hole: h})
 			want, _ = want.Play(h)
 			plies++
 			if after := want.Legal().Slice(); next(5) == 0 && len(after) > 0 { // not its turn
-				mover.write(Press{after[next(len(after))]})
+				mover.write(desk.Press{Hole: after[next(len(after))]})
 			}
 			if next(6) == 0 {
-				mover.reopen([]Loaded{{Fragment: mover.m.fragment(), ID: mover.m.ownID()}, {Fragment: mover.m.fragment()}, {}}[next(3)], next)
+				mover.reopen([]Loaded{{Fragment: mover.m.fragment(), ID: mover.m.OwnID()}, {Fragment: mover.m.fragment()}, {}}[next(3)], next)
 			}
 			link := mover.write(CopyLink{})
 			links = append(links, link)
-			mover.write(Undo{}) // it has been sent
+			mover.write(desk.Undo{}) // it has been sent
 			if next(5) == 0 {
 				other.write(Start{game.DefaultSetup, uint64(next(1000))})
 			}
@@ -158,7 +159,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 				if !samePosition(g.Position(), want) || g.Players.Own != []rules.Side{own, own.Other()}[i] || g.OwnTurn() == g.Waits() && !want.Over() {
 					t.Fatalf("game %d, %d marbles, robot %d: %s, own %v\n%s", seed, want.Ply(), i, g.Record(), g.Players.Own, link)
 				}
-				if n := robot.m.Notice.Kind; n == LinkParted || n == LinkDamaged || n == LinkUnreadable {
+				if n := robot.m.Notice.Kind; n == desk.LinkParted || n == desk.LinkDamaged || n == desk.LinkUnreadable {
 					t.Fatalf("game %d, %d marbles, robot %d: notice %d", seed, want.Ply(), i, n)
 				}
 			}
@@ -184,20 +185,20 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 	setup.Opponent = game.FriendOpponent
 	for seed := range tries(uint64(40)) {
 		p, tab, next := alone(t, seed)
-		links := []string{withCode("k1/b8tsSQDQdDSQTtQdsQT/f1abc"), withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}
+		links := []string{desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/f1abc"), desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}
 		for range 100 {
 			setup.Starter = []game.Starter{game.MeFirst, game.OtherFirst}[next(2)]
-			var msg Msg = Navigated{Fragment: links[next(len(links))]}
+			var msg desk.Msg = Navigated{Fragment: links[next(len(links))]}
 			if holes := legal(tab.m); next(4) > 0 && len(holes) > 0 {
-				msg = Press{holes[next(len(holes))]}
+				msg = desk.Press{Hole: holes[next(len(holes))]}
 			} else if next(3) > 0 {
-				msgs := []Msg{Undo{}, Redo{}, PlayBoth{}, Resign{}, SendLink{}, CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
-					Step{next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{LibraryDialog}, Close{}, Delete{gameOf(tab.m).ID}, Undelete{}, KeepGame{}}
+				msgs := []desk.Msg{desk.Undo{}, desk.Redo{}, PlayBoth{}, Resign{}, SendLink{}, CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
+					desk.Step{Ply: next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{desk.LibraryDialog}, desk.Close{}, Delete{gameOf(tab.m).ID}, desk.Undelete{}, KeepGame{}}
 				msg = msgs[next(len(msgs))]
 			}
 			p.send(tab, msg)
 			m, g := tab.m, gameOf(tab.m)
-			if to := table(m).Link(ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
+			if to := table(m).Link(desk.ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
 					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
 				}
@@ -206,16 +207,16 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if g.Variation() {
 				continue
 			}
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.Address, ID: m.HistoryID})
 			if now := gameOf(again); now.ID != g.ID || now.Players != g.Players || now.Match != g.Match || now.Sent != g.Sent || now.Record().String() != g.Record().String() {
 				t.Fatalf("seed %d: after %#v loaded again shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 			}
-			if n := again.Notice; m.Notice.Kind == LinkParted && m.Notice.Game != "" && (n.Kind != LinkParted || n.Game != m.Notice.Game) {
+			if n := again.Notice; m.Notice.Kind == desk.LinkParted && m.Notice.Game != "" && (n.Kind != desk.LinkParted || n.Game != m.Notice.Game) {
 				t.Fatalf("seed %d: after %#v it is not asked again which game goes on", seed, msg)
 			}
 			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
-				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address})
-				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != LinkParted {
+				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.Address})
+				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != desk.LinkParted {
 					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
 				}
 			}
@@ -229,10 +230,10 @@ func TestRematchByLink(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.FriendOpponent
 	a, _ = act(a, Start{setup, 5})
-	a, _ = act(a, Press{legal(a)[0]})
+	a, _ = act(a, desk.Press{Hole: legal(a)[0]})
 	a, _ = act(a, Resign{})
-	b, _ := act(New(), Loaded{Seed: 2, Fragment: table(a).Link(ShareMoves).WithFinish(rules.NotFinished).String()})
-	b, _ = act(b, Navigated{Fragment: table(a).Link(ShareMoves).String()})
+	b, _ := act(New(), Loaded{Seed: 2, Fragment: table(a).Link(desk.ShareMoves).WithFinish(rules.NotFinished).String()})
+	b, _ = act(b, Navigated{Fragment: table(a).Link(desk.ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
@@ -244,30 +245,30 @@ func TestRematchByLink(t *testing.T) {
 	if gameOf(a).Match != gameOf(b).Match || gameOf(a).Players.Own != rules.Second || gameOf(b).Players.Own != rules.First {
 		t.Fatalf("%s %+v, %s %+v", gameOf(a).Match, gameOf(a).Players, gameOf(b).Match, gameOf(b).Players)
 	}
-	own, again := a.ownID(), gameOf(b).ID
-	b, _ = act(b, Press{legal(b)[3]})
-	a, _ = act(a, Navigated{Fragment: table(b).Link(ShareMoves).String()})
-	if a.ownID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.ownID() != again {
-		t.Errorf("the friend's marble leads to %s, not to %s", a.ownID(), own)
+	own, again := a.OwnID(), gameOf(b).ID
+	b, _ = act(b, desk.Press{Hole: legal(b)[3]})
+	a, _ = act(a, Navigated{Fragment: table(b).Link(desk.ShareMoves).String()})
+	if a.OwnID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.OwnID() != again {
+		t.Errorf("the friend's marble leads to %s, not to %s", a.OwnID(), own)
 	}
 }
 
 // Whatever a link says, no game loses a marble by it.
 func FuzzFriendsLink(f *testing.F) {
 	home, _ := act(New(), Loaded{})
-	home, _ = act(home, Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
-	home, _ = act(home, Press{home.Screen().BoardShown().Hole("d8")})
+	home, _ = act(home, Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
+	home, _ = act(home, desk.Press{Hole: home.Screen().BoardShown().Hole("d8")})
 	mine := gameOf(home)
 	if !mine.Players.Friend() || mine.Live() != 2 {
 		f.Fatal("there is no game with a friend")
 	}
 	for _, rest := range []string{"md4d8/f2abc", "md4d8a8/f2abc", "md4a4/f2abc", "md4d8/xr2/f2abc", "md4d8/xd/f1abc", "f2abc", "rla/md4/f2abc", "md4d8a8/v1a4/o3/e0tx/f2abc", "g17/md4d8/f2abc", "g241/md4d8a8/f2abc"} {
-		f.Add(withCode("k1/b8tsSQDQdDSQTtQdsQT/" + rest))
+		f.Add(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/" + rest))
 	}
 	f.Fuzz(func(t *testing.T, text string) {
 		m, _ := act(home, Navigated{Fragment: text})
-		m, _ = act(m, Open{LibraryDialog})
-		kept, err := m.kept.Game(mine.ID)
+		m, _ = act(m, Open{desk.LibraryDialog})
+		kept, err := m.Kept.Game(mine.ID)
 		if r := game.Relate(kept.Line(), mine.Line()); err != nil || r != game.Same && r != game.Ahead || kept.Players.Own != mine.Players.Own {
 			t.Fatalf("%s makes %s of %s", text, kept.Record(), mine.Record())
 		}
@@ -287,7 +288,7 @@ func TestNamesGoWithTheLink(t *testing.T) {
 	a.write(Start{setup, 5})
 	play := func(c *correspondent) string {
 		t.Helper()
-		c.write(Press{gameOf(c.m).Position().Legal().Slice()[0]})
+		c.write(desk.Press{Hole: gameOf(c.m).Position().Legal().Slice()[0]})
 		return c.write(CopyLink{})
 	}
 	named := func(c *correspondent, want [2]string) {
@@ -312,7 +313,7 @@ func TestALaterVersionsLinkIsPlayed(t *testing.T) {
 	for _, more := range []string{"", "/zfoo", "/nAnaZ0aBen/zfoo/qbar"} {
 		p := newPlace(t, nil)
 		c := &correspondent{p, p.open(Loaded{Seed: 1})}
-		c.write(Navigated{Fragment: withCode("k1/b8tsSQDQdDSQTtQdsQT/mc4/f2k3x9" + more)})
+		c.write(Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mc4/f2k3x9" + more)})
 		if table, _ := c.m.Table(); table.Linked || !table.Game.OwnTurn() {
 			t.Errorf("with %q it cannot be played: %+v", more, table.Game.Players)
 		}

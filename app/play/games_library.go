@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -17,24 +18,24 @@ type (
 func (Delete) Message() {}
 
 // needsGames reports whether what is shown follows from all games.
-func (m *Model) needsGames() bool { return m.Screen().Needs().Games || m.fits() }
+func (m *Model) needsGames() bool { return m.Screen().Needs().Games || m.Fits() }
 
 // fillLibrary lists the games while the dialog of the library is open, or the screen needs them,
 // if storage has changed since, and forgets them afterwards.
 func (m *Model) fillLibrary() {
 	switch {
-	case m.Dialog == LibraryDialog:
+	case m.Dialog == desk.LibraryDialog:
 	case !m.needsGames():
 		m.Library, m.Deleted = library.List{}, nil
 		return
-	case m.Dialog != NoDialog && !m.fits() || m.kept.Partly():
+	case m.Dialog != desk.NoDialog && !m.Fits() || m.Kept.Partly():
 		return
 	default:
 		m.Deleted = nil
 	}
-	m.saveCurrent()
-	if !m.kept.Lists(m.Library) {
-		m.Library = m.kept.List(m.Recent)
+	m.SaveCurrent()
+	if !m.Kept.Lists(m.Library) {
+		m.Library = m.Kept.List(m.Recent)
 	}
 }
 
@@ -46,23 +47,23 @@ func (d Delete) run(m *Model) {
 	if strings.HasPrefix(id, library.HeadKey) {
 		key = id
 	}
-	m.saveCurrent()
-	item := library.Item{Key: key, Text: m.kept.Text(key)}
+	m.SaveCurrent()
+	item := library.Item{Key: key, Text: m.Kept.Text(key)}
 	if item.Text == "" || key == library.HeadKey || key == library.TrainingKey {
 		return
 	}
-	if o, ok := m.own(); ok && id == o.Game.ID {
+	if o, ok := m.Own(); ok && id == o.Game.ID {
 		g := o.Game.Again()
 		if g.Players.Friend() {
 			g.Players, g.Match = game.Players{Names: g.Players.Names}, ""
 		}
-		g.ID, g.Began = m.kept.NewID(g, m.Now.Minute, m.ownID()), m.Now.Minute
+		g.ID, g.Began = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute
 		m.showOwn(g)
 	}
 	if t, ok := m.screen.(Tally); ok && id == t.ID {
 		m.Put(newTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
 	}
-	m.kept = m.kept.With(key, "")
+	m.Kept = m.Kept.With(key, "")
 	m.Recent = slices.DeleteFunc(slices.Clone(m.Recent), func(o string) bool { return o == id })
 	m.Deleted = append([][]library.Item{{item}}, m.Deleted...)
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -27,56 +28,56 @@ func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 // The player's own games: which one is shown, and which was shown before.
 
 func (m *Model) showOwn(g game.Game) {
-	g = m.takeUp(g)
+	g = m.TakeUp(g)
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
-		m.dropEmpty()
+		m.DropEmpty()
 	}
 	next := newTable(g, false).reopened()
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
 	m.Put(next)
-	m.Recent = recent(m.Recent, g.ID)
-	m.announce(Announcement{Kind: AnnounceShown})
+	m.Recent = desk.ToFront(m.Recent, g.ID)
+	m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 }
 
 // showNew begins a game, and says what becomes of one that is not over.
 func (m *Model) showNew(g game.Game) {
 	stays := m.Unfinished()
-	g.ID, g.Began, g.Build = m.kept.NewID(g, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
+	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	m.showOwn(g)
 	t := newTable(g, false)
 	t.Stays = stays
 	m.Put(t)
-	m.Dialog = NoDialog
-	m.announce(Announcement{Kind: AnnounceStart})
+	m.Dialog = desk.NoDialog
+	m.Announce(desk.Announcement{Kind: desk.AnnounceStart})
 }
 
 // showKept shows the game kept under id, without a dialog. If it cannot be read a notice says so, and
 // if only part can, a copy is kept beside it; false means that nothing could.
 func (m *Model) showKept(id string) bool {
-	if !m.kept.Has(id) {
+	if !m.Kept.Has(id) {
 		return false
 	}
-	text := m.kept.Text(library.GamePrefix + id)
-	g, err := m.kept.Game(id)
+	text := m.Kept.Text(library.GamePrefix + id)
+	g, err := m.Kept.Game(id)
 	if g.Count != "" {
-		m.leaveTable()
-		m.Put(tallyOf(&m.Shell, g))
-		m.arrive(Announcement{Kind: AnnounceShown})
+		m.LeaveTable()
+		m.Put(tallyOf(&m.Desk, g))
+		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	} else if g.Exists() {
 		m.showOwn(g)
-		m.Dialog = NoDialog
-		m.askParted(g)
+		m.Dialog = desk.NoDialog
+		m.AskParted(g)
 	}
 	if g.Exists() && err != nil {
-		m.kept = m.kept.KeepUnread(text)
+		m.Kept = m.Kept.KeepUnread(text)
 	}
 	if err != nil {
-		m.Notice = Notice{Kind: SavedUnread, Faults: faults(err), Text: text}
+		m.Notice = desk.Notice{Kind: desk.SavedUnread, Faults: desk.Faults(err), Text: text}
 	}
-	if m.Notice.Kind == SavedUnread { // it is heard last
-		m.notify(m.Notice)
+	if m.Notice.Kind == desk.SavedUnread { // it is heard last
+		m.Notify(m.Notice)
 	}
 	return g.Exists()
 }
@@ -91,7 +92,7 @@ func (m *Model) showLast(id string) bool {
 	}
 	// The head may be lost: then the game that changed last is the one.
 	var latest game.Game
-	for _, g := range m.kept.Played() {
+	for _, g := range m.Kept.Played() {
 		if !latest.Exists() || g.Touched > latest.Touched {
 			latest = g
 		}
@@ -105,11 +106,11 @@ func (m *Model) showLast(id string) bool {
 // showLinked shows the game of a record that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
 func (m *Model) showLinked(rec rules.Record) {
-	m.leaveTable()
-	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.gameSeed(), Began: m.Now.Minute}
+	m.LeaveTable()
+	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.GameSeed(), Began: m.Now.Minute}
 	g.Players = g.Players.Named(rec.Names())
 	t := newTable(g, true)
 	t.Named = true
 	m.Put(t)
-	m.arrive(Announcement{Kind: AnnounceShown})
+	m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 }

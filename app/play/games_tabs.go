@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 )
 
@@ -19,13 +20,13 @@ import (
 // is kept as a game of its own.
 func (msg Changed) run(m *Model) {
 	if msg.Key == "" { // everything was removed: it is put back
-		m.kept = m.kept.Emptied()
+		m.Kept = m.Kept.Emptied()
 		return
 	}
-	mine := m.kept.Text(msg.Key)
-	m.kept = m.kept.Heard(msg.Key, msg.Text)
+	mine := m.Kept.Text(msg.Key)
+	m.Kept = m.Kept.Heard(msg.Key, msg.Text)
 	id, isGame := library.GameID(msg.Key)
-	o, own := m.own()
+	o, own := m.Own()
 	shown := own && isGame && id == o.Game.ID
 	switch {
 	case msg.Text == mine:
@@ -34,34 +35,34 @@ func (msg Changed) run(m *Model) {
 		m.changedHead(msg.Text)
 		return
 	case msg.Key == library.TrainingKey:
-		m.kept = m.kept.MergeTraining(msg.Text)
+		m.Kept = m.Kept.MergeTraining(msg.Text)
 		return
 	case msg.Text == "" && shown:
 		return // it goes on here, and is kept again with its next marble
 	}
-	m.kept = m.kept.With(msg.Key, msg.Text)
+	m.Kept = m.Kept.With(msg.Key, msg.Text)
 	if !shown {
 		return
 	}
-	theirs, err := m.kept.Game(id)
+	theirs, err := m.Kept.Game(id)
 	if err != nil { // it stays as it is, and the game goes on beside it
-		o.Game.ID = m.kept.NewID(o.Game, m.Now.Minute, o.Game.ID)
-		m.Recent = recent(m.Recent, o.Game.ID)
-		m.notify(Notice{Kind: CopyKept})
+		o.Game.ID = m.Kept.NewID(o.Game, m.Now.Minute, o.Game.ID)
+		m.Recent = desk.ToFront(m.Recent, o.Game.ID)
+		m.Notify(desk.Notice{Kind: desk.CopyKept})
 		return
 	}
 	lost, followed := o.Game, o.Away && !msg.Refused
 	t, _ := m.Table()
-	t = t.at(&m.Shell, theirs)
+	t = t.at(&m.Desk, theirs)
 	t.Away = true
 	m.Put(t)
 	if followed || !theirs.LacksMarbleOf(lost) {
-		m.announce(Announcement{Kind: AnnounceShown})
+		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
-	lost.ID = m.kept.NewID(lost, m.Now.Minute, m.ownID())
-	m.kept = m.kept.Put(lost)
-	m.notify(Notice{Kind: CopyKept})
+	lost.ID = m.Kept.NewID(lost, m.Now.Minute, m.OwnID())
+	m.Kept = m.Kept.Put(lost)
+	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
 
 // changedHead takes over the settings of another tab, and the games that it knows
@@ -70,13 +71,13 @@ func (m *Model) changedHead(text string) {
 	if text == "" {
 		return
 	}
-	m.kept = m.kept.With(library.HeadKey, text)
-	head, err := library.ParseHead(text, m.head())
+	m.Kept = m.Kept.With(library.HeadKey, text)
+	head, err := library.ParseHead(text, m.Head())
 	if err != nil {
 		return
 	}
-	next := m.Shell
-	next.takeHead(head)
+	next := m.Desk
+	next.TakeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
 	if _, builds := m.screen.(Workshop); builds {
@@ -87,15 +88,15 @@ func (m *Model) changedHead(text string) {
 			next.Recent = append(slices.Clip(next.Recent), id)
 		}
 	}
-	next.kept = next.kept.HeadWritten(next.head())
-	m.Shell = next
+	next.Kept = next.Kept.HeadWritten(next.Head())
+	m.Desk = next
 }
 
 // AllRead has everything that is stored. Then is carried out with it: the message that
 // needed it.
 type AllRead struct {
 	Stored map[string]string
-	Then   Msg
+	Then   desk.Msg
 }
 
 // Changed says that another tab has written Text under Key, or removed it;
@@ -107,37 +108,36 @@ type Changed struct {
 }
 
 func (AllRead) Message() {}
-
 func (Changed) Message() {}
 
-func (AllRead) Traits() Traits { return background }
+func (AllRead) Traits() desk.Traits { return desk.Background }
 
 // What was removed elsewhere is not put back at once.
-func (msg Changed) Traits() Traits {
+func (msg Changed) Traits() desk.Traits {
 	if msg.Text == "" && msg.Key != "" {
-		return fleeting | background
+		return desk.Fleeting | desk.Background
 	}
-	return background
+	return desk.Background
 }
 
 // Saved returns the messages about Writes that were carried out, see library.Save. They must come before any other message:
 // until then the Model takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
 // after something had.
-func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []Msg) {
+func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []desk.Msg) {
 	works := true
 	for _, f := range failures {
 		if f.Foreign {
 			answers = append(answers, Changed{f.Key, f.Now, true})
 		} else {
 			works = false
-			answers = append(answers, Stored{Key: f.Key, Now: f.Now})
+			answers = append(answers, desk.Stored{Key: f.Key, Now: f.Now})
 		}
 	}
 	if cleared {
 		answers = append(answers, Changed{})
 	}
 	if m.Unsaved && works {
-		answers = append(answers, Stored{OK: true})
+		answers = append(answers, desk.Stored{OK: true})
 	}
 	return answers
 }

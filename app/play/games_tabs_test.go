@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -33,7 +34,7 @@ func TestTabsAgree(t *testing.T) {
 				continue
 			}
 			msg := randomMsg(a.m, next)
-			if _, ok := msg.(Stored); ok {
+			if _, ok := msg.(desk.Stored); ok {
 				continue
 			}
 			p.send(a, msg)
@@ -59,10 +60,10 @@ func TestTwoWorkshops(t *testing.T) {
 	p := newPlace(t, nil)
 	a, b := p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})
 	for i, one := range []*tab{a, b} {
-		p.send(one, Visit{WorkshopScreen})
+		p.send(one, desk.Visit{Screen: WorkshopScreen})
 		p.send(one, LiftAll{})
 		if i == 1 {
-			p.send(one, Undo{})
+			p.send(one, desk.Undo{})
 		}
 	}
 	p.settle()
@@ -75,9 +76,9 @@ func TestTwoWorkshops(t *testing.T) {
 func TestTwoClocks(t *testing.T) {
 	p := newPlace(t, nil)
 	for _, minute := range []int64{29_000_000, 29_010_000} {
-		p.now = func() Instant { return Instant{Minute: minute, Date: "2025-02-19"} }
+		p.now = func() desk.Instant { return desk.Instant{Minute: minute, Date: "2025-02-19"} }
 		one := p.open(Loaded{Seed: 1})
-		p.send(one, Visit{PuzzlesScreen})
+		p.send(one, desk.Visit{Screen: PuzzlesScreen})
 	}
 	p.settle()
 }
@@ -110,10 +111,10 @@ func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 			case next(2) == 0 || len(legal) == 0:
 				p.deliver(a)
 			case a.m.Thinking():
-				p.send(a, Thought{a.m.question.ID, engine.Info{Best: legal[next(len(legal))]}, true})
+				p.send(a, desk.Thought{ID: a.m.Question.ID, Info: engine.Info{Best: legal[next(len(legal))]}, Done: true})
 			case !gameOf(a.m).Players.Seats()[gameOf(a.m).Position().Turn()].Computer():
 				line := append(slices.Clone(gameOf(a.m).Record().Moves()), legal[next(len(legal))])
-				p.send(a, Press{line[len(line)-1]})
+				p.send(a, desk.Press{Hole: line[len(line)-1]})
 				played = append(played, line)
 			}
 		}
@@ -146,15 +147,15 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
 	b := p.open(Loaded{Seed: 2})
-	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
+	p.send(a, desk.Press{Hole: gameOf(a.m).Position().Legal().First()})
 	p.settle()
 	if !a.m.Thinking() || b.m.Thinking() || gameOf(b.m).Live() != 1 {
 		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), gameOf(b.m).Live())
 	}
 	// The tab that asked is killed: the other one asks when it is looked at.
 	p.tabs = []*tab{b}
-	p.send(b, Seen{Hidden: true})
-	p.send(b, Seen{})
+	p.send(b, desk.Seen{Hidden: true})
+	p.send(b, desk.Seen{})
 	if !b.m.Thinking() {
 		t.Error("no tab asks the computer any more")
 	}
@@ -165,17 +166,17 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 func TestTabsWithDifferentGames(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
+	p.send(a, desk.Press{Hole: gameOf(a.m).Position().Legal().First()})
 	b := p.open(Loaded{Seed: 2})
 	setup := b.m.Setup
 	setup.Opponent = "person"
 	p.send(b, Start{setup, 3})
-	p.send(b, Press{gameOf(b.m).Position().Legal().First()})
+	p.send(b, desk.Press{Hole: gameOf(b.m).Position().Legal().First()})
 	p.settle()
 	one, two := gameOf(a.m).ID, gameOf(b.m).ID
 	set := a.m.Settings
 	set.Theme = "dark"
-	p.send(a, Set{set})
+	p.send(a, desk.Set{Settings: set})
 	p.settle()
 	if gameOf(a.m).ID != one || gameOf(b.m).ID != two || b.m.Settings != set {
 		t.Errorf("%s and %s are shown, with %+v", gameOf(a.m).ID, gameOf(b.m).ID, b.m.Settings)
@@ -190,7 +191,7 @@ func TestTabsWithDifferentGames(t *testing.T) {
 func TestATabOfALaterVersion(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
-	p.send(a, Press{gameOf(a.m).Position().Legal().First()})
+	p.send(a, desk.Press{Hole: gameOf(a.m).Position().Legal().First()})
 	key, shown := library.GamePrefix+gameOf(a.m).ID, gameOf(a.m).Record().String()
 	newer, head := `{"v":9,"record":"k9/x"}`, `{"v":9,"recent":[],"more":1}`
 	for k, text := range map[string]string{key: newer, library.HeadKey: head} {
@@ -203,10 +204,10 @@ func TestATabOfALaterVersion(t *testing.T) {
 	if got := p.texts[library.GamePrefix+gameOf(a.m).ID]; gameOf(a.m).Record().String() != shown || library.GamePrefix+gameOf(a.m).ID == key || got != game.Pack(gameOf(a.m)) {
 		t.Errorf("the game goes on as %s, stored %s", gameOf(a.m).ID, got)
 	}
-	p.send(a, Set{a.m.Settings})
+	p.send(a, desk.Set{Settings: a.m.Settings})
 	set := a.m.Settings
 	set.Theme = "dark"
-	p.send(a, Set{set})
+	p.send(a, desk.Set{Settings: set})
 	if p.texts[library.HeadKey] != head && p.texts[library.UnreadKey(head)] != head {
 		t.Error("the head was overwritten")
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -16,13 +17,13 @@ func tries[N int | uint64](n N) N {
 }
 
 // today is the day on which most tests begin.
-var today = Instant{Date: "2026-11-20"}
+var today = desk.Instant{Date: "2026-11-20"}
 
 // ptr is for the result of a call, which has no address.
 func ptr(m Model) *Model { return &m }
 
 // act carries out a message at the instant of the one before, or today.
-func act(m Model, msg Msg) (Model, []Effect) {
+func act(m Model, msg desk.Msg) (Model, []desk.Effect) {
 	if !m.Ready {
 		m.Now = today
 	}
@@ -31,13 +32,13 @@ func act(m Model, msg Msg) (Model, []Effect) {
 
 // clocked reports whether clocks of the game shown may run, or those of a live game.
 func clocked(m Model) bool {
-	t, ok := m.own()
-	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.session.Timed()
+	t, ok := m.Own()
+	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.Session.Timed()
 }
 
 // timeIs returns m when an instant has come and nothing else has happened.
-func timeIs(m Model, now Instant) Model {
-	m, _ = Update(m, now, Tick{-1})
+func timeIs(m Model, now desk.Instant) Model {
+	m, _ = Update(m, now, desk.Tick{ID: -1})
 	return m
 }
 
@@ -52,7 +53,7 @@ func gameOf(m Model) game.Game { return table(m).Game }
 
 // looked reports whether m shows anything but one of the player's own games.
 func looked(m Model) bool {
-	_, own := m.own()
+	_, own := m.Own()
 	return !own
 }
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -16,7 +17,7 @@ import (
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
-		if err := std.Unmarshal([]byte(json.Encode(ptr(New()).head())), &h); err != nil {
+		if err := std.Unmarshal([]byte(json.Encode(ptr(New()).Head())), &h); err != nil {
 			t.Fatal(err)
 		}
 		change(h)
@@ -87,13 +88,13 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	setup, settings := New().Setup, New().Settings
 	setup.Opponent = game.PersonOpponent
 	settings.Sound, settings.Wood = false, library.DarkWood
-	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != SavedUnread {
+	if m := tab.m; m.Setup != setup || m.Settings != settings || m.Notice.Kind != desk.SavedUnread {
 		t.Errorf("%+v %+v, notice %d", m.Setup, m.Settings, m.Notice.Kind)
 	}
 	if g := gameOf(tab.m); g.ID != "a" || g.Name != "mine" || g.Live() != 1 || g.Players != game.AgainstComputer(rules.Second, 3) {
 		t.Errorf("%+v", g)
 	}
-	p.send(tab, Set{settings})
+	p.send(tab, desk.Set{Settings: settings})
 	for _, was := range []string{text, saved} {
 		if p.texts[library.UnreadKey(was)] != was {
 			t.Errorf("it is not kept: %s", was)
@@ -117,7 +118,7 @@ func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
 		}
 		p := newPlace(t, map[string]string{library.HeadKey: text})
 		tab := p.open(Loaded{})
-		if p.texts[library.UnreadKey(text)] != text || tab.m.Notice.Kind != SavedUnread {
+		if p.texts[library.UnreadKey(text)] != text || tab.m.Notice.Kind != desk.SavedUnread {
 			t.Errorf("%s: kept %q, notice %d", name, p.texts[library.UnreadKey(text)], tab.m.Notice.Kind)
 		}
 		if n := len(gamesIn(p.texts)); n != 2 || tab.m.Settings.Theme != library.DarkTheme {

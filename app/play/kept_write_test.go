@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -23,7 +24,7 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 			m, effects := act(tab.m, msg)
 			p.send(tab, msg)
 			cut(t, before, p.texts, effects, func(stored map[string]string) {
-				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.address})
+				again, _ := begin(Loaded{Stored: stored, ID: gameOf(m).ID, Fragment: m.Address})
 				if again.Settings != set && again.Settings != m.Settings {
 					t.Fatalf("seed %d: after %#v the settings are %+v", seed, msg, again.Settings)
 				}
@@ -37,12 +38,12 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 
 // cut stores ever more of the writes among effects, and looks whether every game
 // of before and after is there.
-func cut(t *testing.T, before, after map[string]string, effects []Effect, look func(stored map[string]string)) {
+func cut(t *testing.T, before, after map[string]string, effects []desk.Effect, look func(stored map[string]string)) {
 	t.Helper()
 	was, is := gamesIn(before), gamesIn(after)
 	stored := before
 	for _, e := range effects {
-		w, ok := e.(Write)
+		w, ok := e.(desk.Write)
 		if !ok {
 			continue
 		}
@@ -95,8 +96,8 @@ var oldRecords = []string{
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{library.HeadKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before)})
-	whole := maps.Clone(m.kept.All())
-	if got := len(m.kept.Played()); got != 5 {
+	whole := maps.Clone(m.Kept.All())
+	if got := len(m.Kept.Played()); got != 5 {
 		t.Errorf("%d games are kept, want 5", got)
 	}
 	if m.Settings.Theme != "dark" || gameOf(m).Record().String() != oldRecords[0] {
@@ -112,7 +113,7 @@ func TestKilledInMigration(t *testing.T) {
 		if n == len(effects) {
 			break
 		}
-		if w, ok := effects[n].(Write); ok {
+		if w, ok := effects[n].(desk.Write); ok {
 			stored = maps.Clone(stored)
 			stored[w.Key] = w.Text
 		}
@@ -137,17 +138,17 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 			p := newPlace(t, map[string]string{library.HeadKey: old(records...)})
 			p.full = full
 			tab := p.open(Loaded{})
-			if !tab.m.Unsaved || tab.m.Notice.Kind != StorageFailed {
+			if !tab.m.Unsaved || tab.m.Notice.Kind != desk.StorageFailed {
 				t.Errorf("nothing is said: %v", tab.m.Notice.Kind)
 			}
-			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
-			p.send(tab, Set{tab.m.Settings})
+			p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
+			p.send(tab, desk.Set{Settings: tab.m.Settings})
 			if got := len(gamesIn(p.texts)); got < 5 {
 				t.Errorf("another tab finds %d games", got)
 			}
 			p.full = nil
-			p.send(tab, Set{tab.m.Settings})
-			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.kept.All()) {
+			p.send(tab, desk.Set{Settings: tab.m.Settings})
+			if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.Kept.All()) {
 				t.Errorf("when there is room, unsaved %v, stored %v", tab.m.Unsaved, p.texts)
 			}
 		})
@@ -165,21 +166,21 @@ func TestUnreadableTexts(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		stored map[string]string
-		notice NoticeKind
+		notice desk.NoticeKind
 	}{
-		{"rubbish", map[string]string{library.HeadKey: "{"}, SavedUnread},
-		{"null", map[string]string{library.HeadKey: "null"}, SavedUnread},
-		{"a list", map[string]string{library.HeadKey: "[]"}, SavedUnread},
-		{"another program's", map[string]string{library.HeadKey: `{"theme":"dark"}`}, SavedUnread},
-		{"half a head", map[string]string{library.HeadKey: json.Encode(ptr(New()).head())[:60]}, SavedUnread},
-		{"wrong types", map[string]string{library.HeadKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, SavedUnread},
-		{"newer", map[string]string{library.HeadKey: `{"v":3,"recent":[]}`}, SavedUnread},
-		{"a head and a game beside", map[string]string{library.HeadKey: "{", library.GamePrefix + "a": good}, SavedUnread},
-		{"a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": "rubbish"}, SavedUnread},
-		{"a game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": "{}", library.GamePrefix + "b": good}, SavedUnread},
-		{"a newer game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": newer}, SavedUnread},
-		{"a newer game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": newer, library.GamePrefix + "b": good}, SavedUnread},
-		{"half a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": half}, SavedUnread},
+		{"rubbish", map[string]string{library.HeadKey: "{"}, desk.SavedUnread},
+		{"null", map[string]string{library.HeadKey: "null"}, desk.SavedUnread},
+		{"a list", map[string]string{library.HeadKey: "[]"}, desk.SavedUnread},
+		{"another program's", map[string]string{library.HeadKey: `{"theme":"dark"}`}, desk.SavedUnread},
+		{"half a head", map[string]string{library.HeadKey: json.Encode(ptr(New()).Head())[:60]}, desk.SavedUnread},
+		{"wrong types", map[string]string{library.HeadKey: `{"v":2,"recent":"x","setup":[],"settings":1}`}, desk.SavedUnread},
+		{"newer", map[string]string{library.HeadKey: `{"v":3,"recent":[]}`}, desk.SavedUnread},
+		{"a head and a game beside", map[string]string{library.HeadKey: "{", library.GamePrefix + "a": good}, desk.SavedUnread},
+		{"a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": "rubbish"}, desk.SavedUnread},
+		{"a game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": "{}", library.GamePrefix + "b": good}, desk.SavedUnread},
+		{"a newer game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": newer}, desk.SavedUnread},
+		{"a newer game of two", map[string]string{library.HeadKey: headOf("a", "b"), library.GamePrefix + "a": newer, library.GamePrefix + "b": good}, desk.SavedUnread},
+		{"half a game", map[string]string{library.HeadKey: headOf("a"), library.GamePrefix + "a": half}, desk.SavedUnread},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := newPlace(t, c.stored)
@@ -188,17 +189,17 @@ func TestUnreadableTexts(t *testing.T) {
 				t.Errorf("the notice is %d, %q", got, tab.m.Notice.Text)
 			}
 			p.send(tab, Start{tab.m.Setup, 7})
-			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+			p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 			p.send(tab, Start{tab.m.Setup, 8})
 			for key, text := range c.stored {
 				if !slices.Contains(slices.Collect(maps.Values(p.texts)), text) && !strings.HasPrefix(text, `{"v":2,"recent":["`) {
 					t.Errorf("%s is gone: %s", key, text)
 				}
 			}
-			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, gameOf(tab.m).ID) && len(again.m.kept.Played()) == 0 {
+			if again := p.open(Loaded{}); !slices.Contains(again.m.Recent, gameOf(tab.m).ID) && len(again.m.Kept.Played()) == 0 {
 				t.Error("the game played after it is not kept")
 			}
-			p.send(tab, Open{LibraryDialog})
+			p.send(tab, Open{desk.LibraryDialog})
 			if again := New().Settings; tab.m.Settings != again {
 				t.Errorf("the settings are %+v", tab.m.Settings)
 			}
@@ -209,7 +210,7 @@ func TestUnreadableTexts(t *testing.T) {
 func headOf(ids ...string) string {
 	m := New()
 	m.Recent = ids
-	return json.Encode(m.head())
+	return json.Encode(m.Head())
 }
 
 // Storage that fails from the start, after some writes, for some keys or now and
@@ -229,26 +230,26 @@ func TestStorageThatFails(t *testing.T) {
 		p.full = func(key string) bool { return fault(key) }
 		for range 120 {
 			msg := randomMsg(tab.m, next)
-			if _, ok := msg.(Stored); ok {
+			if _, ok := msg.(desk.Stored); ok {
 				continue // the storage answers itself
 			}
 			ply, said := gameOf(tab.m).Record().Len(), tab.m.Unsaved
 			p.send(tab, msg)
-			if _, played := msg.(Press); played && tab.m.Notice.Kind == CopyKept {
+			if _, played := msg.(desk.Press); played && tab.m.Notice.Kind == desk.CopyKept {
 				t.Fatalf("seed %d: with one tab, another is said to have played after ply %d", seed, ply)
 			}
-			behind := TraitsOf(msg)&fleeting == 0 && !maps.Equal(p.texts, tab.m.kept.All())
+			behind := desk.TraitsOf(msg)&desk.Fleeting == 0 && !maps.Equal(p.texts, tab.m.Kept.All())
 			if behind && !tab.m.Unsaved {
 				t.Fatalf("seed %d: after %#v it is not said that saving fails", seed, msg)
 			}
-			if tab.m.Unsaved && !said && tab.m.Notice.Kind != StorageFailed {
+			if tab.m.Unsaved && !said && tab.m.Notice.Kind != desk.StorageFailed {
 				t.Fatalf("seed %d: after %#v the notice is %d", seed, msg, tab.m.Notice.Kind)
 			}
 		}
 		p.full = nil
-		p.send(tab, Open{MenuDialog})
-		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.kept.All()) {
-			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.kept.All())
+		p.send(tab, Open{desk.MenuDialog})
+		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.Kept.All()) {
+			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.Kept.All())
 		}
 	}
 }
@@ -258,17 +259,17 @@ func TestStorageThatFails(t *testing.T) {
 func TestStorageThatReadsRubbish(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+	p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 	p.blurs = true
 	for range 3 {
 		p.send(tab, Start{tab.m.Setup, 3})
-		p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+		p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 	}
 	if !tab.m.Unsaved {
 		t.Error("it does not say that it stores nothing")
 	}
 	p.blurs = false
-	p.send(tab, Open{MenuDialog})
+	p.send(tab, Open{desk.MenuDialog})
 	if got := p.texts[library.GamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != game.Pack(gameOf(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}
@@ -282,12 +283,12 @@ func TestClearedStorage(t *testing.T) {
 		tab := p.open(Loaded{})
 		set := tab.m.Settings
 		set.Marbles = "safe"
-		p.send(tab, Set{set})
+		p.send(tab, desk.Set{Settings: set})
 		clear(p.texts)
 		if heard {
 			p.send(tab, Changed{})
 		} else {
-			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+			p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 		}
 		if got := gamesIn(p.texts); len(got) != 5 || pack2(got[gameOf(tab.m).ID]) != game.Pack(gameOf(tab.m)) {
 			t.Errorf("heard %v: %d games are stored", heard, len(got))
@@ -304,13 +305,13 @@ func TestSavingWorksAgain(t *testing.T) {
 	for _, c := range []struct {
 		unsaved  bool
 		failures []library.Failure
-		want     []Msg
+		want     []desk.Msg
 	}{
 		{false, nil, nil},
-		{true, nil, []Msg{Stored{OK: true}}},
-		{false, []library.Failure{foreign}, []Msg{Changed{foreign.Key, "{}", true}}},
-		{true, []library.Failure{foreign}, []Msg{Changed{foreign.Key, "{}", true}, Stored{OK: true}}},
-		{true, []library.Failure{foreign, full}, []Msg{Changed{foreign.Key, "{}", true}, Stored{Key: full.Key}}},
+		{true, nil, []desk.Msg{desk.Stored{OK: true}}},
+		{false, []library.Failure{foreign}, []desk.Msg{Changed{foreign.Key, "{}", true}}},
+		{true, []library.Failure{foreign}, []desk.Msg{Changed{foreign.Key, "{}", true}, desk.Stored{OK: true}}},
+		{true, []library.Failure{foreign, full}, []desk.Msg{Changed{foreign.Key, "{}", true}, desk.Stored{Key: full.Key}}},
 	} {
 		m := New()
 		m.Unsaved = c.unsaved

@@ -1,13 +1,14 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // playTo brings the game that is played over the connection to a record.
 func (m *Model) playTo(rec rules.Record) {
-	g, shown, ok := m.liveGame()
+	g, shown, ok := m.LiveGame()
 	if !ok {
 		return
 	}
@@ -28,8 +29,8 @@ func (m *Model) playTo(rec rules.Record) {
 		}
 		g.Tree = next
 		if shown && g.AtLive() {
-			t = t.at(&m.Shell, g)
-			m.announce(Announcement{Kind: AnnounceMove, Side: side, Hole: h})
+			t = t.at(&m.Desk, g)
+			m.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: side, Hole: h})
 		}
 	}
 	if f := rec.Finish(); f != g.Record().Finish() {
@@ -37,43 +38,43 @@ func (m *Model) playTo(rec rules.Record) {
 	}
 	g.Tree = g.WithTimes(rec.Times())
 	if !shown {
-		if m.clockRuns(g) && !rec.Times().Pauses {
+		if m.ClockRuns(g) && !rec.Times().Pauses {
 			g.Clock.Since = m.Now.Milli
 		}
-		m.kept = m.kept.Put(g)
+		m.Kept = m.Kept.Put(g)
 		return
 	}
 	if back || g.Over() && g.Record().Finish() != rules.NotFinished {
-		t = t.at(&m.Shell, g)
-		m.announce(Announcement{Kind: AnnounceShown})
+		t = t.at(&m.Desk, g)
+		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	}
 	t.Game = g
 	if g.AtLive() && g.Over() && !back {
-		t = t.count(&m.Shell)
+		t = t.count(&m.Desk)
 	}
 	m.Put(t)
 }
 
 // nextLive begins the game that the session has begun: the one before again with the sides exchanged.
 func (m *Model) nextLive() {
-	was, _, ok := m.liveGame()
+	was, _, ok := m.LiveGame()
 	if !ok {
 		return
 	}
 	g := was.Again().Swapped()
 	g.Seed, g.Sent = was.Seed+1, true
 	m.showNew(g)
-	m.Peer.game = m.ownID()
+	m.Peer.Game = m.OwnID()
 }
 
 // playAgain wants another game with the same person, over the same connection.
 func (m *Model) playAgain() {
 	var begun bool
-	m.Peer.session, begun = m.Peer.session.PlayAgain()
+	m.Peer.Session, begun = m.Peer.Session.PlayAgain()
 	if begun {
 		m.nextLive()
 	} else {
-		m.notify(Notice{Kind: RematchSent})
+		m.Notify(desk.Notice{Kind: desk.RematchSent})
 	}
-	m.sendGame()
+	m.SendGame()
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/rules"
@@ -39,7 +40,7 @@ func newTimedPair(t *testing.T, seed uint64, setup func(*game.Setup)) *timedPair
 func (p *timedPair) runs(i int) bool {
 	b := p.side[i]
 	g := gameOf(b.m)
-	return b.m.Peer.Step == PeerOn && b.m.Peer.Live(g.ID) && g.Live() > 0 && g.OwnTurn() && !(p.hidden[i] && g.Record().Times().Pauses)
+	return b.m.Peer.Step == desk.PeerOn && b.m.Peer.Live(g.ID) && g.Live() > 0 && g.OwnTurn() && !(p.hidden[i] && g.Record().Times().Pauses)
 }
 
 // pass lets some time go by, in which the timers of the devices go off.
@@ -50,18 +51,18 @@ func (p *timedPair) pass(ms int64) {
 		}
 	}
 	until := p.now + ms
-	due := func(b *party) int64 { return max(b.m.alarm.at-b.ahead, p.now) }
+	due := func(b *party) int64 { return max(b.m.Alarm.At-b.ahead, p.now) }
 	for n := 0; ; n++ {
 		if n > 99 {
 			p.t.Fatalf("%s: the timers do not end", p.name)
 		}
-		waiting := slices.DeleteFunc(slices.Clone(p.side[:]), func(b *party) bool { return b.m.alarm.id == 0 || due(b) > until })
+		waiting := slices.DeleteFunc(slices.Clone(p.side[:]), func(b *party) bool { return b.m.Alarm.ID == 0 || due(b) > until })
 		if len(waiting) == 0 {
 			break
 		}
 		b := slices.MinFunc(waiting, func(a, b *party) int { return int(due(a) - due(b)) })
 		p.now = due(b)
-		b.send(ClockDue{b.m.alarm.id})
+		b.send(desk.ClockDue{ID: b.m.Alarm.ID})
 	}
 	p.now = until
 }
@@ -109,7 +110,7 @@ func (p *timedPair) moved() {
 			continue
 		}
 		holes := g.LivePosition().Legal().Slice()
-		b.send(Press{holes[p.IntN(len(holes))]})
+		b.send(desk.Press{Hole: holes[p.IntN(len(holes))]})
 		if next := gameOf(b.m); next.Live() > g.Live() && g.Live() > 0 {
 			p.left[i] += int64(next.Record().Times().Increment) * 1000
 		}
@@ -133,7 +134,7 @@ func (p *timedPair) takenBack(do func()) {
 
 func (p *timedPair) hide(i int, hidden bool) {
 	p.hidden[i] = hidden
-	p.side[i].send(Seen{Hidden: hidden})
+	p.side[i].send(desk.Seen{Hidden: hidden})
 }
 
 // over reports whether the game has ended on a device.
@@ -159,11 +160,11 @@ func TestLiveClocks(t *testing.T) {
 				p.moved()
 				p.check("a move")
 			case 8:
-				p.side[i].send(Undo{})
+				p.side[i].send(desk.Undo{})
 				p.check("a request")
 			case 9:
 				p.takenBack(func() {
-					p.side[1-i].send(Undo{})
+					p.side[1-i].send(desk.Undo{})
 					p.side[i].take()
 					before := gameOf(p.side[i].m).Live()
 					p.side[i].send(AnswerUndo{p.IntN(2) == 0})
@@ -234,7 +235,7 @@ func TestLiveClocks(t *testing.T) {
 			t.Fatalf("%s: %v left, %s", p.name, p.left, g.Record())
 		}
 		for _, b := range p.side {
-			for _, msg := range []Msg{Press{g.Position().Legal().First()}, Undo{}, Resign{}, ClockDue{}} {
+			for _, msg := range []desk.Msg{desk.Press{Hole: g.Position().Legal().First()}, desk.Undo{}, Resign{}, desk.ClockDue{}} {
 				p.pass(3000)
 				b.send(msg)
 				p.settle()
@@ -263,18 +264,18 @@ func afterFirst(t *testing.T) (p *timedPair, host, guest *party) {
 func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	guest.ahead -= 5000 // its clock is set back, and nothing is sent
-	guest.send(Hover{0})
+	guest.send(desk.Hover{Hole: 0})
 	for _, ms := range []int64{179_999, 1, 60_000} {
 		p.now += ms
-		host.send(ClockDue{host.m.alarm.id})
+		host.send(desk.ClockDue{ID: host.m.Alarm.ID})
 		awaits := p.now > 1_800_000_000_000+179_999
-		if got := table(host.m).Awaits(&host.m.Shell); got != awaits || p.over(0) || host.m.alarm.id != 0 == awaits {
-			t.Fatalf("after %d ms: awaited %v, over %v, timer %+v", ms, got, p.over(0), host.m.alarm)
+		if got := table(host.m).Awaits(&host.m.Desk); got != awaits || p.over(0) || host.m.Alarm.ID != 0 == awaits {
+			t.Fatalf("after %d ms: awaited %v, over %v, timer %+v", ms, got, p.over(0), host.m.Alarm)
 		}
 	}
 	guest.id, host.id = 0, 0
-	host.send(PeerSaid{host.m.Peer.id, PeerClosed, ""})
-	if table(host.m).Awaits(&host.m.Shell) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
+	host.send(PeerSaid{host.m.Peer.ID, PeerClosed, ""})
+	if table(host.m).Awaits(&host.m.Desk) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
 		t.Error("a connection that is lost ends the game, or the clock goes on")
 	}
 }
@@ -290,7 +291,7 @@ func TestTheOtherClockIsPutRight(t *testing.T) {
 	if here, there := shown(host), shown(guest); here != 170_000 || there != 177_000 {
 		t.Fatalf("shown are %d and %d ms", here, there)
 	}
-	host.send(Undo{})
+	host.send(desk.Undo{})
 	p.now += 500 // on its way
 	guest.take()
 	guest.send(AnswerUndo{false})
@@ -306,7 +307,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	left := func(b *party, side rules.Side) int64 { return gameOf(b.m).TimeLeft(side, b.milli()) }
 	away := func(b *party, ms int64) {
-		b.send(Visit{ProgressScreen})
+		b.send(desk.Visit{Screen: ProgressScreen})
 		p.now += ms
 		b.send(Return{})
 	}
@@ -314,7 +315,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	if got := left(guest, rules.Second); got != 160_000 {
 		t.Errorf("after 20 s on another screen %d ms are left", got)
 	}
-	host.send(Visit{ProgressScreen})
+	host.send(desk.Visit{Screen: ProgressScreen})
 	p.press(guest)
 	p.settle()
 	p.now += 30_000
@@ -333,7 +334,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 
 // press plays a marble on a device.
 func (p *timedPair) press(b *party) {
-	b.send(Press{gameOf(b.m).LivePosition().Legal().First()})
+	b.send(desk.Press{Hole: gameOf(b.m).LivePosition().Legal().First()})
 }
 
 // The invitation says which clocks there are. Another control is refused; a game that the one who is invited has already
@@ -363,10 +364,10 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 		if !live.SameControl(guest.m.Peer.Control(), c.claimed) {
 			t.Errorf("%s: shown are %+v", c.name, guest.m.Peer.Control())
 		}
-		guest.send(JoinLive{})
-		host.send(PasteAnswer{guest.m.Peer.Code})
+		guest.send(desk.JoinLive{})
+		host.send(desk.PasteAnswer{Text: guest.m.Peer.Code})
 		p.settle()
-		if refused := guest.m.Peer.Step == PeerGone; refused != c.refused || refused != (guest.m.Notice.Kind == PeerRefused) || !refused && !gameOf(guest.m).Timed() {
+		if refused := guest.m.Peer.Step == desk.PeerGone; refused != c.refused || refused != (guest.m.Notice.Kind == desk.PeerRefused) || !refused && !gameOf(guest.m).Timed() {
 			t.Errorf("%s: step %v, %v, %s", c.name, guest.m.Peer.Step, guest.m.Notice.Kind, gameOf(guest.m).Record())
 		}
 	}
@@ -377,7 +378,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	tab := table(guest.m)
 	tab.Game = g
 	guest.m.Put(tab)
-	guest.send(PeerSaid{guest.m.Peer.id, PeerClosed, ""})
+	guest.send(PeerSaid{guest.m.Peer.ID, PeerClosed, ""})
 	p.connect()
 	p.pair.agree()
 	if !gameOf(guest.m).Timed() || !gameOf(host.m).Timed() {

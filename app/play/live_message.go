@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
 )
@@ -14,7 +15,7 @@ type PeerSaid struct {
 
 func (PeerSaid) Message() {}
 
-func (PeerSaid) Traits() Traits { return background }
+func (PeerSaid) Traits() desk.Traits { return desk.Background }
 
 // PeerEvent is something that happens to the connection.
 type PeerEvent int8
@@ -30,77 +31,77 @@ const (
 )
 
 func (a AnswerUndo) run(m *Model) {
-	if t, ok := m.Table(); ok && m.Notice.Kind == UndoHere {
-		m.Put(t.answerUndo(&m.Shell, a.Yes))
+	if t, ok := m.Table(); ok && m.Notice.Kind == desk.UndoHere {
+		m.Put(t.answerUndo(&m.Desk, a.Yes))
 		return
 	}
-	m.Notice = Notice{}
+	m.Notice = desk.Notice{}
 	if m.Peer.Asked() {
-		m.Peer.session = m.Peer.session.AnswerUndo(a.Yes)
-		m.playTo(m.Peer.session.Record())
-		m.sendGame()
+		m.Peer.Session = m.Peer.Session.AnswerUndo(a.Yes)
+		m.playTo(m.Peer.Session.Record())
+		m.SendGame()
 	}
 }
 
 func (msg PeerSaid) run(m *Model) {
-	if msg.ID != m.Peer.id {
+	if msg.ID != m.Peer.ID {
 		return
 	}
 	switch msg.Event {
 	case PeerDescribed:
 		m.Peer.Code = msg.Text
 		switch m.Peer.Step {
-		case PeerInviting:
-			m.Peer.Step = PeerInvited
-			m.Peer.offer, _ = live.Parse(msg.Text)
-			if g, _, ok := m.liveGame(); ok {
-				m.Peer.offer.Control = live.Control(g.Record())
-				m.Peer.Code = m.Peer.offer.String()
+		case desk.PeerInviting:
+			m.Peer.Step = desk.PeerInvited
+			m.Peer.Offer, _ = live.Parse(msg.Text)
+			if g, _, ok := m.LiveGame(); ok {
+				m.Peer.Offer.Control = live.Control(g.Record())
+				m.Peer.Code = m.Peer.Offer.String()
 			}
-		case PeerAnswering:
-			m.Peer.Step = PeerAnswered
+		case desk.PeerAnswering:
+			m.Peer.Step = desk.PeerAnswered
 		}
 	case PeerOpened:
-		m.Peer.Step = PeerOn
-		if m.Dialog == LiveDialog {
-			m.Dialog = NoDialog
+		m.Peer.Step = desk.PeerOn
+		if m.Dialog == desk.LiveDialog {
+			m.Dialog = desk.NoDialog
 		}
-		m.notify(Notice{Kind: PeerConnected})
-		if g, _, ok := m.liveGame(); ok { // it is the invited one who waits for the first text
-			m.Peer.session, m.Peer.met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
-			m.sendGame()
+		m.Notify(desk.Notice{Kind: desk.PeerConnected})
+		if g, _, ok := m.LiveGame(); ok { // it is the invited one who waits for the first text
+			m.Peer.Session, m.Peer.Met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
+			m.SendGame()
 		}
 	case PeerReceived:
 		m.receive(msg.Text)
 	case PeerMissed:
-		m.Peer.Step = PeerLost
+		m.Peer.Step = desk.PeerLost
 	case PeerFound:
-		m.Peer.Step = PeerOn
+		m.Peer.Step = desk.PeerOn
 	case PeerClosed:
 		switch {
 		case m.Peer.Connected():
-			m.Peer.Step = PeerGone
-			m.notify(Notice{Kind: PeerLeft})
-		case m.Peer.Step == PeerInviting || m.Peer.Step == PeerAnswering:
-			m.Peer.Step = PeerBlocked
+			m.Peer.Step = desk.PeerGone
+			m.Notify(desk.Notice{Kind: desk.PeerLeft})
+		case m.Peer.Step == desk.PeerInviting || m.Peer.Step == desk.PeerAnswering:
+			m.Peer.Step = desk.PeerBlocked
 		default:
-			m.Peer.Step = PeerFailed
+			m.Peer.Step = desk.PeerFailed
 		}
 	case PeerStalled:
-		m.Peer.Stalled = m.Peer.Step == PeerAnswered
+		m.Peer.Stalled = m.Peer.Step == desk.PeerAnswered
 	}
 }
 
 // receive takes a text of the other side.
 func (m *Model) receive(text string) {
-	if !m.Peer.met {
+	if !m.Peer.Met {
 		m.meet(text)
 		return
 	}
-	session, events, reply, err := m.Peer.session.Receive(text)
-	m.Peer.session = session
+	session, events, reply, err := m.Peer.Session.Receive(text)
+	m.Peer.Session = session
 	if err != nil {
-		m.refuse(err)
+		m.Refuse(err)
 		return
 	}
 	before := m.Announced.Seq
@@ -112,43 +113,43 @@ func (m *Model) receive(text string) {
 			m.nextLive()
 		default:
 			if e == live.AgainAsked || !session.Record().Over() { // the end of the game says enough
-				m.notifyBeside(eventNotices[e], before)
+				m.NotifyBeside(eventNotices[e], before)
 			}
 		}
 	}
-	m.nameThem()
+	m.NameThem()
 	if session.Heard() {
-		m.setTheirClock(session.Clock(session.Own().Other()).Used)
+		m.SetTheirClock(session.Clock(session.Own().Other()).Used)
 	}
 	if reply {
-		m.sendGame()
+		m.SendGame()
 	}
 }
 
 // eventNotices says what the status line reads after an event about a request.
-var eventNotices = map[live.Event]NoticeKind{
-	live.UndoAsked: UndoAsked, live.UndoRefused: UndoRefused, live.UndoOvertaken: UndoOvertaken,
-	live.UndoWithdrawn: UndoWithdrawn, live.AgainAsked: RematchAsked,
+var eventNotices = map[live.Event]desk.NoticeKind{
+	live.UndoAsked: desk.UndoAsked, live.UndoRefused: desk.UndoRefused, live.UndoOvertaken: desk.UndoOvertaken,
+	live.UndoWithdrawn: desk.UndoWithdrawn, live.AgainAsked: desk.RematchAsked,
 }
 
 // meet takes the first text of the one who has invited: their game goes on here, or begins.
 func (m *Model) meet(text string) {
 	theirs, err := live.Read(text)
 	if err != nil {
-		m.refuse(err)
+		m.Refuse(err)
 		return
 	}
-	control := m.Peer.offer.Control
+	control := m.Peer.Offer.Control
 	if !live.SameControl(live.Control(theirs.Record), control) {
-		m.refuse(live.FaultTimes)
+		m.Refuse(live.FaultTimes)
 		return
 	}
-	m.saveCurrent()
+	m.SaveCurrent()
 	own := theirs.Side.Other()
-	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.gameSeed(),
+	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.GameSeed(),
 		Players: game.Players{Mode: game.ByLink, Own: own, Live: true}}
 	known := false
-	for _, mine := range m.kept.On(theirs.Record.Board()) {
+	for _, mine := range m.Kept.On(theirs.Record.Board()) {
 		if mine.Match == theirs.Game && mine.Players.Mode == game.ByLink && mine.Players.Own == own {
 			g, known = mine, true
 		}
@@ -160,11 +161,11 @@ func (m *Model) meet(text string) {
 	} else {
 		m.showNew(g)
 	}
-	m.Dialog = NoDialog
-	m.Peer.game, m.Peer.met = m.ownID(), true
-	m.Peer.session = live.New(g.Match, g.TimedLine(), own)
+	m.Dialog = desk.NoDialog
+	m.Peer.Game, m.Peer.Met = m.OwnID(), true
+	m.Peer.Session = live.New(g.Match, g.TimedLine(), own)
 	if m.receive(text); m.Peer.Connected() {
-		m.sendGame()
-		m.notify(Notice{Kind: PeerConnected})
+		m.SendGame()
+		m.Notify(desk.Notice{Kind: desk.PeerConnected})
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/live"
@@ -83,34 +84,34 @@ func (b *party) milli() int64 {
 }
 
 // send carries out a message with its effects and their answers.
-func (b *party) send(msg Msg) {
-	var effects []Effect
-	b.m, effects = Update(b.m, Instant{Date: today.Date, Milli: b.milli()}, msg)
+func (b *party) send(msg desk.Msg) {
+	var effects []desk.Effect
+	b.m, effects = Update(b.m, desk.Instant{Date: today.Date, Milli: b.milli()}, msg)
 	answers := answersOf(b.m, b, effects)
 	for _, e := range effects {
 		switch e := e.(type) {
-		case Invite:
+		case desk.Invite:
 			b.id = e.ID
 			answers = append(answers, PeerSaid{e.ID, PeerDescribed, someCode(b.pair.Uint64(), nil)})
-		case Accept:
+		case desk.Accept:
 			b.id = e.ID
 			offer, err := live.Parse(e.Code)
 			if err != nil {
 				b.pair.t.Fatal(err)
 			}
 			answers = append(answers, PeerSaid{e.ID, PeerDescribed, someCode(b.pair.Uint64(), &offer)})
-		case Connect:
+		case desk.Connect:
 			answers = append(answers, PeerSaid{b.id, PeerOpened, ""})
 			b.other.send(PeerSaid{b.other.id, PeerOpened, ""})
-		case SendPeer:
+		case desk.SendPeer:
 			if b.id != 0 && b.other.id != 0 {
 				b.other.mail = append(b.other.mail, e.Text)
 			}
-		case HangUp:
+		case desk.HangUp:
 			b.hangUp()
-		case SayToTabs:
+		case desk.SayToTabs:
 			b.pair.tabs = append(b.pair.tabs, e.Text)
-		case ReadAll:
+		case desk.ReadAll:
 			answers = append(answers, AllRead{Stored: maps.Clone(b.kept), Then: e.Then})
 		}
 	}
@@ -140,18 +141,18 @@ func (b *party) take() {
 // connect sends the links to and fro. The host shows the game.
 func (p *pair) connect() {
 	host, guest := p.side[0], p.side[1]
-	host.send(InviteLive{})
-	if s := host.m.Peer.Step; s != PeerInvited {
+	host.send(desk.InviteLive{})
+	if s := host.m.Peer.Step; s != desk.PeerInvited {
 		p.t.Fatalf("the host is at step %d", s)
 	}
 	guest.send(Navigated{Fragment: host.m.Peer.Code})
-	if s := guest.m.Peer.Step; s != PeerOffered || guest.m.Dialog != LiveDialog {
+	if s := guest.m.Peer.Step; s != desk.PeerOffered || guest.m.Dialog != desk.LiveDialog {
 		p.t.Fatalf("the guest is at step %d", s)
 	}
-	guest.send(JoinLive{})
-	host.send(PasteAnswer{"https://example.org/#" + guest.m.Peer.Code})
+	guest.send(desk.JoinLive{})
+	host.send(desk.PasteAnswer{Text: "https://example.org/#" + guest.m.Peer.Code})
 	p.settle()
-	if host.m.Peer.Step != PeerOn || guest.m.Peer.Step != PeerOn || !guest.m.Peer.Live(guest.m.ownID()) {
+	if host.m.Peer.Step != desk.PeerOn || guest.m.Peer.Step != desk.PeerOn || !guest.m.Peer.Live(guest.m.OwnID()) {
 		p.t.Fatalf("the steps are %d and %d", host.m.Peer.Step, guest.m.Peer.Step)
 	}
 }
@@ -204,7 +205,7 @@ func TestLiveNames(t *testing.T) {
 		t.Helper()
 		g, want := gameOf(c.m), [2]string{}
 		want[own], want[own.Other()] = ana, ben
-		kept, err := game.Unpack(g.ID, c.m.kept.Text(library.GamePrefix+g.ID))
+		kept, err := game.Unpack(g.ID, c.m.Kept.Text(library.GamePrefix+g.ID))
 		if g.Players.Names != want || err != nil || kept.Players.Names != want {
 			t.Errorf("the names are %q, kept are %q, want %q", g.Players.Names, kept.Players.Names, want)
 		}
@@ -218,7 +219,7 @@ func TestLiveNames(t *testing.T) {
 	check(b, "Ana", "Ben")
 	b.send(Navigated{Fragment: string(CourseScreen)})
 	name(a, "Ana "+strings.Repeat("n", 2*game.MaxName)+"\n", "Ben")
-	if kept, _, _ := b.m.liveGame(); kept.Players.Names[own] != "Ana "+strings.Repeat("n", game.MaxName-4) {
+	if kept, _, _ := b.m.LiveGame(); kept.Players.Names[own] != "Ana "+strings.Repeat("n", game.MaxName-4) {
 		t.Errorf("away from the table the names are %q", kept.Players.Names)
 	}
 }
@@ -228,7 +229,7 @@ func (p *pair) move() {
 	for _, b := range p.side {
 		if g := gameOf(b.m); g.OwnTurn() {
 			holes := g.LivePosition().Legal().Slice()
-			b.send(Press{holes[p.IntN(len(holes))]})
+			b.send(desk.Press{Hole: holes[p.IntN(len(holes))]})
 			return
 		}
 	}
@@ -269,30 +270,30 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 		p.move()
 		p.settle()
 	}
-	reads := func(b *party, notice NoticeKind, announced AnnouncementKind) {
+	reads := func(b *party, notice desk.NoticeKind, announced desk.AnnouncementKind) {
 		t.Helper()
-		if a := b.m.Announced; b.m.Notice.Kind != notice || a.Kind != announced || a.Noticed != (announced == AnnounceMove) {
+		if a := b.m.Announced; b.m.Notice.Kind != notice || a.Kind != announced || a.Noticed != (announced == desk.AnnounceMove) {
 			t.Errorf("notice %d, announced %+v, want %d, %d", b.m.Notice.Kind, a, notice, announced)
 		}
 	}
-	guest.send(Undo{})
-	reads(guest, UndoSent, AnnounceNotice)
+	guest.send(desk.Undo{})
+	reads(guest, desk.UndoSent, desk.AnnounceNotice)
 	p.move() // of the host, who has not heard yet
 	host.take()
 	guest.take()
-	reads(guest, UndoOvertaken, AnnounceMove)
+	reads(guest, desk.UndoOvertaken, desk.AnnounceMove)
 	host.take()
-	reads(host, UndoWithdrawn, AnnounceNotice)
-	if host.m.Peer.Asked() || guest.m.Peer.session.Asking() {
+	reads(host, desk.UndoWithdrawn, desk.AnnounceNotice)
+	if host.m.Peer.Asked() || guest.m.Peer.Session.Asking() {
 		t.Fatal("the request still waits")
 	}
 
-	guest.send(Undo{})
+	guest.send(desk.Undo{})
 	host.take()
-	reads(host, UndoAsked, AnnounceNotice)
+	reads(host, desk.UndoAsked, desk.AnnounceNotice)
 	p.move() // of the guest, who does not wait for the answer
 	p.settle()
-	reads(host, UndoWithdrawn, AnnounceMove)
+	reads(host, desk.UndoWithdrawn, desk.AnnounceMove)
 	p.agree()
 }
 
@@ -312,7 +313,7 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 		if names := gameOf(b.m).Players.Names; names != [2]string{"Ben", "Ana"} {
 			t.Errorf("the names are %q", names)
 		}
-		if gameOf(b.m).Over() || gameOf(b.m).Live() > 0 || !b.m.Peer.Live(b.m.ownID()) {
+		if gameOf(b.m).Over() || gameOf(b.m).Live() > 0 || !b.m.Peer.Live(b.m.OwnID()) {
 			t.Errorf("no other game: %s, notice %d", b.line(), b.m.Notice.Kind)
 		}
 	}
@@ -326,7 +327,7 @@ func TestConnectAgainAfterAReload(t *testing.T) {
 	for i, b := range p.side {
 		b.load()
 		at, _ := b.m.Table()
-		if !at.Game.Players.Live || !at.CanInvite(&b.m.Shell) {
+		if !at.Game.Players.Live || !at.CanInvite(&b.m.Desk) {
 			t.Errorf("browser %d offers no connection after a reload", i)
 		}
 	}
@@ -343,31 +344,31 @@ func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 	for _, c := range []struct {
 		name         string
 		offer        func(p *pair)
-		sent, asked  NoticeKind
+		sent, asked  desk.NoticeKind
 		ends         func(p *pair)
-		after, there NoticeKind // of the side that offered, and of the other
+		after, there desk.NoticeKind // of the side that offered, and of the other
 	}{
-		{"a rematch is accepted", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
-			func(p *pair) { p.side[1].send(Rematch{}) }, NoNotice, NoNotice},
-		{"a rematch is wanted by both", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
-			func(p *pair) { p.side[1].send(Rematch{}); p.side[0].send(Rematch{}) }, NoNotice, NoNotice},
-		{"a rematch is offered over a connection that ends", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, RematchSent, RematchAsked,
-			func(p *pair) { p.side[1].hangUp() }, PeerLeft, RematchAsked},
-		{"a takeback is accepted", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
-			func(p *pair) { p.side[1].send(AnswerUndo{true}) }, NoNotice, NoNotice},
-		{"a takeback is declined", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
-			func(p *pair) { p.side[1].send(AnswerUndo{false}) }, UndoRefused, NoNotice},
-		{"the game ends before a takeback is answered", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
-			func(p *pair) { p.side[1].send(Resign{}) }, NoNotice, NoNotice},
-		{"the one who asks for a takeback resigns", func(p *pair) { p.side[0].send(Undo{}) }, UndoSent, UndoAsked,
-			func(p *pair) { p.side[0].send(Resign{}) }, NoNotice, NoNotice},
+		{"a rematch is accepted", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, desk.RematchSent, desk.RematchAsked,
+			func(p *pair) { p.side[1].send(Rematch{}) }, desk.NoNotice, desk.NoNotice},
+		{"a rematch is wanted by both", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, desk.RematchSent, desk.RematchAsked,
+			func(p *pair) { p.side[1].send(Rematch{}); p.side[0].send(Rematch{}) }, desk.NoNotice, desk.NoNotice},
+		{"a rematch is offered over a connection that ends", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, desk.RematchSent, desk.RematchAsked,
+			func(p *pair) { p.side[1].hangUp() }, desk.PeerLeft, desk.RematchAsked},
+		{"a takeback is accepted", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
+			func(p *pair) { p.side[1].send(AnswerUndo{true}) }, desk.NoNotice, desk.NoNotice},
+		{"a takeback is declined", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
+			func(p *pair) { p.side[1].send(AnswerUndo{false}) }, desk.UndoRefused, desk.NoNotice},
+		{"the game ends before a takeback is answered", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
+			func(p *pair) { p.side[1].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
+		{"the one who asks for a takeback resigns", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
+			func(p *pair) { p.side[0].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
 		{"it ends while an earlier marble is looked at", func(p *pair) {
-			p.side[0].send(Step{1})
-			p.side[0].send(Step{3})
-			p.side[0].send(Undo{})
-			p.side[1].send(Step{1})
-		}, UndoSent, UndoAsked,
-			func(p *pair) { p.side[0].send(Resign{}) }, NoNotice, NoNotice},
+			p.side[0].send(desk.Step{Ply: 1})
+			p.side[0].send(desk.Step{Ply: 3})
+			p.side[0].send(desk.Undo{})
+			p.side[1].send(desk.Step{Ply: 1})
+		}, desk.UndoSent, desk.UndoAsked,
+			func(p *pair) { p.side[0].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
 	} {
 		p := begun(t, 0)
 		for range 3 {
@@ -376,14 +377,14 @@ func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 		}
 		c.offer(p)
 		p.settle()
-		notices := func() [2]NoticeKind { return [2]NoticeKind{p.side[0].m.Notice.Kind, p.side[1].m.Notice.Kind} }
-		if got := notices(); got != [2]NoticeKind{c.sent, c.asked} {
+		notices := func() [2]desk.NoticeKind { return [2]desk.NoticeKind{p.side[0].m.Notice.Kind, p.side[1].m.Notice.Kind} }
+		if got := notices(); got != [2]desk.NoticeKind{c.sent, c.asked} {
 			t.Errorf("%s: at first the notices are %v", c.name, got)
 		}
 		c.ends(p)
 		p.settle()
-		if got := notices(); got != [2]NoticeKind{c.after, c.there} {
-			t.Errorf("%s: in the end the notices are %v, want %v", c.name, got, [2]NoticeKind{c.after, c.there})
+		if got := notices(); got != [2]desk.NoticeKind{c.after, c.there} {
+			t.Errorf("%s: in the end the notices are %v, want %v", c.name, got, [2]desk.NoticeKind{c.after, c.there})
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
@@ -18,7 +19,7 @@ type Loaded struct {
 	Calm     bool // prefers-reduced-motion
 	Blocked  bool // storage does not work
 	Build    string
-	Device   Device
+	Device   desk.Device
 	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
 }
 
@@ -26,26 +27,26 @@ func (Loaded) Message() {}
 
 // needsAll reports whether everything that is stored must be read before msg, which is not
 // Loaded, can be carried out. What a screen needs is read when it is shown, see meetNeeds.
-func (m *Model) needsAll(msg Msg) bool {
-	if !m.kept.Partly() {
+func (m *Model) needsAll(msg desk.Msg) bool {
+	if !m.Kept.Partly() {
 		return false
 	}
 	switch msg := msg.(type) {
 	case Open:
-		return msg.Dialog == LibraryDialog
-	case Backup, Import, Practise:
+		return msg.Dialog == desk.LibraryDialog
+	case desk.Backup, Import, Practise:
 		return true
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)
-		return !m.kept.Has(msg.ID) && !blank(msg.Fragment) && !screen
+		return !m.Kept.Has(msg.ID) && !desk.Blank(msg.Fragment) && !screen
 	case OpenGame:
-		return !m.kept.Has(msg.ID)
+		return !m.Kept.Has(msg.ID)
 	case PeerSaid: // it may name one of the player's own games
-		return msg.Event == PeerReceived && !m.Peer.met
+		return msg.Event == PeerReceived && !m.Peer.Met
 	case Rematch: // it may have begun
 		t, ok := m.Table()
 		return ok && t.Game.Players.Friend()
-	case Press, Entry, Continue, KeepGame: // they make it one of the player's own games
+	case desk.Press, Entry, Continue, KeepGame: // they make it one of the player's own games
 		t, ok := m.Table()
 		return ok && t.Linked
 	}
@@ -53,14 +54,14 @@ func (m *Model) needsAll(msg Msg) bool {
 }
 
 // allRead takes over everything that is stored, and returns the message that needed it.
-func (m *Model) allRead(all AllRead) Msg {
+func (m *Model) allRead(all AllRead) desk.Msg {
 	if loaded, ok := all.Then.(Loaded); ok {
 		if loaded.Partial = false; len(all.Stored) > 0 {
 			loaded.Stored = all.Stored
 		}
 		return loaded
 	}
-	m.kept = m.kept.ReadAll(all.Stored)
+	m.Kept = m.Kept.ReadAll(all.Stored)
 	return all.Then
 }
 
@@ -69,46 +70,46 @@ func (m *Model) allRead(all AllRead) Msg {
 func (msg Loaded) run(m *Model) {
 	before := *m
 	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
-	m.Device, m.Speaks, m.seed = msg.Device, msg.Speaks, msg.Seed
+	m.Device, m.Speaks, m.Seed = msg.Device, msg.Speaks, msg.Seed
 	if _, ok := m.Table(); ok {
 		g := &m.Open.Game
 		g.Seed = msg.Seed
-		g.ID, g.Began, g.Build = m.kept.NewID(*g, m.Now.Minute, m.ownID()), m.Now.Minute, m.Build
+		g.ID, g.Began, g.Build = m.Kept.NewID(*g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	}
 	var head library.Head
 	var damage library.Damage
-	m.kept, head, damage = library.Open(msg.Stored, msg.Journal, msg.Partial, m.head())
-	if m.takeHead(head); damage.Err != nil {
-		m.notify(Notice{Kind: SavedUnread, Faults: faults(damage.Err), Text: damage.Text})
+	m.Kept, head, damage = library.Open(msg.Stored, msg.Journal, msg.Partial, m.Head())
+	if m.TakeHead(head); damage.Err != nil {
+		m.Notify(desk.Notice{Kind: desk.SavedUnread, Faults: desk.Faults(damage.Err), Text: damage.Text})
 	}
 	found := m.showLast(msg.ID)
 	if t, ok := m.Table(); ok {
 		if !found {
 			m.Recent = append([]string{t.Game.ID}, m.Recent...)
 		}
-		t.Pointer = newPointer(t.Game.Board())
+		t.Pointer = desk.NewPointer(t.Game.Board())
 		m.Put(t)
 	}
 	t, _ := m.Table()
 	cameBack := msg.ID != "" && m.entryID() == msg.ID
 	link := msg.Fragment
-	if blank(link) && msg.Launch == (Launch{}) {
+	if desk.Blank(link) && msg.Launch == (Launch{}) {
 		link = linkIn(msg.Query)
 	}
 	screen, _ := namesScreen(link)
 	opens := !cameBack && (screen || msg.ID == linkedEntry || !t.behind(link))
-	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !blank(link) && !screen) {
+	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !desk.Blank(link) && !screen) {
 		*m = before
-		m.do(ReadAll{msg})
+		m.Do(desk.ReadAll{Then: msg})
 		return
 	}
 	if msg.Blocked {
-		m.savingFails()
+		m.SavingFails()
 	}
-	if m.Notice.Kind == NoNotice {
-		m.Announced = Announcement{}
+	if m.Notice.Kind == desk.NoNotice {
+		m.Announced = desk.Announcement{}
 	}
-	m.address, m.historyID = msg.Fragment, msg.ID
+	m.Address, m.HistoryID = msg.Fragment, msg.ID
 	switch {
 	case cameBack:
 		m.catchUp(msg.Fragment)
@@ -122,7 +123,7 @@ func (msg Loaded) run(m *Model) {
 // for its first marble.
 func New() Model {
 	g, _ := game.New(game.DefaultSetup, "", 1)
-	m := Model{Shell: newShell()}
+	m := Model{Desk: desk.New()}
 	m.Put(newTable(g, false))
 	return m
 }

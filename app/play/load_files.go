@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/rules"
 )
@@ -17,10 +18,10 @@ func (ImportFiles) Message() {}
 // run shows none of the games of several files. A file that has a fault hides no other.
 func (msg ImportFiles) run(m *Model) {
 	if len(msg.Texts) == 1 && msg.Unread == 0 {
-		m.importText(msg.Texts[0], FromFile)
+		m.importText(msg.Texts[0], desk.FromFile)
 		return
 	}
-	n := Notice{Kind: GamesImported, Of: msg.Unread, Source: FromFile}
+	n := desk.Notice{Kind: desk.GamesImported, Of: msg.Unread, Source: desk.FromFile}
 	var games []rules.Record
 	for _, text := range msg.Texts {
 		if b, ok := library.BackupIn(text); ok {
@@ -35,10 +36,10 @@ func (msg ImportFiles) run(m *Model) {
 			}
 			continue
 		}
-		i, err := rules.ParseImport(text[:min(len(text), maxLink)], m.origin().record.Board())
+		i, err := rules.ParseImport(text[:min(len(text), desk.MaxLink)], m.origin().Record.Board())
 		switch {
 		case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-			newTally(*i.Diagram, "").withID(&m.Shell).Follow(&m.Shell)
+			newTally(*i.Diagram, "").withID(&m.Desk).Follow(&m.Desk)
 			n.Kept++
 		case err == nil:
 			games = append(games, i.Record)
@@ -48,6 +49,6 @@ func (msg ImportFiles) run(m *Model) {
 	}
 	kept, there := m.keepGames(games)
 	n.Kept, n.There = n.Kept+kept, n.There+there
-	m.Dialog = ImportDialog
-	m.notify(n)
+	m.Dialog = desk.ImportDialog
+	m.Notify(n)
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/rules"
 )
 
@@ -18,7 +19,7 @@ func TestSeveralFiles(t *testing.T) {
 	for _, text := range []string{one, two, code} {
 		other.send(tab, Import{text})
 	}
-	backup := tab.m.kept.File()
+	backup := tab.m.Kept.File()
 	for name, c := range map[string]struct {
 		texts               []string
 		failed              int
@@ -40,13 +41,13 @@ func TestSeveralFiles(t *testing.T) {
 	} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Open{ImportDialog})
+		p.send(tab, Open{desk.ImportDialog})
 		p.send(tab, ImportFiles{c.texts, c.failed})
 		n := tab.m.Notice
 		if name == "the game before its backup" { // the game comes in twice, under two names
 			n.Kept, n.There = c.kept, c.there
 		}
-		if n.Kind != GamesImported || n.Kept != c.kept || n.There != c.there || n.Of != c.unread || n.Source != FromFile || tab.m.Dialog != ImportDialog {
+		if n.Kind != desk.GamesImported || n.Kept != c.kept || n.There != c.there || n.Of != c.unread || n.Source != desk.FromFile || tab.m.Dialog != desk.ImportDialog {
 			t.Errorf("%s: the notice is %+v, the dialog %s", name, n, tab.m.Dialog)
 		}
 		if got := len(gamesIn(p.texts)); got < c.kept {
@@ -63,19 +64,19 @@ func TestSeveralFiles(t *testing.T) {
 func TestSourcesOfDamage(t *testing.T) {
 	const damaged = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4g3/caa"
 	for _, c := range []struct {
-		msg    Msg
-		kind   NoticeKind
-		source Source
+		msg    desk.Msg
+		kind   desk.NoticeKind
+		source desk.Source
 	}{
-		{Import{damaged}, LinkDamaged, FromLink}, {Import{"see https://any.host/#" + damaged + " there"}, LinkDamaged, FromLink},
-		{Import{"1. a4 e4 2. x9"}, LinkDamaged, FromList}, {Import{"1. a4 e4 (and then"}, LinkDamaged, FromList},
-		{ImportFiles{Texts: []string{damaged}}, LinkDamaged, FromFile}, {ImportFiles{Texts: []string{"1. a4 e4 2. x9"}}, LinkDamaged, FromFile},
-		{Import{"hello"}, ImportFailed, FromLink}, {ImportFiles{Texts: []string{"hello"}}, ImportFailed, FromFile}, {ImportFiles{Texts: []string{""}}, ImportFailed, FromFile},
-		{ImportFiles{Texts: []string{"https://any.host/#puzzle/nothing"}}, ImportFailed, FromFile},
+		{Import{damaged}, desk.LinkDamaged, desk.FromLink}, {Import{"see https://any.host/#" + damaged + " there"}, desk.LinkDamaged, desk.FromLink},
+		{Import{"1. a4 e4 2. x9"}, desk.LinkDamaged, desk.FromList}, {Import{"1. a4 e4 (and then"}, desk.LinkDamaged, desk.FromList},
+		{ImportFiles{Texts: []string{damaged}}, desk.LinkDamaged, desk.FromFile}, {ImportFiles{Texts: []string{"1. a4 e4 2. x9"}}, desk.LinkDamaged, desk.FromFile},
+		{Import{"hello"}, desk.ImportFailed, desk.FromLink}, {ImportFiles{Texts: []string{"hello"}}, desk.ImportFailed, desk.FromFile}, {ImportFiles{Texts: []string{""}}, desk.ImportFailed, desk.FromFile},
+		{ImportFiles{Texts: []string{"https://any.host/#puzzle/nothing"}}, desk.ImportFailed, desk.FromFile},
 	} {
 		m, _ := act(New(), Loaded{})
 		m, _ = act(m, c.msg)
-		if n := m.Notice; n.Kind != c.kind || n.Source != c.source || c.kind == LinkDamaged && (n.Kept == 0 || slices.Equal(n.Faults, []rules.Fault{})) {
+		if n := m.Notice; n.Kind != c.kind || n.Source != c.source || c.kind == desk.LinkDamaged && (n.Kept == 0 || slices.Equal(n.Faults, []rules.Fault{})) {
 			t.Errorf("%+v: the notice is %+v", c.msg, n)
 		}
 	}
@@ -84,10 +85,10 @@ func TestSourcesOfDamage(t *testing.T) {
 // A list of links that is longer than what is read says how many lines were not.
 func TestLongListOfLinks(t *testing.T) {
 	const two = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa\nk1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n"
-	pairs := maxLink/len(two) + 50
+	pairs := desk.MaxLink/len(two) + 50
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Import{strings.Repeat(two, pairs)})
-	if n := m.Notice; n.Kind != GamesImported || n.Kept != 2 || n.Kept+n.There+n.Of != 2*pairs || n.Of < 99 || n.Of > 101 {
+	if n := m.Notice; n.Kind != desk.GamesImported || n.Kept != 2 || n.Kept+n.There+n.Of != 2*pairs || n.Of < 99 || n.Of > 101 {
 		t.Errorf("of %d lines the notice is %+v", 2*pairs, n)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"testing"
 	"unicode/utf8"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -83,18 +84,18 @@ func TestForeignStorage(t *testing.T) {
 	settings, setup := first.m.Settings, first.m.Setup
 	settings.Theme, settings.Wood, settings.Confirm, settings.Sound = library.DarkTheme, library.FlatWood, false, false
 	setup.Level, setup.Opponent, setup.Edition = 5, game.PersonOpponent, "cs-2"
-	home.send(first, Set{settings})
+	home.send(first, desk.Set{Settings: settings})
 	for _, marbles := range []int{3, 8, 1} {
 		home.send(first, Start{setup, uint64(marbles)})
 		for range marbles {
-			home.send(first, Press{legal(first.m)[0]})
+			home.send(first, desk.Press{Hole: legal(first.m)[0]})
 		}
-		games[first.m.ownID()] = gameOf(first.m).Record().String()
+		games[first.m.OwnID()] = gameOf(first.m).Record().String()
 	}
-	home.send(first, Visit{WorkshopScreen})
-	home.send(first, Close{})
+	home.send(first, desk.Visit{Screen: WorkshopScreen})
+	home.send(first, desk.Close{})
 	do(home, first, trained(3, 5))
-	whole, shown := first.m.head(), first.m.ownID()
+	whole, shown := first.m.Head(), first.m.OwnID()
 	for range tries(1500) {
 		stored := maps.Clone(home.texts)
 		keys := slices.Sorted(maps.Keys(stored))
@@ -112,14 +113,14 @@ func TestForeignStorage(t *testing.T) {
 		}
 		tab := p.open(Loaded{ID: shown})
 		if key == library.HeadKey && field != "" && field != "v" {
-			want, got := leaves(whole), leaves(tab.m.head())
+			want, got := leaves(whole), leaves(tab.m.Head())
 			for name := range want {
 				if got[name] != want[name] && name != field && !(len(name) > len(field) && name[:len(field)+1] == field+".") {
 					t.Errorf("%s\ncosts %s: %v", text, name, got[name])
 				}
 			}
 		}
-		for _, msg := range []Msg{Open{LibraryDialog}, Close{}, Press{legal(tab.m)[0]}, Set{settings}, Open{LibraryDialog}} {
+		for _, msg := range []desk.Msg{Open{desk.LibraryDialog}, desk.Close{}, desk.Press{Hole: legal(tab.m)[0]}, desk.Set{Settings: settings}, Open{desk.LibraryDialog}} {
 			p.send(tab, msg)
 		}
 		listed := map[string]bool{}

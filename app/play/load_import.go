@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -21,10 +22,10 @@ type (
 func (Import) Message()   {}
 func (Unopened) Message() {}
 
-func (msg Import) run(m *Model) { m.importText(msg.Text, FromLink) }
+func (msg Import) run(m *Model) { m.importText(msg.Text, desk.FromLink) }
 
 // importText shows what a text holds: a backup, a game, a board.
-func (m *Model) importText(text string, source Source) {
+func (m *Model) importText(text string, source desk.Source) {
 	if b, ok := library.BackupIn(text); ok {
 		m.merge(b)
 		return
@@ -35,47 +36,47 @@ func (m *Model) importText(text string, source Source) {
 	a, _ := findAddress(text)
 	err := m.openAddress(a, text)
 	if err == nil {
-		if a.Name != liveName {
+		if a.Name != desk.LiveName {
 			m.keepCount()
 		}
 		return
 	}
 	if screen, recorded := namesScreen(text); screen && !recorded {
-		m.Dialog = ImportDialog
-		m.notify(Notice{Kind: ImportFailed, Faults: faults(err), Text: text, Source: source})
+		m.Dialog = desk.ImportDialog
+		m.Notify(desk.Notice{Kind: desk.ImportFailed, Faults: desk.Faults(err), Text: text, Source: source})
 		return
 	}
 	from := m.origin()
-	i, err := rules.ParseImport(text[:min(len(text), maxLink)], from.record.Board())
-	problems := faults(err)
+	i, err := rules.ParseImport(text[:min(len(text), desk.MaxLink)], from.Record.Board())
+	problems := desk.Faults(err)
 	_, byLink := i.Record.ByLink()
 	switch {
 	case i.Record.IsZero() || slices.Contains(problems, rules.FaultNewerVersion):
-		m.Dialog = ImportDialog
-		m.notify(Notice{Kind: ImportFailed, Faults: problems, Text: text, Source: source})
+		m.Dialog = desk.ImportDialog
+		m.Notify(desk.Notice{Kind: desk.ImportFailed, Faults: problems, Text: text, Source: source})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-		m.visit(newTally(*i.Diagram, from.edition).orLast(&m.Shell), Announcement{Kind: AnnounceShown})
+		m.visit(newTally(*i.Diagram, from.Edition).orLast(&m.Desk), desk.Announcement{Kind: desk.AnnounceShown})
 		m.keepCount()
 		return
 	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
-		m.Setup.Board, m.Setup.Code, m.Dialog = game.CodeBoard, i.Record.Board().Layout(), NewDialog
+		m.Setup.Board, m.Setup.Code, m.Dialog = game.CodeBoard, i.Record.Board().Layout(), desk.NewDialog
 		return
 	}
 	m.openRecord(i.Record, err, text)
-	if i.Notes && source == FromLink {
-		source = FromList
+	if i.Notes && source == desk.FromLink {
+		source = desk.FromList
 	}
-	if m.Notice.Kind == LinkDamaged {
+	if m.Notice.Kind == desk.LinkDamaged {
 		m.Notice.Source = source
 	}
 	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
 		g := m.imported(i.Record)
-		m.kept = m.kept.Put(g)
+		m.Kept = m.Kept.Put(g)
 		m.showKept(g.ID)
 	}
 	m.sayMisnamed(err, a, text)
-	m.Dialog = NoDialog
+	m.Dialog = desk.NoDialog
 }
 
 // importList keeps the games of a list of links, with other words around them, and says how many lines have
@@ -86,8 +87,8 @@ func (m *Model) importList(text string) bool {
 		return false
 	}
 	kept, there := m.keepGames(list.read)
-	m.Dialog = ImportDialog
-	m.notify(Notice{Kind: GamesImported, Kept: kept, There: there, Of: list.unread})
+	m.Dialog = desk.ImportDialog
+	m.Notify(desk.Notice{Kind: desk.GamesImported, Kept: kept, There: there, Of: list.unread})
 	return true
 }
 
@@ -102,8 +103,8 @@ type links struct {
 // linksIn reads a list of links. The lines behind the first maxLink bytes are not read.
 func linksIn(text string) (l links) {
 	end := len(text)
-	if end > maxLink {
-		end = strings.LastIndexByte(text[:maxLink], '\n') + 1
+	if end > desk.MaxLink {
+		end = strings.LastIndexByte(text[:desk.MaxLink], '\n') + 1
 	}
 	for line := range strings.Lines(rules.PlainText(text[:end])) {
 		before := len(l.read)
@@ -134,8 +135,8 @@ func linksIn(text string) (l links) {
 // keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many
 // were there already.
 func (m *Model) keepGames(records []rules.Record) (kept, there int) {
-	m.saveCurrent()
-	known := m.kept.Records()
+	m.SaveCurrent()
+	known := m.Kept.Records()
 	var games []game.Game
 	for _, rec := range records {
 		if rec.ForFriend() {
@@ -150,7 +151,7 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 		known[record] = true
 		games = append(games, g)
 	}
-	m.kept = m.kept.Put(games...)
+	m.Kept = m.Kept.Put(games...)
 	kept = len(games)
 	for _, rec := range records {
 		if l, ok := rec.ByLink(); ok {
@@ -163,16 +164,16 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 
 // imported returns the game of a record as one of the player's own.
 func (m *Model) imported(rec rules.Record) game.Game {
-	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
+	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.Seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
 	g.Players = g.Players.Named(rec.Names())
-	g.ID = m.kept.NewID(g, m.Now.Minute, m.ownID())
+	g.ID = m.Kept.NewID(g, m.Now.Minute, m.OwnID())
 	return g
 }
 
 // keepCount has the count that was imported kept from now on.
 func (m *Model) keepCount() {
 	if t, ok := m.screen.(Tally); ok {
-		m.Put(t.withID(&m.Shell))
+		m.Put(t.withID(&m.Desk))
 	}
 }
 
@@ -181,14 +182,14 @@ func (m *Model) keepCount() {
 const MaxImport = 5 << 20
 
 func (u Unopened) run(m *Model) {
-	m.Dialog = ImportDialog
-	n := Notice{Kind: FileUnopened}
+	m.Dialog = desk.ImportDialog
+	n := desk.Notice{Kind: desk.FileUnopened}
 	if u.Long {
-		n.Kind = FileTooLong
+		n.Kind = desk.FileTooLong
 	} else if u.Slow {
-		n.Kind = FileSlow
+		n.Kind = desk.FileSlow
 	}
-	m.notify(n)
+	m.Notify(n)
 }
 
 // Launch is how the app was started: by a shortcut, the system's share sheet or
@@ -202,13 +203,13 @@ type Launch struct {
 func (m *Model) launch(l Launch) {
 	switch l.Act {
 	case "new":
-		m.Dialog = NewDialog
+		m.Dialog = desk.NewDialog
 	case "daily":
 		m.openScreen(rules.Address{Name: string(DailyScreen), Text: string(DailyScreen)})
 	case "today":
-		m.Setup.Board, m.Dialog = game.TodaysBoard, NewDialog
+		m.Setup.Board, m.Dialog = game.TodaysBoard, desk.NewDialog
 	case "import":
-		m.Dialog = ImportDialog
+		m.Dialog = desk.ImportDialog
 	}
 	if l.Text != "" {
 		Import{l.Text}.run(m)

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -33,9 +34,9 @@ func TestImportOfAList(t *testing.T) {
 	} {
 		p := newPlace(t, nil)
 		tab := p.open(Loaded{})
-		p.send(tab, Open{ImportDialog})
+		p.send(tab, Open{desk.ImportDialog})
 		p.send(tab, Import{c.text})
-		if n := tab.m.Notice; n.Kind != GamesImported || n.Of != c.unread || len(gamesIn(p.texts)) != c.kept || tab.m.Dialog != ImportDialog {
+		if n := tab.m.Notice; n.Kind != desk.GamesImported || n.Of != c.unread || len(gamesIn(p.texts)) != c.kept || tab.m.Dialog != desk.ImportDialog {
 			t.Errorf("%s: %d games are kept, the notice is %+v", name, len(gamesIn(p.texts)), n)
 		}
 		p.send(tab, Import{c.text})
@@ -45,9 +46,9 @@ func TestImportOfAList(t *testing.T) {
 	}
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	p.send(tab, Open{ImportDialog})
+	p.send(tab, Open{desk.ImportDialog})
 	p.send(tab, Import{one})
-	if shown, _ := tab.m.Table(); shown.Linked || len(gamesIn(p.texts)) != 1 || tab.m.Dialog != NoDialog {
+	if shown, _ := tab.m.Table(); shown.Linked || len(gamesIn(p.texts)) != 1 || tab.m.Dialog != desk.NoDialog {
 		t.Errorf("a single link: linked %v, %d games, notice %+v", shown.Linked, len(gamesIn(p.texts)), tab.m.Notice)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -19,14 +20,14 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	p.send(tab, Start{setup, 1})
 	play := func(plies int) {
 		for range plies {
-			p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+			p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 		}
 	}
 	play(4)
-	p.send(tab, Undo{})
+	p.send(tab, desk.Undo{})
 	p.full = func(string) bool { return true }
 	again := func() Model {
-		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID})
+		m, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.Address, ID: tab.m.HistoryID})
 		if looked(m) || gameOf(m).ID != gameOf(tab.m).ID || gameOf(m).Players != gameOf(tab.m).Players || m.fragment() != tab.m.fragment() {
 			t.Errorf("comes back as %s %s %v, not %s %s", gameOf(m).ID, m.fragment(), looked(m), gameOf(tab.m).ID, tab.m.fragment())
 		}
@@ -35,7 +36,7 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	if m := again(); gameOf(m).Record().Len() != gameOf(tab.m).Record().Len() {
 		t.Errorf("the move taken back cannot be played again: %v", gameOf(m).Record())
 	}
-	p.send(tab, Redo{})
+	p.send(tab, desk.Redo{})
 	play(3)
 	again()
 }
@@ -53,7 +54,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			tab.m.Put(own)
 			play := func(plies int) {
 				for range plies {
-					p.send(tab, Press{gameOf(tab.m).Position().Legal().First()})
+					p.send(tab, desk.Press{Hole: gameOf(tab.m).Position().Legal().First()})
 				}
 			}
 			play(before)
@@ -68,7 +69,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			}
 			// A link to the same is only looked at, and still is when it is loaded again.
 			p.send(tab, Navigated{Fragment: address})
-			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.address, ID: tab.m.historyID})
+			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.Address, ID: tab.m.HistoryID})
 			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
 				t.Errorf("%d plies and %d more: a link, loaded again, is looked at %v and shows %s, not %v and %s",
 					before, since, looked(m), m.fragment(), looked(tab.m), tab.m.fragment())
@@ -93,11 +94,11 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 		p, tab, next := alone(t, seed)
 		for range 150 {
 			msg := randomMsg(tab.m, next)
-			if p.send(tab, msg); TraitsOf(msg)&fleeting != 0 || gameOf(tab.m).Variation() {
+			if p.send(tab, msg); desk.TraitsOf(msg)&desk.Fleeting != 0 || gameOf(tab.m).Variation() {
 				continue
 			}
 			m := tab.m
-			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.address, ID: m.historyID})
+			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.Address, ID: m.HistoryID})
 			if again.Screen().Name() != m.Screen().Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen().Name() == TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
 					again.Screen().Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen().Name(), m.fragment(), gameOf(m).ID, looked(m))
@@ -109,33 +110,33 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 // What is loaded is shown before anything is written and before the address is set;
 // nothing is lost if the player is faster.
 func TestShownBeforeKept(t *testing.T) {
-	writes := func(effects []Effect) (n int) {
+	writes := func(effects []desk.Effect) (n int) {
 		for _, e := range effects {
-			if _, ok := e.(Write); ok {
+			if _, ok := e.(desk.Write); ok {
 				n++
 			}
 		}
 		return n
 	}
-	address := func(effects []Effect) (found Address) {
+	address := func(effects []desk.Effect) (found desk.Address) {
 		for _, e := range effects {
-			if a, ok := e.(Address); ok {
+			if a, ok := e.(desk.Address); ok {
 				found = a
 			}
 		}
 		return found
 	}
 	m, effects := act(New(), Loaded{})
-	if n := writes(effects); n > 0 || address(effects) != (Address{}) {
+	if n := writes(effects); n > 0 || address(effects) != (desk.Address{}) {
 		t.Errorf("%d writes come with Loaded, and the address %q", n, address(effects).Fragment)
 	}
-	if _, effects := act(m, Shown{}); address(effects) != (Address{m.fragment(), gameOf(m).ID, false}) {
+	if _, effects := act(m, Shown{}); address(effects) != (desk.Address{Fragment: m.fragment(), ID: gameOf(m).ID, Push: false}) {
 		t.Errorf("with Shown comes the address %#v", address(effects))
 	}
 	if _, effects := act(m, Shown{}); writes(effects) != 2 {
 		t.Errorf("%d writes come with Shown, want the game and the head", writes(effects))
 	}
-	m, effects = act(m, Press{gameOf(m).Position().Legal().First()})
+	m, effects = act(m, desk.Press{Hole: gameOf(m).Position().Legal().First()})
 	if writes(effects) != 2 {
 		t.Errorf("%d writes come with a press before Shown, want the game and the head", writes(effects))
 	}
@@ -152,12 +153,12 @@ func TestJournal(t *testing.T) {
 	setup := m.Setup
 	setup.Opponent = game.PersonOpponent
 	m, _ = act(m, Start{setup, 1})
-	m, _ = act(m, Press{legal(m)[0]})
+	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	older := game.Pack(table(m).Game)
-	m, _ = act(m, Press{legal(m)[0]})
+	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	newer := game.Pack(table(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
-	dark, earlier := json.Encode(m.head()), old(table(m).Game.Record().String())
+	dark, earlier := json.Encode(m.Head()), old(table(m).Game.Record().String())
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{
@@ -173,14 +174,14 @@ func TestJournal(t *testing.T) {
 			map[string]string{library.HeadKey: dark, saved: newer}},
 	} {
 		m := New()
-		m.kept, _, _ = library.Open(c.stored, c.journal, false, m.head())
+		m.Kept, _, _ = library.Open(c.stored, c.journal, false, m.Head())
 		for key, want := range c.want {
-			if got := m.kept.Text(key); got != want {
+			if got := m.Kept.Text(key); got != want {
 				t.Errorf("%s: under %s %s, want %s", name, key, got, want)
 			}
 		}
-		there := m.kept.All()
-		_, writes := m.kept.Due()
+		there := m.Kept.All()
+		_, writes := m.Kept.Due()
 		for _, due := range writes {
 			if there[due.Key] = due.Was; due.Was == "" {
 				delete(there, due.Key)
@@ -199,9 +200,9 @@ func TestJournalIsStored(t *testing.T) {
 	setup := first.m.Setup
 	setup.Opponent = game.PersonOpponent
 	p.send(first, Start{setup, 1})
-	p.send(first, Press{legal(first.m)[0]})
+	p.send(first, desk.Press{Hole: legal(first.m)[0]})
 	before := maps.Clone(p.texts)
-	p.send(first, Press{legal(first.m)[0]})
+	p.send(first, desk.Press{Hole: legal(first.m)[0]})
 	after := maps.Clone(p.texts)
 	p.texts = before
 	again := p.open(Loaded{Journal: after})

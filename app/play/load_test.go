@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -26,7 +27,7 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 		stored[library.GamePrefix+g.ID] = game.Pack(g)
 		ids = append(ids, g.ID)
 	}
-	stored[library.HeadKey] = json.Encode(library.Head{Version: game.Schema, Recent: ids[:min(n, maxRecent)], Setup: game.DefaultSetup, Settings: library.DefaultSettings})
+	stored[library.HeadKey] = json.Encode(library.Head{Version: game.Schema, Recent: ids[:min(n, desk.MaxRecent)], Setup: game.DefaultSetup, Settings: library.DefaultSettings})
 	return stored, ids
 }
 
@@ -51,33 +52,33 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 	begin, ids, last := beginWithMany(t)
 	t.Run("start", func(t *testing.T) {
 		_, tab := begin(Loaded{})
-		if got := tab.m.ownID(); got != ids[0] || !tab.m.kept.Partly() {
-			t.Errorf("%s is shown, want %s; read in part: %v", got, ids[0], tab.m.kept.Partly())
+		if got := tab.m.OwnID(); got != ids[0] || !tab.m.Kept.Partly() {
+			t.Errorf("%s is shown, want %s; read in part: %v", got, ids[0], tab.m.Kept.Partly())
 		}
-		if got := len(tab.m.kept.All()); got != maxRecent+1 {
-			t.Errorf("%d texts are read, want %d", got, maxRecent+1)
+		if got := len(tab.m.Kept.All()); got != desk.MaxRecent+1 {
+			t.Errorf("%d texts are read, want %d", got, desk.MaxRecent+1)
 		}
 	})
-	for name, msg := range map[string]Msg{
-		"library": Open{LibraryDialog}, "link": Navigated{Fragment: last.Shown().String()}, "backup": Backup{}, "import": Import{last.Shown().String()},
+	for name, msg := range map[string]desk.Msg{
+		"library": Open{desk.LibraryDialog}, "link": Navigated{Fragment: last.Shown().String()}, "backup": desk.Backup{}, "import": Import{last.Shown().String()},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p, tab := begin(Loaded{})
 			p.send(tab, msg)
-			if got := len(tab.m.kept.All()); got != games+1 {
+			if got := len(tab.m.Kept.All()); got != games+1 {
 				t.Errorf("%d texts are read, want %d", got, games+1)
 			}
 			if name == "library" && len(tab.m.Library.Games) != games {
 				t.Errorf("%d games are listed, want %d", len(tab.m.Library.Games), games)
 			}
-			if (name == "link" || name == "import") && tab.m.ownID() != last.ID {
-				t.Errorf("%q is shown, want %s", tab.m.ownID(), last.ID)
+			if (name == "link" || name == "import") && tab.m.OwnID() != last.ID {
+				t.Errorf("%q is shown, want %s", tab.m.OwnID(), last.ID)
 			}
 		})
 	}
 	t.Run("start with a link", func(t *testing.T) {
 		_, tab := begin(Loaded{Fragment: last.Shown().String()})
-		if got := tab.m.ownID(); got != last.ID {
+		if got := tab.m.OwnID(); got != last.ID {
 			t.Errorf("%q is shown, want %s", got, last.ID)
 		}
 	})
@@ -86,7 +87,7 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 		p.texts[library.HeadKey] = "rubbish"
 		p.tabs = p.tabs[:1]
 		tab := p.open(Loaded{})
-		p.send(tab, Open{LibraryDialog})
+		p.send(tab, Open{desk.LibraryDialog})
 		if got := len(tab.m.Library.Games); got != games {
 			t.Errorf("%d games are listed, want %d", got, games)
 		}
@@ -95,9 +96,9 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 		other := rules.NewRecord(rules.Deal(7, rules.Irregular), rules.Ruleset{})
 		p, tab := begin(Loaded{})
 		p.send(tab, Navigated{Fragment: other.String()})
-		p.send(tab, Press{legal(tab.m)[0]})
-		if tab.m.ownID() == "" || len(p.texts) != games+2 {
-			t.Errorf("%q is shown, %d texts are stored", tab.m.ownID(), len(p.texts))
+		p.send(tab, desk.Press{Hole: legal(tab.m)[0]})
+		if tab.m.OwnID() == "" || len(p.texts) != games+2 {
+			t.Errorf("%q is shown, %d texts are stored", tab.m.OwnID(), len(p.texts))
 		}
 	})
 }
@@ -108,7 +109,7 @@ func TestProgressCountsAllGames(t *testing.T) {
 	for name, open := range map[string]func() (*place, *tab){
 		"menu": func() (*place, *tab) {
 			p, tab := begin(Loaded{})
-			p.send(tab, Visit{ProgressScreen})
+			p.send(tab, desk.Visit{Screen: ProgressScreen})
 			return p, tab
 		},
 		"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
@@ -120,7 +121,7 @@ func TestProgressCountsAllGames(t *testing.T) {
 	} {
 		p, tab := open()
 		for tab.m.Library.Pending > 0 {
-			p.send(tab, ReadGames{})
+			p.send(tab, desk.ReadGames{})
 		}
 		v, ok := tab.m.Screen().(Progress)
 		if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
@@ -133,13 +134,13 @@ func TestProgressCountsAllGames(t *testing.T) {
 func TestGamesArePruned(t *testing.T) {
 	begin, _, last := beginWithMany(t)
 	p, tab := begin(Loaded{})
-	p.send(tab, Open{LibraryDialog})
-	p.send(tab, Rename{last.ID, "kept"})
-	p.send(tab, PruneGames{})
-	if got := len(p.texts); got != 1+maxRecent+1 || p.texts[library.GamePrefix+last.ID] == "" {
+	p.send(tab, Open{desk.LibraryDialog})
+	p.send(tab, desk.Rename{ID: last.ID, Name: "kept"})
+	p.send(tab, desk.PruneGames{})
+	if got := len(p.texts); got != 1+desk.MaxRecent+1 || p.texts[library.GamePrefix+last.ID] == "" {
 		t.Errorf("%d texts are stored, want the head, the games shown last, and the named one", got)
 	}
-	p.send(tab, Undelete{})
+	p.send(tab, desk.Undelete{})
 	if got := len(p.texts); got != games+1 {
 		t.Errorf("%d texts are stored after undoing, want %d", got, games+1)
 	}
@@ -149,7 +150,7 @@ func TestGamesArePruned(t *testing.T) {
 func TestGamesAreReadAFewAtATime(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	p, tab := begin(Loaded{})
-	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Open{desk.LibraryDialog})
 	pending := tab.m.Library.Pending
 	if pending != games-20 {
 		t.Errorf("%d games have still to be read, want %d", pending, games-20)
@@ -162,7 +163,7 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 	}
 	before := order()
 	for tab.m.Library.Pending > 0 {
-		p.send(tab, ReadGames{})
+		p.send(tab, desk.ReadGames{})
 		if now := tab.m.Library.Pending; now >= pending {
 			t.Fatalf("%d games have still to be read, were %d", now, pending)
 		} else {
@@ -178,9 +179,9 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 func TestGamesAboutToBeSeenAreRead(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	p, tab := begin(Loaded{})
-	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Open{desk.LibraryDialog})
 	before := tab.m.Library
-	m, effects := act(tab.m, ReadGames{From: 40, To: 45})
+	m, effects := act(tab.m, desk.ReadGames{From: 40, To: 45})
 	for i, g := range m.Library.Games {
 		if read := i < 20 || 40 <= i && i < 45; g.ID != before.Games[i].ID || (g.Summary != nil) != read {
 			t.Errorf("in place %d is %s, read: %v", i, g.ID, g.Summary != nil)
@@ -189,12 +190,12 @@ func TestGamesAboutToBeSeenAreRead(t *testing.T) {
 	if m.Library.Pending != before.Pending-5 || hasReadOn(effects) {
 		t.Errorf("%d are missing, before it were %d; reads on: %v", m.Library.Pending, before.Pending, hasReadOn(effects))
 	}
-	if _, effects = act(m, ReadGames{}); !hasReadOn(effects) {
+	if _, effects = act(m, desk.ReadGames{}); !hasReadOn(effects) {
 		t.Error("the others are not read")
 	}
 	for _, to := range []int{-1, 1000} {
-		act(m, ReadGames{From: -5, To: to})
-		act(m, ReadGames{From: 900, To: to})
+		act(m, desk.ReadGames{From: -5, To: to})
+		act(m, desk.ReadGames{From: 900, To: to})
 	}
 }
 
@@ -206,7 +207,7 @@ func BenchmarkPressWithManyGames(b *testing.B) {
 			m, _ := begin(Loaded{Stored: stored})
 			m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard}.Valid(game.DefaultSetup), Seed: 1})
 			for b.Loop() {
-				act(m, Press{legal(m)[0]})
+				act(m, desk.Press{Hole: legal(m)[0]})
 			}
 		})
 	}

@@ -1,14 +1,19 @@
 package play
 
+import (
+	"kulami/app/desk"
+	"kulami/app/game"
+)
+
 // Model is everything the program knows. It is a value: Update returns a new
 // one and leaves the old one as it was.
 type Model struct {
-	Shell
-	screen Screen // without the game that is open
+	desk.Desk
+	screen desk.Screen // without the game that is open
 }
 
 // Screen returns the screen shown.
-func (m *Model) Screen() Screen {
+func (m *Model) Screen() desk.Screen {
 	if t, ok := m.Table(); ok {
 		return t
 	}
@@ -16,10 +21,10 @@ func (m *Model) Screen() Screen {
 }
 
 // Put shows a screen as it is after a message, and takes over its game.
-func (m *Model) Put(next Screen) {
+func (m *Model) Put(next desk.Screen) {
 	t, ok := next.(Table)
 	if m.Shown = ok; ok {
-		m.Open, t.Opened = t.Opened, Opened{}
+		m.Open, t.Opened = t.Opened, desk.Opened{}
 		next = t
 	}
 	m.screen = next
@@ -27,3 +32,34 @@ func (m *Model) Put(next Screen) {
 
 // deed is a message that shows another screen, or changes the table. It is carried out if the screen does nothing with it.
 type deed interface{ run(m *Model) }
+
+// EndCoaching ends that the computer teaches in the game shown.
+type EndCoaching struct{}
+
+func (EndCoaching) Message() {}
+
+// run also ends it for the next games, unless it has been chosen.
+func (EndCoaching) run(m *Model) {
+	m.Flags.Coach = ""
+	if t, ok := m.Table(); ok && t.Taught() {
+		m.Put(t.switchTeaching(&m.Desk))
+	}
+	if m.Setup.Teach == "" {
+		m.Setup.Teach = game.TeachOff
+	}
+}
+
+// Table returns the table, if it is shown.
+func (m *Model) Table() (Table, bool) {
+	t, ok := m.screen.(Table)
+	if ok {
+		t.Opened = m.Open
+	}
+	return t, ok
+}
+
+// Idle reports whether nothing would be interrupted if the program started anew.
+func (m *Model) Idle() bool {
+	t, ok := m.Table()
+	return ok && t.Idle()
+}

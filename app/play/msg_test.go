@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"reflect"
 	"testing"
 )
@@ -9,7 +10,7 @@ import (
 // again from its own address.
 func TestEveryMessageOnEveryScreen(t *testing.T) {
 	next := dice(7)
-	for _, open := range []Msg{Shown{}, Learn{2}, Visit{TallyScreen}, Visit{WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
+	for _, open := range []desk.Msg{Shown{}, Learn{2}, desk.Visit{Screen: TallyScreen}, desk.Visit{Screen: WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
 		for range tries(100) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{})
@@ -27,14 +28,14 @@ func TestEveryMessageOnEveryScreen(t *testing.T) {
 // A message means the same in every session: its traits depend on nothing but itself.
 func TestTraits(t *testing.T) {
 	for _, c := range []struct {
-		msg  Msg
-		want Traits
+		msg  desk.Msg
+		want desk.Traits
 	}{
-		{Press{}, 0}, {Hover{}, fleeting | background}, {Tick{}, fleeting | background}, {Thought{}, background}, {Copied{}, background},
-		{Changed{Key: "a"}, fleeting | background}, {Changed{Key: "a", Text: "b"}, background}, {Changed{}, background},
-		{Seen{}, fleeting}, {Seen{Hidden: true}, fleeting | background}, {Visit{}, 0},
+		{desk.Press{}, 0}, {desk.Hover{}, desk.Fleeting | desk.Background}, {desk.Tick{}, desk.Fleeting | desk.Background}, {desk.Thought{}, desk.Background}, {desk.Copied{}, desk.Background},
+		{Changed{Key: "a"}, desk.Fleeting | desk.Background}, {Changed{Key: "a", Text: "b"}, desk.Background}, {Changed{}, desk.Background},
+		{desk.Seen{}, desk.Fleeting}, {desk.Seen{Hidden: true}, desk.Fleeting | desk.Background}, {desk.Visit{}, 0},
 	} {
-		if got := TraitsOf(c.msg); got != c.want {
+		if got := desk.TraitsOf(c.msg); got != c.want {
 			t.Errorf("%s has the traits %b, want %b", reflect.TypeOf(c.msg), got, c.want)
 		}
 	}
@@ -43,28 +44,28 @@ func TestTraits(t *testing.T) {
 // That the app starts without a network is said for a while, beside what the status line says.
 func TestOfflineIsSaidForAWhile(t *testing.T) {
 	m, _ := act(New(), Loaded{})
-	refused, _ := act(m, Describe{TopicScore})
-	said, effects := act(refused, OfflineNow{})
-	var wait Wait
+	refused, _ := act(m, desk.Describe{Topic: desk.TopicScore})
+	said, effects := act(refused, desk.OfflineNow{})
+	var wait desk.Wait
 	for _, e := range effects {
-		if w, ok := e.(Wait); ok {
+		if w, ok := e.(desk.Wait); ok {
 			wait = w
 		}
 	}
-	if !said.SaysOffline() || wait.Milliseconds != toastTime {
+	if !said.SaysOffline() || wait.Milliseconds != desk.ToastTime {
 		t.Fatalf("it says so: %v, for %d ms", said.SaysOffline(), wait.Milliseconds)
 	}
-	if said.Notice.Kind != NoNotice || said.Announced != refused.Announced {
+	if said.Notice.Kind != desk.NoNotice || said.Announced != refused.Announced {
 		t.Errorf("it replaces what was said: %+v, %+v", said.Notice, said.Announced)
 	}
-	later, _ := act(said, Tick{wait.ID + 1})
+	later, _ := act(said, desk.Tick{ID: wait.ID + 1})
 	if !later.SaysOffline() {
 		t.Error("another timer ends it")
 	}
-	if later, _ = act(later, Tick{wait.ID}); later.SaysOffline() {
+	if later, _ = act(later, desk.Tick{ID: wait.ID}); later.SaysOffline() {
 		t.Error("it is said for ever")
 	}
-	if later, _ = act(later, OfflineNow{}); later.SaysOffline() {
+	if later, _ = act(later, desk.OfflineNow{}); later.SaysOffline() {
 		t.Error("it is said twice")
 	}
 }

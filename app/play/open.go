@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -20,36 +21,36 @@ type (
 func (Navigated) Message() {}
 func (Shown) Message()     {}
 
-func (Shown) Traits() Traits { return background }
+func (Shown) Traits() desk.Traits { return desk.Background }
 
 // screens lists the screens that an address can name, besides the table.
 var screens = []struct {
-	name ScreenName
+	name desk.ScreenName
 	// open returns the screen of an address, rest being the address without the name;
 	// ok is false if rest cannot be read.
-	open func(s *Shell, from Origin, rest string) (next Screen, ok bool)
+	open func(d *desk.Desk, from desk.Origin, rest string) (next desk.Screen, ok bool)
 	// heard is announced when the screen is opened.
-	heard AnnouncementKind
+	heard desk.AnnouncementKind
 	// code is the check code at the end of its addresses.
 	code checkCode
 }{
-	{CourseScreen, openCourse, AnnounceLesson, optionalCode},
-	{TallyScreen, openTally, AnnounceShown, expectedCode},
-	{PlaceScreen, openPlace, AnnounceShown, expectedCode},
-	{WorkshopScreen, openWorkshop, AnnounceWorkshop, expectedCode},
-	{AnalysisScreen, openAnalysis, AnnounceShown, recordCode},
-	{SetUpScreen, openSetUp, AnnounceShown, expectedCode},
-	{ReviewScreen, openReview, AnnounceShown, recordCode},
-	{ProgressScreen, nameAlone(Progress{}), AnnounceShown, optionalCode},
-	{PuzzleScreen, openPuzzle, AnnounceNothing, expectedCode},
-	{DailyScreen, nameAlone(Puzzle{Daily: true, State: PuzzleOpen}), AnnounceNothing, optionalCode},
-	{PuzzlesScreen, nameAlone(Puzzles{}), AnnounceShown, optionalCode},
-	{StormScreen, nameAlone(Storm{}), AnnounceShown, optionalCode},
+	{CourseScreen, openCourse, desk.AnnounceLesson, optionalCode},
+	{TallyScreen, openTally, desk.AnnounceShown, expectedCode},
+	{PlaceScreen, openPlace, desk.AnnounceShown, expectedCode},
+	{WorkshopScreen, openWorkshop, desk.AnnounceWorkshop, expectedCode},
+	{desk.AnalysisScreen, openAnalysis, desk.AnnounceShown, recordCode},
+	{SetUpScreen, openSetUp, desk.AnnounceShown, expectedCode},
+	{ReviewScreen, openReview, desk.AnnounceShown, recordCode},
+	{ProgressScreen, nameAlone(Progress{}), desk.AnnounceShown, optionalCode},
+	{PuzzleScreen, openPuzzle, desk.AnnounceNothing, expectedCode},
+	{DailyScreen, nameAlone(Puzzle{Daily: true, State: PuzzleOpen}), desk.AnnounceNothing, optionalCode},
+	{PuzzlesScreen, nameAlone(Puzzles{}), desk.AnnounceShown, optionalCode},
+	{StormScreen, nameAlone(Storm{}), desk.AnnounceShown, optionalCode},
 }
 
 // nameAlone opens a screen whose address is its name alone.
-func nameAlone(next Screen) func(*Shell, Origin, string) (Screen, bool) {
-	return func(_ *Shell, _ Origin, rest string) (Screen, bool) { return next, rest == "" }
+func nameAlone(next desk.Screen) func(*desk.Desk, desk.Origin, string) (desk.Screen, bool) {
+	return func(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) { return next, rest == "" }
 }
 
 // checkCode says where the check code of an address is.
@@ -63,18 +64,18 @@ const (
 
 // findAddress returns the address in a text.
 func findAddress(text string) (a rules.Address, ok bool) {
-	names := []string{"k", liveName}
+	names := []string{"k", desk.LiveName}
 	for _, s := range screens {
 		names = append(names, string(s.name))
 	}
-	return rules.FindAddress(text[:min(len(text), maxLink)], names...)
+	return rules.FindAddress(text[:min(len(text), desk.MaxLink)], names...)
 }
 
 // openAddress shows what an address in text names, but for records. It returns a *rules.ParseError if it
 // names nothing else, or cannot be read.
 func (m *Model) openAddress(a rules.Address, text string) error {
-	if a.Name == liveName {
-		m.openCode(a.Text, text)
+	if a.Name == desk.LiveName {
+		m.OpenCode(a.Text, text)
 		return nil
 	}
 	return m.openScreen(a)
@@ -89,26 +90,26 @@ func (m *Model) openScreen(a rules.Address) error {
 		}
 		text, unchecked := strings.TrimRight(a.Text, "/_"), false
 		if s.code != recordCode && text != a.Name {
-			body, code, coded := cutCode(text)
+			body, code, coded := desk.CutCode(text)
 			if coded && !a.Checked {
-				return uncheckedFault(code)
+				return desk.UncheckedFault(code)
 			}
 			text, unchecked = body, !coded
 		}
-		next, ok := s.open(&m.Shell, m.origin(), restOf(text))
+		next, ok := s.open(&m.Desk, m.origin(), restOf(text))
 		if !ok && unchecked { // a dash may belong to the sentence
-			next, ok = s.open(&m.Shell, m.origin(), restOf(strings.TrimRight(text, "-")))
+			next, ok = s.open(&m.Desk, m.origin(), restOf(strings.TrimRight(text, "-")))
 		}
 		if !ok {
 			break
 		}
-		m.visit(next, Announcement{Kind: s.heard, Hole: rules.NoHole})
+		m.visit(next, desk.Announcement{Kind: s.heard, Hole: rules.NoHole})
 		if unchecked && s.code == expectedCode {
-			m.notify(Notice{Kind: LinkUnchecked})
+			m.Notify(desk.Notice{Kind: desk.LinkUnchecked})
 		}
 		return nil
 	}
-	return fault(rules.FaultNoRecord)
+	return desk.Fault(rules.FaultNoRecord)
 }
 
 // restOf returns what follows the name of an address.
@@ -118,7 +119,7 @@ func restOf(address string) string {
 }
 
 // visitNamed shows a screen for what is on the one shown.
-func (m *Model) visitNamed(v Visit) {
+func (m *Model) visitNamed(v desk.Visit) {
 	if m.screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
@@ -126,12 +127,12 @@ func (m *Model) visitNamed(v Visit) {
 		}
 	}
 	switch t, ok := m.screen.(Tally); {
-	case ok && v.Screen == AnalysisScreen: // its marbles may be no position
+	case ok && v.Screen == desk.AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
 	case ok && v.Screen == t.Name(): // it is there already
-		m.arrive(Announcement{Kind: AnnounceShown})
+		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
-		before, builds := m.Screen(), m.Dialog == NewDialog || m.Dialog == BoardDialog
+		before, builds := m.Screen(), m.Dialog == desk.NewDialog || m.Dialog == desk.BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
 		if w, ok := m.screen.(Workshop); ok {
 			m.Put(w.openedFrom(before, builds))
@@ -160,7 +161,7 @@ func linkIn(query string) string {
 	if _, ok := findAddress(query); ok {
 		return query
 	}
-	if first, _, _ := strings.Cut(rules.PlainText(query[:min(len(query), maxLink)]), "&"); strings.Contains(first, "/") && !strings.Contains(first, "=") {
+	if first, _, _ := strings.Cut(rules.PlainText(query[:min(len(query), desk.MaxLink)]), "&"); strings.Contains(first, "/") && !strings.Contains(first, "=") {
 		return first
 	}
 	return ""
@@ -168,12 +169,12 @@ func linkIn(query string) string {
 
 // origin returns what a screen begins with that is opened now: what is shown, or the
 // player's own game that was shown before it.
-func (m *Model) origin() Origin {
-	if from := m.Screen().From(); !from.record.IsZero() {
+func (m *Model) origin() desk.Origin {
+	if from := m.Screen().From(); !from.Record.IsZero() {
 		return from
 	}
 	before := *m
-	for before.Screen().From().record.IsZero() {
+	for before.Screen().From().Record.IsZero() {
 		before.back()
 	}
 	return before.Screen().From()
@@ -189,14 +190,14 @@ func (m *Model) entryID() string {
 	if t, ok := m.screen.(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
 		return t.ID
 	}
-	return m.ownID()
+	return m.OwnID()
 }
 
 // route keeps the address at what is shown. Another screen and a new game are new
 // entries of the history, so that Back returns to the one before.
-func (m *Model) route(before Model, msg Msg) {
+func (m *Model) route(before Model, msg desk.Msg) {
 	fragment, id := m.fragment(), m.entryID()
-	if fragment == m.address && id == m.historyID {
+	if fragment == m.Address && id == m.HistoryID {
 		return
 	}
 	push := m.screen.Name() != before.screen.Name()
@@ -210,21 +211,21 @@ func (m *Model) route(before Model, msg Msg) {
 	case Navigated, Shown:
 		push = false
 	}
-	push = push && fragment != m.address
-	m.address, m.historyID = fragment, id
-	m.do(Address{fragment, id, push})
+	push = push && fragment != m.Address
+	m.Address, m.HistoryID = fragment, id
+	m.Do(desk.Address{Fragment: fragment, ID: id, Push: push})
 }
 
 // run follows the history or a fragment that was written into the address.
 func (msg Navigated) run(m *Model) {
-	m.address, m.historyID = msg.Fragment, msg.ID
-	if msg.ID != "" && m.kept.Has(msg.ID) {
+	m.Address, m.HistoryID = msg.Fragment, msg.ID
+	if msg.ID != "" && m.Kept.Has(msg.ID) {
 		if msg.ID != m.entryID() {
 			m.showKept(msg.ID)
 		}
 		return
 	}
-	if blank(msg.Fragment) {
+	if desk.Blank(msg.Fragment) {
 		if t, ok := m.Table(); ok && !t.Linked {
 			return
 		}
@@ -237,7 +238,7 @@ func (msg Navigated) run(m *Model) {
 // open shows what a fragment names: a screen, one of the player's own games, or the
 // game of a link.
 func (m *Model) open(fragment string) {
-	if blank(fragment) {
+	if desk.Blank(fragment) {
 		return
 	}
 	a, _ := findAddress(fragment)
@@ -247,11 +248,11 @@ func (m *Model) open(fragment string) {
 	}
 	var rec rules.Record
 	if screen, recorded := namesScreen(fragment); recorded || !screen {
-		rec, err = parseLink(fragment)
+		rec, err = desk.ParseLink(fragment)
 	}
 	if rec.IsZero() {
-		m.address, m.historyID = m.fragment(), m.entryID() // what was written there stays until the game moves on
-		m.notify(Notice{Kind: LinkUnreadable, Faults: faults(err), Text: fragment})
+		m.Address, m.HistoryID = m.fragment(), m.entryID() // what was written there stays until the game moves on
+		m.Notify(desk.Notice{Kind: desk.LinkUnreadable, Faults: desk.Faults(err), Text: fragment})
 		return
 	}
 	m.openRecord(rec, err, fragment)
@@ -266,14 +267,14 @@ func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
 		if t, ok := m.Table(); ok {
 			n = t.Game.Shown().Len()
 		}
-		m.notify(Notice{Kind: LinkDamaged, Kept: n, Of: n, Text: text})
+		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Kept: n, Of: n, Text: text})
 	}
 }
 
 // openRecord shows the game of a record that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
 func (m *Model) openRecord(rec rules.Record, err error, text string) {
-	later := slices.Equal(faults(err), []rules.Fault{rules.FaultUnknownKey}) // the friend's page is newer
+	later := slices.Equal(desk.Faults(err), []rules.Fault{rules.FaultUnknownKey}) // the friend's page is newer
 	if l, ok := rec.ByLink(); ok && (err == nil || later) {
 		m.openFriends(rec, l)
 		return
@@ -283,7 +284,7 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 		if t, ok := m.Table(); ok && t.Game.Shown().Equal(moves) {
 			return
 		}
-		if id := m.kept.IDOf(moves); id != "" {
+		if id := m.Kept.IDOf(moves); id != "" {
 			m.showKept(id)
 			return
 		}
@@ -291,14 +292,14 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 	m.showLinked(rec)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
-		m.address, m.historyID = m.fragment(), m.entryID()
-		m.notify(Notice{Kind: LinkDamaged, Faults: faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.kept.MayContinue(rec), Text: text})
+		m.Address, m.HistoryID = m.fragment(), m.entryID()
+		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.Kept.MayContinue(rec), Text: text})
 	}
 }
 
 // forFriend reports whether a damaged link was one of a game by link. What says so may stand behind the damage.
 func forFriend(rec rules.Record, text string) bool {
-	_, fields, _ := strings.Cut(rules.PlainText(text[:min(len(text), maxLink)]), "k1/")
+	_, fields, _ := strings.Cut(rules.PlainText(text[:min(len(text), desk.MaxLink)]), "k1/")
 	fields, _, _ = strings.Cut(fields, " ")
 	return rec.ForFriend() || strings.Contains(fields, "/f1") || strings.Contains(fields, "/f2")
 }
@@ -307,7 +308,7 @@ func forFriend(rec rules.Record, text string) bool {
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
 func (t Table) behind(fragment string) bool {
-	rec, err := parseLink(fragment)
+	rec, err := desk.ParseLink(fragment)
 	a, _ := findAddress(fragment)
 	if err != nil || a.Misnamed() || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
@@ -327,8 +328,8 @@ func (t Table) behind(fragment string) bool {
 // catchUp plays the moves that only the address has kept: a storage that is full holds the
 // player's own game as it was some plies ago.
 func (m *Model) catchUp(fragment string) {
-	o, ok := m.own()
-	rec, err := parseLink(fragment)
+	o, ok := m.Own()
+	rec, err := desk.ParseLink(fragment)
 	if !ok || err != nil || game.Relate(rec, o.Game.Record()) != game.Ahead || rec.Len() <= o.Game.Record().Len() {
 		return
 	}
@@ -339,3 +340,26 @@ func (m *Model) catchUp(fragment string) {
 	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
 	m.showOwn(g)
 }
+
+// Entry is a hole's name, or a command's letter, that was typed: it is played or
+// answered.
+type Entry struct{ Text string }
+
+func (Entry) Message() {}
+
+func (Entry) Traits() desk.Traits { return desk.KeepsNotice }
+
+// run opens the dialog. A screen without a game has an address to share, and no more.
+func (o Open) run(m *Model) {
+	if _, ok := desk.SharerOf(m.Screen()); o.Dialog == desk.ShareDialog && !ok {
+		m.Dialog = desk.NoDialog
+		m.Do(desk.SendPlace{Fragment: m.fragment()})
+		return
+	}
+	m.Dialog, m.Share = o.Dialog, desk.ShareMoves
+}
+
+// Open lays a dialog over the table; Close removes it.
+type Open struct{ Dialog desk.Dialog }
+
+func (Open) Message() {}

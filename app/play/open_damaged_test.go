@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -91,7 +92,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 	p := newPlace(t, nil)
 	home := p.open(Loaded{})
 	for range 3 {
-		p.send(home, Press{legal(home.m)[0]})
+		p.send(home, desk.Press{Hole: legal(home.m)[0]})
 	}
 	mine := gameOf(home.m).Record().String()
 	loaded := Loaded{Stored: p.texts}
@@ -112,17 +113,17 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		whole := way.open(sent)
 		got := way.open(text)
 		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen().Name() != TableScreen || way.name == "without #")
-		switch said := got.Notice.Kind != NoNotice; {
+		switch said := got.Notice.Kind != desk.NoNotice; {
 		case strings.HasSuffix(whole.fragment(), got.fragment()): // all of it, or the game that was analysed
 			unharmed++
-		case said, blank(text), bare:
+		case said, desk.Blank(text), bare:
 		case looked(got):
 			another++
 			t.Logf("%s: sent %s\ncame %s\nshown %s", way.name, sent, text, got.fragment())
 		default:
 			t.Errorf("%s: ignored without a word\nsent %s\ncame %s", way.name, sent, text)
 		}
-		if kept, _ := game.Unpack(gameOf(home.m).ID, got.kept.Text(library.GamePrefix+gameOf(home.m).ID)); kept.Record().String() != mine {
+		if kept, _ := game.Unpack(gameOf(home.m).ID, got.Kept.Text(library.GamePrefix+gameOf(home.m).ID)); kept.Record().String() != mine {
 			t.Fatalf("%s: %s\nthe own game is %v", way.name, text, kept.Record())
 		}
 	}

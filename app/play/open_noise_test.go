@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/live"
 	"kulami/rules"
 )
@@ -38,8 +39,8 @@ func sentAddresses(t *testing.T) map[string]string {
 		"invitation": d.String(), "dashes": twins.String(), "answer": answer.String(),
 		"puzzle": Puzzle{Number: 12}.Fragment(), "theme": Puzzle{Number: 12, theme: "closing"}.Fragment(), "lesson": newCourse(2).Fragment(),
 		"daily": "daily", "storm": "storm", "puzzles": "puzzles", "progress": "progress",
-		"count": withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"), "set-up": withCode("set-up/8tsSQDQdDSQTtQdsQT/basic/-a1/-b1c8"),
-		"workshop": withCode("workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1"), "position": withCode("position/" + start.After(rec.Moves()[0]).String() + "/m"),
+		"count": desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"), "set-up": desk.WithCode("set-up/8tsSQDQdDSQTtQdsQT/basic/-a1/-b1c8"),
+		"workshop": desk.WithCode("workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1"), "position": desk.WithCode("position/" + start.After(rec.Moves()[0]).String() + "/m"),
 		"analysis": "analysis/" + rec.String(), "variation": "analysis/v1p2/" + tree.String(), "review": "review/" + rec.String(),
 	}
 }
@@ -145,7 +146,7 @@ var around = map[string]func(string) string{
 // opened tells what a message opens: an address, or the step of a connection.
 func opened(m Model) string {
 	if m.Peer.Step != 0 {
-		return fmt.Sprint(m.Peer.Step, m.Peer.offer, m.Peer.Code, m.Notice.Kind)
+		return fmt.Sprint(m.Peer.Step, m.Peer.Offer, m.Peer.Code, m.Notice.Kind)
 	}
 	return fmt.Sprint(m.fragment(), m.Notice.Kind, m.Screen().Name())
 }
@@ -205,32 +206,32 @@ func TestAddressesThroughAnything(t *testing.T) {
 func TestAnswersThroughAnything(t *testing.T) {
 	p := newPair(t, 1)
 	invited := p.side[0]
-	invited.m.Peer = Peer{Step: PeerInvited, id: 9}
+	invited.m.Peer = desk.Peer{Step: desk.PeerInvited, ID: 9}
 	answer := sentAddresses(t)["answer"]
 	d, err := live.Parse(answer)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for u := range 1 << 16 { // an offer with the tag that the answer has
-		invited.m.Peer.offer = live.Description{Ufrag: fmt.Sprintf("%06d", u)}
-		if invited.m.Peer.offer.Tag() == d.To {
+		invited.m.Peer.Offer = live.Description{Ufrag: fmt.Sprintf("%06d", u)}
+		if invited.m.Peer.Offer.Tag() == d.To {
 			break
 		}
 	}
 	for name, noise := range around {
-		got, _ := act(invited.m, PasteAnswer{noise(answer)})
-		if got.Peer.Step != PeerConnecting {
+		got, _ := act(invited.m, desk.PasteAnswer{Text: noise(answer)})
+		if got.Peer.Step != desk.PeerConnecting {
 			t.Errorf("%s: step %d, notice %d", name, got.Peer.Step, got.Notice.Kind)
 		}
 	}
 	for name, noise := range inside {
-		got, _ := act(invited.m, PasteAnswer{"Re: " + base + "#" + noise(answer) + "."})
-		if got.Peer.Step != PeerConnecting {
+		got, _ := act(invited.m, desk.PasteAnswer{Text: "Re: " + base + "#" + noise(answer) + "."})
+		if got.Peer.Step != desk.PeerConnecting {
 			t.Errorf("%s: step %d, notice %d", name, got.Peer.Step, got.Notice.Kind)
 		}
 	}
 	for _, text := range []string{answer[:60], sentAddresses(t)["invitation"], sentAddresses(t)["game"], "", "live/"} {
-		if got, _ := act(invited.m, PasteAnswer{text}); got.Notice.Kind != AnswerUnfit {
+		if got, _ := act(invited.m, desk.PasteAnswer{Text: text}); got.Notice.Kind != desk.AnswerUnfit {
 			t.Errorf("%s: notice %d", text, got.Notice.Kind)
 		}
 	}
@@ -257,11 +258,11 @@ func TestCutAddressesSayNothingUntrue(t *testing.T) {
 					bare := rest == "" && !strings.HasPrefix(name, "k")
 					lesson := kind == "lesson" && len(rest) < len("3/c")
 					switch {
-					case n.Kind == LinkDamaged && n.Of != rules.Unknown && (n.Kept != moves || n.Of != moves):
+					case n.Kind == desk.LinkDamaged && n.Of != rules.Unknown && (n.Kept != moves || n.Of != moves):
 						t.Errorf("%s, %s: %s says %d of %d moves", kind, way, text, n.Kept, n.Of)
-					case n.Kind == LinkDamaged && n.Friends != strings.Contains(sent[:end], "/f2"):
+					case n.Kind == desk.LinkDamaged && n.Friends != strings.Contains(sent[:end], "/f2"):
 						t.Errorf("%s, %s: %s is of a friend: %v", kind, way, text, n.Friends)
-					case n.Kind == NoNotice && !bare && !lesson && got.fragment() != sent:
+					case n.Kind == desk.NoNotice && !bare && !lesson && got.fragment() != sent:
 						t.Errorf("%s, %s: %s opens %s without a word", kind, way, text, got.fragment())
 					}
 				}
@@ -280,17 +281,17 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 		table, _ := got.Table()
 		switch n := got.Notice; {
 		case table.Game.Players.Friend() && table.Game.Match == "k3x9": // nothing was lost by it
-		case n.Kind == NoNotice:
+		case n.Kind == desk.NoNotice:
 			t.Errorf("%s opens %s without a word", text, got.fragment())
-		case n.Kind == LinkDamaged && strings.Contains(text[friend-8:], "/f2") && !n.Friends:
+		case n.Kind == desk.LinkDamaged && strings.Contains(text[friend-8:], "/f2") && !n.Friends:
 			t.Errorf("%s: nothing is said of the friend", text)
 		}
 	})
-	later := withCode(strings.TrimSuffix(sent[:strings.LastIndex(sent, "/c")], "/cXX") + "x")
-	for _, text := range []string{withCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f9k3x9"), withCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f2"), later} {
-		for _, msg := range []Msg{Navigated{Fragment: text}, Import{"Your turn: " + base + "#" + text}} {
+	later := desk.WithCode(strings.TrimSuffix(sent[:strings.LastIndex(sent, "/c")], "/cXX") + "x")
+	for _, text := range []string{desk.WithCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f9k3x9"), desk.WithCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/f2"), later} {
+		for _, msg := range []desk.Msg{Navigated{Fragment: text}, Import{"Your turn: " + base + "#" + text}} {
 			got, _ := act(home, msg)
-			if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != LinkDamaged || !got.Notice.Friends) {
+			if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != desk.LinkDamaged || !got.Notice.Friends) {
 				t.Errorf("%s: notice %+v", text, got.Notice)
 			}
 		}
@@ -298,7 +299,7 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 	known, _ := act(home, Navigated{Fragment: sent})
 	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ { // also where nothing in it is of a friend
 		got, _ := act(known, Navigated{Fragment: sent[:end]})
-		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != LinkDamaged || !got.Notice.Friends) {
+		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != desk.LinkDamaged || !got.Notice.Friends) {
 			t.Errorf("%s beside the game: notice %+v", sent[:end], got.Notice)
 		}
 	}

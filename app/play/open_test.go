@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/rules"
 )
 
@@ -39,15 +40,15 @@ func TestDamagedScreenLinks(t *testing.T) {
 		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
 	} {
 		old, _ := act(New(), Loaded{Fragment: link})
-		if old.Notice.Kind != LinkUnchecked || old.Screen().Name() == TableScreen {
+		if old.Notice.Kind != desk.LinkUnchecked || old.Screen().Name() == TableScreen {
 			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen().Name())
 		}
 		sent := old.fragment()
-		if sent != withCode(link) {
+		if sent != desk.WithCode(link) {
 			t.Fatalf("%s is written as %s", link, sent)
 		}
 		whole, _ := act(New(), Loaded{Fragment: sent})
-		if whole.Notice.Kind != NoNotice || whole.fragment() != sent {
+		if whole.Notice.Kind != desk.NoNotice || whole.fragment() != sent {
 			t.Fatalf("%s: notice %d, %s", sent, whole.Notice.Kind, whole.fragment())
 		}
 		home, _ := act(New(), Loaded{})
@@ -57,10 +58,10 @@ func TestDamagedScreenLinks(t *testing.T) {
 			got, _ := act(home, Navigated{Fragment: text})
 			switch {
 			case got.Screen().Name() == home.Screen().Name():
-				if got.Notice.Kind != LinkUnreadable || got.Notice.Text != text || got.fragment() != home.fragment() {
+				if got.Notice.Kind != desk.LinkUnreadable || got.Notice.Text != text || got.fragment() != home.fragment() {
 					t.Errorf("%s: notice %d, shows %s", text, got.Notice.Kind, got.fragment())
 				}
-			case got.fragment() != sent && got.Notice.Kind == NoNotice:
+			case got.fragment() != sent && got.Notice.Kind == desk.NoNotice:
 				another++
 				t.Logf("%s opens %s", text, got.fragment())
 			}
@@ -71,12 +72,12 @@ func TestDamagedScreenLinks(t *testing.T) {
 		for end := range len(sent) {
 			got, _ := act(home, Navigated{Fragment: sent[:end]})
 			bare := got.Screen().Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
-			if end > 0 && got.Notice.Kind == NoNotice && !bare {
+			if end > 0 && got.Notice.Kind == desk.NoNotice && !bare {
 				t.Errorf("%s opens without a word", sent[:end])
 			}
 		}
 		got, _ := act(home, Import{"Look: https://any.host/#" + sent[:len(sent)-1]})
-		if got.Notice.Kind != ImportFailed || got.Screen().Name() != home.Screen().Name() {
+		if got.Notice.Kind != desk.ImportFailed || got.Screen().Name() != home.Screen().Name() {
 			t.Errorf("%s pasted: notice %d", sent[:len(sent)-1], got.Notice.Kind)
 		}
 	}
@@ -86,12 +87,12 @@ func TestDamagedScreenLinks(t *testing.T) {
 func TestPastedLinkWithoutItsMoves(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
 	home, _ := act(New(), Loaded{})
-	for text, want := range map[string]NoticeKind{
-		link[:22]: LinkDamaged, link[:22] + "/md": LinkDamaged, link[:22] + "/c00": LinkDamaged,
-		withCode(link[:22]): NoNotice,
+	for text, want := range map[string]desk.NoticeKind{
+		link[:22]: desk.LinkDamaged, link[:22] + "/md": desk.LinkDamaged, link[:22] + "/c00": desk.LinkDamaged,
+		desk.WithCode(link[:22]): desk.NoNotice,
 	} {
 		got, _ := act(home, Import{text})
-		if got.Notice.Kind != want || (want == NoNotice) != (got.Dialog == NewDialog) {
+		if got.Notice.Kind != want || (want == desk.NoNotice) != (got.Dialog == desk.NewDialog) {
 			t.Errorf("%s: notice %d, dialog %q", text, got.Notice.Kind, got.Dialog)
 		}
 	}
@@ -101,14 +102,14 @@ func TestPastedLinkWithoutItsMoves(t *testing.T) {
 // to addresses is not.
 func TestLinksInTheQuery(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
-	count := withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
+	count := desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
 	for query, want := range map[string]struct {
 		opens string
-		said  NoticeKind
+		said  desk.NoticeKind
 	}{
-		link: {link, NoNotice}, "%23" + link: {link, NoNotice}, link + "&fbclid=x/y": {link, NoNotice}, "game=" + link: {link, NoNotice},
-		count: {count, NoNotice}, count + "&fbclid=x": {count, NoNotice}, "count%2F" + count[len("count/"):]: {count, NoNotice},
-		link[1:]: {"", LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", NoNotice}, "load=3": {"", NoNotice}, "amp": {"", NoNotice},
+		link: {link, desk.NoNotice}, "%23" + link: {link, desk.NoNotice}, link + "&fbclid=x/y": {link, desk.NoNotice}, "game=" + link: {link, desk.NoNotice},
+		count: {count, desk.NoNotice}, count + "&fbclid=x": {count, desk.NoNotice}, "count%2F" + count[len("count/"):]: {count, desk.NoNotice},
+		link[1:]: {"", desk.LinkUnreadable}, "utm_source=a/b&utm_term=count/8": {"", desk.NoNotice}, "load=3": {"", desk.NoNotice}, "amp": {"", desk.NoNotice},
 	} {
 		got, effects := begin(Loaded{Query: query})
 		if want.opens == "" {
@@ -118,13 +119,13 @@ func TestLinksInTheQuery(t *testing.T) {
 			t.Errorf("%s: shows %s, notice %d", query, got.fragment(), got.Notice.Kind)
 		}
 		for _, e := range effects {
-			if a, ok := e.(Address); ok && a.Fragment != want.opens {
+			if a, ok := e.(desk.Address); ok && a.Fragment != want.opens {
 				t.Errorf("%s: the address becomes %s", query, a.Fragment)
 			}
 		}
 	}
 	for _, loaded := range []Loaded{{Query: "share-text=" + link, Launch: Launch{Text: link}}, {Query: link, Fragment: count}} {
-		if got, _ := begin(loaded); got.Notice.Kind != NoNotice {
+		if got, _ := begin(loaded); got.Notice.Kind != desk.NoNotice {
 			t.Errorf("%+v: notice %d", loaded, got.Notice.Kind)
 		}
 	}
@@ -133,16 +134,16 @@ func TestLinksInTheQuery(t *testing.T) {
 // Addresses of the course and of the analysis that cannot be read are not ignored.
 func TestUnreadableScreenLinks(t *testing.T) {
 	home, _ := act(New(), Loaded{})
-	for link, want := range map[string]NoticeKind{
-		"learn/99": LinkUnreadable, "learn/%zz": LinkUnreadable, "learn/x": LinkUnreadable, "learn/1x": LinkUnreadable,
-		"analysis/k1/b8": LinkUnreadable, "analysis/x": LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": LinkDamaged,
-		"analysis/k1/b8tsSQDQdDSQTtQdsQT/md4%zz/p0/cyv": LinkDamaged,
-		"count/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv":       LinkUnreadable, "workshop/%": LinkUnreadable,
-		"nalysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkDamaged, "learn/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": LinkUnreadable,
-		"learn/2/c5g": LinkUnreadable, "learn%2F2%2Fc5f": NoNotice, "/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": NoNotice,
-		"count": NoNotice, "workshop": NoNotice, "learn": NoNotice, "learn/2": NoNotice, "learn/2/c5f": NoNotice, "analysis": NoNotice,
-		"": NoNotice, "/": NoNotice, "#/": NoNotice, strings.Repeat("/", 1<<20): LinkUnreadable, strings.Repeat("#", 9): LinkUnreadable,
-		strings.Repeat("%", 1<<20): LinkUnreadable, strings.Repeat("k1/", 300_000): LinkUnreadable,
+	for link, want := range map[string]desk.NoticeKind{
+		"learn/99": desk.LinkUnreadable, "learn/%zz": desk.LinkUnreadable, "learn/x": desk.LinkUnreadable, "learn/1x": desk.LinkUnreadable,
+		"analysis/k1/b8": desk.LinkUnreadable, "analysis/x": desk.LinkUnreadable, "analysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/c00": desk.LinkDamaged,
+		"analysis/k1/b8tsSQDQdDSQTtQdsQT/md4%zz/p0/cyv": desk.LinkDamaged,
+		"count/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv":       desk.LinkUnreadable, "workshop/%": desk.LinkUnreadable,
+		"nalysis/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": desk.LinkDamaged, "learn/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": desk.LinkUnreadable,
+		"learn/2/c5g": desk.LinkUnreadable, "learn%2F2%2Fc5f": desk.NoNotice, "/k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv": desk.NoNotice,
+		"count": desk.NoNotice, "workshop": desk.NoNotice, "learn": desk.NoNotice, "learn/2": desk.NoNotice, "learn/2/c5f": desk.NoNotice, "analysis": desk.NoNotice,
+		"": desk.NoNotice, "/": desk.NoNotice, "#/": desk.NoNotice, strings.Repeat("/", 1<<20): desk.LinkUnreadable, strings.Repeat("#", 9): desk.LinkUnreadable,
+		strings.Repeat("%", 1<<20): desk.LinkUnreadable, strings.Repeat("k1/", 300_000): desk.LinkUnreadable,
 	} {
 		for _, fresh := range []bool{true, false} {
 			got := home
@@ -163,23 +164,23 @@ func TestUnreadableScreenLinks(t *testing.T) {
 func TestBackFromALink(t *testing.T) {
 	linked, _ := act(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
 	own, _ := act(linked, Return{})
-	if table, ok := own.own(); !ok || table.Game.Moved() {
+	if table, ok := own.Own(); !ok || table.Game.Moved() {
 		t.Errorf("the way back leads to %s", own.fragment())
 	}
-	if played, _ := act(linked, Press{linked.Screen().BoardShown().Hole("e5")}); len(played.Recent) != 1 {
+	if played, _ := act(linked, desk.Press{Hole: linked.Screen().BoardShown().Hole("e5")}); len(played.Recent) != 1 {
 		t.Errorf("%d games are kept after the first marble, want 1", len(played.Recent))
 	}
 }
 
 // TestNoticesOfADialogCloseWithIt fails to import, and closes the dialog.
 func TestNoticesOfADialogCloseWithIt(t *testing.T) {
-	for _, msg := range []Msg{Import{"no game"}, Unopened{Long: true}, Unopened{}} {
+	for _, msg := range []desk.Msg{Import{"no game"}, Unopened{Long: true}, Unopened{}} {
 		home, _ := act(New(), Loaded{})
 		failed, _ := act(home, msg)
-		if failed.Notice.Kind == NoNotice || failed.Dialog == NoDialog {
+		if failed.Notice.Kind == desk.NoNotice || failed.Dialog == desk.NoDialog {
 			t.Fatalf("%#v: notice %d, dialog %q", msg, failed.Notice.Kind, failed.Dialog)
 		}
-		if closed, _ := act(failed, Close{}); closed.Notice.Kind != NoNotice {
+		if closed, _ := act(failed, desk.Close{}); closed.Notice.Kind != desk.NoNotice {
 			t.Errorf("%#v leaves notice %d on the table", msg, closed.Notice.Kind)
 		}
 	}
@@ -202,7 +203,7 @@ func TestScriptsKnowAllAddresses(t *testing.T) {
 				t.Errorf("%s does not know %s", file, s.name)
 			}
 		}
-		if !names.MatchString(liveName) || !names.MatchString(others) || names.MatchString("rules") {
+		if !names.MatchString(desk.LiveName) || !names.MatchString(others) || names.MatchString("rules") {
 			t.Errorf("%s has the names %s", file, list[1])
 		}
 	}

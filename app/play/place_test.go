@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
@@ -18,7 +19,7 @@ type place struct {
 	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
 	blurs bool                  // whatever is read is rubbish
 	kept  int                   // how often a tab said that it has kept a copy
-	now   func() Instant        // nil for today
+	now   func() desk.Instant   // nil for today
 	racy  bool                  // each tab reads a copy of its own, see change: tabs may write past each other
 }
 
@@ -49,9 +50,9 @@ func newPlace(t *testing.T, texts map[string]string) *place {
 }
 
 // begin loads what was stored and shows it.
-func begin(msg Loaded) (Model, []Effect) { return beginAt(today, msg) }
+func begin(msg Loaded) (Model, []desk.Effect) { return beginAt(today, msg) }
 
-func beginAt(now Instant, msg Loaded) (Model, []Effect) {
+func beginAt(now desk.Instant, msg Loaded) (Model, []desk.Effect) {
 	m, effects := Update(New(), now, msg)
 	m, more := act(m, Shown{})
 	return m, append(effects, more...)
@@ -80,19 +81,19 @@ func (p *place) open(msg Loaded) *tab {
 }
 
 // send lets a tab carry out a message with its effects and their answers.
-func (p *place) send(t *tab, msg Msg) {
-	var effects []Effect
+func (p *place) send(t *tab, msg desk.Msg) {
+	var effects []desk.Effect
 	before := t.m.Notice.Kind
 	at := today
 	if p.now != nil {
 		at = p.now()
 	}
 	t.m, effects = Update(t.m, at, msg)
-	if t.m.Notice.Kind == CopyKept && before != CopyKept {
+	if t.m.Notice.Kind == desk.CopyKept && before != desk.CopyKept {
 		p.kept++
 	}
 	for _, e := range effects {
-		if a, ok := e.(Address); ok && a.Push {
+		if a, ok := e.(desk.Address); ok && a.Push {
 			t.pushed++
 		}
 	}
@@ -105,14 +106,14 @@ func (p *place) send(t *tab, msg Msg) {
 func answersOf(m Model, s interface {
 	library.Storage
 	All() (texts map[string]string, ok bool)
-}, effects []Effect) (answers []Msg) {
+}, effects []desk.Effect) (answers []desk.Msg) {
 	var writes []library.Write
 	for _, e := range effects {
 		switch e := e.(type) {
-		case ReadAll:
+		case desk.ReadAll:
 			all, _ := s.All()
 			answers = append(answers, AllRead{all, e.Then})
-		case Write:
+		case desk.Write:
 			writes = append(writes, e.Write)
 		}
 	}
@@ -252,7 +253,7 @@ func (p *place) settle() {
 func gamesIn(texts map[string]string) map[string]game.Game {
 	m, _ := begin(Loaded{Stored: maps.Clone(texts)})
 	games := map[string]game.Game{}
-	for _, g := range m.kept.Played() {
+	for _, g := range m.Kept.Played() {
 		games[g.ID] = g
 	}
 	return games

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
@@ -15,10 +16,10 @@ import (
 // Progress is the screen that shows how far the player has come: by the player's own games
 // and by what was trained.
 type Progress struct {
-	Plain
+	desk.Plain
 	game.Statistics
 	Trained
-	opener     Screen // to which Back returns, nil for a game
+	opener     desk.Screen // to which Back returns, nil for a game
 	read       progressRead
 	Sides      [2]game.Results                // by the person's side
 	FirstTiles [maxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile
@@ -31,7 +32,7 @@ type Progress struct {
 type Trained struct {
 	Puzzles           Strength // by the first tries; Suggested is a difficulty
 	Tried             training.Results
-	Themes            []ThemeResults // of the puzzles tried; none until the collection is here
+	Themes            []desk.ThemeResults // of the puzzles tried; none until the collection is here
 	Daily             training.Streak
 	Learnt, Practised int // mistakes of the player's own
 }
@@ -112,17 +113,17 @@ func opponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
 }
 
 // trainedOf returns what a history shows, as it is at a time.
-func trainedOf(h training.History, c Collection, now training.Time) Trained {
+func trainedOf(h training.History, c desk.Collection, now training.Time) Trained {
 	var t Trained
 	t.Puzzles = strengthOf(h.PuzzleRating(now))
-	all, byTheme := c.results(h)
+	all, byTheme := c.Results(h)
 	t.Tried = all
-	for _, name := range PuzzleThemes() {
+	for _, name := range desk.PuzzleThemes() {
 		if r := byTheme[name]; r.Tried > 0 {
-			t.Themes = append(t.Themes, ThemeResults{name, r})
+			t.Themes = append(t.Themes, desk.ThemeResults{Theme: name, Results: r})
 		}
 	}
-	t.Daily = c.streak(h, now)
+	t.Daily = c.Streak(h, now)
 	t.Learnt, t.Practised = h.Learnt()
 	return t
 }
@@ -135,7 +136,7 @@ func strengthOf(r rating.Rating, course []rating.Point) Strength {
 type progressRead struct {
 	games    []library.Listed // never changed in place
 	training string
-	puzzles  CollectionState
+	puzzles  desk.CollectionState
 	day      training.Day
 	counted  bool // the games have been counted
 }

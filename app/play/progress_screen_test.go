@@ -5,6 +5,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/training"
@@ -28,9 +29,9 @@ func lostGames(t *testing.T, n int) map[string]string {
 // atProgress returns the progress page of a storage, with all games counted.
 func atProgress(t *testing.T, stored map[string]string) Model {
 	t.Helper()
-	m, _ := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
+	m, _ := beginAt(desk.Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
 	for m.Library.Pending > 0 {
-		m, _ = act(m, ReadGames{})
+		m, _ = act(m, desk.ReadGames{})
 	}
 	if v, ok := m.Screen().(Progress); !ok || !v.Counted() {
 		t.Fatalf("%T is shown", m.Screen())
@@ -40,7 +41,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
-	m, effects := beginAt(Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
+	m, effects := beginAt(desk.Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
 	if v := m.Screen().(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
@@ -48,7 +49,7 @@ func TestProgressFollowsStorage(t *testing.T) {
 		t.Errorf("nothing reads on: %v", effects)
 	}
 	before := m.Announced.Seq
-	m, _ = act(m, ReadGames{})
+	m, _ = act(m, desk.ReadGames{})
 	lost := func() int { return m.Screen().(Progress).All.Lost }
 	if lost() != 30 || m.Announced.Seq != before+1 {
 		t.Errorf("%d games are counted, announced %d times", lost(), m.Announced.Seq-before)
@@ -58,11 +59,11 @@ func TestProgressFollowsStorage(t *testing.T) {
 	if lost() != 29 {
 		t.Errorf("after another tab has deleted one there are %d", lost())
 	}
-	m, _ = act(m, Open{LibraryDialog})
+	m, _ = act(m, Open{desk.LibraryDialog})
 	m, _ = act(m, Delete{"g8"})
-	m, _ = act(m, Undelete{})
+	m, _ = act(m, desk.Undelete{})
 	m, _ = act(m, Delete{"g9"})
-	m, _ = act(m, Close{})
+	m, _ = act(m, desk.Close{})
 	if lost() != 28 || len(m.Deleted) != 0 {
 		t.Errorf("after another is deleted there are %d, %d can be brought back", lost(), len(m.Deleted))
 	}
@@ -72,13 +73,13 @@ func TestProgressFollowsStorage(t *testing.T) {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
 	deviation := m.Screen().(Progress).Strength.Deviation
-	m = timeIs(m, Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"})
+	m = timeIs(m, desk.Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"})
 	if got := m.Screen().(Progress).Strength.Deviation; got <= deviation {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
 	games := m.Library.Games
-	m, _ = act(m, Open{MenuDialog})
-	if m, _ = act(m, Close{}); &m.Library.Games[0] != &games[0] {
+	m, _ = act(m, Open{desk.MenuDialog})
+	if m, _ = act(m, desk.Close{}); &m.Library.Games[0] != &games[0] {
 		t.Error("a dialog has the games listed again")
 	}
 	if m, _ = act(m, Return{}); len(m.Library.Games) != 0 {
@@ -86,9 +87,9 @@ func TestProgressFollowsStorage(t *testing.T) {
 	}
 }
 
-func hasReadOn(effects []Effect) bool {
+func hasReadOn(effects []desk.Effect) bool {
 	for _, e := range effects {
-		if _, ok := e.(ReadOn); ok {
+		if _, ok := e.(desk.ReadOn); ok {
 			return true
 		}
 	}
@@ -98,19 +99,19 @@ func hasReadOn(effects []Effect) bool {
 // What the menu offers begins from the game shown before, and an analysis of it counts as help.
 func TestWaysFromProgress(t *testing.T) {
 	stored, ids := manyGames(t, 3)
-	for _, screen := range []ScreenName{AnalysisScreen, TallyScreen, WorkshopScreen} {
+	for _, screen := range []desk.ScreenName{desk.AnalysisScreen, TallyScreen, WorkshopScreen} {
 		m := atProgress(t, stored)
-		m, _ = act(m, Visit{screen})
+		m, _ = act(m, desk.Visit{Screen: screen})
 		if m.Screen().Name() != screen {
 			t.Errorf("%s: %T is shown", screen, m.Screen())
 		}
-		g, _ := m.kept.Game(ids[0])
-		if g.Helped != (screen == AnalysisScreen) {
+		g, _ := m.Kept.Game(ids[0])
+		if g.Helped != (screen == desk.AnalysisScreen) {
 			t.Errorf("%s: the game had help: %v", screen, g.Helped)
 		}
 	}
-	for _, msg := range []Msg{Press{3}, Hover{3}, Undo{}, Turn{}, Describe{TopicScore}, FocusMove{1, 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, Step{2}, ReviewGame{}, Resign{},
-		SwapSides{}, CopyLink{}, SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, Retry{}, Visit{ProgressScreen}, Open{ShareDialog}} {
+	for _, msg := range []desk.Msg{desk.Press{Hole: 3}, desk.Hover{Hole: 3}, desk.Undo{}, desk.Turn{}, desk.Describe{Topic: desk.TopicScore}, desk.FocusMove{DX: 1, DY: 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, desk.Step{Ply: 2}, ReviewGame{}, Resign{},
+		SwapSides{}, CopyLink{}, desk.SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, Retry{}, desk.Visit{Screen: ProgressScreen}, Open{desk.ShareDialog}} {
 		m := atProgress(t, stored)
 		if m, _ = act(m, msg); m.Screen().Name() != ProgressScreen || !m.Screen().(Progress).Counted() {
 			t.Errorf("%T leads to %T", msg, m.Screen())
@@ -122,13 +123,13 @@ func TestWaysFromProgress(t *testing.T) {
 func TestProgressOfNoGames(t *testing.T) {
 	stored, ids := manyGames(t, 2)
 	m := atProgress(t, stored)
-	m, _ = act(m, Open{LibraryDialog})
+	m, _ = act(m, Open{desk.LibraryDialog})
 	for _, id := range ids {
 		m, _ = act(m, Delete{id})
 	}
-	m, _ = act(m, Close{})
+	m, _ = act(m, desk.Close{})
 	m, _ = act(m, Return{})
-	if tab, ok := m.own(); !ok || tab.Game.Ply() != 0 {
+	if tab, ok := m.Own(); !ok || tab.Game.Ply() != 0 {
 		t.Errorf("%T is shown", m.Screen())
 	}
 }

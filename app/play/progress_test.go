@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
@@ -93,18 +94,18 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	m, _ = act(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
 	for range 4 {
 		legal := table(m).Game.Position().Legal().Slice()
-		m, _ = act(m, Press{legal[len(legal)/2]})
+		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
 		m = replied(m, table(m).Game.Position().Legal().First())
 	}
 	m, _ = act(m, Resign{})
-	id := m.ownID()
+	id := m.OwnID()
 	losses := map[int]int{}
 	for _, ply := range mistakes {
 		losses[ply] = 1500
 	}
 	m, _ = act(m, ReviewGame{})
 	m, _ = review(m, losses)
-	g, err := m.kept.Game(id)
+	g, err := m.Kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("%v is kept, %v", g, err)
 	}
@@ -210,48 +211,48 @@ func TestTriesAreKept(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	own := g.Summary().Mistakes
 	m := ready(New())
-	m.kept = m.kept.Put(g)
+	m.Kept = m.Kept.Put(g)
 	m, _ = act(m, OpenGame{g.ID})
-	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, ReviewGame{})
 	v := m.Screen().(Review)
 	try := func(h rules.Hole) {
-		m, _ = act(m, Press{h})
+		m, _ = act(m, desk.Press{Hole: h})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	today := m.Now.Day()
-	due := func(i int, day training.Day) bool { return m.kept.Training().Due(own[i].Key, day) }
+	due := func(i int, day training.Day) bool { return m.Kept.Training().Due(own[i].Key, day) }
 
 	m.Put(v.exercise(6, retry{side: rules.First}))
 	try(v.Judged.Plies[6].Best)
-	if got := m.kept.Training().String(); got != (training.History{}).String() {
+	if got := m.Kept.Training().String(); got != (training.History{}).String() {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
 	m.Put(v)
 	m, _ = act(m, Retry{Side: rules.First})
 	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
-		t.Errorf("after one is solved: %v", m.kept.Training())
+		t.Errorf("after one is solved: %v", m.Kept.Training())
 	}
-	once := m.kept.Training().String()
+	once := m.Kept.Training().String()
 	try(v.Judged.Plies[2].Hole)
-	if m.kept.Training().String() != once {
-		t.Errorf("a second try counts: %v", m.kept.Training())
+	if m.Kept.Training().String() != once {
+		t.Errorf("a second try counts: %v", m.Kept.Training())
 	}
 	m, _ = act(m, Retry{})
 	try(v.Judged.Plies[4].Hole)
 	try(v.Judged.Plies[4].Best)
-	if p, ok := m.kept.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
-		t.Errorf("after one is not solved: %v", m.kept.Training())
+	if p, ok := m.Kept.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
+		t.Errorf("after one is not solved: %v", m.Kept.Training())
 	}
-	m = timeIs(m, Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"})
+	m = timeIs(m, desk.Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"})
 	m, _ = act(m, Return{})
 	m, _ = act(m, Retry{Side: rules.First})
 	m, _ = act(m, ShowSolution{})
-	if p, _ := m.kept.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
-		t.Errorf("after the solution was shown: %v", m.kept.Training())
+	if p, _ := m.Kept.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
+		t.Errorf("after the solution was shown: %v", m.Kept.Training())
 	}
-	if text := m.kept.Text(library.TrainingKey); text != m.kept.Training().String() {
+	if text := m.Kept.Text(library.TrainingKey); text != m.Kept.Training().String() {
 		t.Errorf("stored is %q", text)
 	}
 }
@@ -263,7 +264,7 @@ func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m, _ = review(m, map[int]int{2: 900})
 	m, _ = act(m, Retry{Side: rules.First})
 	m, _ = act(m, ShowSolution{})
-	if got := m.kept.Text(library.TrainingKey); got != "" {
+	if got := m.Kept.Text(library.TrainingKey); got != "" {
 		t.Errorf("%q is kept", got)
 	}
 }
@@ -275,46 +276,46 @@ func TestHelp(t *testing.T) {
 		setup := game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup)
 		m, _ = act(m, Start{setup, 5})
 		for range 2 {
-			m, _ = act(m, Press{legal(m)[0]})
+			m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 			m = replied(m, legal(m)[0])
 		}
 		return m
 	}
-	after := func(m Model, msgs ...Msg) Model {
+	after := func(m Model, msgs ...desk.Msg) Model {
 		for _, msg := range msgs {
-			if thought, ok := msg.(Thought); ok {
-				thought.ID = m.question.ID
+			if thought, ok := msg.(desk.Thought); ok {
+				thought.ID = m.Question.ID
 				msg = thought
 			}
 			m, _ = act(m, msg)
 		}
 		return m
 	}
-	hint := Thought{Info: engine.Info{Best: legal(begin())[0], Depth: 3}, Done: true}
+	hint := desk.Thought{Info: engine.Info{Best: legal(begin())[0], Depth: 3}, Done: true}
 	for _, c := range []struct {
 		name string
-		msgs []Msg
+		msgs []desk.Msg
 		want bool
 	}{
-		{"played on", []Msg{Press{legal(begin())[0]}}, false},
-		{"resigned", []Msg{Resign{}}, false},
-		{"looked back", []Msg{Step{1}, Step{4}}, false},
-		{"looked back, and went on where play stands", []Msg{Step{1}, Step{4}, Continue{}}, false},
-		{"taken back", []Msg{Undo{}}, true},
-		{"taken back, and played again", []Msg{Undo{}, Redo{}}, true},
-		{"resigned, and taken back", []Msg{Resign{}, Undo{}}, true},
-		{"went on from an earlier position", []Msg{Step{2}, Continue{}}, true},
-		{"a hint", []Msg{AskHint{}, hint}, true},
-		{"an analysis during the game", []Msg{Visit{AnalysisScreen}, Return{}}, true},
-		{"an analysis afterwards", []Msg{Resign{}, Visit{AnalysisScreen}, Return{}}, false},
-		{"a review during the game", []Msg{ReviewGame{}, Return{}}, true},
-		{"a review afterwards", []Msg{Resign{}, ReviewGame{}, Return{}}, false},
-		{"the wooden count", []Msg{Visit{TallyScreen}, Return{}}, false},
-		{"again, after a hint", []Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
-		{"from the end of another game", []Msg{Resign{}, Step{2}, Continue{Computer: true}}, true},
+		{"played on", []desk.Msg{desk.Press{Hole: legal(begin())[0]}}, false},
+		{"resigned", []desk.Msg{Resign{}}, false},
+		{"looked back", []desk.Msg{desk.Step{Ply: 1}, desk.Step{Ply: 4}}, false},
+		{"looked back, and went on where play stands", []desk.Msg{desk.Step{Ply: 1}, desk.Step{Ply: 4}, Continue{}}, false},
+		{"taken back", []desk.Msg{desk.Undo{}}, true},
+		{"taken back, and played again", []desk.Msg{desk.Undo{}, desk.Redo{}}, true},
+		{"resigned, and taken back", []desk.Msg{Resign{}, desk.Undo{}}, true},
+		{"went on from an earlier position", []desk.Msg{desk.Step{Ply: 2}, Continue{}}, true},
+		{"a hint", []desk.Msg{AskHint{}, hint}, true},
+		{"an analysis during the game", []desk.Msg{desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, true},
+		{"an analysis afterwards", []desk.Msg{Resign{}, desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, false},
+		{"a review during the game", []desk.Msg{ReviewGame{}, Return{}}, true},
+		{"a review afterwards", []desk.Msg{Resign{}, ReviewGame{}, Return{}}, false},
+		{"the wooden count", []desk.Msg{desk.Visit{Screen: TallyScreen}, Return{}}, false},
+		{"again, after a hint", []desk.Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
+		{"from the end of another game", []desk.Msg{Resign{}, desk.Step{Ply: 2}, Continue{Computer: true}}, true},
 	} {
 		m := after(begin(), c.msgs...)
-		kept, err := game.Unpack(m.ownID(), m.kept.Text(library.GamePrefix+m.ownID()))
+		kept, err := game.Unpack(m.OwnID(), m.Kept.Text(library.GamePrefix+m.OwnID()))
 		if got := gameOf(m).Helped; got != c.want || kept.Helped != c.want || err != nil {
 			t.Errorf("%s: helped %v, kept %v, %v", c.name, got, kept.Helped, err)
 		}

@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/training"
 	"kulami/rules"
@@ -22,7 +23,7 @@ type Puzzle struct {
 	State  PuzzleState
 	tried  rules.MaybeHole // the wrong move on the board
 	known  engine.Analysis // of the task, as soon as there was a wrong move
-	why    why             // it is wrong
+	why    desk.Why        // it is wrong
 	line   []rules.Hole    // that begins with it and is on the board in place of it and the reply; empty for none
 	failed bool            // the engine could not answer
 	shown  bool            // the solution was asked for
@@ -36,8 +37,8 @@ type Puzzle struct {
 
 // puzzleBoard is a puzzle on a board.
 type puzzleBoard struct {
-	Plain
-	BoardView
+	desk.Plain
+	desk.BoardView
 	puzzle puzzle.Puzzle // its record has no board as long as there is none
 }
 
@@ -80,11 +81,11 @@ const (
 // PuzzleScreen names a puzzle; its addresses go on with the number of the puzzle, perhaps
 // after a theme, and a check code. DailyScreen names the puzzle of the day.
 const (
-	PuzzleScreen ScreenName = "puzzle"
-	DailyScreen  ScreenName = "daily"
+	PuzzleScreen desk.ScreenName = "puzzle"
+	DailyScreen  desk.ScreenName = "daily"
 )
 
-func (p Puzzle) Name() ScreenName {
+func (p Puzzle) Name() desk.ScreenName {
 	if p.Daily {
 		return DailyScreen
 	}
@@ -96,21 +97,21 @@ func (p Puzzle) Fragment() string {
 	case p.Daily || p.Number == 0:
 		return string(p.Name())
 	case p.theme != "":
-		return withCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.Number))
+		return desk.WithCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.Number))
 	}
-	return withCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
+	return desk.WithCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
 }
 
-func (p Puzzle) From() Origin { return Origin{record: p.puzzle.Record, opener: p} }
+func (p Puzzle) From() desk.Origin { return desk.Origin{Record: p.puzzle.Record, Opener: p} }
 
 // Question wants the values of all holes after a wrong move.
-func (p Puzzle) Question(s *Shell) (Question, bool) {
-	if s.Hidden || !s.Ready || !p.Judging() {
-		return Question{}, false
+func (p Puzzle) Question(d *desk.Desk) (desk.Question, bool) {
+	if d.Hidden || !d.Ready || !p.Judging() {
+		return desk.Question{}, false
 	}
 	r := p.puzzle.Record
 	limits := engine.ReviewLimits(engine.ReviewPasses-1, r.Rules().MaxPlies()-r.Len())
-	return Question{For: ForReview, Record: p.Asked(), Nodes: limits.Nodes}, true
+	return desk.Question{For: desk.ForReview, Record: p.Asked(), Nodes: limits.Nodes}, true
 }
 
 // Asked returns the text of the moves that lead to the task.
@@ -120,7 +121,7 @@ func (p Puzzle) Asked() string { return p.puzzle.Record.WithOrientation(0).Strin
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
 
 // Themes returns the names of the themes of the puzzle.
-func (p Puzzle) Themes() []string { return themeNames(p.puzzle.Themes.Slice()) }
+func (p Puzzle) Themes() []string { return desk.ThemeNames(p.puzzle.Themes.Slice()) }
 
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
@@ -129,8 +130,8 @@ func (p Puzzle) Date() string { return p.opening.Day().String() }
 func (p Puzzle) Missed() bool { return p.Daily && p.tries > 1 }
 
 // Outdated reports whether there is another daily puzzle by now.
-func (p Puzzle) Outdated(s *Shell) bool {
-	return p.Daily && p.HasPuzzle() && s.Now.Day() > p.opening.Day()
+func (p Puzzle) Outdated(d *desk.Desk) bool {
+	return p.Daily && p.HasPuzzle() && d.Now.Day() > p.opening.Day()
 }
 
 // Tried returns the wrong move on the board and the answer to it, NoHole for none.
@@ -144,7 +145,7 @@ func (p Puzzle) Tried() (wrong, reply rules.Hole) {
 
 // Why returns why the wrong move on the board is worse than the solution. Ok is false before what the engine finds is there,
 // and if nothing is proven that tells the two apart.
-func (p Puzzle) Why() (r facts.Reason, ok bool) { return p.why.reason, p.why.ok }
+func (p Puzzle) Why() (r facts.Reason, ok bool) { return p.why.Reason, p.why.Ok }
 
 // Followed returns the marbles of a line that are on the board in place of the wrong move and the answer to it.
 func (p Puzzle) Followed() []rules.Hole { return p.line }

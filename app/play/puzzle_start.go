@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
@@ -14,64 +15,64 @@ import (
 // Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
 // storm.
 type Puzzles struct {
-	Plain
+	desk.Plain
 	Today   puzzle.Puzzle // of the day; without a record as long as the collection is not here
 	Solved  bool          // it was solved today, by whichever try
 	Streak  training.Streak
 	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
 	Results training.Results
-	Weak    ThemeResults // the theme of which there will be more, or none
-	Due     int          // own mistakes to practise today
-	Unread  bool         // there may be games with more of them
+	Weak    desk.ThemeResults // the theme of which there will be more, or none
+	Due     int               // own mistakes to practise today
+	Unread  bool              // there may be games with more of them
 
 	text string       // of the training, from which these are
 	day  training.Day // on which they are
 }
 
 // PuzzlesScreen names the screen from which all training begins.
-const PuzzlesScreen ScreenName = "puzzles"
+const PuzzlesScreen desk.ScreenName = "puzzles"
 
-func (Puzzles) Name() ScreenName { return PuzzlesScreen }
+func (Puzzles) Name() desk.ScreenName { return PuzzlesScreen }
 
 func (Puzzles) Fragment() string { return string(PuzzlesScreen) }
 
-func (p Puzzles) Update(s *Shell, _ Msg) (Screen, bool) { return p, false }
+func (p Puzzles) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
 
-func (Puzzles) Needs() Needs { return Needs{Puzzles: true} }
+func (Puzzles) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 
 // Follow shows what was trained, if that has changed or another day has begun.
-func (p Puzzles) Follow(s *Shell) Screen {
-	now := s.Now.Time()
-	fetched := s.Puzzles.State == Fetched
-	if p.text != "" && p.text == s.kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
+func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
+	now := d.Now.Time()
+	fetched := d.Puzzles.State == desk.Fetched
+	if p.text != "" && p.text == d.Kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
 		return nil
 	}
-	h := s.kept.Training()
+	h := d.Kept.Training()
 	if p.text == "" || p.day != now.Day() { // the streak is seen; what another tab writes is not answered
 		h, _ = h.OpenDaily(now)
-		s.kept = s.kept.PutTraining(h)
+		d.Kept = d.Kept.PutTraining(h)
 	}
-	all, byTheme := s.Puzzles.results(h)
-	p.Results, p.Weak = all, weakness(all, byTheme)
+	all, byTheme := d.Puzzles.Results(h)
+	p.Results, p.Weak = all, desk.Weakness(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
-	p.Streak, p.Week = s.Puzzles.streak(h, now), h.Week(now)
-	p.Due, p.Unread = len(exercises(s)), s.kept.Partly()
+	p.Streak, p.Week = d.Puzzles.Streak(h, now), h.Week(now)
+	p.Due, p.Unread = len(exercises(d)), d.Kept.Partly()
 	p.Today = puzzle.Puzzle{}
 	if fetched {
-		p.Today = puzzleOf(s, now.Day())
+		p.Today = puzzleOf(d, now.Day())
 		try, _ := h.Puzzle(p.Today.Number)
-		p.Solved = p.Streak.Today || missedOn(try, now) && try.Last.Solved
+		p.Solved = p.Streak.Today || desk.MissedOn(try, now) && try.Last.Solved
 	}
-	p.text, p.day = s.kept.Text(library.TrainingKey), now.Day()
+	p.text, p.day = d.Kept.Text(library.TrainingKey), now.Day()
 	return p
 }
 
 // puzzleOf returns the puzzle of a date. If it cannot be read, the collection is not there.
-func puzzleOf(s *Shell, date training.Day) puzzle.Puzzle {
-	p, err := s.Puzzles.At(s.Puzzles.Daily(date.Date()))
+func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
+	p, err := d.Puzzles.At(d.Puzzles.Daily(date.Date()))
 	if err != nil {
-		s.Puzzles = Collection{State: NotThere}
+		d.Puzzles = desk.Collection{State: desk.NotThere}
 	}
 	return p
 }
@@ -90,18 +91,18 @@ type (
 func (FetchAgain) Message()     {}
 func (PuzzlesFetched) Message() {}
 
-func (PuzzlesFetched) Traits() Traits { return background }
+func (PuzzlesFetched) Traits() desk.Traits { return desk.Background }
 
-func (FetchAgain) Run(s *Shell) { s.Puzzles = Collection{} }
+func (FetchAgain) Run(d *desk.Desk) { d.Puzzles = desk.Collection{} }
 
-func (f PuzzlesFetched) Run(s *Shell) {
+func (f PuzzlesFetched) Run(d *desk.Desk) {
 	c, err := puzzle.Decode([]byte(f.Text))
 	switch {
-	case s.Puzzles.State == Fetched:
+	case d.Puzzles.State == desk.Fetched:
 	case !f.OK || err != nil || c.Len() == 0:
-		s.Puzzles = Collection{State: NotThere}
+		d.Puzzles = desk.Collection{State: desk.NotThere}
 	default:
-		s.Puzzles = Collection{Fetched, c}
+		d.Puzzles = desk.Collection{State: desk.Fetched, Collection: c}
 	}
 }
 
@@ -141,6 +142,6 @@ const mostPractised = 40
 
 // exercises returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
-func exercises(s *Shell) []Exercise {
-	return Exercises(s.kept.Judged(mostPractised), s.kept.Training(), s.Now.Day())
+func exercises(d *desk.Desk) []Exercise {
+	return Exercises(d.Kept.Judged(mostPractised), d.Kept.Training(), d.Now.Day())
 }

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
@@ -12,9 +13,9 @@ import (
 func TestPractise(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	m := ready(New())
-	m.kept = m.kept.Put(g)
-	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
-	m, _ = act(m, Visit{PuzzlesScreen})
+	m.Kept = m.Kept.Put(g)
+	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
 	if p := m.Screen().(Puzzles); p.Due != 2 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
@@ -24,14 +25,14 @@ func TestPractise(t *testing.T) {
 		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
 			t.Fatalf("move %d of %T is tried", at, m.Screen())
 		}
-		m, _ = act(m, Press{v.Judged.Plies[ply].Best})
+		m, _ = act(m, desk.Press{Hole: v.Judged.Plies[ply].Best})
 		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
 	}
 	m, _ = act(m, Practise{})
 	if p, ok := m.Screen().(Puzzles); !ok || p.Due != 0 {
 		t.Errorf("%T with %d due is shown", m.Screen(), p.Due)
 	}
-	m = timeIs(m, Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"})
+	m = timeIs(m, desk.Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"})
 	if p := m.Screen().(Puzzles); p.Due != 2 {
 		t.Errorf("two days later %d mistakes are due", p.Due)
 	}
@@ -41,13 +42,13 @@ func TestPractise(t *testing.T) {
 // practised.
 func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
-	m.kept, _, _ = library.Open(nil, nil, true, m.head())
-	m, _ = act(m, Visit{PuzzlesScreen})
+	m.Kept, _, _ = library.Open(nil, nil, true, m.Head())
+	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
 	if p := m.Screen().(Puzzles); p.Due != 0 || !p.Unread {
 		t.Errorf("%+v", p)
 	}
 	_, effects := act(m, Practise{})
-	if len(effects) != 1 || effects[0] != (ReadAll{Practise{}}) {
+	if len(effects) != 1 || effects[0] != (desk.ReadAll{Then: Practise{}}) {
 		t.Fatalf("%v", effects)
 	}
 	g := judgedGame(t, 2)
@@ -61,13 +62,13 @@ func BenchmarkExercises(b *testing.B) {
 	m := ready(New())
 	g := judgedGame(b, 2, 4)
 	for i := range mostPractised {
-		g.ID = m.kept.NewID(g, int64(i), "")
-		m.kept = m.kept.Put(g)
+		g.ID = m.Kept.NewID(g, int64(i), "")
+		m.Kept = m.Kept.Put(g)
 	}
-	all := m.kept.All()
+	all := m.Kept.All()
 	for b.Loop() {
-		m.kept, _, _ = library.Open(all, nil, false, m.head())
-		exercises(&m.Shell)
+		m.Kept, _, _ = library.Open(all, nil, false, m.Head())
+		exercises(&m.Desk)
 	}
 }
 
@@ -79,11 +80,11 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 		t.Fatalf("the moments are %v", moments)
 	}
 	m := ready(New())
-	m.kept = m.kept.Put(g)
-	before := m.kept.Training().Practise(judged.Key(0), false, 20_000)
-	m.kept = m.kept.PutTraining(before)
-	m = timeIs(m, Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
-	m, _ = act(m, Visit{PuzzlesScreen})
+	m.Kept = m.Kept.Put(g)
+	before := m.Kept.Training().Practise(judged.Key(0), false, 20_000)
+	m.Kept = m.Kept.PutTraining(before)
+	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
+	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
 	if p := m.Screen().(Puzzles); p.Due != 1 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
@@ -91,7 +92,7 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	if at, on := m.Screen().(Review).Retrying(); !on || at != 2 {
 		t.Errorf("move %d is tried", at)
 	}
-	if _, known := m.kept.Training().Mistake(judged.Key(0)); !known {
+	if _, known := m.Kept.Training().Mistake(judged.Key(0)); !known {
 		t.Error("what was kept of it is gone")
 	}
 	v := newReview(g)

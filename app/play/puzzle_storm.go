@@ -3,6 +3,7 @@ package play
 import (
 	"strconv"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -17,7 +18,7 @@ type (
 func (StartStorm) Message() {}
 
 // Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
-// one move. The run itself belongs to the shell: it survives that the page is closed.
+// one move. The run itself belongs to the desk: it survives that the page is closed.
 type Storm struct {
 	puzzleBoard
 	tried  rules.MaybeHole // the answer, until the next puzzle comes
@@ -30,13 +31,13 @@ type Storm struct {
 }
 
 // StormScreen names the storm.
-const StormScreen ScreenName = "storm"
+const StormScreen desk.ScreenName = "storm"
 
-func (Storm) Name() ScreenName { return StormScreen }
+func (Storm) Name() desk.ScreenName { return StormScreen }
 
 func (Storm) Fragment() string { return string(StormScreen) }
 
-func (st Storm) From() Origin { return Origin{record: st.puzzle.Record} }
+func (st Storm) From() desk.Origin { return desk.Origin{Record: st.puzzle.Record} }
 
 // answered are for how long an answer is seen before the next puzzle comes, in milliseconds: one that is wrong with the solution.
 const answeredRight, answeredWrong = 500, 1000
@@ -53,8 +54,8 @@ func (st Storm) Position() rules.Position {
 func (st Storm) Number() int { return st.puzzle.Number }
 
 // Left returns how many seconds are left, 0…StormSeconds.
-func (st Storm) Left(s *Shell) int {
-	return int(min(max(s.Storm.Ends-stormSecond(s), 0), StormSeconds))
+func (st Storm) Left(d *desk.Desk) int {
+	return int(min(max(d.Storm.Ends-stormSecond(d), 0), desk.StormSeconds))
 }
 
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
@@ -82,17 +83,17 @@ func (st Storm) Marks() picture.Marks {
 	return k
 }
 
-func (st Storm) Update(s *Shell, msg Msg) (Screen, bool) {
+func (st Storm) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
-		s.Storm = library.StormRun{Seed: msg.Seed, Ends: s.Now.Second() + stormTime, Best: s.Storm.Best}
+		d.Storm = library.StormRun{Seed: msg.Seed, Ends: d.Now.Second() + desk.StormTime, Best: d.Storm.Best}
 		return Storm{}, true
-	case Press:
+	case desk.Press:
 		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {
-			st = st.press(s, msg.Hole)
+			st = st.press(d, msg.Hole)
 		}
 		return st, true
-	case Tick:
+	case desk.Tick:
 		if st.tried != 0 && msg.ID == st.timer {
 			return Storm{before: st.puzzle, was: st.tried}, true
 		}
@@ -100,59 +101,59 @@ func (st Storm) Update(s *Shell, msg Msg) (Screen, bool) {
 	if !st.HasPuzzle() {
 		return st, false
 	}
-	view, ok := st.carryOut(s, st.BoardShown(), st.Marks().Legal, msg)
+	view, ok := st.CarryOut(d, st.BoardShown(), st.Marks().Legal, msg)
 	st.BoardView = view
 	return st, ok
 }
 
 // press plays a hole as the solution. Soon the next puzzle comes.
-func (st Storm) press(s *Shell, h rules.Hole) Storm {
+func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 	if why := st.Position().Why(h); why != rules.Playable {
-		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
 		return st
 	}
 	seen := answeredRight
 	if h == st.puzzle.Solution {
-		s.Storm.Solved++
-		s.Storm.Row += "+"
+		d.Storm.Solved++
+		d.Storm.Row += "+"
 	} else {
-		s.Storm.Missed++
-		s.Storm.Row += "-"
-		s.Storm.Wrong += " " + strconv.Itoa(st.puzzle.Number)
+		d.Storm.Missed++
+		d.Storm.Row += "-"
+		d.Storm.Wrong += " " + strconv.Itoa(st.puzzle.Number)
 		seen = answeredWrong
 	}
-	s.announce(Announcement{Kind: AnnounceMove, Side: st.Solver(), Hole: h})
-	st.tried, st.timer, st.Focus = rules.Maybe(h), s.nextID(), h
-	s.do(Wait{st.timer, seen})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: st.Solver(), Hole: h})
+	st.tried, st.timer, st.Focus = rules.Maybe(h), d.NextID(), h
+	d.Do(desk.Wait{ID: st.timer, Milliseconds: seen})
 	return st
 }
 
-func (Storm) Needs() Needs { return Needs{Puzzles: true, Seconds: true} }
+func (Storm) Needs() desk.Needs { return desk.Needs{Puzzles: true, Seconds: true} }
 
 // Follow ends the storm when its time is over, or shows the next puzzle.
-func (st Storm) Follow(s *Shell) Screen {
+func (st Storm) Follow(d *desk.Desk) desk.Screen {
 	switch {
-	case !s.Storm.Running() && !s.Storm.Over && st.Samples == nil && s.Puzzles.State == Fetched:
-		st.Samples = s.Puzzles.stormSamples(uint64(s.Now.Day()))
+	case !d.Storm.Running() && !d.Storm.Over && st.Samples == nil && d.Puzzles.State == desk.Fetched:
+		st.Samples = d.Puzzles.StormSamples(uint64(d.Now.Day()))
 		return st
-	case !s.Storm.Running() || s.Now.Milli == 0:
+	case !d.Storm.Running() || d.Now.Milli == 0:
 		return nil
 	}
-	s.Storm.Ends = min(s.Storm.Ends, stormSecond(s)+stormTime) // the clock may have been set back while the page was closed
-	starts := int(min(max(s.Storm.Ends-stormSecond(s)-StormSeconds, 0), StormCountdown))
+	d.Storm.Ends = min(d.Storm.Ends, stormSecond(d)+desk.StormTime) // the clock may have been set back while the page was closed
+	starts := int(min(max(d.Storm.Ends-stormSecond(d)-desk.StormSeconds, 0), desk.StormCountdown))
 	switch {
-	case stormSecond(s) >= s.Storm.Ends:
-		s.Storm.Over, s.Storm.Best = true, max(s.Storm.Best, s.Storm.Solved)
-		s.announce(Announcement{Kind: AnnounceShown})
+	case stormSecond(d) >= d.Storm.Ends:
+		d.Storm.Over, d.Storm.Best = true, max(d.Storm.Best, d.Storm.Solved)
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return Storm{}
-	case !st.HasPuzzle() && s.Puzzles.State == Fetched:
-		next, err := s.Puzzles.At(s.Puzzles.stormPuzzle(s.Storm.Seed, s.Storm.Solved+s.Storm.Missed))
+	case !st.HasPuzzle() && d.Puzzles.State == desk.Fetched:
+		next, err := d.Puzzles.At(d.Puzzles.StormPuzzle(d.Storm.Seed, d.Storm.Solved+d.Storm.Missed))
 		if err != nil {
-			s.Puzzles = Collection{State: NotThere}
+			d.Puzzles = desk.Collection{State: desk.NotThere}
 			return nil
 		}
-		st.puzzle, st.Starts, st.BoardView = next, starts, BoardView{Pointer: newPointer(next.Record.Board())}
-		s.announce(Announcement{Kind: AnnounceShown})
+		st.puzzle, st.Starts, st.BoardView = next, starts, desk.BoardView{Pointer: desk.NewPointer(next.Record.Board())}
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return st
 	case st.Starts != starts:
 		st.Starts = starts
@@ -162,4 +163,4 @@ func (st Storm) Follow(s *Shell) Screen {
 }
 
 // stormSecond returns the present second, as library.StormRun.Ends counts them.
-func stormSecond(s *Shell) int64 { return (s.Now.Milli - s.Storm.Late) / 1000 }
+func stormSecond(d *desk.Desk) int64 { return (d.Now.Milli - d.Storm.Late) / 1000 }

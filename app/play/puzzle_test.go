@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/training"
@@ -21,10 +22,10 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		{"puzzle/sacrifice/786/cfz", "k1/b8sDDsQQDTTDtQSQSQT/ra/mb3h3c3a3f3f5f8f4f6e6e7e4e5g5g8g3g6d6d4d3d8c8c7c4g4g7f7f2a2d2d7a7a1d1f1g1c1c2e2e1b1b7h7h5d5c5a5a4h4h8/cww", "h1"},
 		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
 	} {
-		m, _ := Update(New(), Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
+		m, _ := Update(New(), desk.Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
 		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 		p, ok := m.Screen().(Puzzle)
-		if !ok || !p.HasPuzzle() || m.Notice.Kind != NoNotice || p.Fragment() != c.address {
+		if !ok || !p.HasPuzzle() || m.Notice.Kind != desk.NoNotice || p.Fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen().Name(), m.fragment(), m.Notice.Kind)
 		}
 		record, err := rules.ParseRecord(c.record)
@@ -39,20 +40,20 @@ func TestOldPuzzleAddresses(t *testing.T) {
 
 // A player who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
 func TestPuzzlesForBeginners(t *testing.T) {
-	m, _ := act(ready(New()), Visit{PuzzlesScreen})
+	m, _ := act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	c := m.Puzzles
 	var h training.History
 	now := training.Time{Minute: 29_000_000}
 	for solved := range 10 {
-		n := c.next(h, now, "", 0, uint64(solved)<<20)
-		if p := c.Summary(n - 1); p.Difficulty > 2 || !basic(c, n-1) {
+		n := c.Next(h, now, "", 0, uint64(solved)<<20)
+		if p := c.Summary(n - 1); p.Difficulty > 2 || !desk.Basic(c, n-1) {
 			t.Errorf("after %d solved comes puzzle %d: %+v", solved, n, p)
 		}
 		h = h.TryPuzzle(n, 2, true, now)
 	}
 	for n := range 36 {
-		if i := c.stormPuzzle(5, n); !basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
+		if i := c.StormPuzzle(5, n); !desk.Basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
 			t.Errorf("puzzle %d of a storm is %+v", n, c.Summary(i))
 		}
 	}
@@ -60,7 +61,7 @@ func TestPuzzlesForBeginners(t *testing.T) {
 
 // Who fails in one theme gets it in every second puzzle, says the screen of puzzles, but not when another theme was chosen.
 func TestMoreOfAWeakness(t *testing.T) {
-	m, _ := act(ready(New()), Visit{PuzzlesScreen})
+	m, _ := act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	c, now := m.Puzzles, training.Time{Minute: 29_000_000}
 	weak := puzzle.Parity
@@ -68,19 +69,19 @@ func TestMoreOfAWeakness(t *testing.T) {
 	for i := 0; i < c.Len() && i < 300; i++ {
 		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
 	}
-	m.kept = m.kept.PutTraining(h)
-	m, _ = act(m, Visit{StormScreen})
-	m, _ = act(m, Visit{PuzzlesScreen})
+	m.Kept = m.Kept.PutTraining(h)
+	m, _ = act(m, desk.Visit{Screen: StormScreen})
+	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
 	if w := m.Screen().(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
 		t.Errorf("the screen says %+v", w)
 	}
 	of := 0
 	for range 40 {
-		n := c.next(h, now, "", 0, 7)
+		n := c.Next(h, now, "", 0, 7)
 		if c.Summary(n - 1).Themes.Has(weak) {
 			of++
 		}
-		if got := c.next(h, now, puzzle.Capture.String(), 0, 7); !c.Summary(got - 1).Themes.Has(puzzle.Capture) {
+		if got := c.Next(h, now, puzzle.Capture.String(), 0, 7); !c.Summary(got - 1).Themes.Has(puzzle.Capture) {
 			t.Fatalf("puzzle %d is not of the theme chosen", got)
 		}
 		h = h.TryPuzzle(n, 3, false, now)
@@ -92,13 +93,13 @@ func TestMoreOfAWeakness(t *testing.T) {
 		h = h.TryPuzzle(i+1, 3, false, now)
 	}
 	for range 2 { // one of them would be of the weakness
-		n := c.next(h, now, "", 0, 7)
+		n := c.Next(h, now, "", 0, 7)
 		if _, tried := h.Puzzle(n); tried {
 			t.Errorf("puzzle %d comes again before the others", n)
 		}
 		h = h.TryPuzzle(n, 3, true, now)
 	}
-	m, _ = act(ready(New()), Visit{PuzzlesScreen})
+	m, _ = act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 	if w := m.Screen().(Puzzles).Weak; w.Theme != "" {
 		t.Errorf("a newcomer is weak in %+v", w)
@@ -108,32 +109,32 @@ func TestMoreOfAWeakness(t *testing.T) {
 // What was missed in a storm is known at its end and after a reload, and can be opened.
 func TestMissedInTheStorm(t *testing.T) {
 	m := ready(New())
-	m, _ = act(m, Visit{StormScreen})
+	m, _ = act(m, desk.Visit{Screen: StormScreen})
 	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-	m, _ = Update(m, Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
+	m, _ = Update(m, desk.Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
 	first := m.Screen().(Storm)
 	wrong := (first.Position().Legal() &^ rules.SetOf(first.Solution())).First()
-	m = timeIs(m, Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
-	m, effects := act(m, Press{wrong})
+	m = timeIs(m, desk.Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
+	m, effects := act(m, desk.Press{Hole: wrong})
 	st := m.Screen().(Storm)
 	if k := st.Marks(); k.Answer.Hole() != wrong || k.Right || k.Hint.Hole() != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
-	m, _ = act(m, Press{st.Solution()}) // too late
-	wait := effects[slices.IndexFunc(effects, func(e Effect) bool { _, is := e.(Wait); return is })].(Wait)
-	m, _ = act(m, Tick{wait.ID - 1})
+	m, _ = act(m, desk.Press{Hole: st.Solution()}) // too late
+	wait := effects[slices.IndexFunc(effects, func(e desk.Effect) bool { _, is := e.(desk.Wait); return is })].(desk.Wait)
+	m, _ = act(m, desk.Tick{ID: wait.ID - 1})
 	if m.Screen().(Storm).puzzle.Number != first.puzzle.Number {
 		t.Error("a timer of something else brings the next puzzle")
 	}
-	m, _ = act(m, Tick{wait.ID})
-	m, _ = act(m, Press{m.Screen().(Storm).Solution()})
+	m, _ = act(m, desk.Tick{ID: wait.ID})
+	m, _ = act(m, desk.Press{Hole: m.Screen().(Storm).Solution()})
 	if k := m.Screen().(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
 		t.Errorf("missed is %v", got)
 	}
-	if h, err := library.ParseHead(json.Encode(m.head()), m.head()); err != nil || h.Storm != m.Storm {
+	if h, err := library.ParseHead(json.Encode(m.Head()), m.Head()); err != nil || h.Storm != m.Storm {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
 	m, _ = act(m, OpenPuzzle{Number: first.puzzle.Number})
@@ -146,19 +147,19 @@ func TestMissedInTheStorm(t *testing.T) {
 func TestAStreakEndsAtOnce(t *testing.T) {
 	wrong := func(m Model) Model {
 		p := m.Screen().(Puzzle)
-		m, _ = act(m, Press{(p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
+		m, _ = act(m, desk.Press{Hole: (p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
 		return m
 	}
 	solved := func(m Model) Model {
-		m, _ = act(m, Press{m.Screen().(Puzzle).Solution()})
+		m, _ = act(m, desk.Press{Hole: m.Screen().(Puzzle).Solution()})
 		return m
 	}
 	at := func(m Model, day, hour int64) Model {
-		m = timeIs(m, InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)) // 29,000,160 is the beginning of a day
+		m = timeIs(m, desk.InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)) // 29,000,160 is the beginning of a day
 		return m
 	}
 	daily := func(m Model) Model {
-		m, _ = act(m, Visit{DailyScreen})
+		m, _ = act(m, desk.Visit{Screen: DailyScreen})
 		return m
 	}
 	streak := func(now, best, ended int, today bool) training.Streak {
@@ -175,12 +176,12 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		},
 		"in another tab": func(m Model) Model {
 			other := wrong(m)
-			m, _ = act(m, Changed{Key: library.TrainingKey, Text: other.kept.Text(library.TrainingKey)})
+			m, _ = act(m, Changed{Key: library.TrainingKey, Text: other.Kept.Text(library.TrainingKey)})
 			return solved(m)
 		},
 	} {
 		m := ready(New())
-		m, _ = act(at(m, 0, 12), Visit{PuzzlesScreen})
+		m, _ = act(at(m, 0, 12), desk.Visit{Screen: PuzzlesScreen})
 		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
 		for day := range int64(3) {
 			m = solved(daily(at(m, day, 12)))
@@ -196,11 +197,11 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if name == "after midnight" {
 			continue
 		}
-		m, _ = act(m, Visit{PuzzlesScreen})
+		m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
 		if s := m.Screen().(Puzzles).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: where training begins %+v", name, s)
 		}
-		m, _ = act(m, Visit{ProgressScreen})
+		m, _ = act(m, desk.Visit{Screen: ProgressScreen})
 		if s := m.Screen().(Progress).Daily; s.Now != 0 || s.Best != 3 {
 			t.Errorf("%s: in the progress %+v", name, s)
 		}
@@ -208,7 +209,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if p := m.Screen().(Puzzle); p.Streak != streak(0, 3, 3, false) {
 			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
 		}
-		if m, _ := act(m, Visit{PuzzlesScreen}); !m.Screen().(Puzzles).Solved {
+		if m, _ := act(m, desk.Visit{Screen: PuzzlesScreen}); !m.Screen().(Puzzles).Solved {
 			t.Errorf("%s: where training begins it is not solved", name)
 		}
 		m = daily(at(m, 4, 12))

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -19,7 +20,7 @@ func (NextPuzzle) Message()  {}
 func (ShareResult) Message() {}
 
 // openPuzzle opens the puzzle of an address, any one without a number.
-func openPuzzle(_ *Shell, _ Origin, rest string) (Screen, bool) {
+func openPuzzle(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")
 	if !themed {
 		theme, number = "", rest
@@ -36,119 +37,119 @@ func openPuzzle(_ *Shell, _ Origin, rest string) (Screen, bool) {
 	return p, err == nil && n > 0
 }
 
-func (p Puzzle) Update(s *Shell, msg Msg) (Screen, bool) {
+func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
 		next := Puzzle{theme: p.theme, State: PuzzleOpen}
-		next = next.draw(s, p.Number)
+		next = next.draw(d, p.Number)
 		return next, true
-	case Valued:
+	case desk.Valued:
 		if msg.Done {
 			p.known = msg.Analysis
-			p = p.refuted(s)
+			p = p.refuted(d)
 		}
 		return p, true
-	case Unanswered:
+	case desk.Unanswered:
 		p.failed = true
-		s.notify(Notice{Kind: EngineFailed})
+		d.Notify(desk.Notice{Kind: desk.EngineFailed})
 		return p, true
 	}
 	if !p.HasPuzzle() {
 		return p, false
 	}
 	switch msg := msg.(type) {
-	case Press:
-		p = p.press(s, msg.Hole)
+	case desk.Press:
+		p = p.press(d, msg.Hole)
 	case Retry:
 		if p.State == PuzzleFailed {
-			p.State, p.tried, p.why, p.line, p.failed = PuzzleOpen, 0, why{}, nil, false
-			s.announce(Announcement{Kind: AnnounceShown})
+			p.State, p.tried, p.why, p.line, p.failed = PuzzleOpen, 0, desk.Why{}, nil, false
+			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
 	case ShowSolution:
 		if p.State != PuzzleSolved {
-			p.State, p.tried, p.why, p.line, p.shown = PuzzleFailed, 0, why{}, nil, true
+			p.State, p.tried, p.why, p.line, p.shown = PuzzleFailed, 0, desk.Why{}, nil, true
 			p.Focus = p.puzzle.Solution
-			p = p.keepTry(s, false)
-			s.announce(Announcement{Kind: AnnounceShown})
+			p = p.keepTry(d, false)
+			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
 	case PlayProof:
 		if p.CanProve() {
 			from := p.From()
-			from.record = p.Shown()
-			s.announce(Announcement{Kind: AnnounceShown})
-			return newAnalysis(s, from).proveAs(s, p.Solver(), p.least()), true
+			from.Record = p.Shown()
+			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
+			return newAnalysis(d, from).proveAs(d, p.Solver(), p.least()), true
 		}
 	case PlayLine:
-		if line, ok := lineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.Hole() {
+		if line, ok := desk.LineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.Hole() {
 			p.line = line
-			s.announce(Announcement{Kind: AnnounceShown})
+			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
 	case ShareResult:
 		if p.Daily && p.State == PuzzleSolved {
-			s.do(SendResult{p.Date(), p.tries, p.Streak.Now})
+			d.Do(desk.SendResult{Day: p.Date(), Tries: p.tries, Streak: p.Streak.Now})
 			return p, true
 		}
 	default:
-		view, ok := p.carryOut(s, p.BoardShown(), p.Marks().Legal, msg)
+		view, ok := p.CarryOut(d, p.BoardShown(), p.Marks().Legal, msg)
 		p.BoardView = view
 		return p, ok
 	}
 	return p, true
 }
 
-func (p Puzzle) press(s *Shell, h rules.Hole) Puzzle {
+func (p Puzzle) press(d *desk.Desk, h rules.Hole) Puzzle {
 	if p.State != PuzzleOpen {
 		return p
 	}
 	if why := p.task().Why(h); why != rules.Playable {
-		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: why})
+		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
 		return p
 	}
 	p.Focus = h
-	if p.tries == 0 && p.missedToday(s) { // in another tab
+	if p.tries == 0 && p.missedToday(d) { // in another tab
 		p.tries, p.Streak = 1, p.Streak.Miss()
 	}
 	p.tries++
 	if h == p.puzzle.Solution {
 		p.State = PuzzleSolved
-		p = p.solve(s)
-		s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+		p = p.solve(d)
+		d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Solver(), Hole: h})
 		return p
 	}
 	p.State, p.tried = PuzzleFailed, rules.Maybe(h)
-	p = p.keepTry(s, false)
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver(), Hole: h})
+	p = p.keepTry(d, false)
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Solver(), Hole: h})
 	if len(p.known.Moves) > 0 {
-		p = p.refuted(s)
+		p = p.refuted(d)
 	}
 	return p
 }
 
 // solve keeps that the puzzle was solved. A daily puzzle counts for its date if the first move was right.
-func (p Puzzle) solve(s *Shell) Puzzle {
+func (p Puzzle) solve(d *desk.Desk) Puzzle {
 	p.kept = p.kept && !p.Daily // that it is solved today is also kept of a later try
-	p = p.keepTry(s, true)
+	p = p.keepTry(d, true)
 	if !p.Daily || p.shown || p.Missed() {
 		return p
 	}
-	h, counts := s.kept.Training().SolveDaily(p.opening, s.Now.Time())
+	h, counts := d.Kept.Training().SolveDaily(p.opening, d.Now.Time())
 	was := p.Streak
-	if p.Late, p.Streak = !counts, h.Streak(s.Now.Time()); p.Late && p.Streak.Now == 0 {
+	if p.Late, p.Streak = !counts, h.Streak(d.Now.Time()); p.Late && p.Streak.Now == 0 {
 		p.Streak.Ended = was.Now
 	}
-	s.kept = s.kept.PutTraining(h)
+	d.Kept = d.Kept.PutTraining(h)
 	return p
 }
 
 // missedToday reports whether the daily puzzle was tried today, so that another try does not count.
-func (p Puzzle) missedToday(s *Shell) bool {
-	try, _ := s.kept.Training().Puzzle(p.Number)
-	return p.Daily && missedOn(try, s.Now.Time())
+func (p Puzzle) missedToday(d *desk.Desk) bool {
+	try, _ := d.Kept.Training().Puzzle(p.Number)
+	return p.Daily && desk.MissedOn(try, d.Now.Time())
 }
 
 // keepTry writes into the training how the puzzle went. The first move decides, or that the
 // solution was asked for.
-func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
+func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 	if p.kept {
 		return p
 	}
@@ -156,38 +157,38 @@ func (p Puzzle) keepTry(s *Shell, solved bool) Puzzle {
 	if p.Daily && !solved {
 		p.Streak = p.Streak.Miss()
 	}
-	s.kept = s.kept.PutTraining(s.kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, s.Now.Time()))
+	d.Kept = d.Kept.PutTraining(d.Kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, d.Now.Time()))
 	return p
 }
 
 // refuted shows the answer to the wrong move on the board, and why it is wrong.
-func (p Puzzle) refuted(s *Shell) Puzzle {
+func (p Puzzle) refuted(d *desk.Desk) Puzzle {
 	wrong, reply := p.Tried()
-	p.why = whyAt(p.task(), p.known, wrong, p.puzzle.Solution)
+	p.why = desk.WhyAt(p.task(), p.known, wrong, p.puzzle.Solution)
 	if reply == rules.NoHole {
-		s.announce(Announcement{Kind: AnnounceShown})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return p
 	}
 	p.Focus = reply
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Solver().Other(), Hole: reply})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Solver().Other(), Hole: reply})
 	return p
 }
 
 // draw returns p with the puzzle that it is about: that of its number or of the date, or else
 // another one than the last.
-func (p Puzzle) draw(s *Shell, last int) Puzzle {
-	c := s.Puzzles
-	if c.State != Fetched || p.HasPuzzle() {
+func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
+	c := d.Puzzles
+	if c.State != desk.Fetched || p.HasPuzzle() {
 		return p
 	}
-	h, now := s.kept.Training(), s.Now.Time()
+	h, now := d.Kept.Training(), d.Now.Time()
 	switch {
 	case p.Daily:
 		year, month, day := now.Day().Date()
 		p.Number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
-		s.kept = s.kept.PutTraining(h)
-		p.Streak = c.streak(h, now)
+		d.Kept = d.Kept.PutTraining(h)
+		p.Streak = c.Streak(h, now)
 		try, _ := h.Puzzle(p.Number)
 		switch {
 		case h.DailySolved(now.Day(), now):
@@ -195,32 +196,32 @@ func (p Puzzle) draw(s *Shell, last int) Puzzle {
 			if try.First.Solved {
 				p.tries = 1
 			}
-		case missedOn(try, now) && try.Last.Solved:
+		case desk.MissedOn(try, now) && try.Last.Solved:
 			p.State, p.kept, p.tries = PuzzleSolved, true, 2
-		case missedOn(try, now):
+		case desk.MissedOn(try, now):
 			p.tries = 1
 		}
 	}
 	if p.Number == 0 {
-		p.Number = c.next(h, now, p.theme, last, s.seed)
+		p.Number = c.Next(h, now, p.theme, last, d.Seed)
 	}
 	var err error
 	if p.puzzle, err = c.At(p.Number - 1); err != nil {
-		s.Puzzles = Collection{State: NotThere}
+		d.Puzzles = desk.Collection{State: desk.NotThere}
 		return Puzzle{Daily: p.Daily, theme: p.theme, Number: p.Number, State: PuzzleOpen}
 	}
-	p.Pointer = newPointer(p.puzzle.Record.Board())
-	s.announce(Announcement{Kind: AnnounceShown})
+	p.Pointer = desk.NewPointer(p.puzzle.Record.Board())
+	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return p
 }
 
-func (Puzzle) Needs() Needs { return Needs{Puzzles: true} }
+func (Puzzle) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 
 // Follow draws the puzzle as soon as the puzzles are there.
-func (p Puzzle) Follow(s *Shell) Screen {
-	if !p.Daily && s.Puzzles.State == Fetched && p.Number > s.Puzzles.Len() { // it is of a later collection
-		s.notify(Notice{Kind: LinkUnreadable})
-		return Puzzles{}.Follow(s)
+func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
+	if !p.Daily && d.Puzzles.State == desk.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
+		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
+		return Puzzles{}.Follow(d)
 	}
-	return p.draw(s, 0)
+	return p.draw(d, 0)
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -12,7 +13,7 @@ import (
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
 type Review struct {
-	Plain
+	desk.Plain
 	Game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int          // by ply, how many passes of ReviewLimits its analysis has had
@@ -23,9 +24,9 @@ type Review struct {
 	seeks    bool           // the move that turned the game is shown as soon as it is known
 	failed   bool
 	retry    retry
-	why      why          // the move shown, or the latest try of an exercise, is worse than the best one
+	why      desk.Why     // the move shown, or the latest try of an exercise, is worse than the best one
 	line     []rules.Hole // that is followed from before that; empty for none
-	Pointer
+	desk.Pointer
 }
 
 // retry is an exercise: to find a better move than one that was a mistake.
@@ -43,14 +44,14 @@ type retry struct {
 }
 
 // ReviewScreen names the review; its addresses go on with a record text.
-const ReviewScreen ScreenName = "review"
+const ReviewScreen desk.ScreenName = "review"
 
 // newReview returns the review of g's moves up to the one at which play stands, with the
 // last one shown.
 func newReview(g game.Game) Review {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
-	v := Review{Game: g, Judged: judged, ply: n, Pointer: newPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	v := Review{Game: g, Judged: judged, ply: n, Pointer: desk.NewPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
 	if done {
 		v.pass = engine.ReviewPasses
 		return v
@@ -87,7 +88,7 @@ func (v Review) known(ply int) bool {
 	return len(a.Moves) > 0 && (v.passes[ply] == engine.ReviewPasses || a.Complete())
 }
 
-func (Review) Name() ScreenName { return ReviewScreen }
+func (Review) Name() desk.ScreenName { return ReviewScreen }
 
 // An address of an exercise has one of these before the record.
 const (
@@ -108,9 +109,9 @@ func (v Review) Fragment() string {
 
 func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
-func (v Review) From() Origin {
-	return Origin{record: v.Judged.UpTo(v.ply), edition: v.Game.Edition, tree: v.Game.Shown(), line: v.Judged.Record.Moves(),
-		game: v.Game.ID, opener: v}
+func (v Review) From() desk.Origin {
+	return desk.Origin{Record: v.Judged.UpTo(v.ply), Edition: v.Game.Edition, Tree: v.Game.Shown(), Line: v.Judged.Record.Moves(),
+		Game: v.Game.ID, Opener: v}
 }
 
 func (v Review) wanted() (ply, pass int, ok bool) {

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -66,7 +67,7 @@ func TestTheTurnIsTriedFirst(t *testing.T) {
 // known, unless another move or an exercise was chosen meanwhile.
 func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
-	open := func(msgs ...Msg) Review {
+	open := func(msgs ...desk.Msg) Review {
 		m, _ := act(resignedGame(8), ReviewGame{Turn: true})
 		if v := m.Screen().(Review); v.Done() == 1 || v.Ply() != 8 {
 			t.Fatalf("at first move %d is shown", v.Ply())
@@ -88,7 +89,7 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	if again := newReview(v.Game).atTurn(); again.Ply() != from {
 		t.Errorf("a review that was kept shows move %d, the turn is %d", again.Ply(), from)
 	}
-	if v := open(Step{2}); v.Ply() != 2 {
+	if v := open(desk.Step{Ply: 2}); v.Ply() != 2 {
 		t.Errorf("after another move was chosen, %d is shown", v.Ply())
 	}
 	m, _ := act(resignedGame(8), ReviewGame{})

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -70,27 +71,27 @@ func (v Review) Tried() (rules.Hole, Try) {
 }
 
 // answered shows what was found about the latest try: a good one is played, and soon the reply to it.
-func (v Review) answered(s *Shell) Review {
+func (v Review) answered(d *desk.Desk) Review {
 	h, try := v.Tried()
 	if try != Good {
-		s.announce(Announcement{Kind: AnnounceShown})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return v
 	}
-	s.announce(Announcement{Kind: AnnounceMove, Side: rules.Side(v.ply & 1), Hole: h})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: rules.Side(v.ply & 1), Hole: h})
 	if v.Reply(h) == rules.NoHole {
 		v.retry.replied = true
 		return v
 	}
-	v.retry.timer = s.nextID()
-	s.do(Wait{v.retry.timer, replyWait})
+	v.retry.timer = d.NextID()
+	d.Do(desk.Wait{ID: v.retry.timer, Milliseconds: replyWait})
 	return v
 }
 
 // reply shows the reply to a good try.
-func (v Review) reply(s *Shell) Review {
+func (v Review) reply(d *desk.Desk) Review {
 	v.retry.replied = true
 	h, _ := v.Tried()
-	s.announce(Announcement{Kind: AnnounceMove, Side: rules.Side(v.ply & 1).Other(), Hole: v.Reply(h)})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: rules.Side(v.ply & 1).Other(), Hole: v.Reply(h)})
 	return v
 }
 
@@ -153,7 +154,7 @@ func (v Review) atTurn() Review {
 
 // Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
 // engine finds is there, and if nothing is proven that tells the two apart.
-func (v Review) Why() (r facts.Reason, ok bool) { return v.why.reason, v.why.ok }
+func (v Review) Why() (r facts.Reason, ok bool) { return v.why.Reason, v.why.Ok }
 
 // reasoned returns v with the reason that goes with what is shown.
 func (v Review) reasoned() Review {
@@ -161,12 +162,12 @@ func (v Review) reasoned() Review {
 	return v
 }
 
-func (v Review) findWhy() (w why) {
+func (v Review) findWhy() (w desk.Why) {
 	if h, try := v.Tried(); v.retry.on {
 		if try != Bad {
 			return w
 		}
-		return whyAt(v.Judged.Record.At(v.ply), v.analyses[v.ply], h, v.Judged.Plies[v.ply].Best)
+		return desk.WhyAt(v.Judged.Record.At(v.ply), v.analyses[v.ply], h, v.Judged.Plies[v.ply].Best)
 	}
 	index, ok := v.Move()
 	if !ok {
@@ -183,7 +184,7 @@ func (v Review) findWhy() (w why) {
 	} else if !v.Judged.Record.At(index + 1).Over() {
 		return w
 	}
-	w.reason, w.ok = facts.Why(v.Judged.Record.At(index), line, better.Line, proven)
+	w.Reason, w.Ok = facts.Why(v.Judged.Record.At(index), line, better.Line, proven)
 	return w
 }
 
@@ -225,14 +226,14 @@ func (v Review) exercises(side rules.Side) []int {
 
 // keepTry wants the outcome of an exercise in the training: the first try of one of the
 // person's own mistakes counts.
-func (v Review) keepTry(s *Shell) Review {
+func (v Review) keepTry(d *desk.Desk) Review {
 	_, try := v.Tried()
 	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging ||
 		!slices.Contains(v.Judged.Mistakes(v.retry.side), v.ply) {
 		return v
 	}
 	v.retry.kept = true
-	s.kept = s.kept.PutTraining(s.kept.Training().Practise(v.Judged.Key(v.ply), try == Good, s.Now.Day()))
+	d.Kept = d.Kept.PutTraining(d.Kept.Training().Practise(v.Judged.Key(v.ply), try == Good, d.Now.Day()))
 	return v
 }
 
@@ -245,7 +246,7 @@ func (v Review) exercise(index int, r retry) Review {
 }
 
 // askRetry begins an exercise or goes on to the next one.
-func (v Review) askRetry(s *Shell, msg Retry) Review {
+func (v Review) askRetry(d *desk.Desk, msg Retry) Review {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
 			side := v.retry.side
@@ -258,6 +259,6 @@ func (v Review) askRetry(s *Shell, msg Retry) Review {
 	} else {
 		return v
 	}
-	s.announce(Announcement{Kind: AnnounceShown})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return v
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -33,9 +34,9 @@ func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 // the number of the answers.
 func review(m Model, losses map[int]int) (Model, int) {
 	n := 0
-	for ; m.question.ID != 0 && m.question.For == ForReview; n++ {
+	for ; m.Question.ID != 0 && m.Question.For == desk.ForReview; n++ {
 		v := m.Screen().(Review)
-		rec, err := rules.ParseRecord(m.question.Record)
+		rec, err := rules.ParseRecord(m.Question.Record)
 		if err != nil {
 			panic(err)
 		}
@@ -43,7 +44,7 @@ func review(m Model, losses map[int]int) (Model, int) {
 		if moves := v.Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
-		m, _ = act(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: lostBy(rec.Position(), played, losses[rec.Len()]), Done: true})
 	}
 	return m, n
 }
@@ -54,21 +55,21 @@ func resignedGame(marbles int) Model {
 	m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
 	for range marbles {
 		legal := table(m).Game.Position().Legal().Slice()
-		m, _ = act(m, Press{legal[len(legal)/2]})
+		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
 	}
 	m, _ = act(m, Resign{})
 	return m
 }
 
 func ready(m Model) Model {
-	m, _ = Update(m, Instant{Minute: 1000, Date: today.Date}, Loaded{Seed: 9})
+	m, _ = Update(m, desk.Instant{Minute: 1000, Date: today.Date}, Loaded{Seed: 9})
 	return m
 }
 
 func TestReview(t *testing.T) {
 	const marbles = 8
 	m := resignedGame(marbles)
-	id := m.ownID()
+	id := m.OwnID()
 	m, _ = act(m, ReviewGame{})
 	v, ok := m.Screen().(Review)
 	if !ok || v.Ply() != marbles || v.Done() != 0 {
@@ -91,12 +92,12 @@ func TestReview(t *testing.T) {
 		t.Errorf("accuracy %v of %v moves", j.Accuracy, j.Choices)
 	}
 	// The better hole is marked.
-	m, _ = act(m, Step{3})
+	m, _ = act(m, desk.Step{Ply: 3})
 	if h := m.Screen().(Review).Marks().Hint.Hole(); h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
-	g, err := m.kept.Game(id)
+	g, err := m.Kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("kept %q, %v", g.Judged, err)
 	}
@@ -125,11 +126,11 @@ func TestLearnFromMistakes(t *testing.T) {
 	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
 		t.Fatalf("move %d is tried", i)
 	}
-	m, _ = act(m, Press{j.Plies[6].Hole})
+	m, _ = act(m, desk.Press{Hole: j.Plies[6].Hole})
 	if _, try := m.Screen().(Review).Tried(); try != Bad {
 		t.Errorf("the mistake is %q", try)
 	}
-	m, _ = act(m, Press{j.Plies[6].Best})
+	m, _ = act(m, desk.Press{Hole: j.Plies[6].Best})
 	if h, try := m.Screen().(Review).Tried(); try != Good || h != j.Plies[6].Best {
 		t.Errorf("the best hole is %q", try)
 	}
@@ -138,11 +139,11 @@ func TestLearnFromMistakes(t *testing.T) {
 		t.Fatalf("move %d is tried", i)
 	}
 	// It was no mistake, and yet a better move is wanted.
-	m, _ = act(m, Press{j.Plies[2].Hole})
+	m, _ = act(m, desk.Press{Hole: j.Plies[2].Hole})
 	if _, try := m.Screen().(Review).Tried(); try != Bad {
 		t.Errorf("the same marble again is %q", try)
 	}
-	m, _ = act(m, Press{j.Plies[2].Best})
+	m, _ = act(m, desk.Press{Hole: j.Plies[2].Best})
 	if _, try := m.Screen().(Review).Tried(); try != Good {
 		t.Errorf("the best hole is %q", try)
 	}
@@ -165,8 +166,8 @@ func TestLearnFromMistakes(t *testing.T) {
 	for ply := m.Screen().(Review).Ply(); ply < 5; ply = m.Screen().(Review).Ply() {
 		m, _ = act(m, Retry{})
 	}
-	m, _ = act(m, Press{j.Plies[5].Best})
-	if _, try := m.Screen().(Review).Tried(); try != Judging || m.question.For != ForReview {
+	m, _ = act(m, desk.Press{Hole: j.Plies[5].Best})
+	if _, try := m.Screen().(Review).Tried(); try != Judging || m.Question.For != desk.ForReview {
 		t.Errorf("the try is %q", try)
 	}
 	m, _ = review(m, map[int]int{5: 2000})
@@ -182,35 +183,35 @@ func TestLearnDuringTheReview(t *testing.T) {
 	m, _ = act(m, ReviewGame{})
 	losses := map[int]int{2: 900, 5: 2000}
 	answer := func() {
-		rec, _ := rules.ParseRecord(m.question.Record)
+		rec, _ := rules.ParseRecord(m.Question.Record)
 		played := rules.NoHole
 		if moves := m.Screen().(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
-		m, _ = act(m, Valued{m.question.ID, lostBy(rec.Position(), played, losses[rec.Len()]), true})
+		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: lostBy(rec.Position(), played, losses[rec.Len()]), Done: true})
 	}
 	for range 9 + 4 {
 		answer()
 	}
 	m, _ = act(m, Retry{Side: rules.First})
 	v := m.Screen().(Review)
-	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.question.Record != v.Judged.Asked(2) || m.question.Nodes != want {
-		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.question, want)
+	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.Question.Record != v.Judged.Asked(2) || m.Question.Nodes != want {
+		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.Question, want)
 	}
-	m, _ = act(m, Press{v.Judged.Plies[2].Best})
+	m, _ = act(m, desk.Press{Hole: v.Judged.Plies[2].Best})
 	if _, try := m.Screen().(Review).Tried(); try != Judging {
 		t.Errorf("the try is %q", try)
 	}
 	before := m.Announced
 	answer()
 	best := v.Judged.Plies[2].Best
-	if _, try := m.Screen().(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != AnnounceMove {
+	if _, try := m.Screen().(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != desk.AnnounceMove {
 		t.Errorf("the try is %q, announced %+v", try, m.Announced)
 	}
 	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer.Hole() != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
-	m, _ = act(m, Tick{m.Screen().(Review).retry.timer})
+	m, _ = act(m, desk.Tick{ID: m.Screen().(Review).retry.timer})
 	if w := m.Screen().(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
 		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
@@ -226,9 +227,9 @@ func TestLearnDuringTheReview(t *testing.T) {
 func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
-	m, _ = act(m, Step{3})
+	m, _ = act(m, desk.Step{Ply: 3})
 	h := m.Screen().(Review).Position().Legal().First()
-	m, _ = act(m, Press{h})
+	m, _ = act(m, desk.Press{Hole: h})
 	a, ok := m.Screen().(Analysis)
 	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
 		t.Errorf("%T is shown", m.Screen())
@@ -242,7 +243,7 @@ func TestTryInTheReview(t *testing.T) {
 func TestReviewByAddress(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, ReviewGame{})
-	m, _ = act(m, Step{2})
+	m, _ = act(m, desk.Step{Ply: 2})
 	address := m.Screen().Fragment()
 	m, _ = act(m, Return{})
 	m, _ = act(m, Navigated{Fragment: address})
@@ -251,7 +252,7 @@ func TestReviewByAddress(t *testing.T) {
 	}
 	before := m.Screen().Fragment()
 	m, _ = act(m, Navigated{Fragment: "review/k1/damaged"})
-	if m.Screen().Fragment() != before || m.Notice.Kind == NoNotice {
+	if m.Screen().Fragment() != before || m.Notice.Kind == desk.NoNotice {
 		t.Errorf("a damaged address shows %s, notice %v", m.Screen().Fragment(), m.Notice.Kind)
 	}
 }
@@ -259,16 +260,16 @@ func TestReviewByAddress(t *testing.T) {
 func TestReviewStopsWhenHidden(t *testing.T) {
 	m := resignedGame(4)
 	m, _ = act(m, ReviewGame{})
-	m, _ = act(m, Seen{Hidden: true})
-	if m.question.ID != 0 {
+	m, _ = act(m, desk.Seen{Hidden: true})
+	if m.Question.ID != 0 {
 		t.Error("the engine goes on")
 	}
-	m, _ = act(m, Seen{})
-	if m.question.For != ForReview || m.question.ID == 0 {
+	m, _ = act(m, desk.Seen{})
+	if m.Question.For != desk.ForReview || m.Question.ID == 0 {
 		t.Error("the engine does not go on again")
 	}
-	m, _ = act(m, Unanswered{m.question.ID})
-	if m.question.ID != 0 || m.Notice.Kind != EngineFailed {
+	m, _ = act(m, desk.Unanswered{ID: m.Question.ID})
+	if m.Question.ID != 0 || m.Notice.Kind != desk.EngineFailed {
 		t.Error("a failure is not said")
 	}
 }
@@ -327,9 +328,9 @@ func TestReloadInAnExercise(t *testing.T) {
 		at    int
 		on    bool
 	}{{m, 2, true}, {reviewed, 2, false}} {
-		again, _ := begin(Loaded{Stored: c.shown.kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
+		again, _ := begin(Loaded{Stored: c.shown.Kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
 		v, _ := again.Screen().(Review)
-		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != NoNotice {
+		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != desk.NoNotice {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
 		}
 	}

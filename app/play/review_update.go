@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -11,9 +12,9 @@ import (
 )
 
 // openReview opens the game of an address, which may be one that is kept.
-func openReview(s *Shell, from Origin, rest string) (Screen, bool) {
+func openReview(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return newReview(game.Game{Tree: game.NewTree(from.record), Edition: from.edition}), !from.record.IsZero()
+		return newReview(game.Game{Tree: game.NewTree(from.Record), Edition: from.Edition}), !from.Record.IsZero()
 	}
 	practice, exercise := strings.HasPrefix(rest, inPractice), strings.HasPrefix(rest, inExercise)
 	r, err := rules.ParseRecord(rest)
@@ -22,8 +23,8 @@ func openReview(s *Shell, from Origin, rest string) (Screen, bool) {
 	}
 	ply := r.Cursor()
 	v := newReview(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
-	for _, id := range s.Recent {
-		if g, err := s.kept.Game(id); err == nil && g.Live() == v.Judged.Record.Len() {
+	for _, id := range d.Recent {
+		if g, err := d.Kept.Game(id); err == nil && g.Live() == v.Judged.Record.Len() {
 			if own := newReview(g); own.Judged.Record.String() == v.Judged.Record.String() {
 				v = own
 				break
@@ -42,13 +43,13 @@ func openReview(s *Shell, from Origin, rest string) (Screen, bool) {
 
 // Question wants the values of the next position to analyse: first that of an exercise, then
 // those of the game, then, if they were kept only in short, of the one looked at.
-func (v Review) Question(s *Shell) (Question, bool) {
+func (v Review) Question(d *desk.Desk) (desk.Question, bool) {
 	ply, pass, ok := v.wanted()
-	if s.Hidden || !s.Ready || v.failed || !ok {
-		return Question{}, false
+	if d.Hidden || !d.Ready || v.failed || !ok {
+		return desk.Question{}, false
 	}
 	limits := engine.ReviewLimits(pass, v.left(ply))
-	return Question{For: ForReview, Record: v.Judged.Asked(ply), Nodes: limits.Nodes}, true
+	return desk.Question{For: desk.ForReview, Record: v.Judged.Asked(ply), Nodes: limits.Nodes}, true
 }
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
@@ -89,47 +90,47 @@ func (v Review) Marks() picture.Marks {
 	return k
 }
 
-func (v Review) Update(s *Shell, msg Msg) (Screen, bool) {
+func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := v.Position()
-	if pointer, turned, ok := v.carryOut(s, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
+	if pointer, turned, ok := v.CarryOut(d, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
 		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(turned)
 		return v, true
 	}
 	switch msg := msg.(type) {
-	case Valued:
+	case desk.Valued:
 		if msg.Done {
-			v = v.valued(s, msg.Analysis)
+			v = v.valued(d, msg.Analysis)
 		}
-	case Unanswered:
+	case desk.Unanswered:
 		v.failed = true
-		s.notify(Notice{Kind: EngineFailed})
+		d.Notify(desk.Notice{Kind: desk.EngineFailed})
 	case Scrub:
 		v = v.at(msg.Ply)
-	case Tick:
+	case desk.Tick:
 		if v.retry.timer == 0 || msg.ID != v.retry.timer {
 			return v, false
 		}
-		v = v.reply(s)
-	case Step:
+		v = v.reply(d)
+	case desk.Step:
 		v = v.at(msg.Ply)
-		s.announce(Announcement{Kind: AnnounceShown})
-	case Press:
-		return v.press(s, msg.Hole)
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
+	case desk.Press:
+		return v.press(d, msg.Hole)
 	case PlayLine:
-		v = v.playLine(s, msg.Holes)
+		v = v.playLine(d, msg.Holes)
 	case PlayProof:
 		if v.CanProve() {
-			s.announce(Announcement{Kind: AnnounceShown})
-			return newAnalysis(s, v.From()).proveAs(s, p.Turn(), 0), true
+			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
+			return newAnalysis(d, v.From()).proveAs(d, p.Turn(), 0), true
 		}
 	case Retry:
-		v = v.askRetry(s, msg)
+		v = v.askRetry(d, msg)
 	case ShowSolution:
 		v.retry.solved, v.line = v.retry.on, nil
-		v = v.reasoned().keepTry(s)
-		s.announce(Announcement{Kind: AnnounceShown})
-	case SavePicture:
-		v.picture(s, msg.Format)
+		v = v.reasoned().keepTry(d)
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
+	case desk.SavePicture:
+		v.picture(d, msg.Format)
 	default:
 		return v, false
 	}
@@ -137,7 +138,7 @@ func (v Review) Update(s *Shell, msg Msg) (Screen, bool) {
 }
 
 // valued takes over what was found about the position that was asked for.
-func (v Review) valued(s *Shell, a engine.Analysis) Review {
+func (v Review) valued(d *desk.Desk, a engine.Analysis) Review {
 	ply, pass, ok := v.wanted()
 	if !ok {
 		return v
@@ -150,70 +151,70 @@ func (v Review) valued(s *Shell, a engine.Analysis) Review {
 		if v.pass >= engine.ReviewPasses {
 			v.Game.Judged = v.Judged.Pack()
 			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record) // as it will be shown the next time
-			v.keep(s)
+			v.keep(d)
 			if v.seeks && !v.retry.on && len(v.line) == 0 {
 				v = v.atTurn()
 			}
-			s.announce(Announcement{Kind: AnnounceReviewed})
+			d.Announce(desk.Announcement{Kind: desk.AnnounceReviewed})
 		}
 	}
 	if _, try := v.Tried(); v.retry.on && ply == v.ply && (try == Good || try == Bad) {
-		v = v.answered(s)
+		v = v.answered(d)
 	}
-	return v.reasoned().keepTry(s)
+	return v.reasoned().keepTry(d)
 }
 
 // keep wants the judgement in storage, with the game as it is there.
-func (v Review) keep(s *Shell) {
+func (v Review) keep(d *desk.Desk) {
 	id := v.Game.ID
-	g, err := s.kept.Game(id)
+	g, err := d.Kept.Game(id)
 	if err != nil || newReview(g).Judged.Record.String() != v.Judged.Record.String() {
 		return
 	}
 	g.Judged = v.Game.Judged
-	s.kept = s.kept.Put(g)
+	d.Kept = d.Kept.Put(g)
 }
 
 // press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.
-func (v Review) press(s *Shell, h rules.Hole) (Screen, bool) {
+func (v Review) press(d *desk.Desk, h rules.Hole) (desk.Screen, bool) {
 	if _, try := v.Tried(); try == Good {
 		return v, true
 	}
 	if v.retry.on && len(v.line) > 0 {
 		v.line = nil
-		s.announce(Announcement{Kind: AnnounceShown})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return v, true
 	}
 	p := v.Position()
 	if !p.Legal().Has(h) {
-		s.notify(Notice{Kind: IllegalHole, Hole: h, Why: p.Why(h)})
+		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: p.Why(h)})
 		return v, true
 	}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = rules.Maybe(h), false, h
-		return v.keepTry(s).answered(s).reasoned(), true
+		return v.keepTry(d).answered(d).reasoned(), true
 	}
 	from := v.From()
 	if len(v.line) > 0 {
-		from.record = v.Judged.UpTo(v.ply - 1)
+		from.Record = v.Judged.UpTo(v.ply - 1)
 	}
-	next, ok := newAnalysis(s, from), true
+	next, ok := newAnalysis(d, from), true
 	for _, h := range append(v.line[:len(v.line):len(v.line)], h) {
 		if next, ok = next.played(h); !ok {
-			s.notify(Notice{Kind: TreeFull})
+			d.Notify(desk.Notice{Kind: desk.TreeFull})
 			return v, true
 		}
 	}
-	s.announce(Announcement{Kind: AnnounceMove, Side: p.Turn(), Hole: h})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn(), Hole: h})
 	return next, true
 }
 
 // picture hands the player the report of a complete review as a picture: with the end of
 // the game, and its link.
-func (v Review) picture(s *Shell, format Format) {
+func (v Review) picture(d *desk.Desk, format desk.Format) {
 	if v.Done() < 1 {
 		return
 	}
 	r := v.Game.Record().WithCursor(v.Judged.Record.Len())
-	s.do(Picture{r, r, "kulami-" + s.Now.Date + "-review", format})
+	d.Do(desk.Picture{Record: r, Link: r, Name: "kulami-" + d.Now.Date + "-review", Format: format})
 }

@@ -1,14 +1,17 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/desk"
+	"kulami/rules"
+)
 
 // Followed returns the marbles of a line that are on the board in place of the move shown, or after the task of an exercise.
 func (v Review) Followed() []rules.Hole { return v.line }
 
 // playLine shows the position after a line, given by the names of its holes, from before the move shown; that of the move
 // itself if the line goes no further. In an exercise it begins with a try that was wrong.
-func (v Review) playLine(s *Shell, names string) Review {
-	line, ok := lineFrom(v.Judged.Record.At(v.lineBegins()), names)
+func (v Review) playLine(d *desk.Desk, names string) Review {
+	line, ok := desk.LineFrom(v.Judged.Record.At(v.lineBegins()), names)
 	if !ok || v.ply == 0 {
 		return v
 	}
@@ -19,7 +22,7 @@ func (v Review) playLine(s *Shell, names string) Review {
 		line = nil
 	}
 	v.line, v.Hover = line, rules.NoHole
-	s.announce(Announcement{Kind: AnnounceShown})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return v
 }
 

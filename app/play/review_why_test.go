@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -41,8 +42,8 @@ func mistaken(t *testing.T) Model {
 	m := ready(New())
 	m, _ = act(m, Navigated{Fragment: "review/" + rec.String()})
 	known := map[int]engine.Analysis{3: knowing(rec.At(3), "h6", "f6"), 4: knowing(rec.At(4), "f7", "c7", "c5")}
-	for m.question.ID != 0 && m.question.For == ForReview {
-		asked, err := rules.ParseRecord(m.question.Record)
+	for m.Question.ID != 0 && m.Question.For == desk.ForReview {
+		asked, err := rules.ParseRecord(m.Question.Record)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,9 +51,9 @@ func mistaken(t *testing.T) Model {
 		if !ok {
 			a = lostBy(asked.Position(), rules.NoHole, 0)
 		}
-		m, _ = act(m, Valued{m.question.ID, a, true})
+		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: a, Done: true})
 	}
-	m, _ = act(m, Step{4})
+	m, _ = act(m, desk.Step{Ply: 4})
 	return m
 }
 
@@ -78,18 +79,18 @@ func TestWhy(t *testing.T) {
 	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
 		m, _ = act(m, PlayLine{c.line})
 		v = m.Screen().(Review)
-		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != AnnounceShown {
+		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != desk.AnnounceShown {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
 		}
 	}
 	if k := v.Marks(); k.Hint != 0 || k.Tried.Hole() != b.Hole("h7") || k.Reply.Hole() != b.Hole("f7") || k.Last != k.Reply {
 		t.Errorf("in the line the marks are %+v", k)
 	}
-	next, _ := act(m, Press{v.Position().Legal().First()})
+	next, _ := act(m, desk.Press{Hole: v.Position().Legal().First()})
 	if a, ok := next.Screen().(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
 		t.Errorf("%T goes on", next.Screen())
 	}
-	m, _ = act(m, Step{3})
+	m, _ = act(m, desk.Step{Ply: 3})
 	if v := m.Screen().(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
 		t.Error("a step does not leave the line")
 	}
@@ -110,7 +111,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 		if !ok || ply != want {
 			t.Fatalf("ply %d is wanted, %v", ply, ok)
 		}
-		v = v.valued(&Shell{}, m.Screen().(Review).analyses[ply])
+		v = v.valued(&desk.Desk{}, m.Screen().(Review).analyses[ply])
 	}
 	if _, _, ok := v.wanted(); ok {
 		t.Error("more is wanted")
@@ -159,7 +160,7 @@ func TestWhyOfATry(t *testing.T) {
 			v.analyses[3].Moves[i].Line = []rules.Hole{wrong, b.Hole("f7")}
 		}
 	}
-	m, _ = act(m, Press{wrong})
+	m, _ = act(m, desk.Press{Hole: wrong})
 	if r, ok := m.Screen().(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
@@ -168,7 +169,7 @@ func TestWhyOfATry(t *testing.T) {
 	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
 		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
 	}
-	m, _ = act(m, Press{v.Position().Legal().First()})
+	m, _ = act(m, desk.Press{Hole: v.Position().Legal().First()})
 	v = m.Screen().(Review)
 	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
 		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)

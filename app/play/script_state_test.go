@@ -6,6 +6,7 @@ import (
 	"strings"
 	"text/template"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -48,14 +49,14 @@ func (s *session) state(before Model) string {
 		n.is(t.ClockRuns() != rules.Nobody, "%s runs", t.ClockRuns())
 		n.is(t.Paused(), "paused")
 	}
-	n.is(m.Dialog != NoDialog, "dialog %s", m.Dialog)
+	n.is(m.Dialog != desk.NoDialog, "dialog %s", m.Dialog)
 	if g := t.Game; onTable {
 		n.is(t.shown.hint != 0, "hint %s", g.Board().Name(t.shown.hint.Hole()))
 		n.is(t.Pending() != rules.NoHole, "pending %s", g.Board().Name(t.Pending()))
 		n.is(len(t.steps()) > 0, "counted %d/%d", len(t.Steps()), len(t.steps()))
 		n.is(g.Variation(), "line %s at %d", names(g.Board(), g.Moves()), g.Ply())
 	}
-	n.is(m.ownID() != before.ownID(), "game %s", m.ownID())
+	n.is(m.OwnID() != before.OwnID(), "game %s", m.OwnID())
 	n.is(len(m.Recent) > 1, "%d recent", len(m.Recent))
 	n.is(onTable && t.Away, "away")
 	n.is(onTable && t.Game.Players.Mode == game.ByLink, "passed%s", map[rules.Side]string{rules.First: " own 1", rules.Second: " own 2"}[t.Game.Players.Own])
@@ -89,7 +90,7 @@ func (n *notes) screen(m Model) {
 	case Puzzle:
 		if !v.HasPuzzle() {
 			n.say("%s, not there", v.Name())
-			n.is(m.Puzzles.State == NotThere, "missing")
+			n.is(m.Puzzles.State == desk.NotThere, "missing")
 			break
 		}
 		goal, margin := v.Goal()
@@ -103,7 +104,7 @@ func (n *notes) screen(m Model) {
 		margin, exact, ok := v.Outcome()
 		n.is(ok, "leads to %d exactly %v", margin, exact)
 		n.is(v.Late, "late")
-		n.is(v.Outdated(&m.Shell), "outdated")
+		n.is(v.Outdated(&m.Desk), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
 		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
 	case Puzzles:
@@ -112,14 +113,14 @@ func (n *notes) screen(m Model) {
 		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case Storm:
-		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Shell))
+		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Desk))
 		n.is(m.Storm.Running(), "running")
 		n.is(v.Starts > 0, "starts in %d", v.Starts)
 		n.is(v.tried != 0, "answered")
 		n.is(m.Storm.Over, "over")
 		n.is(v.HasPuzzle(), "%s", v.Record())
 	case Workshop:
-		n.workshop(m.Shell, v)
+		n.workshop(m.Desk, v)
 	case Progress:
 		n.say("progress: %v", v.All)
 		n.is(!v.Counted(), "%d games to read", m.Library.Pending)
@@ -142,7 +143,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	n.is(v.CanUndelete(), "can undelete")
 	n.is(v.Threat(), "threat")
 	if p := v.Proving(); p.On {
-		keep, of, _ := v.Keeping(&m.Shell)
+		keep, of, _ := v.Keeping(&m.Desk)
 		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.Began, keep, of)
 		n.is(p.Safe, "%d is safe", p.Goal)
 		n.is(p.Gave > 0, "%s lost %d", b.Name(p.By), p.Gave)
@@ -151,7 +152,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 	for _, t := range v.Takings() {
 		n.is(true, "%s would take tile %d by %s: %d:%d", t.Side, t.Tile, names(b, t.Holes.Slice()), t.Then.Total(0), t.Then.Total(1))
 	}
-	for _, move := range v.Threats(&m.Shell).Moves {
+	for _, move := range v.Threats(&m.Desk).Moves {
 		n.is(true, "threat %s %d", b.Name(move.Best), move.Score)
 	}
 	for _, move := range m.ValuesOf(v.Asked()) {
@@ -160,7 +161,7 @@ func (n *notes) analysis(m Model, v Analysis) {
 }
 
 // workshop notes what is built, what is held and what was done.
-func (n *notes) workshop(s Shell, w Workshop) {
+func (n *notes) workshop(d desk.Desk, w Workshop) {
 	n.say("draft %q", w.Draft)
 	t, _, held := w.Held()
 	n.is(held && w.Hand > 0, "hand %dx%d", t.W, t.H)
@@ -168,19 +169,19 @@ func (n *notes) workshop(s Shell, w Workshop) {
 	t, fits, ok := w.Ghost()
 	n.is(ok, "ghost %s fits %v", t, fits)
 	n.is(true, "at %s", w.Cell)
-	if d := w.Deed; d != (Deed{}) {
-		n.is(true, "%s", deedNames[d.Kind])
-		if d.Tile.W > 0 && d.Kind != TileTaken && d.Kind != NoTileLeft {
-			n.say(" %s", Inside(d.Tile))
+	if deed := w.Deed; deed != (Deed{}) {
+		n.is(true, "%s", deedNames[deed.Kind])
+		if deed.Tile.W > 0 && deed.Kind != TileTaken && deed.Kind != NoTileLeft {
+			n.say(" %s", Inside(deed.Tile))
 		}
-		if d.Name != "" {
-			n.say(" %q", d.Name)
+		if deed.Name != "" {
+			n.say(" %q", deed.Name)
 		}
 	}
 	for _, f := range w.Draft.Faults() {
 		n.is(f.Kind != rules.DraftMissing, "%s %v", f.Kind, f.Tiles)
 	}
-	for _, b := range s.Boards {
+	for _, b := range d.Boards {
 		n.is(true, "mine %q %s", b.Name, b.Layout)
 	}
 }
@@ -207,15 +208,15 @@ func (n *notes) news(m, before Model) {
 	if m.Announced.Seq == before.Announced.Seq {
 		return
 	}
-	if m.Announced.Kind == AnnounceTime {
+	if m.Announced.Kind == desk.AnnounceTime {
 		n.say("  say that %s has little time\n", m.Announced.Side)
 	}
-	if k := m.Notice; k.Kind != NoNotice {
+	if k := m.Notice; k.Kind != desk.NoNotice {
 		n.say("  notice %s", noticeNames[k.Kind])
 		switch {
-		case k.Kind == MarblesUnfit:
+		case k.Kind == desk.MarblesUnfit:
 			n.say(" %v", k.Unfit)
-		case k.Kind == IllegalHole:
+		case k.Kind == desk.IllegalHole:
 			n.say(" %s %s", m.Screen().BoardShown().Name(k.Hole), k.Why)
 		case len(k.Faults) > 0 && k.Of == rules.Unknown:
 			n.say(" %v kept %d, maybe not all", k.Faults, k.Kept)
@@ -234,21 +235,21 @@ var deedNames = map[DeedKind]string{
 	TrayTurned: "tray-turned", AtEdge: "at-edge",
 }
 
-var noticeNames = map[NoticeKind]string{
-	IllegalHole: "illegal", EntryUnread: "entry-unread", NotYourTurn: "not-your-turn", FriendsTurn: "friends-turn", LinkAwaited: "link-awaited", LiveTurn: "live-turn", FriendPlayed: "friend-played", LinkOlder: "link-older", LinkParted: "link-parted", NoHint: "no-hint", ConfirmHole: "confirm",
-	HintGiven: "hint", LinkCopied: "copied", TextCopied: "text-copied", CodeCopied: "code-copied", ResultCopied: "result-copied", CopyFailed: "copy-failed", ShareFailed: "share-failed", FileSlow: "file-slow", NoPicture: "no-picture", MarblesUnfit: "marbles-unfit", LinkDamaged: "link-damaged",
-	LinkUnreadable: "link-unreadable", LinkUnchecked: "link-unchecked", SavedUnread: "saved-unread", BadCode: "bad-code", SidesSwapped: "swapped",
-	EngineFailed: "engine-failed", BothSides: "both-sides", StorageFailed: "storage-failed", CopyKept: "copy-kept", ImportFailed: "import-failed",
-	GamesImported: "imported", BackupRestored: "restored", GameKept: "kept", CountKept: "count-kept", MovesPruned: "pruned",
-	TrialBegun: "trial", NotesFull: "notes-full", TreeFull: "tree-full", CommentDeleted: "comment-deleted", LinePromoted: "promoted",
-	WordsMissing: "words-missing", NoVoice: "no-voice", TimeOver: "time-over", ClocksPaused: "clocks-paused", UndoHere: "undo-here",
+var noticeNames = map[desk.NoticeKind]string{
+	desk.IllegalHole: "illegal", desk.EntryUnread: "entry-unread", desk.NotYourTurn: "not-your-turn", desk.FriendsTurn: "friends-turn", desk.LinkAwaited: "link-awaited", desk.LiveTurn: "live-turn", desk.FriendPlayed: "friend-played", desk.LinkOlder: "link-older", desk.LinkParted: "link-parted", desk.NoHint: "no-hint", desk.ConfirmHole: "confirm",
+	desk.HintGiven: "hint", desk.LinkCopied: "copied", desk.TextCopied: "text-copied", desk.CodeCopied: "code-copied", desk.ResultCopied: "result-copied", desk.CopyFailed: "copy-failed", desk.ShareFailed: "share-failed", desk.FileSlow: "file-slow", desk.NoPicture: "no-picture", desk.MarblesUnfit: "marbles-unfit", desk.LinkDamaged: "link-damaged",
+	desk.LinkUnreadable: "link-unreadable", desk.LinkUnchecked: "link-unchecked", desk.SavedUnread: "saved-unread", desk.BadCode: "bad-code", desk.SidesSwapped: "swapped",
+	desk.EngineFailed: "engine-failed", desk.BothSides: "both-sides", desk.StorageFailed: "storage-failed", desk.CopyKept: "copy-kept", desk.ImportFailed: "import-failed",
+	desk.GamesImported: "imported", desk.BackupRestored: "restored", desk.GameKept: "kept", desk.CountKept: "count-kept", desk.MovesPruned: "pruned",
+	desk.TrialBegun: "trial", desk.NotesFull: "notes-full", desk.TreeFull: "tree-full", desk.CommentDeleted: "comment-deleted", desk.LinePromoted: "promoted",
+	desk.WordsMissing: "words-missing", desk.NoVoice: "no-voice", desk.TimeOver: "time-over", desk.ClocksPaused: "clocks-paused", desk.UndoHere: "undo-here",
 }
 
 // purposes are the words for those of questions.
 var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "pondering"}
 
 // effectTexts are the texts of what effects would do outside, by the names of their types; some go without saying.
-var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose": func(p Purpose) string { return purposes[p] }}).Parse(`
+var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose": func(p desk.Purpose) string { return purposes[p] }}).Parse(`
 {{define "Address"}}{{if .Push}}a new entry of the history{{end}}{{end}}
 {{define "Focus"}}{{end}}{{define "FocusCell"}}{{end}}{{define "PlaySound"}}{{end}}
 {{define "Think"}}think {{.Question.ID}} for a {{purpose .Question.For}}{{if .Question.Pass}} after a pass{{end}}, level {{.Question.Level}}: {{.Question.Record}}{{end}}
@@ -275,17 +276,17 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 `))
 
 // effect notes what an effect would do outside and writes it down.
-func (s *session) effect(e Effect) string {
+func (s *session) effect(e desk.Effect) string {
 	switch e := e.(type) {
-	case Write:
+	case desk.Write:
 		return s.write(e)
-	case Address:
+	case desk.Address:
 		if shown := s.m.fragment(); e.Fragment != shown || e.ID != s.m.entryID() {
 			s.t.Errorf("the address says %s of %q, shown is %s of %q", e.Fragment, e.ID, shown, s.m.entryID())
 		}
-	case Wait:
+	case desk.Wait:
 		s.waiting = e.ID
-	case Speak:
+	case desk.Speak:
 		return s.spoken(e)
 	}
 	var out strings.Builder
@@ -299,7 +300,7 @@ func (s *session) effect(e Effect) string {
 }
 
 // spoken notes what is said aloud.
-func (s *session) spoken(e Speak) string {
+func (s *session) spoken(e desk.Speak) string {
 	n := &notes{}
 	n.say("  say")
 	n.is(e.Hole != rules.NoHole, "%s", s.m.Screen().BoardShown().Name(e.Hole))
@@ -309,7 +310,7 @@ func (s *session) spoken(e Speak) string {
 }
 
 // write stores what is to be stored. The head and the game shown go without saying.
-func (s *session) write(e Write) string {
+func (s *session) write(e desk.Write) string {
 	if s.stored[e.Key] != e.Was {
 		s.t.Errorf("%s holds %q, not %q", e.Key, s.stored[e.Key], e.Was)
 	}
@@ -318,7 +319,7 @@ func (s *session) write(e Write) string {
 	case e.Text == "":
 		delete(s.stored, e.Key)
 		return "  remove " + e.Key + "\n"
-	case e.Key == library.HeadKey, e.Key == library.GamePrefix+s.m.ownID():
+	case e.Key == library.HeadKey, e.Key == library.GamePrefix+s.m.OwnID():
 		return ""
 	}
 	return "  store " + e.Key + ": " + e.Text + "\n"
@@ -328,7 +329,7 @@ func (s *session) write(e Write) string {
 func focus(m Model) rules.Hole {
 	switch m.Screen().(type) {
 	case Table, Course, Tally, Analysis:
-		return m.Screen().(interface{ Pointing() Pointer }).Pointing().Focus
+		return m.Screen().(interface{ Pointing() desk.Pointer }).Pointing().Focus
 	}
 	return rules.NoHole
 }

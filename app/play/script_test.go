@@ -14,6 +14,7 @@ import (
 	"sync"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -68,7 +69,7 @@ type session struct {
 	stored  map[string]string
 	minute  int64
 	milli   int64 // since firstMilli, for clocks of games
-	now     Instant
+	now     desk.Instant
 	waiting int
 }
 
@@ -97,12 +98,12 @@ func (s *session) run(script string) string {
 		s.milli += int64(ms)
 		before := s.m
 		if clocked(s.m) || s.milli > 0 {
-			s.now = Instant{Minute: s.minute, Date: s.now.Date, Milli: firstMilli + s.milli}
+			s.now = desk.Instant{Minute: s.minute, Date: s.now.Date, Milli: firstMilli + s.milli}
 		}
-		var effects []Effect
+		var effects []desk.Effect
 		s.m, effects = Update(s.m, s.now, msg)
 		if _, first := msg.(Loaded); first {
-			var more []Effect
+			var more []desk.Effect
 			s.m, more = act(s.m, Shown{})
 			effects = append(effects, more...)
 		}
@@ -117,14 +118,14 @@ func (s *session) run(script string) string {
 
 // withoutLessons answers what the computer that teaches asks, as if all holes were equal, and returns the effects without its
 // questions.
-func (s *session) withoutLessons(effects []Effect) (others []Effect) {
-	if _, ok := s.m.Table(); ok && s.m.question.For == ForLesson {
-		var more []Effect
+func (s *session) withoutLessons(effects []desk.Effect) (others []desk.Effect) {
+	if _, ok := s.m.Table(); ok && s.m.Question.For == desk.ForLesson {
+		var more []desk.Effect
 		s.m, more = act(s.m, values(s.m, rules.NoHole, 0))
 		effects = append(effects, more...)
 	}
 	for _, e := range effects {
-		if q, ok := e.(Think); !ok || q.Question.For != ForLesson {
+		if q, ok := e.(desk.Think); !ok || q.Question.For != desk.ForLesson {
 			others = append(others, e)
 		}
 	}
@@ -132,7 +133,7 @@ func (s *session) withoutLessons(effects []Effect) (others []Effect) {
 }
 
 // Message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
-func (s *session) Message(words []string) Msg {
+func (s *session) Message(words []string) desk.Msg {
 	command, words := words[0], words[1:]
 	shown := library.GamePrefix + gameOf(s.m).ID
 	number := func(i int) int64 {
@@ -148,7 +149,7 @@ func (s *session) Message(words []string) Msg {
 		if at(words, 0) == "again" {
 			s.m, words = New(), words[1:]
 		}
-		s.now = Instant{Minute: s.minute, Date: today.Date}
+		s.now = desk.Instant{Minute: s.minute, Date: today.Date}
 		if head, ok := strings.CutPrefix(at(words, 0), "saved="); ok {
 			s.stored, words = map[string]string{library.HeadKey: head}, words[1:]
 		}
@@ -167,35 +168,35 @@ func (s *session) Message(words []string) Msg {
 		return Changed{Key: shown}
 	case "minutes":
 		s.minute += number(0)
-		s.now = Instant{Minute: s.minute, Date: today.Date}
-		return Tick{-1}
+		s.now = desk.Instant{Minute: s.minute, Date: today.Date}
+		return desk.Tick{ID: -1}
 	case "clock": // a day of November 2026, and minutes after its midnight
 		s.minute = startOfNovember + number(0)*24*60 + number(1)
-		s.now = Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}
-		return Tick{-1}
+		s.now = desk.Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}
+		return desk.Tick{ID: -1}
 	case "second": // of a storm
-		s.now = Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
+		s.now = desk.Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
 		s.m = timeIs(s.m, s.now)
-		return SecondOver{}
+		return desk.SecondOver{}
 	case "start-storm":
 		words[0] = strings.TrimPrefix(words[0], "second=")
-		s.now = Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
+		s.now = desk.Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
 		return StartStorm{Seed: 7}
 	case "later": // so many milliseconds
 		s.milli += number(0)
-		if s.m.alarm.at <= firstMilli+s.milli {
-			return ClockDue{s.m.alarm.id}
+		if s.m.Alarm.At <= firstMilli+s.milli {
+			return desk.ClockDue{ID: s.m.Alarm.ID}
 		}
-		return ClockDue{-1}
+		return desk.ClockDue{ID: -1}
 	case "set-back": // the device's clock
 		s.milli -= number(0)
-		return ClockDue{-1}
+		return desk.ClockDue{ID: -1}
 	case "learn": // the number of a lesson
 		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return int64(l.Number) == number(0) })}
 	case "save-board": // its name
 		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
-		return Press{s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
+		return desk.Press{Hole: s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
 	case "solved": // what the engine proves about the position asked about
 		return s.solved()
 	case "values": // of the holes named, the best first, a point apart
@@ -204,42 +205,42 @@ func (s *session) Message(words []string) Msg {
 			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen().BoardShown().Hole(name), Score: -100 * i, Depth: 9}})
 		}
 		a.Info = a.Moves[0].Info
-		return Valued{ID: s.m.question.ID, Analysis: a}
+		return desk.Valued{ID: s.m.Question.ID, Analysis: a}
 	}
 	return s.decode(command, words)
 }
 
 // solved is the real engine's answer about the position asked about.
-func (s *session) solved() Msg {
-	r, err := rules.ParseRecord(s.m.question.Record)
+func (s *session) solved() desk.Msg {
+	r, err := rules.ParseRecord(s.m.Question.Record)
 	if err != nil {
 		s.t.Fatal(err)
 	}
 	var a engine.Analysis
 	for a = range engine.New(engine.Options{Table: 1 << 20}).Analyse(r.Position(), engine.Limits{}) {
 	}
-	return Valued{ID: s.m.question.ID, Analysis: a, Done: true}
+	return desk.Valued{ID: s.m.Question.ID, Analysis: a, Done: true}
 }
 
 // messages returns those that scripts send, with what they do not say of them.
-func (s *session) messages() []Msg {
+func (s *session) messages() []desk.Msg {
 	t, _ := s.m.Table()
-	asked := s.m.question.ID
-	return []Msg{
-		AimAt{}, Annotate{}, AnswerUndo{}, ApplyUpdate{}, AskFair{}, AskHint{}, AskInstall{}, Backup{}, Branch{}, Brush{}, ClearMarbles{}, Close{},
-		Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, Copied{}, CopyEmbed{}, CopyLink{}, CopyRecord{}, CopyUnread{}, CountBy{}, Delete{}, Drop{},
-		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, FocusEdge{}, FocusLegal{}, FocusMove{}, Goto{}, Hover{}, Import{}, KeepGame{}, KeepOne{},
-		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(ShareMoves)},
+	asked := s.m.Question.ID
+	return []desk.Msg{
+		AimAt{}, Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, AskFair{}, AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, Brush{}, ClearMarbles{}, desk.Close{},
+		desk.Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, desk.Copied{}, desk.CopyEmbed{}, CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, CountBy{}, Delete{}, Drop{},
+		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
+		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(desk.ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
-		Nudge{}, OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, PlayProof{}, Press{},
-		PressCell{}, Promote{}, Prune{},
-		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, Redo{}, Release{},
-		Rematch{6}, Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, SaveFile{}, SavePicture{}, Scrub{}, Seen{}, SendBoard{}, SendLink{}, Set{s.m.Settings}, SetReplaySpeed{}, SetUp{},
-		ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
-		Step{gameOf(s.m).Live()}, Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, Take{},
-		Thought{asked, engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, true}, Tick{s.waiting}, Turn{},
-		Unanswered{asked}, Undelete{}, Undo{}, UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, Visit{}, Voiceless{},
-		WordsFetched{Language: s.m.Settings.Language},
+		Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, PlayProof{}, desk.Press{},
+		PressCell{}, desk.Promote{}, desk.Prune{},
+		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, desk.Redo{}, Release{},
+		Rematch{6}, desk.Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, desk.SaveFile{}, desk.SavePicture{}, Scrub{}, desk.Seen{}, SendBoard{}, SendLink{}, desk.Set{Settings: s.m.Settings}, SetReplaySpeed{}, SetUp{},
+		desk.ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
+		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, Take{},
+		desk.Thought{ID: asked, Info: engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, Done: true}, desk.Tick{ID: s.waiting}, desk.Turn{},
+		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, desk.Visit{}, Voiceless{},
+		desk.WordsFetched{Language: s.m.Settings.Language},
 	}
 }
 
@@ -254,9 +255,9 @@ var puzzleFile = sync.OnceValue(func() string {
 
 // decode returns a message by the name of its type. Each word is field=value, the name of a field that is true, or the
 // value of the next field, of which the last one takes the rest.
-func (s *session) decode(name string, words []string) Msg {
+func (s *session) decode(name string, words []string) desk.Msg {
 	sent := s.messages()
-	i := slices.IndexFunc(sent, func(m Msg) bool {
+	i := slices.IndexFunc(sent, func(m desk.Msg) bool {
 		return strings.EqualFold(reflect.TypeOf(m).Name(), strings.ReplaceAll(name, "-", ""))
 	})
 	if i < 0 {
@@ -283,7 +284,7 @@ func (s *session) decode(name string, words []string) Msg {
 		}
 		s.set(fields[at], value)
 	}
-	return msg.Interface().(Msg)
+	return msg.Interface().(desk.Msg)
 }
 
 // field is a field of a message, such as .hole, or of a struct in it, such as .setup.level.

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 )
 
@@ -21,7 +22,7 @@ func TestStunAddress(t *testing.T) {
 		m, _ := act(New(), Loaded{})
 		settings := m.Settings
 		settings.Stun = text
-		if m, _ = act(m, Set{settings}); m.Settings.Stun != want || m.Notice.Kind != NoNotice {
+		if m, _ = act(m, desk.Set{Settings: settings}); m.Settings.Stun != want || m.Notice.Kind != desk.NoNotice {
 			t.Errorf("%q becomes %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 	}
@@ -30,14 +31,14 @@ func TestStunAddress(t *testing.T) {
 		m, _ := act(New(), Loaded{})
 		settings := m.Settings
 		settings.Stun = "stun:example.org"
-		m, _ = act(m, Set{settings})
+		m, _ = act(m, desk.Set{Settings: settings})
 		settings.Stun, settings.Sound = text, false
-		m, _ = act(m, Set{settings})
-		if m.Settings.Stun != "stun:example.org" || m.Settings.Sound || m.Notice.Kind != BadStun {
+		m, _ = act(m, desk.Set{Settings: settings})
+		if m.Settings.Stun != "stun:example.org" || m.Settings.Sound || m.Notice.Kind != desk.BadStun {
 			t.Errorf("%q becomes %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 		settings.Stun = ""
-		if m, _ = act(m, Set{settings}); m.Settings.Stun != "" || m.Notice.Kind != NoNotice {
+		if m, _ = act(m, desk.Set{Settings: settings}); m.Settings.Stun != "" || m.Notice.Kind != desk.NoNotice {
 			t.Errorf("after %q: %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
 	}
@@ -47,11 +48,11 @@ func TestStunAddress(t *testing.T) {
 // is.
 func TestChooseALanguage(t *testing.T) {
 	m, effects := act(New(), Loaded{Speaks: []string{"cs", "en"}})
-	wants := func(effects []Effect, want library.Language) {
+	wants := func(effects []desk.Effect, want library.Language) {
 		t.Helper()
 		got := library.Language("none")
 		for _, e := range effects {
-			if e, ok := e.(FetchWords); ok {
+			if e, ok := e.(desk.FetchWords); ok {
 				got = e.Language
 			}
 		}
@@ -64,24 +65,24 @@ func TestChooseALanguage(t *testing.T) {
 		t.Helper()
 		settings := m.Settings
 		settings.Language = l
-		m, effects = act(m, Set{settings})
+		m, effects = act(m, desk.Set{Settings: settings})
 		wants(effects, l)
 	}
-	answer := func(msg WordsFetched, want library.Language, notice NoticeKind) {
+	answer := func(msg desk.WordsFetched, want library.Language, notice desk.NoticeKind) {
 		t.Helper()
 		if m, _ = act(m, msg); m.Settings.Language != want || m.Notice.Kind != notice {
 			t.Errorf("after %+v: %s, notice %d", msg, m.Settings.Language, m.Notice.Kind)
 		}
 	}
-	answer(WordsFetched{library.AutoLanguage, false}, library.AutoLanguage, WordsMissing) // at the start there is no other
+	answer(desk.WordsFetched{Language: library.AutoLanguage, OK: false}, library.AutoLanguage, desk.WordsMissing) // at the start there is no other
 	choose("de")
 	choose("fr")
-	answer(WordsFetched{"de", false}, "fr", NoNotice)
-	answer(WordsFetched{"fr", true}, "fr", NoNotice)
+	answer(desk.WordsFetched{Language: "de", OK: false}, "fr", desk.NoNotice)
+	answer(desk.WordsFetched{Language: "fr", OK: true}, "fr", desk.NoNotice)
 	choose("tr")
-	answer(WordsFetched{"tr", false}, "fr", WordsMissing)
+	answer(desk.WordsFetched{Language: "tr", OK: false}, "fr", desk.WordsMissing)
 	settings := m.Settings
 	settings.Sound = false
-	_, effects = act(m, Set{settings})
+	_, effects = act(m, desk.Set{Settings: settings})
 	wants(effects, "none")
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -24,13 +25,13 @@ func newDevice(t *testing.T, stands bool) *device {
 	return d
 }
 
-func (d *device) reading() Instant {
-	at := InstantAt(d.wall, 60)
+func (d *device) reading() desk.Instant {
+	at := desk.InstantAt(d.wall, 60)
 	at.Steady = d.steady
 	return at
 }
 
-func (d *device) send(msg Msg) {
+func (d *device) send(msg desk.Msg) {
 	d.m, _ = Update(d.m, d.reading(), msg)
 }
 
@@ -42,8 +43,8 @@ func (d *device) add(ms int64) {
 func (d *device) pass(seconds int) {
 	for range seconds {
 		d.add(1000)
-		if d.m.ticking {
-			d.send(SecondOver{})
+		if d.m.Ticking {
+			d.send(desk.SecondOver{})
 		}
 	}
 }
@@ -63,7 +64,7 @@ func (d *device) timed() {
 	s := d.m.Setup
 	s.Opponent, s.Clock, s.Minutes = game.PersonOpponent, game.SuddenDeath, 3
 	d.send(Start{s, 7})
-	d.send(Press{legal(d.m)[0]})
+	d.send(desk.Press{Hole: legal(d.m)[0]})
 	d.now = 0
 }
 
@@ -81,14 +82,14 @@ func TestTheClockIsSet(t *testing.T) {
 			left := d.left
 			if storm {
 				d.storm()
-				left = func() int64 { return 1000 * int64(d.m.Screen().(Storm).Left(&d.m.Shell)) }
+				left = func() int64 { return 1000 * int64(d.m.Screen().(Storm).Left(&d.m.Desk)) }
 			} else {
 				d.timed()
 			}
-			d.send(Seen{Hidden: hidden})
+			d.send(desk.Seen{Hidden: hidden})
 			check := func(what string) {
 				t.Helper()
-				d.send(Seen{Hidden: hidden})
+				d.send(desk.Seen{Hidden: hidden})
 				if got, want := left(), max(180_000-d.now, 0); got < want-1000 || got > want+1000 {
 					t.Fatalf("%s: %s, %d ms are left, not %d", name, what, got, want)
 				}
@@ -121,10 +122,10 @@ func TestTheClockIsSet(t *testing.T) {
 
 // storm begins a storm, and waits until its first puzzle can be solved.
 func (d *device) storm() {
-	d.send(Visit{StormScreen})
+	d.send(desk.Visit{Screen: StormScreen})
 	d.send(PuzzlesFetched{puzzleFile(), true})
 	d.send(StartStorm{Seed: 5})
-	d.pass(StormCountdown + 1)
+	d.pass(desk.StormCountdown + 1)
 	d.now = 0
 }
 
@@ -147,13 +148,13 @@ func TestFrozenAndClosed(t *testing.T) {
 	d := newDevice(t, false)
 	d.timed()
 	d.add(60_000)
-	d.send(Seen{})
+	d.send(desk.Seen{})
 	if got := d.left(); got != 120_000 {
 		t.Errorf("%d ms are left after a minute without a reading", got)
 	}
 	d.wall += 3_600_000
 	d.pass(1)
-	stored := d.m.kept.All()
+	stored := d.m.Kept.All()
 	d.add(30_000)
 	id := gameOf(d.m).ID
 	d.steady = 1

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -28,8 +29,8 @@ func trained(days, puzzles int) training.History {
 
 // do trains in a tab.
 func do(p *place, tab *tab, h training.History) {
-	tab.m.kept = tab.m.kept.PutTraining(tab.m.kept.Training().Merge(h))
-	p.send(tab, Set{tab.m.Settings})
+	tab.m.Kept = tab.m.Kept.PutTraining(tab.m.Kept.Training().Merge(h))
+	p.send(tab, desk.Set{Settings: tab.m.Settings})
 }
 
 func TestTrainingIsKept(t *testing.T) {
@@ -40,7 +41,7 @@ func TestTrainingIsKept(t *testing.T) {
 		if second {
 			p.tabs = p.tabs[:1]
 		}
-		if got := p.open(Loaded{}).m.kept.Training().String(); got != want || p.texts[library.TrainingKey] != want {
+		if got := p.open(Loaded{}).m.Kept.Training().String(); got != want || p.texts[library.TrainingKey] != want {
 			t.Errorf("%s comes back as %s", p.texts[library.TrainingKey], got)
 		}
 	}
@@ -74,8 +75,8 @@ func TestTrainingInTwoTabs(t *testing.T) {
 // counts twice, however often and in whichever direction.
 func TestTrainingIsRestored(t *testing.T) {
 	file := func(m Model) string {
-		_, effects := act(m, Backup{})
-		return effects[0].(Download).Text
+		_, effects := act(m, desk.Backup{})
+		return effects[0].(desk.Download).Text
 	}
 	one := newPlace(t, nil)
 	first := one.open(Loaded{})
@@ -83,7 +84,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	two := newPlace(t, nil)
 	second := two.open(Loaded{})
 	two.send(second, Import{file(first.m)})
-	if got := second.m.kept.Training().String(); got != trained(3, 5).String() || two.texts[library.TrainingKey] != got {
+	if got := second.m.Kept.Training().String(); got != trained(3, 5).String() || two.texts[library.TrainingKey] != got {
 		t.Errorf("a new device has %s", got)
 	}
 	do(two, second, trained(5, 2))
@@ -102,7 +103,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	if one.texts[library.TrainingKey] != want {
 		t.Errorf("an older backup leaves %s", one.texts[library.TrainingKey])
 	}
-	if streak := first.m.kept.Training().Streak(training.Time{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
+	if streak := first.m.Kept.Training().Streak(training.Time{Minute: 29_000_000 + 5*24*60, Zone: 60}); streak.Now != 5 {
 		t.Errorf("the streak is %+v", streak)
 	}
 }
@@ -121,13 +122,13 @@ func TestDamagedTraining(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := newPlace(t, map[string]string{library.TrainingKey: c.stored})
 			tab := p.open(Loaded{})
-			if n := tab.m.Notice; n.Kind != SavedUnread || n.Text != c.stored {
+			if n := tab.m.Notice; n.Kind != desk.SavedUnread || n.Text != c.stored {
 				t.Errorf("the notice is %+v", n)
 			}
 			if p.texts[library.TrainingKey] != c.want || p.texts[library.UnreadKey(c.stored)] != c.stored {
 				t.Errorf("%q becomes %v", c.stored, p.texts)
 			}
-			if again := p.open(Loaded{}); again.m.Notice.Kind != NoNotice {
+			if again := p.open(Loaded{}); again.m.Notice.Kind != desk.NoNotice {
 				t.Errorf("the notice comes again: %+v", again.m.Notice)
 			}
 			p = newPlace(t, nil)
@@ -152,7 +153,7 @@ func TestDamagedTrainingInFullStorage(t *testing.T) {
 		t.Errorf("%v, unsaved %v", p.texts, tab.m.Unsaved)
 	}
 	p.full = nil
-	p.send(tab, Set{tab.m.Settings})
+	p.send(tab, desk.Set{Settings: tab.m.Settings})
 	if p.texts[library.TrainingKey] != trained(1, 1).String() || p.texts[library.UnreadKey("rubbish")] != "rubbish" {
 		t.Errorf("%v", p.texts)
 	}
@@ -171,7 +172,7 @@ func TestTrainingIsPutBack(t *testing.T) {
 			delete(p.texts, changed.Key)
 		}
 		p.send(tab, changed)
-		p.send(tab, Set{tab.m.Settings})
+		p.send(tab, desk.Set{Settings: tab.m.Settings})
 		if p.texts[library.TrainingKey] != want[library.TrainingKey] {
 			t.Errorf("after %+v there is %q", changed, p.texts[library.TrainingKey])
 		}

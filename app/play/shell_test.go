@@ -4,6 +4,7 @@ import (
 	"testing"
 	"time"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 )
 
@@ -22,7 +23,7 @@ func TestInstantAt(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if got := InstantAt(moment.UnixMilli(), c.zone).Date; got != c.want {
+		if got := desk.InstantAt(moment.UnixMilli(), c.zone).Date; got != c.want {
 			t.Errorf("%s at %d is %s, want %s", c.time, c.zone, got, c.want)
 		}
 	}
@@ -30,36 +31,36 @@ func TestInstantAt(t *testing.T) {
 
 // Where something was copied the notice says what.
 func TestWhatWasCopiedIsSaid(t *testing.T) {
-	puzzle, _ := act(ready(New()), Visit{DailyScreen})
+	puzzle, _ := act(ready(New()), desk.Visit{Screen: DailyScreen})
 	puzzle, _ = act(puzzle, PuzzlesFetched{puzzleFile(), true})
-	puzzle, _ = act(puzzle, Press{puzzle.Screen().(Puzzle).Solution()})
+	puzzle, _ = act(puzzle, desk.Press{Hole: puzzle.Screen().(Puzzle).Solution()})
 	unread := ready(New())
-	unread.Notice = Notice{Kind: LinkUnreadable, Text: "k1/x"}
+	unread.Notice = desk.Notice{Kind: desk.LinkUnreadable, Text: "k1/x"}
 	for _, c := range []struct {
 		m    Model
-		msg  Msg
-		want NoticeKind
+		msg  desk.Msg
+		want desk.NoticeKind
 	}{
-		{ready(New()), CopyLink{}, LinkCopied},
-		{ready(New()), SendLink{}, LinkCopied},
-		{ready(New()), CopyRecord{}, TextCopied},
-		{ready(New()), CopyEmbed{}, CodeCopied},
-		{ready(New()), CopyItem{Key: library.HeadKey}, TextCopied},
-		{unread, CopyUnread{}, TextCopied},
-		{puzzle, Open{ShareDialog}, LinkCopied},
-		{puzzle, ShareResult{}, ResultCopied},
+		{ready(New()), CopyLink{}, desk.LinkCopied},
+		{ready(New()), SendLink{}, desk.LinkCopied},
+		{ready(New()), desk.CopyRecord{}, desk.TextCopied},
+		{ready(New()), desk.CopyEmbed{}, desk.CodeCopied},
+		{ready(New()), desk.CopyItem{Key: library.HeadKey}, desk.TextCopied},
+		{unread, desk.CopyUnread{}, desk.TextCopied},
+		{puzzle, Open{desk.ShareDialog}, desk.LinkCopied},
+		{puzzle, ShareResult{}, desk.ResultCopied},
 	} {
-		m, _ := act(c.m, CopyEmbed{})
+		m, _ := act(c.m, desk.CopyEmbed{})
 		m, _ = act(m, CopyLink{})
 		m.Notice = c.m.Notice
 		m, effects := act(m, c.msg)
 		if len(effects) == 0 {
 			t.Errorf("%#v does nothing", c.msg)
 		}
-		if m, _ = act(m, Copied{OK: true}); m.Notice.Kind != c.want {
+		if m, _ = act(m, desk.Copied{OK: true}); m.Notice.Kind != c.want {
 			t.Errorf("after %#v the notice is %d, want %d", c.msg, m.Notice.Kind, c.want)
 		}
-		if m, _ = act(m, Copied{}); m.Notice.Kind != CopyFailed {
+		if m, _ = act(m, desk.Copied{}); m.Notice.Kind != desk.CopyFailed {
 			t.Errorf("after %#v has failed the notice is %d", c.msg, m.Notice.Kind)
 		}
 	}

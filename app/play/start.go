@@ -1,6 +1,9 @@
 package play
 
-import "kulami/app/game"
+import (
+	"kulami/app/desk"
+	"kulami/app/game"
+)
 
 type (
 	// Start begins a game as set up. Seed decides what is left to chance.
@@ -36,7 +39,7 @@ func (m *Model) start(msg Start, wooden bool) {
 	setup.Adaptive = m.inPace(setup.Adaptive)
 	g, ok := game.New(setup, m.Now.Date, msg.Seed)
 	if !ok {
-		m.noBoard(setup)
+		m.NoBoard(setup)
 		return
 	}
 	m.Setup, m.Flags.Begun = setup, true
@@ -44,7 +47,7 @@ func (m *Model) start(msg Start, wooden bool) {
 		g.Teach = m.Teaches()
 	}
 	if m.showNew(g); setup.Opponent == game.LiveOpponent {
-		m.invite()
+		m.Invite()
 	}
 }
 
@@ -52,7 +55,7 @@ func (msg FirstGame) run(m *Model) {
 	g, _ := game.New(game.DefaultSetup, m.Now.Date, msg.Seed)
 	g.Teach = game.TeachTwice
 	m.showNew(g)
-	m.Flags.Begun, m.Flags.Coach = true, m.ownID()
+	m.Flags.Begun, m.Flags.Coach = true, m.OwnID()
 }
 
 // run begins the game shown again with the sides exchanged. With a friend it is the same
@@ -69,7 +72,7 @@ func (msg Rematch) run(m *Model) {
 	g := t.Game.Again().Swapped()
 	g.Seed = msg.Seed
 	g.Players, m.Setup.Adaptive = g.Players.WithAdaptive(m.inPace(g.Players.Adaptive)), m.inPace(m.Setup.Adaptive)
-	if begun, _, known := m.kept.Matching(g.Line(), g.Match); known && g.Players.Friend() {
+	if begun, _, known := m.Kept.Matching(g.Line(), g.Match); known && g.Players.Friend() {
 		m.showKept(begun.ID)
 		return
 	}
@@ -99,11 +102,11 @@ func (msg Continue) run(m *Model) {
 	}
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
-		m.Put(t.own(&m.Shell))
+		m.Put(t.own(&m.Desk))
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.showNew(g.FromHere())
 	default:
-		t = t.goTo(&m.Shell, g.Ply())
+		t = t.goTo(&m.Desk, g.Ply())
 		m.Put(t)
 	}
 	switch g := &m.Open.Game; {
@@ -116,8 +119,8 @@ func (msg Continue) run(m *Model) {
 
 func (KeepGame) run(m *Model) {
 	if t, ok := m.Table(); ok && t.Linked {
-		m.Put(t.own(&m.Shell))
-		m.Dialog = NoDialog
-		m.notify(Notice{Kind: GameKept})
+		m.Put(t.own(&m.Desk))
+		m.Dialog = desk.NoDialog
+		m.Notify(desk.Notice{Kind: desk.GameKept})
 	}
 }

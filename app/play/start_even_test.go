@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
@@ -14,7 +15,7 @@ import (
 // An even game has the points for the rating that one's games show, for a new player those for level 2.
 func TestEvenGame(t *testing.T) {
 	m := New()
-	m.Dialog, m.Setup.Level, m.Setup.Handicap = NewDialog, 5, game.EvenHandicap
+	m.Dialog, m.Setup.Level, m.Setup.Handicap = desk.NewDialog, 5, game.EvenHandicap
 	points := func(games ...game.Summary) int {
 		m.Library = library.List{}
 		for i := range games {
@@ -31,7 +32,7 @@ func TestEvenGame(t *testing.T) {
 		t.Errorf("%d points after a defeat by level 1, %d after a win against level 8", lost, won)
 	}
 	m.Setup.Opponent = game.PersonOpponent
-	if m.fits() || m.Setup.Given() != 0 {
+	if m.Fits() || m.Setup.Given() != 0 {
 		t.Error("two people have an even game")
 	}
 }
@@ -80,8 +81,8 @@ func TestNextLevelKeepsTheHandicap(t *testing.T) {
 func TestKeepsPace(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Adaptive = 1
-	dialog, _ := act(visitor(), Open{NewDialog})
-	if dialog, _ = act(dialog, Choose{setup}); dialog.Setup.Adaptive != 20 {
+	dialog, _ := act(visitor(), Open{desk.NewDialog})
+	if dialog, _ = act(dialog, desk.Choose{Setup: setup}); dialog.Setup.Adaptive != 20 {
 		t.Errorf("a new player is offered strength %d", dialog.Setup.Adaptive)
 	}
 	setup = dialog.Setup
@@ -126,14 +127,14 @@ func TestPlaysBetweenLevels(t *testing.T) {
 	for !gameOf(m).Over() {
 		p := gameOf(m).Position()
 		if !gameOf(m).Turn().Computer() {
-			m, _ = act(m, Press{p.Legal().First()})
+			m, _ = act(m, desk.Press{Hole: p.Legal().First()})
 			continue
 		}
-		if m.question.For == ForMove {
-			if want := engine.Strength(35).Level(3, p.Ply()); m.question.Level != int(want) {
-				t.Errorf("ply %d is asked for at level %d, want %d", p.Ply(), m.question.Level, want)
+		if m.Question.For == desk.ForMove {
+			if want := engine.Strength(35).Level(3, p.Ply()); m.Question.Level != int(want) {
+				t.Errorf("ply %d is asked for at level %d, want %d", p.Ply(), m.Question.Level, want)
 			}
-			seen[m.question.Level] = true
+			seen[m.Question.Level] = true
 		}
 		m = replied(m, p.Legal().First())
 	}
@@ -141,7 +142,7 @@ func TestPlaysBetweenLevels(t *testing.T) {
 		t.Errorf("the levels are %v", seen)
 	}
 	m = New()
-	m.Dialog, m.Setup.Handicap, m.Setup.Adaptive = NewDialog, game.EvenHandicap, 10
+	m.Dialog, m.Setup.Handicap, m.Setup.Adaptive = desk.NewDialog, game.EvenHandicap, 10
 	if m.fit(); m.Setup.Points != 0 {
 		t.Errorf("a new player has %d points", m.Setup.Points)
 	}

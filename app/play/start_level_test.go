@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -33,7 +34,7 @@ func ended(t *testing.T, setup game.Setup, win bool) Model {
 		if gameOf(m).Turn().Computer() {
 			m = replied(m, best)
 		} else {
-			m, _ = act(m, Press{best})
+			m, _ = act(m, desk.Press{Hole: best})
 		}
 	}
 	return m
@@ -60,7 +61,7 @@ func TestTheNextLevelAfterAWin(t *testing.T) {
 		if g := gameOf(again); g.ID == gameOf(m).ID || g.Record().Len() != 0 || g.Players != game.AgainstComputer(rules.Second, c.want) || again.Setup.Level != c.want {
 			t.Errorf("the next game is %+v of %v", g.Players, g.Record())
 		}
-		if back, _ := act(m, Step{3}); next(back) != 0 {
+		if back, _ := act(m, desk.Step{Ply: 3}); next(back) != 0 {
 			t.Error("the next level is offered in the middle of a game")
 		}
 	}

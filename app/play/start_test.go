@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -84,12 +85,12 @@ func TestNamesOfPlayers(t *testing.T) {
 	want := [2]string{"Ada Lovelace", strings.Repeat("é", game.MaxName)}
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
-	m, _ = act(m, Press{m.Screen().BoardShown().Hole("d4")})
+	m, _ = act(m, desk.Press{Hole: m.Screen().BoardShown().Hole("d4")})
 	table, _ := m.Table()
 	if got := table.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
 	}
-	kept, err := m.kept.Game(table.Game.ID)
+	kept, err := m.Kept.Game(table.Game.ID)
 	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
 		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
 	}
@@ -99,10 +100,10 @@ func TestNamesOfPlayers(t *testing.T) {
 		t.Errorf("in the rematch the players are %q", got)
 	}
 	later := [2]string{"Grace", "Ada"}
-	m, _ = act(m, Open{NamesDialog})
+	m, _ = act(m, Open{desk.NamesDialog})
 	m, _ = act(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
 	table, _ = m.Table()
-	if kept, err = m.kept.Game(table.Game.ID); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != NoDialog {
+	if kept, err = m.Kept.Game(table.Game.ID); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != desk.NoDialog {
 		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
 	}
 	setup.Opponent = game.ComputerOpponent
@@ -120,26 +121,26 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 			m, _ := act(New(), Loaded{})
 			setup := game.DefaultSetup
 			setup.Board, setup.Number, setup.Seed = kind, 7, 7
-			m, _ = act(m, Open{NewDialog})
-			m, _ = act(m, Choose{setup.WithNumber(typed)})
+			m, _ = act(m, Open{desk.NewDialog})
+			m, _ = act(m, desk.Choose{Setup: setup.WithNumber(typed)})
 			if _, _, ok := game.BoardOf(m.Setup, today.Date); ok {
 				t.Errorf("%s %q: a board is shown", kind, typed)
 			}
-			for _, msg := range []Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
+			for _, msg := range []desk.Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
 				after, _ := act(m, msg)
-				if table, _ := after.Table(); table.Game.Origin != (game.Origin{}) && table.Game.Origin.Board == kind || after.Dialog != NewDialog || after.Setup.Typed != typed {
+				if table, _ := after.Table(); table.Game.Origin != (game.Origin{}) && table.Game.Origin.Board == kind || after.Dialog != desk.NewDialog || after.Setup.Typed != typed {
 					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, table.Game.Origin)
 				}
 			}
-			for _, screen := range []ScreenName{TallyScreen, WorkshopScreen} {
-				before, _ := act(m, Visit{screen})
+			for _, screen := range []desk.ScreenName{TallyScreen, WorkshopScreen} {
+				before, _ := act(m, desk.Visit{Screen: screen})
 				board := before.Screen().BoardShown()
 				after, _ := act(before, UseBoard{setup.WithNumber(typed)})
-				if after.Screen().BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == BadCode {
+				if after.Screen().BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == desk.BadCode {
 					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
 				}
 			}
-			m, _ = act(m, Choose{m.Setup.WithNumber("1.500")})
+			m, _ = act(m, desk.Choose{Setup: m.Setup.WithNumber("1.500")})
 			m, _ = act(m, Start{m.Setup, 1})
 			if table, _ := m.Table(); table.Game.Origin.Board != kind || table.Game.Origin.Seed != 1500 {
 				t.Errorf("%s after %q: the game is on %+v", kind, typed, table.Game.Origin)
@@ -152,20 +153,20 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 func TestAGameBegunBesideAnother(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	running := func() Model {
-		m, _ := act(ready(New()), Press{legal(ready(New()))[0]})
+		m, _ := act(ready(New()), desk.Press{Hole: legal(ready(New()))[0]})
 		return m
 	}
-	for name, begin := range map[string][]Msg{
-		"set up":                      {Open{NewDialog}, Start{Setup: game.DefaultSetup, Seed: 7}},
-		"for a wooden board":          {Open{NewDialog}, StartWooden{Setup: game.DefaultSetup, Seed: 7}},
+	for name, begin := range map[string][]desk.Msg{
+		"set up":                      {Open{desk.NewDialog}, Start{Setup: game.DefaultSetup, Seed: 7}},
+		"for a wooden board":          {Open{desk.NewDialog}, StartWooden{Setup: game.DefaultSetup, Seed: 7}},
 		"at the end of the course":    {Learn{At: Basics - 1}, FirstGame{Seed: 7}},
-		"from an earlier marble":      {Step{0}, Press{5}, Continue{}},
+		"from an earlier marble":      {desk.Step{Ply: 0}, desk.Press{Hole: 5}, Continue{}},
 		"a link that is gone on with": {Navigated{Fragment: link}, Continue{}},
 		"a link that is kept":         {Navigated{Fragment: link}, KeepGame{}},
 	} {
 		for _, ended := range []bool{false, true} {
 			m := running()
-			id := m.ownID()
+			id := m.OwnID()
 			if ended {
 				m, _ = act(m, Resign{})
 			}
@@ -173,19 +174,19 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 				m, _ = act(m, msg)
 			}
 			at, ok := m.Table()
-			if !ok || at.Linked || m.ownID() == id {
+			if !ok || at.Linked || m.OwnID() == id {
 				t.Fatalf("%s: no other game is shown", name)
 			}
 			if at.Stays == ended {
 				t.Errorf("%s: it is said %v that the game stays, which is over %v", name, at.Stays, ended)
 			}
-			if m, _ = act(m, Return{}); m.ownID() != id {
+			if m, _ = act(m, Return{}); m.OwnID() != id {
 				t.Errorf("%s: the way back leads to another game", name)
 			}
 		}
 	}
 	m, _ := act(running(), Start{Setup: game.DefaultSetup, Seed: 7})
-	m, _ = act(m, Press{legal(m)[0]})
+	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	if at, _ := m.Table(); at.Stays {
 		t.Error("it is still said after a marble")
 	}
@@ -193,7 +194,7 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 	guest := p.side[1]
 	guest.load()
 	guest.send(Start{Setup: game.DefaultSetup, Seed: 7})
-	guest.send(Press{legal(guest.m)[0]})
+	guest.send(desk.Press{Hole: legal(guest.m)[0]})
 	p.connect()
 	if at, _ := guest.m.Table(); at.Stays {
 		t.Error("a game that goes on is not one that begins")

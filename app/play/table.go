@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -12,10 +13,10 @@ import (
 
 // Table is the screen on which a game is played or looked at.
 type Table struct {
-	Plain
-	Opened
-	Stays   bool // another game of the player's own was not over when this one began, and no marble was played since
-	Pointer      // its hover is dropped with every other position
+	desk.Plain
+	desk.Opened
+	Stays        bool // another game of the player's own was not over when this one began, and no marble was played since
+	desk.Pointer      // its hover is dropped with every other position
 	shown
 }
 
@@ -60,14 +61,14 @@ func (t Table) Offer() Offer { return t.shown.lesson.Offer }
 
 // newTable returns a table with g, its pointer in the middle of the board.
 func newTable(g game.Game, linked bool) Table {
-	return Table{Opened: Opened{Game: g, Linked: linked}, Pointer: newPointer(g.Board())}
+	return Table{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
 }
 
 // at returns t with g on it, without what belonged to the position shown before, the
 // notice in the status line included.
-func (t Table) at(s *Shell, g game.Game) Table {
+func (t Table) at(d *desk.Desk, g game.Game) Table {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
-	s.Notice = Notice{}
+	d.Notice = desk.Notice{}
 	return t.withAdvice()
 }
 
@@ -101,8 +102,8 @@ func (t Table) withAdvice() Table {
 		return t
 	}
 	p := t.Game.Record().At(ply)
-	tried, ok := lineFrom(p, parts[0])
-	better, also := lineFrom(p, parts[1])
+	tried, ok := desk.LineFrom(p, parts[0])
+	better, also := desk.LineFrom(p, parts[1])
 	if !ok || !also || len(tried) == 0 || len(better) == 0 || tried[0] != t.Game.Moves()[ply] {
 		return t
 	}
@@ -112,22 +113,22 @@ func (t Table) withAdvice() Table {
 	return t
 }
 
-func (Table) Name() ScreenName { return TableScreen }
+func (Table) Name() desk.ScreenName { return TableScreen }
 
 // TableScreen names the table; its addresses are record texts.
-const TableScreen ScreenName = ""
+const TableScreen desk.ScreenName = ""
 
 func (t Table) Fragment() string {
 	t.Named = t.Named && t.Linked // the player's own game keeps the names beside its record
-	return t.Link(ShareNotes).String()
+	return t.Link(desk.ShareNotes).String()
 }
 
 func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
 
-func (t Table) From() Origin {
-	from := Origin{record: t.Game.Extract(), edition: t.Game.Edition, board: t.Game.Origin, tree: t.Game.Shown(), line: t.Game.Moves(), game: t.Game.ID}
+func (t Table) From() desk.Origin {
+	from := desk.Origin{Record: t.Game.Extract(), Edition: t.Game.Edition, Board: t.Game.Origin, Tree: t.Game.Shown(), Line: t.Game.Moves(), Game: t.Game.ID}
 	if t.Linked {
-		from.game = ""
+		from.Game = ""
 	}
 	return from
 }
@@ -163,8 +164,8 @@ func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 func (t Table) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
 // Needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
-func (t Table) Needs() Needs {
-	return Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
+func (t Table) Needs() desk.Needs {
+	return desk.Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
 }
 
 // NextLevel returns the level to try after a win against the computer, or 0 without a win or
@@ -210,18 +211,18 @@ func (t Table) SharedPlayers() game.Players {
 }
 
 // Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
-func (t Table) Shared(part SharePart) rules.Record {
+func (t Table) Shared(part desk.SharePart) rules.Record {
 	if t.Named && t.CanShareNames() {
 		return t.sharedMoves(part).WithNames(t.Game.Players.Names)
 	}
 	return t.sharedMoves(part)
 }
 
-func (t Table) sharedMoves(part SharePart) rules.Record {
+func (t Table) sharedMoves(part desk.SharePart) rules.Record {
 	switch part {
-	case ShareHere:
+	case desk.ShareHere:
 		return t.Game.Extract()
-	case ShareNotes:
+	case desk.ShareNotes:
 		return t.Game.Shown()
 	}
 	return t.Game.Shown().MovesOnly()
@@ -229,8 +230,8 @@ func (t Table) sharedMoves(part SharePart) rules.Record {
 
 // Link returns the record whose link is shared: as Shared, but of a game with a friend the
 // marbles and the names alone, sent to the friend.
-func (t Table) Link(part SharePart) rules.Record {
-	if part == ShareHere || !t.Game.Players.Friend() {
+func (t Table) Link(part desk.SharePart) rules.Record {
+	if part == desk.ShareHere || !t.Game.Players.Friend() {
 		return t.Shared(part)
 	}
 	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match}).WithNames(t.Game.Players.Names)

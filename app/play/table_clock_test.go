@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -16,11 +17,11 @@ type timing struct {
 	t       *testing.T
 	name    string
 	next    func(n int) int
-	now     int64          // milliseconds that have passed
-	set     int64          // by how many of them the device's clock was set
-	stood   int64          // for how many of them the steady clock stood
-	due     map[*tab]alarm // what wakes a tab, in terms of now
-	shown   *tab           // the one that the players look at
+	now     int64               // milliseconds that have passed
+	set     int64               // by how many of them the device's clock was set
+	stood   int64               // for how many of them the steady clock stood
+	due     map[*tab]desk.Alarm // what wakes a tab, in terms of now
+	shown   *tab                // the one that the players look at
 	control rules.Times
 	left    [2]int64 // milliseconds, from what happened
 	hidden  bool
@@ -30,7 +31,7 @@ type timing struct {
 // newTiming begins a game.
 func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 	p := newPlace(t, nil)
-	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000, due: map[*tab]alarm{}}
+	c := &timing{place: p, t: t, name: fmt.Sprint("seed ", seed), next: dice(seed), now: 1_800_000_000_000, due: map[*tab]desk.Alarm{}}
 	p.now = c.reading
 	c.shown = p.open(Loaded{Seed: 1})
 	s := c.shown.m.Setup
@@ -45,24 +46,24 @@ func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 func (c *timing) game() game.Game { return gameOf(c.shown.m) }
 
 // tell brings a message to a tab.
-func (c *timing) tell(to *tab, msg Msg) {
+func (c *timing) tell(to *tab, msg desk.Msg) {
 	c.send(to, msg)
-	if a := to.m.alarm; a.id != c.due[to].id {
-		c.due[to] = alarm{a.id, a.at - c.set}
+	if a := to.m.Alarm; a.ID != c.due[to].ID {
+		c.due[to] = desk.Alarm{ID: a.ID, At: a.At - c.set}
 	}
 }
 
 // device returns the instant by the device's clock.
 func (c *timing) device() int64 { return c.now + c.set }
 
-func (c *timing) reading() Instant {
-	return Instant{Date: today.Date, Milli: c.device(), Steady: c.now - c.stood - 1_799_999_999_000}
+func (c *timing) reading() desk.Instant {
+	return desk.Instant{Date: today.Date, Milli: c.device(), Steady: c.now - c.stood - 1_799_999_999_000}
 }
 
 // second wakes all tabs, as they are every second.
 func (c *timing) second() {
 	for _, t := range c.tabs {
-		c.tell(t, SecondOver{})
+		c.tell(t, desk.SecondOver{})
 	}
 }
 
@@ -87,7 +88,7 @@ func (c *timing) sleep(ms int64) {
 }
 
 // do brings a message to the tab that is looked at.
-func (c *timing) do(msg Msg) { c.tell(c.shown, msg) }
+func (c *timing) do(msg desk.Msg) { c.tell(c.shown, msg) }
 
 // running returns the side whose time must pass.
 func (c *timing) running() rules.Side {
@@ -105,13 +106,13 @@ func (c *timing) pass(ms int64) {
 		c.left[side] = max(c.left[side]-ms, 0)
 	}
 	for {
-		due := slices.DeleteFunc(slices.Clone(c.tabs), func(t *tab) bool { return t.m.alarm.id == 0 || c.due[t].at > until })
+		due := slices.DeleteFunc(slices.Clone(c.tabs), func(t *tab) bool { return t.m.Alarm.ID == 0 || c.due[t].At > until })
 		if len(due) == 0 {
 			break
 		}
-		t := slices.MinFunc(due, func(a, b *tab) int { return int(c.due[a].at - c.due[b].at) })
-		c.now = min(max(c.now, c.due[t].at+int64(c.next(3)*c.next(40))), until)
-		c.tell(t, ClockDue{t.m.alarm.id})
+		t := slices.MinFunc(due, func(a, b *tab) int { return int(c.due[a].At - c.due[b].At) })
+		c.now = min(max(c.now, c.due[t].At+int64(c.next(3)*c.next(40))), until)
+		c.tell(t, desk.ClockDue{ID: t.m.Alarm.ID})
 	}
 	c.now = until
 }
@@ -139,7 +140,7 @@ func (c *timing) check(what string) {
 }
 
 // played does something that may move the live node, and keeps the account.
-func (c *timing) played(what string, msg Msg) {
+func (c *timing) played(what string, msg desk.Msg) {
 	c.t.Helper()
 	old := c.game()
 	c.do(msg)
@@ -173,7 +174,7 @@ func (c *timing) reload(killed bool) {
 		if killed && side != rules.Nobody { // the time of the turn comes back, as far as it was not stored
 			c.left[side] += c.device() - c.game().Clock.Since
 		} else if !killed {
-			c.tell(c.shown, Seen{Hidden: true})
+			c.tell(c.shown, desk.Seen{Hidden: true})
 		}
 	}
 	c.settle()
@@ -189,12 +190,12 @@ func (c *timing) reload(killed bool) {
 
 // change shows the other tab, or opens it.
 func (c *timing) change() {
-	c.tell(c.shown, Seen{Hidden: true})
+	c.tell(c.shown, desk.Seen{Hidden: true})
 	c.settle()
 	for _, t := range c.tabs {
 		if t != c.shown {
 			c.shown, c.hidden = t, false
-			c.do(Seen{})
+			c.do(desk.Seen{})
 			return
 		}
 	}
@@ -230,15 +231,15 @@ func TestClocks(t *testing.T) {
 			}
 			switch legal := legal(c.shown.m); c.next(kinds) {
 			case 0:
-				c.played("undo", Undo{})
+				c.played("undo", desk.Undo{})
 			case 1:
-				c.played("redo", Redo{})
+				c.played("redo", desk.Redo{})
 			case 2:
 				c.do(PauseClock{})
 				c.check("pause")
 			case 3:
 				c.hidden = !c.hidden
-				c.do(Seen{Hidden: c.hidden})
+				c.do(desk.Seen{Hidden: c.hidden})
 				c.check("hidden")
 			case 4:
 				c.reload(c.next(2) == 0)
@@ -247,11 +248,11 @@ func TestClocks(t *testing.T) {
 				c.change()
 				c.check("another tab")
 			case 6:
-				c.do(Step{c.next(3)})
+				c.do(desk.Step{Ply: c.next(3)})
 				c.check("looking")
-				c.do(Goto{Ply: c.game().Live()})
+				c.do(desk.Goto{Ply: c.game().Live()})
 			case 7:
-				c.do(Visit{ProgressScreen})
+				c.do(desk.Visit{Screen: ProgressScreen})
 				c.do(Return{})
 				c.check("another screen")
 			case 8:
@@ -268,7 +269,7 @@ func TestClocks(t *testing.T) {
 				c.check("sleep")
 			default:
 				if len(legal) > 0 && c.game().AtLive() {
-					c.played("press", Press{legal[c.next(len(legal))]})
+					c.played("press", desk.Press{Hole: legal[c.next(len(legal))]})
 				}
 			}
 		}
@@ -285,7 +286,7 @@ func TestClocks(t *testing.T) {
 		if end.Winner() != loser.Other() || end.TimeLeft(loser, c.device()) != 0 {
 			t.Fatalf("%s: %v lost on time, %s", c.name, loser, end.Record())
 		}
-		for _, msg := range []Msg{Press{end.Position().Legal().First()}, Undo{}, Redo{}, PauseClock{}, Resign{}, ClockDue{}} {
+		for _, msg := range []desk.Msg{desk.Press{Hole: end.Position().Legal().First()}, desk.Undo{}, desk.Redo{}, PauseClock{}, Resign{}, desk.ClockDue{}} {
 			c.now += 3000
 			for _, tab := range c.tabs {
 				c.tell(tab, msg)
@@ -306,11 +307,11 @@ func TestTimeOverIsHeard(t *testing.T) {
 	c := newTiming(t, 1, func(s *game.Setup) { s.Minutes = 3 })
 	set := c.shown.m.Settings
 	set.Sound = true
-	c.do(Set{set})
-	c.do(Press{legal(c.shown.m)[0]})
+	c.do(desk.Set{Settings: set})
+	c.do(desk.Press{Hole: legal(c.shown.m)[0]})
 	c.now += 180_000
-	_, effects := Update(c.shown.m, c.reading(), ClockDue{c.shown.m.alarm.id})
-	if !slices.Contains(effects, Effect(PlaySound{Sound: SoundEnd, Feel: set.Haptics})) {
+	_, effects := Update(c.shown.m, c.reading(), desk.ClockDue{ID: c.shown.m.Alarm.ID})
+	if !slices.Contains(effects, desk.Effect(desk.PlaySound{Sound: desk.SoundEnd, Feel: set.Haptics})) {
 		t.Errorf("what follows is %v", effects)
 	}
 }

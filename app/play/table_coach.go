@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -14,8 +15,6 @@ import (
 // the reason, and the marble may be taken back, also after the reply. A first game has some words on the rules besides.
 
 type (
-	// EndCoaching ends that the computer teaches in the game shown.
-	EndCoaching struct{}
 	// SwitchTeaching begins or ends it.
 	SwitchTeaching struct{}
 	// TakeBack takes back the marble that the computer advises to take back.
@@ -24,37 +23,25 @@ type (
 	GoOn struct{}
 )
 
-func (EndCoaching) Message()    {}
 func (SwitchTeaching) Message() {}
 func (TakeBack) Message()       {}
 func (GoOn) Message()           {}
 
-// run also ends it for the next games, unless it has been chosen.
-func (EndCoaching) run(m *Model) {
-	m.Flags.Coach = ""
-	if t, ok := m.Table(); ok && t.Taught() {
-		m.Put(t.switchTeaching(&m.Shell))
-	}
-	if m.Setup.Teach == "" {
-		m.Setup.Teach = game.TeachOff
-	}
-}
-
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
-func (t Table) Welcome(s *Shell) bool {
-	return !s.Flags.Begun && len(s.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
+func (t Table) Welcome(d *desk.Desk) bool {
+	return !d.Flags.Begun && len(d.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
 // switchTeaching begins or ends that the computer teaches.
-func (t Table) switchTeaching(s *Shell) Table {
+func (t Table) switchTeaching(d *desk.Desk) Table {
 	switch {
 	case t.Taught():
-		if t.Game.Teach = game.TeachOff; s.Setup.Teach == "" { // nor in the next games
-			s.Setup.Teach = game.TeachOff
+		if t.Game.Teach = game.TeachOff; d.Setup.Teach == "" { // nor in the next games
+			d.Setup.Teach = game.TeachOff
 		}
 	case t.AgainstComputer():
-		if t.Game.Teach = s.Setup.Teach; !t.Taught() {
+		if t.Game.Teach = d.Setup.Teach; !t.Taught() {
 			t.Game.Teach = game.TeachTwice
 		}
 	}
@@ -85,8 +72,8 @@ type Coaching struct {
 }
 
 // Coached reports whether the game on the table has words on the rules.
-func (t Table) Coached(s *Shell) bool {
-	return t.Taught() && t.Game.ID != "" && t.Game.ID == s.Flags.Coach
+func (t Table) Coached(d *desk.Desk) bool {
+	return t.Taught() && t.Game.ID != "" && t.Game.ID == d.Flags.Coach
 }
 
 // saidFacts are the facts that are said on the board.
@@ -94,13 +81,13 @@ const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Tie
 
 // Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
 // undo and stepping back say it again.
-func (t Table) Coaching(s *Shell) (c Coaching) {
+func (t Table) Coaching(d *desk.Desk) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
 	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
 		return c
 	}
 	answered := p.Turn() == side
-	if n := p.Marbles(side).Len(); answered && t.Coached(s) && n <= CoachedPresses {
+	if n := p.Marbles(side).Len(); answered && t.Coached(d) && n <= CoachedPresses {
 		c.Tip = n
 	}
 	for _, f := range facts.Of(t.Game.Before(), p.Last(), nil) {
@@ -145,7 +132,7 @@ const (
 const lessonPass = 1
 
 // lessonQuestion wants all holes valued before the person's marble, and else after it.
-func (t Table) lessonQuestion() (Question, bool) {
+func (t Table) lessonQuestion() (desk.Question, bool) {
 	record, ply := t.shown.lesson.before, t.Game.Ply()
 	switch {
 	case record != "":
@@ -155,24 +142,24 @@ func (t Table) lessonQuestion() (Question, bool) {
 		record = t.Asked()
 	}
 	limits := engine.ReviewLimits(lessonPass, t.Game.Position().Rules().MaxPlies()-ply)
-	return Question{For: ForLesson, Record: record, Nodes: limits.Nodes}, t.Taught() && ply >= firstLesson && record != ""
+	return desk.Question{For: desk.ForLesson, Record: record, Nodes: limits.Nodes}, t.Taught() && ply >= firstLesson && record != ""
 }
 
 // learn takes an analysis for which lessonQuestion asked.
-func (t Table) learn(s *Shell, a engine.Analysis) Table {
+func (t Table) learn(d *desk.Desk, a engine.Analysis) Table {
 	if t.shown.lesson.before == "" {
 		t.shown.lesson.known = a
 		return t
 	}
 	t.shown.lesson.before = ""
-	if t = t.advise(s, a); t.Offer().Stands {
-		s.notify(Notice{Kind: MarbleAdvised})
+	if t = t.advise(d, a); t.Offer().Stands {
+		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
 	}
 	return t
 }
 
 // advise offers to take the last marble back if it costs too much, by an analysis of the position before it.
-func (t Table) advise(s *Shell, a engine.Analysis) Table {
+func (t Table) advise(d *desk.Desk, a engine.Analysis) Table {
 	p := t.Game.Before()
 	h, left := t.Game.Position().Last(), p.Rules().MaxPlies()-p.Ply()
 	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
@@ -217,7 +204,7 @@ func (t Table) reopened() Table {
 }
 
 // Follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
-func (t Table) Follow(s *Shell) Screen {
+func (t Table) Follow(d *desk.Desk) desk.Screen {
 	if !t.Offer().Waits || t.shown.timer != 0 {
 		return nil
 	}
@@ -225,8 +212,8 @@ func (t Table) Follow(s *Shell) Screen {
 	if t.Spoken() {
 		wait = spokenAdviceTime
 	}
-	t.shown.timer = s.nextID()
-	s.do(Wait{t.shown.timer, wait})
+	t.shown.timer = d.NextID()
+	d.Do(desk.Wait{ID: t.shown.timer, Milliseconds: wait})
 	return t
 }
 

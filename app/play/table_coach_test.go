@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -14,7 +15,7 @@ import (
 
 // visitor returns the Model of a first visit.
 func visitor() Model {
-	m, _ := Update(New(), Instant{Minute: 1, Date: "2026-11-20"}, Loaded{Seed: 1})
+	m, _ := Update(New(), desk.Instant{Minute: 1, Date: "2026-11-20"}, Loaded{Seed: 1})
 	m, _ = act(m, Shown{})
 	return m
 }
@@ -22,16 +23,16 @@ func visitor() Model {
 // playedBy plays a person's marble and the computer's reply.
 func playedBy(m Model, person, computer string) Model {
 	t, _ := m.Table()
-	m, _ = act(m, Press{t.Game.Board().Hole(person)})
+	m, _ = act(m, desk.Press{Hole: t.Game.Board().Hole(person)})
 	return replied(m, t.Game.Board().Hole(computer))
 }
 
 // replied lets the computer play h, after an analysis that finds all holes equal if it teaches.
 func replied(m Model, h rules.Hole) Model {
-	if m.question.For == ForLesson {
+	if m.Question.For == desk.ForLesson {
 		m = analysed(m, rules.NoHole, 0)
 	}
-	m, _ = act(m, Thought{m.question.ID, engine.Info{Best: h, Depth: 1}, true})
+	m, _ = act(m, desk.Thought{ID: m.Question.ID, Info: engine.Info{Best: h, Depth: 1}, Done: true})
 	return m
 }
 
@@ -42,8 +43,8 @@ func analysed(m Model, bad rules.Hole, points int) Model {
 }
 
 // values is an answer to a question about all holes: all are equal, but bad is worse by so many points.
-func values(m Model, bad rules.Hole, points int) Valued {
-	r, _ := rules.ParseRecord(m.question.Record)
+func values(m Model, bad rules.Hole, points int) desk.Valued {
+	r, _ := rules.ParseRecord(m.Question.Record)
 	a := engine.Analysis{Info: engine.Info{Depth: 9}}
 	for h := range r.Position().Legal().All() {
 		i := engine.Info{Best: h, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}
@@ -54,7 +55,7 @@ func values(m Model, bad rules.Hole, points int) Valued {
 			a.Moves = slices.Insert(a.Moves, 0, engine.Move{Info: i})
 		}
 	}
-	return Valued{m.question.ID, a, true}
+	return desk.Valued{ID: m.Question.ID, Analysis: a, Done: true}
 }
 
 // said reports whether the board says anything.
@@ -62,12 +63,12 @@ func (c Coaching) said() bool { return c.Tip > 0 || len(c.Facts) > 0 || c.Change
 
 func welcome(m Model) bool {
 	t, ok := m.Table()
-	return ok && t.Welcome(&m.Shell)
+	return ok && t.Welcome(&m.Desk)
 }
 
 func coaching(m Model) Coaching {
 	t, _ := m.Table()
-	return t.Coaching(&m.Shell)
+	return t.Coaching(&m.Desk)
 }
 
 func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
@@ -77,12 +78,12 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 	if game, _ := ptr(visitor()).Table(); game.Game.Players.Level != 1 {
 		t.Errorf("the first opponent is of level %d", game.Game.Players.Level)
 	}
-	for name, msg := range map[string]Msg{
-		"marble": Press{5}, "lesson": Learn{}, "new game": Start{Setup: game.DefaultSetup},
+	for name, msg := range map[string]desk.Msg{
+		"marble": desk.Press{Hole: 5}, "lesson": Learn{}, "new game": Start{Setup: game.DefaultSetup},
 	} {
 		m, _ := act(visitor(), msg)
 		if name == "marble" {
-			m, _ = act(m, Undo{})
+			m, _ = act(m, desk.Undo{})
 		}
 		if name == "lesson" {
 			m, _ = act(m, Return{})
@@ -90,7 +91,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 		if welcome(m) || !m.Flags.Begun {
 			t.Errorf("after a %s the page still welcomes", name)
 		}
-		again, _ := Update(New(), Instant{Minute: 2}, Loaded{Stored: map[string]string{library.HeadKey: json.Encode(m.head())}})
+		again, _ := Update(New(), desk.Instant{Minute: 2}, Loaded{Stored: map[string]string{library.HeadKey: json.Encode(m.Head())}})
 		if welcome(again) {
 			t.Errorf("after a %s and a reload the page still welcomes", name)
 		}
@@ -110,7 +111,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 	b := gameOf(m).Board()
 	for n := 1; n <= CoachedPresses+1; n++ {
 		h := gameOf(m).Position().Legal().First()
-		m, _ = act(m, Press{h})
+		m, _ = act(m, desk.Press{Hole: h})
 		if c := coaching(m); c.Tip != 0 || c.Change == TileSame || c.Holes != b.TileHoles(b.TileOf(h)).Len() {
 			t.Fatalf("after press %d the board says %+v", n, c)
 		}
@@ -123,7 +124,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 			t.Fatalf("after reply %d the board says %+v", n, c)
 		}
 	}
-	back, _ := act(m, Step{2})
+	back, _ := act(m, desk.Step{Ply: 2})
 	if c := coaching(back); c.Tip != 1 {
 		t.Errorf("back at ply 2 the board says %+v", c)
 	}
@@ -135,7 +136,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 }
 
 func TestTheCoachIsDismissed(t *testing.T) {
-	for name, msg := range map[string]Msg{"dismissed": EndCoaching{}, "over": Resign{}} {
+	for name, msg := range map[string]desk.Msg{"dismissed": EndCoaching{}, "over": Resign{}} {
 		m := playedBy(visitor(), "d4", "d8")
 		if c := coaching(m); !c.said() {
 			t.Fatal("the first game has no coach")
@@ -153,7 +154,7 @@ func taught(marbles int, how game.Teaching) Model {
 	setup.Teach = how
 	m, _ := act(visitor(), Start{setup, 3})
 	for range marbles {
-		m, _ = act(m, Press{legal(m)[0]})
+		m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 		m = replied(m, legal(m)[0])
 	}
 	return m
@@ -173,16 +174,16 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if early {
 			m = analysed(m, bad, 20)
 		}
-		m, _ = act(m, Press{bad})
+		m, _ = act(m, desk.Press{Hole: bad})
 		if !early {
-			if q := m.question; q.For != ForLesson || offer(m).Stands {
+			if q := m.Question; q.For != desk.ForLesson || offer(m).Stands {
 				t.Fatalf("the engine is asked %+v", q)
 			}
 			m = analysed(m, bad, 20)
 		}
 		o := offer(m)
-		if !o.Waits || o.Better == bad || m.question.ID != 0 || m.Notice.Kind != MarbleAdvised || !gameOf(m).Helped {
-			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.question, m.Notice.Kind)
+		if !o.Waits || o.Better == bad || m.Question.ID != 0 || m.Notice.Kind != desk.MarbleAdvised || !gameOf(m).Helped {
+			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.Question, m.Notice.Kind)
 		}
 		at, _ := m.Table()
 		if k := at.Marks(); k.Hint.Hole() != o.Better || k.Active {
@@ -192,12 +193,12 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
 			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
-		for name, msg := range map[string]Msg{"go on": GoOn{}, "press": Press{legal(m)[0]}, "time": Tick{at.shown.timer}} {
+		for name, msg := range map[string]desk.Msg{"go on": GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.shown.timer}} {
 			on, _ := act(m, msg)
-			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
-				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.question)
+			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
+				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.Question)
 			}
-			on, _ = act(on, Thought{on.question.ID, engine.Info{Best: legal(on)[0], Depth: 1}, true})
+			on, _ = act(on, desk.Thought{ID: on.Question.ID, Info: engine.Info{Best: legal(on)[0], Depth: 1}, Done: true})
 			at, _ := on.Table()
 			if k := at.Marks(); !offer(on).Stands || k.Hint != 0 || !k.Active {
 				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint.Hole(), k.Active)
@@ -205,7 +206,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
 				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 			}
-			if played, _ := act(on, Press{legal(on)[0]}); offer(played).Stands {
+			if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(played).Stands {
 				t.Errorf("%s: it stands after the next marble", name)
 			}
 		}
@@ -216,49 +217,49 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 // look at an earlier marble. What was answered is not asked again, and a marble that was not judged yet is judged then.
 func TestAdviceWaitsAgain(t *testing.T) {
 	again := func(m Model) Model {
-		stored := map[string]string{library.HeadKey: json.Encode(m.head()), library.GamePrefix + m.ownID(): m.kept.Text(library.GamePrefix + m.ownID())}
-		m, _ = Update(New(), Instant{Minute: 2, Date: "2026-11-20"}, Loaded{Stored: stored, Seed: 1})
+		stored := map[string]string{library.HeadKey: json.Encode(m.Head()), library.GamePrefix + m.OwnID(): m.Kept.Text(library.GamePrefix + m.OwnID())}
+		m, _ = Update(New(), desk.Instant{Minute: 2, Date: "2026-11-20"}, Loaded{Stored: stored, Seed: 1})
 		m, _ = act(m, Shown{})
 		return m
 	}
 	elsewhere := func(m Model) Model {
-		m, _ = act(m, Visit{ProgressScreen})
+		m, _ = act(m, desk.Visit{Screen: ProgressScreen})
 		m, _ = act(m, Return{})
 		return m
 	}
 	looked := func(m Model) Model {
-		m, _ = act(m, Step{1})
-		m, _ = act(m, Step{gameOf(m).Live()})
+		m, _ = act(m, desk.Step{Ply: 1})
+		m, _ = act(m, desk.Step{Ply: gameOf(m).Live()})
 		return m
 	}
 	for name, comes := range map[string]func(Model) Model{"reload": again, "another screen": elsewhere, "an earlier marble": looked} {
 		m := taught(2, game.TeachOnce)
 		bad := legal(m)[0]
-		m, _ = act(m, Press{bad})
+		m, _ = act(m, desk.Press{Hole: bad})
 		if name != "an earlier marble" { // it was played before its hole was judged
 			m = comes(m)
 		}
-		if q := m.question; q.For != ForLesson || q.ID == 0 {
+		if q := m.Question; q.For != desk.ForLesson || q.ID == 0 {
 			t.Fatalf("%s: the engine is asked %+v about a marble that was not judged", name, q)
 		}
 		m = analysed(m, bad, 20)
 		asked := offer(m)
 		m = comes(m)
 		at, _ := m.Table()
-		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.question.ID != 0 || at.shown.timer == 0 || gameOf(m).Advised != 1 {
-			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.question)
+		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.shown.timer == 0 || gameOf(m).Advised != 1 {
+			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.Question)
 		}
 		if back, _ := act(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
 			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
 		}
-		if hint, _ := act(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != MarbleAdvised || hint.question.ID != 0 {
+		if hint, _ := act(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
 			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
 		}
-		timed, _ := act(m, Tick{at.shown.timer})
+		timed, _ := act(m, desk.Tick{ID: at.shown.timer})
 		on, _ := act(m, GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {
-			if offer(on).Waits || on.question.For != ForMove || on.question.ID == 0 {
-				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.question)
+			if offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
+				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.Question)
 			}
 		}
 		on = comes(replied(on, legal(on)[0]))
@@ -268,7 +269,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
 			t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 		}
-		if played, _ := act(on, Press{legal(on)[0]}); offer(comes(played)).Stands {
+		if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(comes(played)).Stands {
 			t.Errorf("%s: it stands after the next marble", name)
 		}
 	}
@@ -278,7 +279,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 func TestForeignAdvice(t *testing.T) {
 	m := taught(2, game.TeachOnce)
 	bad := legal(m)[0]
-	m, _ = act(m, Press{bad})
+	m, _ = act(m, desk.Press{Hole: bad})
 	m = analysed(m, bad, 20)
 	at, _ := m.Table()
 	for _, text := range []string{"/", "//", "//?", "x/y/?", "a1", strings.Repeat("/", 9), "a1 a1/a1/?", at.Game.Advice + "/"} {
@@ -299,21 +300,21 @@ func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 		if early {
 			m, _ = act(m, answer)
 		}
-		m, effects := act(m, Press{bad})
+		m, effects := act(m, desk.Press{Hole: bad})
 		if !early {
 			m, effects = act(m, values(m, bad, 20))
 		}
 		at, _ := m.Table()
-		for _, want := range []Effect{Speak{Hole: rules.NoHole, State: true}, Wait{at.shown.timer, spokenAdviceTime}} {
+		for _, want := range []desk.Effect{desk.Speak{Hole: rules.NoHole, State: true}, desk.Wait{ID: at.shown.timer, Milliseconds: spokenAdviceTime}} {
 			if !slices.Contains(effects, want) {
 				t.Errorf("valued before: %v: %#v is not among %v", early, want, effects)
 			}
 		}
-		if m, effects = act(m, GoOn{}); slices.ContainsFunc(effects, func(e Effect) bool { _, said := e.(Speak); return said }) {
+		if m, effects = act(m, GoOn{}); slices.ContainsFunc(effects, func(e desk.Effect) bool { _, said := e.(desk.Speak); return said }) {
 			t.Errorf("valued before: %v: %v follow", early, effects)
 		}
-		_, effects = act(m, Describe{Topic: TopicScore})
-		if want := (Speak{Hole: rules.NoHole, Announced: true}); !slices.Contains(effects, Effect(want)) {
+		_, effects = act(m, desk.Describe{Topic: desk.TopicScore})
+		if want := (desk.Speak{Hole: rules.NoHole, Announced: true}); !slices.Contains(effects, desk.Effect(want)) {
 			t.Errorf("asked for the score: %v", effects)
 		}
 	}
@@ -325,8 +326,8 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 		m, times := taught(2, how), 0
 		for range 5 {
 			bad := legal(m)[0]
-			m, _ = act(m, Press{bad})
-			if m.question.For == ForLesson {
+			m, _ = act(m, desk.Press{Hole: bad})
+			if m.Question.For == desk.ForLesson {
 				m = analysed(m, bad, 20)
 			}
 			if !offer(m).Stands {
@@ -334,7 +335,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 			}
 			times++
 			m, _ = act(m, TakeBack{})
-			kept, _ := game.Unpack(m.ownID(), m.kept.Text(library.GamePrefix+m.ownID()))
+			kept, _ := game.Unpack(m.OwnID(), m.Kept.Text(library.GamePrefix+m.OwnID()))
 			if kept.Advised != times || kept.Teach != how {
 				t.Errorf("%s: kept are %d times of %q", how, kept.Advised, kept.Teach)
 			}
@@ -347,16 +348,16 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 
 // A small loss is nothing to stop for, and one that an engine's failure hides neither.
 func TestNothingIsAdvised(t *testing.T) {
-	for name, answer := range map[string]func(m Model, h rules.Hole) Msg{
-		"equal":   func(m Model, h rules.Hole) Msg { return values(m, h, 0) },
-		"failure": func(m Model, _ rules.Hole) Msg { return Unanswered{m.question.ID} },
+	for name, answer := range map[string]func(m Model, h rules.Hole) desk.Msg{
+		"equal":   func(m Model, h rules.Hole) desk.Msg { return values(m, h, 0) },
+		"failure": func(m Model, _ rules.Hole) desk.Msg { return desk.Unanswered{ID: m.Question.ID} },
 	} {
 		m := taught(2, game.TeachAlways)
 		h := legal(m)[0]
-		m, _ = act(m, Press{h})
+		m, _ = act(m, desk.Press{Hole: h})
 		m, _ = act(m, answer(m, h))
-		if offer(m).Stands || m.question.For != ForMove || m.question.ID == 0 || m.Notice.Kind != NoNotice {
-			t.Errorf("%s: %+v, the engine is asked %+v, notice %v", name, offer(m), m.question, m.Notice.Kind)
+		if offer(m).Stands || m.Question.For != desk.ForMove || m.Question.ID == 0 || m.Notice.Kind != desk.NoNotice {
+			t.Errorf("%s: %+v, the engine is asked %+v, notice %v", name, offer(m), m.Question, m.Notice.Kind)
 		}
 	}
 }
@@ -365,14 +366,14 @@ func TestNothingIsAdvised(t *testing.T) {
 func TestWhichGamesAreTaught(t *testing.T) {
 	m := visitor()
 	taught := func() bool { at, _ := m.Table(); return at.Taught() }
-	m, _ = act(m, Press{5})
+	m, _ = act(m, desk.Press{Hole: 5})
 	for n := 1; n <= 4; n++ {
 		if want := n <= 3; taught() != want {
 			t.Errorf("game %d is taught: %v", n, !want)
 		}
 		m = replied(m, legal(m)[0])
 		m, _ = act(m, Start{m.Setup, uint64(n)})
-		m, _ = act(m, Press{5})
+		m, _ = act(m, desk.Press{Hole: 5})
 	}
 	m, _ = act(m, SwitchTeaching{})
 	if !taught() {
@@ -383,7 +384,7 @@ func TestWhichGamesAreTaught(t *testing.T) {
 		t.Error("the switch does not end it")
 	}
 	m = visitor()
-	m, _ = act(m, Press{5})
+	m, _ = act(m, desk.Press{Hole: 5})
 	m, _ = act(m, EndCoaching{})
 	m, _ = act(m, Start{m.Setup, 1})
 	if taught() || m.Setup.Teach != game.TeachOff {

@@ -1,6 +1,9 @@
 package play
 
-import "kulami/app/picture"
+import (
+	"kulami/app/desk"
+	"kulami/app/picture"
+)
 
 // firstWait is how long the end is seen before the count begins, in milliseconds.
 const firstWait = 900
@@ -37,27 +40,27 @@ func (t Table) Steps() []picture.CountStep {
 }
 
 // count begins the count if the game has just ended.
-func (t Table) count(s *Shell) Table {
-	if len(t.steps()) == 0 || !s.Animated() {
+func (t Table) count(d *desk.Desk) Table {
+	if len(t.steps()) == 0 || !d.Animated() {
 		return t
 	}
 	t.Counting = true
-	return t.wait(s, firstWait)
+	return t.wait(d, firstWait)
 }
 
 // countOn carries out the next step of the count, or ends it after the last one.
-func (t Table) countOn(s *Shell) Table {
+func (t Table) countOn(d *desk.Desk) Table {
 	steps := t.steps()
 	if t.shown.counted == len(steps) {
 		t.Counting = false
 		return t
 	}
 	t.shown.counted++
-	return t.wait(s, countWaits[steps[t.shown.counted-1].Kind])
+	return t.wait(d, countWaits[steps[t.shown.counted-1].Kind])
 }
 
-func (t Table) wait(s *Shell, ms int) Table {
-	t.shown.timer = s.nextID()
-	s.do(Wait{t.shown.timer, ms})
+func (t Table) wait(d *desk.Desk, ms int) Table {
+	t.shown.timer = d.NextID()
+	d.Do(desk.Wait{ID: t.shown.timer, Milliseconds: ms})
 	return t
 }

@@ -1,36 +1,37 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
 )
 
 // Question wants the computer's move, a hint, thinking ahead or the value.
-func (t Table) Question(s *Shell) (Question, bool) {
+func (t Table) Question(d *desk.Desk) (desk.Question, bool) {
 	g := t.Game
-	if !s.Ready || g.Position().Over() || g.AtLive() && g.Over() {
-		return Question{}, false
+	if !d.Ready || g.Position().Over() || g.AtLive() && g.Over() {
+		return desk.Question{}, false
 	}
-	q := Question{Record: t.Asked(), Seed: g.Seed}
+	q := desk.Question{Record: t.Asked(), Seed: g.Seed}
 	seat := g.Turn()
 	lesson, teaches := t.lessonQuestion()
 	switch {
 	case !t.Looking() && (t.Offer().Waits || t.Away && seat.Computer()):
-		return Question{}, false
+		return desk.Question{}, false
 	case !t.Looking() && teaches && !t.shown.hinting:
-		return lesson, !s.Hidden || seat.Computer()
+		return lesson, !d.Hidden || seat.Computer()
 	case !t.Looking() && seat.Computer():
-		q.For, q.Pace = ForMove, paceTimes[s.Settings.Pace]
+		q.For, q.Pace = desk.ForMove, paceTimes[d.Settings.Pace]
 		q.Level = int(seat.Strength().Level(g.Seed, g.Position().Ply()))
 	case t.shown.hinting:
-		q.For = ForHint
-	case t.ponders(s):
-		q.For = ForPonder
-	case g.Players.Mode == game.Analysing && !s.Hidden:
-		q.For = ForValue
+		q.For = desk.ForHint
+	case t.ponders(d):
+		q.For = desk.ForPonder
+	case g.Players.Mode == game.Analysing && !d.Hidden:
+		q.For = desk.ForValue
 	default:
-		return Question{}, false
+		return desk.Question{}, false
 	}
 	return q, true
 }
@@ -38,20 +39,20 @@ func (t Table) Question(s *Shell) (Question, bool) {
 // ponders reports whether the computer, at its highest level, thinks on the
 // player's time; not while the page is hidden, which would cost battery for
 // nothing.
-func (t Table) ponders(s *Shell) bool {
+func (t Table) ponders(d *desk.Desk) bool {
 	turn := t.Game.Position().Turn()
-	return !s.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
+	return !d.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
 }
 
-func (t Table) askHint(s *Shell) Table {
+func (t Table) askHint(d *desk.Desk) Table {
 	switch {
 	case t.Offer().Waits: // the question is asked again
-		s.notify(Notice{Kind: MarbleAdvised})
+		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
 		return t
 	case t.Looking(), t.Game.Over(), t.Game.Turn().Computer():
 		return t
 	case t.Game.Players.Friend():
-		s.notify(Notice{Kind: NoHint})
+		d.Notify(desk.Notice{Kind: desk.NoHint})
 		return t
 	}
 	t.shown.hinting = true
@@ -59,39 +60,39 @@ func (t Table) askHint(s *Shell) Table {
 }
 
 // takeAnswer takes the engine's last result for what the table has asked.
-func (t Table) takeAnswer(s *Shell, best rules.Hole, score int) Table {
-	q, wanted := t.Question(s)
+func (t Table) takeAnswer(d *desk.Desk, best rules.Hole, score int) Table {
+	q, wanted := t.Question(d)
 	switch {
 	case !wanted:
-	case q.For == ForHint:
+	case q.For == desk.ForHint:
 		t.shown.hinting, t.shown.hint, t.Game = false, rules.Maybe(best), t.Game.WithHelp()
-		s.notify(Notice{Kind: HintGiven, Hole: best})
+		d.Notify(desk.Notice{Kind: desk.HintGiven, Hole: best})
 		return t
-	case q.For == ForMove:
+	case q.For == desk.ForMove:
 		if t.Game.Opening == game.SwapOpening && t.Game.Live() == 1 {
 			if score < 0 {
-				return t.swap(s)
+				return t.swap(d)
 			}
 			t.Game.Opening = game.FreeOpening
 		}
-		return t.play(s, best)
+		return t.play(d, best)
 	}
 	return t
 }
 
 // engineFailed says so, and lets a person play the computer's side
 // so that the game can go on.
-func (t Table) engineFailed(s *Shell) Table {
-	kind := EngineFailed
-	if q, _ := t.Question(s); q.For == ForLesson {
+func (t Table) engineFailed(d *desk.Desk) Table {
+	kind := desk.EngineFailed
+	if q, _ := t.Question(d); q.For == desk.ForLesson {
 		t.shown.lesson.before, t.shown.lesson.failed = "", true
 		return t
 	}
-	if q, wanted := t.Question(s); wanted && q.For == ForMove || t.Game.Players.Mode == game.Analysing {
-		t.Game.Players, kind = game.Players{}, BothSides
+	if q, wanted := t.Question(d); wanted && q.For == desk.ForMove || t.Game.Players.Mode == game.Analysing {
+		t.Game.Players, kind = game.Players{}, desk.BothSides
 	}
 	t.shown.hinting = false
-	s.notify(Notice{Kind: kind})
+	d.Notify(desk.Notice{Kind: kind})
 	return t
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 )
 
@@ -13,7 +14,7 @@ func TestFacing(t *testing.T) {
 		m := ready(New())
 		m.Settings.Facing = true
 		m, _ = act(m, Start{Setup: game.Setup{Opponent: opponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
-		m, _ = act(m, Press{table(m).Game.Position().Legal().First()})
+		m, _ = act(m, desk.Press{Hole: table(m).Game.Position().Legal().First()})
 		return m
 	}
 	lies := func(m Model, what string, want int) {
@@ -24,13 +25,13 @@ func TestFacing(t *testing.T) {
 	}
 	m := begin(game.PersonOpponent)
 	lies(m, "after a marble", 2)
-	m, _ = act(m, Turn{})
+	m, _ = act(m, desk.Turn{})
 	lies(m, "turned by hand", 3)
-	m, _ = act(m, Press{table(m).Game.Position().Legal().First()})
+	m, _ = act(m, desk.Press{Hole: table(m).Game.Position().Legal().First()})
 	lies(m, "after another one", 1)
-	back, _ := act(m, Step{0})
+	back, _ := act(m, desk.Step{Ply: 0})
 	lies(back, "looking back", 1)
-	m, _ = act(m, Undo{})
+	m, _ = act(m, desk.Undo{})
 	lies(m, "with one taken back", 3)
 	lies(begin(game.ComputerOpponent), "against the computer", 0)
 }

@@ -3,12 +3,13 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // after returns the Model after some messages of a player.
-func after(m Model, msgs ...Msg) Model {
+func after(m Model, msgs ...desk.Msg) Model {
 	for _, msg := range msgs {
 		m, _ = act(m, msg)
 	}
@@ -17,9 +18,9 @@ func after(m Model, msgs ...Msg) Model {
 
 // tried is a game between two with two variations, the second of which is shown.
 func tried(opponent game.Opponent) Model {
-	press := func(name string) Press { return Press{rules.SheetPergioco.Board().Hole(name)} }
+	press := func(name string) desk.Press { return desk.Press{Hole: rules.SheetPergioco.Board().Hole(name)} }
 	return after(New(), Start{Setup: game.Setup{Opponent: opponent, Board: "sheet", Sheet: rules.SheetPergioco}},
-		press("c4"), press("c7"), press("e7"), Step{1}, press("c8"), press("e8"), Step{2}, press("f8"))
+		press("c4"), press("c7"), press("e7"), desk.Step{Ply: 1}, press("c8"), press("e8"), desk.Step{Ply: 2}, press("f8"))
 }
 
 func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
@@ -29,15 +30,15 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 			t.Errorf("after %d times it is offered: %v", n, got)
 		}
 		before := gameOf(m).Shown().String()
-		m = after(m, Promote{})
+		m = after(m, desk.Promote{})
 		if changed := gameOf(m).Shown().String() != before; changed != want {
 			t.Errorf("time %d changes the record: %v", n+1, changed)
 		}
 	}
-	if m = after(tried("analysis"), Promote{}); !table(m).CanPromote() {
+	if m = after(tried("analysis"), desk.Promote{}); !table(m).CanPromote() {
 		t.Error("a variation of an analysis cannot become the game")
 	}
-	if m = after(m, Goto{0, 1}); table(m).CanPromote() {
+	if m = after(m, desk.Goto{Line: 0, Ply: 1}); table(m).CanPromote() {
 		t.Error("the game itself is to be promoted")
 	}
 }
@@ -49,17 +50,17 @@ func TestTrialsAreMarked(t *testing.T) {
 		t.Errorf("a variation has the marks %+v", k)
 	}
 	hole := table(m).Marks().Legal.Slice()[0]
-	if k := table(after(m, Hover{hole})).Marks(); k.Preview.Hole() != hole || k.After == k.Totals {
+	if k := table(after(m, desk.Hover{Hole: hole})).Marks(); k.Preview.Hole() != hole || k.After == k.Totals {
 		t.Errorf("the hole under the pointer is not previewed: %+v", k)
 	}
-	if k := table(after(m, Goto{0, 3})).Marks(); k.Trial || !k.Active {
+	if k := table(after(m, desk.Goto{Line: 0, Ply: 3})).Marks(); k.Trial || !k.Active {
 		t.Errorf("the game has the marks %+v", k)
 	}
 	m = after(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
 	if k := table(m).Marks(); k.Trial || !k.Active {
 		t.Errorf("the end of a link has the marks %+v", k)
 	}
-	if k := table(after(m, Step{2})).Marks(); !k.Trial || k.Active {
+	if k := table(after(m, desk.Step{Ply: 2})).Marks(); !k.Trial || k.Active {
 		t.Errorf("an earlier ply of a link has the marks %+v", k)
 	}
 }
@@ -85,10 +86,10 @@ func TestFullTree(t *testing.T) {
 	if n := len(gameOf(m).Record().Variations()); n != rules.MaxVariations {
 		t.Fatalf("there are %d variations", n)
 	}
-	m = after(m, Goto{len(gameOf(m).Shown().Lines()) - 1, 1})
+	m = after(m, desk.Goto{Line: len(gameOf(m).Shown().Lines()) - 1, Ply: 1})
 	before := gameOf(m).Shown().String()
 	for h := range gameOf(m).Position().Legal().All() {
-		if next := after(m, Press{h}); next.Notice.Kind == TreeFull {
+		if next := after(m, desk.Press{Hole: h}); next.Notice.Kind == desk.TreeFull {
 			if gameOf(next).Shown().String() != before {
 				t.Error("the tree was changed")
 			}
@@ -106,21 +107,21 @@ func TestConsider(t *testing.T) {
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
 	hole := m.Screen().BoardShown().Hole
-	m, _ = act(m, Press{hole("d4")})
-	held, _ := act(m, Consider{hole("d1")})
+	m, _ = act(m, desk.Press{Hole: hole("d4")})
+	held, _ := act(m, desk.Consider{Hole: hole("d1")})
 	table, _ := held.Table()
-	if k := table.Marks(); k.Preview.Hole() != hole("d1") || k.Pending.Hole() != hole("d1") || k.After == k.Totals || held.Notice.Kind != ConfirmHole || table.Game.Ply() != 1 {
+	if k := table.Marks(); k.Preview.Hole() != hole("d1") || k.Pending.Hole() != hole("d1") || k.After == k.Totals || held.Notice.Kind != desk.ConfirmHole || table.Game.Ply() != 1 {
 		t.Errorf("a long touch shows %+v and notice %d at ply %d", k, held.Notice.Kind, table.Game.Ply())
 	}
 	for name, h := range map[string]rules.Hole{"away": rules.NoHole, "a hole that may not be played": hole("a1")} {
-		left, _ := act(held, Consider{h})
+		left, _ := act(held, desk.Consider{Hole: h})
 		table, _ := left.Table()
-		if k := table.Marks(); k.Preview != 0 || k.Pending != 0 || left.Notice.Kind != NoNotice {
+		if k := table.Marks(); k.Preview != 0 || k.Pending != 0 || left.Notice.Kind != desk.NoNotice {
 			t.Errorf("%s: the marks are %+v, the notice %d", name, k, left.Notice.Kind)
 		}
 	}
 	for _, pressed := range []string{"d1", "d8"} {
-		played, _ := act(held, Press{hole(pressed)})
+		played, _ := act(held, desk.Press{Hole: hole(pressed)})
 		if table, _ := played.Table(); table.Game.Ply() != 2 {
 			t.Errorf("%s pressed after the long touch is not played", pressed)
 		}

@@ -1,29 +1,32 @@
 package play
 
-import "kulami/rules"
+import (
+	"kulami/app/desk"
+	"kulami/rules"
+)
 
-func (t Table) askUndo(s *Shell, ply int) {
-	s.Peer.session = s.Peer.session.AskUndo(ply)
-	s.sendState(t.Game)
-	s.notify(Notice{Kind: UndoSent})
+func (t Table) askUndo(d *desk.Desk, ply int) {
+	d.Peer.Session = d.Peer.Session.AskUndo(ply)
+	d.SendState(t.Game)
+	d.Notify(desk.Notice{Kind: desk.UndoSent})
 }
 
 // friendsTurn returns the notice for a press while the friend is to move.
-func (t Table) friendsTurn(s *Shell) NoticeKind {
+func (t Table) friendsTurn(d *desk.Desk) desk.NoticeKind {
 	switch {
-	case s.Peer.Live(t.Game.ID):
-		return LiveTurn
+	case d.Peer.Live(t.Game.ID):
+		return desk.LiveTurn
 	case t.Game.ToSend():
-		return FriendsTurn
+		return desk.FriendsTurn
 	}
-	return LinkAwaited
+	return desk.LinkAwaited
 }
 
-func (t Table) playBoth(s *Shell) Table {
-	s.Dialog = NoDialog
+func (t Table) playBoth(d *desk.Desk) Table {
+	d.Dialog = desk.NoDialog
 	if t.Game.Players.Friend() {
 		t.Game.Players.Own = rules.Nobody
-		s.announce(Announcement{Kind: AnnounceShown})
+		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	}
 	return t
 }

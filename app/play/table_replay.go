@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/rules"
 )
@@ -43,74 +44,74 @@ func (t Table) Browsing() bool { return t.shown.along != nil }
 func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
 
 // replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
-func (t Table) replay(s *Shell) Table {
+func (t Table) replay(d *desk.Desk) Table {
 	if t.Replaying || !t.CanReplay() {
-		return t.endReplay(s)
+		return t.endReplay(d)
 	}
 	if line := t.Line(); t.Game.Ply() == len(line) {
-		t = t.scrub(s, 0)
+		t = t.scrub(d, 0)
 	}
 	t.Replaying, t.shown.along = true, t.Line()
-	s.announce(Announcement{Kind: AnnounceReplay})
-	return t.waitForPly(s)
+	d.Announce(desk.Announcement{Kind: desk.AnnounceReplay})
+	return t.waitForPly(d)
 }
 
 // setReplaySpeed sets the speed, which begins to hold with the ply shown.
-func (t Table) setReplaySpeed(s *Shell, percent int) Table {
+func (t Table) setReplaySpeed(d *desk.Desk, percent int) Table {
 	if !slices.Contains(library.ReplaySpeeds[:], percent) {
 		return t
 	}
-	s.ReplaySpeed = percent
+	d.ReplaySpeed = percent
 	if t.Replaying {
-		return t.waitForPly(s)
+		return t.waitForPly(d)
 	}
 	return t
 }
 
 // scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
-func (t Table) scrub(s *Shell, ply int) Table {
+func (t Table) scrub(d *desk.Desk, ply int) Table {
 	line := t.Line()
 	t.Game.Tree = t.Game.At(line, ply)
-	t = t.at(s, t.Game)
+	t = t.at(d, t.Game)
 	t.shown.along = line
 	return t
 }
 
 // endReplay leaves the ply that a replay has come to shown.
-func (t Table) endReplay(s *Shell) Table {
+func (t Table) endReplay(d *desk.Desk) Table {
 	if !t.Replaying {
 		return t
 	}
 	t.Replaying = false
-	s.announce(Announcement{Kind: AnnounceReplay})
+	d.Announce(desk.Announcement{Kind: desk.AnnounceReplay})
 	return t
 }
 
-func (t Table) waitForPly(s *Shell) Table {
-	return t.wait(s, replayWait*100/s.ReplaySpeed)
+func (t Table) waitForPly(d *desk.Desk) Table {
+	return t.wait(d, replayWait*100/d.ReplaySpeed)
 }
 
 // nextPly shows the next ply of a replay, which ends with the last one. Plies are not
 // announced: they come faster than they can be read out.
-func (t Table) nextPly(s *Shell) Table {
-	t = t.scrub(s, t.Game.Ply()+1)
-	t.Replaying, t.Replayed = true, replayWait*100/s.ReplaySpeed > Contact
+func (t Table) nextPly(d *desk.Desk) Table {
+	t = t.scrub(d, t.Game.Ply()+1)
+	t.Replaying, t.Replayed = true, replayWait*100/d.ReplaySpeed > desk.Contact
 	if t.Game.Ply() == len(t.Line()) {
-		return t.endReplay(s)
+		return t.endReplay(d)
 	}
-	return t.waitForPly(s)
+	return t.waitForPly(d)
 }
 
 // stopReplay returns t without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
-func (t Table) stopReplay(msg Msg) Table {
-	stops := TraitsOf(msg)&(fleeting|background) == 0
+func (t Table) stopReplay(msg desk.Msg) Table {
+	stops := desk.TraitsOf(msg)&(desk.Fleeting|desk.Background) == 0
 	switch msg := msg.(type) {
-	case Replay, SetReplaySpeed, Turn:
+	case Replay, SetReplaySpeed, desk.Turn:
 		stops = false
-	case Consider:
+	case desk.Consider:
 		stops = true
-	case Seen:
+	case desk.Seen:
 		stops = msg.Hidden
 	}
 	t.Replaying = t.Replaying && !stops

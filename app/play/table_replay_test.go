@@ -4,12 +4,13 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 )
 
 // replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
-func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, effects [][]Effect) {
+func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, effects [][]desk.Effect) {
 	t.Helper()
 	m, _ = begin(Loaded{})
 	m.Settings = settings
@@ -17,20 +18,20 @@ func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, ef
 	setup.Opponent = game.PersonOpponent
 	m, _ = act(m, Start{setup, 1})
 	for range marbles {
-		m, _ = act(m, Press{legal(m)[0]})
+		m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	}
-	wait := func(es []Effect) int {
+	wait := func(es []desk.Effect) int {
 		for _, e := range es {
-			if w, ok := e.(Wait); ok {
+			if w, ok := e.(desk.Wait); ok {
 				return w.ID
 			}
 		}
 		return 0
 	}
-	var es []Effect
+	var es []desk.Effect
 	m, es = act(m, Replay{})
 	for effects = append(effects, es); wait(es) != 0; effects = append(effects, es) {
-		m, es = act(m, Tick{wait(es)})
+		m, es = act(m, desk.Tick{ID: wait(es)})
 	}
 	return m, effects
 }
@@ -39,11 +40,11 @@ func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, ef
 func TestReplayIsHeard(t *testing.T) {
 	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
-		at := slices.IndexFunc(es, func(e Effect) bool { _, ok := e.(PlaySound); return ok })
+		at := slices.IndexFunc(es, func(e desk.Effect) bool { _, ok := e.(desk.PlaySound); return ok })
 		switch {
 		case i == 0 && at >= 0:
 			t.Errorf("the beginning of a replay is heard: %v", es)
-		case i > 0 && (at < 0 || es[at] != PlaySound{Sound: SoundMarble, Wait: Contact}):
+		case i > 0 && (at < 0 || es[at] != desk.PlaySound{Sound: desk.SoundMarble, Wait: desk.Contact}):
 			t.Errorf("ply %d: %v", i, es)
 		}
 	}
@@ -52,7 +53,7 @@ func TestReplayIsHeard(t *testing.T) {
 	}
 	silent := library.DefaultSettings
 	silent.Sound = false
-	if _, effects := replayed(t, silent, 2); slices.ContainsFunc(slices.Concat(effects...), func(e Effect) bool { _, ok := e.(PlaySound); return ok }) {
+	if _, effects := replayed(t, silent, 2); slices.ContainsFunc(slices.Concat(effects...), func(e desk.Effect) bool { _, ok := e.(desk.PlaySound); return ok }) {
 		t.Error("a replay is heard without sounds")
 	}
 }
@@ -61,21 +62,21 @@ func TestReplayIsHeard(t *testing.T) {
 func TestReplayIsSavedAtItsEnd(t *testing.T) {
 	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
-		saved := slices.ContainsFunc(es, func(e Effect) bool { w, ok := e.(Write); return ok && w.Key == library.GamePrefix+m.ownID() })
-		addressed := slices.ContainsFunc(es, func(e Effect) bool { _, ok := e.(Address); return ok })
+		saved := slices.ContainsFunc(es, func(e desk.Effect) bool { w, ok := e.(desk.Write); return ok && w.Key == library.GamePrefix+m.OwnID() })
+		addressed := slices.ContainsFunc(es, func(e desk.Effect) bool { _, ok := e.(desk.Address); return ok })
 		if want := i == 0 || i == len(effects)-1; saved != want || addressed != want {
 			t.Errorf("message %d of %d: saved %v, in the address %v", i, len(effects), saved, addressed)
 		}
 	}
-	if m.address != m.fragment() {
-		t.Errorf("the address is %s, not %s", m.address, m.fragment())
+	if m.Address != m.fragment() {
+		t.Errorf("the address is %s, not %s", m.Address, m.fragment())
 	}
 	m, _ = act(m, Scrub{2})
-	if table(m).Game.Ply() != 2 || m.address == m.fragment() {
+	if table(m).Game.Ply() != 2 || m.Address == m.fragment() {
 		t.Error("a slider on its way is in the address")
 	}
-	m, _ = act(m, Step{2})
-	if m.address != m.fragment() || m.Announced.Kind == AnnounceShown {
+	m, _ = act(m, desk.Step{Ply: 2})
+	if m.Address != m.fragment() || m.Announced.Kind == desk.AnnounceShown {
 		t.Errorf("where a slider is left is not in the address, or said twice: %v", m.Announced)
 	}
 }
@@ -85,7 +86,7 @@ func TestPressEndsReplay(t *testing.T) {
 	m, _ := replayed(t, library.DefaultSettings, 4)
 	m, _ = act(m, Scrub{2})
 	m, _ = act(m, Replay{})
-	m, _ = act(m, Press{legal(m)[0]})
+	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	if shown := table(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
 		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
 	}
@@ -102,9 +103,9 @@ func TestReplaySpeedIsKept(t *testing.T) {
 			t.Errorf("loaded again, the speed is %d %%, was %d", opened.m.ReplaySpeed, percent)
 		}
 	}
-	s := opened.m.Shell
-	head, err := library.ParseHead(`{"v":2,"speed":7}`, s.head())
-	if s.takeHead(head); err != nil || s.ReplaySpeed != 100 {
-		t.Errorf("a speed that is not offered: %d %%, %v", s.ReplaySpeed, err)
+	d := opened.m.Desk
+	head, err := library.ParseHead(`{"v":2,"speed":7}`, d.Head())
+	if d.TakeHead(head); err != nil || d.ReplaySpeed != 100 {
+		t.Errorf("a speed that is not offered: %d %%, %v", d.ReplaySpeed, err)
 	}
 }

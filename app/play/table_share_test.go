@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -18,31 +19,31 @@ func TestNamesAreShared(t *testing.T) {
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
 	for _, hole := range []string{"d4", "a4", "a1"} {
-		m, _ = act(m, Press{m.Screen().BoardShown().Hole(hole)})
+		m, _ = act(m, desk.Press{Hole: m.Screen().BoardShown().Hole(hole)})
 	}
-	m, _ = act(m, Open{ShareDialog})
+	m, _ = act(m, Open{desk.ShareDialog})
 	shared := func(m Model) (texts []string) {
 		t, _ := m.Table()
 		for _, part := range t.Parts() {
 			texts = append(texts, t.Address(part), t.Framed(part))
 		}
-		_, effects := act(m, SaveFile{})
+		_, effects := act(m, desk.SaveFile{})
 		for _, e := range effects {
-			if file, ok := e.(Download); ok {
+			if file, ok := e.(desk.Download); ok {
 				texts = append(texts, strings.TrimSpace(file.Text))
 			}
 		}
 		return texts
 	}
-	address := m.address
+	address := m.Address
 	for _, text := range shared(m) {
 		if strings.Contains(text, "/n") {
 			t.Errorf("names are shared that nobody wanted: %s", text)
 		}
 	}
 	m, _ = act(m, ShareNames{true})
-	if m.address != address {
-		t.Errorf("the address of the player's own game is %s, was %s", m.address, address)
+	if m.Address != address {
+		t.Errorf("the address of the player's own game is %s, was %s", m.Address, address)
 	}
 	texts := shared(m)
 	if len(texts) < 5 {
@@ -53,7 +54,7 @@ func TestNamesAreShared(t *testing.T) {
 		if err != nil || rec.Names() != names {
 			t.Fatalf("%s has the names %q, %v", text, rec.Names(), err)
 		}
-		for name, msg := range map[string]Msg{"a link": Navigated{Fragment: text}, "pasted": Import{"see https://any.host/#" + text}, "a file": ImportFiles{Texts: []string{text + "\n"}}, "files": ImportFiles{Texts: []string{text}, Unread: 1}} {
+		for name, msg := range map[string]desk.Msg{"a link": Navigated{Fragment: text}, "pasted": Import{"see https://any.host/#" + text}, "a file": ImportFiles{Texts: []string{text + "\n"}}, "files": ImportFiles{Texts: []string{text}, Unread: 1}} {
 			p := newPlace(t, nil)
 			there := p.open(Loaded{})
 			p.send(there, msg)
@@ -63,15 +64,15 @@ func TestNamesAreShared(t *testing.T) {
 					shown.Game, _ = game.Unpack(id, p.texts[library.GamePrefix+id])
 				}
 			}
-			if shown.Game.Players.Names != names || shown.Game.Players.Mode != game.TwoPeople || there.m.Notice.Kind == LinkDamaged {
+			if shown.Game.Players.Names != names || shown.Game.Players.Mode != game.TwoPeople || there.m.Notice.Kind == desk.LinkDamaged {
 				t.Errorf("%s of %s: the players are %+v, the notice %+v", name, text, shown.Game.Players, there.m.Notice)
 			}
 			if name != "a link" {
 				continue
 			}
-			again := newPlace(t, nil).open(Loaded{Fragment: there.m.address})
+			again := newPlace(t, nil).open(Loaded{Fragment: there.m.Address})
 			if after, _ := again.m.Table(); after.Game.Players.Names != names {
-				t.Errorf("after a reload of %s the players are %q", there.m.address, after.Game.Players.Names)
+				t.Errorf("after a reload of %s the players are %q", there.m.Address, after.Game.Players.Names)
 			}
 			p.send(there, KeepGame{})
 			for id := range gamesIn(p.texts) {
@@ -89,21 +90,21 @@ func TestNamesAreShared(t *testing.T) {
 
 // What could not be copied or shared is shown, to be copied by hand; the share sheet is not offered again where it was refused.
 func TestCopiedByHand(t *testing.T) {
-	m, _ := begin(Loaded{Device: Device{Share: true}})
-	m, _ = act(m, Copied{Text: "abc"})
-	if m.Dialog != HandDialog || m.ByHand != "abc" || m.Notice.Kind != CopyFailed {
+	m, _ := begin(Loaded{Device: desk.Device{Share: true}})
+	m, _ = act(m, desk.Copied{Text: "abc"})
+	if m.Dialog != desk.HandDialog || m.ByHand != "abc" || m.Notice.Kind != desk.CopyFailed {
 		t.Errorf("after copying in vain: dialog %q with %q, notice %v", m.Dialog, m.ByHand, m.Notice)
 	}
-	if m, _ = act(m, Copied{OK: true}); m.Dialog != NoDialog || m.Notice.Kind != LinkCopied {
+	if m, _ = act(m, desk.Copied{OK: true}); m.Dialog != desk.NoDialog || m.Notice.Kind != desk.LinkCopied {
 		t.Errorf("after another try: dialog %q, notice %v", m.Dialog, m.Notice)
 	}
-	m, _ = act(m, Unshared{Text: "abc"})
-	if m.Dialog != HandDialog || m.Notice.Kind != ShareFailed || !m.Device.Share {
+	m, _ = act(m, desk.Unshared{Text: "abc"})
+	if m.Dialog != desk.HandDialog || m.Notice.Kind != desk.ShareFailed || !m.Device.Share {
 		t.Errorf("without an answer: dialog %q, notice %v, %v", m.Dialog, m.Notice, m.Device)
 	}
-	m, _ = act(m, Open{LiveDialog})
-	m, _ = act(m, Unshared{Text: "abc", Refused: true})
-	if m.Dialog != LiveDialog || m.Notice.Kind != ShareFailed || m.Device.Share {
+	m, _ = act(m, Open{desk.LiveDialog})
+	m, _ = act(m, desk.Unshared{Text: "abc", Refused: true})
+	if m.Dialog != desk.LiveDialog || m.Notice.Kind != desk.ShareFailed || m.Device.Share {
 		t.Errorf("refused: dialog %q, notice %v, %v", m.Dialog, m.Notice, m.Device)
 	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -12,10 +13,10 @@ import (
 )
 
 // firstMarble returns the effects of the first marble of a first visit, with the given settings.
-func firstMarble(s library.Settings, calm bool) []Effect {
+func firstMarble(s library.Settings, calm bool) []desk.Effect {
 	m, _ := begin(Loaded{Calm: calm})
 	m.Settings = s
-	_, effects := act(m, Press{legal(m)[0]})
+	_, effects := act(m, desk.Press{Hole: legal(m)[0]})
 	return effects
 }
 
@@ -27,9 +28,9 @@ func TestMarbleIsHeardAtContact(t *testing.T) {
 		settings library.Settings
 		calm     bool
 		want     int
-	}{{library.DefaultSettings, false, Contact}, {library.DefaultSettings, true, 0}, {still, false, 0}} {
-		want := PlaySound{Sound: SoundMarble, Feel: true, Wait: c.want}
-		if effects := firstMarble(c.settings, c.calm); !slices.Contains(effects, Effect(want)) {
+	}{{library.DefaultSettings, false, desk.Contact}, {library.DefaultSettings, true, 0}, {still, false, 0}} {
+		want := desk.PlaySound{Sound: desk.SoundMarble, Feel: true, Wait: c.want}
+		if effects := firstMarble(c.settings, c.calm); !slices.Contains(effects, desk.Effect(want)) {
 			t.Errorf("animation %v, calm %v: %v, want %v", c.settings.Animation, c.calm, effects, want)
 		}
 	}
@@ -41,7 +42,7 @@ func TestReplyWaitsForTheMarble(t *testing.T) {
 		s := library.DefaultSettings
 		s.Pace = pace
 		for _, e := range firstMarble(s, false) {
-			if think, ok := e.(Think); ok && think.Question.Pace != least {
+			if think, ok := e.(desk.Think); ok && think.Question.Pace != least {
 				t.Errorf("at the pace %q the computer's marble comes after %d ms, want %d", pace, think.Question.Pace, least)
 			}
 		}
@@ -83,12 +84,12 @@ func TestTheCountAndItsSound(t *testing.T) {
 	const link = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
 	for _, c := range []struct {
 		computer bool
-		want     Sound
-	}{{false, SoundEnd}, {true, SoundLost}} {
+		want     desk.Sound
+	}{{false, desk.SoundEnd}, {true, desk.SoundLost}} {
 		m, _ := begin(Loaded{Fragment: link})
 		m, _ = act(m, Continue{Computer: c.computer})
-		m, effects := act(m, Press{gameOf(m).Board().Hole("b4")})
-		if at := slices.Index(effects, Effect(PlaySound{Sound: SoundMarble, Feel: true, Wait: Contact})); at < 0 || !table(m).Counting {
+		m, effects := act(m, desk.Press{Hole: gameOf(m).Board().Hole("b4")})
+		if at := slices.Index(effects, desk.Effect(desk.PlaySound{Sound: desk.SoundMarble, Feel: true, Wait: desk.Contact})); at < 0 || !table(m).Counting {
 			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting)
 		}
 		p := gameOf(m).Position()
@@ -108,9 +109,9 @@ func TestTheCountAndItsSound(t *testing.T) {
 			if n > len(steps) {
 				t.Fatal("the count does not end")
 			}
-			m, effects = act(m, Tick{table(m).shown.timer})
+			m, effects = act(m, desk.Tick{ID: table(m).shown.timer})
 		}
-		if want := (PlaySound{Sound: c.want}); !slices.Contains(effects, Effect(want)) {
+		if want := (desk.PlaySound{Sound: c.want}); !slices.Contains(effects, desk.Effect(want)) {
 			t.Errorf("the end of the count: %v, want %v", effects, want)
 		}
 	}
@@ -127,18 +128,18 @@ func totalsOf(steps []picture.CountStep) (points [2]int) {
 // TestPlaySound hears marbles, refusals and the end, unless that is switched off.
 func TestPlaySound(t *testing.T) {
 	m, _ := begin(Loaded{})
-	rings := func(msg Msg) string {
-		var effects []Effect
+	rings := func(msg desk.Msg) string {
+		var effects []desk.Effect
 		m, effects = act(m, msg)
 		for _, e := range effects {
-			if r, ok := e.(PlaySound); ok {
+			if r, ok := e.(desk.PlaySound); ok {
 				return fmt.Sprint(r.Sound, r.Feel)
 			}
 		}
 		return "nothing"
 	}
 	hole := gameOf(m).Record().Board().Hole
-	hear := func(msg Msg, want string) {
+	hear := func(msg desk.Msg, want string) {
 		t.Helper()
 		if got := rings(msg); got != want {
 			t.Errorf("%#v is heard as %s, want %s", msg, got, want)
@@ -147,17 +148,17 @@ func TestPlaySound(t *testing.T) {
 	setup := m.Setup
 	setup.Opponent = "person"
 	hear(Start{Setup: setup}, "nothing")
-	hear(Press{hole("d4")}, "marbletrue")
-	hear(Press{hole("d4")}, "closedtrue")
-	hear(Undo{}, "nothing")
+	hear(desk.Press{Hole: hole("d4")}, "marbletrue")
+	hear(desk.Press{Hole: hole("d4")}, "closedtrue")
+	hear(desk.Undo{}, "nothing")
 	set := m.Settings
 	set.Sound = false
-	hear(Set{set}, "nothing")
-	hear(Press{hole("d4")}, "true")
+	hear(desk.Set{Settings: set}, "nothing")
+	hear(desk.Press{Hole: hole("d4")}, "true")
 	set.Sound, set.Haptics = true, false
-	hear(Set{set}, "nothing")
-	hear(Press{hole("a4")}, "marblefalse")
+	hear(desk.Set{Settings: set}, "nothing")
+	hear(desk.Press{Hole: hole("a4")}, "marblefalse")
 	set.Sound = false
-	hear(Set{set}, "nothing")
-	hear(Press{hole("a1")}, "nothing")
+	hear(desk.Set{Settings: set}, "nothing")
+	hear(desk.Press{Hole: hole("a1")}, "nothing")
 }

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -41,85 +42,85 @@ func (ShowSums) Message()    {}
 func (SkipCount) Message()   {}
 func (AnswerUndo) Message()  {}
 
-func (Scrub) Traits() Traits      { return fleeting }
-func (AnswerUndo) Traits() Traits { return keepsNotice }
+func (Scrub) Traits() desk.Traits      { return desk.Fleeting }
+func (AnswerUndo) Traits() desk.Traits { return desk.KeepsNotice }
 
-func (t Table) Update(s *Shell, msg Msg) (Screen, bool) {
+func (t Table) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	t = t.stopReplay(msg).markHelp(msg)
-	if p, turned, ok := t.carryOut(s, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
+	if p, turned, ok := t.CarryOut(d, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
 		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(turned)
 		return t, true
 	}
-	if next, ok := t.updateGame(s, msg); ok {
+	if next, ok := t.updateGame(d, msg); ok {
 		if next.Game.Live() != t.Game.Live() {
-			next = next.facing(s)
+			next = next.facing(d)
 		}
 		return next, true
 	}
-	if next, ok := t.share(s, msg); ok {
+	if next, ok := t.share(d, msg); ok {
 		return next, true
 	}
-	return t.updateShown(s, msg)
+	return t.updateShown(d, msg)
 }
 
 // facing returns t with the board turned to the player to move, if two people share the device: the second player sits
 // across from the first.
-func (t Table) facing(s *Shell) Table {
+func (t Table) facing(d *desk.Desk) Table {
 	across := 0
 	if t.Game.LivePosition().Turn() == rules.Second {
 		across = 2
 	}
-	if s.Settings.Facing && t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
+	if d.Settings.Facing && t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
 		t.Game.Tree = t.Game.WithOrientation(t.Game.Record().Orientation()&^2 | across)
 	}
 	return t
 }
 
 // updateGame carries out what changes the game, or who plays it.
-func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
+func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
-	case Press:
-		return t.press(s, msg.Hole), true
-	case Undo:
-		return t.undo(s), true
-	case Redo:
+	case desk.Press:
+		return t.press(d, msg.Hole), true
+	case desk.Undo:
+		return t.undo(d), true
+	case desk.Redo:
 		if t.CanRedo() {
-			return t.goTo(s, t.Game.RedoTarget()), true
+			return t.goTo(d, t.Game.RedoTarget()), true
 		}
 	case Resign:
-		return t.resign(s), true
+		return t.resign(d), true
 	case NamePlayers:
-		return t.namePlayers(s, msg.Names), true
+		return t.namePlayers(d, msg.Names), true
 	case LinkSent:
 		return t.noteSent(msg.Record), true
 	case PlayBoth:
-		return t.playBoth(s), true
+		return t.playBoth(d), true
 	case SwapSides:
 		if t.CanSwap() {
-			return t.swap(s), true
+			return t.swap(d), true
 		}
 	case PauseClock:
-		return t.pauseClock(s), true
+		return t.pauseClock(d), true
 	case SwitchTeaching:
-		return t.switchTeaching(s), true
+		return t.switchTeaching(d), true
 	case TakeBack:
-		return t.takeBack(s), true
+		return t.takeBack(d), true
 	case GoOn:
 		return t.goOn(), true
-	case Valued:
-		if q, wanted := t.Question(s); msg.Done && wanted && q.For == ForLesson {
-			return t.learn(s, msg.Analysis), true
+	case desk.Valued:
+		if q, wanted := t.Question(d); msg.Done && wanted && q.For == desk.ForLesson {
+			return t.learn(d, msg.Analysis), true
 		}
 	case SwitchVoice:
 		t.Game.Wooden = !t.Game.Wooden && t.AgainstComputer()
 	case AskHint:
-		return t.askHint(s), true
-	case Thought:
+		return t.askHint(d), true
+	case desk.Thought:
 		if msg.Done {
-			return t.takeAnswer(s, msg.Info.Best, msg.Info.Score), true
+			return t.takeAnswer(d, msg.Info.Best, msg.Info.Score), true
 		}
-	case Unanswered:
-		return t.engineFailed(s), true
+	case desk.Unanswered:
+		return t.engineFailed(d), true
 	default:
 		return t, false
 	}
@@ -127,9 +128,9 @@ func (t Table) updateGame(s *Shell, msg Msg) (next Table, ok bool) {
 }
 
 // undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
-func (t Table) undo(s *Shell) Table {
-	if ply, ok := t.undoAsked(s); ok {
-		t.askUndo(s, ply)
+func (t Table) undo(d *desk.Desk) Table {
+	if ply, ok := t.UndoAsked(d); ok {
+		t.askUndo(d, ply)
 		return t
 	}
 	switch {
@@ -139,54 +140,54 @@ func (t Table) undo(s *Shell) Table {
 		if t.Game.Record().Finish() == rules.NotFinished {
 			asks = asks.Other()
 		}
-		s.notify(Notice{Kind: UndoHere, Side: asks})
+		d.Notify(desk.Notice{Kind: desk.UndoHere, Side: asks})
 	default:
-		return t.goTo(s, t.Game.UndoTarget())
+		return t.goTo(d, t.Game.UndoTarget())
 	}
 	return t
 }
 
 // answerUndo answers the one of two people here who wants to take a marble back.
-func (t Table) answerUndo(s *Shell, yes bool) Table {
-	s.Notice = Notice{}
+func (t Table) answerUndo(d *desk.Desk, yes bool) Table {
+	d.Notice = desk.Notice{}
 	if was := t.Game.Live(); yes && t.CanUndo() {
-		if t = t.goTo(s, t.Game.UndoTarget()); t.Game.Live() < was {
+		if t = t.goTo(d, t.Game.UndoTarget()); t.Game.Live() < was {
 			t.Game = t.Game.TimeGivenBack()
 		}
-		t = t.facing(s)
+		t = t.facing(d)
 	}
 	return t
 }
 
 // updateShown carries out what changes what is shown of the game.
-func (t Table) updateShown(s *Shell, msg Msg) (next Table, ok bool) {
+func (t Table) updateShown(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
-	case Consider:
-		return t.consider(s, msg.Hole), true
-	case Step:
-		return t.look(s, t.Game.Tree.At(t.Line(), msg.Ply)), true
+	case desk.Consider:
+		return t.consider(d, msg.Hole), true
+	case desk.Step:
+		return t.look(d, t.Game.Tree.At(t.Line(), msg.Ply)), true
 	case Scrub:
-		return t.scrub(s, msg.Ply), true
+		return t.scrub(d, msg.Ply), true
 	case Replay:
-		return t.replay(s), true
+		return t.replay(d), true
 	case SetReplaySpeed:
-		return t.setReplaySpeed(s, msg.Percent), true
-	case Goto:
-		return t.goToLine(s, msg.Line, msg.Ply), true
-	case Branch:
-		return t.look(s, t.Game.Branched(msg.Out)), true
-	case Promote:
-		return t.promote(s), true
-	case Prune:
-		return t.prune(s), true
+		return t.setReplaySpeed(d, msg.Percent), true
+	case desk.Goto:
+		return t.goToLine(d, msg.Line, msg.Ply), true
+	case desk.Branch:
+		return t.look(d, t.Game.Branched(msg.Out)), true
+	case desk.Promote:
+		return t.promote(d), true
+	case desk.Prune:
+		return t.prune(d), true
 	case ShowWhole:
 		t.Whole = msg.Whole
 	case ShowSums:
 		t.Sums = !t.Sums
 	case SkipCount:
 		t.Counting = false
-	case Tick:
-		return t.tick(s, msg.ID)
+	case desk.Tick:
+		return t.tick(d, msg.ID)
 	default:
 		return t, false
 	}
@@ -195,16 +196,16 @@ func (t Table) updateShown(s *Shell, msg Msg) (next Table, ok bool) {
 
 // tick shows the next ply of a replay, or carries out the next step of the count; ok is false if the
 // timer is of something else.
-func (t Table) tick(s *Shell, id int) (next Table, ok bool) {
+func (t Table) tick(d *desk.Desk, id int) (next Table, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:
 		return t, false
 	case t.Replaying:
-		return t.nextPly(s), true
+		return t.nextPly(d), true
 	case t.Offer().Waits:
 		return t.goOn(), true
 	case t.Counting:
-		return t.countOn(s), true
+		return t.countOn(d), true
 	}
 	return t, true
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -11,8 +12,8 @@ import (
 // Tally is the screen that counts a game played on a wooden board: marbles are put
 // down by hand, in no order.
 type Tally struct {
-	Plain
-	BoardView
+	desk.Plain
+	desk.BoardView
 	SetsUp  bool   // not a count is shown, but a position that is set up for the analysis; it is not kept
 	ID      string // names the count among the games kept; empty if it is only looked at
 	Marbles rules.Diagram
@@ -34,20 +35,20 @@ type keptTally struct {
 
 // TallyScreen names the count; its addresses go on with the board, the edition, the
 // marbles as game.MarblesText writes them, and a check code.
-const TallyScreen ScreenName = "count"
+const TallyScreen desk.ScreenName = "count"
 
 // PlaceScreen names a position that is set up by hand, whose addresses are otherwise those of a count.
-const PlaceScreen ScreenName = "set-up"
+const PlaceScreen desk.ScreenName = "set-up"
 
 // newTally returns the count of d.
 func newTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
 		edition = rules.Editions()[0].Name
 	}
-	return Tally{Marbles: d, Brush: rules.First, Edition: edition, BoardView: BoardView{Pointer: newPointer(d.Board)}}
+	return Tally{Marbles: d, Brush: rules.First, Edition: edition, BoardView: desk.BoardView{Pointer: desk.NewPointer(d.Board)}}
 }
 
-func (t Tally) Name() ScreenName {
+func (t Tally) Name() desk.ScreenName {
 	if t.SetsUp {
 		return PlaceScreen
 	}
@@ -55,11 +56,11 @@ func (t Tally) Name() ScreenName {
 }
 
 func (t Tally) Fragment() string {
-	return withCode(strings.Join([]string{string(t.Name()), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
+	return desk.WithCode(strings.Join([]string{string(t.Name()), t.Marbles.Board.Layout(), t.Edition, game.MarblesText(t.Marbles)}, "/"))
 }
 
-func (t Tally) From() Origin {
-	return Origin{record: rules.NewRecord(t.Marbles.Board, t.Rules()), edition: t.Edition, board: t.Origin}
+func (t Tally) From() desk.Origin {
+	return desk.Origin{Record: rules.NewRecord(t.Marbles.Board, t.Rules()), Edition: t.Edition, Board: t.Origin}
 }
 
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }

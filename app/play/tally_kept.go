@@ -3,12 +3,13 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // A count is kept as a game is, under an id of its own, with its marbles in the place of moves. Only
-// the game shown last is shown again when the program starts; Shell.Count leads back to the count.
+// the game shown last is shown again when the program starts; Desk.Count leads back to the count.
 
 // state returns what is to be kept of t, whose game in the library has a stamp.
 func (t Tally) state(stamp string) keptTally {
@@ -16,74 +17,74 @@ func (t Tally) state(stamp string) keptTally {
 }
 
 // tallyOf returns the count that g is, a game of the library.
-func tallyOf(s *Shell, g game.Game) Tally {
-	d, _ := game.MarblesOf(g.Board(), g.Count)
-	t := newTally(d, g.Edition)
+func tallyOf(d *desk.Desk, g game.Game) Tally {
+	marbles, _ := game.MarblesOf(g.Board(), g.Count)
+	t := newTally(marbles, g.Edition)
 	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
-	t.kept = t.state(s.kept.Stamp(g.ID))
+	t.kept = t.state(d.Kept.Stamp(g.ID))
 	return t
 }
 
 // lastTally returns the count that was shown last, if there is one.
-func lastTally(s *Shell) (Tally, bool) {
-	g, _ := s.kept.Game(s.Count)
+func lastTally(d *desk.Desk) (Tally, bool) {
+	g, _ := d.Kept.Game(d.Count)
 	if g.Count == "" {
 		return Tally{}, false
 	}
-	return tallyOf(s, g), true
+	return tallyOf(d, g), true
 }
 
 // orLast returns the count shown last if it has the board and the marbles of t, else t.
-func (t Tally) orLast(s *Shell) Tally {
-	if last, ok := lastTally(s); ok && t.Marbles.Board != nil && last.Fragment() == t.Fragment() {
+func (t Tally) orLast(d *desk.Desk) Tally {
+	if last, ok := lastTally(d); ok && t.Marbles.Board != nil && last.Fragment() == t.Fragment() {
 		return last
 	}
 	return t
 }
 
 // withID returns t with an id, so that it is kept.
-func (t Tally) withID(s *Shell) Tally {
+func (t Tally) withID(d *desk.Desk) Tally {
 	if t.ID == "" && !t.SetsUp {
-		t.ID = s.kept.NewID(game.Game{Tree: game.NewTree(t.From().record)}, s.Now.Minute, "")
+		t.ID = d.Kept.NewID(game.Game{Tree: game.NewTree(t.From().Record)}, d.Now.Minute, "")
 	}
 	return t
 }
 
 // emptyCount returns an empty count on b by the same edition. What t has stays among the games, unless that
 // is no marble.
-func (t Tally) emptyCount(s *Shell, b *rules.Board, origin game.Origin) Tally {
+func (t Tally) emptyCount(d *desk.Desk, b *rules.Board, origin game.Origin) Tally {
 	next := newTally(rules.NewDiagram(b), t.Edition)
-	next.Origin, next.SetsUp, s.Dialog = origin, t.SetsUp, NoDialog
+	next.Origin, next.SetsUp, d.Dialog = origin, t.SetsUp, desk.NoDialog
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
-		t.withID(s).Follow(s)
-		s.notify(Notice{Kind: CountKept})
+		t.withID(d).Follow(d)
+		d.Notify(desk.Notice{Kind: desk.CountKept})
 	}
-	return next.withID(s)
+	return next.withID(d)
 }
 
 // tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
-func tallyOn(s *Shell, b *rules.Board) Tally {
-	t, ok := lastTally(s)
+func tallyOn(d *desk.Desk, b *rules.Board) Tally {
+	t, ok := lastTally(d)
 	switch {
 	case !ok:
 		t = newTally(rules.NewDiagram(b), "")
 	case t.Marbles.Board.Layout() == b.Layout():
 		return t
 	}
-	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
+	return t.emptyCount(d, b, game.Origin{Board: game.OwnBoard})
 }
 
 // Follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the
 // marbles that lay here can be brought back.
-func (t Tally) Follow(s *Shell) Screen {
+func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	if t.ID == "" {
 		return nil
 	}
-	stamp := s.kept.Stamp(t.ID)
-	s.Count = t.ID
-	g, _ := s.kept.Game(t.ID)
+	stamp := d.Kept.Stamp(t.ID)
+	d.Count = t.ID
+	g, _ := d.Kept.Game(t.ID)
 	switch {
 	case t.state(stamp) == t.kept && stamp != "":
 		return nil
@@ -91,18 +92,18 @@ func (t Tally) Follow(s *Shell) Screen {
 		t.ID, t.kept = "", keptTally{}
 		return t
 	case stamp != t.kept.stamp:
-		next := tallyOf(s, g)
+		next := tallyOf(d, g)
 		next.Brush, next.Pointer, next.undo = t.Brush, t.Pointer, t.undo
 		if g.Count != game.MarblesText(t.Marbles) {
 			next.undo = append(slices.Clip(t.undo), t.Marbles)
 		}
 		return next
 	case !g.Exists():
-		g = game.Game{ID: t.ID, Began: s.Now.Minute, Build: s.Build, Opening: game.FreeOpening}
+		g = game.Game{ID: t.ID, Began: d.Now.Minute, Build: d.Build, Opening: game.FreeOpening}
 	}
-	g.Tree = game.NewTree(t.From().record.WithOrientation(t.Orientation))
-	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), s.Now.Minute
-	s.kept = s.kept.Put(g)
-	t.kept = t.state(s.kept.Stamp(t.ID))
+	g.Tree = game.NewTree(t.From().Record.WithOrientation(t.Orientation))
+	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), d.Now.Minute
+	d.Kept = d.Kept.Put(g)
+	t.kept = t.state(d.Kept.Stamp(t.ID))
 	return t
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -24,11 +25,11 @@ func countShown(t *testing.T, m Model) (Tally, string) {
 func TestACountIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	for _, msg := range []Msg{Visit{TallyScreen}, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 7}}, CountBy{"it-both"}, Press{3}, Press{9}, Brush{rules.Second}, Press{12}} {
+	for _, msg := range []desk.Msg{desk.Visit{Screen: TallyScreen}, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 7}}, CountBy{"it-both"}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, Brush{rules.Second}, desk.Press{Hole: 12}} {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
-	address, id := tab.m.address, tab.m.historyID
+	address, id := tab.m.Address, tab.m.HistoryID
 	same := func(after string, shown Model) {
 		t.Helper()
 		again, now := countShown(t, shown)
@@ -36,36 +37,36 @@ func TestACountIsKept(t *testing.T) {
 			t.Fatalf("after %s the count is %+v", after, again)
 		}
 	}
-	p.send(tab, Visit{TallyScreen})
+	p.send(tab, desk.Visit{Screen: TallyScreen})
 	same("the menu", tab.m)
 	if !tab.m.Screen().(Tally).CanUndo() {
 		t.Error("after the menu nothing can be undone")
 	}
-	for _, trip := range [][]Msg{
-		{Return{}, Visit{TallyScreen}}, {Visit{WorkshopScreen}, Visit{TallyScreen}}, {Visit{PuzzlesScreen}, Visit{TallyScreen}},
-		{Return{}, Navigated{address, id}}, {Visit{AnalysisScreen}, Return{}, Visit{TallyScreen}}, {Return{}, OpenGame{first.ID}},
-		{Return{}, Press{5}, Start{tab.m.Setup, 3}, Press{6}, Visit{TallyScreen}},
+	for _, trip := range [][]desk.Msg{
+		{Return{}, desk.Visit{Screen: TallyScreen}}, {desk.Visit{Screen: WorkshopScreen}, desk.Visit{Screen: TallyScreen}}, {desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: TallyScreen}},
+		{Return{}, Navigated{address, id}}, {desk.Visit{Screen: desk.AnalysisScreen}, Return{}, desk.Visit{Screen: TallyScreen}}, {Return{}, OpenGame{first.ID}},
+		{Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: TallyScreen}},
 	} {
 		for _, msg := range trip {
 			p.send(tab, msg)
 		}
-		same(strings.TrimSpace(strings.ReplaceAll(tab.m.address, "/", " ")), tab.m)
+		same(strings.TrimSpace(strings.ReplaceAll(tab.m.Address, "/", " ")), tab.m)
 	}
-	same("a reload", p.open(Loaded{Fragment: tab.m.address, ID: tab.m.historyID}).m)
+	same("a reload", p.open(Loaded{Fragment: tab.m.Address, ID: tab.m.HistoryID}).m)
 	fresh := p.open(Loaded{})
 	if _, onTable := fresh.m.Table(); !onTable {
 		t.Error("the program begins with a count, not with the game shown last")
 	}
-	p.send(fresh, Visit{TallyScreen})
+	p.send(fresh, desk.Visit{Screen: TallyScreen})
 	same("a new start", fresh.m)
 
-	p.send(tab, Open{ClearDialog})
+	p.send(tab, Open{desk.ClearDialog})
 	p.send(tab, ClearMarbles{})
 	second, now := countShown(t, tab.m)
-	if tab.m.Dialog != NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != CountKept {
+	if tab.m.Dialog != desk.NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != desk.CountKept {
 		t.Fatalf("cleared: %+v, notice %v", second, tab.m.Notice.Kind)
 	}
-	p.send(tab, Open{LibraryDialog})
+	p.send(tab, Open{desk.LibraryDialog})
 	if l := tab.m.Library.Summaries(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
 		t.Errorf("the library has %+v", l)
 	}
@@ -84,26 +85,26 @@ func TestACountIsKept(t *testing.T) {
 func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	for _, msg := range []Msg{Visit{TallyScreen}, Press{3}, Press{9}} {
+	for _, msg := range []desk.Msg{desk.Visit{Screen: TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}} {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
 	key := library.GamePrefix + first.ID
-	p.send(tab, Open{LibraryDialog})
-	p.send(tab, Rename{first.ID, "Sunday"})
-	p.send(tab, Close{})
-	p.send(tab, Press{12})
-	p.send(tab, Undo{})
+	p.send(tab, Open{desk.LibraryDialog})
+	p.send(tab, desk.Rename{ID: first.ID, Name: "Sunday"})
+	p.send(tab, desk.Close{})
+	p.send(tab, desk.Press{Hole: 12})
+	p.send(tab, desk.Undo{})
 	if g, err := game.Unpack(first.ID, p.texts[key]); err != nil || g.Name != "Sunday" || g.Count != marbles || g.Record().Len() > 0 {
 		t.Errorf("renamed: %q %s, %v", g.Name, g.Count, err)
 	}
-	saved := tab.m.kept.File()
-	p.send(tab, Open{LibraryDialog})
+	saved := tab.m.Kept.File()
+	p.send(tab, Open{desk.LibraryDialog})
 	p.send(tab, Delete{first.ID})
 	if _, now := countShown(t, tab.m); now != "-/-" || p.texts[key] != "" {
 		t.Errorf("deleted: %s is shown, %q stored", now, p.texts[key])
 	}
-	p.send(tab, Undelete{})
+	p.send(tab, desk.Undelete{})
 	p.send(tab, OpenGame{first.ID})
 	if _, now := countShown(t, tab.m); now != marbles {
 		t.Errorf("brought back: %s", now)
@@ -115,7 +116,7 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 	if _, now := countShown(t, there.m); now != marbles {
 		t.Errorf("restored: %s", now)
 	}
-	elsewhere.send(there, Press{20})
+	elsewhere.send(there, desk.Press{Hole: 20})
 	elsewhere.send(there, Import{saved})
 	if n := len(gamesIn(elsewhere.texts)); n != 2 {
 		t.Errorf("a backup with other marbles leaves %d counts, not both", n)
@@ -126,18 +127,18 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 func TestTwoTabsCountTogether(t *testing.T) {
 	p := newPlace(t, nil)
 	one := p.open(Loaded{})
-	p.send(one, Visit{TallyScreen})
-	p.send(one, Press{3})
-	two := p.open(Loaded{Fragment: one.m.address, ID: one.m.historyID})
+	p.send(one, desk.Visit{Screen: TallyScreen})
+	p.send(one, desk.Press{Hole: 3})
+	two := p.open(Loaded{Fragment: one.m.Address, ID: one.m.HistoryID})
 	_, marbles := countShown(t, one.m)
-	p.send(two, Press{9})
+	p.send(two, desk.Press{Hole: 9})
 	p.settle()
 	_, a := countShown(t, one.m)
 	_, b := countShown(t, two.m)
 	if a != b || a == marbles {
 		t.Fatalf("one shows %s, the other %s", a, b)
 	}
-	p.send(one, Undo{})
+	p.send(one, desk.Undo{})
 	p.settle()
 	if _, now := countShown(t, two.m); now != marbles {
 		t.Errorf("undone here, %s there", now)
@@ -146,13 +147,13 @@ func TestTwoTabsCountTogether(t *testing.T) {
 
 // A link shows its marbles and keeps nothing until they are changed; what is imported is kept at once.
 func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
-	link := withCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
+	link := desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{Fragment: link})
 	if shown, _ := countShown(t, tab.m); shown.ID != "" || len(gamesIn(p.texts)) != 0 {
 		t.Errorf("the link is kept as %q", shown.ID)
 	}
-	p.send(tab, Press{20})
+	p.send(tab, desk.Press{Hole: 20})
 	if shown, _ := countShown(t, tab.m); p.texts[library.GamePrefix+shown.ID] == "" {
 		t.Error("its marbles were changed and are not kept")
 	}
@@ -174,17 +175,17 @@ func TestADamagedCount(t *testing.T) {
 // Who comes to build a board from a count or a position finds an empty frame, and goes back to where they came from with it.
 func TestABoardIsBuiltForACount(t *testing.T) {
 	built := rules.Deal(3, rules.Square)
-	for _, from := range []ScreenName{TallyScreen, PlaceScreen} {
-		m, _ := act(ready(New()), Visit{from})
+	for _, from := range []desk.ScreenName{TallyScreen, PlaceScreen} {
+		m, _ := act(ready(New()), desk.Visit{Screen: from})
 		m, _ = act(m, CountBy{"it-both"})
 		was := m.Screen().(Tally)
-		m, _ = act(m, Open{BoardDialog})
-		m, _ = act(m, Visit{WorkshopScreen})
+		m, _ = act(m, Open{desk.BoardDialog})
+		m, _ = act(m, desk.Visit{Screen: WorkshopScreen})
 		w := m.Screen().(Workshop)
 		if is, setsUp := w.ForCount(); !is || setsUp != (from == PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
 			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
 		}
-		if undone, _ := act(m, Undo{}); undone.Screen().(Workshop).Built() == nil {
+		if undone, _ := act(m, desk.Undo{}); undone.Screen().(Workshop).Built() == nil {
 			t.Errorf("%s: the board that was there cannot be brought back", from)
 		}
 		if back, _ := act(m, Return{}); back.Screen().Name() != from {
@@ -198,13 +199,13 @@ func TestABoardIsBuiltForACount(t *testing.T) {
 			t.Errorf("%s: %T %q is shown", from, m.Screen(), m.Screen().Name())
 		}
 	}
-	m, _ := act(ready(New()), Open{NewDialog})
-	m, _ = act(m, Visit{WorkshopScreen})
+	m, _ := act(ready(New()), Open{desk.NewDialog})
+	m, _ = act(m, desk.Visit{Screen: WorkshopScreen})
 	if is, _ := m.Screen().(Workshop).ForCount(); is {
 		t.Error("a board for a new game is for a count")
 	}
-	m, _ = act(ready(New()), Open{MenuDialog})
-	if m, _ = act(m, Visit{WorkshopScreen}); m.Screen().(Workshop).Built() == nil {
+	m, _ = act(ready(New()), Open{desk.MenuDialog})
+	if m, _ = act(m, desk.Visit{Screen: WorkshopScreen}); m.Screen().(Workshop).Built() == nil {
 		t.Error("the board of the workshop is gone without a word")
 	}
 }

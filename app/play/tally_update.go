@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -29,26 +30,26 @@ func (ExchangeMarbles) Message() {}
 
 // openTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.
-func openTally(s *Shell, from Origin, rest string) (Screen, bool) {
-	if t, ok := lastTally(s); ok && rest == "" {
+func openTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+	if t, ok := lastTally(d); ok && rest == "" {
 		return t, true
 	}
 	t, ok := readTally(from, rest)
-	return t.orLast(s), ok
+	return t.orLast(d), ok
 }
 
 // openPlace opens the position of an address, an empty board of what is shown without one.
-func openPlace(_ *Shell, from Origin, rest string) (Screen, bool) {
+func openPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	t, ok := readTally(from, rest)
 	t.SetsUp = true
 	return t, ok
 }
 
 // readTally reads the board, the edition and the marbles of an address.
-func readTally(from Origin, rest string) (t Tally, ok bool) {
+func readTally(from desk.Origin, rest string) (t Tally, ok bool) {
 	if rest == "" {
-		t = newTally(rules.NewDiagram(from.record.Board()), from.edition)
-		t.Origin = from.board
+		t = newTally(rules.NewDiagram(from.Record.Board()), from.Edition)
+		t.Origin = from.Board
 		return t, true
 	}
 	layout, rest, _ := strings.Cut(rest, "/")
@@ -61,14 +62,14 @@ func readTally(from Origin, rest string) (t Tally, ok bool) {
 	return newTally(d, edition), ok
 }
 
-func (t Tally) Update(s *Shell, msg Msg) (Screen, bool) {
+func (t Tally) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
-	case Press:
-		t = t.press(s, msg.Hole)
+	case desk.Press:
+		t = t.press(d, msg.Hole)
 	case Stroke:
 		if t.Brush != rules.Nobody && msg.Hole != rules.NoHole {
 			t.Focus = msg.Hole
-			t = t.put(s, t.Marbles.Set(msg.Hole, t.pressed))
+			t = t.put(d, t.Marbles.Set(msg.Hole, t.pressed))
 		}
 	case Brush:
 		t.Brush = msg.Side
@@ -78,30 +79,30 @@ func (t Tally) Update(s *Shell, msg Msg) (Screen, bool) {
 		}
 	case ClearMarbles:
 		if t.SetsUp {
-			return t.put(s, rules.NewDiagram(t.Marbles.Board)), true
+			return t.put(d, rules.NewDiagram(t.Marbles.Board)), true
 		}
-		t = t.emptyCount(s, t.Marbles.Board, t.Origin)
+		t = t.emptyCount(d, t.Marbles.Board, t.Origin)
 	case ExchangeMarbles:
-		d := t.Marbles
-		d.Marbles[0], d.Marbles[1] = d.Marbles[1], d.Marbles[0]
-		d.Last[0], d.Last[1] = d.Last[1], d.Last[0]
-		t = t.put(s, d)
+		marbles := t.Marbles
+		marbles.Marbles[0], marbles.Marbles[1] = marbles.Marbles[1], marbles.Marbles[0]
+		marbles.Last[0], marbles.Last[1] = marbles.Last[1], marbles.Last[0]
+		t = t.put(d, marbles)
 	case UseBoard:
-		setup := msg.Setup.Valid(s.Setup)
-		b, origin, ok := game.BoardOf(setup, s.Now.Date)
+		setup := msg.Setup.Valid(d.Setup)
+		b, origin, ok := game.BoardOf(setup, d.Now.Date)
 		if !ok {
-			s.noBoard(setup)
+			d.NoBoard(setup)
 			return t, true
 		}
-		s.Setup = setup
-		t = t.emptyCount(s, b, origin)
-	case Undo:
+		d.Setup = setup
+		t = t.emptyCount(d, b, origin)
+	case desk.Undo:
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
-			s.announce(Announcement{Kind: AnnounceTally, Hole: rules.NoHole})
+			d.Announce(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
 		}
 	default:
-		view, ok := t.carryOut(s, t.Marbles.Board, 0, msg)
+		view, ok := t.CarryOut(d, t.Marbles.Board, 0, msg)
 		t.BoardView = view
 		return t, ok
 	}
@@ -109,32 +110,32 @@ func (t Tally) Update(s *Shell, msg Msg) (Screen, bool) {
 }
 
 // press puts a marble of the brush down, or takes it away if it lies there already.
-func (t Tally) press(s *Shell, h rules.Hole) Tally {
+func (t Tally) press(d *desk.Desk, h rules.Hole) Tally {
 	if h == rules.NoHole {
 		return t
 	}
 	t.Focus = h
 	side := t.Brush
 	if side == rules.Nobody {
-		s.announce(Announcement{Kind: AnnounceTally, Hole: h})
-		return t.put(s, marked(t.Marbles, h))
+		d.Announce(desk.Announcement{Kind: desk.AnnounceTally, Hole: h})
+		return t.put(d, marked(t.Marbles, h))
 	}
 	if t.Marbles.At(h) == side {
 		side = rules.Nobody
 	}
 	t.pressed = side
-	return t.put(s, t.Marbles.Set(h, side))
+	return t.put(d, t.Marbles.Set(h, side))
 }
 
 // put changes the marbles on the board.
-func (t Tally) put(s *Shell, d rules.Diagram) Tally {
-	if d == t.Marbles {
+func (t Tally) put(d *desk.Desk, marbles rules.Diagram) Tally {
+	if marbles == t.Marbles {
 		return t
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
-	t.Marbles = d
-	t = t.withID(s)
-	s.announce(Announcement{Kind: AnnounceTally, Hole: t.Focus})
+	t.Marbles = marbles
+	t = t.withID(d)
+	d.Announce(desk.Announcement{Kind: desk.AnnounceTally, Hole: t.Focus})
 	return t
 }
 

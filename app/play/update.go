@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/rules"
 )
 
@@ -13,13 +14,13 @@ import (
 // Some things are not decided message by message but follow from the Model afterwards:
 // what the engine should be working on, what should be in storage, what the library
 // lists and what the address should be.
-func Update(m Model, at Instant, msg Msg) (Model, []Effect) {
+func Update(m Model, at desk.Instant, msg desk.Msg) (Model, []desk.Effect) {
 	switch all := msg.(type) {
 	case AllRead: // it comes with the message that needed it
 		msg = m.allRead(all)
 	default:
 		if m.needsAll(msg) {
-			return m, []Effect{ReadAll{msg}}
+			return m, []desk.Effect{desk.ReadAll{Then: msg}}
 		}
 	}
 	m.setInstant(at)
@@ -29,97 +30,97 @@ func Update(m Model, at Instant, msg Msg) (Model, []Effect) {
 	if m.Ready {
 		m.conclude(before, msg)
 	}
-	return m, m.takeEffects()
+	return m, m.TakeEffects()
 }
 
 // step carries out msg: the screen first, and what it does nothing with the Model.
-func (m *Model) step(msg Msg) {
+func (m *Model) step(msg desk.Msg) {
 	switch msg.(type) {
-	case Thought, Valued, Unanswered:
-		if !m.takeResult(msg) { // it is about a question that is not asked any more
+	case desk.Thought, desk.Valued, desk.Unanswered:
+		if !m.TakeResult(msg) { // it is about a question that is not asked any more
 			return
 		}
 	}
-	if TraitsOf(msg)&(background|fleeting|keepsNotice) == 0 {
-		m.Notice = Notice{}
+	if desk.TraitsOf(msg)&(desk.Background|desk.Fleeting|desk.KeepsNotice) == 0 {
+		m.Notice = desk.Notice{}
 	}
-	next, ok := m.Screen().Update(&m.Shell, msg)
+	next, ok := m.Screen().Update(&m.Desk, msg)
 	m.Put(next)
 	if ok {
 		return
 	}
 	switch d := msg.(type) {
-	case Visit:
+	case desk.Visit:
 		m.visitNamed(d)
 	case deed:
 		d.run(m)
-	case Runner:
-		d.Run(&m.Shell)
+	case desk.Runner:
+		d.Run(&m.Desk)
 	}
 }
 
 // conclude does what follows from the Model after msg was carried out on before. The store comes when
 // everything else is settled, and the address last.
-func (m *Model) conclude(before Model, msg Msg) {
+func (m *Model) conclude(before Model, msg desk.Msg) {
 	m.flagIfOutOfTime(msg)
-	m.runClock(msg)
+	m.RunClock(msg)
 	m.fillLibrary()
-	if m.fits() {
+	if m.Fits() {
 		m.fit()
 	}
-	if next := m.Screen().Follow(&m.Shell); next != nil {
+	if next := m.Screen().Follow(&m.Desk); next != nil {
 		m.Put(next)
 	}
-	m.sendPlayed()
-	m.withdraw()
-	m.askOrHalt(m.Screen().Question(&m.Shell))
-	m.readOn(before.Library, msg)
+	m.SendPlayed()
+	m.Withdraw()
+	m.AskOrHalt(m.Screen().Question(&m.Desk))
+	m.ReadOn(before.Library, msg)
 	m.meetNeeds(msg)
-	m.setAlarm()
-	m.sayOffline()
+	m.SetAlarm()
+	m.SayOffline()
 	m.playSound(before)
 	m.speak(before)
 	m.keepAwake(msg)
 	_, first := msg.(Loaded)
 	if first {
-		m.spoken = m.Settings.Language
+		m.Spoken = m.Settings.Language
 	}
 	if !slices.Equal(m.Languages(), before.Languages()) {
-		m.do(FetchWords{m.Settings.Language})
+		m.Do(desk.FetchWords{Language: m.Settings.Language})
 	}
 	if m.mayWait(before, msg) {
 		return
 	}
-	if m.persist(); first { // there is time when Shown has come
+	if m.Persist(); first { // there is time when Shown has come
 		return
 	}
-	m.set = false
-	m.keep()
+	m.ClockSet = false
+	m.Keep()
 	m.route(before, msg)
 }
 
 // mayWait reports whether what is kept and addressed may follow with the next message: msg may come
 // often, and neither did a replay end nor was the clock of the game shown set.
-func (m *Model) mayWait(before Model, msg Msg) bool {
+func (m *Model) mayWait(before Model, msg desk.Msg) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
 	replayEnded := was.Replaying && !now.Replaying
-	return TraitsOf(msg)&fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.set
+	return desk.TraitsOf(msg)&desk.Fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.ClockSet
 }
 
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
 // and asks to be woken in a second while time counts.
-func (m *Model) meetNeeds(msg Msg) {
-	if m.Screen().Needs().Puzzles && m.Puzzles.State == NotFetched {
-		m.Puzzles.State = Fetching
-		m.do(FetchPuzzles{})
+func (m *Model) meetNeeds(msg desk.Msg) {
+	if m.Screen().Needs().Puzzles && m.Puzzles.State == desk.NotFetched {
+		m.Puzzles.State = desk.Fetching
+		m.Do(desk.FetchPuzzles{})
 	}
-	if _, first := msg.(Loaded); m.needsGames() && m.kept.Partly() && !first { // there is time when Shown has come
-		m.do(ReadAll{Shown{}})
+	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // there is time when Shown has come
+		m.Do(desk.ReadAll{Then: Shown{}})
 	}
-	if m.ticks() && !m.ticking {
-		m.ticking = true
-		m.do(NextSecond{})
+	if m.ticks() && !m.Ticking {
+		m.Ticking = true
+		m.Do(desk.NextSecond{})
 	}
 }
 
@@ -128,8 +129,8 @@ func (m *Model) meetNeeds(msg Msg) {
 func (e Entry) run(m *Model) {
 	name, dialog := entryName(e.Text), m.Dialog
 	if topic, ok := commands[name]; ok {
-		m.Dialog = NoDialog
-		m.step(Describe{topic})
+		m.Dialog = desk.NoDialog
+		m.step(desk.Describe{Topic: topic})
 		return
 	}
 	h := rules.NoHole
@@ -137,12 +138,12 @@ func (e Entry) run(m *Model) {
 		h = b.Hole(name)
 	}
 	if h == rules.NoHole {
-		m.notify(Notice{Kind: EntryUnread, Text: strings.TrimSpace(e.Text)})
+		m.Notify(desk.Notice{Kind: desk.EntryUnread, Text: strings.TrimSpace(e.Text)})
 		return
 	}
-	m.Dialog = NoDialog
-	m.step(Press{h})
-	if m.Notice.Kind == IllegalHole || m.Notice.Kind == ConfirmHole {
+	m.Dialog = desk.NoDialog
+	m.step(desk.Press{Hole: h})
+	if m.Notice.Kind == desk.IllegalHole || m.Notice.Kind == desk.ConfirmHole {
 		m.Dialog = dialog
 	}
 }
@@ -153,26 +154,3 @@ func (m *Model) CanUpdate() bool {
 	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
 	return m.Updated && !m.Peer.Connected() && !m.Screen().Needs().Seconds && !clock
 }
-
-// run opens the dialog. A screen without a game has an address to share, and no more.
-func (o Open) run(m *Model) {
-	if _, ok := SharerOf(m.Screen()); o.Dialog == ShareDialog && !ok {
-		m.Dialog = NoDialog
-		m.do(SendPlace{m.fragment()})
-		return
-	}
-	m.Dialog, m.Share = o.Dialog, ShareMoves
-}
-
-// Entry is a hole's name, or a command's letter, that was typed: it is played or
-// answered.
-type Entry struct{ Text string }
-
-// Open lays a dialog over the table; Close removes it.
-type Open struct{ Dialog Dialog }
-
-func (Open) Message() {}
-
-func (Entry) Message() {}
-
-func (Entry) Traits() Traits { return keepsNotice }

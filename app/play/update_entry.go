@@ -4,12 +4,13 @@ import (
 	"strings"
 	"unicode"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
 
 // commands are the letters of the board commands.
-var commands = map[string]Topic{"s": TopicScore, "l": TopicLast, "m": TopicPlayable, "t": TopicTile, "e": TopicValue}
+var commands = map[string]desk.Topic{"s": desk.TopicScore, "l": desk.TopicLast, "m": desk.TopicPlayable, "t": desk.TopicTile, "e": desk.TopicValue}
 
 // twins are letters of other scripts, each followed by the letter of a hole or a command that it looks or sounds like.
 const twins = "аaбbвbсcцcдdеeфfгgнhхhиiіiйjјjѕsмmтtлl" + "αaβbγgδdεeφfηhιiμmτtσs" + "ıi"

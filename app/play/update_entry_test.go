@@ -3,6 +3,7 @@ package play
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -30,20 +31,20 @@ func TestEntryStays(t *testing.T) {
 	for _, c := range []struct {
 		text string
 		open bool
-		kind NoticeKind
-	}{{"c five", true, EntryUnread}, {"", true, EntryUnread}, {"z9", true, EntryUnread}, {"C 4.", false, NoNotice}, {"c4", true, IllegalHole}, {"s", false, NoNotice}} {
-		m, _ = act(m, Open{KeysDialog})
+		kind desk.NoticeKind
+	}{{"c five", true, desk.EntryUnread}, {"", true, desk.EntryUnread}, {"z9", true, desk.EntryUnread}, {"C 4.", false, desk.NoNotice}, {"c4", true, desk.IllegalHole}, {"s", false, desk.NoNotice}} {
+		m, _ = act(m, Open{desk.KeysDialog})
 		m, _ = act(m, Entry{c.text})
-		if open := m.Dialog == KeysDialog; open != c.open || m.Notice.Kind != c.kind {
+		if open := m.Dialog == desk.KeysDialog; open != c.open || m.Notice.Kind != c.kind {
 			t.Errorf("after %q the dialog is open: %v, notice %v", c.text, open, m.Notice)
 		}
 	}
 	if last := table(m).Game.Position().Last(); last != table(m).Game.Board().Hole("c4") || last == rules.NoHole {
 		t.Errorf("the last marble is in %v", last)
 	}
-	m, _ = act(m, Open{KeysDialog})
+	m, _ = act(m, Open{desk.KeysDialog})
 	m, _ = act(m, Entry{"c4"})
-	if m, _ = act(m, Close{}); m.Notice.Kind != NoNotice {
+	if m, _ = act(m, desk.Close{}); m.Notice.Kind != desk.NoNotice {
 		t.Errorf("after the dialog: %v", m.Notice)
 	}
 }

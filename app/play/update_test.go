@@ -5,6 +5,7 @@ import (
 	"maps"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
@@ -27,13 +28,13 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			old := m
 			now := m.Now
 			if next(60) == 0 {
-				now = Instant{Minute: int64(next(5000)), Date: today.Date, Milli: 1000 * int64(1000+next(300))}
+				now = desk.Instant{Minute: int64(next(5000)), Date: today.Date, Milli: 1000 * int64(1000+next(300))}
 			}
 			after, effects := Update(m, now, msg)
 			if photograph(old) != before {
 				t.Fatalf("seed %d: %#v changed the model it was given", seed, msg)
 			}
-			if after.effects != nil {
+			if after.Effects != nil {
 				t.Fatalf("seed %d: %#v left effects in the model", seed, msg)
 			}
 			if shown, ok := after.Table(); ok {
@@ -42,13 +43,13 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 					t.Fatalf("seed %d: %#v left the record %s: %v", seed, msg, r, err)
 				}
 			}
-			if shown := after.fragment(); after.address != shown && TraitsOf(msg)&fleeting == 0 && after.Notice.Text == "" {
-				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.address, shown)
+			if shown := after.fragment(); after.Address != shown && desk.TraitsOf(msg)&desk.Fleeting == 0 && after.Notice.Text == "" {
+				t.Fatalf("seed %d: %#v left the address at %s, not %s", seed, msg, after.Address, shown)
 			}
 			carryOut(t, stored, effects)
 			m = after
 		}
-		m, effects = act(m, Open{MenuDialog}) // saves what fleeting messages have left
+		m, effects = act(m, Open{desk.MenuDialog}) // saves what fleeting messages have left
 		carryOut(t, stored, effects)
 		again, _ := begin(Loaded{Stored: maps.Clone(stored)})
 		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
@@ -56,7 +57,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			carryOut(t, stored, effects)
 		}
 		if !gameOf(again).Record().Equal(gameOf(m).Record()) || gameOf(again).Live() != gameOf(m).Live() || gameOf(again).Players != gameOf(m).Players ||
-			len(again.kept.Played()) != len(m.kept.Played()) || again.Settings != m.Settings || again.Setup != m.Setup {
+			len(again.Kept.Played()) != len(m.Kept.Played()) || again.Settings != m.Settings || again.Setup != m.Setup {
 			t.Fatalf("seed %d: loading again shows\n%+v\nnot\n%+v", seed, gameOf(again), gameOf(m))
 		}
 	}
@@ -64,7 +65,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 
 // photograph writes down everything of m that could be changed by mistake.
 func photograph(m Model) string {
-	return fmt.Sprintf("%#v %s %v", m.Screen(), json.Encode(m.head()), m.kept.All())
+	return fmt.Sprintf("%#v %s %v", m.Screen(), json.Encode(m.Head()), m.Kept.All())
 }
 
 // somePuzzles is a collection of puzzles.
@@ -72,17 +73,17 @@ const somePuzzles = "s100000 - w1 3h 5tbEWTfQKaOPMCuuAN8H\ni100003 alo m11 1shfp
 	"s100004 l w5 2hl e8y8g48OxadU5Fzivj4Z\ni100006 alo m9 1shka 2O1VVcmoD713yQlcVW1qO\ni100008 al d0 7 2ki-oGrfFhiKZMOyLbK\n"
 
 // randomMsg is something a player or the engine might do, sensible or not.
-func randomMsg(m Model, next func(int) int) Msg {
+func randomMsg(m Model, next func(int) int) desk.Msg {
 	legal := legal(m)
 	if next(3) > 0 && len(legal) > 0 {
 		h := legal[next(len(legal))]
 		switch {
-		case m.question.For == ForLesson:
+		case m.Question.For == desk.ForLesson:
 			return values(m, h, next(20))
-		case m.question.ID != 0:
-			return Thought{m.question.ID, engine.Info{Best: h, Depth: 3, Score: next(400) - 200}, true}
+		case m.Question.ID != 0:
+			return desk.Thought{ID: m.Question.ID, Info: engine.Info{Best: h, Depth: 3, Score: next(400) - 200}, Done: true}
 		}
-		return Press{h}
+		return desk.Press{Hole: h}
 	}
 	links := []string{"", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", "k1/b8", "#%zz"}
 	setup := game.Setup{
@@ -93,27 +94,27 @@ func randomMsg(m Model, next func(int) int) Msg {
 		Seed:    next(100), Sheet: rules.SheetPergioco, Code: []string{"", "8tsSQDQdDSQTtQdsQT"}[next(2)],
 		Opening: []game.Opening{"free", "swap", "lot"}[next(3)],
 	}
-	msgs := []Msg{
-		Press{rules.Hole(next(64))}, Press{rules.NoHole}, Undo{}, Visit{ProgressScreen}, Redo{}, Step{next(60) - 2}, Continue{}, Continue{Computer: true},
-		Return{}, Start{setup, uint64(next(1 << 20))}, Choose{setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, Turn{}, Turn{Mirror: true},
-		Open{MenuDialog}, Close{}, CopyLink{}, Copied{OK: true}, Copied{}, Stored{OK: true}, Stored{}, Seen{true}, Seen{}, Unanswered{m.question.ID},
-		Thought{m.question.ID - 1, engine.Info{}, true}, Tick{table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
-		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, Tick{table(m).shown.timer},
-		Step{next(60) - 2}, Goto{next(4), next(30)}, Branch{}, Branch{Out: true}, Promote{}, Prune{}, KeepGame{}, Open{LibraryDialog},
-		Delete{gameOf(m).ID}, PruneGames{}, Undelete{}, Rename{gameOf(m).ID, "a name"}, Import{links[next(len(links))]}, ShareFrom{ShareHere}, SendLink{}, CopyEmbed{}, Learn{next(8)}, Visit{TallyScreen}, Brush{rules.Second}, ClearMarbles{},
-		Visit{AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, Consider{rules.Hole(next(64))}, PlayLine{"a4 b4"}, Valued{ID: m.question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
-		Visit{WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
-		Visit{PuzzlesScreen}, Visit{DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{Theme: "parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
-		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, Visit{StormScreen}, StartStorm{uint64(next(9))}, SecondOver{}, OfflineNow{},
-		WordsFetched{m.Settings.Language, next(2) > 0}, Hover{rules.Hole(next(64))}, FocusOn{rules.Hole(next(64))}, FocusMove{1, 0}, FocusEdge{true, true}, FocusLegal{}, Describe{TopicScore},
+	msgs := []desk.Msg{
+		desk.Press{Hole: rules.Hole(next(64))}, desk.Press{Hole: rules.NoHole}, desk.Undo{}, desk.Visit{Screen: ProgressScreen}, desk.Redo{}, desk.Step{Ply: next(60) - 2}, Continue{}, Continue{Computer: true},
+		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, Resign{}, SwapSides{}, AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
+		Open{desk.MenuDialog}, desk.Close{}, CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
+		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
+		Scrub{next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, desk.Tick{ID: table(m).shown.timer},
+		desk.Step{Ply: next(60) - 2}, desk.Goto{Line: next(4), Ply: next(30)}, desk.Branch{}, desk.Branch{Out: true}, desk.Promote{}, desk.Prune{}, KeepGame{}, Open{desk.LibraryDialog},
+		Delete{gameOf(m).ID}, desk.PruneGames{}, desk.Undelete{}, desk.Rename{ID: gameOf(m).ID, Name: "a name"}, Import{links[next(len(links))]}, desk.ShareFrom{Part: desk.ShareHere}, SendLink{}, desk.CopyEmbed{}, Learn{next(8)}, desk.Visit{Screen: TallyScreen}, Brush{rules.Second}, ClearMarbles{},
+		desk.Visit{Screen: desk.AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, ExchangeMarbles{}, Brush{rules.Nobody}, ConsiderTile{next(20) - 1}, desk.Consider{Hole: rules.Hole(next(64))}, PlayLine{"a4 b4"}, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
+		desk.Visit{Screen: WorkshopScreen}, Take{2 + next(5)}, PressCell{rules.Point{X: int8(next(10)), Y: int8(next(10))}}, Rotate{}, Nudge{1, 0}, UseGameBoard{}, AskFair{}, PlayBoard{},
+		desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{Theme: "parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
+		ShowSolution{}, Retry{}, ShareResult{}, Practise{}, desk.Visit{Screen: StormScreen}, StartStorm{uint64(next(9))}, desk.SecondOver{}, desk.OfflineNow{},
+		desk.WordsFetched{Language: m.Settings.Language, OK: next(2) > 0}, desk.Hover{Hole: rules.Hole(next(64))}, desk.FocusOn{Hole: rules.Hole(next(64))}, desk.FocusMove{DX: 1, DY: 0}, desk.FocusEdge{End: true, Board: true}, desk.FocusLegal{}, desk.Describe{Topic: desk.TopicScore},
 	}
 	return msgs[next(len(msgs))]
 }
 
 // carryOut carries out what effects ask of storage.
-func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
+func carryOut(t *testing.T, stored map[string]string, effects []desk.Effect) {
 	for _, e := range effects {
-		w, ok := e.(Write)
+		w, ok := e.(desk.Write)
 		switch {
 		case !ok:
 			continue
@@ -130,17 +131,17 @@ func carryOut(t *testing.T, stored map[string]string, effects []Effect) {
 // A new version is offered in the middle of a game, and while something would be lost it is not.
 func TestWhenAnUpdateIsOffered(t *testing.T) {
 	updated := func(m Model) *Model {
-		m, _ = act(m, UpdateWaits{})
+		m, _ = act(m, desk.UpdateWaits{})
 		return &m
 	}
 	m := ready(New())
 	if m.CanUpdate() || !updated(m).CanUpdate() {
 		t.Error("offered without a new version, or not offered with one")
 	}
-	if m, _ = act(*updated(m), Press{legal(m)[0]}); !m.CanUpdate() {
+	if m, _ = act(*updated(m), desk.Press{Hole: legal(m)[0]}); !m.CanUpdate() {
 		t.Error("not offered in a game")
 	}
-	if m, _ = act(m, Visit{PuzzlesScreen}); !m.CanUpdate() {
+	if m, _ = act(m, desk.Visit{Screen: PuzzlesScreen}); !m.CanUpdate() {
 		t.Error("not offered on another screen")
 	}
 	p := begun(t, 0)
@@ -151,9 +152,9 @@ func TestWhenAnUpdateIsOffered(t *testing.T) {
 	if timed.hide(0, false); updated(host.m).CanUpdate() {
 		t.Error("offered while clocks run")
 	}
-	storm, _ := act(ready(New()), Visit{StormScreen})
+	storm, _ := act(ready(New()), desk.Visit{Screen: StormScreen})
 	storm, _ = act(storm, PuzzlesFetched{puzzleFile(), true})
-	storm, _ = Update(storm, Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
+	storm, _ = Update(storm, desk.Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
 	if updated(storm).CanUpdate() {
 		t.Error("offered during a storm")
 	}

@@ -3,6 +3,7 @@ package play
 import (
 	"errors"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -29,12 +30,12 @@ func (Practise) Message()   {}
 func (Return) run(m *Model) { m.back() }
 
 func (p OpenPuzzle) run(m *Model) {
-	m.visit(Puzzle{theme: p.Theme, Number: max(p.Number, 0), State: PuzzleOpen}, Announcement{})
+	m.visit(Puzzle{theme: p.Theme, Number: max(p.Number, 0), State: PuzzleOpen}, desk.Announcement{})
 }
 
 func (l Learn) run(m *Model) {
 	m.Flags.Begun = true
-	m.visit(newCourse(l.At), Announcement{Kind: AnnounceLesson, Hole: rules.NoHole})
+	m.visit(newCourse(l.At), desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
 }
 
 func (r ReviewGame) run(m *Model) {
@@ -43,27 +44,27 @@ func (r ReviewGame) run(m *Model) {
 		if r.Turn {
 			v = v.atTurn()
 		}
-		m.visit(v, Announcement{Kind: AnnounceShown})
+		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 	}
 }
 
 // visit shows a screen, and announces it. What belonged to the one before goes; the
 // player's own game is saved.
-func (m *Model) visit(s Screen, h Announcement) {
-	m.leaveTable()
-	if m.Puzzles.State == NotThere { // it may be there by now
-		m.Puzzles = Collection{}
+func (m *Model) visit(s desk.Screen, h desk.Announcement) {
+	m.LeaveTable()
+	if m.Puzzles.State == desk.NotThere { // it may be there by now
+		m.Puzzles = desk.Collection{}
 	}
 	m.Put(s)
-	m.arrive(h)
+	m.Arrive(h)
 }
 
 // Back returns where the puzzles begin.
-func (Puzzle) Back(*Shell) Screen { return Puzzles{} }
-func (Storm) Back(*Shell) Screen  { return Puzzles{} }
+func (Puzzle) Back(*desk.Desk) desk.Screen { return Puzzles{} }
+func (Storm) Back(*desk.Desk) desk.Screen  { return Puzzles{} }
 
 // Back returns from an exercise to the move that was played instead, or to where the puzzles begin.
-func (v Review) Back(*Shell) Screen {
+func (v Review) Back(*desk.Desk) desk.Screen {
 	switch {
 	case v.retry.practice:
 		return Puzzles{}
@@ -75,9 +76,9 @@ func (v Review) Back(*Shell) Screen {
 
 // Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
 // from.
-func (a Analysis) Back(s *Shell) Screen {
+func (a Analysis) Back(d *desk.Desk) desk.Screen {
 	if v, ok := a.opener.(Review); ok {
-		if kept, ok := a.kept(s); ok {
+		if kept, ok := a.kept(d); ok {
 			v.Game.Tree = kept
 		}
 		return v
@@ -92,8 +93,8 @@ func (a Analysis) Back(s *Shell) Screen {
 // that another screen was opened from, or else the player's own; a new one if all have been
 // deleted.
 func (m *Model) back() {
-	if to := m.Screen().Back(&m.Shell); to != nil {
-		m.visit(to, Announcement{Kind: AnnounceShown})
+	if to := m.Screen().Back(&m.Desk); to != nil {
+		m.visit(to, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
 	if _, onTable := m.Table(); !onTable && m.Open.Linked {
@@ -101,43 +102,43 @@ func (m *Model) back() {
 		return
 	}
 	for _, id := range m.Recent {
-		if id != m.ownID() && m.showKept(id) {
+		if id != m.OwnID() && m.showKept(id) {
 			return
 		}
 	}
 	if _, onTable := m.Table(); !onTable { // all games have been deleted
-		g, _ := game.New(game.DefaultSetup, m.Now.Date, m.seed)
+		g, _ := game.New(game.DefaultSetup, m.Now.Date, m.Seed)
 		m.showNew(g)
 	}
 }
 
 // run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
 func (Practise) run(m *Model) {
-	for _, e := range exercises(&m.Shell) {
-		g, err := m.kept.Game(e.Game)
+	for _, e := range exercises(&m.Desk) {
+		g, err := m.Kept.Game(e.Game)
 		if err != nil {
 			continue
 		}
 		v := newReview(g).exercise(e.Ply, retry{practice: true, side: g.Players.Person()})
-		m.visit(v, Announcement{Kind: AnnounceShown})
+		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
-	m.visit(Puzzles{}, Announcement{Kind: AnnounceShown})
+	m.visit(Puzzles{}, desk.Announcement{Kind: desk.AnnounceShown})
 }
 
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
 func (m *Model) analyse(t Tally) {
-	a, err := t.analysis(&m.Shell)
+	a, err := t.analysis(&m.Desk)
 	if err == nil {
-		m.visit(a, Announcement{Kind: AnnounceShown})
+		m.visit(a, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
-	notice := Notice{Kind: MarblesUnfit}
+	notice := desk.Notice{Kind: desk.MarblesUnfit}
 	if errors.As(err, &notice.Unfit) && notice.Unfit.Kind == rules.MarblesLast {
 		t.Brush = rules.Nobody
 	}
 	m.Put(t)
-	m.Dialog = NoDialog
-	m.notify(notice)
+	m.Dialog = desk.NoDialog
+	m.Notify(notice)
 }

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
@@ -14,7 +15,7 @@ import (
 // It goes where its upper left hole is put if it lies there in the frame and on no
 // tile, else to the nearest place where it does.
 type Workshop struct {
-	Plain
+	desk.Plain
 	library.Drafts
 	Hand    int          // the worth of the tile in hand, 0 if there is none
 	Upright bool         // a tile in hand stands
@@ -25,7 +26,7 @@ type Workshop struct {
 	Deed    Deed         // the latest
 	Judging bool         // the engine judges the empty board
 	Board   *rules.Board // of the game shown before
-	opener  Screen       // the count or the position to be set up for which a board is built, nil for a game
+	opener  desk.Screen  // the count or the position to be set up for which a board is built, nil for a game
 	Dropped []Dropped    // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
 }
 

@@ -3,6 +3,7 @@ package play
 import (
 	"slices"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
 )
@@ -65,48 +66,48 @@ func (CountBoard) Message()   {}
 func (SendBoard) Message()    {}
 func (AskFair) Message()      {}
 
-func (AimAt) Traits() Traits       { return fleeting | background }
-func (CellFocused) Traits() Traits { return fleeting }
+func (AimAt) Traits() desk.Traits       { return desk.Fleeting | desk.Background }
+func (CellFocused) Traits() desk.Traits { return desk.Fleeting }
 
-func (b SaveBoard) Run(s *Shell) { s.saveBoard(b.Board) }
-func (b DropBoard) Run(s *Shell) { s.dropBoard(b.Layout) }
+func (b SaveBoard) Run(d *desk.Desk) { d.SaveBoard(b.Board) }
+func (b DropBoard) Run(d *desk.Desk) { d.DropBoard(b.Layout) }
 
 // WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
-const WorkshopScreen ScreenName = "workshop"
+const WorkshopScreen desk.ScreenName = "workshop"
 
 // openWorkshop opens the workshop with the draft of an address. The draft that was
 // there can be brought back by undoing; without a text it stays, and if there was none
 // a board lies there that is dealt.
-func openWorkshop(s *Shell, from Origin, rest string) (Screen, bool) {
-	w := Workshop{Drafts: s.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.record.Board()}
+func openWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+	w := Workshop{Drafts: d.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.Record.Board()}
 	if rest == "" {
 		if w.Texts() == nil {
-			w.Draft = inTheMiddle(rules.Deal(s.seed, shape(s)))
+			w.Draft = inTheMiddle(rules.Deal(d.Seed, shape(d)))
 		}
 		return w, true
 	}
-	d, ok := rules.ParseDraft(rest)
+	draft, ok := rules.ParseDraft(rest)
 	if !ok {
 		return nil, false
 	}
-	return w.become(d, NoDeed, rules.Tile{}), true
+	return w.become(draft, NoDeed, rules.Tile{}), true
 }
 
 // shape is that of the board chosen for new games.
-func shape(s *Shell) rules.Shape {
-	if b, _, ok := game.BoardOf(s.Setup, s.Now.Date); ok && b.Width()*b.Height() > rules.Holes {
+func shape(d *desk.Desk) rules.Shape {
+	if b, _, ok := game.BoardOf(d.Setup, d.Now.Date); ok && b.Width()*b.Height() > rules.Holes {
 		return rules.Irregular
 	}
 	return rules.Square
 }
 
-func (Workshop) Name() ScreenName { return WorkshopScreen }
+func (Workshop) Name() desk.ScreenName { return WorkshopScreen }
 
 func (w Workshop) Fragment() string {
 	if w.Draft == (rules.Draft{}) {
 		return string(WorkshopScreen)
 	}
-	return withCode(string(WorkshopScreen) + "/" + w.Draft.String())
+	return desk.WithCode(string(WorkshopScreen) + "/" + w.Draft.String())
 }
 
 // ForCount reports whether the board is built for a count, or with setsUp for a position to be set up.
@@ -116,11 +117,11 @@ func (w Workshop) ForCount() (is, setsUp bool) {
 }
 
 // Back returns the count for which the board is built.
-func (w Workshop) Back(*Shell) Screen { return w.opener }
+func (w Workshop) Back(*desk.Desk) desk.Screen { return w.opener }
 
 // openedFrom returns w as it is opened from another screen, with builds by the button to build a board. A board that is complete
 // makes room for it then, and can be brought back by undoing.
-func (w Workshop) openedFrom(s Screen, builds bool) Workshop {
+func (w Workshop) openedFrom(s desk.Screen, builds bool) Workshop {
 	if t, ok := s.(Tally); ok {
 		w.opener = t
 	}
@@ -131,31 +132,33 @@ func (w Workshop) openedFrom(s Screen, builds bool) Workshop {
 }
 
 // counted returns the count of a game on b: that for which the board is built, or the one shown last, if it is on b.
-func (w Workshop) counted(s *Shell, b *rules.Board) Tally {
+func (w Workshop) counted(d *desk.Desk, b *rules.Board) Tally {
 	t, ok := w.opener.(Tally)
 	switch {
 	case !ok:
-		return tallyOn(s, b)
+		return tallyOn(d, b)
 	case t.Marbles.Board.Layout() == b.Layout():
 		return t
 	}
-	return t.emptyCount(s, b, game.Origin{Board: game.OwnBoard})
+	return t.emptyCount(d, b, game.Origin{Board: game.OwnBoard})
 }
 
-func (w Workshop) From() Origin { return Origin{record: rules.NewRecord(w.Board, rules.Ruleset{})} }
+func (w Workshop) From() desk.Origin {
+	return desk.Origin{Record: rules.NewRecord(w.Board, rules.Ruleset{})}
+}
 
 // Follow keeps the drafts.
-func (w Workshop) Follow(s *Shell) Screen {
-	s.Drafts = w.Drafts
+func (w Workshop) Follow(d *desk.Desk) desk.Screen {
+	d.Drafts = w.Drafts
 	return nil
 }
 
 // Question wants the value of the empty board while it is judged.
-func (w Workshop) Question(s *Shell) (Question, bool) {
-	if !w.Judging || s.Hidden {
-		return Question{}, false
+func (w Workshop) Question(d *desk.Desk) (desk.Question, bool) {
+	if !w.Judging || d.Hidden {
+		return desk.Question{}, false
 	}
-	return Question{For: ForValue, Record: w.Asked()}, true
+	return desk.Question{For: desk.ForValue, Record: w.Asked()}, true
 }
 
 // Asked returns the text of the empty board, or nothing while there is none.
@@ -169,104 +172,104 @@ func (w Workshop) Asked() string {
 
 // after makes next the workshop after something was done in it, and announces it. What
 // the engine judges is another board then.
-func (w Workshop) after(s *Shell, next Workshop) (Screen, bool) {
+func (w Workshop) after(d *desk.Desk, next Workshop) (desk.Screen, bool) {
 	next.Judging = next.Judging && next.Draft == w.Draft
-	s.arrive(Announcement{Kind: AnnounceWorkshop})
+	d.Arrive(desk.Announcement{Kind: desk.AnnounceWorkshop})
 	return next, true
 }
 
-func (w Workshop) Update(s *Shell, msg Msg) (Screen, bool) {
+func (w Workshop) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case Take:
-		return w.after(s, w.take(msg.Worth))
+		return w.after(d, w.take(msg.Worth))
 	case PressCell:
-		return w.after(s, w.press(msg.At))
+		return w.after(d, w.press(msg.At))
 	case PickUp:
-		return w.after(s, w.pick(msg.At))
+		return w.after(d, w.pick(msg.At))
 	case Drop:
-		return w.after(s, w.dropped(msg.At))
+		return w.after(d, w.dropped(msg.At))
 	case Release:
-		return w.after(s, w.release())
+		return w.after(d, w.release())
 	case Rotate:
-		return w.after(s, w.rotate())
+		return w.after(d, w.rotate())
 	case Lift:
-		return w.after(s, w.lift())
+		return w.after(d, w.lift())
 	case Nudge:
-		return w.after(s, w.nudge(msg.DX, msg.DY))
-	case Turn:
-		return w.after(s, w.turn(msg.Mirror))
+		return w.after(d, w.nudge(msg.DX, msg.DY))
+	case desk.Turn:
+		return w.after(d, w.turn(msg.Mirror))
 	case LiftAll:
-		return w.after(s, w.empty().become(rules.Draft{}, AllLifted, rules.Tile{}))
-	case Undo:
-		return w.after(s, w.undo())
-	case Redo:
-		return w.after(s, w.redo())
+		return w.after(d, w.empty().become(rules.Draft{}, AllLifted, rules.Tile{}))
+	case desk.Undo:
+		return w.after(d, w.undo())
+	case desk.Redo:
+		return w.after(d, w.redo())
 	case AimAt:
 		w.Aim, w.Aiming = msg.At, !msg.Off
 		return w, true
 	case CellFocused:
 		return w.move(int(msg.At.X), int(msg.At.Y)), true
-	case FocusMove, FocusEdge:
+	case desk.FocusMove, desk.FocusEdge:
 		w = w.step(msg)
-		s.do(FocusCell{w.Cell})
+		d.Do(desk.FocusCell{At: w.Cell})
 		return w, true
 	case SendBoard:
-		s.do(SendPlace{w.Fragment()})
+		d.Do(desk.SendPlace{Fragment: w.Fragment()})
 		return w, true
 	case AskFair:
 		w.Judging = !w.Judging && w.Built() != nil
 		return w, true
-	case Unanswered:
+	case desk.Unanswered:
 		w.Judging = false
-		s.notify(Notice{Kind: EngineFailed})
+		d.Notify(desk.Notice{Kind: desk.EngineFailed})
 		return w, true
 	}
-	return w.updateBoards(s, msg)
+	return w.updateBoards(d, msg)
 }
 
 // updateBoards carries out what is done with whole boards.
-func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
+func (w Workshop) updateBoards(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case UseBoard:
-		setup := msg.Setup.Valid(s.Setup)
-		b, _, ok := game.BoardOf(setup, s.Now.Date)
+		setup := msg.Setup.Valid(d.Setup)
+		b, _, ok := game.BoardOf(setup, d.Now.Date)
 		if !ok {
-			s.noBoard(setup)
+			d.NoBoard(setup)
 			return w, true
 		}
-		s.Setup = setup
-		return w.after(s, w.lay(b))
+		d.Setup = setup
+		return w.after(d, w.lay(b))
 	case UseGameBoard:
-		return w.after(s, w.lay(w.Board))
+		return w.after(d, w.lay(w.Board))
 	case SaveBoard:
 		next := w
 		next.Deed = Deed{Kind: BoardSaved, Name: msg.Board.Name}
-		s.saveBoard(msg.Board)
-		return w.after(s, next)
+		d.SaveBoard(msg.Board)
+		return w.after(d, next)
 	case DropBoard:
-		at := slices.IndexFunc(s.Boards, func(b game.Named) bool { return b.Layout == msg.Layout })
+		at := slices.IndexFunc(d.Boards, func(b game.Named) bool { return b.Layout == msg.Layout })
 		if at < 0 {
 			return w, true
 		}
 		next := w.did(BoardDropped, rules.Tile{})
-		next.Dropped = append([]Dropped{{s.Boards[at], at}}, w.Dropped...)
-		s.dropBoard(msg.Layout)
-		return w.after(s, next)
-	case Undelete:
-		if s.Dialog != NoDialog || len(w.Dropped) == 0 {
-			return w, s.Dialog == NoDialog
+		next.Dropped = append([]Dropped{{d.Boards[at], at}}, w.Dropped...)
+		d.DropBoard(msg.Layout)
+		return w.after(d, next)
+	case desk.Undelete:
+		if d.Dialog != desk.NoDialog || len(w.Dropped) == 0 {
+			return w, d.Dialog == desk.NoDialog
 		}
-		return w.undrop(s)
+		return w.undrop(d)
 	case PlayBoard, CountBoard:
 		b := w.Built()
 		if b == nil {
-			return w.after(s, w.did(BoardFaulty, rules.Tile{}))
+			return w.after(d, w.did(BoardFaulty, rules.Tile{}))
 		}
 		if msg == (CountBoard{}) {
-			s.arrive(Announcement{Kind: AnnounceShown})
-			return w.counted(s, b), true
+			d.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
+			return w.counted(d, b), true
 		}
-		s.Setup, s.Dialog = s.SetupOn(b), NewDialog
+		d.Setup, d.Dialog = d.SetupOn(b), desk.NewDialog
 		return w, true
 	}
 	return w, false
@@ -274,23 +277,23 @@ func (w Workshop) updateBoards(s *Shell, msg Msg) (Screen, bool) {
 
 // undrop brings the board back that was taken from the player's own last, to its
 // place, unless the same one has been saved since.
-func (w Workshop) undrop(s *Shell) (Screen, bool) {
+func (w Workshop) undrop(d *desk.Desk) (desk.Screen, bool) {
 	b, next := w.Dropped[0], w.did(DeedUndone, rules.Tile{})
 	next.Dropped = w.Dropped[1:]
-	if !slices.ContainsFunc(s.Boards, func(n game.Named) bool { return n.Layout == b.Layout }) {
-		at := min(b.At, len(s.Boards))
-		s.Boards = slices.Concat(s.Boards[:at], []game.Named{b.Named}, s.Boards[at:])
+	if !slices.ContainsFunc(d.Boards, func(n game.Named) bool { return n.Layout == b.Layout }) {
+		at := min(b.At, len(d.Boards))
+		d.Boards = slices.Concat(d.Boards[:at], []game.Named{b.Named}, d.Boards[at:])
 	}
-	return w.after(s, next)
+	return w.after(d, next)
 }
 
 // step moves the tab stop as arrow keys, Home and End do.
-func (w Workshop) step(msg Msg) Workshop {
+func (w Workshop) step(msg desk.Msg) Workshop {
 	x, y := int(w.Cell.X), int(w.Cell.Y)
 	switch msg := msg.(type) {
-	case FocusMove:
+	case desk.FocusMove:
 		return w.move(x+msg.DX, y+msg.DY)
-	case FocusEdge:
+	case desk.FocusEdge:
 		x = 0
 		if msg.End {
 			x = rules.Frame - 1

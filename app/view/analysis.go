@@ -19,7 +19,7 @@ type analysisScreen struct {
 
 // best is the best hole known, NoHole if none is shown.
 func (v analysisScreen) best() rules.Hole {
-	moves := v.shell.ValuesOf(v.analysis.Asked())
+	moves := v.desk.ValuesOf(v.analysis.Asked())
 	if len(moves) == 0 || v.analysis.Off() || v.analysis.Proving().On {
 		return rules.NoHole
 	}

@@ -19,7 +19,7 @@ const (
 func (v analysisScreen) findings() app.UI {
 	a := v.analysis
 	p := a.Position()
-	switch moves := v.shell.ValuesOf(a.Asked()); {
+	switch moves := v.desk.ValuesOf(a.Asked()); {
 	case a.Proving().On:
 		return v.proof()
 	case p.Over():
@@ -31,7 +31,7 @@ func (v analysisScreen) findings() app.UI {
 	case len(moves) == 0:
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	default:
-		thought, _ := v.shell.ThoughtOf(a.Asked())
+		thought, _ := v.desk.ThoughtOf(a.Asked())
 		return app.Div().Class("findings").Body(v.outlook(thought, p, moves), v.lines(moves[:min(len(moves), linesShown)], p))
 	}
 }

@@ -11,7 +11,7 @@ func (v analysisScreen) proof() app.UI {
 	if p.Known() {
 		card = card.DataSet("margin", p.Margin)
 	}
-	if n, _, counted := v.analysis.Keeping(v.shell); counted {
+	if n, _, counted := v.analysis.Keeping(v.desk); counted {
 		card = card.DataSet("keeping", n)
 	}
 	if p.Safe {
@@ -35,7 +35,7 @@ func (v analysisScreen) proofWords() (result, words string) {
 		}
 		return v.resultBy(p.Side, margin)
 	}
-	n, of, counted := a.Keeping(v.shell)
+	n, of, counted := a.Keeping(v.desk)
 	switch {
 	case at.Over() && p.Margin == p.Began:
 		words = t.ProofKept

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -20,7 +21,7 @@ func (v analysisScreen) tool() tool {
 }
 
 // key is that of any board, but steps go through what was played here.
-func (v analysisScreen) key(k keyPress) play.Msg {
+func (v analysisScreen) key(k keyPress) desk.Msg {
 	a := v.analysis
 	if k.modified() {
 		return holeKey(k, v.board)
@@ -28,7 +29,7 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 	switch k.key {
 	case "l":
 		if k.shift {
-			return play.Describe{Topic: play.TopicLast}
+			return desk.Describe{Topic: desk.TopicLast}
 		}
 		return play.SwitchEngine{}
 	case "w":
@@ -37,12 +38,12 @@ func (v analysisScreen) key(k keyPress) play.Msg {
 		return play.SwitchThreat{}
 	case "b":
 		if best := v.best(); best != rules.NoHole {
-			return play.Press{Hole: best}
+			return desk.Press{Hole: best}
 		}
 	}
 	if !a.BySetUp() { // there is a record to write in
 		if k.key == "c" {
-			return play.Open{Dialog: play.NoteDialog}
+			return play.Open{Dialog: desk.NoteDialog}
 		}
 		if msg := branchKey(k); msg != nil {
 			return msg
@@ -67,7 +68,7 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				only(a.Proving().On || a.CanProve(v.shell), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
+				only(a.Proving().On || a.CanProve(v.desk), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
 				v.acts(),
 			),
 			v.notice(),
@@ -109,10 +110,10 @@ func (v analysisScreen) analysed() *board.Board {
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
-		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.shell).Best)
+		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.desk).Best)
 	default:
 		b.Value = v.valueBar(a.Asked(), b.Position)
-		b.Values = v.holeValues(v.shell.ValuesOf(a.Asked()), b.Position)
+		b.Values = v.holeValues(v.desk.ValuesOf(a.Asked()), b.Position)
 	}
 	return b
 }
@@ -140,48 +141,48 @@ func (v analysisScreen) value() string {
 func (v analysisScreen) announcement() string {
 	a := v.analysis
 	p := a.Position()
-	switch h := v.shell.Announced; h.Kind {
-	case play.AnnounceMove:
+	switch h := v.desk.Announced; h.Kind {
+	case desk.AnnounceMove:
 		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
-	case play.AnnounceTile:
+	case desk.AnnounceTile:
 		return v.whatIfWords()
-	case play.AnnounceThreat:
+	case desk.AnnounceThreat:
 		return v.threatHeard()
-	case play.AnnounceProof:
+	case desk.AnnounceProof:
 		return v.proofSaid()
-	case play.AnnounceShown:
+	case desk.AnnounceShown:
 		return v.text.OpponentAnalysis + ". " + ended(v.state()) + v.noteSentence(a.Note())
 	}
 	return v.plainAnnouncement(p, a.Marks(), v.value())
 }
 
 var analysisActs = []act{
-	{name: "analyse", msg: play.Visit{Screen: play.AnalysisScreen}},
+	{name: "analyse", msg: desk.Visit{Screen: desk.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
 	{name: "set-up", msg: play.SetUp{}},
 	{name: "prove", msg: play.PlayProof{}},
 	{name: "what-if", decode: considerTile},
 	{name: "threat", msg: play.SwitchThreat{}},
-	{name: "percent", decode: func(p pressed) play.Msg {
+	{name: "percent", decode: func(p pressed) desk.Msg {
 		s := p.m.Settings
 		if s.Values = library.ChanceValues; p.m.Settings.Values == library.ChanceValues {
 			s.Values = library.PointValues
 		}
-		return play.Set{Settings: s}
+		return desk.Set{Settings: s}
 	}},
-	{name: "comment", msg: play.Open{Dialog: play.NoteDialog}},
-	{name: "annotate", decode: func(pressed) play.Msg { return typedComment() }},
+	{name: "comment", msg: play.Open{Dialog: desk.NoteDialog}},
+	{name: "annotate", decode: func(pressed) desk.Msg { return typedComment() }},
 	{name: "delete-note", msg: play.DeleteNote{}},
-	{name: "mark", decode: func(p pressed) play.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
+	{name: "mark", decode: func(p pressed) desk.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
 	{name: "keep-value", msg: play.KeepValue{}},
-	{name: "play-line", decode: func(p pressed) play.Msg { return play.PlayLine{Holes: p.value} }},
+	{name: "play-line", decode: func(p pressed) desk.Msg { return play.PlayLine{Holes: p.value} }},
 }
 
 // undoOffer draws the button that takes a change of the notes or variations back, beside
 // the notice about it.
 func (v analysisScreen) undoOffer() app.UI {
-	switch v.shell.Notice.Kind {
-	case play.MovesPruned, play.CommentDeleted, play.LinePromoted:
+	switch v.desk.Notice.Kind {
+	case desk.MovesPruned, desk.CommentDeleted, desk.LinePromoted:
 		if v.analysis.CanUndelete() {
 			return button("undelete", v.text.Undo)
 		}
@@ -199,11 +200,11 @@ func (v analysisScreen) tree() app.UI {
 
 // commentTyped returns the message of the field for a comment, where Enter writes it and
 // Enter with Shift begins a new line.
-func commentTyped(k keyPress) play.Msg {
+func commentTyped(k keyPress) desk.Msg {
 	if k.key != "Enter" || k.shift || k.composing || k.field != "comment" {
 		return nil
 	}
 	return typedComment()
 }
 
-func typedComment() play.Msg { return play.Annotate{Comment: controlValue(`[name="comment"]`)} }
+func typedComment() desk.Msg { return play.Annotate{Comment: controlValue(`[name="comment"]`)} }

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/rules"
@@ -14,8 +15,8 @@ import (
 )
 
 // atAnalysis is a Root that shows the analysis of three marbles, with Black to move.
-func atAnalysis(msgs ...play.Msg) *Root {
-	return after(append([]play.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}}, msgs...)...)
+func atAnalysis(msgs ...desk.Msg) *Root {
+	return after(append([]desk.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}}, msgs...)...)
 }
 
 // At most three lines are drawn, each of their holes as a button that plays the line up to it.
@@ -60,7 +61,7 @@ func TestProvenWords(t *testing.T) {
 	} {
 		info := engine.Info{Best: 3, Score: 200, Depth: 8, Low: c.low, High: c.high, LikelyLow: c.likelyLow, LikelyHigh: c.likelyHigh, Exact: c.low == c.high, Nodes: 1234567}
 		info.Line = []rules.Hole{3}
-		r := atAnalysis(play.Valued{ID: 1, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
+		r := atAnalysis(desk.Valued{ID: 1, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
 		if got := r.scene().proven(info, rules.Second); got != c.words {
 			t.Errorf("%v: %q", c, got)
 		}
@@ -117,7 +118,7 @@ func TestEngineOff(t *testing.T) {
 
 // The answer to "value" is the value with its depth, and the best move.
 func TestValueAnswer(t *testing.T) {
-	r := atAnalysis(analysed(atAnalysis(), 4, false), play.Describe{Topic: play.TopicValue})
+	r := atAnalysis(analysed(atAnalysis(), 4, false), desk.Describe{Topic: desk.TopicValue})
 	best := r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]
 	if got, want := r.screen().announcement(), "Black +2.0, depth 4. Best move: "+r.scene().board.Name(best)+"."; got != want {
 		t.Errorf("%q, want %q", got, want)

@@ -14,7 +14,7 @@ func (v analysisScreen) opponent() string { return v.sides()[v.analysis.Position
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
 func (v analysisScreen) threatValues() []board.HoleValue {
 	a := v.analysis
-	values := v.holeValues(a.Threats(v.shell).Moves, a.Position().Pass())
+	values := v.holeValues(a.Threats(v.desk).Moves, a.Position().Pass())
 	for i := range values {
 		if values[i].Label != "" {
 			values[i].Words = v.text.Colon(v.text.Threat, values[i].Words)
@@ -26,7 +26,7 @@ func (v analysisScreen) threatValues() []board.HoleValue {
 // threat draws what the opponent would play, how much that would be worth to them, and
 // what it proves.
 func (v analysisScreen) threat() app.UI {
-	found := v.analysis.Threats(v.shell)
+	found := v.analysis.Threats(v.desk)
 	if len(found.Moves) == 0 {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
 	}
@@ -47,7 +47,7 @@ func (v analysisScreen) threatOf(best engine.Move) (move, facts string) {
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
 func (v analysisScreen) threatWords() string {
-	found := v.analysis.Threats(v.shell)
+	found := v.analysis.Threats(v.desk)
 	if len(found.Moves) == 0 {
 		return ""
 	}
@@ -62,7 +62,7 @@ func (v analysisScreen) threatHeard() string {
 	switch {
 	case !a.Threat():
 		return ended(v.state())
-	case v.shell.Announced.Hole == rules.NoHole:
+	case v.desk.Announced.Hole == rules.NoHole:
 		return ended(v.text.Colon(v.text.Threat, v.text.ThreatOf(v.opponent())))
 	}
 	return v.threatWords()

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/facts"
@@ -78,7 +79,7 @@ func (v analysisScreen) whatIfWords() string {
 }
 
 // considerTile asks for the tile that has the focus, or ends that.
-func considerTile(p pressed) play.Msg {
+func considerTile(p pressed) desk.Msg {
 	a, ok := p.m.Screen().(play.Analysis)
 	if _, chosen := a.Considered(); !ok || chosen {
 		return play.ConsiderTile{Tile: -1}

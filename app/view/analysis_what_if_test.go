@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
@@ -19,7 +20,7 @@ func TestWhatIf(t *testing.T) {
 	if focus := r.model.Screen().(play.Analysis).Focus; msg != (play.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
 		t.Errorf("the key w: %#v", msg)
 	}
-	r.model, _ = sent(r.model, play.Consider{Hole: hole("b2")})
+	r.model, _ = sent(r.model, desk.Consider{Hole: hole("b2")})
 	html := strings.Join(strings.Fields(app.HTMLString(r.screen().main())), " ")
 	for _, part := range []string{`data-taken="second"`, `data-holes="b2 a3"`, "With b2 and a3, Black takes the 4-hole tile.",
 		"Now</th> <td>34</td> <td>25</td>", "Then</th> <td>30</td> <td>29</td>", "Change</th> <td>−4</td> <td>+4</td>",
@@ -31,7 +32,7 @@ func TestWhatIf(t *testing.T) {
 	if got, want := r.screen().announcement(), "With b2 and a3, Black takes the 4-hole tile. Now: Red 34, Black 25. Then: Red 30, Black 29."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}
-	r.model, _ = sent(r.model, play.Consider{Hole: hole("c4")})
+	r.model, _ = sent(r.model, desk.Consider{Hole: hole("c4")})
 	if got, want := r.screen().announcement(), "Black can no longer take the 6-hole tile."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -56,7 +57,7 @@ func (v courseScreen) main() app.UI {
 				app.P().Class("task").Text(words.Task),
 				app.Div().Class("done").Body(
 					app.P().Class("reaction", "is-done").Text(words.Done),
-					only(ending && v.shell.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
+					only(ending && v.desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
 			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
@@ -65,8 +66,8 @@ func (v courseScreen) main() app.UI {
 
 // feedback answers a press at its hole, while the lesson goes on.
 func (v courseScreen) feedback() board.Bubble {
-	h := v.shell.Announced
-	if h.Kind != play.AnnounceLesson || h.Hole == rules.NoHole || v.course.Done() {
+	h := v.desk.Announced
+	if h.Kind != desk.AnnounceLesson || h.Hole == rules.NoHole || v.course.Done() {
 		return board.Bubble{}
 	}
 	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: v.course.Wrong != rules.NoHole, Turn: h.Seq % 2}
@@ -76,7 +77,7 @@ func (v courseScreen) feedback() board.Bubble {
 func (v courseScreen) lessons() (items []app.UI) {
 	for i, l := range play.Lessons {
 		is, sign := "", strconv.Itoa(i+1)
-		if l.Learnt(v.shell.Flags) {
+		if l.Learnt(v.desk.Flags) {
 			is, sign = "is-done", "✓"
 		}
 		title := v.text.Lessons.Of(string(l.Name)).Title
@@ -153,17 +154,17 @@ func (v courseScreen) slip(words string) string {
 
 // announcement is the lesson in words, or the answer to a press.
 func (v courseScreen) announcement() string {
-	if v.shell.Announced.Kind != play.AnnounceLesson {
+	if v.desk.Announced.Kind != desk.AnnounceLesson {
 		return v.plainAnnouncement(v.course.Position(), v.course.Marks(), "")
 	}
 	words := v.lessonWords()
-	if v.shell.Announced.Hole == rules.NoHole {
+	if v.desk.Announced.Hole == rules.NoHole {
 		return ended(words.Title) + " " + words.Task
 	}
 	return v.reaction()
 }
 
 var courseActs = []act{
-	{name: "first-game", decode: func(pressed) play.Msg { return play.FirstGame{Seed: seed()} }},
-	{name: "lesson", decode: func(p pressed) play.Msg { return play.Learn{At: p.number()} }},
+	{name: "first-game", decode: func(pressed) desk.Msg { return play.FirstGame{Seed: seed()} }},
+	{name: "lesson", decode: func(p pressed) desk.Msg { return play.Learn{At: p.number()} }},
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -32,14 +33,14 @@ func TestLessons(t *testing.T) {
 			if need < 1 || need > len(goals) {
 				t.Fatalf("lesson %s: %d of %d goals are enough", lesson.Name, need, len(goals))
 			}
-			msgs := []play.Msg{play.Learn{At: at}}
+			msgs := []desk.Msg{play.Learn{At: at}}
 			for i := range need {
 				if html := page(t, msgs...); !strings.Contains(html, `data-done="false"`) || !strings.Contains(html, `data-lesson="`+string(lesson.Name)) {
 					t.Errorf("lesson %s is done after %d of %d", lesson.Name, i, need)
 				}
 				for h := range goals[i].All() {
 					if inOneGoal(goals, i, h) {
-						msgs = append(msgs, play.Press{Hole: h})
+						msgs = append(msgs, desk.Press{Hole: h})
 						break
 					}
 				}
@@ -59,7 +60,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 		}
 		p := lesson.Parsed().Position()
 		for h := rules.Hole(0); h < rules.Holes; h++ {
-			html := page(t, play.Learn{At: at}, play.Press{Hole: h})
+			html := page(t, play.Learn{At: at}, desk.Press{Hole: h})
 			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lessons.Of("area").Slip) {
 				t.Errorf("%s is empty, and compared with an area", p.Board().Name(h))
 			}
@@ -79,9 +80,9 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 // Lessons that were done are ticked, and the end of the course says that an unfinished game is kept.
 func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	ticks := func(html string) int { return strings.Count(html, `aria-label="✓ `) }
-	goal := func(at int) play.Msg {
+	goal := func(at int) desk.Msg {
 		goals, _ := play.Lessons[at].Goals()
-		return play.Press{Hole: goals[0].First()}
+		return desk.Press{Hole: goals[0].First()}
 	}
 	if n := ticks(page(t, play.Learn{})); n != 0 {
 		t.Errorf("%d lessons are ticked at the beginning", n)
@@ -90,7 +91,7 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 		t.Errorf("%d lessons are ticked after the first one", n)
 	}
 	stays := text.In("en").GameStays
-	if strings.Contains(page(t, play.Learn{At: play.Basics - 1}), stays) || !strings.Contains(page(t, play.Press{Hole: 5}, play.Learn{At: play.Basics - 1}), stays) {
+	if strings.Contains(page(t, play.Learn{At: play.Basics - 1}), stays) || !strings.Contains(page(t, desk.Press{Hole: 5}, play.Learn{At: play.Basics - 1}), stays) {
 		t.Error("the end of the course says it where no game is unfinished, or not where one is")
 	}
 }
@@ -105,13 +106,13 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 		lessons bool
 	}{
 		"a newcomer":           {after(), true},
-		"in the menu":          {after(play.Open{Dialog: play.MenuDialog}), false},
+		"in the menu":          {after(play.Open{Dialog: desk.MenuDialog}), false},
 		"in the course":        {after(play.Learn{}), false},
 		"with a lesson learnt": {&Root{model: learnt}, false},
 	} {
 		a, _ := c.r.actNamed("learn")
 		next, _ := sent(c.r.model, a.message(pressed{m: &c.r.model}))
-		if _, lessons := next.Screen().(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == play.LearnDialog) == c.lessons {
+		if _, lessons := next.Screen().(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == desk.LearnDialog) == c.lessons {
 			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen().Name(), next.Dialog)
 		}
 	}
@@ -121,13 +122,13 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 // answered at its hole.
 func TestAFingerPoints(t *testing.T) {
 	for _, c := range []struct {
-		msgs         []play.Msg
+		msgs         []desk.Msg
 		points, says bool
 	}{
-		{[]play.Msg{play.Learn{}}, true, false},
-		{[]play.Msg{play.Learn{}, play.Press{Hole: 5}}, false, false},
-		{[]play.Msg{play.Learn{At: 2}}, false, false},
-		{[]play.Msg{play.Learn{At: 2}, play.Press{Hole: play.Lessons[2].Parsed().Position().Last()}}, true, true},
+		{[]desk.Msg{play.Learn{}}, true, false},
+		{[]desk.Msg{play.Learn{}, desk.Press{Hole: 5}}, false, false},
+		{[]desk.Msg{play.Learn{At: 2}}, false, false},
+		{[]desk.Msg{play.Learn{At: 2}, desk.Press{Hole: play.Lessons[2].Parsed().Position().Last()}}, true, true},
 	} {
 		html := page(t, c.msgs...)
 		if strings.Contains(html, "fingertip") != c.points || strings.Contains(html, `class="bubble`) != c.says {

@@ -15,18 +15,18 @@ import (
 
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {
-	t, s := v.text, v.shell.Setup
-	if mine := v.shell.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
+	t, s := v.text, v.desk.Setup
+	if mine := v.desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
 	}
 	kinds := []option{{string(game.SquareBoard), t.BoardSquare}, {string(game.IrregularBoard), t.BoardIrregular}, {string(game.SymmetricBoard), t.BoardSymmetric},
 		{string(game.NumberedBoard), t.BoardNumber}, {string(game.SheetBoard), t.BoardSheet}, {string(game.TodaysBoard), t.BoardToday}}
-	if len(v.shell.Boards) > 0 {
+	if len(v.desk.Boards) > 0 {
 		kinds = append(kinds, option{string(game.OwnBoard), t.BoardMine})
 	}
 	kinds = append(kinds, option{string(game.CodeBoard), t.BoardCode})
 	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
-	board, _, ok := game.BoardOf(s, v.shell.Now.Date)
+	board, _, ok := game.BoardOf(s, v.desk.Now.Date)
 	wrong := ""
 	number := func(name, label string, value, most int) app.UI {
 		shown := strconv.Itoa(value)
@@ -47,7 +47,7 @@ func (v dialogs) boardChoice() app.UI {
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case game.OwnBoard:
-		mine := each(v.shell.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
+		mine := each(v.desk.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
 		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
@@ -83,7 +83,7 @@ func focusOnFault(app.Context) {
 
 // boardChosen names the board that is chosen.
 func (v dialogs) boardChosen() string {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	switch s.Board {
 	case game.NumberedBoard:
 		return either(s.Unread, t.BoardNumber, capital(t, t.BoardName("number", s.Number, "")))
@@ -96,7 +96,7 @@ func (v dialogs) boardChosen() string {
 	case game.TodaysBoard:
 		return t.BoardToday
 	case game.OwnBoard:
-		for _, b := range v.shell.Boards {
+		for _, b := range v.desk.Boards {
 			if b.Layout == s.Mine {
 				return b.Name
 			}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
@@ -19,15 +20,15 @@ func (v dialogs) keys() []app.UI {
 		return []app.UI{where, list}
 	}
 	words := ""
-	switch v.shell.Notice.Kind {
-	case play.EntryUnread, play.IllegalHole, play.ConfirmHole:
+	switch v.desk.Notice.Kind {
+	case desk.EntryUnread, desk.IllegalHole, desk.ConfirmHole:
 		words = v.noticeWords()
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
 		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
 	commands := []app.UI{}
-	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
+	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
 		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
 	}
 	return []app.UI{entry,
@@ -53,7 +54,7 @@ func (v dialogs) keyHelp() [][2]string {
 	switch v.screen.Name() {
 	case play.WorkshopScreen:
 		return v.text.WorkshopKeys
-	case play.AnalysisScreen:
+	case desk.AnalysisScreen:
 		return v.text.AnalysisKeys
 	case play.SetUpScreen: // there are no variations, nor a record to write in
 		help, lacks = v.text.AnalysisKeys, []int{14, 15}
@@ -76,9 +77,9 @@ func (v dialogs) keyHelp() [][2]string {
 }
 
 var keyActs = []act{
-	{name: "enter", decode: func(pressed) play.Msg { return play.Entry{Text: field("entry", "entry", "")} },
+	{name: "enter", decode: func(pressed) desk.Msg { return play.Entry{Text: field("entry", "entry", "")} },
 		focus: func(pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
-	{name: "tell", decode: func(p pressed) play.Msg { return play.Describe{Topic: play.Topic(p.number())} }},
+	{name: "tell", decode: func(p pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.number())} }},
 }
 
 // learn has the rules, and leads to the lessons.
@@ -93,5 +94,5 @@ func (v dialogs) learn() []app.UI {
 
 // nextLesson is the first lesson not done yet, or the first of all.
 func (v dialogs) nextLesson() int {
-	return max(0, slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return !l.Learnt(v.shell.Flags) }))
+	return max(0, slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return !l.Learnt(v.desk.Flags) }))
 }

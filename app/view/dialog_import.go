@@ -5,26 +5,26 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/desk"
 	"kulami/app/text"
 )
 
 // imports draws the field and the button to import a game or a backup.
 func (v dialogs) imports() []app.UI {
-	t, n := v.text, v.shell.Notice
+	t, n := v.text, v.desk.Notice
 	words := ""
 	switch n.Kind {
-	case play.ImportFailed:
+	case desk.ImportFailed:
 		if words = v.noticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
 			v.library.pasted = n.Text
 		}
-	case play.FileTooLong, play.FileUnopened, play.FileSlow, play.BackupRestored, play.GamesImported, play.StorageFailed:
+	case desk.FileTooLong, desk.FileUnopened, desk.FileSlow, desk.BackupRestored, desk.GamesImported, desk.StorageFailed:
 		words = v.noticeWords()
 	}
 	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),
 		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
 			app.Input().Type("file").Name("file").Multiple(true).Accept(fileKinds).OnChange(onFile))}
-	if n.Kind == play.BackupRestored || n.Kind == play.GamesImported {
+	if n.Kind == desk.BackupRestored || n.Kind == desk.GamesImported {
 		offers = []app.UI{button("library", t.Library).Class("primary")}
 	}
 	return []app.UI{

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -71,7 +72,7 @@ func (l *libraryView) follows(before, now library.List, all bool) bool {
 }
 
 // toggleEdit shows a game's name and details, or hides them.
-func (l *libraryView) toggleEdit(p pressed) play.Msg {
+func (l *libraryView) toggleEdit(p pressed) desk.Msg {
 	l.edit = when(l.edit != p.id, p.id)
 	return nil
 }
@@ -111,7 +112,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	}
 	l.parts = next
 	if !l.searched() {
-		post(ctx, play.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
+		post(ctx, desk.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
 	}
 	ctx.Update()
 }
@@ -147,11 +148,11 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 // library is looked at.
 func (l *libraryView) acts() []act {
 	return []act{
-		{name: "library", decode: func(pressed) play.Msg {
+		{name: "library", decode: func(pressed) desk.Msg {
 			*l = libraryView{}
-			return play.Open{Dialog: play.LibraryDialog}
+			return play.Open{Dialog: desk.LibraryDialog}
 		}},
-		{name: "open-game", decode: func(p pressed) play.Msg { return play.OpenGame{ID: p.id} }},
+		{name: "open-game", decode: func(p pressed) desk.Msg { return play.OpenGame{ID: p.id} }},
 		{name: "edit-game", decode: l.toggleEdit, focus: func(p pressed) []string {
 			if l.edit == p.id { // it is hidden
 				return []string{editButton(p.id)}
@@ -160,36 +161,36 @@ func (l *libraryView) acts() []act {
 		}},
 		{name: "rename", decode: l.rename,
 			focus: func(pressed) []string { return []string{editButton(l.edit), `[name="find"]`} }},
-		{name: "delete-game", decode: func(p pressed) play.Msg {
+		{name: "delete-game", decode: func(p pressed) desk.Msg {
 			l.edit = ""
 			return play.Delete{ID: p.id}
 		}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
-		{name: "prune-games", msg: play.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
-		{name: "undelete", msg: play.Undelete{}, focus: undeleted},
-		{name: "copy-item", decode: func(p pressed) play.Msg { return play.CopyItem{Key: p.id} }},
-		{name: "backup", msg: play.Backup{}},
-		{name: "import", decode: func(pressed) play.Msg {
+		{name: "prune-games", msg: desk.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
+		{name: "undelete", msg: desk.Undelete{}, focus: undeleted},
+		{name: "copy-item", decode: func(p pressed) desk.Msg { return desk.CopyItem{Key: p.id} }},
+		{name: "backup", msg: desk.Backup{}},
+		{name: "import", decode: func(pressed) desk.Msg {
 			l.pasted = ""
-			return play.Open{Dialog: play.ImportDialog}
+			return play.Open{Dialog: desk.ImportDialog}
 		}},
-		{name: "import-now", decode: func(pressed) play.Msg { return importText(controlValue(`[name="import"]`)) }},
+		{name: "import-now", decode: func(pressed) desk.Msg { return importText(controlValue(`[name="import"]`)) }},
 	}
 }
 
 // rename gives the game that is edited the name in its field.
-func (l *libraryView) rename(pressed) play.Msg {
+func (l *libraryView) rename(pressed) desk.Msg {
 	id := l.edit
 	l.edit = ""
-	return play.Rename{ID: id, Name: controlValue(`[name="game-name"]`)}
+	return desk.Rename{ID: id, Name: controlValue(`[name="game-name"]`)}
 }
 
 // undeleted is where the focus goes when a game or a board of the player's own has
 // come back.
 func undeleted(p pressed) []string {
-	if _, ok := p.m.Screen().(play.Analysis); ok && p.m.Dialog == play.NoDialog {
+	if _, ok := p.m.Screen().(play.Analysis); ok && p.m.Dialog == desk.NoDialog {
 		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
 	}
-	if p.m.Dialog == play.NoDialog {
+	if p.m.Dialog == desk.NoDialog {
 		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}
 	}
 	selectors := []string{`[name="find"]`, "#sheet-title"}

@@ -3,51 +3,52 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 )
 
 // live draws the dialog in which two people connect their browsers.
 func (v dialogs) live() []app.UI {
-	t, p := v.text, v.shell.Peer
+	t, p := v.text, v.desk.Peer
 	said := func(words string) app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
 	}
 	offers := func(buttons ...app.UI) app.UI { return app.Div().Class("offers").Body(buttons...) }
 	leave := button("leave-live", t.Cancel)
 	switch p.Step {
-	case play.PeerInviting, play.PeerAnswering:
+	case desk.PeerInviting, desk.PeerAnswering:
 		return []app.UI{said(t.LivePreparing), offers(leave)}
-	case play.PeerInvited:
+	case desk.PeerInvited:
 		return append(v.code(said(t.LiveInvite)),
 			labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
 			offers(button("answer-live", t.LiveConnect), leave), v.liveNote())
-	case play.PeerOffered:
+	case desk.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
-	case play.PeerAnswered, play.PeerStray:
-		words := either(p.Step == play.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
+	case desk.PeerAnswered, desk.PeerStray:
+		words := either(p.Step == desk.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())
-	case play.PeerConnecting, play.PeerPassing:
+	case desk.PeerConnecting, desk.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
-	case play.PeerPassed:
+	case desk.PeerPassed:
 		return []app.UI{said(t.LivePassed)}
 	}
 	if p.Connected() { // the own invitation was opened once more
 		return []app.UI{said(t.LiveOn)}
 	}
 	at, _ := v.screen.(play.Table)
-	return []app.UI{said(either(p.Step == play.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
-		only(at.CanInvite(v.shell), button("invite-live", t.Retry).Class("primary")),
-		only(p.Step != play.PeerBlocked, button("settings", t.Settings)),
+	return []app.UI{said(either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
+		only(at.CanInvite(v.desk), button("invite-live", t.Retry).Class("primary")),
+		only(p.Step != desk.PeerBlocked, button("settings", t.Settings)),
 		button("leave-live", t.Cancel))}
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
 func (v dialogs) code(said app.UI) []app.UI {
 	t := v.text
-	address := withFragment(v.shell.Peer.Code)
+	address := withFragment(v.desk.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
-	if v.shell.Device.Share {
+	if v.desk.Device.Share {
 		label, drawing = t.SendLink, "share"
 	}
 	return []app.UI{
@@ -64,16 +65,16 @@ func (v dialogs) code(said app.UI) []app.UI {
 // and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
 func (v dialogs) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
-	switch v.shell.Notice.Kind {
-	case play.LinkCopied, play.CopyFailed, play.ShareFailed, play.AnswerUnfit, play.AnswerOther:
+	switch v.desk.Notice.Kind {
+	case desk.LinkCopied, desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther:
 		return note.Text(v.noticeWords())
 	}
 	return note.Class("unseen")
 }
 
 var liveActs = []act{
-	{name: "join-live", msg: play.JoinLive{}},
-	{name: "answer-live", decode: func(pressed) play.Msg { return play.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},
-	{name: "send-code", msg: play.SendCode{}},
-	{name: "leave-live", msg: play.LeaveLive{}},
+	{name: "join-live", msg: desk.JoinLive{}},
+	{name: "answer-live", decode: func(pressed) desk.Msg { return desk.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},
+	{name: "send-code", msg: desk.SendCode{}},
+	{name: "leave-live", msg: desk.LeaveLive{}},
 }

@@ -3,12 +3,13 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
 type dialogs struct {
 	scene
-	screen  play.Screen
+	screen  desk.Screen
 	library *libraryView
 }
 
@@ -37,7 +38,7 @@ func (v dialogs) menu() []app.UI {
 func (v dialogs) itemsHere() (items []app.UI) {
 	t := v.text
 	at, onTable := v.screen.(play.Table)
-	_, shares := play.SharerOf(v.screen)
+	_, shares := desk.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
 			menuItem("share", "share", either(shares, t.ShareGame, t.ShareBoard)),
@@ -53,10 +54,10 @@ func (v dialogs) itemsHere() (items []app.UI) {
 		only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
 		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
 		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
-		only(onTable && v.shell.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
-		only(at.CanInvite(v.shell), menuItem("invite-live", "live", t.LiveTitle)),
+		only(onTable && v.desk.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
+		only(at.CanInvite(v.desk), menuItem("invite-live", "live", t.LiveTitle)),
 		only(at.Linked, menuItem("keep", "keep", t.Keep)),
-		only(onTable && !at.Linked && len(v.shell.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
+		only(onTable && !at.Linked && len(v.desk.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
@@ -65,40 +66,40 @@ func (v dialogs) itemsOfApp() []app.UI {
 	return []app.UI{
 		menuItem("settings", "settings", t.Settings),
 		only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
-		only(v.shell.Device.Install || v.shell.Device.Apple, menuItem("install", "install", t.Install)),
+		only(v.desk.Device.Install || v.desk.Device.Apple, menuItem("install", "install", t.Install)),
 	}
 }
 
 // withoutBoard reports whether a screen has no board at all.
-func withoutBoard(s play.Screen) bool {
+func withoutBoard(s desk.Screen) bool {
 	_, builds := s.(play.Workshop) // a board, whose holes are not to be pressed
 	return s.BoardShown() == nil && !builds
 }
 
 var menuActs = []act{
-	{name: "new", msg: play.Open{Dialog: play.NewDialog}},
-	{name: "menu", msg: play.Open{Dialog: play.MenuDialog}},
-	{name: "settings", msg: play.Open{Dialog: play.SettingsDialog}},
-	{name: "share", msg: play.Open{Dialog: play.ShareDialog}},
-	{name: "learn", decode: func(p pressed) play.Msg {
-		if _, ok := p.m.Table(); ok && p.m.Dialog == play.NoDialog && p.m.Flags.Learnt == 0 { // a newcomer learns by playing
+	{name: "new", msg: play.Open{Dialog: desk.NewDialog}},
+	{name: "menu", msg: play.Open{Dialog: desk.MenuDialog}},
+	{name: "settings", msg: play.Open{Dialog: desk.SettingsDialog}},
+	{name: "share", msg: play.Open{Dialog: desk.ShareDialog}},
+	{name: "learn", decode: func(p pressed) desk.Msg {
+		if _, ok := p.m.Table(); ok && p.m.Dialog == desk.NoDialog && p.m.Flags.Learnt == 0 { // a newcomer learns by playing
 			return play.Learn{}
 		}
-		return play.Open{Dialog: play.LearnDialog}
+		return play.Open{Dialog: desk.LearnDialog}
 	}},
-	{name: "keys", msg: play.Open{Dialog: play.KeysDialog}},
-	{name: "resign", msg: play.Open{Dialog: play.ResignDialog}},
+	{name: "keys", msg: play.Open{Dialog: desk.KeysDialog}},
+	{name: "resign", msg: play.Open{Dialog: desk.ResignDialog}},
 	{name: "resign-now", msg: play.Resign{}},
-	{name: "close", msg: play.Close{}},
-	{name: "turn", msg: play.Turn{}},
-	{name: "mirror", msg: play.Turn{Mirror: true}},
-	{name: "update", msg: play.Open{Dialog: play.UpdateDialog}},
-	{name: "apply-update", msg: play.ApplyUpdate{}},
-	{name: "install", decode: func(p pressed) play.Msg {
+	{name: "close", msg: desk.Close{}},
+	{name: "turn", msg: desk.Turn{}},
+	{name: "mirror", msg: desk.Turn{Mirror: true}},
+	{name: "update", msg: play.Open{Dialog: desk.UpdateDialog}},
+	{name: "apply-update", msg: desk.ApplyUpdate{}},
+	{name: "install", decode: func(p pressed) desk.Msg {
 		if p.m.Device.Install {
-			return play.AskInstall{}
+			return desk.AskInstall{}
 		}
-		return play.Open{Dialog: play.InstallDialog}
+		return play.Open{Dialog: desk.InstallDialog}
 	}},
 }
 

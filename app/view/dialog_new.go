@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -17,7 +18,7 @@ import (
 // newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
 func (v dialogs) newGame() []app.UI {
 	v = v.withOpponent()
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(
 			v.opponents(),
@@ -36,10 +37,10 @@ func (v dialogs) newGame() []app.UI {
 
 // withOpponent takes the computer for the opponent of who analysed alone.
 func (v dialogs) withOpponent() dialogs {
-	if v.shell.Setup.Opponent == game.NoOpponent {
-		shell := *v.shell
-		shell.Setup.Opponent = game.ComputerOpponent
-		v.shell = &shell
+	if v.desk.Setup.Opponent == game.NoOpponent {
+		d := *v.desk
+		d.Setup.Opponent = game.ComputerOpponent
+		v.desk = &d
 	}
 	return v
 }
@@ -48,7 +49,7 @@ func (v dialogs) withOpponent() dialogs {
 func (v dialogs) opponents() app.UI {
 	t := v.text
 	opponent := func(value game.Opponent, drawing, label string) app.UI {
-		return card("opponent", string(value), value == v.shell.Setup.Opponent, icon(drawing), app.Span().Text(label))
+		return card("opponent", string(value), value == v.desk.Setup.Opponent, icon(drawing), app.Span().Text(label))
 	}
 	return group(t.Opponent, app.Div().Class("opponents").Body(
 		opponent(game.ComputerOpponent, "computer", t.OpponentComputer),
@@ -88,9 +89,9 @@ func chooseDragged(ctx app.Context, e app.Event) {
 
 // chosen names what the folded row holds.
 func (v dialogs) chosen() []string {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	words := []string{v.boardChosen(), either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
-	if s.Opponent == game.ComputerOpponent && v.shell.Teaches() != game.TeachOff {
+	if s.Opponent == game.ComputerOpponent && v.desk.Teaches() != game.TeachOff {
 		words = append(words, t.Teach)
 	}
 	if s.Opponent != game.PersonOpponent {
@@ -118,7 +119,7 @@ func (v dialogs) chosen() []string {
 
 // opening is how the first marble is played. A link does not say that the sides may be swapped.
 func (v dialogs) opening() game.Opening {
-	s := v.shell.Setup
+	s := v.desk.Setup
 	if s.Opening == game.SwapOpening && (s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent) {
 		return game.FreeOpening
 	}
@@ -127,7 +128,7 @@ func (v dialogs) opening() game.Opening {
 
 // otherChoices draws all that is chosen besides an opponent.
 func (v dialogs) otherChoices() []app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
 	openings := []option{{string(game.FreeOpening), t.OpeningFree}}
 	if !live && s.Opponent != game.FriendOpponent {
@@ -160,10 +161,10 @@ func (v dialogs) otherChoices() []app.UI {
 // teaching is the choice of how often a marble may be taken back on the computer's advice. What holds for a new player has no
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
-	t, chosen := v.text, v.shell.Setup.Teach
+	t, chosen := v.text, v.desk.Setup.Teach
 	options := []option{{string(game.TeachOff), t.TeachOff}, {string(game.TeachOnce), "1"}, {string(game.TeachTwice), "2"}, {string(game.TeachAlways), "∞"}}
 	for i := range options {
-		if chosen == "" && options[i].value == string(v.shell.Teaches()) {
+		if chosen == "" && options[i].value == string(v.desk.Teaches()) {
 			options[i].value = ""
 		}
 	}
@@ -172,7 +173,7 @@ func (v dialogs) teaching() []app.UI {
 
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	kinds := []option{{string(game.NoHandicap), t.NoBonus}}
 	kind, help := s.Handicap, t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
@@ -196,7 +197,7 @@ func (v dialogs) handicapChoice() app.UI {
 
 // given says who has how many points.
 func (v dialogs) given() string {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	n := s.Given()
 	switch {
 	case s.Opponent != game.PersonOpponent && n >= 0:
@@ -210,42 +211,42 @@ func (v dialogs) given() string {
 }
 
 // withPoint returns the act that gives a point more, or less, by hand.
-func withPoint(more int) func(pressed) play.Msg {
-	return func(p pressed) play.Msg {
+func withPoint(more int) func(pressed) desk.Msg {
+	return func(p pressed) desk.Msg {
 		s := readSetup(p.m.Setup)
 		s.Handicap, s.Points = game.HandHandicap, s.Points+more
-		return play.Choose{Setup: s}
+		return desk.Choose{Setup: s}
 	}
 }
 
 // wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
 func (v dialogs) wooden() app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
 	return only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
 		wideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
 }
 
 var newGameActs = []act{
-	{name: "start", decode: func(p pressed) play.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
-	{name: "start-wooden", decode: func(p pressed) play.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
-	{name: "start-alone", decode: func(p pressed) play.Msg {
+	{name: "start", decode: func(p pressed) desk.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-wooden", decode: func(p pressed) desk.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start-alone", decode: func(p pressed) desk.Msg {
 		setup := readSetup(p.m.Setup)
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: seed()}
 	}},
 	{name: "point-less", decode: withPoint(-1)},
 	{name: "point-more", decode: withPoint(1)},
-	{name: "deal", decode: func(p pressed) play.Msg { return play.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
-	{name: "other-board", msg: play.Open{Dialog: play.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) play.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
-	{name: "names", msg: play.Open{Dialog: play.NamesDialog}},
-	{name: "name-players", decode: func(pressed) play.Msg {
+	{name: "deal", decode: func(p pressed) desk.Msg { return desk.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
+	{name: "other-board", msg: play.Open{Dialog: desk.BoardDialog}},
+	{name: "use-board", decode: func(p pressed) desk.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
+	{name: "names", msg: play.Open{Dialog: desk.NamesDialog}},
+	{name: "name-players", decode: func(pressed) desk.Msg {
 		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
 	}},
 }
 
-var setupForm = form{"setup", func(m *play.Model) []play.Msg { return []play.Msg{play.Choose{Setup: readSetup(m.Setup)}} }}
+var setupForm = form{"setup", func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
 
 // readSetup reads the form; what is not shown stays as in s.
 func readSetup(s game.Setup) game.Setup {
@@ -317,7 +318,7 @@ func (v dialogs) nameForm() []app.UI {
 
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
 	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
 		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}

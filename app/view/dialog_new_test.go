@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -16,16 +17,16 @@ import (
 func TestNamesAreShown(t *testing.T) {
 	setup := game.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
 	hole := rules.SheetSquare.Board().Hole
-	played := []play.Msg{play.Start{Setup: setup}, play.Press{Hole: hole("d4")}}
+	played := []desk.Msg{play.Start{Setup: setup}, desk.Press{Hole: hole("d4")}}
 	for name, c := range map[string]struct {
-		msgs []play.Msg
+		msgs []desk.Msg
 		want []string
 	}{
 		"seats":   {played, []string{`data-act="names"`, `>Ada<`, `>Black<`, "Black to move"}},
 		"result":  {append(played[:2:2], play.Resign{}), []string{"Ada wins"}},
-		"library": {append(played[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Ada – Black"}},
-		"names":   {append(played[:2:2], play.Open{Dialog: play.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
-		"setup":   {append(played[:2:2], play.Open{Dialog: play.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
+		"library": {append(played[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Ada – Black"}},
+		"names":   {append(played[:2:2], play.Open{Dialog: desk.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
+		"setup":   {append(played[:2:2], play.Open{Dialog: desk.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
 	} {
 		html := strings.Join(strings.Fields(page(t, c.msgs...)), " ")
 		html = strings.ReplaceAll(html, "> ", ">")
@@ -43,7 +44,7 @@ func TestUnreadNumbersAreSaid(t *testing.T) {
 	setup.Board = game.NumberedBoard
 	for lang, want := range map[string]string{"en": "from 1 to 390,254,538.", "de": "von 1 bis 390.254.538 ein.", "fr": "de 1 à 390\u202f254\u202f538.", "es": "del 1 al 390\u00a0254\u00a0538.",
 		"it": "da 1 a 390.254.538.", "cs": "od 1 do 390\u00a0254\u00a0538.", "tr": "1 ile 390.254.538 arasında"} {
-		r := after(play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup.WithNumber("-5")}, play.Start{Setup: setup.WithNumber("-5")})
+		r := after(play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup.WithNumber("-5")}, play.Start{Setup: setup.WithNumber("-5")})
 		r.text = text.In(lang)
 		html := app.HTMLString(r.Render())
 		for _, want := range []string{want, `name="number"`, `value="-5"`, `aria-invalid`, `aria-describedby="board-fault"`, `id="board-fault"`, `role="alert"`} {
@@ -61,18 +62,18 @@ func TestUnreadNumbersAreSaid(t *testing.T) {
 func TestKeepsPaceIsSaid(t *testing.T) {
 	setup := play.New().Setup
 	setup.Adaptive = 34
-	begun := []play.Msg{play.Start{Setup: setup, Seed: 1}, play.Press{Hole: 5}}
+	begun := []desk.Msg{play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: 5}}
 	resigned := append(begun[:2:2], play.Resign{})
 	for name, c := range map[string]struct {
-		msgs []play.Msg
+		msgs []desk.Msg
 		want []string
 	}{
-		"setup":    {[]play.Msg{play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "it adjusts"}},
-		"level":    {[]play.Msg{play.Open{Dialog: play.NewDialog}}, []string{`data-n="10"`, "1: First game", `name="level"`, `name="adaptive"`}},
+		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "it adjusts"}},
+		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: First game", `name="level"`, `name="adaptive"`}},
 		"seat":     {begun, []string{"Computer, keeps pace (3.4)"}},
 		"end":      {resigned, []string{"Computer, keeps pace (3.4)", `data-act="rematch"`}},
-		"library":  {append(begun[:2:2], play.Open{Dialog: play.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
-		"progress": {append(resigned[:3:3], play.Visit{Screen: play.ProgressScreen}), []string{"Keeps pace with you"}},
+		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
+		"progress": {append(resigned[:3:3], desk.Visit{Screen: play.ProgressScreen}), []string{"Keeps pace with you"}},
 	} {
 		html := strings.ReplaceAll(strings.Join(strings.Fields(page(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {

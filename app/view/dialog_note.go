@@ -21,7 +21,7 @@ func (v dialogs) noteTools() []app.UI {
 		b := button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
 		marks = append(marks, enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
 	}
-	keep := enabled(button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.shell))
+	keep := enabled(button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.desk))
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Form().Class("form").DataSet("form", "note").Body(

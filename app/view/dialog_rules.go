@@ -13,7 +13,7 @@ import (
 // editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
 // the others and why.
 func (v dialogs) editions() app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	edition := func(name, label string) app.UI {
 		return app.Label().Body(radio("edition", name, name == s.Edition), app.Span().Text(label))
 	}
@@ -44,7 +44,7 @@ func (v dialogs) editions() app.UI {
 
 // houseRules draws the options of rules that the player puts together.
 func (v dialogs) houseRules() app.UI {
-	t, s := v.text, v.shell.Setup
+	t, s := v.text, v.desk.Setup
 	if s.Edition != game.HouseEdition {
 		return nil
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -13,13 +14,13 @@ import (
 
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
-	t, s := v.text, v.shell.Settings
+	t, s := v.text, v.desk.Settings
 	sets := each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
 		return option{string(m), t.MarbleSet.Of(string(m))}
 	})
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, v.languages()),
-		statusTip(when(v.shell.Notice.Kind == play.WordsMissing, t.WordsMissing)),
+		statusTip(when(v.desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, v.themes()),
 		swatches("wood", t.Wood, s.Wood, []option{{string(library.LightWood), t.WoodLight}, {string(library.DarkWood), t.WoodDark}, {string(library.FlatWood), t.WoodFlat}, {string(library.ContrastWood), t.WoodContrast}},
 			func(w library.Wood) app.UI {
@@ -40,14 +41,14 @@ func (v dialogs) settings() []app.UI {
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
 		toggle("facing", t.Facing, s.Facing),
-		only(v.shell.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
+		only(v.desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
 		app.Details().Class("more").Body(
 			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
 			app.Div().Class("form").Body(
 				labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-				statusTip(either(v.shell.Notice.Kind == play.BadStun, t.BadStun, t.StunHelp)),
-				app.P().Class("tip").DataSet("version", v.shell.Build).Text(t.AppVersion(v.shell.Build)))),
+				statusTip(either(v.desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
+				app.P().Class("tip").DataSet("version", v.desk.Build).Text(t.AppVersion(v.desk.Build)))),
 	})}
 }
 
@@ -73,7 +74,7 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-var settingsForm = form{"settings", func(m *play.Model) []play.Msg { return []play.Msg{play.Set{Settings: readSettings(m.Settings)}} }}
+var settingsForm = form{"settings", func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
 
 // readSettings reads the form; what is not shown stays as in s.
 func readSettings(s library.Settings) library.Settings {

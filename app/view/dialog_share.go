@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -15,7 +16,7 @@ import (
 
 // frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
 // game: pages of which frames run no scripts show nothing else of it.
-func frameCode(fragment string, t *text.Text, how play.Embedding) string {
+func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
 	page := withFragment("")
 	folder := picture.Escape(page[:strings.LastIndexByte(page, '/')+1])
 	query, attributes := "", ""
@@ -47,25 +48,25 @@ func frameCode(fragment string, t *text.Text, how play.Embedding) string {
 // a picture.
 func (v dialogs) share() []app.UI {
 	t := v.text
-	at, ok := play.SharerOf(v.screen)
+	at, ok := desk.SharerOf(v.screen)
 	if !ok {
 		return nil
 	}
-	names := map[play.SharePart]string{play.ShareMoves: t.WholeGame, play.ShareNotes: t.WithNotes, play.ShareHere: t.FromHere}
-	parts := each(at.Parts(), func(part play.SharePart) option { return option{string(part), names[part]} })
-	stays := only(v.shell.Share == play.ShareMoves && slices.Contains(at.Parts(), play.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
+	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
+	parts := each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
+	stays := only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(play.Table)
-	address := withFragment(at.Address(v.shell.Share))
+	address := withFragment(at.Address(v.desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			segments("from", t.ShareWhat, v.shell.Share, parts),
+			segments("from", t.ShareWhat, v.desk.Share, parts),
 			only(table.CanShareNames(), toggle("named", t.WithNames, table.Named))),
 		stays,
 		toCopy(t.LinkLabel, 3, address),
 		app.Div().Class("offers").Body(
 			wideButton("copy-link", "copy", t.CopyLink).Class("primary"),
-			only(v.shell.Device.Share, wideButton("send-link", "share", t.SendLink))),
+			only(v.desk.Device.Share, wideButton("send-link", "share", t.SendLink))),
 	}
 	if drawn, err := picture.QR(address); err == nil {
 		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
@@ -75,8 +76,8 @@ func (v dialogs) share() []app.UI {
 	}
 	body = append(body, v.formats(at)...)
 	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
-	switch v.shell.Notice.Kind {
-	case play.LinkCopied, play.TextCopied, play.CodeCopied, play.NoPicture:
+	switch v.desk.Notice.Kind {
+	case desk.LinkCopied, desk.TextCopied, desk.CodeCopied, desk.NoPicture:
 		body = append(body, app.P().Class("note").Text(v.noticeWords()))
 	}
 	return body
@@ -84,7 +85,7 @@ func (v dialogs) share() []app.UI {
 
 // formats draws the ways to share the game of a screen as a picture, a text, a file or the
 // markup of another page.
-func (v dialogs) formats(at play.Sharer) []app.UI {
+func (v dialogs) formats(at desk.Sharer) []app.UI {
 	t := v.text
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
@@ -95,19 +96,19 @@ func (v dialogs) formats(at play.Sharer) []app.UI {
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
 				button("save-svg", t.SaveSVG),
-				only(at.Shared(v.shell.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
+				only(at.Shared(v.desk.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
-			toCopy(t.Embed, 4, frameCode(at.Framed(v.shell.Share), t, v.shell.Embedding)),
+			toCopy(t.Embed, 4, frameCode(at.Framed(v.desk.Share), t, v.desk.Embedding)),
 			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
 	}
 }
 
 // embedding draws what can be chosen of the markup of another page.
 func (v dialogs) embedding() app.UI {
-	t, how := v.text, v.shell.Embedding
+	t, how := v.text, v.desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
 		segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
@@ -115,9 +116,9 @@ func (v dialogs) embedding() app.UI {
 		toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-var embedForm = form{"embed", func(m *play.Model) []play.Msg {
+var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
 	was := m.Embedding
-	return []play.Msg{play.EmbedAs{Embedding: play.Embedding{
+	return []desk.Msg{desk.EmbedAs{Embedding: desk.Embedding{
 		Element:  field("embed", "as", "") == "element",
 		Theme:    library.Theme(field("embed", "embed-theme", string(was.Theme))),
 		Language: library.Language(field("embed", "embed-language", string(was.Language))),
@@ -129,7 +130,7 @@ var embedForm = form{"embed", func(m *play.Model) []play.Msg {
 func (v dialogs) byHand() []app.UI {
 	return []app.UI{
 		app.P().Class("note").Role("alert").Text(v.noticeWords()),
-		toCopy(v.text.CopyByHand, 5, v.shell.ByHand),
+		toCopy(v.text.CopyByHand, 5, v.desk.ByHand),
 		wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
 	}
 }
@@ -143,22 +144,22 @@ func selectByHand() {
 	text.Call("select")
 }
 
-var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) play.Msg {
+var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) desk.Msg {
 	selectByHand()
-	return play.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.m.ByHand}
+	return desk.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.m.ByHand}
 }}}
 
 var shareActs = []act{
 	{name: "copy-link", msg: play.CopyLink{}},
 	{name: "send-link", msg: play.SendLink{}},
-	{name: "copy-record", msg: play.CopyRecord{}},
-	{name: "copy-embed", msg: play.CopyEmbed{}},
-	{name: "export", msg: play.SaveFile{}},
-	{name: "save-svg", msg: play.SavePicture{Format: play.SVG}},
-	{name: "save-animation", msg: play.SavePicture{Format: play.Animated}},
-	{name: "save-png", msg: play.SavePicture{Format: play.PNG}},
+	{name: "copy-record", msg: desk.CopyRecord{}},
+	{name: "copy-embed", msg: desk.CopyEmbed{}},
+	{name: "export", msg: desk.SaveFile{}},
+	{name: "save-svg", msg: desk.SavePicture{Format: desk.SVG}},
+	{name: "save-animation", msg: desk.SavePicture{Format: desk.Animated}},
+	{name: "save-png", msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-var shareForm = form{"share", func(*play.Model) []play.Msg {
-	return []play.Msg{play.ShareFrom{Part: play.SharePart(field("share", "from", string(play.ShareMoves)))}, play.ShareNames{On: field("share", "named", "") == "true"}}
+var shareForm = form{"share", func(*play.Model) []desk.Msg {
+	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(field("share", "from", string(desk.ShareMoves)))}, play.ShareNames{On: field("share", "named", "") == "true"}}
 }}

@@ -3,6 +3,7 @@ package view
 import (
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -16,7 +17,7 @@ func TestFrameCode(t *testing.T) {
 	const game = "k1/b8/mc4/cab"
 	const link = `<a href="k1/b8/mc4/cab">Open in Kulami</a>`
 	const style = `" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>` + "\n" + link
-	for how, want := range map[play.Embedding]string{
+	for how, want := range map[desk.Embedding]string{
 		{}: `<iframe src="embed.html#k1/b8/mc4/cab" title="Kulami` + style,
 		{Theme: library.DarkTheme, Language: "de", Plays: true}:                                `<iframe src="embed.html?theme=dark&amp;lang=de&amp;start=0&amp;autoplay=1#k1/b8/mc4/cab" title="Kulami` + style,
 		{Element: true, Theme: library.LightTheme}:                                             `<script src="embed.js" async></script>` + "\n" + `<kulami-board game="k1/b8/mc4/cab" theme="light">` + link + `</kulami-board>`,
@@ -30,21 +31,21 @@ func TestFrameCode(t *testing.T) {
 
 // The text of a game is one that people read, and that the import reads whatever the players are called.
 func TestGameText(t *testing.T) {
-	two := []play.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}}, play.NamePlayers{Names: [2]string{"Ana", "Bob"}}, play.Press{Hole: rules.SheetSquare.Board().Hole("c4")}}
+	two := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}}, play.NamePlayers{Names: [2]string{"Ana", "Bob"}}, desk.Press{Hole: rules.SheetSquare.Board().Hole("c4")}}
 	for _, c := range []struct {
-		msgs []play.Msg
+		msgs []desk.Msg
 		want string
 	}{
 		{nil, "Kulami · Basic game\nYou – Computer, level 1\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
-		{[]play.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 f4 2. f8 h8 3. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
+		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 f4 2. f8 h8 3. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
 		{two, "Kulami · Basic game\nRed – Black\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/cxu"},
 		{append(two[:3:3], play.ShareNames{On: true}), "Kulami · Basic game\nAna – Bob\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/nAnaZ0aBob/cxs"},
-		{[]play.Msg{play.Navigated{Fragment: finished}}, "Kulami · With area and lines\nRed – Black\nRed wins by 10 points\n" +
+		{[]desk.Msg{play.Navigated{Fragment: finished}}, "Kulami · With area and lines\nRed – Black\nRed wins by 10 points\n" +
 			"1. c4 c7 2. h7 h1 3. d1 d5 4. d3 g3 5. g8 g1 6. g5 g6 7. g2 g7 8. d7 d10 9. d9 d4 10. d2 f2 11. a2 c2 12. c5 e5 13. e8 e2 14. e10 e1 " +
 			"15. e7 e9 16. e4 g4 17. f4 f1 18. c1 c8 19. c10 c6 20. d6 h6 21. b6 b7 22. b2 b5 23. i5 f5 24. f9 c9 25. c3 b3 26. b8 b4\n" + finished},
 	} {
 		r := after(c.msgs...)
-		shared := table(r).Shared(play.ShareMoves)
+		shared := table(r).Shared(desk.ShareMoves)
 		got := gameText(shared, r.screen().(captioned))
 		if got != c.want {
 			t.Errorf("the text is\n%s, want\n%s", got, c.want)

@@ -27,15 +27,15 @@ func (v dialogs) games() []app.UI {
 	case results:
 		parts = append(parts, v.statistics())
 	default:
-		parts = append(parts, only(v.shell.Unsaved, v.full()))
-		if len(v.shell.Library.Games) == 0 {
+		parts = append(parts, only(v.desk.Unsaved, v.full()))
+		if len(v.desk.Library.Games) == 0 {
 			parts = append(parts, app.Div().Class("nothing").Body(
 				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
 		} else {
 			found := v.found()
 			parts = append(parts, v.finder(), v.hits(), found)
 		}
-		parts = append(parts, only(len(v.shell.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
+		parts = append(parts, only(len(v.desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
@@ -45,7 +45,7 @@ func (v dialogs) games() []app.UI {
 // full says that the storage takes nothing more, and offers ways to make room. Nothing is
 // deleted unasked.
 func (v dialogs) full() app.UI {
-	t, n := v.text, len(v.shell.Prunable())
+	t, n := v.text, len(v.desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
 			wideButton("backup", "save", t.Backup), only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
@@ -57,10 +57,10 @@ func (v dialogs) libraryStatus() app.UI {
 	words, deleted := "", 0
 	switch {
 	case v.reading():
-		words = t.Reading(v.shell.Library.Pending)
+		words = t.Reading(v.desk.Library.Pending)
 	case v.library.results:
-	case len(v.shell.Deleted) > 0:
-		for _, together := range v.shell.Deleted {
+	case len(v.desk.Deleted) > 0:
+		for _, together := range v.desk.Deleted {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
@@ -107,16 +107,16 @@ func (v dialogs) found() app.UI {
 }
 
 // reading reports whether games are missing because they have still to be read.
-func (v dialogs) reading() bool { return v.library.searched() && v.shell.Library.Pending > 0 }
+func (v dialogs) reading() bool { return v.library.searched() && v.desk.Library.Pending > 0 }
 
 // search returns the games that match the search, in the order that is chosen.
 func (v dialogs) search() []library.Listed {
 	if !v.library.searched() {
-		return v.shell.Library.Games
+		return v.desk.Library.Games
 	}
 	words := strings.Fields(text.Fold(v.library.find))
 	var games []library.Listed
-	for _, listed := range v.shell.Library.Games {
+	for _, listed := range v.desk.Library.Games {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
 			games = append(games, listed)
 		}
@@ -156,7 +156,7 @@ func (v dialogs) facts(g *game.Summary) string {
 func (v dialogs) unread() app.UI {
 	t := v.text
 	parts := []app.UI{app.H3().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
-	for _, item := range v.shell.Library.Unread {
+	for _, item := range v.desk.Library.Unread {
 		parts = append(parts, app.Div().Class("unread-item").Body(
 			app.Textarea().ReadOnly(true).Rows(2).Aria("label", t.UnreadHead).Text(item.Text),
 			app.Div().Class("offers").Body(
@@ -168,7 +168,7 @@ func (v dialogs) unread() app.UI {
 
 // statistics draws the results of the games against the computer, and of two people with names.
 func (v dialogs) statistics() app.UI {
-	t, games := v.text, v.shell.Library.Summaries()
+	t, games := v.text, v.desk.Library.Summaries()
 	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
 	if s.All.Games() == 0 && len(pairs) == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)

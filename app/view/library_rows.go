@@ -82,12 +82,12 @@ func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
 
 // shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
 func (v dialogs) shelf(games []library.Listed, place int) string {
-	if place < v.shell.Library.Waiting() {
+	if place < v.desk.Library.Waiting() {
 		return v.text.YourMove
 	}
 	touched := games[place].Touched()
 	const aDay = 24 * 60 // minutes
-	switch day, now := date(touched), v.shell.Now.Minute; day {
+	switch day, now := date(touched), v.desk.Now.Minute; day {
 	case "":
 		return ""
 	case date(now):
@@ -101,7 +101,7 @@ func (v dialogs) shelf(games []library.Listed, place int) string {
 
 // playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
 func (v dialogs) playedAt(minute int64, head string) string {
-	day, today := date(minute), date(v.shell.Now.Minute)
+	day, today := date(minute), date(v.desk.Now.Minute)
 	switch {
 	case minute == 0:
 		return ""

@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -16,32 +17,32 @@ import (
 )
 
 // atLibrary returns a Root whose library holds games of all kinds.
-func atLibrary(t *testing.T, msgs ...play.Msg) *Root {
+func atLibrary(t *testing.T, msgs ...desk.Msg) *Root {
 	t.Helper()
 	r := &Root{}
 	r.OnInit()
-	send := func(msgs ...play.Msg) {
+	send := func(msgs ...desk.Msg) {
 		for _, msg := range msgs {
 			r.model, _ = sent(r.model, msg)
 		}
 	}
-	send(dated{play.Loaded{Build: "b7"}, play.InstantAt(60_000*29_000_000, 0)})
+	send(dated{play.Loaded{Build: "b7"}, desk.InstantAt(60_000*29_000_000, 0)})
 	begin := func(seed int, opponent game.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
 		p := table(r).Game.Position()
 		for h := range p.Legal().All() {
-			send(play.Press{Hole: h})
+			send(desk.Press{Hole: h})
 			break
 		}
-		send(moment(play.InstantAt(r.model.Now.Milli+24*60*60_000, 0)))
+		send(moment(desk.InstantAt(r.model.Now.Milli+24*60*60_000, 0)))
 	}
 	begin(1, "person", 0)
-	send(play.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})
+	send(desk.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})
 	begin(2, "computer", 4)
 	begin(3, "analysis", 0)
 	send(play.Resign{})
 	send(msgs...)
-	send(play.Open{Dialog: play.LibraryDialog})
+	send(play.Open{Dialog: desk.LibraryDialog})
 	return r
 }
 
@@ -65,7 +66,7 @@ func TestLibraryListsGames(t *testing.T) {
 // were played, unless the list is searched.
 func TestLibraryHasHeadings(t *testing.T) {
 	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")},
-		moment(play.InstantAt(60_000*(29_000_000+4*24*60), 0)), play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
+		moment(desk.InstantAt(60_000*(29_000_000+4*24*60), 0)), play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
 	at := 0
 	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">02</h3>", "By the", "<span>20 Feb, "} {
@@ -89,7 +90,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 
 // The year is named where it is another one: in the heading, or in the rows if there is none.
 func TestLibraryNamesOtherYears(t *testing.T) {
-	r := atLibrary(t, moment(play.InstantAt(60_000*(29_000_000+365*24*60), 0)))
+	r := atLibrary(t, moment(desk.InstantAt(60_000*(29_000_000+365*24*60), 0)))
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h3>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
 		t.Error("the year is not in the heading alone")
 	}
@@ -129,7 +130,7 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	game := game.Summary{Name: "İpek–Işıl 3. tur", Edition: "basic", Marbles: 49, Touched: 29_000_188, Layout: rules.SheetSquare.Board().Layout(), Totals: [2]int{24, 20}, Ending: game.Ending{Over: true, Margin: 4}}
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, desk.InstantAt(60_000*29_000_200, 0)})
 	r.model.Library.Games = []library.Listed{{ID: "a", Summary: &game}}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
@@ -200,7 +201,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 }
 
 func TestLibraryWithoutGames(t *testing.T) {
-	html := page(t, play.Open{Dialog: play.LibraryDialog})
+	html := page(t, play.Open{Dialog: desk.LibraryDialog})
 	if !strings.Contains(html, "No games yet.") || strings.Contains(html, `name="find"`) || !strings.Contains(html, `data-act="import"`) {
 		t.Error("an empty library")
 	}
@@ -211,7 +212,7 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	if html := page(t, open); !strings.Contains(html, `data-act="keep"`) {
 		t.Error("a linked game cannot be kept")
 	}
-	if html := page(t, tried(t, "c4 c8 e8"), play.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="prune"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
+	if html := page(t, tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="prune"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
 		t.Error("a variation of a linked game has another bar, or two ways to go on")
 	}
 	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
@@ -255,7 +256,7 @@ func TestStatisticsAreShown(t *testing.T) {
 		t.Error("results of no game")
 	}
 	setup := game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
+	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, play.Resign{})
 	r.library.results = true
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best winning streak"} {
@@ -267,7 +268,7 @@ func TestStatisticsAreShown(t *testing.T) {
 		t.Error("a level that was not played is listed")
 	}
 	setup.Adaptive = 50
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, play.Press{Hole: 5}, play.Resign{})
+	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, play.Resign{})
 	r.library.results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Keeps pace with you") || strings.Contains(html, "Level 5") {
 		t.Error("a game in which the computer kept pace is not counted as one")
@@ -279,7 +280,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
 	hole := rules.SheetSquare.Board().Hole("d4")
-	r := after(play.Start{Setup: setup, Seed: 1}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 2}, play.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 3}, play.Press{Hole: hole}, play.Open{Dialog: play.LibraryDialog}, play.ReadGames{})
+	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, play.Open{Dialog: desk.LibraryDialog}, desk.ReadGames{})
 	r.library.results = true
 	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
 	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {
@@ -292,7 +293,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = sent(r.model, dated{play.Loaded{}, play.InstantAt(60_000*29_000_200, 0)})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, desk.InstantAt(60_000*29_000_200, 0)})
 	v := dialogs{r.scene(), r.model.Screen(), &r.library}
 	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
 	later := letter

@@ -5,13 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
 
 // importText asks to open a text, if it is not too long.
-func importText(text string) play.Msg {
+func importText(text string) desk.Msg {
 	if len(text) > play.MaxImport {
 		return play.Unopened{Long: true}
 	}

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/live"
 	"kulami/app/play"
@@ -16,29 +17,29 @@ type peers struct {
 }
 
 // run carries out an effect that concerns the connection.
-func (p *peers) run(ctx app.Context, e play.Effect) {
+func (p *peers) run(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
-	case play.Invite:
+	case desk.Invite:
 		p.begin(ctx, e.ID, e.Stun).Invite()
 		p.listen(ctx)
-	case play.Accept:
+	case desk.Accept:
 		if offer, err := live.Parse(e.Code); err == nil {
 			p.begin(ctx, e.ID, e.Stun).Accept(offer)
 		}
-	case play.Connect:
+	case desk.Connect:
 		if answer, err := live.Parse(e.Code); err == nil && p.peer != nil {
 			p.peer.Connect(answer)
 		}
-	case play.SendPeer:
+	case desk.SendPeer:
 		if p.peer != nil {
 			p.peer.Send(e.Text)
 		}
-	case play.HangUp:
+	case desk.HangUp:
 		if p.peer != nil {
 			p.peer.Close()
 			p.peer = nil
 		}
-	case play.SayToTabs:
+	case desk.SayToTabs:
 		p.listen(ctx)
 		p.tabs.Call("postMessage", e.Text)
 	}
@@ -63,5 +64,5 @@ func (p *peers) listen(ctx app.Context) {
 		return
 	}
 	p.tabs = app.Window().Get("BroadcastChannel").New("kulami-live")
-	dom.Listen(p.tabs, "message", func(e app.Value) { post(ctx, play.TabSaid{Text: e.Get("data").String()}) })
+	dom.Listen(p.tabs, "message", func(e app.Value) { post(ctx, desk.TabSaid{Text: e.Get("data").String()}) })
 }

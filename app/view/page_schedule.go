@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 )
@@ -30,15 +31,15 @@ import (
 const action = "play"
 
 // post has a message carried out after the one that is being carried out.
-func post(ctx app.Context, msg play.Msg) { ctx.NewActionWithValue(action, msg) }
+func post(ctx app.Context, msg desk.Msg) { ctx.NewActionWithValue(action, msg) }
 
 // handlePosted carries out posted messages. The computer's move is drawn in a piece of
 // work of its own.
-func handlePosted(ctx app.Context, carryOut func(app.Context, play.Msg)) {
+func handlePosted(ctx app.Context, carryOut func(app.Context, desk.Msg)) {
 	ctx.Handle(action, func(ctx app.Context, a app.Action) {
-		msg := a.Value.(play.Msg)
+		msg := a.Value.(desk.Msg)
 		carryOut(ctx, msg)
-		if thought, ok := msg.(play.Thought); ok && thought.Done {
+		if thought, ok := msg.(desk.Thought); ok && thought.Done {
 			dom.Yield() // before it is drawn
 		}
 	})

@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -58,7 +58,7 @@ func layBase() {
 // setAddress shows e in the address bar, without the query that started the app. A
 // browser may refuse frequent changes; then the address is out of date until the next
 // ply.
-func setAddress(e play.Address) {
+func setAddress(e desk.Address) {
 	defer func() { _ = recover() }()
 	now, _ := entryNow()
 	entry{id: e.ID, below: e.Push || now.below}.write(either(e.Push, "pushState", "replaceState"),
@@ -81,7 +81,7 @@ func withFragment(fragment string) string {
 
 // copyText puts a text into the clipboard, or says that it has to be copied by hand.
 func copyText(ctx app.Context, text string) {
-	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { post(ctx, play.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
+	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
 func download(name, kind, text string) {

@@ -11,8 +11,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/play"
 )
 
 // sounds plays sounds. They are made when a game begins or one is played, whichever comes
@@ -21,12 +21,12 @@ type sounds struct {
 	allowed bool      // something was pressed
 	made    bool      // they are being made, or were
 	audio   app.Value // nil when there is none
-	buffers map[play.Sound]app.Value
-	pending []play.Sound // wanted before they were made
+	buffers map[desk.Sound]app.Value
+	pending []desk.Sound // wanted before they were made
 }
 
 // playAndVibrate plays the sound of e, and vibrates, where the browser can do that.
-func (s *sounds) playAndVibrate(e play.PlaySound) {
+func (s *sounds) playAndVibrate(e desk.PlaySound) {
 	if !s.allowed {
 		return
 	}
@@ -34,13 +34,13 @@ func (s *sounds) playAndVibrate(e play.PlaySound) {
 	if navigator := app.Window().Get("navigator"); e.Feel && navigator.Get("vibrate").Truthy() {
 		time.AfterFunc(wait, func() { navigator.Call("vibrate", 10) })
 	}
-	if e.Sound != play.Silence {
+	if e.Sound != desk.Silence {
 		s.play(e.Sound, wait)
 	}
 }
 
 // play plays a sound after a time, or as soon as it has been made.
-func (s *sounds) play(sound play.Sound, wait time.Duration) {
+func (s *sounds) play(sound desk.Sound, wait time.Duration) {
 	defer func() { _ = recover() }()
 	buffer := s.buffers[sound]
 	if buffer == nil {
@@ -64,7 +64,7 @@ func (s *sounds) prepare() {
 	s.made = true
 	afterPress(func() {
 		defer func() { _ = recover() }()
-		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[play.Sound]app.Value{}
+		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[desk.Sound]app.Value{}
 		dom.Yield()
 		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {
 			s.makeSound(sound)
@@ -73,7 +73,7 @@ func (s *sounds) prepare() {
 }
 
 // makeSound makes a sound and plays it as often as it is pending.
-func (s *sounds) makeSound(sound play.Sound) {
+func (s *sounds) makeSound(sound desk.Sound) {
 	if s.buffers[sound] != nil {
 		return
 	}
@@ -113,18 +113,18 @@ type partial struct {
 // partials are the parts of each sound: glass on wood is a short knock with a high tone
 // over it, a closed tile a dull knock, the end of the game three struck bars, two that fall for the person who lost,
 // and two equal ticks when there is little time left.
-var partials = map[play.Sound][]partial{
-	play.SoundMarble: {{0, 310, .028, .5}, {0, 720, .016, .3}, {0, 2350, .012, .16}, {.055, 330, .02, .16}},
-	play.SoundClosed: {{0, 140, .05, .5}, {0, 205, .03, .3}},
-	play.SoundEnd: {{0, 523.25, .22, .3}, {0, 2093, .05, .06}, {.14, 659.25, .22, .3}, {.14, 2637, .05, .06},
+var partials = map[desk.Sound][]partial{
+	desk.SoundMarble: {{0, 310, .028, .5}, {0, 720, .016, .3}, {0, 2350, .012, .16}, {.055, 330, .02, .16}},
+	desk.SoundClosed: {{0, 140, .05, .5}, {0, 205, .03, .3}},
+	desk.SoundEnd: {{0, 523.25, .22, .3}, {0, 2093, .05, .06}, {.14, 659.25, .22, .3}, {.14, 2637, .05, .06},
 		{.28, 783.99, .34, .32}, {.28, 3136, .06, .06}},
-	play.SoundTime: {{0, 988, .03, .3}, {.16, 988, .03, .3}},
-	play.SoundLost: {{0, 392, .25, .3}, {.2, 329.63, .34, .3}},
+	desk.SoundTime: {{0, 988, .03, .3}, {.16, 988, .03, .3}},
+	desk.SoundLost: {{0, 392, .25, .3}, {.2, 329.63, .34, .3}},
 }
 
 // samples returns a sound as samples of -1…1, the same every time. It calls yield after
 // each part, as that takes a while.
-func samples(s play.Sound, yield func()) []float32 {
+func samples(s desk.Sound, yield func()) []float32 {
 	parts := partials[s]
 	long := 0.0
 	for _, p := range parts {

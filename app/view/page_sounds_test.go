@@ -3,11 +3,11 @@ package view
 import (
 	"testing"
 
-	"kulami/app/play"
+	"kulami/app/desk"
 )
 
 func TestSounds(t *testing.T) {
-	for _, s := range []play.Sound{play.SoundMarble, play.SoundClosed, play.SoundEnd, play.SoundLost, play.SoundTime} {
+	for _, s := range []desk.Sound{desk.SoundMarble, desk.SoundClosed, desk.SoundEnd, desk.SoundLost, desk.SoundTime} {
 		wave := samples(s, func() {})
 		if n := len(wave); n < soundRate/20 || n > 3*soundRate {
 			t.Errorf("%s lasts %d samples", s, n)

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 )
@@ -53,9 +54,9 @@ func languages() []string {
 	return tags
 }
 
-func device() play.Device {
+func device() desk.Device {
 	navigator := app.Window().Get("navigator")
-	return play.Device{
+	return desk.Device{
 		Share:   navigator.Get("share").Truthy(),
 		Install: boot("installable").Truthy(),
 		Apple:   navigator.Get("standalone").Equal(app.ValueOf(false)),
@@ -67,11 +68,11 @@ func listenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
 	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
 	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
-	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, play.UpdateWaits{}) })
-	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, play.OfflineNow{}) })
-	dom.Listen(window, "kulami-unkept", func(app.Value) { post(ctx, play.Unkept{}) })
-	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, play.Offers{Device: device()}) })
-	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, play.Seen{Hidden: document.Get("hidden").Bool()}) })
+	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, desk.UpdateWaits{}) })
+	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, desk.OfflineNow{}) })
+	dom.Listen(window, "kulami-unkept", func(app.Value) { post(ctx, desk.Unkept{}) })
+	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, desk.Offers{Device: device()}) })
+	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, desk.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
 // callBoot calls a function of the boot script, if there is one of that name.
@@ -93,8 +94,8 @@ var began = time.Now()
 func steady() int64 { return time.Since(began).Milliseconds() }
 
 // now returns a reading of both clocks.
-func now() play.Instant {
-	at := play.InstantAt(time.Now().UnixMilli(), zone())
+func now() desk.Instant {
+	at := desk.InstantAt(time.Now().UnixMilli(), zone())
 	at.Steady = max(steady(), 1)
 	return at
 }
@@ -106,7 +107,7 @@ func date(minute int64) string {
 	}
 	began := time.Unix(minute*60, 0)
 	_, shift := began.Zone()
-	return play.InstantAt(began.UnixMilli(), shift/60).Date
+	return desk.InstantAt(began.UnixMilli(), shift/60).Date
 }
 
 // timeOfDay writes the time of a minute since 1970 as in "09:05".

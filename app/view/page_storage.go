@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -70,14 +71,14 @@ func (s *journaled) Set(key, text string) bool {
 
 // storeTexts carries out what effects of m ask of the storage, puts what is written into the journal, and returns the
 // messages that answer them.
-func storeTexts(m play.Model, effects []play.Effect) (answers []play.Msg) {
+func storeTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	var writes []library.Write
 	for _, e := range effects {
 		switch e := e.(type) {
-		case play.ReadAll:
+		case desk.ReadAll:
 			all, _ := storage{}.All()
 			answers = append(answers, play.AllRead{Stored: all, Then: e.Then})
-		case play.Write:
+		case desk.Write:
 			writes = append(writes, e.Write)
 		}
 	}
@@ -183,7 +184,7 @@ func onPageShow(ctx app.Context, event app.Value) {
 // latest returns a posted message, a Changed with the text that is stored now, and whether
 // there is anything to carry out. What the event had may be out of date: if this tab has
 // played on while the message waited, its own text would be taken for that of another tab.
-func (s storage) latest(msg play.Msg) (play.Msg, bool) {
+func (s storage) latest(msg desk.Msg) (desk.Msg, bool) {
 	c, ok := msg.(play.Changed)
 	if !ok {
 		return msg, true

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
@@ -29,7 +30,7 @@ func (v progressScreen) main() app.UI {
 		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
 	switch {
 	case !p.Counted():
-		state, words = "reading", t.Reading(v.shell.Library.Pending)
+		state, words = "reading", t.Reading(v.desk.Library.Pending)
 	case len(charts) == 0:
 		state, shown = "empty", []app.UI{v.begin(t.ProgressNone)}
 	}
@@ -277,7 +278,7 @@ func (v progressScreen) streaks() app.UI {
 func (v progressScreen) announcement() string {
 	t, p := v.text, v.progress
 	switch {
-	case v.shell.Announced.Kind == play.AnnounceNotice:
+	case v.desk.Announced.Kind == desk.AnnounceNotice:
 		return v.noticeWords()
 	case !p.Counted():
 		return ended(t.Progress)
@@ -290,8 +291,8 @@ func (v progressScreen) announcement() string {
 }
 
 var progressActs = []act{
-	{name: "progress", msg: play.Visit{Screen: play.ProgressScreen}},
-	{name: "try-level", decode: func(p pressed) play.Msg {
+	{name: "progress", msg: desk.Visit{Screen: play.ProgressScreen}},
+	{name: "try-level", decode: func(p pressed) desk.Msg {
 		setup := withNewBoard(p.m.Setup)
 		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.number(), 0
 		return play.Start{Setup: setup, Seed: seed()}

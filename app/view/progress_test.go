@@ -9,13 +9,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
 
 // pastGames is a backup of so many games that were played out against the computer, and of some training.
-func pastGames(t *testing.T, n int) play.Msg {
+func pastGames(t *testing.T, n int) desk.Msg {
 	t.Helper()
 	stored := map[string]string{"kulami.training": "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 mabc.6.f9c mabd.0.f9c"}
 	for i := range n {
@@ -38,7 +39,7 @@ func pastGames(t *testing.T, n int) play.Msg {
 // progressOf shows the progress of 24 games, of which some are taken for judged.
 func progressOf(t *testing.T) *Root {
 	t.Helper()
-	r := after(pastGames(t, 24), play.Visit{Screen: play.ProgressScreen}, play.ReadGames{})
+	r := after(pastGames(t, 24), desk.Visit{Screen: play.ProgressScreen}, desk.ReadGames{})
 	p, ok := r.model.Screen().(play.Progress)
 	if !ok || !p.Counted() || p.All.Games() != 24 || p.Tried.Tried != 3 {
 		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen(), p.All.Games(), p.Tried.Tried)
@@ -52,7 +53,7 @@ func progressOf(t *testing.T) *Root {
 
 // Who has no rated game yet is offered one in the place of the rating.
 func TestProgressOffersARatedGame(t *testing.T) {
-	html := app.HTMLString(after(pastGames(t, 0), play.Visit{Screen: play.ProgressScreen}, play.ReadGames{}).Render())
+	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: play.ProgressScreen}, desk.ReadGames{}).Render())
 	_, chart, _ := strings.Cut(html, `data-chart="rating"`)
 	chart, _, _ = strings.Cut(chart, "</section>")
 	for _, want := range []string{`data-act="new"`, "You have none yet", "<svg"} {
@@ -86,11 +87,11 @@ func TestProgressIsShown(t *testing.T) {
 }
 
 func TestProgressOfABeginner(t *testing.T) {
-	html := page(t, play.Visit{Screen: play.ProgressScreen})
+	html := page(t, desk.Visit{Screen: play.ProgressScreen})
 	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "to see your rating") || strings.Contains(html, "data-chart") {
 		t.Error("the page of a beginner does not say what will stand there")
 	}
-	html = page(t, pastGames(t, 1), play.Visit{Screen: play.ProgressScreen})
+	html = page(t, pastGames(t, 1), desk.Visit{Screen: play.ProgressScreen})
 	for _, bad := range []string{"NaN", "Inf"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("with one game the page has %s", bad)
@@ -125,13 +126,13 @@ func TestProgressByTheme(t *testing.T) {
 
 // Games are read some at a time; until then the page shows only what needs none.
 func TestProgressIsRead(t *testing.T) {
-	r := after(pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
+	r := after(pastGames(t, 60), desk.Visit{Screen: play.ProgressScreen})
 	html := app.HTMLString(r.Render())
 	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 40 more games") || strings.Contains(html, `data-chart="rating"`) {
 		t.Error("the page shows a rating of some games")
 	}
 	for range 3 {
-		r.model, _ = sent(r.model, play.ReadGames{})
+		r.model, _ = sent(r.model, desk.ReadGames{})
 	}
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-progress="ready"`) || strings.Contains(html, "more games") {
 		t.Error("the games are not counted")

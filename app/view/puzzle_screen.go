@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -37,7 +38,7 @@ func (v puzzleScreen) main() app.UI {
 
 // waiting is the main part of a screen of puzzles while the collection is not here.
 func (v scene) waiting() app.UI {
-	t, missing := v.text, v.shell.Puzzles.State == play.NotThere
+	t, missing := v.text, v.desk.Puzzles.State == desk.NotThere
 	return app.Main().Class("page").DataSet("state", either(missing, "missing", "fetching")).Body(
 		app.Section().Class("group").Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
@@ -115,7 +116,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 		return reaction{kind: "none"}
 	}
 	r.said = append(r.said, v.ended(p.Streak.Ended))
-	r.said = append(r.said, when(p.Outdated(v.shell), t.DailyNew))
+	r.said = append(r.said, when(p.Outdated(v.desk), t.DailyNew))
 	return r
 }
 
@@ -140,7 +141,7 @@ func (v puzzleScreen) outcome() string {
 }
 
 // dailyResult says how a daily puzzle was solved.
-func dailyResult(t *text.Text, e play.SendResult) string {
+func dailyResult(t *text.Text, e desk.SendResult) string {
 	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
@@ -150,7 +151,7 @@ func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
 	next := button("next-puzzle", t.NextPuzzle)
 	switch {
-	case p.Outdated(v.shell):
+	case p.Outdated(v.desk):
 		next = button("daily", t.DailyPuzzle)
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
@@ -173,8 +174,8 @@ func (v puzzleScreen) announcement() string {
 		return v.noticeWords()
 	}
 	p := v.puzzle
-	switch v.shell.Announced.Kind {
-	case play.AnnounceShown, play.AnnounceMove:
+	switch v.desk.Announced.Kind {
+	case desk.AnnounceShown, desk.AnnounceMove:
 		if len(p.Followed()) > 0 {
 			return v.lastMarble(p.Position())
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
@@ -17,7 +18,7 @@ type puzzlesScreen struct {
 func (v puzzlesScreen) title() string { return v.text.Puzzles }
 
 func (v puzzlesScreen) announcement() string {
-	if v.shell.Announced.Kind == play.AnnounceNotice {
+	if v.desk.Announced.Kind == desk.AnnounceNotice {
 		return v.noticeWords()
 	}
 	return ended(v.text.Puzzles) + " " + v.daily()
@@ -38,7 +39,7 @@ func (v puzzlesScreen) main() app.UI {
 			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
 		group("storm-head", t.Storm,
-			only(v.shell.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.shell.Storm.Best))),
+			only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.desk.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
@@ -105,7 +106,7 @@ func (v puzzlesScreen) weakness() string {
 // themes are buttons for puzzles of each theme, which they explain.
 func (v puzzlesScreen) themes() []app.UI {
 	var buttons []app.UI
-	for _, name := range play.PuzzleThemes() {
+	for _, name := range desk.PuzzleThemes() {
 		buttons = append(buttons, control("button", "puzzle").DataSet("value", name).Body(
 			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))
 	}
@@ -121,17 +122,17 @@ func (v puzzlesScreen) mistakes() string {
 
 // storm says what a storm is, and what the best one was.
 func (v puzzlesScreen) storm() string {
-	best := v.shell.Storm.Best
+	best := v.desk.Storm.Best
 	return joined(v.text.StormLine, when(best > 0, ended(v.text.StormBest(best))))
 }
 
 var puzzleActs = []act{
-	{name: "puzzles", msg: play.Visit{Screen: play.PuzzlesScreen}},
-	{name: "storm", msg: play.Visit{Screen: play.StormScreen}},
-	{name: "start-storm", decode: func(pressed) play.Msg { return play.StartStorm{Seed: seed()} }},
-	{name: "daily", msg: play.Visit{Screen: play.DailyScreen}},
-	{name: "puzzle", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Theme: p.value} }},
-	{name: "puzzle-number", decode: func(p pressed) play.Msg { return play.OpenPuzzle{Number: p.number()} }},
+	{name: "puzzles", msg: desk.Visit{Screen: play.PuzzlesScreen}},
+	{name: "storm", msg: desk.Visit{Screen: play.StormScreen}},
+	{name: "start-storm", decode: func(pressed) desk.Msg { return play.StartStorm{Seed: seed()} }},
+	{name: "daily", msg: desk.Visit{Screen: play.DailyScreen}},
+	{name: "puzzle", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Theme: p.value} }},
+	{name: "puzzle-number", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Number: p.number()} }},
 	{name: "next-puzzle", msg: play.NextPuzzle{}},
 	{name: "practise", msg: play.Practise{}},
 	{name: "share-result", msg: play.ShareResult{}},

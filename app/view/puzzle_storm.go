@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -19,14 +20,14 @@ type stormScreen struct {
 func (v stormScreen) title() string { return v.text.Storm }
 
 func (v stormScreen) main() app.UI {
-	t, run, st := v.text, v.shell.Storm, v.storm
+	t, run, st := v.text, v.desk.Storm, v.storm
 	switch {
 	case !run.Running():
 		return v.start()
 	case !st.HasPuzzle():
 		return v.waiting()
 	}
-	left, starts, marks := st.Left(v.shell), st.Starts, st.Marks()
+	left, starts, marks := st.Left(v.desk), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", either(starts > 0, "starting", "running")).
 		DataSet("flash", when(marks.Answer != 0, either(marks.Right, "done", "slip"))).Body(
 		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
@@ -36,7 +37,7 @@ func (v stormScreen) main() app.UI {
 				app.Span().Class("clock", when(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
 				row(run.Row[max(0, len(run.Row)-latest):])),
-			app.Progress().Max(play.StormSeconds).Value(left).Aria("hidden", "true"),
+			app.Progress().Max(desk.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
 			v.points(st.Position()),
 			v.unsaid(),
@@ -49,10 +50,10 @@ const lastSeconds = 20
 
 // start is the page before and after a storm.
 func (v stormScreen) start() app.UI {
-	t, run := v.text, v.shell.Storm
+	t, run := v.text, v.desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*play.StormSeconds, false)))
+		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*desk.StormSeconds, false)))
 	best := t.StormBest(run.Best)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
@@ -67,7 +68,7 @@ func (v stormScreen) start() app.UI {
 		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
 		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
 	}
-	if missed := run.MissedPuzzles(v.shell.Puzzles.Len()); run.Over && len(missed) > 0 {
+	if missed := run.MissedPuzzles(v.desk.Puzzles.Len()); run.Over && len(missed) > 0 {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
 	}
 	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
@@ -87,7 +88,7 @@ func row(results string) app.UI {
 // missed are the puzzles of these numbers, to be opened.
 func (v stormScreen) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
-		if p, err := v.shell.Puzzles.At(n - 1); err == nil {
+		if p, err := v.desk.Puzzles.At(n - 1); err == nil {
 			items = append(items, app.Li().Body(control("game-open", "puzzle-number").DataSet("value", n).
 				Body(newThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
 		}
@@ -115,14 +116,14 @@ func (v stormScreen) reaction() string {
 
 // announcement is the answer to the last move with the next task, or the end.
 func (v stormScreen) announcement() string {
-	run := v.shell.Storm
-	switch kind := v.shell.Announced.Kind; {
-	case kind == play.AnnounceShown && run.Over:
+	run := v.desk.Storm
+	switch kind := v.desk.Announced.Kind; {
+	case kind == desk.AnnounceShown && run.Over:
 		return joined(v.text.StormOver, ended(v.text.StormScore(run.Solved)))
-	case kind == play.AnnounceShown && v.storm.HasPuzzle():
+	case kind == desk.AnnounceShown && v.storm.HasPuzzle():
 		starts := v.storm.Starts
 		return joined(when(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))
-	case kind == play.AnnounceShown:
+	case kind == desk.AnnounceShown:
 		return v.text.StormLine
 	case !v.storm.HasPuzzle():
 		return v.noticeWords()

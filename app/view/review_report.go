@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -43,13 +44,13 @@ func (v reviewScreen) report() picture.Report {
 	return r
 }
 
-func (v reviewScreen) savePicture(e play.Picture, failed func()) {
+func (v reviewScreen) savePicture(e desk.Picture, failed func()) {
 	savePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e.Record, e.Link), v.report()), failed)
 }
 
 func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {
 	g := v.review.Game
-	g.Players = play.Table{Opened: play.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
+	g.Players = play.Table{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
 	c := v.scene.of(g.Players).captions(g, linked)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {

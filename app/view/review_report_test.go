@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
@@ -44,8 +45,8 @@ func TestReportIsOffered(t *testing.T) {
 	_, effects := sent(r.model, press.message(pressed{m: &r.model}))
 	offered := false
 	for _, e := range effects {
-		e, ok := e.(play.Picture)
-		offered = offered || ok && e.Format == play.PNG && strings.HasSuffix(e.Name, "-review") && e.Record.Cursor() == e.Record.Len()
+		e, ok := e.(desk.Picture)
+		offered = offered || ok && e.Format == desk.PNG && strings.HasSuffix(e.Name, "-review") && e.Record.Cursor() == e.Record.Len()
 	}
 	if !offered || !strings.Contains(app.HTMLString(r.screen().main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)
@@ -54,7 +55,7 @@ func TestReportIsOffered(t *testing.T) {
 	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}
-	if _, effects := sent(begun.model, play.SavePicture{Format: play.PNG}); len(effects) != 0 {
+	if _, effects := sent(begun.model, desk.SavePicture{Format: desk.PNG}); len(effects) != 0 {
 		t.Errorf("before it is complete: %#v", effects)
 	}
 }

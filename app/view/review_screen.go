@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
@@ -27,12 +28,12 @@ func (v reviewScreen) tool() tool {
 }
 
 // key steps through the game, unless a better move is looked for.
-func (v reviewScreen) key(k keyPress) play.Msg {
+func (v reviewScreen) key(k keyPress) desk.Msg {
 	if _, retrying := v.review.Retrying(); retrying || k.shift && !k.types() {
 		return holeKey(k, v.board)
 	}
 	if to := v.review.NextMoment(); k.key == "j" && !k.modified() && to > 0 {
-		return play.Step{Ply: to}
+		return desk.Step{Ply: to}
 	}
 	return cmp.Or(stepKey(k, v.review.Ply(), v.review.Record().Len()), holeKey(k, v.board))
 }
@@ -214,14 +215,14 @@ func (v reviewScreen) nextMoment() app.UI {
 // announcement is the move shown, an answer to a try, or that the review is complete.
 func (v reviewScreen) announcement() string {
 	t, r := v.text, v.review
-	switch v.shell.Announced.Kind {
-	case play.AnnounceReviewed:
+	switch v.desk.Announced.Kind {
+	case desk.AnnounceReviewed:
 		j, sides := r.Judged.Review, v.sides()
 		of := func(head string, words func(engine.Review, rules.Side) string) string {
 			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
 		}
 		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
-	case play.AnnounceShown, play.AnnounceMove:
+	case desk.AnnounceShown, desk.AnnounceMove:
 		if len(r.Followed()) > 0 {
 			return v.lastMarble(r.Position())
 		}
@@ -248,8 +249,8 @@ func (v reviewScreen) value() string {
 }
 
 var reviewActs = []act{
-	{name: "review-step", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
-	{name: "moment", decode: func(p pressed) play.Msg { return play.Step{Ply: p.number()} }},
-	{name: "retry", decode: func(p pressed) play.Msg { return play.Retry{Side: rules.Side(p.number())} }},
+	{name: "review-step", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
+	{name: "moment", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
+	{name: "retry", decode: func(p pressed) desk.Msg { return play.Retry{Side: rules.Side(p.number())} }},
 	{name: "solution", msg: play.ShowSolution{}},
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/desk"
 	"kulami/app/text"
 )
 
@@ -15,11 +15,11 @@ func TestReviewWords(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
 	for _, lang := range text.All() {
 		v.scene.text = lang
-		v.shell.Announced = play.Announcement{Kind: play.AnnounceReviewed}
+		v.desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
 		if said, want := v.announcement(), lang.Colon(lang.Accuracy, v.sides()[0]); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
-		v.shell.Announced = play.Announcement{Kind: play.AnnounceShown}
+		v.desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
 		verdict := lang.Verdict.Of(string(v.review.Judged.Plies[v.review.Ply()-1].Verdict))
 		if said, want := v.announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
@@ -33,9 +33,9 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
 	for ply := range v.review.Record().Len() {
 		r := reviewed(t)
-		r.model, _ = sent(r.model, play.Step{Ply: ply + 1})
-		r.model, _ = sent(r.model, play.Step{Ply: ply})
-		r.model, _ = sent(r.model, play.Describe{Topic: play.TopicValue})
+		r.model, _ = sent(r.model, desk.Step{Ply: ply + 1})
+		r.model, _ = sent(r.model, desk.Step{Ply: ply})
+		r.model, _ = sent(r.model, desk.Describe{Topic: desk.TopicValue})
 		if said := r.screen().announcement(); said == r.text.NoValue || said == "" {
 			t.Errorf("at ply %d: %q", ply, said)
 		}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
@@ -48,12 +49,12 @@ func (r *Root) setLanguage() {
 
 // scene is made for a drawing.
 func (r *Root) scene() scene {
-	return scene{text: r.text, shell: &r.model.Shell, board: r.model.Screen().BoardShown(), boards: &r.boards}
+	return scene{text: r.text, desk: &r.model.Desk, board: r.model.Screen().BoardShown(), boards: &r.boards}
 }
 
 // sameMove reports whether two screens show the same moves in the list of an analysis, or
 // none.
-func sameMove(a, b play.Screen) bool {
+func sameMove(a, b desk.Screen) bool {
 	x, ok := a.(play.Analysis)
 	y, too := b.(play.Analysis)
 	return ok == too && (!ok || slices.Equal(x.Record().Moves(), y.Record().Moves()))
@@ -64,8 +65,8 @@ func sameMove(a, b play.Screen) bool {
 // unanswered. The instant at which it came decides whether the clock of its player had run
 // out.
 type queued struct {
-	msg play.Msg
-	at  play.Instant
+	msg desk.Msg
+	at  desk.Instant
 }
 
 // longTouch follows a finger on a hole of a screen that considers holes. Held still on

@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules/engine"
 )
@@ -15,29 +16,29 @@ import (
 func TestAnnouncedOnce(t *testing.T) {
 	setup := play.New().Setup
 	setup.Opponent = "analysis"
-	for name, asked := range map[string]play.Msg{"new game": play.Close{}, "value": play.Describe{Topic: play.TopicValue}} {
+	for name, asked := range map[string]desk.Msg{"new game": desk.Close{}, "value": desk.Describe{Topic: desk.TopicValue}} {
 		r := &Root{}
 		r.OnInit()
 		var question int
-		send := func(msg play.Msg) {
-			var effects []play.Effect
+		send := func(msg desk.Msg) {
+			var effects []desk.Effect
 			r.model, effects = sent(r.model, msg)
 			for _, e := range effects {
-				if think, ok := e.(play.Think); ok {
+				if think, ok := e.(desk.Think); ok {
 					question = think.Question.ID
 				}
 			}
 		}
 		send(play.Loaded{})
 		send(play.Start{Setup: setup})
-		send(play.Thought{ID: question, Info: engine.Info{Depth: 1}})
+		send(desk.Thought{ID: question, Info: engine.Info{Depth: 1}})
 		send(asked)
 		live := func() string {
 			r.announce()
 			return regexp.MustCompile("<[^>]*>").ReplaceAllString(app.HTMLString(r.announcer.draw()), "")
 		}
 		before := live()
-		send(play.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
+		send(desk.Thought{ID: question, Info: engine.Info{Depth: 2, Score: 300}})
 		if after := live(); after != before || !strings.Contains(app.HTMLString(r.Render()), r.text.Depth(2)) {
 			t.Errorf("%s: announced was %s, then %s", name, before, after)
 		}
@@ -49,7 +50,7 @@ func TestAnnouncedTogether(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	hole := table(r).Game.Board().Hole
-	for _, msg := range []play.Msg{play.Loaded{}, play.Press{Hole: hole("d4")}, play.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
+	for _, msg := range []desk.Msg{play.Loaded{}, desk.Press{Hole: hole("d4")}, desk.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
 		r.model, _ = sent(r.model, msg)
 		r.announce()
 	}
@@ -69,8 +70,8 @@ func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	r.model, _ = sent(r.model, play.Loaded{})
-	r.model, _ = sent(r.model, play.Press{Hole: table(r).Game.Board().Hole("d4")})
-	r.model.Notice, r.model.Announced.Noticed = play.Notice{Kind: play.UndoOvertaken}, true
+	r.model, _ = sent(r.model, desk.Press{Hole: table(r).Game.Board().Hole("d4")})
+	r.model.Notice, r.model.Announced.Noticed = desk.Notice{Kind: desk.UndoOvertaken}, true
 	words := r.screen().announcement()
 	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken+" "+r.text.ThinkingNow+".") {
 		t.Errorf("announced is %s", words)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -35,7 +36,7 @@ func BenchmarkPress(b *testing.B) {
 			r.model, _ = sent(r.model, play.Rematch{Seed: uint64(i)})
 			continue
 		}
-		r.model, _ = sent(r.model, play.Press{Hole: legal[i%len(legal)]})
+		r.model, _ = sent(r.model, desk.Press{Hole: legal[i%len(legal)]})
 		app.HTMLString(r.Render())
 	}
 }
@@ -44,12 +45,12 @@ func BenchmarkPress(b *testing.B) {
 // its end and whose moves have been judged.
 func BenchmarkDrawJudgedTable(b *testing.B) {
 	r := after(append(ending(b), play.SkipCount{})...)
-	todo := []play.Msg{play.ReviewGame{}}
+	todo := []desk.Msg{play.ReviewGame{}}
 	for len(todo) > 0 {
 		model, effects := sent(r.model, todo[0])
 		r.model, todo = model, todo[1:]
 		for _, e := range effects {
-			if e, ok := e.(play.Think); ok {
+			if e, ok := e.(desk.Think); ok {
 				todo = append(todo, valuesOf(e.Question))
 			}
 		}
@@ -68,7 +69,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 }
 
 // valuesOf answers a question about all holes: each is worth the same.
-func valuesOf(q play.Question) play.Msg {
+func valuesOf(q desk.Question) desk.Msg {
 	var a engine.Analysis
 	asked, _ := rules.ParseRecord(q.Record)
 	for h := range asked.Position().Legal().All() {
@@ -77,5 +78,5 @@ func valuesOf(q play.Question) play.Msg {
 	if len(a.Moves) > 0 {
 		a.Info = a.Moves[0].Info
 	}
-	return play.Valued{ID: q.ID, Analysis: a, Done: true}
+	return desk.Valued{ID: q.ID, Analysis: a, Done: true}
 }

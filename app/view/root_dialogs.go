@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
@@ -13,39 +14,39 @@ import (
 // allDialogs lists the dialogs: the title of each, what stands below it, and what its controls ask for. Those of the library
 // are in Root.acts.
 var allDialogs = [...]struct {
-	kind  play.Dialog
+	kind  desk.Dialog
 	title func(*text.Text) string
 	body  func(dialogs) []app.UI
 	acts  []act
 }{
-	{play.NewDialog, func(t *text.Text) string { return t.NewGame }, dialogs.newGame, newGameActs},
-	{play.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, dialogs.otherBoard, nil},
-	{play.MenuDialog, func(t *text.Text) string { return t.Menu }, dialogs.menu, menuActs},
-	{play.SettingsDialog, func(t *text.Text) string { return t.Settings }, dialogs.settings, nil},
-	{play.ShareDialog, func(t *text.Text) string { return t.ShareGame }, dialogs.share, shareActs},
-	{play.HandDialog, func(t *text.Text) string { return t.CopyByHand }, dialogs.byHand, handActs},
-	{play.LibraryDialog, func(t *text.Text) string { return t.Library }, dialogs.games, nil},
-	{play.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports, nil},
-	{play.LearnDialog, func(t *text.Text) string { return t.Learn }, dialogs.learn, nil},
-	{play.KeysDialog, func(t *text.Text) string { return t.Keys }, dialogs.keys, keyActs},
-	{play.NoteDialog, func(t *text.Text) string { return t.Note }, dialogs.noteTools, nil},
-	{play.NamesDialog, func(t *text.Text) string { return t.Names }, dialogs.nameForm, nil},
-	{play.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live, liveActs},
-	{play.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install, nil},
-	{play.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, dialogs.update, nil},
-	{play.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign, nil},
-	{play.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear, nil},
+	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, dialogs.newGame, newGameActs},
+	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, dialogs.otherBoard, nil},
+	{desk.MenuDialog, func(t *text.Text) string { return t.Menu }, dialogs.menu, menuActs},
+	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, dialogs.settings, nil},
+	{desk.ShareDialog, func(t *text.Text) string { return t.ShareGame }, dialogs.share, shareActs},
+	{desk.HandDialog, func(t *text.Text) string { return t.CopyByHand }, dialogs.byHand, handActs},
+	{desk.LibraryDialog, func(t *text.Text) string { return t.Library }, dialogs.games, nil},
+	{desk.ImportDialog, func(t *text.Text) string { return t.Import }, dialogs.imports, nil},
+	{desk.LearnDialog, func(t *text.Text) string { return t.Learn }, dialogs.learn, nil},
+	{desk.KeysDialog, func(t *text.Text) string { return t.Keys }, dialogs.keys, keyActs},
+	{desk.NoteDialog, func(t *text.Text) string { return t.Note }, dialogs.noteTools, nil},
+	{desk.NamesDialog, func(t *text.Text) string { return t.Names }, dialogs.nameForm, nil},
+	{desk.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, dialogs.live, liveActs},
+	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, dialogs.install, nil},
+	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, dialogs.update, nil},
+	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, dialogs.resign, nil},
+	{desk.ClearDialog, func(t *text.Text) string { return t.NewCount }, dialogs.clear, nil},
 }
 
 // draw draws the dialog that is open, or nothing.
 func (v dialogs) draw() app.HTMLElem {
 	for _, d := range allDialogs {
-		if d.kind != v.shell.Dialog {
+		if d.kind != v.desk.Dialog {
 			continue
 		}
 		sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(d.kind)).DataSet("state", d.kind).Aria("labelledby", "sheet-title")
 		body := app.Div().Class("sheet-body").Body(d.body(v)...)
-		if d.kind == play.LibraryDialog {
+		if d.kind == desk.LibraryDialog {
 			body = body.On("scroll", v.library.onScroll)
 		}
 		return sheet.Body(
@@ -131,9 +132,9 @@ func closeDialog(ctx app.Context) {
 }
 
 // closing returns what closes the dialog that is open, or the exercise of a review, or nil.
-func closing(m *play.Model) play.Msg {
-	if m.Dialog != play.NoDialog {
-		return play.Close{}
+func closing(m *play.Model) desk.Msg {
+	if m.Dialog != desk.NoDialog {
+		return desk.Close{}
 	}
 	if v, ok := m.Screen().(play.Review); ok && !v.Practising() {
 		if _, retrying := v.Retrying(); retrying {
@@ -157,7 +158,7 @@ func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
 		if way < far {
 			style.Call("removeProperty", "--drag")
 		} else {
-			post(ctx, play.Close{})
+			post(ctx, desk.Close{})
 		}
 	}
 	r.long.stop = followPointer(func(v app.Value) {

@@ -4,19 +4,20 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 )
 
 func TestDialogsHaveTheirControls(t *testing.T) {
-	for dialog, hooks := range map[play.Dialog][]string{
-		play.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,
+	for dialog, hooks := range map[desk.Dialog][]string{
+		desk.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,
 			`name="sheet"`, `name="opening"`, `data-act="start"`, `data-act="close"`},
-		play.MenuDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="learn"`, `data-act="turn"`},
-		play.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`},
-		play.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
-		play.LearnDialog:    {`<h3`},
-		play.KeysDialog:     {`<kbd`},
-		play.ResignDialog:   {`data-act="resign-now"`},
+		desk.MenuDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="learn"`, `data-act="turn"`},
+		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`},
+		desk.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
+		desk.LearnDialog:    {`<h3`},
+		desk.KeysDialog:     {`<kbd`},
+		desk.ResignDialog:   {`data-act="resign-now"`},
 	} {
 		html := page(t, play.Open{Dialog: dialog})
 		for _, hook := range hooks {
@@ -27,11 +28,11 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	}
 	setup := play.New().Setup
 	setup.Board = "square"
-	if html := page(t, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
+	if html := page(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
 		t.Error("a dealt board has no number")
 	}
 	setup.Board = "code"
-	if html := page(t, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
+	if html := page(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
 		t.Error("a board by code has no field for it")
 	}
 }

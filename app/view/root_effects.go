@@ -7,6 +7,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -15,31 +16,31 @@ import (
 )
 
 // run carries out an effect.
-func (r *Root) run(ctx app.Context, e play.Effect) {
+func (r *Root) run(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
-	case play.Think:
+	case desk.Think:
 		r.thinker.Ask(query(e.Question))
-		if e.Question.For == play.ForMove {
+		if e.Question.For == desk.ForMove {
 			afterPress(runtime.GC) // or else it comes when there is most to do, in the middle of a drawing
 		}
-	case play.Halt:
+	case desk.Halt:
 		r.thinker.Halt()
-	case play.Write, play.ReadAll: // see storeTexts
-	case play.ReadOn:
-		r.library.readOn(func() { post(ctx, play.ReadGames{}) })
-	case play.Persist:
+	case desk.Write, desk.ReadAll: // see storeTexts
+	case desk.ReadOn:
+		r.library.readOn(func() { post(ctx, desk.ReadGames{}) })
+	case desk.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
 		}
-	case play.Address:
+	case desk.Address:
 		setAddress(e)
-	case play.Apply:
+	case desk.Apply:
 		callBoot("applyUpdate")
-	case play.Install:
+	case desk.Install:
 		callBoot("install")
-	case play.PlaySound:
+	case desk.PlaySound:
 		r.sounds.playAndVibrate(e)
-	case play.Speak:
+	case desk.Speak:
 		if s, ok := r.screen().(tableScreen); ok {
 			dom.Await(app.Window().Get("kulami").Call("speak", s.spoken(e), r.text.Lang), func(there app.Value) {
 				if !there.Bool() {
@@ -47,58 +48,58 @@ func (r *Root) run(ctx app.Context, e play.Effect) {
 				}
 			}, func(app.Value) {})
 		}
-	case play.Hush:
+	case desk.Hush:
 		callBoot("hush")
-	case play.KeepAwake:
+	case desk.KeepAwake:
 		callBoot("keepAwake", e.On)
-	case play.Focus:
+	case desk.Focus:
 		focusPlace(ctx, "data-hole", r.model.Screen().BoardShown().Name(e.Hole))
-	case play.FocusCell:
+	case desk.FocusCell:
 		focusPlace(ctx, "data-cell", e.At.String())
-	case play.Invite, play.Accept, play.Connect, play.SendPeer, play.HangUp, play.SayToTabs:
+	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:
 		r.peers.run(ctx, e)
-	case play.FetchPuzzles:
+	case desk.FetchPuzzles:
 		fetchPuzzles(ctx)
-	case play.FetchWords:
+	case desk.FetchWords:
 		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
-			post(ctx, play.WordsFetched{Language: e.Language, OK: ok})
+			post(ctx, desk.WordsFetched{Language: e.Language, OK: ok})
 			ctx.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) }) })
 		})
-	case play.NextSecond:
+	case desk.NextSecond:
 		now := time.Now()
-		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { post(ctx, play.SecondOver{}) })
-	case play.WaitClock:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.ClockDue{ID: e.ID}) })
-	case play.Wait:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, play.Tick{ID: e.ID}) })
+		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { post(ctx, desk.SecondOver{}) })
+	case desk.WaitClock:
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, desk.ClockDue{ID: e.ID}) })
+	case desk.Wait:
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, desk.Tick{ID: e.ID}) })
 	default:
 		r.handOn(ctx, e)
 	}
 }
 
 // handOn carries out an effect that hands something to the player, or to others: a link, a text, a file or a picture.
-func (r *Root) handOn(ctx app.Context, e play.Effect) {
+func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
-	case play.Copy:
+	case desk.Copy:
 		copyText(ctx, withFragment(e.Fragment))
-	case play.CopyText:
+	case desk.CopyText:
 		copyText(ctx, e.Text)
-	case play.CopyGame:
+	case desk.CopyGame:
 		if s, ok := r.screen().(captioned); ok {
 			copyText(ctx, gameText(e.Record, s))
 		}
-	case play.CopyFrame:
+	case desk.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
-	case play.Send:
+	case desk.Send:
 		r.share(ctx, "", link(e.Record), play.LinkSent(e))
-	case play.SendPlace:
+	case desk.SendPlace:
 		r.share(ctx, "", withFragment(e.Fragment), nil)
-	case play.SendResult:
+	case desk.SendResult:
 		r.share(ctx, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
-	case play.Download:
+	case desk.Download:
 		download(e.Name, e.Type, e.Text)
-	case play.Picture:
-		failed := func() { post(ctx, play.PictureFailed{}) }
+	case desk.Picture:
+		failed := func() { post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case tableScreen:
 			s.savePicture(e, s.captions(e.Record, e.Link), failed)
@@ -115,7 +116,7 @@ func (r *Root) handOn(ctx app.Context, e play.Effect) {
 // share opens the system's share sheet with an address, and a text before it if there is one, or copies
 // them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
 // When the player closes the sheet, nothing has failed.
-func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
+func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 	whole := strings.TrimPrefix(text+"\n"+address, "\n")
 	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
 		copyText(ctx, whole)
@@ -133,7 +134,7 @@ func (r *Root) share(ctx app.Context, text, address string, sent play.Msg) {
 			}
 		case "refused", "silent":
 			r.shareless = r.shareless || end == "refused"
-			post(ctx, play.Unshared{Text: whole, Refused: end == "refused"})
+			post(ctx, desk.Unshared{Text: whole, Refused: end == "refused"})
 		}
 	}, func(app.Value) {})
 }
@@ -148,16 +149,16 @@ func showLanguage(l library.Language) {
 // searches say how the engine looks at a position, by what the answer is for, where no level bounds it: for how long, and whether
 // at every hole or only to be faster later. The time of a review is in its number of positions.
 var searches = [...]think.Query{
-	play.ForMove:   {Time: 2 * time.Second},
-	play.ForHint:   {Time: time.Second},
-	play.ForValue:  {Time: 30 * time.Second},
-	play.ForHoles:  {Time: 30 * time.Second, All: true},
-	play.ForReview: {All: true},
-	play.ForLesson: {All: true},
-	play.ForPonder: {Time: time.Minute, Ponder: true},
+	desk.ForMove:   {Time: 2 * time.Second},
+	desk.ForHint:   {Time: time.Second},
+	desk.ForValue:  {Time: 30 * time.Second},
+	desk.ForHoles:  {Time: 30 * time.Second, All: true},
+	desk.ForReview: {All: true},
+	desk.ForLesson: {All: true},
+	desk.ForPonder: {Time: time.Minute, Ponder: true},
 }
 
-func query(q play.Question) think.Query {
+func query(q desk.Question) think.Query {
 	t := searches[q.For]
 	t.ID, t.Record, t.Pass, t.Seed, t.Level, t.Nodes = q.ID, q.Record, q.Pass, q.Seed, q.Level, q.Nodes
 	t.Pace = time.Duration(q.Pace) * time.Millisecond

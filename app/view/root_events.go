@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
@@ -42,7 +43,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		}
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
-		r.send(ctx, play.Close{})
+		r.send(ctx, desk.Close{})
 	} else if t, ok := r.model.Table(); ok && t.Counting { // a press anywhere completes the count
 		r.send(ctx, play.SkipCount{})
 	}
@@ -89,7 +90,7 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 		return
 	}
 	shown := screen.Marks()
-	r.sendPainted(ctx, play.Press{Hole: h})
+	r.sendPainted(ctx, desk.Press{Hole: h})
 	if (shown.Active || shown.Trial) && shown.Legal.Has(h) {
 		board.ShowPressed(ctx, cell)
 	}
@@ -118,13 +119,13 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 		ctx.PreventUpdate()
 		return
 	}
-	r.send(ctx, play.Hover{Hole: h})
+	r.send(ctx, desk.Hover{Hole: h})
 }
 
 // onLeave follows the pointer out of the page.
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
 	if pointing(r.model.Screen()).Hover != rules.NoHole && !touch(e) {
-		r.send(ctx, play.Hover{Hole: rules.NoHole})
+		r.send(ctx, desk.Hover{Hole: rules.NoHole})
 	} else {
 		ctx.PreventUpdate()
 	}
@@ -132,7 +133,7 @@ func (r *Root) onLeave(ctx app.Context, e app.Event) {
 
 func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
 	if _, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole && h != pointing(r.model.Screen()).Focus {
-		r.sendPainted(ctx, play.FocusOn{Hole: h})
+		r.sendPainted(ctx, desk.FocusOn{Hole: h})
 	} else {
 		ctx.PreventUpdate()
 	}
@@ -166,14 +167,14 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 }
 
 // keyMessage returns what a key asks for, or nil.
-func (r *Root) keyMessage(k keyPress) play.Msg {
+func (r *Root) keyMessage(k keyPress) desk.Msg {
 	if k.composing {
 		return nil
 	}
 	if k.control {
 		return commentTyped(k)
 	}
-	if r.model.Dialog != play.NoDialog {
+	if r.model.Dialog != desk.NoDialog {
 		scrollSheet(k.key)
 		return nil
 	}
@@ -221,7 +222,7 @@ func (r *Root) onHistory(ctx app.Context) {
 
 // onDialogClosed follows the browser, which closes a dialog on Escape.
 func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
-	if r.model.Dialog != play.NoDialog && e.Get("target").Call("matches", ":not([open], .gone)").Bool() {
-		r.send(ctx, play.Close{})
+	if r.model.Dialog != desk.NoDialog && e.Get("target").Call("matches", ":not([open], .gone)").Bool() {
+		r.send(ctx, desk.Close{})
 	}
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/rules"
@@ -11,15 +12,15 @@ import (
 // holes is a screen with a board to press.
 type holes interface {
 	Marks() picture.Marks
-	Pointing() play.Pointer
+	Pointing() desk.Pointer
 }
 
 // pointing returns where the player points on a screen.
-func pointing(s play.Screen) play.Pointer {
+func pointing(s desk.Screen) desk.Pointer {
 	if h, ok := s.(holes); ok {
 		return h.Pointing()
 	}
-	return play.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
+	return desk.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
 }
 
 // task is what a screen asks the player to do: while it is the same, the focus stays where it is.

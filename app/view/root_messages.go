@@ -5,13 +5,14 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/text"
 )
 
 // sendPainted carries out a message after the next paint, or before whatever comes first.
-func (r *Root) sendPainted(ctx app.Context, msg play.Msg) {
+func (r *Root) sendPainted(ctx app.Context, msg desk.Msg) {
 	r.waiting = append(r.waiting, queued{msg, now()})
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
 		r.flush(ctx)
@@ -38,7 +39,7 @@ func (r *Root) flush(ctx app.Context) {
 }
 
 // send carries out a message, and before it those that wait.
-func (r *Root) send(ctx app.Context, msg play.Msg) {
+func (r *Root) send(ctx app.Context, msg desk.Msg) {
 	r.flush(ctx)
 	r.carryOut(ctx, msg)
 }
@@ -47,12 +48,12 @@ func (r *Root) send(ctx app.Context, msg play.Msg) {
 // anything was loaded is not meant for this game: the boot script keeps presses until
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
-func (r *Root) carryOut(ctx app.Context, msg play.Msg) {
+func (r *Root) carryOut(ctx app.Context, msg desk.Msg) {
 	r.carryOutAt(ctx, msg, now())
 }
 
 // carryOutAt is carryOut for a message that came at an instant.
-func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
+func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:
 	default:
@@ -68,19 +69,19 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 	r.announce()
 	answers := storeTexts(model, effects)
 	for _, e := range effects {
-		if wanted, ok := e.(play.FetchWords); ok && text.Has(model.Languages()...) {
-			answers = append(answers, play.WordsFetched{Language: wanted.Language, OK: true})
+		if wanted, ok := e.(desk.FetchWords); ok && text.Has(model.Languages()...) {
+			answers = append(answers, desk.WordsFetched{Language: wanted.Language, OK: true})
 		} else {
 			r.run(ctx, e)
 		}
 	}
 	r.follow(ctx, &before, msg)
 	_, storm := model.Screen().(play.Storm)
-	if _, second := msg.(play.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
+	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
 	_, counting := model.Screen().(play.Progress)
-	if more, ok := msg.(play.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
+	if more, ok := msg.(desk.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
 	r.followClocks(ctx)
@@ -90,13 +91,13 @@ func (r *Root) carryOutAt(ctx app.Context, msg play.Msg, at play.Instant) {
 }
 
 // follow moves the focus, the place on the page and what else go-app does not draw to where they belong after a message.
-func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
+func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
 	switch {
-	case model.Dialog == play.LiveDialog && model.Peer.Step != before.Peer.Step:
+	case model.Dialog == desk.LiveDialog && model.Peer.Step != before.Peer.Step:
 		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
 	case model.Dialog == before.Dialog:
-	case model.Dialog == play.NoDialog:
+	case model.Dialog == desk.NoDialog:
 		closeDialog(ctx)
 	default:
 		ctx.Defer(openDialog)
@@ -118,7 +119,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg play.Msg) {
 	}
 	was, is := taskOf(before), taskOf(model)
 	was.looked = is.looked // a game that ends leaves the focus
-	if came := before.Ready && is != was; (changed || came) && model.Dialog == play.NoDialog {
+	if came := before.Ready && is != was; (changed || came) && model.Dialog == desk.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen(), before.Screen()) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
@@ -40,7 +41,7 @@ func (r *Root) OnMount(ctx app.Context) {
 // connect takes posted messages, and listens to events that do not come from the page's
 // own elements.
 func (r *Root) connect(ctx app.Context) {
-	handlePosted(ctx, func(ctx app.Context, msg play.Msg) {
+	handlePosted(ctx, func(ctx app.Context, msg desk.Msg) {
 		r.flush(ctx)
 		if msg, ok := (storage{}).latest(msg); ok {
 			r.carryOut(ctx, msg)
@@ -48,14 +49,14 @@ func (r *Root) connect(ctx app.Context) {
 	})
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
-			post(ctx, play.Unanswered{ID: a.ID})
+			post(ctx, desk.Unanswered{ID: a.ID})
 			return
 		}
 		if len(a.Moves) > 0 {
-			post(ctx, play.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
+			post(ctx, desk.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
 			return
 		}
-		post(ctx, play.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
+		post(ctx, desk.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	listenToPage(ctx)
@@ -69,7 +70,7 @@ func (r *Root) connect(ctx app.Context) {
 func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	r.send(ctx, msg)
 	if boot("waiting").Truthy() {
-		r.send(ctx, play.UpdateWaits{})
+		r.send(ctx, desk.UpdateWaits{})
 	}
 	ctx.Defer(r.ready) // when what was loaded has been drawn
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -18,7 +19,7 @@ type screen interface {
 	main() app.UI              // the main part of the page
 	noticeWords() string       // the notice in words, or nothing
 	announcement() string      // the latest announcement in words
-	key(key keyPress) play.Msg // what a key asks for where no form control and no dialog has it, or nil
+	key(key keyPress) desk.Msg // what a key asks for where no form control and no dialog has it, or nil
 }
 
 // screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
@@ -41,7 +42,7 @@ type drawn struct {
 	acts []act
 }
 
-func drawnBy[S play.Screen](of func(r *Root, shown S) screen, acts []act) drawn {
+func drawnBy[S desk.Screen](of func(r *Root, shown S) screen, acts []act) drawn {
 	return drawn{func(r *Root) screen {
 		if shown, ok := r.model.Screen().(S); ok {
 			return of(r, shown)
@@ -72,7 +73,7 @@ func header(s screen, t *text.Text, offline, update bool) app.UI {
 }
 
 // leaves reports whether there is something to leave for the player's own game.
-func leaves(s play.Screen) bool {
+func leaves(s desk.Screen) bool {
 	t, onTable := s.(play.Table)
 	return !onTable || t.Linked
 }

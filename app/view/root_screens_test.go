@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 )
@@ -17,17 +18,17 @@ import (
 // is said beside the game once that is back.
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
-	for name, screen := range map[string]play.Msg{"course": play.Learn{}, "count": play.Visit{Screen: play.TallyScreen}, "workshop": play.Visit{Screen: play.WorkshopScreen}} {
-		if html := page(t, screen, play.Open{Dialog: play.ShareDialog}, play.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
+	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: play.TallyScreen}, "workshop": desk.Visit{Screen: play.WorkshopScreen}} {
+		if html := page(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}
-		if html := page(t, screen, play.Open{Dialog: play.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
+		if html := page(t, screen, play.Open{Dialog: desk.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
 			t.Errorf("%s: the menu offers to keep a game", name)
 		}
-		if html := page(t, screen, play.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
+		if html := page(t, screen, desk.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
 			t.Errorf("%s: it is said at once that the app starts without a network", name)
 		}
-		if html := page(t, screen, play.OfflineNow{}, play.Return{}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
+		if html := page(t, screen, desk.OfflineNow{}, play.Return{}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
 			t.Errorf("%s: it is not said afterwards that the app starts without a network", name)
 		}
 	}
@@ -102,7 +103,7 @@ func TestOneWayOut(t *testing.T) {
 			if first, _, _ := strings.Cut(head, "<h"); part.leave != "" && !strings.Contains(first, `data-act="`+part.leave+`"`) {
 				t.Errorf("%s: its upper edge does not begin with %s", part.name, part.leave)
 			}
-			asks := part.leave == "close" && (s.root.model.Dialog == play.ResignDialog || s.root.model.Dialog == play.ClearDialog) // and has a no
+			asks := part.leave == "close" && (s.root.model.Dialog == desk.ResignDialog || s.root.model.Dialog == desk.ClearDialog) // and has a no
 			if n := strings.Count(part.html, `data-act="`+cmp.Or(part.leave, "return")+`"`); !asks && n != min(len(part.leave), 1) {
 				t.Errorf("%s: %d ways out", part.name, n)
 			}

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
@@ -13,7 +14,7 @@ import (
 
 // considering is a screen on which a finger can be held on a hole.
 type considering interface {
-	play.Screen
+	desk.Screen
 	Considers(rules.Hole) bool // what a finger on the hole asked for is shown
 }
 
@@ -104,7 +105,7 @@ func (r *Root) holdHole(ctx app.Context) {
 		return
 	}
 	hole := r.model.Screen().BoardShown().Hole(r.long.hole)
-	r.send(ctx, play.Consider{Hole: hole})
+	r.send(ctx, desk.Consider{Hole: hole})
 	shown, ok := r.model.Screen().(considering)
 	r.long.held = ok && shown.Considers(hole)
 }
@@ -113,7 +114,7 @@ func (r *Root) holdHole(ctx app.Context) {
 func (r *Root) leaveHole(ctx app.Context) {
 	r.long.end()
 	if r.long.held {
-		post(ctx, play.Consider{Hole: rules.NoHole})
+		post(ctx, desk.Consider{Hole: rules.NoHole})
 	}
 }
 
@@ -136,7 +137,7 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 		}
 		if !l.held { // the press that begins it, which is no click any more
 			l.held = true
-			post(ctx, play.Press{Hole: b.Hole(last)})
+			post(ctx, desk.Press{Hole: b.Hole(last)})
 		}
 		last = attribute(under, "data-hole")
 		post(ctx, play.Stroke{Hole: b.Hole(last)})

@@ -6,10 +6,10 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -18,7 +18,7 @@ import (
 // belongs to no screen. It is made anew for each drawing.
 type scene struct {
 	text   *text.Text
-	shell  *play.Shell
+	desk   *desk.Desk
 	board  *rules.Board // of the screen, nil if it has none with holes to press
 	boards *boards      // what the boards of all drawings have in common
 	names  [2]string    // of the players, empty where they have none
@@ -67,7 +67,7 @@ func (v scene) analyses(may bool) (icon tool) {
 
 // sides returns the names of both sides: the players', or else the colours of their marbles.
 func (v scene) sides() [2]string {
-	sides := v.text.SidesOf(string(v.shell.Settings.Marbles))
+	sides := v.text.SidesOf(string(v.desk.Settings.Marbles))
 	for i, name := range v.names {
 		if name != "" {
 			sides[i] = name
@@ -117,7 +117,7 @@ func (v scene) time(minute int64) string {
 
 // look is how a picture of the game looks: as the page does.
 func (v scene) look() picture.Look {
-	s := v.shell.Settings
+	s := v.desk.Settings
 	dark := s.Theme == library.DarkTheme || s.Theme == library.AutoTheme &&
 		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
 	return picture.Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}

@@ -6,8 +6,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -24,23 +24,23 @@ func (v scene) tally(totals [2]int, person rules.Side) string {
 }
 
 // answer answers a board command about p; value is the engine's in words, if there is one.
-func (v scene) answer(h play.Announcement, p rules.Position, k picture.Marks, person rules.Side, value string) string {
+func (v scene) answer(h desk.Announcement, p rules.Position, k picture.Marks, person rules.Side, value string) string {
 	t := v.text
 	switch h.Topic {
-	case play.TopicLast:
+	case desk.TopicLast:
 		if p.Last() == rules.NoHole {
 			return t.NothingYet
 		}
 		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
-	case play.TopicPlayable:
+	case desk.TopicPlayable:
 		names := each(k.Legal.Slice(), p.Board().Name)
 		return t.Playable(strings.Join(names, " "), len(names))
-	case play.TopicTile:
+	case desk.TopicTile:
 		holes := p.Board().TileHoles(p.Board().TileOf(h.Hole))
 		names := v.sides()
 		return p.Board().Name(h.Hole) + ", " + t.TileOf(holes.Len(), names[0], (holes&p.Marbles(rules.First)).Len(),
 			names[1], (holes&p.Marbles(rules.Second)).Len())
-	case play.TopicValue:
+	case desk.TopicValue:
 		if value != "" {
 			return value
 		}
@@ -52,10 +52,10 @@ func (v scene) answer(h play.Announcement, p rules.Position, k picture.Marks, pe
 // plainAnnouncement is an announcement in words that any screen with a board may have: a
 // notice, or the answer to a board command.
 func (v scene) plainAnnouncement(p rules.Position, k picture.Marks, value string) string {
-	switch h := v.shell.Announced; h.Kind {
-	case play.AnnounceNotice:
+	switch h := v.desk.Announced; h.Kind {
+	case desk.AnnounceNotice:
 		return v.noticeWords()
-	case play.AnnounceAnswer:
+	case desk.AnnounceAnswer:
 		return v.answer(h, p, k, rules.Nobody, value)
 	}
 	return ""
@@ -63,13 +63,13 @@ func (v scene) plainAnnouncement(p rules.Position, k picture.Marks, value string
 
 // boardOf is the board of a screen that shows a position, turned as the record that links to it.
 func (v scene) boardOf(p rules.Position, k picture.Marks, focus rules.Hole, link rules.Record) *board.Board {
-	s := v.shell.Settings
+	s := v.desk.Settings
 	return board.New(board.State{
 		Position: p,
 		Marks:    k,
 		Turned:   link.Orientation(),
 		Focus:    focus,
-		Fresh:    v.shell.Announced.Kind == play.AnnounceMove,
+		Fresh:    v.desk.Announced.Kind == desk.AnnounceMove,
 		Over:     p.Over(),
 		Link:     link.String(),
 		Sunk:     rules.First,
@@ -81,13 +81,13 @@ func (v scene) boardOf(p rules.Position, k picture.Marks, focus rules.Hole, link
 
 // bubble returns the answer to the latest press, until something else is announced.
 func (v scene) bubble() board.Bubble {
-	n := v.shell.Notice
-	if v.shell.Announced.Kind != play.AnnounceNotice || n.Hole == rules.NoHole {
+	n := v.desk.Notice
+	if v.desk.Announced.Kind != desk.AnnounceNotice || n.Hole == rules.NoHole {
 		return board.Bubble{}
 	}
 	switch n.Kind {
-	case play.IllegalHole, play.NotYourTurn, play.FriendsTurn, play.LinkAwaited, play.LiveTurn, play.ConfirmHole:
-		return board.Bubble{Hole: n.Hole, Words: v.noticeWords(), Shakes: n.Kind == play.IllegalHole, Turn: v.shell.Announced.Seq % 2}
+	case desk.IllegalHole, desk.NotYourTurn, desk.FriendsTurn, desk.LinkAwaited, desk.LiveTurn, desk.ConfirmHole:
+		return board.Bubble{Hole: n.Hole, Words: v.noticeWords(), Shakes: n.Kind == desk.IllegalHole, Turn: v.desk.Announced.Seq % 2}
 	}
 	return board.Bubble{}
 }

@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/style"
@@ -20,7 +21,7 @@ import (
 func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	setup := game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
 	board := rules.SheetSquare.Board()
-	press := func(name string) play.Msg { return play.Press{Hole: board.Hole(name)} }
+	press := func(name string) desk.Msg { return desk.Press{Hole: board.Hole(name)} }
 	computer := setup
 	computer.Opponent, computer.Starter = "computer", "me"
 	unmarked := play.New().Settings
@@ -28,16 +29,16 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	cell := regexp.MustCompile(`<g [^>]*role="gridcell"[^>]*>`)
 	for _, c := range []struct {
 		name  string
-		msgs  []play.Msg
+		msgs  []desk.Msg
 		class string // of playable cells
 	}{
-		{"the first ply", []play.Msg{play.Start{Setup: setup}}, "for-first open"},
-		{"the second", []play.Msg{play.Start{Setup: setup}, press("d4")}, "for-second open"},
-		{"the third", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4")}, "for-first open"},
-		{"the computer's turn", []play.Msg{play.Start{Setup: computer}, press("d4")}, ""},
-		{"an earlier ply", []play.Msg{play.Start{Setup: setup}, press("d4"), press("a4"), play.Step{Ply: 1}}, "for-second trial open"},
-		{"without marks", []play.Msg{play.Start{Setup: setup}, play.Set{Settings: unmarked}}, "for-first"},
-		{"resigned", []play.Msg{play.Start{Setup: setup}, press("d4"), play.Resign{}}, ""},
+		{"the first ply", []desk.Msg{play.Start{Setup: setup}}, "for-first open"},
+		{"the second", []desk.Msg{play.Start{Setup: setup}, press("d4")}, "for-second open"},
+		{"the third", []desk.Msg{play.Start{Setup: setup}, press("d4"), press("a4")}, "for-first open"},
+		{"the computer's turn", []desk.Msg{play.Start{Setup: computer}, press("d4")}, ""},
+		{"an earlier ply", []desk.Msg{play.Start{Setup: setup}, press("d4"), press("a4"), desk.Step{Ply: 1}}, "for-second trial open"},
+		{"without marks", []desk.Msg{play.Start{Setup: setup}, desk.Set{Settings: unmarked}}, "for-first"},
+		{"resigned", []desk.Msg{play.Start{Setup: setup}, press("d4"), play.Resign{}}, ""},
 	} {
 		cells := cell.FindAllString(page(t, c.msgs...), -1)
 		if len(cells) != rules.Holes {
@@ -59,7 +60,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
 	r := after(play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
-		play.Press{Hole: hole("d4")}, play.Press{Hole: hole("a4")})
+		desk.Press{Hole: hole("d4")}, desk.Press{Hole: hole("a4")})
 	html := app.HTMLString(r.Render())
 	for _, name := range []string{
 		"d4, Red marble, 6-hole tile: Red 1, Black 0",
@@ -92,11 +93,11 @@ var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
 // is announced.
 func TestTheBubble(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
-	begun := []play.Msg{
+	begun := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
-		play.Press{Hole: hole("d4")},
+		desk.Press{Hole: hole("d4")},
 	}
-	bubbleOf := func(msgs ...play.Msg) (class, words string) {
+	bubbleOf := func(msgs ...desk.Msg) (class, words string) {
 		_, rest, ok := strings.Cut(page(t, append(begun[:2:2], msgs...)...), `class="bubble `)
 		if !ok {
 			return "", ""
@@ -109,18 +110,18 @@ func TestTheBubble(t *testing.T) {
 	if class, words := bubbleOf(); class != "" {
 		t.Errorf("without a refusal there is a bubble: %s %q", class, words)
 	}
-	class, words := bubbleOf(play.Press{Hole: hole("a1")})
+	class, words := bubbleOf(desk.Press{Hole: hole("a1")})
 	if !strings.HasSuffix(class, "above") || words != "a1 isn’t in the row or column of the last marble." {
 		t.Errorf("a1 is answered by %s %q", class, words)
 	}
-	if again, _ := bubbleOf(play.Press{Hole: hole("a1")}, play.Press{Hole: hole("a1")}); again == class || again == "" {
+	if again, _ := bubbleOf(desk.Press{Hole: hole("a1")}, desk.Press{Hole: hole("a1")}); again == class || again == "" {
 		t.Errorf("the second refusal has the classes %q, the first one %q", again, class)
 	}
-	if class, _ := bubbleOf(play.Press{Hole: hole("a8")}); !strings.HasSuffix(class, "below") {
+	if class, _ := bubbleOf(desk.Press{Hole: hole("a8")}); !strings.HasSuffix(class, "below") {
 		t.Errorf("in the first row the bubble is %s", class)
 	}
-	for _, next := range []play.Msg{play.Press{Hole: hole("d8")}, play.Describe{Topic: play.TopicScore}, play.Undo{}} {
-		if class, words := bubbleOf(play.Press{Hole: hole("a1")}, next); class != "" {
+	for _, next := range []desk.Msg{desk.Press{Hole: hole("d8")}, desk.Describe{Topic: desk.TopicScore}, desk.Undo{}} {
+		if class, words := bubbleOf(desk.Press{Hole: hole("a1")}, next); class != "" {
 			t.Errorf("after %#v there still is a bubble: %q", next, words)
 		}
 	}
@@ -131,21 +132,21 @@ func TestOnlyRefusedHolesShake(t *testing.T) {
 	settings := play.New().Settings
 	settings.Confirm = true
 	hole := rules.SheetSquare.Board().Hole
-	asked := page(t, play.Set{Settings: settings}, play.Press{Hole: hole("d4")})
+	asked := page(t, desk.Set{Settings: settings}, desk.Press{Hole: hole("d4")})
 	if !strings.Contains(asked, `class="bubble `) || strings.Contains(asked, "refused-") {
 		t.Error("the hole to confirm shakes, or has no bubble")
 	}
 }
 
 func TestTurningTheBoardShowsIt(t *testing.T) {
-	if html := page(t, play.Open{Dialog: play.MenuDialog}, play.Turn{}); strings.Contains(html, "<dialog") {
+	if html := page(t, play.Open{Dialog: desk.MenuDialog}, desk.Turn{}); strings.Contains(html, "<dialog") {
 		t.Error("the menu lies over the turned board")
 	}
 }
 
 // What a marble changes on the board is seen when it is heard.
 func TestContactIsOneTime(t *testing.T) {
-	if want := fmt.Sprintf("--contact: .%ds;", play.Contact/10); !strings.Contains(style.Sheet(), want) {
+	if want := fmt.Sprintf("--contact: .%ds;", desk.Contact/10); !strings.Contains(style.Sheet(), want) {
 		t.Errorf("the style sheet does not have %q", want)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -26,7 +27,7 @@ func TestCountIsWrittenOut(t *testing.T) {
 		t.Error("a game under way is counted")
 	}
 	rec, _ := rules.ParseRecord(link)
-	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, play.Step{Ply: 0}, play.Step{Ply: rec.Len()}), `aria-live=`)
+	_, heard, _ := strings.Cut(page(t, play.Navigated{Fragment: link}, desk.Step{Ply: 0}, desk.Step{Ply: rec.Len()}), `aria-live=`)
 	if want := "Red wins by 10 points. Red had no hole left, so the game ended."; !strings.Contains(heard, want) {
 		t.Errorf("the end is announced as %s, want %q", heard[:min(len(heard), 300)], want)
 	}

@@ -8,9 +8,9 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -192,12 +192,12 @@ func gameText(r rules.Record, of captioned) string {
 }
 
 // savePicture hands on a picture of a game with texts on it.
-func (v scene) savePicture(e play.Picture, words picture.Captions, failed func()) {
+func (v scene) savePicture(e desk.Picture, words picture.Captions, failed func()) {
 	look := v.look()
 	switch e.Format {
-	case play.Animated:
+	case desk.Animated:
 		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
-	case play.SVG:
+	case desk.SVG:
 		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
 	default:
 		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)

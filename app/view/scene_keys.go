@@ -9,6 +9,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -20,14 +21,14 @@ import (
 // screen and dialog has those of its own controls.
 type act struct {
 	name   string
-	msg    play.Msg               // the message
-	decode func(pressed) play.Msg // or what makes it; nil if there is nothing to do
+	msg    desk.Msg               // the message
+	decode func(pressed) desk.Msg // or what makes it; nil if there is nothing to do
 	focus  func(pressed) []string // afterwards the focus goes to the first of these selectors that is there
 	always bool                   // also when the control is marked as disabled
 }
 
 // message returns what the act asks for, or nil.
-func (a act) message(p pressed) play.Msg {
+func (a act) message(p pressed) desk.Msg {
 	if a.decode != nil {
 		return a.decode(p)
 	}
@@ -57,7 +58,7 @@ func (p pressed) table() play.Table {
 // form says what a change means in a form that is drawn with its name as its data-form.
 type form struct {
 	name string
-	read func(*play.Model) []play.Msg
+	read func(*play.Model) []desk.Msg
 }
 
 // withNewBoard returns s with another board of the same kind.
@@ -158,11 +159,11 @@ func (k keyPress) ignored() bool {
 // keyed is a key, as the browser names it, and what it asks for.
 type keyed struct {
 	key string
-	msg play.Msg
+	msg desk.Msg
 }
 
 // askedBy returns what a key of a list asks for, or nil.
-func askedBy(key string, list []keyed) play.Msg {
+func askedBy(key string, list []keyed) desk.Msg {
 	for _, k := range list {
 		if k.key == key {
 			return k.msg
@@ -174,50 +175,50 @@ func askedBy(key string, list []keyed) play.Msg {
 // tableKeys are the keys that ask for the same wherever keyPress.ignored lets them, except in a form or a
 // dialog. They are no map, which would be filled at the start.
 var tableKeys = []keyed{
-	{"s", play.Describe{Topic: play.TopicScore}},
-	{"l", play.Describe{Topic: play.TopicLast}},
-	{"m", play.Describe{Topic: play.TopicPlayable}},
-	{"e", play.Describe{Topic: play.TopicValue}},
+	{"s", desk.Describe{Topic: desk.TopicScore}},
+	{"l", desk.Describe{Topic: desk.TopicLast}},
+	{"m", desk.Describe{Topic: desk.TopicPlayable}},
+	{"e", desk.Describe{Topic: desk.TopicValue}},
 	{"h", play.AskHint{}},
-	{"u", play.Undo{}},
+	{"u", desk.Undo{}},
 	{"r", play.Replay{}},
-	{"?", play.Open{Dialog: play.KeysDialog}},
+	{"?", play.Open{Dialog: desk.KeysDialog}},
 }
 
 // branchKey goes into a variation or out of one: everywhere with Shift, and in the list of moves.
-func branchKey(k keyPress) play.Msg {
+func branchKey(k keyPress) desk.Msg {
 	switch {
 	case k.modified():
 	case k.key == "ArrowLeft" && k.shift, k.key == "ArrowUp" && k.inMoves:
-		return play.Branch{Out: true}
+		return desk.Branch{Out: true}
 	case k.key == "ArrowRight" && k.shift, k.key == "ArrowDown" && k.inMoves:
-		return play.Branch{}
+		return desk.Branch{}
 	}
 	return nil
 }
 
 // stepKey returns what a key does to the ply shown of a line with so many, or nil: everywhere, or
 // anywhere but on the board, which has arrow keys of its own.
-func stepKey(k keyPress, ply, last int) play.Msg {
+func stepKey(k keyPress, ply, last int) desk.Msg {
 	switch {
 	case k.modified():
 	case k.key == "[", k.key == "ArrowLeft" && !k.onHole:
-		return play.Step{Ply: ply - 1}
+		return desk.Step{Ply: ply - 1}
 	case k.key == "]", k.key == "ArrowRight" && !k.onHole:
-		return play.Step{Ply: ply + 1}
+		return desk.Step{Ply: ply + 1}
 	case k.key == "Home" && !k.onHole:
-		return play.Step{Ply: 0}
+		return desk.Step{Ply: 0}
 	case k.key == "End" && !k.onHole:
-		return play.Step{Ply: last}
+		return desk.Step{Ply: last}
 	}
 	return nil
 }
 
 // key returns what a key asks for on a screen that has no keys but those of its board.
-func (v scene) key(k keyPress) play.Msg { return holeKey(k, v.board) }
+func (v scene) key(k keyPress) desk.Msg { return holeKey(k, v.board) }
 
 // holeKey returns what a key asks for on a screen with holes to press, or nil, also where there is no board.
-func holeKey(k keyPress, b *rules.Board) play.Msg {
+func holeKey(k keyPress, b *rules.Board) desk.Msg {
 	if k.alt || k.meta || b == nil {
 		return nil
 	}
@@ -226,26 +227,26 @@ func holeKey(k keyPress, b *rules.Board) play.Msg {
 	case !k.onHole:
 		return askedBy(key, tableKeys)
 	case (key == "Enter" || key == " ") && !k.repeat:
-		return play.Press{Hole: b.Hole(k.hole)}
+		return desk.Press{Hole: b.Hole(k.hole)}
 	}
 	return cmp.Or(askedBy(key, focusKeys), askedBy(key, holeKeys), askedBy(key, tableKeys))
 }
 
 // focusKeys are the keys that move the focus on a board and in the frame of the workshop.
 var focusKeys = []keyed{
-	{"ArrowLeft", play.FocusMove{DX: -1}},
-	{"ArrowRight", play.FocusMove{DX: 1}},
-	{"ArrowUp", play.FocusMove{DY: 1}},
-	{"ArrowDown", play.FocusMove{DY: -1}},
-	{"Home", play.FocusEdge{}},
-	{"End", play.FocusEdge{End: true}},
-	{"Control+Home", play.FocusEdge{Board: true}},
-	{"Control+End", play.FocusEdge{End: true, Board: true}},
+	{"ArrowLeft", desk.FocusMove{DX: -1}},
+	{"ArrowRight", desk.FocusMove{DX: 1}},
+	{"ArrowUp", desk.FocusMove{DY: 1}},
+	{"ArrowDown", desk.FocusMove{DY: -1}},
+	{"Home", desk.FocusEdge{}},
+	{"End", desk.FocusEdge{End: true}},
+	{"Control+Home", desk.FocusEdge{Board: true}},
+	{"Control+End", desk.FocusEdge{End: true, Board: true}},
 }
 
 // holeKeys are the keys that ask for something more while a hole has the focus.
 var holeKeys = []keyed{
-	{"n", play.FocusLegal{}},
-	{"p", play.FocusLegal{Back: true}},
-	{"t", play.Describe{Topic: play.TopicTile}},
+	{"n", desk.FocusLegal{}},
+	{"p", desk.FocusLegal{Back: true}},
+	{"t", desk.Describe{Topic: desk.TopicTile}},
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -12,7 +13,7 @@ import (
 // It is one table of all keys.
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
-	workshop := after(play.Visit{Screen: play.WorkshopScreen})
+	workshop := after(desk.Visit{Screen: play.WorkshopScreen})
 	last := len(table(r).Game.Moves())
 	onBoard := func(key string) keyPress { return keyPress{key: key, hole: "d4", onHole: true} }
 	onFrame := func(key string) keyPress { return keyPress{key: key, cell: "c7", onCell: true} }
@@ -23,43 +24,43 @@ func TestKeys(t *testing.T) {
 		name     string
 		key      keyPress
 		workshop bool
-		want     play.Msg
+		want     desk.Msg
 	}{
-		{"arrow", keyPress{key: "ArrowLeft"}, false, play.Step{Ply: last - 1}},
-		{"arrow on the board", onBoard("ArrowLeft"), false, play.FocusMove{DX: -1}},
-		{"bracket on the board", onBoard("["), false, play.Step{Ply: last - 1}},
-		{"shift and arrow on the board", with(onBoard("ArrowRight"), shift), false, play.Branch{}},
-		{"arrow in the moves", keyPress{key: "ArrowUp", inMoves: true}, false, play.Branch{Out: true}},
-		{"Home", keyPress{key: "Home"}, false, play.Step{}},
-		{"Home on the board", onBoard("Home"), false, play.FocusEdge{}},
-		{"Control and End on the board", with(onBoard("End"), ctrl), false, play.FocusEdge{End: true, Board: true}},
-		{"Enter on the board", onBoard("Enter"), false, play.Press{Hole: rules.SheetSquare.Board().Hole("d4")}},
+		{"arrow", keyPress{key: "ArrowLeft"}, false, desk.Step{Ply: last - 1}},
+		{"arrow on the board", onBoard("ArrowLeft"), false, desk.FocusMove{DX: -1}},
+		{"bracket on the board", onBoard("["), false, desk.Step{Ply: last - 1}},
+		{"shift and arrow on the board", with(onBoard("ArrowRight"), shift), false, desk.Branch{}},
+		{"arrow in the moves", keyPress{key: "ArrowUp", inMoves: true}, false, desk.Branch{Out: true}},
+		{"Home", keyPress{key: "Home"}, false, desk.Step{}},
+		{"Home on the board", onBoard("Home"), false, desk.FocusEdge{}},
+		{"Control and End on the board", with(onBoard("End"), ctrl), false, desk.FocusEdge{End: true, Board: true}},
+		{"Enter on the board", onBoard("Enter"), false, desk.Press{Hole: rules.SheetSquare.Board().Hole("d4")}},
 		{"Enter held down", with(onBoard("Enter"), func(k *keyPress) { k.repeat = true }), false, nil},
 		{"Enter elsewhere", keyPress{key: "Enter"}, false, nil},
 		{"hint elsewhere", keyPress{key: "h"}, false, nil},
 		{"hint on a button of the steps", keyPress{key: "h", inSteps: true}, false, play.AskHint{}},
 		{"hint in the moves", keyPress{key: "h", inMoves: true}, false, play.AskHint{}},
 		{"hint held down", with(onBoard("h"), func(k *keyPress) { k.repeat = true }), false, nil},
-		{"the next hole held down", with(onBoard("n"), func(k *keyPress) { k.repeat = true }), false, play.FocusLegal{}},
+		{"the next hole held down", with(onBoard("n"), func(k *keyPress) { k.repeat = true }), false, desk.FocusLegal{}},
 		{"hint by an input method", with(onBoard("h"), func(k *keyPress) { k.composing = true }), false, nil},
 		{"bracket elsewhere", keyPress{key: "["}, false, nil},
 		{"question mark elsewhere", keyPress{key: "?"}, false, nil},
-		{"question mark on the board", with(onBoard("?"), shift), false, play.Open{Dialog: play.KeysDialog}},
+		{"question mark on the board", with(onBoard("?"), shift), false, play.Open{Dialog: desk.KeysDialog}},
 		{"hint on the board", onBoard("h"), false, play.AskHint{}},
 		{"replay elsewhere", keyPress{key: "r"}, false, nil},
 		{"replay on the board", onBoard("r"), false, play.Replay{}},
 		{"Control and h", with(onBoard("h"), ctrl), false, nil},
 		{"Alt and h", with(onBoard("h"), func(k *keyPress) { k.alt = true }), false, nil},
-		{"tile", onBoard("t"), false, play.Describe{Topic: play.TopicTile}},
+		{"tile", onBoard("t"), false, desk.Describe{Topic: desk.TopicTile}},
 		{"tile elsewhere", keyPress{key: "t"}, false, nil},
 
 		{"tray elsewhere", keyPress{key: "6"}, true, nil},
 		{"tray", onFrame("6"), true, play.Take{Worth: 6}},
 		{"tray where digits need Shift", with(onFrame("6"), shift), true, play.Take{Worth: 6}},
-		{"undo", with(keyPress{key: "z"}, ctrl), true, play.Undo{}},
-		{"redo", with(with(keyPress{key: "z"}, ctrl), shift), true, play.Redo{}},
+		{"undo", with(keyPress{key: "z"}, ctrl), true, desk.Undo{}},
+		{"redo", with(with(keyPress{key: "z"}, ctrl), shift), true, desk.Redo{}},
 		{"arrow elsewhere", keyPress{key: "ArrowLeft"}, true, nil},
-		{"arrow on the frame", onFrame("ArrowLeft"), true, play.FocusMove{DX: -1}},
+		{"arrow on the frame", onFrame("ArrowLeft"), true, desk.FocusMove{DX: -1}},
 		{"shift and arrow on the frame", with(onFrame("ArrowUp"), shift), true, play.Nudge{DY: 1}},
 		{"Enter on the frame", onFrame("Enter"), true, play.PressCell{At: rules.Point{X: 2, Y: 6}}},
 		{"Delete on the frame", onFrame("Delete"), true, play.Lift{}},
@@ -74,51 +75,51 @@ func TestKeys(t *testing.T) {
 		}
 	}
 	// The analysis steps through what was played in it, and has the engine's best move.
-	r = after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}, play.Undo{})
+	r = after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}, desk.Undo{})
 	if msg := r.keyMessage(onBoard("b")); msg != nil {
 		t.Errorf("the best move of a position without one: %#v", msg)
 	}
 	best := r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]
-	answer := analysed(r, 4, false).(play.Valued)
+	answer := analysed(r, 4, false).(desk.Valued)
 	answer.ID = 2
 	r.model, _ = sent(r.model, answer)
 	for _, c := range []struct {
 		key  keyPress
-		want play.Msg
+		want desk.Msg
 	}{
-		{onBoard("b"), play.Press{Hole: best}},
+		{onBoard("b"), desk.Press{Hole: best}},
 		{with(onBoard("b"), func(k *keyPress) { k.repeat = true }), nil},
 		{keyPress{key: " "}, nil},
-		{onBoard(" "), play.Press{Hole: r.scene().board.Hole("d4")}},
+		{onBoard(" "), desk.Press{Hole: r.scene().board.Hole("d4")}},
 		{keyPress{key: "l"}, nil},
 		{onBoard("l"), play.SwitchEngine{}},
 		{with(onBoard("l"), ctrl), nil},
-		{with(onBoard("l"), shift), play.Describe{Topic: play.TopicLast}},
-		{keyPress{key: "ArrowLeft"}, play.Step{Ply: 1}},
-		{keyPress{key: "ArrowRight"}, play.Step{Ply: 3}},
-		{onBoard("ArrowRight"), play.FocusMove{DX: 1}},
-		{onBoard("["), play.Step{Ply: 1}},
-		{onBoard("]"), play.Step{Ply: 3}},
-		{keyPress{key: "Home"}, play.Step{Ply: 0}},
-		{keyPress{key: "End"}, play.Step{Ply: 3}},
-		{onBoard("End"), play.FocusEdge{End: true}},
-		{onBoard("e"), play.Describe{Topic: play.TopicValue}},
-		{onBoard("u"), play.Undo{}},
-		{onBoard("?"), play.Open{Dialog: play.KeysDialog}},
+		{with(onBoard("l"), shift), desk.Describe{Topic: desk.TopicLast}},
+		{keyPress{key: "ArrowLeft"}, desk.Step{Ply: 1}},
+		{keyPress{key: "ArrowRight"}, desk.Step{Ply: 3}},
+		{onBoard("ArrowRight"), desk.FocusMove{DX: 1}},
+		{onBoard("["), desk.Step{Ply: 1}},
+		{onBoard("]"), desk.Step{Ply: 3}},
+		{keyPress{key: "Home"}, desk.Step{Ply: 0}},
+		{keyPress{key: "End"}, desk.Step{Ply: 3}},
+		{onBoard("End"), desk.FocusEdge{End: true}},
+		{onBoard("e"), desk.Describe{Topic: desk.TopicValue}},
+		{onBoard("u"), desk.Undo{}},
+		{onBoard("?"), play.Open{Dialog: desk.KeysDialog}},
 	} {
 		if got := r.keyMessage(c.key); !reflect.DeepEqual(got, c.want) {
 			t.Errorf("in the analysis, %+v: %#v, want %#v", c.key, got, c.want)
 		}
 	}
 	// A form control and a dialog have keys of their own.
-	r = after(play.Visit{Screen: play.WorkshopScreen})
+	r = after(desk.Visit{Screen: play.WorkshopScreen})
 	if msg := r.keyMessage(keyPress{key: "6", control: true}); msg != nil {
 		t.Errorf("in a form control: %#v", msg)
 	}
 	if msg := r.keyMessage(onFrame("6")); msg != (play.Take{Worth: 6}) {
 		t.Errorf("in the workshop: %#v", msg)
 	}
-	if msg := after(play.Open{Dialog: play.KeysDialog}).keyMessage(onBoard("h")); msg != nil {
+	if msg := after(play.Open{Dialog: desk.KeysDialog}).keyMessage(onBoard("h")); msg != nil {
 		t.Errorf("under a dialog: %#v", msg)
 	}
 }
@@ -140,9 +141,9 @@ func TestKeyNames(t *testing.T) {
 // The list of keys names only keys that have a meaning on the screen.
 func TestTheListOfKeysIsTrue(t *testing.T) {
 	link := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
-	for name, msgs := range map[string][]play.Msg{
-		"table": nil, "link": {link}, "analysis": {link, play.Visit{Screen: play.AnalysisScreen}}, "review": {link, play.ReviewGame{}},
-		"course": {play.Learn{}}, "count": {play.Visit{Screen: play.TallyScreen}}, "workshop": {play.Visit{Screen: play.WorkshopScreen}},
+	for name, msgs := range map[string][]desk.Msg{
+		"table": nil, "link": {link}, "analysis": {link, desk.Visit{Screen: desk.AnalysisScreen}}, "review": {link, play.ReviewGame{}},
+		"course": {play.Learn{}}, "count": {desk.Visit{Screen: play.TallyScreen}}, "workshop": {desk.Visit{Screen: play.WorkshopScreen}},
 	} {
 		r := after(msgs...)
 		v := dialogs{r.scene(), r.model.Screen(), &r.library}

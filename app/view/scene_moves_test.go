@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/rules"
@@ -51,14 +52,14 @@ func TestVariationsAreFolded(t *testing.T) {
 	if len(r.Lines()) <= mostWhole {
 		t.Fatalf("there are only %d lines", len(r.Lines()))
 	}
-	buttons := func(r rules.Record, msgs ...play.Msg) int {
-		return strings.Count(page(t, append([]play.Msg{play.Navigated{Fragment: r.String()}}, msgs...)...), `data-act="goto"`)
+	buttons := func(r rules.Record, msgs ...desk.Msg) int {
+		return strings.Count(page(t, append([]desk.Msg{play.Navigated{Fragment: r.String()}}, msgs...)...), `data-act="goto"`)
 	}
 	folded := buttons(r)
 	if most := len(line) + 2*rules.Holes; folded > most {
 		t.Errorf("%d moves are drawn of %d lines", folded, len(r.Lines()))
 	}
-	if shown := buttons(r, play.Goto{Line: len(r.Lines()) - 1, Ply: 3}); shown <= folded {
+	if shown := buttons(r, desk.Goto{Line: len(r.Lines()) - 1, Ply: 3}); shown <= folded {
 		t.Errorf("of the variation shown no more is drawn: %d moves, folded %d", shown, folded)
 	}
 }
@@ -67,7 +68,7 @@ var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+…?"|aria-current|data-
 
 // list draws the list of moves in short: brackets round a line, numbers of turns,
 // what a move leads to, and a star at the one that is shown.
-func list(t *testing.T, msgs ...play.Msg) string {
+func list(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	html := page(t, msgs...)
 	_, html, _ = strings.Cut(html, "data-moves")
@@ -98,18 +99,18 @@ func TestMovesAreATree(t *testing.T) {
 	sent := tried(t, "c4 c8 e8", "c4 c8 f8 f5", "c4 c7 h7")
 	for _, c := range []struct {
 		name string
-		msgs []play.Msg
+		msgs []desk.Msg
 		want string
 	}{
-		{"the game", []play.Msg{sent},
+		{"the game", []desk.Msg{sent},
 			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
-		{"the start", []play.Msg{sent, play.Step{Ply: 0}},
+		{"the start", []desk.Msg{sent, desk.Step{Ply: 0}},
 			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
-		{"what lines have in common", []play.Msg{sent, play.Goto{Line: 2, Ply: 2}},
+		{"what lines have in common", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 2}},
 			"( 1. 1=c4 2=c7 ( 1… 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
-		{"a variation of a variation", []play.Msg{sent, play.Goto{Line: 2, Ply: 4}},
+		{"a variation of a variation", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 4}},
 			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
-		{"beyond the end of the game", []play.Msg{tried(t, "c4 c7 e7 e5")},
+		{"beyond the end of the game", []desk.Msg{tried(t, "c4 c7 e7 e5")},
 			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2… 104=e5 ) )"},
 	} {
 		if got := list(t, c.msgs...); got != c.want {
@@ -122,7 +123,7 @@ func TestMovesAreATree(t *testing.T) {
 func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	asides := func(msgs ...play.Msg) []variation {
+	asides := func(msgs ...desk.Msg) []variation {
 		for _, msg := range msgs {
 			r.model, _ = sent(r.model, msg)
 		}
@@ -136,12 +137,12 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		}
 		return all
 	}
-	before := asides(play.Loaded{}, tried(t, "c4 c8 e8", "c4 c7 h7"), play.Goto{Line: 0, Ply: 1})
-	after := asides(play.Goto{Line: 1, Ply: 3})
+	before := asides(play.Loaded{}, tried(t, "c4 c8 e8", "c4 c7 h7"), desk.Goto{Line: 0, Ply: 1})
+	after := asides(desk.Goto{Line: 1, Ply: 3})
 	if len(before) != 2 || len(after) != 2 || before[0].Equal(after[0]) || !before[1].Equal(after[1]) {
 		t.Errorf("going into the first variation changes %+v to %+v", before, after)
 	}
-	if again := asides(play.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, variation.Equal) {
+	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, variation.Equal) {
 		t.Errorf("coming back they are %+v, were %+v", again, before)
 	}
 }

@@ -6,8 +6,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/live"
-	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -23,104 +23,104 @@ func (v scene) notice() app.UI {
 
 // noticeWords puts the notice into words; it is empty if there is none.
 func (v scene) noticeWords() string {
-	t, n := v.text, v.shell.Notice
+	t, n := v.text, v.desk.Notice
 	switch n.Kind {
-	case play.IllegalHole:
+	case desk.IllegalHole:
 		return t.Why(n.Why, v.board.Name(n.Hole))
-	case play.EntryUnread:
+	case desk.EntryUnread:
 		return t.EntryUnread(n.Text)
-	case play.ConfirmHole:
+	case desk.ConfirmHole:
 		return t.ConfirmHole(v.board.Name(n.Hole))
-	case play.LinkDamaged:
-		if n.Source != play.FromLink {
+	case desk.LinkDamaged:
+		if n.Source != desk.FromLink {
 			return v.faulty(t.ListDamaged(string(n.Source), n.Kept, n.Of), n.Faults)
 		}
 		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + when(n.Friends, " "+t.DamagedFriend)
-	case play.LinkUnreadable:
+	case desk.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
 			return t.Newer
 		}
 		return v.faulty(t.Unreadable, n.Faults)
-	case play.ImportFailed:
+	case desk.ImportFailed:
 		if slices.Equal(n.Faults, []rules.Fault{rules.FaultNoRecord}) {
 			return t.ImportFailed(string(n.Source))
 		}
 		return v.faulty(t.ImportFailed(string(n.Source)), n.Faults)
-	case play.FriendPlayed:
+	case desk.FriendPlayed:
 		return t.FriendPlayed(v.board.Name(n.Hole))
-	case play.LinkParted:
+	case desk.LinkParted:
 		return t.LinkParted(n.Kept + 1)
-	case play.UndoHere:
+	case desk.UndoHere:
 		return t.UndoHere(v.sides()[n.Side])
-	case play.MarblesUnfit:
+	case desk.MarblesUnfit:
 		return v.unfit(n.Unfit)
-	case play.BackupRestored:
+	case desk.BackupRestored:
 		return t.Restored(n.Kept, n.Of-n.Kept)
-	case play.GamesImported:
-		if n.Source == play.FromFile {
+	case desk.GamesImported:
+		if n.Source == desk.FromFile {
 			return t.Imported(n.Kept, n.There, 0, n.Of)
 		}
 		return t.Imported(n.Kept, n.There, n.Of, 0)
-	case play.PeerRefused:
+	case desk.PeerRefused:
 		return v.refusal(n.Refusal)
-	case play.LinkAwaited:
+	case desk.LinkAwaited:
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
 	return plainNotice(t, n.Kind)
 }
 
 // plainNotice is a notice that is a phrase and nothing else; empty if it is another.
-func plainNotice(t *text.Text, kind play.NoticeKind) string {
+func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 	phrases := [...]string{
 		// About a game and its people.
-		play.NotYourTurn:    t.NotYourTurn,
-		play.FriendsTurn:    t.FriendsTurn,
-		play.LiveTurn:       t.LiveTurn,
-		play.SidesSwapped:   t.SidesSwapped,
-		play.NoHint:         t.NoHint,
-		play.EngineFailed:   t.EngineFailed,
-		play.BothSides:      t.BothSides,
-		play.MovesPruned:    t.MovesPruned,
-		play.TrialBegun:     t.TrialBegun,
-		play.PeerConnected:  t.LiveBegun,
-		play.PeerLeft:       t.LiveLeft,
-		play.AnswerUnfit:    t.LiveUnfit,
-		play.AnswerOther:    t.LiveOther,
-		play.UndoAsked:      t.UndoAsked,
-		play.UndoRefused:    t.UndoRefused,
-		play.UndoSent:       t.UndoSent,
-		play.UndoOvertaken:  t.UndoOvertaken,
-		play.UndoWithdrawn:  t.UndoWithdrawn,
-		play.RematchAsked:   t.RematchAsked,
-		play.RematchSent:    t.RematchSent,
-		play.TreeFull:       t.TreeFull,
-		play.NotesFull:      t.NotesFull,
-		play.CommentDeleted: t.CommentDeleted,
-		play.LinePromoted:   t.LinePromoted,
-		play.TimeOver:       t.TimeOver,
-		play.NoVoice:        t.NoVoice,
-		play.ClocksPaused:   t.ClocksPaused,
+		desk.NotYourTurn:    t.NotYourTurn,
+		desk.FriendsTurn:    t.FriendsTurn,
+		desk.LiveTurn:       t.LiveTurn,
+		desk.SidesSwapped:   t.SidesSwapped,
+		desk.NoHint:         t.NoHint,
+		desk.EngineFailed:   t.EngineFailed,
+		desk.BothSides:      t.BothSides,
+		desk.MovesPruned:    t.MovesPruned,
+		desk.TrialBegun:     t.TrialBegun,
+		desk.PeerConnected:  t.LiveBegun,
+		desk.PeerLeft:       t.LiveLeft,
+		desk.AnswerUnfit:    t.LiveUnfit,
+		desk.AnswerOther:    t.LiveOther,
+		desk.UndoAsked:      t.UndoAsked,
+		desk.UndoRefused:    t.UndoRefused,
+		desk.UndoSent:       t.UndoSent,
+		desk.UndoOvertaken:  t.UndoOvertaken,
+		desk.UndoWithdrawn:  t.UndoWithdrawn,
+		desk.RematchAsked:   t.RematchAsked,
+		desk.RematchSent:    t.RematchSent,
+		desk.TreeFull:       t.TreeFull,
+		desk.NotesFull:      t.NotesFull,
+		desk.CommentDeleted: t.CommentDeleted,
+		desk.LinePromoted:   t.LinePromoted,
+		desk.TimeOver:       t.TimeOver,
+		desk.NoVoice:        t.NoVoice,
+		desk.ClocksPaused:   t.ClocksPaused,
 		// About links, files and what is stored.
-		play.LinkOlder:     t.LinkOlder,
-		play.LinkCopied:    t.LinkCopied,
-		play.TextCopied:    t.TextCopied,
-		play.CodeCopied:    t.CodeCopied,
-		play.ResultCopied:  t.ResultCopied,
-		play.CopyFailed:    t.CopyFailed,
-		play.ShareFailed:   t.ShareFailed,
-		play.SavedUnread:   t.SavedUnread,
-		play.LinkUnchecked: t.Unchecked,
-		play.BadCode:       t.BadCode,
-		play.BadStun:       t.BadStun,
-		play.StorageFailed: t.Unsaved,
-		play.CopyKept:      t.CopyKept,
-		play.GameKept:      t.GameKept,
-		play.CountKept:     t.CountKept,
-		play.FileTooLong:   t.TooLarge,
-		play.FileUnopened:  t.Unopened,
-		play.FileSlow:      t.FileSlow,
-		play.NoPicture:     t.NoPicture,
-		play.WordsMissing:  t.WordsMissing,
+		desk.LinkOlder:     t.LinkOlder,
+		desk.LinkCopied:    t.LinkCopied,
+		desk.TextCopied:    t.TextCopied,
+		desk.CodeCopied:    t.CodeCopied,
+		desk.ResultCopied:  t.ResultCopied,
+		desk.CopyFailed:    t.CopyFailed,
+		desk.ShareFailed:   t.ShareFailed,
+		desk.SavedUnread:   t.SavedUnread,
+		desk.LinkUnchecked: t.Unchecked,
+		desk.BadCode:       t.BadCode,
+		desk.BadStun:       t.BadStun,
+		desk.StorageFailed: t.Unsaved,
+		desk.CopyKept:      t.CopyKept,
+		desk.GameKept:      t.GameKept,
+		desk.CountKept:     t.CountKept,
+		desk.FileTooLong:   t.TooLarge,
+		desk.FileUnopened:  t.Unopened,
+		desk.FileSlow:      t.FileSlow,
+		desk.NoPicture:     t.NoPicture,
+		desk.WordsMissing:  t.WordsMissing,
 	}
 	if int(kind) >= len(phrases) {
 		return ""

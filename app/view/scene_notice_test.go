@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/rules"
@@ -23,7 +24,7 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-/-a1", "The analysis assumes that Red started, so Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
 		{"-d4/-a4/ld4a4", ""},
 	} {
-		r := after(play.Navigated{Fragment: board + c.marbles}, play.Visit{Screen: play.AnalysisScreen})
+		r := after(play.Navigated{Fragment: board + c.marbles}, desk.Visit{Screen: desk.AnalysisScreen})
 		_, analysed := r.model.Screen().(play.Analysis)
 		if got := r.screen().noticeWords(); got != c.words || analysed != (c.words == "") {
 			t.Errorf("%s: %q, want %q; analysed %v", c.marbles, got, c.words, analysed)
@@ -36,7 +37,7 @@ func TestUnfitMarbles(t *testing.T) {
 			t.Errorf("no marble is marked as%s", class)
 		}
 	}
-	r.model, _ = sent(r.model, play.Visit{Screen: play.AnalysisScreen})
+	r.model, _ = sent(r.model, desk.Visit{Screen: desk.AnalysisScreen})
 	if a, ok := r.model.Screen().(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
@@ -46,9 +47,9 @@ func TestUnfitMarbles(t *testing.T) {
 func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	said := map[string]play.NoticeKind{}
-	for kind := play.IllegalHole; kind <= play.LinePromoted; kind++ {
-		r.model.Notice = play.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
+	said := map[string]desk.NoticeKind{}
+	for kind := desk.IllegalHole; kind <= desk.LinePromoted; kind++ {
+		r.model.Notice = desk.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
 		words := r.screen().noticeWords()
 		if other, twice := said[words]; words == "" || twice {
 			t.Errorf("notice %d is worded %q, like %d", kind, words, other)
@@ -61,14 +62,14 @@ func TestNoticeWords(t *testing.T) {
 func TestWordsOfImports(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	imported := play.Notice{Kind: play.GamesImported, Kept: 3, There: 1, Of: 1, Source: play.FromFile}
-	lines, alone := imported, play.Notice{Kind: play.GamesImported, Kept: 1}
-	lines.Source, lines.Of, lines.There = play.FromLink, 2, 0
-	damaged := play.Notice{Kind: play.LinkDamaged, Kept: 1, Of: 4, Source: play.FromList, Faults: []rules.Fault{rules.FaultBadMoves}}
+	imported := desk.Notice{Kind: desk.GamesImported, Kept: 3, There: 1, Of: 1, Source: desk.FromFile}
+	lines, alone := imported, desk.Notice{Kind: desk.GamesImported, Kept: 1}
+	lines.Source, lines.Of, lines.There = desk.FromLink, 2, 0
+	damaged := desk.Notice{Kind: desk.LinkDamaged, Kept: 1, Of: 4, Source: desk.FromList, Faults: []rules.Fault{rules.FaultBadMoves}}
 	inFile, cut := damaged, damaged
-	inFile.Source, cut.Of, cut.Faults = play.FromFile, -1, []rules.Fault{rules.FaultTruncated}
-	none := play.Notice{Kind: play.ImportFailed, Source: play.FromFile, Faults: []rules.Fault{rules.FaultNoRecord}}
-	for want, n := range map[string]play.Notice{
+	inFile.Source, cut.Of, cut.Faults = desk.FromFile, -1, []rules.Fault{rules.FaultTruncated}
+	none := desk.Notice{Kind: desk.ImportFailed, Source: desk.FromFile, Faults: []rules.Fault{rules.FaultNoRecord}}
+	for want, n := range map[string]desk.Notice{
 		"3 games imported, 1 was there already, 1 file could not be read.": imported,
 		"3 games imported, 2 lines could not be read.":                     lines,
 		"1 game imported.": alone,
@@ -83,7 +84,7 @@ func TestWordsOfImports(t *testing.T) {
 	}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
-		for _, n := range []play.Notice{imported, lines, alone, damaged, inFile, cut, none} {
+		for _, n := range []desk.Notice{imported, lines, alone, damaged, inFile, cut, none} {
 			r.model.Notice = n
 			words := r.screen().noticeWords()
 			if strings.ContainsAny(words, "{}#") || strings.Contains(words, "-1") || strings.Contains(strings.ToLower(words), "link ") {

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/library"
-	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -15,7 +15,7 @@ import (
 // depth, and called exact only where that is proven; empty before there is one. The
 // value is that for turn.
 func (v scene) valueOf(record string, turn rules.Side) string {
-	thought, ok := v.shell.ThoughtOf(record)
+	thought, ok := v.desk.ThoughtOf(record)
 	if !ok {
 		return ""
 	}
@@ -73,7 +73,7 @@ func (v scene) proven(i engine.Info, turn rules.Side) string {
 func outcomeKnown(i engine.Info) bool { return !i.Exact && i.Likely() != engine.Open }
 
 // inPercent reports whether values are chances to win.
-func (v scene) inPercent() bool { return v.shell.Settings.Values == library.ChanceValues }
+func (v scene) inPercent() bool { return v.desk.Settings.Values == library.ChanceValues }
 
 // label is a value for the side to move at p as a hole shows it, with one decimal where it is not proven and there
 // is room.
@@ -102,7 +102,7 @@ func (v scene) finePoints(score int) string {
 // holeWords is a value for the side to move as the name of its hole has it: what is seen
 // there, and its depth or that it is exact.
 func (v scene) holeWords(label string, i engine.Info, p rules.Position) string {
-	words := either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[play.TopicValue]+" "+label)
+	words := either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[desk.TopicValue]+" "+label)
 	return words + ", " + v.certainty(i, p.Turn())
 }
 
@@ -160,8 +160,8 @@ const evenShare = 50
 
 // valueBar returns the bar of a position, which is that of a record.
 func (v scene) valueBar(record string, p rules.Position) board.ValueBar {
-	b := board.ValueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[play.TopicValue]}
-	if thought, ok := v.shell.ThoughtOf(record); ok {
+	b := board.ValueBar{Wanted: true, Share: evenShare, Words: v.text.NoValue, Name: v.text.Commands[desk.TopicValue]}
+	if thought, ok := v.desk.ThoughtOf(record); ok {
 		b.Known, b.Share, b.Words = true, shareOf(chanceOf(thought, p), p.Turn()), v.valueOf(record, p.Turn())
 	}
 	return b

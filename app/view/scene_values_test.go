@@ -8,6 +8,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -29,7 +30,7 @@ var cellTag = regexp.MustCompile(`<g class="cell [^>]*>`)
 
 // Every legal hole of an analysed position has its value, by hook, in its name and in the hole, and no other hole has one.
 func TestHoleValues(t *testing.T) {
-	position := []play.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen}}
+	position := []desk.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}}
 	for _, exact := range []bool{false, true} {
 		r := after(append(position, analysed(after(position...), 4, exact))...)
 		shown := r.model.Screen().(play.Analysis)
@@ -68,7 +69,7 @@ func TestHoleValues(t *testing.T) {
 
 // Values have a decimal from a tenth of a point to where there is no room for it.
 func TestValuesHaveADecimal(t *testing.T) {
-	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	p := r.model.Screen().(play.Analysis).Position()
 	for _, c := range []struct {
 		scores []int
@@ -95,7 +96,7 @@ func TestValuesHaveADecimal(t *testing.T) {
 
 // A hole is graded by the chance to win that is lost there; those as good as the best one are best.
 func TestGrades(t *testing.T) {
-	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	p := r.model.Screen().(play.Analysis).Position()
 	proven := func(margin int) engine.Info {
 		return engine.Info{Score: 100 * margin, Exact: true, Low: margin, High: margin}
@@ -117,7 +118,7 @@ func TestGrades(t *testing.T) {
 			a.Moves = append(a.Moves, engine.Move{Info: info})
 		}
 		a.Info = a.Moves[0].Info
-		r.model, _ = sent(r.model, play.Valued{ID: 1, Analysis: a})
+		r.model, _ = sent(r.model, desk.Valued{ID: 1, Analysis: a})
 		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen().Asked()), p)
 		var got []string
 		for i := range c.infos {
@@ -144,19 +145,19 @@ func TestShareOf(t *testing.T) {
 
 // The bar of an analysis says the value in words, and a game against the computer has none.
 func TestValueBar(t *testing.T) {
-	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, play.Visit{Screen: play.AnalysisScreen})
+	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	draw := func() string {
 		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen().(play.Analysis)}.analysed())
 	}
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)
 	}
-	r.model, _ = sent(r.model, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
+	r.model, _ = sent(r.model, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 40, Low: -engine.Unbounded, High: engine.Unbounded}})
 	share := fmt.Sprintf(`aria-valuenow="%.0f"`, 100-100*engine.WinChance(40, 53, rules.Ruleset{}))
 	if html := draw(); !strings.Contains(html, share) || !strings.Contains(html, "Black +0.4") || !strings.Contains(html, `role="meter"`) {
 		t.Errorf("Black is ahead: %s", html)
 	}
-	r.model, _ = sent(r.model, play.Press{Hole: r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]})
+	r.model, _ = sent(r.model, desk.Press{Hole: r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]})
 	if html := draw(); !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}

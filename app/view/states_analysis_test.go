@@ -3,6 +3,7 @@ package view
 import (
 	"strconv"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -12,40 +13,40 @@ import (
 
 func (v *visits) analysis() {
 	add, with, three, hole := v.add, v.with, v.three, v.hole
-	position := with(three, play.Visit{Screen: play.AnalysisScreen})
+	position := with(three, desk.Visit{Screen: desk.AnalysisScreen})
 	add("analysis screen", position...)
 	add("a position to set up", with(position, play.SetUp{})...)
 	add("analysis found", with(position, analysed(after(position...), 4, false))...)
 	chances := play.New().Settings
 	chances.Values = library.ChanceValues
-	add("analysis in percent", with(position, analysed(after(position...), 4, false), play.Set{Settings: chances})...)
+	add("analysis in percent", with(position, analysed(after(position...), 4, false), desk.Set{Settings: chances})...)
 	add("analysis without engine", with(position, play.SwitchEngine{})...)
-	add("analysis keys", with(position, play.Open{Dialog: play.KeysDialog})...)
+	add("analysis keys", with(position, play.Open{Dialog: desk.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	proven := with(position, analysed(after(position...), 9, true), play.PlayProof{})
 	add("analysis played out", proven...)
-	add("analysis played out, given away", with(proven, play.Press{Hole: after(position...).scene().board.Hole("e5")})...)
+	add("analysis played out, given away", with(proven, desk.Press{Hole: after(position...).scene().board.Hole("e5")})...)
 	add("analysis played out by the other side", with(proven, play.SwapSides{})...)
-	add("analysis played", with(position, play.Press{Hole: hole("e5")})...)
-	add("analysis illegal", with(position, play.Press{Hole: hole("e7")})...)
-	noting := with(position, play.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
-		play.Step{Ply: 1}, play.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, play.Step{Ply: 1}, play.Press{Hole: hole("f4")})
+	add("analysis played", with(position, desk.Press{Hole: hole("e5")})...)
+	add("analysis illegal", with(position, desk.Press{Hole: hole("e7")})...)
+	noting := with(position, desk.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
+		desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, desk.Step{Ply: 1}, desk.Press{Hole: hole("f4")})
 	add("analysis with notes", noting...)
-	add("analysis of a note", with(noting, play.Goto{Line: 1, Ply: 4})...)
-	add("analysis notes", with(noting, play.Open{Dialog: play.NoteDialog})...)
-	add("analysis of a friend's game", v.start(func(s *game.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}, play.Visit{Screen: play.AnalysisScreen})
-	add("analysis shared", with(noting, play.Open{Dialog: play.ShareDialog})...)
-	add("analysis line promoted", with(noting, play.Promote{})...)
-	add("analysis line deleted", with(noting, play.Prune{})...)
-	add("analysis comment deleted", with(noting, play.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
-	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: play.NoteDialog})...)
-	add("table with notes", with(noting, play.Goto{Line: 1, Ply: 4}, play.Return{})...)
+	add("analysis of a note", with(noting, desk.Goto{Line: 1, Ply: 4})...)
+	add("analysis notes", with(noting, play.Open{Dialog: desk.NoteDialog})...)
+	add("analysis of a friend's game", v.start(func(s *game.Setup) { s.Opponent = "friend" }), desk.Press{Hole: hole("c4")}, desk.Visit{Screen: desk.AnalysisScreen})
+	add("analysis shared", with(noting, play.Open{Dialog: desk.ShareDialog})...)
+	add("analysis line promoted", with(noting, desk.Promote{})...)
+	add("analysis line deleted", with(noting, desk.Prune{})...)
+	add("analysis comment deleted", with(noting, desk.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
+	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: desk.NoteDialog})...)
+	add("table with notes", with(noting, desk.Goto{Line: 1, Ply: 4}, play.Return{})...)
 	add("analysis threat", with(position, play.SwitchThreat{})...)
 	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
 	for tile := range rules.Tiles {
 		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
 	}
-	add("analysis told", with(position, play.Describe{Topic: play.TopicValue})...)
+	add("analysis told", with(position, desk.Describe{Topic: desk.TopicValue})...)
 }
 
 // review visits the review of a game whose fourth marble was a blunder.
@@ -54,7 +55,7 @@ func (v *visits) review() {
 	before := table(after(v.three...)).Game.Position()
 	holes := before.Legal().Slice()
 	bad := holes[len(holes)-1]
-	five := with(v.three, play.Press{Hole: bad}, play.Press{Hole: before.After(bad).Legal().First()})
+	five := with(v.three, desk.Press{Hole: bad}, desk.Press{Hole: before.After(bad).Legal().First()})
 	game := with(five, play.Resign{}, play.ReviewGame{})
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
@@ -73,14 +74,14 @@ func (v *visits) review() {
 	asked := 0 // the first question
 	_, effects := sent(after(game[:len(game)-1]...).model, play.ReviewGame{})
 	for _, e := range effects {
-		if e, ok := e.(play.Think); ok {
+		if e, ok := e.(desk.Think); ok {
 			asked = e.Question.ID
 		}
 	}
-	answers := func(n int) (msgs []play.Msg) {
+	answers := func(n int) (msgs []desk.Msg) {
 		for i := range n {
 			ply := rec.Len() - i%(rec.Len()+1)
-			msgs = append(msgs, play.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
+			msgs = append(msgs, desk.Valued{ID: asked + i, Analysis: blunder(rec.At(ply)), Done: true})
 		}
 		return msgs
 	}
@@ -91,21 +92,21 @@ func (v *visits) review() {
 	if v, ok := reviewed.model.Screen().(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
 		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen(), v.Done())
 	}
-	blundered := add("review of a blunder", with(all, play.Step{Ply: 4})...)
+	blundered := add("review of a blunder", with(all, desk.Step{Ply: 4})...)
 	why, ok := blundered.model.Screen().(play.Review).Why()
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}
 	names := (scene{board: rec.Board()}).line(why.Line)
-	followed := add("review of a reason", with(all, play.Step{Ply: 4}, play.PlayLine{Holes: names})...)
+	followed := add("review of a reason", with(all, desk.Step{Ply: 4}, play.PlayLine{Holes: names})...)
 	if v := followed.model.Screen().(play.Review); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)
 	}
-	add("review failed", with(game, play.Unanswered{ID: asked})...)
+	add("review failed", with(game, desk.Unanswered{ID: asked})...)
 	retry := with(all, play.Retry{Side: rules.Second})
 	add("retry", retry...)
-	add("retry bad", with(retry, play.Press{Hole: bad})...)
-	add("retry good", with(retry, play.Press{Hole: rec.At(3).Legal().First()})...)
+	add("retry bad", with(retry, desk.Press{Hole: bad})...)
+	add("retry good", with(retry, desk.Press{Hole: rec.At(3).Legal().First()})...)
 	add("retry solved", with(retry, play.ShowSolution{})...)
 }
 

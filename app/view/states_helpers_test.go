@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -25,14 +26,14 @@ func table(r *Root) play.Table {
 
 // dated is a message with its instant. Others come at that of the one before.
 type dated struct {
-	play.Msg
-	at play.Instant
+	desk.Msg
+	at desk.Instant
 }
 
 // moment is an instant at which nothing else happens.
-func moment(at play.Instant) play.Msg { return dated{play.Tick{ID: -1}, at} }
+func moment(at desk.Instant) desk.Msg { return dated{desk.Tick{ID: -1}, at} }
 
-func sent(m play.Model, msg play.Msg) (play.Model, []play.Effect) {
+func sent(m play.Model, msg desk.Msg) (play.Model, []desk.Effect) {
 	if d, ok := msg.(dated); ok {
 		return play.Update(m, d.at, d.Msg)
 	}
@@ -40,21 +41,21 @@ func sent(m play.Model, msg play.Msg) (play.Model, []play.Effect) {
 }
 
 // after returns a Root that was sent the given messages; what the engine is asked is answered by thoughts alone.
-func after(msgs ...play.Msg) *Root {
+func after(msgs ...desk.Msg) *Root {
 	r := &Root{}
 	r.OnInit()
-	for _, msg := range append([]play.Msg{dated{play.Loaded{Build: "b7", Speaks: []string{"en"}}, play.Instant{Date: "2026-11-20", Minute: 29_000_000}}}, msgs...) {
+	for _, msg := range append([]desk.Msg{dated{play.Loaded{Build: "b7", Speaks: []string{"en"}}, desk.Instant{Date: "2026-11-20", Minute: 29_000_000}}}, msgs...) {
 		r.model, _ = sent(r.model, msg)
 	}
 	return r
 }
 
 // page draws a Root after the given messages.
-func page(t *testing.T, msgs ...play.Msg) string {
+func page(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	r := &Root{}
 	r.OnInit()
-	r.model, _ = sent(r.model, dated{play.Loaded{}, play.Instant{Date: "2026-11-20"}})
+	r.model, _ = sent(r.model, dated{play.Loaded{}, desk.Instant{Date: "2026-11-20"}})
 	for _, msg := range msgs {
 		r.model, _ = sent(r.model, msg)
 	}
@@ -65,7 +66,7 @@ func page(t *testing.T, msgs ...play.Msg) string {
 const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
 // analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
-func analysed(r *Root, depth int, exact bool) play.Msg {
+func analysed(r *Root, depth int, exact bool) desk.Msg {
 	p := r.model.Screen().(play.Analysis).Position()
 	a := engine.Analysis{}
 	for i, h := range p.Legal().Slice() {
@@ -78,29 +79,29 @@ func analysed(r *Root, depth int, exact bool) play.Msg {
 	}
 	a.Info = a.Moves[0].Info
 	a.Nodes = 12345
-	return play.Valued{ID: 1, Analysis: a}
+	return desk.Valued{ID: 1, Analysis: a}
 }
 
 // proved is what the engine finds about a position near the end of a game, as the answer to the first question.
-func proved(p rules.Position) play.Msg {
+func proved(p rules.Position) desk.Msg {
 	var known engine.Analysis
 	for known = range engine.New(engine.Options{Table: 1 << 20}).Analyse(p, engine.Limits{}) {
 	}
-	return play.Valued{ID: 1, Analysis: known, Done: true}
+	return desk.Valued{ID: 1, Analysis: known, Done: true}
 }
 
 // threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
-func threatened(r *Root) play.Msg {
-	answer := analysed(r, 6, false).(play.Valued)
+func threatened(r *Root) desk.Msg {
+	answer := analysed(r, 6, false).(desk.Valued)
 	answer.ID = 2
 	return answer
 }
 
 // advised is a game in which the computer that teaches advises to take a marble back.
-func advised() []play.Msg {
+func advised() []desk.Msg {
 	setup := play.New().Setup
 	setup.Teach = game.TeachAlways
-	msgs := []play.Msg{play.Start{Setup: setup, Seed: 1}}
+	msgs := []desk.Msg{play.Start{Setup: setup, Seed: 1}}
 	p := rules.Start(setup.Sheet.Board(), rules.Ruleset{})
 	first, reply := p.Legal().First(), p.After(p.Legal().First()).Legal().First()
 	p = p.After(first).After(reply)
@@ -109,15 +110,15 @@ func advised() []play.Msg {
 		line := []rules.Hole{h, p.After(h).Legal().First()}
 		found.Moves = append(found.Moves, engine.Move{Info: engine.Info{Best: h, Score: -1000 * i, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, LikelyLow: -engine.Unbounded, LikelyHigh: engine.Unbounded, Line: line}})
 	}
-	return append(msgs, play.Press{Hole: first}, play.Thought{ID: 1, Info: engine.Info{Best: reply, Depth: 1}, Done: true},
-		play.Valued{ID: 2, Analysis: found, Done: true}, play.Press{Hole: found.Moves[len(found.Moves)-1].Best})
+	return append(msgs, desk.Press{Hole: first}, desk.Thought{ID: 1, Info: engine.Info{Best: reply, Depth: 1}, Done: true},
+		desk.Valued{ID: 2, Analysis: found, Done: true}, desk.Press{Hole: found.Moves[len(found.Moves)-1].Best})
 }
 
 // won is a game against the computer in which every marble is good for the person.
-func won() []play.Msg {
+func won() []desk.Msg {
 	setup := play.New().Setup
 	setup.Teach = game.TeachOff
-	msgs := []play.Msg{play.Set{}, play.Start{Setup: setup, Seed: 1}}
+	msgs := []desk.Msg{desk.Set{}, play.Start{Setup: setup, Seed: 1}}
 	for p := rules.Start(setup.Sheet.Board(), rules.Ruleset{}); !p.Over(); {
 		best, most := rules.NoHole, 0
 		for h := range p.Legal().All() {
@@ -126,9 +127,9 @@ func won() []play.Msg {
 			}
 		}
 		if p.Turn() == rules.First {
-			msgs = append(msgs, play.Press{Hole: best})
+			msgs = append(msgs, desk.Press{Hole: best})
 		} else {
-			msgs = append(msgs, play.Thought{ID: p.Ply()/2 + 1, Info: engine.Info{Best: best, Depth: 1}, Done: true})
+			msgs = append(msgs, desk.Thought{ID: p.Ply()/2 + 1, Info: engine.Info{Best: best, Depth: 1}, Done: true})
 		}
 		p = p.After(best)
 	}
@@ -136,12 +137,12 @@ func won() []play.Msg {
 }
 
 // ending is a game of two people here, played to its end.
-func ending(t testing.TB) []play.Msg {
+func ending(t testing.TB) []desk.Msg {
 	t.Helper()
-	msgs := []play.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
+	msgs := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
 	for p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !p.Over(); {
 		h := p.Legal().Slice()[0]
-		msgs = append(msgs, play.Press{Hole: h})
+		msgs = append(msgs, desk.Press{Hole: h})
 		p = p.After(h)
 	}
 	return msgs

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/play"
@@ -18,8 +19,8 @@ func answerTo(offer live.Description) string {
 }
 
 // peerSaid is what happens to the connection, whatever its ID.
-func peerSaid(event play.PeerEvent, text string) []play.Msg {
-	var msgs []play.Msg
+func peerSaid(event play.PeerEvent, text string) []desk.Msg {
+	var msgs []desk.Msg
 	for id := range 9 {
 		msgs = append(msgs, play.PeerSaid{ID: id, Event: event, Text: text})
 	}
@@ -27,33 +28,33 @@ func peerSaid(event play.PeerEvent, text string) []play.Msg {
 }
 
 // liveStates are those of a game that is played live. They go on from each other.
-func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, msgs ...play.Msg) *Root) {
-	with := func(msgs []play.Msg, more ...[]play.Msg) []play.Msg {
+func liveStates(start func(func(*game.Setup)) desk.Msg, add func(name string, msgs ...desk.Msg) *Root) {
+	with := func(msgs []desk.Msg, more ...[]desk.Msg) []desk.Msg {
 		msgs = msgs[:len(msgs):len(msgs)]
 		for _, m := range more {
 			msgs = append(msgs, m...)
 		}
 		return msgs
 	}
-	does := func(msgs ...play.Msg) []play.Msg { return msgs }
+	does := func(msgs ...desk.Msg) []desk.Msg { return msgs }
 
 	inviting := does(start(func(s *game.Setup) { s.Opponent = game.LiveOpponent }))
 	invited := with(inviting, peerSaid(play.PeerDescribed, someOffer.String()))
-	connecting := with(invited, does(play.PasteAnswer{Text: answerTo(someOffer)}))
-	add("live: new game", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: game.Setup{Opponent: game.LiveOpponent}})
-	add("live: new game with clocks", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: game.Setup{Opponent: game.LiveOpponent, Clock: game.FischerClock}})
+	connecting := with(invited, does(desk.PasteAnswer{Text: answerTo(someOffer)}))
+	add("live: new game", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: game.Setup{Opponent: game.LiveOpponent}})
+	add("live: new game with clocks", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: game.Setup{Opponent: game.LiveOpponent, Clock: game.FischerClock}})
 	add("live: inviting", inviting...)
 	add("live: invited", invited...)
-	add("live: link copied", with(invited, does(play.SendCode{}, play.Copied{OK: true}))...)
-	add("live: share sheet", with(does(play.Offers{Device: play.Device{Share: true}}), invited)...)
-	add("live: other answer", with(invited, does(play.PasteAnswer{Text: "live/x"}))...)
+	add("live: link copied", with(invited, does(desk.SendCode{}, desk.Copied{OK: true}))...)
+	add("live: share sheet", with(does(desk.Offers{Device: desk.Device{Share: true}}), invited)...)
+	add("live: other answer", with(invited, does(desk.PasteAnswer{Text: "live/x"}))...)
 	add("live: connecting", connecting...)
-	add("live: answer to another invitation", with(invited, does(play.PasteAnswer{Text: answerTo(live.Description{Ufrag: "Zr5L", Pwd: someOffer.Pwd})}))...)
+	add("live: answer to another invitation", with(invited, does(desk.PasteAnswer{Text: answerTo(live.Description{Ufrag: "Zr5L", Pwd: someOffer.Pwd})}))...)
 	add("live: blocked", with(inviting, peerSaid(play.PeerClosed, ""))...)
 	add("live: failed", with(connecting, peerSaid(play.PeerClosed, ""))...)
 
 	offered := does(play.Navigated{Fragment: someOffer.String()})
-	answering := with(offered, does(play.JoinLive{}))
+	answering := with(offered, does(desk.JoinLive{}))
 	add("live: offered", offered...)
 	withClocks := someOffer
 	withClocks.Control = rules.Times{Minutes: 10, Increment: 5, Pauses: true}
@@ -67,10 +68,10 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 
 	passing := does(play.Navigated{Fragment: answerTo(someOffer)})
 	add("live: passing", passing...)
-	add("live: passed", with(passing, does(play.TabSaid{Text: "taken " + answerTo(someOffer)}))...)
-	var ticks []play.Msg
+	add("live: passed", with(passing, does(desk.TabSaid{Text: "taken " + answerTo(someOffer)}))...)
+	var ticks []desk.Msg
 	for id := range 9 {
-		ticks = append(ticks, play.Tick{ID: id})
+		ticks = append(ticks, desk.Tick{ID: id})
 	}
 	add("live: stray", with(passing, ticks)...)
 
@@ -78,8 +79,8 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
 	marble, _ := rec.Play(first)
-	played := with(on, does(play.Press{Hole: first}))
-	theirs := func(r rules.Record, ask int) []play.Msg {
+	played := with(on, does(desk.Press{Hole: first}))
+	theirs := func(r rules.Record, ask int) []desk.Msg {
 		s := live.New(matchIn(after(inviting...).model), r, rules.Second)
 		if ask >= 0 {
 			s = s.AskUndo(ask)
@@ -90,11 +91,11 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 	both, _ := marble.Play(second)
 	add("live: on", on...)
 	add("live: their turn", played...)
-	add("live: pressed in their turn", with(played, does(play.Press{Hole: second}))...)
+	add("live: pressed in their turn", with(played, does(desk.Press{Hole: second}))...)
 	add("live: they played", with(played, theirs(both, -1))...)
 	add("live: asked to take back", with(played, theirs(marble, 0))...)
-	add("live: asks to take back", with(played, does(play.Undo{}))...)
-	add("live: the game went on before the answer", with(played, does(play.Undo{}), theirs(both, -1))...)
+	add("live: asks to take back", with(played, does(desk.Undo{}))...)
+	add("live: the game went on before the answer", with(played, does(desk.Undo{}), theirs(both, -1))...)
 	withdrawn := live.New(matchIn(after(inviting...).model), marble, rules.Second).AskUndo(0).Set(both)
 	_, text := withdrawn.State()
 	add("live: the game went on before the own answer", with(played, peerSaid(play.PeerReceived, text))...)
@@ -103,19 +104,19 @@ func liveStates(start func(func(*game.Setup)) play.Msg, add func(name string, ms
 	add("live: refused", with(played, peerSaid(play.PeerReceived, "nonsense"))...)
 	add("live: newer", with(played, peerSaid(play.PeerReceived, `{"v":9}`))...)
 	add("live: parted", with(played, theirs(rec.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
-	add("live: menu while connected", with(played, does(play.Open{Dialog: play.MenuDialog}))...)
-	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: play.MenuDialog}))...)
+	add("live: menu while connected", with(played, does(play.Open{Dialog: desk.MenuDialog}))...)
+	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: desk.MenuDialog}))...)
 
 	const noon = int64(29_000_000) * 60_000
-	clock := func(milli int64) []play.Msg {
-		return does(moment(play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}))
+	clock := func(milli int64) []desk.Msg {
+		return does(moment(desk.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli}))
 	}
 	timed := does(start(func(s *game.Setup) { s.Opponent, s.Clock, s.Minutes = game.LiveOpponent, game.SuddenDeath, 3 }))
 	timed = with(timed, peerSaid(play.PeerDescribed, someOffer.String()))
-	timed = with(timed, does(play.PasteAnswer{Text: answerTo(withClocks)}), clock(noon), peerSaid(play.PeerOpened, ""), does(play.Press{Hole: first}))
-	add("live: a clock runs", with(timed, clock(noon+5000), does(play.Hover{Hole: second}))...)
-	add("live: the other's time is over here", with(timed, clock(noon+180_000), does(play.Hover{Hole: second}))...)
-	add("live: clocks stand", with(timed, peerSaid(play.PeerClosed, ""), clock(noon+200_000), does(play.Hover{Hole: second}))...)
+	timed = with(timed, does(desk.PasteAnswer{Text: answerTo(withClocks)}), clock(noon), peerSaid(play.PeerOpened, ""), does(desk.Press{Hole: first}))
+	add("live: a clock runs", with(timed, clock(noon+5000), does(desk.Hover{Hole: second}))...)
+	add("live: the other's time is over here", with(timed, clock(noon+180_000), does(desk.Hover{Hole: second}))...)
+	add("live: clocks stand", with(timed, peerSaid(play.PeerClosed, ""), clock(noon+200_000), does(desk.Hover{Hole: second}))...)
 	add("live: another game", with(played, does(play.Resign{}, play.Rematch{}))...)
 }
 

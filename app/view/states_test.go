@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -19,8 +20,8 @@ type visits struct {
 	t      *testing.T
 	states []state
 	setup  game.Setup
-	person play.Msg   // begins a game of two people
-	three  []play.Msg // the same with three marbles
+	person desk.Msg   // begins a game of two people
+	three  []desk.Msg // the same with three marbles
 }
 
 // tableBoard is a board of the player's own.
@@ -32,14 +33,14 @@ func allStates(t *testing.T) []state {
 	v := &visits{t: t, setup: play.New().Setup}
 	v.setup.Sheet, v.setup.Level = rules.SheetPergioco, 4
 	v.person = v.start(func(s *game.Setup) { s.Opponent = "person" })
-	v.three = []play.Msg{v.person, play.Press{Hole: v.hole("c4")}, play.Press{Hole: v.hole("c7")}, play.Press{Hole: v.hole("e7")}}
+	v.three = []desk.Msg{v.person, desk.Press{Hole: v.hole("c4")}, desk.Press{Hole: v.hole("c7")}, desk.Press{Hole: v.hole("e7")}}
 	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.workshop} {
 		visit()
 	}
 	return v.states
 }
 
-func (v *visits) add(name string, msgs ...play.Msg) *Root {
+func (v *visits) add(name string, msgs ...desk.Msg) *Root {
 	r := after(msgs...)
 	v.states = append(v.states, state{name, r})
 	return r
@@ -47,13 +48,13 @@ func (v *visits) add(name string, msgs ...play.Msg) *Root {
 
 func (*visits) hole(name string) rules.Hole { return rules.SheetPergioco.Board().Hole(name) }
 
-func (v *visits) start(change func(*game.Setup)) play.Msg {
+func (v *visits) start(change func(*game.Setup)) desk.Msg {
 	s := v.setup
 	change(&s)
 	return play.Start{Setup: s, Seed: 1}
 }
 
-func (*visits) with(base []play.Msg, more ...play.Msg) []play.Msg {
+func (*visits) with(base []desk.Msg, more ...desk.Msg) []desk.Msg {
 	return append(slices.Clip(base), more...)
 }
 
@@ -61,164 +62,164 @@ func (v *visits) table() {
 	add, with, start, hole, person, three := v.add, v.with, v.start, v.hole, v.person, v.three
 	add("computer", start(func(*game.Setup) {}))
 	add("keeping pace", start(func(s *game.Setup) { s.Adaptive = 34 }))
-	add("thinking", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")})
-	add("not your turn", start(func(*game.Setup) {}), play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")})
+	add("thinking", start(func(*game.Setup) {}), desk.Press{Hole: hole("c4")})
+	add("not your turn", start(func(*game.Setup) {}), desk.Press{Hole: hole("c4")}, desk.Press{Hole: hole("c7")})
 	add("second", start(func(s *game.Setup) { s.Starter = "other" }))
-	wooden := []play.Msg{play.StartWooden{Setup: v.setup, Seed: 1}}
+	wooden := []desk.Msg{play.StartWooden{Setup: v.setup, Seed: 1}}
 	add("wooden board", wooden...)
-	wooden = with(wooden, play.Press{Hole: hole("c4")})
+	wooden = with(wooden, desk.Press{Hole: hole("c4")})
 	add("wooden board, thinking", wooden...)
-	wooden = with(wooden, play.Thought{ID: 1, Info: engine.Info{Best: hole("c7"), Depth: 1}, Done: true})
+	wooden = with(wooden, desk.Thought{ID: 1, Info: engine.Info{Best: hole("c7"), Depth: 1}, Done: true})
 	add("wooden board, answered", wooden...)
 	add("wooden board without a voice", with(wooden, play.Voiceless{})...)
-	add("menu of a wooden board", with(wooden, play.Open{Dialog: play.MenuDialog})...)
+	add("menu of a wooden board", with(wooden, play.Open{Dialog: desk.MenuDialog})...)
 	add("person", person)
 	add("three marbles", three...)
-	add("undone", with(three, play.Undo{})...)
-	add("illegal", with(three, play.Press{Hole: hole("e7")})...)
-	add("hovered", with(three, play.Hover{Hole: hole("e5")})...)
+	add("undone", with(three, desk.Undo{})...)
+	add("illegal", with(three, desk.Press{Hole: hole("e7")})...)
+	add("hovered", with(three, desk.Hover{Hole: hole("e5")})...)
 	add("hint", with(three, play.AskHint{})...)
 	hinted := with(three, play.AskHint{})
 	for id := range 9 {
-		hinted = append(hinted, play.Thought{ID: id, Info: engine.Info{Best: hole("e5"), Depth: 3, Score: 120}, Done: true})
+		hinted = append(hinted, desk.Thought{ID: id, Info: engine.Info{Best: hole("e5"), Depth: 3, Score: 120}, Done: true})
 	}
 	add("hint given", hinted...)
-	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
-		add("told "+strconv.Itoa(int(topic)), with(three, play.Describe{Topic: topic})...)
+	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
+		add("told "+strconv.Itoa(int(topic)), with(three, desk.Describe{Topic: topic})...)
 	}
 }
 
 func (v *visits) clocks() {
 	add, with, start, hole := v.add, v.with, v.start, v.hole
 	timed := start(func(s *game.Setup) { s.Opponent, s.Clock, s.Pauses = "person", game.FischerClock, true })
-	clock := func(milli int64) play.Msg {
-		return moment(play.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli})
+	clock := func(milli int64) desk.Msg {
+		return moment(desk.Instant{Date: "2026-11-20", Minute: 29_000_000, Milli: milli})
 	}
 	const noon = int64(29_000_000) * 60_000
-	ticking := []play.Msg{timed, clock(noon), play.Press{Hole: hole("c4")}, clock(noon + 5_000)}
+	ticking := []desk.Msg{timed, clock(noon), desk.Press{Hole: hole("c4")}, clock(noon + 5_000)}
 	add("clocks stand", timed)
 	add("a clock runs", ticking...)
-	add("takeback asked here", with(ticking, play.Undo{})...)
-	add("clocks paused", with(ticking, play.PauseClock{}, clock(noon+5_000), play.Press{Hole: hole("c7")})...)
-	low := with(ticking, clock(noon+595_000), play.Hover{Hole: hole("e5")})
+	add("takeback asked here", with(ticking, desk.Undo{})...)
+	add("clocks paused", with(ticking, play.PauseClock{}, clock(noon+5_000), desk.Press{Hole: hole("c7")})...)
+	low := with(ticking, clock(noon+595_000), desk.Hover{Hole: hole("e5")})
 	for id := range 9 {
-		low = append(low, play.ClockDue{ID: id})
+		low = append(low, desk.ClockDue{ID: id})
 	}
 	add("little time", low...)
-	add("time over", with(ticking, clock(noon+700_000), play.Press{Hole: hole("c7")})...)
+	add("time over", with(ticking, clock(noon+700_000), desk.Press{Hole: hole("c7")})...)
 }
 
 func (v *visits) friends() {
 	add, with, start, hole, three, t := v.add, v.with, v.start, v.hole, v.three, v.t
-	add("looking", with(three, play.Step{Ply: 1})...)
-	add("replaying", with(three, play.Replay{}, play.Tick{ID: 1})...)
-	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, play.Tick{ID: 1}, play.Replay{})...)
+	add("looking", with(three, desk.Step{Ply: 1})...)
+	add("replaying", with(three, play.Replay{}, desk.Tick{ID: 1})...)
+	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, desk.Tick{ID: 1}, play.Replay{})...)
 	add("scrubbed", play.Navigated{Fragment: finished}, play.Scrub{Ply: 20})
-	add("variation", with(three, play.Step{Ply: 1}, play.Press{Hole: hole("c8")})...)
+	add("variation", with(three, desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")})...)
 	add("resigned", with(three, play.Resign{})...)
-	add("swap", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")})
-	add("passed", with(three, play.CopyLink{}, play.Close{})...)
-	friend := []play.Msg{start(func(s *game.Setup) { s.Opponent = "friend" }), play.Press{Hole: hole("c4")}}
-	shares := play.Offers{Device: play.Device{Share: true}}
+	add("swap", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")})
+	add("passed", with(three, play.CopyLink{}, desk.Close{})...)
+	friend := []desk.Msg{start(func(s *game.Setup) { s.Opponent = "friend" }), desk.Press{Hole: hole("c4")}}
+	shares := desk.Offers{Device: desk.Device{Share: true}}
 	add("friend begins", start(func(s *game.Setup) { s.Opponent, s.Starter = "friend", "other" }))
 	add("friend to move", friend...)
 	add("friend has the link", with(friend, shares, play.CopyLink{})...)
-	add("friend's turn", with(friend, play.Press{Hole: hole("c7")})...)
-	add("friend's turn, with the link", with(friend, play.CopyLink{}, play.Press{Hole: hole("c7")})...)
-	add("friend's menu", with(friend, play.Open{Dialog: play.MenuDialog})...)
+	add("friend's turn", with(friend, desk.Press{Hole: hole("c7")})...)
+	add("friend's turn, with the link", with(friend, play.CopyLink{}, desk.Press{Hole: hole("c7")})...)
+	add("friend's menu", with(friend, play.Open{Dialog: desk.MenuDialog})...)
 	add("friend resigns", with(friend, play.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
-	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")}, play.CopyLink{},
+	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")}, play.CopyLink{},
 		play.Navigated{Fragment: friendsLink(t, "c4", "c7", "e7")})
-	add("friend's older link", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
+	add("friend's older link", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c4")})
-	add("friend's link that does not fit", play.Navigated{Fragment: friendsLink(t, "c4")}, play.Press{Hole: hole("c7")},
+	add("friend's link that does not fit", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c8")})
 	liveStates(start, add)
-	add("analysis", start(func(s *game.Setup) { s.Opponent = "analysis" }), play.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
+	add("analysis", start(func(s *game.Setup) { s.Opponent = "analysis" }), desk.Thought{ID: 1, Info: engine.Info{Depth: 2, Score: 40}})
 }
 
 func (v *visits) links() {
 	add, with, start, hole, person, three, t := v.add, v.with, v.start, v.hole, v.person, v.three, v.t
 	confirm := play.New().Settings
 	confirm.Confirm = true
-	add("confirm", play.Set{Settings: confirm}, person, play.Press{Hole: hole("c4")})
+	add("confirm", desk.Set{Settings: confirm}, person, desk.Press{Hole: hole("c4")})
 	still := play.New().Settings
 	still.Animation, still.Owners, still.Coordinates, still.Marbles, still.Language = false, false, false, "safe", "de"
-	add("other settings", with(three, play.Set{Settings: still})...)
+	add("other settings", with(three, desk.Set{Settings: still})...)
 	stun := play.New().Settings
 	stun.Stun = "turn:example.org"
-	add("no STUN server", play.Open{Dialog: play.SettingsDialog}, play.Set{Settings: stun})
+	add("no STUN server", play.Open{Dialog: desk.SettingsDialog}, desk.Set{Settings: stun})
 	add("linked", tried(t))
-	add("linked variation", tried(t, "c4 c8 e8", "c4 c8 f8"), play.Goto{Line: 2, Ply: 3})
-	add("turned", with(three, play.Turn{}, play.Turn{Mirror: true})...)
+	add("linked variation", tried(t, "c4 c8 e8", "c4 c8 f8"), desk.Goto{Line: 2, Ply: 3})
+	add("turned", with(three, desk.Turn{}, desk.Turn{Mirror: true})...)
 	add("finished", play.Navigated{Fragment: finished})
-	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, play.Step{Ply: 3}, play.Step{Ply: 99}, play.Tick{ID: 1}, play.Tick{ID: 2})
+	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, desk.Step{Ply: 3}, desk.Step{Ply: 99}, desk.Tick{ID: 1}, desk.Tick{ID: 2})
 	add("whole", play.Navigated{Fragment: finished}, play.ShowWhole{Whole: true})
 	add("finished here", ending(t)...)
 	add("counted here", append(ending(t), play.SkipCount{})...)
-	add("review", append(ending(t), play.SkipCount{}, play.Step{Ply: 3})...)
+	add("review", append(ending(t), play.SkipCount{}, desk.Step{Ply: 3})...)
 	add("damaged link", play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7a1"})
 	add("unreadable link", play.Navigated{Fragment: "k1/b0nonsense"})
 	add("newer link", play.Navigated{Fragment: "k2/b8new"})
-	add("updated", play.UpdateWaits{})
-	add("update dialog", play.UpdateWaits{}, play.Open{Dialog: play.UpdateDialog})
+	add("updated", desk.UpdateWaits{})
+	add("update dialog", desk.UpdateWaits{}, play.Open{Dialog: desk.UpdateDialog})
 	unsaved := after(three...)
-	unsaved.model, _ = sent(unsaved.model, play.Stored{Key: "kulami"})
+	unsaved.model, _ = sent(unsaved.model, desk.Stored{Key: "kulami"})
 	unsaved.model.Unsaved = true
 	v.states = append(v.states, state{"unsaved", unsaved})
-	add("offline", play.OfflineNow{})
+	add("offline", desk.OfflineNow{})
 	square := rules.SheetSquare.Board().Hole
-	first := []play.Msg{play.Press{Hole: square("d4")}}
+	first := []desk.Msg{desk.Press{Hole: square("d4")}}
 	add("first visit")
 	add("coach", first...)
-	add("coach answered", with(first, play.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
+	add("coach answered", with(first, desk.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
 	add("advised", advised()...)
 	add("won", won()...)
-	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), play.Press{Hole: hole("c4")}, play.SwapSides{})
+	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")}, play.SwapSides{})
 }
 
 func (v *visits) dialogs() {
 	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
-	device := play.Offers{Device: play.Device{Share: true, Install: true, Apple: true}}
-	for _, d := range []play.Dialog{play.NewDialog, play.MenuDialog, play.SettingsDialog, play.ShareDialog, play.LearnDialog, play.KeysDialog,
-		play.ResignDialog, play.LibraryDialog, play.ImportDialog, play.BoardDialog, play.InstallDialog, play.NamesDialog} {
+	device := desk.Offers{Device: desk.Device{Share: true, Install: true, Apple: true}}
+	for _, d := range []desk.Dialog{desk.NewDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
+		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.BoardDialog, desk.InstallDialog, desk.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
-	add("menu of a link", tried(t), play.UpdateWaits{}, play.Open{Dialog: play.MenuDialog})
-	add("share from here", with(three, play.Open{Dialog: play.ShareDialog}, play.ShareFrom{Part: play.ShareHere}, play.Copied{OK: true})...)
-	add("copy failed", with(three, play.Open{Dialog: play.ShareDialog}, play.Copied{Text: "k1/abc"})...)
+	add("menu of a link", tried(t), desk.UpdateWaits{}, play.Open{Dialog: desk.MenuDialog})
+	add("share from here", with(three, play.Open{Dialog: desk.ShareDialog}, desk.ShareFrom{Part: desk.ShareHere}, desk.Copied{OK: true})...)
+	add("copy failed", with(three, play.Open{Dialog: desk.ShareDialog}, desk.Copied{Text: "k1/abc"})...)
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
 		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", game.HouseEdition, tableBoard.Board.Layout
-		add("new on "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s})
+		add("new on "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s})
 		s.Code = "nonsense"
-		add("new on bad "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s}, play.Start{Setup: s})
-		add("new on unread "+string(board), tableBoard, play.Open{Dialog: play.NewDialog}, play.Choose{Setup: s.WithNumber("3,5")})
+		add("new on bad "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s}, play.Start{Setup: s})
+		add("new on unread "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s.WithNumber("3,5")})
 	}
 	even := v.setup
 	even.Handicap, even.Opponent, even.Level = game.EvenHandicap, game.ComputerOpponent, 6
-	add("new, even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even})
-	add("even", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: even}, play.Start{Setup: even, Seed: 1})
+	add("new, even", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: even})
+	add("even", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: even}, play.Start{Setup: even, Seed: 1})
 	paced := v.setup
 	paced.Opponent, paced.Adaptive = game.ComputerOpponent, 34
-	add("new, keeping pace", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: paced})
+	add("new, keeping pace", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: paced})
 	given := v.setup
 	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
-	add("new, points", play.Open{Dialog: play.NewDialog}, play.Choose{Setup: given})
+	add("new, points", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: given})
 	add("points", play.Start{Setup: given, Seed: 1})
-	add("share with names", with(three, play.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: play.ShareDialog})...)
-	add("not kept for offline", play.Unkept{}, play.Open{Dialog: play.SettingsDialog})
+	add("share with names", with(three, play.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: desk.ShareDialog})...)
+	add("not kept for offline", desk.Unkept{}, play.Open{Dialog: desk.SettingsDialog})
 	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
-		add("import of "+text, play.Open{Dialog: play.ImportDialog}, play.Import{Text: text})
+		add("import of "+text, play.Open{Dialog: desk.ImportDialog}, play.Import{Text: text})
 	}
-	add("file too long", play.Open{Dialog: play.ImportDialog}, play.Unopened{Long: true})
-	add("file unopened", play.Open{Dialog: play.ImportDialog}, play.Unopened{})
+	add("file too long", play.Open{Dialog: desk.ImportDialog}, play.Unopened{Long: true})
+	add("file unopened", play.Open{Dialog: desk.ImportDialog}, play.Unopened{})
 }
 
 func (v *visits) library() {
 	t := v.t
-	listed := func(name string, change func(*Root), msgs ...play.Msg) {
+	listed := func(name string, change func(*Root), msgs ...desk.Msg) {
 		r := atLibrary(t, msgs...)
 		change(r)
 		v.states = append(v.states, state{"library " + name, r})
@@ -228,7 +229,7 @@ func (v *visits) library() {
 	listed("found", func(r *Root) { r.library.find = "lake" })
 	listed("nothing found", func(r *Root) { r.library.find = "no such thing" })
 	listed("results", func(r *Root) { r.library.results = true },
-		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, play.Press{Hole: 5}, play.Resign{})
+		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, desk.Press{Hole: 5}, play.Resign{})
 	listed("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
 	listed("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
 	listed("long", func(r *Root) {
@@ -238,20 +239,20 @@ func (v *visits) library() {
 			r.model.Library.Games = append(r.model.Library.Games, g)
 		}
 	})
-	listed("full", func(r *Root) { r.model.Recent = nil }, play.Stored{Key: "kulami"})
+	listed("full", func(r *Root) { r.model.Recent = nil }, desk.Stored{Key: "kulami"})
 	listed("unread", func(r *Root) { r.model.Library.Unread = []library.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
-	listed("copied", func(r *Root) { r.model, _ = sent(r.model, play.Copied{OK: true}) })
+	listed("copied", func(r *Root) { r.model, _ = sent(r.model, desk.Copied{OK: true}) })
 	add := v.add
-	add("progress empty", play.Visit{Screen: play.ProgressScreen})
-	add("progress menu", play.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: play.MenuDialog})
-	add("progress reading", pastGames(t, 60), play.Visit{Screen: play.ProgressScreen})
+	add("progress empty", desk.Visit{Screen: play.ProgressScreen})
+	add("progress menu", desk.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: desk.MenuDialog})
+	add("progress reading", pastGames(t, 60), desk.Visit{Screen: play.ProgressScreen})
 	v.states = append(v.states, state{"progress", progressOf(t)})
 }
 
 func (v *visits) course() {
 	add, with := v.add, v.with
 	for at, lesson := range play.Lessons {
-		msgs := []play.Msg{play.Learn{At: at}}
+		msgs := []desk.Msg{play.Learn{At: at}}
 		add("lesson "+string(lesson.Name), msgs...)
 		goals, need := lesson.Goals()
 		var all rules.Set
@@ -259,13 +260,13 @@ func (v *visits) course() {
 			all |= goal
 		}
 		for h := range (^all).All() {
-			add("slip in "+string(lesson.Name), with(msgs, play.Press{Hole: h})...)
+			add("slip in "+string(lesson.Name), with(msgs, desk.Press{Hole: h})...)
 			break
 		}
 		for i := range need {
 			for h := range goals[i].All() {
 				if inOneGoal(goals, i, h) {
-					msgs = append(msgs, play.Press{Hole: h})
+					msgs = append(msgs, desk.Press{Hole: h})
 					break
 				}
 			}
@@ -273,27 +274,27 @@ func (v *visits) course() {
 		}
 	}
 	add("lesson left", play.Learn{At: 2}, play.Return{})
-	add("lesson with notice", play.Learn{At: 2}, play.Copied{})
+	add("lesson with notice", play.Learn{At: 2}, desk.Copied{})
 }
 
 func (v *visits) count() {
 	add, with := v.add, v.with
-	add("wooden", play.Visit{Screen: play.TallyScreen})
-	add("wooden marbles", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, play.Press{Hole: 12})
-	add("wooden clear", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.ClearDialog})
-	add("library without games", play.Open{Dialog: play.LibraryDialog})
-	add("wooden library", play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Open{Dialog: play.LibraryDialog})
-	add("wooden dialog", play.Visit{Screen: play.TallyScreen}, play.Open{Dialog: play.BoardDialog})
+	add("wooden", desk.Visit{Screen: play.TallyScreen})
+	add("wooden marbles", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, desk.Press{Hole: 12})
+	add("wooden clear", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.ClearDialog})
+	add("library without games", play.Open{Dialog: desk.LibraryDialog})
+	add("wooden library", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.LibraryDialog})
+	add("wooden dialog", desk.Visit{Screen: play.TallyScreen}, play.Open{Dialog: desk.BoardDialog})
 	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
 
-	down := []play.Msg{play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}}
-	for i, msgs := range [][]play.Msg{
-		{play.Visit{Screen: play.AnalysisScreen}},
-		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}},
-		{play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Visit{Screen: play.AnalysisScreen}, play.SetUp{}},
-		{play.ExchangeMarbles{}, play.Visit{Screen: play.AnalysisScreen}},
-		{play.Brush{Side: rules.Second}, play.Press{Hole: 4}, play.Brush{Side: rules.Nobody}, play.Press{Hole: 3}, play.Press{Hole: 4}, play.Visit{Screen: play.AnalysisScreen}},
+	down := []desk.Msg{desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}}
+	for i, msgs := range [][]desk.Msg{
+		{desk.Visit{Screen: desk.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}},
+		{play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}, play.SetUp{}},
+		{play.ExchangeMarbles{}, desk.Visit{Screen: desk.AnalysisScreen}},
+		{play.Brush{Side: rules.Second}, desk.Press{Hole: 4}, play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Press{Hole: 4}, desk.Visit{Screen: desk.AnalysisScreen}},
 	} {
 		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
 	}
@@ -310,8 +311,8 @@ func (v *visits) fetched() play.PuzzlesFetched {
 func (v *visits) puzzles() {
 	add, with, t := v.add, v.with, v.t
 	fetched := v.fetched()
-	number := func(n string) []play.Msg {
-		return []play.Msg{play.Navigated{Fragment: "puzzle/" + n + "/c" + rules.CheckCode("puzzle/"+n)}, fetched}
+	number := func(n string) []desk.Msg {
+		return []desk.Msg{play.Navigated{Fragment: "puzzle/" + n + "/c" + rules.CheckCode("puzzle/"+n)}, fetched}
 	}
 	add("puzzles coming", number("8")[:1]...)
 	add("puzzles missing", number("8")[0], play.PuzzlesFetched{})
@@ -320,50 +321,50 @@ func (v *visits) puzzles() {
 	v.states = append(v.states, state{"progress by theme", themed})
 	eighth := add("puzzle", number("8")...).model.Screen().(play.Puzzle)
 	at := eighth.Record().Board().Hole
-	wrong := with(number("8"), play.Press{Hole: at("f8")})
+	wrong := with(number("8"), desk.Press{Hole: at("f8")})
 	add("puzzle judging", wrong...)
 	add("puzzle failed", with(wrong, proved(eighth.Record().Position()))...)
-	add("puzzle without engine", with(wrong, play.Unanswered{ID: 1})...)
+	add("puzzle without engine", with(wrong, desk.Unanswered{ID: 1})...)
 	add("puzzle solution", with(number("8"), play.ShowSolution{})...)
-	add("puzzle solved", with(number("8"), play.Press{Hole: eighth.Solution()})...)
+	add("puzzle solved", with(number("8"), desk.Press{Hole: eighth.Solution()})...)
 	add("puzzle win", number("1")...)
 	add("puzzle margin", number("2")...)
-	daily := add("daily", play.Visit{Screen: play.DailyScreen}, fetched).model.Screen().(play.Puzzle)
-	solvedDaily := []play.Msg{play.Visit{Screen: play.DailyScreen}, fetched, play.Press{Hole: daily.Solution()}}
+	daily := add("daily", desk.Visit{Screen: play.DailyScreen}, fetched).model.Screen().(play.Puzzle)
+	solvedDaily := []desk.Msg{desk.Visit{Screen: play.DailyScreen}, fetched, desk.Press{Hole: daily.Solution()}}
 	add("daily solved", solvedDaily...)
-	add("daily of yesterday", with(solvedDaily, moment(play.Instant{Minute: 29_001_440, Date: "2026-11-21"}))...)
-	add("daily too late", play.Visit{Screen: play.DailyScreen}, fetched, moment(play.Instant{Minute: 29_001_440, Date: "2026-11-21"}), play.Press{Hole: daily.Solution()})
+	add("daily of yesterday", with(solvedDaily, moment(desk.Instant{Minute: 29_001_440, Date: "2026-11-21"}))...)
+	add("daily too late", desk.Visit{Screen: play.DailyScreen}, fetched, moment(desk.Instant{Minute: 29_001_440, Date: "2026-11-21"}), desk.Press{Hole: daily.Solution()})
 
-	add("puzzles", play.Visit{Screen: play.PuzzlesScreen})
-	add("puzzles menu", play.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: play.MenuDialog})
-	for _, msg := range []play.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, play.Press{Hole: 3}, play.ShowSolution{}, play.Retry{}, play.Turn{}, play.FocusMove{DX: 1}} {
-		add("puzzles without a board", play.Visit{Screen: play.PuzzlesScreen}, msg)
+	add("puzzles", desk.Visit{Screen: play.PuzzlesScreen})
+	add("puzzles menu", desk.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: desk.MenuDialog})
+	for _, msg := range []desk.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, desk.Press{Hole: 3}, play.ShowSolution{}, play.Retry{}, desk.Turn{}, desk.FocusMove{DX: 1}} {
+		add("puzzles without a board", desk.Visit{Screen: play.PuzzlesScreen}, msg)
 		add("puzzle without a board", number("8")[0], msg)
-		add("storm without a board", play.Visit{Screen: play.StormScreen}, msg)
+		add("storm without a board", desk.Visit{Screen: play.StormScreen}, msg)
 	}
-	practising := after(play.Visit{Screen: play.PuzzlesScreen})
+	practising := after(desk.Visit{Screen: play.PuzzlesScreen})
 	due := practising.model.Screen().(play.Puzzles)
-	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, play.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
+	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, desk.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
 	practising.model.Put(due)
 	v.states = append(v.states, state{"puzzles with mistakes", practising})
-	add("puzzles of a player", with(solvedDaily, play.Visit{Screen: play.PuzzlesScreen})...)
+	add("puzzles of a player", with(solvedDaily, desk.Visit{Screen: play.PuzzlesScreen})...)
 }
 
 func (v *visits) storm() {
 	add, with, fetched := v.add, v.with, v.fetched()
 	const second = 60 * 29_000_000
-	starting := []play.Msg{play.Visit{Screen: play.StormScreen}, fetched, dated{play.StartStorm{Seed: 1}, play.InstantAt(1000*second, 0)}}
+	starting := []desk.Msg{desk.Visit{Screen: play.StormScreen}, fetched, dated{play.StartStorm{Seed: 1}, desk.InstantAt(1000*second, 0)}}
 	add("storm starting", starting...)
-	running := with(starting, moment(play.InstantAt(1000*(second+play.StormCountdown+1), 0)))
+	running := with(starting, moment(desk.InstantAt(1000*(second+desk.StormCountdown+1), 0)))
 	storm := add("storm", running...).model.Screen().(play.Storm)
-	next := with(running, play.Press{Hole: storm.Solution()})
+	next := with(running, desk.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
-	slip := with(running, play.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
+	slip := with(running, desk.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
 	add("storm missed", slip...)
-	add("storm over with a miss", with(slip, moment(play.InstantAt(1000*(second+2*play.StormSeconds), 0)))...)
-	over := with(next, moment(play.InstantAt(1000*(second+2*play.StormSeconds), 0)))
+	add("storm over with a miss", with(slip, moment(desk.InstantAt(1000*(second+2*desk.StormSeconds), 0)))...)
+	over := with(next, moment(desk.InstantAt(1000*(second+2*desk.StormSeconds), 0)))
 	add("storm over", over...)
-	add("puzzles after a storm", with(over, play.Visit{Screen: play.PuzzlesScreen})...)
+	add("puzzles after a storm", with(over, desk.Visit{Screen: play.PuzzlesScreen})...)
 	add("storm at first", starting[0])
 	add("storm coming", starting[0], starting[2])
 }
@@ -371,21 +372,21 @@ func (v *visits) storm() {
 func (v *visits) workshop() {
 	add, with := v.add, v.with
 	built := play.Navigated{Fragment: "workshop"}
-	add("workshop", play.Visit{Screen: play.WorkshopScreen})
+	add("workshop", desk.Visit{Screen: play.WorkshopScreen})
 	add("workshop by link", built)
-	empty := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}}
+	empty := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}}
 	add("workshop empty", empty...)
 	add("workshop tile", with(empty, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})...)
 	add("workshop placed", with(empty, play.Take{Worth: 6}, play.PressCell{At: rules.Point{X: 3, Y: 5}}, play.PressCell{At: rules.Point{X: 3, Y: 5}})...)
 	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
-	whole := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
+	whole := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
 	add("workshop complete", whole...)
 	add("workshop saved", with(whole, tableBoard)...)
 	add("workshop dropped", with(whole, tableBoard, play.DropBoard{Layout: tableBoard.Board.Layout})...)
-	add("workshop fair", with(whole, play.AskFair{}, play.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
-	add("workshop notice", with(whole, play.Copied{OK: true})...)
-	add("workshop undone", with(whole, play.Undo{})...)
-	for _, d := range []play.Dialog{play.MenuDialog, play.KeysDialog, play.BoardDialog, play.NewDialog} {
+	add("workshop fair", with(whole, play.AskFair{}, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
+	add("workshop notice", with(whole, desk.Copied{OK: true})...)
+	add("workshop undone", with(whole, desk.Undo{})...)
+	for _, d := range []desk.Dialog{desk.MenuDialog, desk.KeysDialog, desk.BoardDialog, desk.NewDialog} {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 }

@@ -28,12 +28,12 @@ func (v tableScreen) player(side rules.Side) string { return v.playerOf(v.table.
 // visit and of a coached game.
 func (v tableScreen) atGoal() bool {
 	at := v.table
-	return at.Welcome(v.shell) || at.Coached(v.shell) && at.Game.Ply() == 0
+	return at.Welcome(v.desk) || at.Coached(v.desk) && at.Game.Ply() == 0
 }
 
 // welcomes reports whether the aim is shown with its picture, where there is room for one.
 func (v tableScreen) welcomes() bool {
-	return v.table.Welcome(v.shell) && !v.table.Coached(v.shell)
+	return v.table.Welcome(v.desk) && !v.table.Coached(v.desk)
 }
 
 // value is the engine's value of the position in words, empty before there is one. How
@@ -43,7 +43,7 @@ func (v tableScreen) value() string {
 	if v.table.Game.Players.Mode == game.Analysing {
 		return v.valueOf(asked, turn)
 	}
-	if thought, ok := v.shell.ThoughtOf(asked); ok {
+	if thought, ok := v.desk.ThoughtOf(asked); ok {
 		return v.pointsOf(thought.Score, turn)
 	}
 	return ""

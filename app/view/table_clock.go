@@ -38,10 +38,10 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 	if !g.Timed() || v.table.AtEnd() && g.Position().Over() {
 		return nil
 	}
-	left := g.TimeLeft(side, v.shell.Now.Milli)
+	left := g.TimeLeft(side, v.desk.Now.Milli)
 	state := either(v.table.ClockRuns() == side, "runs", "stands")
 	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).Attr("translate", "no").
-		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.shell.Animated()))
+		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.desk.Animated()))
 }
 
 // pauseButton draws what stops the clocks or lets them go on.

@@ -27,7 +27,7 @@ func (v tableScreen) coachBubble() board.Bubble {
 
 // coachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
 func (v tableScreen) coachWords() string {
-	t, c := v.text, v.table.Coaching(v.shell)
+	t, c := v.text, v.table.Coaching(v.desk)
 	switch {
 	case c.Tip > 0:
 		return t.CoachNow[c.Tip-1]

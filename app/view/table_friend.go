@@ -3,9 +3,9 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -17,7 +17,7 @@ func (v tableScreen) friendCard() string {
 		return ""
 	}
 	t := v.text
-	return t.FriendSide(t.SidesOf(string(v.shell.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+	return t.FriendSide(t.SidesOf(string(v.desk.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
 }
 
 // turnWords says whose turn it is.
@@ -36,7 +36,7 @@ func (v tableScreen) turnWords() string {
 func (v tableScreen) friendWords() (head, rest string) {
 	t, g := v.text, v.table.Game
 	head = v.turnWords()
-	switch live := v.shell.Peer.Live(g.ID); {
+	switch live := v.desk.Peer.Live(g.ID); {
 	case g.Players.Live && !live:
 		return head, t.LiveOff
 	case g.OwnTurn() || live:
@@ -56,7 +56,7 @@ func (v tableScreen) friendOffers() []app.UI {
 		return nil
 	}
 	first := when(g.ToSend(), "primary")
-	if v.shell.Device.Share {
+	if v.desk.Device.Share {
 		return []app.UI{wideButton("send-link", "share", t.SendLink).Class(first), wideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
 	}
 	return []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
@@ -66,7 +66,7 @@ func (v tableScreen) friendOffers() []app.UI {
 func (v tableScreen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", either(v.table.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
-		dom.PartOf(linkCode{link(v.table.Link(play.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		dom.PartOf(linkCode{link(v.table.Link(desk.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
 type linkCode struct{ Address, Label, None string }
@@ -81,16 +81,16 @@ func (c linkCode) draw() app.UI {
 
 // peerSteps names the steps for tests and other programs.
 var peerSteps = [...]string{
-	play.PeerOff: "off", play.PeerInviting: "inviting", play.PeerInvited: "invited", play.PeerConnecting: "connecting",
-	play.PeerOffered: "offered", play.PeerAnswering: "answering", play.PeerAnswered: "answered", play.PeerPassing: "passing",
-	play.PeerPassed: "passed", play.PeerStray: "stray", play.PeerOn: "on", play.PeerLost: "lost", play.PeerGone: "gone", play.PeerFailed: "failed", play.PeerBlocked: "blocked",
+	desk.PeerOff: "off", desk.PeerInviting: "inviting", desk.PeerInvited: "invited", desk.PeerConnecting: "connecting",
+	desk.PeerOffered: "offered", desk.PeerAnswering: "answering", desk.PeerAnswered: "answered", desk.PeerPassing: "passing",
+	desk.PeerPassed: "passed", desk.PeerStray: "stray", desk.PeerOn: "on", desk.PeerLost: "lost", desk.PeerGone: "gone", desk.PeerFailed: "failed", desk.PeerBlocked: "blocked",
 }
 
 // liveOffers draws what there is to say and to do about the connection over which the game is
 // played.
 func (v tableScreen) liveOffers() []app.UI {
-	t, p := v.text, v.shell.Peer
-	words := either(p.Step == play.PeerLost || v.table.Awaits(v.shell), t.LiveLost, t.LiveOn)
+	t, p := v.text, v.desk.Peer
+	words := either(p.Step == desk.PeerLost || v.table.Awaits(v.desk), t.LiveLost, t.LiveOn)
 	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}

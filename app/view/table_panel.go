@@ -5,10 +5,10 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -33,29 +33,29 @@ func (v tableScreen) panel() app.UI {
 		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	switch {
-	case v.shell.Peer.Live(at.Game.ID):
+	case v.desk.Peer.Live(at.Game.ID):
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
-	case at.Game.Players.Live && at.CanInvite(v.shell):
+	case at.Game.Players.Live && at.CanInvite(v.desk):
 		offers = append(offers, wideButton("invite-live", "live", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
 	}
-	first := at.Welcome(v.shell) || v.friendCard() != "" && !v.shell.Flags.Begun && len(v.shell.Recent) == 1
+	first := at.Welcome(v.desk) || v.friendCard() != "" && !v.desk.Flags.Begun && len(v.desk.Recent) == 1
 	offers = append(offers,
 		only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
 		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
-	switch v.shell.Notice.Kind {
-	case play.LinkParted:
+	switch v.desk.Notice.Kind {
+	case desk.LinkParted:
 		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
-	case play.UndoHere:
+	case desk.UndoHere:
 		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		only(v.shell.Notice.Text != "", button("copy-unread", t.CopyUnread)))
-	if v.shell.Unsaved {
+		only(v.desk.Notice.Text != "", button("copy-unread", t.CopyUnread)))
+	if v.desk.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -12,22 +13,22 @@ import (
 
 func TestWaysOn(t *testing.T) {
 	sent := tried(t, "c4 c8 e8", "c4 c8 f8")
-	own := []play.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
+	own := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}}}
 	for _, name := range []string{"c4", "c7", "e7"} {
-		own = append(own, play.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
+		own = append(own, desk.Press{Hole: rules.SheetPergioco.Board().Hole(name)})
 	}
 	all := []string{"promote", "live", "continue", "continue-computer", "prune"}
 	for _, c := range []struct {
 		name string
-		msgs []play.Msg
+		msgs []desk.Msg
 		want string
 	}{
 		{"the game", own, ""},
-		{"an earlier ply", append(slices.Clone(own), play.Step{Ply: 1}), "live continue"},
-		{"a variation", append(slices.Clone(own), play.Step{Ply: 1}, play.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
+		{"an earlier ply", append(slices.Clone(own), desk.Step{Ply: 1}), "live continue"},
+		{"a variation", append(slices.Clone(own), desk.Step{Ply: 1}, desk.Press{Hole: rules.SheetPergioco.Board().Hole("c8")}),
 			"live continue continue-computer prune"},
-		{"a link", []play.Msg{sent}, ""},
-		{"its variation, which the bar goes on with", []play.Msg{sent, play.Goto{Line: 2, Ply: 3}}, "promote live prune"},
+		{"a link", []desk.Msg{sent}, ""},
+		{"its variation, which the bar goes on with", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 3}}, "promote live prune"},
 	} {
 		_, html, _ := strings.Cut(page(t, c.msgs...), `"ways`)
 		html, _, _ = strings.Cut(html, "<nav")

@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -30,7 +31,7 @@ func (v tableScreen) scrubber() app.UI {
 	if !at.CanScrub() {
 		return app.Div().Class("scrubber")
 	}
-	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.shell.ReplaySpeed, Text: v.text}
+	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.desk.ReplaySpeed, Text: v.text}
 	if p := at.Game.Position(); s.At > 0 {
 		s.Hole = p.Board().Name(p.Last())
 	}
@@ -82,4 +83,4 @@ func timesOf(percent int) string {
 	return either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
-var replayForm = form{"replay", func(*play.Model) []play.Msg { return []play.Msg{play.Step{Ply: plyChosen()}} }}
+var replayForm = form{"replay", func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: plyChosen()}} }}

@@ -6,15 +6,16 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/play"
 )
 
 // replaying returns the finished game, replayed for some plies.
-func replaying(plies int, msgs ...play.Msg) *Root {
-	r := after(append([]play.Msg{play.Navigated{Fragment: finished}}, append(msgs, play.Replay{})...)...)
+func replaying(plies int, msgs ...desk.Msg) *Root {
+	r := after(append([]desk.Msg{play.Navigated{Fragment: finished}}, append(msgs, play.Replay{})...)...)
 	for id := 1; id < 100 && table(r).Game.Ply() < plies; id++ {
-		r.model, _ = sent(r.model, play.Tick{ID: id})
+		r.model, _ = sent(r.model, desk.Tick{ID: id})
 	}
 	return r
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
@@ -24,7 +25,7 @@ func (v tableScreen) words() [2]string {
 	return [2]string{v.editionOf(g.Edition, g.Record().Rules()), v.boardOn(g.Origin, g.Board().Layout())}
 }
 
-func (v tableScreen) key(k keyPress) play.Msg {
+func (v tableScreen) key(k keyPress) desk.Msg {
 	g := v.table.Game
 	return cmp.Or(branchKey(k), stepKey(k, g.Ply(), len(g.Moves())), holeKey(k, v.board))
 }
@@ -46,7 +47,7 @@ func (v tableScreen) main() app.UI {
 func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
 	b := v.boardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.shell.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.valueBar(at.Asked(), b.Position)
 	}
@@ -63,8 +64,8 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 
 func (v tableScreen) actions() app.UI {
 	at := v.table
-	idle := !at.Looking() && !at.Game.Over() && !v.shell.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.shell), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+	idle := !at.Looking() && !at.Game.Over() && !v.desk.Thinking() && !at.Game.Waits()
+	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
 		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
 }
 
@@ -121,7 +122,7 @@ func (v tableScreen) status() app.UI {
 		return v.ending()
 	}
 	head, rest := v.statusWords()
-	if v.shell.Announced.Kind == play.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+	if v.desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.announcement()))
 	}
 	if n := v.noticeWords(); n != "" && !at.Offer().Waits {
@@ -131,7 +132,7 @@ func (v tableScreen) status() app.UI {
 	switch {
 	case at.Offer().Waits:
 		state = "advice"
-	case v.shell.Asking():
+	case v.desk.Asking():
 		state = "thinking"
 	case at.Looking():
 		state = "looking"
@@ -139,7 +140,7 @@ func (v tableScreen) status() app.UI {
 		state = "friend"
 	}
 	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(
-		v.reply(), app.Strong().Text(head), app.Span().Text(rest), only(v.shell.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), only(v.desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
@@ -154,7 +155,7 @@ func (v tableScreen) reply() app.UI {
 	if hole != rules.NoHole {
 		name = v.board.Name(hole)
 	}
-	return app.Span().Class("reply", when(v.shell.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+	return app.Span().Class("reply", when(v.desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
 		Body(board.Marble(side), app.B().Text(name))
 }
 
@@ -174,29 +175,29 @@ func (v tableScreen) ending() app.UI {
 }
 
 var tableActs = []act{
-	{name: "undo", msg: play.Undo{}},
+	{name: "undo", msg: desk.Undo{}},
 	{name: "speak", msg: play.SwitchVoice{}},
 	{name: "teach", msg: play.SwitchTeaching{}},
 	{name: "take-back", msg: play.TakeBack{}},
 	{name: "go-on", msg: play.GoOn{}},
-	{name: "redo", msg: play.Redo{}},
+	{name: "redo", msg: desk.Redo{}},
 	{name: "hint", msg: play.AskHint{}},
-	{name: "first", msg: play.Step{Ply: 0}},
-	{name: "previous", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() - 1} }},
-	{name: "next", decode: func(p pressed) play.Msg { return play.Step{Ply: p.table().Game.Ply() + 1} }},
-	{name: "last", decode: func(p pressed) play.Msg { return play.Step{Ply: len(p.table().Game.Moves())} }},
+	{name: "first", msg: desk.Step{Ply: 0}},
+	{name: "previous", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() - 1} }},
+	{name: "next", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() + 1} }},
+	{name: "last", decode: func(p pressed) desk.Msg { return desk.Step{Ply: len(p.table().Game.Moves())} }},
 	{name: "replay", msg: play.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
-	{name: "replay-speed", decode: func(p pressed) play.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
-	{name: "goto", decode: func(p pressed) play.Msg {
+	{name: "replay-speed", decode: func(p pressed) desk.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
+	{name: "goto", decode: func(p pressed) desk.Msg {
 		at := placeOf(p.number())
-		return play.Goto{Line: at.line, Ply: at.ply}
+		return desk.Goto{Line: at.line, Ply: at.ply}
 	}},
-	{name: "live", decode: func(p pressed) play.Msg { return play.Goto{Ply: p.table().Game.Live()} }},
+	{name: "live", decode: func(p pressed) desk.Msg { return desk.Goto{Ply: p.table().Game.Live()} }},
 	{name: "review", msg: play.ReviewGame{}},
 	{name: "see-turn", msg: play.ReviewGame{Turn: true}},
 	{name: "sums", msg: play.ShowSums{}},
-	{name: "promote", msg: play.Promote{}},
-	{name: "prune", msg: play.Prune{}},
+	{name: "promote", msg: desk.Promote{}},
+	{name: "prune", msg: desk.Prune{}},
 	{name: "continue", msg: play.Continue{}},
 	{name: "continue-computer", msg: play.Continue{Computer: true}},
 	{name: "continue-friend", msg: play.Continue{Friend: true}},
@@ -204,18 +205,18 @@ var tableActs = []act{
 	{name: "keep", msg: play.KeepGame{}},
 	{name: "both-sides", msg: play.PlayBoth{}},
 	{name: "swap", msg: play.SwapSides{}},
-	{name: "rematch", decode: func(pressed) play.Msg { return play.Rematch{Seed: seed()} }},
-	{name: "next-level", decode: func(pressed) play.Msg { return play.NextLevel{Seed: seed()} }},
-	{name: "whole", decode: func(p pressed) play.Msg { return play.ShowWhole{Whole: !p.table().Whole} }},
+	{name: "rematch", decode: func(pressed) desk.Msg { return play.Rematch{Seed: seed()} }},
+	{name: "next-level", decode: func(pressed) desk.Msg { return play.NextLevel{Seed: seed()} }},
+	{name: "whole", decode: func(p pressed) desk.Msg { return play.ShowWhole{Whole: !p.table().Whole} }},
 	{name: "pause-clocks", msg: play.PauseClock{}},
 	{name: "skip-count", msg: play.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
-	{name: "invite-live", msg: play.InviteLive{}},
+	{name: "invite-live", msg: desk.InviteLive{}},
 	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},
 	{name: "undo-no", msg: play.AnswerUndo{}},
 	{name: "keep-mine", msg: play.KeepOne{Own: true}},
 	{name: "keep-theirs", msg: play.KeepOne{}},
-	{name: "copy-unread", msg: play.CopyUnread{}},
+	{name: "copy-unread", msg: desk.CopyUnread{}},
 }
 
 func (v tableScreen) captions(shown, linked rules.Record) picture.Captions {

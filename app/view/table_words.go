@@ -1,9 +1,9 @@
 package view
 
 import (
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -22,9 +22,9 @@ func (v tableScreen) statusWords() (head, rest string) {
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
 	case at.Offer().Waits:
 		return t.TakeItBack, v.advice()
-	case v.shell.Thinking():
+	case v.desk.Thinking():
 		return t.ThinkingNow, ""
-	case v.shell.Asking():
+	case v.desk.Asking():
 		return t.HintSearch, ""
 	case at.Stays:
 		return v.turnWords(), t.GameStays
@@ -102,17 +102,17 @@ const early = 8
 
 // noticeWords puts the notice into words, also one that concerns the game.
 func (v tableScreen) noticeWords() string {
-	switch n := v.shell.Notice; n.Kind {
-	case play.MarbleAdvised:
+	switch n := v.desk.Notice; n.Kind {
+	case desk.MarbleAdvised:
 		if v.table.Offer().Waits { // the status line has the question, and nothing says what the keys do
 			return joined(v.text.TakeItBack, v.advice(), v.text.TakeItBackKeys)
 		}
 		return v.advice()
-	case play.HintGiven:
+	case desk.HintGiven:
 		return v.hint(n.Hole)
-	case play.SidesSwapped:
+	case desk.SidesSwapped:
 		return v.swapped()
-	case play.PeerConnected, play.UndoRefused, play.UndoOvertaken, play.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
+	case desk.PeerConnected, desk.UndoRefused, desk.UndoOvertaken, desk.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
 		if !v.table.Game.Over() {
 			head, _ := v.statusWords()
 			return joined(v.scene.noticeWords(), ended(head))
@@ -124,7 +124,7 @@ func (v tableScreen) noticeWords() string {
 // swapped says that the sides are swapped, and who has which colour now, of people with names.
 func (v tableScreen) swapped() string {
 	words, players := v.text.SidesSwapped, v.table.Game.Players
-	for side, colour := range v.text.SidesOf(string(v.shell.Settings.Marbles)) {
+	for side, colour := range v.text.SidesOf(string(v.desk.Settings.Marbles)) {
 		if name := v.playerOf(players, rules.Side(side)); name != colour {
 			words += " " + ended(v.text.Colon(name, colour))
 		}
@@ -135,7 +135,7 @@ func (v tableScreen) swapped() string {
 // hint advises a move, and says in words how the side to move then stands.
 func (v tableScreen) hint(h rules.Hole) string {
 	outlook := ""
-	if thought, ok := v.shell.ThoughtOf(v.table.Asked()); ok {
+	if thought, ok := v.desk.ThoughtOf(v.table.Asked()); ok {
 		outlook = v.text.Outlook[outlookOf(thought.Score)]
 	}
 	return v.text.HintGiven(v.board.Name(h), outlook)
@@ -158,28 +158,28 @@ func outlookOf(score int) int {
 }
 
 func (v tableScreen) announcement() string {
-	switch h := v.shell.Announced; h.Kind {
-	case play.AnnounceMove:
+	switch h := v.desk.Announced; h.Kind {
+	case desk.AnnounceMove:
 		return v.moveAnnouncement() + v.noticed()
-	case play.AnnounceShown:
+	case desk.AnnounceShown:
 		return v.plyAnnouncement() + v.noteSentence(v.table.Note()) + v.noticed()
-	case play.AnnounceReplay:
+	case desk.AnnounceReplay:
 		return v.replayAnnouncement()
-	case play.AnnounceTime:
-		seconds := (v.table.Game.TimeLeft(h.Side, v.shell.Now.Milli) + 999) / 1000
+	case desk.AnnounceTime:
+		seconds := (v.table.Game.TimeLeft(h.Side, v.desk.Now.Milli) + 999) / 1000
 		return v.text.SecondsLeft(v.player(h.Side), int(seconds))
-	case play.AnnounceNotice:
+	case desk.AnnounceNotice:
 		return v.noticeWords()
-	case play.AnnounceStart:
+	case desk.AnnounceStart:
 		return v.text.GameBegins + " " + v.statusSentence()
-	case play.AnnounceAnswer:
+	case desk.AnnounceAnswer:
 		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
 	return ""
 }
 
 // spoken is what a voice says of a game with a wooden board beside the device.
-func (v tableScreen) spoken(e play.Speak) string {
+func (v tableScreen) spoken(e desk.Speak) string {
 	var words string
 	switch {
 	case e.State:
@@ -205,20 +205,20 @@ func (v tableScreen) stateSentence() string {
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.
-func (v tableScreen) noticed() string { return when(v.shell.Announced.Noticed, " "+v.noticeWords()) }
+func (v tableScreen) noticed() string { return when(v.desk.Announced.Noticed, " "+v.noticeWords()) }
 
 func (v tableScreen) moveAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
 	words := joined(when(at.Game.Variation(), t.Variation+"."),
-		t.Played(v.sides()[v.shell.Announced.Side], p.Board().Name(v.shell.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person()))
+		t.Played(v.sides()[v.desk.Announced.Side], p.Board().Name(v.desk.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	switch {
 	case at.AtEnd():
 		return joined(words, v.resultSentence(at.Game))
 	case at.Game.Waits() && at.Game.AtLive():
 		return joined(words, v.statusSentence())
 	}
-	return joined(words, t.HolesLeft(p.Legal().Len()), when(!v.shell.Announced.Noticed, v.coachWords()), when(v.shell.Notice.Kind == play.TrialBegun, t.TrialBegun))
+	return joined(words, t.HolesLeft(p.Legal().Len()), when(!v.desk.Announced.Noticed, v.coachWords()), when(v.desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
 }
 
 func (v tableScreen) plyAnnouncement() string {

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/play"
@@ -14,11 +15,11 @@ import (
 )
 
 func TestAnnouncementsAreSentences(t *testing.T) {
-	against := func(starter game.Starter) play.Msg {
+	against := func(starter game.Starter) desk.Msg {
 		return play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: starter, Board: "sheet", Sheet: rules.SheetSquare}}
 	}
 	for _, c := range []struct {
-		msg  play.Msg
+		msg  desk.Msg
 		want string
 	}{
 		{against("me"), "New game. Your move: start anywhere."},
@@ -37,7 +38,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 // Two people are told by their names who may swap, and who has which colour then.
 func TestSwapNamesPeople(t *testing.T) {
 	start := play.Start{Setup: game.Setup{Opponent: "person", Opening: "swap", Names: [2]string{"Ana", "Bea"}, Board: "sheet", Sheet: rules.SheetSquare}}
-	offer, swapped := []play.Msg{start, play.Press{Hole: 27}}, []play.Msg{start, play.Press{Hole: 27}, play.SwapSides{}}
+	offer, swapped := []desk.Msg{start, desk.Press{Hole: 27}}, []desk.Msg{start, desk.Press{Hole: 27}, play.SwapSides{}}
 	if words, _ := after(offer...).screen().(tableScreen).statusWords(); words != "Bea to move" {
 		t.Errorf("the swap is offered to %q", words)
 	}
@@ -55,8 +56,8 @@ func TestSwapNamesPeople(t *testing.T) {
 func TestTeachingIsSpoken(t *testing.T) {
 	msgs := advised()
 	msgs[0] = play.StartWooden(msgs[0].(play.Start))
-	spoken := func(r *Root, e play.Speak) string { return r.screen().(tableScreen).spoken(e) }
-	asked := spoken(after(msgs...), play.Speak{Hole: rules.NoHole, State: true})
+	spoken := func(r *Root, e desk.Speak) string { return r.screen().(tableScreen).spoken(e) }
+	asked := spoken(after(msgs...), desk.Speak{Hole: rules.NoHole, State: true})
 	if reason, ok := strings.CutPrefix(asked, "Take it back? "); !ok || !strings.Contains(reason, "Better: ") {
 		t.Errorf("the advice is %q", asked)
 	}
@@ -65,21 +66,21 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if words := r.screen().announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
 	}
-	taught := after(play.Press{Hole: 27}, play.SwitchVoice{}, play.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
-	if said, want := spoken(taught, play.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
+	taught := after(desk.Press{Hole: 27}, play.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
+	if said, want := spoken(taught, desk.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)
 	}
 }
 
 // A game that begins beside one that is not over says where that is, and whose turn it is, until the person plays.
 func TestAnUnfinishedGameIsNamed(t *testing.T) {
-	begun := func(msg play.Msg) []play.Msg { return []play.Msg{play.Press{Hole: 5}, msg} }
-	for _, msgs := range [][]play.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
+	begun := func(msg desk.Msg) []desk.Msg { return []desk.Msg{desk.Press{Hole: 5}, msg} }
+	for _, msgs := range [][]desk.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
 		v := after(msgs...).screen().(tableScreen)
 		if said := v.statusSentence(); said != "Your move. Your unfinished game is in My games." || v.announcement() != "New game. "+said {
 			t.Errorf("it is said %q, announced %q", said, v.announcement())
 		}
-		if said := after(append(msgs, play.Press{Hole: 5})...).screen().(tableScreen).statusSentence(); strings.Contains(said, "unfinished") {
+		if said := after(append(msgs, desk.Press{Hole: 5})...).screen().(tableScreen).statusSentence(); strings.Contains(said, "unfinished") {
 			t.Errorf("after a marble it is said %q", said)
 		}
 	}
@@ -91,8 +92,8 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
 	marble, _ := rec.Play(first)
 	both, _ := marble.Play(second)
-	msgs := []play.Msg{play.Start{Setup: game.Setup{Opponent: game.LiveOpponent, Starter: game.MeFirst, Board: "sheet", Sheet: rules.SheetPergioco}}}
-	do := func(more ...play.Msg) { msgs = append(msgs[:len(msgs):len(msgs)], more...) }
+	msgs := []desk.Msg{play.Start{Setup: game.Setup{Opponent: game.LiveOpponent, Starter: game.MeFirst, Board: "sheet", Sheet: rules.SheetPergioco}}}
+	do := func(more ...desk.Msg) { msgs = append(msgs[:len(msgs):len(msgs)], more...) }
 	match := matchIn(after(msgs...).model)
 	read := func(want string) {
 		t.Helper()
@@ -101,33 +102,33 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 		}
 	}
 	do(peerSaid(play.PeerDescribed, someOffer.String())...)
-	do(play.PasteAnswer{Text: answerTo(someOffer)})
+	do(desk.PasteAnswer{Text: answerTo(someOffer)})
 	do(peerSaid(play.PeerOpened, "")...)
 	read("You’re connected. Your move.")
-	do(play.Press{Hole: first}, play.Undo{})
+	do(desk.Press{Hole: first}, desk.Undo{})
 	_, text := live.New(match, both, rules.Second).State()
 	do(peerSaid(play.PeerReceived, text)...)
 	read("The game has moved on, so your takeback request has lapsed. You can ask again. Your move.")
-	do(play.Undo{})
+	do(desk.Undo{})
 	read("Takeback request sent.")
 }
 
 // A hint says in words how the side to move stands, and not how deep the engine searched.
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
-	msgs := []play.Msg{
+	msgs := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
-		play.Press{Hole: hole("c4")}, play.AskHint{},
+		desk.Press{Hole: hole("c4")}, play.AskHint{},
 	}
 	for id := range 9 {
-		msgs = append(msgs, play.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
+		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
 	html := page(t, msgs...)
 	if !strings.Contains(html, "Try c7: you are slightly ahead<") || strings.Contains(html, "depth 3") {
 		t.Error("the hint is not given in its words")
 	}
-	for topic := play.TopicScore; topic <= play.TopicValue; topic++ {
-		if html := page(t, append(msgs, play.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
+	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
+		if html := page(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
 			t.Errorf("after a hint the answer about topic %d is not shown", topic)
 		}
 	}
@@ -135,18 +136,18 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 
 func TestTrialsAreAnnounced(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
-	msgs := []play.Msg{
+	msgs := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
-		play.Press{Hole: hole("c4")}, play.Press{Hole: hole("c7")}, play.Step{Ply: 1},
+		desk.Press{Hole: hole("c4")}, desk.Press{Hole: hole("c7")}, desk.Step{Ply: 1},
 	}
 	for _, c := range []struct {
-		msg  play.Msg
+		msg  desk.Msg
 		want string
 	}{
-		{play.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
-		{play.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. Just trying it out: your game stays as it is."},
-		{play.Press{Hole: hole("e8")}, "Variation. Red e8."},
-		{play.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
+		{desk.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
+		{desk.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. Just trying it out: your game stays as it is."},
+		{desk.Press{Hole: hole("e8")}, "Variation. Red e8."},
+		{desk.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
 		msgs = append(msgs, c.msg)
 		html := page(t, msgs...)
@@ -173,7 +174,7 @@ func TestTurkishCapital(t *testing.T) {
 // Who has lost against a friend reads so, as who has won does.
 func TestLostAgainstAFriend(t *testing.T) {
 	friend := play.Start{Setup: game.Setup{Opponent: "friend", Board: "sheet", Sheet: rules.SheetSquare}}
-	if head, _ := after(friend, play.Press{Hole: 27}, play.Resign{}).screen().(tableScreen).endWords(); head != "You lose" {
+	if head, _ := after(friend, desk.Press{Hole: 27}, play.Resign{}).screen().(tableScreen).endWords(); head != "You lose" {
 		t.Errorf("the loser reads %q", head)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/rules"
@@ -122,14 +123,14 @@ func (v tallyScreen) faults() string {
 func (v tallyScreen) announcement() string {
 	w, t, sides := v.tally, v.text, v.sides()
 	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
-	switch v.shell.Announced.Kind {
-	case play.AnnounceTally:
-	case play.AnnounceShown:
+	switch v.desk.Announced.Kind {
+	case desk.AnnounceTally:
+	case desk.AnnounceShown:
 		return ended(v.title()) + " " + v.help() + " " + words
 	default:
 		return v.plainAnnouncement(w.Position(), w.Marks(), "")
 	}
-	if h := v.shell.Announced.Hole; h != rules.NoHole {
+	if h := v.desk.Announced.Hole; h != rules.NoHole {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
@@ -141,15 +142,15 @@ func (v tallyScreen) announcement() string {
 }
 
 var tallyActs = []act{
-	{name: "count-wooden", msg: play.Visit{Screen: play.TallyScreen}},
-	{name: "clear-marbles", msg: play.Open{Dialog: play.ClearDialog}},
+	{name: "count-wooden", msg: desk.Visit{Screen: play.TallyScreen}},
+	{name: "clear-marbles", msg: play.Open{Dialog: desk.ClearDialog}},
 	{name: "new-count", msg: play.ClearMarbles{}},
 	{name: "exchange", msg: play.ExchangeMarbles{}},
 }
 
 // tallyForm says what is put down, and how it is counted.
-var tallyForm = form{"wooden", func(*play.Model) []play.Msg {
-	return []play.Msg{
+var tallyForm = form{"wooden", func(*play.Model) []desk.Msg {
+	return []desk.Msg{
 		play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
 		play.CountBy{Edition: field("wooden", "counted", "")},
 	}

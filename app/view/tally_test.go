@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -24,7 +25,7 @@ func TestWoodenCount(t *testing.T) {
 	if !strings.Contains(html, `<strong class="headline">Black wins 35–31</strong>`) {
 		t.Error("nobody has won")
 	}
-	for _, msgs := range [][]play.Msg{{play.Visit{Screen: play.TallyScreen}}, {play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Press{Hole: 4}}} {
+	for _, msgs := range [][]desk.Msg{{desk.Visit{Screen: play.TallyScreen}}, {desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 4}}} {
 		if strings.Contains(page(t, msgs...), `data-state="winner"`) {
 			t.Error("somebody has won without a game")
 		}
@@ -36,7 +37,7 @@ func TestWoodenCount(t *testing.T) {
 
 // The answer to a board command counts the marbles that were put down.
 func TestTallyAnswersAboutATile(t *testing.T) {
-	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Describe{Topic: play.TopicTile})
+	r := after(desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Describe{Topic: desk.TopicTile})
 	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
@@ -44,13 +45,13 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 
 // A press that marks a last marble is announced, and so is a press on an empty hole.
 func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
-	r := after(play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3}, play.Brush{Side: rules.Nobody})
+	r := after(desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Brush{Side: rules.Nobody})
 	for _, c := range []struct {
 		hole rules.Hole
 		want string
 	}{{3, "d1, Red marble, Last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
 		before := r.model.Announced.Seq
-		r.model, _ = sent(r.model, play.Press{Hole: c.hole})
+		r.model, _ = sent(r.model, desk.Press{Hole: c.hole})
 		if got := r.screen().announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {
 			t.Errorf("said is %q, want %q first", got, c.want)
 		}
@@ -59,7 +60,7 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 
 // A count lies among the games, with its points, and is neither unfinished nor a game between two people.
 func TestACountIsListed(t *testing.T) {
-	r := atLibrary(t, play.Visit{Screen: play.TallyScreen}, play.Press{Hole: 3})
+	r := atLibrary(t, desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3})
 	_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
 	for _, want := range []string{"Tabletop game", "Red 3, Black 0", "aria-current"} {
 		if !strings.Contains(html, want) {
@@ -75,11 +76,11 @@ func TestACountIsListed(t *testing.T) {
 
 // An empty board has no tied tiles to report: no tile has a marble yet.
 func TestAnEmptyBoardReportsNoTies(t *testing.T) {
-	empty := []play.Msg{play.Visit{Screen: play.TallyScreen}}
+	empty := []desk.Msg{desk.Visit{Screen: play.TallyScreen}}
 	if html := page(t, empty...); strings.Contains(html, "have no owner") {
 		t.Error("the empty board reports tiles without an owner")
 	}
-	if html := page(t, append(empty, play.Press{Hole: 0})...); !strings.Contains(html, "16 tiles have no owner") {
+	if html := page(t, append(empty, desk.Press{Hole: 0})...); !strings.Contains(html, "16 tiles have no owner") {
 		t.Error("one marble leaves 16 tiles without an owner, which the count does not say")
 	}
 }

@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/rules"
 )
@@ -114,7 +115,7 @@ func (v workshopScreen) faultWords(f rules.DraftFault) string {
 // empty before there is one.
 func (v workshopScreen) fairWords() string {
 	t := v.text
-	thought, ok := v.shell.ThoughtOf(v.workshop.Asked())
+	thought, ok := v.desk.ThoughtOf(v.workshop.Asked())
 	if !ok || v.workshop.Built() == nil {
 		return ""
 	}
@@ -140,9 +141,9 @@ func (v workshopScreen) edge(side rules.Side, points float64) string {
 
 // announcement is the last deed in words, the progress of the board, and its first fault.
 func (v workshopScreen) announcement() string {
-	switch v.shell.Announced.Kind {
-	case play.AnnounceWorkshop:
-	case play.AnnounceNotice:
+	switch v.desk.Announced.Kind {
+	case desk.AnnounceWorkshop:
+	case desk.AnnounceNotice:
 		return v.noticeWords()
 	default:
 		return ""

@@ -4,29 +4,30 @@ import (
 	"cmp"
 	"strings"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
 )
 
 var workshopActs = []act{
-	{name: "workshop", msg: play.Visit{Screen: play.WorkshopScreen}},
-	{name: "take", decode: func(p pressed) play.Msg { return play.Take{Worth: p.number()} },
+	{name: "workshop", msg: desk.Visit{Screen: play.WorkshopScreen}},
+	{name: "take", decode: func(p pressed) desk.Msg { return play.Take{Worth: p.number()} },
 		always: true}, // the answer is that no such tile is left
 	{name: "rotate", msg: play.Rotate{}},
 	{name: "lift", msg: play.Lift{}, focus: func(pressed) []string { return []string{frameStop} }},
-	{name: "nudge", decode: func(p pressed) play.Msg { return askedBy(p.value, nudges) }},
+	{name: "nudge", decode: func(p pressed) desk.Msg { return askedBy(p.value, nudges) }},
 	{name: "clear", msg: play.LiftAll{}},
 	{name: "use-game", msg: play.UseGameBoard{}},
-	{name: "open-board", decode: func(p pressed) play.Msg {
+	{name: "open-board", decode: func(p pressed) desk.Msg {
 		setup := p.m.Setup
 		setup.Board, setup.Mine = game.OwnBoard, p.value
 		return play.UseBoard{Setup: setup}
 	}},
 	{name: "save-board", decode: savedBoard},
-	{name: "drop-board", decode: func(p pressed) play.Msg { return play.DropBoard{Layout: p.value} },
+	{name: "drop-board", decode: func(p pressed) desk.Msg { return play.DropBoard{Layout: p.value} },
 		focus: func(pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
 	{name: "play-board", msg: play.PlayBoard{}},
-	{name: "play-wooden", decode: func(p pressed) play.Msg {
+	{name: "play-wooden", decode: func(p pressed) desk.Msg {
 		if b := p.m.Screen().(play.Workshop).Built(); b != nil {
 			return play.StartWooden{Setup: p.m.SetupOn(b), Seed: seed()}
 		}
@@ -39,13 +40,13 @@ var workshopActs = []act{
 
 // savedBoard saves the board that is built among the player's own, under the name in
 // the form, which is emptied, or else the next one that is free.
-func savedBoard(p pressed) play.Msg {
+func savedBoard(p pressed) desk.Msg {
 	w, ok := p.m.Screen().(play.Workshop)
 	b := w.Built()
 	if !ok || b == nil {
 		return nil
 	}
-	name := cmp.Or(strings.TrimSpace(play.CutTitle(controlValue(`[name="board-name"]`))), p.text.OwnBoard(len(p.m.Boards)+1))
+	name := cmp.Or(strings.TrimSpace(desk.CutTitle(controlValue(`[name="board-name"]`))), p.text.OwnBoard(len(p.m.Boards)+1))
 	if control := find(`[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
@@ -69,14 +70,14 @@ var benchKeys = []keyed{
 	{"3", play.Take{Worth: 3}},
 	{"2", play.Take{Worth: 2}},
 	{"r", play.Rotate{}},
-	{"u", play.Undo{}},
-	{"Control+z", play.Undo{}},
-	{"Meta+z", play.Undo{}},
-	{"Control+y", play.Redo{}},
-	{"Control+Shift+z", play.Redo{}},
-	{"Meta+Shift+z", play.Redo{}},
+	{"u", desk.Undo{}},
+	{"Control+z", desk.Undo{}},
+	{"Meta+z", desk.Undo{}},
+	{"Control+y", desk.Redo{}},
+	{"Control+Shift+z", desk.Redo{}},
+	{"Meta+Shift+z", desk.Redo{}},
 	{"Escape", play.Release{}},
-	{"?", play.Open{Dialog: play.KeysDialog}},
+	{"?", play.Open{Dialog: desk.KeysDialog}},
 }
 
 // nudges move the tile held, or all tiles, one place towards a side of the frame.
@@ -88,7 +89,7 @@ var nudges = []keyed{
 }
 
 // workshopKey returns what a key asks for in the workshop, or nil.
-func workshopKey(k keyPress) play.Msg {
+func workshopKey(k keyPress) desk.Msg {
 	shifted := k.shift && !k.types()
 	key := when(k.alt, "Alt+") + when(k.ctrl, "Control+") + when(k.meta, "Meta+") + when(shifted, "Shift+") + k.key
 	if msg := askedBy(key, benchKeys); msg != nil {

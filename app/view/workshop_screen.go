@@ -7,8 +7,8 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/desk"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/rules"
 )
 
@@ -18,7 +18,7 @@ func (v workshopScreen) tool() tool {
 	return tool{act: "share-board", drawing: "share", label: v.text.ShareBoard}
 }
 
-func (v workshopScreen) key(k keyPress) play.Msg {
+func (v workshopScreen) key(k keyPress) desk.Msg {
 	if _, _, held := v.workshop.Held(); k.key == "Escape" && !held {
 		return nil
 	}
@@ -163,7 +163,7 @@ func (v workshopScreen) faultList() app.UI {
 func (v workshopScreen) ownBoards() app.UI {
 	t, w := v.text, v.workshop
 	var items []app.UI
-	for _, b := range v.shell.Boards {
+	for _, b := range v.desk.Boards {
 		board, err := rules.ParseLayout(b.Layout)
 		if err != nil {
 			continue
@@ -178,7 +178,7 @@ func (v workshopScreen) ownBoards() app.UI {
 		app.H2().Class("label").Text(t.BoardMine),
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
 			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").
-				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.shell.Boards)+1))),
+				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.desk.Boards)+1))),
 			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 		only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
 		only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -12,8 +13,8 @@ import (
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := page(t, play.Visit{Screen: play.WorkshopScreen})
-	held := page(t, play.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	html := page(t, desk.Visit{Screen: play.WorkshopScreen})
+	held := page(t, desk.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
 	for _, hook := range []string{
 		`data-state="workshop"`, `data-status="complete"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
 		`data-act="take" `, `data-act="mirror"`, `data-act="turn"`,
@@ -41,11 +42,11 @@ func TestWorkshopHasItsControls(t *testing.T) {
 // TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
-	gone := []play.Msg{play.Visit{Screen: play.WorkshopScreen}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
+	gone := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
 	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")
 	}
-	if html := page(t, append(gone, play.Undelete{})...); !strings.Contains(html, b.Name) || strings.Contains(html, `data-act="undelete"`) {
+	if html := page(t, append(gone, desk.Undelete{})...); !strings.Contains(html, b.Name) || strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is not back, or there is a way back still")
 	}
 }

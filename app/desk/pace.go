@@ -1,4 +1,4 @@
-package play
+package desk
 
 // Two clocks tell the time. The device's clock has the date and goes on while the program is closed, but people, networks
 // and daylight set it, by seconds or by days. The page's steady clock is never set. It begins with the page, and in some

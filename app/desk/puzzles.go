@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"slices"
@@ -26,9 +26,9 @@ const (
 )
 
 // PuzzleThemes returns the names of all themes of puzzles in the order in which they are offered.
-func PuzzleThemes() []string { return themeNames(puzzle.AllThemes()) }
+func PuzzleThemes() []string { return ThemeNames(puzzle.AllThemes()) }
 
-func themeNames(themes []puzzle.Theme) (names []string) {
+func ThemeNames(themes []puzzle.Theme) (names []string) {
 	for _, t := range themes {
 		names = append(names, t.String())
 	}
@@ -41,37 +41,37 @@ type ThemeResults struct {
 	training.Results
 }
 
-// results counts the puzzles tried: all, and by theme as far as the collection is here.
-func (c Collection) results(h training.History) (all training.Results, byTheme map[string]training.Results) {
+// Results counts the puzzles tried: all, and by theme as far as the collection is here.
+func (c Collection) Results(h training.History) (all training.Results, byTheme map[string]training.Results) {
 	return h.PuzzleResults(func(number int) []string {
 		if number < 1 || number > c.Len() {
 			return nil
 		}
-		return themeNames(c.Summary(number - 1).Themes.Slice())
+		return ThemeNames(c.Summary(number - 1).Themes.Slice())
 	})
 }
 
-// streak returns the streak of daily puzzles. It knows whether today was missed as soon as the collection has come.
-func (c Collection) streak(h training.History, now training.Time) training.Streak {
+// Streak returns the streak of daily puzzles. It knows whether today was missed as soon as the collection has come.
+func (c Collection) Streak(h training.History, now training.Time) training.Streak {
 	streak := h.Streak(now)
 	if c.State != Fetched {
 		return streak
 	}
-	if try, _ := h.Puzzle(c.Daily(now.Day().Date()) + 1); missedOn(try, now) {
+	if try, _ := h.Puzzle(c.Daily(now.Day().Date()) + 1); MissedOn(try, now) {
 		return streak.Miss()
 	}
 	return streak
 }
 
-// missedOn reports whether a puzzle was tried on the date of now, and not only solved: as the daily puzzle of that date it
+// MissedOn reports whether a puzzle was tried on the date of now, and not only solved: as the daily puzzle of that date it
 // does not count any more, unless it was counted before.
-func missedOn(p training.Puzzle, now training.Time) bool {
+func MissedOn(p training.Puzzle, now training.Time) bool {
 	today := func(t training.Try) bool { return training.Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
 	return p.Difficulty > 0 && today(p.Last) && !(p.Last.Solved && p.First.Solved && today(p.First))
 }
 
-// weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
-func weakness(all training.Results, byTheme map[string]training.Results) (w ThemeResults) {
+// Weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
+func Weakness(all training.Results, byTheme map[string]training.Results) (w ThemeResults) {
 	if all.Solved >= few {
 		w.Theme, w.Results = training.Weakness(all, byTheme, PuzzleThemes())
 	}
@@ -81,14 +81,14 @@ func weakness(all training.Results, byTheme map[string]training.Results) (w Them
 // few is how many puzzles a player has solved who is still a beginner.
 const few = 10
 
-// next returns the number of a puzzle of a theme, or of all themes, that the player should try
+// Next returns the number of a puzzle of a theme, or of all themes, that the player should try
 // after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
 // easy ones of the basic game; of all themes every second one is of the player's weakness, if there is one that is not much
 // easier or more difficult than the others.
-func (c Collection) next(h training.History, now training.Time, theme string, last int, seed uint64) int {
-	results, byTheme := c.results(h)
+func (c Collection) Next(h training.History, now training.Time, theme string, last int, seed uint64) int {
+	results, byTheme := c.Results(h)
 	var themes, wanted puzzle.Themes
-	if t, ok := puzzle.ThemeNamed(weakness(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
+	if t, ok := puzzle.ThemeNamed(Weakness(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
 		wanted = puzzle.ThemesOf(t)
 	}
 	if t, ok := puzzle.ThemeNamed(theme); ok {
@@ -109,7 +109,7 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 		}
 		off := max(c.Summary(i).Difficulty-level, level-c.Summary(i).Difficulty)
 		if results.Solved < few {
-			if off = max(c.Summary(i).Difficulty-easy, 0); !basic(c, i) {
+			if off = max(c.Summary(i).Difficulty-easy, 0); !Basic(c, i) {
 				off += otherRules
 			}
 		}
@@ -130,29 +130,29 @@ func (c Collection) next(h training.History, now training.Time, theme string, la
 	return best[(seed+uint64(last)*odd)>>16%uint64(len(best))] + 1
 }
 
-// stormSamples returns some positions of a storm, the easiest first.
-func (c Collection) stormSamples(seed uint64) (samples []rules.Position) {
+// StormSamples returns some positions of a storm, the easiest first.
+func (c Collection) StormSamples(seed uint64) (samples []rules.Position) {
 	for _, n := range []int{0, 8, 16} {
-		if p, err := c.At(c.stormPuzzle(seed, n)); err == nil {
+		if p, err := c.At(c.StormPuzzle(seed, n)); err == nil {
 			samples = append(samples, p.Record.Position())
 		}
 	}
 	return samples
 }
 
-// basic reports whether a puzzle is of the basic game.
-func basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
+// Basic reports whether a puzzle is of the basic game.
+func Basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
 
-// stormPuzzle returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as three minutes
+// StormPuzzle returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as three minutes
 // are too short to think of bonuses.
-func (c Collection) stormPuzzle(seed uint64, n int) int {
+func (c Collection) StormPuzzle(seed uint64, n int) int {
 	const (
 		sameLevel = 4
 		step      = 7919 // a prime, so that those of one level are different
 	)
 	var found []int
 	for level := min(1+n/sameLevel, rating.Levels); level > 0 && len(found) == 0; level-- {
-		found = slices.DeleteFunc(c.Find(0, level, level), func(i int) bool { return !basic(c, i) })
+		found = slices.DeleteFunc(c.Find(0, level, level), func(i int) bool { return !Basic(c, i) })
 	}
 	if len(found) == 0 {
 		found = c.Find(0, 1, rating.Levels)
@@ -166,5 +166,5 @@ const (
 	StormCountdown = 3
 )
 
-// stormTime is how many seconds a storm needs that begins now: the second that is now is not a whole one.
-const stormTime = 1 + StormCountdown + StormSeconds
+// StormTime is how many seconds a storm needs that begins now: the second that is now is not a whole one.
+const StormTime = 1 + StormCountdown + StormSeconds

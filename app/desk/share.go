@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"cmp"
@@ -11,7 +11,12 @@ import (
 // SharePart is what of the game shown is shared.
 type SharePart string
 
-const ShareMoves SharePart = "moves" // of the game
+// The parts. A friend is always sent the moves, see Table.Link.
+const (
+	ShareMoves SharePart = "moves" // of the game
+	ShareNotes SharePart = "notes" // the moves, variations and notes
+	ShareHere  SharePart = "here"  // the moves that lead to the node shown
+)
 
 // Embedding says how the markup shows a game on another page. A theme or language that is empty or auto is the reader's.
 type Embedding struct {
@@ -48,52 +53,44 @@ type Unshared struct {
 // PictureFailed says that the browser could not make the picture of SavePicture.
 type PictureFailed struct{}
 
-func (Copied) Message() {}
-
-func (Unshared) Message() {}
-
+func (Copied) Message()        {}
+func (Unshared) Message()      {}
 func (PictureFailed) Message() {}
+func (CopyRecord) Message()    {}
+func (CopyEmbed) Message()     {}
+func (SaveFile) Message()      {}
+func (SavePicture) Message()   {}
 
-func (CopyRecord) Message() {}
+func (Copied) Traits() Traits        { return Background }
+func (Unshared) Traits() Traits      { return Background }
+func (PictureFailed) Traits() Traits { return Background }
 
-func (CopyEmbed) Message() {}
+func (PictureFailed) Run(d *Desk) { d.Notify(Notice{Kind: NoPicture}) }
 
-func (SaveFile) Message() {}
-
-func (SavePicture) Message() {}
-
-func (Copied) Traits() Traits { return background }
-
-func (Unshared) Traits() Traits { return background }
-
-func (PictureFailed) Traits() Traits { return background }
-
-func (PictureFailed) Run(s *Shell) { s.notify(Notice{Kind: NoPicture}) }
-
-// run says whether copying worked.
-func (c Copied) Run(s *Shell) {
+// Run says whether copying worked.
+func (c Copied) Run(d *Desk) {
 	if !c.OK {
-		s.byHand(c.Text, CopyFailed)
+		d.byHand(c.Text, CopyFailed)
 		return
 	}
-	if s.Dialog == HandDialog {
-		s.Dialog = NoDialog
+	if d.Dialog == HandDialog {
+		d.Dialog = NoDialog
 	}
-	s.notify(Notice{Kind: cmp.Or(s.copying, LinkCopied)})
+	d.Notify(Notice{Kind: cmp.Or(d.copying, LinkCopied)})
 }
 
-// run shows the text in place of the share sheet. After a refusal the buttons that send copy.
-func (u Unshared) Run(s *Shell) {
-	s.Device.Share = s.Device.Share && !u.Refused
-	s.byHand(u.Text, ShareFailed)
+// Run shows the text in place of the share sheet. After a refusal the buttons that send copy.
+func (u Unshared) Run(d *Desk) {
+	d.Device.Share = d.Device.Share && !u.Refused
+	d.byHand(u.Text, ShareFailed)
 }
 
 // byHand shows a text that a person is to copy by hand, and says why. The dialog of a live game shows its own.
-func (s *Shell) byHand(text string, why NoticeKind) {
-	if text != "" && s.Dialog != LiveDialog {
-		s.ByHand, s.Dialog = text, HandDialog
+func (d *Desk) byHand(text string, why NoticeKind) {
+	if text != "" && d.Dialog != LiveDialog {
+		d.ByHand, d.Dialog = text, HandDialog
 	}
-	s.notify(Notice{Kind: why})
+	d.Notify(Notice{Kind: why})
 }
 
 // Sharer is a screen with a game that the share dialog hands on.
@@ -115,30 +112,30 @@ func SharerOf(screen Screen) (g Sharer, ok bool) {
 	return g, ok && !g.Shared(ShareHere).IsZero()
 }
 
-// partsOf returns the parts of a game, whose notes and variations are one only where there are any.
-func partsOf(whole rules.Record) []SharePart {
+// PartsOf returns the parts of a game, whose notes and variations are one only where there are any.
+func PartsOf(whole rules.Record) []SharePart {
 	if whole.Equal(whole.MovesOnly()) {
 		return []SharePart{ShareMoves, ShareHere}
 	}
 	return []SharePart{ShareMoves, ShareNotes, ShareHere}
 }
 
-// handOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.
-func (s *Shell) handOn(g Sharer, msg Msg) (ok bool) {
-	r := g.Shared(s.Share)
+// HandOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.
+func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
+	r := g.Shared(d.Share)
 	switch msg := msg.(type) {
 	case CopyRecord:
-		s.do(CopyGame{r})
+		d.Do(CopyGame{r})
 	case CopyEmbed:
-		s.do(CopyFrame{g.Framed(s.Share)})
+		d.Do(CopyFrame{g.Framed(d.Share)})
 	case SaveFile:
-		s.do(Download{fileName(s, r) + ".kulami", "text/plain", r.String() + "\n"})
+		d.Do(Download{fileName(d, r) + ".kulami", "text/plain", r.String() + "\n"})
 	case SavePicture:
-		pictured, name := g.Pictured(s.Share), fileName(s, r)
+		pictured, name := g.Pictured(d.Share), fileName(d, r)
 		if msg.Format == Animated { // to its end, whatever is shown of it now
 			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
 		}
-		s.do(Picture{pictured, r, name, msg.Format})
+		d.Do(Picture{pictured, r, name, msg.Format})
 	default:
 		return false
 	}
@@ -146,6 +143,6 @@ func (s *Shell) handOn(g Sharer, msg Msg) (ok bool) {
 }
 
 // fileName returns the name of a file for r, without its ending.
-func fileName(s *Shell, r rules.Record) string {
-	return "kulami-" + s.Now.Date + "-" + strconv.Itoa(r.Len())
+func fileName(d *Desk, r rules.Record) string {
+	return "kulami-" + d.Now.Date + "-" + strconv.Itoa(r.Len())
 }

@@ -1,11 +1,11 @@
-package play
+package desk
 
 import (
 	"kulami/app/game"
 	"kulami/rules"
 )
 
-// Opened is the game that is played or looked at, whatever screen is shown. It lies in the Shell. A screen that shows it has a
+// Opened is the game that is played or looked at, whatever screen is shown. It lies in the Desk. A screen that shows it has a
 // copy for as long as a message is carried out.
 type Opened struct {
 	Game   game.Game
@@ -15,16 +15,16 @@ type Opened struct {
 	said   [2]int // how many of lowTimes have been said of each side
 }
 
-// own returns the open game, to be changed, if it is one of the player's own and on the screen.
-func (s *Shell) own() (o *Opened, ok bool) {
-	if !s.Shown || s.Open.Linked {
+// Own returns the open game, to be changed, if it is one of the player's own and on the screen.
+func (d *Desk) Own() (o *Opened, ok bool) {
+	if !d.Shown || d.Open.Linked {
 		return &Opened{}, false
 	}
-	return &s.Open, true
+	return &d.Open, true
 }
 
-func (s *Shell) ownID() string {
-	o, _ := s.own()
+func (d *Desk) OwnID() string {
+	o, _ := d.Own()
 	return o.Game.ID
 }
 
@@ -36,9 +36,9 @@ func (o Opened) Looking() bool { return o.Linked || !o.Game.AtLive() }
 // before it ends the game itself.
 const awayGrace = 2000
 
-// timeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
+// TimeOver returns when the time of the side to move will be over, in milliseconds since 1970, or 0 if
 // its clock stands.
-func (o Opened) timeOver() int64 {
+func (o Opened) TimeOver() int64 {
 	c := o.Game.Clock
 	if c.Since == 0 || o.Linked || !o.Game.Clocked() {
 		return 0
@@ -52,9 +52,9 @@ func (o Opened) timeOver() int64 {
 
 // Awaits reports whether the other side of a live game has no time left as far as is known
 // here: its device has yet to say whether it played in time.
-func (o Opened) Awaits(s *Shell) bool {
+func (o Opened) Awaits(d *Desk) bool {
 	g := o.Game
-	return s.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), s.Now.Milli) == 0
+	return d.Peer.Live(g.ID) && g.Clocked() && g.Waits() && g.TimeLeft(g.Players.Own.Other(), d.Now.Milli) == 0
 }
 
 // CanPause reports whether the clocks of the game can be stopped or go on. Those of a live
@@ -68,7 +68,7 @@ func (o Opened) Paused() bool { return o.CanPause() && o.Game.Clock.Paused }
 
 // ClockRuns returns the side whose clock is running, or rules.Nobody.
 func (o Opened) ClockRuns() rules.Side {
-	if o.timeOver() == 0 {
+	if o.TimeOver() == 0 {
 		return rules.Nobody
 	}
 	return o.Game.LivePosition().Turn()
@@ -87,20 +87,20 @@ func (o Opened) low(now int64) (n int) {
 }
 
 // CanInvite reports whether a friend can be invited to play the game live.
-func (o Opened) CanInvite(s *Shell) bool {
-	return !o.Linked && o.Game.Players.Friend() && !o.Game.Over() && !s.Peer.Live(o.Game.ID)
+func (o Opened) CanInvite(d *Desk) bool {
+	return !o.Linked && o.Game.Players.Friend() && !o.Game.Over() && !d.Peer.Live(o.Game.ID)
 }
 
 // CanAskUndo reports whether the other side can be asked to take back what was played since the
 // last turn here.
-func (o Opened) CanAskUndo(s *Shell) bool {
-	_, ok := o.undoAsked(s)
+func (o Opened) CanAskUndo(d *Desk) bool {
+	_, ok := o.UndoAsked(d)
 	return ok
 }
 
-// undoAsked returns the ply to which a game that is played live would be taken back.
-func (o Opened) undoAsked(s *Shell) (ply int, ok bool) {
-	if !s.Peer.Live(o.Game.ID) || o.Looking() || o.Game.Over() || s.Peer.session.Asking() {
+// UndoAsked returns the ply to which a game that is played live would be taken back.
+func (o Opened) UndoAsked(d *Desk) (ply int, ok bool) {
+	if !d.Peer.Live(o.Game.ID) || o.Looking() || o.Game.Over() || d.Peer.Session.Asking() {
 		return 0, false
 	}
 	ply = o.Game.Live() - 1

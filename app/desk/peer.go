@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"kulami/app/live"
@@ -18,11 +18,11 @@ type Peer struct {
 	// yet, or they cannot.
 	Stalled bool
 
-	id      int    // of the connection, in effects and messages
-	game    string // the id of the game that it is for, or nothing as long as that is not known
-	session live.Session
-	met     bool             // session is that of the game
-	offer   live.Description // the invitation, of this browser or the other
+	ID      int    // of the connection, in effects and messages
+	Game    string // the id of the game that it is for, or nothing as long as that is not known
+	Session live.Session
+	Met     bool             // session is that of the game
+	Offer   live.Description // the invitation, of this browser or the other
 }
 
 // PeerStep says how far a connection has come.
@@ -54,10 +54,10 @@ func (p Peer) Connected() bool { return p.Step == PeerOn || p.Step == PeerLost }
 
 // Control returns the time control of the game to which an invitation is, see
 // live.Description.
-func (p Peer) Control() rules.Times { return p.offer.Control }
+func (p Peer) Control() rules.Times { return p.Offer.Control }
 
 // Live reports whether the game with an id is played over the connection.
-func (p Peer) Live(id string) bool { return p.Connected() && p.met && id != "" && p.game == id }
+func (p Peer) Live(id string) bool { return p.Connected() && p.Met && id != "" && p.Game == id }
 
 // Asked reports whether the other side waits for an answer to AnswerUndo.
-func (p Peer) Asked() bool { return p.Connected() && p.session.Asked() }
+func (p Peer) Asked() bool { return p.Connected() && p.Session.Asked() }

@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"kulami/app/game"
@@ -32,13 +32,13 @@ func (FocusLegal) Message() {}
 func (Describe) Message()   {}
 func (Turn) Message()       {}
 
-func (Hover) Traits() Traits      { return fleeting | background }
-func (FocusOn) Traits() Traits    { return fleeting }
-func (FocusMove) Traits() Traits  { return fleeting }
-func (FocusEdge) Traits() Traits  { return fleeting }
-func (FocusLegal) Traits() Traits { return fleeting }
-func (Describe) Traits() Traits   { return fleeting }
-func (Turn) Traits() Traits       { return keepsNotice }
+func (Hover) Traits() Traits      { return Fleeting | Background }
+func (FocusOn) Traits() Traits    { return Fleeting }
+func (FocusMove) Traits() Traits  { return Fleeting }
+func (FocusEdge) Traits() Traits  { return Fleeting }
+func (FocusLegal) Traits() Traits { return Fleeting }
+func (Describe) Traits() Traits   { return Fleeting }
+func (Turn) Traits() Traits       { return KeepsNotice }
 
 // Pointer is where the player points on a board.
 type Pointer struct {
@@ -46,8 +46,8 @@ type Pointer struct {
 	Hover rules.Hole // under the pointer or focused, for the preview; NoHole if none
 }
 
-// newPointer returns a Pointer with the tab stop near the middle of b.
-func newPointer(b *rules.Board) Pointer {
+// NewPointer returns a Pointer with the tab stop near the middle of b.
+func NewPointer(b *rules.Board) Pointer {
 	best, least := rules.Hole(0), 1<<30
 	for h := rules.Hole(0); h < rules.Holes; h++ {
 		p := b.Point(h)
@@ -62,10 +62,10 @@ func newPointer(b *rules.Board) Pointer {
 // Pointing returns p: a screen with a board returns where the player points.
 func (p Pointer) Pointing() Pointer { return p }
 
-// carryOut carries out what is done with any board, which lies for the eye as orientation says:
+// CarryOut carries out what is done with any board, which lies for the eye as orientation says:
 // the pointer moves, the board is turned, or something is said about it; ok is false for other
 // messages. It returns the orientation of the board then.
-func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
+func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
 	eye, to := picture.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
 	switch msg := msg.(type) {
 	case Hover:
@@ -81,19 +81,19 @@ func (p Pointer) carryOut(s *Shell, b *rules.Board, orientation int, legal rules
 	case FocusLegal:
 		to = eye.Next(legal, msg.Back)
 	case Describe:
-		if s.Dialog == KeysDialog { // it would keep the answer from being heard
-			s.Dialog = NoDialog
+		if d.Dialog == KeysDialog { // it would keep the answer from being heard
+			d.Dialog = NoDialog
 		}
-		s.announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: p.Focus})
+		d.Announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: p.Focus})
 	case Turn:
-		s.Dialog = NoDialog // it would lie over the board that turns
+		d.Dialog = NoDialog // it would lie over the board that turns
 		orientation = game.Turned(orientation, msg.Mirror)
 	default:
 		return p, orientation, false
 	}
 	if to != rules.NoHole {
 		p.Focus, p.Hover = to, to
-		s.do(Focus{to})
+		d.Do(Focus{to})
 	}
 	return p, orientation, true
 }
@@ -104,7 +104,7 @@ type BoardView struct {
 	Orientation int // how the board is turned, as rules.Record.Orientation
 }
 
-func (v BoardView) carryOut(s *Shell, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
-	v.Pointer, v.Orientation, ok = v.Pointer.carryOut(s, b, v.Orientation, legal, msg)
+func (v BoardView) CarryOut(d *Desk, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
+	v.Pointer, v.Orientation, ok = v.Pointer.CarryOut(d, b, v.Orientation, legal, msg)
 	return v, ok
 }

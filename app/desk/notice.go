@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"errors"
@@ -122,7 +122,7 @@ const (
 	AnnounceNothing  AnnouncementKind = iota
 	AnnounceMove                      // Side played Hole
 	AnnounceShown                     // the ply shown changed by stepping or undo
-	AnnounceNotice                    // Shell.Notice
+	AnnounceNotice                    // Desk.Notice
 	AnnounceReviewed                  // all moves of a game have been judged
 	AnnounceStart                     // a new game
 	AnnounceLesson                    // a lesson began, or Hole was the answer to it
@@ -144,7 +144,7 @@ type Announcement struct {
 	Side    rules.Side
 	Hole    rules.Hole
 	Topic   Topic
-	Noticed bool // Shell.Notice is to be read after it
+	Noticed bool // Desk.Notice is to be read after it
 }
 
 // Topic is what a board command asks for.
@@ -158,8 +158,8 @@ const (
 	TopicValue
 )
 
-// faults lists what err complains about.
-func faults(err error) []rules.Fault {
+// Faults lists what err complains about.
+func Faults(err error) []rules.Fault {
 	var pe *rules.ParseError
 	if !errors.As(err, &pe) {
 		return nil

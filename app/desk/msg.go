@@ -1,4 +1,4 @@
-package play
+package desk
 
 import "kulami/rules"
 
@@ -49,15 +49,14 @@ func (Close) Message()    {}
 func (Seen) Message()     {}
 func (Tick) Message()     {}
 
-func (Consider) Traits() Traits { return fleeting }
-func (Close) Traits() Traits    { return keepsNotice }
-
-func (Tick) Traits() Traits { return fleeting | background }
+func (Consider) Traits() Traits { return Fleeting }
+func (Close) Traits() Traits    { return KeepsNotice }
+func (Tick) Traits() Traits     { return Fleeting | Background }
 
 // That the page is seen again is the player's doing.
 func (s Seen) Traits() Traits {
 	if s.Hidden {
-		return fleeting | background
+		return Fleeting | Background
 	}
-	return fleeting
+	return Fleeting
 }

@@ -1,4 +1,4 @@
-package play
+package desk
 
 import (
 	"kulami/app/library"
@@ -201,3 +201,8 @@ type Question struct {
 // Contact is when a marble that is played meets the board, in milliseconds after it was
 // played, where there is motion. The style sheet has the same time.
 const Contact = 340
+
+// ReadAll is the Effect that reads everything that is stored; AllRead answers, with Then.
+type ReadAll struct{ Then Msg }
+
+func (ReadAll) effect() {}

@@ -1,4 +1,4 @@
-package play
+package desk
 
 // ScreenName names a screen; its address begins with it.
 type ScreenName string

@@ -1,0 +1,142 @@
+package desk
+
+import (
+	"strings"
+
+	"kulami/app/live"
+	"kulami/rules"
+)
+
+type (
+	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
+	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
+	InviteLive  struct{}
+	JoinLive    struct{}
+	PasteAnswer struct{ Text string }
+	// SendCode hands the link of the invitation or the answer to the system's share sheet.
+	SendCode struct{}
+	// LeaveLive ends the connection, or the attempt to make one.
+	LeaveLive struct{}
+	// TabSaid has what SayToTabs of another tab has sent.
+	TabSaid struct{ Text string }
+)
+
+func (InviteLive) Message()  {}
+func (JoinLive) Message()    {}
+func (PasteAnswer) Message() {}
+func (SendCode) Message()    {}
+func (LeaveLive) Message()   {}
+func (TabSaid) Message()     {}
+
+func (TabSaid) Traits() Traits { return Background }
+
+func (InviteLive) Run(d *Desk) { d.Invite() }
+func (SendCode) Run(d *Desk)   { d.Do(SendPlace{d.Peer.Code}) }
+
+func (JoinLive) Run(d *Desk) {
+	if d.Peer.Step == PeerOffered {
+		d.Peer.Step = PeerAnswering
+		d.Do(Accept{d.Peer.ID, d.Peer.Offer.String(), d.Settings.Stun})
+	}
+}
+
+func (p PasteAnswer) Run(d *Desk) {
+	a, _ := rules.FindAddress(p.Text[:min(len(p.Text), MaxLink)], LiveName)
+	answer, err := live.Parse(a.Text)
+	if err != nil {
+		d.Notify(Notice{Kind: AnswerUnfit})
+		return
+	}
+	d.connect(answer)
+}
+
+func (LeaveLive) Run(d *Desk) {
+	d.Do(HangUp{})
+	d.Peer = Peer{}
+	d.Dialog = NoDialog
+}
+
+// passTime is how long, in milliseconds, another tab has to take an answer.
+const passTime = 1500
+
+func (d *Desk) newPeer(step PeerStep) {
+	if d.Peer.ID != 0 {
+		d.Do(HangUp{})
+	}
+	id := d.NextID()
+	d.Peer = Peer{Step: step, ID: id}
+	d.Dialog = LiveDialog
+}
+
+// Invite makes an invitation to the game shown, or shows the one that waits.
+func (d *Desk) Invite() {
+	if !d.Shown || !d.Open.CanInvite(d) {
+		return
+	}
+	if p := d.Peer; (p.Step == PeerInviting || p.Step == PeerInvited || p.Step == PeerConnecting) && p.Game == d.Open.Game.ID {
+		d.Dialog = LiveDialog
+		return
+	}
+	d.newPeer(PeerInviting)
+	d.Peer.Game = d.Open.Game.ID
+	d.Open.Game.Players.Live = true
+	d.Do(Invite{d.Peer.ID, d.Settings.Stun})
+}
+
+// LiveName begins the links of invitations and answers.
+const LiveName = "live"
+
+// OpenCode opens the link of an invitation or an answer, which was found in text.
+func (d *Desk) OpenCode(address, text string) {
+	code, err := live.Parse(address)
+	switch {
+	case err != nil:
+		_, check, _ := CutCode(address)
+		d.Notify(Notice{Kind: LinkUnreadable, Faults: Faults(UncheckedFault(check)), Text: text})
+	case !code.Answer && d.Peer.Code == code.String(): // the own invitation
+		d.Dialog = LiveDialog
+	case !code.Answer:
+		d.newPeer(PeerOffered)
+		d.Peer.Offer = code
+	case d.Peer.Step == PeerInvited:
+		d.connect(code)
+	case !d.Peer.Connected():
+		d.newPeer(PeerPassing)
+		d.Peer.Code = code.String()
+		d.Do(SayToTabs{d.Peer.Code}, Wait{d.Peer.ID, passTime})
+	}
+}
+
+func (d *Desk) connect(answer live.Description) {
+	if d.Peer.Step == PeerInvited && answer.Answer && answer.To != d.Peer.Offer.Tag() {
+		d.Dialog = LiveDialog
+		d.Notify(Notice{Kind: AnswerOther})
+		return
+	}
+	if d.Peer.Step != PeerInvited || !answer.Answer {
+		d.Notify(Notice{Kind: AnswerUnfit})
+		return
+	}
+	d.Peer.Step, d.Dialog, d.Notice = PeerConnecting, LiveDialog, Notice{}
+	d.Do(Connect{answer.String()})
+}
+
+// takenAnswer begins what a tab says that has taken an answer.
+const takenAnswer = "taken "
+
+// Run takes what another tab says: an answer that was opened there, or that it has taken the
+// one that was opened here.
+func (msg TabSaid) Run(d *Desk) {
+	if code, taken := strings.CutPrefix(msg.Text, takenAnswer); taken {
+		if d.Peer.Step == PeerPassing && d.Peer.Code == code {
+			d.Peer.Step = PeerPassed
+		}
+		return
+	}
+	answer, err := live.Parse(msg.Text)
+	if err != nil || d.Peer.Step != PeerInvited || answer.To != d.Peer.Offer.Tag() {
+		return
+	}
+	d.connect(answer)
+	d.Do(SayToTabs{takenAnswer + msg.Text})
+}

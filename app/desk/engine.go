@@ -1,0 +1,95 @@
+package desk
+
+import "kulami/rules/engine"
+
+type (
+	// Thought is the engine's result so far for question ID; the last one has Done set.
+	Thought struct {
+		ID   int
+		Info engine.Info
+		Done bool
+	}
+	// Valued is the engine's result so far for question ID about all legal holes.
+	Valued struct {
+		ID       int
+		Analysis engine.Analysis
+		Done     bool
+	}
+	// Unanswered says that question ID could not be answered.
+	Unanswered struct{ ID int }
+)
+
+func (Thought) Message()    {}
+func (Valued) Message()     {}
+func (Unanswered) Message() {}
+
+func (Thought) Traits() Traits    { return Background }
+func (Valued) Traits() Traits     { return Background }
+func (Unanswered) Traits() Traits { return Background }
+
+// Found returns what the engine has found about the position of a record, with pass about the
+// opponent's values if the side to move passed; nothing yet is the zero Analysis.
+func (d *Desk) Found(record string, pass bool) engine.Analysis {
+	if record != d.thought.record || pass != d.thought.pass {
+		return engine.Analysis{}
+	}
+	return d.thought.found
+}
+
+// ThoughtOf returns what the engine has found about the position of a record; ok is
+// false if it has found nothing yet.
+func (d *Desk) ThoughtOf(record string) (i engine.Info, ok bool) {
+	i = d.Found(record, false).Info
+	return i, i.Depth > 0 || i.Exact
+}
+
+// ValuesOf returns what the engine has found about all legal holes of the position of a
+// record, the best first; none if it has found nothing yet.
+func (d *Desk) ValuesOf(record string) []engine.Move { return d.Found(record, false).Moves }
+
+// Thinking reports whether the computer is working on its move.
+func (d *Desk) Thinking() bool { return d.Question.ID != 0 && d.Question.For == ForMove }
+
+// Asking reports whether the engine is at work for a hint or a move.
+func (d *Desk) Asking() bool { return d.Thinking() || d.Question.ID != 0 && d.Question.For == ForHint }
+
+// TakeResult keeps what the engine has found. It returns false if that answers an earlier question.
+func (d *Desk) TakeResult(msg Msg) bool {
+	id, over := 0, false
+	found := engine.Analysis{}
+	switch msg := msg.(type) {
+	case Thought:
+		id, over, found = msg.ID, msg.Done && d.Question.For.once(), engine.Analysis{Info: msg.Info}
+	case Valued:
+		id, over, found = msg.ID, msg.Done && d.Question.For.once(), msg.Analysis
+	case Unanswered:
+		id, over = msg.ID, true
+	}
+	if id == 0 || id != d.Question.ID {
+		return false
+	}
+	if _, failed := msg.(Unanswered); !failed && d.Question.For != ForLesson {
+		d.thought = thought{d.Question.Record, d.Question.Pass, found}
+	}
+	if over {
+		d.Question = Question{}
+	}
+	return true
+}
+
+// AskOrHalt asks and halts the engine so that it works on what is wanted, if anything.
+func (d *Desk) AskOrHalt(q Question, want bool) {
+	q.ID = d.Question.ID
+	if want && q == d.Question && q.ID != 0 {
+		return
+	}
+	if d.Question.ID != 0 {
+		d.Do(Halt{})
+	}
+	d.Question = Question{}
+	if want {
+		q.ID = d.NextID()
+		d.Question = q
+		d.Do(Think{q})
+	}
+}

@@ -1,0 +1,179 @@
+package desk
+
+import (
+	"slices"
+
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/rules"
+)
+
+// Head returns what is kept besides the games.
+func (d *Desk) Head() library.Head {
+	h := library.Head{Version: game.Schema, Recent: d.lately(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
+		Boards: d.Boards, Drafts: d.Drafts.Texts(), Storm: d.Storm, Count: d.Count}
+	if d.ReplaySpeed != library.NormalSpeed {
+		h.Speed = d.ReplaySpeed
+	}
+	return h
+}
+
+// MaxRecent is how many games Return can go back to after a reload.
+const MaxRecent = 20
+
+// lately returns the ids of those games, the one shown last first.
+func (d *Desk) lately() []string { return d.Recent[:min(len(d.Recent), MaxRecent)] }
+
+// TakeHead takes over the values of a head.
+func (d *Desk) TakeHead(h library.Head) {
+	d.Setup, d.Settings, d.Flags, d.Recent, d.Boards, d.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, library.DraftsOf(h.Drafts)
+	h.Storm.Best = max(h.Storm.Best, d.Storm.Best)
+	d.Storm, d.Count = h.Storm, h.Count
+	d.ReplaySpeed = game.OneOf(h.Speed, library.NormalSpeed, library.ReplaySpeeds[:]...)
+}
+
+// SaveBoard puts a board among the player's own, under a name; one that is there
+// already is renamed.
+func (d *Desk) SaveBoard(b game.Named) {
+	if _, err := rules.ParseLayout(b.Layout); err != nil {
+		return
+	}
+	d.DropBoard(b.Layout)
+	d.Boards = append([]game.Named{b}, d.Boards...)
+}
+
+func (d *Desk) DropBoard(layout string) {
+	d.Boards = without(d.Boards, func(b game.Named) bool { return b.Layout == layout })
+}
+
+// SetupOn returns the choices of the new-game dialog with board b.
+func (d *Desk) SetupOn(b *rules.Board) game.Setup {
+	setup := d.Setup
+	setup.Board, setup.Code = game.CodeBoard, b.Layout()
+	if slices.ContainsFunc(d.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
+		setup.Board, setup.Mine = game.OwnBoard, b.Layout()
+	}
+	return setup
+}
+
+// DropEmpty forgets the player's own game shown last if no marble was played in it.
+func (d *Desk) DropEmpty() {
+	if len(d.Recent) == 0 {
+		return
+	}
+	id := d.Recent[0]
+	if g, _ := d.Kept.Game(id); g.Exists() && !g.Moved() && id != d.Peer.Game {
+		d.Kept = d.Kept.Remove(id)
+		d.Recent = d.Recent[1:]
+	}
+}
+
+// ToFront returns ids with id at its front.
+func ToFront(ids []string, id string) []string {
+	return append([]string{id}, without(ids, func(o string) bool { return o == id })...)
+}
+
+// without returns list without the elements for which drop reports true; list stays as
+// it is.
+func without[T any](list []T, drop func(T) bool) []T {
+	return slices.DeleteFunc(slices.Clone(list), drop)
+}
+
+// AskParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
+func (d *Desk) AskParted(shown game.Game) {
+	if !shown.Players.Friend() {
+		return
+	}
+	for _, g := range d.Kept.On(shown.Board()) {
+		if g.ID != shown.ID && g.Match == shown.Match && g.Players.Mode == game.ByLink {
+			d.Notify(Notice{Kind: LinkParted, Game: g.ID, Kept: rules.CommonPrefix(shown.Line().Moves(), g.Line().Moves())})
+		}
+	}
+}
+
+// GameSeed returns the seed of a game that comes with a link: that of the game shown, or
+// of the session.
+func (d *Desk) GameSeed() uint64 {
+	if d.Shown {
+		return d.Open.Game.Seed
+	}
+	return d.Seed
+}
+
+// Keep writes whatever m holds that storage lacks.
+func (d *Desk) Keep() {
+	if o, ok := d.Own(); ok && !d.Kept.Keeps(o.Game) {
+		o.Game.Touched = d.Now.Minute
+		d.Kept = d.Kept.Put(o.Game)
+	}
+	var writes []library.Write
+	d.Kept, writes = d.Kept.PutHead(d.Head()).Due()
+	for _, w := range writes {
+		d.Do(Write{w})
+	}
+}
+
+// Run tries again with the next message that saves what could not be written. Saving works again when all of it is there.
+func (msg Stored) Run(d *Desk) {
+	if msg.OK {
+		d.Unsaved = d.Unsaved && d.Kept.Waits()
+		return
+	}
+	d.Kept = d.Kept.Heard(msg.Key, msg.Now)
+	d.SavingFails()
+}
+
+// SavingFails says, once, that saving has begun to fail.
+func (d *Desk) SavingFails() {
+	if !d.Unsaved {
+		d.Unsaved = true
+		d.Notify(Notice{Kind: StorageFailed})
+	}
+}
+
+// SaveCurrent wants the player's own game in storage as it stands.
+func (d *Desk) SaveCurrent() {
+	if o, ok := d.Own(); ok && len(d.Recent) > 0 && d.Recent[0] == o.Game.ID {
+		d.Kept = d.Kept.Put(o.Game)
+	}
+}
+
+// Unfinished reports whether the last of the player's own games has begun and is not over.
+func (d *Desk) Unfinished() bool {
+	if len(d.Recent) == 0 {
+		return false
+	}
+	g, err := d.Kept.Game(d.Recent[0])
+	return err == nil && g.Moved() && !g.Over()
+}
+
+// Persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
+func (d *Desk) Persist() {
+	if o, ok := d.Own(); ok && !d.Flags.Persist && o.Game.Over() && o.Game.Moved() {
+		d.Flags.Persist = true
+		d.Do(Persist{})
+	}
+}
+
+// Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
+func (d *Desk) Teaches() game.Teaching {
+	switch {
+	case d.Setup.Teach != "":
+		return d.Setup.Teach
+	case len(d.Recent) < 3:
+		return game.TeachTwice
+	}
+	return game.TeachOff
+}
+
+type (
+	// Stored says that a Write failed, and what is stored under Key, or that Writes work again.
+	Stored struct {
+		OK       bool
+		Key, Now string
+	}
+)
+
+func (Stored) Message() {}
+
+func (Stored) Traits() Traits { return Fleeting | Background }

@@ -1,0 +1,121 @@
+package desk
+
+import (
+	"slices"
+	"strings"
+
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/rules"
+)
+
+type (
+	// Backup hands the player everything in one file.
+	Backup struct{}
+	// CopyItem copies the text kept under a key, which may be unreadable.
+	CopyItem struct{ Key string }
+)
+
+func (Backup) Message()   {}
+func (CopyItem) Message() {}
+
+func (Backup) Run(d *Desk) {
+	d.Do(Download{"kulami-" + d.Now.Date + ".json", "application/json", d.Kept.File()})
+}
+
+func (c CopyItem) Run(d *Desk) { d.Do(CopyText{d.Kept.Text(c.Key)}) }
+
+// ReadGames reads some more games of the library; it answers ReadOn. With To it reads those that are about to be seen, in
+// the places From to To of the list.
+type ReadGames struct{ From, To int }
+
+// Rename gives a game of the library a name; an empty one takes it away.
+type Rename struct{ ID, Name string }
+
+// PruneGames removes the oldest games without a name from the library, as Prunable says.
+type PruneGames struct{}
+
+func (ReadGames) Message()  {}
+func (Rename) Message()     {}
+func (PruneGames) Message() {}
+
+func (ReadGames) Traits() Traits { return Fleeting | Background }
+
+// Run reads the games at From, or the next ones.
+func (r ReadGames) Run(d *Desk) {
+	if r.To > 0 {
+		d.Library = d.Kept.ReadAt(d.Library, r.From, r.To)
+	} else {
+		const more = 20 // a slow phone takes 20 ms for them
+		d.Library = d.Kept.ReadOn(d.Library, more)
+	}
+}
+
+// Fits reports whether the dialog of a new game is open and finds a strength that keeps pace, or the points of an even game.
+func (d *Desk) Fits() bool {
+	c := d.Setup
+	return d.Dialog == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
+}
+
+// ReadOn asks for more games to be read, if m has just begun to or msg has read the next ones.
+func (d *Desk) ReadOn(before library.List, msg Msg) {
+	if d.Library.Pending > 0 && (msg == ReadGames{} || before.Pending == 0) {
+		d.Do(ReadOn{})
+	}
+}
+
+// CutTitle returns the beginning of the name of a game or a board that is not longer than names may be.
+func CutTitle(name string) string {
+	const most = 60 // letters
+	return rules.Shorten(name, most, 2*most)
+}
+
+func (r Rename) Run(d *Desk) {
+	id, name := r.ID, strings.TrimSpace(CutTitle(strings.TrimSpace(strings.ToValidUTF8(r.Name, ""))))
+	if o, ok := d.Own(); ok && id == o.Game.ID {
+		o.Game.Name = name
+		return
+	}
+	g, err := d.Kept.Game(id)
+	if err != nil {
+		return
+	}
+	g.Name = name
+	d.Kept = d.Kept.Put(g)
+}
+
+// Run brings back what was deleted last, or together.
+func (Undelete) Run(d *Desk) {
+	if len(d.Deleted) == 0 {
+		return
+	}
+	changes := map[string]string{}
+	for _, item := range d.Deleted[0] {
+		changes[item.Key] = item.Text
+	}
+	d.Kept = d.Kept.WithAll(changes)
+	d.Deleted = d.Deleted[1:]
+}
+
+// Prunable returns the ids of the oldest games of the library that have no name and were
+// not shown lately, at most 200: those that a player misses least where storage is
+// full.
+func (d *Desk) Prunable() []string {
+	const most = 200
+	return d.Library.Oldest(most, append(slices.Clone(d.lately()), d.Count)...)
+}
+
+// Run removes the games that are prunable; they can be brought back together.
+func (PruneGames) Run(d *Desk) {
+	changes := map[string]string{}
+	var items []library.Item
+	for _, id := range d.Prunable() {
+		key := library.GamePrefix + id
+		items = append(items, library.Item{Key: key, Text: d.Kept.Text(key)})
+		changes[key] = ""
+	}
+	if len(items) > 0 {
+		d.Kept = d.Kept.WithAll(changes)
+		d.Deleted = append([][]library.Item{items}, d.Deleted...)
+	}
+}

@@ -1,0 +1,146 @@
+package desk
+
+import (
+	"kulami/app/game"
+	"kulami/app/live"
+)
+
+// Refuse ends the connection because of what the other side has sent; the game stays as it is.
+func (d *Desk) Refuse(err error) {
+	d.Peer.Step = PeerGone
+	d.Do(HangUp{})
+	fault, _ := err.(live.Fault)
+	d.Notify(Notice{Kind: PeerRefused, Refusal: fault})
+}
+
+// SendGame sends the other side how the game that is played over the connection stands here.
+func (d *Desk) SendGame() {
+	g, _, _ := d.LiveGame()
+	d.SendState(g)
+}
+
+// LiveGame returns the game that is played over the connection; shown reports whether it is on
+// the table.
+func (d *Desk) LiveGame() (g game.Game, shown, ok bool) {
+	if o, own := d.Own(); own && o.Game.ID == d.Peer.Game {
+		return o.Game, true, true
+	}
+	g, err := d.Kept.Game(d.Peer.Game)
+	if err != nil || !g.Players.Friend() {
+		return game.Game{}, false, false
+	}
+	return g, false, true
+}
+
+// keepLiveGame keeps the game that is played over the connection as it is now, on the table if it is shown there.
+func (d *Desk) keepLiveGame(g game.Game, shown bool) {
+	if !shown {
+		d.Kept = d.Kept.Put(g)
+		return
+	}
+	d.Open.Game = g
+}
+
+// SetTheirClock takes over how many milliseconds the other side has used for no move of the
+// game that is played over the connection.
+func (d *Desk) SetTheirClock(used int64) {
+	g, shown, ok := d.LiveGame()
+	if !ok {
+		return
+	}
+	g.Clock.Used[g.Players.Own.Other()] = used
+	if !g.OwnTurn() && g.Clock.Since > 0 {
+		g.Clock.Since = d.Now.Milli
+	}
+	d.keepLiveGame(g, shown)
+}
+
+// NameThem calls the other side of the game that is played over the connection what it calls itself.
+func (d *Desk) NameThem() {
+	g, shown, ok := d.LiveGame()
+	if !ok {
+		return
+	}
+	var names [2]string
+	them := g.Players.Own.Other()
+	names[them] = d.Peer.Session.Name(them)
+	named := g.Players.Named(names)
+	if named == g.Players {
+		return
+	}
+	g.Players = named
+	d.keepLiveGame(g, shown)
+}
+
+// Withdraw removes the notice of an offer between two people that was answered or no longer holds.
+func (d *Desk) Withdraw() {
+	session, stands := d.Peer.Session, true
+	switch d.Notice.Kind {
+	case UndoAsked:
+		stands = session.Asked()
+	case UndoSent:
+		stands = session.Asking()
+	case RematchAsked:
+		stands = session.Again(session.Own().Other())
+	case RematchSent:
+		stands = session.Again(session.Own())
+	default:
+		return
+	}
+	if !stands || !d.Peer.Connected() {
+		d.Notice = Notice{}
+	}
+}
+
+// SendPlayed sends what was played here to the other side.
+func (d *Desk) SendPlayed() {
+	o, ok := d.Own()
+	if !ok || !d.Peer.Live(o.Game.ID) {
+		return
+	}
+	if !o.Game.Players.Friend() { // both sides are played here from now on
+		d.Do(HangUp{})
+		d.Peer = Peer{}
+		return
+	}
+	known := d.Peer.Session.Record()
+	if o.Game.Live() <= known.Len() && o.Game.Record().Finish() == known.Finish() {
+		if own := o.Game.Players.Own; d.Peer.Session.Name(own) != o.Game.Players.Names[own] {
+			d.SendState(o.Game)
+			return
+		}
+		if d.Peer.Session.Timed() && d.Peer.Session.Clock(o.Game.Players.Own).Stands != d.stands(o.Game) {
+			d.SendState(o.Game)
+		}
+		return
+	}
+	d.Peer.Session = d.Peer.Session.Set(o.Game.TimedLine())
+	o.Game.Sent = true
+	d.SendState(o.Game)
+}
+
+// NotifyBeside puts a notice into the status line. It is announced together with what was announced
+// since, or by itself.
+func (d *Desk) NotifyBeside(kind NoticeKind, since int) {
+	if d.Announced.Seq == since {
+		d.Notify(Notice{Kind: kind})
+		return
+	}
+	d.Notice, d.Announced.Noticed = Notice{Kind: kind}, true
+}
+
+// SendState sends the other side how the game g that is played over the connection stands here;
+// g does not exist if it cannot be read.
+func (d *Desk) SendState(g game.Game) {
+	var text string
+	if g.Exists() && g.Timed() {
+		own := g.Players.Own
+		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, d.Now.Milli)
+		d.Peer.Session = d.Peer.Session.WithClock(live.Clock{Used: used, Stands: d.stands(g)})
+	}
+	d.Peer.Session, text = d.Peer.Session.WithName(g.Players.Names[d.Peer.Session.Own()]).State()
+	d.Do(SendPeer{text})
+}
+
+// stands reports whether the clock of the side played here stands because the page is hidden.
+func (d *Desk) stands(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }

@@ -1,0 +1,112 @@
+package play
+
+import (
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/rules"
+)
+
+func endSound(r game.Result) desk.Sound {
+	if r == game.Lost {
+		return desk.SoundLost
+	}
+	return desk.SoundEnd
+}
+
+// playSound plays the sound of the latest announcement or of the end of the count, as settings
+// allow, if there is one since before.
+func (m *Model) playSound(before Model) {
+	if m.Hidden {
+		return
+	}
+	p := desk.PlaySound{Feel: m.Settings.Haptics}
+	rolls := m.Announced.Seq != before.Announced.Seq && m.Announced.Kind == desk.AnnounceMove
+	t, onTable := m.Table()
+	was, _ := before.Table()
+	switch {
+	case onTable && t.AtEnd() && was.Counting && !t.Counting && t.Game.ID == was.Game.ID:
+		p = desk.PlaySound{Sound: endSound(t.Game.Result())}
+	case t.Replayed && t.Game.Ply() != was.Game.Ply(): // the player does not touch a marble
+		p, rolls = desk.PlaySound{Sound: desk.SoundMarble}, true
+	case m.Announced.Seq == before.Announced.Seq:
+		return
+	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
+		p.Sound = endSound(t.Game.Result())
+	case m.Announced.Kind == desk.AnnounceMove && onTable && t.AtEnd() && !t.Counting:
+		p.Sound = endSound(t.Game.Result())
+	case m.Announced.Kind == desk.AnnounceMove, m.Announced.Kind == desk.AnnounceTally:
+		p.Sound = desk.SoundMarble
+	case m.Announced.Kind == desk.AnnounceTime:
+		p.Sound = desk.SoundTime
+	case m.Announced.Kind == desk.AnnounceNotice && m.Notice.Kind == desk.IllegalHole:
+		p.Sound = desk.SoundClosed
+	}
+	if p.Sound == desk.Silence || !m.Settings.Sound && !p.Feel {
+		return
+	}
+	if rolls && m.Animated() {
+		p.Wait = desk.Contact
+	}
+	if !m.Settings.Sound {
+		p.Sound = desk.Silence
+	}
+	m.Do(p)
+}
+
+// Voiceless says that the device has no voice for the reader's language.
+type Voiceless struct{}
+
+func (Voiceless) Message() {}
+
+func (Voiceless) Traits() desk.Traits { return desk.Background }
+
+// speak has said aloud what was announced of a game with a wooden board, and how the game stands when the player comes to
+// it, or back to it. Of a marble of the player nothing is said but that it may be taken back.
+func (m *Model) speak(before Model) {
+	t, _ := m.Table()
+	was, _ := before.Table()
+	came := !was.Spoken() || was.Game.ID != t.Game.ID || before.Hidden
+	heard := m.Announced.Seq != before.Announced.Seq
+	if !t.Spoken() || m.Hidden {
+		if was.Spoken() && !before.Hidden {
+			m.Do(desk.Hush{})
+		}
+		return
+	}
+	say := desk.Speak{Hole: rules.NoHole}
+	switch a := m.Announced; {
+	case came, heard && !t.Looking() && (a.Kind == desk.AnnounceShown || a.Kind == desk.AnnounceStart):
+		say.Hole, _ = t.Reply()
+		say.State = true
+	case !heard:
+	case t.Offer().Waits && a.Kind != desk.AnnounceAnswer:
+		say.State = true
+	case a.Kind == desk.AnnounceNotice && m.Notice.Kind != desk.NoVoice, a.Kind == desk.AnnounceAnswer:
+		say.Announced = true
+	case a.Kind == desk.AnnounceMove && !t.Looking():
+		if t.Game.Players.At(a.Side).Computer() {
+			say.Hole = a.Hole
+		}
+		say.State = t.Game.Over()
+	}
+	if say != (desk.Speak{Hole: rules.NoHole}) {
+		m.Do(say)
+	}
+}
+
+// run says so once.
+func (Voiceless) run(m *Model) {
+	if t, _ := m.Table(); t.Spoken() && !m.Flags.Silent {
+		m.Flags.Silent = true
+		m.Notify(desk.Notice{Kind: desk.NoVoice})
+	}
+}
+
+// keepAwake keeps the screen on while the page is seen and there is something to be watched: a clock, a replay, or the answer
+// of the computer to who looks at a wooden board. A page that is seen again has lost that.
+func (m *Model) keepAwake(msg desk.Msg) {
+	t, _ := m.Table()
+	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())
+	_, seen := msg.(desk.Seen)
+	m.Desk.KeepAwake(on, seen)
+}
