@@ -64,6 +64,7 @@ type Desk struct {
 	lastID             int        // given to a question or a timer
 	Address, HistoryID string     // the fragment of the address, and the id that the history keeps beside it
 	copying            NoticeKind // what Copied says when it has worked
+	next               Msg        // to be carried out in the same step
 	Effects            []Effect   // of the step that is under way; nil between steps
 }
 
@@ -115,6 +116,16 @@ func (d *Desk) TakeEffects() []Effect {
 	effects := d.Effects
 	d.Effects = nil
 	return effects
+}
+
+// Then has a message carried out after the one that is carried out now, in the same step.
+func (d *Desk) Then(msg Msg) { d.next = msg }
+
+// TakeNext returns what Then was called with, nil if it was not.
+func (d *Desk) TakeNext() Msg {
+	next := d.next
+	d.next = nil
+	return next
 }
 
 // Announce makes h the latest announcement.

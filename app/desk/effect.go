@@ -198,6 +198,9 @@ type Question struct {
 	Pace   int    // milliseconds that an answer for a move should take at least
 }
 
+// ReplyWait is for how long a marble is seen before the reply to it, in milliseconds.
+const ReplyWait = 900
+
 // Contact is when a marble that is played meets the board, in milliseconds after it was
 // played, where there is motion. The style sheet has the same time.
 const Contact = 340

@@ -28,6 +28,15 @@ type (
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
 	Close struct{}
+	// Analyse opens the analysis of what a screen shows, and plays some marbles there. With Prove the rest is a game against
+	// perfect play, in which Side is to keep a margin.
+	Analyse struct {
+		From   Origin
+		Moves  []rules.Hole
+		Prove  bool
+		Side   rules.Side
+		Margin int
+	}
 	// Seen says whether the page is on the screen.
 	Seen struct{ Hidden bool }
 	// Tick says that the time of Wait ID is over.
@@ -48,9 +57,11 @@ func (Visit) Message()    {}
 func (Close) Message()    {}
 func (Seen) Message()     {}
 func (Tick) Message()     {}
+func (Analyse) Message()  {}
 
 func (Consider) Traits() Traits { return Fleeting }
 func (Close) Traits() Traits    { return KeepsNotice }
+func (Analyse) Traits() Traits  { return KeepsNotice }
 func (Tick) Traits() Traits     { return Fleeting | Background }
 
 // That the page is seen again is the player's doing.

@@ -11,7 +11,7 @@ type Opened struct {
 	Game   game.Game
 	Linked bool   // it came with a link and is only looked at; it is not kept
 	Away   bool   // it was last played on in another tab, which is the one to ask the engine
-	Named  bool   // what is shared of it has the names of the players, see Table.CanShareNames
+	Named  bool   // what is shared of it has the names of the players, see CanShareNames
 	said   [2]int // how many of lowTimes have been said of each side
 }
 
@@ -108,4 +108,47 @@ func (o Opened) UndoAsked(d *Desk) (ply int, ok bool) {
 		ply--
 	}
 	return ply, ply >= o.Game.Base()
+}
+
+// CanShareNames reports whether what is shared of the game shown may have the names of its players. A friend's link always has
+// them.
+func (o Opened) CanShareNames() bool {
+	p := o.Game.Players
+	return p.People() && !p.Friend() && p.Names != [2]string{}
+}
+
+// SharedPlayers returns the players as others see them in what is shared: two at one device without names, unless that is chosen.
+func (o Opened) SharedPlayers() game.Players {
+	p := o.Game.Players
+	if o.CanShareNames() && !o.Named {
+		p.Names = [2]string{}
+	}
+	return p
+}
+
+// Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
+func (o Opened) Shared(part SharePart) rules.Record {
+	if o.Named && o.CanShareNames() {
+		return o.sharedMoves(part).WithNames(o.Game.Players.Names)
+	}
+	return o.sharedMoves(part)
+}
+
+func (o Opened) sharedMoves(part SharePart) rules.Record {
+	switch part {
+	case ShareHere:
+		return o.Game.Extract()
+	case ShareNotes:
+		return o.Game.Shown()
+	}
+	return o.Game.Shown().MovesOnly()
+}
+
+// Link returns the record whose link is shared: as Shared, but of a game with a friend the
+// marbles and the names alone, sent to the friend.
+func (o Opened) Link(part SharePart) rules.Record {
+	if part == ShareHere || !o.Game.Players.Friend() {
+		return o.Shared(part)
+	}
+	return o.Game.Line().WithByLink(rules.ByLink{To: o.Game.Players.Own.Other(), Game: o.Game.Match}).WithNames(o.Game.Players.Names)
 }

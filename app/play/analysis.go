@@ -21,7 +21,7 @@ type Analysis struct {
 	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
 	edition string
 	failed  bool        // the engine could not answer about the position, and is not asked again
-	opener  desk.Screen // the review or the puzzle from which it was opened, nil if it was not
+	opener  desk.Screen // the review, the puzzle or the marbles put down by hand from which it was opened, nil if it was not
 	threat  bool        // what the opponent would do is shown
 	setUp   *setUp      // the marbles that were put down by hand, nil if the record leads to the position
 	tile    int         // the tile whose count is looked at, from 1; 0 if none is
@@ -230,7 +230,6 @@ func (a Analysis) show(d *desk.Desk, line []rules.Hole, ply int) Analysis {
 type setUp struct {
 	from  rules.Position
 	moves []rules.Hole
-	tally Tally // where it was put down
 }
 
 // SetUpScreen names the analysis of a position set up by hand; its addresses go on with the
@@ -254,7 +253,7 @@ func (s *setUp) position() rules.Position {
 }
 
 func (s *setUp) with(moves []rules.Hole) *setUp {
-	return &setUp{s.from, slices.Clone(moves), s.tally}
+	return &setUp{s.from, slices.Clone(moves)}
 }
 
 // Considered returns the tile whose count is looked at; ok is false if none is.

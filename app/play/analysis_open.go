@@ -79,62 +79,30 @@ func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Analysis {
 	return newAnalysis(d, from)
 }
 
-func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
-	at := strings.LastIndexByte(rest, '/')
-	if at < 0 {
-		return nil, false
-	}
-	p, err := rules.ParsePosition(rest[:at])
-	if err != nil {
-		return nil, false
-	}
-	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(d)
-	t.SetsUp = t.ID == ""
-	a := newSetUp(d, p, t)
-	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
-		var ok bool
-		if a, ok = a.played(p.Board().Hole(name)); !ok {
-			return nil, false
-		}
-	}
-	return a, true
-}
-
-// newSetUp returns the analysis of p, whose marbles were put down in t.
-func newSetUp(d *desk.Desk, p rules.Position, t Tally) Analysis {
-	a := Analysis{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), edition: t.Edition, Pointer: t.Pointer}
+// newSetUp returns the analysis of p, whose marbles were put down by hand on the screen opener, with which it shares how the
+// board is seen.
+func newSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition string, opener desk.Screen) Analysis {
+	a := Analysis{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(view.Orientation), edition: edition, Pointer: view.Pointer, opener: opener}
 	a.off, a.study.tree = d.Settings.EngineOff, a.record
-	a.setUp = &setUp{from: p, tally: t}
+	a.setUp = &setUp{from: p}
 	return a
 }
 
-// tally returns the screen on which the marbles of the position can be changed. Those put
-// down by hand lie there as they were, with the changes that can be taken back; Return leads
-// there also after moves.
-func (a Analysis) tally() Tally {
-	if a.setUp != nil && len(a.setUp.moves) == 0 {
-		return a.setUp.tally
+// PutDown returns the screen on which the marbles of the position were put down by hand, nil if some were played since, or all.
+func (a Analysis) PutDown() desk.Screen {
+	if a.setUp == nil || len(a.setUp.moves) > 0 {
+		return nil
 	}
-	edition := a.edition
-	if e, _ := rules.EditionNamed(edition); e.Rules != a.record.Rules().Sheet() || edition == "" {
-		edition = rules.EditionName(a.record.Rules())
-	}
-	t := newTally(a.Position().Diagram(), edition)
-	t.Orientation, t.SetsUp = a.record.Orientation(), true
-	return t
+	return a.opener
 }
 
-// analysis returns the analysis of the marbles. That of an empty board has a record.
-func (t Tally) analysis(d *desk.Desk) (Analysis, error) {
-	down := t.Marbles
-	last, before := lastMoves(down)
-	p, err := rules.NewPosition(down.Board, t.Rules(), down.Marbles, last, before)
-	if err != nil {
-		return Analysis{}, err
+// Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
+// from.
+func (a Analysis) Back(d *desk.Desk) desk.Screen {
+	if v, ok := a.opener.(interface{ WithTree(game.Tree) desk.Screen }); ok {
+		if kept, ok := a.kept(d); ok {
+			return v.WithTree(kept)
+		}
 	}
-	a := newSetUp(d, p, t)
-	if p.Ply() == 0 {
-		a.setUp = nil
-	}
-	return a, nil
+	return a.opener
 }

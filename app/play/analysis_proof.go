@@ -6,15 +6,6 @@ import (
 	"kulami/rules/facts"
 )
 
-// PlayProof plays a proven position out against perfect play, or ends that: the line that was
-// played stays as a variation.
-type PlayProof struct{}
-
-func (PlayProof) Message() {}
-
-// replyWait is for how long a marble is seen before the reply to it, in milliseconds.
-const replyWait = 900
-
 // Proving returns how far the game against perfect play is, if one is played.
 func (a Analysis) Proving() Proof { return a.proof }
 
@@ -78,7 +69,7 @@ func (a Analysis) prove(d *desk.Desk) Analysis {
 	}
 	if !over && !readers && v.timer == 0 {
 		v.timer = d.NextID()
-		d.Do(desk.Wait{ID: v.timer, Milliseconds: replyWait})
+		d.Do(desk.Wait{ID: v.timer, Milliseconds: desk.ReplyWait})
 	}
 	if _, _, counted := a.Keeping(d); (over || readers && counted) && v.heard != a.Ply() {
 		v.heard = a.Ply()

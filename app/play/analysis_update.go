@@ -9,9 +9,6 @@ import (
 )
 
 type (
-	// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
-	// all of them, or none if one is not legal. A review shows them from before the move shown.
-	PlayLine struct{ Holes string }
 	// SwitchEngine switches the engine of the analysis on or off.
 	SwitchEngine struct{}
 	// SwitchThreat shows what the opponent would do if it were their turn now, or the
@@ -20,16 +17,11 @@ type (
 	// ConsiderTile shows what the count would be if a tile changed hands; the same tile
 	// again, or none of the board, ends that.
 	ConsiderTile struct{ Tile int }
-	// SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads
-	// from there to the analysis.
-	SetUp struct{}
 )
 
-func (PlayLine) Message()     {}
 func (SwitchEngine) Message() {}
 func (SwitchThreat) Message() {}
 func (ConsiderTile) Message() {}
-func (SetUp) Message()        {}
 
 // Question wants the values of all legal holes.
 func (a Analysis) Question(d *desk.Desk) (desk.Question, bool) {
@@ -96,11 +88,6 @@ func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	case desk.Valued:
 		a.announceThreat(d)
 		a = a.prove(d)
-	case SetUp:
-		if a.CanSetUp() {
-			d.Arrive(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
-			return a.tally(), true
-		}
 	case desk.Visit:
 		if !a.BySetUp() || msg.Screen != desk.AnalysisScreen {
 			return a, false

@@ -169,3 +169,10 @@ func (m *Model) meet(text string) {
 		m.Notify(desk.Notice{Kind: desk.PeerConnected})
 	}
 }
+
+// AnswerUndo answers the other one of two people, who wants to take marbles back: in a live game, or here.
+type AnswerUndo struct{ Yes bool }
+
+func (AnswerUndo) Message() {}
+
+func (AnswerUndo) Traits() desk.Traits { return desk.KeepsNotice }

@@ -1,9 +1,10 @@
 package play
 
 import (
-	"kulami/app/desk"
 	"reflect"
 	"testing"
+
+	"kulami/app/desk"
 )
 
 // Whatever is shown, a message neither panics nor leaves a state that cannot be shown

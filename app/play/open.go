@@ -137,7 +137,8 @@ func (m *Model) visitNamed(v desk.Visit) {
 		if w, ok := m.screen.(Workshop); ok {
 			m.Put(w.openedFrom(before, builds))
 		}
-		if p, ok := m.screen.(Progress); ok {
+		_, table := before.(Table)
+		if p, ok := m.screen.(Progress); ok && !table {
 			m.Put(p.openedFrom(before))
 		}
 	}

@@ -16,9 +16,7 @@ func (Progress) Fragment() string { return string(ProgressScreen) }
 
 // openedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
 func (p Progress) openedFrom(s desk.Screen) Progress {
-	if _, table := s.(Table); !table {
-		p.opener = s
-	}
+	p.opener = s
 	return p
 }
 

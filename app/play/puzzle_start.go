@@ -145,3 +145,7 @@ const mostPractised = 40
 func exercises(d *desk.Desk) []Exercise {
 	return Exercises(d.Kept.Judged(mostPractised), d.Kept.Training(), d.Now.Day())
 }
+
+// Back returns where the puzzles begin.
+func (Puzzle) Back(*desk.Desk) desk.Screen { return Puzzles{} }
+func (Storm) Back(*desk.Desk) desk.Screen  { return Puzzles{} }

@@ -76,8 +76,7 @@ func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		if p.CanProve() {
 			from := p.From()
 			from.Record = p.Shown()
-			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
-			return newAnalysis(d, from).proveAs(d, p.Solver(), p.least()), true
+			d.Then(desk.Analyse{From: from, Prove: true, Side: p.Solver(), Margin: p.least()})
 		}
 	case PlayLine:
 		if line, ok := desk.LineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.Hole() {

@@ -10,17 +10,6 @@ import (
 	"kulami/rules/facts"
 )
 
-type (
-	// Retry shows the position before the next exercise of a side, to look for a better move: first
-	// before the move that turned the game. After the last one that ends.
-	Retry struct{ Side rules.Side }
-	// ShowSolution shows that better move.
-	ShowSolution struct{}
-)
-
-func (Retry) Message()        {}
-func (ShowSolution) Message() {}
-
 // CanRetry returns the sides that have moments to learn from.
 func (v Review) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
@@ -83,7 +72,7 @@ func (v Review) answered(d *desk.Desk) Review {
 		return v
 	}
 	v.retry.timer = d.NextID()
-	d.Do(desk.Wait{ID: v.retry.timer, Milliseconds: replyWait})
+	d.Do(desk.Wait{ID: v.retry.timer, Milliseconds: desk.ReplyWait})
 	return v
 }
 
@@ -260,5 +249,19 @@ func (v Review) askRetry(d *desk.Desk, msg Retry) Review {
 		return v
 	}
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
+	return v
+}
+
+// Back returns from an exercise to the move that was played instead.
+func (v Review) Back(*desk.Desk) desk.Screen {
+	if v.retry.on {
+		return v.at(v.ply + 1)
+	}
+	return nil
+}
+
+// WithTree returns the review of the same moves with other notes and variations.
+func (v Review) WithTree(t game.Tree) desk.Screen {
+	v.Game.Tree = t
 	return v
 }

@@ -115,13 +115,12 @@ func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		v = v.at(msg.Ply)
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	case desk.Press:
-		return v.press(d, msg.Hole)
+		v = v.press(d, msg.Hole)
 	case PlayLine:
 		v = v.playLine(d, msg.Holes)
 	case PlayProof:
 		if v.CanProve() {
-			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
-			return newAnalysis(d, v.From()).proveAs(d, p.Turn(), 0), true
+			d.Then(desk.Analyse{From: v.From(), Prove: true, Side: p.Turn()})
 		}
 	case Retry:
 		v = v.askRetry(d, msg)
@@ -176,37 +175,30 @@ func (v Review) keep(d *desk.Desk) {
 }
 
 // press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.
-func (v Review) press(d *desk.Desk, h rules.Hole) (desk.Screen, bool) {
+func (v Review) press(d *desk.Desk, h rules.Hole) Review {
 	if _, try := v.Tried(); try == Good {
-		return v, true
+		return v
 	}
 	if v.retry.on && len(v.line) > 0 {
 		v.line = nil
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
-		return v, true
+		return v
 	}
 	p := v.Position()
 	if !p.Legal().Has(h) {
 		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: p.Why(h)})
-		return v, true
+		return v
 	}
 	if v.retry.on {
 		v.retry.tried, v.retry.solved, v.Focus = rules.Maybe(h), false, h
-		return v.keepTry(d).answered(d).reasoned(), true
+		return v.keepTry(d).answered(d).reasoned()
 	}
 	from := v.From()
 	if len(v.line) > 0 {
 		from.Record = v.Judged.UpTo(v.ply - 1)
 	}
-	next, ok := newAnalysis(d, from), true
-	for _, h := range append(v.line[:len(v.line):len(v.line)], h) {
-		if next, ok = next.played(h); !ok {
-			d.Notify(desk.Notice{Kind: desk.TreeFull})
-			return v, true
-		}
-	}
-	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn(), Hole: h})
-	return next, true
+	d.Then(desk.Analyse{From: from, Moves: append(slices.Clone(v.line), h)})
+	return v
 }
 
 // picture hands the player the report of a complete review as a picture: with the end of

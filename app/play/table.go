@@ -194,49 +194,6 @@ func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Anal
 // Note returns what is written about the position shown.
 func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
 
-// CanShareNames reports whether what is shared of the game shown may have the names of its players. A friend's link always has
-// them.
-func (t Table) CanShareNames() bool {
-	p := t.Game.Players
-	return p.People() && !p.Friend() && p.Names != [2]string{}
-}
-
-// SharedPlayers returns the players as others see them in what is shared: two at one device without names, unless that is chosen.
-func (t Table) SharedPlayers() game.Players {
-	p := t.Game.Players
-	if t.CanShareNames() && !t.Named {
-		p.Names = [2]string{}
-	}
-	return p
-}
-
-// Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
-func (t Table) Shared(part desk.SharePart) rules.Record {
-	if t.Named && t.CanShareNames() {
-		return t.sharedMoves(part).WithNames(t.Game.Players.Names)
-	}
-	return t.sharedMoves(part)
-}
-
-func (t Table) sharedMoves(part desk.SharePart) rules.Record {
-	switch part {
-	case desk.ShareHere:
-		return t.Game.Extract()
-	case desk.ShareNotes:
-		return t.Game.Shown()
-	}
-	return t.Game.Shown().MovesOnly()
-}
-
-// Link returns the record whose link is shared: as Shared, but of a game with a friend the
-// marbles and the names alone, sent to the friend.
-func (t Table) Link(part desk.SharePart) rules.Record {
-	if part == desk.ShareHere || !t.Game.Players.Friend() {
-		return t.Shared(part)
-	}
-	return t.Game.Line().WithByLink(rules.ByLink{To: t.Game.Players.Own.Other(), Game: t.Game.Match}).WithNames(t.Game.Players.Names)
-}
-
 // Marks returns the marks of the position shown.
 func (t Table) Marks() picture.Marks {
 	p := t.Game.Position()

@@ -7,11 +7,6 @@ import (
 	"kulami/rules"
 )
 
-// ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
-type ReviewGame struct{ Turn bool }
-
-func (ReviewGame) Message() {}
-
 // linkedEntry is the id in the history of a game that is only looked at.
 const linkedEntry = "-"
 

@@ -7,18 +7,12 @@ import (
 )
 
 type (
-	// CopyLink copies the link of the game shown.
-	CopyLink struct{}
-	// SendLink hands its link to the system's share sheet.
-	SendLink struct{}
 	// ShareNames says whether the shared record has the names of the players.
 	ShareNames struct{ On bool }
 	// LinkSent says that the share sheet has handed a link on.
 	LinkSent struct{ Record rules.Record }
 )
 
-func (CopyLink) Message()   {}
-func (SendLink) Message()   {}
 func (ShareNames) Message() {}
 func (LinkSent) Message()   {}
 
@@ -86,6 +80,3 @@ func (t Table) madeByLink(d *desk.Desk) Table {
 	}
 	return t
 }
-
-// linkOf returns the record of a game that came with a link, with the names that it came with unless they are hidden.
-func linkOf(o desk.Opened) rules.Record { return Table{Opened: o}.Link(desk.ShareNotes) }

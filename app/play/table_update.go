@@ -7,9 +7,6 @@ import (
 )
 
 type (
-	// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
-	// where it is left.
-	Scrub struct{ Ply int }
 	// Resign ends the game for the person, or for the side to move.
 	Resign struct{}
 	// NamePlayers names the two people of the game shown, First first, and of the next one.
@@ -17,33 +14,23 @@ type (
 	NamePlayers struct{ Names [2]string }
 	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
 	PlayBoth struct{}
-	// SwapSides takes over the first marble, if that was agreed.
-	SwapSides struct{}
 	// AskHint asks the engine what to play.
 	AskHint struct{}
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }
 	// ShowSums shows the arithmetic of the score, or hides it again.
 	ShowSums struct{}
-	// AnswerUndo answers the other one of two people, who wants to take marbles back: in a live game, or here.
-	AnswerUndo struct{ Yes bool }
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 )
 
-func (Scrub) Message()       {}
 func (Resign) Message()      {}
 func (NamePlayers) Message() {}
 func (PlayBoth) Message()    {}
-func (SwapSides) Message()   {}
 func (AskHint) Message()     {}
 func (ShowWhole) Message()   {}
 func (ShowSums) Message()    {}
 func (SkipCount) Message()   {}
-func (AnswerUndo) Message()  {}
-
-func (Scrub) Traits() desk.Traits      { return desk.Fleeting }
-func (AnswerUndo) Traits() desk.Traits { return desk.KeepsNotice }
 
 func (t Table) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	t = t.stopReplay(msg).markHelp(msg)

@@ -45,13 +45,23 @@ func (m *Model) step(msg desk.Msg) {
 		m.Notice = desk.Notice{}
 	}
 	next, ok := m.Screen().Update(&m.Desk, msg)
-	m.Put(next)
-	if ok {
-		return
+	if m.Put(next); !ok {
+		m.carryOut(msg)
 	}
+	if then := m.TakeNext(); then != nil {
+		m.step(then)
+	}
+}
+
+// carryOut carries out a message that the screen did nothing with.
+func (m *Model) carryOut(msg desk.Msg) {
 	switch d := msg.(type) {
 	case desk.Visit:
 		m.visitNamed(d)
+	case desk.Analyse:
+		m.analyseFrom(d)
+	case ReviewGame:
+		m.reviewGame(d)
 	case deed:
 		d.run(m)
 	case desk.Runner:

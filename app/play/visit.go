@@ -2,6 +2,7 @@ package play
 
 import (
 	"errors"
+	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/game"
@@ -38,7 +39,7 @@ func (l Learn) run(m *Model) {
 	m.visit(newCourse(l.At), desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
 }
 
-func (r ReviewGame) run(m *Model) {
+func (m *Model) reviewGame(r ReviewGame) {
 	if t, ok := m.Table(); ok {
 		v := newReview(t.Game)
 		if r.Turn {
@@ -46,6 +47,25 @@ func (r ReviewGame) run(m *Model) {
 		}
 		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 	}
+}
+
+// analyseFrom shows the analysis that a screen asks for.
+func (m *Model) analyseFrom(a desk.Analyse) {
+	next := newAnalysis(&m.Desk, a.From)
+	said := desk.Announcement{Kind: desk.AnnounceShown}
+	for _, h := range a.Moves {
+		said = desk.Announcement{Kind: desk.AnnounceMove, Side: next.Position().Turn(), Hole: h}
+		var ok bool
+		if next, ok = next.played(h); !ok {
+			m.Notify(desk.Notice{Kind: desk.TreeFull})
+			return
+		}
+	}
+	m.Announce(said)
+	if a.Prove {
+		next = next.proveAs(&m.Desk, a.Side, a.Margin)
+	}
+	m.Put(next)
 }
 
 // visit shows a screen, and announces it. What belonged to the one before goes; the
@@ -59,46 +79,20 @@ func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 	m.Arrive(h)
 }
 
-// Back returns where the puzzles begin.
-func (Puzzle) Back(*desk.Desk) desk.Screen { return Puzzles{} }
-func (Storm) Back(*desk.Desk) desk.Screen  { return Puzzles{} }
-
-// Back returns from an exercise to the move that was played instead, or to where the puzzles begin.
-func (v Review) Back(*desk.Desk) desk.Screen {
-	switch {
-	case v.retry.practice:
-		return Puzzles{}
-	case v.retry.on:
-		return v.at(v.ply + 1)
-	}
-	return nil
-}
-
-// Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
-// from.
-func (a Analysis) Back(d *desk.Desk) desk.Screen {
-	if v, ok := a.opener.(Review); ok {
-		if kept, ok := a.kept(d); ok {
-			v.Game.Tree = kept
-		}
-		return v
-	}
-	if a.opener == nil && a.setUp != nil {
-		return a.setUp.tally
-	}
-	return a.opener
-}
-
 // back shows what the screen was opened from, or the game that was shown before: the linked game
 // that another screen was opened from, or else the player's own; a new one if all have been
 // deleted.
 func (m *Model) back() {
-	if to := m.Screen().Back(&m.Desk); to != nil {
+	to := m.Screen().Back(&m.Desk)
+	if v, ok := m.screen.(Review); ok && v.Practising() {
+		to = Puzzles{}
+	}
+	if to != nil {
 		m.visit(to, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
 	if _, onTable := m.Table(); !onTable && m.Open.Linked {
-		m.showLinked(linkOf(m.Open))
+		m.showLinked(m.Open.Link(desk.ShareNotes))
 		return
 	}
 	for _, id := range m.Recent {
@@ -126,12 +120,67 @@ func (Practise) run(m *Model) {
 	m.visit(Puzzles{}, desk.Announcement{Kind: desk.AnnounceShown})
 }
 
+// SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads
+// from there to the analysis.
+type SetUp struct{}
+
+func (SetUp) Message() {}
+
+// run shows the marbles put down by hand as they were, with the changes that can be taken back, or those of the position.
+func (SetUp) run(m *Model) {
+	a, ok := m.screen.(Analysis)
+	if !ok || !a.CanSetUp() {
+		return
+	}
+	t, ok := a.PutDown().(Tally)
+	if !ok {
+		r, edition := a.From().Record, a.Edition()
+		if e, _ := rules.EditionNamed(edition); e.Rules != r.Rules().Sheet() || edition == "" {
+			edition = rules.EditionName(r.Rules())
+		}
+		t = newTally(a.Position().Diagram(), edition)
+		t.Orientation, t.SetsUp = r.Orientation(), true
+	}
+	m.Put(t)
+	m.Arrive(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
+}
+
+// openSetUp opens the analysis of marbles that were put down by hand, and of those played since.
+func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
+	at := strings.LastIndexByte(rest, '/')
+	if at < 0 {
+		return nil, false
+	}
+	p, err := rules.ParsePosition(rest[:at])
+	if err != nil {
+		return nil, false
+	}
+	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(d)
+	t.SetsUp = t.ID == ""
+	a := newSetUp(d, p, t.BoardView, t.Edition, t)
+	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
+		var ok bool
+		if a, ok = a.played(p.Board().Hole(name)); !ok {
+			return nil, false
+		}
+	}
+	return a, true
+}
+
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
 func (m *Model) analyse(t Tally) {
-	a, err := t.analysis(&m.Desk)
-	if err == nil {
+	last, before := lastMoves(t.Marbles)
+	p, err := rules.NewPosition(t.Marbles.Board, t.Rules(), t.Marbles.Marbles, last, before)
+	switch {
+	case err != nil:
+	case p.Ply() == 0: // there is a record
+		a := newAnalysis(&m.Desk, desk.Origin{Record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), Edition: t.Edition})
+		a.Pointer = t.Pointer
 		m.visit(a, desk.Announcement{Kind: desk.AnnounceShown})
+		return
+	default:
+		m.visit(newSetUp(&m.Desk, p, t.BoardView, t.Edition, t), desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
 	notice := desk.Notice{Kind: desk.MarblesUnfit}
