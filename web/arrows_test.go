@@ -25,16 +25,16 @@ var mayImport = map[string][]string{
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
 	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
 	"app/text":          {"rules"},
-	"app/style":         {},                    // the style sheet; the program does not have it
-	"app/json":          {},                    // values as JSON texts
-	"app/store":         {"app/json"},          // texts by key and their JSON; knows no game
-	"app/rating":        {},                    // Glicko-2, of a paper of its own
-	"app/training":      {"app/rating"},        // what was trained, by date; knows no board
-	"app/live":          {"rules", "app/json"}, // two copies of a game kept the same; knows no browser
+	"app/style":         {},                                      // the style sheet; the program does not have it
+	"app/json":          {},                                      // values as JSON texts
+	"app/store":         {"app/json"},                            // texts by key and their JSON; knows no game
+	"app/rating":        {},                                      // Glicko-2, of a paper of its own
+	"app/training":      {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
+	"app/live":          {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
 	"app/rtc":           {"app/live"},
-	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},             // a game as values, with its name among friends and its text in storage
-	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"}, // the only reader of stored texts
-	"app/desk":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
+	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                 // a game as values, with its name among friends and its text in storage
+	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                     // the only reader of stored texts
+	"app/desk":          {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
 	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library", "app/desk"},
 	"app/think":         {"rules", "rules/engine", "app/json"},
 	"app/picture":       {"rules"},                                          // drawings as text, which the app and the rule book show

@@ -44,7 +44,7 @@ type Desk struct {
 
 	Library library.List     // while its dialog is open, or the progress page is shown
 	Deleted [][]library.Item // since that dialog was opened, what was deleted together, the latest first
-	Puzzles Collection
+	Puzzles training.Collection
 	Storm   library.StormRun
 	Peer    Peer
 

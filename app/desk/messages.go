@@ -3,6 +3,7 @@ package desk
 import (
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/training"
 )
 
 type (
@@ -75,7 +76,7 @@ func (set Set) Run(d *Desk) {
 
 func (OfflineNow) Run(d *Desk) {
 	d.toastDue, d.Unkept = !d.Flags.Offline, false
-	if d.Puzzles.State == Fetched || d.Puzzles.State == Fetching { // once more: nothing kept them before
+	if d.Puzzles.State == training.Fetched || d.Puzzles.State == training.Fetching { // once more: nothing kept them before
 		d.Do(FetchPuzzles{})
 	}
 }

@@ -32,7 +32,7 @@ type Progress struct {
 type Trained struct {
 	Puzzles           Strength // by the first tries; Suggested is a difficulty
 	Tried             training.Results
-	Themes            []desk.ThemeResults // of the puzzles tried; none until the collection is here
+	Themes            []training.ThemeResults // of the puzzles tried; none until the collection is here
 	Daily             training.Streak
 	Learnt, Practised int // mistakes of the player's own
 }
@@ -113,14 +113,14 @@ func opponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
 }
 
 // trainedOf returns what a history shows, as it is at a time.
-func trainedOf(h training.History, c desk.Collection, now training.Time) Trained {
+func trainedOf(h training.History, c training.Collection, now training.Time) Trained {
 	var t Trained
 	t.Puzzles = strengthOf(h.PuzzleRating(now))
 	all, byTheme := c.Results(h)
 	t.Tried = all
-	for _, name := range desk.PuzzleThemes() {
+	for _, name := range training.PuzzleThemes() {
 		if r := byTheme[name]; r.Tried > 0 {
-			t.Themes = append(t.Themes, desk.ThemeResults{Theme: name, Results: r})
+			t.Themes = append(t.Themes, training.ThemeResults{Theme: name, Results: r})
 		}
 	}
 	t.Daily = c.Streak(h, now)
@@ -136,7 +136,7 @@ func strengthOf(r rating.Rating, course []rating.Point) Strength {
 type progressRead struct {
 	games    []library.Listed // never changed in place
 	training string
-	puzzles  desk.CollectionState
+	puzzles  training.CollectionState
 	day      training.Day
 	counted  bool // the games have been counted
 }

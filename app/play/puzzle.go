@@ -121,7 +121,7 @@ func (p Puzzle) Asked() string { return p.puzzle.Record.WithOrientation(0).Strin
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
 
 // Themes returns the names of the themes of the puzzle.
-func (p Puzzle) Themes() []string { return desk.ThemeNames(p.puzzle.Themes.Slice()) }
+func (p Puzzle) Themes() []string { return training.ThemeNames(p.puzzle.Themes.Slice()) }
 
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }

@@ -22,9 +22,9 @@ type Puzzles struct {
 	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
 	Results training.Results
-	Weak    desk.ThemeResults // the theme of which there will be more, or none
-	Due     int               // own mistakes to practise today
-	Unread  bool              // there may be games with more of them
+	Weak    training.ThemeResults // the theme of which there will be more, or none
+	Due     int                   // own mistakes to practise today
+	Unread  bool                  // there may be games with more of them
 
 	text string       // of the training, from which these are
 	day  training.Day // on which they are
@@ -44,7 +44,7 @@ func (Puzzles) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 // Follow shows what was trained, if that has changed or another day has begun.
 func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
 	now := d.Now.Time()
-	fetched := d.Puzzles.State == desk.Fetched
+	fetched := d.Puzzles.State == training.Fetched
 	if p.text != "" && p.text == d.Kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
 		return nil
 	}
@@ -54,7 +54,7 @@ func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
 		d.Kept = d.Kept.PutTraining(h)
 	}
 	all, byTheme := d.Puzzles.Results(h)
-	p.Results, p.Weak = all, desk.Weakness(all, byTheme)
+	p.Results, p.Weak = all, training.WeakTheme(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = d.Puzzles.Streak(h, now), h.Week(now)
 	p.Due, p.Unread = len(exercises(d)), d.Kept.Partly()
@@ -62,7 +62,7 @@ func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
 	if fetched {
 		p.Today = puzzleOf(d, now.Day())
 		try, _ := h.Puzzle(p.Today.Number)
-		p.Solved = p.Streak.Today || desk.MissedOn(try, now) && try.Last.Solved
+		p.Solved = p.Streak.Today || training.MissedOn(try, now) && try.Last.Solved
 	}
 	p.text, p.day = d.Kept.Text(library.TrainingKey), now.Day()
 	return p
@@ -72,7 +72,7 @@ func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
 func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
 	p, err := d.Puzzles.At(d.Puzzles.Daily(date.Date()))
 	if err != nil {
-		d.Puzzles = desk.Collection{State: desk.NotThere}
+		d.Puzzles = training.Collection{State: training.NotThere}
 	}
 	return p
 }
@@ -93,16 +93,16 @@ func (PuzzlesFetched) Message() {}
 
 func (PuzzlesFetched) Traits() desk.Traits { return desk.Background }
 
-func (FetchAgain) Run(d *desk.Desk) { d.Puzzles = desk.Collection{} }
+func (FetchAgain) Run(d *desk.Desk) { d.Puzzles = training.Collection{} }
 
 func (f PuzzlesFetched) Run(d *desk.Desk) {
 	c, err := puzzle.Decode([]byte(f.Text))
 	switch {
-	case d.Puzzles.State == desk.Fetched:
+	case d.Puzzles.State == training.Fetched:
 	case !f.OK || err != nil || c.Len() == 0:
-		d.Puzzles = desk.Collection{State: desk.NotThere}
+		d.Puzzles = training.Collection{State: training.NotThere}
 	default:
-		d.Puzzles = desk.Collection{State: desk.Fetched, Collection: c}
+		d.Puzzles = training.Collection{State: training.Fetched, Collection: c}
 	}
 }
 

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/picture"
+	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -55,7 +56,7 @@ func (st Storm) Number() int { return st.puzzle.Number }
 
 // Left returns how many seconds are left, 0…StormSeconds.
 func (st Storm) Left(d *desk.Desk) int {
-	return int(min(max(d.Storm.Ends-stormSecond(d), 0), desk.StormSeconds))
+	return int(min(max(d.Storm.Ends-stormSecond(d), 0), training.StormSeconds))
 }
 
 // Before returns the names of the hole that was tried in the puzzle before, and of its solution;
@@ -86,7 +87,7 @@ func (st Storm) Marks() picture.Marks {
 func (st Storm) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case StartStorm:
-		d.Storm = library.StormRun{Seed: msg.Seed, Ends: d.Now.Second() + desk.StormTime, Best: d.Storm.Best}
+		d.Storm = library.StormRun{Seed: msg.Seed, Ends: d.Now.Second() + training.StormTime, Best: d.Storm.Best}
 		return Storm{}, true
 	case desk.Press:
 		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {
@@ -133,23 +134,23 @@ func (Storm) Needs() desk.Needs { return desk.Needs{Puzzles: true, Seconds: true
 // Follow ends the storm when its time is over, or shows the next puzzle.
 func (st Storm) Follow(d *desk.Desk) desk.Screen {
 	switch {
-	case !d.Storm.Running() && !d.Storm.Over && st.Samples == nil && d.Puzzles.State == desk.Fetched:
+	case !d.Storm.Running() && !d.Storm.Over && st.Samples == nil && d.Puzzles.State == training.Fetched:
 		st.Samples = d.Puzzles.StormSamples(uint64(d.Now.Day()))
 		return st
 	case !d.Storm.Running() || d.Now.Milli == 0:
 		return nil
 	}
-	d.Storm.Ends = min(d.Storm.Ends, stormSecond(d)+desk.StormTime) // the clock may have been set back while the page was closed
-	starts := int(min(max(d.Storm.Ends-stormSecond(d)-desk.StormSeconds, 0), desk.StormCountdown))
+	d.Storm.Ends = min(d.Storm.Ends, stormSecond(d)+training.StormTime) // the clock may have been set back while the page was closed
+	starts := int(min(max(d.Storm.Ends-stormSecond(d)-training.StormSeconds, 0), training.StormCountdown))
 	switch {
 	case stormSecond(d) >= d.Storm.Ends:
 		d.Storm.Over, d.Storm.Best = true, max(d.Storm.Best, d.Storm.Solved)
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return Storm{}
-	case !st.HasPuzzle() && d.Puzzles.State == desk.Fetched:
+	case !st.HasPuzzle() && d.Puzzles.State == training.Fetched:
 		next, err := d.Puzzles.At(d.Puzzles.StormPuzzle(d.Storm.Seed, d.Storm.Solved+d.Storm.Missed))
 		if err != nil {
-			d.Puzzles = desk.Collection{State: desk.NotThere}
+			d.Puzzles = training.Collection{State: training.NotThere}
 			return nil
 		}
 		st.puzzle, st.Starts, st.BoardView = next, starts, desk.BoardView{Pointer: desk.NewPointer(next.Record.Board())}

@@ -47,13 +47,13 @@ func TestPuzzlesForBeginners(t *testing.T) {
 	now := training.Time{Minute: 29_000_000}
 	for solved := range 10 {
 		n := c.Next(h, now, "", 0, uint64(solved)<<20)
-		if p := c.Summary(n - 1); p.Difficulty > 2 || !desk.Basic(c, n-1) {
+		if p := c.Summary(n - 1); p.Difficulty > 2 || !training.Basic(c, n-1) {
 			t.Errorf("after %d solved comes puzzle %d: %+v", solved, n, p)
 		}
 		h = h.TryPuzzle(n, 2, true, now)
 	}
 	for n := range 36 {
-		if i := c.StormPuzzle(5, n); !desk.Basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
+		if i := c.StormPuzzle(5, n); !training.Basic(c, i) || c.Summary(i).Difficulty != min(1+n/4, 7) {
 			t.Errorf("puzzle %d of a storm is %+v", n, c.Summary(i))
 		}
 	}

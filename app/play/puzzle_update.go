@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -143,7 +144,7 @@ func (p Puzzle) solve(d *desk.Desk) Puzzle {
 // missedToday reports whether the daily puzzle was tried today, so that another try does not count.
 func (p Puzzle) missedToday(d *desk.Desk) bool {
 	try, _ := d.Kept.Training().Puzzle(p.Number)
-	return p.Daily && desk.MissedOn(try, d.Now.Time())
+	return p.Daily && training.MissedOn(try, d.Now.Time())
 }
 
 // keepTry writes into the training how the puzzle went. The first move decides, or that the
@@ -177,7 +178,7 @@ func (p Puzzle) refuted(d *desk.Desk) Puzzle {
 // another one than the last.
 func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 	c := d.Puzzles
-	if c.State != desk.Fetched || p.HasPuzzle() {
+	if c.State != training.Fetched || p.HasPuzzle() {
 		return p
 	}
 	h, now := d.Kept.Training(), d.Now.Time()
@@ -195,9 +196,9 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 			if try.First.Solved {
 				p.tries = 1
 			}
-		case desk.MissedOn(try, now) && try.Last.Solved:
+		case training.MissedOn(try, now) && try.Last.Solved:
 			p.State, p.kept, p.tries = PuzzleSolved, true, 2
-		case desk.MissedOn(try, now):
+		case training.MissedOn(try, now):
 			p.tries = 1
 		}
 	}
@@ -206,7 +207,7 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 	}
 	var err error
 	if p.puzzle, err = c.At(p.Number - 1); err != nil {
-		d.Puzzles = desk.Collection{State: desk.NotThere}
+		d.Puzzles = training.Collection{State: training.NotThere}
 		return Puzzle{Daily: p.Daily, theme: p.theme, Number: p.Number, State: PuzzleOpen}
 	}
 	p.Pointer = desk.NewPointer(p.puzzle.Record.Board())
@@ -218,7 +219,7 @@ func (Puzzle) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 
 // Follow draws the puzzle as soon as the puzzles are there.
 func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
-	if !p.Daily && d.Puzzles.State == desk.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
+	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
 		return Puzzles{}.Follow(d)
 	}

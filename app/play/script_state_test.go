@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -90,7 +91,7 @@ func (n *notes) screen(m Model) {
 	case Puzzle:
 		if !v.HasPuzzle() {
 			n.say("%s, not there", v.Name())
-			n.is(m.Puzzles.State == desk.NotThere, "missing")
+			n.is(m.Puzzles.State == training.NotThere, "missing")
 			break
 		}
 		goal, margin := v.Goal()

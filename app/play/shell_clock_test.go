@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -125,7 +126,7 @@ func (d *device) storm() {
 	d.send(desk.Visit{Screen: StormScreen})
 	d.send(PuzzlesFetched{puzzleFile(), true})
 	d.send(StartStorm{Seed: 5})
-	d.pass(desk.StormCountdown + 1)
+	d.pass(training.StormCountdown + 1)
 	d.now = 0
 }
 

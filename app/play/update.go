@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -121,8 +122,8 @@ func (m *Model) mayWait(before Model, msg desk.Msg) bool {
 // meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
 // and asks to be woken in a second while time counts.
 func (m *Model) meetNeeds(msg desk.Msg) {
-	if m.Screen().Needs().Puzzles && m.Puzzles.State == desk.NotFetched {
-		m.Puzzles.State = desk.Fetching
+	if m.Screen().Needs().Puzzles && m.Puzzles.State == training.NotFetched {
+		m.Puzzles.State = training.Fetching
 		m.Do(desk.FetchPuzzles{})
 	}
 	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // there is time when Shown has come

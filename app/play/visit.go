@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -72,8 +73,8 @@ func (m *Model) analyseFrom(a desk.Analyse) {
 // player's own game is saved.
 func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 	m.LeaveTable()
-	if m.Puzzles.State == desk.NotThere { // it may be there by now
-		m.Puzzles = desk.Collection{}
+	if m.Puzzles.State == training.NotThere { // it may be there by now
+		m.Puzzles = training.Collection{}
 	}
 	m.Put(s)
 	m.Arrive(h)

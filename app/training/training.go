@@ -1,7 +1,8 @@
 // Package training is what a player has trained: which puzzles were tried, on which dates the
 // daily puzzle was solved, and when one's own mistakes come back. A History is kept as one
 // short text, and two of them can be merged: those of two tabs, or of two devices with one
-// backup. It knows no boards: puzzles are numbers, and mistakes are keys.
+// backup. A History knows no boards: in it puzzles are numbers, and mistakes are keys. The Collection has the puzzles, and
+// says which one to try next.
 //
 // Nothing here reads a clock; every function takes a Time or a Day.
 package training

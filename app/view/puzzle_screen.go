@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -38,7 +39,7 @@ func (v puzzleScreen) main() app.UI {
 
 // waiting is the main part of a screen of puzzles while the collection is not here.
 func (v scene) waiting() app.UI {
-	t, missing := v.text, v.desk.Puzzles.State == desk.NotThere
+	t, missing := v.text, v.desk.Puzzles.State == training.NotThere
 	return app.Main().Class("page").DataSet("state", either(missing, "missing", "fetching")).Body(
 		app.Section().Class("group").Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(either(missing, t.PuzzlesMissing, t.PuzzlesComing)),

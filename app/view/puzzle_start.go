@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/training"
 )
 
 // puzzlesScreen is the screen from which all training begins.
@@ -106,7 +107,7 @@ func (v puzzlesScreen) weakness() string {
 // themes are buttons for puzzles of each theme, which they explain.
 func (v puzzlesScreen) themes() []app.UI {
 	var buttons []app.UI
-	for _, name := range desk.PuzzleThemes() {
+	for _, name := range training.PuzzleThemes() {
 		buttons = append(buttons, control("button", "puzzle").DataSet("value", name).Body(
 			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))
 	}

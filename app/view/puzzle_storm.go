@@ -8,6 +8,7 @@ import (
 	"kulami/app/board"
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -37,7 +38,7 @@ func (v stormScreen) main() app.UI {
 				app.Span().Class("clock", when(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
 				row(run.Row[max(0, len(run.Row)-latest):])),
-			app.Progress().Max(desk.StormSeconds).Value(left).Aria("hidden", "true"),
+			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
 			v.points(st.Position()),
 			v.unsaid(),
@@ -53,7 +54,7 @@ func (v stormScreen) start() app.UI {
 	t, run := v.text, v.desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*desk.StormSeconds, false)))
+		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
 	best := t.StormBest(run.Best)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)

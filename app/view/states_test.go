@@ -344,7 +344,7 @@ func (v *visits) puzzles() {
 	}
 	practising := after(desk.Visit{Screen: play.PuzzlesScreen})
 	due := practising.model.Screen().(play.Puzzles)
-	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, desk.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
+	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, training.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
 	practising.model.Put(due)
 	v.states = append(v.states, state{"puzzles with mistakes", practising})
 	add("puzzles of a player", with(solvedDaily, desk.Visit{Screen: play.PuzzlesScreen})...)
@@ -355,14 +355,14 @@ func (v *visits) storm() {
 	const second = 60 * 29_000_000
 	starting := []desk.Msg{desk.Visit{Screen: play.StormScreen}, fetched, dated{play.StartStorm{Seed: 1}, desk.InstantAt(1000*second, 0)}}
 	add("storm starting", starting...)
-	running := with(starting, moment(desk.InstantAt(1000*(second+desk.StormCountdown+1), 0)))
+	running := with(starting, moment(desk.InstantAt(1000*(second+training.StormCountdown+1), 0)))
 	storm := add("storm", running...).model.Screen().(play.Storm)
 	next := with(running, desk.Press{Hole: storm.Solution()})
 	add("storm solved", next...)
 	slip := with(running, desk.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
 	add("storm missed", slip...)
-	add("storm over with a miss", with(slip, moment(desk.InstantAt(1000*(second+2*desk.StormSeconds), 0)))...)
-	over := with(next, moment(desk.InstantAt(1000*(second+2*desk.StormSeconds), 0)))
+	add("storm over with a miss", with(slip, moment(desk.InstantAt(1000*(second+2*training.StormSeconds), 0)))...)
+	over := with(next, moment(desk.InstantAt(1000*(second+2*training.StormSeconds), 0)))
 	add("storm over", over...)
 	add("puzzles after a storm", with(over, desk.Visit{Screen: play.PuzzlesScreen})...)
 	add("storm at first", starting[0])

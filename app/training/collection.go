@@ -1,10 +1,9 @@
-package desk
+package training
 
 import (
 	"slices"
 
 	"kulami/app/rating"
-	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
 )
@@ -28,6 +27,7 @@ const (
 // PuzzleThemes returns the names of all themes of puzzles in the order in which they are offered.
 func PuzzleThemes() []string { return ThemeNames(puzzle.AllThemes()) }
 
+// ThemeNames returns the names of themes.
 func ThemeNames(themes []puzzle.Theme) (names []string) {
 	for _, t := range themes {
 		names = append(names, t.String())
@@ -38,11 +38,11 @@ func ThemeNames(themes []puzzle.Theme) (names []string) {
 // ThemeResults counts the puzzles of a theme.
 type ThemeResults struct {
 	Theme string
-	training.Results
+	Results
 }
 
 // Results counts the puzzles tried: all, and by theme as far as the collection is here.
-func (c Collection) Results(h training.History) (all training.Results, byTheme map[string]training.Results) {
+func (c Collection) Results(h History) (all Results, byTheme map[string]Results) {
 	return h.PuzzleResults(func(number int) []string {
 		if number < 1 || number > c.Len() {
 			return nil
@@ -52,7 +52,7 @@ func (c Collection) Results(h training.History) (all training.Results, byTheme m
 }
 
 // Streak returns the streak of daily puzzles. It knows whether today was missed as soon as the collection has come.
-func (c Collection) Streak(h training.History, now training.Time) training.Streak {
+func (c Collection) Streak(h History, now Time) Streak {
 	streak := h.Streak(now)
 	if c.State != Fetched {
 		return streak
@@ -65,15 +65,15 @@ func (c Collection) Streak(h training.History, now training.Time) training.Strea
 
 // MissedOn reports whether a puzzle was tried on the date of now, and not only solved: as the daily puzzle of that date it
 // does not count any more, unless it was counted before.
-func MissedOn(p training.Puzzle, now training.Time) bool {
-	today := func(t training.Try) bool { return training.Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
+func MissedOn(p Puzzle, now Time) bool {
+	today := func(t Try) bool { return Time{Minute: t.Minute, Zone: now.Zone}.Day() == now.Day() }
 	return p.Difficulty > 0 && today(p.Last) && !(p.Last.Solved && p.First.Solved && today(p.First))
 }
 
-// Weakness returns the theme that the player should train, with its results, or "": there is none for who has solved few.
-func Weakness(all training.Results, byTheme map[string]training.Results) (w ThemeResults) {
+// WeakTheme returns the theme that the player should train, with its results, or "": there is none for who has solved few.
+func WeakTheme(all Results, byTheme map[string]Results) (w ThemeResults) {
 	if all.Solved >= few {
-		w.Theme, w.Results = training.Weakness(all, byTheme, PuzzleThemes())
+		w.Theme, w.Results = Weakness(all, byTheme, PuzzleThemes())
 	}
 	return w
 }
@@ -85,10 +85,10 @@ const few = 10
 // after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
 // easy ones of the basic game; of all themes every second one is of the player's weakness, if there is one that is not much
 // easier or more difficult than the others.
-func (c Collection) Next(h training.History, now training.Time, theme string, last int, seed uint64) int {
+func (c Collection) Next(h History, now Time, theme string, last int, seed uint64) int {
 	results, byTheme := c.Results(h)
 	var themes, wanted puzzle.Themes
-	if t, ok := puzzle.ThemeNamed(Weakness(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
+	if t, ok := puzzle.ThemeNamed(WeakTheme(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
 		wanted = puzzle.ThemesOf(t)
 	}
 	if t, ok := puzzle.ThemeNamed(theme); ok {
