@@ -86,7 +86,7 @@ func (a Analysis) updateProof(d *desk.Desk, msg desk.Msg) (next Analysis, ok boo
 	switch msg := msg.(type) {
 	case desk.Undo:
 		return a.undoProof(d), true
-	case SwapSides:
+	case desk.SwapSides:
 		if !a.Position().Over() {
 			a = a.proveAs(d, a.proof.Side.Other(), 0)
 		}

@@ -15,7 +15,7 @@ func proving(t *testing.T, side rules.Side) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=analysis/" + provenEnding + "\n> solved\n> play-proof\n")
 	if s.m.Screen().(Analysis).Proving().Side != side {
-		s.send(SwapSides{})
+		s.send(desk.SwapSides{})
 	}
 	return s
 }
@@ -26,7 +26,7 @@ func provingPuzzle(t *testing.T, number int) *session {
 	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
 	s.send(PuzzlesFetched{puzzleFile(), true})
 	s.send(desk.Press{Hole: s.m.Screen().(Puzzle).Solution()})
-	s.send(PlayProof{})
+	s.send(desk.PlayProof{})
 	return s
 }
 
@@ -69,7 +69,7 @@ func TestProofIsPlayedOut(t *testing.T) {
 			t.Errorf("%s: it ends with %+v", side, p)
 		}
 		line := end.Line()
-		s.send(PlayProof{})
+		s.send(desk.PlayProof{})
 		if a := s.m.Screen().(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
@@ -108,13 +108,13 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/8/cv0\n")
 	s.send(PuzzlesFetched{puzzleFile(), true})
-	s.send(PlayProof{})
+	s.send(desk.PlayProof{})
 	if p := s.m.Screen().(Puzzle); p.State != PuzzleOpen {
 		t.Errorf("an open puzzle is %s", p.State)
 	}
 	p := s.m.Screen().(Puzzle)
 	s.send(desk.Press{Hole: p.Solution()})
-	s.send(PlayProof{})
+	s.send(desk.PlayProof{})
 	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
 	if v := end.Proving(); v.Side != p.Solver() || v.Margin != p.puzzle.Margin || v.start != p.Record().Len()+1 {
 		t.Errorf("it ends with %+v", v)
@@ -132,7 +132,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 		v := m.Screen().(Review)
 		v.Judged.Positions[41].Exact = exact
 		m.Put(v.at(41))
-		m, _ = act(m, PlayProof{})
+		m, _ = act(m, desk.PlayProof{})
 		a, ok := m.Screen().(Analysis)
 		if ok != exact {
 			t.Fatalf("%T is shown", m.Screen())

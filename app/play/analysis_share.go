@@ -67,9 +67,9 @@ func (a Analysis) share(d *desk.Desk, msg desk.Msg) (ok bool) {
 		return false
 	}
 	switch msg.(type) {
-	case CopyLink:
+	case desk.CopyLink:
 		d.Do(desk.Copy{Fragment: a.Address(d.Share)})
-	case SendLink:
+	case desk.SendLink:
 		d.Do(desk.SendPlace{Fragment: a.Address(d.Share)})
 	default:
 		return d.HandOn(a, msg)

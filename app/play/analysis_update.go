@@ -59,7 +59,7 @@ func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case desk.Press:
 		a = a.press(d, msg.Hole)
-	case PlayLine:
+	case desk.PlayLine:
 		if !a.proof.On { // which shows no lines
 			a = a.playLine(d, msg.Holes)
 		}
@@ -83,7 +83,7 @@ func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		if msg.Hole != rules.NoHole && !a.Considers(msg.Hole) {
 			a = a.considerTile(d, p.Board().TileOf(msg.Hole))
 		}
-	case PlayProof:
+	case desk.PlayProof:
 		a = a.switchProof(d)
 	case desk.Valued:
 		a.announceThreat(d)

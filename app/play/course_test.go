@@ -5,20 +5,21 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 
 // The number of a lesson is in links and in what is kept, so it stays when the order changes.
 func TestNumbersOfLessons(t *testing.T) {
-	numbers := map[LessonName]int{LessonRow: 1, LessonGap: 2, LessonClosed: 3, LessonOwn: 4, LessonEnd: 5, LessonArea: 6, LessonLine: 7, LessonFirst: 8}
-	for at, l := range Lessons {
+	numbers := map[course.LessonName]int{course.LessonRow: 1, course.LessonGap: 2, course.LessonClosed: 3, course.LessonOwn: 4, course.LessonEnd: 5, course.LessonArea: 6, course.LessonLine: 7, course.LessonFirst: 8}
+	for at, l := range course.Lessons {
 		if numbers[l.Name] != l.Number {
 			t.Errorf("lesson %s has number %d", l.Name, l.Number)
 		}
 		delete(numbers, l.Name)
 		m := New()
-		m.open(newCourse(at).Fragment())
-		if c, ok := m.Screen().(Course); !ok || c.At != at {
+		m.open(course.New(at).Fragment())
+		if c, ok := m.Screen().(course.Screen); !ok || c.At != at {
 			t.Errorf("the link of lesson %s opens %v", l.Name, m.Screen())
 		}
 	}
@@ -29,7 +30,7 @@ func TestNumbersOfLessons(t *testing.T) {
 
 // The last act of the course begins a game against level 1, with a coach.
 func TestTheCourseEndsInAGame(t *testing.T) {
-	m, _ := act(visitor(), Learn{At: len(Lessons) - 1})
+	m, _ := act(visitor(), Learn{At: len(course.Lessons) - 1})
 	m, _ = act(m, FirstGame{9})
 	if g := gameOf(m); g.Players != game.AgainstComputer(rules.Second, 1) || g.Moved() || welcome(m) {
 		t.Errorf("it begins a game of %+v", g.Players)
@@ -45,18 +46,18 @@ func TestTheCourseEndsInAGame(t *testing.T) {
 
 // What is played in a lesson lies on its board afterwards: a marble, or the end of a game with all that is closed.
 func TestLessonsThatArePlayed(t *testing.T) {
-	for at, l := range Lessons {
+	for at, l := range course.Lessons {
 		goals, need := l.Goals()
-		if !l.plays {
+		if !l.Plays {
 			continue
 		}
-		c := newCourse(at)
+		c := course.New(at)
 		if need != 1 {
 			t.Fatalf("lesson %s asks for %d holes", l.Name, need)
 		}
 		d := desk.New()
-		c = c.answer(&d, goals[0].First())
-		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == LessonEnd) || c.Marks().Closed != p.Closed() {
+		c = c.Answer(&d, goals[0].First())
+		if p := c.Position(); p.Last() != goals[0].First() || p.Over() != (l.Name == course.LessonEnd) || c.Marks().Closed != p.Closed() {
 			t.Errorf("lesson %s ends with %v, over %v", l.Name, c.Record(), p.Over())
 		}
 	}

@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/progress"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -62,7 +63,7 @@ type correspondent struct {
 
 // write lets the robot do something and returns the link that it copies, empty if it does not.
 func (c *correspondent) write(msg desk.Msg) (link string) {
-	if msg == (CopyLink{}) {
+	if msg == (desk.CopyLink{}) {
 		_, effects := act(c.m, msg)
 		link = effects[0].(desk.Copy).Fragment
 	}
@@ -113,7 +114,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 			}
 			mover, other := robots[turn], robots[1-turn]
 			if len(links) == 0 && turn == 1 { // the friend is asked to begin
-				links = append(links, other.write(CopyLink{}))
+				links = append(links, other.write(desk.CopyLink{}))
 				mover.write(Navigated{Fragment: links[0]})
 			}
 			if want.Over() {
@@ -134,7 +135,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 			if next(6) == 0 {
 				mover.reopen([]Loaded{{Fragment: mover.m.fragment(), ID: mover.m.OwnID()}, {Fragment: mover.m.fragment()}, {}}[next(3)], next)
 			}
-			link := mover.write(CopyLink{})
+			link := mover.write(desk.CopyLink{})
 			links = append(links, link)
 			mover.write(desk.Undo{}) // it has been sent
 			if next(5) == 0 {
@@ -192,7 +193,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if holes := legal(tab.m); next(4) > 0 && len(holes) > 0 {
 				msg = desk.Press{Hole: holes[next(len(holes))]}
 			} else if next(3) > 0 {
-				msgs := []desk.Msg{desk.Undo{}, desk.Redo{}, PlayBoth{}, Resign{}, SendLink{}, CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
+				msgs := []desk.Msg{desk.Undo{}, desk.Redo{}, PlayBoth{}, Resign{}, desk.SendLink{}, desk.CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
 					desk.Step{Ply: next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{desk.LibraryDialog}, desk.Close{}, Delete{gameOf(tab.m).ID}, desk.Undelete{}, KeepGame{}}
 				msg = msgs[next(len(msgs))]
 			}
@@ -237,7 +238,7 @@ func TestRematchByLink(t *testing.T) {
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
-	if s := ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Time{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
+	if s := progress.ProgressOf([]game.Summary{gameOf(a).Summary(), gameOf(b).Summary()}, training.Time{}); s.All.Games() != 0 || s.Sides != [2]game.Results{} {
 		t.Errorf("the progress has games against a friend: %+v", s.Statistics)
 	}
 	a, _ = act(a, Rematch{7})
@@ -289,7 +290,7 @@ func TestNamesGoWithTheLink(t *testing.T) {
 	play := func(c *correspondent) string {
 		t.Helper()
 		c.write(desk.Press{Hole: gameOf(c.m).Position().Legal().Slice()[0]})
-		return c.write(CopyLink{})
+		return c.write(desk.CopyLink{})
 	}
 	named := func(c *correspondent, want [2]string) {
 		t.Helper()

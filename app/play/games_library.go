@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -60,8 +61,8 @@ func (d Delete) run(m *Model) {
 		g.ID, g.Began = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute
 		m.showOwn(g)
 	}
-	if t, ok := m.screen.(Tally); ok && id == t.ID {
-		m.Put(newTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
+	if t, ok := m.screen.(wooden.Tally); ok && id == t.ID {
+		m.Put(wooden.NewTally(rules.NewDiagram(t.Marbles.Board), t.Edition))
 	}
 	m.Kept = m.Kept.With(key, "")
 	m.Recent = slices.DeleteFunc(slices.Clone(m.Recent), func(o string) bool { return o == id })

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -63,7 +64,7 @@ func (m *Model) showKept(id string) bool {
 	g, err := m.Kept.Game(id)
 	if g.Count != "" {
 		m.LeaveTable()
-		m.Put(tallyOf(&m.Desk, g))
+		m.Put(wooden.TallyOf(&m.Desk, g))
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	} else if g.Exists() {
 		m.showOwn(g)

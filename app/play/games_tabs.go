@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 )
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
@@ -80,7 +81,7 @@ func (m *Model) changedHead(text string) {
 	next.TakeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
-	if _, builds := m.screen.(Workshop); builds {
+	if _, builds := m.screen.(wooden.Workshop); builds {
 		next.Drafts = m.Drafts
 	}
 	for _, id := range theirs {

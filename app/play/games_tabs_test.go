@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -60,8 +61,8 @@ func TestTwoWorkshops(t *testing.T) {
 	p := newPlace(t, nil)
 	a, b := p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})
 	for i, one := range []*tab{a, b} {
-		p.send(one, desk.Visit{Screen: WorkshopScreen})
-		p.send(one, LiftAll{})
+		p.send(one, desk.Visit{Screen: wooden.WorkshopScreen})
+		p.send(one, wooden.LiftAll{})
 		if i == 1 {
 			p.send(one, desk.Undo{})
 		}

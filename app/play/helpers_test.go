@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 
@@ -62,7 +63,7 @@ func legal(m Model) []rules.Hole {
 	switch v := m.Screen().(type) {
 	case Table:
 		return v.Game.Position().Legal().Slice()
-	case Course:
+	case course.Screen:
 		return v.Position().Legal().Slice()
 	case Analysis:
 		return v.Position().Legal().Slice()

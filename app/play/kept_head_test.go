@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 
@@ -143,7 +144,7 @@ func TestLinkEqualToALesson(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
 	p.send(tab, Learn{0})
-	p.send(tab, Navigated{Fragment: Lessons[0].Record})
+	p.send(tab, Navigated{Fragment: course.Lessons[0].Record})
 	if tab.m.Screen().Name() != TableScreen || !table(tab.m).Linked {
 		t.Errorf("the link opens %q, linked %v", tab.m.Screen(), table(tab.m).Linked)
 	}

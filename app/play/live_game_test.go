@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 )
 
@@ -307,7 +308,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	left := func(b *party, side rules.Side) int64 { return gameOf(b.m).TimeLeft(side, b.milli()) }
 	away := func(b *party, ms int64) {
-		b.send(desk.Visit{Screen: ProgressScreen})
+		b.send(desk.Visit{Screen: progress.Name})
 		p.now += ms
 		b.send(Return{})
 	}
@@ -315,7 +316,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	if got := left(guest, rules.Second); got != 160_000 {
 		t.Errorf("after 20 s on another screen %d ms are left", got)
 	}
-	host.send(desk.Visit{Screen: ProgressScreen})
+	host.send(desk.Visit{Screen: progress.Name})
 	p.press(guest)
 	p.settle()
 	p.now += 30_000

@@ -11,6 +11,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/live"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 
@@ -217,7 +218,7 @@ func TestLiveNames(t *testing.T) {
 	p.move()
 	p.settle()
 	check(b, "Ana", "Ben")
-	b.send(Navigated{Fragment: string(CourseScreen)})
+	b.send(Navigated{Fragment: string(course.Name)})
 	name(a, "Ana "+strings.Repeat("n", 2*game.MaxName)+"\n", "Ben")
 	if kept, _, _ := b.m.LiveGame(); kept.Players.Names[own] != "Ana "+strings.Repeat("n", game.MaxName-4) {
 		t.Errorf("away from the table the names are %q", kept.Players.Names)

@@ -3,6 +3,7 @@ package play
 import (
 	"kulami/app/desk"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -39,7 +40,7 @@ func (msg ImportFiles) run(m *Model) {
 		i, err := rules.ParseImport(text[:min(len(text), desk.MaxLink)], m.origin().Record.Board())
 		switch {
 		case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-			newTally(*i.Diagram, "").withID(&m.Desk).Follow(&m.Desk)
+			wooden.NewTally(*i.Diagram, "").WithID(&m.Desk).Follow(&m.Desk)
 			n.Kept++
 		case err == nil:
 			games = append(games, i.Record)

@@ -12,6 +12,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -92,7 +93,7 @@ func TestForeignStorage(t *testing.T) {
 		}
 		games[first.m.OwnID()] = gameOf(first.m).Record().String()
 	}
-	home.send(first, desk.Visit{Screen: WorkshopScreen})
+	home.send(first, desk.Visit{Screen: wooden.WorkshopScreen})
 	home.send(first, desk.Close{})
 	do(home, first, trained(3, 5))
 	whole, shown := first.m.Head(), first.m.OwnID()

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -56,7 +57,7 @@ func (m *Model) importText(text string, source desk.Source) {
 		m.Notify(desk.Notice{Kind: desk.ImportFailed, Faults: problems, Text: text, Source: source})
 		return
 	case i.Diagram != nil && i.Diagram.Marbles != [2]rules.Set{}:
-		m.visit(newTally(*i.Diagram, from.Edition).orLast(&m.Desk), desk.Announcement{Kind: desk.AnnounceShown})
+		m.visit(wooden.NewTally(*i.Diagram, from.Edition).OrLast(&m.Desk), desk.Announcement{Kind: desk.AnnounceShown})
 		m.keepCount()
 		return
 	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
@@ -172,8 +173,8 @@ func (m *Model) imported(rec rules.Record) game.Game {
 
 // keepCount has the count that was imported kept from now on.
 func (m *Model) keepCount() {
-	if t, ok := m.screen.(Tally); ok {
-		m.Put(t.withID(&m.Desk))
+	if t, ok := m.screen.(wooden.Tally); ok {
+		m.Put(t.WithID(&m.Desk))
 	}
 }
 

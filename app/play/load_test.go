@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 )
 
@@ -109,7 +110,7 @@ func TestProgressCountsAllGames(t *testing.T) {
 	for name, open := range map[string]func() (*place, *tab){
 		"menu": func() (*place, *tab) {
 			p, tab := begin(Loaded{})
-			p.send(tab, desk.Visit{Screen: ProgressScreen})
+			p.send(tab, desk.Visit{Screen: progress.Name})
 			return p, tab
 		},
 		"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
@@ -123,7 +124,7 @@ func TestProgressCountsAllGames(t *testing.T) {
 		for tab.m.Library.Pending > 0 {
 			p.send(tab, desk.ReadGames{})
 		}
-		v, ok := tab.m.Screen().(Progress)
+		v, ok := tab.m.Screen().(progress.Screen)
 		if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
 			t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen(), len(tab.m.Library.Games))
 		}

@@ -5,13 +5,14 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/wooden"
 )
 
 // Whatever is shown, a message neither panics nor leaves a state that cannot be shown
 // again from its own address.
 func TestEveryMessageOnEveryScreen(t *testing.T) {
 	next := dice(7)
-	for _, open := range []desk.Msg{Shown{}, Learn{2}, desk.Visit{Screen: TallyScreen}, desk.Visit{Screen: WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
+	for _, open := range []desk.Msg{Shown{}, Learn{2}, desk.Visit{Screen: wooden.TallyScreen}, desk.Visit{Screen: wooden.WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
 		for range tries(100) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{})

@@ -7,6 +7,9 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -34,14 +37,14 @@ var screens = []struct {
 	// code is the check code at the end of its addresses.
 	code checkCode
 }{
-	{CourseScreen, openCourse, desk.AnnounceLesson, optionalCode},
-	{TallyScreen, openTally, desk.AnnounceShown, expectedCode},
-	{PlaceScreen, openPlace, desk.AnnounceShown, expectedCode},
-	{WorkshopScreen, openWorkshop, desk.AnnounceWorkshop, expectedCode},
+	{course.Name, course.Open, desk.AnnounceLesson, optionalCode},
+	{wooden.TallyScreen, wooden.OpenTally, desk.AnnounceShown, expectedCode},
+	{wooden.PlaceScreen, wooden.OpenPlace, desk.AnnounceShown, expectedCode},
+	{wooden.WorkshopScreen, wooden.OpenWorkshop, desk.AnnounceWorkshop, expectedCode},
 	{desk.AnalysisScreen, openAnalysis, desk.AnnounceShown, recordCode},
 	{SetUpScreen, openSetUp, desk.AnnounceShown, expectedCode},
 	{ReviewScreen, openReview, desk.AnnounceShown, recordCode},
-	{ProgressScreen, nameAlone(Progress{}), desk.AnnounceShown, optionalCode},
+	{progress.Name, nameAlone(progress.Screen{}), desk.AnnounceShown, optionalCode},
 	{PuzzleScreen, openPuzzle, desk.AnnounceNothing, expectedCode},
 	{DailyScreen, nameAlone(Puzzle{Daily: true, State: PuzzleOpen}), desk.AnnounceNothing, optionalCode},
 	{PuzzlesScreen, nameAlone(Puzzles{}), desk.AnnounceShown, optionalCode},
@@ -120,13 +123,13 @@ func restOf(address string) string {
 
 // visitNamed shows a screen for what is on the one shown.
 func (m *Model) visitNamed(v desk.Visit) {
-	if m.screen.Name() == ProgressScreen && v.Screen != ProgressScreen { // it has nothing to begin from
+	if m.screen.Name() == progress.Name && v.Screen != progress.Name { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
 			m.Put(t.markHelp(v))
 		}
 	}
-	switch t, ok := m.screen.(Tally); {
+	switch t, ok := m.screen.(wooden.Tally); {
 	case ok && v.Screen == desk.AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
 	case ok && v.Screen == t.Name(): // it is there already
@@ -134,12 +137,12 @@ func (m *Model) visitNamed(v desk.Visit) {
 	default:
 		before, builds := m.Screen(), m.Dialog == desk.NewDialog || m.Dialog == desk.BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
-		if w, ok := m.screen.(Workshop); ok {
-			m.Put(w.openedFrom(before, builds))
+		if w, ok := m.screen.(wooden.Workshop); ok {
+			m.Put(w.OpenedFrom(before, builds))
 		}
 		_, table := before.(Table)
-		if p, ok := m.screen.(Progress); ok && !table {
-			m.Put(p.openedFrom(before))
+		if p, ok := m.screen.(progress.Screen); ok && !table {
+			m.Put(p.OpenedFrom(before))
 		}
 	}
 }
@@ -188,7 +191,7 @@ func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
 		return linkedEntry
 	}
-	if t, ok := m.screen.(Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
+	if t, ok := m.screen.(wooden.Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
 		return t.ID
 	}
 	return m.OwnID()
@@ -205,7 +208,7 @@ func (m *Model) route(before Model, msg desk.Msg) {
 	if t, ok := before.Table(); ok && id != before.entryID() {
 		push = push || t.Game.Moved()
 	}
-	if t, ok := before.Screen().(Tally); ok {
+	if t, ok := before.Screen().(wooden.Tally); ok {
 		push = push || t.ID != "" && id != t.ID
 	}
 	switch msg.(type) {

@@ -9,6 +9,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -30,10 +32,10 @@ func sentLinks(r *rand.Rand, n int) []string {
 		for at, h := range moves {
 			d = d.Set(h, rules.Side(at%2))
 		}
-		w := Workshop{Drafts: library.DraftsOf([]string{rules.DraftOf(board).String()})}
+		w := wooden.Workshop{Drafts: library.DraftsOf([]string{rules.DraftOf(board).String()})}
 		links = append(links, rec.WithCursor(r.Intn(rec.Len()+1)).WithFinish(rules.Finish(i%6)).String(),
-			newTally(d, rules.Editions()[i%len(rules.Editions())].Name).Fragment(), w.Fragment(),
-			Analysis{record: rec}.Fragment(), newCourse(i%len(Lessons)).Fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.Fragment())
+			wooden.NewTally(d, rules.Editions()[i%len(rules.Editions())].Name).Fragment(), w.Fragment(),
+			Analysis{record: rec}.Fragment(), course.New(i%len(course.Lessons)).Fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.Fragment())
 	}
 	return links
 }

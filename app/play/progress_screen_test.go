@@ -8,6 +8,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -33,7 +35,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 	for m.Library.Pending > 0 {
 		m, _ = act(m, desk.ReadGames{})
 	}
-	if v, ok := m.Screen().(Progress); !ok || !v.Counted() {
+	if v, ok := m.Screen().(progress.Screen); !ok || !v.Counted() {
 		t.Fatalf("%T is shown", m.Screen())
 	}
 	return m
@@ -42,7 +44,7 @@ func atProgress(t *testing.T, stored map[string]string) Model {
 func TestProgressFollowsStorage(t *testing.T) {
 	stored := lostGames(t, 30)
 	m, effects := beginAt(desk.Instant{Minute: 29_000_000, Date: "2026-11-20"}, Loaded{Stored: maps.Clone(stored), Fragment: "progress"})
-	if v := m.Screen().(Progress); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
+	if v := m.Screen().(progress.Screen); v.Counted() || v.All.Games() != 0 || m.Library.Pending != 10 {
 		t.Fatalf("at once %d games are counted, %d are missing", v.All.Games(), m.Library.Pending)
 	}
 	if !hasReadOn(effects) {
@@ -50,7 +52,7 @@ func TestProgressFollowsStorage(t *testing.T) {
 	}
 	before := m.Announced.Seq
 	m, _ = act(m, desk.ReadGames{})
-	lost := func() int { return m.Screen().(Progress).All.Lost }
+	lost := func() int { return m.Screen().(progress.Screen).All.Lost }
 	if lost() != 30 || m.Announced.Seq != before+1 {
 		t.Errorf("%d games are counted, announced %d times", lost(), m.Announced.Seq-before)
 	}
@@ -69,12 +71,12 @@ func TestProgressFollowsStorage(t *testing.T) {
 	}
 	h := training.History{}.TryPuzzle(4, 5, true, m.Now.Time())
 	m, _ = act(m, Changed{Key: library.TrainingKey, Text: h.String()})
-	if v := m.Screen().(Progress); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
+	if v := m.Screen().(progress.Screen); v.Tried.Solved != 1 || len(v.Puzzles.Course) != 1 || v.All.Lost != 28 {
 		t.Errorf("after a puzzle in another tab: %+v", v.Trained)
 	}
-	deviation := m.Screen().(Progress).Strength.Deviation
+	deviation := m.Screen().(progress.Screen).Strength.Deviation
 	m = timeIs(m, desk.Instant{Minute: m.Now.Minute + 60*24*90, Date: "2027-02-18"})
-	if got := m.Screen().(Progress).Strength.Deviation; got <= deviation {
+	if got := m.Screen().(progress.Screen).Strength.Deviation; got <= deviation {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
 	games := m.Library.Games
@@ -99,7 +101,7 @@ func hasReadOn(effects []desk.Effect) bool {
 // What the menu offers begins from the game shown before, and an analysis of it counts as help.
 func TestWaysFromProgress(t *testing.T) {
 	stored, ids := manyGames(t, 3)
-	for _, screen := range []desk.ScreenName{desk.AnalysisScreen, TallyScreen, WorkshopScreen} {
+	for _, screen := range []desk.ScreenName{desk.AnalysisScreen, wooden.TallyScreen, wooden.WorkshopScreen} {
 		m := atProgress(t, stored)
 		m, _ = act(m, desk.Visit{Screen: screen})
 		if m.Screen().Name() != screen {
@@ -110,10 +112,10 @@ func TestWaysFromProgress(t *testing.T) {
 			t.Errorf("%s: the game had help: %v", screen, g.Helped)
 		}
 	}
-	for _, msg := range []desk.Msg{desk.Press{Hole: 3}, desk.Hover{Hole: 3}, desk.Undo{}, desk.Turn{}, desk.Describe{Topic: desk.TopicScore}, desk.FocusMove{DX: 1, DY: 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, desk.Step{Ply: 2}, ReviewGame{}, Resign{},
-		SwapSides{}, CopyLink{}, desk.SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, Retry{}, desk.Visit{Screen: ProgressScreen}, Open{desk.ShareDialog}} {
+	for _, msg := range []desk.Msg{desk.Press{Hole: 3}, desk.Hover{Hole: 3}, desk.Undo{}, desk.Turn{}, desk.Describe{Topic: desk.TopicScore}, desk.FocusMove{DX: 1, DY: 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, desk.Step{Ply: 2}, desk.ReviewGame{}, Resign{},
+		desk.SwapSides{}, desk.CopyLink{}, desk.SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, desk.Retry{}, desk.Visit{Screen: progress.Name}, Open{desk.ShareDialog}} {
 		m := atProgress(t, stored)
-		if m, _ = act(m, msg); m.Screen().Name() != ProgressScreen || !m.Screen().(Progress).Counted() {
+		if m, _ = act(m, msg); m.Screen().Name() != progress.Name || !m.Screen().(progress.Screen).Counted() {
 			t.Errorf("%T leads to %T", msg, m.Screen())
 		}
 	}
@@ -137,11 +139,11 @@ func TestProgressOfNoGames(t *testing.T) {
 func TestAddressOfProgress(t *testing.T) {
 	for fragment, want := range map[string]bool{"progress": true, "#progress": true, "/progress/": true, "progress/x": false, "progresses": false} {
 		m, _ := begin(Loaded{Fragment: fragment})
-		if _, ok := m.Screen().(Progress); ok != want {
+		if _, ok := m.Screen().(progress.Screen); ok != want {
 			t.Errorf("%s leads to %T", fragment, m.Screen())
 		}
 	}
-	if got := (Progress{}).Fragment(); got != "progress" {
+	if got := (progress.Screen{}).Fragment(); got != "progress" {
 		t.Errorf("the address is %s", fmt.Sprint(got))
 	}
 }

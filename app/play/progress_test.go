@@ -11,6 +11,8 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/app/store"
 	"kulami/app/training"
 	"kulami/rules"
@@ -43,11 +45,11 @@ func TestProgress(t *testing.T) {
 	games[1].Judged, games[1].Accuracy = true, [2]float64{70, 80}
 	games[2].Judged, games[2].Accuracy = true, [2]float64{60, 90}
 	slices.Reverse(games)
-	p := ProgressOf(games, training.Time{Minute: day(30)})
+	p := progress.ProgressOf(games, training.Time{Minute: day(30)})
 	if (p.All != game.Results{Won: 2, Drawn: 1, Lost: 1}) || (p.Sides != [2]game.Results{{Won: 1, Drawn: 1}, {Won: 1, Lost: 1}}) || (p.FirstTiles != [7]game.Results{6: {Won: 1, Drawn: 1}}) {
 		t.Errorf("%+v, %+v, %+v", p.All, p.Sides, p.FirstTiles)
 	}
-	if want := []Accuracy{{day(0), 60}, {day(2), 80}}; !slices.Equal(p.Accuracy, want) {
+	if want := []progress.Accuracy{{Minute: day(0), Percent: 60}, {Minute: day(2), Percent: 80}}; !slices.Equal(p.Accuracy, want) {
 		t.Errorf("the accuracies are %v, want %v", p.Accuracy, want)
 	}
 	want := rating.New()
@@ -65,7 +67,7 @@ func TestProgress(t *testing.T) {
 	if p.Strength.Rating != want || p.Strength.Suggested != rating.SuggestLevel(want) || len(p.ByEdition) != 0 {
 		t.Errorf("%+v, want %v; by edition %v", p.Strength, want, p.ByEdition)
 	}
-	if p := ProgressOf(nil, training.Time{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 2 {
+	if p := progress.ProgressOf(nil, training.Time{}); p.Strength.Rating != rating.New() || p.Strength.Suggested != 2 {
 		t.Errorf("without games %+v", p)
 	}
 }
@@ -78,7 +80,7 @@ func TestRatingsOfEditions(t *testing.T) {
 	}
 	games = append(games, result(40, rules.First, 4, game.Won, "tr-area", 0))
 	slices.Reverse(games)
-	p := ProgressOf(games, training.Time{Minute: 50})
+	p := progress.ProgressOf(games, training.Time{Minute: 50})
 	if len(p.ByEdition) != 2 || len(p.ByEdition["basic"].Course) != 10 || len(p.Strength.Course) != 31 {
 		t.Fatalf("%v, %v", p.ByEdition, p.Strength.Course)
 	}
@@ -103,7 +105,7 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	for _, ply := range mistakes {
 		losses[ply] = 1500
 	}
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = review(m, losses)
 	g, err := m.Kept.Game(id)
 	if err != nil || g.Judged == "" {
@@ -122,7 +124,7 @@ func TestOwnMistakes(t *testing.T) {
 	if !slices.Equal(plies, []int{2, 4}) {
 		t.Fatalf("the person's mistakes are at %v", plies)
 	}
-	if s.FirstTile < 2 || s.FirstTile > maxTileHoles {
+	if s.FirstTile < 2 || s.FirstTile > progress.MaxTileHoles {
 		t.Errorf("the first marble lies on a tile of %d", s.FirstTile)
 	}
 	turned := g
@@ -170,7 +172,7 @@ func manyResults(n int) []game.Summary {
 // A player of 5,000 games.
 func TestProgressOfManyGames(t *testing.T) {
 	games := manyResults(5000)
-	p := ProgressOf(games, training.Time{Minute: 40_000_000})
+	p := progress.ProgressOf(games, training.Time{Minute: 40_000_000})
 	if len(p.Strength.Course) != p.All.Games() || len(p.Accuracy) != len(games) || len(p.ByEdition) != len(rules.Editions()) {
 		t.Errorf("%d points for %d games, %d accuracies, %d editions", len(p.Strength.Course), p.All.Games(), len(p.Accuracy), len(p.ByEdition))
 	}
@@ -187,7 +189,7 @@ func BenchmarkProgress(b *testing.B) {
 	games := manyResults(5000)
 	b.Run("count 5000", func(b *testing.B) {
 		for b.Loop() {
-			ProgressOf(games, training.Time{Minute: 40_000_000})
+			progress.ProgressOf(games, training.Time{Minute: 40_000_000})
 		}
 	})
 	b.Run("exercises of 5000", func(b *testing.B) {
@@ -214,7 +216,7 @@ func TestTriesAreKept(t *testing.T) {
 	m.Kept = m.Kept.Put(g)
 	m, _ = act(m, OpenGame{g.ID})
 	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	v := m.Screen().(Review)
 	try := func(h rules.Hole) {
 		m, _ = act(m, desk.Press{Hole: h})
@@ -229,7 +231,7 @@ func TestTriesAreKept(t *testing.T) {
 		t.Errorf("what was no mistake is kept: %v", got)
 	}
 	m.Put(v)
-	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, desk.Retry{Side: rules.First})
 	try(v.Judged.Plies[2].Best)
 	if due(0, today) || !due(0, today+1) || !due(1, today) {
 		t.Errorf("after one is solved: %v", m.Kept.Training())
@@ -239,7 +241,7 @@ func TestTriesAreKept(t *testing.T) {
 	if m.Kept.Training().String() != once {
 		t.Errorf("a second try counts: %v", m.Kept.Training())
 	}
-	m, _ = act(m, Retry{})
+	m, _ = act(m, desk.Retry{})
 	try(v.Judged.Plies[4].Hole)
 	try(v.Judged.Plies[4].Best)
 	if p, ok := m.Kept.Training().Mistake(own[1].Key); !ok || p.Repetition != 0 || p.Answered != today {
@@ -247,8 +249,8 @@ func TestTriesAreKept(t *testing.T) {
 	}
 	m = timeIs(m, desk.Instant{Minute: m.Now.Minute + 24*60, Zone: 60, Date: "2025-02-20"})
 	m, _ = act(m, Return{})
-	m, _ = act(m, Retry{Side: rules.First})
-	m, _ = act(m, ShowSolution{})
+	m, _ = act(m, desk.Retry{Side: rules.First})
+	m, _ = act(m, desk.ShowSolution{})
 	if p, _ := m.Kept.Training().Mistake(own[0].Key); p.Repetition != 0 || p.Answered != today+1 {
 		t.Errorf("after the solution was shown: %v", m.Kept.Training())
 	}
@@ -260,10 +262,10 @@ func TestTriesAreKept(t *testing.T) {
 // The mistakes of two people do not come back.
 func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = review(m, map[int]int{2: 900})
-	m, _ = act(m, Retry{Side: rules.First})
-	m, _ = act(m, ShowSolution{})
+	m, _ = act(m, desk.Retry{Side: rules.First})
+	m, _ = act(m, desk.ShowSolution{})
 	if got := m.Kept.Text(library.TrainingKey); got != "" {
 		t.Errorf("%q is kept", got)
 	}
@@ -308,9 +310,9 @@ func TestHelp(t *testing.T) {
 		{"a hint", []desk.Msg{AskHint{}, hint}, true},
 		{"an analysis during the game", []desk.Msg{desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, true},
 		{"an analysis afterwards", []desk.Msg{Resign{}, desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, false},
-		{"a review during the game", []desk.Msg{ReviewGame{}, Return{}}, true},
-		{"a review afterwards", []desk.Msg{Resign{}, ReviewGame{}, Return{}}, false},
-		{"the wooden count", []desk.Msg{desk.Visit{Screen: TallyScreen}, Return{}}, false},
+		{"a review during the game", []desk.Msg{desk.ReviewGame{}, Return{}}, true},
+		{"a review afterwards", []desk.Msg{Resign{}, desk.ReviewGame{}, Return{}}, false},
+		{"the wooden count", []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, Return{}}, false},
 		{"again, after a hint", []desk.Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
 		{"from the end of another game", []desk.Msg{Resign{}, desk.Step{Ply: 2}, Continue{Computer: true}}, true},
 	} {
@@ -322,7 +324,7 @@ func TestHelp(t *testing.T) {
 	}
 	helped := result(1, rules.First, 8, game.Won, "basic", 0)
 	helped.Helped = true
-	if p := ProgressOf([]game.Summary{helped}, training.Time{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
+	if p := progress.ProgressOf([]game.Summary{helped}, training.Time{}); p.All.Won != 1 || p.Strength.Rating != rating.New() {
 		t.Errorf("%+v", p)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/progress"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
@@ -167,9 +168,9 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 	}
 	for name, miss := range map[string]func(Model) Model{
 		"a wrong hole":            wrong,
-		"the solution was shown":  func(m Model) Model { m, _ = act(m, ShowSolution{}); return m },
+		"the solution was shown":  func(m Model) Model { m, _ = act(m, desk.ShowSolution{}); return m },
 		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
-		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), Retry{}); return solved(m) },
+		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), desk.Retry{}); return solved(m) },
 		"as a puzzle of its own": func(m Model) Model {
 			m, _ = act(m, OpenPuzzle{Number: m.Screen().(Puzzle).Number})
 			return daily(wrong(m))
@@ -201,8 +202,8 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		if s := m.Screen().(Puzzles).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: where training begins %+v", name, s)
 		}
-		m, _ = act(m, desk.Visit{Screen: ProgressScreen})
-		if s := m.Screen().(Progress).Daily; s.Now != 0 || s.Best != 3 {
+		m, _ = act(m, desk.Visit{Screen: progress.Name})
+		if s := m.Screen().(progress.Screen).Daily; s.Now != 0 || s.Best != 3 {
 			t.Errorf("%s: in the progress %+v", name, s)
 		}
 		m = solved(daily(m))

@@ -61,25 +61,25 @@ func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case desk.Press:
 		p = p.press(d, msg.Hole)
-	case Retry:
+	case desk.Retry:
 		if p.State == PuzzleFailed {
 			p.State, p.tried, p.why, p.line, p.failed = PuzzleOpen, 0, desk.Why{}, nil, false
 			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
-	case ShowSolution:
+	case desk.ShowSolution:
 		if p.State != PuzzleSolved {
 			p.State, p.tried, p.why, p.line, p.shown = PuzzleFailed, 0, desk.Why{}, nil, true
 			p.Focus = p.puzzle.Solution
 			p = p.keepTry(d, false)
 			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
-	case PlayProof:
+	case desk.PlayProof:
 		if p.CanProve() {
 			from := p.From()
 			from.Record = p.Shown()
 			d.Then(desk.Analyse{From: from, Prove: true, Side: p.Solver(), Margin: p.least()})
 		}
-	case PlayLine:
+	case desk.PlayLine:
 		if line, ok := desk.LineFrom(p.task(), msg.Holes); ok && p.tried != 0 && len(line) > 0 && line[0] == p.tried.Hole() {
 			p.line = line
 			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})

@@ -46,7 +46,7 @@ func TestLed(t *testing.T) {
 
 // The exercises begin with the mistake that turned the game, and then go through the others in their order.
 func TestTheTurnIsTriedFirst(t *testing.T) {
-	m, _ := act(resignedGame(8), ReviewGame{})
+	m, _ := act(resignedGame(8), desk.ReviewGame{})
 	m, _ = review(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
 	v := m.Screen().(Review)
 	for ply := range v.Judged.Positions { // from the fifth marble on the first side is behind
@@ -68,7 +68,7 @@ func TestTheTurnIsTriedFirst(t *testing.T) {
 func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
 	open := func(msgs ...desk.Msg) Review {
-		m, _ := act(resignedGame(8), ReviewGame{Turn: true})
+		m, _ := act(resignedGame(8), desk.ReviewGame{Turn: true})
 		if v := m.Screen().(Review); v.Done() == 1 || v.Ply() != 8 {
 			t.Fatalf("at first move %d is shown", v.Ply())
 		}
@@ -92,7 +92,7 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	if v := open(desk.Step{Ply: 2}); v.Ply() != 2 {
 		t.Errorf("after another move was chosen, %d is shown", v.Ply())
 	}
-	m, _ := act(resignedGame(8), ReviewGame{})
+	m, _ := act(resignedGame(8), desk.ReviewGame{})
 	m, _ = review(m, turned)
 	if v := m.Screen().(Review); v.Ply() != 8 {
 		t.Errorf("a review of the whole game shows move %d", v.Ply())

@@ -235,7 +235,7 @@ func (v Review) exercise(index int, r retry) Review {
 }
 
 // askRetry begins an exercise or goes on to the next one.
-func (v Review) askRetry(d *desk.Desk, msg Retry) Review {
+func (v Review) askRetry(d *desk.Desk, msg desk.Retry) Review {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
 			side := v.retry.side

@@ -70,7 +70,7 @@ func TestReview(t *testing.T) {
 	const marbles = 8
 	m := resignedGame(marbles)
 	id := m.OwnID()
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	v, ok := m.Screen().(Review)
 	if !ok || v.Ply() != marbles || v.Done() != 0 {
 		t.Fatalf("%T is shown", m.Screen())
@@ -105,7 +105,7 @@ func TestReview(t *testing.T) {
 		t.Errorf("the library says %v", s.Accuracy)
 	}
 	again, _ := act(m, Return{})
-	again, _ = act(again, ReviewGame{})
+	again, _ = act(again, desk.ReviewGame{})
 	if v := again.Screen().(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
@@ -118,9 +118,9 @@ func TestReview(t *testing.T) {
 
 func TestLearnFromMistakes(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = review(m, map[int]int{4: 900, 5: 2000, 6: 1500})
-	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, desk.Retry{Side: rules.First})
 	v := m.Screen().(Review)
 	j := v.Judged
 	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
@@ -134,7 +134,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	if h, try := m.Screen().(Review).Tried(); try != Good || h != j.Plies[6].Best {
 		t.Errorf("the best hole is %q", try)
 	}
-	m, _ = act(m, Retry{})
+	m, _ = act(m, desk.Retry{})
 	if i, on := m.Screen().(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
@@ -147,24 +147,24 @@ func TestLearnFromMistakes(t *testing.T) {
 	if _, try := m.Screen().(Review).Tried(); try != Good {
 		t.Errorf("the best hole is %q", try)
 	}
-	m, _ = act(m, Retry{})
+	m, _ = act(m, desk.Retry{})
 	if i, on := m.Screen().(Review).Retrying(); !on || i != 4 {
 		t.Errorf("then move %d is tried", i)
 	}
-	m, _ = act(m, ShowSolution{})
+	m, _ = act(m, desk.ShowSolution{})
 	if h, try := m.Screen().(Review).Tried(); try != Solved || h != j.Plies[4].Best {
 		t.Errorf("the solution is hole %v, %q", h, try)
 	}
-	m, _ = act(m, Retry{})
+	m, _ = act(m, desk.Retry{})
 	if _, on := m.Screen().(Review).Retrying(); on {
 		t.Error("there is another mistake")
 	}
 	// After another look nothing is known of other holes: the engine is asked.
 	m, _ = act(m, Return{})
-	m, _ = act(m, ReviewGame{})
-	m, _ = act(m, Retry{Side: rules.Second})
+	m, _ = act(m, desk.ReviewGame{})
+	m, _ = act(m, desk.Retry{Side: rules.Second})
 	for ply := m.Screen().(Review).Ply(); ply < 5; ply = m.Screen().(Review).Ply() {
-		m, _ = act(m, Retry{})
+		m, _ = act(m, desk.Retry{})
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[5].Best})
 	if _, try := m.Screen().(Review).Tried(); try != Judging || m.Question.For != desk.ForReview {
@@ -180,7 +180,7 @@ func TestLearnFromMistakes(t *testing.T) {
 // the review goes on beside it.
 func TestLearnDuringTheReview(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	losses := map[int]int{2: 900, 5: 2000}
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.Question.Record)
@@ -193,7 +193,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	for range 9 + 4 {
 		answer()
 	}
-	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, desk.Retry{Side: rules.First})
 	v := m.Screen().(Review)
 	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.Question.Record != v.Judged.Asked(2) || m.Question.Nodes != want {
 		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.Question, want)
@@ -226,7 +226,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 // A hole that is pressed during a review goes on in the analysis.
 func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Step{Ply: 3})
 	h := m.Screen().(Review).Position().Legal().First()
 	m, _ = act(m, desk.Press{Hole: h})
@@ -242,7 +242,7 @@ func TestTryInTheReview(t *testing.T) {
 
 func TestReviewByAddress(t *testing.T) {
 	m := resignedGame(6)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Step{Ply: 2})
 	address := m.Screen().Fragment()
 	m, _ = act(m, Return{})
@@ -259,7 +259,7 @@ func TestReviewByAddress(t *testing.T) {
 
 func TestReviewStopsWhenHidden(t *testing.T) {
 	m := resignedGame(4)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Seen{Hidden: true})
 	if m.Question.ID != 0 {
 		t.Error("the engine goes on")
@@ -277,7 +277,7 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 // Whatever stands in the place of a judgement, only the judgement is lost.
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	v := m.Screen().(Review)
 	f.Add(v.Judged.Pack())
 	m, _ = review(m, nil)
@@ -304,9 +304,9 @@ func FuzzUnpackReview(f *testing.F) {
 
 // A slider shows a ply while it is dragged, without a word; the phases end where the game does.
 func TestReviewIsScrubbed(t *testing.T) {
-	m, _ := act(resignedGame(20), ReviewGame{})
+	m, _ := act(resignedGame(20), desk.ReviewGame{})
 	before := m.Announced
-	m, _ = act(m, Scrub{7})
+	m, _ = act(m, desk.Scrub{Ply: 7})
 	v := m.Screen().(Review)
 	if v.Ply() != 7 || m.Announced != before {
 		t.Errorf("ply %d is shown, and announced: %v", v.Ply(), m.Announced)
@@ -319,9 +319,9 @@ func TestReviewIsScrubbed(t *testing.T) {
 // A page that is loaded again in an exercise shows it again, under the same address.
 func TestReloadInAnExercise(t *testing.T) {
 	m := resignedGame(8)
-	m, _ = act(m, ReviewGame{})
+	m, _ = act(m, desk.ReviewGame{})
 	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
-	m, _ = act(m, Retry{Side: rules.First})
+	m, _ = act(m, desk.Retry{Side: rules.First})
 	reviewed, _ := act(m, Return{})
 	for _, c := range []struct {
 		shown Model

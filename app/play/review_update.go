@@ -104,7 +104,7 @@ func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	case desk.Unanswered:
 		v.failed = true
 		d.Notify(desk.Notice{Kind: desk.EngineFailed})
-	case Scrub:
+	case desk.Scrub:
 		v = v.at(msg.Ply)
 	case desk.Tick:
 		if v.retry.timer == 0 || msg.ID != v.retry.timer {
@@ -116,15 +116,15 @@ func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	case desk.Press:
 		v = v.press(d, msg.Hole)
-	case PlayLine:
+	case desk.PlayLine:
 		v = v.playLine(d, msg.Holes)
-	case PlayProof:
+	case desk.PlayProof:
 		if v.CanProve() {
 			d.Then(desk.Analyse{From: v.From(), Prove: true, Side: p.Turn()})
 		}
-	case Retry:
+	case desk.Retry:
 		v = v.askRetry(d, msg)
-	case ShowSolution:
+	case desk.ShowSolution:
 		v.retry.solved, v.line = v.retry.on, nil
 		v = v.reasoned().keepTry(d)
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})

@@ -77,7 +77,7 @@ func TestWhy(t *testing.T) {
 		holes int
 		ply   int
 	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
-		m, _ = act(m, PlayLine{c.line})
+		m, _ = act(m, desk.PlayLine{Holes: c.line})
 		v = m.Screen().(Review)
 		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != desk.AnnounceShown {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
@@ -144,13 +144,13 @@ func TestNextMoment(t *testing.T) {
 // A wrong try of an exercise has its reason, whose marbles can be followed; a press on the board goes back to the task.
 func TestWhyOfATry(t *testing.T) {
 	m := mistaken(t)
-	m, _ = act(m, Retry{rules.Second})
+	m, _ = act(m, desk.Retry{Side: rules.Second})
 	v := m.Screen().(Review)
 	b := v.BoardShown()
 	if _, ok := v.Why(); ok || v.Ply() != 3 {
 		t.Fatalf("before a try of ply %d there is a reason", v.Ply())
 	}
-	m, _ = act(m, PlayLine{"h7"})
+	m, _ = act(m, desk.PlayLine{Holes: "h7"})
 	if v := m.Screen().(Review); len(v.Followed()) != 0 {
 		t.Error("a line is followed before a try")
 	}
@@ -164,7 +164,7 @@ func TestWhyOfATry(t *testing.T) {
 	if r, ok := m.Screen().(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
-	m, _ = act(m, PlayLine{b.Name(wrong)})
+	m, _ = act(m, desk.PlayLine{Holes: b.Name(wrong)})
 	v = m.Screen().(Review)
 	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
 		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
@@ -174,8 +174,8 @@ func TestWhyOfATry(t *testing.T) {
 	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
 		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)
 	}
-	m, _ = act(m, PlayLine{b.Name(wrong)})
-	m, _ = act(m, ShowSolution{})
+	m, _ = act(m, desk.PlayLine{Holes: b.Name(wrong)})
+	m, _ = act(m, desk.ShowSolution{})
 	v = m.Screen().(Review)
 	if _, ok := v.Why(); ok || len(v.Followed()) != 0 {
 		t.Error("with the solution there is still the reason of the try")

@@ -9,6 +9,9 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -77,12 +80,12 @@ func (s *session) state(before Model) string {
 func (n *notes) screen(m Model) {
 	b := m.Screen().BoardShown()
 	switch v := m.Screen().(type) {
-	case Course:
+	case course.Screen:
 		found, need := v.Progress()
 		n.say("lesson %s %d/%d", v.Lesson().Name, found, need)
 		n.is(v.Wrong != rules.NoHole, "slip %s", b.Name(v.Wrong))
 		n.is(v.Done(), "done")
-	case Tally:
+	case wooden.Tally:
 		score, last := v.Score(), game.LastNames(v.Marbles)
 		n.say("%d and %d marbles count %d:%d by %s", v.Marbles.Marbles[0].Len(), v.Marbles.Marbles[1].Len(), score.Total(0), score.Total(1), v.Edition)
 		n.is(v.SetsUp, "a position")
@@ -120,9 +123,9 @@ func (n *notes) screen(m Model) {
 		n.is(v.tried != 0, "answered")
 		n.is(m.Storm.Over, "over")
 		n.is(v.HasPuzzle(), "%s", v.Record())
-	case Workshop:
+	case wooden.Workshop:
 		n.workshop(m.Desk, v)
-	case Progress:
+	case progress.Screen:
 		n.say("progress: %v", v.All)
 		n.is(!v.Counted(), "%d games to read", m.Library.Pending)
 		n.is(v.Counted() && len(v.Strength.Course) > 0, "rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
@@ -162,18 +165,18 @@ func (n *notes) analysis(m Model, v Analysis) {
 }
 
 // workshop notes what is built, what is held and what was done.
-func (n *notes) workshop(d desk.Desk, w Workshop) {
+func (n *notes) workshop(d desk.Desk, w wooden.Workshop) {
 	n.say("draft %q", w.Draft)
 	t, _, held := w.Held()
 	n.is(held && w.Hand > 0, "hand %dx%d", t.W, t.H)
-	n.is(held && w.Hand == 0, "picked %s", Inside(t))
+	n.is(held && w.Hand == 0, "picked %s", wooden.Inside(t))
 	t, fits, ok := w.Ghost()
 	n.is(ok, "ghost %s fits %v", t, fits)
 	n.is(true, "at %s", w.Cell)
-	if deed := w.Deed; deed != (Deed{}) {
+	if deed := w.Deed; deed != (wooden.Deed{}) {
 		n.is(true, "%s", deedNames[deed.Kind])
-		if deed.Tile.W > 0 && deed.Kind != TileTaken && deed.Kind != NoTileLeft {
-			n.say(" %s", Inside(deed.Tile))
+		if deed.Tile.W > 0 && deed.Kind != wooden.TileTaken && deed.Kind != wooden.NoTileLeft {
+			n.say(" %s", wooden.Inside(deed.Tile))
 		}
 		if deed.Name != "" {
 			n.say(" %q", deed.Name)
@@ -228,12 +231,12 @@ func (n *notes) news(m, before Model) {
 	}
 }
 
-var deedNames = map[DeedKind]string{
-	TileTaken: "taken", NoTileLeft: "none-left", TilePutBack: "put-back", NoTileHeld: "none-held", TilePlaced: "placed",
-	TilePicked: "picked", TileMoved: "moved", TileTurned: "turned", TileLifted: "lifted", AllMoved: "all-moved",
-	AllTurned: "all-turned", AllMirrored: "all-mirrored", AllLifted: "all-lifted", BoardLaid: "laid", DeedUndone: "undone",
-	DeedRedone: "redone", BoardSaved: "saved", BoardDropped: "dropped", BoardFaulty: "faulty",
-	TrayTurned: "tray-turned", AtEdge: "at-edge",
+var deedNames = map[wooden.DeedKind]string{
+	wooden.TileTaken: "taken", wooden.NoTileLeft: "none-left", wooden.TilePutBack: "put-back", wooden.NoTileHeld: "none-held", wooden.TilePlaced: "placed",
+	wooden.TilePicked: "picked", wooden.TileMoved: "moved", wooden.TileTurned: "turned", wooden.TileLifted: "lifted", wooden.AllMoved: "all-moved",
+	wooden.AllTurned: "all-turned", wooden.AllMirrored: "all-mirrored", wooden.AllLifted: "all-lifted", wooden.BoardLaid: "laid", wooden.DeedUndone: "undone",
+	wooden.DeedRedone: "redone", wooden.BoardSaved: "saved", wooden.BoardDropped: "dropped", wooden.BoardFaulty: "faulty",
+	wooden.TrayTurned: "tray-turned", wooden.AtEdge: "at-edge",
 }
 
 var noticeNames = map[desk.NoticeKind]string{
@@ -329,7 +332,7 @@ func (s *session) write(e desk.Write) string {
 // focus returns the tab stop of the board shown, where sessions have it.
 func focus(m Model) rules.Hole {
 	switch m.Screen().(type) {
-	case Table, Course, Tally, Analysis:
+	case Table, course.Screen, wooden.Tally, Analysis:
 		return m.Screen().(interface{ Pointing() desk.Pointer }).Pointing().Focus
 	}
 	return rules.NoHole

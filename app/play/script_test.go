@@ -18,6 +18,8 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -192,9 +194,9 @@ func (s *session) Message(words []string) desk.Msg {
 		s.milli -= number(0)
 		return desk.ClockDue{ID: -1}
 	case "learn": // the number of a lesson
-		return Learn{slices.IndexFunc(Lessons, func(l Lesson) bool { return int64(l.Number) == number(0) })}
+		return Learn{slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return int64(l.Number) == number(0) })}
 	case "save-board": // its name
-		return SaveBoard{game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(Workshop).Built().Layout()}}
+		return wooden.SaveBoard{Board: game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(wooden.Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
 		return desk.Press{Hole: s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
 	case "solved": // what the engine proves about the position asked about
@@ -227,19 +229,19 @@ func (s *session) messages() []desk.Msg {
 	t, _ := s.m.Table()
 	asked := s.m.Question.ID
 	return []desk.Msg{
-		AimAt{}, Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, AskFair{}, AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, Brush{}, ClearMarbles{}, desk.Close{},
-		desk.Consider{}, ConsiderTile{}, Continue{}, CountBoard{}, Stroke{}, desk.Copied{}, desk.CopyEmbed{}, CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, CountBy{}, Delete{}, Drop{},
-		DropBoard{}, Entry{}, ExchangeMarbles{}, FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
-		KeepValue{}, Lift{}, LiftAll{}, LinkSent{t.Link(desk.ShareMoves)},
+		wooden.AimAt{}, Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, wooden.AskFair{}, AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, wooden.Brush{}, wooden.ClearMarbles{}, desk.Close{},
+		desk.Consider{}, ConsiderTile{}, Continue{}, wooden.CountBoard{}, wooden.Stroke{}, desk.Copied{}, desk.CopyEmbed{}, desk.CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, wooden.CountBy{}, Delete{}, wooden.Drop{},
+		wooden.DropBoard{}, Entry{}, wooden.ExchangeMarbles{}, FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
+		KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, LinkSent{t.Link(desk.ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, Mark{}, Navigated{}, NextPuzzle{},
-		Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, PickUp{}, PlayBoard{}, PlayBoth{}, PlayLine{}, PlayProof{}, desk.Press{},
-		PressCell{}, desk.Promote{}, desk.Prune{},
-		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, desk.Redo{}, Release{},
-		Rematch{6}, desk.Rename{}, Replay{}, Resign{}, Retry{}, Return{}, Rotate{}, desk.SaveFile{}, desk.SavePicture{}, Scrub{}, desk.Seen{}, SendBoard{}, SendLink{}, desk.Set{Settings: s.m.Settings}, SetReplaySpeed{}, SetUp{},
-		desk.ShareFrom{}, ShareNames{}, ShareResult{}, ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
-		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, Take{},
+		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, wooden.PickUp{}, wooden.PlayBoard{}, PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
+		wooden.PressCell{}, desk.Promote{}, desk.Prune{},
+		PuzzlesFetched{strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), true}, desk.Redo{}, wooden.Release{},
+		Rematch{6}, desk.Rename{}, Replay{}, Resign{}, desk.Retry{}, Return{}, wooden.Rotate{}, desk.SaveFile{}, desk.SavePicture{}, desk.Scrub{}, desk.Seen{}, wooden.SendBoard{}, desk.SendLink{}, desk.Set{Settings: s.m.Settings}, SetReplaySpeed{}, SetUp{},
+		desk.ShareFrom{}, ShareNames{}, ShareResult{}, desk.ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
+		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, desk.SwapSides{}, SwitchEngine{}, SwitchThreat{}, SwitchVoice{}, wooden.Take{},
 		desk.Thought{ID: asked, Info: engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, Done: true}, desk.Tick{ID: s.waiting}, desk.Turn{},
-		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, UseBoard{s.m.Setup}, UseGameBoard{}, desk.Visit{}, Voiceless{},
+		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, wooden.UseBoard{Setup: s.m.Setup}, wooden.UseGameBoard{}, desk.Visit{}, Voiceless{},
 		desk.WordsFetched{Language: s.m.Settings.Language},
 	}
 }

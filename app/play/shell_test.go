@@ -41,8 +41,8 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		msg  desk.Msg
 		want desk.NoticeKind
 	}{
-		{ready(New()), CopyLink{}, desk.LinkCopied},
-		{ready(New()), SendLink{}, desk.LinkCopied},
+		{ready(New()), desk.CopyLink{}, desk.LinkCopied},
+		{ready(New()), desk.SendLink{}, desk.LinkCopied},
 		{ready(New()), desk.CopyRecord{}, desk.TextCopied},
 		{ready(New()), desk.CopyEmbed{}, desk.CodeCopied},
 		{ready(New()), desk.CopyItem{Key: library.HeadKey}, desk.TextCopied},
@@ -51,7 +51,7 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		{puzzle, ShareResult{}, desk.ResultCopied},
 	} {
 		m, _ := act(c.m, desk.CopyEmbed{})
-		m, _ = act(m, CopyLink{})
+		m, _ = act(m, desk.CopyLink{})
 		m.Notice = c.m.Notice
 		m, effects := act(m, c.msg)
 		if len(effects) == 0 {

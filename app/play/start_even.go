@@ -3,6 +3,7 @@ package play
 import (
 	"kulami/app/game"
 	"kulami/app/rating"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -21,7 +22,7 @@ func (m *Model) fit() {
 
 // ownLevel returns the level that is even for the person by the games that have been read.
 func (m *Model) ownLevel() float64 {
-	return rating.EvenLevel(ProgressOf(m.Library.Summaries(), m.Now.Time()).Strength.Rating)
+	return rating.EvenLevel(progress.ProgressOf(m.Library.Summaries(), m.Now.Time()).Strength.Rating)
 }
 
 // inPace returns the strength that keeps pace in the next game, of a computer that kept pace with strength s; s itself if it did

@@ -7,6 +7,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
+	"kulami/app/screen/progress"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -45,14 +46,14 @@ func TestHandicapIsRated(t *testing.T) {
 			r = r.WithHandicap(side, engine.Handicap(float64(level), float64(level+1), r))
 			g := result(29_000_000, side, level+1, game.Won, "es-2", 6)
 			g.Rules = r
-			opponent := opponentOf(float64(level+1), r, side).Value
+			opponent := progress.OpponentOf(float64(level+1), r, side).Value
 			if off := opponent - rating.Level(level).Value; off < -60 || off > 150 { // points are whole
 				t.Errorf("level %d with the handicap of level %d is rated %.0f", level+1, level, opponent)
 			}
 			plain := g
 			plain.Rules = r.Sheet()
 			now := training.Time{Minute: 29_000_001}
-			if even, won := ProgressOf([]game.Summary{g}, now).Strength.Value, ProgressOf([]game.Summary{plain}, now).Strength.Value; even >= won {
+			if even, won := progress.ProgressOf([]game.Summary{g}, now).Strength.Value, progress.ProgressOf([]game.Summary{plain}, now).Strength.Value; even >= won {
 				t.Errorf("a win against level %d brings %.0f with a handicap and %.0f without", level+1, even, won)
 			}
 		}
@@ -163,13 +164,13 @@ func TestKeepsPaceIsRated(t *testing.T) {
 	for s := engine.Strength(10); s <= 80; s++ {
 		g := result(29_000_000, rules.First, 5, game.Won, "basic", 6)
 		g.Players = g.Players.WithAdaptive(s)
-		p := ProgressOf([]game.Summary{g}, now)
+		p := progress.ProgressOf([]game.Summary{g}, now)
 		if p.Strength.Value <= before || p.Levels != [9]game.Results{{Won: 1}} {
 			t.Errorf("a win against strength %d brings %.1f after %.1f, counted as %v", s, p.Strength.Value, before, p.Levels)
 		}
 		before = p.Strength.Value
 		if level := int(s) / 10; s%10 == 0 {
-			if at := ProgressOf([]game.Summary{result(29_000_000, rules.First, level, game.Won, "basic", 6)}, now); at.Strength.Rating != p.Strength.Rating {
+			if at := progress.ProgressOf([]game.Summary{result(29_000_000, rules.First, level, game.Won, "basic", 6)}, now); at.Strength.Rating != p.Strength.Rating {
 				t.Errorf("a win against strength %d brings %v, against level %d %v", s, p.Strength.Rating, level, at.Strength.Rating)
 			}
 		}

@@ -6,6 +6,8 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -132,10 +134,10 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, table.Game.Origin)
 				}
 			}
-			for _, screen := range []desk.ScreenName{TallyScreen, WorkshopScreen} {
+			for _, screen := range []desk.ScreenName{wooden.TallyScreen, wooden.WorkshopScreen} {
 				before, _ := act(m, desk.Visit{Screen: screen})
 				board := before.Screen().BoardShown()
-				after, _ := act(before, UseBoard{setup.WithNumber(typed)})
+				after, _ := act(before, wooden.UseBoard{Setup: setup.WithNumber(typed)})
 				if after.Screen().BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == desk.BadCode {
 					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
 				}
@@ -159,7 +161,7 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 	for name, begin := range map[string][]desk.Msg{
 		"set up":                      {Open{desk.NewDialog}, Start{Setup: game.DefaultSetup, Seed: 7}},
 		"for a wooden board":          {Open{desk.NewDialog}, StartWooden{Setup: game.DefaultSetup, Seed: 7}},
-		"at the end of the course":    {Learn{At: Basics - 1}, FirstGame{Seed: 7}},
+		"at the end of the course":    {Learn{At: course.Basics - 1}, FirstGame{Seed: 7}},
 		"from an earlier marble":      {desk.Step{Ply: 0}, desk.Press{Hole: 5}, Continue{}},
 		"a link that is gone on with": {Navigated{Fragment: link}, Continue{}},
 		"a link that is kept":         {Navigated{Fragment: link}, KeepGame{}},

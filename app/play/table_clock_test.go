@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 )
 
@@ -252,13 +253,13 @@ func TestClocks(t *testing.T) {
 				c.check("looking")
 				c.do(desk.Goto{Ply: c.game().Live()})
 			case 7:
-				c.do(desk.Visit{Screen: ProgressScreen})
+				c.do(desk.Visit{Screen: progress.Name})
 				c.do(Return{})
 				c.check("another screen")
 			case 8:
 				if clocked(c.shown.m) && table(c.shown.m).CanSwap() {
 					c.left[0], c.left[1] = c.left[1], c.left[0]
-					c.do(SwapSides{})
+					c.do(desk.SwapSides{})
 					c.check("swap")
 				}
 			case 9:

@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -223,7 +224,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		return m
 	}
 	elsewhere := func(m Model) Model {
-		m, _ = act(m, desk.Visit{Screen: ProgressScreen})
+		m, _ = act(m, desk.Visit{Screen: progress.Name})
 		m, _ = act(m, Return{})
 		return m
 	}

@@ -43,7 +43,7 @@ func (t Table) answerLink(d *desk.Desk, h rules.Hole) Table {
 // it.
 func (t Table) markHelp(msg desk.Msg) Table {
 	visit, _ := msg.(desk.Visit)
-	if _, reviews := msg.(ReviewGame); !t.Linked && (reviews || visit.Screen == desk.AnalysisScreen) {
+	if _, reviews := msg.(desk.ReviewGame); !t.Linked && (reviews || visit.Screen == desk.AnalysisScreen) {
 		t.Game = t.Game.WithHelp()
 	}
 	return t

@@ -71,7 +71,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 	if m.Address != m.fragment() {
 		t.Errorf("the address is %s, not %s", m.Address, m.fragment())
 	}
-	m, _ = act(m, Scrub{2})
+	m, _ = act(m, desk.Scrub{Ply: 2})
 	if table(m).Game.Ply() != 2 || m.Address == m.fragment() {
 		t.Error("a slider on its way is in the address")
 	}
@@ -84,7 +84,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 // A marble pressed during a replay ends it, and is tried where it has come to.
 func TestPressEndsReplay(t *testing.T) {
 	m, _ := replayed(t, library.DefaultSettings, 4)
-	m, _ = act(m, Scrub{2})
+	m, _ = act(m, desk.Scrub{Ply: 2})
 	m, _ = act(m, Replay{})
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	if shown := table(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {

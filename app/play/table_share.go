@@ -52,7 +52,7 @@ func (t Table) Pictured(part desk.SharePart) rules.Record {
 // share carries out what hands the game shown on; ok is false for other messages.
 func (t Table) share(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 	switch msg := msg.(type) {
-	case CopyLink:
+	case desk.CopyLink:
 		t = t.madeByLink(d)
 		part := d.Share
 		if d.Unsaved && d.Dialog == desk.NoDialog { // the link is the only copy
@@ -63,7 +63,7 @@ func (t Table) share(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 		return t.noteSent(link), true
 	case ShareNames:
 		t.Named = msg.On
-	case SendLink:
+	case desk.SendLink:
 		t = t.madeByLink(d)
 		d.Do(desk.Send{Record: t.Link(d.Share)})
 	default:

@@ -82,7 +82,7 @@ func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 		return t.noteSent(msg.Record), true
 	case PlayBoth:
 		return t.playBoth(d), true
-	case SwapSides:
+	case desk.SwapSides:
 		if t.CanSwap() {
 			return t.swap(d), true
 		}
@@ -153,7 +153,7 @@ func (t Table) updateShown(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 		return t.consider(d, msg.Hole), true
 	case desk.Step:
 		return t.look(d, t.Game.Tree.At(t.Line(), msg.Ply)), true
-	case Scrub:
+	case desk.Scrub:
 		return t.scrub(d, msg.Ply), true
 	case Replay:
 		return t.replay(d), true

@@ -8,13 +8,14 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
 // countShown returns the count that a tab shows, and its marbles in short.
-func countShown(t *testing.T, m Model) (Tally, string) {
+func countShown(t *testing.T, m Model) (wooden.Tally, string) {
 	t.Helper()
-	shown, ok := m.Screen().(Tally)
+	shown, ok := m.Screen().(wooden.Tally)
 	if !ok {
 		t.Fatalf("no count is shown, but %q", m.fragment())
 	}
@@ -25,7 +26,7 @@ func countShown(t *testing.T, m Model) (Tally, string) {
 func TestACountIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	for _, msg := range []desk.Msg{desk.Visit{Screen: TallyScreen}, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 7}}, CountBy{"it-both"}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, Brush{rules.Second}, desk.Press{Hole: 12}} {
+	for _, msg := range []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 7}}, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, desk.Press{Hole: 12}} {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
@@ -37,15 +38,15 @@ func TestACountIsKept(t *testing.T) {
 			t.Fatalf("after %s the count is %+v", after, again)
 		}
 	}
-	p.send(tab, desk.Visit{Screen: TallyScreen})
+	p.send(tab, desk.Visit{Screen: wooden.TallyScreen})
 	same("the menu", tab.m)
-	if !tab.m.Screen().(Tally).CanUndo() {
+	if !tab.m.Screen().(wooden.Tally).CanUndo() {
 		t.Error("after the menu nothing can be undone")
 	}
 	for _, trip := range [][]desk.Msg{
-		{Return{}, desk.Visit{Screen: TallyScreen}}, {desk.Visit{Screen: WorkshopScreen}, desk.Visit{Screen: TallyScreen}}, {desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: TallyScreen}},
-		{Return{}, Navigated{address, id}}, {desk.Visit{Screen: desk.AnalysisScreen}, Return{}, desk.Visit{Screen: TallyScreen}}, {Return{}, OpenGame{first.ID}},
-		{Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: TallyScreen}},
+		{Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.WorkshopScreen}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: wooden.TallyScreen}},
+		{Return{}, Navigated{address, id}}, {desk.Visit{Screen: desk.AnalysisScreen}, Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {Return{}, OpenGame{first.ID}},
+		{Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: wooden.TallyScreen}},
 	} {
 		for _, msg := range trip {
 			p.send(tab, msg)
@@ -57,11 +58,11 @@ func TestACountIsKept(t *testing.T) {
 	if _, onTable := fresh.m.Table(); !onTable {
 		t.Error("the program begins with a count, not with the game shown last")
 	}
-	p.send(fresh, desk.Visit{Screen: TallyScreen})
+	p.send(fresh, desk.Visit{Screen: wooden.TallyScreen})
 	same("a new start", fresh.m)
 
 	p.send(tab, Open{desk.ClearDialog})
-	p.send(tab, ClearMarbles{})
+	p.send(tab, wooden.ClearMarbles{})
 	second, now := countShown(t, tab.m)
 	if tab.m.Dialog != desk.NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != desk.CountKept {
 		t.Fatalf("cleared: %+v, notice %v", second, tab.m.Notice.Kind)
@@ -70,13 +71,13 @@ func TestACountIsKept(t *testing.T) {
 	if l := tab.m.Library.Summaries(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
 		t.Errorf("the library has %+v", l)
 	}
-	p.send(tab, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	p.send(tab, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 8}})
 	if third, _ := countShown(t, tab.m); third.ID != second.ID {
 		t.Error("a count without a marble is left behind")
 	}
 	p.send(tab, Navigated{address, id})
 	same("Back from a new one", tab.m)
-	p.send(tab, UseBoard{game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	p.send(tab, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 8}})
 	p.send(tab, OpenGame{first.ID})
 	same("another board", tab.m)
 }
@@ -85,7 +86,7 @@ func TestACountIsKept(t *testing.T) {
 func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	for _, msg := range []desk.Msg{desk.Visit{Screen: TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}} {
+	for _, msg := range []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}} {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
@@ -127,7 +128,7 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 func TestTwoTabsCountTogether(t *testing.T) {
 	p := newPlace(t, nil)
 	one := p.open(Loaded{})
-	p.send(one, desk.Visit{Screen: TallyScreen})
+	p.send(one, desk.Visit{Screen: wooden.TallyScreen})
 	p.send(one, desk.Press{Hole: 3})
 	two := p.open(Loaded{Fragment: one.m.Address, ID: one.m.HistoryID})
 	_, marbles := countShown(t, one.m)
@@ -175,17 +176,17 @@ func TestADamagedCount(t *testing.T) {
 // Who comes to build a board from a count or a position finds an empty frame, and goes back to where they came from with it.
 func TestABoardIsBuiltForACount(t *testing.T) {
 	built := rules.Deal(3, rules.Square)
-	for _, from := range []desk.ScreenName{TallyScreen, PlaceScreen} {
+	for _, from := range []desk.ScreenName{wooden.TallyScreen, wooden.PlaceScreen} {
 		m, _ := act(ready(New()), desk.Visit{Screen: from})
-		m, _ = act(m, CountBy{"it-both"})
-		was := m.Screen().(Tally)
+		m, _ = act(m, wooden.CountBy{Edition: "it-both"})
+		was := m.Screen().(wooden.Tally)
 		m, _ = act(m, Open{desk.BoardDialog})
-		m, _ = act(m, desk.Visit{Screen: WorkshopScreen})
-		w := m.Screen().(Workshop)
-		if is, setsUp := w.ForCount(); !is || setsUp != (from == PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
+		m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen})
+		w := m.Screen().(wooden.Workshop)
+		if is, setsUp := w.ForCount(); !is || setsUp != (from == wooden.PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
 			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
 		}
-		if undone, _ := act(m, desk.Undo{}); undone.Screen().(Workshop).Built() == nil {
+		if undone, _ := act(m, desk.Undo{}); undone.Screen().(wooden.Workshop).Built() == nil {
 			t.Errorf("%s: the board that was there cannot be brought back", from)
 		}
 		if back, _ := act(m, Return{}); back.Screen().Name() != from {
@@ -193,19 +194,19 @@ func TestABoardIsBuiltForACount(t *testing.T) {
 		}
 		setup := m.Setup
 		setup.Board, setup.Code = game.CodeBoard, built.Layout()
-		m, _ = act(m, UseBoard{setup})
-		m, _ = act(m, CountBoard{})
-		if c, ok := m.Screen().(Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
+		m, _ = act(m, wooden.UseBoard{Setup: setup})
+		m, _ = act(m, wooden.CountBoard{})
+		if c, ok := m.Screen().(wooden.Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
 			t.Errorf("%s: %T %q is shown", from, m.Screen(), m.Screen().Name())
 		}
 	}
 	m, _ := act(ready(New()), Open{desk.NewDialog})
-	m, _ = act(m, desk.Visit{Screen: WorkshopScreen})
-	if is, _ := m.Screen().(Workshop).ForCount(); is {
+	m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen})
+	if is, _ := m.Screen().(wooden.Workshop).ForCount(); is {
 		t.Error("a board for a new game is for a count")
 	}
 	m, _ = act(ready(New()), Open{desk.MenuDialog})
-	if m, _ = act(m, desk.Visit{Screen: WorkshopScreen}); m.Screen().(Workshop).Built() == nil {
+	if m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen}); m.Screen().(wooden.Workshop).Built() == nil {
 		t.Error("the board of the workshop is gone without a word")
 	}
 }

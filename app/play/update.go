@@ -61,7 +61,7 @@ func (m *Model) carryOut(msg desk.Msg) {
 		m.visitNamed(d)
 	case desk.Analyse:
 		m.analyseFrom(d)
-	case ReviewGame:
+	case desk.ReviewGame:
 		m.reviewGame(d)
 	case deed:
 		d.run(m)

@@ -6,6 +6,8 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -37,10 +39,10 @@ func (p OpenPuzzle) run(m *Model) {
 
 func (l Learn) run(m *Model) {
 	m.Flags.Begun = true
-	m.visit(newCourse(l.At), desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
+	m.visit(course.New(l.At), desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
 }
 
-func (m *Model) reviewGame(r ReviewGame) {
+func (m *Model) reviewGame(r desk.ReviewGame) {
 	if t, ok := m.Table(); ok {
 		v := newReview(t.Game)
 		if r.Turn {
@@ -133,13 +135,13 @@ func (SetUp) run(m *Model) {
 	if !ok || !a.CanSetUp() {
 		return
 	}
-	t, ok := a.PutDown().(Tally)
+	t, ok := a.PutDown().(wooden.Tally)
 	if !ok {
 		r, edition := a.From().Record, a.Edition()
 		if e, _ := rules.EditionNamed(edition); e.Rules != r.Rules().Sheet() || edition == "" {
 			edition = rules.EditionName(r.Rules())
 		}
-		t = newTally(a.Position().Diagram(), edition)
+		t = wooden.NewTally(a.Position().Diagram(), edition)
 		t.Orientation, t.SetsUp = r.Orientation(), true
 	}
 	m.Put(t)
@@ -156,7 +158,7 @@ func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if err != nil {
 		return nil, false
 	}
-	t := newTally(p.Diagram(), rules.EditionName(p.Rules())).orLast(d)
+	t := wooden.NewTally(p.Diagram(), rules.EditionName(p.Rules())).OrLast(d)
 	t.SetsUp = t.ID == ""
 	a := newSetUp(d, p, t.BoardView, t.Edition, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
@@ -170,8 +172,8 @@ func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 
 // analyse shows the analysis of the marbles put down in t, or says why they are not a
 // position to play on. If a last marble is missing, the next press marks one.
-func (m *Model) analyse(t Tally) {
-	last, before := lastMoves(t.Marbles)
+func (m *Model) analyse(t wooden.Tally) {
+	last, before := wooden.LastMoves(t.Marbles)
 	p, err := rules.NewPosition(t.Marbles.Board, t.Rules(), t.Marbles.Marbles, last, before)
 	switch {
 	case err != nil:

@@ -160,7 +160,7 @@ var analysisActs = []act{
 	{name: "analyse", msg: desk.Visit{Screen: desk.AnalysisScreen}},
 	{name: "engine", msg: play.SwitchEngine{}},
 	{name: "set-up", msg: play.SetUp{}},
-	{name: "prove", msg: play.PlayProof{}},
+	{name: "prove", msg: desk.PlayProof{}},
 	{name: "what-if", decode: considerTile},
 	{name: "threat", msg: play.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) desk.Msg {
@@ -175,7 +175,7 @@ var analysisActs = []act{
 	{name: "delete-note", msg: play.DeleteNote{}},
 	{name: "mark", decode: func(p pressed) desk.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
 	{name: "keep-value", msg: play.KeepValue{}},
-	{name: "play-line", decode: func(p pressed) desk.Msg { return play.PlayLine{Holes: p.value} }},
+	{name: "play-line", decode: func(p pressed) desk.Msg { return desk.PlayLine{Holes: p.value} }},
 }
 
 // undoOffer draws the button that takes a change of the notes or variations back, beside

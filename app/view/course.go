@@ -9,6 +9,7 @@ import (
 	"kulami/app/board"
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -17,7 +18,7 @@ import (
 // and the way on.
 type courseScreen struct {
 	scene
-	course play.Course
+	course course.Screen
 }
 
 func (v courseScreen) title() string { return v.text.Learn }
@@ -37,16 +38,16 @@ func (v courseScreen) main() app.UI {
 	for i := range pips {
 		pips[i] = app.Span().Class("pip", when(i < found, "is-found"))
 	}
-	last := at == len(play.Lessons)-1
-	ending := at == play.Basics-1 || last
+	last := at == len(course.Lessons)-1
+	ending := at == course.Basics-1 || last
 	var ways []app.UI
 	if !last {
-		ways = append(ways, button("lesson", either(at == play.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(when(v.course.Done() && !ending, "primary")))
+		ways = append(ways, button("lesson", either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(when(v.course.Done() && !ending, "primary")))
 	}
 	if ending {
 		ways = append(ways, button("first-game", t.PlayGame).Class(when(v.course.Done(), "primary")))
 	}
-	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(play.Lessons[at].Name)).
+	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
 		DataSet("done", v.course.Done()).Body(
 		stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
@@ -75,7 +76,7 @@ func (v courseScreen) feedback() board.Bubble {
 
 // lessons leads to each lesson, and marks those that were done.
 func (v courseScreen) lessons() (items []app.UI) {
-	for i, l := range play.Lessons {
+	for i, l := range course.Lessons {
 		is, sign := "", strconv.Itoa(i+1)
 		if l.Learnt(v.desk.Flags) {
 			is, sign = "is-done", "✓"
@@ -135,16 +136,16 @@ func (v courseScreen) slip(words string) string {
 	p, h := v.course.Position(), v.course.Wrong
 	name := p.Board().Name(h)
 	switch v.course.Lesson().Name {
-	case play.LessonFirst, play.LessonRow, play.LessonGap, play.LessonEnd:
+	case course.LessonFirst, course.LessonRow, course.LessonGap, course.LessonEnd:
 		if why := p.Why(h); why != rules.Playable {
 			return v.text.Why(why, name)
 		}
-	case play.LessonOwn:
+	case course.LessonOwn:
 		holes := p.Board().TileHoles(p.Board().TileOf(h))
 		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
 		sides := v.sides()
 		return words + " " + v.text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
-	case play.LessonArea:
+	case course.LessonArea:
 		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
 			return name + ", " + v.text.EmptyHole + "."
 		}

@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -24,7 +25,7 @@ func inOneGoal(goals []rules.Set, i int, h rules.Hole) bool {
 // answered, and then says what was learnt.
 func TestLessons(t *testing.T) {
 	for _, lang := range text.All() {
-		for at, lesson := range play.Lessons {
+		for at, lesson := range course.Lessons {
 			words := lang.Lessons.Of(string(lesson.Name))
 			if words.Title == "" || words.Task == "" || words.Done == "" {
 				t.Errorf("%s: lesson %s has no words", lang.Lang, lesson.Name)
@@ -54,8 +55,8 @@ func TestLessons(t *testing.T) {
 
 // In the lesson about areas an empty hole is not answered with a comparison of areas.
 func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
-	for at, lesson := range play.Lessons {
-		if lesson.Name != play.LessonArea {
+	for at, lesson := range course.Lessons {
+		if lesson.Name != course.LessonArea {
 			continue
 		}
 		p := lesson.Parsed().Position()
@@ -72,7 +73,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 func TestItalianLessonsHaveArticles(t *testing.T) {
 	r := after(play.Learn{})
 	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
-	if words := (courseScreen{r.scene(), r.model.Screen().(play.Course)}).lessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
+	if words := (courseScreen{r.scene(), r.model.Screen().(course.Screen)}).lessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
 		t.Error(words.Task)
 	}
 }
@@ -81,7 +82,7 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	ticks := func(html string) int { return strings.Count(html, `aria-label="✓ `) }
 	goal := func(at int) desk.Msg {
-		goals, _ := play.Lessons[at].Goals()
+		goals, _ := course.Lessons[at].Goals()
 		return desk.Press{Hole: goals[0].First()}
 	}
 	if n := ticks(page(t, play.Learn{})); n != 0 {
@@ -91,7 +92,7 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 		t.Errorf("%d lessons are ticked after the first one", n)
 	}
 	stays := text.In("en").GameStays
-	if strings.Contains(page(t, play.Learn{At: play.Basics - 1}), stays) || !strings.Contains(page(t, desk.Press{Hole: 5}, play.Learn{At: play.Basics - 1}), stays) {
+	if strings.Contains(page(t, play.Learn{At: course.Basics - 1}), stays) || !strings.Contains(page(t, desk.Press{Hole: 5}, play.Learn{At: course.Basics - 1}), stays) {
 		t.Error("the end of the course says it where no game is unfinished, or not where one is")
 	}
 }
@@ -112,7 +113,7 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 	} {
 		a, _ := c.r.actNamed("learn")
 		next, _ := sent(c.r.model, a.message(pressed{m: &c.r.model}))
-		if _, lessons := next.Screen().(play.Course); lessons != c.lessons && name != "in the course" || (next.Dialog == desk.LearnDialog) == c.lessons {
+		if _, lessons := next.Screen().(course.Screen); lessons != c.lessons && name != "in the course" || (next.Dialog == desk.LearnDialog) == c.lessons {
 			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen().Name(), next.Dialog)
 		}
 	}
@@ -128,7 +129,7 @@ func TestAFingerPoints(t *testing.T) {
 		{[]desk.Msg{play.Learn{}}, true, false},
 		{[]desk.Msg{play.Learn{}, desk.Press{Hole: 5}}, false, false},
 		{[]desk.Msg{play.Learn{At: 2}}, false, false},
-		{[]desk.Msg{play.Learn{At: 2}, desk.Press{Hole: play.Lessons[2].Parsed().Position().Last()}}, true, true},
+		{[]desk.Msg{play.Learn{At: 2}, desk.Press{Hole: course.Lessons[2].Parsed().Position().Last()}}, true, true},
 	} {
 		html := page(t, c.msgs...)
 		if strings.Contains(html, "fingertip") != c.points || strings.Contains(html, `class="bubble`) != c.says {

@@ -9,7 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -110,7 +110,7 @@ func (v dialogs) boardChosen() string {
 // otherBoard draws the choice of a board to count on or to begin from.
 func (v dialogs) otherBoard() []app.UI {
 	var build app.UI
-	if _, builds := v.screen.(play.Workshop); !builds {
+	if _, builds := v.screen.(wooden.Workshop); !builds {
 		build = wideButton("workshop", "build", v.text.BuildBoard)
 	}
 	return []app.UI{

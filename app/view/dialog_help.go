@@ -7,6 +7,8 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 )
 
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
@@ -16,7 +18,7 @@ func (v dialogs) keys() []app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
 	where := app.P().Class("tip").Text(t.KeysWhere)
-	if v.screen.Name() == play.WorkshopScreen {
+	if v.screen.Name() == wooden.WorkshopScreen {
 		return []app.UI{where, list}
 	}
 	words := ""
@@ -52,7 +54,7 @@ const (
 func (v dialogs) keyHelp() [][2]string {
 	help, lacks := v.text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
 	switch v.screen.Name() {
-	case play.WorkshopScreen:
+	case wooden.WorkshopScreen:
 		return v.text.WorkshopKeys
 	case desk.AnalysisScreen:
 		return v.text.AnalysisKeys
@@ -60,7 +62,7 @@ func (v dialogs) keyHelp() [][2]string {
 		help, lacks = v.text.AnalysisKeys, []int{14, 15}
 	case play.TableScreen:
 		lacks = []int{mistakeHelp}
-	case play.TallyScreen:
+	case wooden.TallyScreen:
 		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })
 	case play.ReviewScreen:
 		if _, retrying := v.screen.(play.Review).Retrying(); !retrying {
@@ -94,5 +96,5 @@ func (v dialogs) learn() []app.UI {
 
 // nextLesson is the first lesson not done yet, or the first of all.
 func (v dialogs) nextLesson() int {
-	return max(0, slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return !l.Learnt(v.desk.Flags) }))
+	return max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(v.desk.Flags) }))
 }

@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 )
 
 type dialogs struct {
@@ -72,7 +73,7 @@ func (v dialogs) itemsOfApp() []app.UI {
 
 // withoutBoard reports whether a screen has no board at all.
 func withoutBoard(s desk.Screen) bool {
-	_, builds := s.(play.Workshop) // a board, whose holes are not to be pressed
+	_, builds := s.(wooden.Workshop) // a board, whose holes are not to be pressed
 	return s.BoardShown() == nil && !builds
 }
 

@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -239,7 +240,7 @@ var newGameActs = []act{
 	{name: "point-more", decode: withPoint(1)},
 	{name: "deal", decode: func(p pressed) desk.Msg { return desk.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
 	{name: "other-board", msg: play.Open{Dialog: desk.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) desk.Msg { return play.UseBoard{Setup: readSetup(p.m.Setup)} }},
+	{name: "use-board", decode: func(p pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.m.Setup)} }},
 	{name: "names", msg: play.Open{Dialog: desk.NamesDialog}},
 	{name: "name-players", decode: func(pressed) desk.Msg {
 		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}

@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/progress"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -73,7 +74,7 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		"seat":     {begun, []string{"Computer, keeps pace (3.4)"}},
 		"end":      {resigned, []string{"Computer, keeps pace (3.4)", `data-act="rematch"`}},
 		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
-		"progress": {append(resigned[:3:3], desk.Visit{Screen: play.ProgressScreen}), []string{"Keeps pace with you"}},
+		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Keeps pace with you"}},
 	} {
 		html := strings.ReplaceAll(strings.Join(strings.Fields(page(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {

@@ -150,8 +150,8 @@ var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) desk.Msg {
 }}}
 
 var shareActs = []act{
-	{name: "copy-link", msg: play.CopyLink{}},
-	{name: "send-link", msg: play.SendLink{}},
+	{name: "copy-link", msg: desk.CopyLink{}},
+	{name: "send-link", msg: desk.SendLink{}},
 	{name: "copy-record", msg: desk.CopyRecord{}},
 	{name: "copy-embed", msg: desk.CopyEmbed{}},
 	{name: "export", msg: desk.SaveFile{}},

@@ -12,6 +12,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -141,7 +142,7 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	switch at := v.screen.(type) {
 	case play.Table:
 		row.Current = !at.Linked && g.ID == at.Game.ID
-	case play.Tally:
+	case wooden.Tally:
 		row.Current = g.ID == at.ID
 	}
 	if v.library.edit == g.ID {

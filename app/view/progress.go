@@ -12,13 +12,14 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 )
 
 // progressScreen is the page with charts of how far the player has come.
 type progressScreen struct {
 	scene
-	progress play.Progress
+	progress progress.Screen
 }
 
 func (v progressScreen) title() string { return v.text.Progress }
@@ -88,7 +89,7 @@ func ratingWords(value, deviation float64) string {
 }
 
 // figure writes a strength as a number, with how far off the truth may be.
-func figure(s play.Strength) app.UI {
+func figure(s progress.Strength) app.UI {
 	return app.P().Class("figure").Body(app.Text(tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(tens(2*s.Deviation))))
 }
 
@@ -115,7 +116,7 @@ func (v progressScreen) latestAccuracy() int {
 }
 
 // rated draws a strength in words, and as a graph with its table.
-func (v progressScreen) rated(title string, s play.Strength) []app.UI {
+func (v progressScreen) rated(title string, s progress.Strength) []app.UI {
 	t := v.text
 	var rows [][]string
 	for _, i := range sampled(len(s.Course), maxRows) {
@@ -291,7 +292,7 @@ func (v progressScreen) announcement() string {
 }
 
 var progressActs = []act{
-	{name: "progress", msg: desk.Visit{Screen: play.ProgressScreen}},
+	{name: "progress", msg: desk.Visit{Screen: progress.Name}},
 	{name: "try-level", decode: func(p pressed) desk.Msg {
 		setup := withNewBoard(p.m.Setup)
 		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.number(), 0

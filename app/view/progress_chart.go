@@ -12,7 +12,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/progress"
 	"kulami/rules"
 )
 
@@ -113,7 +113,7 @@ const (
 )
 
 // ratingCurve is the graph of a strength, with the levels as lines across.
-func (v scene) ratingCurve(s play.Strength) curve {
+func (v scene) ratingCurve(s progress.Strength) curve {
 	at := sampled(len(s.Course), maxPoints)
 	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
 	spread := func(i int) float64 { return 2 * s.Course[at[i]].Rating.Deviation }
@@ -132,7 +132,7 @@ func (v scene) ratingCurve(s play.Strength) curve {
 		c.Band = append(c.Band, below...)
 	}
 	for level := 1; level <= 8; level++ {
-		if r := play.RatingOf(level); r > by.low && r < by.high {
+		if r := progress.RatingOf(level); r > by.low && r < by.high {
 			c.Across = append(c.Across, across{by.y(r), level})
 		}
 	}
@@ -149,7 +149,7 @@ func (v scene) ends(first, last int64) [2]string {
 }
 
 // accuracyCurve is the graph of the accuracy, of several games together where there are many.
-func (v scene) accuracyCurve(list []play.Accuracy) curve {
+func (v scene) accuracyCurve(list []progress.Accuracy) curve {
 	means := meansOf(list, 40)
 	by := scale{len(means), 0, 100}
 	c := curve{Line: by.points(func(i int) float64 { return means[i].Percent }), Dots: true,
@@ -162,16 +162,16 @@ func (v scene) accuracyCurve(list []play.Accuracy) curve {
 
 // meansOf returns at most n means of accuracies that follow one another, each dated by its
 // last game.
-func meansOf(list []play.Accuracy, n int) []play.Accuracy {
+func meansOf(list []progress.Accuracy, n int) []progress.Accuracy {
 	n = min(n, len(list))
-	means := make([]play.Accuracy, n)
+	means := make([]progress.Accuracy, n)
 	for i := range means {
 		part := list[i*len(list)/n : (i+1)*len(list)/n]
 		sum := 0.0
 		for _, a := range part {
 			sum += a.Percent
 		}
-		means[i] = play.Accuracy{Minute: part[len(part)-1].Minute, Percent: sum / float64(len(part))}
+		means[i] = progress.Accuracy{Minute: part[len(part)-1].Minute, Percent: sum / float64(len(part))}
 	}
 	return means
 }

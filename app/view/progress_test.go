@@ -11,6 +11,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/progress"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -39,13 +40,13 @@ func pastGames(t *testing.T, n int) desk.Msg {
 // progressOf shows the progress of 24 games, of which some are taken for judged.
 func progressOf(t *testing.T) *Root {
 	t.Helper()
-	r := after(pastGames(t, 24), desk.Visit{Screen: play.ProgressScreen}, desk.ReadGames{})
-	p, ok := r.model.Screen().(play.Progress)
+	r := after(pastGames(t, 24), desk.Visit{Screen: progress.Name}, desk.ReadGames{})
+	p, ok := r.model.Screen().(progress.Screen)
 	if !ok || !p.Counted() || p.All.Games() != 24 || p.Tried.Tried != 3 {
 		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen(), p.All.Games(), p.Tried.Tried)
 	}
 	for i := range 15 {
-		p.Accuracy = append(p.Accuracy, play.Accuracy{Minute: 28_900_000 + 3000*int64(i), Percent: 55 + 2*float64(i)})
+		p.Accuracy = append(p.Accuracy, progress.Accuracy{Minute: 28_900_000 + 3000*int64(i), Percent: 55 + 2*float64(i)})
 	}
 	r.model.Put(p)
 	return r
@@ -53,7 +54,7 @@ func progressOf(t *testing.T) *Root {
 
 // Who has no rated game yet is offered one in the place of the rating.
 func TestProgressOffersARatedGame(t *testing.T) {
-	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: play.ProgressScreen}, desk.ReadGames{}).Render())
+	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: progress.Name}, desk.ReadGames{}).Render())
 	_, chart, _ := strings.Cut(html, `data-chart="rating"`)
 	chart, _, _ = strings.Cut(chart, "</section>")
 	for _, want := range []string{`data-act="new"`, "You have none yet", "<svg"} {
@@ -87,11 +88,11 @@ func TestProgressIsShown(t *testing.T) {
 }
 
 func TestProgressOfABeginner(t *testing.T) {
-	html := page(t, desk.Visit{Screen: play.ProgressScreen})
+	html := page(t, desk.Visit{Screen: progress.Name})
 	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "to see your rating") || strings.Contains(html, "data-chart") {
 		t.Error("the page of a beginner does not say what will stand there")
 	}
-	html = page(t, pastGames(t, 1), desk.Visit{Screen: play.ProgressScreen})
+	html = page(t, pastGames(t, 1), desk.Visit{Screen: progress.Name})
 	for _, bad := range []string{"NaN", "Inf"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("with one game the page has %s", bad)
@@ -113,7 +114,7 @@ func TestProgressByTheme(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.model, _ = sent(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
-	themes := r.model.Screen().(play.Progress).Themes
+	themes := r.model.Screen().(progress.Screen).Themes
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
 		t.Fatal("no themes are shown")
 	}
@@ -126,7 +127,7 @@ func TestProgressByTheme(t *testing.T) {
 
 // Games are read some at a time; until then the page shows only what needs none.
 func TestProgressIsRead(t *testing.T) {
-	r := after(pastGames(t, 60), desk.Visit{Screen: play.ProgressScreen})
+	r := after(pastGames(t, 60), desk.Visit{Screen: progress.Name})
 	html := app.HTMLString(r.Render())
 	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 40 more games") || strings.Contains(html, `data-chart="rating"`) {
 		t.Error("the page shows a rating of some games")
@@ -140,9 +141,9 @@ func TestProgressIsRead(t *testing.T) {
 }
 
 func TestMeans(t *testing.T) {
-	var list []play.Accuracy
+	var list []progress.Accuracy
 	for i := range 100 {
-		list = append(list, play.Accuracy{Minute: int64(i), Percent: float64(i)})
+		list = append(list, progress.Accuracy{Minute: int64(i), Percent: float64(i)})
 	}
 	for _, n := range []int{1, 7, 40, 100, 500} {
 		means := meansOf(list, n)

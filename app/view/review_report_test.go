@@ -51,7 +51,7 @@ func TestReportIsOffered(t *testing.T) {
 	if !offered || !strings.Contains(app.HTMLString(r.screen().main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)
 	}
-	begun := after(append(ending(t), play.SkipCount{}, play.ReviewGame{})...)
+	begun := after(append(ending(t), play.SkipCount{}, desk.ReviewGame{})...)
 	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}

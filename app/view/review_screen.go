@@ -251,6 +251,6 @@ func (v reviewScreen) value() string {
 var reviewActs = []act{
 	{name: "review-step", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
 	{name: "moment", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
-	{name: "retry", decode: func(p pressed) desk.Msg { return play.Retry{Side: rules.Side(p.number())} }},
-	{name: "solution", msg: play.ShowSolution{}},
+	{name: "retry", decode: func(p pressed) desk.Msg { return desk.Retry{Side: rules.Side(p.number())} }},
+	{name: "solution", msg: desk.ShowSolution{}},
 }

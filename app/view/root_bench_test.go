@@ -45,7 +45,7 @@ func BenchmarkPress(b *testing.B) {
 // its end and whose moves have been judged.
 func BenchmarkDrawJudgedTable(b *testing.B) {
 	r := after(append(ending(b), play.SkipCount{})...)
-	todo := []desk.Msg{play.ReviewGame{}}
+	todo := []desk.Msg{desk.ReviewGame{}}
 	for len(todo) > 0 {
 		model, effects := sent(r.model, todo[0])
 		r.model, todo = model, todo[1:]

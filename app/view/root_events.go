@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -32,7 +33,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	if _, name, ok := dom.Closest(e, "data-cell"); ok {
-		r.send(ctx, play.PressCell{At: cellOf(name)})
+		r.send(ctx, wooden.PressCell{At: cellOf(name)})
 		return
 	}
 	r.flush(ctx) // what a control means may depend on it

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 
@@ -40,7 +41,7 @@ func taskOf(m *play.Model) task {
 		t.number = s.Number
 	case play.Storm:
 		t.number = s.Number()
-	case play.Course:
+	case course.Screen:
 		t.number = s.At
 	case play.Review:
 		ply, retrying := s.Retrying()

@@ -8,6 +8,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 )
 
@@ -64,7 +66,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	before := r.model
 	model, effects := play.Update(r.model, at, msg)
 	r.model = model
-	r.pointer.workshop, _ = model.Screen().(play.Workshop)
+	r.pointer.workshop, _ = model.Screen().(wooden.Workshop)
 	r.setLanguage()
 	r.announce()
 	answers := storeTexts(model, effects)
@@ -80,7 +82,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
-	_, counting := model.Screen().(play.Progress)
+	_, counting := model.Screen().(progress.Screen)
 	if more, ok := msg.(desk.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
@@ -103,7 +105,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 		ctx.Defer(openDialog)
 	}
 	switch msg.(type) {
-	case play.Start, play.StartWooden, play.UseBoard:
+	case play.Start, play.StartWooden, wooden.UseBoard:
 		ctx.Defer(focusOnFault)
 	}
 	if closing(model) != nil && closing(before) == nil {

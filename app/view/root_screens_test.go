@@ -11,6 +11,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 )
 
@@ -18,7 +19,7 @@ import (
 // is said beside the game once that is back.
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
-	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: play.TallyScreen}, "workshop": desk.Visit{Screen: play.WorkshopScreen}} {
+	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: wooden.TallyScreen}, "workshop": desk.Visit{Screen: wooden.WorkshopScreen}} {
 		if html := page(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}

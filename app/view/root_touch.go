@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -75,7 +76,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	if r.pullSheet(ctx, e) {
 		return
 	}
-	if _, ok := r.model.Screen().(play.Tally); ok {
+	if _, ok := r.model.Screen().(wooden.Tally); ok {
 		r.followStroke(ctx, e)
 		return
 	}
@@ -140,6 +141,6 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 			post(ctx, desk.Press{Hole: b.Hole(last)})
 		}
 		last = attribute(under, "data-hole")
-		post(ctx, play.Stroke{Hole: b.Hole(last)})
+		post(ctx, wooden.Stroke{Hole: b.Hole(last)})
 	}, end, end)
 }

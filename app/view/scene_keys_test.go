@@ -7,13 +7,14 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
 // It is one table of all keys.
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
-	workshop := after(desk.Visit{Screen: play.WorkshopScreen})
+	workshop := after(desk.Visit{Screen: wooden.WorkshopScreen})
 	last := len(table(r).Game.Moves())
 	onBoard := func(key string) keyPress { return keyPress{key: key, hole: "d4", onHole: true} }
 	onFrame := func(key string) keyPress { return keyPress{key: key, cell: "c7", onCell: true} }
@@ -55,15 +56,15 @@ func TestKeys(t *testing.T) {
 		{"tile elsewhere", keyPress{key: "t"}, false, nil},
 
 		{"tray elsewhere", keyPress{key: "6"}, true, nil},
-		{"tray", onFrame("6"), true, play.Take{Worth: 6}},
-		{"tray where digits need Shift", with(onFrame("6"), shift), true, play.Take{Worth: 6}},
+		{"tray", onFrame("6"), true, wooden.Take{Worth: 6}},
+		{"tray where digits need Shift", with(onFrame("6"), shift), true, wooden.Take{Worth: 6}},
 		{"undo", with(keyPress{key: "z"}, ctrl), true, desk.Undo{}},
 		{"redo", with(with(keyPress{key: "z"}, ctrl), shift), true, desk.Redo{}},
 		{"arrow elsewhere", keyPress{key: "ArrowLeft"}, true, nil},
 		{"arrow on the frame", onFrame("ArrowLeft"), true, desk.FocusMove{DX: -1}},
-		{"shift and arrow on the frame", with(onFrame("ArrowUp"), shift), true, play.Nudge{DY: 1}},
-		{"Enter on the frame", onFrame("Enter"), true, play.PressCell{At: rules.Point{X: 2, Y: 6}}},
-		{"Delete on the frame", onFrame("Delete"), true, play.Lift{}},
+		{"shift and arrow on the frame", with(onFrame("ArrowUp"), shift), true, wooden.Nudge{DY: 1}},
+		{"Enter on the frame", onFrame("Enter"), true, wooden.PressCell{At: rules.Point{X: 2, Y: 6}}},
+		{"Delete on the frame", onFrame("Delete"), true, wooden.Lift{}},
 	} {
 		on := r
 		if c.workshop {
@@ -112,11 +113,11 @@ func TestKeys(t *testing.T) {
 		}
 	}
 	// A form control and a dialog have keys of their own.
-	r = after(desk.Visit{Screen: play.WorkshopScreen})
+	r = after(desk.Visit{Screen: wooden.WorkshopScreen})
 	if msg := r.keyMessage(keyPress{key: "6", control: true}); msg != nil {
 		t.Errorf("in a form control: %#v", msg)
 	}
-	if msg := r.keyMessage(onFrame("6")); msg != (play.Take{Worth: 6}) {
+	if msg := r.keyMessage(onFrame("6")); msg != (wooden.Take{Worth: 6}) {
 		t.Errorf("in the workshop: %#v", msg)
 	}
 	if msg := after(play.Open{Dialog: desk.KeysDialog}).keyMessage(onBoard("h")); msg != nil {
@@ -142,8 +143,8 @@ func TestKeyNames(t *testing.T) {
 func TestTheListOfKeysIsTrue(t *testing.T) {
 	link := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
 	for name, msgs := range map[string][]desk.Msg{
-		"table": nil, "link": {link}, "analysis": {link, desk.Visit{Screen: desk.AnalysisScreen}}, "review": {link, play.ReviewGame{}},
-		"course": {play.Learn{}}, "count": {desk.Visit{Screen: play.TallyScreen}}, "workshop": {desk.Visit{Screen: play.WorkshopScreen}},
+		"table": nil, "link": {link}, "analysis": {link, desk.Visit{Screen: desk.AnalysisScreen}}, "review": {link, desk.ReviewGame{}},
+		"course": {play.Learn{}}, "count": {desk.Visit{Screen: wooden.TallyScreen}}, "workshop": {desk.Visit{Screen: wooden.WorkshopScreen}},
 	} {
 		r := after(msgs...)
 		v := dialogs{r.scene(), r.model.Screen(), &r.library}

@@ -23,10 +23,10 @@ func (v *visits) analysis() {
 	add("analysis without engine", with(position, play.SwitchEngine{})...)
 	add("analysis keys", with(position, play.Open{Dialog: desk.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
-	proven := with(position, analysed(after(position...), 9, true), play.PlayProof{})
+	proven := with(position, analysed(after(position...), 9, true), desk.PlayProof{})
 	add("analysis played out", proven...)
 	add("analysis played out, given away", with(proven, desk.Press{Hole: after(position...).scene().board.Hole("e5")})...)
-	add("analysis played out by the other side", with(proven, play.SwapSides{})...)
+	add("analysis played out by the other side", with(proven, desk.SwapSides{})...)
 	add("analysis played", with(position, desk.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, desk.Press{Hole: hole("e7")})...)
 	noting := with(position, desk.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
@@ -56,7 +56,7 @@ func (v *visits) review() {
 	holes := before.Legal().Slice()
 	bad := holes[len(holes)-1]
 	five := with(v.three, desk.Press{Hole: bad}, desk.Press{Hole: before.After(bad).Legal().First()})
-	game := with(five, play.Resign{}, play.ReviewGame{})
+	game := with(five, play.Resign{}, desk.ReviewGame{})
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
 		for h := range p.Legal().All() {
@@ -72,7 +72,7 @@ func (v *visits) review() {
 	}
 	rec := table(after(five...)).Game.Record()
 	asked := 0 // the first question
-	_, effects := sent(after(game[:len(game)-1]...).model, play.ReviewGame{})
+	_, effects := sent(after(game[:len(game)-1]...).model, desk.ReviewGame{})
 	for _, e := range effects {
 		if e, ok := e.(desk.Think); ok {
 			asked = e.Question.ID
@@ -98,16 +98,16 @@ func (v *visits) review() {
 		t.Fatal("the blunder has no reason")
 	}
 	names := (scene{board: rec.Board()}).line(why.Line)
-	followed := add("review of a reason", with(all, desk.Step{Ply: 4}, play.PlayLine{Holes: names})...)
+	followed := add("review of a reason", with(all, desk.Step{Ply: 4}, desk.PlayLine{Holes: names})...)
 	if v := followed.model.Screen().(play.Review); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)
 	}
 	add("review failed", with(game, desk.Unanswered{ID: asked})...)
-	retry := with(all, play.Retry{Side: rules.Second})
+	retry := with(all, desk.Retry{Side: rules.Second})
 	add("retry", retry...)
 	add("retry bad", with(retry, desk.Press{Hole: bad})...)
 	add("retry good", with(retry, desk.Press{Hole: rec.At(3).Legal().First()})...)
-	add("retry solved", with(retry, play.ShowSolution{})...)
+	add("retry solved", with(retry, desk.ShowSolution{})...)
 }
 
 // levelling is a line from h on in which the third marble goes to the tile of the first one of the game, if it is the second

@@ -10,6 +10,9 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -25,7 +28,7 @@ type visits struct {
 }
 
 // tableBoard is a board of the player's own.
-var tableBoard = play.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
+var tableBoard = wooden.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
 
 // allStates visits every screen and dialog, in the states in which they differ.
 func allStates(t *testing.T) []state {
@@ -114,22 +117,22 @@ func (v *visits) friends() {
 	add("looking", with(three, desk.Step{Ply: 1})...)
 	add("replaying", with(three, play.Replay{}, desk.Tick{ID: 1})...)
 	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, desk.Tick{ID: 1}, play.Replay{})...)
-	add("scrubbed", play.Navigated{Fragment: finished}, play.Scrub{Ply: 20})
+	add("scrubbed", play.Navigated{Fragment: finished}, desk.Scrub{Ply: 20})
 	add("variation", with(three, desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")})...)
 	add("resigned", with(three, play.Resign{})...)
 	add("swap", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")})
-	add("passed", with(three, play.CopyLink{}, desk.Close{})...)
+	add("passed", with(three, desk.CopyLink{}, desk.Close{})...)
 	friend := []desk.Msg{start(func(s *game.Setup) { s.Opponent = "friend" }), desk.Press{Hole: hole("c4")}}
 	shares := desk.Offers{Device: desk.Device{Share: true}}
 	add("friend begins", start(func(s *game.Setup) { s.Opponent, s.Starter = "friend", "other" }))
 	add("friend to move", friend...)
-	add("friend has the link", with(friend, shares, play.CopyLink{})...)
+	add("friend has the link", with(friend, shares, desk.CopyLink{})...)
 	add("friend's turn", with(friend, desk.Press{Hole: hole("c7")})...)
-	add("friend's turn, with the link", with(friend, play.CopyLink{}, desk.Press{Hole: hole("c7")})...)
+	add("friend's turn, with the link", with(friend, desk.CopyLink{}, desk.Press{Hole: hole("c7")})...)
 	add("friend's menu", with(friend, play.Open{Dialog: desk.MenuDialog})...)
 	add("friend resigns", with(friend, play.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
-	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")}, play.CopyLink{},
+	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")}, desk.CopyLink{},
 		play.Navigated{Fragment: friendsLink(t, "c4", "c7", "e7")})
 	add("friend's older link", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")},
 		play.Navigated{Fragment: friendsLink(t, "c4")})
@@ -176,7 +179,7 @@ func (v *visits) links() {
 	add("coach answered", with(first, desk.Thought{ID: 1, Info: engine.Info{Best: square("d8"), Depth: 1}, Done: true})...)
 	add("advised", advised()...)
 	add("won", won()...)
-	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")}, play.SwapSides{})
+	add("swapped", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")}, desk.SwapSides{})
 }
 
 func (v *visits) dialogs() {
@@ -243,15 +246,15 @@ func (v *visits) library() {
 	listed("unread", func(r *Root) { r.model.Library.Unread = []library.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	listed("copied", func(r *Root) { r.model, _ = sent(r.model, desk.Copied{OK: true}) })
 	add := v.add
-	add("progress empty", desk.Visit{Screen: play.ProgressScreen})
-	add("progress menu", desk.Visit{Screen: play.ProgressScreen}, play.Open{Dialog: desk.MenuDialog})
-	add("progress reading", pastGames(t, 60), desk.Visit{Screen: play.ProgressScreen})
+	add("progress empty", desk.Visit{Screen: progress.Name})
+	add("progress menu", desk.Visit{Screen: progress.Name}, play.Open{Dialog: desk.MenuDialog})
+	add("progress reading", pastGames(t, 60), desk.Visit{Screen: progress.Name})
 	v.states = append(v.states, state{"progress", progressOf(t)})
 }
 
 func (v *visits) course() {
 	add, with := v.add, v.with
-	for at, lesson := range play.Lessons {
+	for at, lesson := range course.Lessons {
 		msgs := []desk.Msg{play.Learn{At: at}}
 		add("lesson "+string(lesson.Name), msgs...)
 		goals, need := lesson.Goals()
@@ -279,22 +282,22 @@ func (v *visits) course() {
 
 func (v *visits) count() {
 	add, with := v.add, v.with
-	add("wooden", desk.Visit{Screen: play.TallyScreen})
-	add("wooden marbles", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, play.Brush{Side: rules.Second}, play.CountBy{Edition: "it-both"}, desk.Press{Hole: 12})
-	add("wooden clear", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.ClearDialog})
+	add("wooden", desk.Visit{Screen: wooden.TallyScreen})
+	add("wooden marbles", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 12})
+	add("wooden clear", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.ClearDialog})
 	add("library without games", play.Open{Dialog: desk.LibraryDialog})
-	add("wooden library", desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.LibraryDialog})
-	add("wooden dialog", desk.Visit{Screen: play.TallyScreen}, play.Open{Dialog: desk.BoardDialog})
-	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
-	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, play.CountBy{Edition: "it-both"})
+	add("wooden library", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.LibraryDialog})
+	add("wooden dialog", desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.BoardDialog})
+	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
+	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, wooden.CountBy{Edition: "it-both"})
 
-	down := []desk.Msg{desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}}
+	down := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}}
 	for i, msgs := range [][]desk.Msg{
 		{desk.Visit{Screen: desk.AnalysisScreen}},
-		{play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}},
-		{play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}, play.SetUp{}},
-		{play.ExchangeMarbles{}, desk.Visit{Screen: desk.AnalysisScreen}},
-		{play.Brush{Side: rules.Second}, desk.Press{Hole: 4}, play.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Press{Hole: 4}, desk.Visit{Screen: desk.AnalysisScreen}},
+		{wooden.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}},
+		{wooden.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Visit{Screen: desk.AnalysisScreen}, play.SetUp{}},
+		{wooden.ExchangeMarbles{}, desk.Visit{Screen: desk.AnalysisScreen}},
+		{wooden.Brush{Side: rules.Second}, desk.Press{Hole: 4}, wooden.Brush{Side: rules.Nobody}, desk.Press{Hole: 3}, desk.Press{Hole: 4}, desk.Visit{Screen: desk.AnalysisScreen}},
 	} {
 		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
 	}
@@ -325,7 +328,7 @@ func (v *visits) puzzles() {
 	add("puzzle judging", wrong...)
 	add("puzzle failed", with(wrong, proved(eighth.Record().Position()))...)
 	add("puzzle without engine", with(wrong, desk.Unanswered{ID: 1})...)
-	add("puzzle solution", with(number("8"), play.ShowSolution{})...)
+	add("puzzle solution", with(number("8"), desk.ShowSolution{})...)
 	add("puzzle solved", with(number("8"), desk.Press{Hole: eighth.Solution()})...)
 	add("puzzle win", number("1")...)
 	add("puzzle margin", number("2")...)
@@ -337,7 +340,7 @@ func (v *visits) puzzles() {
 
 	add("puzzles", desk.Visit{Screen: play.PuzzlesScreen})
 	add("puzzles menu", desk.Visit{Screen: play.PuzzlesScreen}, play.Open{Dialog: desk.MenuDialog})
-	for _, msg := range []desk.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, desk.Press{Hole: 3}, play.ShowSolution{}, play.Retry{}, desk.Turn{}, desk.FocusMove{DX: 1}} {
+	for _, msg := range []desk.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, desk.Press{Hole: 3}, desk.ShowSolution{}, desk.Retry{}, desk.Turn{}, desk.FocusMove{DX: 1}} {
 		add("puzzles without a board", desk.Visit{Screen: play.PuzzlesScreen}, msg)
 		add("puzzle without a board", number("8")[0], msg)
 		add("storm without a board", desk.Visit{Screen: play.StormScreen}, msg)
@@ -372,18 +375,18 @@ func (v *visits) storm() {
 func (v *visits) workshop() {
 	add, with := v.add, v.with
 	built := play.Navigated{Fragment: "workshop"}
-	add("workshop", desk.Visit{Screen: play.WorkshopScreen})
+	add("workshop", desk.Visit{Screen: wooden.WorkshopScreen})
 	add("workshop by link", built)
-	empty := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}}
+	empty := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.LiftAll{}}
 	add("workshop empty", empty...)
-	add("workshop tile", with(empty, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})...)
-	add("workshop placed", with(empty, play.Take{Worth: 6}, play.PressCell{At: rules.Point{X: 3, Y: 5}}, play.PressCell{At: rules.Point{X: 3, Y: 5}})...)
+	add("workshop tile", with(empty, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})...)
+	add("workshop placed", with(empty, wooden.Take{Worth: 6}, wooden.PressCell{At: rules.Point{X: 3, Y: 5}}, wooden.PressCell{At: rules.Point{X: 3, Y: 5}})...)
 	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
-	whole := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.UseGameBoard{}}
+	whole := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.UseGameBoard{}}
 	add("workshop complete", whole...)
 	add("workshop saved", with(whole, tableBoard)...)
-	add("workshop dropped", with(whole, tableBoard, play.DropBoard{Layout: tableBoard.Board.Layout})...)
-	add("workshop fair", with(whole, play.AskFair{}, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
+	add("workshop dropped", with(whole, tableBoard, wooden.DropBoard{Layout: tableBoard.Board.Layout})...)
+	add("workshop fair", with(whole, wooden.AskFair{}, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
 	add("workshop notice", with(whole, desk.Copied{OK: true})...)
 	add("workshop undone", with(whole, desk.Undo{})...)
 	for _, d := range []desk.Dialog{desk.MenuDialog, desk.KeysDialog, desk.BoardDialog, desk.NewDialog} {

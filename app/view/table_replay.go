@@ -63,7 +63,7 @@ func (s scrubber) draw() app.UI {
 // scrubbed shows the ply to which the slider is being dragged.
 func scrubbed(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate() // nothing has changed yet
-	post(ctx, play.Scrub{Ply: plyChosen()})
+	post(ctx, desk.Scrub{Ply: plyChosen()})
 }
 
 // plyChosen returns the ply at which the slider is.

@@ -31,7 +31,7 @@ func TestReplayIsDrawn(t *testing.T) {
 		"end":    {replaying(0, play.Replay{}), []string{`data-replaying="false"`, `max="52"`, `aria-valuetext="Move 0 of 52"`, `data-speed="100"`}, nil},
 		"begun":  {replaying(0), []string{`data-replaying`, `class="scrubber browsing"`, `title="Pause"`}, nil},
 		"third":  {replaying(3), []string{`data-ply="3"`, `aria-valuetext="Move 3 of 52: h7"`, `class="flight flies"`}, nil},
-		"paused": {after(play.Navigated{Fragment: finished}, play.Scrub{Ply: 3}), []string{`data-ply="3"`, `title="Replay"`}, []string{`flight fly`}},
+		"paused": {after(play.Navigated{Fragment: finished}, desk.Scrub{Ply: 3}), []string{`data-ply="3"`, `title="Replay"`}, []string{`flight fly`}},
 		"fast":   {replaying(3, play.SetReplaySpeed{Percent: 400}), []string{`data-ply="3"`, `>4×<`}, []string{`flight fly`}},
 	} {
 		page := app.HTMLString(c.root.Render())

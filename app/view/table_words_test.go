@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/app/text"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -26,7 +27,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 		{against("other"), "New game. Thinking."},
 		{play.Start{Setup: game.Setup{Opponent: "person"}}, "New game. Red to move: start anywhere."},
 		{play.FirstGame{}, "New game. Own more of the board. Your move: start anywhere."},
-		{play.Learn{At: slices.IndexFunc(play.Lessons, func(l play.Lesson) bool { return l.Name == play.LessonOwn })}, "Whose tile is it? Whoever has"},
+		{play.Learn{At: slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return l.Name == course.LessonOwn })}, "Whose tile is it? Whoever has"},
 	} {
 		_, live, _ := strings.Cut(page(t, c.msg), `"heard"`)
 		if !strings.Contains(live, ">"+c.want) {
@@ -38,7 +39,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 // Two people are told by their names who may swap, and who has which colour then.
 func TestSwapNamesPeople(t *testing.T) {
 	start := play.Start{Setup: game.Setup{Opponent: "person", Opening: "swap", Names: [2]string{"Ana", "Bea"}, Board: "sheet", Sheet: rules.SheetSquare}}
-	offer, swapped := []desk.Msg{start, desk.Press{Hole: 27}}, []desk.Msg{start, desk.Press{Hole: 27}, play.SwapSides{}}
+	offer, swapped := []desk.Msg{start, desk.Press{Hole: 27}}, []desk.Msg{start, desk.Press{Hole: 27}, desk.SwapSides{}}
 	if words, _ := after(offer...).screen().(tableScreen).statusWords(); words != "Bea to move" {
 		t.Errorf("the swap is offered to %q", words)
 	}

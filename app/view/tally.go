@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -14,7 +15,7 @@ import (
 // put down by hand, and the count is there at every moment.
 type tallyScreen struct {
 	scene
-	tally play.Tally
+	tally wooden.Tally
 }
 
 func (v tallyScreen) title() string { return either(v.tally.SetsUp, v.text.SetUp, v.text.CountWooden) }
@@ -142,17 +143,17 @@ func (v tallyScreen) announcement() string {
 }
 
 var tallyActs = []act{
-	{name: "count-wooden", msg: desk.Visit{Screen: play.TallyScreen}},
+	{name: "count-wooden", msg: desk.Visit{Screen: wooden.TallyScreen}},
 	{name: "clear-marbles", msg: play.Open{Dialog: desk.ClearDialog}},
-	{name: "new-count", msg: play.ClearMarbles{}},
-	{name: "exchange", msg: play.ExchangeMarbles{}},
+	{name: "new-count", msg: wooden.ClearMarbles{}},
+	{name: "exchange", msg: wooden.ExchangeMarbles{}},
 }
 
 // tallyForm says what is put down, and how it is counted.
 var tallyForm = form{"wooden", func(*play.Model) []desk.Msg {
 	return []desk.Msg{
-		play.Brush{Side: sideNamed(field("wooden", "brush", ""))},
-		play.CountBy{Edition: field("wooden", "counted", "")},
+		wooden.Brush{Side: sideNamed(field("wooden", "brush", ""))},
+		wooden.CountBy{Edition: field("wooden", "counted", "")},
 	}
 }}
 

@@ -8,14 +8,16 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/course"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
 // TestWoodenCount puts the worked example's last position down and finds its count.
 func TestWoodenCount(t *testing.T) {
-	worked, _ := rules.ParseRecord(play.Lessons[len(play.Lessons)-1].Record)
+	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
-	html := page(t, play.Import{Text: d.String()}, play.CountBy{Edition: "it-both"})
+	html := page(t, play.Import{Text: d.String()}, wooden.CountBy{Edition: "it-both"})
 	for _, want := range []string{`data-state="count-wooden"`, `name="brush"`, `name="counted"`, `data-act="clear-marbles"`,
 		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15"} {
 		if !strings.Contains(html, want) {
@@ -25,7 +27,7 @@ func TestWoodenCount(t *testing.T) {
 	if !strings.Contains(html, `<strong class="headline">Black wins 35–31</strong>`) {
 		t.Error("nobody has won")
 	}
-	for _, msgs := range [][]desk.Msg{{desk.Visit{Screen: play.TallyScreen}}, {desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 4}}} {
+	for _, msgs := range [][]desk.Msg{{desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 4}}} {
 		if strings.Contains(page(t, msgs...), `data-state="winner"`) {
 			t.Error("somebody has won without a game")
 		}
@@ -37,7 +39,7 @@ func TestWoodenCount(t *testing.T) {
 
 // The answer to a board command counts the marbles that were put down.
 func TestTallyAnswersAboutATile(t *testing.T) {
-	r := after(desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, desk.Describe{Topic: desk.TopicTile})
+	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Describe{Topic: desk.TopicTile})
 	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
@@ -45,7 +47,7 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 
 // A press that marks a last marble is announced, and so is a press on an empty hole.
 func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
-	r := after(desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3}, play.Brush{Side: rules.Nobody})
+	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, wooden.Brush{Side: rules.Nobody})
 	for _, c := range []struct {
 		hole rules.Hole
 		want string
@@ -60,7 +62,7 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 
 // A count lies among the games, with its points, and is neither unfinished nor a game between two people.
 func TestACountIsListed(t *testing.T) {
-	r := atLibrary(t, desk.Visit{Screen: play.TallyScreen}, desk.Press{Hole: 3})
+	r := atLibrary(t, desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3})
 	_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
 	for _, want := range []string{"Tabletop game", "Red 3, Black 0", "aria-current"} {
 		if !strings.Contains(html, want) {
@@ -76,7 +78,7 @@ func TestACountIsListed(t *testing.T) {
 
 // An empty board has no tied tiles to report: no tile has a marble yet.
 func TestAnEmptyBoardReportsNoTies(t *testing.T) {
-	empty := []desk.Msg{desk.Visit{Screen: play.TallyScreen}}
+	empty := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}}
 	if html := page(t, empty...); strings.Contains(html, "have no owner") {
 		t.Error("the empty board reports tiles without an owner")
 	}

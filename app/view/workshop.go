@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
-	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -12,7 +12,7 @@ import (
 // tools for a tile, and the bench with the tools for whole boards.
 type workshopScreen struct {
 	scene
-	workshop play.Workshop
+	workshop wooden.Workshop
 	pointer  *workshopPointer
 }
 
@@ -49,26 +49,26 @@ func (v workshopScreen) deedWords() string {
 		at = tileName(d.Tile)
 	}
 	switch d.Kind {
-	case play.TileTaken:
+	case wooden.TileTaken:
 		return t.TileTaken(worth, int(d.Tile.W), int(d.Tile.H))
-	case play.NoTileLeft:
+	case wooden.NoTileLeft:
 		return t.NoTileLeft(worth)
-	case play.TilePlaced:
+	case wooden.TilePlaced:
 		return t.TilePlaced(worth, at)
-	case play.TilePicked:
+	case wooden.TilePicked:
 		return t.TilePicked(worth, at)
-	case play.TileMoved:
+	case wooden.TileMoved:
 		return t.TileMoved(at)
-	case play.TileTurned:
+	case wooden.TileTurned:
 		return t.TileTurned(at)
-	case play.TileLifted:
+	case wooden.TileLifted:
 		return t.TileLifted(worth)
-	case play.TrayTurned:
+	case wooden.TrayTurned:
 		if d.Tile.H > d.Tile.W {
 			return t.TilesStand
 		}
 		return t.TilesLie
-	case play.BoardSaved:
+	case wooden.BoardSaved:
 		return t.BoardSaved(d.Name)
 	}
 	return v.deedOfBoard()
@@ -78,18 +78,18 @@ func (v workshopScreen) deedWords() string {
 func (v workshopScreen) deedOfBoard() string {
 	t := v.text
 	return [...]string{
-		play.TilePutBack:  t.TilePutBack,
-		play.NoTileHeld:   t.NoTileHeld,
-		play.AllMoved:     t.AllMoved,
-		play.AtEdge:       t.AtEdge,
-		play.AllTurned:    t.AllTurned,
-		play.AllMirrored:  t.AllMirrored,
-		play.AllLifted:    t.AllLifted,
-		play.BoardLaid:    t.BoardLaid,
-		play.DeedUndone:   t.DeedUndone,
-		play.DeedRedone:   t.DeedRedone,
-		play.BoardDropped: t.BoardDropped,
-		play.BoardFaulty:  t.BoardFaulty,
+		wooden.TilePutBack:  t.TilePutBack,
+		wooden.NoTileHeld:   t.NoTileHeld,
+		wooden.AllMoved:     t.AllMoved,
+		wooden.AtEdge:       t.AtEdge,
+		wooden.AllTurned:    t.AllTurned,
+		wooden.AllMirrored:  t.AllMirrored,
+		wooden.AllLifted:    t.AllLifted,
+		wooden.BoardLaid:    t.BoardLaid,
+		wooden.DeedUndone:   t.DeedUndone,
+		wooden.DeedRedone:   t.DeedRedone,
+		wooden.BoardDropped: t.BoardDropped,
+		wooden.BoardFaulty:  t.BoardFaulty,
 	}[v.workshop.Deed.Kind]
 }
 
@@ -149,7 +149,7 @@ func (v workshopScreen) announcement() string {
 		return ""
 	}
 	w := v.workshop
-	words := either(w.Deed.Kind == play.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
+	words := either(w.Deed.Kind == wooden.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
 		words += " " + v.faultWords(f[0])
 	}

@@ -9,7 +9,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -167,4 +167,4 @@ func cellOf(name string) rules.Point {
 }
 
 // tileName names a tile by its corners, as far as it lies in the frame.
-func tileName(t rules.Tile) string { return play.Inside(t).String() }
+func tileName(t rules.Tile) string { return wooden.Inside(t).String() }

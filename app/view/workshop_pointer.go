@@ -8,14 +8,14 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
 // workshopPointer follows the pointer in the workshop: it aims the tile held, and drags
 // tiles.
 type workshopPointer struct {
-	workshop play.Workshop // as it is now
+	workshop wooden.Workshop // as it is now
 	drag     drag
 }
 
@@ -109,9 +109,9 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 		d.on = true
 		find(".workshop").Call("setPointerCapture", d.pointer-1)
 		if d.worth == 0 {
-			post(ctx, play.PickUp{At: d.cell})
+			post(ctx, wooden.PickUp{At: d.cell})
 		} else if p.workshop.Hand != d.worth {
-			post(ctx, play.Take{Worth: d.worth})
+			post(ctx, wooden.Take{Worth: d.worth})
 		}
 	}
 	d.follow(e)
@@ -119,7 +119,7 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 	d.carry(e, t)
 	w := p.workshop
 	if at, off := d.aim(t); off != !w.Aiming || at != w.Aim {
-		post(ctx, play.AimAt{At: at, Off: off})
+		post(ctx, wooden.AimAt{At: at, Off: off})
 	}
 }
 
@@ -135,7 +135,7 @@ func (p *workshopPointer) dragged() rules.Tile {
 	if i := w.Draft.At(p.drag.cell); i >= 0 {
 		return w.Draft.Tiles()[i]
 	}
-	return play.Lying(2)
+	return wooden.Lying(2)
 }
 
 // carry moves the picture of the tile under the pointer. It is moved through the
@@ -166,11 +166,11 @@ func (p *workshopPointer) up(ctx app.Context, e app.Value, cancelled bool) {
 	d.follow(e)
 	switch at, off := d.aim(t); {
 	case cancelled || off && d.worth > 0:
-		post(ctx, play.Release{})
+		post(ctx, wooden.Release{})
 	case off:
-		post(ctx, play.Lift{})
+		post(ctx, wooden.Lift{})
 	default:
-		post(ctx, play.Drop{At: at})
+		post(ctx, wooden.Drop{At: at})
 	}
 }
 
@@ -181,19 +181,19 @@ func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 		return
 	}
 	if _, name, ok := dom.Closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
-		post(ctx, play.AimAt{At: cellOf(name)})
+		post(ctx, wooden.AimAt{At: cellOf(name)})
 	}
 }
 
 func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
 	if p.workshop.Aiming && !p.drag.on {
-		post(ctx, play.AimAt{Off: true})
+		post(ctx, wooden.AimAt{Off: true})
 	}
 }
 
 // onFocusIn follows the focus to a place of the frame.
 func (p *workshopPointer) onFocusIn(ctx app.Context, e app.Event) {
 	if _, name, ok := dom.Closest(e, "data-cell"); ok && cellOf(name) != p.workshop.Cell {
-		post(ctx, play.CellFocused{At: cellOf(name)})
+		post(ctx, wooden.CellFocused{At: cellOf(name)})
 	}
 }

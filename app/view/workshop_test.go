@@ -8,13 +8,14 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := page(t, desk.Visit{Screen: play.WorkshopScreen})
-	held := page(t, desk.Visit{Screen: play.WorkshopScreen}, play.LiftAll{}, play.Take{Worth: 6}, play.AimAt{At: rules.Point{X: 9, Y: 9}})
+	html := page(t, desk.Visit{Screen: wooden.WorkshopScreen})
+	held := page(t, desk.Visit{Screen: wooden.WorkshopScreen}, wooden.LiftAll{}, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})
 	for _, hook := range []string{
 		`data-state="workshop"`, `data-status="complete"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
 		`data-act="take" `, `data-act="mirror"`, `data-act="turn"`,
@@ -42,7 +43,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 // TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
-	gone := []desk.Msg{desk.Visit{Screen: play.WorkshopScreen}, play.SaveBoard{Board: b}, play.DropBoard{Layout: b.Layout}}
+	gone := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.SaveBoard{Board: b}, wooden.DropBoard{Layout: b.Layout}}
 	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")
 	}
@@ -56,10 +57,10 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
-		screen := workshopScreen{scene: r.scene(), workshop: play.Workshop{Drafts: library.Drafts{Draft: d}}}
-		said := map[string]play.DeedKind{}
-		for kind := play.NoDeed + 1; kind <= play.BoardFaulty; kind++ {
-			screen.workshop.Deed = play.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
+		screen := workshopScreen{scene: r.scene(), workshop: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
+		said := map[string]wooden.DeedKind{}
+		for kind := wooden.NoDeed + 1; kind <= wooden.BoardFaulty; kind++ {
+			screen.workshop.Deed = wooden.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
 			words := screen.deedWords()
 			if other, twice := said[words]; words == "" || twice {
 				t.Errorf("%s: deed %d is worded %q, like %d", lang.Lang, kind, words, other)

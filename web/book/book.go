@@ -13,7 +13,7 @@ import (
 	"strings"
 
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -139,7 +139,7 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 		}
 	}
 	r.Game = r.Root + "#" + board.worked.String()
-	r.Course = r.Root + "#" + string(play.CourseScreen)
+	r.Course = r.Root + "#" + string(course.Name)
 	r.Named, r.Sheets = board.names(), text.SheetNames
 	r.addSections(board)
 	r.addBoards(board)

@@ -7,7 +7,7 @@ import (
 	"strings"
 
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -22,23 +22,23 @@ type referenceExample struct {
 
 func newReferenceExample() (e referenceExample) {
 	e.square = rules.SheetSquare.Board()
-	for _, l := range play.Lessons {
+	for _, l := range course.Lessons {
 		rec, err := rules.ParseRecord(l.Record)
 		if rec.IsZero() {
 			panic(err) // the lessons are tested
 		}
 		switch p := rec.Position(); l.Name {
-		case play.LessonClosed:
+		case course.LessonClosed:
 			e.placing = p
-		case play.LessonGap:
+		case course.LessonGap:
 			e.gap = p
-		case play.LessonEnd:
+		case course.LessonEnd:
 			for h := range p.Legal().All() {
 				if after := p.After(h); after.Over() {
 					e.stuck = after
 				}
 			}
-		case play.LessonArea:
+		case course.LessonArea:
 			e.worked = rec
 		}
 	}

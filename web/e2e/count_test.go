@@ -3,7 +3,7 @@ package e2e
 import (
 	"testing"
 
-	course "kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 

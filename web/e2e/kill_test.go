@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 
 	"kulami/app/library"
-	course "kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/rules"
 	"kulami/web/journey"
 )

@@ -4,7 +4,7 @@ import (
 	"fmt"
 	"testing"
 
-	course "kulami/app/play"
+	"kulami/app/screen/course"
 	"kulami/rules"
 )
 

@@ -1,4 +1,4 @@
-package play
+package wooden
 
 import (
 	"slices"
@@ -75,10 +75,10 @@ func (b DropBoard) Run(d *desk.Desk) { d.DropBoard(b.Layout) }
 // WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
 const WorkshopScreen desk.ScreenName = "workshop"
 
-// openWorkshop opens the workshop with the draft of an address. The draft that was
+// OpenWorkshop opens the workshop with the draft of an address. The draft that was
 // there can be brought back by undoing; without a text it stays, and if there was none
 // a board lies there that is dealt.
-func openWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+func OpenWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	w := Workshop{Drafts: d.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, Board: from.Record.Board()}
 	if rest == "" {
 		if w.Texts() == nil {
@@ -119,9 +119,9 @@ func (w Workshop) ForCount() (is, setsUp bool) {
 // Back returns the count for which the board is built.
 func (w Workshop) Back(*desk.Desk) desk.Screen { return w.opener }
 
-// openedFrom returns w as it is opened from another screen, with builds by the button to build a board. A board that is complete
+// OpenedFrom returns w as it is opened from another screen, with builds by the button to build a board. A board that is complete
 // makes room for it then, and can be brought back by undoing.
-func (w Workshop) openedFrom(s desk.Screen, builds bool) Workshop {
+func (w Workshop) OpenedFrom(s desk.Screen, builds bool) Workshop {
 	if t, ok := s.(Tally); ok {
 		w.opener = t
 	}

@@ -1,4 +1,4 @@
-package play
+package wooden
 
 import (
 	"strings"
@@ -40,8 +40,8 @@ const TallyScreen desk.ScreenName = "count"
 // PlaceScreen names a position that is set up by hand, whose addresses are otherwise those of a count.
 const PlaceScreen desk.ScreenName = "set-up"
 
-// newTally returns the count of d.
-func newTally(d rules.Diagram, edition string) Tally {
+// NewTally returns the count of d.
+func NewTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
 		edition = rules.Editions()[0].Name
 	}
@@ -84,14 +84,14 @@ func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
 func (t Tally) Marks() picture.Marks {
 	k := picture.MarksAt(t.Position())
 	k.Quiz, k.Active = true, true
-	last, before := lastMoves(t.Marbles)
+	last, before := LastMoves(t.Marbles)
 	k.Last, k.Before = rules.Maybe(last), rules.Maybe(before)
 	return k
 }
 
-// lastMoves returns the last move and the one before it, of the marbles that are marked.
+// LastMoves returns the last move and the one before it, of the marbles that are marked.
 // By the numbers of marbles First moved last if it has more.
-func lastMoves(d rules.Diagram) (last, before rules.Hole) {
+func LastMoves(d rules.Diagram) (last, before rules.Hole) {
 	mover := rules.Second
 	if d.Marbles[rules.First].Len() > d.Marbles[rules.Second].Len() {
 		mover = rules.First

@@ -1,4 +1,4 @@
-package play
+package wooden
 
 import (
 	"slices"
@@ -28,18 +28,18 @@ func (Stroke) Message()          {}
 func (ClearMarbles) Message()    {}
 func (ExchangeMarbles) Message() {}
 
-// openTally opens the count of an address, without one that which was shown last, or an empty
+// OpenTally opens the count of an address, without one that which was shown last, or an empty
 // board of what is shown.
-func openTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+func OpenTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if t, ok := lastTally(d); ok && rest == "" {
 		return t, true
 	}
 	t, ok := readTally(from, rest)
-	return t.orLast(d), ok
+	return t.OrLast(d), ok
 }
 
-// openPlace opens the position of an address, an empty board of what is shown without one.
-func openPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+// OpenPlace opens the position of an address, an empty board of what is shown without one.
+func OpenPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	t, ok := readTally(from, rest)
 	t.SetsUp = true
 	return t, ok
@@ -48,7 +48,7 @@ func openPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) 
 // readTally reads the board, the edition and the marbles of an address.
 func readTally(from desk.Origin, rest string) (t Tally, ok bool) {
 	if rest == "" {
-		t = newTally(rules.NewDiagram(from.Record.Board()), from.Edition)
+		t = NewTally(rules.NewDiagram(from.Record.Board()), from.Edition)
 		t.Origin = from.Board
 		return t, true
 	}
@@ -59,7 +59,7 @@ func readTally(from desk.Origin, rest string) (t Tally, ok bool) {
 		return t, false
 	}
 	d, ok := game.MarblesOf(b, marbles)
-	return newTally(d, edition), ok
+	return NewTally(d, edition), ok
 }
 
 func (t Tally) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
@@ -134,7 +134,7 @@ func (t Tally) put(d *desk.Desk, marbles rules.Diagram) Tally {
 	}
 	t.undo = append(slices.Clip(t.undo), t.Marbles)
 	t.Marbles = marbles
-	t = t.withID(d)
+	t = t.WithID(d)
 	d.Announce(desk.Announcement{Kind: desk.AnnounceTally, Hole: t.Focus})
 	return t
 }

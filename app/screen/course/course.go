@@ -1,4 +1,4 @@
-package play
+package course
 
 import (
 	"math/bits"
@@ -10,9 +10,9 @@ import (
 	"kulami/rules"
 )
 
-// Course is the screen that teaches the rules on live boards: a position, and
+// Screen is the screen that teaches the rules on live boards: a position, and
 // something to find on its board.
-type Course struct {
+type Screen struct {
 	desk.Plain
 	desk.BoardView
 	At    int             // index of Lessons
@@ -21,48 +21,48 @@ type Course struct {
 	made  rules.MaybeHole // the hole that was played, in a lesson that is done by playing
 }
 
-// CourseScreen names the course; its addresses go on with the number of the lesson,
+// Name names the course; its addresses go on with the number of the lesson,
 // from 1, and a check code.
-const CourseScreen desk.ScreenName = "learn"
+const Name desk.ScreenName = "learn"
 
-// newCourse returns the course at a lesson, the nearest there is.
-func newCourse(at int) Course {
+// New returns the course at a lesson, the nearest there is.
+func New(at int) Screen {
 	at = min(max(at, 0), len(Lessons)-1)
-	return Course{At: at, Wrong: rules.NoHole, BoardView: desk.BoardView{Pointer: desk.NewPointer(Lessons[at].Parsed().Board())}}
+	return Screen{At: at, Wrong: rules.NoHole, BoardView: desk.BoardView{Pointer: desk.NewPointer(Lessons[at].Parsed().Board())}}
 }
 
-// openCourse opens the course at the lesson of an address, the first without one.
-func openCourse(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
+// Open opens the course at the lesson of an address, the first without one.
+func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return newCourse(0), true
+		return New(0), true
 	}
 	n, err := strconv.Atoi(rest)
 	at := slices.IndexFunc(Lessons, func(l Lesson) bool { return l.Number == n })
 	if err != nil || at < 0 {
 		return nil, false
 	}
-	return newCourse(at), true
+	return New(at), true
 }
 
-func (Course) Name() desk.ScreenName { return CourseScreen }
+func (Screen) Name() desk.ScreenName { return Name }
 
-func (c Course) Fragment() string {
-	return desk.WithCode(string(CourseScreen) + "/" + strconv.Itoa(c.Lesson().Number))
+func (c Screen) Fragment() string {
+	return desk.WithCode(string(Name) + "/" + strconv.Itoa(c.Lesson().Number))
 }
 
-func (c Course) From() desk.Origin {
+func (c Screen) From() desk.Origin {
 	r := c.Record()
 	r, _ = r.Extract(r.Moves()[:r.Cursor()])
 	return desk.Origin{Record: r}
 }
 
-func (c Course) BoardShown() *rules.Board { return c.Position().Board() }
+func (c Screen) BoardShown() *rules.Board { return c.Position().Board() }
 
 // Lesson returns the lesson shown.
-func (c Course) Lesson() Lesson { return Lessons[c.At] }
+func (c Screen) Lesson() Lesson { return Lessons[c.At] }
 
 // Record returns the record of the lesson shown, with what was played in it.
-func (c Course) Record() rules.Record {
+func (c Screen) Record() rules.Record {
 	r := c.Lesson().Parsed()
 	if c.made != 0 {
 		r, _ = r.Play(c.made.Hole())
@@ -71,24 +71,24 @@ func (c Course) Record() rules.Record {
 }
 
 // Position returns the position of the lesson shown.
-func (c Course) Position() rules.Position { return c.Record().Position() }
+func (c Screen) Position() rules.Position { return c.Record().Position() }
 
 // Progress returns how many goals of the lesson have been found, of how many.
-func (c Course) Progress() (found, need int) {
+func (c Screen) Progress() (found, need int) {
 	_, need = c.Lesson().Goals()
 	return bits.OnesCount64(c.Found), need
 }
 
 // Done reports whether enough was found in the lesson.
-func (c Course) Done() bool {
+func (c Screen) Done() bool {
 	found, need := c.Progress()
 	return found >= need
 }
 
-func (c Course) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
+func (c Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := c.Position()
 	if press, ok := msg.(desk.Press); ok {
-		c = c.answer(d, press.Hole)
+		c = c.Answer(d, press.Hole)
 		return c, true
 	}
 	view, ok := c.CarryOut(d, p.Board(), p.Legal(), msg)
@@ -96,8 +96,8 @@ func (c Course) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return c, ok
 }
 
-// answer takes a press as the answer to the lesson.
-func (c Course) answer(d *desk.Desk, h rules.Hole) Course {
+// Answer takes a press as the answer to the lesson.
+func (c Screen) Answer(d *desk.Desk, h rules.Hole) Screen {
 	if h == rules.NoHole || c.Done() {
 		return c
 	}
@@ -115,7 +115,7 @@ func (c Course) answer(d *desk.Desk, h rules.Hole) Course {
 	}
 	if c.Done() {
 		d.Flags.Learnt |= 1 << (c.Lesson().Number - 1)
-		if c.Lesson().plays {
+		if c.Lesson().Plays {
 			c.made = rules.Maybe(h)
 		}
 	}
@@ -124,7 +124,7 @@ func (c Course) answer(d *desk.Desk, h rules.Hole) Course {
 }
 
 // found returns the holes of the goals found.
-func (c Course) found() (holes rules.Set) {
+func (c Screen) found() (holes rules.Set) {
 	goals, _ := c.Lesson().Goals()
 	for i, goal := range goals {
 		if c.Found>>i&1 == 1 {
@@ -135,11 +135,11 @@ func (c Course) found() (holes rules.Set) {
 }
 
 // Over reports whether the lesson is about a game that has ended before.
-func (c Course) Over() bool { return c.Lesson().Parsed().Position().Over() }
+func (c Screen) Over() bool { return c.Lesson().Parsed().Position().Over() }
 
 // Marks returns the marks of the lesson. While it asks, the board shows nothing of
 // what may be played.
-func (c Course) Marks() picture.Marks {
+func (c Screen) Marks() picture.Marks {
 	p := c.Position()
 	k := picture.MarksAt(p)
 	if c.made == 0 {
@@ -159,7 +159,7 @@ func (c Course) Marks() picture.Marks {
 }
 
 // target returns what a finger points to: the first hole of the course, and after a wrong press one that is right.
-func (c Course) target() rules.Hole {
+func (c Screen) target() rules.Hole {
 	goals, _ := c.Lesson().Goals()
 	for i, goal := range goals {
 		if c.Found>>i&1 == 0 && (c.Wrong != rules.NoHole || c.At == 0) {

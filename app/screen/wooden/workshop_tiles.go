@@ -1,4 +1,4 @@
-package play
+package wooden
 
 import "kulami/rules"
 

@@ -1,4 +1,4 @@
-package play
+package course
 
 import (
 	"kulami/app/library"
@@ -31,7 +31,7 @@ type Lesson struct {
 	Record string // of the position shown
 	goals  func(rules.Position) []rules.Set
 	need   int  // how many goals are enough, 0 for all
-	plays  bool // the hole found is played
+	Plays  bool // the hole found is played
 }
 
 // worked is the worked example of the Italian rule sheet, played to its end.

@@ -1,4 +1,4 @@
-package play
+package progress
 
 import (
 	"slices"
@@ -7,31 +7,31 @@ import (
 	"kulami/app/library"
 )
 
-// ProgressScreen names the progress page; its address is the name alone.
-const ProgressScreen desk.ScreenName = "progress"
+// Name names the progress page; its address is the name alone.
+const Name desk.ScreenName = "progress"
 
-func (Progress) Name() desk.ScreenName { return ProgressScreen }
+func (Screen) Name() desk.ScreenName { return Name }
 
-func (Progress) Fragment() string { return string(ProgressScreen) }
+func (Screen) Fragment() string { return string(Name) }
 
-// openedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
-func (p Progress) openedFrom(s desk.Screen) Progress {
+// OpenedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
+func (p Screen) OpenedFrom(s desk.Screen) Screen {
 	p.opener = s
 	return p
 }
 
-func (p Progress) Back(*desk.Desk) desk.Screen { return p.opener }
+func (p Screen) Back(*desk.Desk) desk.Screen { return p.opener }
 
-func (p Progress) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
+func (p Screen) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
 
 // Counted reports whether all games have been counted.
-func (p Progress) Counted() bool { return p.read.counted }
+func (p Screen) Counted() bool { return p.read.counted }
 
-func (p Progress) Needs() desk.Needs { return desk.Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
+func (p Screen) Needs() desk.Needs { return desk.Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
 
 // Follow makes the page anew if the games, the training, the collection of puzzles or the date
 // are others. The games are counted when all of them have been read.
-func (p Progress) Follow(d *desk.Desk) desk.Screen {
+func (p Screen) Follow(d *desk.Desk) desk.Screen {
 	now, today := d.Now.Time(), d.Now.Day()
 	text := d.Kept.Text(library.TrainingKey)
 	l := d.Library

@@ -1,4 +1,4 @@
-package play
+package wooden
 
 import (
 	"slices"
@@ -16,10 +16,10 @@ func (t Tally) state(stamp string) keptTally {
 	return keptTally{stamp, t.Marbles, t.Edition, t.Orientation}
 }
 
-// tallyOf returns the count that g is, a game of the library.
-func tallyOf(d *desk.Desk, g game.Game) Tally {
+// TallyOf returns the count that g is, a game of the library.
+func TallyOf(d *desk.Desk, g game.Game) Tally {
 	marbles, _ := game.MarblesOf(g.Board(), g.Count)
-	t := newTally(marbles, g.Edition)
+	t := NewTally(marbles, g.Edition)
 	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
 	t.kept = t.state(d.Kept.Stamp(g.ID))
 	return t
@@ -31,19 +31,19 @@ func lastTally(d *desk.Desk) (Tally, bool) {
 	if g.Count == "" {
 		return Tally{}, false
 	}
-	return tallyOf(d, g), true
+	return TallyOf(d, g), true
 }
 
-// orLast returns the count shown last if it has the board and the marbles of t, else t.
-func (t Tally) orLast(d *desk.Desk) Tally {
+// OrLast returns the count shown last if it has the board and the marbles of t, else t.
+func (t Tally) OrLast(d *desk.Desk) Tally {
 	if last, ok := lastTally(d); ok && t.Marbles.Board != nil && last.Fragment() == t.Fragment() {
 		return last
 	}
 	return t
 }
 
-// withID returns t with an id, so that it is kept.
-func (t Tally) withID(d *desk.Desk) Tally {
+// WithID returns t with an id, so that it is kept.
+func (t Tally) WithID(d *desk.Desk) Tally {
 	if t.ID == "" && !t.SetsUp {
 		t.ID = d.Kept.NewID(game.Game{Tree: game.NewTree(t.From().Record)}, d.Now.Minute, "")
 	}
@@ -53,15 +53,15 @@ func (t Tally) withID(d *desk.Desk) Tally {
 // emptyCount returns an empty count on b by the same edition. What t has stays among the games, unless that
 // is no marble.
 func (t Tally) emptyCount(d *desk.Desk, b *rules.Board, origin game.Origin) Tally {
-	next := newTally(rules.NewDiagram(b), t.Edition)
+	next := NewTally(rules.NewDiagram(b), t.Edition)
 	next.Origin, next.SetsUp, d.Dialog = origin, t.SetsUp, desk.NoDialog
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
-		t.withID(d).Follow(d)
+		t.WithID(d).Follow(d)
 		d.Notify(desk.Notice{Kind: desk.CountKept})
 	}
-	return next.withID(d)
+	return next.WithID(d)
 }
 
 // tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
@@ -69,7 +69,7 @@ func tallyOn(d *desk.Desk, b *rules.Board) Tally {
 	t, ok := lastTally(d)
 	switch {
 	case !ok:
-		t = newTally(rules.NewDiagram(b), "")
+		t = NewTally(rules.NewDiagram(b), "")
 	case t.Marbles.Board.Layout() == b.Layout():
 		return t
 	}
@@ -92,7 +92,7 @@ func (t Tally) Follow(d *desk.Desk) desk.Screen {
 		t.ID, t.kept = "", keptTally{}
 		return t
 	case stamp != t.kept.stamp:
-		next := tallyOf(d, g)
+		next := TallyOf(d, g)
 		next.Brush, next.Pointer, next.undo = t.Brush, t.Pointer, t.undo
 		if g.Count != game.MarblesText(t.Marbles) {
 			next.undo = append(slices.Clip(t.undo), t.Marbles)

@@ -1,4 +1,4 @@
-package play
+package progress
 
 import (
 	"cmp"
@@ -13,16 +13,16 @@ import (
 	"kulami/rules/engine"
 )
 
-// Progress is the screen that shows how far the player has come: by the player's own games
+// Screen is the screen that shows how far the player has come: by the player's own games
 // and by what was trained.
-type Progress struct {
+type Screen struct {
 	desk.Plain
 	game.Statistics
 	Trained
 	opener     desk.Screen // to which Back returns, nil for a game
 	read       progressRead
 	Sides      [2]game.Results                // by the person's side
-	FirstTiles [maxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile
+	FirstTiles [MaxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile
 	Accuracy   []Accuracy                     // of the games with a review, the oldest first
 	Strength   Strength                       // from all games against the computer in which the person had no help
 	ByEdition  map[string]Strength            // from those of one edition, by its name, where there are at least minRated
@@ -37,8 +37,8 @@ type Trained struct {
 	Learnt, Practised int // mistakes of the player's own
 }
 
-// maxTileHoles is the number of holes of the largest tile.
-const maxTileHoles = 6
+// MaxTileHoles is the number of holes of the largest tile.
+const MaxTileHoles = 6
 
 // Accuracy is the accuracy of the person's moves in a game, 0…100.
 type Accuracy struct {
@@ -62,8 +62,8 @@ const minRated = 10
 
 // ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
 // between people do not count.
-func ProgressOf(games []game.Summary, now training.Time) Progress {
-	p := Progress{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
+func ProgressOf(games []game.Summary, now training.Time) Screen {
+	p := Screen{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.Dated, 0, len(games))
 	byEdition := map[string][]rating.Dated{}
 	for _, g := range slices.Backward(games) {
@@ -87,7 +87,7 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 		if g.Helped {
 			continue
 		}
-		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: opponentOf(seat.Strength().Float(), g.Rules, me), Score: r.Score()}}
+		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: OpponentOf(seat.Strength().Float(), g.Rules, me), Score: r.Score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
@@ -103,9 +103,9 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 	return p
 }
 
-// opponentOf returns the rating of an opponent without a handicap against whom a person of side has the same chances as
+// OpponentOf returns the rating of an opponent without a handicap against whom a person of side has the same chances as
 // against a level, or between two, under the rules r.
-func opponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
+func OpponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
 	if points := r.HandicapOf(side.Other()) - r.HandicapOf(side); points != 0 {
 		level = engine.StrengthWith(level, points, r)
 	}
