@@ -43,7 +43,7 @@ func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 		if a = s.m.Screen().(Analysis); a.Position().Turn() == a.Proving().Side {
 			s.send(desk.Press{Hole: pick(a)})
 		} else {
-			s.send(desk.Tick{ID: a.proof.timer})
+			s.send(desk.Tick{ID: s.waiting})
 		}
 	}
 	s.t.Fatal("it does not end")
@@ -70,7 +70,7 @@ func TestProofIsPlayedOut(t *testing.T) {
 		}
 		line := end.Line()
 		s.send(desk.PlayProof{})
-		if a := s.m.Screen().(Analysis); a.Ply() != end.proof.start || len(a.Line()) != len(line) || a.proof.On {
+		if a := s.m.Screen().(Analysis); a.Ply() != end.Proving().start || len(a.Line()) != len(line) || a.Proving().On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
 	}
@@ -116,7 +116,8 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	s.send(desk.Press{Hole: p.Solution()})
 	s.send(desk.PlayProof{})
 	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
-	if v := end.Proving(); v.Side != p.Solver() || v.Margin != p.puzzle.Margin || v.start != p.Record().Len()+1 {
+	_, goal := p.Goal()
+	if v := end.Proving(); v.Side != p.Solver() || v.Margin != goal || v.start != p.Record().Len()+1 {
 		t.Errorf("it ends with %+v", v)
 	}
 	s.send(Return{})
@@ -154,7 +155,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load\n> start opponent=friend\n> press d4\n> visit analysis\n> play-proof\n")
-	if a := s.m.Screen().(Analysis); !a.Barred || a.proof.On {
+	if a := s.m.Screen().(Analysis); !a.Barred || a.Proving().On {
 		t.Errorf("barred is %v", a.Barred)
 	}
 }

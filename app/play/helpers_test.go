@@ -83,3 +83,13 @@ func legal(m Model) []rules.Hole {
 func outOfTime(r rules.Record) bool {
 	return r.Finish() == rules.FirstOutOfTime || r.Finish() == rules.SecondOutOfTime
 }
+
+// waitIn returns the Wait among effects.
+func waitIn(effects []desk.Effect) desk.Wait {
+	for _, e := range effects {
+		if w, ok := e.(desk.Wait); ok {
+			return w
+		}
+	}
+	return desk.Wait{}
+}

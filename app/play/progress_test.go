@@ -225,7 +225,7 @@ func TestTriesAreKept(t *testing.T) {
 	today := m.Now.Day()
 	due := func(i int, day training.Day) bool { return m.Kept.Training().Due(own[i].Key, day) }
 
-	m.Put(v.exercise(6, retry{side: rules.First}))
+	m.Put(v.Exercise(6, rules.First, false))
 	try(v.Judged.Plies[6].Best)
 	if got := m.Kept.Training().String(); got != (training.History{}).String() {
 		t.Errorf("what was no mistake is kept: %v", got)

@@ -1,7 +1,6 @@
 package play
 
 import (
-	"slices"
 	"testing"
 
 	"kulami/app/desk"
@@ -122,9 +121,9 @@ func TestMissedInTheStorm(t *testing.T) {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
 	m, _ = act(m, desk.Press{Hole: st.Solution()}) // too late
-	wait := effects[slices.IndexFunc(effects, func(e desk.Effect) bool { _, is := e.(desk.Wait); return is })].(desk.Wait)
+	wait := waitIn(effects)
 	m, _ = act(m, desk.Tick{ID: wait.ID - 1})
-	if m.Screen().(Storm).puzzle.Number != first.puzzle.Number {
+	if m.Screen().(Storm).Number() != first.Number() {
 		t.Error("a timer of something else brings the next puzzle")
 	}
 	m, _ = act(m, desk.Tick{ID: wait.ID})
@@ -132,13 +131,13 @@ func TestMissedInTheStorm(t *testing.T) {
 	if k := m.Screen().(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
-	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.puzzle.Number {
+	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.Number() {
 		t.Errorf("missed is %v", got)
 	}
 	if h, err := library.ParseHead(json.Encode(m.Head()), m.Head()); err != nil || h.Storm != m.Storm {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
-	m, _ = act(m, OpenPuzzle{Number: first.puzzle.Number})
+	m, _ = act(m, OpenPuzzle{Number: first.Number()})
 	if p, ok := m.Screen().(Puzzle); !ok || p.Record().String() != first.Record().String() {
 		t.Errorf("%T is shown", m.Screen())
 	}

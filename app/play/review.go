@@ -130,6 +130,9 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 	return v.ply, last, p.Best != p.Hole && !v.known(v.ply) && !v.Judged.Record.At(v.ply).Over()
 }
 
+// Found returns what has been found about the position after so many moves.
+func (v Review) Found(ply int) engine.Analysis { return v.analyses[ply] }
+
 func (v Review) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
 
 func (v Review) Asked() string { return v.Judged.Asked(v.ply) }

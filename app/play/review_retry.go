@@ -226,11 +226,11 @@ func (v Review) keepTry(d *desk.Desk) Review {
 	return v
 }
 
-// exercise returns v with the exercise of a move, from 0.
-func (v Review) exercise(index int, r retry) Review {
+// Exercise returns v with the exercise of a move, from 0: to find a better one for a side. With practice it comes from the
+// mistakes that are due, not from this review.
+func (v Review) Exercise(index int, side rules.Side, practice bool) Review {
 	v = v.at(index)
-	r.on = true
-	v.retry = r
+	v.retry = retry{on: true, side: side, practice: practice}
 	return v.reasoned()
 }
 
@@ -238,13 +238,12 @@ func (v Review) exercise(index int, r retry) Review {
 func (v Review) askRetry(d *desk.Desk, msg desk.Retry) Review {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
-			side := v.retry.side
-			v = v.exercise(next, retry{side: side})
+			v = v.Exercise(next, v.retry.side, false)
 		} else {
 			v = v.at(v.ply + 1)
 		}
 	} else if own := v.exercises(msg.Side); len(own) > 0 {
-		v = v.exercise(own[0], retry{side: msg.Side})
+		v = v.Exercise(own[0], msg.Side, false)
 	} else {
 		return v
 	}

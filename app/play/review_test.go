@@ -182,21 +182,22 @@ func TestLearnDuringTheReview(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
 	losses := map[int]int{2: 900, 5: 2000}
+	var effects []desk.Effect
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.Question.Record)
 		played := rules.NoHole
 		if moves := m.Screen().(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
-		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: lostBy(rec.Position(), played, losses[rec.Len()]), Done: true})
+		m, effects = act(m, desk.Valued{ID: m.Question.ID, Analysis: lostBy(rec.Position(), played, losses[rec.Len()]), Done: true})
 	}
 	for range 9 + 4 {
 		answer()
 	}
 	m, _ = act(m, desk.Retry{Side: rules.First})
 	v := m.Screen().(Review)
-	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.left(2)).Nodes; v.pass != 1 || m.Question.Record != v.Judged.Asked(2) || m.Question.Nodes != want {
-		t.Fatalf("pass %d, asked %+v, want %d nodes", v.pass, m.Question, want)
+	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.Record().Rules().MaxPlies()-2).Nodes; m.Question.Record != v.Judged.Asked(2) || m.Question.Nodes != want {
+		t.Fatalf("asked %+v, want %d nodes", m.Question, want)
 	}
 	m, _ = act(m, desk.Press{Hole: v.Judged.Plies[2].Best})
 	if _, try := m.Screen().(Review).Tried(); try != Judging {
@@ -211,7 +212,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer.Hole() != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
-	m, _ = act(m, desk.Tick{ID: m.Screen().(Review).retry.timer})
+	m, _ = act(m, desk.Tick{ID: waitIn(effects).ID})
 	if w := m.Screen().(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
 		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
@@ -336,7 +337,8 @@ func TestReloadInAnExercise(t *testing.T) {
 	}
 	// Whoever has not judged the game sees the review.
 	other, _ := begin(Loaded{Fragment: m.fragment()})
-	if v, ok := other.Screen().(Review); !ok || v.Ply() != 2 || v.retry.on {
+	v, ok := other.Screen().(Review)
+	if _, on := v.Retrying(); !ok || v.Ply() != 2 || on {
 		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}
 }

@@ -33,10 +33,10 @@ func openReview(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool)
 	}
 	side := rules.Side(ply & 1)
 	if own := v.Game.ID != "" && v.Game.Players.Person() == side; practice && own && slices.Contains(v.Judged.Mistakes(side), ply) {
-		return v.exercise(ply, retry{practice: true, side: side}), true
+		return v.Exercise(ply, side, true), true
 	}
 	if exercise && slices.Contains(v.CanRetry(), side) && slices.Contains(v.exercises(side), ply) {
-		return v.exercise(ply, retry{side: side}), true
+		return v.Exercise(ply, side, false), true
 	}
 	return v.at(ply), true
 }

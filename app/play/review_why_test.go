@@ -106,14 +106,15 @@ func TestWhyOfAKeptReview(t *testing.T) {
 	if _, ok := v.Why(); ok {
 		t.Fatal("a reason is known")
 	}
-	for _, want := range []int{3, 4} {
-		ply, _, ok := v.wanted()
-		if !ok || ply != want {
-			t.Fatalf("ply %d is wanted, %v", ply, ok)
+	d := desk.Desk{Ready: true}
+	for _, ply := range []int{3, 4} {
+		if q, ok := v.Question(&d); !ok || q.Record != v.Judged.Asked(ply) {
+			t.Fatalf("%s is wanted, %v", q.Record, ok)
 		}
-		v = v.valued(&desk.Desk{}, m.Screen().(Review).analyses[ply])
+		next, _ := v.Update(&d, desk.Valued{Analysis: m.Screen().(Review).Found(ply), Done: true})
+		v = next.(Review)
 	}
-	if _, _, ok := v.wanted(); ok {
+	if _, ok := v.Question(&d); ok {
 		t.Error("more is wanted")
 	}
 	if r, ok := v.Why(); !ok || r.Kind != facts.Wins {
@@ -155,9 +156,9 @@ func TestWhyOfATry(t *testing.T) {
 		t.Error("a line is followed before a try")
 	}
 	wrong := b.Hole("h7")
-	for i, move := range v.analyses[3].Moves {
+	for i, move := range v.Found(3).Moves {
 		if move.Best == wrong {
-			v.analyses[3].Moves[i].Line = []rules.Hole{wrong, b.Hole("f7")}
+			v.Found(3).Moves[i].Line = []rules.Hole{wrong, b.Hole("f7")}
 		}
 	}
 	m, _ = act(m, desk.Press{Hole: wrong})

@@ -116,7 +116,7 @@ func (Practise) run(m *Model) {
 		if err != nil {
 			continue
 		}
-		v := newReview(g).exercise(e.Ply, retry{practice: true, side: g.Players.Person()})
+		v := newReview(g).Exercise(e.Ply, g.Players.Person(), true)
 		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
