@@ -92,7 +92,7 @@ type (
 	ShowSolution struct{}
 )
 
-func (Retry) Message() {}
+func (Retry) Message()        {}
 func (ShowSolution) Message() {}
 
 // ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
@@ -116,7 +116,7 @@ type Scrub struct{ Ply int }
 // SwapSides takes over the first marble, if that was agreed.
 type SwapSides struct{}
 
-func (Scrub) Message() {}
+func (Scrub) Message()     {}
 func (SwapSides) Message() {}
 
 func (Scrub) Traits() Traits { return Fleeting }

@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/rules"
 )
 
@@ -14,7 +17,7 @@ const provenEnding = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1
 func proving(t *testing.T, side rules.Side) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=analysis/" + provenEnding + "\n> solved\n> play-proof\n")
-	if s.m.Screen().(Analysis).Proving().Side != side {
+	if s.m.Screen().(analysis.Screen).Proving().Side != side {
 		s.send(desk.SwapSides{})
 	}
 	return s
@@ -24,30 +27,30 @@ func proving(t *testing.T, side rules.Side) *session {
 func provingPuzzle(t *testing.T, number int) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
-	s.send(PuzzlesFetched{puzzleFile(), true})
-	s.send(desk.Press{Hole: s.m.Screen().(Puzzle).Solution()})
+	s.send(puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	s.send(desk.Press{Hole: s.m.Screen().(puzzles.Puzzle).Solution()})
 	s.send(desk.PlayProof{})
 	return s
 }
 
 // playOut plays to the end: the reader's marbles as pick has it, and the replies.
-func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
+func (s *session) playOut(pick func(a analysis.Screen) rules.Hole) analysis.Screen {
 	for range 60 {
-		a := s.m.Screen().(Analysis)
+		a := s.m.Screen().(analysis.Screen)
 		switch {
 		case a.Position().Over():
 			return a
 		case s.m.Question.ID != 0:
 			s.send(s.solved())
 		}
-		if a = s.m.Screen().(Analysis); a.Position().Turn() == a.Proving().Side {
+		if a = s.m.Screen().(analysis.Screen); a.Position().Turn() == a.Proving().Side {
 			s.send(desk.Press{Hole: pick(a)})
 		} else {
 			s.send(desk.Tick{ID: s.waiting})
 		}
 	}
 	s.t.Fatal("it does not end")
-	return Analysis{}
+	return analysis.Screen{}
 }
 
 // Whoever plays the marbles that keep the margin ends with it, on either side; whoever does not ends with
@@ -55,7 +58,7 @@ func (s *session) playOut(pick func(a Analysis) rules.Hole) Analysis {
 func TestProofIsPlayedOut(t *testing.T) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		given, s := 0, proving(t, side)
-		end := s.playOut(func(a Analysis) rules.Hole {
+		end := s.playOut(func(a analysis.Screen) rules.Hole {
 			given += a.Proving().Gave
 			return a.Position().Legal().First()
 		})
@@ -64,13 +67,13 @@ func TestProofIsPlayedOut(t *testing.T) {
 			t.Errorf("%s: it ends with %+v, %d given away", side, p, given)
 		}
 		s = proving(t, side)
-		end = s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
+		end = s.playOut(func(a analysis.Screen) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
 		if p := end.Proving(); p.Margin != p.Began || p.Margin != end.Position().Score().Lead(side) {
 			t.Errorf("%s: it ends with %+v", side, p)
 		}
 		line := end.Line()
 		s.send(desk.PlayProof{})
-		if a := s.m.Screen().(Analysis); a.Ply() != end.Proving().start || len(a.Line()) != len(line) || a.Proving().On {
+		if a := s.m.Screen().(analysis.Screen); a.Ply() != end.Proving().Start || len(a.Line()) != len(line) || a.Proving().On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
 	}
@@ -82,7 +85,7 @@ func TestSafeGoalIsKept(t *testing.T) {
 	for _, c := range []struct{ puzzle, goal int }{{382, 9}, {1570, 1}} {
 		for _, best := range []bool{true, false} {
 			s, safe := provingPuzzle(t, c.puzzle), 0
-			end := s.playOut(func(a Analysis) rules.Hole {
+			end := s.playOut(func(a analysis.Screen) rules.Hole {
 				v, moves := a.Proving(), s.m.ValuesOf(a.Asked())
 				worst := moves[len(moves)-1]
 				if v.Safe {
@@ -107,21 +110,21 @@ func TestSafeGoalIsKept(t *testing.T) {
 func TestPuzzleIsPlayedOut(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/8/cv0\n")
-	s.send(PuzzlesFetched{puzzleFile(), true})
+	s.send(puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
 	s.send(desk.PlayProof{})
-	if p := s.m.Screen().(Puzzle); p.State != PuzzleOpen {
+	if p := s.m.Screen().(puzzles.Puzzle); p.State != puzzles.PuzzleOpen {
 		t.Errorf("an open puzzle is %s", p.State)
 	}
-	p := s.m.Screen().(Puzzle)
+	p := s.m.Screen().(puzzles.Puzzle)
 	s.send(desk.Press{Hole: p.Solution()})
 	s.send(desk.PlayProof{})
-	end := s.playOut(func(a Analysis) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
+	end := s.playOut(func(a analysis.Screen) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
 	_, goal := p.Goal()
-	if v := end.Proving(); v.Side != p.Solver() || v.Margin != goal || v.start != p.Record().Len()+1 {
+	if v := end.Proving(); v.Side != p.Solver() || v.Margin != goal || v.Start != p.Record().Len()+1 {
 		t.Errorf("it ends with %+v", v)
 	}
 	s.send(Return{})
-	if p, ok := s.m.Screen().(Puzzle); !ok || p.State != PuzzleSolved {
+	if p, ok := s.m.Screen().(puzzles.Puzzle); !ok || p.State != puzzles.PuzzleSolved {
 		t.Errorf("%T is shown", s.m.Screen())
 	}
 }
@@ -130,11 +133,11 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 func TestReviewIsPlayedOut(t *testing.T) {
 	for _, exact := range []bool{true, false} {
 		m, _ := act(New(), Loaded{Fragment: "review/" + provenEnding})
-		v := m.Screen().(Review)
+		v := m.Screen().(review.Screen)
 		v.Judged.Positions[41].Exact = exact
-		m.Put(v.at(41))
+		m.Put(v.At(41))
 		m, _ = act(m, desk.PlayProof{})
-		a, ok := m.Screen().(Analysis)
+		a, ok := m.Screen().(analysis.Screen)
 		if ok != exact {
 			t.Fatalf("%T is shown", m.Screen())
 		}
@@ -145,7 +148,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 			t.Errorf("%s plays from ply %d", v.Side, a.Ply())
 		}
 		m, _ = act(m, Return{})
-		if v, ok := m.Screen().(Review); !ok || v.Ply() != 41 {
+		if v, ok := m.Screen().(review.Screen); !ok || v.Ply() != 41 {
 			t.Errorf("%T is shown", m.Screen())
 		}
 	}
@@ -155,7 +158,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load\n> start opponent=friend\n> press d4\n> visit analysis\n> play-proof\n")
-	if a := s.m.Screen().(Analysis); !a.Barred || a.Proving().On {
+	if a := s.m.Screen().(analysis.Screen); !a.Barred || a.Proving().On {
 		t.Errorf("barred is %v", a.Barred)
 	}
 }

@@ -7,6 +7,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/puzzles"
 	"kulami/rules"
 )
 
@@ -37,7 +39,7 @@ func (s *session) comments() map[string]int {
 func TestNotesAreMerged(t *testing.T) {
 	here := noted(t)
 	before := here.file()
-	here.send(Annotate{"one"})
+	here.send(analysis.Annotate{Comment: "one"})
 	file := here.file()
 
 	there := noted(t)
@@ -53,7 +55,7 @@ func TestNotesAreMerged(t *testing.T) {
 		t.Errorf("after an older backup: %v of %d games", got, len(here.m.Kept.Played()))
 	}
 	other := noted(t)
-	other.send(Annotate{"two"})
+	other.send(analysis.Annotate{Comment: "two"})
 	other.send(Import{file})
 	if got := other.comments(); got["one"] != 1 || got["two"] != 1 {
 		t.Errorf("on a device with another note: %v", got)
@@ -80,7 +82,7 @@ func TestNotesAreFull(t *testing.T) {
 	long := strings.Repeat("🙂", rules.MaxComment)
 	for ply := range 3 {
 		s.send(desk.Step{Ply: ply})
-		s.send(Annotate{long})
+		s.send(analysis.Annotate{Comment: long})
 	}
 	if s.m.Notice.Kind != desk.NotesFull {
 		t.Errorf("notice %d", s.m.Notice.Kind)
@@ -94,7 +96,7 @@ func TestNotesAreFull(t *testing.T) {
 		t.Errorf("%d comments are there after a reload", got)
 	}
 	again.send(Import{"https://example.org/#" + s.m.fragment()})
-	if a, ok := again.m.Screen().(Analysis); !ok || len(a.Tree().Notes()) != 2 {
+	if a, ok := again.m.Screen().(analysis.Screen); !ok || len(a.Tree().Notes()) != 2 {
 		t.Errorf("imported as %T", again.m.Screen())
 	}
 }
@@ -118,7 +120,7 @@ func TestTheEngineStaysOff(t *testing.T) {
 	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	off := func(name string, m Model) {
 		t.Helper()
-		if a, ok := m.Screen().(Analysis); !ok || !a.Off() || m.Question.ID != 0 {
+		if a, ok := m.Screen().(analysis.Screen); !ok || !a.Off() || m.Question.ID != 0 {
 			t.Errorf("%s: %T, the engine is asked %+v", name, m.Screen(), m.Question)
 		}
 	}
@@ -131,24 +133,24 @@ func TestTheEngineStaysOff(t *testing.T) {
 	if m.Question.For != desk.ForHoles || m.Question.ID == 0 {
 		t.Fatalf("at first the engine is asked %+v", m.Question)
 	}
-	m, _ = act(m, SwitchEngine{})
+	m, _ = act(m, analysis.SwitchEngine{})
 	off("switched off", m)
 	kept := map[string]string{library.HeadKey: m.Kept.Text(library.HeadKey)}
 	off("loaded again", open(address, kept))
 	played, _ := act(m, desk.Press{Hole: legal(m)[0]})
 	off("after a marble", played)
-	elsewhere, _ := act(m, desk.Visit{Screen: PuzzlesScreen})
+	elsewhere, _ := act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
 	elsewhere, _ = act(elsewhere, Navigated{Fragment: address})
 	off("on the way back", elsewhere)
 	setUp, _ := act(open("count", kept), desk.Visit{Screen: desk.AnalysisScreen})
 	off("of marbles put down by hand", setUp)
-	threat, _ := act(m, SwitchThreat{})
-	if a := threat.Screen().(Analysis); a.Off() || threat.Question.ID == 0 {
+	threat, _ := act(m, analysis.SwitchThreat{})
+	if a := threat.Screen().(analysis.Screen); a.Off() || threat.Question.ID == 0 {
 		t.Errorf("the threat asks %+v", threat.Question)
 	}
-	threat, _ = act(threat, SwitchThreat{})
+	threat, _ = act(threat, analysis.SwitchThreat{})
 	off("after the threat", threat)
-	on, _ := act(m, SwitchEngine{})
+	on, _ := act(m, analysis.SwitchEngine{})
 	on = open(address, map[string]string{library.HeadKey: on.Kept.Text(library.HeadKey)})
 	if on.Question.ID == 0 {
 		t.Error("switched on, it is off after a reload")
@@ -160,18 +162,18 @@ func TestDeleteANote(t *testing.T) {
 	m, _ := Update(New(), desk.Instant{Date: today.Date}, Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Seed: 9})
 	m, _ = act(m, desk.Step{Ply: 2})
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
-	for _, msg := range []desk.Msg{Annotate{"Safe."}, Mark{rules.GoodMove}} {
+	for _, msg := range []desk.Msg{analysis.Annotate{Comment: "Safe."}, analysis.Mark{Glyph: rules.GoodMove}} {
 		m, _ = act(m, msg)
 	}
-	was := m.Screen().(Analysis)
+	was := m.Screen().(analysis.Screen)
 	m, _ = act(m, Open{desk.NoteDialog})
-	m, _ = act(m, DeleteNote{})
-	a := m.Screen().(Analysis)
+	m, _ = act(m, analysis.DeleteNote{})
+	a := m.Screen().(analysis.Screen)
 	if !a.Note().IsEmpty() || !a.Variation() || a.Ply() != 3 || m.Dialog != desk.NoDialog || m.Notice.Kind != desk.CommentDeleted {
 		t.Errorf("the note is %+v at ply %d of %s, notice %d", a.Note(), a.Ply(), a.Tree(), m.Notice.Kind)
 	}
 	m, _ = act(m, desk.Undelete{})
-	if a := m.Screen().(Analysis); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
+	if a := m.Screen().(analysis.Screen); a.Note().Comment != "Safe." || a.Note().Glyph != rules.GoodMove || !a.Tree().Equal(was.Tree()) {
 		t.Errorf("undone, the note is %+v", a.Note())
 	}
 }

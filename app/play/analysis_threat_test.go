@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -22,10 +23,10 @@ func TestThreatIsProven(t *testing.T) {
 		}
 		m, _ := act(New(), Loaded{Fragment: "analysis/" + r.String()})
 		m, _ = act(m, Shown{})
-		m, _ = act(m, SwitchThreat{})
+		m, _ = act(m, analysis.SwitchThreat{})
 		info := engine.Info{Best: r.Position().Legal().First(), Score: 300, Depth: 20, Exact: true, Low: 3, High: 3}
 		m, _ = act(m, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
-		found := m.Screen().(Analysis).Threats(&m.Desk)
+		found := m.Screen().(analysis.Screen).Threats(&m.Desk)
 		if len(found.Moves) != 1 || found.Exact != c.proven || found.Moves[0].Exact != c.proven || (found.Low == found.High) != c.proven {
 			t.Errorf("%+v: %+v", c, found)
 		}

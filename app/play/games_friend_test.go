@@ -199,7 +199,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			}
 			p.send(tab, msg)
 			m, g := tab.m, gameOf(tab.m)
-			if to := table(m).Link(desk.ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
+			if to := tableOf(m).Link(desk.ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
 					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
 				}
@@ -233,8 +233,8 @@ func TestRematchByLink(t *testing.T) {
 	a, _ = act(a, Start{setup, 5})
 	a, _ = act(a, desk.Press{Hole: legal(a)[0]})
 	a, _ = act(a, Resign{})
-	b, _ := act(New(), Loaded{Seed: 2, Fragment: table(a).Link(desk.ShareMoves).WithFinish(rules.NotFinished).String()})
-	b, _ = act(b, Navigated{Fragment: table(a).Link(desk.ShareMoves).String()})
+	b, _ := act(New(), Loaded{Seed: 2, Fragment: tableOf(a).Link(desk.ShareMoves).WithFinish(rules.NotFinished).String()})
+	b, _ = act(b, Navigated{Fragment: tableOf(a).Link(desk.ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
 	}
@@ -248,7 +248,7 @@ func TestRematchByLink(t *testing.T) {
 	}
 	own, again := a.OwnID(), gameOf(b).ID
 	b, _ = act(b, desk.Press{Hole: legal(b)[3]})
-	a, _ = act(a, Navigated{Fragment: table(b).Link(desk.ShareMoves).String()})
+	a, _ = act(a, Navigated{Fragment: tableOf(b).Link(desk.ShareMoves).String()})
 	if a.OwnID() != own || gameOf(a).Live() != 1 || !gameOf(a).OwnTurn() || b.OwnID() != again {
 		t.Errorf("the friend's marble leads to %s, not to %s", a.OwnID(), own)
 	}

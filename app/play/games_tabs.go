@@ -54,7 +54,7 @@ func (msg Changed) run(m *Model) {
 	}
 	lost, followed := o.Game, o.Away && !msg.Refused
 	t, _ := m.Table()
-	t = t.at(&m.Desk, theirs)
+	t = t.At(&m.Desk, theirs)
 	t.Away = true
 	m.Put(t)
 	if followed || !theirs.LacksMarbleOf(lost) {

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -79,7 +80,7 @@ func TestTwoClocks(t *testing.T) {
 	for _, minute := range []int64{29_000_000, 29_010_000} {
 		p.now = func() desk.Instant { return desk.Instant{Minute: minute, Date: "2025-02-19"} }
 		one := p.open(Loaded{Seed: 1})
-		p.send(one, desk.Visit{Screen: PuzzlesScreen})
+		p.send(one, desk.Visit{Screen: puzzles.PuzzlesScreen})
 	}
 	p.settle()
 }

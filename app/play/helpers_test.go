@@ -5,7 +5,9 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/puzzles"
 	"kulami/rules"
 )
 
@@ -43,14 +45,14 @@ func timeIs(m Model, now desk.Instant) Model {
 	return m
 }
 
-// table returns the table that m shows, or an empty one.
-func table(m Model) Table {
+// tableOf returns the table that m shows, or an empty one.
+func tableOf(m Model) Table {
 	t, _ := m.Table()
 	return t
 }
 
 // game returns the game that m shows on the table.
-func gameOf(m Model) game.Game { return table(m).Game }
+func gameOf(m Model) game.Game { return tableOf(m).Game }
 
 // looked reports whether m shows anything but one of the player's own games.
 func looked(m Model) bool {
@@ -65,13 +67,13 @@ func legal(m Model) []rules.Hole {
 		return v.Game.Position().Legal().Slice()
 	case course.Screen:
 		return v.Position().Legal().Slice()
-	case Analysis:
+	case analysis.Screen:
 		return v.Position().Legal().Slice()
-	case Puzzle:
+	case puzzles.Puzzle:
 		if v.HasPuzzle() {
 			return v.Position().Legal().Slice()
 		}
-	case Storm:
+	case puzzles.Storm:
 		if v.HasPuzzle() {
 			return v.Position().Legal().Slice()
 		}

@@ -145,7 +145,7 @@ func TestLinkEqualToALesson(t *testing.T) {
 	tab := p.open(Loaded{})
 	p.send(tab, Learn{0})
 	p.send(tab, Navigated{Fragment: course.Lessons[0].Record})
-	if tab.m.Screen().Name() != TableScreen || !table(tab.m).Linked {
-		t.Errorf("the link opens %q, linked %v", tab.m.Screen(), table(tab.m).Linked)
+	if tab.m.Screen().Name() != TableScreen || !tableOf(tab.m).Linked {
+		t.Errorf("the link opens %q, linked %v", tab.m.Screen(), tableOf(tab.m).Linked)
 	}
 }

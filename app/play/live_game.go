@@ -29,7 +29,7 @@ func (m *Model) playTo(rec rules.Record) {
 		}
 		g.Tree = next
 		if shown && g.AtLive() {
-			t = t.at(&m.Desk, g)
+			t = t.At(&m.Desk, g)
 			m.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: side, Hole: h})
 		}
 	}
@@ -45,7 +45,7 @@ func (m *Model) playTo(rec rules.Record) {
 		return
 	}
 	if back || g.Over() && g.Record().Finish() != rules.NotFinished {
-		t = t.at(&m.Desk, g)
+		t = t.At(&m.Desk, g)
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	}
 	t.Game = g

@@ -270,13 +270,13 @@ func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 		p.now += ms
 		host.send(desk.ClockDue{ID: host.m.Alarm.ID})
 		awaits := p.now > 1_800_000_000_000+179_999
-		if got := table(host.m).Awaits(&host.m.Desk); got != awaits || p.over(0) || host.m.Alarm.ID != 0 == awaits {
+		if got := tableOf(host.m).Awaits(&host.m.Desk); got != awaits || p.over(0) || host.m.Alarm.ID != 0 == awaits {
 			t.Fatalf("after %d ms: awaited %v, over %v, timer %+v", ms, got, p.over(0), host.m.Alarm)
 		}
 	}
 	guest.id, host.id = 0, 0
 	host.send(PeerSaid{host.m.Peer.ID, PeerClosed, ""})
-	if table(host.m).Awaits(&host.m.Desk) || p.over(0) || table(host.m).ClockRuns() != rules.Nobody {
+	if tableOf(host.m).Awaits(&host.m.Desk) || p.over(0) || tableOf(host.m).ClockRuns() != rules.Nobody {
 		t.Error("a connection that is lost ends the game, or the clock goes on")
 	}
 }
@@ -376,7 +376,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	guest.hangUp()
 	g := gameOf(guest.m)
 	g.Tree = g.WithTimes(rules.Times{}) // as from a link
-	tab := table(guest.m)
+	tab := tableOf(guest.m)
 	tab.Game = g
 	guest.m.Put(tab)
 	guest.send(PeerSaid{guest.m.Peer.ID, PeerClosed, ""})

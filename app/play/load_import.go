@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -206,7 +207,7 @@ func (m *Model) launch(l Launch) {
 	case "new":
 		m.Dialog = desk.NewDialog
 	case "daily":
-		m.openScreen(rules.Address{Name: string(DailyScreen), Text: string(DailyScreen)})
+		m.openScreen(rules.Address{Name: string(puzzles.DailyScreen), Text: string(puzzles.DailyScreen)})
 	case "today":
 		m.Setup.Board, m.Dialog = game.TodaysBoard, desk.NewDialog
 	case "import":

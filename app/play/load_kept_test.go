@@ -49,7 +49,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{Seed: 1})
 			p.send(tab, Start{tab.m.Setup, 1})
-			own := table(tab.m)
+			own := tableOf(tab.m)
 			own.Game.Players = game.Players{}
 			tab.m.Put(own)
 			play := func(plies int) {
@@ -154,11 +154,11 @@ func TestJournal(t *testing.T) {
 	setup.Opponent = game.PersonOpponent
 	m, _ = act(m, Start{setup, 1})
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
-	older := game.Pack(table(m).Game)
+	older := game.Pack(tableOf(m).Game)
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
-	newer := game.Pack(table(m).Game)
+	newer := game.Pack(tableOf(m).Game)
 	m.Settings.Theme, m.Recent = "dark", []string{"a"}
-	dark, earlier := json.Encode(m.Head()), old(table(m).Game.Record().String())
+	dark, earlier := json.Encode(m.Head()), old(tableOf(m).Game.Record().String())
 	for name, c := range map[string]struct {
 		stored, journal, want map[string]string
 	}{

@@ -13,9 +13,7 @@ func (m *Model) flagIfOutOfTime(msg desk.Msg) {
 	if over := t.TimeOver(); over == 0 || m.Now.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
-	t = t.at(&m.Desk, t.Game.OutOfTime())
-	t.shown.late = true
-	m.Put(t)
+	m.Put(t.outOfTime(&m.Desk))
 	m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 }
 

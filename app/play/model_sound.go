@@ -30,7 +30,7 @@ func (m *Model) playSound(before Model) {
 		p, rolls = desk.PlaySound{Sound: desk.SoundMarble}, true
 	case m.Announced.Seq == before.Announced.Seq:
 		return
-	case t.shown.late && t.Game.ID == was.Game.ID && !was.Game.Over():
+	case t.Late() && t.Game.ID == was.Game.ID && !was.Game.Over():
 		p.Sound = endSound(t.Game.Result())
 	case m.Announced.Kind == desk.AnnounceMove && onTable && t.AtEnd() && !t.Counting:
 		p.Sound = endSound(t.Game.Result())

@@ -7,8 +7,11 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -41,14 +44,14 @@ var screens = []struct {
 	{wooden.TallyScreen, wooden.OpenTally, desk.AnnounceShown, expectedCode},
 	{wooden.PlaceScreen, wooden.OpenPlace, desk.AnnounceShown, expectedCode},
 	{wooden.WorkshopScreen, wooden.OpenWorkshop, desk.AnnounceWorkshop, expectedCode},
-	{desk.AnalysisScreen, openAnalysis, desk.AnnounceShown, recordCode},
-	{SetUpScreen, openSetUp, desk.AnnounceShown, expectedCode},
-	{ReviewScreen, openReview, desk.AnnounceShown, recordCode},
+	{desk.AnalysisScreen, analysis.Open, desk.AnnounceShown, recordCode},
+	{analysis.SetUpName, openSetUp, desk.AnnounceShown, expectedCode},
+	{review.Name, review.Open, desk.AnnounceShown, recordCode},
 	{progress.Name, nameAlone(progress.Screen{}), desk.AnnounceShown, optionalCode},
-	{PuzzleScreen, openPuzzle, desk.AnnounceNothing, expectedCode},
-	{DailyScreen, nameAlone(Puzzle{Daily: true, State: PuzzleOpen}), desk.AnnounceNothing, optionalCode},
-	{PuzzlesScreen, nameAlone(Puzzles{}), desk.AnnounceShown, optionalCode},
-	{StormScreen, nameAlone(Storm{}), desk.AnnounceShown, optionalCode},
+	{puzzles.PuzzleScreen, puzzles.Open, desk.AnnounceNothing, expectedCode},
+	{puzzles.DailyScreen, nameAlone(puzzles.Puzzle{Daily: true, State: puzzles.PuzzleOpen}), desk.AnnounceNothing, optionalCode},
+	{puzzles.PuzzlesScreen, nameAlone(puzzles.Start{}), desk.AnnounceShown, optionalCode},
+	{puzzles.StormScreen, nameAlone(puzzles.Storm{}), desk.AnnounceShown, optionalCode},
 }
 
 // nameAlone opens a screen whose address is its name alone.

@@ -9,7 +9,9 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -18,6 +20,7 @@ import (
 
 // sentLinks makes links of every kind, with games of every length.
 func sentLinks(r *rand.Rand, n int) []string {
+	first := desk.New()
 	var links []string
 	for i := range n {
 		board := []*rules.Board{rules.SheetBoards()[i%3].Board(), rules.Deal(uint64(i), rules.Square), rules.Deal(uint64(i), rules.Irregular)}[i%3]
@@ -35,7 +38,7 @@ func sentLinks(r *rand.Rand, n int) []string {
 		w := wooden.Workshop{Drafts: library.DraftsOf([]string{rules.DraftOf(board).String()})}
 		links = append(links, rec.WithCursor(r.Intn(rec.Len()+1)).WithFinish(rules.Finish(i%6)).String(),
 			wooden.NewTally(d, rules.Editions()[i%len(rules.Editions())].Name).Fragment(), w.Fragment(),
-			Analysis{record: rec}.Fragment(), course.New(i%len(course.Lessons)).Fragment(), Puzzle{Number: 1 + 7*i, theme: []string{"", "closing"}[i%2]}.Fragment())
+			analysis.New(&first, desk.Origin{Record: rec}).Fragment(), course.New(i%len(course.Lessons)).Fragment(), puzzles.Puzzle{Number: 1 + 7*i, Theme: []string{"", "closing"}[i%2]}.Fragment())
 	}
 	return links
 }

@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/live"
 	"kulami/app/screen/course"
+	"kulami/app/screen/puzzles"
 	"kulami/rules"
 )
 
@@ -38,7 +39,7 @@ func sentAddresses(t *testing.T) map[string]string {
 	return map[string]string{
 		"game": rec.String(), "friend": rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).WithNames([2]string{"Ana María", "Ben"}).String(),
 		"invitation": d.String(), "dashes": twins.String(), "answer": answer.String(),
-		"puzzle": Puzzle{Number: 12}.Fragment(), "theme": Puzzle{Number: 12, theme: "closing"}.Fragment(), "lesson": course.New(2).Fragment(),
+		"puzzle": puzzles.Puzzle{Number: 12}.Fragment(), "theme": puzzles.Puzzle{Number: 12, Theme: "closing"}.Fragment(), "lesson": course.New(2).Fragment(),
 		"daily": "daily", "storm": "storm", "puzzles": "puzzles", "progress": "progress",
 		"count": desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"), "set-up": desk.WithCode("set-up/8tsSQDQdDSQTtQdsQT/basic/-a1/-b1c8"),
 		"workshop": desk.WithCode("workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1"), "position": desk.WithCode("position/" + start.After(rec.Moves()[0]).String() + "/m"),

@@ -12,6 +12,8 @@ import (
 	"kulami/app/library"
 	"kulami/app/rating"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -95,9 +97,9 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	m := ready(New())
 	m, _ = act(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
 	for range 4 {
-		legal := table(m).Game.Position().Legal().Slice()
+		legal := tableOf(m).Game.Position().Legal().Slice()
 		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
-		m = replied(m, table(m).Game.Position().Legal().First())
+		m = replied(m, tableOf(m).Game.Position().Legal().First())
 	}
 	m, _ = act(m, Resign{})
 	id := m.OwnID()
@@ -106,7 +108,7 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 		losses[ply] = 1500
 	}
 	m, _ = act(m, desk.ReviewGame{})
-	m, _ = review(m, losses)
+	m, _ = judgeAll(m, losses)
 	g, err := m.Kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("%v is kept, %v", g, err)
@@ -138,17 +140,17 @@ func TestOwnMistakes(t *testing.T) {
 	again.ID = "b"
 	games := []game.Summary{again, s}
 	h := training.History{}
-	if due := Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 {
+	if due := puzzles.Exercises(games, h, today); len(due) != 2 || due[0].Game != "b" || due[0].Ply != 2 {
 		t.Errorf("due are %+v", due)
 	}
 	h = h.Practise(s.Mistakes[1].Key, true, today)
 	if h.String() == "1" {
 		t.Fatalf("%q is not a key", s.Mistakes[1].Key)
 	}
-	if due := Exercises(games, h, today); len(due) != 1 || due[0].Ply != 2 {
+	if due := puzzles.Exercises(games, h, today); len(due) != 1 || due[0].Ply != 2 {
 		t.Errorf("after one is solved, due are %+v", due)
 	}
-	if due := Exercises(games, h, today+1); len(due) != 2 || due[0].Ply != 4 || due[1].Ply != 2 {
+	if due := puzzles.Exercises(games, h, today+1); len(due) != 2 || due[0].Ply != 4 || due[1].Ply != 2 {
 		t.Errorf("on the next day, due are %+v", due)
 	}
 }
@@ -194,7 +196,7 @@ func BenchmarkProgress(b *testing.B) {
 	})
 	b.Run("exercises of 5000", func(b *testing.B) {
 		for b.Loop() {
-			Exercises(games, training.History{}, 20_000)
+			puzzles.Exercises(games, training.History{}, 20_000)
 		}
 	})
 	text := game.Pack(judgedGame(b, 2, 4))
@@ -217,10 +219,10 @@ func TestTriesAreKept(t *testing.T) {
 	m, _ = act(m, OpenGame{g.ID})
 	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
 	m, _ = act(m, desk.ReviewGame{})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	try := func(h rules.Hole) {
 		m, _ = act(m, desk.Press{Hole: h})
-		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
+		m, _ = judgeAll(m, map[int]int{2: 1500, 4: 1500})
 	}
 	today := m.Now.Day()
 	due := func(i int, day training.Day) bool { return m.Kept.Training().Due(own[i].Key, day) }
@@ -263,7 +265,7 @@ func TestTriesAreKept(t *testing.T) {
 func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
-	m, _ = review(m, map[int]int{2: 900})
+	m, _ = judgeAll(m, map[int]int{2: 900})
 	m, _ = act(m, desk.Retry{Side: rules.First})
 	m, _ = act(m, desk.ShowSolution{})
 	if got := m.Kept.Text(library.TrainingKey); got != "" {

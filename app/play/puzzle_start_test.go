@@ -7,6 +7,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 )
 
 // The mistakes of reviewed games are practised one after the other, until none is due today.
@@ -15,25 +17,25 @@ func TestPractise(t *testing.T) {
 	m := ready(New())
 	m.Kept = m.Kept.Put(g)
 	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
-	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
-	if p := m.Screen().(Puzzles); p.Due != 2 {
+	m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	if p := m.Screen().(puzzles.Start); p.Due != 2 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
 	for _, ply := range []int{2, 4} {
 		m, _ = act(m, Practise{})
-		v, ok := m.Screen().(Review)
+		v, ok := m.Screen().(review.Screen)
 		if at, on := v.Retrying(); !ok || !on || at != ply || !v.Practising() {
 			t.Fatalf("move %d of %T is tried", at, m.Screen())
 		}
 		m, _ = act(m, desk.Press{Hole: v.Judged.Plies[ply].Best})
-		m, _ = review(m, map[int]int{2: 1500, 4: 1500})
+		m, _ = judgeAll(m, map[int]int{2: 1500, 4: 1500})
 	}
 	m, _ = act(m, Practise{})
-	if p, ok := m.Screen().(Puzzles); !ok || p.Due != 0 {
+	if p, ok := m.Screen().(puzzles.Start); !ok || p.Due != 0 {
 		t.Errorf("%T with %d due is shown", m.Screen(), p.Due)
 	}
 	m = timeIs(m, desk.Instant{Minute: 29_000_000 + 2*24*60, Zone: 60, Date: "2025-02-21"})
-	if p := m.Screen().(Puzzles); p.Due != 2 {
+	if p := m.Screen().(puzzles.Start); p.Due != 2 {
 		t.Errorf("two days later %d mistakes are due", p.Due)
 	}
 }
@@ -43,8 +45,8 @@ func TestPractise(t *testing.T) {
 func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
 	m.Kept, _, _ = library.Open(nil, nil, true, m.Head())
-	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
-	if p := m.Screen().(Puzzles); p.Due != 0 || !p.Unread {
+	m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	if p := m.Screen().(puzzles.Start); p.Due != 0 || !p.Unread {
 		t.Errorf("%+v", p)
 	}
 	_, effects := act(m, Practise{})
@@ -53,7 +55,7 @@ func TestPractiseReadsTheGames(t *testing.T) {
 	}
 	g := judgedGame(t, 2)
 	m, _ = act(m, AllRead{map[string]string{library.GamePrefix + g.ID: game.Pack(g)}, Practise{}})
-	if v, ok := m.Screen().(Review); !ok || !v.Practising() {
+	if v, ok := m.Screen().(review.Screen); !ok || !v.Practising() {
 		t.Errorf("%T is shown", m.Screen())
 	}
 }
@@ -61,14 +63,14 @@ func TestPractiseReadsTheGames(t *testing.T) {
 func BenchmarkExercises(b *testing.B) {
 	m := ready(New())
 	g := judgedGame(b, 2, 4)
-	for i := range mostPractised {
+	for i := range puzzles.MostPractised {
 		g.ID = m.Kept.NewID(g, int64(i), "")
 		m.Kept = m.Kept.Put(g)
 	}
 	all := m.Kept.All()
 	for b.Loop() {
 		m.Kept, _, _ = library.Open(all, nil, false, m.Head())
-		exercises(&m.Desk)
+		puzzles.Due(&m.Desk)
 	}
 }
 
@@ -84,19 +86,19 @@ func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	before := m.Kept.Training().Practise(judged.Key(0), false, 20_000)
 	m.Kept = m.Kept.PutTraining(before)
 	m = timeIs(m, desk.Instant{Minute: 29_000_000, Zone: 60, Date: "2025-02-19"})
-	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
-	if p := m.Screen().(Puzzles); p.Due != 1 {
+	m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	if p := m.Screen().(puzzles.Start); p.Due != 1 {
 		t.Errorf("%d mistakes are due", p.Due)
 	}
 	m, _ = act(m, Practise{})
-	if at, on := m.Screen().(Review).Retrying(); !on || at != 2 {
+	if at, on := m.Screen().(review.Screen).Retrying(); !on || at != 2 {
 		t.Errorf("move %d is tried", at)
 	}
 	if _, known := m.Kept.Training().Mistake(judged.Key(0)); !known {
 		t.Error("what was kept of it is gone")
 	}
-	v := newReview(g)
-	if own := v.exercises(g.Players.Person()); slices.ContainsFunc(own, func(i int) bool { return i < 2 }) {
+	v := review.New(g)
+	if own := v.Exercises(g.Players.Person()); slices.ContainsFunc(own, func(i int) bool { return i < 2 }) {
 		t.Errorf("the review offers %v", own)
 	}
 }

@@ -7,6 +7,7 @@ import (
 	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/puzzle"
@@ -23,8 +24,8 @@ func TestOldPuzzleAddresses(t *testing.T) {
 		{"puzzle/closing/1230/czt", "k1/b8tsSQDQdDSQTtQdsQT/ral/me4f4f6g6g2b2f2f3e3e5e2h2h8a8a2a6e6e1g1g3g8e8b8b3h3a3a7g7e7c7c4c2d2d4d6h6b6b4g4g5b5d5f5a5c5h5h7f7f8f1/cd9", "b1"},
 	} {
 		m, _ := Update(New(), desk.Instant{Date: "2026-11-24"}, Loaded{Fragment: c.address})
-		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-		p, ok := m.Screen().(Puzzle)
+		m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+		p, ok := m.Screen().(puzzles.Puzzle)
 		if !ok || !p.HasPuzzle() || m.Notice.Kind != desk.NoNotice || p.Fragment() != c.address {
 			t.Fatalf("%s opens %v as %s, notice %d", c.address, m.Screen().Name(), m.fragment(), m.Notice.Kind)
 		}
@@ -40,8 +41,8 @@ func TestOldPuzzleAddresses(t *testing.T) {
 
 // A player who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
 func TestPuzzlesForBeginners(t *testing.T) {
-	m, _ := act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
-	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ := act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
 	c := m.Puzzles
 	var h training.History
 	now := training.Time{Minute: 29_000_000}
@@ -61,8 +62,8 @@ func TestPuzzlesForBeginners(t *testing.T) {
 
 // Who fails in one theme gets it in every second puzzle, says the screen of puzzles, but not when another theme was chosen.
 func TestMoreOfAWeakness(t *testing.T) {
-	m, _ := act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
-	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
+	m, _ := act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
 	c, now := m.Puzzles, training.Time{Minute: 29_000_000}
 	weak := puzzle.Parity
 	var h training.History
@@ -70,9 +71,9 @@ func TestMoreOfAWeakness(t *testing.T) {
 		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
 	}
 	m.Kept = m.Kept.PutTraining(h)
-	m, _ = act(m, desk.Visit{Screen: StormScreen})
-	m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
-	if w := m.Screen().(Puzzles).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
+	m, _ = act(m, desk.Visit{Screen: puzzles.StormScreen})
+	m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	if w := m.Screen().(puzzles.Start).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
 		t.Errorf("the screen says %+v", w)
 	}
 	of := 0
@@ -99,9 +100,9 @@ func TestMoreOfAWeakness(t *testing.T) {
 		}
 		h = h.TryPuzzle(n, 3, true, now)
 	}
-	m, _ = act(ready(New()), desk.Visit{Screen: PuzzlesScreen})
-	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-	if w := m.Screen().(Puzzles).Weak; w.Theme != "" {
+	m, _ = act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	if w := m.Screen().(puzzles.Start).Weak; w.Theme != "" {
 		t.Errorf("a newcomer is weak in %+v", w)
 	}
 }
@@ -109,26 +110,26 @@ func TestMoreOfAWeakness(t *testing.T) {
 // What was missed in a storm is known at its end and after a reload, and can be opened.
 func TestMissedInTheStorm(t *testing.T) {
 	m := ready(New())
-	m, _ = act(m, desk.Visit{Screen: StormScreen})
-	m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
-	m, _ = Update(m, desk.Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
-	first := m.Screen().(Storm)
+	m, _ = act(m, desk.Visit{Screen: puzzles.StormScreen})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	m, _ = Update(m, desk.Instant{Date: today.Date, Milli: 1_000_000}, puzzles.StartStorm{Seed: 5})
+	first := m.Screen().(puzzles.Storm)
 	wrong := (first.Position().Legal() &^ rules.SetOf(first.Solution())).First()
 	m = timeIs(m, desk.Instant{Minute: m.Now.Minute, Date: m.Now.Date, Milli: 1_010_000})
 	m, effects := act(m, desk.Press{Hole: wrong})
-	st := m.Screen().(Storm)
+	st := m.Screen().(puzzles.Storm)
 	if k := st.Marks(); k.Answer.Hole() != wrong || k.Right || k.Hint.Hole() != first.Solution() || k.Active || st.Position().At(wrong) != first.Solver() {
 		t.Errorf("the wrong answer is shown as %+v", k)
 	}
 	m, _ = act(m, desk.Press{Hole: st.Solution()}) // too late
 	wait := waitIn(effects)
 	m, _ = act(m, desk.Tick{ID: wait.ID - 1})
-	if m.Screen().(Storm).Number() != first.Number() {
+	if m.Screen().(puzzles.Storm).Number() != first.Number() {
 		t.Error("a timer of something else brings the next puzzle")
 	}
 	m, _ = act(m, desk.Tick{ID: wait.ID})
-	m, _ = act(m, desk.Press{Hole: m.Screen().(Storm).Solution()})
-	if k := m.Screen().(Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
+	m, _ = act(m, desk.Press{Hole: m.Screen().(puzzles.Storm).Solution()})
+	if k := m.Screen().(puzzles.Storm).Marks(); !k.Right || m.Storm.Solved != 1 || m.Storm.Missed != 1 {
 		t.Errorf("the right answer is shown as %+v, counted as %+v", k, m.Storm)
 	}
 	if got := m.Storm.MissedPuzzles(m.Puzzles.Len()); len(got) != 1 || got[0] != first.Number() {
@@ -138,7 +139,7 @@ func TestMissedInTheStorm(t *testing.T) {
 		t.Errorf("%+v is kept as %+v", m.Storm, h.Storm)
 	}
 	m, _ = act(m, OpenPuzzle{Number: first.Number()})
-	if p, ok := m.Screen().(Puzzle); !ok || p.Record().String() != first.Record().String() {
+	if p, ok := m.Screen().(puzzles.Puzzle); !ok || p.Record().String() != first.Record().String() {
 		t.Errorf("%T is shown", m.Screen())
 	}
 }
@@ -146,12 +147,12 @@ func TestMissedInTheStorm(t *testing.T) {
 // A first try that is wrong ends the streak at once, wherever it is shown, and the next day begins a new one.
 func TestAStreakEndsAtOnce(t *testing.T) {
 	wrong := func(m Model) Model {
-		p := m.Screen().(Puzzle)
+		p := m.Screen().(puzzles.Puzzle)
 		m, _ = act(m, desk.Press{Hole: (p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
 		return m
 	}
 	solved := func(m Model) Model {
-		m, _ = act(m, desk.Press{Hole: m.Screen().(Puzzle).Solution()})
+		m, _ = act(m, desk.Press{Hole: m.Screen().(puzzles.Puzzle).Solution()})
 		return m
 	}
 	at := func(m Model, day, hour int64) Model {
@@ -159,7 +160,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		return m
 	}
 	daily := func(m Model) Model {
-		m, _ = act(m, desk.Visit{Screen: DailyScreen})
+		m, _ = act(m, desk.Visit{Screen: puzzles.DailyScreen})
 		return m
 	}
 	streak := func(now, best, ended int, today bool) training.Streak {
@@ -171,7 +172,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
 		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), desk.Retry{}); return solved(m) },
 		"as a puzzle of its own": func(m Model) Model {
-			m, _ = act(m, OpenPuzzle{Number: m.Screen().(Puzzle).Number})
+			m, _ = act(m, OpenPuzzle{Number: m.Screen().(puzzles.Puzzle).Number})
 			return daily(wrong(m))
 		},
 		"in another tab": func(m Model) Model {
@@ -181,24 +182,24 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		},
 	} {
 		m := ready(New())
-		m, _ = act(at(m, 0, 12), desk.Visit{Screen: PuzzlesScreen})
-		m, _ = act(m, PuzzlesFetched{puzzleFile(), true})
+		m, _ = act(at(m, 0, 12), desk.Visit{Screen: puzzles.PuzzlesScreen})
+		m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
 		for day := range int64(3) {
 			m = solved(daily(at(m, day, 12)))
 		}
 		m = daily(at(m, 3, 12))
-		if s := m.Screen().(Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
+		if s := m.Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
 			t.Fatalf("before it is missed: %+v", s)
 		}
 		m = miss(m)
-		if s := m.Screen().(Puzzle).Streak; s != streak(0, 3, 3, false) {
+		if s := m.Screen().(puzzles.Puzzle).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: on its own screen %+v", name, s)
 		}
 		if name == "after midnight" {
 			continue
 		}
-		m, _ = act(m, desk.Visit{Screen: PuzzlesScreen})
-		if s := m.Screen().(Puzzles).Streak; s != streak(0, 3, 3, false) {
+		m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
+		if s := m.Screen().(puzzles.Start).Streak; s != streak(0, 3, 3, false) {
 			t.Errorf("%s: where training begins %+v", name, s)
 		}
 		m, _ = act(m, desk.Visit{Screen: progress.Name})
@@ -206,17 +207,17 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 			t.Errorf("%s: in the progress %+v", name, s)
 		}
 		m = solved(daily(m))
-		if p := m.Screen().(Puzzle); p.Streak != streak(0, 3, 3, false) {
+		if p := m.Screen().(puzzles.Puzzle); p.Streak != streak(0, 3, 3, false) {
 			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
 		}
-		if m, _ := act(m, desk.Visit{Screen: PuzzlesScreen}); !m.Screen().(Puzzles).Solved {
+		if m, _ := act(m, desk.Visit{Screen: puzzles.PuzzlesScreen}); !m.Screen().(puzzles.Start).Solved {
 			t.Errorf("%s: where training begins it is not solved", name)
 		}
 		m = daily(at(m, 4, 12))
-		if s := m.Screen().(Puzzle).Streak; s != (training.Streak{Best: 3}) {
+		if s := m.Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Best: 3}) {
 			t.Errorf("%s: on the next day %+v", name, s)
 		}
-		if s := ptr(solved(m)).Screen().(Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
+		if s := ptr(solved(m)).Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
 			t.Errorf("%s: with the next one solved %+v", name, s)
 		}
 	}

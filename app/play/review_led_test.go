@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -14,8 +15,8 @@ import (
 func TestLed(t *testing.T) {
 	resigned := resignedGame(8)
 	m, _ := act(resigned, desk.ReviewGame{})
-	m, _ = review(m, nil)
-	known := m.Screen().(Review)
+	m, _ = judgeAll(m, nil)
+	known := m.Screen().(review.Screen)
 	for _, c := range []struct {
 		name   string
 		points []int // for the first side, in hundredths
@@ -28,7 +29,7 @@ func TestLed(t *testing.T) {
 		{"who resigned was ahead", []int{0, 0, 0, 0, -100, -100, -100, -100, 100}, -1},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if _, _, ok := newReview(resigned.Open.Game).Led(); ok {
+			if _, _, ok := review.New(resigned.Open.Game).Led(); ok {
 				t.Error("it is said before anything is known")
 			}
 			v := known
@@ -50,18 +51,18 @@ func TestLed(t *testing.T) {
 // The exercises begin with the mistake that turned the game, and then go through the others in their order.
 func TestTheTurnIsTriedFirst(t *testing.T) {
 	m, _ := act(resignedGame(8), desk.ReviewGame{})
-	m, _ = review(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
-	v := m.Screen().(Review)
+	m, _ = judgeAll(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
+	v := m.Screen().(review.Screen)
 	for ply := range v.Judged.Positions { // from the fifth marble on the first side is behind
 		v.Judged.Positions[ply].Score = 100
 		if (ply&1 == 0) == (ply >= 5) {
 			v.Judged.Positions[ply].Score = -100
 		}
 	}
-	if got := v.exercises(rules.First); !slices.Equal(got, []int{4, 2}) {
+	if got := v.Exercises(rules.First); !slices.Equal(got, []int{4, 2}) {
 		t.Errorf("the exercises are %v, of %v", got, v.Moments())
 	}
-	if got := v.exercises(rules.Second); !slices.IsSorted(got) {
+	if got := v.Exercises(rules.Second); !slices.IsSorted(got) {
 		t.Errorf("the winner's exercises are %v", got)
 	}
 }
@@ -70,16 +71,16 @@ func TestTheTurnIsTriedFirst(t *testing.T) {
 // known, unless another move or an exercise was chosen meanwhile.
 func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
-	open := func(msgs ...desk.Msg) Review {
+	open := func(msgs ...desk.Msg) review.Screen {
 		m, _ := act(resignedGame(8), desk.ReviewGame{Turn: true})
-		if v := m.Screen().(Review); v.Done() == 1 || v.Ply() != 8 {
+		if v := m.Screen().(review.Screen); v.Done() == 1 || v.Ply() != 8 {
 			t.Fatalf("at first move %d is shown", v.Ply())
 		}
 		for _, msg := range msgs {
 			m, _ = act(m, msg)
 		}
-		m, _ = review(m, turned)
-		return m.Screen().(Review)
+		m, _ = judgeAll(m, turned)
+		return m.Screen().(review.Screen)
 	}
 	v := open()
 	_, from, ok := v.Led()
@@ -89,15 +90,15 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	if v.Done() != 1 || v.Ply() != from {
 		t.Errorf("a fresh review shows move %d, the turn is %d", v.Ply(), from)
 	}
-	if again := newReview(v.Game).atTurn(); again.Ply() != from {
+	if again := review.New(v.Game).AtTurn(); again.Ply() != from {
 		t.Errorf("a review that was kept shows move %d, the turn is %d", again.Ply(), from)
 	}
 	if v := open(desk.Step{Ply: 2}); v.Ply() != 2 {
 		t.Errorf("after another move was chosen, %d is shown", v.Ply())
 	}
 	m, _ := act(resignedGame(8), desk.ReviewGame{})
-	m, _ = review(m, turned)
-	if v := m.Screen().(Review); v.Ply() != 8 {
+	m, _ = judgeAll(m, turned)
+	if v := m.Screen().(review.Screen); v.Ply() != 8 {
 		t.Errorf("a review of the whole game shows move %d", v.Ply())
 	}
 	throughout := v
@@ -105,7 +106,7 @@ func TestTheReviewOpensAtTheTurn(t *testing.T) {
 	for ply := range throughout.Judged.Positions {
 		throughout.Judged.Positions[ply].Score = []int{-100, 100}[ply&1]
 	}
-	if at := throughout.atTurn(); at.Ply() != throughout.Moments()[0]+1 {
+	if at := throughout.AtTurn(); at.Ply() != throughout.Moments()[0]+1 {
 		t.Errorf("of a game that never turned move %d is shown", at.Ply())
 	}
 }

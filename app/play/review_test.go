@@ -7,6 +7,8 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -30,12 +32,12 @@ func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 	return engine.JoinAnalyses(append(parts, parts[0]))
 }
 
-// review answers all questions of a review with moves that lose what losses says by ply, and returns
+// judgeAll answers all questions of a review with moves that lose what losses says by ply, and returns
 // the number of the answers.
-func review(m Model, losses map[int]int) (Model, int) {
+func judgeAll(m Model, losses map[int]int) (Model, int) {
 	n := 0
 	for ; m.Question.ID != 0 && m.Question.For == desk.ForReview; n++ {
-		v := m.Screen().(Review)
+		v := m.Screen().(review.Screen)
 		rec, err := rules.ParseRecord(m.Question.Record)
 		if err != nil {
 			panic(err)
@@ -54,7 +56,7 @@ func resignedGame(marbles int) Model {
 	m := ready(New())
 	m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
 	for range marbles {
-		legal := table(m).Game.Position().Legal().Slice()
+		legal := tableOf(m).Game.Position().Legal().Slice()
 		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
 	}
 	m, _ = act(m, Resign{})
@@ -71,15 +73,15 @@ func TestReview(t *testing.T) {
 	m := resignedGame(marbles)
 	id := m.OwnID()
 	m, _ = act(m, desk.ReviewGame{})
-	v, ok := m.Screen().(Review)
+	v, ok := m.Screen().(review.Screen)
 	if !ok || v.Ply() != marbles || v.Done() != 0 {
 		t.Fatalf("%T is shown", m.Screen())
 	}
-	m, n := review(m, map[int]int{2: 900, 5: 2000})
+	m, n := judgeAll(m, map[int]int{2: 900, 5: 2000})
 	if want := engine.ReviewPasses * (marbles + 1); n != want {
 		t.Errorf("%d positions were analysed, want %d", n, want)
 	}
-	v = m.Screen().(Review)
+	v = m.Screen().(review.Screen)
 	if v.Done() != 1 {
 		t.Errorf("%v is done", v.Done())
 	}
@@ -93,7 +95,7 @@ func TestReview(t *testing.T) {
 	}
 	// The better hole is marked.
 	m, _ = act(m, desk.Step{Ply: 3})
-	if h := m.Screen().(Review).Marks().Hint.Hole(); h != j.Plies[2].Best || h == j.Plies[2].Hole {
+	if h := m.Screen().(review.Screen).Marks().Hint.Hole(); h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
 	// It was kept with the game: the second look is there at once.
@@ -106,12 +108,12 @@ func TestReview(t *testing.T) {
 	}
 	again, _ := act(m, Return{})
 	again, _ = act(again, desk.ReviewGame{})
-	if v := again.Screen().(Review); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
+	if v := again.Screen().(review.Screen); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
 	// After other moves it is no longer its judgement.
 	g.Tree = game.NewTree(g.Record().WithCursor(4).Cut())
-	if v := newReview(g); v.Done() != 0 {
+	if v := review.New(g); v.Done() != 0 {
 		t.Error("the judgement of other moves was taken")
 	}
 }
@@ -119,59 +121,59 @@ func TestReview(t *testing.T) {
 func TestLearnFromMistakes(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
-	m, _ = review(m, map[int]int{4: 900, 5: 2000, 6: 1500})
+	m, _ = judgeAll(m, map[int]int{4: 900, 5: 2000, 6: 1500})
 	m, _ = act(m, desk.Retry{Side: rules.First})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	j := v.Judged
 	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
 		t.Fatalf("move %d is tried", i)
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[6].Hole})
-	if _, try := m.Screen().(Review).Tried(); try != Bad {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Bad {
 		t.Errorf("the mistake is %q", try)
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[6].Best})
-	if h, try := m.Screen().(Review).Tried(); try != Good || h != j.Plies[6].Best {
+	if h, try := m.Screen().(review.Screen).Tried(); try != review.Good || h != j.Plies[6].Best {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = act(m, desk.Retry{})
-	if i, on := m.Screen().(Review).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
+	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
 	// It was no mistake, and yet a better move is wanted.
 	m, _ = act(m, desk.Press{Hole: j.Plies[2].Hole})
-	if _, try := m.Screen().(Review).Tried(); try != Bad {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Bad {
 		t.Errorf("the same marble again is %q", try)
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[2].Best})
-	if _, try := m.Screen().(Review).Tried(); try != Good {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Good {
 		t.Errorf("the best hole is %q", try)
 	}
 	m, _ = act(m, desk.Retry{})
-	if i, on := m.Screen().(Review).Retrying(); !on || i != 4 {
+	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 4 {
 		t.Errorf("then move %d is tried", i)
 	}
 	m, _ = act(m, desk.ShowSolution{})
-	if h, try := m.Screen().(Review).Tried(); try != Solved || h != j.Plies[4].Best {
+	if h, try := m.Screen().(review.Screen).Tried(); try != review.Solved || h != j.Plies[4].Best {
 		t.Errorf("the solution is hole %v, %q", h, try)
 	}
 	m, _ = act(m, desk.Retry{})
-	if _, on := m.Screen().(Review).Retrying(); on {
+	if _, on := m.Screen().(review.Screen).Retrying(); on {
 		t.Error("there is another mistake")
 	}
 	// After another look nothing is known of other holes: the engine is asked.
 	m, _ = act(m, Return{})
 	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Retry{Side: rules.Second})
-	for ply := m.Screen().(Review).Ply(); ply < 5; ply = m.Screen().(Review).Ply() {
+	for ply := m.Screen().(review.Screen).Ply(); ply < 5; ply = m.Screen().(review.Screen).Ply() {
 		m, _ = act(m, desk.Retry{})
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[5].Best})
-	if _, try := m.Screen().(Review).Tried(); try != Judging || m.Question.For != desk.ForReview {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Judging || m.Question.For != desk.ForReview {
 		t.Errorf("the try is %q", try)
 	}
-	m, _ = review(m, map[int]int{5: 2000})
-	if _, try := m.Screen().(Review).Tried(); try != Good {
+	m, _ = judgeAll(m, map[int]int{5: 2000})
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Good {
 		t.Errorf("the try is %q", try)
 	}
 }
@@ -186,7 +188,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	answer := func() {
 		rec, _ := rules.ParseRecord(m.Question.Record)
 		played := rules.NoHole
-		if moves := m.Screen().(Review).Judged.Record.Moves(); rec.Len() < len(moves) {
+		if moves := m.Screen().(review.Screen).Judged.Record.Moves(); rec.Len() < len(moves) {
 			played = moves[rec.Len()]
 		}
 		m, effects = act(m, desk.Valued{ID: m.Question.ID, Analysis: lostBy(rec.Position(), played, losses[rec.Len()]), Done: true})
@@ -195,31 +197,31 @@ func TestLearnDuringTheReview(t *testing.T) {
 		answer()
 	}
 	m, _ = act(m, desk.Retry{Side: rules.First})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	if want := engine.ReviewLimits(engine.ReviewPasses-1, v.Record().Rules().MaxPlies()-2).Nodes; m.Question.Record != v.Judged.Asked(2) || m.Question.Nodes != want {
 		t.Fatalf("asked %+v, want %d nodes", m.Question, want)
 	}
 	m, _ = act(m, desk.Press{Hole: v.Judged.Plies[2].Best})
-	if _, try := m.Screen().(Review).Tried(); try != Judging {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Judging {
 		t.Errorf("the try is %q", try)
 	}
 	before := m.Announced
 	answer()
 	best := v.Judged.Plies[2].Best
-	if _, try := m.Screen().(Review).Tried(); try != Good || m.Announced == before || m.Announced.Kind != desk.AnnounceMove {
+	if _, try := m.Screen().(review.Screen).Tried(); try != review.Good || m.Announced == before || m.Announced.Kind != desk.AnnounceMove {
 		t.Errorf("the try is %q, announced %+v", try, m.Announced)
 	}
-	if w := m.Screen().(Review); w.Position().Last() != best || w.Marks().Answer.Hole() != best || !w.Marks().Right || w.Marks().Active {
+	if w := m.Screen().(review.Screen); w.Position().Last() != best || w.Marks().Answer.Hole() != best || !w.Marks().Right || w.Marks().Active {
 		t.Errorf("the answer is shown as %+v", w.Marks())
 	}
 	m, _ = act(m, desk.Tick{ID: waitIn(effects).ID})
-	if w := m.Screen().(Review); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
+	if w := m.Screen().(review.Screen); !w.Replied() || w.Position().Last() != w.Reply(best) || w.Position().Before() != best || m.Announced.Hole != w.Reply(best) {
 		t.Errorf("the reply is not shown: %+v", w.Marks())
 	}
-	if m, _ = review(m, losses); m.Screen().(Review).Done() != 1 {
+	if m, _ = judgeAll(m, losses); m.Screen().(review.Screen).Done() != 1 {
 		t.Error("the review does not go on")
 	}
-	if i, on := m.Screen().(Review).Retrying(); !on || i != 2 {
+	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 2 {
 		t.Error("the exercise was left")
 	}
 }
@@ -229,14 +231,14 @@ func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Step{Ply: 3})
-	h := m.Screen().(Review).Position().Legal().First()
+	h := m.Screen().(review.Screen).Position().Legal().First()
 	m, _ = act(m, desk.Press{Hole: h})
-	a, ok := m.Screen().(Analysis)
+	a, ok := m.Screen().(analysis.Screen)
 	if !ok || a.Record().Len() != 4 || a.Position().Last() != h {
 		t.Errorf("%T is shown", m.Screen())
 	}
 	m, _ = act(m, Return{})
-	if v, ok := m.Screen().(Review); !ok || v.Ply() != 3 {
+	if v, ok := m.Screen().(review.Screen); !ok || v.Ply() != 3 {
 		t.Errorf("afterwards %T is shown", m.Screen())
 	}
 }
@@ -248,7 +250,7 @@ func TestReviewByAddress(t *testing.T) {
 	address := m.Screen().Fragment()
 	m, _ = act(m, Return{})
 	m, _ = act(m, Navigated{Fragment: address})
-	if v, ok := m.Screen().(Review); !ok || v.Ply() != 2 || v.Game.ID == "" {
+	if v, ok := m.Screen().(review.Screen); !ok || v.Ply() != 2 || v.Game.ID == "" {
 		t.Errorf("%s shows %T", address, m.Screen())
 	}
 	before := m.Screen().Fragment()
@@ -279,10 +281,10 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = act(m, desk.ReviewGame{})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	f.Add(v.Judged.Pack())
-	m, _ = review(m, nil)
-	v = m.Screen().(Review)
+	m, _ = judgeAll(m, nil)
+	v = m.Screen().(review.Screen)
 	good := v.Game.Judged
 	f.Add(good)
 	f.Add(strings.Repeat(good, 2))
@@ -293,7 +295,7 @@ func FuzzUnpackReview(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g := v.Game
 		g.Judged = text
-		again := newReview(g)
+		again := review.New(g)
 		if again.Done() == 1 && again.Judged.Pack() == "" {
 			t.Error("an empty judgement")
 		}
@@ -308,7 +310,7 @@ func TestReviewIsScrubbed(t *testing.T) {
 	m, _ := act(resignedGame(20), desk.ReviewGame{})
 	before := m.Announced
 	m, _ = act(m, desk.Scrub{Ply: 7})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	if v.Ply() != 7 || m.Announced != before {
 		t.Errorf("ply %d is shown, and announced: %v", v.Ply(), m.Announced)
 	}
@@ -321,7 +323,7 @@ func TestReviewIsScrubbed(t *testing.T) {
 func TestReloadInAnExercise(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
-	m, _ = review(m, map[int]int{2: 900, 4: 1500, 5: 2000})
+	m, _ = judgeAll(m, map[int]int{2: 900, 4: 1500, 5: 2000})
 	m, _ = act(m, desk.Retry{Side: rules.First})
 	reviewed, _ := act(m, Return{})
 	for _, c := range []struct {
@@ -330,14 +332,14 @@ func TestReloadInAnExercise(t *testing.T) {
 		on    bool
 	}{{m, 2, true}, {reviewed, 2, false}} {
 		again, _ := begin(Loaded{Stored: c.shown.Kept.All(), Fragment: c.shown.fragment(), ID: c.shown.entryID()})
-		v, _ := again.Screen().(Review)
+		v, _ := again.Screen().(review.Screen)
 		if at, on := v.Retrying(); on != c.on || on && at != c.at || again.fragment() != c.shown.fragment() || again.Notice.Kind != desk.NoNotice {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
 		}
 	}
 	// Whoever has not judged the game sees the review.
 	other, _ := begin(Loaded{Fragment: m.fragment()})
-	v, ok := other.Screen().(Review)
+	v, ok := other.Screen().(review.Screen)
 	if _, on := v.Retrying(); !ok || v.Ply() != 2 || on {
 		t.Errorf("elsewhere %s opens %s", m.fragment(), other.fragment())
 	}

@@ -6,6 +6,8 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -60,7 +62,7 @@ func mistaken(t *testing.T) Model {
 // A mistake has its reason, which an arrow to the reply shows; its marbles can be followed, and play goes on from there.
 func TestWhy(t *testing.T) {
 	m := mistaken(t)
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	b := v.BoardShown()
 	r, ok := v.Why()
 	if !ok || r.Kind != facts.Wins || r.Missed || !slices.Equal(r.Line, []rules.Hole{b.Hole("h7"), b.Hole("f7")}) {
@@ -69,7 +71,7 @@ func TestWhy(t *testing.T) {
 	if k := v.Marks(); k.Hint.Hole() != b.Hole("h6") || k.Tried.Hole() != b.Hole("h7") || k.Reply.Hole() != b.Hole("f7") {
 		t.Errorf("the marks are %+v", k)
 	}
-	if _, ok := v.at(5).Why(); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
+	if _, ok := v.At(5).Why(); ok && v.Judged.Plies[4].Best == v.Judged.Plies[4].Hole {
 		t.Error("the best move has a reason against it")
 	}
 	for _, c := range []struct {
@@ -78,7 +80,7 @@ func TestWhy(t *testing.T) {
 		ply   int
 	}{{"h7 f7", 2, 5}, {"h7 f7 f7", 2, 5}, {"h6", 1, 4}, {"h7", 0, 4}, {"h7 f7", 2, 5}} {
 		m, _ = act(m, desk.PlayLine{Holes: c.line})
-		v = m.Screen().(Review)
+		v = m.Screen().(review.Screen)
 		if len(v.Followed()) != c.holes || v.Position().Ply() != c.ply || v.Ply() != 4 || m.Announced.Kind != desk.AnnounceShown {
 			t.Fatalf("after %s %v is followed, ply %d", c.line, v.Followed(), v.Position().Ply())
 		}
@@ -87,11 +89,11 @@ func TestWhy(t *testing.T) {
 		t.Errorf("in the line the marks are %+v", k)
 	}
 	next, _ := act(m, desk.Press{Hole: v.Position().Legal().First()})
-	if a, ok := next.Screen().(Analysis); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
+	if a, ok := next.Screen().(analysis.Screen); !ok || a.Position().Ply() != 6 || a.Position().At(b.Hole("f7")) != rules.First {
 		t.Errorf("%T goes on", next.Screen())
 	}
 	m, _ = act(m, desk.Step{Ply: 3})
-	if v := m.Screen().(Review); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
+	if v := m.Screen().(review.Screen); len(v.Followed()) != 0 || v.Position().Ply() != 3 {
 		t.Error("a step does not leave the line")
 	}
 }
@@ -99,10 +101,10 @@ func TestWhy(t *testing.T) {
 // A review that was kept asks for the lines before and after a mistake when it is shown.
 func TestWhyOfAKeptReview(t *testing.T) {
 	m := mistaken(t)
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	kept := v.Game
 	kept.Judged = v.Judged.Pack()
-	v = newReview(kept).at(4)
+	v = review.New(kept).At(4)
 	if _, ok := v.Why(); ok {
 		t.Fatal("a reason is known")
 	}
@@ -111,8 +113,8 @@ func TestWhyOfAKeptReview(t *testing.T) {
 		if q, ok := v.Question(&d); !ok || q.Record != v.Judged.Asked(ply) {
 			t.Fatalf("%s is wanted, %v", q.Record, ok)
 		}
-		next, _ := v.Update(&d, desk.Valued{Analysis: m.Screen().(Review).Found(ply), Done: true})
-		v = next.(Review)
+		next, _ := v.Update(&d, desk.Valued{Analysis: m.Screen().(review.Screen).Found(ply), Done: true})
+		v = next.(review.Screen)
 	}
 	if _, ok := v.Question(&d); ok {
 		t.Error("more is wanted")
@@ -124,20 +126,20 @@ func TestWhyOfAKeptReview(t *testing.T) {
 
 // The next moment is the one after the move shown, and the first one after the last.
 func TestNextMoment(t *testing.T) {
-	v := ptr(mistaken(t)).Screen().(Review)
+	v := ptr(mistaken(t)).Screen().(review.Screen)
 	moments := v.Moments()
 	if len(moments) == 0 {
 		t.Fatal("no moments")
 	}
 	for n, i := range moments {
-		if got, want := v.at(i).NextMoment(), i+1; got != want {
+		if got, want := v.At(i).NextMoment(), i+1; got != want {
 			t.Errorf("before move %d the next is %d", want, got)
 		}
-		if got, want := v.at(i+1).NextMoment(), moments[(n+1)%len(moments)]+1; got != want {
+		if got, want := v.At(i+1).NextMoment(), moments[(n+1)%len(moments)]+1; got != want {
 			t.Errorf("after move %d the next is %d, want %d", i+1, got, want)
 		}
 	}
-	if got := newReview(game.Game{Tree: game.NewTree(v.Record().WithCursor(0).Cut())}).NextMoment(); got != 0 {
+	if got := review.New(game.Game{Tree: game.NewTree(v.Record().WithCursor(0).Cut())}).NextMoment(); got != 0 {
 		t.Errorf("without moments the next is %d", got)
 	}
 }
@@ -146,13 +148,13 @@ func TestNextMoment(t *testing.T) {
 func TestWhyOfATry(t *testing.T) {
 	m := mistaken(t)
 	m, _ = act(m, desk.Retry{Side: rules.Second})
-	v := m.Screen().(Review)
+	v := m.Screen().(review.Screen)
 	b := v.BoardShown()
 	if _, ok := v.Why(); ok || v.Ply() != 3 {
 		t.Fatalf("before a try of ply %d there is a reason", v.Ply())
 	}
 	m, _ = act(m, desk.PlayLine{Holes: "h7"})
-	if v := m.Screen().(Review); len(v.Followed()) != 0 {
+	if v := m.Screen().(review.Screen); len(v.Followed()) != 0 {
 		t.Error("a line is followed before a try")
 	}
 	wrong := b.Hole("h7")
@@ -162,22 +164,22 @@ func TestWhyOfATry(t *testing.T) {
 		}
 	}
 	m, _ = act(m, desk.Press{Hole: wrong})
-	if r, ok := m.Screen().(Review).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
+	if r, ok := m.Screen().(review.Screen).Why(); !ok || r.Kind != facts.Wins || r.Missed || len(r.Line) != 2 {
 		t.Fatalf("the reason is %+v, %v", r, ok)
 	}
 	m, _ = act(m, desk.PlayLine{Holes: b.Name(wrong)})
-	v = m.Screen().(Review)
+	v = m.Screen().(review.Screen)
 	if k := v.Marks(); len(v.Followed()) != 1 || v.Position().Last() != wrong || k.Active {
 		t.Errorf("%v is followed, marked as %+v", v.Followed(), k)
 	}
 	m, _ = act(m, desk.Press{Hole: v.Position().Legal().First()})
-	v = m.Screen().(Review)
-	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != Bad {
+	v = m.Screen().(review.Screen)
+	if h, try := v.Tried(); len(v.Followed()) != 0 || v.Position().Ply() != 3 || h != wrong || try != review.Bad {
 		t.Errorf("after a press ply %d is shown, %s is %s", v.Position().Ply(), b.Name(h), try)
 	}
 	m, _ = act(m, desk.PlayLine{Holes: b.Name(wrong)})
 	m, _ = act(m, desk.ShowSolution{})
-	v = m.Screen().(Review)
+	v = m.Screen().(review.Screen)
 	if _, ok := v.Why(); ok || len(v.Followed()) != 0 {
 		t.Error("with the solution there is still the reason of the try")
 	}

@@ -9,8 +9,11 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/picture"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -55,9 +58,11 @@ func (s *session) state(before Model) string {
 	}
 	n.is(m.Dialog != desk.NoDialog, "dialog %s", m.Dialog)
 	if g := t.Game; onTable {
-		n.is(t.shown.hint != 0, "hint %s", g.Board().Name(t.shown.hint.Hole()))
+		n.is(t.Hint() != 0, "hint %s", g.Board().Name(t.Hint().Hole()))
 		n.is(t.Pending() != rules.NoHole, "pending %s", g.Board().Name(t.Pending()))
-		n.is(len(t.steps()) > 0, "counted %d/%d", len(t.Steps()), len(t.steps()))
+		if p := g.Position(); t.AtEnd() && p.Over() {
+			n.is(true, "counted %d/%d", len(t.Steps()), len(picture.CountSteps(p.Score(), p.Board())))
+		}
 		n.is(g.Variation(), "line %s at %d", names(g.Board(), g.Moves()), g.Ply())
 	}
 	n.is(m.OwnID() != before.OwnID(), "game %s", m.OwnID())
@@ -91,7 +96,7 @@ func (n *notes) screen(m Model) {
 		n.is(v.SetsUp, "a position")
 		n.is(v.Brush == rules.Nobody, "last marbles marked by a press")
 		n.is(last != "", "last %s", last)
-	case Puzzle:
+	case puzzles.Puzzle:
 		if !v.HasPuzzle() {
 			n.say("%s, not there", v.Name())
 			n.is(m.Puzzles.State == training.NotThere, "missing")
@@ -111,16 +116,16 @@ func (n *notes) screen(m Model) {
 		n.is(v.Outdated(&m.Desk), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
 		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
-	case Puzzles:
+	case puzzles.Start:
 		n.say("puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
 			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
 		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
-	case Storm:
+	case puzzles.Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Desk))
 		n.is(m.Storm.Running(), "running")
 		n.is(v.Starts > 0, "starts in %d", v.Starts)
-		n.is(v.tried != 0, "answered")
+		n.is(v.Tried != 0, "answered")
 		n.is(m.Storm.Over, "over")
 		n.is(v.HasPuzzle(), "%s", v.Record())
 	case wooden.Workshop:
@@ -129,12 +134,12 @@ func (n *notes) screen(m Model) {
 		n.say("progress: %v", v.All)
 		n.is(!v.Counted(), "%d games to read", m.Library.Pending)
 		n.is(v.Counted() && len(v.Strength.Course) > 0, "rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
-	case Analysis:
+	case analysis.Screen:
 		n.analysis(m, v)
 	}
 }
 
-func (n *notes) analysis(m Model, v Analysis) {
+func (n *notes) analysis(m Model, v analysis.Screen) {
 	b, about := v.BoardShown(), v.Record().String()
 	if v.BySetUp() {
 		about = v.Fragment()
@@ -332,7 +337,7 @@ func (s *session) write(e desk.Write) string {
 // focus returns the tab stop of the board shown, where sessions have it.
 func focus(m Model) rules.Hole {
 	switch m.Screen().(type) {
-	case Table, course.Screen, wooden.Tally, Analysis:
+	case Table, course.Screen, wooden.Tally, analysis.Screen:
 		return m.Screen().(interface{ Pointing() desk.Pointer }).Pointing().Focus
 	}
 	return rules.NoHole

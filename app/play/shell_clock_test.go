@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -83,7 +84,7 @@ func TestTheClockIsSet(t *testing.T) {
 			left := d.left
 			if storm {
 				d.storm()
-				left = func() int64 { return 1000 * int64(d.m.Screen().(Storm).Left(&d.m.Desk)) }
+				left = func() int64 { return 1000 * int64(d.m.Screen().(puzzles.Storm).Left(&d.m.Desk)) }
 			} else {
 				d.timed()
 			}
@@ -123,9 +124,9 @@ func TestTheClockIsSet(t *testing.T) {
 
 // storm begins a storm, and waits until its first puzzle can be solved.
 func (d *device) storm() {
-	d.send(desk.Visit{Screen: StormScreen})
-	d.send(PuzzlesFetched{puzzleFile(), true})
-	d.send(StartStorm{Seed: 5})
+	d.send(desk.Visit{Screen: puzzles.StormScreen})
+	d.send(puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	d.send(puzzles.StartStorm{Seed: 5})
 	d.pass(training.StormCountdown + 1)
 	d.now = 0
 }

@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/library"
+	"kulami/app/screen/puzzles"
 )
 
 // The date is that of the time zone in which the device is, not of the one in which the
@@ -31,9 +32,9 @@ func TestInstantAt(t *testing.T) {
 
 // Where something was copied the notice says what.
 func TestWhatWasCopiedIsSaid(t *testing.T) {
-	puzzle, _ := act(ready(New()), desk.Visit{Screen: DailyScreen})
-	puzzle, _ = act(puzzle, PuzzlesFetched{puzzleFile(), true})
-	puzzle, _ = act(puzzle, desk.Press{Hole: puzzle.Screen().(Puzzle).Solution()})
+	puzzle, _ := act(ready(New()), desk.Visit{Screen: puzzles.DailyScreen})
+	puzzle, _ = act(puzzle, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	puzzle, _ = act(puzzle, desk.Press{Hole: puzzle.Screen().(puzzles.Puzzle).Solution()})
 	unread := ready(New())
 	unread.Notice = desk.Notice{Kind: desk.LinkUnreadable, Text: "k1/x"}
 	for _, c := range []struct {
@@ -48,7 +49,7 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		{ready(New()), desk.CopyItem{Key: library.HeadKey}, desk.TextCopied},
 		{unread, desk.CopyUnread{}, desk.TextCopied},
 		{puzzle, Open{desk.ShareDialog}, desk.LinkCopied},
-		{puzzle, ShareResult{}, desk.ResultCopied},
+		{puzzle, puzzles.ShareResult{}, desk.ResultCopied},
 	} {
 		m, _ := act(c.m, desk.CopyEmbed{})
 		m, _ = act(m, desk.CopyLink{})

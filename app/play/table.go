@@ -20,7 +20,7 @@ type Table struct {
 	shown
 }
 
-// shown is what belongs to the position shown alone; Table.at drops it.
+// shown is what belongs to the position shown alone; Table.At drops it.
 type shown struct {
 	late      bool            // the game has just been lost on time: a press may have been meant as its next move
 	pending   rules.MaybeHole // pressed once, waiting to be confirmed
@@ -64,9 +64,9 @@ func newTable(g game.Game, linked bool) Table {
 	return Table{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
 }
 
-// at returns t with g on it, without what belonged to the position shown before, the
+// At returns t with g on it, without what belonged to the position shown before, the
 // notice in the status line included.
-func (t Table) at(d *desk.Desk, g game.Game) Table {
+func (t Table) At(d *desk.Desk, g game.Game) Table {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	d.Notice = desk.Notice{}
 	return t.withAdvice()
@@ -193,6 +193,12 @@ func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Anal
 
 // Note returns what is written about the position shown.
 func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
+
+// Hint returns the hole that the engine would play, if that was asked for.
+func (t Table) Hint() rules.MaybeHole { return t.shown.hint }
+
+// Timer returns the ID of the Wait that is under way, 0 if none is.
+func (t Table) Timer() int { return t.shown.timer }
 
 // Marks returns the marks of the position shown.
 func (t Table) Marks() picture.Marks {

@@ -15,3 +15,13 @@ func (t Table) pauseClock(d *desk.Desk) Table {
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
 }
+
+// outOfTime ends the game of t: the side to move has no time left.
+func (t Table) outOfTime(d *desk.Desk) Table {
+	t = t.At(d, t.Game.OutOfTime())
+	t.shown.late = true
+	return t
+}
+
+// Late reports whether the game has just been lost on time.
+func (t Table) Late() bool { return t.shown.late }

@@ -257,7 +257,7 @@ func TestClocks(t *testing.T) {
 				c.do(Return{})
 				c.check("another screen")
 			case 8:
-				if clocked(c.shown.m) && table(c.shown.m).CanSwap() {
+				if clocked(c.shown.m) && tableOf(c.shown.m).CanSwap() {
 					c.left[0], c.left[1] = c.left[1], c.left[0]
 					c.do(desk.SwapSides{})
 					c.check("swap")

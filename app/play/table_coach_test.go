@@ -194,7 +194,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
 			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
-		for name, msg := range map[string]desk.Msg{"go on": GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.shown.timer}} {
+		for name, msg := range map[string]desk.Msg{"go on": GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.Timer()}} {
 			on, _ := act(m, msg)
 			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
 				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.Question)
@@ -247,7 +247,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		asked := offer(m)
 		m = comes(m)
 		at, _ := m.Table()
-		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.shown.timer == 0 || gameOf(m).Advised != 1 {
+		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.Timer() == 0 || gameOf(m).Advised != 1 {
 			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.Question)
 		}
 		if back, _ := act(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
@@ -256,7 +256,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if hint, _ := act(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
 			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
 		}
-		timed, _ := act(m, desk.Tick{ID: at.shown.timer})
+		timed, _ := act(m, desk.Tick{ID: at.Timer()})
 		on, _ := act(m, GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {
 			if offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
@@ -284,8 +284,9 @@ func TestForeignAdvice(t *testing.T) {
 	m = analysed(m, bad, 20)
 	at, _ := m.Table()
 	for _, text := range []string{"/", "//", "//?", "x/y/?", "a1", strings.Repeat("/", 9), "a1 a1/a1/?", at.Game.Advice + "/"} {
-		at.Game.Advice, at.shown = text, shown{}
-		if o := at.withAdvice().Offer(); o.Stands {
+		g := at.Game
+		g.Advice = text
+		if o := at.At(&m.Desk, g).Offer(); o.Stands {
 			t.Errorf("%q is read as %+v", text, o)
 		}
 	}
@@ -306,7 +307,7 @@ func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 			m, effects = act(m, values(m, bad, 20))
 		}
 		at, _ := m.Table()
-		for _, want := range []desk.Effect{desk.Speak{Hole: rules.NoHole, State: true}, desk.Wait{ID: at.shown.timer, Milliseconds: spokenAdviceTime}} {
+		for _, want := range []desk.Effect{desk.Speak{Hole: rules.NoHole, State: true}, desk.Wait{ID: at.Timer(), Milliseconds: 12_000}} {
 			if !slices.Contains(effects, want) {
 				t.Errorf("valued before: %v: %#v is not among %v", early, want, effects)
 			}
@@ -390,14 +391,5 @@ func TestWhichGamesAreTaught(t *testing.T) {
 	m, _ = act(m, Start{m.Setup, 1})
 	if taught() || m.Setup.Teach != game.TeachOff {
 		t.Error("who wants no more tips has them in the next game")
-	}
-}
-
-// What a marble did to its tile follows from how far its side leads there afterwards.
-func TestWhatAMarbleDidToItsTile(t *testing.T) {
-	for lead, want := range map[int]TileChange{-2: TileBehind, -1: TileBehind, 0: TileTied, 1: TileWon, 2: TileKept, 3: TileKept} {
-		if got := changeOf(lead); got != want {
-			t.Errorf("a lead of %d is change %d, want %d", lead, got, want)
-		}
 	}
 }

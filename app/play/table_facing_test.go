@@ -14,12 +14,12 @@ func TestFacing(t *testing.T) {
 		m := ready(New())
 		m.Settings.Facing = true
 		m, _ = act(m, Start{Setup: game.Setup{Opponent: opponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
-		m, _ = act(m, desk.Press{Hole: table(m).Game.Position().Legal().First()})
+		m, _ = act(m, desk.Press{Hole: tableOf(m).Game.Position().Legal().First()})
 		return m
 	}
 	lies := func(m Model, what string, want int) {
 		t.Helper()
-		if got := table(m).Game.Record().Orientation(); got != want {
+		if got := tableOf(m).Game.Record().Orientation(); got != want {
 			t.Errorf("%s the board lies as %d, want %d", what, got, want)
 		}
 	}
@@ -27,7 +27,7 @@ func TestFacing(t *testing.T) {
 	lies(m, "after a marble", 2)
 	m, _ = act(m, desk.Turn{})
 	lies(m, "turned by hand", 3)
-	m, _ = act(m, desk.Press{Hole: table(m).Game.Position().Legal().First()})
+	m, _ = act(m, desk.Press{Hole: tableOf(m).Game.Position().Legal().First()})
 	lies(m, "after another one", 1)
 	back, _ := act(m, desk.Step{Ply: 0})
 	lies(back, "looking back", 1)

@@ -14,7 +14,7 @@ func (t Table) look(d *desk.Desk, to game.Tree) Table {
 		return t
 	}
 	t.Game.Tree = to
-	t = t.at(d, t.Game)
+	t = t.At(d, t.Game)
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
 }
@@ -41,7 +41,7 @@ func (t Table) try(d *desk.Desk, h rules.Hole) Table {
 		return t
 	}
 	g.Tree = tree
-	t = t.at(d, g)
+	t = t.At(d, g)
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn(), Hole: h})
 	if g.Variation() && !d.Flags.Tried && !t.Linked && g.Players.Mode != game.Analysing && !g.Over() {
 		d.Flags.Tried, d.Notice = true, desk.Notice{Kind: desk.TrialBegun}
@@ -54,7 +54,7 @@ func (t Table) promote(d *desk.Desk) Table {
 		return t
 	}
 	t.Game.Tree = t.Game.Promoted(t.mayPromoteToGame())
-	t = t.at(d, t.Game)
+	t = t.At(d, t.Game)
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
 }
@@ -64,7 +64,7 @@ func (t Table) prune(d *desk.Desk) Table {
 		return t
 	}
 	t.Game.Tree = t.Game.Pruned()
-	t = t.at(d, t.Game)
+	t = t.At(d, t.Game)
 	d.Notify(desk.Notice{Kind: desk.MovesPruned})
 	return t
 }

@@ -26,7 +26,7 @@ func tried(opponent game.Opponent) Model {
 func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 	m := tried("person")
 	for n, want := range []bool{true, false, false} {
-		if got := table(m).CanPromote(); got != want {
+		if got := tableOf(m).CanPromote(); got != want {
 			t.Errorf("after %d times it is offered: %v", n, got)
 		}
 		before := gameOf(m).Shown().String()
@@ -35,10 +35,10 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 			t.Errorf("time %d changes the record: %v", n+1, changed)
 		}
 	}
-	if m = after(tried("analysis"), desk.Promote{}); !table(m).CanPromote() {
+	if m = after(tried("analysis"), desk.Promote{}); !tableOf(m).CanPromote() {
 		t.Error("a variation of an analysis cannot become the game")
 	}
-	if m = after(m, desk.Goto{Line: 0, Ply: 1}); table(m).CanPromote() {
+	if m = after(m, desk.Goto{Line: 0, Ply: 1}); tableOf(m).CanPromote() {
 		t.Error("the game itself is to be promoted")
 	}
 }
@@ -46,21 +46,21 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 // A press on an earlier ply is a trial, one at the end of a link is not.
 func TestTrialsAreMarked(t *testing.T) {
 	m := tried("person")
-	if k := table(m).Marks(); !k.Trial || k.Active || k.Legal == 0 {
+	if k := tableOf(m).Marks(); !k.Trial || k.Active || k.Legal == 0 {
 		t.Errorf("a variation has the marks %+v", k)
 	}
-	hole := table(m).Marks().Legal.Slice()[0]
-	if k := table(after(m, desk.Hover{Hole: hole})).Marks(); k.Preview.Hole() != hole || k.After == k.Totals {
+	hole := tableOf(m).Marks().Legal.Slice()[0]
+	if k := tableOf(after(m, desk.Hover{Hole: hole})).Marks(); k.Preview.Hole() != hole || k.After == k.Totals {
 		t.Errorf("the hole under the pointer is not previewed: %+v", k)
 	}
-	if k := table(after(m, desk.Goto{Line: 0, Ply: 3})).Marks(); k.Trial || !k.Active {
+	if k := tableOf(after(m, desk.Goto{Line: 0, Ply: 3})).Marks(); k.Trial || !k.Active {
 		t.Errorf("the game has the marks %+v", k)
 	}
 	m = after(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
-	if k := table(m).Marks(); k.Trial || !k.Active {
+	if k := tableOf(m).Marks(); k.Trial || !k.Active {
 		t.Errorf("the end of a link has the marks %+v", k)
 	}
-	if k := table(after(m, desk.Step{Ply: 2})).Marks(); !k.Trial || k.Active {
+	if k := tableOf(after(m, desk.Step{Ply: 2})).Marks(); !k.Trial || k.Active {
 		t.Errorf("an earlier ply of a link has the marks %+v", k)
 	}
 }

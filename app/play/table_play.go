@@ -81,7 +81,7 @@ func (t Table) play(d *desk.Desk, h rules.Hole) Table {
 	if t.Welcome(d) { // the game of a first visit has a coach once its first marble is played
 		d.Flags.Begun, d.Flags.Coach, g.Teach = true, g.ID, d.Teaches()
 	}
-	t = t.at(d, g.TimedFrom(t.Game, d.Now.Milli))
+	t = t.At(d, g.TimedFrom(t.Game, d.Now.Milli))
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: side, Hole: h})
 	if t.Taught() && side == g.Players.Person() && g.Live() > firstLesson && !t.Game.Over() {
 		if len(lesson.known.Moves) == 0 {
@@ -100,7 +100,7 @@ func (t Table) goTo(d *desk.Desk, ply int) Table {
 	if g.Tree, g.Advice = g.WentTo(ply), ""; back {
 		g = g.WithHelp()
 	}
-	t = t.at(d, g.TimedFrom(t.Game, d.Now.Milli))
+	t = t.At(d, g.TimedFrom(t.Game, d.Now.Milli))
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
 }
@@ -118,7 +118,7 @@ func (t Table) resign(d *desk.Desk) Table {
 	if t.Looking() || t.Game.Over() {
 		return t
 	}
-	t = t.at(d, t.Game.Resigned())
+	t = t.At(d, t.Game.Resigned())
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return t
 }
@@ -126,7 +126,7 @@ func (t Table) resign(d *desk.Desk) Table {
 func (t Table) swap(d *desk.Desk) Table {
 	g := t.Game.TimesSwapped(d.Now.Milli).Swapped()
 	g.Opening = game.FreeOpening
-	t = t.at(d, g)
+	t = t.At(d, g)
 	d.Notify(desk.Notice{Kind: desk.SidesSwapped})
 	return t
 }

@@ -72,7 +72,7 @@ func (t Table) setReplaySpeed(d *desk.Desk, percent int) Table {
 func (t Table) scrub(d *desk.Desk, ply int) Table {
 	line := t.Line()
 	t.Game.Tree = t.Game.At(line, ply)
-	t = t.at(d, t.Game)
+	t = t.At(d, t.Game)
 	t.shown.along = line
 	return t
 }

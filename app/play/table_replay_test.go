@@ -48,8 +48,8 @@ func TestReplayIsHeard(t *testing.T) {
 			t.Errorf("ply %d: %v", i, es)
 		}
 	}
-	if n := len(effects) - 1; n != 4 || table(m).Game.Ply() != 4 {
-		t.Errorf("a replay of 4 marbles shows %d and ends at ply %d", n, table(m).Game.Ply())
+	if n := len(effects) - 1; n != 4 || tableOf(m).Game.Ply() != 4 {
+		t.Errorf("a replay of 4 marbles shows %d and ends at ply %d", n, tableOf(m).Game.Ply())
 	}
 	silent := library.DefaultSettings
 	silent.Sound = false
@@ -72,7 +72,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 		t.Errorf("the address is %s, not %s", m.Address, m.fragment())
 	}
 	m, _ = act(m, desk.Scrub{Ply: 2})
-	if table(m).Game.Ply() != 2 || m.Address == m.fragment() {
+	if tableOf(m).Game.Ply() != 2 || m.Address == m.fragment() {
 		t.Error("a slider on its way is in the address")
 	}
 	m, _ = act(m, desk.Step{Ply: 2})
@@ -87,8 +87,8 @@ func TestPressEndsReplay(t *testing.T) {
 	m, _ = act(m, desk.Scrub{Ply: 2})
 	m, _ = act(m, Replay{})
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
-	if shown := table(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
-		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown.shown)
+	if shown := tableOf(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
+		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown)
 	}
 }
 

@@ -89,8 +89,8 @@ func TestTheCountAndItsSound(t *testing.T) {
 		m, _ := begin(Loaded{Fragment: link})
 		m, _ = act(m, Continue{Computer: c.computer})
 		m, effects := act(m, desk.Press{Hole: gameOf(m).Board().Hole("b4")})
-		if at := slices.Index(effects, desk.Effect(desk.PlaySound{Sound: desk.SoundMarble, Feel: true, Wait: desk.Contact})); at < 0 || !table(m).Counting {
-			t.Fatalf("the last marble: %v, counting %v", effects, table(m).Counting)
+		if at := slices.Index(effects, desk.Effect(desk.PlaySound{Sound: desk.SoundMarble, Feel: true, Wait: desk.Contact})); at < 0 || !tableOf(m).Counting {
+			t.Fatalf("the last marble: %v, counting %v", effects, tableOf(m).Counting)
 		}
 		p := gameOf(m).Position()
 		steps := picture.CountSteps(p.Score(), p.Board())
@@ -105,11 +105,11 @@ func TestTheCountAndItsSound(t *testing.T) {
 				}
 			}
 		}
-		for n := 0; table(m).Counting; n++ {
+		for n := 0; tableOf(m).Counting; n++ {
 			if n > len(steps) {
 				t.Fatal("the count does not end")
 			}
-			m, effects = act(m, desk.Tick{ID: table(m).shown.timer})
+			m, effects = act(m, desk.Tick{ID: tableOf(m).Timer()})
 		}
 		if want := (desk.PlaySound{Sound: c.want}); !slices.Contains(effects, desk.Effect(want)) {
 			t.Errorf("the end of the count: %v, want %v", effects, want)

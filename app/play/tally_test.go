@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -44,7 +45,7 @@ func TestACountIsKept(t *testing.T) {
 		t.Error("after the menu nothing can be undone")
 	}
 	for _, trip := range [][]desk.Msg{
-		{Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.WorkshopScreen}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: wooden.TallyScreen}},
+		{Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.WorkshopScreen}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.Visit{Screen: wooden.TallyScreen}},
 		{Return{}, Navigated{address, id}}, {desk.Visit{Screen: desk.AnalysisScreen}, Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {Return{}, OpenGame{first.ID}},
 		{Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: wooden.TallyScreen}},
 	} {

@@ -39,7 +39,7 @@ func TestEntryStays(t *testing.T) {
 			t.Errorf("after %q the dialog is open: %v, notice %v", c.text, open, m.Notice)
 		}
 	}
-	if last := table(m).Game.Position().Last(); last != table(m).Game.Board().Hole("c4") || last == rules.NoHole {
+	if last := tableOf(m).Game.Position().Last(); last != tableOf(m).Game.Board().Hole("c4") || last == rules.NoHole {
 		t.Errorf("the last marble is in %v", last)
 	}
 	m, _ = act(m, Open{desk.KeysDialog})

@@ -9,7 +9,9 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -100,14 +102,14 @@ func randomMsg(m Model, next func(int) int) desk.Msg {
 		desk.Press{Hole: rules.Hole(next(64))}, desk.Press{Hole: rules.NoHole}, desk.Undo{}, desk.Visit{Screen: progress.Name}, desk.Redo{}, desk.Step{Ply: next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, Resign{}, desk.SwapSides{}, AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
 		Open{desk.MenuDialog}, desk.Close{}, desk.CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
-		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: table(m).shown.timer}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
-		desk.Scrub{Ply: next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, desk.Tick{ID: table(m).shown.timer},
+		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: tableOf(m).Timer()}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
+		desk.Scrub{Ply: next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, desk.Tick{ID: tableOf(m).Timer()},
 		desk.Step{Ply: next(60) - 2}, desk.Goto{Line: next(4), Ply: next(30)}, desk.Branch{}, desk.Branch{Out: true}, desk.Promote{}, desk.Prune{}, KeepGame{}, Open{desk.LibraryDialog},
 		Delete{gameOf(m).ID}, desk.PruneGames{}, desk.Undelete{}, desk.Rename{ID: gameOf(m).ID, Name: "a name"}, Import{links[next(len(links))]}, desk.ShareFrom{Part: desk.ShareHere}, desk.SendLink{}, desk.CopyEmbed{}, Learn{next(8)}, desk.Visit{Screen: wooden.TallyScreen}, wooden.Brush{Side: rules.Second}, wooden.ClearMarbles{},
-		desk.Visit{Screen: desk.AnalysisScreen}, SwitchEngine{}, SwitchThreat{}, SetUp{}, wooden.ExchangeMarbles{}, wooden.Brush{Side: rules.Nobody}, ConsiderTile{next(20) - 1}, desk.Consider{Hole: rules.Hole(next(64))}, desk.PlayLine{Holes: "a4 b4"}, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
+		desk.Visit{Screen: desk.AnalysisScreen}, analysis.SwitchEngine{}, analysis.SwitchThreat{}, SetUp{}, wooden.ExchangeMarbles{}, wooden.Brush{Side: rules.Nobody}, analysis.ConsiderTile{Tile: next(20) - 1}, desk.Consider{Hole: rules.Hole(next(64))}, desk.PlayLine{Holes: "a4 b4"}, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},
 		desk.Visit{Screen: wooden.WorkshopScreen}, wooden.Take{Worth: 2 + next(5)}, wooden.PressCell{At: rules.Point{X: int8(next(10)), Y: int8(next(10))}}, wooden.Rotate{}, wooden.Nudge{DX: 1, DY: 0}, wooden.UseGameBoard{}, wooden.AskFair{}, wooden.PlayBoard{},
-		desk.Visit{Screen: PuzzlesScreen}, desk.Visit{Screen: DailyScreen}, OpenPuzzle{}, NextPuzzle{}, OpenPuzzle{Theme: "parity"}, PuzzlesFetched{somePuzzles, true}, PuzzlesFetched{}, FetchAgain{},
-		desk.ShowSolution{}, desk.Retry{}, ShareResult{}, Practise{}, desk.Visit{Screen: StormScreen}, StartStorm{uint64(next(9))}, desk.SecondOver{}, desk.OfflineNow{},
+		desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.Visit{Screen: puzzles.DailyScreen}, OpenPuzzle{}, puzzles.NextPuzzle{}, OpenPuzzle{Theme: "parity"}, puzzles.PuzzlesFetched{Text: somePuzzles, OK: true}, puzzles.PuzzlesFetched{}, puzzles.FetchAgain{},
+		desk.ShowSolution{}, desk.Retry{}, puzzles.ShareResult{}, Practise{}, desk.Visit{Screen: puzzles.StormScreen}, puzzles.StartStorm{Seed: uint64(next(9))}, desk.SecondOver{}, desk.OfflineNow{},
 		desk.WordsFetched{Language: m.Settings.Language, OK: next(2) > 0}, desk.Hover{Hole: rules.Hole(next(64))}, desk.FocusOn{Hole: rules.Hole(next(64))}, desk.FocusMove{DX: 1, DY: 0}, desk.FocusEdge{End: true, Board: true}, desk.FocusLegal{}, desk.Describe{Topic: desk.TopicScore},
 	}
 	return msgs[next(len(msgs))]
@@ -143,7 +145,7 @@ func TestWhenAnUpdateIsOffered(t *testing.T) {
 	if m, _ = act(*updated(m), desk.Press{Hole: legal(m)[0]}); !m.CanUpdate() {
 		t.Error("not offered in a game")
 	}
-	if m, _ = act(m, desk.Visit{Screen: PuzzlesScreen}); !m.CanUpdate() {
+	if m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen}); !m.CanUpdate() {
 		t.Error("not offered on another screen")
 	}
 	p := begun(t, 0)
@@ -154,9 +156,9 @@ func TestWhenAnUpdateIsOffered(t *testing.T) {
 	if timed.hide(0, false); updated(host.m).CanUpdate() {
 		t.Error("offered while clocks run")
 	}
-	storm, _ := act(ready(New()), desk.Visit{Screen: StormScreen})
-	storm, _ = act(storm, PuzzlesFetched{puzzleFile(), true})
-	storm, _ = Update(storm, desk.Instant{Date: today.Date, Milli: 1_000_000}, StartStorm{Seed: 5})
+	storm, _ := act(ready(New()), desk.Visit{Screen: puzzles.StormScreen})
+	storm, _ = act(storm, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	storm, _ = Update(storm, desk.Instant{Date: today.Date, Milli: 1_000_000}, puzzles.StartStorm{Seed: 5})
 	if updated(storm).CanUpdate() {
 		t.Error("offered during a storm")
 	}

@@ -6,7 +6,10 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -34,7 +37,7 @@ func (Practise) Message()   {}
 func (Return) run(m *Model) { m.back() }
 
 func (p OpenPuzzle) run(m *Model) {
-	m.visit(Puzzle{theme: p.Theme, Number: max(p.Number, 0), State: PuzzleOpen}, desk.Announcement{})
+	m.visit(puzzles.Puzzle{Theme: p.Theme, Number: max(p.Number, 0), State: puzzles.PuzzleOpen}, desk.Announcement{})
 }
 
 func (l Learn) run(m *Model) {
@@ -44,9 +47,9 @@ func (l Learn) run(m *Model) {
 
 func (m *Model) reviewGame(r desk.ReviewGame) {
 	if t, ok := m.Table(); ok {
-		v := newReview(t.Game)
+		v := review.New(t.Game)
 		if r.Turn {
-			v = v.atTurn()
+			v = v.AtTurn()
 		}
 		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 	}
@@ -54,19 +57,19 @@ func (m *Model) reviewGame(r desk.ReviewGame) {
 
 // analyseFrom shows the analysis that a screen asks for.
 func (m *Model) analyseFrom(a desk.Analyse) {
-	next := newAnalysis(&m.Desk, a.From)
+	next := analysis.New(&m.Desk, a.From)
 	said := desk.Announcement{Kind: desk.AnnounceShown}
 	for _, h := range a.Moves {
 		said = desk.Announcement{Kind: desk.AnnounceMove, Side: next.Position().Turn(), Hole: h}
 		var ok bool
-		if next, ok = next.played(h); !ok {
+		if next, ok = next.Played(h); !ok {
 			m.Notify(desk.Notice{Kind: desk.TreeFull})
 			return
 		}
 	}
 	m.Announce(said)
 	if a.Prove {
-		next = next.proveAs(&m.Desk, a.Side, a.Margin)
+		next = next.ProveAs(&m.Desk, a.Side, a.Margin)
 	}
 	m.Put(next)
 }
@@ -87,8 +90,8 @@ func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 // deleted.
 func (m *Model) back() {
 	to := m.Screen().Back(&m.Desk)
-	if v, ok := m.screen.(Review); ok && v.Practising() {
-		to = Puzzles{}
+	if v, ok := m.screen.(review.Screen); ok && v.Practising() {
+		to = puzzles.Start{}
 	}
 	if to != nil {
 		m.visit(to, desk.Announcement{Kind: desk.AnnounceShown})
@@ -111,16 +114,16 @@ func (m *Model) back() {
 
 // run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
 func (Practise) run(m *Model) {
-	for _, e := range exercises(&m.Desk) {
+	for _, e := range puzzles.Due(&m.Desk) {
 		g, err := m.Kept.Game(e.Game)
 		if err != nil {
 			continue
 		}
-		v := newReview(g).Exercise(e.Ply, g.Players.Person(), true)
+		v := review.New(g).Exercise(e.Ply, g.Players.Person(), true)
 		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
-	m.visit(Puzzles{}, desk.Announcement{Kind: desk.AnnounceShown})
+	m.visit(puzzles.Start{}, desk.Announcement{Kind: desk.AnnounceShown})
 }
 
 // SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads
@@ -131,7 +134,7 @@ func (SetUp) Message() {}
 
 // run shows the marbles put down by hand as they were, with the changes that can be taken back, or those of the position.
 func (SetUp) run(m *Model) {
-	a, ok := m.screen.(Analysis)
+	a, ok := m.screen.(analysis.Screen)
 	if !ok || !a.CanSetUp() {
 		return
 	}
@@ -160,10 +163,10 @@ func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	}
 	t := wooden.NewTally(p.Diagram(), rules.EditionName(p.Rules())).OrLast(d)
 	t.SetsUp = t.ID == ""
-	a := newSetUp(d, p, t.BoardView, t.Edition, t)
+	a := analysis.NewSetUp(d, p, t.BoardView, t.Edition, t)
 	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
-		if a, ok = a.played(p.Board().Hole(name)); !ok {
+		if a, ok = a.Played(p.Board().Hole(name)); !ok {
 			return nil, false
 		}
 	}
@@ -178,12 +181,12 @@ func (m *Model) analyse(t wooden.Tally) {
 	switch {
 	case err != nil:
 	case p.Ply() == 0: // there is a record
-		a := newAnalysis(&m.Desk, desk.Origin{Record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), Edition: t.Edition})
+		a := analysis.New(&m.Desk, desk.Origin{Record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), Edition: t.Edition})
 		a.Pointer = t.Pointer
 		m.visit(a, desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	default:
-		m.visit(newSetUp(&m.Desk, p, t.BoardView, t.Edition, t), desk.Announcement{Kind: desk.AnnounceShown})
+		m.visit(analysis.NewSetUp(&m.Desk, p, t.BoardView, t.Edition, t), desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
 	notice := desk.Notice{Kind: desk.MarblesUnfit}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -14,7 +14,7 @@ import (
 // and its best lines.
 type analysisScreen struct {
 	scene
-	analysis play.Analysis
+	analysis analysis.Screen
 }
 
 // best is the best hole known, NoHole if none is shown.

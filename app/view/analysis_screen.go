@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 )
 
@@ -31,11 +32,11 @@ func (v analysisScreen) key(k keyPress) desk.Msg {
 		if k.shift {
 			return desk.Describe{Topic: desk.TopicLast}
 		}
-		return play.SwitchEngine{}
+		return analysis.SwitchEngine{}
 	case "w":
-		return play.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
+		return analysis.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
 	case "x":
-		return play.SwitchThreat{}
+		return analysis.SwitchThreat{}
 	case "b":
 		if best := v.best(); best != rules.NoHole {
 			return desk.Press{Hole: best}
@@ -158,11 +159,11 @@ func (v analysisScreen) announcement() string {
 
 var analysisActs = []act{
 	{name: "analyse", msg: desk.Visit{Screen: desk.AnalysisScreen}},
-	{name: "engine", msg: play.SwitchEngine{}},
+	{name: "engine", msg: analysis.SwitchEngine{}},
 	{name: "set-up", msg: play.SetUp{}},
 	{name: "prove", msg: desk.PlayProof{}},
 	{name: "what-if", decode: considerTile},
-	{name: "threat", msg: play.SwitchThreat{}},
+	{name: "threat", msg: analysis.SwitchThreat{}},
 	{name: "percent", decode: func(p pressed) desk.Msg {
 		s := p.m.Settings
 		if s.Values = library.ChanceValues; p.m.Settings.Values == library.ChanceValues {
@@ -172,9 +173,9 @@ var analysisActs = []act{
 	}},
 	{name: "comment", msg: play.Open{Dialog: desk.NoteDialog}},
 	{name: "annotate", decode: func(pressed) desk.Msg { return typedComment() }},
-	{name: "delete-note", msg: play.DeleteNote{}},
-	{name: "mark", decode: func(p pressed) desk.Msg { return play.Mark{Glyph: rules.Glyph(p.number())} }},
-	{name: "keep-value", msg: play.KeepValue{}},
+	{name: "delete-note", msg: analysis.DeleteNote{}},
+	{name: "mark", decode: func(p pressed) desk.Msg { return analysis.Mark{Glyph: rules.Glyph(p.number())} }},
+	{name: "keep-value", msg: analysis.KeepValue{}},
 	{name: "play-line", decode: func(p pressed) desk.Msg { return desk.PlayLine{Holes: p.value} }},
 }
 
@@ -207,4 +208,4 @@ func commentTyped(k keyPress) desk.Msg {
 	return typedComment()
 }
 
-func typedComment() desk.Msg { return play.Annotate{Comment: controlValue(`[name="comment"]`)} }
+func typedComment() desk.Msg { return analysis.Annotate{Comment: controlValue(`[name="comment"]`)} }

@@ -10,6 +10,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -22,7 +23,7 @@ func atAnalysis(msgs ...desk.Msg) *Root {
 // At most three lines are drawn, each of their holes as a button that plays the line up to it.
 func TestLines(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false))
-	p := r.model.Screen().(play.Analysis).Position()
+	p := r.model.Screen().(analysis.Screen).Position()
 	html := app.HTMLString(r.screen().main())
 	if n := strings.Count(html, " data-line="); n != 3 || !strings.Contains(html, `data-lines="3"`) {
 		t.Errorf("%d lines", n)
@@ -35,7 +36,7 @@ func TestLines(t *testing.T) {
 	}
 	a, _ := r.actNamed("play-line")
 	r.model, _ = sent(r.model, a.message(pressed{value: names, m: &r.model}))
-	if got := r.model.Screen().(play.Analysis).Position(); got != p.After(first).After(second) {
+	if got := r.model.Screen().(analysis.Screen).Position(); got != p.After(first).After(second) {
 		t.Errorf("the line leads to %v", got)
 	}
 }
@@ -86,7 +87,7 @@ func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
 	press, _ := r.actNamed("percent")
 	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
-	shown := r.model.Screen().(play.Analysis)
+	shown := r.model.Screen().(analysis.Screen)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []board.HoleValue{
 		{Points: "2.0", Label: "100", Words: "100% winning chance, proven", Exact: true, Grade: board.GradeBest},
@@ -106,7 +107,7 @@ func TestChances(t *testing.T) {
 
 // While the engine is off no hole has a value and no line is drawn.
 func TestEngineOff(t *testing.T) {
-	r := atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchEngine{})
+	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchEngine{})
 	html := app.HTMLString(r.screen().main())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, r.text.EngineOff) {
 		t.Error(html)
@@ -119,7 +120,7 @@ func TestEngineOff(t *testing.T) {
 // The answer to "value" is the value with its depth, and the best move.
 func TestValueAnswer(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), desk.Describe{Topic: desk.TopicValue})
-	best := r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]
+	best := r.model.Screen().(analysis.Screen).Position().Legal().Slice()[0]
 	if got, want := r.screen().announcement(), "Black +2.0, depth 4. Best move: "+r.scene().board.Name(best)+"."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}

@@ -6,19 +6,19 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/screen/analysis"
 )
 
 // The threat shows the opponent's values in the same holes, under another name and in another shape, and says what the
 // opponent would play.
 func TestThreat(t *testing.T) {
-	r := atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{})
+	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{})
 	html := app.HTMLString(r.screen().main())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") {
 		t.Error("before there are values")
 	}
-	r = atAnalysis(analysed(atAnalysis(), 4, false), play.SwitchThreat{}, threatened(atAnalysis()))
-	p := r.model.Screen().(play.Analysis).Position()
+	r = atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{}, threatened(atAnalysis()))
+	p := r.model.Screen().(analysis.Screen).Position()
 	best := p.Board().Name(p.Legal().First())
 	html = app.HTMLString(r.screen().main())
 	for _, part := range []string{"Red would play " + best + ": +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {
@@ -42,7 +42,7 @@ func TestThreat(t *testing.T) {
 	if msg := r.keyMessage(keyPress{key: "b", onHole: true}); msg != nil {
 		t.Errorf("the space bar plays a move of the opponent: %#v", msg)
 	}
-	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (play.SwitchThreat{}) {
+	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (analysis.SwitchThreat{}) {
 		t.Errorf("the key x: %#v", msg)
 	}
 }

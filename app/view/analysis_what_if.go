@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
-	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -80,9 +80,9 @@ func (v analysisScreen) whatIfWords() string {
 
 // considerTile asks for the tile that has the focus, or ends that.
 func considerTile(p pressed) desk.Msg {
-	a, ok := p.m.Screen().(play.Analysis)
+	a, ok := p.m.Screen().(analysis.Screen)
 	if _, chosen := a.Considered(); !ok || chosen {
-		return play.ConsiderTile{Tile: -1}
+		return analysis.ConsiderTile{Tile: -1}
 	}
-	return play.ConsiderTile{Tile: a.BoardShown().TileOf(a.Focus)}
+	return analysis.ConsiderTile{Tile: a.BoardShown().TileOf(a.Focus)}
 }

@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 )
 
 // What a tile that changes hands would change is written as numbers, with the parts of the difference where there are
@@ -17,7 +18,7 @@ func TestWhatIf(t *testing.T) {
 	r := after(play.Navigated{Fragment: ending})
 	hole := r.scene().board.Hole
 	msg := r.screen().key(keyPress{key: "w", onHole: true})
-	if focus := r.model.Screen().(play.Analysis).Focus; msg != (play.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
+	if focus := r.model.Screen().(analysis.Screen).Focus; msg != (analysis.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
 		t.Errorf("the key w: %#v", msg)
 	}
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("b2")})
@@ -36,7 +37,7 @@ func TestWhatIf(t *testing.T) {
 	if got, want := r.screen().announcement(), "Black can no longer take the 6-hole tile."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}
-	r.model, _ = sent(r.model, play.ConsiderTile{Tile: -1})
+	r.model, _ = sent(r.model, analysis.ConsiderTile{Tile: -1})
 	if got := r.screen().announcement(); got != "No tile." {
 		t.Errorf("announced: %q", got)
 	}

@@ -7,7 +7,9 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 )
 
@@ -58,14 +60,14 @@ func (v dialogs) keyHelp() [][2]string {
 		return v.text.WorkshopKeys
 	case desk.AnalysisScreen:
 		return v.text.AnalysisKeys
-	case play.SetUpScreen: // there are no variations, nor a record to write in
+	case analysis.SetUpName: // there are no variations, nor a record to write in
 		help, lacks = v.text.AnalysisKeys, []int{14, 15}
 	case play.TableScreen:
 		lacks = []int{mistakeHelp}
 	case wooden.TallyScreen:
 		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })
-	case play.ReviewScreen:
-		if _, retrying := v.screen.(play.Review).Retrying(); !retrying {
+	case review.Name:
+		if _, retrying := v.screen.(review.Screen).Retrying(); !retrying {
 			lacks = []int{hintHelp, undoHelp, branchHelp, replayHelp}
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/text"
 )
 
@@ -187,7 +188,7 @@ func (l *libraryView) rename(pressed) desk.Msg {
 // undeleted is where the focus goes when a game or a board of the player's own has
 // come back.
 func undeleted(p pressed) []string {
-	if _, ok := p.m.Screen().(play.Analysis); ok && p.m.Dialog == desk.NoDialog {
+	if _, ok := p.m.Screen().(analysis.Screen); ok && p.m.Dialog == desk.NoDialog {
 		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
 	}
 	if p.m.Dialog == desk.NoDialog {

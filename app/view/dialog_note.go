@@ -3,14 +3,14 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
-	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 )
 
 // noteTools draws what a note is written with, and what is done with a variation.
 func (v dialogs) noteTools() []app.UI {
 	t := v.text
-	a, ok := v.screen.(play.Analysis)
+	a, ok := v.screen.(analysis.Screen)
 	if !ok {
 		return nil
 	}

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 )
 
@@ -129,14 +130,14 @@ const puzzleFile = "puzzles.txt"
 
 // fetchPuzzles fetches the collection of puzzles. The service worker keeps it.
 func fetchPuzzles(ctx app.Context) {
-	failed := func(app.Value) { post(ctx, play.PuzzlesFetched{}) }
+	failed := func(app.Value) { post(ctx, puzzles.PuzzlesFetched{}) }
 	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
 		if !response.Get("ok").Bool() {
 			failed(nil)
 			return
 		}
 		dom.Await(response.Call("text"), func(text app.Value) {
-			post(ctx, play.PuzzlesFetched{Text: text.String(), OK: true})
+			post(ctx, puzzles.PuzzlesFetched{Text: text.String(), OK: true})
 		}, failed)
 	}, failed)
 }

@@ -12,6 +12,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -113,7 +114,7 @@ func TestProgressByTheme(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	r.model, _ = sent(r.model, play.PuzzlesFetched{Text: string(list), OK: true})
+	r.model, _ = sent(r.model, puzzles.PuzzlesFetched{Text: string(list), OK: true})
 	themes := r.model.Screen().(progress.Screen).Themes
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
 		t.Fatal("no themes are shown")

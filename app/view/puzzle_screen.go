@@ -6,7 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
-	"kulami/app/play"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/app/training"
 	"kulami/rules"
@@ -17,7 +17,7 @@ import (
 // move.
 type puzzleScreen struct {
 	scene
-	puzzle play.Puzzle
+	puzzle puzzles.Puzzle
 }
 
 func (v puzzleScreen) main() app.UI {
@@ -80,7 +80,7 @@ func (v scene) goal(goal string, margin int, side rules.Side) string {
 func (v puzzleScreen) about() string {
 	t, p := v.text, v.puzzle
 	themes := each(p.Themes(), t.ThemeName.Of)
-	open := p.State == play.PuzzleOpen
+	open := p.State == puzzles.PuzzleOpen
 	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
 		when(p.Daily && open, either(p.Streak.Missed, v.ended(p.Streak.Ended), t.DailyFirst)))
 }
@@ -95,7 +95,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 	wrong, reply := p.Tried()
 	move := p.Facts()
 	switch {
-	case p.State == play.PuzzleSolved:
+	case p.State == puzzles.PuzzleSolved:
 		r = reaction{kind: "done", headline: t.RetryGood(b.Name(p.Solution())), said: []string{when(p.Missed(), t.DailyFirst), when(p.Late, t.DailyLate)}}
 		r.said = append(append(r.said, v.reasons(b, p.Solution(), move)...), v.outcome())
 	case p.Judging():
@@ -146,7 +146,7 @@ func dailyResult(t *text.Text, e desk.SendResult) string {
 	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
-func (v puzzleScreen) tool() tool { return v.analyses(v.puzzle.State != play.PuzzleOpen) }
+func (v puzzleScreen) tool() tool { return v.analyses(v.puzzle.State != puzzles.PuzzleOpen) }
 
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
@@ -159,11 +159,11 @@ func (v puzzleScreen) ways() []app.UI {
 	}
 	prove := only(p.CanProve(), button("prove", t.PlayProof))
 	switch {
-	case p.State == play.PuzzleOpen:
+	case p.State == puzzles.PuzzleOpen:
 		return []app.UI{button("solution", t.Solution), next}
-	case p.SolutionShown() == rules.NoHole && p.State == play.PuzzleFailed:
+	case p.SolutionShown() == rules.NoHole && p.State == puzzles.PuzzleFailed:
 		return []app.UI{button("solution", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary")}
-	case p.State == play.PuzzleSolved && p.Daily:
+	case p.State == puzzles.PuzzleSolved && p.Daily:
 		return []app.UI{iconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
 	}
 	return []app.UI{prove, next.Class("primary")}

@@ -7,13 +7,14 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 )
 
 // puzzlesScreen is the screen from which all training begins.
 type puzzlesScreen struct {
 	scene
-	puzzles play.Puzzles
+	puzzles puzzles.Start
 }
 
 func (v puzzlesScreen) title() string { return v.text.Puzzles }
@@ -128,14 +129,14 @@ func (v puzzlesScreen) storm() string {
 }
 
 var puzzleActs = []act{
-	{name: "puzzles", msg: desk.Visit{Screen: play.PuzzlesScreen}},
-	{name: "storm", msg: desk.Visit{Screen: play.StormScreen}},
-	{name: "start-storm", decode: func(pressed) desk.Msg { return play.StartStorm{Seed: seed()} }},
-	{name: "daily", msg: desk.Visit{Screen: play.DailyScreen}},
+	{name: "puzzles", msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
+	{name: "storm", msg: desk.Visit{Screen: puzzles.StormScreen}},
+	{name: "start-storm", decode: func(pressed) desk.Msg { return puzzles.StartStorm{Seed: seed()} }},
+	{name: "daily", msg: desk.Visit{Screen: puzzles.DailyScreen}},
 	{name: "puzzle", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Theme: p.value} }},
 	{name: "puzzle-number", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Number: p.number()} }},
-	{name: "next-puzzle", msg: play.NextPuzzle{}},
+	{name: "next-puzzle", msg: puzzles.NextPuzzle{}},
 	{name: "practise", msg: play.Practise{}},
-	{name: "share-result", msg: play.ShareResult{}},
-	{name: "fetch-again", msg: play.FetchAgain{}},
+	{name: "share-result", msg: puzzles.ShareResult{}},
+	{name: "fetch-again", msg: puzzles.FetchAgain{}},
 }

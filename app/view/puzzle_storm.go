@@ -7,7 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
-	"kulami/app/play"
+	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -15,7 +15,7 @@ import (
 // stormScreen is the screen on which puzzles are solved against the clock.
 type stormScreen struct {
 	scene
-	storm play.Storm
+	storm puzzles.Storm
 }
 
 func (v stormScreen) title() string { return v.text.Storm }

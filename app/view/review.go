@@ -4,7 +4,7 @@ import (
 	"math"
 	"strings"
 
-	"kulami/app/play"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -12,7 +12,7 @@ import (
 // reviewScreen is the screen on which the moves of a game are judged.
 type reviewScreen struct {
 	scene
-	review play.Review
+	review review.Screen
 }
 
 // moveWords says which move led to the position shown, how good it was, and what was
@@ -132,14 +132,14 @@ func (v reviewScreen) reaction() reaction {
 		reply = t.Replies(v.sides()[1-i&1], v.board.Name(r.Reply(h)))
 	}
 	switch try {
-	case play.Judging:
+	case review.Judging:
 		return reaction{kind: "none", headline: t.RetryWait + "."}
-	case play.Good:
+	case review.Good:
 		if !r.Replied() {
 			return reaction{kind: "done"}
 		}
 		return reaction{kind: "done", headline: t.RetryGood(v.board.Name(h)), said: append([]string{reply}, v.reasons(v.board, h, r.Facts(i, h))...)}
-	case play.Bad:
+	case review.Bad:
 		bad := reaction{kind: "slip", headline: t.RetryBad(v.board.Name(h))}
 		if why, ok := r.Why(); ok {
 			bad.said, bad.line = []string{v.tryReason(why)}, v.whyLine(why, len(r.Followed()))
@@ -148,7 +148,7 @@ func (v reviewScreen) reaction() reaction {
 		}
 		bad.said = append(bad.said, v.reasons(v.board, h, r.Facts(i, h))...)
 		return bad
-	case play.Solved:
+	case review.Solved:
 		return reaction{kind: "right", headline: t.Better(v.names(r.Line(i), h)), said: v.reasons(v.board, h, r.Facts(i, h))}
 	}
 	return reaction{kind: "none"}

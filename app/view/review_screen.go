@@ -10,7 +10,7 @@ import (
 	"kulami/app/board"
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/play"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -169,7 +169,7 @@ func (v reviewScreen) ways() []app.UI {
 		return nil
 	}
 	_, try := r.Tried()
-	done := try == play.Good || try == play.Solved
+	done := try == review.Good || try == review.Solved
 	switch {
 	case done && r.Practising():
 		return []app.UI{button("practise", t.NextMistake).Class("primary")}

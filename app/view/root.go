@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/text"
 	"kulami/app/think"
 )
@@ -55,8 +56,8 @@ func (r *Root) scene() scene {
 // sameMove reports whether two screens show the same moves in the list of an analysis, or
 // none.
 func sameMove(a, b desk.Screen) bool {
-	x, ok := a.(play.Analysis)
-	y, too := b.(play.Analysis)
+	x, ok := a.(analysis.Screen)
+	y, too := b.(analysis.Screen)
 	return ok == too && (!ok || slices.Equal(x.Record().Moves(), y.Record().Moves()))
 }
 

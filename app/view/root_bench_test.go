@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -55,7 +56,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 			}
 		}
 	}
-	if v, ok := r.model.Screen().(play.Review); !ok || v.Done() != 1 {
+	if v, ok := r.model.Screen().(review.Screen); !ok || v.Done() != 1 {
 		b.Fatalf("%T is shown, not a whole review", r.model.Screen())
 	}
 	r.model, _ = sent(r.model, play.Return{})

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/review"
 	"kulami/app/text"
 )
 
@@ -136,7 +137,7 @@ func closing(m *play.Model) desk.Msg {
 	if m.Dialog != desk.NoDialog {
 		return desk.Close{}
 	}
-	if v, ok := m.Screen().(play.Review); ok && !v.Practising() {
+	if v, ok := m.Screen().(review.Screen); ok && !v.Practising() {
 		if _, retrying := v.Retrying(); retrying {
 			return play.Return{}
 		}

@@ -11,6 +11,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/app/think"
 )
@@ -95,7 +96,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.SendPlace:
 		r.share(ctx, "", withFragment(e.Fragment), nil)
 	case desk.SendResult:
-		r.share(ctx, dailyResult(r.text, e), withFragment(string(play.DailyScreen)), nil)
+		r.share(ctx, dailyResult(r.text, e), withFragment(string(puzzles.DailyScreen)), nil)
 	case desk.Download:
 		download(e.Name, e.Type, e.Text)
 	case desk.Picture:

@@ -7,6 +7,8 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/course"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/rules"
 )
 
@@ -37,13 +39,13 @@ func taskOf(m *play.Model) task {
 	switch s := m.Screen().(type) {
 	case play.Table:
 		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
-	case play.Puzzle:
+	case puzzles.Puzzle:
 		t.number = s.Number
-	case play.Storm:
+	case puzzles.Storm:
 		t.number = s.Number()
 	case course.Screen:
 		t.number = s.At
-	case play.Review:
+	case review.Screen:
 		ply, retrying := s.Retrying()
 		t.game, t.looked = s.Game.ID, !retrying
 		if retrying {

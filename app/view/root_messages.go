@@ -9,6 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 )
@@ -78,7 +79,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 		}
 	}
 	r.follow(ctx, &before, msg)
-	_, storm := model.Screen().(play.Storm)
+	_, storm := model.Screen().(puzzles.Storm)
 	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}

@@ -9,8 +9,11 @@ import (
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 )
@@ -32,11 +35,11 @@ var screens = [...]drawn{
 	drawnBy(func(r *Root, s course.Screen) screen { return courseScreen{r.scene(), s} }, courseActs),
 	drawnBy(func(r *Root, s wooden.Tally) screen { return tallyScreen{r.scene(), s} }, tallyActs),
 	drawnBy(func(r *Root, s wooden.Workshop) screen { return workshopScreen{r.scene(), s, &r.pointer} }, workshopActs),
-	drawnBy(func(r *Root, s play.Analysis) screen { return analysisScreen{r.scene(), s} }, analysisActs),
-	drawnBy(func(r *Root, s play.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
-	drawnBy(func(r *Root, s play.Puzzles) screen { return puzzlesScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s play.Storm) screen { return stormScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s play.Review) screen { return reviewScreen{r.scene().of(s.Game.Players), s} }, reviewActs),
+	drawnBy(func(r *Root, s analysis.Screen) screen { return analysisScreen{r.scene(), s} }, analysisActs),
+	drawnBy(func(r *Root, s puzzles.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
+	drawnBy(func(r *Root, s puzzles.Start) screen { return puzzlesScreen{r.scene(), s} }, nil),
+	drawnBy(func(r *Root, s puzzles.Storm) screen { return stormScreen{r.scene(), s} }, nil),
+	drawnBy(func(r *Root, s review.Screen) screen { return reviewScreen{r.scene().of(s.Game.Players), s} }, reviewActs),
 	drawnBy(func(r *Root, s progress.Screen) screen { return progressScreen{r.scene(), s} }, progressActs),
 }
 

@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -80,7 +81,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		r.followStroke(ctx, e)
 		return
 	}
-	if _, mouse := r.model.Screen().(play.Analysis); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
+	if _, mouse := r.model.Screen().(analysis.Screen); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
 		return
 	}
 	l.x, l.y = e.Get("clientX").Float(), e.Get("clientY").Float()

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -80,7 +81,7 @@ func TestKeys(t *testing.T) {
 	if msg := r.keyMessage(onBoard("b")); msg != nil {
 		t.Errorf("the best move of a position without one: %#v", msg)
 	}
-	best := r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]
+	best := r.model.Screen().(analysis.Screen).Position().Legal().Slice()[0]
 	answer := analysed(r, 4, false).(desk.Valued)
 	answer.ID = 2
 	r.model, _ = sent(r.model, answer)
@@ -93,7 +94,7 @@ func TestKeys(t *testing.T) {
 		{keyPress{key: " "}, nil},
 		{onBoard(" "), desk.Press{Hole: r.scene().board.Hole("d4")}},
 		{keyPress{key: "l"}, nil},
-		{onBoard("l"), play.SwitchEngine{}},
+		{onBoard("l"), analysis.SwitchEngine{}},
 		{with(onBoard("l"), ctrl), nil},
 		{with(onBoard("l"), shift), desk.Describe{Topic: desk.TopicLast}},
 		{keyPress{key: "ArrowLeft"}, desk.Step{Ply: 1}},

@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -25,7 +26,7 @@ func TestUnfitMarbles(t *testing.T) {
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, desk.Visit{Screen: desk.AnalysisScreen})
-		_, analysed := r.model.Screen().(play.Analysis)
+		_, analysed := r.model.Screen().(analysis.Screen)
 		if got := r.screen().noticeWords(); got != c.words || analysed != (c.words == "") {
 			t.Errorf("%s: %q, want %q; analysed %v", c.marbles, got, c.words, analysed)
 		}
@@ -38,7 +39,7 @@ func TestUnfitMarbles(t *testing.T) {
 		}
 	}
 	r.model, _ = sent(r.model, desk.Visit{Screen: desk.AnalysisScreen})
-	if a, ok := r.model.Screen().(play.Analysis); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
+	if a, ok := r.model.Screen().(analysis.Screen); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
 }

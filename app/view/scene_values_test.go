@@ -10,6 +10,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -33,7 +34,7 @@ func TestHoleValues(t *testing.T) {
 	position := []desk.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}}
 	for _, exact := range []bool{false, true} {
 		r := after(append(position, analysed(after(position...), 4, exact))...)
-		shown := r.model.Screen().(play.Analysis)
+		shown := r.model.Screen().(analysis.Screen)
 		html := app.HTMLString(r.Render())
 		for _, tag := range cellTag.FindAllString(html, -1) {
 			legal := !strings.Contains(tag, `data-legal="false"`)
@@ -70,7 +71,7 @@ func TestHoleValues(t *testing.T) {
 // Values have a decimal from a tenth of a point to where there is no room for it.
 func TestValuesHaveADecimal(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
-	p := r.model.Screen().(play.Analysis).Position()
+	p := r.model.Screen().(analysis.Screen).Position()
 	for _, c := range []struct {
 		scores []int
 		labels string
@@ -97,7 +98,7 @@ func TestValuesHaveADecimal(t *testing.T) {
 // A hole is graded by the chance to win that is lost there; those as good as the best one are best.
 func TestGrades(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
-	p := r.model.Screen().(play.Analysis).Position()
+	p := r.model.Screen().(analysis.Screen).Position()
 	proven := func(margin int) engine.Info {
 		return engine.Info{Score: 100 * margin, Exact: true, Low: margin, High: margin}
 	}
@@ -147,7 +148,7 @@ func TestShareOf(t *testing.T) {
 func TestValueBar(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	draw := func() string {
-		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen().(play.Analysis)}.analysed())
+		return app.HTMLString(analysisScreen{r.scene(), r.model.Screen().(analysis.Screen)}.analysed())
 	}
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)
@@ -157,7 +158,7 @@ func TestValueBar(t *testing.T) {
 	if html := draw(); !strings.Contains(html, share) || !strings.Contains(html, "Black +0.4") || !strings.Contains(html, `role="meter"`) {
 		t.Errorf("Black is ahead: %s", html)
 	}
-	r.model, _ = sent(r.model, desk.Press{Hole: r.model.Screen().(play.Analysis).Position().Legal().Slice()[0]})
+	r.model, _ = sent(r.model, desk.Press{Hole: r.model.Screen().(analysis.Screen).Position().Legal().Slice()[0]})
 	if html := draw(); !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}

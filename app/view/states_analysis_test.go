@@ -7,6 +7,8 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -20,7 +22,7 @@ func (v *visits) analysis() {
 	chances := play.New().Settings
 	chances.Values = library.ChanceValues
 	add("analysis in percent", with(position, analysed(after(position...), 4, false), desk.Set{Settings: chances})...)
-	add("analysis without engine", with(position, play.SwitchEngine{})...)
+	add("analysis without engine", with(position, analysis.SwitchEngine{})...)
 	add("analysis keys", with(position, play.Open{Dialog: desk.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	proven := with(position, analysed(after(position...), 9, true), desk.PlayProof{})
@@ -29,8 +31,8 @@ func (v *visits) analysis() {
 	add("analysis played out by the other side", with(proven, desk.SwapSides{})...)
 	add("analysis played", with(position, desk.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, desk.Press{Hole: hole("e7")})...)
-	noting := with(position, desk.Press{Hole: hole("e5")}, play.Mark{Glyph: rules.Speculative}, play.Annotate{Comment: "Safe."},
-		desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")}, play.Mark{Glyph: rules.PoorMove}, desk.Step{Ply: 1}, desk.Press{Hole: hole("f4")})
+	noting := with(position, desk.Press{Hole: hole("e5")}, analysis.Mark{Glyph: rules.Speculative}, analysis.Annotate{Comment: "Safe."},
+		desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")}, analysis.Mark{Glyph: rules.PoorMove}, desk.Step{Ply: 1}, desk.Press{Hole: hole("f4")})
 	add("analysis with notes", noting...)
 	add("analysis of a note", with(noting, desk.Goto{Line: 1, Ply: 4})...)
 	add("analysis notes", with(noting, play.Open{Dialog: desk.NoteDialog})...)
@@ -38,13 +40,13 @@ func (v *visits) analysis() {
 	add("analysis shared", with(noting, play.Open{Dialog: desk.ShareDialog})...)
 	add("analysis line promoted", with(noting, desk.Promote{})...)
 	add("analysis line deleted", with(noting, desk.Prune{})...)
-	add("analysis comment deleted", with(noting, desk.Goto{Line: 1, Ply: 4}, play.Annotate{})...)
-	add("analysis value kept", with(position, analysed(after(position...), 9, true), play.KeepValue{}, play.Open{Dialog: desk.NoteDialog})...)
+	add("analysis comment deleted", with(noting, desk.Goto{Line: 1, Ply: 4}, analysis.Annotate{})...)
+	add("analysis value kept", with(position, analysed(after(position...), 9, true), analysis.KeepValue{}, play.Open{Dialog: desk.NoteDialog})...)
 	add("table with notes", with(noting, desk.Goto{Line: 1, Ply: 4}, play.Return{})...)
-	add("analysis threat", with(position, play.SwitchThreat{})...)
-	add("analysis threat found", with(position, analysed(after(position...), 4, false), play.SwitchThreat{}, threatened(after(position...)))...)
+	add("analysis threat", with(position, analysis.SwitchThreat{})...)
+	add("analysis threat found", with(position, analysed(after(position...), 4, false), analysis.SwitchThreat{}, threatened(after(position...)))...)
 	for tile := range rules.Tiles {
-		add("analysis of tile "+strconv.Itoa(tile), with(position, play.ConsiderTile{Tile: tile})...)
+		add("analysis of tile "+strconv.Itoa(tile), with(position, analysis.ConsiderTile{Tile: tile})...)
 	}
 	add("analysis told", with(position, desk.Describe{Topic: desk.TopicValue})...)
 }
@@ -89,17 +91,17 @@ func (v *visits) review() {
 	add("review", game...)
 	add("review begun", with(game, answers(6)...)...)
 	reviewed := add("review complete", all...)
-	if v, ok := reviewed.model.Screen().(play.Review); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
+	if v, ok := reviewed.model.Screen().(review.Screen); !ok || v.Done() != 1 || len(v.Moments()) != 1 {
 		t.Fatalf("%T is shown, not a review with a moment, %v done", reviewed.model.Screen(), v.Done())
 	}
 	blundered := add("review of a blunder", with(all, desk.Step{Ply: 4})...)
-	why, ok := blundered.model.Screen().(play.Review).Why()
+	why, ok := blundered.model.Screen().(review.Screen).Why()
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}
 	names := (scene{board: rec.Board()}).line(why.Line)
 	followed := add("review of a reason", with(all, desk.Step{Ply: 4}, desk.PlayLine{Holes: names})...)
-	if v := followed.model.Screen().(play.Review); len(v.Followed()) != len(why.Line) {
+	if v := followed.model.Screen().(review.Screen); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)
 	}
 	add("review failed", with(game, desk.Unanswered{ID: asked})...)

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -67,7 +68,7 @@ const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6
 
 // analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
 func analysed(r *Root, depth int, exact bool) desk.Msg {
-	p := r.model.Screen().(play.Analysis).Position()
+	p := r.model.Screen().(analysis.Screen).Position()
 	a := engine.Analysis{}
 	for i, h := range p.Legal().Slice() {
 		low, high := -engine.Unbounded, engine.Unbounded

@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"slices"
@@ -14,17 +14,17 @@ import (
 // them would be the opponent's.
 
 // Threat reports whether the threat is shown in place of the values.
-func (a Analysis) Threat() bool { return a.threat }
+func (a Screen) Threat() bool { return a.threat }
 
 // CanThreaten reports whether the engine may be asked, the game goes on and the opponent has a marble left.
-func (a Analysis) CanThreaten() bool {
+func (a Screen) CanThreaten() bool {
 	p := a.Position()
 	return !a.Barred && !p.Over() && !p.Pass().Over()
 }
 
 // Threats returns what the engine has found about the threat. It has no Moves if nothing is
 // found yet. Where rules.Position.Pass is a marble out nothing is proven.
-func (a Analysis) Threats(d *desk.Desk) engine.Analysis {
+func (a Screen) Threats(d *desk.Desk) engine.Analysis {
 	found := d.Found(a.Asked(), true)
 	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
 		return found
@@ -46,7 +46,7 @@ func unproven(i engine.Info) engine.Info {
 
 // Threatened returns what the threat proves by the rules and the reply expected, if the
 // opponent's best hole is h.
-func (a Analysis) Threatened(m engine.Move) []facts.Fact {
+func (a Screen) Threatened(m engine.Move) []facts.Fact {
 	line := m.Line
 	if len(line) == 0 {
 		line = []rules.Hole{m.Best}
@@ -55,7 +55,7 @@ func (a Analysis) Threatened(m engine.Move) []facts.Fact {
 }
 
 // switchThreat shows the threat, which needs the engine, or the values again.
-func (a Analysis) switchThreat(d *desk.Desk) Analysis {
+func (a Screen) switchThreat(d *desk.Desk) Screen {
 	if !a.CanThreaten() {
 		return a
 	}
@@ -69,7 +69,7 @@ const heardDepth = 6
 
 // announceThreat announces the threat once when its values are worth hearing, which is a
 // moment after the switch.
-func (a Analysis) announceThreat(d *desk.Desk) {
+func (a Screen) announceThreat(d *desk.Desk) {
 	found := a.Threats(d)
 	waited := a.Threat() && d.Announced.Kind == desk.AnnounceThreat && d.Announced.Hole == rules.NoHole
 	if waited && len(found.Moves) > 0 && (found.Depth >= heardDepth || found.Exact) {

@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"kulami/app/desk"
@@ -7,47 +7,47 @@ import (
 )
 
 // Proving returns how far the game against perfect play is, if one is played.
-func (a Analysis) Proving() Proof { return a.proof }
+func (a Screen) Proving() Proof { return a.proof }
 
 // CanProve reports whether the margin of the position is proven, so that it can be played out.
-func (a Analysis) CanProve(d *desk.Desk) bool {
+func (a Screen) CanProve(d *desk.Desk) bool {
 	i, _ := d.ThoughtOf(a.Asked())
 	return i.Exact && !a.proof.On && !a.Off() && !a.threat && !a.Position().Over()
 }
 
 // Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
 // false if that is not known yet.
-func (a Analysis) Keeping(d *desk.Desk) (n, of int, ok bool) {
+func (a Screen) Keeping(d *desk.Desk) (n, of int, ok bool) {
 	found := d.Found(a.Asked(), false)
 	n, ok = found.Keeping()
 	return n, len(found.Moves), ok
 }
 
-// proveAs begins to play the position out as a side, which is to keep the result, or a margin if goal is more than 1, unless
+// ProveAs begins to play the position out as a side, which is to keep the result, or a margin if goal is more than 1, unless
 // the engine is not to be asked.
-func (a Analysis) proveAs(d *desk.Desk, side rules.Side, goal int) Analysis {
+func (a Screen) ProveAs(d *desk.Desk, side rules.Side, goal int) Screen {
 	if a.Barred {
 		return a
 	}
 	a.failed, a.threat, a.tile = false, false, 0
-	a.proof = Proof{On: true, Side: side, Goal: goal, start: a.Ply(), known: -1, heard: -1}
+	a.proof = Proof{On: true, Side: side, Goal: goal, Start: a.Ply(), known: -1, heard: -1}
 	return a.prove(d)
 }
 
 // switchProof begins to play the position out as the side to move, or shows where that began.
-func (a Analysis) switchProof(d *desk.Desk) Analysis {
+func (a Screen) switchProof(d *desk.Desk) Screen {
 	switch {
 	case a.proof.On:
-		return a.show(d, a.Line(), a.proof.start)
+		return a.show(d, a.Line(), a.proof.Start)
 	case a.CanProve(d):
-		return a.proveAs(d, a.Position().Turn(), 0)
+		return a.ProveAs(d, a.Position().Turn(), 0)
 	}
 	return a
 }
 
 // prove takes over what is proven about the position shown, has the reply played where it is due, and
 // announces the reader's turn once, when it is known how many holes keep the margin, and the end.
-func (a Analysis) prove(d *desk.Desk) Analysis {
+func (a Screen) prove(d *desk.Desk) Screen {
 	p, v := a.Position(), &a.proof
 	if !v.On {
 		return a
@@ -79,7 +79,7 @@ func (a Analysis) prove(d *desk.Desk) Analysis {
 }
 
 // updateProof handles the messages of a game against perfect play; ok is false for others, and without such a game.
-func (a Analysis) updateProof(d *desk.Desk, msg desk.Msg) (next Analysis, ok bool) {
+func (a Screen) updateProof(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	if !a.proof.On {
 		return a, false
 	}
@@ -88,7 +88,7 @@ func (a Analysis) updateProof(d *desk.Desk, msg desk.Msg) (next Analysis, ok boo
 		return a.undoProof(d), true
 	case desk.SwapSides:
 		if !a.Position().Over() {
-			a = a.proveAs(d, a.proof.Side.Other(), 0)
+			a = a.ProveAs(d, a.proof.Side.Other(), 0)
 		}
 		return a, true
 	case desk.Tick:
@@ -112,9 +112,9 @@ func (v *Proof) know(ply, margin int, by rules.Hole) {
 
 // playProof plays the reader's marble in h. What it gives away is known at once where the values of
 // all holes are.
-func (a Analysis) playProof(d *desk.Desk, h rules.Hole) Analysis {
+func (a Screen) playProof(d *desk.Desk, h rules.Hole) Screen {
 	m, _ := d.Found(a.Asked(), false).Find(h)
-	next, ok := a.played(h)
+	next, ok := a.Played(h)
 	if !a.isReaders() || !ok {
 		return a
 	}
@@ -126,10 +126,10 @@ func (a Analysis) playProof(d *desk.Desk, h rules.Hole) Analysis {
 }
 
 // reply plays the best reply.
-func (a Analysis) reply(d *desk.Desk) Analysis {
+func (a Screen) reply(d *desk.Desk) Screen {
 	a.proof.timer = 0
 	i, _ := d.ThoughtOf(a.Asked())
-	next, ok := a.played(i.Best)
+	next, ok := a.Played(i.Best)
 	if !i.Exact || !ok {
 		return a
 	}
@@ -137,7 +137,7 @@ func (a Analysis) reply(d *desk.Desk) Analysis {
 }
 
 // undoProof takes the reader's latest marble back, with the reply to it.
-func (a Analysis) undoProof(d *desk.Desk) Analysis {
+func (a Screen) undoProof(d *desk.Desk) Screen {
 	v := a.proof
 	if a.CanUndo() {
 		a = a.show(d, a.Line(), a.proofUndo())

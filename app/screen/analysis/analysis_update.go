@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"strings"
@@ -24,7 +24,7 @@ func (SwitchThreat) Message() {}
 func (ConsiderTile) Message() {}
 
 // Question wants the values of all legal holes.
-func (a Analysis) Question(d *desk.Desk) (desk.Question, bool) {
+func (a Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	if d.Hidden || !d.Ready || a.Off() || a.failed || a.Position().Over() {
 		return desk.Question{}, false
 	}
@@ -32,7 +32,7 @@ func (a Analysis) Question(d *desk.Desk) (desk.Question, bool) {
 }
 
 // Marks returns the marks of the position.
-func (a Analysis) Marks() picture.Marks {
+func (a Screen) Marks() picture.Marks {
 	p := a.Position()
 	k := picture.MarksAt(p)
 	if !p.Over() {
@@ -47,7 +47,7 @@ func (a Analysis) Marks() picture.Marks {
 	return k
 }
 
-func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
+func (a Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := a.Position()
 	if pointer, turned, ok := a.CarryOut(d, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
 		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)
@@ -106,8 +106,8 @@ func (a Analysis) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return a, true
 }
 
-func (a Analysis) press(d *desk.Desk, h rules.Hole) Analysis {
-	next, ok := a.played(h)
+func (a Screen) press(d *desk.Desk, h rules.Hole) Screen {
+	next, ok := a.Played(h)
 	switch why := a.Position().Why(h); {
 	case why != rules.Playable:
 		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
@@ -122,10 +122,10 @@ func (a Analysis) press(d *desk.Desk, h rules.Hole) Analysis {
 }
 
 // playLine plays the marbles of a line, or none if it is the line of another position.
-func (a Analysis) playLine(d *desk.Desk, holes string) Analysis {
+func (a Screen) playLine(d *desk.Desk, holes string) Screen {
 	next, ok := a, true
 	for name := range strings.FieldsSeq(holes) {
-		if next, ok = next.played(a.BoardShown().Hole(name)); !ok {
+		if next, ok = next.Played(a.BoardShown().Hole(name)); !ok {
 			return a
 		}
 	}

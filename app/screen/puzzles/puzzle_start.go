@@ -1,4 +1,4 @@
-package play
+package puzzles
 
 import (
 	"cmp"
@@ -12,9 +12,9 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Puzzles is the screen from which all training begins: the daily puzzle, those of a theme, the
+// Start is the screen from which all training begins: the daily puzzle, those of a theme, the
 // storm.
-type Puzzles struct {
+type Start struct {
 	desk.Plain
 	Today   puzzle.Puzzle // of the day; without a record as long as the collection is not here
 	Solved  bool          // it was solved today, by whichever try
@@ -33,16 +33,16 @@ type Puzzles struct {
 // PuzzlesScreen names the screen from which all training begins.
 const PuzzlesScreen desk.ScreenName = "puzzles"
 
-func (Puzzles) Name() desk.ScreenName { return PuzzlesScreen }
+func (Start) Name() desk.ScreenName { return PuzzlesScreen }
 
-func (Puzzles) Fragment() string { return string(PuzzlesScreen) }
+func (Start) Fragment() string { return string(PuzzlesScreen) }
 
-func (p Puzzles) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
+func (p Start) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
 
-func (Puzzles) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
+func (Start) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 
 // Follow shows what was trained, if that has changed or another day has begun.
-func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
+func (p Start) Follow(d *desk.Desk) desk.Screen {
 	now := d.Now.Time()
 	fetched := d.Puzzles.State == training.Fetched
 	if p.text != "" && p.text == d.Kept.Text(library.TrainingKey) && p.day == now.Day() && fetched != p.Today.Record.IsZero() {
@@ -57,7 +57,7 @@ func (p Puzzles) Follow(d *desk.Desk) desk.Screen {
 	p.Results, p.Weak = all, training.WeakTheme(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
 	p.Streak, p.Week = d.Puzzles.Streak(h, now), h.Week(now)
-	p.Due, p.Unread = len(exercises(d)), d.Kept.Partly()
+	p.Due, p.Unread = len(Due(d)), d.Kept.Partly()
 	p.Today = puzzle.Puzzle{}
 	if fetched {
 		p.Today = puzzleOf(d, now.Day())
@@ -136,16 +136,16 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 	return due
 }
 
-// mostPractised is how many reviewed games are searched for mistakes, the latest ones: more would
+// MostPractised is how many reviewed games are searched for mistakes, the latest ones: more would
 // keep a slow phone waiting.
-const mostPractised = 40
+const MostPractised = 40
 
-// exercises returns the mistakes of the reviewed games that are to be practised today, as far as
+// Due returns the mistakes of the reviewed games that are to be practised today, as far as
 // the games are here.
-func exercises(d *desk.Desk) []Exercise {
-	return Exercises(d.Kept.Judged(mostPractised), d.Kept.Training(), d.Now.Day())
+func Due(d *desk.Desk) []Exercise {
+	return Exercises(d.Kept.Judged(MostPractised), d.Kept.Training(), d.Now.Day())
 }
 
 // Back returns where the puzzles begin.
-func (Puzzle) Back(*desk.Desk) desk.Screen { return Puzzles{} }
-func (Storm) Back(*desk.Desk) desk.Screen  { return Puzzles{} }
+func (Puzzle) Back(*desk.Desk) desk.Screen { return Start{} }
+func (Storm) Back(*desk.Desk) desk.Screen  { return Start{} }

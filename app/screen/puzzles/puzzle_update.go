@@ -1,4 +1,4 @@
-package play
+package puzzles
 
 import (
 	"strconv"
@@ -20,8 +20,8 @@ type (
 func (NextPuzzle) Message()  {}
 func (ShareResult) Message() {}
 
-// openPuzzle opens the puzzle of an address, any one without a number.
-func openPuzzle(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
+// Open opens the puzzle of an address, any one without a number.
+func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")
 	if !themed {
 		theme, number = "", rest
@@ -29,7 +29,7 @@ func openPuzzle(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if _, ok := puzzle.ThemeNamed(theme); !ok && theme != "" {
 		return nil, false
 	}
-	p := Puzzle{theme: theme, State: PuzzleOpen}
+	p := Puzzle{Theme: theme, State: PuzzleOpen}
 	if rest == "" {
 		return p, true
 	}
@@ -41,7 +41,7 @@ func openPuzzle(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case NextPuzzle:
-		next := Puzzle{theme: p.theme, State: PuzzleOpen}
+		next := Puzzle{Theme: p.Theme, State: PuzzleOpen}
 		next = next.draw(d, p.Number)
 		return next, true
 	case desk.Valued:
@@ -203,12 +203,12 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 		}
 	}
 	if p.Number == 0 {
-		p.Number = c.Next(h, now, p.theme, last, d.Seed)
+		p.Number = c.Next(h, now, p.Theme, last, d.Seed)
 	}
 	var err error
 	if p.puzzle, err = c.At(p.Number - 1); err != nil {
 		d.Puzzles = training.Collection{State: training.NotThere}
-		return Puzzle{Daily: p.Daily, theme: p.theme, Number: p.Number, State: PuzzleOpen}
+		return Puzzle{Daily: p.Daily, Theme: p.Theme, Number: p.Number, State: PuzzleOpen}
 	}
 	p.Pointer = desk.NewPointer(p.puzzle.Record.Board())
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
@@ -221,7 +221,7 @@ func (Puzzle) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
 	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
-		return Puzzles{}.Follow(d)
+		return Start{}.Follow(d)
 	}
 	return p.draw(d, 0)
 }

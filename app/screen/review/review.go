@@ -1,4 +1,4 @@
-package play
+package review
 
 import (
 	"kulami/app/desk"
@@ -8,11 +8,11 @@ import (
 	"kulami/rules/facts"
 )
 
-// Review is the screen that judges every move of a game by the values of the legal holes
+// Screen is the screen that judges every move of a game by the values of the legal holes
 // before it. The engine analyses the positions in several passes, each of them from the
 // last position back and deeper than the one before. What it has found in the end is
 // kept with the game.
-type Review struct {
+type Screen struct {
 	desk.Plain
 	Game     game.Game // with the names of the players; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
@@ -43,15 +43,15 @@ type retry struct {
 	practice bool // it comes from the mistakes that are due, not from this review
 }
 
-// ReviewScreen names the review; its addresses go on with a record text.
-const ReviewScreen desk.ScreenName = "review"
+// Name names the review; its addresses go on with a record text.
+const Name desk.ScreenName = "review"
 
-// newReview returns the review of g's moves up to the one at which play stands, with the
+// New returns the review of g's moves up to the one at which play stands, with the
 // last one shown.
-func newReview(g game.Game) Review {
+func New(g game.Game) Screen {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
-	v := Review{Game: g, Judged: judged, ply: n, Pointer: desk.NewPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	v := Screen{Game: g, Judged: judged, ply: n, Pointer: desk.NewPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
 	if done {
 		v.pass = engine.ReviewPasses
 		return v
@@ -60,7 +60,7 @@ func newReview(g game.Game) Review {
 }
 
 // nextPass returns v at the beginning of a pass.
-func (v Review) nextPass(pass int) Review {
+func (v Screen) nextPass(pass int) Screen {
 	v.pass, v.due = pass, v.Judged.Record.Len()
 	if v.Judged.Record.At(v.due).Over() {
 		v.due--
@@ -69,7 +69,7 @@ func (v Review) nextPass(pass int) Review {
 }
 
 // skip goes on to the next position that the pass could know more about.
-func (v Review) skip() Review {
+func (v Screen) skip() Screen {
 	for v.pass < engine.ReviewPasses {
 		switch {
 		case v.due < 0:
@@ -83,12 +83,12 @@ func (v Review) skip() Review {
 }
 
 // known reports whether no pass can know more about a position.
-func (v Review) known(ply int) bool {
+func (v Screen) known(ply int) bool {
 	a := v.analyses[ply]
 	return len(a.Moves) > 0 && (v.passes[ply] == engine.ReviewPasses || a.Complete())
 }
 
-func (Review) Name() desk.ScreenName { return ReviewScreen }
+func (Screen) Name() desk.ScreenName { return Name }
 
 // An address of an exercise has one of these before the record.
 const (
@@ -96,8 +96,8 @@ const (
 	inPractice = "again/" // of a mistake that is due
 )
 
-func (v Review) Fragment() string {
-	name := string(ReviewScreen) + "/"
+func (v Screen) Fragment() string {
+	name := string(Name) + "/"
 	switch {
 	case v.retry.practice:
 		name += inPractice
@@ -107,14 +107,14 @@ func (v Review) Fragment() string {
 	return name + v.Judged.Record.WithCursor(v.ply).String()
 }
 
-func (v Review) BoardShown() *rules.Board { return v.Judged.Record.Board() }
+func (v Screen) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
-func (v Review) From() desk.Origin {
+func (v Screen) From() desk.Origin {
 	return desk.Origin{Record: v.Judged.UpTo(v.ply), Edition: v.Game.Edition, Tree: v.Game.Shown(), Line: v.Judged.Record.Moves(),
 		Game: v.Game.ID, Opener: v}
 }
 
-func (v Review) wanted() (ply, pass int, ok bool) {
+func (v Screen) wanted() (ply, pass int, ok bool) {
 	const last = engine.ReviewPasses - 1
 	switch {
 	case v.retry.on && !v.known(v.ply):
@@ -131,20 +131,20 @@ func (v Review) wanted() (ply, pass int, ok bool) {
 }
 
 // Found returns what has been found about the position after so many moves.
-func (v Review) Found(ply int) engine.Analysis { return v.analyses[ply] }
+func (v Screen) Found(ply int) engine.Analysis { return v.analyses[ply] }
 
-func (v Review) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
+func (v Screen) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
 
-func (v Review) Asked() string { return v.Judged.Asked(v.ply) }
+func (v Screen) Asked() string { return v.Judged.Asked(v.ply) }
 
 // Record returns the moves that are judged.
-func (v Review) Record() rules.Record { return v.Judged.Record }
+func (v Screen) Record() rules.Record { return v.Judged.Record }
 
 // Ply returns the number of marbles shown.
-func (v Review) Ply() int { return v.ply }
+func (v Screen) Ply() int { return v.ply }
 
 // Done returns which part of the work is done, 0…1.
-func (v Review) Done() float64 {
+func (v Screen) Done() float64 {
 	if v.pass >= engine.ReviewPasses {
 		return 1
 	}
@@ -154,7 +154,7 @@ func (v Review) Done() float64 {
 
 // Chance returns the points that the first side can expect from the result at a ply,
 // 0…1; ok is false if nothing is known about it.
-func (v Review) Chance(ply int) (chance float64, ok bool) {
+func (v Screen) Chance(ply int) (chance float64, ok bool) {
 	i := v.Judged.Positions[ply]
 	if i.Best == rules.NoHole && i.Outcome() == engine.Open {
 		return 0.5, false
@@ -169,7 +169,7 @@ func (v Review) Chance(ply int) (chance float64, ok bool) {
 // Phases returns between which numbers of marbles the opening, the middle and the ending lie, as far as the game got: they
 // part at a quarter and at two thirds of it. Of a game that was not played to its end it is unknown how many marbles it
 // would have had, and they are parts of all that there are.
-func (v Review) Phases() [4]int {
+func (v Screen) Phases() [4]int {
 	n := v.Judged.Record.Len()
 	whole := n
 	if !v.Judged.Record.At(n).Over() {
@@ -180,15 +180,15 @@ func (v Review) Phases() [4]int {
 
 // Move returns the number of the move that led to the position shown, from 0; ok is false
 // at the beginning.
-func (v Review) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.retry.on }
+func (v Screen) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.retry.on }
 
 // CanProve reports whether the margin of the position shown is proven, so that it can be played out.
-func (v Review) CanProve() bool {
+func (v Screen) CanProve() bool {
 	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Judged.Record.At(v.ply).Over()
 }
 
 // Line returns the best line instead of a move, as far as it is known.
-func (v Review) Line(index int) []rules.Hole {
+func (v Screen) Line(index int) []rules.Hole {
 	if line := v.Judged.Plies[index].Line; len(line) > 0 {
 		return line
 	}
@@ -198,7 +198,7 @@ func (v Review) Line(index int) []rules.Hole {
 
 // Facts returns what is proven about a hole instead of a move, or about the move itself, by
 // the rules and the opponent's expected reply.
-func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
+func (v Screen) Facts(index int, h rules.Hole) []facts.Fact {
 	line := []rules.Hole{h}
 	if m, ok := v.analyses[index].Find(h); ok {
 		line = m.Line
@@ -207,7 +207,7 @@ func (v Review) Facts(index int, h rules.Hole) []facts.Fact {
 }
 
 // Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.
-func (v Review) Moments() []int {
+func (v Screen) Moments() []int {
 	moments := v.Judged.Moments()
 	for side := range v.Judged.Lost {
 		if me := v.Game.Players.Person(); v.Done() == 1 && (me == rules.Nobody || me == rules.Side(side)) {
@@ -219,7 +219,7 @@ func (v Review) Moments() []int {
 
 // Led returns the winner, and the number of marbles from which on it always had the better chances. Ok is false before all
 // is known, without a winner, and if the loser had the better chances in the end.
-func (v Review) Led() (winner rules.Side, from int, ok bool) {
+func (v Screen) Led() (winner rules.Side, from int, ok bool) {
 	winner, last := v.Game.Winner(), v.Judged.Record.Len()
 	if v.Done() < 1 || winner == rules.Nobody {
 		return winner, 0, false
@@ -236,4 +236,4 @@ func (v Review) Led() (winner rules.Side, from int, ok bool) {
 }
 
 // Note returns what is written about the position shown.
-func (v Review) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }
+func (v Screen) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }

@@ -1,4 +1,4 @@
-package play
+package puzzles
 
 import (
 	"strconv"
@@ -18,7 +18,7 @@ type Puzzle struct {
 	puzzleBoard
 	Daily  bool   // it is that of a date
 	Number int    // in the collection, from 1; 0 until it is chosen: the collection may not be here yet
-	theme  string // that the next puzzles have, or nothing for all
+	Theme  string // that the next puzzles have, or nothing for all
 
 	State  PuzzleState
 	tried  rules.MaybeHole // the wrong move on the board
@@ -96,8 +96,8 @@ func (p Puzzle) Fragment() string {
 	switch {
 	case p.Daily || p.Number == 0:
 		return string(p.Name())
-	case p.theme != "":
-		return desk.WithCode(string(PuzzleScreen) + "/" + p.theme + "/" + strconv.Itoa(p.Number))
+	case p.Theme != "":
+		return desk.WithCode(string(PuzzleScreen) + "/" + p.Theme + "/" + strconv.Itoa(p.Number))
 	}
 	return desk.WithCode(string(PuzzleScreen) + "/" + strconv.Itoa(p.Number))
 }

@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"strconv"
@@ -10,10 +10,10 @@ import (
 )
 
 // Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
-func (a Analysis) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes)) }
+func (a Screen) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes)) }
 
 // Shared returns the record that is shared of the game analysed, zero if the position was set up by hand.
-func (a Analysis) Shared(part desk.SharePart) rules.Record {
+func (a Screen) Shared(part desk.SharePart) rules.Record {
 	switch {
 	case a.setUp != nil:
 		return rules.Record{}
@@ -28,10 +28,10 @@ func (a Analysis) Shared(part desk.SharePart) rules.Record {
 }
 
 // shown is the tree with the node shown.
-func (a Analysis) shown() game.Tree { return game.NewTree(a.study.tree).At(a.Line(), a.Ply()) }
+func (a Screen) shown() game.Tree { return game.NewTree(a.study.tree).At(a.Line(), a.Ply()) }
 
 // Address returns the address of the analysis of a part: with the notes, of the node shown.
-func (a Analysis) Address(part desk.SharePart) string {
+func (a Screen) Address(part desk.SharePart) string {
 	at := ""
 	if line, ply := a.shown().LineShown(); line > 0 && part == desk.ShareNotes {
 		at = "v" + strconv.Itoa(line) + "p" + strconv.Itoa(ply) + "/"
@@ -40,7 +40,7 @@ func (a Analysis) Address(part desk.SharePart) string {
 }
 
 // Fragment has the whole tree, and the place of the node shown where that is in a variation.
-func (a Analysis) Fragment() string {
+func (a Screen) Fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
 	}
@@ -48,12 +48,12 @@ func (a Analysis) Fragment() string {
 }
 
 // Framed returns the address without the name of the screen.
-func (a Analysis) Framed(part desk.SharePart) string {
+func (a Screen) Framed(part desk.SharePart) string {
 	return strings.TrimPrefix(a.Address(part), string(desk.AnalysisScreen)+"/")
 }
 
 // Pictured returns the record of the line shown.
-func (a Analysis) Pictured(part desk.SharePart) rules.Record {
+func (a Screen) Pictured(part desk.SharePart) rules.Record {
 	if part == desk.ShareHere {
 		return a.record
 	}
@@ -62,7 +62,7 @@ func (a Analysis) Pictured(part desk.SharePart) rules.Record {
 }
 
 // share carries out what hands the game analysed on; ok is false for other messages.
-func (a Analysis) share(d *desk.Desk, msg desk.Msg) (ok bool) {
+func (a Screen) share(d *desk.Desk, msg desk.Msg) (ok bool) {
 	if a.setUp != nil {
 		return false
 	}

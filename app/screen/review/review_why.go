@@ -1,4 +1,4 @@
-package play
+package review
 
 import (
 	"kulami/app/desk"
@@ -6,11 +6,11 @@ import (
 )
 
 // Followed returns the marbles of a line that are on the board in place of the move shown, or after the task of an exercise.
-func (v Review) Followed() []rules.Hole { return v.line }
+func (v Screen) Followed() []rules.Hole { return v.line }
 
 // playLine shows the position after a line, given by the names of its holes, from before the move shown; that of the move
 // itself if the line goes no further. In an exercise it begins with a try that was wrong.
-func (v Review) playLine(d *desk.Desk, names string) Review {
+func (v Screen) playLine(d *desk.Desk, names string) Screen {
 	line, ok := desk.LineFrom(v.Judged.Record.At(v.lineBegins()), names)
 	if !ok || v.ply == 0 {
 		return v
@@ -28,7 +28,7 @@ func (v Review) playLine(d *desk.Desk, names string) Review {
 
 // NextMoment returns the number of marbles after the next of the moments, from the first one again after the last one, 0
 // without any.
-func (v Review) NextMoment() int {
+func (v Screen) NextMoment() int {
 	moments := v.Moments()
 	for _, i := range moments {
 		if i >= v.ply {

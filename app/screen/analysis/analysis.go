@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"slices"
@@ -9,10 +9,10 @@ import (
 	"kulami/rules/facts"
 )
 
-// Analysis is the screen that shows what the engine makes of a position. Marbles can be
+// Screen is the screen that shows what the engine makes of a position. Marbles can be
 // played on and taken back; the game that it was opened from stays as it is, but for what
 // is written about its positions.
-type Analysis struct {
+type Screen struct {
 	desk.Plain
 	Barred  bool         // the engine stays off: the game is one with a friend that is not over
 	off     bool         // it is switched off, as in the settings
@@ -39,7 +39,7 @@ type Proof struct {
 	By            rules.Hole // where that lies
 	Goal          int        // the margin that is to be kept: 0 for a draw, 1 for a win, more if a puzzle asks for it
 	Safe          bool       // it is kept whatever both sides still play
-	start         int        // the ply at which it began
+	Start         int        // the ply at which it began
 	known         int        // that of Margin, -1 if none is known
 	timer         int        // the ID of the timer that brings the reply, 0 if none was set
 	heard         int        // the ply that was announced last
@@ -49,30 +49,30 @@ type Proof struct {
 func (v Proof) Known() bool { return v.known >= 0 }
 
 // isReaders reports whether the reader may play now.
-func (a Analysis) isReaders() bool {
+func (a Screen) isReaders() bool {
 	return !a.proof.On || a.proof.known == a.Ply() && a.Position().Turn() == a.proof.Side
 }
 
 // Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
-func (a Analysis) Name() desk.ScreenName {
+func (a Screen) Name() desk.ScreenName {
 	if a.setUp != nil {
-		return SetUpScreen
+		return SetUpName
 	}
 	return desk.AnalysisScreen
 }
 
 // Off reports whether the engine is not asked. What is shown by it alone asks it although it is switched off.
-func (a Analysis) Off() bool { return a.Barred || a.off && !a.threat && !a.proof.On }
+func (a Screen) Off() bool { return a.Barred || a.off && !a.threat && !a.proof.On }
 
-func (a Analysis) BoardShown() *rules.Board { return a.record.Board() }
+func (a Screen) BoardShown() *rules.Board { return a.record.Board() }
 
-func (a Analysis) From() desk.Origin {
+func (a Screen) From() desk.Origin {
 	return desk.Origin{Record: a.record, Edition: a.edition, Tree: a.study.tree, Line: a.Line(), Game: a.study.game}
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its
 // marbles were put down by hand.
-func (a Analysis) Asked() string {
+func (a Screen) Asked() string {
 	if a.setUp != nil {
 		return a.Position().String()
 	}
@@ -81,10 +81,10 @@ func (a Analysis) Asked() string {
 
 // Record returns the moves that lead to the position; none if its marbles were put down by
 // hand, see BySetUp.
-func (a Analysis) Record() rules.Record { return a.record }
+func (a Screen) Record() rules.Record { return a.record }
 
 // Position returns the position analysed.
-func (a Analysis) Position() rules.Position {
+func (a Screen) Position() rules.Position {
 	if a.setUp != nil {
 		return a.setUp.position()
 	}
@@ -92,10 +92,10 @@ func (a Analysis) Position() rules.Position {
 }
 
 // Edition returns the edition of the game, empty if it is not known.
-func (a Analysis) Edition() string { return a.edition }
+func (a Screen) Edition() string { return a.edition }
 
 // proofUndo returns the ply of the reader's turn before the one shown.
-func (a Analysis) proofUndo() int {
+func (a Screen) proofUndo() int {
 	if a.Position().Turn() == a.proof.Side {
 		return a.Ply() - 2
 	}
@@ -103,23 +103,23 @@ func (a Analysis) proofUndo() int {
 }
 
 // CanUndo reports whether there is a marble to take back.
-func (a Analysis) CanUndo() bool {
+func (a Screen) CanUndo() bool {
 	if a.proof.On {
-		return a.proofUndo() >= a.proof.start
+		return a.proofUndo() >= a.proof.Start
 	}
 	return a.Ply() > 0
 }
 
 // CanRedo reports whether there is a marble that was taken back.
-func (a Analysis) CanRedo() bool { return len(a.ahead) > 0 }
+func (a Screen) CanRedo() bool { return len(a.ahead) > 0 }
 
 // Ply returns the number of moves that lead to the position, from where it was set up.
-func (a Analysis) Ply() int { return len(a.moves()) }
+func (a Screen) Ply() int { return len(a.moves()) }
 
 // Plies returns Ply and the number of moves taken back after it.
-func (a Analysis) Plies() int { return a.Ply() + len(a.ahead) }
+func (a Screen) Plies() int { return a.Ply() + len(a.ahead) }
 
-func (a Analysis) moves() []rules.Hole {
+func (a Screen) moves() []rules.Hole {
 	if a.setUp != nil {
 		return a.setUp.moves
 	}
@@ -127,7 +127,7 @@ func (a Analysis) moves() []rules.Hole {
 }
 
 // with returns a after these moves, which must be legal.
-func (a Analysis) with(moves []rules.Hole) Analysis {
+func (a Screen) with(moves []rules.Hole) Screen {
 	if a.setUp != nil {
 		a.setUp = a.setUp.with(moves)
 	} else {
@@ -136,9 +136,9 @@ func (a Analysis) with(moves []rules.Hole) Analysis {
 	return a
 }
 
-// played returns the analysis of the position after a marble in h; ok is false if that is
+// Played returns the analysis of the position after a marble in h; ok is false if that is
 // not legal, or there are rules.MaxVariations.
-func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
+func (a Screen) Played(h rules.Hole) (next Screen, ok bool) {
 	if !a.Position().Legal().Has(h) {
 		return a, false
 	}
@@ -160,14 +160,14 @@ func (a Analysis) played(h rules.Hole) (next Analysis, ok bool) {
 }
 
 // announceMove announces the marble that was played last.
-func (a Analysis) announceMove(d *desk.Desk) Analysis {
+func (a Screen) announceMove(d *desk.Desk) Screen {
 	p := a.Position()
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
 	return a
 }
 
 // showPly shows the position at a ply, clamped to those that are there.
-func (a Analysis) showPly(d *desk.Desk, ply int) Analysis {
+func (a Screen) showPly(d *desk.Desk, ply int) Screen {
 	ply = min(max(ply, 0), a.Plies())
 	if ply == a.Ply() {
 		return a
@@ -193,26 +193,26 @@ type deleted struct {
 
 // BySetUp reports whether the position was set up by hand, so that there is no record of
 // it.
-func (a Analysis) BySetUp() bool { return a.setUp != nil }
+func (a Screen) BySetUp() bool { return a.setUp != nil }
 
 // CanSetUp reports whether the position can be changed by hand: under the rules of an
 // edition, and where the engine may be asked.
-func (a Analysis) CanSetUp() bool {
+func (a Screen) CanSetUp() bool {
 	_, ok := rules.EditionNamed(rules.EditionName(a.record.Rules()))
 	return ok && !a.Barred
 }
 
 // Tree returns the game with everything that was tried and written here.
-func (a Analysis) Tree() rules.Record { return a.study.tree }
+func (a Screen) Tree() rules.Record { return a.study.tree }
 
 // Line returns the moves of the line shown, those taken back included.
-func (a Analysis) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead) }
+func (a Screen) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead) }
 
 // Note returns what is written about the position.
-func (a Analysis) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
+func (a Screen) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
 // show shows a ply of a line of the tree.
-func (a Analysis) show(d *desk.Desk, line []rules.Hole, ply int) Analysis {
+func (a Screen) show(d *desk.Desk, line []rules.Hole, ply int) Screen {
 	ply = min(max(ply, 0), len(line))
 	a = a.with(line[:ply])
 	a.ahead, a.failed, a.threat, a.proof = line[ply:], false, false, Proof{}
@@ -232,16 +232,16 @@ type setUp struct {
 	moves []rules.Hole
 }
 
-// SetUpScreen names the analysis of a position set up by hand; its addresses go on with the
+// SetUpName names the analysis of a position set up by hand; its addresses go on with the
 // text of the position, the moves played from it, and a check code.
-const SetUpScreen desk.ScreenName = "position"
+const SetUpName desk.ScreenName = "position"
 
 func (s *setUp) fragment() string {
 	moves := "m" // without a letter they might look like a check code
 	for _, h := range s.moves {
 		moves += s.from.Board().Name(h)
 	}
-	return desk.WithCode(strings.Join([]string{string(SetUpScreen), s.from.String(), moves}, "/"))
+	return desk.WithCode(strings.Join([]string{string(SetUpName), s.from.String(), moves}, "/"))
 }
 
 func (s *setUp) position() rules.Position {
@@ -257,16 +257,16 @@ func (s *setUp) with(moves []rules.Hole) *setUp {
 }
 
 // Considered returns the tile whose count is looked at; ok is false if none is.
-func (a Analysis) Considered() (tile int, ok bool) { return a.tile - 1, a.tile > 0 }
+func (a Screen) Considered() (tile int, ok bool) { return a.tile - 1, a.tile > 0 }
 
 // Considers reports whether the tile of h is considered.
-func (a Analysis) Considers(h rules.Hole) bool {
+func (a Screen) Considers(h rules.Hole) bool {
 	tile, ok := a.Considered()
 	return ok && h != rules.NoHole && a.BoardShown().TileOf(h) == tile
 }
 
 // Takings returns what changes if the tile considered changes hands.
-func (a Analysis) Takings() []facts.Taking {
+func (a Screen) Takings() []facts.Taking {
 	tile, ok := a.Considered()
 	if !ok {
 		return nil
@@ -275,7 +275,7 @@ func (a Analysis) Takings() []facts.Taking {
 }
 
 // considerTile looks at the count of a tile, or of none; the same tile again ends it.
-func (a Analysis) considerTile(d *desk.Desk, tile int) Analysis {
+func (a Screen) considerTile(d *desk.Desk, tile int) Screen {
 	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
 		a.tile = 0
 	} else {

@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"math"
@@ -26,28 +26,28 @@ func (Mark) Message()       {}
 func (KeepValue) Message()  {}
 
 // Variation reports whether the move that led to the position is in a variation.
-func (a Analysis) Variation() bool {
+func (a Screen) Variation() bool {
 	path := a.record.Moves()
 	return rules.CommonPrefix(path, a.study.tree.Moves()) < len(path)
 }
 
 // CanPromote reports whether Promote would do anything.
-func (a Analysis) CanPromote() bool {
+func (a Screen) CanPromote() bool {
 	return a.Variation() && !a.promoted(a.study.tree).Equal(a.study.tree)
 }
 
 // CanUndelete reports whether Undelete would bring something back.
-func (a Analysis) CanUndelete() bool { return a.study.deleted != nil }
+func (a Screen) CanUndelete() bool { return a.study.deleted != nil }
 
 // promoted returns r with the line shown one place to the front. It takes the place of the
 // game itself only where that is not one of the player's own.
-func (a Analysis) promoted(r rules.Record) rules.Record {
+func (a Screen) promoted(r rules.Record) rules.Record {
 	return r.Promote(a.record.Moves(), a.study.game == "")
 }
 
 // annotate carries out what is done with the tree and its notes. A position set up by hand
 // has neither.
-func (a Analysis) annotate(d *desk.Desk, msg desk.Msg) (next Analysis, ok bool) {
+func (a Screen) annotate(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	if a.setUp != nil {
 		return a, false
 	}
@@ -101,7 +101,7 @@ func (a Analysis) annotate(d *desk.Desk, msg desk.Msg) (next Analysis, ok bool) 
 	return a, true
 }
 
-func (a Analysis) promote(d *desk.Desk) Analysis {
+func (a Screen) promote(d *desk.Desk) Screen {
 	d.Dialog = desk.NoDialog
 	if !a.CanPromote() {
 		return a
@@ -117,7 +117,7 @@ func (a Analysis) promote(d *desk.Desk) Analysis {
 	return next
 }
 
-func (a Analysis) prune(d *desk.Desk) Analysis {
+func (a Screen) prune(d *desk.Desk) Screen {
 	d.Dialog = desk.NoDialog
 	if !a.Variation() {
 		return a
@@ -132,7 +132,7 @@ func (a Analysis) prune(d *desk.Desk) Analysis {
 
 // worth returns the engine's value of the position as a note has it; ok is false if it has
 // none yet.
-func (a Analysis) worth(d *desk.Desk) (v rules.Value, ok bool) {
+func (a Screen) worth(d *desk.Desk) (v rules.Value, ok bool) {
 	i, ok := d.ThoughtOf(a.Asked())
 	if !ok || a.Off() {
 		return rules.Value{}, false
@@ -145,13 +145,13 @@ func (a Analysis) worth(d *desk.Desk) (v rules.Value, ok bool) {
 }
 
 // CanKeepValue reports whether KeepValue would do anything.
-func (a Analysis) CanKeepValue(d *desk.Desk) bool {
+func (a Screen) CanKeepValue(d *desk.Desk) bool {
 	_, ok := a.worth(d)
 	return ok || a.Note().Value.Known
 }
 
 // write writes a note. If it deletes a comment, or all that there was, that can be brought back.
-func (a Analysis) write(d *desk.Desk, n rules.Note) Analysis {
+func (a Screen) write(d *desk.Desk, n rules.Note) Screen {
 	before := a.Note()
 	a = a.change(d, desk.Notice{Kind: desk.NotesFull}, func(r rules.Record) (rules.Record, error) {
 		r, err := r.Try(n.Line)
@@ -170,7 +170,7 @@ func (a Analysis) write(d *desk.Desk, n rules.Note) Analysis {
 
 // change carries a change out on the tree, and on the game that is kept. If it cannot be
 // carried out on either, nothing happens but a notice.
-func (a Analysis) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (rules.Record, error)) Analysis {
+func (a Screen) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (rules.Record, error)) Screen {
 	was := deleted{tree: a.study.tree, line: a.Line(), ply: a.Ply()}
 	tree, err := do(a.study.tree)
 	if err != nil {
@@ -192,7 +192,7 @@ func (a Analysis) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (
 }
 
 // kept returns the game of the study as it is kept; ok is false if it is not kept.
-func (a Analysis) kept(d *desk.Desk) (t game.Tree, ok bool) {
+func (a Screen) kept(d *desk.Desk) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
 		g, err := d.Kept.Game(id)
 		return g.Tree, err == nil
@@ -205,7 +205,7 @@ func (a Analysis) kept(d *desk.Desk) (t game.Tree, ok bool) {
 }
 
 // keep wants r in the place of the game as it is kept.
-func (a Analysis) keep(d *desk.Desk, r rules.Record) {
+func (a Screen) keep(d *desk.Desk, r rules.Record) {
 	id := a.study.game
 	if id == "" {
 		d.Open.Game.Tree = game.NewTree(r)

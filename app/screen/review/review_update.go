@@ -1,4 +1,4 @@
-package play
+package review
 
 import (
 	"slices"
@@ -11,10 +11,10 @@ import (
 	"kulami/rules/engine"
 )
 
-// openReview opens the game of an address, which may be one that is kept.
-func openReview(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+// Open opens the game of an address, which may be one that is kept.
+func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return newReview(game.Game{Tree: game.NewTree(from.Record), Edition: from.Edition}), !from.Record.IsZero()
+		return New(game.Game{Tree: game.NewTree(from.Record), Edition: from.Edition}), !from.Record.IsZero()
 	}
 	practice, exercise := strings.HasPrefix(rest, inPractice), strings.HasPrefix(rest, inExercise)
 	r, err := rules.ParseRecord(rest)
@@ -22,10 +22,10 @@ func openReview(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool)
 		return nil, false
 	}
 	ply := r.Cursor()
-	v := newReview(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
+	v := New(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
 	for _, id := range d.Recent {
 		if g, err := d.Kept.Game(id); err == nil && g.Live() == v.Judged.Record.Len() {
-			if own := newReview(g); own.Judged.Record.String() == v.Judged.Record.String() {
+			if own := New(g); own.Judged.Record.String() == v.Judged.Record.String() {
 				v = own
 				break
 			}
@@ -35,15 +35,15 @@ func openReview(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool)
 	if own := v.Game.ID != "" && v.Game.Players.Person() == side; practice && own && slices.Contains(v.Judged.Mistakes(side), ply) {
 		return v.Exercise(ply, side, true), true
 	}
-	if exercise && slices.Contains(v.CanRetry(), side) && slices.Contains(v.exercises(side), ply) {
+	if exercise && slices.Contains(v.CanRetry(), side) && slices.Contains(v.Exercises(side), ply) {
 		return v.Exercise(ply, side, false), true
 	}
-	return v.at(ply), true
+	return v.At(ply), true
 }
 
 // Question wants the values of the next position to analyse: first that of an exercise, then
 // those of the game, then, if they were kept only in short, of the one looked at.
-func (v Review) Question(d *desk.Desk) (desk.Question, bool) {
+func (v Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	ply, pass, ok := v.wanted()
 	if d.Hidden || !d.Ready || v.failed || !ok {
 		return desk.Question{}, false
@@ -54,7 +54,7 @@ func (v Review) Question(d *desk.Desk) (desk.Question, bool) {
 
 // Marks returns the marks of the position shown: the better hole, if the move that led to
 // it was not the best one, and the reply that is the reason; in a line its last two marbles.
-func (v Review) Marks() picture.Marks {
+func (v Screen) Marks() picture.Marks {
 	p := v.Position()
 	k := picture.MarksAt(p)
 	if !p.Over() {
@@ -90,7 +90,7 @@ func (v Review) Marks() picture.Marks {
 	return k
 }
 
-func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
+func (v Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := v.Position()
 	if pointer, turned, ok := v.CarryOut(d, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
 		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(turned)
@@ -105,14 +105,14 @@ func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		v.failed = true
 		d.Notify(desk.Notice{Kind: desk.EngineFailed})
 	case desk.Scrub:
-		v = v.at(msg.Ply)
+		v = v.At(msg.Ply)
 	case desk.Tick:
 		if v.retry.timer == 0 || msg.ID != v.retry.timer {
 			return v, false
 		}
 		v = v.reply(d)
 	case desk.Step:
-		v = v.at(msg.Ply)
+		v = v.At(msg.Ply)
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	case desk.Press:
 		v = v.press(d, msg.Hole)
@@ -137,7 +137,7 @@ func (v Review) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 }
 
 // valued takes over what was found about the position that was asked for.
-func (v Review) valued(d *desk.Desk, a engine.Analysis) Review {
+func (v Screen) valued(d *desk.Desk, a engine.Analysis) Screen {
 	ply, pass, ok := v.wanted()
 	if !ok {
 		return v
@@ -152,7 +152,7 @@ func (v Review) valued(d *desk.Desk, a engine.Analysis) Review {
 			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record) // as it will be shown the next time
 			v.keep(d)
 			if v.seeks && !v.retry.on && len(v.line) == 0 {
-				v = v.atTurn()
+				v = v.AtTurn()
 			}
 			d.Announce(desk.Announcement{Kind: desk.AnnounceReviewed})
 		}
@@ -164,10 +164,10 @@ func (v Review) valued(d *desk.Desk, a engine.Analysis) Review {
 }
 
 // keep wants the judgement in storage, with the game as it is there.
-func (v Review) keep(d *desk.Desk) {
+func (v Screen) keep(d *desk.Desk) {
 	id := v.Game.ID
 	g, err := d.Kept.Game(id)
-	if err != nil || newReview(g).Judged.Record.String() != v.Judged.Record.String() {
+	if err != nil || New(g).Judged.Record.String() != v.Judged.Record.String() {
 		return
 	}
 	g.Judged = v.Game.Judged
@@ -175,7 +175,7 @@ func (v Review) keep(d *desk.Desk) {
 }
 
 // press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.
-func (v Review) press(d *desk.Desk, h rules.Hole) Review {
+func (v Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	if _, try := v.Tried(); try == Good {
 		return v
 	}
@@ -203,7 +203,7 @@ func (v Review) press(d *desk.Desk, h rules.Hole) Review {
 
 // picture hands the player the report of a complete review as a picture: with the end of
 // the game, and its link.
-func (v Review) picture(d *desk.Desk, format desk.Format) {
+func (v Screen) picture(d *desk.Desk, format desk.Format) {
 	if v.Done() < 1 {
 		return
 	}

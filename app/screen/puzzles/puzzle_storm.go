@@ -1,4 +1,4 @@
-package play
+package puzzles
 
 import (
 	"strconv"
@@ -22,7 +22,7 @@ func (StartStorm) Message() {}
 // one move. The run itself belongs to the desk: it survives that the page is closed.
 type Storm struct {
 	puzzleBoard
-	tried  rules.MaybeHole // the answer, until the next puzzle comes
+	Tried  rules.MaybeHole // the answer, until the next puzzle comes
 	timer  int             // the ID of the timer that brings it
 	Starts int             // in how many seconds the storm does, 0 once it has: until then nothing is played
 	before puzzle.Puzzle   // the one before it
@@ -45,8 +45,8 @@ const answeredRight, answeredWrong = 500, 1000
 
 // Position returns the position to be solved, or with the answer.
 func (st Storm) Position() rules.Position {
-	if st.tried != 0 {
-		return st.task().After(st.tried.Hole())
+	if st.Tried != 0 {
+		return st.task().After(st.Tried.Hole())
 	}
 	return st.task()
 }
@@ -73,8 +73,8 @@ func (st Storm) Before() (tried, solution string, ok bool) {
 func (st Storm) Marks() picture.Marks {
 	at := st.Position()
 	k := picture.MarksAt(at)
-	if st.tried != 0 {
-		k.Answer, k.Right = st.tried, st.tried.Hole() == st.puzzle.Solution
+	if st.Tried != 0 {
+		k.Answer, k.Right = st.Tried, st.Tried.Hole() == st.puzzle.Solution
 		if !k.Right {
 			k.Hint = rules.Maybe(st.puzzle.Solution)
 		}
@@ -90,13 +90,13 @@ func (st Storm) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		d.Storm = library.StormRun{Seed: msg.Seed, Ends: d.Now.Second() + training.StormTime, Best: d.Storm.Best}
 		return Storm{}, true
 	case desk.Press:
-		if st.HasPuzzle() && st.tried == 0 && st.Starts == 0 {
+		if st.HasPuzzle() && st.Tried == 0 && st.Starts == 0 {
 			st = st.press(d, msg.Hole)
 		}
 		return st, true
 	case desk.Tick:
-		if st.tried != 0 && msg.ID == st.timer {
-			return Storm{before: st.puzzle, was: st.tried}, true
+		if st.Tried != 0 && msg.ID == st.timer {
+			return Storm{before: st.puzzle, was: st.Tried}, true
 		}
 	}
 	if !st.HasPuzzle() {
@@ -124,7 +124,7 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 		seen = answeredWrong
 	}
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: st.Solver(), Hole: h})
-	st.tried, st.timer, st.Focus = rules.Maybe(h), d.NextID(), h
+	st.Tried, st.timer, st.Focus = rules.Maybe(h), d.NextID(), h
 	d.Do(desk.Wait{ID: st.timer, Milliseconds: seen})
 	return st
 }

@@ -1,4 +1,4 @@
-package play
+package review
 
 import (
 	"slices"
@@ -11,9 +11,9 @@ import (
 )
 
 // CanRetry returns the sides that have moments to learn from.
-func (v Review) CanRetry() (sides []rules.Side) {
+func (v Screen) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && len(v.exercises(side)) > 0 {
+		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && len(v.Exercises(side)) > 0 {
 			sides = append(sides, side)
 		}
 	}
@@ -21,10 +21,10 @@ func (v Review) CanRetry() (sides []rules.Side) {
 }
 
 // Retrying returns the number of the move, from 0, for which a better one is looked for.
-func (v Review) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
+func (v Screen) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
 
 // Practising reports whether the exercise comes from the mistakes that are due today.
-func (v Review) Practising() bool { return v.retry.practice }
+func (v Screen) Practising() bool { return v.retry.practice }
 
 // Try is how the latest try of an exercise went.
 type Try string
@@ -38,7 +38,7 @@ const (
 )
 
 // Tried returns the latest try of an exercise, and how good it was.
-func (v Review) Tried() (rules.Hole, Try) {
+func (v Screen) Tried() (rules.Hole, Try) {
 	switch h := v.retry.tried.Hole(); {
 	case v.retry.solved:
 		return v.Judged.Plies[v.ply].Best, Solved
@@ -60,7 +60,7 @@ func (v Review) Tried() (rules.Hole, Try) {
 }
 
 // answered shows what was found about the latest try: a good one is played, and soon the reply to it.
-func (v Review) answered(d *desk.Desk) Review {
+func (v Screen) answered(d *desk.Desk) Screen {
 	h, try := v.Tried()
 	if try != Good {
 		d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
@@ -77,7 +77,7 @@ func (v Review) answered(d *desk.Desk) Review {
 }
 
 // reply shows the reply to a good try.
-func (v Review) reply(d *desk.Desk) Review {
+func (v Screen) reply(d *desk.Desk) Screen {
 	v.retry.replied = true
 	h, _ := v.Tried()
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: rules.Side(v.ply & 1).Other(), Hole: v.Reply(h)})
@@ -85,10 +85,10 @@ func (v Review) reply(d *desk.Desk) Review {
 }
 
 // Replied reports whether the reply to a good try is shown, or there is none.
-func (v Review) Replied() bool { return v.retry.replied }
+func (v Screen) Replied() bool { return v.retry.replied }
 
 // Reply returns the opponent's best answer to a try, NoHole if it is not known.
-func (v Review) Reply(h rules.Hole) rules.Hole {
+func (v Screen) Reply(h rules.Hole) rules.Hole {
 	if m, ok := v.analyses[v.ply].Find(h); ok && len(m.Line) > 1 {
 		return m.Line[1]
 	}
@@ -97,7 +97,7 @@ func (v Review) Reply(h rules.Hole) rules.Hole {
 
 // Position returns the position shown: one of a line that is followed, or in an exercise that was answered right with the answer,
 // and then with the reply.
-func (v Review) Position() rules.Position {
+func (v Screen) Position() rules.Position {
 	if len(v.line) > 0 {
 		p := v.Judged.Record.At(v.lineBegins())
 		for _, h := range v.line {
@@ -115,43 +115,43 @@ func (v Review) Position() rules.Position {
 	return p
 }
 
-// at returns v with a ply shown, clamped to the game.
-func (v Review) at(ply int) Review {
+// At returns v with a ply shown, clamped to the game.
+func (v Screen) At(ply int) Screen {
 	v.ply = max(0, min(ply, v.Judged.Record.Len()))
 	v.retry, v.line, v.Hover, v.seeks = retry{}, nil, rules.NoHole, false
 	return v.reasoned()
 }
 
-// atTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
+// AtTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
 // had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
-func (v Review) atTurn() Review {
+func (v Screen) AtTurn() Screen {
 	_, from, led := v.Led()
 	moments := v.Moments()
 	switch {
 	case v.Done() < 1:
 		if lead := v.Game.LastLead(); lead > 0 {
-			v = v.at(lead)
+			v = v.At(lead)
 		}
 		v.seeks = true
 	case led && from > 0:
-		return v.at(from)
+		return v.At(from)
 	case len(moments) > 0:
-		return v.at(moments[0] + 1)
+		return v.At(moments[0] + 1)
 	}
 	return v
 }
 
 // Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
 // engine finds is there, and if nothing is proven that tells the two apart.
-func (v Review) Why() (r facts.Reason, ok bool) { return v.why.Reason, v.why.Ok }
+func (v Screen) Why() (r facts.Reason, ok bool) { return v.why.Reason, v.why.Ok }
 
 // reasoned returns v with the reason that goes with what is shown.
-func (v Review) reasoned() Review {
+func (v Screen) reasoned() Screen {
 	v.why = v.findWhy()
 	return v
 }
 
-func (v Review) findWhy() (w desk.Why) {
+func (v Screen) findWhy() (w desk.Why) {
 	if h, try := v.Tried(); v.retry.on {
 		if try != Bad {
 			return w
@@ -178,7 +178,7 @@ func (v Review) findWhy() (w desk.Why) {
 }
 
 // lineBegins returns the number of marbles before a line that is followed.
-func (v Review) lineBegins() int {
+func (v Screen) lineBegins() int {
 	if v.retry.on {
 		return v.ply
 	}
@@ -186,17 +186,17 @@ func (v Review) lineBegins() int {
 }
 
 // NextMistake returns the number of the move that is the next exercise, -1 after the last one.
-func (v Review) NextMistake() int {
-	own := v.exercises(v.retry.side)
+func (v Screen) NextMistake() int {
+	own := v.Exercises(v.retry.side)
 	if next := slices.Index(own, v.ply) + 1; next < len(own) {
 		return own[next]
 	}
 	return -1
 }
 
-// exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
+// Exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
 // winner began to have the better chances.
-func (v Review) exercises(side rules.Side) []int {
+func (v Screen) Exercises(side rules.Side) []int {
 	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < game.FirstExercise })
 	turn := 0
 	if winner, from, ok := v.Led(); ok && side != winner {
@@ -215,7 +215,7 @@ func (v Review) exercises(side rules.Side) []int {
 
 // keepTry wants the outcome of an exercise in the training: the first try of one of the
 // person's own mistakes counts.
-func (v Review) keepTry(d *desk.Desk) Review {
+func (v Screen) keepTry(d *desk.Desk) Screen {
 	_, try := v.Tried()
 	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging ||
 		!slices.Contains(v.Judged.Mistakes(v.retry.side), v.ply) {
@@ -228,21 +228,21 @@ func (v Review) keepTry(d *desk.Desk) Review {
 
 // Exercise returns v with the exercise of a move, from 0: to find a better one for a side. With practice it comes from the
 // mistakes that are due, not from this review.
-func (v Review) Exercise(index int, side rules.Side, practice bool) Review {
-	v = v.at(index)
+func (v Screen) Exercise(index int, side rules.Side, practice bool) Screen {
+	v = v.At(index)
 	v.retry = retry{on: true, side: side, practice: practice}
 	return v.reasoned()
 }
 
 // askRetry begins an exercise or goes on to the next one.
-func (v Review) askRetry(d *desk.Desk, msg desk.Retry) Review {
+func (v Screen) askRetry(d *desk.Desk, msg desk.Retry) Screen {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
 			v = v.Exercise(next, v.retry.side, false)
 		} else {
-			v = v.at(v.ply + 1)
+			v = v.At(v.ply + 1)
 		}
-	} else if own := v.exercises(msg.Side); len(own) > 0 {
+	} else if own := v.Exercises(msg.Side); len(own) > 0 {
 		v = v.Exercise(own[0], msg.Side, false)
 	} else {
 		return v
@@ -252,15 +252,15 @@ func (v Review) askRetry(d *desk.Desk, msg desk.Retry) Review {
 }
 
 // Back returns from an exercise to the move that was played instead.
-func (v Review) Back(*desk.Desk) desk.Screen {
+func (v Screen) Back(*desk.Desk) desk.Screen {
 	if v.retry.on {
-		return v.at(v.ply + 1)
+		return v.At(v.ply + 1)
 	}
 	return nil
 }
 
 // WithTree returns the review of the same moves with other notes and variations.
-func (v Review) WithTree(t game.Tree) desk.Screen {
+func (v Screen) WithTree(t game.Tree) desk.Screen {
 	v.Game.Tree = t
 	return v
 }

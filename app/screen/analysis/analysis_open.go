@@ -1,4 +1,4 @@
-package play
+package analysis
 
 import (
 	"strconv"
@@ -9,10 +9,10 @@ import (
 	"kulami/rules"
 )
 
-// openAnalysis opens the position of an address, that of what is shown without one.
-func openAnalysis(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
+// Open opens the position of an address, that of what is shown without one.
+func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return newAnalysis(d, from), true
+		return New(d, from), true
 	}
 	place, rest := cutPlace(rest)
 	r, err := rules.ParseRecord(rest)
@@ -22,8 +22,8 @@ func openAnalysis(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, boo
 	return analysisOfLink(d, r, place), true
 }
 
-func newAnalysis(d *desk.Desk, from desk.Origin) Analysis {
-	a := Analysis{record: from.Record, edition: from.Edition, opener: from.Opener, Pointer: desk.NewPointer(from.Record.Board())}
+func New(d *desk.Desk, from desk.Origin) Screen {
+	a := Screen{record: from.Record, edition: from.Edition, opener: from.Opener, Pointer: desk.NewPointer(from.Record.Board())}
 	a.off, a.study = d.Settings.EngineOff, study{tree: from.Tree, game: from.Game}
 	if g, err := d.Kept.Game(from.Game); err == nil && g.Players.Friend() && !g.Over() {
 		a.Barred = true
@@ -59,7 +59,7 @@ func cutPlace(text string) (at treePlace, rest string) {
 
 // analysisOfLink returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
-func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Analysis {
+func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Screen {
 	from := desk.Origin{Record: r, Tree: r, Line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
@@ -76,20 +76,20 @@ func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Analysis {
 			break
 		}
 	}
-	return newAnalysis(d, from)
+	return New(d, from)
 }
 
-// newSetUp returns the analysis of p, whose marbles were put down by hand on the screen opener, with which it shares how the
+// NewSetUp returns the analysis of p, whose marbles were put down by hand on the screen opener, with which it shares how the
 // board is seen.
-func newSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition string, opener desk.Screen) Analysis {
-	a := Analysis{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(view.Orientation), edition: edition, Pointer: view.Pointer, opener: opener}
+func NewSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition string, opener desk.Screen) Screen {
+	a := Screen{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(view.Orientation), edition: edition, Pointer: view.Pointer, opener: opener}
 	a.off, a.study.tree = d.Settings.EngineOff, a.record
 	a.setUp = &setUp{from: p}
 	return a
 }
 
 // PutDown returns the screen on which the marbles of the position were put down by hand, nil if some were played since, or all.
-func (a Analysis) PutDown() desk.Screen {
+func (a Screen) PutDown() desk.Screen {
 	if a.setUp == nil || len(a.setUp.moves) > 0 {
 		return nil
 	}
@@ -98,7 +98,7 @@ func (a Analysis) PutDown() desk.Screen {
 
 // Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
 // from.
-func (a Analysis) Back(d *desk.Desk) desk.Screen {
+func (a Screen) Back(d *desk.Desk) desk.Screen {
 	if v, ok := a.opener.(interface{ WithTree(game.Tree) desk.Screen }); ok {
 		if kept, ok := a.kept(d); ok {
 			return v.WithTree(kept)
