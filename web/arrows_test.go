@@ -18,42 +18,49 @@ const module = "kulami/"
 
 // mayImport lists every package and what it may import of our own. A new package needs a line here, and a reason.
 var mayImport = map[string][]string{
-	"rules":             {"rules/internal/random"},
-	"rules/engine":      {"rules", "rules/internal/random"},
-	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
-	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
-	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
-	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
-	"app/text":          {"rules"},
-	"app/style":         {},                                      // the style sheet; the program does not have it
-	"app/json":          {},                                      // values as JSON texts
-	"app/store":         {"app/json"},                            // texts by key and their JSON; knows no game
-	"app/rating":        {},                                      // Glicko-2, of a paper of its own
-	"app/training":      {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
-	"app/live":          {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
-	"app/rtc":           {"app/live"},
-	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                 // a game as values, with its name among friends and its text in storage
-	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                     // the only reader of stored texts
-	"app/desk":          {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
-	"app/play":          {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/json", "app/live", "app/rating", "app/training", "app/picture", "app/game", "app/library", "app/desk"},
-	"app/think":         {"rules", "rules/engine", "app/json"},
-	"app/picture":       {"rules"},                                          // drawings as text, which the app and the rule book show
-	"app/dom":           {"app/picture"},                                    // what go-app leaves open about a page, for the board and the screens
-	"app/board":         {"rules", "app/picture", "app/dom"},                // the board that is pressed: values in, presses out
-	"app/board/example": {"rules", "app/picture", "app/board", "app/style"}, // a program beside ours
-	"app/view":          {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/game", "app/desk", "app/play", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
-	"web":               {"app/view", "app/think"},
-	"web/markup":        {},
-	"web/wasm":          {},
-	"web/goapp":         {}, // the copy of go-app, which all others are built with
-	"web/goapp/work":    {"web/goapp"},
-	"web/book":          {"rules", "app/text", "app/picture", "app/desk", "app/play"},
-	"web/host":          {}, // files by path; knows nothing of how they came to be
-	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
-	"web/site/cmd/site": {"web/site"},
-	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
-	"web/e2e":           {"web/journey"},
-	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
+	"rules":               {"rules/internal/random"},
+	"rules/engine":        {"rules", "rules/internal/random"},
+	"rules/facts":         {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
+	"rules/puzzle":        {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
+	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
+	"rules/cmd/arena":     {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
+	"app/text":            {"rules"},
+	"app/style":           {},                                      // the style sheet; the program does not have it
+	"app/json":            {},                                      // values as JSON texts
+	"app/store":           {"app/json"},                            // texts by key and their JSON; knows no game
+	"app/rating":          {},                                      // Glicko-2, of a paper of its own
+	"app/training":        {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
+	"app/live":            {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
+	"app/rtc":             {"app/live"},
+	"app/game":            {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                 // a game as values, with its name among friends and its text in storage
+	"app/library":         {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                     // the only reader of stored texts
+	"app/desk":            {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
+	"app/screen/table":    {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/library", "app/desk"},                 // a screen knows the desk and no other screen
+	"app/screen/course":   {"rules", "app/picture", "app/library", "app/desk"},
+	"app/screen/wooden":   {"rules", "app/picture", "app/game", "app/library", "app/desk"},
+	"app/screen/analysis": {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/desk"},
+	"app/screen/review":   {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/desk"},
+	"app/screen/progress": {"rules", "rules/engine", "app/rating", "app/training", "app/game", "app/library", "app/desk"},
+	"app/screen/puzzles":  {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/rating", "app/training", "app/picture", "app/game", "app/library", "app/desk"},
+	"app/play":            {"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk", "app/screen/table", "app/screen/course", "app/screen/wooden", "app/screen/analysis", "app/screen/review", "app/screen/progress", "app/screen/puzzles"},
+	"app/think":           {"rules", "rules/engine", "app/json"},
+	"app/picture":         {"rules"},                                          // drawings as text, which the app and the rule book show
+	"app/dom":             {"app/picture"},                                    // what go-app leaves open about a page, for the board and the screens
+	"app/board":           {"rules", "app/picture", "app/dom"},                // the board that is pressed: values in, presses out
+	"app/board/example":   {"rules", "app/picture", "app/board", "app/style"}, // a program beside ours
+	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/desk", "app/play", "app/screen/table", "app/screen/course", "app/screen/wooden", "app/screen/analysis", "app/screen/review", "app/screen/progress", "app/screen/puzzles", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
+	"web":                 {"app/view", "app/think"},
+	"web/markup":          {},
+	"web/wasm":            {},
+	"web/goapp":           {}, // the copy of go-app, which all others are built with
+	"web/goapp/work":      {"web/goapp"},
+	"web/book":            {"rules", "app/text", "app/picture", "app/screen/course"},
+	"web/host":            {}, // files by path; knows nothing of how they came to be
+	"web/site":            {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
+	"web/site/cmd/site":   {"web/site"},
+	"web/journey":         {"rules"}, // the verbs of the journeys; knows no way to drive a browser
+	"web/e2e":             {"web/journey"},
+	"web/browsers":        {}, // tests alone, which drive Chromium by web/e2e
 
 	"rules/internal/random":      {},                                 // boards, levels and test players need the same generator for ever
 	"rules/internal/players":     {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/app/training"
 	"kulami/rules"
 )
@@ -35,10 +36,10 @@ func TestPlaysOwnMarblesOnly(t *testing.T) {
 // A press for the friend's side is refused, and what the game waits for is said: that the link
 // is sent, that the friend sends one back, or in a live game their marble.
 func TestPressForTheFriend(t *testing.T) {
-	for want, prepare := range map[desk.NoticeKind]func(*Table, *desk.Desk){
-		desk.FriendsTurn: func(*Table, *desk.Desk) {},
-		desk.LinkAwaited: func(table *Table, _ *desk.Desk) { table.Game.Sent = true },
-		desk.LiveTurn: func(table *Table, d *desk.Desk) {
+	for want, prepare := range map[desk.NoticeKind]func(*table.Screen, *desk.Desk){
+		desk.FriendsTurn: func(*table.Screen, *desk.Desk) {},
+		desk.LinkAwaited: func(table *table.Screen, _ *desk.Desk) { table.Game.Sent = true },
+		desk.LiveTurn: func(table *table.Screen, d *desk.Desk) {
 			table.Game.Sent, d.Peer = true, desk.Peer{Step: desk.PeerOn, Game: table.Game.ID, Met: true}
 		},
 	} {
@@ -193,7 +194,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if holes := legal(tab.m); next(4) > 0 && len(holes) > 0 {
 				msg = desk.Press{Hole: holes[next(len(holes))]}
 			} else if next(3) > 0 {
-				msgs := []desk.Msg{desk.Undo{}, desk.Redo{}, PlayBoth{}, Resign{}, desk.SendLink{}, desk.CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
+				msgs := []desk.Msg{desk.Undo{}, desk.Redo{}, table.PlayBoth{}, table.Resign{}, desk.SendLink{}, desk.CopyLink{}, Start{setup, uint64(next(1000))}, Continue{}, Rematch{uint64(next(1000))},
 					desk.Step{Ply: next(9)}, Return{}, OpenGame{tab.m.Recent[next(len(tab.m.Recent))]}, Open{desk.LibraryDialog}, desk.Close{}, Delete{gameOf(tab.m).ID}, desk.Undelete{}, KeepGame{}}
 				msg = msgs[next(len(msgs))]
 			}
@@ -232,7 +233,7 @@ func TestRematchByLink(t *testing.T) {
 	setup.Opponent = game.FriendOpponent
 	a, _ = act(a, Start{setup, 5})
 	a, _ = act(a, desk.Press{Hole: legal(a)[0]})
-	a, _ = act(a, Resign{})
+	a, _ = act(a, table.Resign{})
 	b, _ := act(New(), Loaded{Seed: 2, Fragment: tableOf(a).Link(desk.ShareMoves).WithFinish(rules.NotFinished).String()})
 	b, _ = act(b, Navigated{Fragment: tableOf(a).Link(desk.ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
@@ -298,13 +299,13 @@ func TestNamesGoWithTheLink(t *testing.T) {
 			t.Errorf("the names are %q, want %q", g.Players.Names, want)
 		}
 	}
-	a.write(NamePlayers{[2]string{"Ana", "Benno"}})
+	a.write(table.NamePlayers{Names: [2]string{"Ana", "Benno"}})
 	b.write(Navigated{Fragment: play(a)})
 	named(b, [2]string{"Ana", "Benno"})
-	b.write(NamePlayers{[2]string{"Ana", "Ben"}})
+	b.write(table.NamePlayers{Names: [2]string{"Ana", "Ben"}})
 	a.write(Navigated{Fragment: play(b)})
 	named(a, [2]string{"Ana", "Ben"})
-	a.write(NamePlayers{[2]string{"Ana M.", ""}})
+	a.write(table.NamePlayers{Names: [2]string{"Ana M.", ""}})
 	b.write(Navigated{Fragment: play(a)})
 	named(b, [2]string{"Ana M.", "Ben"})
 }

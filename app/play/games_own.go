@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -33,7 +34,7 @@ func (m *Model) showOwn(g game.Game) {
 	if !slices.Contains(m.Recent[:min(len(m.Recent), 1)], g.ID) {
 		m.DropEmpty()
 	}
-	next := newTable(g, false).reopened()
+	next := table.New(g, false).Reopened()
 	if t, ok := m.Table(); ok {
 		next.Focus = t.Focus
 	}
@@ -47,7 +48,7 @@ func (m *Model) showNew(g game.Game) {
 	stays := m.Unfinished()
 	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	m.showOwn(g)
-	t := newTable(g, false)
+	t := table.New(g, false)
 	t.Stays = stays
 	m.Put(t)
 	m.Dialog = desk.NoDialog
@@ -110,7 +111,7 @@ func (m *Model) showLinked(rec rules.Record) {
 	m.LeaveTable()
 	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.GameSeed(), Began: m.Now.Minute}
 	g.Players = g.Players.Named(rec.Names())
-	t := newTable(g, true)
+	t := table.New(g, true)
 	t.Named = true
 	m.Put(t)
 	m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})

@@ -8,6 +8,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -46,7 +47,7 @@ func timeIs(m Model, now desk.Instant) Model {
 }
 
 // tableOf returns the table that m shows, or an empty one.
-func tableOf(m Model) Table {
+func tableOf(m Model) table.Screen {
 	t, _ := m.Table()
 	return t
 }
@@ -63,7 +64,7 @@ func looked(m Model) bool {
 // legal returns the holes that may be pressed on what m shows.
 func legal(m Model) []rules.Hole {
 	switch v := m.Screen().(type) {
-	case Table:
+	case table.Screen:
 		return v.Game.Position().Legal().Slice()
 	case course.Screen:
 		return v.Position().Legal().Slice()

@@ -10,6 +10,7 @@ import (
 	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/screen/course"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -145,7 +146,7 @@ func TestLinkEqualToALesson(t *testing.T) {
 	tab := p.open(Loaded{})
 	p.send(tab, Learn{0})
 	p.send(tab, Navigated{Fragment: course.Lessons[0].Record})
-	if tab.m.Screen().Name() != TableScreen || !tableOf(tab.m).Linked {
+	if tab.m.Screen().Name() != table.TableScreen || !tableOf(tab.m).Linked {
 		t.Errorf("the link opens %q, linked %v", tab.m.Screen(), tableOf(tab.m).Linked)
 	}
 }

@@ -50,7 +50,7 @@ func (m *Model) playTo(rec rules.Record) {
 	}
 	t.Game = g
 	if g.AtLive() && g.Over() && !back {
-		t = t.count(&m.Desk)
+		t = t.Count(&m.Desk)
 	}
 	m.Put(t)
 }

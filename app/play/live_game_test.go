@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -236,7 +237,7 @@ func TestLiveClocks(t *testing.T) {
 			t.Fatalf("%s: %v left, %s", p.name, p.left, g.Record())
 		}
 		for _, b := range p.side {
-			for _, msg := range []desk.Msg{desk.Press{Hole: g.Position().Legal().First()}, desk.Undo{}, Resign{}, desk.ClockDue{}} {
+			for _, msg := range []desk.Msg{desk.Press{Hole: g.Position().Legal().First()}, desk.Undo{}, table.Resign{}, desk.ClockDue{}} {
 				p.pass(3000)
 				b.send(msg)
 				p.settle()

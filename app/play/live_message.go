@@ -32,7 +32,7 @@ const (
 
 func (a AnswerUndo) run(m *Model) {
 	if t, ok := m.Table(); ok && m.Notice.Kind == desk.UndoHere {
-		m.Put(t.answerUndo(&m.Desk, a.Yes))
+		m.Put(t.AnswerUndo(&m.Desk, a.Yes))
 		return
 	}
 	m.Notice = desk.Notice{}

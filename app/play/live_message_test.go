@@ -12,6 +12,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/live"
 	"kulami/app/screen/course"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -199,7 +200,7 @@ func TestLiveNames(t *testing.T) {
 		var names [2]string
 		side := gameOf(c.m).Players.Own
 		names[side], names[side.Other()] = own, other
-		c.send(NamePlayers{names})
+		c.send(table.NamePlayers{Names: names})
 		p.settle()
 	}
 	check := func(c *party, ana, ben string) {
@@ -301,12 +302,12 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 // Both resign at once and want another game.
 func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	p := begun(t, 0)
-	p.side[0].send(NamePlayers{[2]string{"Ana", "Ben"}})
-	p.side[1].send(NamePlayers{[2]string{"Ana", "Ben"}})
+	p.side[0].send(table.NamePlayers{Names: [2]string{"Ana", "Ben"}})
+	p.side[1].send(table.NamePlayers{Names: [2]string{"Ana", "Ben"}})
 	p.move()
 	p.settle()
 	for _, b := range p.side {
-		b.send(Resign{})
+		b.send(table.Resign{})
 		b.send(Rematch{})
 	}
 	p.settle()
@@ -339,7 +340,7 @@ func TestConnectAgainAfterAReload(t *testing.T) {
 // The notice of an offer goes on both sides when the offer was answered or no longer holds, whatever ends it.
 func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 	ended := func(p *pair) { // the game is over on both sides
-		p.side[0].send(Resign{})
+		p.side[0].send(table.Resign{})
 		p.settle()
 	}
 	for _, c := range []struct {
@@ -360,16 +361,16 @@ func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 		{"a takeback is declined", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
 			func(p *pair) { p.side[1].send(AnswerUndo{false}) }, desk.UndoRefused, desk.NoNotice},
 		{"the game ends before a takeback is answered", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
-			func(p *pair) { p.side[1].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
+			func(p *pair) { p.side[1].send(table.Resign{}) }, desk.NoNotice, desk.NoNotice},
 		{"the one who asks for a takeback resigns", func(p *pair) { p.side[0].send(desk.Undo{}) }, desk.UndoSent, desk.UndoAsked,
-			func(p *pair) { p.side[0].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
+			func(p *pair) { p.side[0].send(table.Resign{}) }, desk.NoNotice, desk.NoNotice},
 		{"it ends while an earlier marble is looked at", func(p *pair) {
 			p.side[0].send(desk.Step{Ply: 1})
 			p.side[0].send(desk.Step{Ply: 3})
 			p.side[0].send(desk.Undo{})
 			p.side[1].send(desk.Step{Ply: 1})
 		}, desk.UndoSent, desk.UndoAsked,
-			func(p *pair) { p.side[0].send(Resign{}) }, desk.NoNotice, desk.NoNotice},
+			func(p *pair) { p.side[0].send(table.Resign{}) }, desk.NoNotice, desk.NoNotice},
 	} {
 		p := begun(t, 0)
 		for range 3 {

@@ -4,6 +4,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/table"
 )
 
 // Loaded is the first message: what was saved, and the address's fragment.
@@ -97,7 +98,7 @@ func (msg Loaded) run(m *Model) {
 		link = linkIn(msg.Query)
 	}
 	screen, _ := namesScreen(link)
-	opens := !cameBack && (screen || msg.ID == linkedEntry || !t.behind(link))
+	opens := !cameBack && (screen || msg.ID == table.LinkedEntry || !behind(t, link))
 	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !desk.Blank(link) && !screen) {
 		*m = before
 		m.Do(desk.ReadAll{Then: msg})
@@ -124,6 +125,6 @@ func (msg Loaded) run(m *Model) {
 func New() Model {
 	g, _ := game.New(game.DefaultSetup, "", 1)
 	m := Model{Desk: desk.New()}
-	m.Put(newTable(g, false))
+	m.Put(table.New(g, false))
 	return m
 }

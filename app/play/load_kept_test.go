@@ -8,6 +8,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
+	"kulami/app/screen/table"
 )
 
 // The storage has no room for the last plies: the address still has them, and the
@@ -99,7 +100,7 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 			}
 			m := tab.m
 			again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.Address, ID: m.HistoryID})
-			if again.Screen().Name() != m.Screen().Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen().Name() == TableScreen {
+			if again.Screen().Name() != m.Screen().Name() || again.fragment() != m.fragment() || looked(again) != looked(m) || gameOf(again).ID != gameOf(m).ID && m.Screen().Name() == table.TableScreen {
 				t.Fatalf("seed %d: after %#v loaded again shows %s %s %q %v, not %s %s %q %v", seed, msg,
 					again.Screen().Name(), again.fragment(), gameOf(again).ID, looked(again), m.Screen().Name(), m.fragment(), gameOf(m).ID, looked(m))
 			}

@@ -3,6 +3,7 @@ package play
 import (
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/screen/table"
 )
 
 // Model is everything the program knows. It is a value: Update returns a new
@@ -22,7 +23,7 @@ func (m *Model) Screen() desk.Screen {
 
 // Put shows a screen as it is after a message, and takes over its game.
 func (m *Model) Put(next desk.Screen) {
-	t, ok := next.(Table)
+	t, ok := next.(table.Screen)
 	if m.Shown = ok; ok {
 		m.Open, t.Opened = t.Opened, desk.Opened{}
 		next = t
@@ -42,7 +43,7 @@ func (EndCoaching) Message() {}
 func (EndCoaching) run(m *Model) {
 	m.Flags.Coach = ""
 	if t, ok := m.Table(); ok && t.Taught() {
-		m.Put(t.switchTeaching(&m.Desk))
+		m.Put(t.SwitchTeaching(&m.Desk))
 	}
 	if m.Setup.Teach == "" {
 		m.Setup.Teach = game.TeachOff
@@ -50,8 +51,8 @@ func (EndCoaching) run(m *Model) {
 }
 
 // Table returns the table, if it is shown.
-func (m *Model) Table() (Table, bool) {
-	t, ok := m.screen.(Table)
+func (m *Model) Table() (table.Screen, bool) {
+	t, ok := m.screen.(table.Screen)
 	if ok {
 		t.Opened = m.Open
 	}

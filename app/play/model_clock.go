@@ -13,7 +13,7 @@ func (m *Model) flagIfOutOfTime(msg desk.Msg) {
 	if over := t.TimeOver(); over == 0 || m.Now.Milli < over || t.Game.Players.Friend() && !(t.Game.OwnTurn() && m.Peer.Live(t.Game.ID)) {
 		return
 	}
-	m.Put(t.outOfTime(&m.Desk))
+	m.Put(t.OutOfTime(&m.Desk))
 	m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 }
 

@@ -12,6 +12,7 @@ import (
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -129,7 +130,7 @@ func (m *Model) visitNamed(v desk.Visit) {
 	if m.screen.Name() == progress.Name && v.Screen != progress.Name { // it has nothing to begin from
 		m.back()
 		if t, ok := m.Table(); ok {
-			m.Put(t.markHelp(v))
+			m.Put(t.MarkHelp(v))
 		}
 	}
 	switch t, ok := m.screen.(wooden.Tally); {
@@ -143,7 +144,7 @@ func (m *Model) visitNamed(v desk.Visit) {
 		if w, ok := m.screen.(wooden.Workshop); ok {
 			m.Put(w.OpenedFrom(before, builds))
 		}
-		_, table := before.(Table)
+		_, table := before.(table.Screen)
 		if p, ok := m.screen.(progress.Screen); ok && !table {
 			m.Put(p.OpenedFrom(before))
 		}
@@ -192,7 +193,7 @@ func (m *Model) fragment() string { return m.Screen().Fragment() }
 // entryID returns the id that the history keeps beside the address.
 func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
-		return linkedEntry
+		return table.LinkedEntry
 	}
 	if t, ok := m.screen.(wooden.Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
 		return t.ID
@@ -314,7 +315,7 @@ func forFriend(rec rules.Record, text string) bool {
 // behind reports whether a fragment is the player's own game as it was a ply or two
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
-func (t Table) behind(fragment string) bool {
+func behind(t table.Screen, fragment string) bool {
 	rec, err := desk.ParseLink(fragment)
 	a, _ := findAddress(fragment)
 	if err != nil || a.Misnamed() || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {

@@ -12,6 +12,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -117,7 +118,7 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		text, way := harm(r, sent), ways[r.Intn(len(ways))]
 		whole := way.open(sent)
 		got := way.open(text)
-		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen().Name() != TableScreen || way.name == "without #")
+		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen().Name() != table.TableScreen || way.name == "without #")
 		switch said := got.Notice.Kind != desk.NoNotice; {
 		case strings.HasSuffix(whole.fragment(), got.fragment()): // all of it, or the game that was analysed
 			unharmed++

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -40,7 +41,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 		"workshop/" + rules.DraftOf(rules.SheetSquare.Board()).String(),
 	} {
 		old, _ := act(New(), Loaded{Fragment: link})
-		if old.Notice.Kind != desk.LinkUnchecked || old.Screen().Name() == TableScreen {
+		if old.Notice.Kind != desk.LinkUnchecked || old.Screen().Name() == table.TableScreen {
 			t.Fatalf("%s: notice %d on the %s", link, old.Notice.Kind, old.Screen().Name())
 		}
 		sent := old.fragment()
@@ -71,7 +72,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 		}
 		for end := range len(sent) {
 			got, _ := act(home, Navigated{Fragment: sent[:end]})
-			bare := got.Screen().Name() != TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
+			bare := got.Screen().Name() != table.TableScreen && !strings.Contains(strings.Trim(sent[:end], "/"), "/")
 			if end > 0 && got.Notice.Kind == desk.NoNotice && !bare {
 				t.Errorf("%s opens without a word", sent[:end])
 			}

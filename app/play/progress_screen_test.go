@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -112,7 +113,7 @@ func TestWaysFromProgress(t *testing.T) {
 			t.Errorf("%s: the game had help: %v", screen, g.Helped)
 		}
 	}
-	for _, msg := range []desk.Msg{desk.Press{Hole: 3}, desk.Hover{Hole: 3}, desk.Undo{}, desk.Turn{}, desk.Describe{Topic: desk.TopicScore}, desk.FocusMove{DX: 1, DY: 0}, Entry{"c5"}, Entry{"s"}, AskHint{}, desk.Step{Ply: 2}, desk.ReviewGame{}, Resign{},
+	for _, msg := range []desk.Msg{desk.Press{Hole: 3}, desk.Hover{Hole: 3}, desk.Undo{}, desk.Turn{}, desk.Describe{Topic: desk.TopicScore}, desk.FocusMove{DX: 1, DY: 0}, Entry{"c5"}, Entry{"s"}, table.AskHint{}, desk.Step{Ply: 2}, desk.ReviewGame{}, table.Resign{},
 		desk.SwapSides{}, desk.CopyLink{}, desk.SavePicture{}, Rematch{1}, NextLevel{1}, Continue{}, desk.Retry{}, desk.Visit{Screen: progress.Name}, Open{desk.ShareDialog}} {
 		m := atProgress(t, stored)
 		if m, _ = act(m, msg); m.Screen().Name() != progress.Name || !m.Screen().(progress.Screen).Counted() {

@@ -14,6 +14,7 @@ import (
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/store"
 	"kulami/app/training"
@@ -101,7 +102,7 @@ func judgedGame(t testing.TB, mistakes ...int) game.Game {
 		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
 		m = replied(m, tableOf(m).Game.Position().Legal().First())
 	}
-	m, _ = act(m, Resign{})
+	m, _ = act(m, table.Resign{})
 	id := m.OwnID()
 	losses := map[int]int{}
 	for _, ply := range mistakes {
@@ -302,21 +303,21 @@ func TestHelp(t *testing.T) {
 		want bool
 	}{
 		{"played on", []desk.Msg{desk.Press{Hole: legal(begin())[0]}}, false},
-		{"resigned", []desk.Msg{Resign{}}, false},
+		{"resigned", []desk.Msg{table.Resign{}}, false},
 		{"looked back", []desk.Msg{desk.Step{Ply: 1}, desk.Step{Ply: 4}}, false},
 		{"looked back, and went on where play stands", []desk.Msg{desk.Step{Ply: 1}, desk.Step{Ply: 4}, Continue{}}, false},
 		{"taken back", []desk.Msg{desk.Undo{}}, true},
 		{"taken back, and played again", []desk.Msg{desk.Undo{}, desk.Redo{}}, true},
-		{"resigned, and taken back", []desk.Msg{Resign{}, desk.Undo{}}, true},
+		{"resigned, and taken back", []desk.Msg{table.Resign{}, desk.Undo{}}, true},
 		{"went on from an earlier position", []desk.Msg{desk.Step{Ply: 2}, Continue{}}, true},
-		{"a hint", []desk.Msg{AskHint{}, hint}, true},
+		{"a hint", []desk.Msg{table.AskHint{}, hint}, true},
 		{"an analysis during the game", []desk.Msg{desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, true},
-		{"an analysis afterwards", []desk.Msg{Resign{}, desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, false},
+		{"an analysis afterwards", []desk.Msg{table.Resign{}, desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, false},
 		{"a review during the game", []desk.Msg{desk.ReviewGame{}, Return{}}, true},
-		{"a review afterwards", []desk.Msg{Resign{}, desk.ReviewGame{}, Return{}}, false},
+		{"a review afterwards", []desk.Msg{table.Resign{}, desk.ReviewGame{}, Return{}}, false},
 		{"the wooden count", []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, Return{}}, false},
-		{"again, after a hint", []desk.Msg{AskHint{}, hint, Resign{}, Rematch{7}}, false},
-		{"from the end of another game", []desk.Msg{Resign{}, desk.Step{Ply: 2}, Continue{Computer: true}}, true},
+		{"again, after a hint", []desk.Msg{table.AskHint{}, hint, table.Resign{}, Rematch{7}}, false},
+		{"from the end of another game", []desk.Msg{table.Resign{}, desk.Step{Ply: 2}, Continue{Computer: true}}, true},
 	} {
 		m := after(begin(), c.msgs...)
 		kept, err := game.Unpack(m.OwnID(), m.Kept.Text(library.GamePrefix+m.OwnID()))

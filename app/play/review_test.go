@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -59,7 +60,7 @@ func resignedGame(marbles int) Model {
 		legal := tableOf(m).Game.Position().Legal().Slice()
 		m, _ = act(m, desk.Press{Hole: legal[len(legal)/2]})
 	}
-	m, _ = act(m, Resign{})
+	m, _ = act(m, table.Resign{})
 	return m
 }
 

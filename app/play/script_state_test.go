@@ -14,6 +14,7 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -337,7 +338,7 @@ func (s *session) write(e desk.Write) string {
 // focus returns the tab stop of the board shown, where sessions have it.
 func focus(m Model) rules.Hole {
 	switch m.Screen().(type) {
-	case Table, course.Screen, wooden.Tally, analysis.Screen:
+	case table.Screen, course.Screen, wooden.Tally, analysis.Screen:
 		return m.Screen().(interface{ Pointing() desk.Pointer }).Pointing().Focus
 	}
 	return rules.NoHole

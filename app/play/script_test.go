@@ -21,6 +21,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -231,17 +232,17 @@ func (s *session) messages() []desk.Msg {
 	t, _ := s.m.Table()
 	asked := s.m.Question.ID
 	return []desk.Msg{
-		wooden.AimAt{}, analysis.Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, wooden.AskFair{}, AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, wooden.Brush{}, wooden.ClearMarbles{}, desk.Close{},
+		wooden.AimAt{}, analysis.Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, wooden.AskFair{}, table.AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, wooden.Brush{}, wooden.ClearMarbles{}, desk.Close{},
 		desk.Consider{}, analysis.ConsiderTile{}, Continue{}, wooden.CountBoard{}, wooden.Stroke{}, desk.Copied{}, desk.CopyEmbed{}, desk.CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, wooden.CountBy{}, Delete{}, wooden.Drop{},
 		wooden.DropBoard{}, Entry{}, wooden.ExchangeMarbles{}, puzzles.FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
-		analysis.KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, LinkSent{t.Link(desk.ShareMoves)},
+		analysis.KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, table.LinkSent{Record: t.Link(desk.ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, analysis.Mark{}, Navigated{}, puzzles.NextPuzzle{},
-		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, PauseClock{}, wooden.PickUp{}, wooden.PlayBoard{}, PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
+		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, table.PauseClock{}, wooden.PickUp{}, wooden.PlayBoard{}, table.PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
 		wooden.PressCell{}, desk.Promote{}, desk.Prune{},
 		puzzles.PuzzlesFetched{Text: strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), OK: true}, desk.Redo{}, wooden.Release{},
-		Rematch{6}, desk.Rename{}, Replay{}, Resign{}, desk.Retry{}, Return{}, wooden.Rotate{}, desk.SaveFile{}, desk.SavePicture{}, desk.Scrub{}, desk.Seen{}, wooden.SendBoard{}, desk.SendLink{}, desk.Set{Settings: s.m.Settings}, SetReplaySpeed{}, SetUp{},
-		desk.ShareFrom{}, ShareNames{}, puzzles.ShareResult{}, desk.ShowSolution{}, ShowWhole{}, SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
-		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, desk.SwapSides{}, analysis.SwitchEngine{}, analysis.SwitchThreat{}, SwitchVoice{}, wooden.Take{},
+		Rematch{6}, desk.Rename{}, table.Replay{}, table.Resign{}, desk.Retry{}, Return{}, wooden.Rotate{}, desk.SaveFile{}, desk.SavePicture{}, desk.Scrub{}, desk.Seen{}, wooden.SendBoard{}, desk.SendLink{}, desk.Set{Settings: s.m.Settings}, table.SetReplaySpeed{}, SetUp{},
+		desk.ShareFrom{}, table.ShareNames{}, puzzles.ShareResult{}, desk.ShowSolution{}, table.ShowWhole{}, table.SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
+		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, desk.SwapSides{}, analysis.SwitchEngine{}, analysis.SwitchThreat{}, table.SwitchVoice{}, wooden.Take{},
 		desk.Thought{ID: asked, Info: engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, Done: true}, desk.Tick{ID: s.waiting}, desk.Turn{},
 		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, wooden.UseBoard{Setup: s.m.Setup}, wooden.UseGameBoard{}, desk.Visit{}, Voiceless{},
 		desk.WordsFetched{Language: s.m.Settings.Language},

@@ -102,11 +102,11 @@ func (msg Continue) run(m *Model) {
 	}
 	switch g := t.Game; {
 	case t.Linked && g.AtLive() && !g.Over():
-		m.Put(t.own(&m.Desk))
+		m.Put(t.Own(&m.Desk))
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.showNew(g.FromHere())
 	default:
-		t = t.goTo(&m.Desk, g.Ply())
+		t = t.GoTo(&m.Desk, g.Ply())
 		m.Put(t)
 	}
 	switch g := &m.Open.Game; {
@@ -119,7 +119,7 @@ func (msg Continue) run(m *Model) {
 
 func (KeepGame) run(m *Model) {
 	if t, ok := m.Table(); ok && t.Linked {
-		m.Put(t.own(&m.Desk))
+		m.Put(t.Own(&m.Desk))
 		m.Dialog = desk.NoDialog
 		m.Notify(desk.Notice{Kind: desk.GameKept})
 	}

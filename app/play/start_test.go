@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/screen/course"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -88,31 +89,31 @@ func TestNamesOfPlayers(t *testing.T) {
 	m, _ := act(New(), Loaded{})
 	m, _ = act(m, Start{setup, 1})
 	m, _ = act(m, desk.Press{Hole: m.Screen().BoardShown().Hole("d4")})
-	table, _ := m.Table()
-	if got := table.Game.Players.Names; got != want {
+	at, _ := m.Table()
+	if got := at.Game.Players.Names; got != want {
 		t.Errorf("the players are %q, want %q", got, want)
 	}
-	kept, err := m.Kept.Game(table.Game.ID)
+	kept, err := m.Kept.Game(at.Game.ID)
 	if err != nil || kept.Players.Names != want || m.Setup.Names != want {
 		t.Errorf("kept are %q and %q, %v", kept.Players.Names, m.Setup.Names, err)
 	}
 	m, _ = act(m, Rematch{2})
-	table, _ = m.Table()
-	if got := table.Game.Players.Names; got != [2]string{want[1], want[0]} {
+	at, _ = m.Table()
+	if got := at.Game.Players.Names; got != [2]string{want[1], want[0]} {
 		t.Errorf("in the rematch the players are %q", got)
 	}
 	later := [2]string{"Grace", "Ada"}
 	m, _ = act(m, Open{desk.NamesDialog})
-	m, _ = act(m, NamePlayers{[2]string{" Grace\n", "Ada"}})
-	table, _ = m.Table()
-	if kept, err = m.Kept.Game(table.Game.ID); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != desk.NoDialog {
+	m, _ = act(m, table.NamePlayers{Names: [2]string{" Grace\n", "Ada"}})
+	at, _ = m.Table()
+	if kept, err = m.Kept.Game(at.Game.ID); err != nil || kept.Players.Names != later || m.Setup.Names != later || m.Dialog != desk.NoDialog {
 		t.Errorf("named again, kept are %q and %q, the dialog is %q, %v", kept.Players.Names, m.Setup.Names, m.Dialog, err)
 	}
 	setup.Opponent = game.ComputerOpponent
 	m, _ = act(m, Start{setup, 3})
-	m, _ = act(m, NamePlayers{later})
-	if table, _ = m.Table(); table.Game.Players.Names != [2]string{} {
-		t.Errorf("against the computer the players are %q", table.Game.Players.Names)
+	m, _ = act(m, table.NamePlayers{Names: later})
+	if at, _ = m.Table(); at.Game.Players.Names != [2]string{} {
+		t.Errorf("against the computer the players are %q", at.Game.Players.Names)
 	}
 }
 
@@ -130,8 +131,8 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 			}
 			for _, msg := range []desk.Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
 				after, _ := act(m, msg)
-				if table, _ := after.Table(); table.Game.Origin != (game.Origin{}) && table.Game.Origin.Board == kind || after.Dialog != desk.NewDialog || after.Setup.Typed != typed {
-					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, table.Game.Origin)
+				if at, _ := after.Table(); at.Game.Origin != (game.Origin{}) && at.Game.Origin.Board == kind || after.Dialog != desk.NewDialog || after.Setup.Typed != typed {
+					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, at.Game.Origin)
 				}
 			}
 			for _, screen := range []desk.ScreenName{wooden.TallyScreen, wooden.WorkshopScreen} {
@@ -144,8 +145,8 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 			}
 			m, _ = act(m, desk.Choose{Setup: m.Setup.WithNumber("1.500")})
 			m, _ = act(m, Start{m.Setup, 1})
-			if table, _ := m.Table(); table.Game.Origin.Board != kind || table.Game.Origin.Seed != 1500 {
-				t.Errorf("%s after %q: the game is on %+v", kind, typed, table.Game.Origin)
+			if at, _ := m.Table(); at.Game.Origin.Board != kind || at.Game.Origin.Seed != 1500 {
+				t.Errorf("%s after %q: the game is on %+v", kind, typed, at.Game.Origin)
 			}
 		}
 	}
@@ -170,7 +171,7 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 			m := running()
 			id := m.OwnID()
 			if ended {
-				m, _ = act(m, Resign{})
+				m, _ = act(m, table.Resign{})
 			}
 			for _, msg := range begin {
 				m, _ = act(m, msg)

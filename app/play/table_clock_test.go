@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -236,7 +237,7 @@ func TestClocks(t *testing.T) {
 			case 1:
 				c.played("redo", desk.Redo{})
 			case 2:
-				c.do(PauseClock{})
+				c.do(table.PauseClock{})
 				c.check("pause")
 			case 3:
 				c.hidden = !c.hidden
@@ -287,7 +288,7 @@ func TestClocks(t *testing.T) {
 		if end.Winner() != loser.Other() || end.TimeLeft(loser, c.device()) != 0 {
 			t.Fatalf("%s: %v lost on time, %s", c.name, loser, end.Record())
 		}
-		for _, msg := range []desk.Msg{desk.Press{Hole: end.Position().Legal().First()}, desk.Undo{}, desk.Redo{}, PauseClock{}, Resign{}, desk.ClockDue{}} {
+		for _, msg := range []desk.Msg{desk.Press{Hole: end.Position().Legal().First()}, desk.Undo{}, desk.Redo{}, table.PauseClock{}, table.Resign{}, desk.ClockDue{}} {
 			c.now += 3000
 			for _, tab := range c.tabs {
 				c.tell(tab, msg)

@@ -10,6 +10,7 @@ import (
 	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -59,15 +60,17 @@ func values(m Model, bad rules.Hole, points int) desk.Valued {
 	return desk.Valued{ID: m.Question.ID, Analysis: a, Done: true}
 }
 
-// said reports whether the board says anything.
-func (c Coaching) said() bool { return c.Tip > 0 || len(c.Facts) > 0 || c.Change != TileSame }
+// saysSomething reports whether the board says anything.
+func saysSomething(c table.Coaching) bool {
+	return c.Tip > 0 || len(c.Facts) > 0 || c.Change != table.TileSame
+}
 
 func welcome(m Model) bool {
 	t, ok := m.Table()
 	return ok && t.Welcome(&m.Desk)
 }
 
-func coaching(m Model) Coaching {
+func coaching(m Model) table.Coaching {
 	t, _ := m.Table()
 	return t.Coaching(&m.Desk)
 }
@@ -106,22 +109,22 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 // The coach explains the first presses of the game of a first visit, and of no other.
 func TestTheCoachOfAFirstGame(t *testing.T) {
 	m := visitor()
-	if c := coaching(m); c.said() {
+	if c := coaching(m); saysSomething(c) {
 		t.Errorf("before the first marble the board says %+v", c)
 	}
 	b := gameOf(m).Board()
-	for n := 1; n <= CoachedPresses+1; n++ {
+	for n := 1; n <= table.CoachedPresses+1; n++ {
 		h := gameOf(m).Position().Legal().First()
 		m, _ = act(m, desk.Press{Hole: h})
-		if c := coaching(m); c.Tip != 0 || c.Change == TileSame || c.Holes != b.TileHoles(b.TileOf(h)).Len() {
+		if c := coaching(m); c.Tip != 0 || c.Change == table.TileSame || c.Holes != b.TileHoles(b.TileOf(h)).Len() {
 			t.Fatalf("after press %d the board says %+v", n, c)
 		}
 		m = replied(m, gameOf(m).Position().Legal().First())
 		want := n
-		if n > CoachedPresses {
+		if n > table.CoachedPresses {
 			want = 0
 		}
-		if c := coaching(m); c.Tip != want || c.Change != TileSame {
+		if c := coaching(m); c.Tip != want || c.Change != table.TileSame {
 			t.Fatalf("after reply %d the board says %+v", n, c)
 		}
 	}
@@ -137,13 +140,13 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 }
 
 func TestTheCoachIsDismissed(t *testing.T) {
-	for name, msg := range map[string]desk.Msg{"dismissed": EndCoaching{}, "over": Resign{}} {
+	for name, msg := range map[string]desk.Msg{"dismissed": EndCoaching{}, "over": table.Resign{}} {
 		m := playedBy(visitor(), "d4", "d8")
-		if c := coaching(m); !c.said() {
+		if c := coaching(m); !saysSomething(c) {
 			t.Fatal("the first game has no coach")
 		}
 		m, _ = act(m, msg)
-		if c := coaching(m); c.said() {
+		if c := coaching(m); saysSomething(c) {
 			t.Errorf("the coach explains a game that is %s", name)
 		}
 	}
@@ -161,7 +164,7 @@ func taught(marbles int, how game.Teaching) Model {
 	return m
 }
 
-func offer(m Model) Offer {
+func offer(m Model) table.Offer {
 	t, _ := m.Table()
 	return t.Offer()
 }
@@ -190,11 +193,11 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		if k := at.Marks(); k.Hint.Hole() != o.Better || k.Active {
 			t.Errorf("the board shows %v as better, active %v", k.Hint.Hole(), k.Active)
 		}
-		back, _ := act(m, TakeBack{})
+		back, _ := act(m, table.TakeBack{})
 		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
 			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
-		for name, msg := range map[string]desk.Msg{"go on": GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.Timer()}} {
+		for name, msg := range map[string]desk.Msg{"go on": table.GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.Timer()}} {
 			on, _ := act(m, msg)
 			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
 				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.Question)
@@ -204,7 +207,7 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			if k := at.Marks(); !offer(on).Stands || k.Hint != 0 || !k.Active {
 				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint.Hole(), k.Active)
 			}
-			if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
+			if late, _ := act(on, table.TakeBack{}); gameOf(late).Live() != 4 {
 				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 			}
 			if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(played).Stands {
@@ -250,14 +253,14 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.Timer() == 0 || gameOf(m).Advised != 1 {
 			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.Question)
 		}
-		if back, _ := act(m, TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
+		if back, _ := act(m, table.TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
 			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
 		}
-		if hint, _ := act(m, AskHint{}); !offer(hint).Waits || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
+		if hint, _ := act(m, table.AskHint{}); !offer(hint).Waits || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
 			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
 		}
 		timed, _ := act(m, desk.Tick{ID: at.Timer()})
-		on, _ := act(m, GoOn{})
+		on, _ := act(m, table.GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {
 			if offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
 				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.Question)
@@ -267,7 +270,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		if o := offer(on); !o.Stands || o.Waits {
 			t.Errorf("%s: after the reply %+v", name, o)
 		}
-		if late, _ := act(on, TakeBack{}); gameOf(late).Live() != 4 {
+		if late, _ := act(on, table.TakeBack{}); gameOf(late).Live() != 4 {
 			t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 		}
 		if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(comes(played)).Stands {
@@ -296,7 +299,7 @@ func TestForeignAdvice(t *testing.T) {
 func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 	for _, early := range []bool{true, false} {
 		m := taught(2, game.TeachTwice)
-		m, _ = act(m, SwitchVoice{})
+		m, _ = act(m, table.SwitchVoice{})
 		bad := legal(m)[0]
 		answer := values(m, bad, 20)
 		if early {
@@ -312,7 +315,7 @@ func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 				t.Errorf("valued before: %v: %#v is not among %v", early, want, effects)
 			}
 		}
-		if m, effects = act(m, GoOn{}); slices.ContainsFunc(effects, func(e desk.Effect) bool { _, said := e.(desk.Speak); return said }) {
+		if m, effects = act(m, table.GoOn{}); slices.ContainsFunc(effects, func(e desk.Effect) bool { _, said := e.(desk.Speak); return said }) {
 			t.Errorf("valued before: %v: %v follow", early, effects)
 		}
 		_, effects = act(m, desk.Describe{Topic: desk.TopicScore})
@@ -336,7 +339,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 				break
 			}
 			times++
-			m, _ = act(m, TakeBack{})
+			m, _ = act(m, table.TakeBack{})
 			kept, _ := game.Unpack(m.OwnID(), m.Kept.Text(library.GamePrefix+m.OwnID()))
 			if kept.Advised != times || kept.Teach != how {
 				t.Errorf("%s: kept are %d times of %q", how, kept.Advised, kept.Teach)
@@ -377,11 +380,11 @@ func TestWhichGamesAreTaught(t *testing.T) {
 		m, _ = act(m, Start{m.Setup, uint64(n)})
 		m, _ = act(m, desk.Press{Hole: 5})
 	}
-	m, _ = act(m, SwitchTeaching{})
+	m, _ = act(m, table.SwitchTeaching{})
 	if !taught() {
 		t.Error("the switch does not begin it")
 	}
-	m, _ = act(m, SwitchTeaching{})
+	m, _ = act(m, table.SwitchTeaching{})
 	if taught() {
 		t.Error("the switch does not end it")
 	}

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/table"
 )
 
 // replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
@@ -29,7 +30,7 @@ func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, ef
 		return 0
 	}
 	var es []desk.Effect
-	m, es = act(m, Replay{})
+	m, es = act(m, table.Replay{})
 	for effects = append(effects, es); wait(es) != 0; effects = append(effects, es) {
 		m, es = act(m, desk.Tick{ID: wait(es)})
 	}
@@ -85,7 +86,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 func TestPressEndsReplay(t *testing.T) {
 	m, _ := replayed(t, library.DefaultSettings, 4)
 	m, _ = act(m, desk.Scrub{Ply: 2})
-	m, _ = act(m, Replay{})
+	m, _ = act(m, table.Replay{})
 	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
 	if shown := tableOf(m); shown.Replaying || shown.Browsing() || shown.Game.Live() != 4 {
 		t.Errorf("after a press a replay goes on, or the game is another: %+v", shown)
@@ -97,7 +98,7 @@ func TestReplaySpeedIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	opened := p.open(Loaded{Seed: 1})
 	for _, percent := range []int{400, 50, 100} {
-		p.send(opened, SetReplaySpeed{percent})
+		p.send(opened, table.SetReplaySpeed{Percent: percent})
 		p.settle()
 		if opened = p.open(Loaded{Seed: 1}); opened.m.ReplaySpeed != percent {
 			t.Errorf("loaded again, the speed is %d %%, was %d", opened.m.ReplaySpeed, percent)

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -41,7 +42,7 @@ func TestNamesAreShared(t *testing.T) {
 			t.Errorf("names are shared that nobody wanted: %s", text)
 		}
 	}
-	m, _ = act(m, ShareNames{true})
+	m, _ = act(m, table.ShareNames{On: true})
 	if m.Address != address {
 		t.Errorf("the address of the player's own game is %s, was %s", m.Address, address)
 	}

@@ -12,6 +12,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -100,10 +101,10 @@ func randomMsg(m Model, next func(int) int) desk.Msg {
 	}
 	msgs := []desk.Msg{
 		desk.Press{Hole: rules.Hole(next(64))}, desk.Press{Hole: rules.NoHole}, desk.Undo{}, desk.Visit{Screen: progress.Name}, desk.Redo{}, desk.Step{Ply: next(60) - 2}, Continue{}, Continue{Computer: true},
-		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, Resign{}, desk.SwapSides{}, AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
+		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, table.Resign{}, desk.SwapSides{}, table.AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
 		Open{desk.MenuDialog}, desk.Close{}, desk.CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
-		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: tableOf(m).Timer()}, SkipCount{}, ShowWhole{true}, Navigated{Fragment: links[next(len(links))]},
-		desk.Scrub{Ply: next(60) - 2}, Replay{}, SetReplaySpeed{library.ReplaySpeeds[next(4)]}, desk.Tick{ID: tableOf(m).Timer()},
+		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: tableOf(m).Timer()}, table.SkipCount{}, table.ShowWhole{Whole: true}, Navigated{Fragment: links[next(len(links))]},
+		desk.Scrub{Ply: next(60) - 2}, table.Replay{}, table.SetReplaySpeed{Percent: library.ReplaySpeeds[next(4)]}, desk.Tick{ID: tableOf(m).Timer()},
 		desk.Step{Ply: next(60) - 2}, desk.Goto{Line: next(4), Ply: next(30)}, desk.Branch{}, desk.Branch{Out: true}, desk.Promote{}, desk.Prune{}, KeepGame{}, Open{desk.LibraryDialog},
 		Delete{gameOf(m).ID}, desk.PruneGames{}, desk.Undelete{}, desk.Rename{ID: gameOf(m).ID, Name: "a name"}, Import{links[next(len(links))]}, desk.ShareFrom{Part: desk.ShareHere}, desk.SendLink{}, desk.CopyEmbed{}, Learn{next(8)}, desk.Visit{Screen: wooden.TallyScreen}, wooden.Brush{Side: rules.Second}, wooden.ClearMarbles{},
 		desk.Visit{Screen: desk.AnalysisScreen}, analysis.SwitchEngine{}, analysis.SwitchThreat{}, SetUp{}, wooden.ExchangeMarbles{}, wooden.Brush{Side: rules.Nobody}, analysis.ConsiderTile{Tile: next(20) - 1}, desk.Consider{Hole: rules.Hole(next(64))}, desk.PlayLine{Holes: "a4 b4"}, desk.Valued{ID: m.Question.ID, Analysis: engine.Analysis{Info: engine.Info{Depth: 2}}},

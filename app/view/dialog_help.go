@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 )
 
@@ -62,7 +63,7 @@ func (v dialogs) keyHelp() [][2]string {
 		return v.text.AnalysisKeys
 	case analysis.SetUpName: // there are no variations, nor a record to write in
 		help, lacks = v.text.AnalysisKeys, []int{14, 15}
-	case play.TableScreen:
+	case table.TableScreen:
 		lacks = []int{mistakeHelp}
 	case wooden.TallyScreen:
 		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })

@@ -5,7 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 )
 
 // live draws the dialog in which two people connect their browsers.
@@ -36,7 +36,7 @@ func (v dialogs) live() []app.UI {
 	if p.Connected() { // the own invitation was opened once more
 		return []app.UI{said(t.LiveOn)}
 	}
-	at, _ := v.screen.(play.Table)
+	at, _ := v.screen.(table.Screen)
 	return []app.UI{said(either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
 		only(at.CanInvite(v.desk), button("invite-live", t.Retry).Class("primary")),
 		only(p.Step != desk.PeerBlocked, button("settings", t.Settings)),

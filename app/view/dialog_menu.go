@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 )
 
@@ -17,7 +18,7 @@ type dialogs struct {
 // menu leads everywhere.
 func (v dialogs) menu() []app.UI {
 	t := v.text
-	_, onTable := v.screen.(play.Table)
+	_, onTable := v.screen.(table.Screen)
 	return []app.UI{
 		app.Div().Class("first-items").Body(
 			actButton("new", "new", t.NewGame).Class("primary"),
@@ -38,7 +39,7 @@ func (v dialogs) menu() []app.UI {
 // itemsHere are what the menu offers for the game or the board shown.
 func (v dialogs) itemsHere() (items []app.UI) {
 	t := v.text
-	at, onTable := v.screen.(play.Table)
+	at, onTable := v.screen.(table.Screen)
 	_, shares := desk.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
@@ -90,7 +91,7 @@ var menuActs = []act{
 	}},
 	{name: "keys", msg: play.Open{Dialog: desk.KeysDialog}},
 	{name: "resign", msg: play.Open{Dialog: desk.ResignDialog}},
-	{name: "resign-now", msg: play.Resign{}},
+	{name: "resign-now", msg: table.Resign{}},
 	{name: "close", msg: desk.Close{}},
 	{name: "turn", msg: desk.Turn{}},
 	{name: "mirror", msg: desk.Turn{Mirror: true}},

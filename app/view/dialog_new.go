@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
@@ -243,7 +244,7 @@ var newGameActs = []act{
 	{name: "use-board", decode: func(p pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.m.Setup)} }},
 	{name: "names", msg: play.Open{Dialog: desk.NamesDialog}},
 	{name: "name-players", decode: func(pressed) desk.Msg {
-		return play.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
+		return table.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
 	}},
 }
 
@@ -311,7 +312,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 
 // nameForm draws the names of the two people of the game shown, to be changed.
 func (v dialogs) nameForm() []app.UI {
-	at, _ := v.screen.(play.Table)
+	at, _ := v.screen.(table.Screen)
 	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(
 		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.text.Save))}

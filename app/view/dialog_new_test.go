@@ -10,6 +10,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -24,7 +25,7 @@ func TestNamesAreShown(t *testing.T) {
 		want []string
 	}{
 		"seats":   {played, []string{`data-act="names"`, `>Ada<`, `>Black<`, "Black to move"}},
-		"result":  {append(played[:2:2], play.Resign{}), []string{"Ada wins"}},
+		"result":  {append(played[:2:2], table.Resign{}), []string{"Ada wins"}},
 		"library": {append(played[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Ada – Black"}},
 		"names":   {append(played[:2:2], play.Open{Dialog: desk.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
 		"setup":   {append(played[:2:2], play.Open{Dialog: desk.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
@@ -64,7 +65,7 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 	setup := play.New().Setup
 	setup.Adaptive = 34
 	begun := []desk.Msg{play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: 5}}
-	resigned := append(begun[:2:2], play.Resign{})
+	resigned := append(begun[:2:2], table.Resign{})
 	for name, c := range map[string]struct {
 		msgs []desk.Msg
 		want []string

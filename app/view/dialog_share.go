@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 )
 
@@ -55,7 +56,7 @@ func (v dialogs) share() []app.UI {
 	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
 	parts := each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
 	stays := only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
-	table, _ := v.screen.(play.Table)
+	table, _ := v.screen.(table.Screen)
 	address := withFragment(at.Address(v.desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
@@ -161,5 +162,5 @@ var shareActs = []act{
 }
 
 var shareForm = form{"share", func(*play.Model) []desk.Msg {
-	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(field("share", "from", string(desk.ShareMoves)))}, play.ShareNames{On: field("share", "named", "") == "true"}}
+	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: field("share", "named", "") == "true"}}
 }}

@@ -8,6 +8,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -31,7 +32,7 @@ func TestFrameCode(t *testing.T) {
 
 // The text of a game is one that people read, and that the import reads whatever the players are called.
 func TestGameText(t *testing.T) {
-	two := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}}, play.NamePlayers{Names: [2]string{"Ana", "Bob"}}, desk.Press{Hole: rules.SheetSquare.Board().Hole("c4")}}
+	two := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}}, table.NamePlayers{Names: [2]string{"Ana", "Bob"}}, desk.Press{Hole: rules.SheetSquare.Board().Hole("c4")}}
 	for _, c := range []struct {
 		msgs []desk.Msg
 		want string
@@ -39,13 +40,13 @@ func TestGameText(t *testing.T) {
 		{nil, "Kulami · Basic game\nYou – Computer, level 1\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 f4 2. f8 h8 3. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
 		{two, "Kulami · Basic game\nRed – Black\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/cxu"},
-		{append(two[:3:3], play.ShareNames{On: true}), "Kulami · Basic game\nAna – Bob\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/nAnaZ0aBob/cxs"},
+		{append(two[:3:3], table.ShareNames{On: true}), "Kulami · Basic game\nAna – Bob\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/nAnaZ0aBob/cxs"},
 		{[]desk.Msg{play.Navigated{Fragment: finished}}, "Kulami · With area and lines\nRed – Black\nRed wins by 10 points\n" +
 			"1. c4 c7 2. h7 h1 3. d1 d5 4. d3 g3 5. g8 g1 6. g5 g6 7. g2 g7 8. d7 d10 9. d9 d4 10. d2 f2 11. a2 c2 12. c5 e5 13. e8 e2 14. e10 e1 " +
 			"15. e7 e9 16. e4 g4 17. f4 f1 18. c1 c8 19. c10 c6 20. d6 h6 21. b6 b7 22. b2 b5 23. i5 f5 24. f9 c9 25. c3 b3 26. b8 b4\n" + finished},
 	} {
 		r := after(c.msgs...)
-		shared := table(r).Shared(desk.ShareMoves)
+		shared := tableOf(r).Shared(desk.ShareMoves)
 		got := gameText(shared, r.screen().(captioned))
 		if got != c.want {
 			t.Errorf("the text is\n%s, want\n%s", got, c.want)

@@ -11,7 +11,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/library"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/rules"
@@ -140,7 +140,7 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
-	case play.Table:
+	case table.Screen:
 		row.Current = !at.Linked && g.ID == at.Game.ID
 	case wooden.Tally:
 		row.Current = g.ID == at.ID

@@ -12,6 +12,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -29,7 +30,7 @@ func atLibrary(t *testing.T, msgs ...desk.Msg) *Root {
 	send(dated{play.Loaded{Build: "b7"}, desk.InstantAt(60_000*29_000_000, 0)})
 	begin := func(seed int, opponent game.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
-		p := table(r).Game.Position()
+		p := tableOf(r).Game.Position()
 		for h := range p.Legal().All() {
 			send(desk.Press{Hole: h})
 			break
@@ -37,10 +38,10 @@ func atLibrary(t *testing.T, msgs ...desk.Msg) *Root {
 		send(moment(desk.InstantAt(r.model.Now.Milli+24*60*60_000, 0)))
 	}
 	begin(1, "person", 0)
-	send(desk.Rename{ID: table(r).Game.ID, Name: "By the <lake>"})
+	send(desk.Rename{ID: tableOf(r).Game.ID, Name: "By the <lake>"})
 	begin(2, "computer", 4)
 	begin(3, "analysis", 0)
-	send(play.Resign{})
+	send(table.Resign{})
 	send(msgs...)
 	send(play.Open{Dialog: desk.LibraryDialog})
 	return r
@@ -256,7 +257,7 @@ func TestStatisticsAreShown(t *testing.T) {
 		t.Error("results of no game")
 	}
 	setup := game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, play.Resign{})
+	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
 	r.library.results = true
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best winning streak"} {
@@ -268,7 +269,7 @@ func TestStatisticsAreShown(t *testing.T) {
 		t.Error("a level that was not played is listed")
 	}
 	setup.Adaptive = 50
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, play.Resign{})
+	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
 	r.library.results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Keeps pace with you") || strings.Contains(html, "Level 5") {
 		t.Error("a game in which the computer kept pace is not counted as one")
@@ -280,7 +281,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
 	hole := rules.SheetSquare.Board().Hole("d4")
-	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, play.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, play.Open{Dialog: desk.LibraryDialog}, desk.ReadGames{})
+	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, play.Open{Dialog: desk.LibraryDialog}, desk.ReadGames{})
 	r.library.results = true
 	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
 	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {

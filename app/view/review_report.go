@@ -5,7 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/picture"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -50,7 +50,7 @@ func (v reviewScreen) savePicture(e desk.Picture, failed func()) {
 
 func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {
 	g := v.review.Game
-	g.Players = play.Table{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
+	g.Players = table.Screen{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
 	c := v.scene.of(g.Players).captions(g, linked)
 	c.Title += " · " + v.text.Review
 	if e := g.Ending(); e.Over {

@@ -8,7 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 )
 
 // reviewed is a Root that shows a complete review with one moment, a blunder.
@@ -51,7 +51,7 @@ func TestReportIsOffered(t *testing.T) {
 	if !offered || !strings.Contains(app.HTMLString(r.screen().main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)
 	}
-	begun := after(append(ending(t), play.SkipCount{}, desk.ReviewGame{})...)
+	begun := after(append(ending(t), table.SkipCount{}, desk.ReviewGame{})...)
 	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}

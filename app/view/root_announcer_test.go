@@ -49,7 +49,7 @@ func TestAnnouncedOnce(t *testing.T) {
 func TestAnnouncedTogether(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	hole := table(r).Game.Board().Hole
+	hole := tableOf(r).Game.Board().Hole
 	for _, msg := range []desk.Msg{play.Loaded{}, desk.Press{Hole: hole("d4")}, desk.Thought{ID: 1, Info: engine.Info{Best: hole("a4")}, Done: true}} {
 		r.model, _ = sent(r.model, msg)
 		r.announce()
@@ -70,7 +70,7 @@ func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	r.model, _ = sent(r.model, play.Loaded{})
-	r.model, _ = sent(r.model, desk.Press{Hole: table(r).Game.Board().Hole("d4")})
+	r.model, _ = sent(r.model, desk.Press{Hole: tableOf(r).Game.Board().Hole("d4")})
 	r.model.Notice, r.model.Announced.Noticed = desk.Notice{Kind: desk.UndoOvertaken}, true
 	words := r.screen().announcement()
 	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken+" "+r.text.ThinkingNow+".") {

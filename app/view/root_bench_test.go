@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -32,7 +33,7 @@ func BenchmarkPress(b *testing.B) {
 	r.model, _ = sent(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
 	b.ReportAllocs()
 	for i := range b.N {
-		legal := table(r).Marks().Legal.Slice()
+		legal := tableOf(r).Marks().Legal.Slice()
 		if len(legal) == 0 {
 			r.model, _ = sent(r.model, play.Rematch{Seed: uint64(i)})
 			continue
@@ -45,7 +46,7 @@ func BenchmarkPress(b *testing.B) {
 // BenchmarkDrawJudgedTable measures one drawing of the table with a game that was played to
 // its end and whose moves have been judged.
 func BenchmarkDrawJudgedTable(b *testing.B) {
-	r := after(append(ending(b), play.SkipCount{})...)
+	r := after(append(ending(b), table.SkipCount{})...)
 	todo := []desk.Msg{desk.ReviewGame{}}
 	for len(todo) > 0 {
 		model, effects := sent(r.model, todo[0])
@@ -60,7 +61,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 		b.Fatalf("%T is shown, not a whole review", r.model.Screen())
 	}
 	r.model, _ = sent(r.model, play.Return{})
-	if g := table(r).Game; !g.Over() || g.Judged == "" {
+	if g := tableOf(r).Game; !g.Over() || g.Judged == "" {
 		b.Fatal("the table shows no judged game")
 	}
 	b.ReportAllocs()

@@ -12,6 +12,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/app/think"
 )
@@ -92,7 +93,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.CopyFrame:
 		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
 	case desk.Send:
-		r.share(ctx, "", link(e.Record), play.LinkSent(e))
+		r.share(ctx, "", link(e.Record), table.LinkSent(e))
 	case desk.SendPlace:
 		r.share(ctx, "", withFragment(e.Fragment), nil)
 	case desk.SendResult:

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -46,7 +47,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, desk.Close{})
 	} else if t, ok := r.model.Table(); ok && t.Counting { // a press anywhere completes the count
-		r.send(ctx, play.SkipCount{})
+		r.send(ctx, table.SkipCount{})
 	}
 }
 

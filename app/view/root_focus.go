@@ -9,6 +9,7 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -37,7 +38,7 @@ type task struct {
 func taskOf(m *play.Model) task {
 	t := task{board: m.Screen().BoardShown() != nil}
 	switch s := m.Screen().(type) {
-	case play.Table:
+	case table.Screen:
 		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
 	case puzzles.Puzzle:
 		t.number = s.Number

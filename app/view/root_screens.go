@@ -8,12 +8,12 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
-	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 )
@@ -31,7 +31,7 @@ type screen interface {
 // screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
 // their acts.
 var screens = [...]drawn{
-	drawnBy(func(r *Root, s play.Table) screen { return tableScreen{r.scene().of(s.Game.Players), s} }, tableActs),
+	drawnBy(func(r *Root, s table.Screen) screen { return tableScreen{r.scene().of(s.Game.Players), s} }, tableActs),
 	drawnBy(func(r *Root, s course.Screen) screen { return courseScreen{r.scene(), s} }, courseActs),
 	drawnBy(func(r *Root, s wooden.Tally) screen { return tallyScreen{r.scene(), s} }, tallyActs),
 	drawnBy(func(r *Root, s wooden.Workshop) screen { return workshopScreen{r.scene(), s, &r.pointer} }, workshopActs),
@@ -80,7 +80,7 @@ func header(s screen, t *text.Text, offline, update bool) app.UI {
 
 // leaves reports whether there is something to leave for the player's own game.
 func leaves(s desk.Screen) bool {
-	t, onTable := s.(play.Table)
+	t, onTable := s.(table.Screen)
 	return !onTable || t.Linked
 }
 

@@ -12,6 +12,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/style"
 	"kulami/app/text"
 	"kulami/rules"
@@ -38,7 +39,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 		{"the computer's turn", []desk.Msg{play.Start{Setup: computer}, press("d4")}, ""},
 		{"an earlier ply", []desk.Msg{play.Start{Setup: setup}, press("d4"), press("a4"), desk.Step{Ply: 1}}, "for-second trial open"},
 		{"without marks", []desk.Msg{play.Start{Setup: setup}, desk.Set{Settings: unmarked}}, "for-first"},
-		{"resigned", []desk.Msg{play.Start{Setup: setup}, press("d4"), play.Resign{}}, ""},
+		{"resigned", []desk.Msg{play.Start{Setup: setup}, press("d4"), table.Resign{}}, ""},
 	} {
 		cells := cell.FindAllString(page(t, c.msgs...), -1)
 		if len(cells) != rules.Holes {

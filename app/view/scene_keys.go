@@ -13,6 +13,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -50,7 +51,7 @@ func (p pressed) number() int {
 }
 
 // table is the table, empty if another screen is shown.
-func (p pressed) table() play.Table {
+func (p pressed) table() table.Screen {
 	t, _ := p.m.Table()
 	return t
 }
@@ -179,9 +180,9 @@ var tableKeys = []keyed{
 	{"l", desk.Describe{Topic: desk.TopicLast}},
 	{"m", desk.Describe{Topic: desk.TopicPlayable}},
 	{"e", desk.Describe{Topic: desk.TopicValue}},
-	{"h", play.AskHint{}},
+	{"h", table.AskHint{}},
 	{"u", desk.Undo{}},
-	{"r", play.Replay{}},
+	{"r", table.Replay{}},
 	{"?", play.Open{Dialog: desk.KeysDialog}},
 }
 

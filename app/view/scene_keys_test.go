@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -16,7 +17,7 @@ import (
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
 	workshop := after(desk.Visit{Screen: wooden.WorkshopScreen})
-	last := len(table(r).Game.Moves())
+	last := len(tableOf(r).Game.Moves())
 	onBoard := func(key string) keyPress { return keyPress{key: key, hole: "d4", onHole: true} }
 	onFrame := func(key string) keyPress { return keyPress{key: key, cell: "c7", onCell: true} }
 	with := func(k keyPress, change func(*keyPress)) keyPress { change(&k); return k }
@@ -40,17 +41,17 @@ func TestKeys(t *testing.T) {
 		{"Enter held down", with(onBoard("Enter"), func(k *keyPress) { k.repeat = true }), false, nil},
 		{"Enter elsewhere", keyPress{key: "Enter"}, false, nil},
 		{"hint elsewhere", keyPress{key: "h"}, false, nil},
-		{"hint on a button of the steps", keyPress{key: "h", inSteps: true}, false, play.AskHint{}},
-		{"hint in the moves", keyPress{key: "h", inMoves: true}, false, play.AskHint{}},
+		{"hint on a button of the steps", keyPress{key: "h", inSteps: true}, false, table.AskHint{}},
+		{"hint in the moves", keyPress{key: "h", inMoves: true}, false, table.AskHint{}},
 		{"hint held down", with(onBoard("h"), func(k *keyPress) { k.repeat = true }), false, nil},
 		{"the next hole held down", with(onBoard("n"), func(k *keyPress) { k.repeat = true }), false, desk.FocusLegal{}},
 		{"hint by an input method", with(onBoard("h"), func(k *keyPress) { k.composing = true }), false, nil},
 		{"bracket elsewhere", keyPress{key: "["}, false, nil},
 		{"question mark elsewhere", keyPress{key: "?"}, false, nil},
 		{"question mark on the board", with(onBoard("?"), shift), false, play.Open{Dialog: desk.KeysDialog}},
-		{"hint on the board", onBoard("h"), false, play.AskHint{}},
+		{"hint on the board", onBoard("h"), false, table.AskHint{}},
 		{"replay elsewhere", keyPress{key: "r"}, false, nil},
-		{"replay on the board", onBoard("r"), false, play.Replay{}},
+		{"replay on the board", onBoard("r"), false, table.Replay{}},
 		{"Control and h", with(onBoard("h"), ctrl), false, nil},
 		{"Alt and h", with(onBoard("h"), func(k *keyPress) { k.alt = true }), false, nil},
 		{"tile", onBoard("t"), false, desk.Describe{Topic: desk.TopicTile}},

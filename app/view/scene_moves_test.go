@@ -127,7 +127,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 		for _, msg := range msgs {
 			r.model, _ = sent(r.model, msg)
 		}
-		g := table(r).Game
+		g := tableOf(r).Game
 		l := r.scene().movesOf(g.Shown(), g.Path()).(*dom.Part).Key.(moveList)
 		var all []variation
 		for ply := range 4 {

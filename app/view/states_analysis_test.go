@@ -9,6 +9,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/review"
+	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -54,11 +55,11 @@ func (v *visits) analysis() {
 // review visits the review of a game whose fourth marble was a blunder.
 func (v *visits) review() {
 	add, with, t := v.add, v.with, v.t
-	before := table(after(v.three...)).Game.Position()
+	before := tableOf(after(v.three...)).Game.Position()
 	holes := before.Legal().Slice()
 	bad := holes[len(holes)-1]
 	five := with(v.three, desk.Press{Hole: bad}, desk.Press{Hole: before.After(bad).Legal().First()})
-	game := with(five, play.Resign{}, desk.ReviewGame{})
+	game := with(five, table.Resign{}, desk.ReviewGame{})
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
 		for h := range p.Legal().All() {
@@ -72,7 +73,7 @@ func (v *visits) review() {
 		}
 		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
 	}
-	rec := table(after(five...)).Game.Record()
+	rec := tableOf(after(five...)).Game.Record()
 	asked := 0 // the first question
 	_, effects := sent(after(game[:len(game)-1]...).model, desk.ReviewGame{})
 	for _, e := range effects {

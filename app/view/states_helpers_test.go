@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -19,8 +20,8 @@ type state struct {
 	root *Root
 }
 
-// table returns the table that r shows.
-func table(r *Root) play.Table {
+// tableOf returns the table that r shows.
+func tableOf(r *Root) table.Screen {
 	t, _ := r.model.Table()
 	return t
 }

@@ -5,6 +5,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/live"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
@@ -117,7 +118,7 @@ func liveStates(start func(func(*game.Setup)) desk.Msg, add func(name string, ms
 	add("live: a clock runs", with(timed, clock(noon+5000), does(desk.Hover{Hole: second}))...)
 	add("live: the other's time is over here", with(timed, clock(noon+180_000), does(desk.Hover{Hole: second}))...)
 	add("live: clocks stand", with(timed, peerSaid(play.PeerClosed, ""), clock(noon+200_000), does(desk.Hover{Hole: second}))...)
-	add("live: another game", with(played, does(play.Resign{}, play.Rematch{}))...)
+	add("live: another game", with(played, does(table.Resign{}, play.Rematch{}))...)
 }
 
 // matchIn is the name of the game with a friend that m shows, as links have it.

@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -82,8 +83,8 @@ func (v *visits) table() {
 	add("undone", with(three, desk.Undo{})...)
 	add("illegal", with(three, desk.Press{Hole: hole("e7")})...)
 	add("hovered", with(three, desk.Hover{Hole: hole("e5")})...)
-	add("hint", with(three, play.AskHint{})...)
-	hinted := with(three, play.AskHint{})
+	add("hint", with(three, table.AskHint{})...)
+	hinted := with(three, table.AskHint{})
 	for id := range 9 {
 		hinted = append(hinted, desk.Thought{ID: id, Info: engine.Info{Best: hole("e5"), Depth: 3, Score: 120}, Done: true})
 	}
@@ -104,7 +105,7 @@ func (v *visits) clocks() {
 	add("clocks stand", timed)
 	add("a clock runs", ticking...)
 	add("takeback asked here", with(ticking, desk.Undo{})...)
-	add("clocks paused", with(ticking, play.PauseClock{}, clock(noon+5_000), desk.Press{Hole: hole("c7")})...)
+	add("clocks paused", with(ticking, table.PauseClock{}, clock(noon+5_000), desk.Press{Hole: hole("c7")})...)
 	low := with(ticking, clock(noon+595_000), desk.Hover{Hole: hole("e5")})
 	for id := range 9 {
 		low = append(low, desk.ClockDue{ID: id})
@@ -116,11 +117,11 @@ func (v *visits) clocks() {
 func (v *visits) friends() {
 	add, with, start, hole, three, t := v.add, v.with, v.start, v.hole, v.three, v.t
 	add("looking", with(three, desk.Step{Ply: 1})...)
-	add("replaying", with(three, play.Replay{}, desk.Tick{ID: 1})...)
-	add("replay paused", with(three, play.SetReplaySpeed{Percent: 50}, play.Replay{}, desk.Tick{ID: 1}, play.Replay{})...)
+	add("replaying", with(three, table.Replay{}, desk.Tick{ID: 1})...)
+	add("replay paused", with(three, table.SetReplaySpeed{Percent: 50}, table.Replay{}, desk.Tick{ID: 1}, table.Replay{})...)
 	add("scrubbed", play.Navigated{Fragment: finished}, desk.Scrub{Ply: 20})
 	add("variation", with(three, desk.Step{Ply: 1}, desk.Press{Hole: hole("c8")})...)
-	add("resigned", with(three, play.Resign{})...)
+	add("resigned", with(three, table.Resign{})...)
 	add("swap", start(func(s *game.Setup) { s.Opponent, s.Opening = "person", "swap" }), desk.Press{Hole: hole("c4")})
 	add("passed", with(three, desk.CopyLink{}, desk.Close{})...)
 	friend := []desk.Msg{start(func(s *game.Setup) { s.Opponent = "friend" }), desk.Press{Hole: hole("c4")}}
@@ -131,7 +132,7 @@ func (v *visits) friends() {
 	add("friend's turn", with(friend, desk.Press{Hole: hole("c7")})...)
 	add("friend's turn, with the link", with(friend, desk.CopyLink{}, desk.Press{Hole: hole("c7")})...)
 	add("friend's menu", with(friend, play.Open{Dialog: desk.MenuDialog})...)
-	add("friend resigns", with(friend, play.Resign{})...)
+	add("friend resigns", with(friend, table.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
 	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")}, desk.CopyLink{},
 		play.Navigated{Fragment: friendsLink(t, "c4", "c7", "e7")})
@@ -159,10 +160,10 @@ func (v *visits) links() {
 	add("turned", with(three, desk.Turn{}, desk.Turn{Mirror: true})...)
 	add("finished", play.Navigated{Fragment: finished})
 	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, desk.Step{Ply: 3}, desk.Step{Ply: 99}, desk.Tick{ID: 1}, desk.Tick{ID: 2})
-	add("whole", play.Navigated{Fragment: finished}, play.ShowWhole{Whole: true})
+	add("whole", play.Navigated{Fragment: finished}, table.ShowWhole{Whole: true})
 	add("finished here", ending(t)...)
-	add("counted here", append(ending(t), play.SkipCount{})...)
-	add("review", append(ending(t), play.SkipCount{}, desk.Step{Ply: 3})...)
+	add("counted here", append(ending(t), table.SkipCount{})...)
+	add("review", append(ending(t), table.SkipCount{}, desk.Step{Ply: 3})...)
 	add("damaged link", play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7a1"})
 	add("unreadable link", play.Navigated{Fragment: "k1/b0nonsense"})
 	add("newer link", play.Navigated{Fragment: "k2/b8new"})
@@ -212,7 +213,7 @@ func (v *visits) dialogs() {
 	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
 	add("new, points", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: given})
 	add("points", play.Start{Setup: given, Seed: 1})
-	add("share with names", with(three, play.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: desk.ShareDialog})...)
+	add("share with names", with(three, table.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: desk.ShareDialog})...)
 	add("not kept for offline", desk.Unkept{}, play.Open{Dialog: desk.SettingsDialog})
 	for _, text := range []string{"some <b>nonsense", "k2/b8new", `{"kulami":"backup","stored":{}}`} {
 		add("import of "+text, play.Open{Dialog: desk.ImportDialog}, play.Import{Text: text})
@@ -233,7 +234,7 @@ func (v *visits) library() {
 	listed("found", func(r *Root) { r.library.find = "lake" })
 	listed("nothing found", func(r *Root) { r.library.find = "no such thing" })
 	listed("results", func(r *Root) { r.library.results = true },
-		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, desk.Press{Hole: 5}, play.Resign{})
+		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, desk.Press{Hole: 5}, table.Resign{})
 	listed("edited", func(r *Root) { r.library.edit = r.model.Library.Games[1].ID })
 	listed("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
 	listed("long", func(r *Root) {

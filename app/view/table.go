@@ -2,14 +2,14 @@ package view
 
 import (
 	"kulami/app/game"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/rules"
 )
 
 // tableScreen is the screen on which a game is played.
 type tableScreen struct {
 	scene
-	table play.Table
+	table table.Screen
 }
 
 // seatOrder returns the sides whose seats are above and below the board: the

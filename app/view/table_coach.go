@@ -4,7 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/play"
+	"kulami/app/screen/table"
 )
 
 // friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
@@ -35,13 +35,13 @@ func (v tableScreen) coachWords() string {
 		return v.factsOf(v.board, v.table.Game.Position().Last(), c.Facts)
 	}
 	switch c.Change {
-	case play.TileWon:
+	case table.TileWon:
 		return t.CoachWon(c.Holes)
-	case play.TileKept:
+	case table.TileKept:
 		return t.CoachKept
-	case play.TileTied:
+	case table.TileTied:
 		return t.CoachTied
-	case play.TileBehind:
+	case table.TileBehind:
 		return t.CoachLost
 	}
 	return ""

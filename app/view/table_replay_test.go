@@ -9,12 +9,13 @@ import (
 	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 )
 
 // replaying returns the finished game, replayed for some plies.
 func replaying(plies int, msgs ...desk.Msg) *Root {
-	r := after(append([]desk.Msg{play.Navigated{Fragment: finished}}, append(msgs, play.Replay{})...)...)
-	for id := 1; id < 100 && table(r).Game.Ply() < plies; id++ {
+	r := after(append([]desk.Msg{play.Navigated{Fragment: finished}}, append(msgs, table.Replay{})...)...)
+	for id := 1; id < 100 && tableOf(r).Game.Ply() < plies; id++ {
 		r.model, _ = sent(r.model, desk.Tick{ID: id})
 	}
 	return r
@@ -28,11 +29,11 @@ func TestReplayIsDrawn(t *testing.T) {
 		not  []string
 	}{
 		"live":   {after(), nil, []string{`name="ply"`, `title="Pause"`}},
-		"end":    {replaying(0, play.Replay{}), []string{`data-replaying="false"`, `max="52"`, `aria-valuetext="Move 0 of 52"`, `data-speed="100"`}, nil},
+		"end":    {replaying(0, table.Replay{}), []string{`data-replaying="false"`, `max="52"`, `aria-valuetext="Move 0 of 52"`, `data-speed="100"`}, nil},
 		"begun":  {replaying(0), []string{`data-replaying`, `class="scrubber browsing"`, `title="Pause"`}, nil},
 		"third":  {replaying(3), []string{`data-ply="3"`, `aria-valuetext="Move 3 of 52: h7"`, `class="flight flies"`}, nil},
 		"paused": {after(play.Navigated{Fragment: finished}, desk.Scrub{Ply: 3}), []string{`data-ply="3"`, `title="Replay"`}, []string{`flight fly`}},
-		"fast":   {replaying(3, play.SetReplaySpeed{Percent: 400}), []string{`data-ply="3"`, `>4×<`}, []string{`flight fly`}},
+		"fast":   {replaying(3, table.SetReplaySpeed{Percent: 400}), []string{`data-ply="3"`, `>4×<`}, []string{`flight fly`}},
 	} {
 		page := app.HTMLString(c.root.Render())
 		for _, hook := range c.want {
@@ -58,7 +59,7 @@ func TestReplayAnnouncements(t *testing.T) {
 	if said := r.screen().announcement(); said != "Replay." {
 		t.Errorf("on its way a replay says %q", said)
 	}
-	r.model, _ = sent(r.model, play.Replay{})
+	r.model, _ = sent(r.model, table.Replay{})
 	if said := r.screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 3 of 52.") {
 		t.Errorf("a pause says %q", said)
 	}

@@ -11,6 +11,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -176,18 +177,18 @@ func (v tableScreen) ending() app.UI {
 
 var tableActs = []act{
 	{name: "undo", msg: desk.Undo{}},
-	{name: "speak", msg: play.SwitchVoice{}},
-	{name: "teach", msg: play.SwitchTeaching{}},
-	{name: "take-back", msg: play.TakeBack{}},
-	{name: "go-on", msg: play.GoOn{}},
+	{name: "speak", msg: table.SwitchVoice{}},
+	{name: "teach", msg: table.SwitchTeaching{}},
+	{name: "take-back", msg: table.TakeBack{}},
+	{name: "go-on", msg: table.GoOn{}},
 	{name: "redo", msg: desk.Redo{}},
-	{name: "hint", msg: play.AskHint{}},
+	{name: "hint", msg: table.AskHint{}},
 	{name: "first", msg: desk.Step{Ply: 0}},
 	{name: "previous", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() - 1} }},
 	{name: "next", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() + 1} }},
 	{name: "last", decode: func(p pressed) desk.Msg { return desk.Step{Ply: len(p.table().Game.Moves())} }},
-	{name: "replay", msg: play.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
-	{name: "replay-speed", decode: func(p pressed) desk.Msg { return play.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
+	{name: "replay", msg: table.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
+	{name: "replay-speed", decode: func(p pressed) desk.Msg { return table.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
 	{name: "goto", decode: func(p pressed) desk.Msg {
 		at := placeOf(p.number())
 		return desk.Goto{Line: at.line, Ply: at.ply}
@@ -195,7 +196,7 @@ var tableActs = []act{
 	{name: "live", decode: func(p pressed) desk.Msg { return desk.Goto{Ply: p.table().Game.Live()} }},
 	{name: "review", msg: desk.ReviewGame{}},
 	{name: "see-turn", msg: desk.ReviewGame{Turn: true}},
-	{name: "sums", msg: play.ShowSums{}},
+	{name: "sums", msg: table.ShowSums{}},
 	{name: "promote", msg: desk.Promote{}},
 	{name: "prune", msg: desk.Prune{}},
 	{name: "continue", msg: play.Continue{}},
@@ -203,13 +204,13 @@ var tableActs = []act{
 	{name: "continue-friend", msg: play.Continue{Friend: true}},
 	{name: "return", msg: play.Return{}},
 	{name: "keep", msg: play.KeepGame{}},
-	{name: "both-sides", msg: play.PlayBoth{}},
+	{name: "both-sides", msg: table.PlayBoth{}},
 	{name: "swap", msg: desk.SwapSides{}},
 	{name: "rematch", decode: func(pressed) desk.Msg { return play.Rematch{Seed: seed()} }},
 	{name: "next-level", decode: func(pressed) desk.Msg { return play.NextLevel{Seed: seed()} }},
-	{name: "whole", decode: func(p pressed) desk.Msg { return play.ShowWhole{Whole: !p.table().Whole} }},
-	{name: "pause-clocks", msg: play.PauseClock{}},
-	{name: "skip-count", msg: play.SkipCount{}},
+	{name: "whole", decode: func(p pressed) desk.Msg { return table.ShowWhole{Whole: !p.table().Whole} }},
+	{name: "pause-clocks", msg: table.PauseClock{}},
+	{name: "skip-count", msg: table.SkipCount{}},
 	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
 	{name: "invite-live", msg: desk.InviteLive{}},
 	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},

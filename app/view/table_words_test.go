@@ -10,6 +10,7 @@ import (
 	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/screen/course"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -67,7 +68,7 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if words := r.screen().announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
 	}
-	taught := after(desk.Press{Hole: 27}, play.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
+	taught := after(desk.Press{Hole: 27}, table.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
 	if said, want := spoken(taught, desk.Speak{Hole: 24}), taught.screen().(tableScreen).coachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)
 	}
@@ -119,7 +120,7 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []desk.Msg{
 		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetPergioco}},
-		desk.Press{Hole: hole("c4")}, play.AskHint{},
+		desk.Press{Hole: hole("c4")}, table.AskHint{},
 	}
 	for id := range 9 {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
@@ -175,7 +176,7 @@ func TestTurkishCapital(t *testing.T) {
 // Who has lost against a friend reads so, as who has won does.
 func TestLostAgainstAFriend(t *testing.T) {
 	friend := play.Start{Setup: game.Setup{Opponent: "friend", Board: "sheet", Sheet: rules.SheetSquare}}
-	if head, _ := after(friend, desk.Press{Hole: 27}, play.Resign{}).screen().(tableScreen).endWords(); head != "You lose" {
+	if head, _ := after(friend, desk.Press{Hole: 27}, table.Resign{}).screen().(tableScreen).endWords(); head != "You lose" {
 		t.Errorf("the loser reads %q", head)
 	}
 }

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	coached "kulami/app/play"
+	coached "kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/rules/engine"
 	"kulami/web/journey"

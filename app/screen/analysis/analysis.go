@@ -1,3 +1,4 @@
+// Package analysis is the screen that shows what the engine makes of a position.
 package analysis
 
 import (

@@ -1,3 +1,4 @@
+// Package course is the screen that teaches the rules.
 package course
 
 import (

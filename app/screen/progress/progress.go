@@ -1,3 +1,4 @@
+// Package progress is the screen that shows how far the player has come.
 package progress
 
 import (

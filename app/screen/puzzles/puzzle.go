@@ -1,3 +1,4 @@
+// Package puzzles has the screens of puzzles: where training begins, a puzzle, the storm.
 package puzzles
 
 import (

@@ -1,3 +1,4 @@
+// Package review is the screen that judges the moves of a game, with its exercises.
 package review
 
 import (

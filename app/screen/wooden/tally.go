@@ -1,3 +1,5 @@
+// Package wooden has the screens for a board of wood: one counts the marbles on it, or sets up a position, and
+// one builds it.
 package wooden
 
 import (

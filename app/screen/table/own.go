@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"slices"
@@ -7,12 +7,12 @@ import (
 	"kulami/rules"
 )
 
-// linkedEntry is the id in the history of a game that is only looked at.
-const linkedEntry = "-"
+// LinkedEntry is the id in the history of a game that is only looked at.
+const LinkedEntry = "-"
 
-// own returns t with the game that is only looked at as the player's own, as it stands: the
+// Own returns t with the game that is only looked at as the player's own, as it stands: the
 // same game if it carries one on, else a new one.
-func (t Table) own(d *desk.Desk) Table {
+func (t Screen) Own(d *desk.Desk) Screen {
 	g, stays := t.Game, d.Unfinished()
 	if mine, ok := d.Kept.ContinuedBy(g.Record()); ok {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
@@ -30,18 +30,18 @@ func (t Table) own(d *desk.Desk) Table {
 
 // answerLink returns t with the game that is only looked at as the player's own if a marble in h
 // plays on in it: two people send each other the game.
-func (t Table) answerLink(d *desk.Desk, h rules.Hole) Table {
+func (t Screen) answerLink(d *desk.Desk, h rules.Hole) Screen {
 	if !t.Linked || !t.Game.AtLive() || t.Game.Over() || !t.Game.Position().Legal().Has(h) {
 		return t
 	}
-	t = t.own(d)
+	t = t.Own(d)
 	t.Game.Players = t.Game.ByLink()
 	return t
 }
 
-// markHelp returns t with help for the player in a game of their own, if msg asks the engine about
+// MarkHelp returns t with help for the player in a game of their own, if msg asks the engine about
 // it.
-func (t Table) markHelp(msg desk.Msg) Table {
+func (t Screen) MarkHelp(msg desk.Msg) Screen {
 	visit, _ := msg.(desk.Visit)
 	if _, reviews := msg.(desk.ReviewGame); !t.Linked && (reviews || visit.Screen == desk.AnalysisScreen) {
 		t.Game = t.Game.WithHelp()

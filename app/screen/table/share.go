@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -19,7 +19,7 @@ func (LinkSent) Message()   {}
 func (LinkSent) Traits() desk.Traits { return desk.Background }
 
 // Parts returns what of the game can be shared. What goes to a friend has no notes.
-func (t Table) Parts() []desk.SharePart {
+func (t Screen) Parts() []desk.SharePart {
 	if t.Game.Players.Friend() {
 		return desk.PartsOf(t.Shared(desk.ShareMoves))
 	}
@@ -27,13 +27,13 @@ func (t Table) Parts() []desk.SharePart {
 }
 
 // Address returns the fragment of the link that is shared.
-func (t Table) Address(part desk.SharePart) string { return t.Link(part).String() }
+func (t Screen) Address(part desk.SharePart) string { return t.Link(part).String() }
 
 // Framed returns the record: a friend's link is for the friend alone.
-func (t Table) Framed(part desk.SharePart) string { return t.Shared(part).String() }
+func (t Screen) Framed(part desk.SharePart) string { return t.Shared(part).String() }
 
 // noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
-func (t Table) noteSent(link rules.Record) Table {
+func (t Screen) noteSent(link rules.Record) Screen {
 	if t.Game.ToSend() && link.Equal(t.Link(desk.ShareMoves)) {
 		t.Game.Sent = true
 	}
@@ -41,7 +41,7 @@ func (t Table) noteSent(link rules.Record) Table {
 }
 
 // Pictured returns the record of the game, or of the line that leaves it.
-func (t Table) Pictured(part desk.SharePart) rules.Record {
+func (t Screen) Pictured(part desk.SharePart) rules.Record {
 	if !t.Game.Variation() {
 		return t.Shared(part)
 	}
@@ -50,7 +50,7 @@ func (t Table) Pictured(part desk.SharePart) rules.Record {
 }
 
 // share carries out what hands the game shown on; ok is false for other messages.
-func (t Table) share(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
+func (t Screen) share(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.CopyLink:
 		t = t.madeByLink(d)
@@ -74,7 +74,7 @@ func (t Table) share(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 
 // madeByLink returns t with a game between two people as one that they send each other: it goes to
 // the other as a link.
-func (t Table) madeByLink(d *desk.Desk) Table {
+func (t Screen) madeByLink(d *desk.Desk) Screen {
 	if !t.Linked && d.Share != desk.ShareHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
 		t.Game.Players = t.Game.ByLink()
 	}

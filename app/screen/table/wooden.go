@@ -1,4 +1,4 @@
-package play
+package table
 
 import "kulami/rules"
 
@@ -13,11 +13,11 @@ func (SwitchVoice) Message() {}
 // computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
 
 // Spoken reports whether what happens is spoken and shown large.
-func (t Table) Spoken() bool { return t.Game.Wooden && t.AgainstComputer() }
+func (t Screen) Spoken() bool { return t.Game.Wooden && t.AgainstComputer() }
 
 // Reply returns the last marble up to the ply shown that the computer played, or that was placed at random, and its side;
 // rules.NoHole if there is none.
-func (t Table) Reply() (rules.Hole, rules.Side) {
+func (t Screen) Reply() (rules.Hole, rules.Side) {
 	moves := t.Game.Moves()[:t.Game.Ply()]
 	for ply := len(moves) - 1; ply >= 0; ply-- {
 		if side := rules.Side(ply & 1); ply < t.Game.Base() || t.Game.Players.At(side).Computer() {

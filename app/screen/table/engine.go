@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -8,7 +8,7 @@ import (
 )
 
 // Question wants the computer's move, a hint, thinking ahead or the value.
-func (t Table) Question(d *desk.Desk) (desk.Question, bool) {
+func (t Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	g := t.Game
 	if !d.Ready || g.Position().Over() || g.AtLive() && g.Over() {
 		return desk.Question{}, false
@@ -39,12 +39,12 @@ func (t Table) Question(d *desk.Desk) (desk.Question, bool) {
 // ponders reports whether the computer, at its highest level, thinks on the
 // player's time; not while the page is hidden, which would cost battery for
 // nothing.
-func (t Table) ponders(d *desk.Desk) bool {
+func (t Screen) ponders(d *desk.Desk) bool {
 	turn := t.Game.Position().Turn()
 	return !d.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
 }
 
-func (t Table) askHint(d *desk.Desk) Table {
+func (t Screen) askHint(d *desk.Desk) Screen {
 	switch {
 	case t.Offer().Waits: // the question is asked again
 		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
@@ -60,7 +60,7 @@ func (t Table) askHint(d *desk.Desk) Table {
 }
 
 // takeAnswer takes the engine's last result for what the table has asked.
-func (t Table) takeAnswer(d *desk.Desk, best rules.Hole, score int) Table {
+func (t Screen) takeAnswer(d *desk.Desk, best rules.Hole, score int) Screen {
 	q, wanted := t.Question(d)
 	switch {
 	case !wanted:
@@ -82,7 +82,7 @@ func (t Table) takeAnswer(d *desk.Desk, best rules.Hole, score int) Table {
 
 // engineFailed says so, and lets a person play the computer's side
 // so that the game can go on.
-func (t Table) engineFailed(d *desk.Desk) Table {
+func (t Screen) engineFailed(d *desk.Desk) Screen {
 	kind := desk.EngineFailed
 	if q, _ := t.Question(d); q.For == desk.ForLesson {
 		t.shown.lesson.before, t.shown.lesson.failed = "", true

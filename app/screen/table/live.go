@@ -1,18 +1,18 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
 	"kulami/rules"
 )
 
-func (t Table) askUndo(d *desk.Desk, ply int) {
+func (t Screen) askUndo(d *desk.Desk, ply int) {
 	d.Peer.Session = d.Peer.Session.AskUndo(ply)
 	d.SendState(t.Game)
 	d.Notify(desk.Notice{Kind: desk.UndoSent})
 }
 
 // friendsTurn returns the notice for a press while the friend is to move.
-func (t Table) friendsTurn(d *desk.Desk) desk.NoticeKind {
+func (t Screen) friendsTurn(d *desk.Desk) desk.NoticeKind {
 	switch {
 	case d.Peer.Live(t.Game.ID):
 		return desk.LiveTurn
@@ -22,7 +22,7 @@ func (t Table) friendsTurn(d *desk.Desk) desk.NoticeKind {
 	return desk.LinkAwaited
 }
 
-func (t Table) playBoth(d *desk.Desk) Table {
+func (t Screen) playBoth(d *desk.Desk) Screen {
 	d.Dialog = desk.NoDialog
 	if t.Game.Players.Friend() {
 		t.Game.Players.Own = rules.Nobody

@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"strings"
@@ -29,12 +29,12 @@ func (GoOn) Message()           {}
 
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
-func (t Table) Welcome(d *desk.Desk) bool {
+func (t Screen) Welcome(d *desk.Desk) bool {
 	return !d.Flags.Begun && len(d.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// switchTeaching begins or ends that the computer teaches.
-func (t Table) switchTeaching(d *desk.Desk) Table {
+// SwitchTeaching begins or ends that the computer teaches.
+func (t Screen) SwitchTeaching(d *desk.Desk) Screen {
 	switch {
 	case t.Taught():
 		if t.Game.Teach = game.TeachOff; d.Setup.Teach == "" { // nor in the next games
@@ -72,7 +72,7 @@ type Coaching struct {
 }
 
 // Coached reports whether the game on the table has words on the rules.
-func (t Table) Coached(d *desk.Desk) bool {
+func (t Screen) Coached(d *desk.Desk) bool {
 	return t.Taught() && t.Game.ID != "" && t.Game.ID == d.Flags.Coach
 }
 
@@ -81,7 +81,7 @@ const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Tie
 
 // Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
 // undo and stepping back say it again.
-func (t Table) Coaching(d *desk.Desk) (c Coaching) {
+func (t Screen) Coaching(d *desk.Desk) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
 	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
 		return c
@@ -132,7 +132,7 @@ const (
 const lessonPass = 1
 
 // lessonQuestion wants all holes valued before the person's marble, and else after it.
-func (t Table) lessonQuestion() (desk.Question, bool) {
+func (t Screen) lessonQuestion() (desk.Question, bool) {
 	record, ply := t.shown.lesson.before, t.Game.Ply()
 	switch {
 	case record != "":
@@ -146,7 +146,7 @@ func (t Table) lessonQuestion() (desk.Question, bool) {
 }
 
 // learn takes an analysis for which lessonQuestion asked.
-func (t Table) learn(d *desk.Desk, a engine.Analysis) Table {
+func (t Screen) learn(d *desk.Desk, a engine.Analysis) Screen {
 	if t.shown.lesson.before == "" {
 		t.shown.lesson.known = a
 		return t
@@ -159,7 +159,7 @@ func (t Table) learn(d *desk.Desk, a engine.Analysis) Table {
 }
 
 // advise offers to take the last marble back if it costs too much, by an analysis of the position before it.
-func (t Table) advise(d *desk.Desk, a engine.Analysis) Table {
+func (t Screen) advise(d *desk.Desk, a engine.Analysis) Screen {
 	p := t.Game.Before()
 	h, left := t.Game.Position().Last(), p.Rules().MaxPlies()-p.Ply()
 	if seat, ok := t.Game.Players.Opponent(); !ok || !t.mayAdvise() || a.Judge(h, left, p.Rules()).Loss < lessonLoss[seat.Level] {
@@ -191,9 +191,9 @@ func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 	return line(h, tried.Line) + "/" + line(better.Best, better.Line) + "/" + marks
 }
 
-// reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be
+// Reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be
 // judged.
-func (t Table) reopened() Table {
+func (t Screen) Reopened() Screen {
 	t = t.withAdvice()
 	live := t.Game.Live()
 	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
@@ -204,7 +204,7 @@ func (t Table) reopened() Table {
 }
 
 // Follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
-func (t Table) Follow(d *desk.Desk) desk.Screen {
+func (t Screen) Follow(d *desk.Desk) desk.Screen {
 	if !t.Offer().Waits || t.shown.timer != 0 {
 		return nil
 	}
@@ -218,7 +218,7 @@ func (t Table) Follow(d *desk.Desk) desk.Screen {
 }
 
 // mayAdvise reports whether the computer may advise to take a marble back once more.
-func (t Table) mayAdvise() bool {
+func (t Screen) mayAdvise() bool {
 	switch t.Game.Teach {
 	case game.TeachOnce:
 		return t.Game.Advised < 1
@@ -229,7 +229,7 @@ func (t Table) mayAdvise() bool {
 }
 
 // goOn lets the computer play on after its advice.
-func (t Table) goOn() Table {
+func (t Screen) goOn() Screen {
 	t.shown.lesson.Waits, t.Game.Advice = false, strings.TrimSuffix(t.Game.Advice, adviceWaits)
 	return t
 }

@@ -1,4 +1,4 @@
-package play
+package table
 
 import "kulami/app/desk"
 
@@ -7,7 +7,7 @@ type PauseClock struct{}
 
 func (PauseClock) Message() {}
 
-func (t Table) pauseClock(d *desk.Desk) Table {
+func (t Screen) pauseClock(d *desk.Desk) Screen {
 	if !t.CanPause() {
 		return t
 	}
@@ -16,12 +16,12 @@ func (t Table) pauseClock(d *desk.Desk) Table {
 	return t
 }
 
-// outOfTime ends the game of t: the side to move has no time left.
-func (t Table) outOfTime(d *desk.Desk) Table {
+// OutOfTime ends the game of t: the side to move has no time left.
+func (t Screen) OutOfTime(d *desk.Desk) Screen {
 	t = t.At(d, t.Game.OutOfTime())
 	t.shown.late = true
 	return t
 }
 
 // Late reports whether the game has just been lost on time.
-func (t Table) Late() bool { return t.shown.late }
+func (t Screen) Late() bool { return t.shown.late }

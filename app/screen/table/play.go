@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -7,7 +7,7 @@ import (
 )
 
 // press plays h, or says why not; while the count runs it brings it to its end.
-func (t Table) press(d *desk.Desk, h rules.Hole) Table {
+func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	t = t.answerLink(d, h)
 	g := t.Game
 	p := g.Position()
@@ -15,7 +15,7 @@ func (t Table) press(d *desk.Desk, h rules.Hole) Table {
 	if why != rules.NoSuchHole {
 		t.Focus = h
 	}
-	refuse := func(n desk.Notice) Table {
+	refuse := func(n desk.Notice) Screen {
 		n.Hole = h
 		d.Notify(n)
 		return t
@@ -55,7 +55,7 @@ func (t Table) press(d *desk.Desk, h rules.Hole) Table {
 
 // consider shows what a marble in h would change, and asks for a press to play it. The
 // former question ends.
-func (t Table) consider(d *desk.Desk, h rules.Hole) Table {
+func (t Screen) consider(d *desk.Desk, h rules.Hole) Screen {
 	t.shown.pending, t.Hover = 0, rules.NoHole
 	if d.Notice.Kind == desk.ConfirmHole {
 		d.Notice = desk.Notice{}
@@ -68,7 +68,7 @@ func (t Table) consider(d *desk.Desk, h rules.Hole) Table {
 }
 
 // play puts a marble into h at the live node, which is shown.
-func (t Table) play(d *desk.Desk, h rules.Hole) Table {
+func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	g, side, before, lesson := t.Game, t.Game.Position().Turn(), t.Asked(), t.shown.lesson
 	var err error
 	if g.Tree, err = g.Played(h); err != nil {
@@ -90,11 +90,11 @@ func (t Table) play(d *desk.Desk, h rules.Hole) Table {
 			d.Notice, d.Announced.Noticed = desk.Notice{Kind: desk.MarbleAdvised}, true
 		}
 	}
-	return t.count(d)
+	return t.Count(d)
 }
 
-// goTo makes ply the one at which play stands.
-func (t Table) goTo(d *desk.Desk, ply int) Table {
+// GoTo makes ply the one at which play stands.
+func (t Screen) GoTo(d *desk.Desk, ply int) Screen {
 	g := t.Game
 	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
 	if g.Tree, g.Advice = g.WentTo(ply), ""; back {
@@ -106,14 +106,14 @@ func (t Table) goTo(d *desk.Desk, ply int) Table {
 }
 
 // takeBack takes back the marble that is advised to be.
-func (t Table) takeBack(d *desk.Desk) Table {
+func (t Screen) takeBack(d *desk.Desk) Screen {
 	if t.Offer().Stands {
-		return t.goTo(d, t.Offer().Ply)
+		return t.GoTo(d, t.Offer().Ply)
 	}
 	return t
 }
 
-func (t Table) resign(d *desk.Desk) Table {
+func (t Screen) resign(d *desk.Desk) Screen {
 	d.Dialog = desk.NoDialog
 	if t.Looking() || t.Game.Over() {
 		return t
@@ -123,7 +123,7 @@ func (t Table) resign(d *desk.Desk) Table {
 	return t
 }
 
-func (t Table) swap(d *desk.Desk) Table {
+func (t Screen) swap(d *desk.Desk) Screen {
 	g := t.Game.TimesSwapped(d.Now.Milli).Swapped()
 	g.Opening = game.FreeOpening
 	t = t.At(d, g)
@@ -131,7 +131,7 @@ func (t Table) swap(d *desk.Desk) Table {
 	return t
 }
 
-func (t Table) namePlayers(d *desk.Desk, names [2]string) Table {
+func (t Screen) namePlayers(d *desk.Desk, names [2]string) Screen {
 	d.Dialog = desk.NoDialog
 	if t.CanName() {
 		names = [2]string{game.CleanName(names[0]), game.CleanName(names[1])}

@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"slices"
@@ -25,11 +25,11 @@ func (SetReplaySpeed) Message() {}
 const replayWait = 1200
 
 // CanReplay reports whether there are moves to replay.
-func (t Table) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting }
+func (t Screen) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting }
 
 // Line returns the line that a replay or a slider goes along: it stays the same where it is part
 // of the game too. Otherwise it is the line shown.
-func (t Table) Line() []rules.Hole {
+func (t Screen) Line() []rules.Hole {
 	if t.shown.along != nil {
 		return t.shown.along
 	}
@@ -38,13 +38,13 @@ func (t Table) Line() []rules.Hole {
 
 // Browsing reports whether a replay is or was under way, or a slider in use, since the player did
 // anything else.
-func (t Table) Browsing() bool { return t.shown.along != nil }
+func (t Screen) Browsing() bool { return t.shown.along != nil }
 
 // CanScrub reports whether a slider makes sense: for a game that is looked at, or over.
-func (t Table) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
+func (t Screen) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
 
 // replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
-func (t Table) replay(d *desk.Desk) Table {
+func (t Screen) replay(d *desk.Desk) Screen {
 	if t.Replaying || !t.CanReplay() {
 		return t.endReplay(d)
 	}
@@ -57,7 +57,7 @@ func (t Table) replay(d *desk.Desk) Table {
 }
 
 // setReplaySpeed sets the speed, which begins to hold with the ply shown.
-func (t Table) setReplaySpeed(d *desk.Desk, percent int) Table {
+func (t Screen) setReplaySpeed(d *desk.Desk, percent int) Screen {
 	if !slices.Contains(library.ReplaySpeeds[:], percent) {
 		return t
 	}
@@ -69,7 +69,7 @@ func (t Table) setReplaySpeed(d *desk.Desk, percent int) Table {
 }
 
 // scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
-func (t Table) scrub(d *desk.Desk, ply int) Table {
+func (t Screen) scrub(d *desk.Desk, ply int) Screen {
 	line := t.Line()
 	t.Game.Tree = t.Game.At(line, ply)
 	t = t.At(d, t.Game)
@@ -78,7 +78,7 @@ func (t Table) scrub(d *desk.Desk, ply int) Table {
 }
 
 // endReplay leaves the ply that a replay has come to shown.
-func (t Table) endReplay(d *desk.Desk) Table {
+func (t Screen) endReplay(d *desk.Desk) Screen {
 	if !t.Replaying {
 		return t
 	}
@@ -87,13 +87,13 @@ func (t Table) endReplay(d *desk.Desk) Table {
 	return t
 }
 
-func (t Table) waitForPly(d *desk.Desk) Table {
+func (t Screen) waitForPly(d *desk.Desk) Screen {
 	return t.wait(d, replayWait*100/d.ReplaySpeed)
 }
 
 // nextPly shows the next ply of a replay, which ends with the last one. Plies are not
 // announced: they come faster than they can be read out.
-func (t Table) nextPly(d *desk.Desk) Table {
+func (t Screen) nextPly(d *desk.Desk) Screen {
 	t = t.scrub(d, t.Game.Ply()+1)
 	t.Replaying, t.Replayed = true, replayWait*100/d.ReplaySpeed > desk.Contact
 	if t.Game.Ply() == len(t.Line()) {
@@ -104,7 +104,7 @@ func (t Table) nextPly(d *desk.Desk) Table {
 
 // stopReplay returns t without the replay that msg puts an end to: whatever the player does
 // but to look, and that the page is hidden.
-func (t Table) stopReplay(msg desk.Msg) Table {
+func (t Screen) stopReplay(msg desk.Msg) Screen {
 	stops := desk.TraitsOf(msg)&(desk.Fleeting|desk.Background) == 0
 	switch msg := msg.(type) {
 	case Replay, SetReplaySpeed, desk.Turn:

@@ -1,4 +1,5 @@
-package play
+// Package table is the screen on which a game is played or looked at, with its replay, clocks, count and coach.
+package table
 
 import (
 	"strings"
@@ -11,8 +12,8 @@ import (
 	"kulami/rules/facts"
 )
 
-// Table is the screen on which a game is played or looked at.
-type Table struct {
+// Screen is the screen on which a game is played or looked at.
+type Screen struct {
 	desk.Plain
 	desk.Opened
 	Stays        bool // another game of the player's own was not over when this one began, and no marble was played since
@@ -57,28 +58,28 @@ type Offer struct {
 }
 
 // Offer returns the advice about the last marble.
-func (t Table) Offer() Offer { return t.shown.lesson.Offer }
+func (t Screen) Offer() Offer { return t.shown.lesson.Offer }
 
-// newTable returns a table with g, its pointer in the middle of the board.
-func newTable(g game.Game, linked bool) Table {
-	return Table{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
+// New returns a table with g, its pointer in the middle of the board.
+func New(g game.Game, linked bool) Screen {
+	return Screen{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
 }
 
 // At returns t with g on it, without what belonged to the position shown before, the
 // notice in the status line included.
-func (t Table) At(d *desk.Desk, g game.Game) Table {
+func (t Screen) At(d *desk.Desk, g game.Game) Screen {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	d.Notice = desk.Notice{}
 	return t.withAdvice()
 }
 
 // AgainstComputer reports whether the game is the player's own against the computer, which may teach in it, and speak.
-func (t Table) AgainstComputer() bool {
+func (t Screen) AgainstComputer() bool {
 	return t.Game.Players.Mode == game.VersusComputer && !t.Linked
 }
 
 // Taught reports whether the computer teaches in the game shown.
-func (t Table) Taught() bool {
+func (t Screen) Taught() bool {
 	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
 }
 
@@ -92,7 +93,7 @@ const (
 )
 
 // withAdvice returns t with the advice that its game has about the person's last marble. It is offered where play stands.
-func (t Table) withAdvice() Table {
+func (t Screen) withAdvice() Screen {
 	ply := t.Game.Live() - 1
 	if !t.Game.Turn().Computer() { // it has answered
 		ply--
@@ -113,19 +114,19 @@ func (t Table) withAdvice() Table {
 	return t
 }
 
-func (Table) Name() desk.ScreenName { return TableScreen }
+func (Screen) Name() desk.ScreenName { return TableScreen }
 
 // TableScreen names the table; its addresses are record texts.
 const TableScreen desk.ScreenName = ""
 
-func (t Table) Fragment() string {
+func (t Screen) Fragment() string {
 	t.Named = t.Named && t.Linked // the player's own game keeps the names beside its record
 	return t.Link(desk.ShareNotes).String()
 }
 
-func (t Table) BoardShown() *rules.Board { return t.Game.Board() }
+func (t Screen) BoardShown() *rules.Board { return t.Game.Board() }
 
-func (t Table) From() desk.Origin {
+func (t Screen) From() desk.Origin {
 	from := desk.Origin{Record: t.Game.Extract(), Edition: t.Game.Edition, Board: t.Game.Origin, Tree: t.Game.Shown(), Line: t.Game.Moves(), Game: t.Game.ID}
 	if t.Linked {
 		from.Game = ""
@@ -133,44 +134,44 @@ func (t Table) From() desk.Origin {
 	return from
 }
 
-func (t Table) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
+func (t Screen) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
 
 // Considers reports whether h asks for a press to play it.
-func (t Table) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
+func (t Screen) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
 
 // Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
-func (t Table) Pending() rules.Hole { return t.shown.pending.Hole() }
+func (t Screen) Pending() rules.Hole { return t.shown.pending.Hole() }
 
 // Trial reports whether a press plays a variation, which leaves the game as it is. A
 // game that came with a link goes on where it stands.
-func (t Table) Trial() bool { return t.Looking() && !(t.Linked && t.Game.AtLive()) }
+func (t Screen) Trial() bool { return t.Looking() && !(t.Linked && t.Game.AtLive()) }
 
 // AtEnd reports whether the end of a finished game is shown.
-func (t Table) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
+func (t Screen) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
 
 // Idle reports whether nothing would be interrupted if the program started anew.
-func (t Table) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.Moved() }
+func (t Screen) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.Moved() }
 
 // CanUndo reports whether there is a move to take back.
-func (t Table) CanUndo() bool { return !t.Looking() && t.Game.UndoTarget() >= 0 }
+func (t Screen) CanUndo() bool { return !t.Looking() && t.Game.UndoTarget() >= 0 }
 
 // CanRedo reports whether a move that was taken back can be played again.
-func (t Table) CanRedo() bool { return !t.Looking() && t.Game.RedoTarget() >= 0 }
+func (t Screen) CanRedo() bool { return !t.Looking() && t.Game.RedoTarget() >= 0 }
 
 // CanSwap reports whether the side to move may take over the first marble.
-func (t Table) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
+func (t Screen) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 
 // CanName reports whether two people play, whose names may be changed.
-func (t Table) CanName() bool { return !t.Linked && t.Game.Players.People() }
+func (t Screen) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
 // Needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
-func (t Table) Needs() desk.Needs {
+func (t Screen) Needs() desk.Needs {
 	return desk.Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
 }
 
 // NextLevel returns the level to try after a win against the computer, or 0 without a win or
 // a higher level, or if the computer keeps pace.
-func (t Table) NextLevel() int {
+func (t Screen) NextLevel() int {
 	if !t.AtEnd() || t.Linked {
 		return 0
 	}
@@ -181,27 +182,27 @@ func (t Table) NextLevel() int {
 }
 
 // CanPromote reports whether Promote would do anything.
-func (t Table) CanPromote() bool {
+func (t Screen) CanPromote() bool {
 	return t.Game.Variation() && t.promoted().String() != t.Game.Shown().String()
 }
 
 // promoted returns the record with the line shown one place to the front. It takes
 // the place of the game itself only where the game has no result to keep.
-func (t Table) promoted() rules.Record { return t.Game.Promoted(t.mayPromoteToGame()).Record() }
+func (t Screen) promoted() rules.Record { return t.Game.Promoted(t.mayPromoteToGame()).Record() }
 
-func (t Table) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Analysing || t.Linked }
+func (t Screen) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Analysing || t.Linked }
 
 // Note returns what is written about the position shown.
-func (t Table) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
+func (t Screen) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
 
 // Hint returns the hole that the engine would play, if that was asked for.
-func (t Table) Hint() rules.MaybeHole { return t.shown.hint }
+func (t Screen) Hint() rules.MaybeHole { return t.shown.hint }
 
 // Timer returns the ID of the Wait that is under way, 0 if none is.
-func (t Table) Timer() int { return t.shown.timer }
+func (t Screen) Timer() int { return t.shown.timer }
 
 // Marks returns the marks of the position shown.
-func (t Table) Marks() picture.Marks {
+func (t Screen) Marks() picture.Marks {
 	p := t.Game.Position()
 	k := picture.MarksAt(p)
 	k.Hint, k.Pending = t.shown.hint, t.shown.pending

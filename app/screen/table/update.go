@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -32,8 +32,8 @@ func (ShowWhole) Message()   {}
 func (ShowSums) Message()    {}
 func (SkipCount) Message()   {}
 
-func (t Table) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
-	t = t.stopReplay(msg).markHelp(msg)
+func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
+	t = t.stopReplay(msg).MarkHelp(msg)
 	if p, turned, ok := t.CarryOut(d, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
 		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(turned)
 		return t, true
@@ -52,7 +52,7 @@ func (t Table) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 
 // facing returns t with the board turned to the player to move, if two people share the device: the second player sits
 // across from the first.
-func (t Table) facing(d *desk.Desk) Table {
+func (t Screen) facing(d *desk.Desk) Screen {
 	across := 0
 	if t.Game.LivePosition().Turn() == rules.Second {
 		across = 2
@@ -64,7 +64,7 @@ func (t Table) facing(d *desk.Desk) Table {
 }
 
 // updateGame carries out what changes the game, or who plays it.
-func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
+func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.Press:
 		return t.press(d, msg.Hole), true
@@ -72,7 +72,7 @@ func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 		return t.undo(d), true
 	case desk.Redo:
 		if t.CanRedo() {
-			return t.goTo(d, t.Game.RedoTarget()), true
+			return t.GoTo(d, t.Game.RedoTarget()), true
 		}
 	case Resign:
 		return t.resign(d), true
@@ -89,7 +89,7 @@ func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 	case PauseClock:
 		return t.pauseClock(d), true
 	case SwitchTeaching:
-		return t.switchTeaching(d), true
+		return t.SwitchTeaching(d), true
 	case TakeBack:
 		return t.takeBack(d), true
 	case GoOn:
@@ -115,7 +115,7 @@ func (t Table) updateGame(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 }
 
 // undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
-func (t Table) undo(d *desk.Desk) Table {
+func (t Screen) undo(d *desk.Desk) Screen {
 	if ply, ok := t.UndoAsked(d); ok {
 		t.askUndo(d, ply)
 		return t
@@ -129,16 +129,16 @@ func (t Table) undo(d *desk.Desk) Table {
 		}
 		d.Notify(desk.Notice{Kind: desk.UndoHere, Side: asks})
 	default:
-		return t.goTo(d, t.Game.UndoTarget())
+		return t.GoTo(d, t.Game.UndoTarget())
 	}
 	return t
 }
 
-// answerUndo answers the one of two people here who wants to take a marble back.
-func (t Table) answerUndo(d *desk.Desk, yes bool) Table {
+// AnswerUndo answers the one of two people here who wants to take a marble back.
+func (t Screen) AnswerUndo(d *desk.Desk, yes bool) Screen {
 	d.Notice = desk.Notice{}
 	if was := t.Game.Live(); yes && t.CanUndo() {
-		if t = t.goTo(d, t.Game.UndoTarget()); t.Game.Live() < was {
+		if t = t.GoTo(d, t.Game.UndoTarget()); t.Game.Live() < was {
 			t.Game = t.Game.TimeGivenBack()
 		}
 		t = t.facing(d)
@@ -147,7 +147,7 @@ func (t Table) answerUndo(d *desk.Desk, yes bool) Table {
 }
 
 // updateShown carries out what changes what is shown of the game.
-func (t Table) updateShown(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
+func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.Consider:
 		return t.consider(d, msg.Hole), true
@@ -183,7 +183,7 @@ func (t Table) updateShown(d *desk.Desk, msg desk.Msg) (next Table, ok bool) {
 
 // tick shows the next ply of a replay, or carries out the next step of the count; ok is false if the
 // timer is of something else.
-func (t Table) tick(d *desk.Desk, id int) (next Table, ok bool) {
+func (t Screen) tick(d *desk.Desk, id int) (next Screen, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:
 		return t, false

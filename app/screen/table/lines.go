@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -9,7 +9,7 @@ import (
 // While going through a game one can play other moves. They are variations of its
 // record and leave the game itself alone.
 
-func (t Table) look(d *desk.Desk, to game.Tree) Table {
+func (t Screen) look(d *desk.Desk, to game.Tree) Screen {
 	if to.SameNode(t.Game.Tree) {
 		return t
 	}
@@ -19,7 +19,7 @@ func (t Table) look(d *desk.Desk, to game.Tree) Table {
 	return t
 }
 
-func (t Table) goToLine(d *desk.Desk, line, ply int) Table {
+func (t Screen) goToLine(d *desk.Desk, line, ply int) Screen {
 	lines := t.Game.Shown().Lines()
 	if line < 0 || line >= len(lines) {
 		return t
@@ -29,7 +29,7 @@ func (t Table) goToLine(d *desk.Desk, line, ply int) Table {
 
 // try plays h at the ply shown without changing the game: along a line that is
 // there, or as a variation.
-func (t Table) try(d *desk.Desk, h rules.Hole) Table {
+func (t Screen) try(d *desk.Desk, h rules.Hole) Screen {
 	g, p := t.Game, t.Game.Position()
 	if why := p.Why(h); why != rules.Playable {
 		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
@@ -49,7 +49,7 @@ func (t Table) try(d *desk.Desk, h rules.Hole) Table {
 	return t
 }
 
-func (t Table) promote(d *desk.Desk) Table {
+func (t Screen) promote(d *desk.Desk) Screen {
 	if !t.Game.Variation() {
 		return t
 	}
@@ -59,7 +59,7 @@ func (t Table) promote(d *desk.Desk) Table {
 	return t
 }
 
-func (t Table) prune(d *desk.Desk) Table {
+func (t Screen) prune(d *desk.Desk) Screen {
 	if !t.Game.Variation() {
 		return t
 	}

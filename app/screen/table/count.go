@@ -1,4 +1,4 @@
-package play
+package table
 
 import (
 	"kulami/app/desk"
@@ -22,7 +22,7 @@ var countWaits = [...]int{
 
 // steps returns the steps of the count of the position shown; none unless the end of a game that was played out
 // is shown.
-func (t Table) steps() []picture.CountStep {
+func (t Screen) steps() []picture.CountStep {
 	if !t.AtEnd() || !t.Game.Position().Over() {
 		return nil
 	}
@@ -31,7 +31,7 @@ func (t Table) steps() []picture.CountStep {
 }
 
 // Steps returns the steps of the count that have been carried out.
-func (t Table) Steps() []picture.CountStep {
+func (t Screen) Steps() []picture.CountStep {
 	all := t.steps()
 	if t.Counting {
 		return all[:t.shown.counted]
@@ -39,8 +39,8 @@ func (t Table) Steps() []picture.CountStep {
 	return all
 }
 
-// count begins the count if the game has just ended.
-func (t Table) count(d *desk.Desk) Table {
+// Count begins the count if the game has just ended.
+func (t Screen) Count(d *desk.Desk) Screen {
 	if len(t.steps()) == 0 || !d.Animated() {
 		return t
 	}
@@ -49,7 +49,7 @@ func (t Table) count(d *desk.Desk) Table {
 }
 
 // countOn carries out the next step of the count, or ends it after the last one.
-func (t Table) countOn(d *desk.Desk) Table {
+func (t Screen) countOn(d *desk.Desk) Screen {
 	steps := t.steps()
 	if t.shown.counted == len(steps) {
 		t.Counting = false
@@ -59,7 +59,7 @@ func (t Table) countOn(d *desk.Desk) Table {
 	return t.wait(d, countWaits[steps[t.shown.counted-1].Kind])
 }
 
-func (t Table) wait(d *desk.Desk, ms int) Table {
+func (t Screen) wait(d *desk.Desk, ms int) Screen {
 	t.shown.timer = d.NextID()
 	d.Do(desk.Wait{ID: t.shown.timer, Milliseconds: ms})
 	return t
