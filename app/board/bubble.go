@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -26,17 +27,9 @@ func (b Bubble) draw(g picture.Geometry) app.UI {
 		return nil
 	}
 	col, row := g.Place(b.Hole)
-	where, class := either(row < 2, "below", "above"), "bubble-"+strconv.Itoa(b.Turn)
+	where, class := dom.Either(row < 2, "below", "above"), "bubble-"+strconv.Itoa(b.Turn)
 	if b.Stays {
-		where, class = either(2*row < g.Rows, "below", "above"), "coached "+either(2*col < g.Cols, "right", "left")
+		where, class = dom.Either(2*row < g.Rows, "below", "above"), "coached "+dom.Either(2*col < g.Cols, "right", "left")
 	}
 	return app.P().Class("bubble", class, where).Aria("hidden", "true").Text(b.Words)
-}
-
-// either is the first text if something is so, and the second if not.
-func either(is bool, yes, no string) string {
-	if is {
-		return yes
-	}
-	return no
 }

@@ -75,11 +75,11 @@ func (b *Board) valued() ValueBar {
 func (b *Board) classes(g picture.Geometry, s revealed) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
-		when(g.Labels, "labelled"),
-		when(b.Marks.Quiz && b.Marks.Active, "asking"),
-		when(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
-		when(b.rolls(), "rolling"),
-		when(s != (revealed{}), "counting"),
-		when(s.apart, "apart"),
+		dom.When(g.Labels, "labelled"),
+		dom.When(b.Marks.Quiz && b.Marks.Active, "asking"),
+		dom.When(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
+		dom.When(b.rolls(), "rolling"),
+		dom.When(s != (revealed{}), "counting"),
+		dom.When(s.apart, "apart"),
 	}
 }

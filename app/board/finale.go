@@ -86,7 +86,7 @@ func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) 
 		points := picture.CountedTotals(steps)
 		for side := rules.First; side <= rules.Second; side++ {
 			x, y := b.piles.sum(side)
-			parts = append(parts, dom.SVG("text").Class("counted", landing(steps, side)).Class(when(points[side] < points[side.Other()], "behind")).
+			parts = append(parts, dom.SVG("text").Class("counted", landing(steps, side)).Class(dom.When(points[side] < points[side.Other()], "behind")).
 				Attr("x", x).Attr("y", y).Attr("dy", ".35em").Text(points[side]))
 		}
 	}

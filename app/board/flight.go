@@ -46,7 +46,7 @@ func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 	if side == rules.Second {
 		kind = "span"
 	}
-	return app.Elem(kind).Class("flight", when(fresh, "flies")).DataSet("side", side).Aria("hidden", "true").Body(dom.SVG("svg").Attr("viewBox", "-50 -50 100 100").
+	return app.Elem(kind).Class("flight", dom.When(fresh, "flies")).DataSet("side", side).Aria("hidden", "true").Body(dom.SVG("svg").Attr("viewBox", "-50 -50 100 100").
 		Body(dom.SVG("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
 }
 

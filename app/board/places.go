@@ -150,7 +150,7 @@ func (b *Board) placeTile(g picture.Geometry, tile int, at place) {
 		style := part.Get("style")
 		style.Set("transformOrigin", origin)
 		style.Set("transform", at.transform)
-		style.Set("opacity", when(at.pale, ".4"))
+		style.Set("opacity", dom.When(at.pale, ".4"))
 		part.Call("toggleAttribute", "data-turned", at.turned)
 	})
 	for h := range g.Board.TileHoles(tile).All() {
@@ -159,7 +159,7 @@ func (b *Board) placeTile(g picture.Geometry, tile int, at place) {
 			style := roll.Get("style")
 			style.Set("transformOrigin", fmt.Sprintf("%dpx %dpx", x, y))
 			style.Set("transformBox", "view-box")
-			style.Set("rotate", when(at.turned, "-90deg"))
+			style.Set("rotate", dom.When(at.turned, "-90deg"))
 		})
 	}
 }

@@ -24,7 +24,7 @@ func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 		}
 		parts = append(parts, dom.PartOf(t, owned.draw))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {
-			contact := when(t.Fresh, b.contact())
+			contact := dom.When(t.Fresh, b.contact())
 			closed = append(closed, dom.Rect(g.Face(i)).Class("closed", contact), dom.Rect(g.Face(i)).Class("closed-hatch", contact).Attr("fill", "url(#hatch)"))
 		}
 	}
@@ -95,5 +95,5 @@ type owned struct {
 }
 
 func (t owned) draw() app.UI {
-	return dom.Rect(t.Frame).Class("own", "tile", "t"+strconv.Itoa(t.Tile), "own-"+t.Owner.String(), when(t.Would, "would"), when(t.Fresh, "met"))
+	return dom.Rect(t.Frame).Class("own", "tile", "t"+strconv.Itoa(t.Tile), "own-"+t.Owner.String(), dom.When(t.Would, "would"), dom.When(t.Fresh, "met"))
 }

@@ -32,7 +32,7 @@ const (
 // draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
 func (v HoleValue) draw(x, y int) app.UI {
 	long := utf8.RuneCountInString(v.Label) > 2
-	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, when(v.Exact, "proven-value"), when(v.Likely, "likely-value"), when(long, "long")).Aria("hidden", "true").Body(
+	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value"), dom.When(long, "long")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }
@@ -60,12 +60,4 @@ func (b ValueBar) draw(below rules.Side) app.UI {
 		Aria("label", b.Name).Aria("valuemin", "0").Aria("valuemax", "100").Aria("valuenow", strconv.Itoa(b.Share)).Aria("valuetext", b.Words).
 		Body(dom.SVG("rect").Class("value-second").Attr("width", 1).Attr("height", 100),
 			dom.SVG("rect").Class("value-first").Attr("width", 1).Attr("y", top).Attr("height", b.Share))
-}
-
-// when returns a class if something is so, and none otherwise.
-func when(is bool, class string) string {
-	if is {
-		return class
-	}
-	return ""
 }

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -40,7 +41,7 @@ func (v analysisScreen) state() string {
 
 // off says that the engine is off, or why.
 func (v analysisScreen) off() string {
-	return either(v.analysis.Barred, v.text.EngineBarred, v.text.EngineOff)
+	return dom.Either(v.analysis.Barred, v.text.EngineBarred, v.text.EngineOff)
 }
 
 // lineValue is the value of a line for the side to move at p: more exact than a hole has room for.
@@ -57,7 +58,7 @@ func (v analysisScreen) lineValue(i engine.Info, p rules.Position) string {
 // badge says that a value is proven; how deep the engine has searched, and what the marks of the values of moves mean, lies behind
 // a sign.
 func (v analysisScreen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
-	said := []app.UI{app.Text(joined(when(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes)))}
+	said := []app.UI{app.Text(joined(dom.When(!i.Exact, v.text.Depth(i.Depth)+","), v.text.Positions(nodes)))}
 	mark := func(class, words string, marked func(engine.Move) bool) {
 		if slices.ContainsFunc(moves, marked) {
 			said = append(said, app.Text(" · "), app.Span().Class(class).Text(words))
@@ -66,7 +67,7 @@ func (v analysisScreen) badge(i engine.Info, nodes int, moves []engine.Move) app
 	mark("proven-value", v.text.ExactMark, func(m engine.Move) bool { return m.Exact })
 	mark("likely-value", v.text.LikelyMark, func(m engine.Move) bool { return outcomeKnown(m.Info) })
 	return app.Div().Class("certainty").Body(
-		only(i.Exact, app.Span().Class("badge").Text(v.text.Exact)),
+		dom.Only(i.Exact, app.Span().Class("badge").Text(v.text.Exact)),
 		app.Details().Body(
 			app.Summary().Aria("label", v.text.SearchedHow).Title(v.text.SearchedHow).Body(icon("info")),
 			app.Span().Body(said...)))

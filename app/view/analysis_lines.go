@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/rules"
 	"kulami/rules/engine"
 	"kulami/rules/facts"
@@ -39,12 +40,12 @@ func (v analysisScreen) findings() app.UI {
 // outlook draws the value of the position, whether it is proven, and how far the engine has searched. It has room for two
 // lines of words.
 func (v analysisScreen) outlook(i engine.Info, p rules.Position, moves []engine.Move) app.UI {
-	value := v.pointsOf(i.Score, p.Turn()) + when(v.inPercent(), ", "+v.chanceWords(i, p))
+	value := v.pointsOf(i.Score, p.Turn()) + dom.When(v.inPercent(), ", "+v.chanceWords(i, p))
 	proven := v.proven(i, p.Turn())
 	return app.Div().Class("outlook").DataSet("value", decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
 		app.Strong().Text(value),
 		v.badge(i, i.Nodes, moves),
-		only(proven != "", app.Span().Class("proven").Text(proven)))
+		dom.Only(proven != "", app.Span().Class("proven").Text(proven)))
 }
 
 // lines draws the lines of the best moves. Each of their holes is a button that plays the
@@ -55,8 +56,8 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 		line := m.Line[:min(len(m.Line), lineShown)]
 		items[i] = app.Li().DataSet("line", v.line(line)).DataSet("exact", m.Exact).Body(
 			app.Span().Class("line-value").Body(
-				app.Span().Class(when(m.Exact, "proven-value"), when(outcomeKnown(m.Info), "likely-value")).Text(v.lineValue(m.Info, p)),
-				only(m.Exact || outcomeKnown(m.Info), app.Span().Class("unseen").Text(", "+either(m.Exact, v.text.Exact, v.proven(m.Info, p.Turn()))))),
+				app.Span().Class(dom.When(m.Exact, "proven-value"), dom.When(outcomeKnown(m.Info), "likely-value")).Text(v.lineValue(m.Info, p)),
+				dom.Only(m.Exact || outcomeKnown(m.Info), app.Span().Class("unseen").Text(", "+dom.Either(m.Exact, v.text.Exact, v.proven(m.Info, p.Turn()))))),
 			v.lineHoles(line, 0))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)

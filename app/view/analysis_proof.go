@@ -1,6 +1,9 @@
 package view
 
-import "github.com/maxence-charriere/go-app/v10/pkg/app"
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"kulami/app/dom"
+)
 
 // proof draws a game against perfect play: the result that is proven now, what the latest marble has
 // given away, and how many holes keep it.
@@ -19,8 +22,8 @@ func (v analysisScreen) proof() app.UI {
 	}
 	return card.Body(
 		app.Div().Class("outlook").Body(
-			app.Strong().Text(either(p.Known(), result, v.text.NoValue)),
-			only(p.Known(), app.Span().Class("badge").Text(v.text.Exact))),
+			app.Strong().Text(dom.Either(p.Known(), result, v.text.NoValue)),
+			dom.Only(p.Known(), app.Span().Class("badge").Text(v.text.Exact))),
 		app.P().Class("task").Text(words))
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -69,14 +70,14 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				only(a.Proving().On || a.CanProve(v.desk), button("prove", either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
+				dom.Only(a.Proving().On || a.CanProve(v.desk), button("prove", dom.Either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
 				v.acts(),
 			),
 			v.notice(),
 			v.undoOffer(),
 			v.noted(a.Note()),
 			v.findings(),
-			only(!a.Proving().On, v.whatIf()),
+			dom.Only(!a.Proving().On, v.whatIf()),
 			v.tree(),
 		),
 	)
@@ -91,7 +92,7 @@ func (v analysisScreen) acts() app.UI {
 		if p.Gave > 0 {
 			return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"))
 		}
-		return app.Div().Class("offers").Body(undo, only(!a.Position().Over(), button("swap", t.Swap)))
+		return app.Div().Class("offers").Body(undo, dom.Only(!a.Position().Over(), button("swap", t.Swap)))
 	}
 	return app.Div().Class("analysis-acts").Body(
 		undo,
@@ -99,8 +100,8 @@ func (v analysisScreen) acts() app.UI {
 		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
 		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
 		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
-		only(!a.BySetUp(), actButton("comment", "note", t.Note)), // where there is a record to write in
-		only(!a.BySetUp(), actButton("share", "share", t.Share)),
+		dom.Only(!a.BySetUp(), actButton("comment", "note", t.Note)), // where there is a record to write in
+		dom.Only(!a.BySetUp(), actButton("share", "share", t.Share)),
 	)
 }
 

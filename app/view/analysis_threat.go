@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/dom"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -36,7 +37,7 @@ func (v analysisScreen) threat() app.UI {
 		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
 			v.badge(best.Info, found.Nodes, nil)),
-		only(facts != "", app.P().Class("task").Text(facts)))
+		dom.Only(facts != "", app.P().Class("task").Text(facts)))
 }
 
 // threatOf says what the opponent would play with its value for them, and what that proves.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/screen/analysis"
 	"kulami/rules"
 	"kulami/rules/facts"
@@ -17,7 +18,7 @@ func (v analysisScreen) whatIf() app.UI {
 	_, chosen := v.analysis.Considered()
 	ask := control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
 		app.Strong().Text(v.text.WhatIf), app.Span().Text(v.text.HoldTile))
-	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, each(v.analysis.Takings(), v.taking)...)...)
+	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, dom.Each(v.analysis.Takings(), v.taking)...)...)
 }
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
@@ -39,9 +40,9 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 		row("", t.CountNow, now.Total(rules.First), now.Total(rules.Second)),
 		row("", t.CountThen, then.Total(rules.First), then.Total(rules.Second)),
 		change("total", t.CountChange, then.Totals(), now.Totals()),
-		only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
-		only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
-		only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
+		dom.Only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
+		dom.Only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
+		dom.Only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
 	}
 	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " ")).Body(words,
 		app.Div().Class("count").Body(app.Table().Body(v.countHead(v.sides(), rules.First, rules.Second), app.TBody().Body(rows...))))
@@ -49,7 +50,7 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 
 // takenHoles are the names of the holes with which a tile is taken.
 func (v analysisScreen) takenHoles(taking facts.Taking) []string {
-	return each(taking.Holes.Slice(), v.board.Name)
+	return dom.Each(taking.Holes.Slice(), v.board.Name)
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.

@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/text"
@@ -36,16 +37,16 @@ func (v courseScreen) main() app.UI {
 	found, need := v.course.Progress()
 	pips := make([]app.UI, need)
 	for i := range pips {
-		pips[i] = app.Span().Class("pip", when(i < found, "is-found"))
+		pips[i] = app.Span().Class("pip", dom.When(i < found, "is-found"))
 	}
 	last := at == len(course.Lessons)-1
 	ending := at == course.Basics-1 || last
 	var ways []app.UI
 	if !last {
-		ways = append(ways, button("lesson", either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(when(v.course.Done() && !ending, "primary")))
+		ways = append(ways, button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.course.Done() && !ending, "primary")))
 	}
 	if ending {
-		ways = append(ways, button("first-game", t.PlayGame).Class(when(v.course.Done(), "primary")))
+		ways = append(ways, button("first-game", t.PlayGame).Class(dom.When(v.course.Done(), "primary")))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
 		DataSet("done", v.course.Done()).Body(
@@ -58,7 +59,7 @@ func (v courseScreen) main() app.UI {
 				app.P().Class("task").Text(words.Task),
 				app.Div().Class("done").Body(
 					app.P().Class("reaction", "is-done").Text(words.Done),
-					only(ending && v.desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
+					dom.Only(ending && v.desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
 			v.notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
@@ -83,7 +84,7 @@ func (v courseScreen) lessons() (items []app.UI) {
 		}
 		title := v.text.Lessons.Of(string(l.Name)).Title
 		items = append(items, app.Li().Body(control(is, "lesson").DataSet("value", i).Title(title).
-			Aria("current", either(i == v.course.At, "step", "false")).Aria("label", sign+" "+title)))
+			Aria("current", dom.Either(i == v.course.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
 	return items
 }

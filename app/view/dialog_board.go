@@ -34,29 +34,29 @@ func (v dialogs) boardChoice() app.UI {
 			shown, wrong = s.Typed, t.NumberWrong(most)
 		}
 		return labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
-			Aria("invalid", when(s.Unread, "true")).Aria("describedby", boardFault).Value(shown))
+			Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(shown))
 	}
 	deal := wideButton("deal", "dice", t.DealAgain)
 	switch s.Board {
 	case game.SquareBoard, game.IrregularBoard:
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.SymmetricBoard:
-		kinds := each(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
+		kinds := dom.Each(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
 		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.NumberedBoard:
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case game.OwnBoard:
-		mine := each(v.desk.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
+		mine := dom.Each(v.desk.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
 		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
-		sheets := each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
+		sheets := dom.Each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
 		parts = append(parts, choice("sheet", t.Sheet, s.Sheet, sheets))
 	case game.CodeBoard:
 		parts = append(parts, labelled(t.Code,
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").
-				Aria("invalid", when(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)))
-		wrong = when(s.Code != "", t.BadCode)
+				Aria("invalid", dom.When(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)))
+		wrong = dom.When(s.Code != "", t.BadCode)
 	}
 	var picture app.UI = app.P().ID(boardFault).Class("mini", "tip").Text(t.CodeHelp)
 	if ok {
@@ -86,7 +86,7 @@ func (v dialogs) boardChosen() string {
 	t, s := v.text, v.desk.Setup
 	switch s.Board {
 	case game.NumberedBoard:
-		return either(s.Unread, t.BoardNumber, capital(t, t.BoardName("number", s.Number, "")))
+		return dom.Either(s.Unread, t.BoardNumber, capital(t, t.BoardName("number", s.Number, "")))
 	case game.SquareBoard:
 		return t.BoardSquare
 	case game.IrregularBoard:

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
@@ -17,7 +18,7 @@ import (
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
 func (v dialogs) keys() []app.UI {
 	t := v.text
-	list := app.Dl().Class("keys").Body(each(v.keyHelp(), func(k [2]string) app.UI {
+	list := app.Dl().Class("keys").Body(dom.Each(v.keyHelp(), func(k [2]string) app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
 	where := app.P().Class("tip").Text(t.KeysWhere)
@@ -37,7 +38,7 @@ func (v dialogs) keys() []app.UI {
 		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
 	}
 	return []app.UI{entry,
-		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
+		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers", "files").Role("group").Aria("label", t.Keys).Body(commands...),
 		where, list}
 }
@@ -94,7 +95,7 @@ func (v dialogs) learn() []app.UI {
 	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}
-	return append(parts, app.P().Body(app.A().Href(when(t.Lang != "en", t.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Text(t.RuleBook)))
+	return append(parts, app.P().Body(app.A().Href(dom.When(t.Lang != "en", t.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Text(t.RuleBook)))
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/text"
 )
 
@@ -30,7 +31,7 @@ func (v dialogs) imports() []app.UI {
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),
 		labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.library.pasted)),
-		app.P().Class("note", when(words == "", "unseen")).Role("alert").Text(words),
+		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers").Body(offers...),
 	}
 }

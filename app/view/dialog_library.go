@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
@@ -74,7 +75,7 @@ func (l *libraryView) follows(before, now library.List, all bool) bool {
 
 // toggleEdit shows a game's name and details, or hides them.
 func (l *libraryView) toggleEdit(p pressed) desk.Msg {
-	l.edit = when(l.edit != p.id, p.id)
+	l.edit = dom.When(l.edit != p.id, p.id)
 	return nil
 }
 

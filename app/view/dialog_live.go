@@ -26,7 +26,7 @@ func (v dialogs) live() []app.UI {
 	case desk.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case desk.PeerAnswered, desk.PeerStray:
-		words := either(p.Step == desk.PeerStray, t.LiveStray, joined(t.LiveAnswer, when(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
+		words := dom.Either(p.Step == desk.PeerStray, t.LiveStray, joined(t.LiveAnswer, dom.When(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())
 	case desk.PeerConnecting, desk.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
@@ -37,9 +37,9 @@ func (v dialogs) live() []app.UI {
 		return []app.UI{said(t.LiveOn)}
 	}
 	at, _ := v.screen.(table.Screen)
-	return []app.UI{said(either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
-		only(at.CanInvite(v.desk), button("invite-live", t.Retry).Class("primary")),
-		only(p.Step != desk.PeerBlocked, button("settings", t.Settings)),
+	return []app.UI{said(dom.Either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
+		dom.Only(at.CanInvite(v.desk), button("invite-live", t.Retry).Class("primary")),
+		dom.Only(p.Step != desk.PeerBlocked, button("settings", t.Settings)),
 		button("leave-live", t.Cancel))}
 }
 

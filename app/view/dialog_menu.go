@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
@@ -25,7 +26,7 @@ func (v dialogs) menu() []app.UI {
 			actButton("puzzles", "puzzle", t.Puzzles),
 			actButton("library", "library", t.Library),
 			actButton("learn", "learn", t.Learn)),
-		app.H3().Text(either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
+		app.H3().Text(dom.Either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(
 			menuItem("progress", "progress", t.Progress),
 			menuItem("count-wooden", "count", t.CountWooden),
@@ -43,7 +44,7 @@ func (v dialogs) itemsHere() (items []app.UI) {
 	_, shares := desk.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
-			menuItem("share", "share", either(shares, t.ShareGame, t.ShareBoard)),
+			menuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 			enabled(menuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
 			menuItem("turn", "turn", t.Turn),
 			menuItem("mirror", "mirror", t.Mirror),
@@ -52,14 +53,14 @@ func (v dialogs) itemsHere() (items []app.UI) {
 	speaks := menuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
 	teaches := menuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
 	return append(items,
-		only(onTable && at.AgainstComputer() && !at.Game.Over(), teaches),
-		only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
-		only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
-		only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
-		only(onTable && v.desk.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
-		only(at.CanInvite(v.desk), menuItem("invite-live", "live", t.LiveTitle)),
-		only(at.Linked, menuItem("keep", "keep", t.Keep)),
-		only(onTable && !at.Linked && len(v.desk.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
+		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), teaches),
+		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
+		dom.Only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
+		dom.Only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
+		dom.Only(onTable && v.desk.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
+		dom.Only(at.CanInvite(v.desk), menuItem("invite-live", "live", t.LiveTitle)),
+		dom.Only(at.Linked, menuItem("keep", "keep", t.Keep)),
+		dom.Only(onTable && !at.Linked && len(v.desk.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
@@ -67,8 +68,8 @@ func (v dialogs) itemsOfApp() []app.UI {
 	t := v.text
 	return []app.UI{
 		menuItem("settings", "settings", t.Settings),
-		only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
-		only(v.desk.Device.Install || v.desk.Device.Apple, menuItem("install", "install", t.Install)),
+		dom.Only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
+		dom.Only(v.desk.Device.Install || v.desk.Device.Apple, menuItem("install", "install", t.Install)),
 	}
 }
 
@@ -117,7 +118,7 @@ func (v dialogs) clear() []app.UI {
 
 // install says how the app is installed.
 func (v dialogs) install() []app.UI {
-	return each(v.text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
+	return dom.Each(v.text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
 }
 
 // update says that a new version waits, and what happens to the game.

@@ -25,13 +25,13 @@ func (v dialogs) newGame() []app.UI {
 		app.Form().Class("form").DataSet("form", "setup").Body(
 			v.opponents(),
 			app.Div().Class("against").Body( // always there, so that what is unfolded below stays so
-				only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
-				only(s.Opponent == game.ComputerOpponent, toggle("adaptive", t.KeepsPace, s.Adaptive > 0)),
-				only(s.Opponent == game.PersonOpponent, group(t.PlayerNames, v.playerNames(s.Names))),
-				only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
-				only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
+				dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
+				dom.Only(s.Opponent == game.ComputerOpponent, toggle("adaptive", t.KeepsPace, s.Adaptive > 0)),
+				dom.Only(s.Opponent == game.PersonOpponent, group(t.PlayerNames, v.playerNames(s.Names))),
+				dom.Only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
+				dom.Only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
 			app.Details().Class("more").Body(
-				app.Summary().Body(app.Span().Body(each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), icon("next")),
+				app.Summary().Body(app.Span().Body(dom.Each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), icon("next")),
 				app.Div().Class("form").Body(v.otherChoices()...))),
 		app.Div().Class("sheet-foot").Body(wideButton("start", "start", t.Start).Class("primary")),
 	}
@@ -92,7 +92,7 @@ func chooseDragged(ctx app.Context, e app.Event) {
 // chosen names what the folded row holds.
 func (v dialogs) chosen() []string {
 	t, s := v.text, v.desk.Setup
-	words := []string{v.boardChosen(), either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
+	words := []string{v.boardChosen(), dom.Either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
 	if s.Opponent == game.ComputerOpponent && v.desk.Teaches() != game.TeachOff {
 		words = append(words, t.Teach)
 	}
@@ -150,7 +150,7 @@ func (v dialogs) otherChoices() []app.UI {
 		parts = append(parts, v.clockChoice()...)
 	}
 	return append(parts,
-		only(live && s.Clock != game.NoClock, app.P().Class("tip").Text(t.LiveClocks)),
+		dom.Only(live && s.Clock != game.NoClock, app.P().Class("tip").Text(t.LiveClocks)),
 		v.editions(), v.houseRules(),
 		v.boardChoice(),
 		v.wooden(),
@@ -190,7 +190,7 @@ func (v dialogs) handicapChoice() app.UI {
 	}
 	return app.Div().Class("field").Body(
 		segments("handicap", t.Handicap, kind, kinds),
-		only(kind != game.NoHandicap, app.Div().Class("stepper").Body(
+		dom.Only(kind != game.NoHandicap, app.Div().Class("stepper").Body(
 			change("point-less", "−", t.PointLess),
 			app.Output().DataSet("state", "given").DataSet("n", s.Points).Text(v.given()),
 			change("point-more", "+", t.PointMore))),
@@ -225,7 +225,7 @@ func withPoint(more int) func(pressed) desk.Msg {
 func (v dialogs) wooden() app.UI {
 	t, s := v.text, v.desk.Setup
 	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
-	return only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
+	return dom.Only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
 		wideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
 }
 
@@ -276,7 +276,7 @@ func readSetup(s game.Setup) game.Setup {
 	s.Edition = get("edition", s.Edition)
 	s.Board = pick(get, "board", s.Board)
 	const absent = "\n" // no field has it
-	if typed := get(either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
+	if typed := get(dom.Either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
 		s = s.WithNumber(typed)
 	} else {
 		s.Unread = false
@@ -328,8 +328,8 @@ func (v dialogs) clockChoice() []app.UI {
 		return parts
 	}
 	return append(parts,
-		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), each(game.ClockMinutes[:], number)),
-		only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), each(game.ClockIncrements[:], number))),
+		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), dom.Each(game.ClockMinutes[:], number)),
+		dom.Only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), dom.Each(game.ClockIncrements[:], number))),
 		toggle("pauses", t.ClockPauses, s.Pauses))
 }
 
@@ -341,9 +341,9 @@ func (v dialogs) control(c rules.Times) app.UI {
 	}
 	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
 		app.Dl().Body(
-			term(t.Clock, either(c.Increment > 0, t.ClockFischer, t.ClockSudden)),
+			term(t.Clock, dom.Either(c.Increment > 0, t.ClockFischer, t.ClockSudden)),
 			term(t.ClockMinutes, c.Minutes),
-			only(c.Increment > 0, term(t.ClockIncrement, c.Increment))),
-		only(c.Pauses, app.P().Class("tip").Text(t.ClockPauses)),
+			dom.Only(c.Increment > 0, term(t.ClockIncrement, c.Increment))),
+		dom.Only(c.Pauses, app.P().Class("tip").Text(t.ClockPauses)),
 		app.P().Class("tip").Text(t.LiveClocks))
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -15,12 +16,12 @@ import (
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.desk.Settings
-	sets := each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
+	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
 		return option{string(m), t.MarbleSet.Of(string(m))}
 	})
 	return []app.UI{halves("settings", []app.UI{
 		choice("language", t.Language, s.Language, v.languages()),
-		statusTip(when(v.desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
+		statusTip(dom.When(v.desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
 		segments("theme", t.Theme, s.Theme, v.themes()),
 		swatches("wood", t.Wood, s.Wood, []option{{string(library.LightWood), t.WoodLight}, {string(library.DarkWood), t.WoodDark}, {string(library.FlatWood), t.WoodFlat}, {string(library.ContrastWood), t.WoodContrast}},
 			func(w library.Wood) app.UI {
@@ -41,13 +42,13 @@ func (v dialogs) settings() []app.UI {
 		toggle("animation", t.Animation, s.Animation),
 		toggle("confirm", t.Confirm, s.Confirm),
 		toggle("facing", t.Facing, s.Facing),
-		only(v.desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
+		dom.Only(v.desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
 		app.Details().Class("more").Body(
 			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
 			app.Div().Class("form").Body(
 				labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-				statusTip(either(v.desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
+				statusTip(dom.Either(v.desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
 				app.P().Class("tip").DataSet("version", v.desk.Build).Text(t.AppVersion(v.desk.Build)))),
 	})}
 }
@@ -100,7 +101,7 @@ func readSettings(s library.Settings) library.Settings {
 
 // swatches is a choice whose options are pictures with their names below.
 func swatches[V ~string](name, label string, value V, options []option, picture func(value V) app.UI) app.UI {
-	return group(label, app.Div().Class("swatches").Body(each(options, func(o option) app.UI {
+	return group(label, app.Div().Class("swatches").Body(dom.Each(options, func(o option) app.UI {
 		return card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
 	})...))
 }

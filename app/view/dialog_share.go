@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -23,7 +24,7 @@ func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
 	query, attributes := "", ""
 	set := func(name, value string) {
 		if value != "" {
-			query += either(query == "", "?", "&amp;") + name + "=" + value
+			query += dom.Either(query == "", "?", "&amp;") + name + "=" + value
 			attributes += " " + name + `="` + value + `"`
 		}
 	}
@@ -54,20 +55,20 @@ func (v dialogs) share() []app.UI {
 		return nil
 	}
 	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
-	parts := each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
-	stays := only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
+	parts := dom.Each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
+	stays := dom.Only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(table.Screen)
 	address := withFragment(at.Address(v.desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
 			segments("from", t.ShareWhat, v.desk.Share, parts),
-			only(table.CanShareNames(), toggle("named", t.WithNames, table.Named))),
+			dom.Only(table.CanShareNames(), toggle("named", t.WithNames, table.Named))),
 		stays,
 		toCopy(t.LinkLabel, 3, address),
 		app.Div().Class("offers").Body(
 			wideButton("copy-link", "copy", t.CopyLink).Class("primary"),
-			only(v.desk.Device.Share, wideButton("send-link", "share", t.SendLink))),
+			dom.Only(v.desk.Device.Share, wideButton("send-link", "share", t.SendLink))),
 	}
 	if drawn, err := picture.QR(address); err == nil {
 		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
@@ -97,7 +98,7 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 			app.Div().Class("offers", "files").Body(
 				button("export", t.SaveFile),
 				button("save-svg", t.SaveSVG),
-				only(at.Shared(v.desk.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
+				dom.Only(at.Shared(v.desk.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
@@ -111,7 +112,7 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
-		segments("as", t.EmbedAs, either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
+		segments("as", t.EmbedAs, dom.Either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
 		segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
 		choice("embed-language", t.Language, cmp.Or(how.Language, library.AutoLanguage), v.languages()),
 		toggle("plays", t.EmbedPlays, how.Plays))

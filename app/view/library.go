@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -27,7 +28,7 @@ func (v dialogs) games() []app.UI {
 	case results:
 		parts = append(parts, v.statistics())
 	default:
-		parts = append(parts, only(v.desk.Unsaved, v.full()))
+		parts = append(parts, dom.Only(v.desk.Unsaved, v.full()))
 		if len(v.desk.Library.Games) == 0 {
 			parts = append(parts, app.Div().Class("nothing").Body(
 				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
@@ -35,7 +36,7 @@ func (v dialogs) games() []app.UI {
 			found := v.found()
 			parts = append(parts, v.finder(), v.hits(), found)
 		}
-		parts = append(parts, only(len(v.desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
+		parts = append(parts, dom.Only(len(v.desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
@@ -48,7 +49,7 @@ func (v dialogs) full() app.UI {
 	t, n := v.text, len(v.desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
-			wideButton("backup", "save", t.Backup), only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
+			wideButton("backup", "save", t.Backup), dom.Only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
 // libraryStatus draws a status line that does not scroll away.
@@ -67,8 +68,8 @@ func (v dialogs) libraryStatus() app.UI {
 	default:
 		words = v.noticeWords()
 	}
-	return app.Div().Class(either(words == "", "unseen", "shelf-status")).Role("status").Body(
-		only(words != "", app.Span().Text(words)), only(deleted > 0, button("undelete", t.Undo)))
+	return app.Div().Class(dom.Either(words == "", "unseen", "shelf-status")).Role("status").Body(
+		dom.Only(words != "", app.Span().Text(words)), dom.Only(deleted > 0, button("undelete", t.Undo)))
 }
 
 // finder draws the search field, the filter and the order.
@@ -93,7 +94,7 @@ func (v dialogs) hits() app.UI {
 	default:
 		words = v.text.GamesFound(v.library.listed)
 	}
-	return app.P().Class("tip", when(words == "", "unseen")).Role("status").Text(words)
+	return app.P().Class("tip", dom.When(words == "", "unseen")).Role("status").Text(words)
 }
 
 // found draws the games that are listed.
@@ -192,13 +193,13 @@ func (v dialogs) statistics() app.UI {
 		editions = append(editions, row("", t.OtherRules, n))
 	}
 	return app.Div().Class("results").DataSet("state", "results").Body(
-		only(s.All.Games() > 0, app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best))),
-		only(s.All.Games() > 0, app.Table().Body(
+		dom.Only(s.All.Games() > 0, app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best))),
+		dom.Only(s.All.Games() > 0, app.Table().Body(
 			columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
 			app.TBody().Body(row("total", t.ResultsAll, s.All)),
 			app.TBody().Body(levels...),
 			app.TBody().Body(editions...))),
-		only(len(pairs) > 0, app.Table().Body(
+		dom.Only(len(pairs) > 0, app.Table().Body(
 			columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
-			app.TBody().Body(each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
+			app.TBody().Body(dom.Each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
 }

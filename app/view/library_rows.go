@@ -130,7 +130,7 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 		name += ", " + v.playedAt(g.Began, "")
 	}
 	label := name + ", " + v.day(g.Touched)
-	moves, points := when(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
+	moves, points := dom.When(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
@@ -198,15 +198,15 @@ func (r gameRow) draw() app.UI {
 		details = r.Details.draw(r.ID)
 	}
 	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).DataSet("turn", r.Turn).Body(
-		only(r.Head != "", app.H3().Text(r.Head)),
-		control("game-open", "open-game").DataSet("id", r.ID).Aria("current", when(r.Current, "true")).Body(
+		dom.Only(r.Head != "", app.H3().Text(r.Head)),
+		control("game-open", "open-game").DataSet("id", r.ID).Aria("current", dom.When(r.Current, "true")).Body(
 			&thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
 			app.Span().Class("game-words").Body(
 				app.Span().Class("game-name").Text(r.Name), app.Text(" "),
 				app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
 				app.Span().Class("game-facts").Body(facts...)),
 			app.Text(" "),
-			only(r.Points != "", app.Strong().Class("game-points", r.Class).Text(r.Points))),
+			dom.Only(r.Points != "", app.Strong().Class("game-points", r.Class).Text(r.Points))),
 		iconButton("edit-game", "more", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
 		details,
 	)
@@ -230,5 +230,5 @@ func (d gameDetails) draw(id string) app.UI {
 
 // accuracyOf is the accuracy of both sides of a game in short, or nothing.
 func accuracyOf(t *text.Text, g game.Summary) string {
-	return when(g.Judged, t.Accuracy+" "+t.Percent(int(math.Round(g.Accuracy[0])))+" – "+t.Percent(int(math.Round(g.Accuracy[1]))))
+	return dom.When(g.Judged, t.Accuracy+" "+t.Percent(int(math.Round(g.Accuracy[0])))+" – "+t.Percent(int(math.Round(g.Accuracy[1]))))
 }

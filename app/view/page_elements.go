@@ -1,11 +1,10 @@
 package view
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"strconv"
 	"strings"
 	"unicode/utf8"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/app/game"
@@ -156,26 +155,6 @@ func onName(ctx app.Context, e app.Event) {
 	if whole := game.CutName(typed); whole != typed && !e.Get("isComposing").Bool() {
 		input.Set("value", whole)
 	}
-}
-
-// each returns what is made of each value of a list.
-func each[T, U any](list []T, of func(T) U) []U {
-	made := make([]U, len(list))
-	for i, value := range list {
-		made[i] = of(value)
-	}
-	return made
-}
-
-// when returns words, such as a class, if something is so, and none otherwise.
-func when(is bool, words string) string { return either(is, words, "") }
-
-// either returns the first text if something is so, and the second one otherwise.
-func either(is bool, yes, no string) string {
-	if is {
-		return yes
-	}
-	return no
 }
 
 // frameStop is the selector of the tab stop of the frame in the workshop.

@@ -120,7 +120,7 @@ func showDropMark(show bool) {
 		return
 	}
 	mark.Get("classList").Call("toggle", "shown", show)
-	if how := either(show, "showPopover", "hidePopover"); mark.Get(how).Truthy() {
+	if how := dom.Either(show, "showPopover", "hidePopover"); mark.Get(how).Truthy() {
 		mark.Call(how)
 	}
 }

@@ -61,7 +61,7 @@ func layBase() {
 func setAddress(e desk.Address) {
 	defer func() { _ = recover() }()
 	now, _ := entryNow()
-	entry{id: e.ID, below: e.Push || now.below}.write(either(e.Push, "pushState", "replaceState"),
+	entry{id: e.ID, below: e.Push || now.below}.write(dom.Either(e.Push, "pushState", "replaceState"),
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 

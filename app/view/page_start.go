@@ -126,7 +126,7 @@ func month(lang, day, today string) string {
 	of, none := strconv.Atoi(day[5:7])
 	other := !strings.HasPrefix(today, day[:4])
 	if !app.IsClient || err != nil || none != nil {
-		return either(other, day[:7], day[5:7])
+		return dom.Either(other, day[:7], day[5:7])
 	}
 	parts := map[string]any{"month": "long"}
 	if other {

@@ -3,17 +3,10 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
-
-// only returns a part of the page if something is so, and none otherwise.
-func only(is bool, part app.UI) app.UI {
-	if is {
-		return part
-	}
-	return nil
-}
 
 func icon(name string) app.UI { return app.Raw(picture.Icon(name)) }
 
@@ -53,12 +46,14 @@ type tool struct {
 // the rest.
 func topBar(leave, label string, title app.UI, rest ...app.UI) app.HTMLHeader {
 	return app.Header().Class("head").Body(append([]app.UI{
-		only(leave != "", iconButton(leave, "previous", label)), title}, rest...)...)
+		dom.Only(leave != "", iconButton(leave, "previous", label)), title}, rest...)...)
 }
 
 // enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
 // unlike with the attribute disabled.
-func enabled(b app.HTMLButton, is bool) app.HTMLButton { return b.Aria("disabled", when(!is, "true")) }
+func enabled(b app.HTMLButton, is bool) app.HTMLButton {
+	return b.Aria("disabled", dom.When(!is, "true"))
+}
 
 // term is a row of a list of names with their values.
 func term(name string, value any) app.UI {
@@ -68,7 +63,7 @@ func term(name string, value any) app.UI {
 // columns is the head of a table.
 func columns(names ...string) app.UI {
 	cell := func(name string) app.UI { return app.Th().Scope("col").Text(name) }
-	return app.THead().Body(app.Tr().Body(each(names, cell)...))
+	return app.THead().Body(app.Tr().Body(dom.Each(names, cell)...))
 }
 
 // thumb is a small picture of a position.
@@ -123,7 +118,7 @@ func choice[V ~string](name, label string, value V, options []option) app.UI {
 // selecting fills an invisible select element and draws its chosen option, which wraps. A select element cuts long options.
 func selecting[V ~string](control app.HTMLSelect, value V, options []option) app.UI {
 	chosen := options[0].label
-	items := each(options, func(o option) app.UI {
+	items := dom.Each(options, func(o option) app.UI {
 		if o.value == string(value) {
 			chosen = o.label
 		}
@@ -139,7 +134,7 @@ func radio(name, value string, on bool) app.HTMLInput {
 
 // segments is a choice whose options are all seen at once.
 func segments[V ~string](name, label string, value V, options []option) app.UI {
-	return group(label, app.Div().Class("segments").Body(each(options, func(o option) app.UI {
+	return group(label, app.Div().Class("segments").Body(dom.Each(options, func(o option) app.UI {
 		return app.Label().Body(radio(name, o.value, o.value == string(value)), app.Span().Text(o.label))
 	})...))
 }

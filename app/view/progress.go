@@ -27,7 +27,7 @@ func (v progressScreen) title() string { return v.text.Progress }
 func (v progressScreen) main() app.UI {
 	t, p := v.text, v.progress
 	charts := v.charts()
-	state, words, shown := "ready", "", []app.UI{only(p.Counted(), v.strength()), v.tiles(),
+	state, words, shown := "ready", "", []app.UI{dom.Only(p.Counted(), v.strength()), v.tiles(),
 		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
 	switch {
 	case !p.Counted():
@@ -106,7 +106,7 @@ func (v progressScreen) tiles() app.UI {
 	return app.Dl().Class("tiles").Body(
 		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
 		tile("review", t.Accuracy, accuracy),
-		tile("puzzle", t.PuzzleStrength, either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
+		tile("puzzle", t.PuzzleStrength, dom.Either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
 }
 
 // latestAccuracy is the mean of the latest games with a review, of which there is one.
@@ -133,7 +133,7 @@ func (v progressScreen) rated(title string, s progress.Strength) []app.UI {
 // asTable draws the values of a graph as a table that can be opened.
 func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 	t := v.text
-	body := each(rows, func(row []string) app.UI {
+	body := dom.Each(rows, func(row []string) app.UI {
 		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
 	})
 	return app.Details().Body(
@@ -166,7 +166,7 @@ func (v progressScreen) puzzles() app.UI {
 		body = append(append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
 	}
 	return chart("puzzles", t.PuzzleStrength, append(body,
-		only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
+		dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
 		button("puzzles", t.Puzzles))...)
 }
 
@@ -235,7 +235,7 @@ func (v progressScreen) levels() app.UI {
 // editions lists the editions, each with its rating where it has one.
 func (v progressScreen) editions() app.UI {
 	t, p := v.text, v.progress
-	head := t.Edition + when(len(p.ByEdition) > 0, " · "+t.Rating)
+	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
 	var rows []counted
 	for _, e := range rules.Editions() {
 		row := counted{t.EditionName.Of(e.Name), "", p.Editions[e.Name]}

@@ -78,11 +78,11 @@ func (s scale) points(value func(i int) float64) []point {
 
 // written writes points for SVG, with something between them.
 func written(points []point, between string) string {
-	return strings.Join(each(points, point.String), between)
+	return strings.Join(dom.Each(points, point.String), between)
 }
 
 func (c curve) draw() app.UI {
-	parts := []app.UI{only(len(c.Band) > 0, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))}
+	parts := []app.UI{dom.Only(len(c.Band) > 0, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))}
 	for _, line := range c.Across {
 		y := math.Round(10*line.y) / 10
 		parts = append(parts,
@@ -91,7 +91,7 @@ func (c curve) draw() app.UI {
 	}
 	parts = append(parts,
 		dom.SVG("polyline").Class("curve-line").Attr("points", written(c.Line, " ")),
-		only(c.Dots, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0")),
+		dom.Only(c.Dots, dom.SVG("path").Class("curve-dots").Attr("d", "M"+written(c.Line, "h0M")+"h0")),
 		dom.SVG("text").Class("curve-label").Attr("x", curveLeft).Attr("y", curveHeight-6).Text(c.Ends[0]),
 		dom.SVG("text").Class("curve-label").Attr("x", curveWidth-curveRight).Attr("y", curveHeight-6).Attr("text-anchor", "end").Text(c.Ends[1]))
 	return dom.SVG("svg").Class("curve").Attr("viewBox", dom.ViewBox(curveWidth, curveHeight)).Aria("hidden", "true").Attr("focusable", "false").Body(parts...)

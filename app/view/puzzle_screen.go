@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/app/training"
@@ -30,7 +31,7 @@ func (v puzzleScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(v.task()),
 			v.points(p.Position()),
-			v.reacted(v.reaction(), only(p.Daily && p.Streak.Now > 0, v.streak(p.Streak.Now)), v.about()),
+			v.reacted(v.reaction(), dom.Only(p.Daily && p.Streak.Now > 0, v.streak(p.Streak.Now)), v.about()),
 			v.unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.text.Puzzles).Body(v.ways()...),
@@ -40,10 +41,10 @@ func (v puzzleScreen) main() app.UI {
 // waiting is the main part of a screen of puzzles while the collection is not here.
 func (v scene) waiting() app.UI {
 	t, missing := v.text, v.desk.Puzzles.State == training.NotThere
-	return app.Main().Class("page").DataSet("state", either(missing, "missing", "fetching")).Body(
+	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
 		app.Section().Class("group").Aria("labelledby", "title").Body(
-			app.P().Class("task").Text(either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
-			only(missing, app.Div().Class("offers").Body(button("fetch-again", t.Retry).Class("primary")))))
+			app.P().Class("task").Text(dom.Either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
+			dom.Only(missing, app.Div().Class("offers").Body(button("fetch-again", t.Retry).Class("primary")))))
 }
 
 func (v puzzleScreen) title() string {
@@ -79,14 +80,14 @@ func (v scene) goal(goal string, margin int, side rules.Side) string {
 // about says how difficult the puzzle is, and when it is over what it was about.
 func (v puzzleScreen) about() string {
 	t, p := v.text, v.puzzle
-	themes := each(p.Themes(), t.ThemeName.Of)
+	themes := dom.Each(p.Themes(), t.ThemeName.Of)
 	open := p.State == puzzles.PuzzleOpen
-	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), when(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
-		when(p.Daily && open, either(p.Streak.Missed, v.ended(p.Streak.Ended), t.DailyFirst)))
+	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
+		dom.When(p.Daily && open, dom.Either(p.Streak.Missed, v.ended(p.Streak.Ended), t.DailyFirst)))
 }
 
 // ended says that a streak of so many days has ended; empty without one.
-func (v scene) ended(days int) string { return when(days > 0, v.text.StreakEnded(days)) }
+func (v scene) ended(days int) string { return dom.When(days > 0, v.text.StreakEnded(days)) }
 
 // reaction is the answer to the latest move.
 func (v puzzleScreen) reaction() (r reaction) {
@@ -96,7 +97,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 	move := p.Facts()
 	switch {
 	case p.State == puzzles.PuzzleSolved:
-		r = reaction{kind: "done", headline: t.RetryGood(b.Name(p.Solution())), said: []string{when(p.Missed(), t.DailyFirst), when(p.Late, t.DailyLate)}}
+		r = reaction{kind: "done", headline: t.RetryGood(b.Name(p.Solution())), said: []string{dom.When(p.Missed(), t.DailyFirst), dom.When(p.Late, t.DailyLate)}}
 		r.said = append(append(r.said, v.reasons(b, p.Solution(), move)...), v.outcome())
 	case p.Judging():
 		r = reaction{kind: "slip", headline: t.PuzzleWrong(b.Name(wrong)), said: []string{t.RetryWait + "."}}
@@ -106,18 +107,18 @@ func (v puzzleScreen) reaction() (r reaction) {
 		switch {
 		case ok:
 			r.said = []string{v.tryReason(why)}
-			r.line = only(!why.Missed, v.whyLine(why, p.Shown().Len()-p.Record().Len()))
+			r.line = dom.Only(!why.Missed, v.whyLine(why, p.Shown().Len()-p.Record().Len()))
 		case reply != rules.NoHole:
 			r.said = []string{t.Replies(v.sides()[p.Solver().Other()], b.Name(reply))}
 		}
-		r.said = append(r.said, when(!ok || why.Kind != facts.Scores, v.outcome()), v.factsOf(b, wrong, move))
+		r.said = append(r.said, dom.When(!ok || why.Kind != facts.Scores, v.outcome()), v.factsOf(b, wrong, move))
 	case p.SolutionShown() != rules.NoHole:
 		r = reaction{kind: "right", headline: t.SolutionIs(b.Name(p.Solution())), said: append(v.reasons(b, p.Solution(), move), v.outcome())}
 	default:
 		return reaction{kind: "none"}
 	}
 	r.said = append(r.said, v.ended(p.Streak.Ended))
-	r.said = append(r.said, when(p.Outdated(v.desk), t.DailyNew))
+	r.said = append(r.said, dom.When(p.Outdated(v.desk), t.DailyNew))
 	return r
 }
 
@@ -143,7 +144,7 @@ func (v puzzleScreen) outcome() string {
 
 // dailyResult says how a daily puzzle was solved.
 func dailyResult(t *text.Text, e desk.SendResult) string {
-	return joined(t.DailyResult(e.Day), when(e.Tries > 0, t.DailyTries(e.Tries)), when(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
+	return joined(t.DailyResult(e.Day), dom.When(e.Tries > 0, t.DailyTries(e.Tries)), dom.When(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
 func (v puzzleScreen) tool() tool { return v.analyses(v.puzzle.State != puzzles.PuzzleOpen) }
@@ -157,7 +158,7 @@ func (v puzzleScreen) ways() []app.UI {
 	case p.Daily:
 		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	prove := only(p.CanProve(), button("prove", t.PlayProof))
+	prove := dom.Only(p.CanProve(), button("prove", t.PlayProof))
 	switch {
 	case p.State == puzzles.PuzzleOpen:
 		return []app.UI{button("solution", t.Solution), next}

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
@@ -36,17 +37,17 @@ func (v puzzlesScreen) main() app.UI {
 		v.notice(),
 		v.today(),
 		group("train-head", t.MorePuzzles,
-			only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
+			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
-			only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
-			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(when(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
+			dom.Only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
+			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
 		group("storm-head", t.Storm,
-			only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.desk.Storm.Best))),
+			dom.Only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.desk.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
-			only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))),
+			dom.Only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))),
 		app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...)),
 	)
 }
@@ -63,30 +64,30 @@ func (v puzzlesScreen) today() app.UI {
 		picture = picture.Body(newPortrait(at))
 	}
 	lit := s.Now > 0 && (here || s.Today) // before, it is not known whether today was missed
-	days := each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", when(solved, "is-found")) })
+	days := dom.Each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", dom.When(solved, "is-found")) })
 	return app.Section().Class("group", "today").Aria("labelledby", "daily-head").Body(
 		picture,
 		app.Div().Class("today-words").Body(
 			app.H2().ID("daily-head").Text(t.DailyPuzzle),
 			app.P().Class("task").Text(task),
-			app.P().Class("streak", when(lit, "is-lit")).DataSet("streak", s.Now).Body(
-				icon("flame"), app.Span().Text(when(lit, t.DailyStreak(s.Now))),
+			app.P().Class("streak", dom.When(lit, "is-lit")).DataSet("streak", s.Now).Body(
+				icon("flame"), app.Span().Text(dom.When(lit, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
 			app.P().Class("tip").Text(v.counts()),
-			app.Div().Class("offers").Body(button("daily", either(v.puzzles.Solved, t.StormAgain, either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
-				Class(when(!s.Today && !s.Missed, "primary")))))
+			app.Div().Class("offers").Body(button("daily", dom.Either(v.puzzles.Solved, t.StormAgain, dom.Either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
+				Class(dom.When(!s.Today && !s.Missed, "primary")))))
 }
 
 // counts says whether today counts, or still can, and how long the longest streak was.
 func (v puzzlesScreen) counts() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(v.puzzles.Solved, t.DailyDone), v.ended(s.Ended), when(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), when(!s.Today && !s.Missed, t.DailyFirst))
+	return joined(dom.When(v.puzzles.Solved, t.DailyDone), v.ended(s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
 func (v puzzlesScreen) daily() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(when(s.Now > 0, ended(t.DailyStreak(s.Now))), when(s.Best == 0, t.DailyLine), v.counts())
+	return joined(dom.When(s.Now > 0, ended(t.DailyStreak(s.Now))), dom.When(s.Best == 0, t.DailyLine), v.counts())
 }
 
 // rating says how certain the rating is, which stands above.
@@ -119,13 +120,13 @@ func (v puzzlesScreen) themes() []app.UI {
 // that is known.
 func (v puzzlesScreen) mistakes() string {
 	known := v.puzzles.Due > 0 || !v.puzzles.Unread
-	return joined(v.text.OwnMistakesLine, when(known, v.text.MistakesDue(v.puzzles.Due)))
+	return joined(v.text.OwnMistakesLine, dom.When(known, v.text.MistakesDue(v.puzzles.Due)))
 }
 
 // storm says what a storm is, and what the best one was.
 func (v puzzlesScreen) storm() string {
 	best := v.desk.Storm.Best
-	return joined(v.text.StormLine, when(best > 0, ended(v.text.StormBest(best))))
+	return joined(v.text.StormLine, dom.When(best > 0, ended(v.text.StormBest(best))))
 }
 
 var puzzleActs = []act{

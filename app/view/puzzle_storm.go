@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
@@ -29,13 +30,13 @@ func (v stormScreen) main() app.UI {
 		return v.waiting()
 	}
 	left, starts, marks := st.Left(v.desk), st.Starts, st.Marks()
-	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", either(starts > 0, "starting", "running")).
-		DataSet("flash", when(marks.Answer != 0, either(marks.Right, "done", "slip"))).Body(
+	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).
+		DataSet("flash", dom.When(marks.Answer != 0, dom.Either(marks.Right, "done", "slip"))).Body(
 		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
-			only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
+			dom.Only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
-				app.Span().Class("clock", when(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
+				app.Span().Class("clock", dom.When(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
 				row(run.Row[max(0, len(run.Row)-latest):])),
 			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
@@ -53,20 +54,20 @@ const lastSeconds = 20
 func (v stormScreen) start() app.UI {
 	t, run := v.text, v.desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
-	picture, figure := app.Div().Class("samples").Body(each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
+	picture, figure := app.Div().Class("samples").Body(dom.Each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
 		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
 	best := t.StormBest(run.Best)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
 		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").DataSet("score", run.Solved).Role("img").
 			Aria("label", t.StormScore(run.Solved)).Body(icon("tick"), app.Text(run.Solved))
-		best = either(run.Best == run.Solved, t.StormRecord, best)
+		best = dom.Either(run.Best == run.Solved, t.StormRecord, best)
 	}
 	words := []app.UI{
 		picture.Aria("hidden", "true"),
 		figure,
 		task,
-		only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
+		dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
 		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
 	}
 	if missed := run.MissedPuzzles(v.desk.Puzzles.Len()); run.Over && len(missed) > 0 {
@@ -81,7 +82,7 @@ const latest = 8
 
 // row shows which puzzles of a storm were solved.
 func row(results string) app.UI {
-	return app.Span().Class("row").Aria("hidden", "true").Body(each([]rune(results), func(r rune) app.UI {
+	return app.Span().Class("row").Aria("hidden", "true").Body(dom.Each([]rune(results), func(r rune) app.UI {
 		return board.Badge(r == '+')
 	})...)
 }
@@ -123,7 +124,7 @@ func (v stormScreen) announcement() string {
 		return joined(v.text.StormOver, ended(v.text.StormScore(run.Solved)))
 	case kind == desk.AnnounceShown && v.storm.HasPuzzle():
 		starts := v.storm.Starts
-		return joined(when(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))
+		return joined(dom.When(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))
 	case kind == desk.AnnounceShown:
 		return v.text.StormLine
 	case !v.storm.HasPuzzle():

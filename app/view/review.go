@@ -4,6 +4,7 @@ import (
 	"math"
 	"strings"
 
+	"kulami/app/dom"
 	"kulami/app/screen/review"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -29,17 +30,17 @@ func (v reviewScreen) moveWords() (title, words string) {
 	if p.Verdict == "" {
 		return title, move
 	}
-	verdict := either(p.Only && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
-	words = t.Colon(move+glyphOf(p.Verdict), verdict+when(p.Exact, ", "+t.Exact)) + "."
+	verdict := dom.Either(p.Only && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
+	words = t.Colon(move+glyphOf(p.Verdict), verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
 	const costs = 50 // from here on no move is called good
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
 		words = move + "."
 	}
-	words = joined(words, when(p.MissedWin, t.MissedWin))
+	words = joined(words, dom.When(p.MissedWin, t.MissedWin))
 	if p.Best == p.Hole {
 		return title, joined(words, v.factsOf(v.board, p.Hole, r.Facts(i, p.Hole)))
 	}
-	words = joined(words, when(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
+	words = joined(words, dom.When(p.Swing() >= 10, t.PointsLost(float64(p.Swing())/100)))
 	better := v.names(r.Line(i), p.Best)
 	if why, ok := r.Why(); ok {
 		return title, joined(words, v.reason(why, better))
@@ -91,12 +92,12 @@ func (v reviewScreen) accuracyWords(j engine.Review, side rules.Side) string {
 
 // meanWords is a mean accuracy of so many moves, or a dash of none.
 func (v reviewScreen) meanWords(mean float64, choices int) string {
-	return either(choices == 0, "–", v.text.Percent(int(math.Round(mean))))
+	return dom.Either(choices == 0, "–", v.text.Percent(int(math.Round(mean))))
 }
 
 // lostWords is how many points a side has lost, or a dash if it had no choice.
 func (v reviewScreen) lostWords(j engine.Review, side rules.Side) string {
-	return either(j.Choices[side] == 0, "–", v.text.Decimal(float64(j.Lost[side])/100))
+	return dom.Either(j.Choices[side] == 0, "–", v.text.Decimal(float64(j.Lost[side])/100))
 }
 
 // kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was
@@ -162,5 +163,5 @@ func (v reviewScreen) task() string {
 
 // retryTitle names the exercises of a side.
 func (v reviewScreen) retryTitle(side rules.Side) string {
-	return either(v.review.Game.Players.Person() == side, v.text.RetryYours, v.text.RetryOf(v.sides()[side]))
+	return dom.Either(v.review.Game.Players.Person() == side, v.text.RetryYours, v.text.RetryOf(v.sides()[side]))
 }

@@ -66,12 +66,12 @@ func (g graph) draw() app.UI {
 		}
 	}
 	parts = append(parts, line("graph-at", g.Ply),
-		only(g.Value != "", dom.SVG("circle").Class("graph-now").Attr("r", 7).Attr("cx", percentage(g.across(g.Ply))).Attr("cy", percentage(100*(1-g.Chance)))))
+		dom.Only(g.Value != "", dom.SVG("circle").Class("graph-now").Attr("r", 7).Attr("cx", percentage(g.across(g.Ply))).Attr("cy", percentage(100*(1-g.Chance)))))
 	for _, mark := range g.Marks {
 		parts = append(parts, dom.SVG("circle").Class("graph-mark", "is-"+mark.Verdict).Attr("r", 5).
 			Attr("cx", percentage(100*float64(mark.X)/picture.GraphWidth)).Attr("cy", percentage(100*float64(mark.Y)/picture.GraphHeight)))
 	}
-	parts = append(append(parts, only(g.Value != "", g.value())), g.phases()...)
+	parts = append(append(parts, dom.Only(g.Value != "", g.value())), g.phases()...)
 	return app.Div().Class("graph").DataSet("form", "replay").Body(
 		dom.SVG("svg").Aria("hidden", "true").Body(parts...),
 		app.Input().Type("range").Name("ply").Min(0).Max(g.Plies).Step(1).Value(g.Ply).

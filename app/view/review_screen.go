@@ -66,14 +66,14 @@ func (v reviewScreen) findings() []app.UI {
 		v.notice(),
 		v.noted(r.Note()),
 		v.accuracy(),
-		app.P().Class("tip").Text(when(r.Done() == 1, v.provenSince())),
-		only(r.CanProve(), button("prove", t.PlayProof)),
+		app.P().Class("tip").Text(dom.When(r.Done() == 1, v.provenSince())),
+		dom.Only(r.CanProve(), button("prove", t.PlayProof)),
 		v.moments(),
 	}
 	for n, side := range r.CanRetry() {
-		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(when(n == 0 && r.Done() == 1, "primary")))
+		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")))
 	}
-	return append(parts, only(r.Done() == 1, wideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
+	return append(parts, dom.Only(r.Done() == 1, wideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
 }
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.
@@ -114,7 +114,7 @@ func (v reviewScreen) accuracy() app.UI {
 			v.sideRow(t.LostPoints, func(side rules.Side) app.UI {
 				return app.Td().DataSet("lost", side.String()).Text(v.lostWords(r.Judged.Review, side))
 			})),
-		only(r.Done() == 1, app.Details().Body(
+		dom.Only(r.Done() == 1, app.Details().Body(
 			app.Summary().Text(t.Details),
 			app.Table().Class("accuracy").Body(phases...))))
 }
@@ -133,7 +133,7 @@ func (v reviewScreen) moments() app.UI {
 	t, r := v.text, v.review
 	moments := r.Moments()
 	if len(moments) == 0 {
-		return app.P().Class("tip").Text(when(r.Done() == 1, t.NoMistakes))
+		return app.P().Class("tip").Text(dom.When(r.Done() == 1, t.NoMistakes))
 	}
 	items := make([]app.UI, len(moments))
 	for n, i := range moments {
@@ -209,7 +209,7 @@ func (v reviewScreen) steps() app.UI {
 // nextMoment shows the next key moment, as the key j does; nothing without another one.
 func (v reviewScreen) nextMoment() app.UI {
 	to := v.review.NextMoment()
-	return only(to > 0 && to != v.review.Ply(), iconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
+	return dom.Only(to > 0 && to != v.review.Ply(), iconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.

@@ -92,7 +92,7 @@ func (r *Root) ready(ctx app.Context) {
 // Render draws the page: the screen and whatever lies over it.
 func (r *Root) Render() app.UI {
 	m := &r.model
-	page := app.Div().ID("app").Class("app", when(!m.Settings.Animation, "still")).
+	page := app.Div().ID("app").Class("app", dom.When(!m.Settings.Animation, "still")).
 		DataSet("theme", string(m.Settings.Theme)).
 		DataSet("marbles", string(m.Settings.Marbles)).
 		DataSet("wood", string(m.Settings.Wood)).

@@ -74,7 +74,7 @@ func header(s screen, t *text.Text, offline, update bool) app.UI {
 	if update {
 		h.Tool = tool{act: "update", drawing: "update", label: t.UpdateReady}
 	}
-	h.Toast = when(offline && !h.Leaves, t.OfflineReady)
+	h.Toast = dom.When(offline && !h.Leaves, t.OfflineReady)
 	return dom.PartOf(h, head.draw)
 }
 
@@ -98,14 +98,14 @@ type head struct {
 func (h head) draw() app.UI {
 	lines := func(class string, words [2]string) app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
-		return app.P().Class(class).Body(each(said, func(w string) app.UI { return app.Span().Text(w) })...)
+		return app.P().Class(class).Body(dom.Each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
-	return topBar(when(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
+	return topBar(dom.When(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
-			only(h.Tool.act != "", enabled(iconButton(h.Tool.act, h.Tool.drawing, h.Tool.label), !h.Tool.off)),
+			dom.Only(h.Tool.act != "", enabled(iconButton(h.Tool.act, h.Tool.drawing, h.Tool.label), !h.Tool.off)),
 			iconButton("menu", "menu", h.Text.Menu),
 		),
 	)

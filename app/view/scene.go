@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -112,7 +113,7 @@ func (v scene) day(minute int64) string { return v.text.Dated(date(minute)) }
 
 // time writes a minute since 1970 as the reader does.
 func (v scene) time(minute int64) string {
-	return when(minute != 0, v.day(minute)+", "+timeOfDay(minute))
+	return dom.When(minute != 0, v.day(minute)+", "+timeOfDay(minute))
 }
 
 // look is how a picture of the game looks: as the page does.

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/dom"
 	"kulami/rules"
 )
 
@@ -34,11 +35,11 @@ func (v scene) reacted(r reaction, chip app.UI, about string) app.UI {
 		reason, rest = said[0], joined(said[1:]...)
 	}
 	return card.Body(
-		only(r.kind == "done" || r.kind == "slip", board.Badge(r.kind == "done")),
+		dom.Only(r.kind == "done" || r.kind == "slip", board.Badge(r.kind == "done")),
 		app.P().Class("headline").Text(r.headline),
 		chip,
 		app.P().Class("reason").Text(reason),
-		only(r.line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(v.text.RetryWhy),
+		dom.Only(r.line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(v.text.RetryWhy),
 			r.line,
 			app.P().Text(rest), app.P().Class("tip").Text(about))))
 }

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -33,7 +34,7 @@ func (v scene) answer(h desk.Announcement, p rules.Position, k picture.Marks, pe
 		}
 		return t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
 	case desk.TopicPlayable:
-		names := each(k.Legal.Slice(), p.Board().Name)
+		names := dom.Each(k.Legal.Slice(), p.Board().Name)
 		return t.Playable(strings.Join(names, " "), len(names))
 	case desk.TopicTile:
 		holes := p.Board().TileHoles(p.Board().TileOf(h.Hole))

@@ -10,6 +10,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/table"
@@ -46,7 +47,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 			t.Fatalf("%s: %d cells", c.name, len(cells))
 		}
 		for _, cell := range cells {
-			want := when(strings.Contains(c.class, "trial") && strings.Contains(cell, `data-marble="none"`), "trial")
+			want := dom.When(strings.Contains(c.class, "trial") && strings.Contains(cell, `data-marble="none"`), "trial")
 			if !strings.Contains(cell, `data-legal="false"`) {
 				want = c.class
 			}

@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
+	"kulami/app/dom"
 	"kulami/rules"
 )
 
@@ -24,9 +25,9 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 	}
 	rows := []app.UI{
 		row("", t.CountTiles, tileSums(b, s), s.Base),
-		only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
-		only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
-		only(s.Rules.Handicap != 0, row("", t.Handicap, [2]string{}, s.Handicap())),
+		dom.Only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
+		dom.Only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
+		dom.Only(s.Rules.Handicap != 0, row("", t.Handicap, [2]string{}, s.Handicap())),
 		row("total", t.CountTotal, [2]string{}, s.Totals()),
 	}
 	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)))
@@ -89,7 +90,7 @@ func (v scene) notMore(own, other int) string {
 // "7 + 5 = 12 < 15".
 func (v scene) lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
-		terms := each(s.Lines[side], func(l rules.Line) string { return strconv.Itoa(l.Len) })
+		terms := dom.Each(s.Lines[side], func(l rules.Line) string { return strconv.Itoa(l.Len) })
 		sums[side] = strings.Join(terms, " + ")
 		own, other := s.LineTotal(side), s.LineTotal(side.Other())
 		switch {

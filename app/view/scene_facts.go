@@ -3,6 +3,7 @@ package view
 import (
 	"strings"
 
+	"kulami/app/dom"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -105,7 +106,7 @@ func (v scene) played(r facts.Reason) string {
 	default:
 		said = t.FactsOf(hole, clause)
 	}
-	return joined(said, when(ends && last <= 1, ended(v.resultBy(r.Side, r.Count))))
+	return joined(said, dom.When(ends && last <= 1, ended(v.resultBy(r.Side, r.Count))))
 }
 
 // tryReason says why a try is wrong, and nothing of what is right.
@@ -125,4 +126,6 @@ func (v scene) lastMarble(p rules.Position) string {
 }
 
 // line names the holes of a line.
-func (v scene) line(holes []rules.Hole) string { return strings.Join(each(holes, v.board.Name), " ") }
+func (v scene) line(holes []rules.Hole) string {
+	return strings.Join(dom.Each(holes, v.board.Name), " ")
+}

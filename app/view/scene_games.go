@@ -9,6 +9,7 @@ import (
 	"unicode/utf8"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/text"
@@ -179,7 +180,7 @@ func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
 // link.
 func gameText(r rules.Record, of captioned) string {
 	c := of.captions(r.WithCursor(r.Len()), r)
-	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], when(r.Over(), joined(c.Result, c.Detail))}
+	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), joined(c.Result, c.Detail))}
 	var moves []string
 	for ply, h := range r.Moves() {
 		if ply&1 == 0 {

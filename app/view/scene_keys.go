@@ -223,7 +223,7 @@ func holeKey(k keyPress, b *rules.Board) desk.Msg {
 	if k.alt || k.meta || b == nil {
 		return nil
 	}
-	key := when(k.ctrl, "Control+") + k.key
+	key := dom.When(k.ctrl, "Control+") + k.key
 	switch {
 	case !k.onHole:
 		return askedBy(key, tableKeys)

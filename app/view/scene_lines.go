@@ -6,6 +6,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -115,7 +116,7 @@ func (v scene) noteWords(n rules.Note) []string {
 		words = append(words, v.text.GlyphName.Of(n.Glyph.String()))
 	}
 	if n.Value.Known {
-		words = append(words, v.pointsOf(10*n.Value.Tenths, rules.First)+when(n.Value.Proven, ", "+v.text.Exact))
+		words = append(words, v.pointsOf(10*n.Value.Tenths, rules.First)+dom.When(n.Value.Proven, ", "+v.text.Exact))
 	}
 	return words
 }
@@ -137,7 +138,7 @@ func (v scene) noted(n rules.Note) app.UI {
 		}
 		parts = append(parts, app.Span().Class("kept-value").Text(v.text.Colon(v.text.KeptValue, words)))
 	}
-	parts = append(parts, only(n.Comment != "", app.Q().Class("comment").Dir("auto").Text(n.Comment)))
+	parts = append(parts, dom.Only(n.Comment != "", app.Q().Class("comment").Dir("auto").Text(n.Comment)))
 	box := app.Div().Class("noted").Role("note").Aria("label", v.text.Note).DataSet("noted", int(n.Glyph))
 	if n.Comment != "" {
 		box = box.TabIndex(0) // it is scrolled where there is little room

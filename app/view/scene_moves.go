@@ -123,7 +123,7 @@ func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m.Current = m.At == l.Current
 	m.Stop = stop || m.Current
 	if numbered {
-		m.Turn = strconv.Itoa(ply/2+1) + when(m.Side == rules.Second, "…")
+		m.Turn = strconv.Itoa(ply/2+1) + dom.When(m.Side == rules.Second, "…")
 	}
 	if of.number == 0 && ply < len(l.Times) {
 		m.Took = timeTaken(l.Text, l.Times[ply])
@@ -134,7 +134,7 @@ func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
 // timeTaken writes tenths of a second that a move took: as minutes and seconds, and below ten
 // seconds with their tenths.
 func timeTaken(t *text.Text, tenths int) string {
-	return either(tenths < 100, "0:0"+t.Decimal(float64(tenths)/10), fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60))
+	return dom.Either(tenths < 100, "0:0"+t.Decimal(float64(tenths)/10), fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60))
 }
 
 // move holds everything that a move of the list is drawn from.
@@ -152,7 +152,7 @@ type move struct {
 }
 
 func (m move) draw() app.UI {
-	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String(), when(m.Note.Comment, "has-comment")).TabIndex(-1).
+	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String(), dom.When(m.Note.Comment, "has-comment")).TabIndex(-1).
 		DataSet("act", "goto").DataSet("value", m.At).
 		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
 	if m.Took != "" {

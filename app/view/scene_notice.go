@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/live"
 	"kulami/app/text"
 	"kulami/rules"
@@ -35,7 +36,7 @@ func (v scene) noticeWords() string {
 		if n.Source != desk.FromLink {
 			return v.faulty(t.ListDamaged(string(n.Source), n.Kept, n.Of), n.Faults)
 		}
-		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + when(n.Friends, " "+t.DamagedFriend)
+		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + dom.When(n.Friends, " "+t.DamagedFriend)
 	case desk.LinkUnreadable:
 		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
 			return t.Newer
@@ -134,7 +135,7 @@ func (v scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
 	}
-	names := each(list, func(f rules.Fault) string { return v.text.Fault.Of(string(f)) })
+	names := dom.Each(list, func(f rules.Fault) string { return v.text.Fault.Of(string(f)) })
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }

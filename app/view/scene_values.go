@@ -6,6 +6,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -27,7 +28,7 @@ func (v scene) certainty(i engine.Info, turn rules.Side) string {
 	if i.Exact {
 		return v.text.Exact
 	}
-	return when(outcomeKnown(i), v.proven(i, turn)+", ") + v.text.Depth(i.Depth)
+	return dom.When(outcomeKnown(i), v.proven(i, turn)+", ") + v.text.Depth(i.Depth)
 }
 
 // pointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
@@ -102,7 +103,7 @@ func (v scene) finePoints(score int) string {
 // holeWords is a value for the side to move as the name of its hole has it: what is seen
 // there, and its depth or that it is exact.
 func (v scene) holeWords(label string, i engine.Info, p rules.Position) string {
-	words := either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[desk.TopicValue]+" "+label)
+	words := dom.Either(v.inPercent(), v.text.WinChance(percent(chanceOf(i, p))), v.text.Commands[desk.TopicValue]+" "+label)
 	return words + ", " + v.certainty(i, p.Turn())
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/text"
 	"kulami/rules"
 )
@@ -39,8 +40,8 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 		return nil
 	}
 	left := g.TimeLeft(side, v.desk.Now.Milli)
-	state := either(v.table.ClockRuns() == side, "runs", "stands")
-	return app.Span().Class("clock", state, when(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).Attr("translate", "no").
+	state := dom.Either(v.table.ClockRuns() == side, "runs", "stands")
+	return app.Span().Class("clock", state, dom.When(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).Attr("translate", "no").
 		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.desk.Animated()))
 }
 

@@ -55,7 +55,7 @@ func (v tableScreen) friendOffers() []app.UI {
 	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
 		return nil
 	}
-	first := when(g.ToSend(), "primary")
+	first := dom.When(g.ToSend(), "primary")
 	if v.desk.Device.Share {
 		return []app.UI{wideButton("send-link", "share", t.SendLink).Class(first), wideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
 	}
@@ -64,7 +64,7 @@ func (v tableScreen) friendOffers() []app.UI {
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
 func (v tableScreen) friendCode() app.UI {
-	return app.Details().Class("code").DataSet("state", either(v.table.Game.ToSend(), "to-send", "sent")).Body(
+	return app.Details().Class("code").DataSet("state", dom.Either(v.table.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
 		dom.PartOf(linkCode{link(v.table.Link(desk.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
@@ -90,7 +90,7 @@ var peerSteps = [...]string{
 // played.
 func (v tableScreen) liveOffers() []app.UI {
 	t, p := v.text, v.desk.Peer
-	words := either(p.Step == desk.PeerLost || v.table.Awaits(v.desk), t.LiveLost, t.LiveOn)
+	words := dom.Either(p.Step == desk.PeerLost || v.table.Awaits(v.desk), t.LiveLost, t.LiveOn)
 	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}

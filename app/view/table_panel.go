@@ -44,9 +44,9 @@ func (v tableScreen) panel() app.UI {
 	}
 	first := at.Welcome(v.desk) || v.friendCard() != "" && !v.desk.Flags.Begun && len(v.desk.Recent) == 1
 	offers = append(offers,
-		only(at.CanPause() && !at.Looking(), v.pauseButton()),
-		only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
-		only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
+		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
+		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
+		dom.Only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	switch v.desk.Notice.Kind {
 	case desk.LinkParted:
 		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
@@ -54,12 +54,12 @@ func (v tableScreen) panel() app.UI {
 		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		only(v.desk.Notice.Text != "", button("copy-unread", t.CopyUnread)))
+		dom.Only(v.desk.Notice.Text != "", button("copy-unread", t.CopyUnread)))
 	if v.desk.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
-		only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
+		dom.Only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
 		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
@@ -84,11 +84,11 @@ func (v tableScreen) endOffers() []app.UI {
 		first, second = button("next-level", t.NextLevel(level)), first
 	}
 	return []app.UI{
-		only(!at.Linked, first.Class("primary")),
-		only(!at.Linked, second),
-		only(!at.Linked && at.Game.Result() == game.Lost, button("see-turn", t.SeeTurn)),
-		only(at.Game.Position().Over(), button("whole", either(at.Whole, t.ShowTiles, t.ShowBoard))),
-		only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
+		dom.Only(!at.Linked, first.Class("primary")),
+		dom.Only(!at.Linked, second),
+		dom.Only(!at.Linked && at.Game.Result() == game.Lost, button("see-turn", t.SeeTurn)),
+		dom.Only(at.Game.Position().Over(), button("whole", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
+		dom.Only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}
 }
 
@@ -136,7 +136,7 @@ func (v tableScreen) count() app.UI {
 			names[side] = v.text.You
 		}
 	}
-	return v.arithmetic(p.Board(), p.Score(), names, bottom, top).Class(when(v.table.Sums, "open"))
+	return v.arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.table.Sums, "open"))
 }
 
 // ways draws the actions for an earlier ply or a variation. Each has a
@@ -151,8 +151,8 @@ func (v tableScreen) ways() app.UI {
 	var ways []app.UI
 	offer := func(is bool, act, drawing, label, short string, primary bool) {
 		if is {
-			ways = append(ways, control("way", act).Class("way-"+act, when(primary, "primary")).Title(label).Aria("label", label).
-				Body(icon(drawing), app.Span().Text(either(aside, short, label))))
+			ways = append(ways, control("way", act).Class("way-"+act, dom.When(primary, "primary")).Title(label).Aria("label", label).
+				Body(icon(drawing), app.Span().Text(dom.Either(aside, short, label))))
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
@@ -160,5 +160,5 @@ func (v tableScreen) ways() app.UI {
 	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
 	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
 	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
-	return app.Div().Class("ways", either(aside && !at.Linked, "many", "few"), when(v.across(), "across")).Body(ways...)
+	return app.Div().Class("ways", dom.Either(aside && !at.Linked, "many", "few"), dom.When(v.across(), "across")).Body(ways...)
 }

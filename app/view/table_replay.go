@@ -53,7 +53,7 @@ func (s scrubber) draw() app.UI {
 		words = s.Text.Colon(words, s.Hole)
 	}
 	times := timesOf(s.Speed)
-	return app.Div().Class("scrubber", when(s.Browsing, "browsing")).DataSet("form", "replay").Body(
+	return app.Div().Class("scrubber", dom.When(s.Browsing, "browsing")).DataSet("form", "replay").Body(
 		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
 			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scrubbed),
 		control("speed", "replay-speed").DataSet("speed", s.Speed).
@@ -80,7 +80,7 @@ func nextSpeed(percent int) int {
 
 // timesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.
 func timesOf(percent int) string {
-	return either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
+	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
 var replayForm = form{"replay", func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: plyChosen()}} }}

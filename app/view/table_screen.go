@@ -16,7 +16,9 @@ import (
 	"kulami/rules"
 )
 
-func (v tableScreen) title() string { return either(v.table.Linked, v.text.LinkedGame, v.text.Title) }
+func (v tableScreen) title() string {
+	return dom.Either(v.table.Linked, v.text.LinkedGame, v.text.Title)
+}
 
 func (v tableScreen) tool() tool { return tool{act: "learn", drawing: "learn", label: v.text.Learn} }
 
@@ -33,7 +35,7 @@ func (v tableScreen) key(k keyPress) desk.Msg {
 
 func (v tableScreen) main() app.UI {
 	top, bottom := v.seatOrder()
-	return app.Main().Class("table", when(v.welcomes(), "welcome")).Body(
+	return app.Main().Class("table", dom.When(v.welcomes(), "welcome")).Body(
 		stage(v.gameBoard(bottom)),
 		v.seat(top, "top"),
 		v.seat(bottom, "bottom"),
@@ -91,7 +93,7 @@ func (a actionBar) draw() app.UI {
 	}
 	if a.Linked {
 		acts = []app.UI{
-			actButton("keep", "keep", t.KeepShort).Class(when(a.Over, "primary")),
+			actButton("keep", "keep", t.KeepShort).Class(dom.When(a.Over, "primary")),
 			a.playOn(),
 			actButton("analyse", "analysis", t.OpponentAnalysis),
 			actButton("share", "share", t.Share),
@@ -99,9 +101,9 @@ func (a actionBar) draw() app.UI {
 	}
 	if a.Over {
 		acts[1] = enabled(actButton("review", "review", t.Review), a.Reviewed)
-		acts[2] = only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
+		acts[2] = dom.Only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
 	}
-	return app.Nav().Class("acts", when(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
+	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
 }
 
 // playOn unfolds who can play the game of a link on.
@@ -140,8 +142,8 @@ func (v tableScreen) status() app.UI {
 	case at.Game.Waits():
 		state = "friend"
 	}
-	return app.P().Class("status", when(v.atGoal(), "goal")).DataSet("status", state).Body(
-		v.reply(), app.Strong().Text(head), app.Span().Text(rest), only(v.desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
@@ -156,7 +158,7 @@ func (v tableScreen) reply() app.UI {
 	if hole != rules.NoHole {
 		name = v.board.Name(hole)
 	}
-	return app.Span().Class("reply", when(v.desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+	return app.Span().Class("reply", dom.When(v.desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
 		Body(board.Marble(side), app.B().Text(name))
 }
 

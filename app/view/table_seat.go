@@ -27,9 +27,9 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	}
 	facts := []app.UI{
 		marbles,
-		only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
-		only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
-		only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
+		dom.Only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
+		dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
+		dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
 	}
 	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
@@ -44,7 +44,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	if d := marks.After[side] - marks.Totals[side]; d != 0 {
 		would = would.Text(shortPoints(100 * d))
 	}
-	return app.Section().Class("seat", "seat-"+where, either(winner, "winner", when(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
+	return app.Section().Class("seat", "seat-"+where, dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
@@ -54,7 +54,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 		v.clock(side),
-		app.Output().Class(either(at.Counting, "unseen", "points")).DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
+		app.Output().Class(dom.Either(at.Counting, "unseen", "points")).DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
 		counted,
 	)
 }
@@ -66,7 +66,7 @@ func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"
 // browser translates "You" and "Red", but not a name that a person has typed.
 func (v tableScreen) name(side rules.Side) app.UI {
 	players := v.table.Game.Players
-	translate := when(players.Names[side] != "", "no")
+	translate := dom.When(players.Names[side] != "", "no")
 	if !v.table.CanName() {
 		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}

@@ -2,6 +2,7 @@ package view
 
 import (
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/rules"
@@ -190,7 +191,7 @@ func (v tableScreen) spoken(e desk.Speak) string {
 		words = v.coachWords()
 	}
 	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
-		words = v.board.Name(e.Hole) + when(words != "", "; ") + words
+		words = v.board.Name(e.Hole) + dom.When(words != "", "; ") + words
 	}
 	return words
 }
@@ -201,16 +202,16 @@ func (v tableScreen) stateSentence() string {
 		return v.resultSentence(v.table.Game)
 	}
 	head, rest := v.statusWords()
-	return joined(ended(head), when(v.table.CanSwap() || v.table.Offer().Waits, rest))
+	return joined(ended(head), dom.When(v.table.CanSwap() || v.table.Offer().Waits, rest))
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.
-func (v tableScreen) noticed() string { return when(v.desk.Announced.Noticed, " "+v.noticeWords()) }
+func (v tableScreen) noticed() string { return dom.When(v.desk.Announced.Noticed, " "+v.noticeWords()) }
 
 func (v tableScreen) moveAnnouncement() string {
 	t, at := v.text, v.table
 	p := at.Game.Position()
-	words := joined(when(at.Game.Variation(), t.Variation+"."),
+	words := joined(dom.When(at.Game.Variation(), t.Variation+"."),
 		t.Played(v.sides()[v.desk.Announced.Side], p.Board().Name(v.desk.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person()))
 	switch {
 	case at.AtEnd():
@@ -218,7 +219,7 @@ func (v tableScreen) moveAnnouncement() string {
 	case at.Game.Waits() && at.Game.AtLive():
 		return joined(words, v.statusSentence())
 	}
-	return joined(words, t.HolesLeft(p.Legal().Len()), when(!v.desk.Announced.Noticed, v.coachWords()), when(v.desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
+	return joined(words, t.HolesLeft(p.Legal().Len()), dom.When(!v.desk.Announced.Noticed, v.coachWords()), dom.When(v.desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
 }
 
 func (v tableScreen) plyAnnouncement() string {
@@ -231,11 +232,11 @@ func (v tableScreen) plyAnnouncement() string {
 	if at.AtEnd() {
 		result = v.resultSentence(at.Game)
 	}
-	return joined(when(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
+	return joined(dom.When(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
 		v.tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
 }
 
 // replayAnnouncement says that a replay has begun, or where it has ended.
 func (v tableScreen) replayAnnouncement() string {
-	return either(v.table.Replaying, v.text.ReplayBegins, v.text.ReplayEnds+" "+v.plyAnnouncement())
+	return dom.Either(v.table.Replaying, v.text.ReplayBegins, v.text.ReplayEnds+" "+v.plyAnnouncement())
 }

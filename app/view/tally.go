@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
@@ -18,11 +19,13 @@ type tallyScreen struct {
 	tally wooden.Tally
 }
 
-func (v tallyScreen) title() string { return either(v.tally.SetsUp, v.text.SetUp, v.text.CountWooden) }
+func (v tallyScreen) title() string {
+	return dom.Either(v.tally.SetsUp, v.text.SetUp, v.text.CountWooden)
+}
 
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
-	editions := each(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
+	editions := dom.Each(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
 	var sides []option
 	names := v.sides()
 	for side, name := range names {
@@ -31,7 +34,7 @@ func (v tallyScreen) main() app.UI {
 	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
 		sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
 	}
-	state, clear := either(w.SetsUp, "set-up", "count-wooden"), either(w.SetsUp, "new-count", "clear-marbles")
+	state, clear := dom.Either(w.SetsUp, "set-up", "count-wooden"), dom.Either(w.SetsUp, "new-count", "clear-marbles")
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
 		stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
@@ -77,12 +80,12 @@ func (v tallyScreen) tied(s rules.Score) app.UI {
 			tied++
 		}
 	}
-	return only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.text.Tied(tied)))
+	return dom.Only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.text.Tied(tied)))
 }
 
 // help says what is to be done.
 func (v tallyScreen) help() string {
-	return either(v.tally.SetsUp, v.text.SetUpHelp, v.text.CountWoodenHelp)
+	return dom.Either(v.tally.SetsUp, v.text.SetUpHelp, v.text.CountWoodenHelp)
 }
 
 // exchange is the button that exchanges the colours: where the analysis may need it, as
@@ -135,7 +138,7 @@ func (v tallyScreen) announcement() string {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
-			what += when(w.Marbles.Last[side] == h, ", "+t.Last)
+			what += dom.When(w.Marbles.Last[side] == h, ", "+t.Last)
 		}
 		words = v.board.Name(h) + ", " + what + ". " + words
 	}

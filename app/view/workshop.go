@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -38,7 +39,7 @@ func (v workshopScreen) progress() string {
 
 // help says what can be done with the tiles.
 func (v workshopScreen) help() string {
-	return either(v.workshop.Built() != nil, v.text.WorkshopBuilt, v.text.WorkshopHelp)
+	return dom.Either(v.workshop.Built() != nil, v.text.WorkshopBuilt, v.text.WorkshopHelp)
 }
 
 // deedWords says what was done last.
@@ -97,7 +98,7 @@ func (v workshopScreen) deedOfBoard() string {
 func (v workshopScreen) faultWords(f rules.DraftFault) string {
 	t := v.text
 	tiles := v.workshop.Draft.Tiles()
-	names := each(f.Tiles, func(n int) string { return tileName(tiles[n]) })
+	names := dom.Each(f.Tiles, func(n int) string { return tileName(tiles[n]) })
 	switch f.Kind {
 	case rules.DraftOutside:
 		return t.FlawOutside(names[0])
@@ -149,7 +150,7 @@ func (v workshopScreen) announcement() string {
 		return ""
 	}
 	w := v.workshop
-	words := either(w.Deed.Kind == wooden.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
+	words := dom.Either(w.Deed.Kind == wooden.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
 		words += " " + v.faultWords(f[0])
 	}

@@ -95,7 +95,7 @@ func (f *frame) over() app.UI {
 		outline(tiles[i], "is-picked")
 	}
 	if f.Aimed {
-		class := either(f.Fits, "ghost", "ghost is-wrong")
+		class := dom.Either(f.Fits, "ghost", "ghost is-wrong")
 		parts = append(parts, dom.Rect(picture.FrameFace(f.Ghost)).Class(class))
 		outline(f.Ghost, class)
 	}
@@ -138,7 +138,7 @@ type frameCell struct {
 // Render draws what is pressed and the frame of the focus.
 func (c *frameCell) Render() app.UI {
 	return dom.SVG("g").Class("cell").Role("gridcell").
-		Attr("tabindex", either(c.Focus, "0", "-1")).
+		Attr("tabindex", dom.Either(c.Focus, "0", "-1")).
 		DataSet("cell", c.Name).
 		DataSet("tile", cmp.Or(c.Tile, "none")).
 		Aria("selected", c.Picked).

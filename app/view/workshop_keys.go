@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
@@ -92,7 +93,7 @@ var nudges = []keyed{
 // workshopKey returns what a key asks for in the workshop, or nil.
 func workshopKey(k keyPress) desk.Msg {
 	shifted := k.shift && !k.types()
-	key := when(k.alt, "Alt+") + when(k.ctrl, "Control+") + when(k.meta, "Meta+") + when(shifted, "Shift+") + k.key
+	key := dom.When(k.alt, "Alt+") + dom.When(k.ctrl, "Control+") + dom.When(k.meta, "Meta+") + dom.When(shifted, "Shift+") + k.key
 	if msg := askedBy(key, benchKeys); msg != nil {
 		return msg
 	}

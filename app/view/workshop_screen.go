@@ -8,6 +8,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -80,7 +81,7 @@ func (v workshopScreen) status() app.UI {
 	if n := v.noticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
-	return app.P().Class("status").DataSet("status", either(v.workshop.Built() != nil, "complete", "build")).Body(
+	return app.P().Class("status").DataSet("status", dom.Either(v.workshop.Built() != nil, "complete", "build")).Body(
 		app.Strong().Text(v.progress()), app.Span().Text(cmp.Or(v.deedWords(), v.help())))
 }
 
@@ -96,7 +97,7 @@ func (v workshopScreen) tools() app.UI {
 	}
 	first := actButton("play-board", "start", t.PlayBoard)
 	if counts, setsUp := w.ForCount(); counts {
-		first = actButton("count-board", "count", either(setsUp, t.PutDown, t.Count)).Title(either(setsUp, t.SetUp, t.CountBoard))
+		first = actButton("count-board", "count", dom.Either(setsUp, t.PutDown, t.Count)).Title(dom.Either(setsUp, t.SetUp, t.CountBoard))
 	}
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
 		step("undo", t.Undo, w.CanUndo()),
@@ -130,7 +131,7 @@ func (v workshopScreen) bench() app.UI {
 			menuItem("use-game", "game", t.GameBoardHere),
 			enabled(menuItem("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
 			enabled(other, w.Built() != nil),
-			enabled(menuItem("fair", "fair", either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
+			enabled(menuItem("fair", "fair", dom.Either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
 		),
 		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
 		v.ownBoards(),
@@ -180,6 +181,6 @@ func (v workshopScreen) ownBoards() app.UI {
 			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").
 				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.desk.Boards)+1))),
 			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
-		only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
-		only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))
+		dom.Only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
+		dom.Only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))
 }
