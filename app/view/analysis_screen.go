@@ -13,6 +13,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -209,4 +210,6 @@ func commentTyped(k keyPress) desk.Msg {
 	return typedComment()
 }
 
-func typedComment() desk.Msg { return analysis.Annotate{Comment: controlValue(`[name="comment"]`)} }
+func typedComment() desk.Msg {
+	return analysis.Annotate{Comment: page.ControlValue(`[name="comment"]`)}
+}

@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -167,6 +168,6 @@ func (v courseScreen) announcement() string {
 }
 
 var courseActs = []act{
-	{name: "first-game", decode: func(pressed) desk.Msg { return play.FirstGame{Seed: seed()} }},
+	{name: "first-game", decode: func(pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
 	{name: "lesson", decode: func(p pressed) desk.Msg { return play.Learn{At: p.number()} }},
 }

@@ -36,7 +36,7 @@ func TestLessons(t *testing.T) {
 			}
 			msgs := []desk.Msg{play.Learn{At: at}}
 			for i := range need {
-				if html := page(t, msgs...); !strings.Contains(html, `data-done="false"`) || !strings.Contains(html, `data-lesson="`+string(lesson.Name)) {
+				if html := pageOf(t, msgs...); !strings.Contains(html, `data-done="false"`) || !strings.Contains(html, `data-lesson="`+string(lesson.Name)) {
 					t.Errorf("lesson %s is done after %d of %d", lesson.Name, i, need)
 				}
 				for h := range goals[i].All() {
@@ -46,7 +46,7 @@ func TestLessons(t *testing.T) {
 					}
 				}
 			}
-			if html := page(t, msgs...); strings.Contains(html, `data-done="false"`) {
+			if html := pageOf(t, msgs...); strings.Contains(html, `data-done="false"`) {
 				t.Errorf("lesson %s is not done after %d answers", lesson.Name, need)
 			}
 		}
@@ -61,7 +61,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 		}
 		p := lesson.Parsed().Position()
 		for h := rules.Hole(0); h < rules.Holes; h++ {
-			html := page(t, play.Learn{At: at}, desk.Press{Hole: h})
+			html := pageOf(t, play.Learn{At: at}, desk.Press{Hole: h})
 			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lessons.Of("area").Slip) {
 				t.Errorf("%s is empty, and compared with an area", p.Board().Name(h))
 			}
@@ -85,14 +85,14 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 		goals, _ := course.Lessons[at].Goals()
 		return desk.Press{Hole: goals[0].First()}
 	}
-	if n := ticks(page(t, play.Learn{})); n != 0 {
+	if n := ticks(pageOf(t, play.Learn{})); n != 0 {
 		t.Errorf("%d lessons are ticked at the beginning", n)
 	}
-	if n := ticks(page(t, play.Learn{}, goal(0), play.Learn{At: 1})); n != 1 {
+	if n := ticks(pageOf(t, play.Learn{}, goal(0), play.Learn{At: 1})); n != 1 {
 		t.Errorf("%d lessons are ticked after the first one", n)
 	}
 	stays := text.In("en").GameStays
-	if strings.Contains(page(t, play.Learn{At: course.Basics - 1}), stays) || !strings.Contains(page(t, desk.Press{Hole: 5}, play.Learn{At: course.Basics - 1}), stays) {
+	if strings.Contains(pageOf(t, play.Learn{At: course.Basics - 1}), stays) || !strings.Contains(pageOf(t, desk.Press{Hole: 5}, play.Learn{At: course.Basics - 1}), stays) {
 		t.Error("the end of the course says it where no game is unfinished, or not where one is")
 	}
 }
@@ -131,7 +131,7 @@ func TestAFingerPoints(t *testing.T) {
 		{[]desk.Msg{play.Learn{At: 2}}, false, false},
 		{[]desk.Msg{play.Learn{At: 2}, desk.Press{Hole: course.Lessons[2].Parsed().Position().Last()}}, true, true},
 	} {
-		html := page(t, c.msgs...)
+		html := pageOf(t, c.msgs...)
 		if strings.Contains(html, "fingertip") != c.points || strings.Contains(html, `class="bubble`) != c.says {
 			t.Errorf("%#v: a finger %v, words %v", c.msgs, !c.points, !c.says)
 		}

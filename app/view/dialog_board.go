@@ -10,6 +10,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -73,10 +74,10 @@ const boardFault = "board-fault"
 // focusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
 func focusOnFault(app.Context) {
 	const wrong = `.board-choice [aria-invalid="true"]`
-	if folded := find(".more:has(" + wrong + ")"); folded.Truthy() {
+	if folded := page.Find(".more:has(" + wrong + ")"); folded.Truthy() {
 		folded.Set("open", true)
 	}
-	if field := find(wrong); field.Truthy() {
+	if field := page.Find(wrong); field.Truthy() {
 		field.Call("focus")
 	}
 }

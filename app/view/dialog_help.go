@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 )
 
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
@@ -83,7 +84,7 @@ func (v dialogs) keyHelp() [][2]string {
 }
 
 var keyActs = []act{
-	{name: "enter", decode: func(pressed) desk.Msg { return play.Entry{Text: field("entry", "entry", "")} },
+	{name: "enter", decode: func(pressed) desk.Msg { return play.Entry{Text: page.Field("entry", "entry", "")} },
 		focus: func(pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
 	{name: "tell", decode: func(p pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.number())} }},
 }

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // imports draws the field and the button to import a game or a backup.
@@ -24,7 +25,7 @@ func (v dialogs) imports() []app.UI {
 	}
 	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),
 		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
-			app.Input().Type("file").Name("file").Multiple(true).Accept(fileKinds).OnChange(onFile))}
+			app.Input().Type("file").Name("file").Multiple(true).Accept(fileKinds).OnChange(page.OnFile))}
 	if n.Kind == desk.BackupRestored || n.Kind == desk.GamesImported {
 		offers = []app.UI{button("library", t.Library).Class("primary")}
 	}
@@ -45,7 +46,7 @@ func onPaste(ctx app.Context, e app.Event) {
 	}
 	if text := data.Call("getData", "text").String(); len(text) > maxShown {
 		e.PreventDefault()
-		post(ctx, importText(text))
+		page.Post(ctx, page.ImportText(text))
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 func TestImportTellsWhatIsWrong(t *testing.T) {
-	html := page(t, play.Open{Dialog: desk.ImportDialog})
+	html := pageOf(t, play.Open{Dialog: desk.ImportDialog})
 	for _, want := range []string{`data-state="import"`, `name="import"`, `data-act="import-now"`, `type="file"`, `role="alert"`} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the dialog has no %s", want)
@@ -25,7 +25,7 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		{play.Unopened{}, []string{"couldn’t be opened"}},
 		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"Games restored: 0", `data-act="library"`}},
 	} {
-		html := page(t, play.Open{Dialog: desk.ImportDialog}, c.msg)
+		html := pageOf(t, play.Open{Dialog: desk.ImportDialog}, c.msg)
 		for _, want := range c.want {
 			if !strings.Contains(html, want) {
 				t.Errorf("%v does not say %q", c.msg, want)

@@ -14,6 +14,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // libraryView is the state of the library's dialog that only the page has.
@@ -34,8 +35,8 @@ type libraryView struct {
 
 // readOn calls f in a goroutine when more games may be read.
 func (l *libraryView) readOn(f func()) {
-	time.AfterFunc(restOfReading, func() {
-		if l.scrolled > 0 && steady()-l.scrolled < restOfScrolling.Milliseconds() {
+	time.AfterFunc(page.RestOfReading, func() {
+		if l.scrolled > 0 && page.Steady()-l.scrolled < page.RestOfScrolling.Milliseconds() {
 			l.readOn(f)
 			return
 		}
@@ -82,19 +83,19 @@ func (l *libraryView) toggleEdit(p pressed) desk.Msg {
 // onScroll draws the parts of the list that are seen now, and as much above and below.
 func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
-	l.scrolled = steady()
+	l.scrolled = page.Steady()
 	sheet := e.Get("target")
 	list := sheet.Call("querySelector", ".games-list")
 	if !list.Truthy() {
 		return
 	}
-	page := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
-	n := page.parts
+	shown := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
+	n := shown.parts
 	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
 	top, bottom := edges(sheet)
-	next.from = sort.Search(n-1, func(i int) bool { return page.bottom(i) > top-(bottom-top) })
-	next.to = 1 + sort.Search(n-1, func(i int) bool { return page.bottom(i) > bottom+(bottom-top) })
-	next.focused = 1 + page.focused()
+	next.from = sort.Search(n-1, func(i int) bool { return shown.bottom(i) > top-(bottom-top) })
+	next.to = 1 + sort.Search(n-1, func(i int) bool { return shown.bottom(i) > bottom+(bottom-top) })
+	next.focused = 1 + shown.focused()
 	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
 		return
 	}
@@ -105,7 +106,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 		if !l.parts.draws(i) {
 			continue
 		}
-		if part := page.part(i); part.Truthy() {
+		if part := shown.part(i); part.Truthy() {
 			next.heights[i] = part.Get("offsetHeight").Int()
 			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
 				next.typical = next.heights[i]
@@ -114,7 +115,7 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	}
 	l.parts = next
 	if !l.searched() {
-		post(ctx, desk.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
+		page.Post(ctx, desk.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
 	}
 	ctx.Update()
 }
@@ -134,13 +135,13 @@ func (l *libraryView) looksFor(what *string) app.EventHandler {
 // onNameKey saves the name when Enter is released in its field. When Enter goes down it
 // would be too early: the focus moves to another button, which Enter would press, too.
 func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
-	if attribute(e.Get("target"), "name") != "game-name" {
+	if page.Attribute(e.Get("target"), "name") != "game-name" {
 		return
 	}
 	k := readKey(e)
 	enter := k.key == "Enter" && !k.composing
 	down := e.Get("type").String() == "keydown"
-	if save := find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
+	if save := page.Find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
 		save.Call("click")
 	}
 	l.entering = enter && down
@@ -175,7 +176,7 @@ func (l *libraryView) acts() []act {
 			l.pasted = ""
 			return play.Open{Dialog: desk.ImportDialog}
 		}},
-		{name: "import-now", decode: func(pressed) desk.Msg { return importText(controlValue(`[name="import"]`)) }},
+		{name: "import-now", decode: func(pressed) desk.Msg { return page.ImportText(page.ControlValue(`[name="import"]`)) }},
 	}
 }
 
@@ -183,7 +184,7 @@ func (l *libraryView) acts() []act {
 func (l *libraryView) rename(pressed) desk.Msg {
 	id := l.edit
 	l.edit = ""
-	return desk.Rename{ID: id, Name: controlValue(`[name="game-name"]`)}
+	return desk.Rename{ID: id, Name: page.ControlValue(`[name="game-name"]`)}
 }
 
 // undeleted is where the focus goes when a game or a board of the player's own has

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/screen/table"
+	"kulami/app/view/page"
 )
 
 // live draws the dialog in which two people connect their browsers.
@@ -46,7 +47,7 @@ func (v dialogs) live() []app.UI {
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
 func (v dialogs) code(said app.UI) []app.UI {
 	t := v.text
-	address := withFragment(v.desk.Peer.Code)
+	address := page.WithFragment(v.desk.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
 	if v.desk.Device.Share {
 		label, drawing = t.SendLink, "share"
@@ -74,7 +75,7 @@ func (v dialogs) liveNote() app.UI {
 
 var liveActs = []act{
 	{name: "join-live", msg: desk.JoinLive{}},
-	{name: "answer-live", decode: func(pressed) desk.Msg { return desk.PasteAnswer{Text: controlValue(`[name="answer"]`)} }},
+	{name: "answer-live", decode: func(pressed) desk.Msg { return desk.PasteAnswer{Text: page.ControlValue(`[name="answer"]`)} }},
 	{name: "send-code", msg: desk.SendCode{}},
 	{name: "leave-live", msg: desk.LeaveLive{}},
 }

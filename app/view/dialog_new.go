@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -230,12 +231,12 @@ func (v dialogs) wooden() app.UI {
 }
 
 var newGameActs = []act{
-	{name: "start", decode: func(p pressed) desk.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: seed()} }},
-	{name: "start-wooden", decode: func(p pressed) desk.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: seed()} }},
+	{name: "start", decode: func(p pressed) desk.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: page.Seed()} }},
+	{name: "start-wooden", decode: func(p pressed) desk.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: page.Seed()} }},
 	{name: "start-alone", decode: func(p pressed) desk.Msg {
 		setup := readSetup(p.m.Setup)
 		setup.Opponent = game.NoOpponent
-		return play.Start{Setup: setup, Seed: seed()}
+		return play.Start{Setup: setup, Seed: page.Seed()}
 	}},
 	{name: "point-less", decode: withPoint(-1)},
 	{name: "point-more", decode: withPoint(1)},
@@ -244,7 +245,7 @@ var newGameActs = []act{
 	{name: "use-board", decode: func(p pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.m.Setup)} }},
 	{name: "names", msg: play.Open{Dialog: desk.NamesDialog}},
 	{name: "name-players", decode: func(pressed) desk.Msg {
-		return table.NamePlayers{Names: [2]string{field("names", nameFields[0], ""), field("names", nameFields[1], "")}}
+		return table.NamePlayers{Names: [2]string{page.Field("names", nameFields[0], ""), page.Field("names", nameFields[1], "")}}
 	}},
 }
 
@@ -252,7 +253,7 @@ var setupForm = form{"setup", func(m *play.Model) []desk.Msg { return []desk.Msg
 
 // readSetup reads the form; what is not shown stays as in s.
 func readSetup(s game.Setup) game.Setup {
-	get := func(name, otherwise string) string { return field("setup", name, otherwise) }
+	get := func(name, otherwise string) string { return page.Field("setup", name, otherwise) }
 	number := func(name string, otherwise int) int {
 		n, err := strconv.Atoi(get(name, ""))
 		if err != nil {
@@ -260,7 +261,7 @@ func readSetup(s game.Setup) game.Setup {
 		}
 		return n
 	}
-	s.Opponent = pick(get, "opponent", s.Opponent)
+	s.Opponent = page.Pick(get, "opponent", s.Opponent)
 	for i, name := range nameFields {
 		s.Names[i] = get(name, s.Names[i])
 	}
@@ -271,10 +272,10 @@ func readSetup(s game.Setup) game.Setup {
 			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
 		}
 	}
-	s.Teach = pick(get, "teach", s.Teach)
-	s.Starter = pick(get, "starter", s.Starter)
+	s.Teach = page.Pick(get, "teach", s.Teach)
+	s.Starter = page.Pick(get, "starter", s.Starter)
 	s.Edition = get("edition", s.Edition)
-	s.Board = pick(get, "board", s.Board)
+	s.Board = page.Pick(get, "board", s.Board)
 	const absent = "\n" // no field has it
 	if typed := get(dom.Either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
 		s = s.WithNumber(typed)
@@ -284,11 +285,11 @@ func readSetup(s game.Setup) game.Setup {
 	s.Symmetry = get("symmetry", s.Symmetry)
 	s.Mine = get("mine", s.Mine)
 	s.House = readHouse(s.House)
-	s.Sheet = pick(get, "sheet", s.Sheet)
+	s.Sheet = page.Pick(get, "sheet", s.Sheet)
 	s.Code = get("code", s.Code)
-	s.Opening = pick(get, "opening", s.Opening)
-	s.Handicap = pick(get, "handicap", s.Handicap)
-	s.Clock = pick(get, "clock", s.Clock)
+	s.Opening = page.Pick(get, "opening", s.Opening)
+	s.Handicap = page.Pick(get, "handicap", s.Handicap)
+	s.Clock = page.Pick(get, "clock", s.Clock)
 	s.Minutes, s.Increment = number("minutes", s.Minutes), number("increment", s.Increment)
 	s.Pauses = get("pauses", strconv.FormatBool(s.Pauses)) == "true"
 	return s
@@ -304,7 +305,7 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 		fields[i] = app.Label().Class("player-name").Body(
 			board.Marble(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
-			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).OnInput(onName).
+			app.Input().Type("text").Name(nameFields[i]).Placeholder(side).OnInput(page.OnName).
 				AutoComplete(false).Spellcheck(false).Value(names[i]))
 	}
 	return app.Div().Class("player-names").Body(fields...)

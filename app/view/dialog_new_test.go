@@ -30,7 +30,7 @@ func TestNamesAreShown(t *testing.T) {
 		"names":   {append(played[:2:2], play.Open{Dialog: desk.NamesDialog}), []string{`value="Ada"`, `placeholder="Black"`, `data-act="name-players"`}},
 		"setup":   {append(played[:2:2], play.Open{Dialog: desk.NewDialog}), []string{`value="Ada"`, `placeholder="Black"`}},
 	} {
-		html := strings.Join(strings.Fields(page(t, c.msgs...)), " ")
+		html := strings.Join(strings.Fields(pageOf(t, c.msgs...)), " ")
 		html = strings.ReplaceAll(html, "> ", ">")
 		for _, want := range c.want {
 			if !strings.Contains(html, want) {
@@ -77,7 +77,7 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
 		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Keeps pace with you"}},
 	} {
-		html := strings.ReplaceAll(strings.Join(strings.Fields(page(t, c.msgs...)), " "), "> ", ">")
+		html := strings.ReplaceAll(strings.Join(strings.Fields(pageOf(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {
 			if !strings.Contains(html, want) {
 				t.Errorf("%s: there is no %q", name, want)

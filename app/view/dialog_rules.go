@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -70,11 +71,11 @@ func bonusValue(r rules.Ruleset) string { return cmp.Or(r.String(), noBonus) }
 // readHouse reads the options of houseRules as the text of a ruleset; otherwise is what
 // stays if they are not shown.
 func readHouse(otherwise string) string {
-	area, lines := field("setup", "area", ""), field("setup", "lines", "")
+	area, lines := page.Field("setup", "area", ""), page.Field("setup", "lines", "")
 	if area == "" || lines == "" {
 		return otherwise
 	}
 	r, _ := rules.ParseRuleset(strings.ReplaceAll(area+lines, noBonus, ""))
-	r.Orthogonal, r.EarlyEnd = field("setup", "orthogonal", "") == "true", field("setup", "early", "") == "true"
+	r.Orthogonal, r.EarlyEnd = page.Field("setup", "orthogonal", "") == "true", page.Field("setup", "early", "") == "true"
 	return r.String()
 }

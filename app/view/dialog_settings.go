@@ -11,6 +11,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // settings draws the player's lasting choices.
@@ -79,18 +80,18 @@ var settingsForm = form{"settings", func(m *play.Model) []desk.Msg { return []de
 
 // readSettings reads the form; what is not shown stays as in s.
 func readSettings(s library.Settings) library.Settings {
-	get := func(name, otherwise string) string { return field("settings", name, otherwise) }
+	get := func(name, otherwise string) string { return page.Field("settings", name, otherwise) }
 	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
-	s.Language = pick(get, "language", s.Language)
-	s.Theme = pick(get, "theme", s.Theme)
-	s.Marbles = pick(get, "marbles", s.Marbles)
+	s.Language = page.Pick(get, "language", s.Language)
+	s.Theme = page.Pick(get, "theme", s.Theme)
+	s.Marbles = page.Pick(get, "marbles", s.Marbles)
 	s.Coordinates = on("coordinates", s.Coordinates)
 	s.Animation = on("animation", s.Animation)
 	s.Bands = on("bands", s.Bands)
 	s.Legal = on("legal", s.Legal)
 	s.Owners = on("owners", s.Owners)
-	s.Pace = pick(get, "pace", s.Pace)
-	s.Wood = pick(get, "wood", s.Wood)
+	s.Pace = page.Pick(get, "pace", s.Pace)
+	s.Wood = page.Pick(get, "wood", s.Wood)
 	s.Sound = on("sound", s.Sound)
 	s.Haptics = on("haptics", s.Haptics)
 	s.Confirm = on("confirm", s.Confirm)

@@ -14,13 +14,14 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
 // game: pages of which frames run no scripts show nothing else of it.
 func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
-	page := withFragment("")
-	folder := picture.Escape(page[:strings.LastIndexByte(page, '/')+1])
+	here := page.WithFragment("")
+	folder := picture.Escape(here[:strings.LastIndexByte(here, '/')+1])
 	query, attributes := "", ""
 	set := func(name, value string) {
 		if value != "" {
@@ -38,7 +39,7 @@ func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
 		set("start", "0")
 		set("autoplay", "1")
 	}
-	link := `<a href="` + picture.Escape(withFragment(fragment)) + `">` + picture.Escape(t.OpenInKulami) + `</a>`
+	link := `<a href="` + picture.Escape(page.WithFragment(fragment)) + `">` + picture.Escape(t.OpenInKulami) + `</a>`
 	if how.Element {
 		return `<script src="` + folder + `embed.js" async></script>` + "\n" + `<kulami-board game="` + fragment + `"` + attributes + `>` + link + `</kulami-board>`
 	}
@@ -58,7 +59,7 @@ func (v dialogs) share() []app.UI {
 	parts := dom.Each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
 	stays := dom.Only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(table.Screen)
-	address := withFragment(at.Address(v.desk.Share))
+	address := page.WithFragment(at.Address(v.desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
@@ -121,10 +122,10 @@ func (v dialogs) embedding() app.UI {
 var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
 	was := m.Embedding
 	return []desk.Msg{desk.EmbedAs{Embedding: desk.Embedding{
-		Element:  field("embed", "as", "") == "element",
-		Theme:    library.Theme(field("embed", "embed-theme", string(was.Theme))),
-		Language: library.Language(field("embed", "embed-language", string(was.Language))),
-		Plays:    field("embed", "plays", "") == "true",
+		Element:  page.Field("embed", "as", "") == "element",
+		Theme:    library.Theme(page.Field("embed", "embed-theme", string(was.Theme))),
+		Language: library.Language(page.Field("embed", "embed-language", string(was.Language))),
+		Plays:    page.Field("embed", "plays", "") == "true",
 	}}}
 }}
 
@@ -141,7 +142,7 @@ func (v dialogs) byHand() []app.UI {
 const textByHand = `dialog[data-state="by-hand"] textarea`
 
 func selectByHand() {
-	text := find(textByHand)
+	text := page.Find(textByHand)
 	text.Call("focus")
 	text.Call("select")
 }
@@ -163,5 +164,5 @@ var shareActs = []act{
 }
 
 var shareForm = form{"share", func(*play.Model) []desk.Msg {
-	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: field("share", "named", "") == "true"}}
+	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(page.Field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: page.Field("share", "named", "") == "true"}}
 }}

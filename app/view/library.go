@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -147,7 +148,7 @@ func (v dialogs) facts(g *game.Summary) string {
 	if !ok {
 		row := v.gameRow(*g, "", 0, 0)
 		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.opponent(*g), v.shape(g.Layout),
-			v.outcome(*g), v.day(g.Touched), date(g.Touched)), "\n"))
+			v.outcome(*g), v.day(g.Touched), page.Date(g.Touched)), "\n"))
 		l.facts[g] = facts
 	}
 	return facts

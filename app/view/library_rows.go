@@ -14,6 +14,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -88,30 +89,30 @@ func (v dialogs) shelf(games []library.Listed, place int) string {
 	}
 	touched := games[place].Touched()
 	const aDay = 24 * 60 // minutes
-	switch day, now := date(touched), v.desk.Now.Minute; day {
+	switch day, now := page.Date(touched), v.desk.Now.Minute; day {
 	case "":
 		return ""
-	case date(now):
+	case page.Date(now):
 		return v.text.ThisDay
-	case date(now - aDay):
+	case page.Date(now - aDay):
 		return v.text.Yesterday
 	default:
-		return month(v.text.Lang, day, date(now))
+		return page.Month(v.text.Lang, day, page.Date(now))
 	}
 }
 
 // playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
 func (v dialogs) playedAt(minute int64, head string) string {
-	day, today := date(minute), date(v.desk.Now.Minute)
+	day, today := page.Date(minute), page.Date(v.desk.Now.Minute)
 	switch {
 	case minute == 0:
 		return ""
 	case head != "" && (head == v.text.ThisDay || head == v.text.Yesterday):
-		return timeOfDay(minute)
+		return page.TimeOfDay(minute)
 	case head != "" && head != v.text.YourMove || strings.HasPrefix(today, day[:4]):
 		day = day[4:]
 	}
-	return v.text.Dated(day) + ", " + timeOfDay(minute)
+	return v.text.Dated(day) + ", " + page.TimeOfDay(minute)
 }
 
 // drawGap draws what stands for a part or block that is not drawn, of a height in px.

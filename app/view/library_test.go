@@ -14,6 +14,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -108,7 +109,7 @@ func TestLibraryIsSearched(t *testing.T) {
 		want         int
 	}{
 		{"", "", 3}, {"", "all", 3}, {"lake", "", 1}, {"LAKE black", "", 1}, {"lake computer", "", 0},
-		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
+		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {page.Date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
 		r.library.find, r.library.filter = c.find, c.filter
@@ -137,7 +138,7 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 		r.text = text.In(lang)
 		row := dialogs{r.scene(), r.model.Screen(), &r.library}.gameRow(game, "", 1, 1)
 		for _, find := range append(row.Facts[:], row.Name, row.Outcome, row.Points, strings.ToUpper(row.Name), strings.ToLower(row.Name), row.Facts[3]+" "+row.Points,
-			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(timeOfDay(game.Touched), "0")) {
+			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(page.TimeOfDay(game.Touched), "0")) {
 			r.library.find = find
 			if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != 1 {
 				t.Errorf("%s: %q finds %d games", lang, find, got)
@@ -202,7 +203,7 @@ func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 }
 
 func TestLibraryWithoutGames(t *testing.T) {
-	html := page(t, play.Open{Dialog: desk.LibraryDialog})
+	html := pageOf(t, play.Open{Dialog: desk.LibraryDialog})
 	if !strings.Contains(html, "No games yet.") || strings.Contains(html, `name="find"`) || !strings.Contains(html, `data-act="import"`) {
 		t.Error("an empty library")
 	}
@@ -210,13 +211,13 @@ func TestLibraryWithoutGames(t *testing.T) {
 
 func TestLinkedGamesCanBeKept(t *testing.T) {
 	open := play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}
-	if html := page(t, open); !strings.Contains(html, `data-act="keep"`) {
+	if html := pageOf(t, open); !strings.Contains(html, `data-act="keep"`) {
 		t.Error("a linked game cannot be kept")
 	}
-	if html := page(t, tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="prune"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
+	if html := pageOf(t, tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 3}); !strings.Contains(html, `data-act="prune"`) || strings.Contains(html, `data-act="undo"`) || strings.Count(html, `data-act="continue"`) != 1 {
 		t.Error("a variation of a linked game has another bar, or two ways to go on")
 	}
-	if html := page(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
+	if html := pageOf(t, open, play.KeepGame{}); strings.Contains(html, `data-act="keep"`) || !strings.Contains(html, "Saved to My games.") {
 		t.Error("a game that is kept can be kept again")
 	}
 }
@@ -236,7 +237,7 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 		return html
 	}
 	s := square.Position().Score()
-	for _, want := range []string{"Square board", "Irregular board", fmt.Sprintf("%d–%d", s.Total(rules.First), s.Total(rules.Second)), ", " + timeOfDay(29_001_440)} {
+	for _, want := range []string{"Square board", "Irregular board", fmt.Sprintf("%d–%d", s.Total(rules.First), s.Total(rules.Second)), ", " + page.TimeOfDay(29_001_440)} {
 		if !strings.Contains(list(), want) {
 			t.Errorf("the library has no %s", want)
 		}

@@ -107,8 +107,8 @@ func labelled(label string, control app.UI) app.UI {
 }
 
 // group is some form controls below their label.
-func group(label string, controls ...app.UI) app.UI {
-	return app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("label").Text(label)}, controls...)...)
+func group(label string, parts ...app.UI) app.UI {
+	return app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("label").Text(label)}, parts...)...)
 }
 
 func choice[V ~string](name, label string, value V, options []option) app.UI {

@@ -13,6 +13,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -296,6 +297,6 @@ var progressActs = []act{
 	{name: "try-level", decode: func(p pressed) desk.Msg {
 		setup := withNewBoard(p.m.Setup)
 		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.number(), 0
-		return play.Start{Setup: setup, Seed: seed()}
+		return play.Start{Setup: setup, Seed: page.Seed()}
 	}},
 }

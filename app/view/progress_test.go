@@ -89,11 +89,11 @@ func TestProgressIsShown(t *testing.T) {
 }
 
 func TestProgressOfABeginner(t *testing.T) {
-	html := page(t, desk.Visit{Screen: progress.Name})
+	html := pageOf(t, desk.Visit{Screen: progress.Name})
 	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "to see your rating") || strings.Contains(html, "data-chart") {
 		t.Error("the page of a beginner does not say what will stand there")
 	}
-	html = page(t, pastGames(t, 1), desk.Visit{Screen: progress.Name})
+	html = pageOf(t, pastGames(t, 1), desk.Visit{Screen: progress.Name})
 	for _, bad := range []string{"NaN", "Inf"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("with one game the page has %s", bad)

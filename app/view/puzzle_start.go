@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
+	"kulami/app/view/page"
 )
 
 // puzzlesScreen is the screen from which all training begins.
@@ -132,7 +133,7 @@ func (v puzzlesScreen) storm() string {
 var puzzleActs = []act{
 	{name: "puzzles", msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
 	{name: "storm", msg: desk.Visit{Screen: puzzles.StormScreen}},
-	{name: "start-storm", decode: func(pressed) desk.Msg { return puzzles.StartStorm{Seed: seed()} }},
+	{name: "start-storm", decode: func(pressed) desk.Msg { return puzzles.StartStorm{Seed: page.Seed()} }},
 	{name: "daily", msg: desk.Visit{Screen: puzzles.DailyScreen}},
 	{name: "puzzle", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Theme: p.value} }},
 	{name: "puzzle-number", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Number: p.number()} }},

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/screen/table"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -45,7 +46,7 @@ func (v reviewScreen) report() picture.Report {
 }
 
 func (v reviewScreen) savePicture(e desk.Picture, failed func()) {
-	savePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e.Record, e.Link), v.report()), failed)
+	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e.Record, e.Link), v.report()), failed)
 }
 
 func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {

@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/app/view/page"
 )
 
 // Root is the program's one stateful component: it owns the Model, handles every message
@@ -24,11 +25,11 @@ type Root struct {
 	waiting   []queued // in the order in which they came
 	shareless bool     // the share sheet was refused
 	announcer announcer
-	sounds    sounds
+	sounds    page.Sounds
 	library   libraryView
 	pointer   workshopPointer
 	long      longTouch
-	peers     peers
+	peers     page.Peers
 	ticking   bool // the next change of a clock is waited for
 	returning bool // to the entry of the history that Back has left in the place of closing something
 	came      int  // how many screens have come in the place of another one

@@ -5,6 +5,7 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -26,13 +27,13 @@ func (r *Root) followClocks(ctx app.Context) {
 // writeClock writes what the clock of a side shows now.
 func (r *Root) writeClock(side rules.Side) {
 	t, ok := r.model.Table()
-	face := find(`[data-clock="` + side.String() + `"]`)
+	face := page.Find(`[data-clock="` + side.String() + `"]`)
 	if !ok || !face.Truthy() {
 		return
 	}
 	at := r.model.Now.Milli
 	if t.ClockRuns() == side {
-		at = r.model.MilliAt(steady())
+		at = r.model.MilliAt(page.Steady())
 	}
 	// A translation can have replaced the text node that go-app keeps.
 	words := face.Get("firstChild")
@@ -52,7 +53,7 @@ func (r *Root) waitForClock(ctx app.Context) {
 		return
 	}
 	r.ticking = true
-	ms := untilNext(t.Game.TimeLeft(side, r.model.MilliAt(steady())), r.model.Animated())
+	ms := untilNext(t.Game.TimeLeft(side, r.model.MilliAt(page.Steady())), r.model.Animated())
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()

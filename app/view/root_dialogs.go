@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/review"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // allDialogs lists the dialogs: the title of each, what stands below it, and what its controls ask for. Those of the library
@@ -60,26 +61,26 @@ func (v dialogs) draw() app.HTMLElem {
 
 // openDialog shows the dialog as a modal one, and begins at its title.
 func openDialog(app.Context) {
-	if gone := find(".gone"); gone.Truthy() {
+	if gone := page.Find(".gone"); gone.Truthy() {
 		gone.Call("remove")
 	}
-	d := find("dialog")
+	d := page.Find("dialog")
 	if !d.Truthy() {
 		return
 	}
 	if !d.Get("open").Bool() {
 		d.Call("showModal")
 	}
-	find("#sheet-title").Call("focus")
-	if find(textByHand).Truthy() {
+	page.Find("#sheet-title").Call("focus")
+	if page.Find(textByHand).Truthy() {
 		selectByHand()
 	}
-	find(".sheet-body").Set("scrollTop", 0)
+	page.Find(".sheet-body").Set("scrollTop", 0)
 }
 
 // scrollSheet lets the keys that scroll a page scroll the dialog, while its title has the focus, which lies outside of what scrolls.
 func scrollSheet(key string) {
-	body := find("dialog[open]:has(#sheet-title:focus) .sheet-body")
+	body := page.Find("dialog[open]:has(#sheet-title:focus) .sheet-body")
 	if !body.Truthy() {
 		return
 	}
@@ -106,7 +107,7 @@ func scrollSheet(key string) {
 // closeDialog closes the dialog in the browser before it is removed from the page, so
 // that the focus returns to where it was. Out of sight it goes afterwards, where things move.
 func closeDialog(ctx app.Context) {
-	d := find("dialog[open]")
+	d := page.Find("dialog[open]")
 	if !d.Truthy() {
 		return
 	}
@@ -121,7 +122,7 @@ func closeDialog(ctx app.Context) {
 			d.Set("inert", false)
 			return
 		}
-		find("#app").Call("append", d)
+		page.Find("#app").Call("append", d)
 		body.Set("scrollTop", top)
 		remove := func(app.Value) { d.Call("remove") }
 		if moves := d.Call("getAnimations"); moves.Length() > 0 {
@@ -150,7 +151,7 @@ func closing(m *play.Model) desk.Msg {
 func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
 	const far = 90 // in CSS pixels
 	head := e.Get("target").Call("closest", ".sheet .head")
-	if !head.Truthy() || !touch(e) {
+	if !head.Truthy() || !page.Touch(e) {
 		return false
 	}
 	style, from, way := head.Get("parentElement").Get("style"), e.Get("clientY").Float(), 0.0
@@ -159,10 +160,10 @@ func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
 		if way < far {
 			style.Call("removeProperty", "--drag")
 		} else {
-			post(ctx, desk.Close{})
+			page.Post(ctx, desk.Close{})
 		}
 	}
-	r.long.stop = followPointer(func(v app.Value) {
+	r.long.stop = page.FollowPointer(func(v app.Value) {
 		way = max(0, v.Get("clientY").Float()-from)
 		style.Call("setProperty", "--drag", strconv.Itoa(int(way))+"px")
 	}, end, func(app.Value) { way = 0; end(nil) })

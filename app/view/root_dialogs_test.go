@@ -19,7 +19,7 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 		desk.KeysDialog:     {`<kbd`},
 		desk.ResignDialog:   {`data-act="resign-now"`},
 	} {
-		html := page(t, play.Open{Dialog: dialog})
+		html := pageOf(t, play.Open{Dialog: dialog})
 		for _, hook := range hooks {
 			if !strings.Contains(html, hook) {
 				t.Errorf("dialog %s has no %s", dialog, hook)
@@ -28,11 +28,11 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	}
 	setup := play.New().Setup
 	setup.Board = "square"
-	if html := page(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
+	if html := pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
 		t.Error("a dealt board has no number")
 	}
 	setup.Board = "code"
-	if html := page(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
+	if html := pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
 		t.Error("a board by code has no field for it")
 	}
 }

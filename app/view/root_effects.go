@@ -15,6 +15,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/app/view/page"
 )
 
 // run carries out an effect.
@@ -23,57 +24,57 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	case desk.Think:
 		r.thinker.Ask(query(e.Question))
 		if e.Question.For == desk.ForMove {
-			afterPress(runtime.GC) // or else it comes when there is most to do, in the middle of a drawing
+			page.AfterPress(runtime.GC) // or else it comes when there is most to do, in the middle of a drawing
 		}
 	case desk.Halt:
 		r.thinker.Halt()
 	case desk.Write, desk.ReadAll: // see storeTexts
 	case desk.ReadOn:
-		r.library.readOn(func() { post(ctx, desk.ReadGames{}) })
+		r.library.readOn(func() { page.Post(ctx, desk.ReadGames{}) })
 	case desk.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
 		}
 	case desk.Address:
-		setAddress(e)
+		page.SetAddress(e)
 	case desk.Apply:
-		callBoot("applyUpdate")
+		page.CallBoot("applyUpdate")
 	case desk.Install:
-		callBoot("install")
+		page.CallBoot("install")
 	case desk.PlaySound:
-		r.sounds.playAndVibrate(e)
+		r.sounds.PlayAndVibrate(e)
 	case desk.Speak:
 		if s, ok := r.screen().(tableScreen); ok {
 			dom.Await(app.Window().Get("kulami").Call("speak", s.spoken(e), r.text.Lang), func(there app.Value) {
 				if !there.Bool() {
-					post(ctx, play.Voiceless{})
+					page.Post(ctx, play.Voiceless{})
 				}
 			}, func(app.Value) {})
 		}
 	case desk.Hush:
-		callBoot("hush")
+		page.CallBoot("hush")
 	case desk.KeepAwake:
-		callBoot("keepAwake", e.On)
+		page.CallBoot("keepAwake", e.On)
 	case desk.Focus:
-		focusPlace(ctx, "data-hole", r.model.Screen().BoardShown().Name(e.Hole))
+		page.FocusPlace(ctx, "data-hole", r.model.Screen().BoardShown().Name(e.Hole))
 	case desk.FocusCell:
-		focusPlace(ctx, "data-cell", e.At.String())
+		page.FocusPlace(ctx, "data-cell", e.At.String())
 	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:
-		r.peers.run(ctx, e)
+		r.peers.Run(ctx, e)
 	case desk.FetchPuzzles:
-		fetchPuzzles(ctx)
+		page.FetchPuzzles(ctx)
 	case desk.FetchWords:
-		fetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
-			post(ctx, desk.WordsFetched{Language: e.Language, OK: ok})
+		page.FetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
+			page.Post(ctx, desk.WordsFetched{Language: e.Language, OK: ok})
 			ctx.Dispatch(func(ctx app.Context) { ctx.Defer(func(app.Context) { showLanguage(r.model.Settings.Language) }) })
 		})
 	case desk.NextSecond:
 		now := time.Now()
-		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { post(ctx, desk.SecondOver{}) })
+		time.AfterFunc(now.Truncate(time.Second).Add(time.Second).Sub(now.Round(0)), func() { page.Post(ctx, desk.SecondOver{}) })
 	case desk.WaitClock:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, desk.ClockDue{ID: e.ID}) })
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { page.Post(ctx, desk.ClockDue{ID: e.ID}) })
 	case desk.Wait:
-		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { post(ctx, desk.Tick{ID: e.ID}) })
+		time.AfterFunc(time.Duration(e.Milliseconds)*time.Millisecond, func() { page.Post(ctx, desk.Tick{ID: e.ID}) })
 	default:
 		r.handOn(ctx, e)
 	}
@@ -83,25 +84,25 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Copy:
-		copyText(ctx, withFragment(e.Fragment))
+		page.CopyText(ctx, page.WithFragment(e.Fragment))
 	case desk.CopyText:
-		copyText(ctx, e.Text)
+		page.CopyText(ctx, e.Text)
 	case desk.CopyGame:
 		if s, ok := r.screen().(captioned); ok {
-			copyText(ctx, gameText(e.Record, s))
+			page.CopyText(ctx, gameText(e.Record, s))
 		}
 	case desk.CopyFrame:
-		copyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
+		page.CopyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
 	case desk.Send:
-		r.share(ctx, "", link(e.Record), table.LinkSent(e))
+		r.share(ctx, "", page.Link(e.Record), table.LinkSent(e))
 	case desk.SendPlace:
-		r.share(ctx, "", withFragment(e.Fragment), nil)
+		r.share(ctx, "", page.WithFragment(e.Fragment), nil)
 	case desk.SendResult:
-		r.share(ctx, dailyResult(r.text, e), withFragment(string(puzzles.DailyScreen)), nil)
+		r.share(ctx, dailyResult(r.text, e), page.WithFragment(string(puzzles.DailyScreen)), nil)
 	case desk.Download:
-		download(e.Name, e.Type, e.Text)
+		page.Download(e.Name, e.Type, e.Text)
 	case desk.Picture:
-		failed := func() { post(ctx, desk.PictureFailed{}) }
+		failed := func() { page.Post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case tableScreen:
 			s.savePicture(e, s.captions(e.Record, e.Link), failed)
@@ -121,7 +122,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 	whole := strings.TrimPrefix(text+"\n"+address, "\n")
 	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
-		copyText(ctx, whole)
+		page.CopyText(ctx, whole)
 		return
 	}
 	data := map[string]any{"title": r.text.Title, "url": address}
@@ -132,18 +133,18 @@ func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 		switch end := end.String(); end {
 		case "sent":
 			if sent != nil {
-				post(ctx, sent)
+				page.Post(ctx, sent)
 			}
 		case "refused", "silent":
 			r.shareless = r.shareless || end == "refused"
-			post(ctx, desk.Unshared{Text: whole, Refused: end == "refused"})
+			page.Post(ctx, desk.Unshared{Text: whole, Refused: end == "refused"})
 		}
 	}, func(app.Value) {})
 }
 
 // showLanguage has the settings show a language: one that is taken back before it is drawn changes nothing for go-app.
 func showLanguage(l library.Language) {
-	if list := find(`select[name="language"]`); list.Truthy() {
+	if list := page.Find(`select[name="language"]`); list.Truthy() {
 		list.Set("value", string(l))
 	}
 }

@@ -9,13 +9,14 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
 func (r *Root) onClick(ctx app.Context, e app.Event) {
-	r.sounds.allowed = true
+	r.sounds.Allowed = true
 	if t, ok := r.model.Table(); ok && t.Spoken() {
-		callBoot("allowVoice")
+		page.CallBoot("allowVoice")
 	}
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {
@@ -39,7 +40,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	}
 	r.flush(ctx) // what a control means may depend on it
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
-		if name == "new" && r.long.held && touch(e) { // it has begun already
+		if name == "new" && r.long.held && page.Touch(e) { // it has begun already
 			r.long.held = false
 			return
 		}
@@ -58,10 +59,10 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 		return
 	}
 	e.PreventDefault()
-	if attribute(element, "aria-disabled") == "true" && !a.always {
+	if page.Attribute(element, "aria-disabled") == "true" && !a.always {
 		return
 	}
-	p := pressed{attribute(element, "data-value"), attribute(element, "data-id"), &r.model, r.text}
+	p := pressed{page.Attribute(element, "data-value"), page.Attribute(element, "data-id"), &r.model, r.text}
 	var focus []string
 	if a.focus != nil {
 		focus = a.focus(p)
@@ -70,7 +71,7 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 		r.send(ctx, msg)
 	}
 	if focus != nil {
-		focusOn(ctx, focus...)
+		page.FocusOn(ctx, focus...)
 		return
 	}
 	keepFocusOf(ctx, element)
@@ -80,7 +81,7 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 func keepFocusOf(ctx app.Context, element app.Value) {
 	ctx.Defer(func(ctx app.Context) {
 		if !element.Get("isConnected").Bool() {
-			keepFocus(ctx)
+			page.KeepFocus(ctx)
 		}
 	})
 }
@@ -114,7 +115,7 @@ func (r *Root) onChange(ctx app.Context, e app.Event) {
 func (r *Root) onHover(ctx app.Context, e app.Event) {
 	hover := pointing(r.model.Screen()).Hover
 	h := hover
-	if !touch(e) {
+	if !page.Touch(e) {
 		_, h = board.HoleAt(r.model.Screen().BoardShown(), e)
 	}
 	if h == hover {
@@ -126,7 +127,7 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 
 // onLeave follows the pointer out of the page.
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
-	if pointing(r.model.Screen()).Hover != rules.NoHole && !touch(e) {
+	if pointing(r.model.Screen()).Hover != rules.NoHole && !page.Touch(e) {
 		r.send(ctx, desk.Hover{Hole: rules.NoHole})
 	} else {
 		ctx.PreventUpdate()
@@ -148,11 +149,11 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	if msg == nil {
 		return
 	}
-	r.sounds.allowed = true
+	r.sounds.Allowed = true
 	e.PreventDefault()
 	r.send(ctx, msg)
 	if k.inMoves {
-		ctx.Defer(focusCurrentMove)
+		ctx.Defer(page.FocusCurrentMove)
 	}
 	keepFocusOf(ctx, e.Get("target"))
 }
@@ -164,7 +165,7 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 	}
 	if msg := r.keyMessage(readKey(e)); msg != nil {
 		e.PreventDefault()
-		post(ctx, msg)
+		page.Post(ctx, msg)
 	}
 }
 
@@ -192,7 +193,7 @@ func (r *Root) keyMessage(k keyPress) desk.Msg {
 
 // foldMenu closes a menu that is open at the table, and reports whether there was one.
 func foldMenu() bool {
-	menu := find(".table details[open]")
+	menu := page.Find(".table details[open]")
 	if !menu.Truthy() {
 		return false
 	}
@@ -205,7 +206,7 @@ func foldMenu() bool {
 // it came from is shown again. Of an exercise it leads to its review.
 func (r *Root) onHistory(ctx app.Context) {
 	history := app.Window().Get("history")
-	to, own := entryNow()
+	to, own := page.EntryNow()
 	open := closing(&r.model)
 	switch {
 	case r.returning && own:
@@ -214,11 +215,11 @@ func (r *Root) onHistory(ctx app.Context) {
 		r.returning = true
 		r.send(ctx, open)
 		history.Call("forward")
-	case to.base:
+	case to.Base:
 		history.Call("back")
 	default:
 		r.returning = false
-		r.send(ctx, play.Navigated{Fragment: fragment(), ID: to.id})
+		r.send(ctx, play.Navigated{Fragment: page.Fragment(), ID: to.ID})
 	}
 }
 

@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -62,8 +63,8 @@ func (r *Root) focusScreen(ctx app.Context) {
 	selector := "#title"
 	if b, at := r.model.Screen().BoardShown(), pointing(r.model.Screen()).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {
 		selector = `[data-hole="` + b.Name(at) + `"]`
-	} else if find(frameStop).Truthy() {
-		selector = frameStop
+	} else if page.Find(page.FrameStop).Truthy() {
+		selector = page.FrameStop
 	}
-	focusStill(selector)
+	page.FocusStill(selector)
 }

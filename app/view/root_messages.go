@@ -12,11 +12,12 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 // sendPainted carries out a message after the next paint, or before whatever comes first.
 func (r *Root) sendPainted(ctx app.Context, msg desk.Msg) {
-	r.waiting = append(r.waiting, queued{msg, now()})
+	r.waiting = append(r.waiting, queued{msg, page.Now()})
 	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
 		r.flush(ctx)
 		return
@@ -52,7 +53,7 @@ func (r *Root) send(ctx app.Context, msg desk.Msg) {
 // then. A panic, here or anywhere else, ends the program, and the boot script shows the
 // crash card.
 func (r *Root) carryOut(ctx app.Context, msg desk.Msg) {
-	r.carryOutAt(ctx, msg, now())
+	r.carryOutAt(ctx, msg, page.Now())
 }
 
 // carryOutAt is carryOut for a message that came at an instant.
@@ -70,7 +71,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	r.pointer.workshop, _ = model.Screen().(wooden.Workshop)
 	r.setLanguage()
 	r.announce()
-	answers := storeTexts(model, effects)
+	answers := page.StoreTexts(model, effects)
 	for _, e := range effects {
 		if wanted, ok := e.(desk.FetchWords); ok && text.Has(model.Languages()...) {
 			answers = append(answers, desk.WordsFetched{Language: wanted.Language, OK: true})
@@ -110,7 +111,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 		ctx.Defer(focusOnFault)
 	}
 	if closing(model) != nil && closing(before) == nil {
-		ctx.Defer(func(app.Context) { layBase() })
+		ctx.Defer(func(app.Context) { page.LayBase() })
 	}
 	_, back := msg.(play.Navigated)
 	changed := before.Ready && model.Screen().Name() != before.Screen().Name()
@@ -134,7 +135,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 			ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
-			r.sounds.prepare()
+			r.sounds.Prepare()
 		}
 	}
 }

@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/app/view/page"
 	"kulami/rules/engine"
 )
 
@@ -20,7 +21,7 @@ import (
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	r.boards.hydrating = boot("taken").Truthy()
+	r.boards.hydrating = page.Boot("taken").Truthy()
 }
 
 // Prerender returns the page as it is drawn before the program runs.
@@ -35,41 +36,41 @@ func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
 	r.boards.hydrating = false
 	r.connect(ctx)
-	inPieces(ctx, loaded, r.load)
+	page.InPieces(ctx, page.Loaded, r.load)
 }
 
 // connect takes posted messages, and listens to events that do not come from the page's
 // own elements.
 func (r *Root) connect(ctx app.Context) {
-	handlePosted(ctx, func(ctx app.Context, msg desk.Msg) {
+	page.HandlePosted(ctx, func(ctx app.Context, msg desk.Msg) {
 		r.flush(ctx)
-		if msg, ok := (storage{}).latest(msg); ok {
+		if msg, ok := (page.Storage{}).Latest(msg); ok {
 			r.carryOut(ctx, msg)
 		}
 	})
 	r.thinker = think.New(func(a think.Reply) {
 		if a.Failed {
-			post(ctx, desk.Unanswered{ID: a.ID})
+			page.Post(ctx, desk.Unanswered{ID: a.ID})
 			return
 		}
 		if len(a.Moves) > 0 {
-			post(ctx, desk.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
+			page.Post(ctx, desk.Valued{ID: a.ID, Analysis: engine.Analysis{Info: a.Info, Moves: a.Moves}, Done: a.Done})
 			return
 		}
-		post(ctx, desk.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
+		page.Post(ctx, desk.Thought{ID: a.ID, Info: a.Info, Done: a.Done})
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
-	listenToPage(ctx)
+	page.ListenToPage(ctx)
 	// The library's own handler would take another query for another page.
 	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))
 	r.listenToFingers(ctx)
-	takeFiles(ctx)
+	page.TakeFiles(ctx)
 }
 
 // load brings back what was saved.
 func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	r.send(ctx, msg)
-	if boot("waiting").Truthy() {
+	if page.Boot("waiting").Truthy() {
 		r.send(ctx, desk.UpdateWaits{})
 	}
 	ctx.Defer(r.ready) // when what was loaded has been drawn
@@ -81,8 +82,8 @@ func (r *Root) ready(ctx app.Context) {
 	html := app.Window().Get("document").Get("documentElement")
 	html.Get("classList").Call("remove", "returning")
 	html.Call("removeAttribute", "data-page")
-	callBoot("mounted")
-	afterRests(ctx, func() { post(ctx, play.Shown{}) }, func() {
+	page.CallBoot("mounted")
+	page.AfterRests(ctx, func() { page.Post(ctx, play.Shown{}) }, func() {
 		if t, ok := r.model.Table(); ok && t.Game.Players.Mode == game.VersusComputer {
 			r.thinker.Warm()
 		}

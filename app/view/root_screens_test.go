@@ -20,16 +20,16 @@ import (
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
 	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: wooden.TallyScreen}, "workshop": desk.Visit{Screen: wooden.WorkshopScreen}} {
-		if html := page(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
+		if html := pageOf(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}
-		if html := page(t, screen, play.Open{Dialog: desk.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
+		if html := pageOf(t, screen, play.Open{Dialog: desk.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
 			t.Errorf("%s: the menu offers to keep a game", name)
 		}
-		if html := page(t, screen, desk.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
+		if html := pageOf(t, screen, desk.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
 			t.Errorf("%s: it is said at once that the app starts without a network", name)
 		}
-		if html := page(t, screen, desk.OfflineNow{}, play.Return{}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
+		if html := pageOf(t, screen, desk.OfflineNow{}, play.Return{}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
 			t.Errorf("%s: it is not said afterwards that the app starts without a network", name)
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -36,7 +37,7 @@ func (r *Root) listenToFingers(ctx app.Context) {
 		} else if beginsNew(e) { // by a mouse, by a key, or by a browser that is sooner than holdTime
 			v.Call("preventDefault")
 			r.long.end()
-			r.long.held = touch(e)
+			r.long.held = page.Touch(e)
 			r.repeatNew(ctx)
 		}
 	})
@@ -49,12 +50,14 @@ func beginsNew(e app.Event) bool {
 }
 
 // repeatNew starts a game as it was set up last.
-func (r *Root) repeatNew(ctx app.Context) { post(ctx, play.Start{Setup: r.model.Setup, Seed: seed()}) }
+func (r *Root) repeatNew(ctx app.Context) {
+	page.Post(ctx, play.Start{Setup: r.model.Setup, Seed: page.Seed()})
+}
 
 // afterHold calls f if the finger is still there, in its place, after holdTime.
 func (r *Root) afterHold(ctx app.Context, leave func(), f func(ctx app.Context)) {
 	l := &r.long
-	l.stop = followPointer(func(e app.Value) {
+	l.stop = page.FollowPointer(func(e app.Value) {
 		if math.Hypot(e.Get("clientX").Float()-l.x, e.Get("clientY").Float()-l.y) > holdSlip {
 			leave()
 		}
@@ -81,7 +84,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 		r.followStroke(ctx, e)
 		return
 	}
-	if _, mouse := r.model.Screen().(analysis.Screen); !mouse && !touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
+	if _, mouse := r.model.Screen().(analysis.Screen); !mouse && !page.Touch(e) || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
 		return
 	}
 	l.x, l.y = e.Get("clientX").Float(), e.Get("clientY").Float()
@@ -116,7 +119,7 @@ func (r *Root) holdHole(ctx app.Context) {
 func (r *Root) leaveHole(ctx app.Context) {
 	r.long.end()
 	if r.long.held {
-		post(ctx, desk.Consider{Hole: rules.NoHole})
+		page.Post(ctx, desk.Consider{Hole: rules.NoHole})
 	}
 }
 
@@ -129,19 +132,19 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 	}
 	l, b := &r.long, r.model.Screen().BoardShown()
 	end := func(app.Value) { l.end() }
-	l.stop = followPointer(func(v app.Value) {
+	l.stop = page.FollowPointer(func(v app.Value) {
 		under := app.Window().Get("document").Call("elementFromPoint", v.Get("clientX"), v.Get("clientY"))
 		if under.Truthy() {
 			under = under.Call("closest", "[data-hole]")
 		}
-		if !under.Truthy() || attribute(under, "data-hole") == last {
+		if !under.Truthy() || page.Attribute(under, "data-hole") == last {
 			return
 		}
 		if !l.held { // the press that begins it, which is no click any more
 			l.held = true
-			post(ctx, desk.Press{Hole: b.Hole(last)})
+			page.Post(ctx, desk.Press{Hole: b.Hole(last)})
 		}
-		last = attribute(under, "data-hole")
-		post(ctx, wooden.Stroke{Hole: b.Hole(last)})
+		last = page.Attribute(under, "data-hole")
+		page.Post(ctx, wooden.Stroke{Hole: b.Hole(last)})
 	}, end, end)
 }

@@ -12,6 +12,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -109,11 +110,11 @@ func (v scene) levelOf(level int) string {
 }
 
 // day writes the day of a minute since 1970 as the reader does.
-func (v scene) day(minute int64) string { return v.text.Dated(date(minute)) }
+func (v scene) day(minute int64) string { return v.text.Dated(page.Date(minute)) }
 
 // time writes a minute since 1970 as the reader does.
 func (v scene) time(minute int64) string {
-	return dom.When(minute != 0, v.day(minute)+", "+timeOfDay(minute))
+	return dom.When(minute != 0, v.day(minute)+", "+page.TimeOfDay(minute))
 }
 
 // look is how a picture of the game looks: as the page does.

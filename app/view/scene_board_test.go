@@ -42,7 +42,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 		{"without marks", []desk.Msg{play.Start{Setup: setup}, desk.Set{Settings: unmarked}}, "for-first"},
 		{"resigned", []desk.Msg{play.Start{Setup: setup}, press("d4"), table.Resign{}}, ""},
 	} {
-		cells := cell.FindAllString(page(t, c.msgs...), -1)
+		cells := cell.FindAllString(pageOf(t, c.msgs...), -1)
 		if len(cells) != rules.Holes {
 			t.Fatalf("%s: %d cells", c.name, len(cells))
 		}
@@ -100,7 +100,7 @@ func TestTheBubble(t *testing.T) {
 		desk.Press{Hole: hole("d4")},
 	}
 	bubbleOf := func(msgs ...desk.Msg) (class, words string) {
-		_, rest, ok := strings.Cut(page(t, append(begun[:2:2], msgs...)...), `class="bubble `)
+		_, rest, ok := strings.Cut(pageOf(t, append(begun[:2:2], msgs...)...), `class="bubble `)
 		if !ok {
 			return "", ""
 		}
@@ -134,14 +134,14 @@ func TestOnlyRefusedHolesShake(t *testing.T) {
 	settings := play.New().Settings
 	settings.Confirm = true
 	hole := rules.SheetSquare.Board().Hole
-	asked := page(t, desk.Set{Settings: settings}, desk.Press{Hole: hole("d4")})
+	asked := pageOf(t, desk.Set{Settings: settings}, desk.Press{Hole: hole("d4")})
 	if !strings.Contains(asked, `class="bubble `) || strings.Contains(asked, "refused-") {
 		t.Error("the hole to confirm shakes, or has no bubble")
 	}
 }
 
 func TestTurningTheBoardShowsIt(t *testing.T) {
-	if html := page(t, play.Open{Dialog: desk.MenuDialog}, desk.Turn{}); strings.Contains(html, "<dialog") {
+	if html := pageOf(t, play.Open{Dialog: desk.MenuDialog}, desk.Turn{}); strings.Contains(html, "<dialog") {
 		t.Error("the menu lies over the turned board")
 	}
 }

@@ -13,6 +13,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -169,7 +170,7 @@ type captioned interface {
 
 // captions are the texts on a picture of a game, but for how it stands.
 func (v scene) captions(g game.Game, linked rules.Record) picture.Captions {
-	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: link(linked)}
+	c := picture.Captions{Title: v.text.Title, Edition: v.editionOf(g.Edition, g.Record().Rules()), Link: page.Link(linked)}
 	for side := range c.Names {
 		c.Names[side] = v.playerOf(g.Players, rules.Side(side))
 	}
@@ -197,11 +198,11 @@ func (v scene) savePicture(e desk.Picture, words picture.Captions, failed func()
 	look := v.look()
 	switch e.Format {
 	case desk.Animated:
-		download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
 	case desk.SVG:
-		download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
 	default:
-		savePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
+		page.SavePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
 	}
 }
 

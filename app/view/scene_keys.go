@@ -15,6 +15,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -66,10 +67,10 @@ type form struct {
 func withNewBoard(s game.Setup) game.Setup {
 	s.Unread = false
 	if s.Board == game.NumberedBoard {
-		s.Number = int(seed()*2654435761%rules.SquareBoards) + 1
+		s.Number = int(page.Seed()*2654435761%rules.SquareBoards) + 1
 		return s
 	}
-	s.Seed = int(seed()%9999) + 1
+	s.Seed = int(page.Seed()%9999) + 1
 	return s
 }
 
@@ -88,7 +89,7 @@ type keyPress struct {
 
 // readKey reads a key press from its event.
 func readKey(e app.Event) keyPress {
-	name := textOf(e.Get("key"))
+	name := page.TextOf(e.Get("key"))
 	k := keyPress{
 		shift: e.Get("shiftKey").Truthy(), ctrl: e.Get("ctrlKey").Truthy(), alt: e.Get("altKey").Truthy(), meta: e.Get("metaKey").Truthy(),
 		repeat:    e.Get("repeat").Truthy(),
@@ -103,7 +104,7 @@ func readKey(e app.Event) keyPress {
 	}
 	k.key = name
 	if !k.alt {
-		k.key = keyNamed(name, textOf(e.Get("code")))
+		k.key = keyNamed(name, page.TextOf(e.Get("code")))
 	}
 	if k.control {
 		k.field = e.Get("target").Get("name").String()

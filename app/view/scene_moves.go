@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -175,7 +176,7 @@ func (m move) draw() app.UI {
 // alone is scrolled; the start is before the first one. A move that is in sight already
 // stays where it is, so that a second press meets the same move.
 func showCurrentMove() {
-	list := find(".plies")
+	list := page.Find(".plies")
 	if !list.Truthy() {
 		return
 	}

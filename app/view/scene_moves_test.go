@@ -53,7 +53,7 @@ func TestVariationsAreFolded(t *testing.T) {
 		t.Fatalf("there are only %d lines", len(r.Lines()))
 	}
 	buttons := func(r rules.Record, msgs ...desk.Msg) int {
-		return strings.Count(page(t, append([]desk.Msg{play.Navigated{Fragment: r.String()}}, msgs...)...), `data-act="goto"`)
+		return strings.Count(pageOf(t, append([]desk.Msg{play.Navigated{Fragment: r.String()}}, msgs...)...), `data-act="goto"`)
 	}
 	folded := buttons(r)
 	if most := len(line) + 2*rules.Holes; folded > most {
@@ -70,7 +70,7 @@ var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+…?"|aria-current|data-
 // what a move leads to, and a star at the one that is shown.
 func list(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
-	html := page(t, msgs...)
+	html := pageOf(t, msgs...)
 	_, html, _ = strings.Cut(html, "data-moves")
 	html, _, _ = strings.Cut(html, "ways")
 	var words []string

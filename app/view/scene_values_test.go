@@ -162,7 +162,7 @@ func TestValueBar(t *testing.T) {
 	if html := draw(); !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("after a marble: %s", html)
 	}
-	if html := page(t); strings.Contains(html, `role="meter"`) {
+	if html := pageOf(t); strings.Contains(html, `role="meter"`) {
 		t.Error("a game against the computer shows the value")
 	}
 }

@@ -53,7 +53,7 @@ func after(msgs ...desk.Msg) *Root {
 }
 
 // page draws a Root after the given messages.
-func page(t *testing.T, msgs ...desk.Msg) string {
+func pageOf(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	r := &Root{}
 	r.OnInit()

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -66,7 +67,7 @@ func (v tableScreen) friendOffers() []app.UI {
 func (v tableScreen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.table.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.text.QRCode),
-		dom.PartOf(linkCode{link(v.table.Link(desk.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		dom.PartOf(linkCode{page.Link(v.table.Link(desk.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
 }
 
 type linkCode struct{ Address, Label, None string }

@@ -30,7 +30,7 @@ func TestWaysOn(t *testing.T) {
 		{"a link", []desk.Msg{sent}, ""},
 		{"its variation, which the bar goes on with", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 3}}, "promote live prune"},
 	} {
-		_, html, _ := strings.Cut(page(t, c.msgs...), `"ways`)
+		_, html, _ := strings.Cut(pageOf(t, c.msgs...), `"ways`)
 		html, _, _ = strings.Cut(html, "<nav")
 		var got []string
 		for _, act := range all {

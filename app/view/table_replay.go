@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/view/page"
 )
 
 type replayButton struct {
@@ -63,12 +64,12 @@ func (s scrubber) draw() app.UI {
 // scrubbed shows the ply to which the slider is being dragged.
 func scrubbed(ctx app.Context, _ app.Event) {
 	ctx.PreventUpdate() // nothing has changed yet
-	post(ctx, desk.Scrub{Ply: plyChosen()})
+	page.Post(ctx, desk.Scrub{Ply: plyChosen()})
 }
 
 // plyChosen returns the ply at which the slider is.
 func plyChosen() int {
-	n, _ := strconv.Atoi(controlValue(`[name="ply"]`))
+	n, _ := strconv.Atoi(page.ControlValue(`[name="ply"]`))
 	return n
 }
 

@@ -13,6 +13,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -208,8 +209,8 @@ var tableActs = []act{
 	{name: "keep", msg: play.KeepGame{}},
 	{name: "both-sides", msg: table.PlayBoth{}},
 	{name: "swap", msg: desk.SwapSides{}},
-	{name: "rematch", decode: func(pressed) desk.Msg { return play.Rematch{Seed: seed()} }},
-	{name: "next-level", decode: func(pressed) desk.Msg { return play.NextLevel{Seed: seed()} }},
+	{name: "rematch", decode: func(pressed) desk.Msg { return play.Rematch{Seed: page.Seed()} }},
+	{name: "next-level", decode: func(pressed) desk.Msg { return play.NextLevel{Seed: page.Seed()} }},
 	{name: "whole", decode: func(p pressed) desk.Msg { return table.ShowWhole{Whole: !p.table().Whole} }},
 	{name: "pause-clocks", msg: table.PauseClock{}},
 	{name: "skip-count", msg: table.SkipCount{}},

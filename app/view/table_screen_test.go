@@ -13,7 +13,7 @@ import (
 
 // That a picture could not be made stands beside what was pressed, and is said.
 func TestPictureFailed(t *testing.T) {
-	html := page(t, play.Open{Dialog: desk.ShareDialog}, desk.PictureFailed{})
+	html := pageOf(t, play.Open{Dialog: desk.ShareDialog}, desk.PictureFailed{})
 	if n := strings.Count(html, text.In("en").NoPicture); n != 3 {
 		t.Errorf("it is written %d times, want in the status line, in the dialog and for screen readers", n)
 	}

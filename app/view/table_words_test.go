@@ -30,7 +30,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 		{play.FirstGame{}, "New game. Own more of the board. Your move: start anywhere."},
 		{play.Learn{At: slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return l.Name == course.LessonOwn })}, "Whose tile is it? Whoever has"},
 	} {
-		_, live, _ := strings.Cut(page(t, c.msg), `"heard"`)
+		_, live, _ := strings.Cut(pageOf(t, c.msg), `"heard"`)
 		if !strings.Contains(live, ">"+c.want) {
 			t.Errorf("%+v is announced as %s, want %q", c.msg, live, c.want)
 		}
@@ -125,12 +125,12 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 	for id := range 9 {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
-	html := page(t, msgs...)
+	html := pageOf(t, msgs...)
 	if !strings.Contains(html, "Try c7: you are slightly ahead<") || strings.Contains(html, "depth 3") {
 		t.Error("the hint is not given in its words")
 	}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
-		if html := page(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
+		if html := pageOf(t, append(msgs, desk.Describe{Topic: topic})...); !strings.Contains(html, `data-status="answer"`) {
 			t.Errorf("after a hint the answer about topic %d is not shown", topic)
 		}
 	}
@@ -152,13 +152,13 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		{desk.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
 		msgs = append(msgs, c.msg)
-		html := page(t, msgs...)
+		html := pageOf(t, msgs...)
 		_, heard, _ := strings.Cut(html, `aria-live=`)
 		if !strings.Contains(heard, c.want) {
 			t.Errorf("%+v is announced as %s, want %q", c.msg, heard[:min(len(heard), 300)], c.want)
 		}
 	}
-	html := page(t, msgs...)
+	html := pageOf(t, msgs...)
 	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
 	}

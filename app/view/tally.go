@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -155,8 +156,8 @@ var tallyActs = []act{
 // tallyForm says what is put down, and how it is counted.
 var tallyForm = form{"wooden", func(*play.Model) []desk.Msg {
 	return []desk.Msg{
-		wooden.Brush{Side: sideNamed(field("wooden", "brush", ""))},
-		wooden.CountBy{Edition: field("wooden", "counted", "")},
+		wooden.Brush{Side: sideNamed(page.Field("wooden", "brush", ""))},
+		wooden.CountBy{Edition: page.Field("wooden", "counted", "")},
 	}
 }}
 

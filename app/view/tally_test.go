@@ -17,7 +17,7 @@ import (
 func TestWoodenCount(t *testing.T) {
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
-	html := page(t, play.Import{Text: d.String()}, wooden.CountBy{Edition: "it-both"})
+	html := pageOf(t, play.Import{Text: d.String()}, wooden.CountBy{Edition: "it-both"})
 	for _, want := range []string{`data-state="count-wooden"`, `name="brush"`, `name="counted"`, `data-act="clear-marbles"`,
 		"<b>31</b>", "<b>35</b>", "17 − 12", "12 &lt; 17", "(5 + 5 + 5) − 12", "7 + 5 = 12 &lt; 15"} {
 		if !strings.Contains(html, want) {
@@ -28,7 +28,7 @@ func TestWoodenCount(t *testing.T) {
 		t.Error("nobody has won")
 	}
 	for _, msgs := range [][]desk.Msg{{desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 4}}} {
-		if strings.Contains(page(t, msgs...), `data-state="winner"`) {
+		if strings.Contains(pageOf(t, msgs...), `data-state="winner"`) {
 			t.Error("somebody has won without a game")
 		}
 	}
@@ -79,10 +79,10 @@ func TestACountIsListed(t *testing.T) {
 // An empty board has no tied tiles to report: no tile has a marble yet.
 func TestAnEmptyBoardReportsNoTies(t *testing.T) {
 	empty := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}}
-	if html := page(t, empty...); strings.Contains(html, "have no owner") {
+	if html := pageOf(t, empty...); strings.Contains(html, "have no owner") {
 		t.Error("the empty board reports tiles without an owner")
 	}
-	if html := page(t, append(empty, desk.Press{Hole: 0})...); !strings.Contains(html, "16 tiles have no owner") {
+	if html := pageOf(t, append(empty, desk.Press{Hole: 0})...); !strings.Contains(html, "16 tiles have no owner") {
 		t.Error("one marble leaves 16 tiles without an owner, which the count does not say")
 	}
 }

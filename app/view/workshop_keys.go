@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 )
 
 var workshopActs = []act{
@@ -16,7 +17,7 @@ var workshopActs = []act{
 	{name: "take", decode: func(p pressed) desk.Msg { return wooden.Take{Worth: p.number()} },
 		always: true}, // the answer is that no such tile is left
 	{name: "rotate", msg: wooden.Rotate{}},
-	{name: "lift", msg: wooden.Lift{}, focus: func(pressed) []string { return []string{frameStop} }},
+	{name: "lift", msg: wooden.Lift{}, focus: func(pressed) []string { return []string{page.FrameStop} }},
 	{name: "nudge", decode: func(p pressed) desk.Msg { return askedBy(p.value, nudges) }},
 	{name: "clear", msg: wooden.LiftAll{}},
 	{name: "use-game", msg: wooden.UseGameBoard{}},
@@ -31,7 +32,7 @@ var workshopActs = []act{
 	{name: "play-board", msg: wooden.PlayBoard{}},
 	{name: "play-wooden", decode: func(p pressed) desk.Msg {
 		if b := p.m.Screen().(wooden.Workshop).Built(); b != nil {
-			return play.StartWooden{Setup: p.m.SetupOn(b), Seed: seed()}
+			return play.StartWooden{Setup: p.m.SetupOn(b), Seed: page.Seed()}
 		}
 		return wooden.PlayBoard{} // which says what is missing
 	}},
@@ -48,8 +49,8 @@ func savedBoard(p pressed) desk.Msg {
 	if !ok || b == nil {
 		return nil
 	}
-	name := cmp.Or(strings.TrimSpace(desk.CutTitle(controlValue(`[name="board-name"]`))), p.text.OwnBoard(len(p.m.Boards)+1))
-	if control := find(`[name="board-name"]`); control.Truthy() {
+	name := cmp.Or(strings.TrimSpace(desk.CutTitle(page.ControlValue(`[name="board-name"]`))), p.text.OwnBoard(len(p.m.Boards)+1))
+	if control := page.Find(`[name="board-name"]`); control.Truthy() {
 		control.Set("value", "")
 	}
 	return wooden.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}

@@ -9,6 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -50,12 +51,12 @@ func (p *workshopPointer) onDown(ctx app.Context, e app.Event) {
 		d.follow(e.Value)
 		d.gx, d.gy = d.px-float64(t.Min.X), d.py-float64(rules.Frame-t.Min.Y-t.H)
 	} else if element, act, ok := dom.Closest(e, "data-act"); ok && act == "take" &&
-		attribute(element, "data-left") != "0" {
-		d.worth, _ = strconv.Atoi(attribute(element, "data-value"))
+		page.Attribute(element, "data-left") != "0" {
+		d.worth, _ = strconv.Atoi(page.Attribute(element, "data-value"))
 	} else {
 		return
 	}
-	d.stop = followPointer(func(e app.Value) { p.moved(ctx, e) },
+	d.stop = page.FollowPointer(func(e app.Value) { p.moved(ctx, e) },
 		func(e app.Value) { p.up(ctx, e, false) }, func(e app.Value) { p.up(ctx, e, true) })
 	p.drag = d
 }
@@ -69,7 +70,7 @@ func (d *drag) follow(e app.Value) {
 
 // frameOnPage returns where the frame is on the screen, and how wide a hole is there, in CSS pixels.
 func frameOnPage() (box app.Value, hole float64) {
-	box = find(".frame .live").Call("getBoundingClientRect")
+	box = page.Find(".frame .live").Call("getBoundingClientRect")
 	return box, box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
 }
 
@@ -107,11 +108,11 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 			return
 		}
 		d.on = true
-		find(".workshop").Call("setPointerCapture", d.pointer-1)
+		page.Find(".workshop").Call("setPointerCapture", d.pointer-1)
 		if d.worth == 0 {
-			post(ctx, wooden.PickUp{At: d.cell})
+			page.Post(ctx, wooden.PickUp{At: d.cell})
 		} else if p.workshop.Hand != d.worth {
-			post(ctx, wooden.Take{Worth: d.worth})
+			page.Post(ctx, wooden.Take{Worth: d.worth})
 		}
 	}
 	d.follow(e)
@@ -119,7 +120,7 @@ func (p *workshopPointer) moved(ctx app.Context, e app.Value) {
 	d.carry(e, t)
 	w := p.workshop
 	if at, off := d.aim(t); off != !w.Aiming || at != w.Aim {
-		post(ctx, wooden.AimAt{At: at, Off: off})
+		page.Post(ctx, wooden.AimAt{At: at, Off: off})
 	}
 }
 
@@ -143,7 +144,7 @@ func (p *workshopPointer) dragged() rules.Tile {
 func (d *drag) carry(e app.Value, t rules.Tile) {
 	_, hole := frameOnPage()
 	gx, gy := d.grip(t)
-	style := find(".workshop").Get("style")
+	style := page.Find(".workshop").Get("style")
 	pixels := func(name string, n float64) { style.Call("setProperty", name, strconv.Itoa(int(n))+"px") }
 	pixels("--carried-x", e.Get("clientX").Float()-gx*hole)
 	pixels("--carried-y", e.Get("clientY").Float()-gy*hole)
@@ -166,11 +167,11 @@ func (p *workshopPointer) up(ctx app.Context, e app.Value, cancelled bool) {
 	d.follow(e)
 	switch at, off := d.aim(t); {
 	case cancelled || off && d.worth > 0:
-		post(ctx, wooden.Release{})
+		page.Post(ctx, wooden.Release{})
 	case off:
-		post(ctx, wooden.Lift{})
+		page.Post(ctx, wooden.Lift{})
 	default:
-		post(ctx, wooden.Drop{At: at})
+		page.Post(ctx, wooden.Drop{At: at})
 	}
 }
 
@@ -181,19 +182,19 @@ func (p *workshopPointer) onOver(ctx app.Context, e app.Event) {
 		return
 	}
 	if _, name, ok := dom.Closest(e, "data-cell"); ok && (!w.Aiming || w.Aim != cellOf(name)) {
-		post(ctx, wooden.AimAt{At: cellOf(name)})
+		page.Post(ctx, wooden.AimAt{At: cellOf(name)})
 	}
 }
 
 func (p *workshopPointer) onLeave(ctx app.Context, _ app.Event) {
 	if p.workshop.Aiming && !p.drag.on {
-		post(ctx, wooden.AimAt{Off: true})
+		page.Post(ctx, wooden.AimAt{Off: true})
 	}
 }
 
 // onFocusIn follows the focus to a place of the frame.
 func (p *workshopPointer) onFocusIn(ctx app.Context, e app.Event) {
 	if _, name, ok := dom.Closest(e, "data-cell"); ok && cellOf(name) != p.workshop.Cell {
-		post(ctx, wooden.CellFocused{At: cellOf(name)})
+		page.Post(ctx, wooden.CellFocused{At: cellOf(name)})
 	}
 }

@@ -14,8 +14,8 @@ import (
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := page(t, desk.Visit{Screen: wooden.WorkshopScreen})
-	held := page(t, desk.Visit{Screen: wooden.WorkshopScreen}, wooden.LiftAll{}, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})
+	html := pageOf(t, desk.Visit{Screen: wooden.WorkshopScreen})
+	held := pageOf(t, desk.Visit{Screen: wooden.WorkshopScreen}, wooden.LiftAll{}, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})
 	for _, hook := range []string{
 		`data-state="workshop"`, `data-status="complete"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
 		`data-act="take" `, `data-act="mirror"`, `data-act="turn"`,
@@ -44,10 +44,10 @@ func TestWorkshopHasItsControls(t *testing.T) {
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
 	gone := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.SaveBoard{Board: b}, wooden.DropBoard{Layout: b.Layout}}
-	if html := page(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
+	if html := pageOf(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")
 	}
-	if html := page(t, append(gone, desk.Undelete{})...); !strings.Contains(html, b.Name) || strings.Contains(html, `data-act="undelete"`) {
+	if html := pageOf(t, append(gone, desk.Undelete{})...); !strings.Contains(html, b.Name) || strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is not back, or there is a way back still")
 	}
 }

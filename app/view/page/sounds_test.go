@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"testing"
@@ -8,7 +8,7 @@ import (
 
 func TestSounds(t *testing.T) {
 	for _, s := range []desk.Sound{desk.SoundMarble, desk.SoundClosed, desk.SoundEnd, desk.SoundLost, desk.SoundTime} {
-		wave := samples(s, func() {})
+		wave := samplesOf(s, func() {})
 		if n := len(wave); n < soundRate/20 || n > 3*soundRate {
 			t.Errorf("%s lasts %d samples", s, n)
 			continue

@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"strings"
@@ -11,66 +11,66 @@ import (
 	"kulami/rules"
 )
 
-// fragment returns the fragment of the page's address, without "#".
-func fragment() string {
+// Fragment returns the fragment of the page's address, without "#".
+func Fragment() string {
 	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
 }
 
 // entry is what the browser's history keeps with an entry besides its address: the id of Address, that an entry of this page lies
 // below it, and that it is the one below, which is never stayed at. A fragment that was written into the address has none.
 type entry struct {
-	id          string
-	below, base bool
+	ID          string
+	below, Base bool
 }
 
-// entryNow returns that of the present entry; ok is false if it has none.
-func entryNow() (e entry, ok bool) {
+// EntryNow returns that of the present entry; ok is false if it has none.
+func EntryNow() (e entry, ok bool) {
 	state := app.Window().Get("history").Get("state")
 	if !state.Truthy() {
 		return entry{}, false
 	}
-	return entry{textOf(state.Get("kulami")), state.Get("below").Truthy(), state.Get("base").Truthy()}, true
+	return entry{TextOf(state.Get("kulami")), state.Get("below").Truthy(), state.Get("base").Truthy()}, true
 }
 
 // write puts an entry into the history, with pushState or replaceState.
 func (e entry) write(how, address string) {
-	app.Window().Get("history").Call(how, map[string]any{"kulami": e.id, "below": e.below, "base": e.base}, "", address)
+	app.Window().Get("history").Call(how, map[string]any{"kulami": e.ID, "below": e.below, "base": e.Base}, "", address)
 }
 
 // historyID returns the id that Address has stored with the entry of the history.
 func historyID() string {
-	e, _ := entryNow()
-	return e.id
+	e, _ := EntryNow()
+	return e.ID
 }
 
-// layBase sees to it that Back stays on this page while something is open.
-func layBase() {
+// LayBase sees to it that Back stays on this page while something is open.
+func LayBase() {
 	defer func() { _ = recover() }() // as in setAddress
-	now, _ := entryNow()
+	now, _ := EntryNow()
 	if now.below {
 		return
 	}
 	page, address := app.Window().Get("location").Get("pathname").String(), app.Window().Get("location").Get("href").String()
-	entry{base: true}.write("replaceState", page)
-	entry{id: now.id, below: true}.write("pushState", address)
+	entry{Base: true}.write("replaceState", page)
+	entry{ID: now.ID, below: true}.write("pushState", address)
 }
 
-// setAddress shows e in the address bar, without the query that started the app. A
+// SetAddress shows e in the address bar, without the query that started the app. A
 // browser may refuse frequent changes; then the address is out of date until the next
 // ply.
-func setAddress(e desk.Address) {
+func SetAddress(e desk.Address) {
 	defer func() { _ = recover() }()
-	now, _ := entryNow()
-	entry{id: e.ID, below: e.Push || now.below}.write(dom.Either(e.Push, "pushState", "replaceState"),
+	now, _ := EntryNow()
+	entry{ID: e.ID, below: e.Push || now.below}.write(dom.Either(e.Push, "pushState", "replaceState"),
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
-// link is the address that opens a record.
-func link(rec rules.Record) string { return withFragment(rec.String()) }
+// Link is the address that opens a record.
+func Link(rec rules.Record) string { return WithFragment(rec.String()) }
 
-// withFragment returns this page's address with another fragment, and without its query;
+// WithFragment returns this page's address with another fragment, and without its query;
 // outside a browser, the fragment.
-func withFragment(fragment string) string {
+func WithFragment(fragment string) string {
 	if !app.IsClient {
 		return fragment
 	}
@@ -79,12 +79,12 @@ func withFragment(fragment string) string {
 	return page + "#" + fragment
 }
 
-// copyText puts a text into the clipboard, or says that it has to be copied by hand.
-func copyText(ctx app.Context, text string) {
-	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
+// CopyText puts a text into the clipboard, or says that it has to be copied by hand.
+func CopyText(ctx app.Context, text string) {
+	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { Post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
-func download(name, kind, text string) {
+func Download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
 	downloadBlob(name, blob)
 }
@@ -99,9 +99,9 @@ func downloadBlob(name string, blob app.Value) {
 	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
 }
 
-// savePNG has the browser paint an SVG picture, and offers the PNG as a file to save; it
+// SavePNG has the browser paint an SVG picture, and offers the PNG as a file to save; it
 // calls failed if the browser cannot do that.
-func savePNG(name, file string, failed func()) {
+func SavePNG(name, file string, failed func()) {
 	window := app.Window()
 	url := window.Get("URL")
 	blob := window.Get("Blob").New([]any{file}, map[string]any{"type": "image/svg+xml"})

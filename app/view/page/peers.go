@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -10,14 +10,14 @@ import (
 	"kulami/app/rtc"
 )
 
-// peers is the connection to the browser of the other side, as the browser has it.
-type peers struct {
+// Peers is the connection to the browser of the other side, as the browser has it.
+type Peers struct {
 	peer *rtc.Peer
 	tabs app.Value // the channel to the other tabs, nil until it is needed
 }
 
-// run carries out an effect that concerns the connection.
-func (p *peers) run(ctx app.Context, e desk.Effect) {
+// Run carries out an effect that concerns the connection.
+func (p *Peers) Run(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Invite:
 		p.begin(ctx, e.ID, e.Stun).Invite()
@@ -51,18 +51,18 @@ var peerEvents = [...]play.PeerEvent{
 	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed, rtc.Stalled: play.PeerStalled,
 }
 
-func (p *peers) begin(ctx app.Context, id int, stun string) *rtc.Peer {
+func (p *Peers) begin(ctx app.Context, id int, stun string) *rtc.Peer {
 	p.peer = rtc.New(stun, func(r rtc.Report) {
-		post(ctx, play.PeerSaid{ID: id, Event: peerEvents[r.Event], Text: r.Text})
+		Post(ctx, play.PeerSaid{ID: id, Event: peerEvents[r.Event], Text: r.Text})
 	})
 	return p.peer
 }
 
 // listen opens the channel to the other tabs.
-func (p *peers) listen(ctx app.Context) {
+func (p *Peers) listen(ctx app.Context) {
 	if p.tabs != nil {
 		return
 	}
 	p.tabs = app.Window().Get("BroadcastChannel").New("kulami-live")
-	dom.Listen(p.tabs, "message", func(e app.Value) { post(ctx, desk.TabSaid{Text: e.Get("data").String()}) })
+	dom.Listen(p.tabs, "message", func(e app.Value) { Post(ctx, desk.TabSaid{Text: e.Get("data").String()}) })
 }

@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"time"
@@ -30,12 +30,12 @@ import (
 // action is the one go-app action; its value is a play.Msg.
 const action = "play"
 
-// post has a message carried out after the one that is being carried out.
-func post(ctx app.Context, msg desk.Msg) { ctx.NewActionWithValue(action, msg) }
+// Post has a message carried out after the one that is being carried out.
+func Post(ctx app.Context, msg desk.Msg) { ctx.NewActionWithValue(action, msg) }
 
-// handlePosted carries out posted messages. The computer's move is drawn in a piece of
+// HandlePosted carries out posted messages. The computer's move is drawn in a piece of
 // work of its own.
-func handlePosted(ctx app.Context, carryOut func(app.Context, desk.Msg)) {
+func HandlePosted(ctx app.Context, carryOut func(app.Context, desk.Msg)) {
 	ctx.Handle(action, func(ctx app.Context, a app.Action) {
 		msg := a.Value.(desk.Msg)
 		carryOut(ctx, msg)
@@ -45,9 +45,9 @@ func handlePosted(ctx app.Context, carryOut func(app.Context, desk.Msg)) {
 	})
 }
 
-// inPieces reads what the program begins from, and calls load with it on the UI
+// InPieces reads what the program begins from, and calls load with it on the UI
 // goroutine, as three pieces of work: reading, loading, drawing.
-func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
+func InPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
 	ctx.Async(func() {
 		dom.Yield()
 		msg := read()
@@ -62,16 +62,16 @@ func inPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, p
 // rest is how long the browser is left alone before each step of afterRests.
 const rest = 200 * time.Millisecond
 
-// restOfReading is how long the browser is left alone while games of the library are read;
+// RestOfReading is how long the browser is left alone while games of the library are read;
 // restOfScrolling is how long they wait after the list was scrolled, for the rows that are
 // seen then come first.
 const (
-	restOfReading   = 10 * time.Millisecond
-	restOfScrolling = 250 * time.Millisecond
+	RestOfReading   = 10 * time.Millisecond
+	RestOfScrolling = 250 * time.Millisecond
 )
 
-// afterRests calls steps one after the other, with a rest before each.
-func afterRests(ctx app.Context, steps ...func()) {
+// AfterRests calls steps one after the other, with a rest before each.
+func AfterRests(ctx app.Context, steps ...func()) {
 	ctx.Async(func() {
 		for _, step := range steps {
 			time.Sleep(rest)
@@ -84,8 +84,8 @@ func afterRests(ctx app.Context, steps ...func()) {
 // sooner is counted as done by the press.
 const pressOver = 80 * time.Millisecond
 
-// afterPress calls f in a goroutine when a press has been painted and is over.
-func afterPress(f func()) {
+// AfterPress calls f in a goroutine when a press has been painted and is over.
+func AfterPress(f func()) {
 	dom.AfterPaint(func() {
 		time.Sleep(pressOver)
 		f()

@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"strconv"
@@ -12,33 +12,33 @@ import (
 	"kulami/app/play"
 )
 
-// loaded collects the program's first message: what is stored, and how it was started.
-func loaded() play.Loaded {
+// Loaded collects the program's first message: what is stored, and how it was started.
+func Loaded() play.Loaded {
 	window := app.Window()
 	journal := ahead()
-	stored, partial, ok := storage{}.first(historyID(), journal)
+	stored, partial, ok := Storage{}.first(historyID(), journal)
 	awaitWords()
 	return play.Loaded{
 		Stored:   stored,
 		Partial:  partial,
 		Journal:  journal,
-		Fragment: fragment(),
+		Fragment: Fragment(),
 		Query:    strings.TrimPrefix(window.Get("location").Get("search").String(), "?"),
 		ID:       historyID(),
 		Launch:   launch(),
-		Seed:     seed(),
+		Seed:     Seed(),
 		Calm:     window.Call("matchMedia", "(prefers-reduced-motion: reduce)").Get("matches").Bool(),
-		Blocked:  !ok || boot("storageBlocked").Truthy(),
+		Blocked:  !ok || Boot("storageBlocked").Truthy(),
 		Device:   device(),
 		Speaks:   languages(),
-		Build:    textOf(window.Get("document").Get("documentElement").Get("dataset").Get("version")),
+		Build:    TextOf(window.Get("document").Get("documentElement").Get("dataset").Get("version")),
 	}
 }
 
 // launch reads from the address how the app was started.
 func launch() play.Launch {
 	params := app.Window().Get("URLSearchParams").New(app.Window().Get("location").Get("search"))
-	get := func(name string) string { return textOf(params.Call("get", name)) }
+	get := func(name string) string { return TextOf(params.Call("get", name)) }
 	return play.Launch{
 		Act:  get("act"),
 		Text: strings.TrimSpace(get("share-url") + "\n" + get("share-text") + "\n" + get("share-title")),
@@ -58,26 +58,26 @@ func device() desk.Device {
 	navigator := app.Window().Get("navigator")
 	return desk.Device{
 		Share:   navigator.Get("share").Truthy(),
-		Install: boot("installable").Truthy(),
+		Install: Boot("installable").Truthy(),
 		Apple:   navigator.Get("standalone").Equal(app.ValueOf(false)),
 	}
 }
 
-// listenToPage posts the events of the window and the boot script.
-func listenToPage(ctx app.Context) {
+// ListenToPage posts the events of the window and the boot script.
+func ListenToPage(ctx app.Context) {
 	window, document := app.Window(), app.Window().Get("document")
 	dom.Listen(window, "storage", func(e app.Value) { onStorage(ctx, e) })
 	dom.Listen(window, "pageshow", func(e app.Value) { onPageShow(ctx, e) })
-	dom.Listen(window, "kulami-update", func(app.Value) { post(ctx, desk.UpdateWaits{}) })
-	dom.Listen(window, "kulami-offline", func(app.Value) { post(ctx, desk.OfflineNow{}) })
-	dom.Listen(window, "kulami-unkept", func(app.Value) { post(ctx, desk.Unkept{}) })
-	dom.Listen(window, "kulami-install", func(app.Value) { post(ctx, desk.Offers{Device: device()}) })
-	dom.Listen(document, "visibilitychange", func(app.Value) { post(ctx, desk.Seen{Hidden: document.Get("hidden").Bool()}) })
+	dom.Listen(window, "kulami-update", func(app.Value) { Post(ctx, desk.UpdateWaits{}) })
+	dom.Listen(window, "kulami-offline", func(app.Value) { Post(ctx, desk.OfflineNow{}) })
+	dom.Listen(window, "kulami-unkept", func(app.Value) { Post(ctx, desk.Unkept{}) })
+	dom.Listen(window, "kulami-install", func(app.Value) { Post(ctx, desk.Offers{Device: device()}) })
+	dom.Listen(document, "visibilitychange", func(app.Value) { Post(ctx, desk.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
-// callBoot calls a function of the boot script, if there is one of that name.
-func callBoot(name string, with ...any) {
-	if boot(name).Truthy() {
+// CallBoot calls a function of the boot script, if there is one of that name.
+func CallBoot(name string, with ...any) {
+	if Boot(name).Truthy() {
 		app.Window().Get("kulami").Call(name, with...)
 	}
 }
@@ -90,18 +90,18 @@ func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset
 // began is the zero of the steady clock.
 var began = time.Now()
 
-// steady returns the milliseconds of the steady clock.
-func steady() int64 { return time.Since(began).Milliseconds() }
+// Steady returns the milliseconds of the steady clock.
+func Steady() int64 { return time.Since(began).Milliseconds() }
 
-// now returns a reading of both clocks.
-func now() desk.Instant {
+// Now returns a reading of both clocks.
+func Now() desk.Instant {
 	at := desk.InstantAt(time.Now().UnixMilli(), zone())
-	at.Steady = max(steady(), 1)
+	at.Steady = max(Steady(), 1)
 	return at
 }
 
-// date writes the day of a minute since 1970 as in "2026-11-20".
-func date(minute int64) string {
+// Date writes the day of a minute since 1970 as in "2026-11-20".
+func Date(minute int64) string {
 	if minute == 0 {
 		return ""
 	}
@@ -110,18 +110,18 @@ func date(minute int64) string {
 	return desk.InstantAt(began.UnixMilli(), shift/60).Date
 }
 
-// timeOfDay writes the time of a minute since 1970 as in "09:05".
-func timeOfDay(minute int64) string {
+// TimeOfDay writes the time of a minute since 1970 as in "09:05".
+func TimeOfDay(minute int64) string {
 	_, shift := time.Unix(minute*60, 0).Zone()
 	of := int((minute + int64(shift/60)) % (24 * 60))
 	return strconv.Itoa(100 + of/60)[1:] + ":" + strconv.Itoa(100 + of%60)[1:]
 }
 
-// seed is a number taken from the clock.
-func seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
+// Seed is a number taken from the clock.
+func Seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
 
-// month writes the month of a day as in "2026-11-20", with its year unless that is this one's.
-func month(lang, day, today string) string {
+// Month writes the month of a day as in "2026-11-20", with its year unless that is this one's.
+func Month(lang, day, today string) string {
 	year, err := strconv.Atoi(day[:4])
 	of, none := strconv.Atoi(day[5:7])
 	other := !strings.HasPrefix(today, day[:4])

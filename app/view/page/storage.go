@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"cmp"
@@ -14,13 +14,13 @@ import (
 	"kulami/app/play"
 )
 
-// storage is the browser's local storage. Where it is blocked, the boot script has
+// Storage is the browser's local storage. Where it is blocked, the boot script has
 // put one in its place that lasts as long as the page.
-type storage struct{}
+type Storage struct{}
 
 // value is window.localStorage. Getting it may throw, which Go can recover from in a call
 // only.
-func (storage) value() app.Value {
+func (Storage) value() app.Value {
 	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
 }
 
@@ -32,33 +32,33 @@ func caught(ok *bool) {
 }
 
 // Get reads a key; the text is empty if there is nothing.
-func (s storage) Get(key string) (text string, ok bool) {
+func (s Storage) Get(key string) (text string, ok bool) {
 	defer caught(&ok)
-	return textOf(s.value().Call("getItem", key)), true
+	return TextOf(s.value().Call("getItem", key)), true
 }
 
 // Set writes a key, or removes it if text is empty. In a storage that does not
 // last it fails.
-func (s storage) Set(key, text string) (ok bool) {
+func (s Storage) Set(key, text string) (ok bool) {
 	defer caught(&ok)
 	if text == "" {
 		s.value().Call("removeItem", key)
 	} else {
 		s.value().Call("setItem", key, valueOf(text))
 	}
-	return !boot("storageBlocked").Truthy()
+	return !Boot("storageBlocked").Truthy()
 }
 
 // journaled is the storage with what is set in it, for the journal.
 type journaled struct {
-	storage
+	Storage
 	read map[string]string // what Get has read last
 	set  []any             // as the journal's function write takes them
 }
 
 // Get is as of storage.
 func (s *journaled) Get(key string) (text string, ok bool) {
-	text, ok = s.storage.Get(key)
+	text, ok = s.Storage.Get(key)
 	s.read[key] = text
 	return text, ok
 }
@@ -66,17 +66,17 @@ func (s *journaled) Get(key string) (text string, ok bool) {
 // Set is as of storage. What cannot be stored is worth a line of the journal, too.
 func (s *journaled) Set(key, text string) bool {
 	s.set = append(s.set, []any{key, valueOf(text), valueOf(s.read[key])})
-	return s.storage.Set(key, text)
+	return s.Storage.Set(key, text)
 }
 
-// storeTexts carries out what effects of m ask of the storage, puts what is written into the journal, and returns the
+// StoreTexts carries out what effects of m ask of the storage, puts what is written into the journal, and returns the
 // messages that answer them.
-func storeTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
+func StoreTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	var writes []library.Write
 	for _, e := range effects {
 		switch e := e.(type) {
 		case desk.ReadAll:
-			all, _ := storage{}.All()
+			all, _ := Storage{}.All()
 			answers = append(answers, play.AllRead{Stored: all, Then: e.Then})
 		case desk.Write:
 			writes = append(writes, e.Write)
@@ -87,7 +87,7 @@ func storeTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	}
 	s := journaled{read: map[string]string{}}
 	answers = append(answers, m.Saved(library.Save(&s, writes))...)
-	if journal := boot("journal"); len(s.set) > 0 && journal.Truthy() {
+	if journal := Boot("journal"); len(s.set) > 0 && journal.Truthy() {
 		journal.Call("write", s.set)
 	}
 	return answers
@@ -97,7 +97,7 @@ func storeTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 // for a moment.
 func ahead() map[string]string {
 	taken := map[string]string{}
-	journal := boot("journal")
+	journal := Boot("journal")
 	if !journal.Truthy() {
 		return taken
 	}
@@ -106,8 +106,8 @@ func ahead() map[string]string {
 		for i := range rows.Get("length").Int() {
 			row := rows.Index(i)
 			key := row.Index(0).String()
-			if now, _ := (storage{}).Get(key); now == textOf(row.Index(2)) { // no other tab was faster
-				taken[key] = textOf(row.Index(1))
+			if now, _ := (Storage{}).Get(key); now == TextOf(row.Index(2)) { // no other tab was faster
+				taken[key] = TextOf(row.Index(1))
 			}
 		}
 		close(answered)
@@ -119,7 +119,7 @@ func ahead() map[string]string {
 // first reads what the program begins with: everything if there is no head yet, else
 // what is under library.FirstKeys and the keys of the journal, which partial says; ok is false
 // if that is not possible.
-func (s storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
+func (s Storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
 	head, ok := s.Get(library.HeadKey)
 	if head == "" || !ok {
 		stored, ok = s.All()
@@ -138,11 +138,11 @@ func (s storage) first(id string, journal map[string]string) (stored map[string]
 // All reads everything that is ours; ok is false if that is not possible. There may be
 // thousands of texts: they come in one piece, between line breaks, unless one of them has
 // a line break itself.
-func (s storage) All() (stored map[string]string, ok bool) {
+func (s Storage) All() (stored map[string]string, ok bool) {
 	stored = map[string]string{}
 	defer caught(&ok)
 	entries := app.Window().Get("Object").Call("entries", s.value())
-	lines := strings.Split(textOf(entries.Call("flat").Call("join", "\n")), "\n")
+	lines := strings.Split(TextOf(entries.Call("flat").Call("join", "\n")), "\n")
 	if len(lines) == 2*s.value().Get("length").Int() {
 		stored = make(map[string]string, len(lines)/2)
 		for i := 0; i < len(lines); i += 2 {
@@ -163,9 +163,9 @@ func (s storage) All() (stored map[string]string, ok bool) {
 
 // onStorage follows what another tab has stored. Without a key everything is gone.
 func onStorage(ctx app.Context, event app.Value) {
-	key := textOf(event.Get("key"))
+	key := TextOf(event.Get("key"))
 	if key == "" || strings.HasPrefix(key, library.HeadKey) {
-		post(ctx, play.Changed{Key: key})
+		Post(ctx, play.Changed{Key: key})
 	}
 }
 
@@ -175,16 +175,16 @@ func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
-	stored, _, _ := storage{}.first(historyID(), nil)
+	stored, _, _ := Storage{}.first(historyID(), nil)
 	for key := range stored {
-		post(ctx, play.Changed{Key: key})
+		Post(ctx, play.Changed{Key: key})
 	}
 }
 
-// latest returns a posted message, a Changed with the text that is stored now, and whether
+// Latest returns a posted message, a Changed with the text that is stored now, and whether
 // there is anything to carry out. What the event had may be out of date: if this tab has
 // played on while the message waited, its own text would be taken for that of another tab.
-func (s storage) latest(msg desk.Msg) (desk.Msg, bool) {
+func (s Storage) Latest(msg desk.Msg) (desk.Msg, bool) {
 	c, ok := msg.(play.Changed)
 	if !ok {
 		return msg, true

@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"time"
@@ -12,15 +12,15 @@ import (
 	"kulami/app/text"
 )
 
-// importText asks to open a text, if it is not too long.
-func importText(text string) desk.Msg {
+// ImportText asks to open a text, if it is not too long.
+func ImportText(text string) desk.Msg {
 	if len(text) > play.MaxImport {
 		return play.Unopened{Long: true}
 	}
 	return play.Import{Text: text}
 }
 
-func onFile(ctx app.Context, e app.Event) {
+func OnFile(ctx app.Context, e app.Event) {
 	input := e.Get("target")
 	importFiles(ctx, input.Get("files"))
 	input.Set("value", "") // so that the same files can be chosen again
@@ -31,7 +31,7 @@ func importFiles(ctx app.Context, files app.Value) {
 	if files.Length() == 0 {
 		return
 	}
-	slow := time.AfterFunc(2*time.Second, func() { post(ctx, play.Unopened{Slow: true}) })
+	slow := time.AfterFunc(2*time.Second, func() { Post(ctx, play.Unopened{Slow: true}) })
 	dom.Await(app.Window().Get("kulami").Call("texts", files, play.MaxImport), func(texts app.Value) {
 		slow.Stop()
 		var read play.ImportFiles
@@ -45,16 +45,16 @@ func importFiles(ctx app.Context, files app.Value) {
 			}
 		}
 		if texts.Length() == 1 && read.Unread == 1 {
-			post(ctx, play.Unopened{Long: long})
+			Post(ctx, play.Unopened{Long: long})
 			return
 		}
-		post(ctx, read)
+		Post(ctx, read)
 	}, func(app.Value) { slow.Stop() })
 }
 
-// takeFiles listens to drops on the page, and to files that the system
+// TakeFiles listens to drops on the page, and to files that the system
 // opens with the app.
-func takeFiles(ctx app.Context) {
+func TakeFiles(ctx app.Context) {
 	inside := false // the drag began on the page itself
 	over := func(e app.Value) {
 		if !inside && carries(e) {
@@ -83,7 +83,7 @@ func takeFiles(ctx app.Context) {
 			importFiles(ctx, files)
 			return
 		}
-		post(ctx, importText(data.Call("getData", "text").String()))
+		Post(ctx, ImportText(data.Call("getData", "text").String()))
 	})
 	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") }) // Enter in the only field of a form sends nothing
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
@@ -115,7 +115,7 @@ func carries(e app.Value) bool {
 }
 
 func showDropMark(show bool) {
-	mark := find("#drop-mark")
+	mark := Find("#drop-mark")
 	if !mark.Truthy() || mark.Get("classList").Call("contains", "shown").Bool() == show {
 		return
 	}
@@ -128,22 +128,22 @@ func showDropMark(show bool) {
 // puzzleFile is the address of the collection of puzzles, a file of the site.
 const puzzleFile = "puzzles.txt"
 
-// fetchPuzzles fetches the collection of puzzles. The service worker keeps it.
-func fetchPuzzles(ctx app.Context) {
-	failed := func(app.Value) { post(ctx, puzzles.PuzzlesFetched{}) }
+// FetchPuzzles fetches the collection of puzzles. The service worker keeps it.
+func FetchPuzzles(ctx app.Context) {
+	failed := func(app.Value) { Post(ctx, puzzles.PuzzlesFetched{}) }
 	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
 		if !response.Get("ok").Bool() {
 			failed(nil)
 			return
 		}
 		dom.Await(response.Call("text"), func(text app.Value) {
-			post(ctx, puzzles.PuzzlesFetched{Text: text.String(), OK: true})
+			Post(ctx, puzzles.PuzzlesFetched{Text: text.String(), OK: true})
 		}, failed)
 	}, failed)
 }
 
-// fetchWords fetches the words of a language, which calls done.
-func fetchWords(lang string, done func(ok bool)) {
+// FetchWords fetches the words of a language, which calls done.
+func FetchWords(lang string, done func(ok bool)) {
 	take := func(file app.Value) { done(text.Load(lang, file.String()) == nil) }
 	dom.Await(app.Window().Get("kulami").Call("words", lang), take, func(app.Value) { done(false) })
 }
@@ -153,12 +153,12 @@ const patience = 3 * time.Second
 
 // awaitWords waits for the words that the head script has asked for.
 func awaitWords() {
-	spoken := textOf(boot("spoken"))
+	spoken := TextOf(Boot("spoken"))
 	if spoken == "" {
 		return
 	}
 	here := make(chan bool, 2)
-	fetchWords(spoken, func(ok bool) { here <- ok })
+	FetchWords(spoken, func(ok bool) { here <- ok })
 	time.AfterFunc(patience, func() { here <- false }) // not time.After, whose channel keeps all methods of Time in the program
 	<-here
 }

@@ -1,4 +1,4 @@
-package view
+package page
 
 import (
 	"encoding/binary"
@@ -15,19 +15,19 @@ import (
 	"kulami/app/dom"
 )
 
-// sounds plays sounds. They are made when a game begins or one is played, whichever comes
+// Sounds plays sounds. They are made when a game begins or one is played, whichever comes
 // first, but only after a press: browsers require one.
-type sounds struct {
-	allowed bool      // something was pressed
+type Sounds struct {
+	Allowed bool      // something was pressed
 	made    bool      // they are being made, or were
 	audio   app.Value // nil when there is none
 	buffers map[desk.Sound]app.Value
 	pending []desk.Sound // wanted before they were made
 }
 
-// playAndVibrate plays the sound of e, and vibrates, where the browser can do that.
-func (s *sounds) playAndVibrate(e desk.PlaySound) {
-	if !s.allowed {
+// PlayAndVibrate plays the sound of e, and vibrates, where the browser can do that.
+func (s *Sounds) PlayAndVibrate(e desk.PlaySound) {
+	if !s.Allowed {
 		return
 	}
 	wait := time.Duration(e.Wait) * time.Millisecond
@@ -40,12 +40,12 @@ func (s *sounds) playAndVibrate(e desk.PlaySound) {
 }
 
 // play plays a sound after a time, or as soon as it has been made.
-func (s *sounds) play(sound desk.Sound, wait time.Duration) {
+func (s *Sounds) play(sound desk.Sound, wait time.Duration) {
 	defer func() { _ = recover() }()
 	buffer := s.buffers[sound]
 	if buffer == nil {
 		s.pending = append(s.pending, sound)
-		s.prepare()
+		s.Prepare()
 		return
 	}
 	source := s.audio.Call("createBufferSource")
@@ -54,15 +54,15 @@ func (s *sounds) play(sound desk.Sound, wait time.Duration) {
 	source.Call("start", s.audio.Get("currentTime").Float()+wait.Seconds())
 }
 
-// prepare makes all sounds, once, the pending ones first. It does so in small pieces of
+// Prepare makes all sounds, once, the pending ones first. It does so in small pieces of
 // work and before they are needed, as opening the audio device alone can block a slow
 // phone for longer than a move. Without an audio device there is no sound.
-func (s *sounds) prepare() {
-	if s.made || !s.allowed {
+func (s *Sounds) Prepare() {
+	if s.made || !s.Allowed {
 		return
 	}
 	s.made = true
-	afterPress(func() {
+	AfterPress(func() {
 		defer func() { _ = recover() }()
 		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[desk.Sound]app.Value{}
 		dom.Yield()
@@ -73,11 +73,11 @@ func (s *sounds) prepare() {
 }
 
 // makeSound makes a sound and plays it as often as it is pending.
-func (s *sounds) makeSound(sound desk.Sound) {
+func (s *Sounds) makeSound(sound desk.Sound) {
 	if s.buffers[sound] != nil {
 		return
 	}
-	s.buffers[sound] = audioBuffer(s.audio, samples(sound, dom.Yield))
+	s.buffers[sound] = audioBuffer(s.audio, samplesOf(sound, dom.Yield))
 	for _, wanted := range s.pending {
 		if wanted == sound {
 			s.play(sound, 0)
@@ -122,9 +122,9 @@ var partials = map[desk.Sound][]partial{
 	desk.SoundLost: {{0, 392, .25, .3}, {.2, 329.63, .34, .3}},
 }
 
-// samples returns a sound as samples of -1…1, the same every time. It calls yield after
+// samplesOf returns a sound as samples of -1…1, the same every time. It calls yield after
 // each part, as that takes a while.
-func samples(s desk.Sound, yield func()) []float32 {
+func samplesOf(s desk.Sound, yield func()) []float32 {
 	parts := partials[s]
 	long := 0.0
 	for _, p := range parts {
