@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/controls"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -69,6 +70,6 @@ func (v analysisScreen) badge(i engine.Info, nodes int, moves []engine.Move) app
 	return app.Div().Class("certainty").Body(
 		dom.Only(i.Exact, app.Span().Class("badge").Text(v.text.Exact)),
 		app.Details().Body(
-			app.Summary().Aria("label", v.text.SearchedHow).Title(v.text.SearchedHow).Body(icon("info")),
+			app.Summary().Aria("label", v.text.SearchedHow).Title(v.text.SearchedHow).Body(controls.Icon("info")),
 			app.Span().Body(said...)))
 }

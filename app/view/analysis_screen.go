@@ -13,14 +13,15 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
 
 func (v analysisScreen) title() string { return v.text.OpponentAnalysis }
 
-func (v analysisScreen) tool() tool {
-	return tool{"set-up", "set-up", v.text.SetUp, !v.analysis.CanSetUp()}
+func (v analysisScreen) tool() controls.Tool {
+	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.text.SetUp, Off: !v.analysis.CanSetUp()}
 }
 
 // key is that of any board, but steps go through what was played here.
@@ -71,7 +72,7 @@ func (v analysisScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				dom.Only(a.Proving().On || a.CanProve(v.desk), button("prove", dom.Either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
+				dom.Only(a.Proving().On || a.CanProve(v.desk), controls.Button("prove", dom.Either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
 				v.acts(),
 			),
 			v.notice(),
@@ -88,21 +89,21 @@ func (v analysisScreen) main() app.UI {
 // first.
 func (v analysisScreen) acts() app.UI {
 	t, a := v.text, v.analysis
-	undo := enabled(iconButton("undo", "undo", t.Undo), a.CanUndo())
+	undo := controls.Enabled(controls.IconButton("undo", "undo", t.Undo), a.CanUndo())
 	if p := a.Proving(); p.On {
 		if p.Gave > 0 {
-			return app.Div().Class("offers").Body(button("undo", t.Retry).Class("primary"))
+			return app.Div().Class("offers").Body(controls.Button("undo", t.Retry).Class("primary"))
 		}
-		return app.Div().Class("offers").Body(undo, dom.Only(!a.Position().Over(), button("swap", t.Swap)))
+		return app.Div().Class("offers").Body(undo, dom.Only(!a.Position().Over(), controls.Button("swap", t.Swap)))
 	}
 	return app.Div().Class("analysis-acts").Body(
 		undo,
-		enabled(iconButton("redo", "redo", t.Redo), a.CanRedo()),
-		control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
-		enabled(actButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-		enabled(actButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
-		dom.Only(!a.BySetUp(), actButton("comment", "note", t.Note)), // where there is a record to write in
-		dom.Only(!a.BySetUp(), actButton("share", "share", t.Share)),
+		controls.Enabled(controls.IconButton("redo", "redo", t.Redo), a.CanRedo()),
+		controls.Control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
+		controls.Enabled(controls.ActButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
+		controls.Enabled(controls.ActButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
+		dom.Only(!a.BySetUp(), controls.ActButton("comment", "note", t.Note)), // where there is a record to write in
+		dom.Only(!a.BySetUp(), controls.ActButton("share", "share", t.Share)),
 	)
 }
 
@@ -187,7 +188,7 @@ func (v analysisScreen) undoOffer() app.UI {
 	switch v.desk.Notice.Kind {
 	case desk.MovesPruned, desk.CommentDeleted, desk.LinePromoted:
 		if v.analysis.CanUndelete() {
-			return button("undelete", v.text.Undo)
+			return controls.Button("undelete", v.text.Undo)
 		}
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/controls"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -16,7 +17,7 @@ import (
 // if the tile chosen changed hands.
 func (v analysisScreen) whatIf() app.UI {
 	_, chosen := v.analysis.Considered()
-	ask := control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
+	ask := controls.Control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
 		app.Strong().Text(v.text.WhatIf), app.Span().Text(v.text.HoldTile))
 	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, dom.Each(v.analysis.Takings(), v.taking)...)...)
 }

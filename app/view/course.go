@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -25,7 +26,9 @@ type courseScreen struct {
 
 func (v courseScreen) title() string { return v.text.Learn }
 
-func (v courseScreen) tool() tool { return tool{act: "learn", drawing: "learn", label: v.text.Learn} }
+func (v courseScreen) tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.text.Learn}
+}
 
 func (v courseScreen) main() app.UI {
 	t, at := v.text, v.course.At
@@ -44,10 +47,10 @@ func (v courseScreen) main() app.UI {
 	ending := at == course.Basics-1 || last
 	var ways []app.UI
 	if !last {
-		ways = append(ways, button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.course.Done() && !ending, "primary")))
+		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.course.Done() && !ending, "primary")))
 	}
 	if ending {
-		ways = append(ways, button("first-game", t.PlayGame).Class(dom.When(v.course.Done(), "primary")))
+		ways = append(ways, controls.Button("first-game", t.PlayGame).Class(dom.When(v.course.Done(), "primary")))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
 		DataSet("done", v.course.Done()).Body(
@@ -84,7 +87,7 @@ func (v courseScreen) lessons() (items []app.UI) {
 			is, sign = "is-done", "✓"
 		}
 		title := v.text.Lessons.Of(string(l.Name)).Title
-		items = append(items, app.Li().Body(control(is, "lesson").DataSet("value", i).Title(title).
+		items = append(items, app.Li().Body(controls.Control(is, "lesson").DataSet("value", i).Title(title).
 			Aria("current", dom.Either(i == v.course.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
 	return items

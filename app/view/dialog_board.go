@@ -10,6 +10,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -20,13 +21,13 @@ func (v dialogs) boardChoice() app.UI {
 	if mine := v.desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
 	}
-	kinds := []option{{string(game.SquareBoard), t.BoardSquare}, {string(game.IrregularBoard), t.BoardIrregular}, {string(game.SymmetricBoard), t.BoardSymmetric},
-		{string(game.NumberedBoard), t.BoardNumber}, {string(game.SheetBoard), t.BoardSheet}, {string(game.TodaysBoard), t.BoardToday}}
+	kinds := []controls.Option{{Value: string(game.SquareBoard), Label: t.BoardSquare}, {Value: string(game.IrregularBoard), Label: t.BoardIrregular}, {Value: string(game.SymmetricBoard), Label: t.BoardSymmetric},
+		{Value: string(game.NumberedBoard), Label: t.BoardNumber}, {Value: string(game.SheetBoard), Label: t.BoardSheet}, {Value: string(game.TodaysBoard), Label: t.BoardToday}}
 	if len(v.desk.Boards) > 0 {
-		kinds = append(kinds, option{string(game.OwnBoard), t.BoardMine})
+		kinds = append(kinds, controls.Option{Value: string(game.OwnBoard), Label: t.BoardMine})
 	}
-	kinds = append(kinds, option{string(game.CodeBoard), t.BoardCode})
-	parts := []app.UI{choice("board", t.BoardChoice, s.Board, kinds)}
+	kinds = append(kinds, controls.Option{Value: string(game.CodeBoard), Label: t.BoardCode})
+	parts := []app.UI{controls.Choice("board", t.BoardChoice, s.Board, kinds)}
 	board, _, ok := game.BoardOf(s, v.desk.Now.Date)
 	wrong := ""
 	number := func(name, label string, value, most int) app.UI {
@@ -34,27 +35,31 @@ func (v dialogs) boardChoice() app.UI {
 		if s.Unread {
 			shown, wrong = s.Typed, t.NumberWrong(most)
 		}
-		return labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
+		return controls.Labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
 			Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(shown))
 	}
-	deal := wideButton("deal", "dice", t.DealAgain)
+	deal := controls.WideButton("deal", "dice", t.DealAgain)
 	switch s.Board {
 	case game.SquareBoard, game.IrregularBoard:
 		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.SymmetricBoard:
-		kinds := dom.Each(rules.Symmetries(), func(s rules.Symmetry) option { return option{s.String(), t.Symmetry.Of(s.String())} })
-		parts = append(parts, choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
+		kinds := dom.Each(rules.Symmetries(), func(s rules.Symmetry) controls.Option {
+			return controls.Option{Value: s.String(), Label: t.Symmetry.Of(s.String())}
+		})
+		parts = append(parts, controls.Choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
 	case game.NumberedBoard:
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case game.OwnBoard:
-		mine := dom.Each(v.desk.Boards, func(b game.Named) option { return option{b.Layout, b.Name} })
-		parts = append(parts, choice("mine", t.BoardMine, s.Mine, mine))
+		mine := dom.Each(v.desk.Boards, func(b game.Named) controls.Option { return controls.Option{Value: b.Layout, Label: b.Name} })
+		parts = append(parts, controls.Choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
-		sheets := dom.Each(rules.SheetBoards(), func(s rules.Sheet) option { return option{string(s), t.SheetName.Of(string(s))} })
-		parts = append(parts, choice("sheet", t.Sheet, s.Sheet, sheets))
+		sheets := dom.Each(rules.SheetBoards(), func(s rules.Sheet) controls.Option {
+			return controls.Option{Value: string(s), Label: t.SheetName.Of(string(s))}
+		})
+		parts = append(parts, controls.Choice("sheet", t.Sheet, s.Sheet, sheets))
 	case game.CodeBoard:
-		parts = append(parts, labelled(t.Code,
+		parts = append(parts, controls.Labelled(t.Code,
 			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").
 				Aria("invalid", dom.When(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)))
 		wrong = dom.When(s.Code != "", t.BadCode)
@@ -112,11 +117,11 @@ func (v dialogs) boardChosen() string {
 func (v dialogs) otherBoard() []app.UI {
 	var build app.UI
 	if _, builds := v.screen.(wooden.Workshop); !builds {
-		build = wideButton("workshop", "build", v.text.BuildBoard)
+		build = controls.WideButton("workshop", "build", v.text.BuildBoard)
 	}
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
-		app.Div().Class("sheet-foot").Body(wideButton("use-board", "tick", v.text.UseBoard).Class("primary")),
+		app.Div().Class("sheet-foot").Body(controls.WideButton("use-board", "tick", v.text.UseBoard).Class("primary")),
 	}
 }
 

@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -32,11 +33,11 @@ func (v dialogs) keys() []app.UI {
 		words = v.noticeWords()
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
-		labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
+		controls.Labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "enter").Text(t.EntryPlay))
 	commands := []app.UI{}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
-		commands = append(commands, button("tell", t.Commands[topic]).DataSet("value", int(topic)))
+		commands = append(commands, controls.Button("tell", t.Commands[topic]).DataSet("value", int(topic)))
 	}
 	return []app.UI{entry,
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
@@ -92,7 +93,7 @@ var keyActs = []act{
 // learn has the rules, and leads to the lessons.
 func (v dialogs) learn() []app.UI {
 	t := v.text
-	parts := []app.UI{app.Div().Class("offers").Body(wideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
+	parts := []app.UI{app.Div().Class("offers").Body(controls.WideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
 	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
 	}

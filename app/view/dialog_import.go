@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -23,15 +24,15 @@ func (v dialogs) imports() []app.UI {
 	case desk.FileTooLong, desk.FileUnopened, desk.FileSlow, desk.BackupRestored, desk.GamesImported, desk.StorageFailed:
 		words = v.noticeWords()
 	}
-	offers := []app.UI{button("import-now", t.ImportNow).Class("primary"),
-		app.Label().Class("button", "file").Body(icon("import"), app.Span().Text(t.ChooseFile),
+	offers := []app.UI{controls.Button("import-now", t.ImportNow).Class("primary"),
+		app.Label().Class("button", "file").Body(controls.Icon("import"), app.Span().Text(t.ChooseFile),
 			app.Input().Type("file").Name("file").Multiple(true).Accept(fileKinds).OnChange(page.OnFile))}
 	if n.Kind == desk.BackupRestored || n.Kind == desk.GamesImported {
-		offers = []app.UI{button("library", t.Library).Class("primary")}
+		offers = []app.UI{controls.Button("library", t.Library).Class("primary")}
 	}
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),
-		labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.library.pasted)),
+		controls.Labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.library.pasted)),
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers").Body(offers...),
 	}

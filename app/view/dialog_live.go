@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/screen/table"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -16,16 +17,16 @@ func (v dialogs) live() []app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
 	}
 	offers := func(buttons ...app.UI) app.UI { return app.Div().Class("offers").Body(buttons...) }
-	leave := button("leave-live", t.Cancel)
+	leave := controls.Button("leave-live", t.Cancel)
 	switch p.Step {
 	case desk.PeerInviting, desk.PeerAnswering:
 		return []app.UI{said(t.LivePreparing), offers(leave)}
 	case desk.PeerInvited:
 		return append(v.code(said(t.LiveInvite)),
-			labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
-			offers(button("answer-live", t.LiveConnect), leave), v.liveNote())
+			controls.Labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
+			offers(controls.Button("answer-live", t.LiveConnect), leave), v.liveNote())
 	case desk.PeerOffered:
-		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(wideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
+		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(controls.WideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case desk.PeerAnswered, desk.PeerStray:
 		words := dom.Either(p.Step == desk.PeerStray, t.LiveStray, joined(t.LiveAnswer, dom.When(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())
@@ -39,9 +40,9 @@ func (v dialogs) live() []app.UI {
 	}
 	at, _ := v.screen.(table.Screen)
 	return []app.UI{said(dom.Either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
-		dom.Only(at.CanInvite(v.desk), button("invite-live", t.Retry).Class("primary")),
-		dom.Only(p.Step != desk.PeerBlocked, button("settings", t.Settings)),
-		button("leave-live", t.Cancel))}
+		dom.Only(at.CanInvite(v.desk), controls.Button("invite-live", t.Retry).Class("primary")),
+		dom.Only(p.Step != desk.PeerBlocked, controls.Button("settings", t.Settings)),
+		controls.Button("leave-live", t.Cancel))}
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
@@ -57,7 +58,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 		app.Label().Class("field").Body(
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(4).Text(address)),
-		app.Div().Class("offers").Body(wideButton("send-code", drawing, label).Class("primary")),
+		app.Div().Class("offers").Body(controls.WideButton("send-code", drawing, label).Class("primary")),
 		dom.PartOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
 	}
 }

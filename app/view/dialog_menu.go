@@ -8,6 +8,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
 )
 
 type dialogs struct {
@@ -22,17 +23,17 @@ func (v dialogs) menu() []app.UI {
 	_, onTable := v.screen.(table.Screen)
 	return []app.UI{
 		app.Div().Class("first-items").Body(
-			actButton("new", "new", t.NewGame).Class("primary"),
-			actButton("puzzles", "puzzle", t.Puzzles),
-			actButton("library", "library", t.Library),
-			actButton("learn", "learn", t.Learn)),
+			controls.ActButton("new", "new", t.NewGame).Class("primary"),
+			controls.ActButton("puzzles", "puzzle", t.Puzzles),
+			controls.ActButton("library", "library", t.Library),
+			controls.ActButton("learn", "learn", t.Learn)),
 		app.H3().Text(dom.Either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(
-			menuItem("progress", "progress", t.Progress),
-			menuItem("count-wooden", "count", t.CountWooden),
-			menuItem("workshop", "build", t.Workshop),
-			menuItem("analyse", "analysis", t.OpponentAnalysis),
-			menuItem("import", "import", t.Import)),
+			controls.MenuItem("progress", "progress", t.Progress),
+			controls.MenuItem("count-wooden", "count", t.CountWooden),
+			controls.MenuItem("workshop", "build", t.Workshop),
+			controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
+			controls.MenuItem("import", "import", t.Import)),
 		app.Div().Class("items", "last-items").Body(v.itemsOfApp()...),
 	}
 }
@@ -44,32 +45,32 @@ func (v dialogs) itemsHere() (items []app.UI) {
 	_, shares := desk.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
 		items = []app.UI{
-			menuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
-			enabled(menuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
-			menuItem("turn", "turn", t.Turn),
-			menuItem("mirror", "mirror", t.Mirror),
+			controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
+			controls.Enabled(controls.MenuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
+			controls.MenuItem("turn", "turn", t.Turn),
+			controls.MenuItem("mirror", "mirror", t.Mirror),
 		}
 	}
-	speaks := menuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
-	teaches := menuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
+	speaks := controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
+	teaches := controls.MenuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
 	return append(items,
 		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), teaches),
 		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
-		dom.Only(onTable && at.CanName(), menuItem("names", "edit", t.Names)),
-		dom.Only(at.Game.Players.Friend(), menuItem("both-sides", "people", t.PlayBoth)),
-		dom.Only(onTable && v.desk.Peer.Live(at.Game.ID), menuItem("leave-live", "close", t.LiveStop)),
-		dom.Only(at.CanInvite(v.desk), menuItem("invite-live", "live", t.LiveTitle)),
-		dom.Only(at.Linked, menuItem("keep", "keep", t.Keep)),
-		dom.Only(onTable && !at.Linked && len(v.desk.Recent) > 1, menuItem("return", "back", t.EarlierGame)))
+		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
+		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
+		dom.Only(onTable && v.desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
+		dom.Only(at.CanInvite(v.desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
+		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
+		dom.Only(onTable && !at.Linked && len(v.desk.Recent) > 1, controls.MenuItem("return", "back", t.EarlierGame)))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
 func (v dialogs) itemsOfApp() []app.UI {
 	t := v.text
 	return []app.UI{
-		menuItem("settings", "settings", t.Settings),
-		dom.Only(!withoutBoard(v.screen), menuItem("keys", "keys", t.Keys)),
-		dom.Only(v.desk.Device.Install || v.desk.Device.Apple, menuItem("install", "install", t.Install)),
+		controls.MenuItem("settings", "settings", t.Settings),
+		dom.Only(!withoutBoard(v.screen), controls.MenuItem("keys", "keys", t.Keys)),
+		dom.Only(v.desk.Device.Install || v.desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
 	}
 }
 
@@ -108,7 +109,7 @@ var menuActs = []act{
 
 // sure asks before an act is carried out.
 func (v dialogs) sure(act, label string) app.UI {
-	return app.Div().Class("offers").Body(button(act, label).Class("primary"), button("close", v.text.Cancel))
+	return app.Div().Class("offers").Body(controls.Button(act, label).Class("primary"), controls.Button("close", v.text.Cancel))
 }
 
 // clear asks before the marbles of a count are cleared.
@@ -123,7 +124,7 @@ func (v dialogs) install() []app.UI {
 
 // update says that a new version waits, and what happens to the game.
 func (v dialogs) update() []app.UI {
-	return []app.UI{app.P().Text(v.text.UpdateHelp), app.Div().Class("offers").Body(button("apply-update", v.text.ApplyUpdate).Class("primary"))}
+	return []app.UI{app.P().Text(v.text.UpdateHelp), app.Div().Class("offers").Body(controls.Button("apply-update", v.text.ApplyUpdate).Class("primary"))}
 }
 
 // resign asks before a game is resigned.

@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -27,14 +28,14 @@ func (v dialogs) newGame() []app.UI {
 			v.opponents(),
 			app.Div().Class("against").Body( // always there, so that what is unfolded below stays so
 				dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
-				dom.Only(s.Opponent == game.ComputerOpponent, toggle("adaptive", t.KeepsPace, s.Adaptive > 0)),
-				dom.Only(s.Opponent == game.PersonOpponent, group(t.PlayerNames, v.playerNames(s.Names))),
+				dom.Only(s.Opponent == game.ComputerOpponent, controls.Toggle("adaptive", t.KeepsPace, s.Adaptive > 0)),
+				dom.Only(s.Opponent == game.PersonOpponent, controls.Group(t.PlayerNames, v.playerNames(s.Names))),
 				dom.Only(s.Opponent == game.FriendOpponent, app.P().Text(t.FriendHelp)),
 				dom.Only(s.Opponent == game.LiveOpponent, app.P().Text(t.LiveTip))),
 			app.Details().Class("more").Body(
-				app.Summary().Body(app.Span().Body(dom.Each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), icon("next")),
+				app.Summary().Body(app.Span().Body(dom.Each(v.chosen(), func(words string) app.UI { return app.Span().Text(words) })...), controls.Icon("next")),
 				app.Div().Class("form").Body(v.otherChoices()...))),
-		app.Div().Class("sheet-foot").Body(wideButton("start", "start", t.Start).Class("primary")),
+		app.Div().Class("sheet-foot").Body(controls.WideButton("start", "start", t.Start).Class("primary")),
 	}
 }
 
@@ -52,9 +53,9 @@ func (v dialogs) withOpponent() dialogs {
 func (v dialogs) opponents() app.UI {
 	t := v.text
 	opponent := func(value game.Opponent, drawing, label string) app.UI {
-		return card("opponent", string(value), value == v.desk.Setup.Opponent, icon(drawing), app.Span().Text(label))
+		return controls.Card("opponent", string(value), value == v.desk.Setup.Opponent, controls.Icon(drawing), app.Span().Text(label))
 	}
-	return group(t.Opponent, app.Div().Class("opponents").Body(
+	return controls.Group(t.Opponent, app.Div().Class("opponents").Body(
 		opponent(game.ComputerOpponent, "computer", t.OpponentComputer),
 		opponent(game.PersonOpponent, "people", t.OpponentPerson),
 		opponent(game.FriendOpponent, "link", t.OpponentFriend),
@@ -133,15 +134,15 @@ func (v dialogs) opening() game.Opening {
 func (v dialogs) otherChoices() []app.UI {
 	t, s := v.text, v.desk.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
-	openings := []option{{string(game.FreeOpening), t.OpeningFree}}
+	openings := []controls.Option{{Value: string(game.FreeOpening), Label: t.OpeningFree}}
 	if !live && s.Opponent != game.FriendOpponent {
-		openings = append(openings, option{string(game.SwapOpening), t.OpeningSwap})
+		openings = append(openings, controls.Option{Value: string(game.SwapOpening), Label: t.OpeningSwap})
 	}
-	openings = append(openings, option{string(game.RandomOpening), t.OpeningLot})
+	openings = append(openings, controls.Option{Value: string(game.RandomOpening), Label: t.OpeningLot})
 	var parts []app.UI
 	if !person {
-		parts = append(parts, segments("starter", t.Starter, s.Starter, []option{
-			{string(game.MeFirst), t.StarterMe}, {string(game.OtherFirst), t.StarterOther}, {string(game.RandomFirst), t.StarterLot}}))
+		parts = append(parts, controls.Segments("starter", t.Starter, s.Starter, []controls.Option{
+			{Value: string(game.MeFirst), Label: t.StarterMe}, {Value: string(game.OtherFirst), Label: t.StarterOther}, {Value: string(game.RandomFirst), Label: t.StarterLot}}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
@@ -155,42 +156,42 @@ func (v dialogs) otherChoices() []app.UI {
 		v.editions(), v.houseRules(),
 		v.boardChoice(),
 		v.wooden(),
-		wideButton("workshop", "build", t.BuildBoard),
-		choice("opening", t.Opening, v.opening(), openings),
+		controls.WideButton("workshop", "build", t.BuildBoard),
+		controls.Choice("opening", t.Opening, v.opening(), openings),
 		app.P().Class("tip").Text(t.OpeningLine.Of(string(v.opening()))),
-		wideButton("start-alone", "analysis", t.OpponentAnalysis))
+		controls.WideButton("start-alone", "analysis", t.OpponentAnalysis))
 }
 
 // teaching is the choice of how often a marble may be taken back on the computer's advice. What holds for a new player has no
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
 	t, chosen := v.text, v.desk.Setup.Teach
-	options := []option{{string(game.TeachOff), t.TeachOff}, {string(game.TeachOnce), "1"}, {string(game.TeachTwice), "2"}, {string(game.TeachAlways), "∞"}}
+	options := []controls.Option{{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachOnce), Label: "1"}, {Value: string(game.TeachTwice), Label: "2"}, {Value: string(game.TeachAlways), Label: "∞"}}
 	for i := range options {
-		if chosen == "" && options[i].value == string(v.desk.Teaches()) {
-			options[i].value = ""
+		if chosen == "" && options[i].Value == string(v.desk.Teaches()) {
+			options[i].Value = ""
 		}
 	}
-	return []app.UI{segments("teach", t.Teach, chosen, options), app.P().Class("tip").Text(t.TeachHelp)}
+	return []app.UI{controls.Segments("teach", t.Teach, chosen, options), app.P().Class("tip").Text(t.TeachHelp)}
 }
 
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
 	t, s := v.text, v.desk.Setup
-	kinds := []option{{string(game.NoHandicap), t.NoBonus}}
+	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.NoBonus}}
 	kind, help := s.Handicap, t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
-		kinds = append(kinds, option{string(game.EvenHandicap), t.EvenGame})
+		kinds = append(kinds, controls.Option{Value: string(game.EvenHandicap), Label: t.EvenGame})
 		help += " " + t.EvenHelp
 	} else if kind == game.EvenHandicap {
 		kind = game.NoHandicap
 	}
-	kinds = append(kinds, option{string(game.HandHandicap), t.ByHand})
+	kinds = append(kinds, controls.Option{Value: string(game.HandHandicap), Label: t.ByHand})
 	change := func(name, sign, label string) app.UI {
-		return control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
+		return controls.Control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
 	return app.Div().Class("field").Body(
-		segments("handicap", t.Handicap, kind, kinds),
+		controls.Segments("handicap", t.Handicap, kind, kinds),
 		dom.Only(kind != game.NoHandicap, app.Div().Class("stepper").Body(
 			change("point-less", "−", t.PointLess),
 			app.Output().DataSet("state", "given").DataSet("n", s.Points).Text(v.given()),
@@ -227,7 +228,7 @@ func (v dialogs) wooden() app.UI {
 	t, s := v.text, v.desk.Setup
 	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
 	return dom.Only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
-		wideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
+		controls.WideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
 }
 
 var newGameActs = []act{
@@ -322,16 +323,16 @@ func (v dialogs) nameForm() []app.UI {
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
 	t, s := v.text, v.desk.Setup
-	number := func(n int) option { return option{strconv.Itoa(n), strconv.Itoa(n)} }
-	parts := []app.UI{segments("clock", t.Clock, s.Clock, []option{
-		{string(game.NoClock), t.ClockNone}, {string(game.SuddenDeath), t.ClockSudden}, {string(game.FischerClock), t.ClockFischer}})}
+	number := func(n int) controls.Option { return controls.Option{Value: strconv.Itoa(n), Label: strconv.Itoa(n)} }
+	parts := []app.UI{controls.Segments("clock", t.Clock, s.Clock, []controls.Option{
+		{Value: string(game.NoClock), Label: t.ClockNone}, {Value: string(game.SuddenDeath), Label: t.ClockSudden}, {Value: string(game.FischerClock), Label: t.ClockFischer}})}
 	if s.Clock == game.NoClock {
 		return parts
 	}
 	return append(parts,
-		segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), dom.Each(game.ClockMinutes[:], number)),
-		dom.Only(s.Clock == game.FischerClock, segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), dom.Each(game.ClockIncrements[:], number))),
-		toggle("pauses", t.ClockPauses, s.Pauses))
+		controls.Segments("minutes", t.ClockMinutes, strconv.Itoa(s.Minutes), dom.Each(game.ClockMinutes[:], number)),
+		dom.Only(s.Clock == game.FischerClock, controls.Segments("increment", t.ClockIncrement, strconv.Itoa(s.Increment), dom.Each(game.ClockIncrements[:], number))),
+		controls.Toggle("pauses", t.ClockPauses, s.Pauses))
 }
 
 // control draws the clocks of the game of an invitation.
@@ -342,9 +343,9 @@ func (v dialogs) control(c rules.Times) app.UI {
 	}
 	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
 		app.Dl().Body(
-			term(t.Clock, dom.Either(c.Increment > 0, t.ClockFischer, t.ClockSudden)),
-			term(t.ClockMinutes, c.Minutes),
-			dom.Only(c.Increment > 0, term(t.ClockIncrement, c.Increment))),
+			controls.Term(t.Clock, dom.Either(c.Increment > 0, t.ClockFischer, t.ClockSudden)),
+			controls.Term(t.ClockMinutes, c.Minutes),
+			dom.Only(c.Increment > 0, controls.Term(t.ClockIncrement, c.Increment))),
 		dom.Only(c.Pauses, app.P().Class("tip").Text(t.ClockPauses)),
 		app.P().Class("tip").Text(t.LiveClocks))
 }

@@ -4,6 +4,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/screen/analysis"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -18,21 +19,21 @@ func (v dialogs) noteTools() []app.UI {
 	var marks []app.UI
 	for _, g := range rules.Glyphs() {
 		name := t.GlyphName.Of(g.String())
-		b := button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
-		marks = append(marks, enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
+		b := controls.Button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
+		marks = append(marks, controls.Enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
 	}
-	keep := enabled(button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.desk))
+	keep := controls.Enabled(controls.Button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.desk))
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Form().Class("form").DataSet("form", "note").Body(
-			labelled(t.Note,
+			controls.Labelled(t.Note,
 				app.Textarea().Name("comment").Rows(3).MaxLength(rules.MaxComment).Dir("auto").Attr("enterkeyhint", "done").Text(n.Comment)),
 			app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save)),
-		app.Div().Class("offers").Body(keep, enabled(wideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
+		app.Div().Class("offers").Body(keep, controls.Enabled(controls.WideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
 	}
 	if a.Variation() {
 		parts = append(parts, app.H3().Text(t.Variation), app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(
-			enabled(wideButton("promote", "promote", t.Promote), a.CanPromote()), wideButton("prune", "delete", t.Prune)))
+			controls.Enabled(controls.WideButton("promote", "promote", t.Promote), a.CanPromote()), controls.WideButton("prune", "delete", t.Prune)))
 	}
 	return parts
 }

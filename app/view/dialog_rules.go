@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/game"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -16,7 +17,7 @@ import (
 func (v dialogs) editions() app.UI {
 	t, s := v.text, v.desk.Setup
 	edition := func(name, label string) app.UI {
-		return app.Label().Body(radio("edition", name, name == s.Edition), app.Span().Text(label))
+		return app.Label().Body(controls.Radio("edition", name, name == s.Edition), app.Span().Text(label))
 	}
 	adding := func(adds string, fits func(rules.Ruleset) bool) app.UI {
 		var sheets []app.UI
@@ -34,7 +35,7 @@ func (v dialogs) editions() app.UI {
 	if s.Edition == game.HouseEdition {
 		why = []app.UI{app.Span().Text(t.HouseLine)}
 	}
-	return group(t.Edition, app.Div().Class("editions").Body(
+	return controls.Group(t.Edition, app.Div().Class("editions").Body(
 		app.Div().Class("edition", "segments").Body(edition("basic", t.EditionAdds.Of("tiles"))),
 		adding("area", func(r rules.Ruleset) bool { return area(r) && !lines(r) }),
 		adding("lines", func(r rules.Ruleset) bool { return lines(r) && !area(r) }),
@@ -53,12 +54,12 @@ func (v dialogs) houseRules() app.UI {
 	area := func(b rules.AreaBonus) string { return bonusValue(rules.Ruleset{Area: b}) }
 	lines := func(b rules.LineBonus) string { return bonusValue(rules.Ruleset{Lines: b}) }
 	return app.Div().Class("house").Body(
-		segments("area", t.CountArea, area(rule.Area), []option{
-			{area(rules.NoArea), t.NoBonus}, {area(rules.AreaDifference), t.ByDifference}, {area(rules.AreaTiles), t.ByTiles}}),
-		segments("lines", t.CountLines, lines(rule.Lines), []option{
-			{lines(rules.NoLines), t.NoBonus}, {lines(rules.LineDifference), t.ByDifference}, {lines(rules.LineSum), t.BySum}}),
-		toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
-		toggle("early", t.EarlyEnd, rule.EarlyEnd),
+		controls.Segments("area", t.CountArea, area(rule.Area), []controls.Option{
+			{Value: area(rules.NoArea), Label: t.NoBonus}, {Value: area(rules.AreaDifference), Label: t.ByDifference}, {Value: area(rules.AreaTiles), Label: t.ByTiles}}),
+		controls.Segments("lines", t.CountLines, lines(rule.Lines), []controls.Option{
+			{Value: lines(rules.NoLines), Label: t.NoBonus}, {Value: lines(rules.LineDifference), Label: t.ByDifference}, {Value: lines(rules.LineSum), Label: t.BySum}}),
+		controls.Toggle("orthogonal", t.Orthogonal, rule.Orthogonal),
+		controls.Toggle("early", t.EarlyEnd, rule.EarlyEnd),
 	)
 }
 

@@ -11,20 +11,21 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
 	t, s := v.text, v.desk.Settings
-	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) option {
-		return option{string(m), t.MarbleSet.Of(string(m))}
+	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) controls.Option {
+		return controls.Option{Value: string(m), Label: t.MarbleSet.Of(string(m))}
 	})
-	return []app.UI{halves("settings", []app.UI{
-		choice("language", t.Language, s.Language, v.languages()),
+	return []app.UI{controls.Halves("settings", []app.UI{
+		controls.Choice("language", t.Language, s.Language, v.languages()),
 		statusTip(dom.When(v.desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
-		segments("theme", t.Theme, s.Theme, v.themes()),
-		swatches("wood", t.Wood, s.Wood, []option{{string(library.LightWood), t.WoodLight}, {string(library.DarkWood), t.WoodDark}, {string(library.FlatWood), t.WoodFlat}, {string(library.ContrastWood), t.WoodContrast}},
+		controls.Segments("theme", t.Theme, s.Theme, v.themes()),
+		swatches("wood", t.Wood, s.Wood, []controls.Option{{Value: string(library.LightWood), Label: t.WoodLight}, {Value: string(library.DarkWood), Label: t.WoodDark}, {Value: string(library.FlatWood), Label: t.WoodFlat}, {Value: string(library.ContrastWood), Label: t.WoodContrast}},
 			func(w library.Wood) app.UI {
 				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
 			}),
@@ -33,36 +34,36 @@ func (v dialogs) settings() []app.UI {
 				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), string(m)))
 			}),
 	}, []app.UI{
-		toggle("sound", t.Sound, s.Sound),
-		toggle("haptics", t.Haptics, s.Haptics),
-		segments("pace", t.Pace, s.Pace, []option{{string(library.QuickPace), t.PaceQuick}, {string(library.CalmPace), t.PaceCalm}, {string(library.SlowPace), t.PaceSlow}}),
-		toggle("coordinates", t.Coordinates, s.Coordinates),
-		toggle("bands", t.Bands, s.Bands),
-		toggle("legal", t.Legal, s.Legal),
-		toggle("owners", t.Owners, s.Owners),
-		toggle("animation", t.Animation, s.Animation),
-		toggle("confirm", t.Confirm, s.Confirm),
-		toggle("facing", t.Facing, s.Facing),
+		controls.Toggle("sound", t.Sound, s.Sound),
+		controls.Toggle("haptics", t.Haptics, s.Haptics),
+		controls.Segments("pace", t.Pace, s.Pace, []controls.Option{{Value: string(library.QuickPace), Label: t.PaceQuick}, {Value: string(library.CalmPace), Label: t.PaceCalm}, {Value: string(library.SlowPace), Label: t.PaceSlow}}),
+		controls.Toggle("coordinates", t.Coordinates, s.Coordinates),
+		controls.Toggle("bands", t.Bands, s.Bands),
+		controls.Toggle("legal", t.Legal, s.Legal),
+		controls.Toggle("owners", t.Owners, s.Owners),
+		controls.Toggle("animation", t.Animation, s.Animation),
+		controls.Toggle("confirm", t.Confirm, s.Confirm),
+		controls.Toggle("facing", t.Facing, s.Facing),
 		dom.Only(v.desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
 		app.Details().Class("more").Body(
-			app.Summary().Body(app.Span().Text(t.Advanced), icon("next")),
+			app.Summary().Body(app.Span().Text(t.Advanced), controls.Icon("next")),
 			app.Div().Class("form").Body(
-				labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
+				controls.Labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
 				statusTip(dom.Either(v.desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
 				app.P().Class("tip").DataSet("version", v.desk.Build).Text(t.AppVersion(v.desk.Build)))),
 	})}
 }
 
-func (v dialogs) themes() []option {
-	return []option{{string(library.AutoTheme), v.text.ThemeAuto}, {string(library.LightTheme), v.text.ThemeLight}, {string(library.DarkTheme), v.text.ThemeDark}}
+func (v dialogs) themes() []controls.Option {
+	return []controls.Option{{Value: string(library.AutoTheme), Label: v.text.ThemeAuto}, {Value: string(library.LightTheme), Label: v.text.ThemeLight}, {Value: string(library.DarkTheme), Label: v.text.ThemeDark}}
 }
 
 // languages are the choice of a language, first that of the reader.
-func (v dialogs) languages() []option {
-	spoken := []option{{string(library.AutoLanguage), v.text.ThemeAuto}}
+func (v dialogs) languages() []controls.Option {
+	spoken := []controls.Option{{Value: string(library.AutoLanguage), Label: v.text.ThemeAuto}}
 	for _, l := range text.Languages() {
-		spoken = append(spoken, option{l.Lang, l.Name})
+		spoken = append(spoken, controls.Option{Value: l.Lang, Label: l.Name})
 	}
 	return spoken
 }
@@ -101,8 +102,8 @@ func readSettings(s library.Settings) library.Settings {
 }
 
 // swatches is a choice whose options are pictures with their names below.
-func swatches[V ~string](name, label string, value V, options []option, picture func(value V) app.UI) app.UI {
-	return group(label, app.Div().Class("swatches").Body(dom.Each(options, func(o option) app.UI {
-		return card(name, o.value, o.value == string(value), picture(V(o.value)), app.Span().Class("swatch-name").Text(o.label))
+func swatches[V ~string](name, label string, value V, options []controls.Option, picture func(value V) app.UI) app.UI {
+	return controls.Group(label, app.Div().Class("swatches").Body(dom.Each(options, func(o controls.Option) app.UI {
+		return controls.Card(name, o.Value, o.Value == string(value), picture(V(o.Value)), app.Span().Class("swatch-name").Text(o.Label))
 	})...))
 }

@@ -14,6 +14,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -56,20 +57,22 @@ func (v dialogs) share() []app.UI {
 		return nil
 	}
 	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
-	parts := dom.Each(at.Parts(), func(part desk.SharePart) option { return option{string(part), names[part]} })
+	parts := dom.Each(at.Parts(), func(part desk.SharePart) controls.Option {
+		return controls.Option{Value: string(part), Label: names[part]}
+	})
 	stays := dom.Only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(table.Screen)
 	address := page.WithFragment(at.Address(v.desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			segments("from", t.ShareWhat, v.desk.Share, parts),
-			dom.Only(table.CanShareNames(), toggle("named", t.WithNames, table.Named))),
+			controls.Segments("from", t.ShareWhat, v.desk.Share, parts),
+			dom.Only(table.CanShareNames(), controls.Toggle("named", t.WithNames, table.Named))),
 		stays,
-		toCopy(t.LinkLabel, 3, address),
+		controls.ToCopy(t.LinkLabel, 3, address),
 		app.Div().Class("offers").Body(
-			wideButton("copy-link", "copy", t.CopyLink).Class("primary"),
-			dom.Only(v.desk.Device.Share, wideButton("send-link", "share", t.SendLink))),
+			controls.WideButton("copy-link", "copy", t.CopyLink).Class("primary"),
+			dom.Only(v.desk.Device.Share, controls.WideButton("send-link", "share", t.SendLink))),
 	}
 	if drawn, err := picture.QR(address); err == nil {
 		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
@@ -92,20 +95,20 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 	t := v.text
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
-			button("save-png", t.SavePicture),
-			button("copy-record", t.CopyRecord)),
+			controls.Button("save-png", t.SavePicture),
+			controls.Button("copy-record", t.CopyRecord)),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.OtherFormats),
 			app.Div().Class("offers", "files").Body(
-				button("export", t.SaveFile),
-				button("save-svg", t.SaveSVG),
-				dom.Only(at.Shared(v.desk.Share).Len() > 0, button("save-animation", t.SaveAnimation)))),
+				controls.Button("export", t.SaveFile),
+				controls.Button("save-svg", t.SaveSVG),
+				dom.Only(at.Shared(v.desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
-			toCopy(t.Embed, 4, frameCode(at.Framed(v.desk.Share), t, v.desk.Embedding)),
-			app.Div().Class("offers", "files").Body(button("copy-embed", t.CopyEmbed))),
+			controls.ToCopy(t.Embed, 4, frameCode(at.Framed(v.desk.Share), t, v.desk.Embedding)),
+			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))),
 	}
 }
 
@@ -113,10 +116,10 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 func (v dialogs) embedding() app.UI {
 	t, how := v.text, v.desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
-		segments("as", t.EmbedAs, dom.Either(how.Element, "element", "frame"), []option{{"frame", "<iframe>"}, {"element", "<kulami-board>"}}),
-		segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
-		choice("embed-language", t.Language, cmp.Or(how.Language, library.AutoLanguage), v.languages()),
-		toggle("plays", t.EmbedPlays, how.Plays))
+		controls.Segments("as", t.EmbedAs, dom.Either(how.Element, "element", "frame"), []controls.Option{{Value: "frame", Label: "<iframe>"}, {Value: "element", Label: "<kulami-board>"}}),
+		controls.Segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
+		controls.Choice("embed-language", t.Language, cmp.Or(how.Language, library.AutoLanguage), v.languages()),
+		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
 var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
@@ -133,8 +136,8 @@ var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
 func (v dialogs) byHand() []app.UI {
 	return []app.UI{
 		app.P().Class("note").Role("alert").Text(v.noticeWords()),
-		toCopy(v.text.CopyByHand, 5, v.desk.ByHand),
-		wideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
+		controls.ToCopy(v.text.CopyByHand, 5, v.desk.ByHand),
+		controls.WideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
 	}
 }
 

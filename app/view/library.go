@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -19,7 +20,7 @@ import (
 func (v dialogs) games() []app.UI {
 	t, results := v.text, v.library.results
 	half := func(value, label string, on bool) app.UI {
-		return app.Label().Body(radio("shelf", value, on).OnChange(v.library.onHalf), app.Span().Text(label))
+		return app.Label().Body(controls.Radio("shelf", value, on).OnChange(v.library.onHalf), app.Span().Text(label))
 	}
 	parts := []app.UI{app.FieldSet().Class("field").Body(
 		app.Legend().Class("unseen").Text(t.Library),
@@ -32,13 +33,13 @@ func (v dialogs) games() []app.UI {
 		parts = append(parts, dom.Only(v.desk.Unsaved, v.full()))
 		if len(v.desk.Library.Games) == 0 {
 			parts = append(parts, app.Div().Class("nothing").Body(
-				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(button("new", t.NewGame).Class("primary"))))
+				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(controls.Button("new", t.NewGame).Class("primary"))))
 		} else {
 			found := v.found()
 			parts = append(parts, v.finder(), v.hits(), found)
 		}
 		parts = append(parts, dom.Only(len(v.desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
-			app.Div().Class("offers").Body(wideButton("import", "import", t.Import), wideButton("backup", "save", t.Backup)),
+			app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
 	return append(parts, v.libraryStatus())
@@ -50,7 +51,7 @@ func (v dialogs) full() app.UI {
 	t, n := v.text, len(v.desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
-			wideButton("backup", "save", t.Backup), dom.Only(n > 0, wideButton("prune-games", "delete", t.PruneGames(n)))))
+			controls.WideButton("backup", "save", t.Backup), dom.Only(n > 0, controls.WideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
 // libraryStatus draws a status line that does not scroll away.
@@ -70,19 +71,19 @@ func (v dialogs) libraryStatus() app.UI {
 		words = v.noticeWords()
 	}
 	return app.Div().Class(dom.Either(words == "", "unseen", "shelf-status")).Role("status").Body(
-		dom.Only(words != "", app.Span().Text(words)), dom.Only(deleted > 0, button("undelete", t.Undo)))
+		dom.Only(words != "", app.Span().Text(words)), dom.Only(deleted > 0, controls.Button("undelete", t.Undo)))
 }
 
 // finder draws the search field, the filter and the order.
 func (v dialogs) finder() app.UI {
 	t := v.text
-	filters := []option{{"all", t.FilterAll}, {"unfinished", t.FilterUnfinished}, {"won", t.FilterWon},
-		{"drawn", t.FilterDrawn}, {"lost", t.FilterLost}, {"people", t.FilterPeople}}
-	orders := []option{{"newest", t.SortNewest}, {"oldest", t.SortOldest}, {"best", t.SortBest}}
+	filters := []controls.Option{{Value: "all", Label: t.FilterAll}, {Value: "unfinished", Label: t.FilterUnfinished}, {Value: "won", Label: t.FilterWon},
+		{Value: "drawn", Label: t.FilterDrawn}, {Value: "lost", Label: t.FilterLost}, {Value: "people", Label: t.FilterPeople}}
+	orders := []controls.Option{{Value: "newest", Label: t.SortNewest}, {Value: "oldest", Label: t.SortOldest}, {Value: "best", Label: t.SortBest}}
 	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(
-		labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
-		labelled(t.Filter, selecting(app.Select().Name("filter").OnChange(v.library.looksFor(&v.library.filter)), v.library.filter, filters)),
-		labelled(t.Sort, selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
+		controls.Labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
+		controls.Labelled(t.Filter, controls.Selecting(app.Select().Name("filter").OnChange(v.library.looksFor(&v.library.filter)), v.library.filter, filters)),
+		controls.Labelled(t.Sort, controls.Selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
 }
 
 // hits says how many games are listed, if not all are.
@@ -162,8 +163,8 @@ func (v dialogs) unread() app.UI {
 		parts = append(parts, app.Div().Class("unread-item").Body(
 			app.Textarea().ReadOnly(true).Rows(2).Aria("label", t.UnreadHead).Text(item.Text),
 			app.Div().Class("offers").Body(
-				wideButton("copy-item", "copy", t.CopyIt).DataSet("id", item.Key),
-				wideButton("delete-game", "delete", t.DeleteIt).DataSet("id", item.Key))))
+				controls.WideButton("copy-item", "copy", t.CopyIt).DataSet("id", item.Key),
+				controls.WideButton("delete-game", "delete", t.DeleteIt).DataSet("id", item.Key))))
 	}
 	return app.Section().Class("unread").Body(parts...)
 }
@@ -194,13 +195,13 @@ func (v dialogs) statistics() app.UI {
 		editions = append(editions, row("", t.OtherRules, n))
 	}
 	return app.Div().Class("results").DataSet("state", "results").Body(
-		dom.Only(s.All.Games() > 0, app.Dl().Body(term(t.StreakNow, s.Streak), term(t.StreakBest, s.Best))),
+		dom.Only(s.All.Games() > 0, app.Dl().Body(controls.Term(t.StreakNow, s.Streak), controls.Term(t.StreakBest, s.Best))),
 		dom.Only(s.All.Games() > 0, app.Table().Body(
-			columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
+			controls.Columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
 			app.TBody().Body(row("total", t.ResultsAll, s.All)),
 			app.TBody().Body(levels...),
 			app.TBody().Body(editions...))),
 		dom.Only(len(pairs) > 0, app.Table().Body(
-			columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
+			controls.Columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
 			app.TBody().Body(dom.Each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
 }

@@ -14,6 +14,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -200,15 +201,15 @@ func (r gameRow) draw() app.UI {
 	}
 	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).DataSet("turn", r.Turn).Body(
 		dom.Only(r.Head != "", app.H3().Text(r.Head)),
-		control("game-open", "open-game").DataSet("id", r.ID).Aria("current", dom.When(r.Current, "true")).Body(
-			&thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
+		controls.Control("game-open", "open-game").DataSet("id", r.ID).Aria("current", dom.When(r.Current, "true")).Body(
+			&controls.Thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
 			app.Span().Class("game-words").Body(
 				app.Span().Class("game-name").Text(r.Name), app.Text(" "),
 				app.Span().Class("game-outcome", r.Class).Text(r.Outcome), app.Text(" "),
 				app.Span().Class("game-facts").Body(facts...)),
 			app.Text(" "),
 			dom.Only(r.Points != "", app.Strong().Class("game-points", r.Class).Text(r.Points))),
-		iconButton("edit-game", "more", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
+		controls.IconButton("edit-game", "more", r.Rename).DataSet("id", r.ID).Aria("expanded", editing),
 		details,
 	)
 }
@@ -217,16 +218,16 @@ func (d gameDetails) draw(id string) app.UI {
 	var rows []app.UI
 	for _, f := range d.Facts {
 		if f[1] != "" {
-			rows = append(rows, term(f[0], f[1]))
+			rows = append(rows, controls.Term(f[0], f[1]))
 		}
 	}
 	return app.Div().Class("game-details").Body(
-		labelled(d.Label, app.Input().Type("text").Name("game-name").Attr("autocomplete", "off").Value(d.Name)),
+		controls.Labelled(d.Label, app.Input().Type("text").Name("game-name").Attr("autocomplete", "off").Value(d.Name)),
 		app.Dl().Body(rows...),
 		app.Div().Class("offers").Body(
-			button("rename", d.Save).Class("primary"),
-			button("edit-game", d.Cancel).DataSet("id", id),
-			wideButton("delete-game", "delete", d.DeleteIt).DataSet("id", id).Aria("label", d.Delete)))
+			controls.Button("rename", d.Save).Class("primary"),
+			controls.Button("edit-game", d.Cancel).DataSet("id", id),
+			controls.WideButton("delete-game", "delete", d.DeleteIt).DataSet("id", id).Aria("label", d.Delete)))
 }
 
 // accuracyOf is the accuracy of both sides of a game in short, or nothing.

@@ -13,6 +13,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -45,7 +46,7 @@ func (v progressScreen) main() app.UI {
 func (v progressScreen) begin(words string) app.UI {
 	return app.Div().Class("nothing").Body(
 		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
-		app.Div().Class("offers").Body(button("new", v.text.NewGame).Class("primary"), button("puzzles", v.text.Puzzles)))
+		app.Div().Class("offers").Body(controls.Button("new", v.text.NewGame).Class("primary"), controls.Button("puzzles", v.text.Puzzles)))
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.
@@ -98,7 +99,7 @@ func figure(s progress.Strength) app.UI {
 func (v progressScreen) tiles() app.UI {
 	t, p := v.text, v.progress
 	tile := func(drawing, name, value string) app.UI {
-		return app.Div().Body(app.Dt().Body(icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
+		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
 	}
 	accuracy := "–"
 	if n := len(p.Accuracy); n > 0 {
@@ -141,7 +142,7 @@ func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 		app.Summary().Text(t.AsTable),
 		app.Table().Body(
 			app.Caption().Class("unseen").Text(title),
-			columns(t.Date, title),
+			controls.Columns(t.Date, title),
 			app.TBody().Body(body...)))
 }
 
@@ -153,7 +154,7 @@ func (v progressScreen) strength() app.UI {
 	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
-			app.Div().Body(figure(s), wideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
+			app.Div().Body(figure(s), controls.WideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
 			app.Raw(picture.Steps(s.Suggested))),
 		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }
@@ -168,7 +169,7 @@ func (v progressScreen) puzzles() app.UI {
 	}
 	return chart("puzzles", t.PuzzleStrength, append(body,
 		dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
-		button("puzzles", t.Puzzles))...)
+		controls.Button("puzzles", t.Puzzles))...)
 }
 
 // themes lists how many puzzles of each theme were solved, of those tried.
@@ -181,7 +182,7 @@ func (v progressScreen) themes() app.UI {
 			app.Td().Text(r.Solved), app.Td().Text(r.Tried)))
 	}
 	return chart("themes", t.ThemeHead, app.Table().Class("outcomes").Body(
-		columns(t.ThemeHead, t.ThemeSolved, t.ThemeTried),
+		controls.Columns(t.ThemeHead, t.ThemeSolved, t.ThemeTried),
 		app.TBody().Body(rows...)))
 }
 
@@ -222,7 +223,7 @@ func (v progressScreen) results(title string, rows []counted) app.UI {
 		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
 			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
 	}
-	return app.Table().Class("outcomes").Body(columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
+	return app.Table().Class("outcomes").Body(controls.Columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
 }
 
 func (v progressScreen) levels() app.UI {
@@ -268,10 +269,10 @@ func (v progressScreen) streaks() app.UI {
 	t, p := v.text, v.progress
 	var rows []app.UI
 	if p.All.Games() > 0 {
-		rows = append(rows, term(t.StreakNow, p.Streak), term(t.StreakBest, p.Best))
+		rows = append(rows, controls.Term(t.StreakNow, p.Streak), controls.Term(t.StreakBest, p.Best))
 	}
 	if p.Daily.Best > 0 {
-		rows = append(rows, term(t.DailyNow, p.Daily.Now), term(t.DailyBest, p.Daily.Best))
+		rows = append(rows, controls.Term(t.DailyNow, p.Daily.Now), controls.Term(t.DailyBest, p.Daily.Best))
 	}
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }

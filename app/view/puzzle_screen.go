@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/app/training"
+	"kulami/app/view/controls"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -44,7 +45,7 @@ func (v scene) waiting() app.UI {
 	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
 		app.Section().Class("group").Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(dom.Either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
-			dom.Only(missing, app.Div().Class("offers").Body(button("fetch-again", t.Retry).Class("primary")))))
+			dom.Only(missing, app.Div().Class("offers").Body(controls.Button("fetch-again", t.Retry).Class("primary")))))
 }
 
 func (v puzzleScreen) title() string {
@@ -147,25 +148,25 @@ func dailyResult(t *text.Text, e desk.SendResult) string {
 	return joined(t.DailyResult(e.Day), dom.When(e.Tries > 0, t.DailyTries(e.Tries)), dom.When(e.Streak > 0, ended(t.DailyStreak(e.Streak))))
 }
 
-func (v puzzleScreen) tool() tool { return v.analyses(v.puzzle.State != puzzles.PuzzleOpen) }
+func (v puzzleScreen) tool() controls.Tool { return v.analyses(v.puzzle.State != puzzles.PuzzleOpen) }
 
 func (v puzzleScreen) ways() []app.UI {
 	t, p := v.text, v.puzzle
-	next := button("next-puzzle", t.NextPuzzle)
+	next := controls.Button("next-puzzle", t.NextPuzzle)
 	switch {
 	case p.Outdated(v.desk):
-		next = button("daily", t.DailyPuzzle)
+		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
-		next = button("puzzle", t.MorePuzzles).DataSet("value", "")
+		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	prove := dom.Only(p.CanProve(), button("prove", t.PlayProof))
+	prove := dom.Only(p.CanProve(), controls.Button("prove", t.PlayProof))
 	switch {
 	case p.State == puzzles.PuzzleOpen:
-		return []app.UI{button("solution", t.Solution), next}
+		return []app.UI{controls.Button("solution", t.Solution), next}
 	case p.SolutionShown() == rules.NoHole && p.State == puzzles.PuzzleFailed:
-		return []app.UI{button("solution", t.Solution), iconButton("next-puzzle", "next", t.NextPuzzle), button("retry", t.Retry).Class("primary")}
+		return []app.UI{controls.Button("solution", t.Solution), controls.IconButton("next-puzzle", "next", t.NextPuzzle), controls.Button("retry", t.Retry).Class("primary")}
 	case p.State == puzzles.PuzzleSolved && p.Daily:
-		return []app.UI{iconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
+		return []app.UI{controls.IconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
 	}
 	return []app.UI{prove, next.Class("primary")}
 }

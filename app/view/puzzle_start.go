@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -41,14 +42,14 @@ func (v puzzlesScreen) main() app.UI {
 			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			dom.Only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
-			app.Div().Class("offers").Body(button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
+			app.Div().Class("offers").Body(controls.Button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
 		group("storm-head", t.Storm,
-			dom.Only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(v.desk.Storm.Best))),
+			dom.Only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(v.desk.Storm.Best))),
 			app.P().Text(v.storm()),
-			app.Div().Class("offers").Body(button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
+			app.Div().Class("offers").Body(controls.Button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
 			app.P().DataSet("due", v.puzzles.Due).Text(v.mistakes()),
-			dom.Only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(button("practise", t.Practise)))),
+			dom.Only(v.puzzles.Due > 0 || v.puzzles.Unread, app.Div().Class("offers").Body(controls.Button("practise", t.Practise)))),
 		app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...)),
 	)
 }
@@ -58,11 +59,11 @@ func (v puzzlesScreen) today() app.UI {
 	t, s, p := v.text, v.puzzles.Streak, v.puzzles.Today
 	here := !p.Record.IsZero()
 	task := ""
-	picture := control("portrait-open", "daily").TabIndex(-1).Aria("hidden", "true")
+	picture := controls.Control("portrait-open", "daily").TabIndex(-1).Aria("hidden", "true")
 	if here {
 		at := p.Record.Position()
 		task = v.goal(p.Goal.String(), p.Margin, at.Turn())
-		picture = picture.Body(newPortrait(at))
+		picture = picture.Body(controls.NewPortrait(at))
 	}
 	lit := s.Now > 0 && (here || s.Today) // before, it is not known whether today was missed
 	days := dom.Each(v.puzzles.Week[:], func(solved bool) app.UI { return app.Span().Class("pip", dom.When(solved, "is-found")) })
@@ -72,10 +73,10 @@ func (v puzzlesScreen) today() app.UI {
 			app.H2().ID("daily-head").Text(t.DailyPuzzle),
 			app.P().Class("task").Text(task),
 			app.P().Class("streak", dom.When(lit, "is-lit")).DataSet("streak", s.Now).Body(
-				icon("flame"), app.Span().Text(dom.When(lit, t.DailyStreak(s.Now))),
+				controls.Icon("flame"), app.Span().Text(dom.When(lit, t.DailyStreak(s.Now))),
 				app.Span().Class("pips").Aria("hidden", "true").Body(days...)),
 			app.P().Class("tip").Text(v.counts()),
-			app.Div().Class("offers").Body(button("daily", dom.Either(v.puzzles.Solved, t.StormAgain, dom.Either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
+			app.Div().Class("offers").Body(controls.Button("daily", dom.Either(v.puzzles.Solved, t.StormAgain, dom.Either(s.Missed, t.Retry, t.PuzzleStart))).Aria("describedby", "daily-head").
 				Class(dom.When(!s.Today && !s.Missed, "primary")))))
 }
 
@@ -111,7 +112,7 @@ func (v puzzlesScreen) weakness() string {
 func (v puzzlesScreen) themes() []app.UI {
 	var buttons []app.UI
 	for _, name := range training.PuzzleThemes() {
-		buttons = append(buttons, control("button", "puzzle").DataSet("value", name).Body(
+		buttons = append(buttons, controls.Control("button", "puzzle").DataSet("value", name).Body(
 			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))
 	}
 	return buttons

@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -54,13 +55,13 @@ const lastSeconds = 20
 func (v stormScreen) start() app.UI {
 	t, run := v.text, v.desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
-	picture, figure := app.Div().Class("samples").Body(dom.Each(v.storm.Samples, func(p rules.Position) app.UI { return newPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
+	picture, figure := app.Div().Class("samples").Body(dom.Each(v.storm.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
+		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
 	best := t.StormBest(run.Best)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
 		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").DataSet("score", run.Solved).Role("img").
-			Aria("label", t.StormScore(run.Solved)).Body(icon("tick"), app.Text(run.Solved))
+			Aria("label", t.StormScore(run.Solved)).Body(controls.Icon("tick"), app.Text(run.Solved))
 		best = dom.Either(run.Best == run.Solved, t.StormRecord, best)
 	}
 	words := []app.UI{
@@ -68,7 +69,7 @@ func (v stormScreen) start() app.UI {
 		figure,
 		task,
 		dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
-		app.Div().Class("offers").Body(button("start-storm", begin).Class("primary")),
+		app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")),
 	}
 	if missed := run.MissedPuzzles(v.desk.Puzzles.Len()); run.Over && len(missed) > 0 {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
@@ -91,8 +92,8 @@ func row(results string) app.UI {
 func (v stormScreen) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
 		if p, err := v.desk.Puzzles.At(n - 1); err == nil {
-			items = append(items, app.Li().Body(control("game-open", "puzzle-number").DataSet("value", n).
-				Body(newThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
+			items = append(items, app.Li().Body(controls.Control("game-open", "puzzle-number").DataSet("value", n).
+				Body(controls.NewThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
 		}
 	}
 	return items

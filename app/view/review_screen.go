@@ -11,6 +11,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/screen/review"
+	"kulami/app/view/controls"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -22,7 +23,7 @@ func (v reviewScreen) title() string {
 	return v.text.Review
 }
 
-func (v reviewScreen) tool() tool {
+func (v reviewScreen) tool() controls.Tool {
 	_, retrying := v.review.Retrying()
 	return v.analyses(!retrying)
 }
@@ -67,13 +68,13 @@ func (v reviewScreen) findings() []app.UI {
 		v.noted(r.Note()),
 		v.accuracy(),
 		app.P().Class("tip").Text(dom.When(r.Done() == 1, v.provenSince())),
-		dom.Only(r.CanProve(), button("prove", t.PlayProof)),
+		dom.Only(r.CanProve(), controls.Button("prove", t.PlayProof)),
 		v.moments(),
 	}
 	for n, side := range r.CanRetry() {
-		parts = append(parts, button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")))
+		parts = append(parts, controls.Button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")))
 	}
-	return append(parts, dom.Only(r.Done() == 1, wideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
+	return append(parts, dom.Only(r.Done() == 1, controls.WideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
 }
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.
@@ -88,7 +89,7 @@ func (v reviewScreen) story() app.UI {
 	case from == 0:
 		return app.P().Class("story").Text(t.LedThroughout(v.sides()[winner]))
 	}
-	return app.P().Class("story").Body(control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.sides()[winner])))
+	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.sides()[winner])))
 }
 
 // accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
@@ -139,7 +140,7 @@ func (v reviewScreen) moments() app.UI {
 	for n, i := range moments {
 		p := r.Judged.Plies[i]
 		sign, verdict := v.kindOf(p)
-		items[n] = app.Li().Body(control("moment", "moment").Class("is-"+string(p.Verdict)).
+		items[n] = app.Li().Body(controls.Control("moment", "moment").Class("is-"+string(p.Verdict)).
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
 			board.Marble(rules.Side(i&1)),
 			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
@@ -172,13 +173,13 @@ func (v reviewScreen) ways() []app.UI {
 	done := try == review.Good || try == review.Solved
 	switch {
 	case done && r.Practising():
-		return []app.UI{button("practise", t.NextMistake).Class("primary")}
+		return []app.UI{controls.Button("practise", t.NextMistake).Class("primary")}
 	case done && r.NextMistake() >= 0:
-		return []app.UI{button("retry", t.NextMistake).Class("primary")}
+		return []app.UI{controls.Button("retry", t.NextMistake).Class("primary")}
 	case done:
-		return []app.UI{button("retry", t.Review).Class("primary")}
+		return []app.UI{controls.Button("retry", t.Review).Class("primary")}
 	}
-	return []app.UI{button("solution", t.Solution)}
+	return []app.UI{controls.Button("solution", t.Solution)}
 }
 
 // why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
@@ -199,7 +200,7 @@ func (v reviewScreen) why() app.UI {
 func (v reviewScreen) steps() app.UI {
 	t, at, last := v.text, v.review.Ply(), v.review.Record().Len()
 	step := func(drawing, label string, to int) app.UI {
-		return enabled(iconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
+		return controls.Enabled(controls.IconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
 	}
 	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).Body(
 		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last),
@@ -209,7 +210,7 @@ func (v reviewScreen) steps() app.UI {
 // nextMoment shows the next key moment, as the key j does; nothing without another one.
 func (v reviewScreen) nextMoment() app.UI {
 	to := v.review.NextMoment()
-	return dom.Only(to > 0 && to != v.review.Ply(), iconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
+	return dom.Only(to > 0 && to != v.review.Ply(), controls.IconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
 }
 
 // announcement is the move shown, an answer to a try, or that the review is complete.

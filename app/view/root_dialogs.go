@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/review"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -52,7 +53,7 @@ func (v dialogs) draw() app.HTMLElem {
 			body = body.On("scroll", v.library.onScroll)
 		}
 		return sheet.Body(
-			topBar("close", v.text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.text))),
+			controls.TopBar("close", v.text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.text))),
 			body,
 		)
 	}

@@ -16,12 +16,13 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 )
 
 // screen is one of the screens: how it is drawn from its state, its words and its keys.
 type screen interface {
 	title() string             // in the upper edge
-	tool() tool                // the icon beside the menu's there, if there is one
+	tool() controls.Tool       // the icon beside the menu's there, if there is one
 	main() app.UI              // the main part of the page
 	noticeWords() string       // the notice in words, or nothing
 	announcement() string      // the latest announcement in words
@@ -72,7 +73,7 @@ func header(s screen, t *text.Text, offline, update bool) app.UI {
 		h.Leaves, h.Words, h.Looking = leaves(at.table), at.words(), at.looking()
 	}
 	if update {
-		h.Tool = tool{act: "update", drawing: "update", label: t.UpdateReady}
+		h.Tool = controls.Tool{Act: "update", Drawing: "update", Label: t.UpdateReady}
 	}
 	h.Toast = dom.When(offline && !h.Leaves, t.OfflineReady)
 	return dom.PartOf(h, head.draw)
@@ -91,7 +92,7 @@ type head struct {
 	Words   [2]string // beside the title
 	Looking [2]string // what the status line says, where the ways on are in its place
 	Toast   string
-	Tool    tool
+	Tool    controls.Tool
 	Text    *text.Text
 }
 
@@ -100,13 +101,13 @@ func (h head) draw() app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
 		return app.P().Class(class).Body(dom.Each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
-	return topBar(dom.When(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
+	return controls.TopBar(dom.When(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
-			dom.Only(h.Tool.act != "", enabled(iconButton(h.Tool.act, h.Tool.drawing, h.Tool.label), !h.Tool.off)),
-			iconButton("menu", "menu", h.Text.Menu),
+			dom.Only(h.Tool.Act != "", controls.Enabled(controls.IconButton(h.Tool.Act, h.Tool.Drawing, h.Tool.Label), !h.Tool.Off)),
+			controls.IconButton("menu", "menu", h.Text.Menu),
 		),
 	)
 }

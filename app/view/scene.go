@@ -12,6 +12,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -57,12 +58,12 @@ func (v scene) of(p game.Players) scene {
 	return v
 }
 
-func (scene) tool() tool { return tool{} }
+func (scene) tool() controls.Tool { return controls.Tool{} }
 
 // analyses is the icon that opens the analysis of the position shown, where there may be one.
-func (v scene) analyses(may bool) (icon tool) {
+func (v scene) analyses(may bool) (icon controls.Tool) {
 	if may {
-		icon = tool{act: "analyse", drawing: "analysis", label: v.text.OpponentAnalysis}
+		icon = controls.Tool{Act: "analyse", Drawing: "analysis", Label: v.text.OpponentAnalysis}
 	}
 	return icon
 }

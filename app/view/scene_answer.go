@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -66,7 +67,7 @@ func (v scene) pointsSentence(p rules.Position) string {
 
 // streak is a chip with the number of days in a row on which the daily puzzle was solved.
 func (v scene) streak(days int) app.UI {
-	return app.P().Class("streak", "is-lit").Body(icon("flame"),
+	return app.P().Class("streak", "is-lit").Body(controls.Icon("flame"),
 		app.Span().Aria("hidden", "true").Text(days), app.Span().Class("unseen").Text(v.text.DailyStreak(days)))
 }
 

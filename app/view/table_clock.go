@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -48,7 +49,7 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 // pauseButton draws what stops the clocks or lets them go on.
 func (v tableScreen) pauseButton() app.UI {
 	if v.table.Paused() {
-		return wideButton("pause-clocks", "play", v.text.ResumeClocks).Class("primary")
+		return controls.WideButton("pause-clocks", "play", v.text.ResumeClocks).Class("primary")
 	}
-	return wideButton("pause-clocks", "pause", v.text.PauseClocks)
+	return controls.WideButton("pause-clocks", "pause", v.text.PauseClocks)
 }

@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/screen/table"
+	"kulami/app/view/controls"
 )
 
 // friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
@@ -69,7 +70,7 @@ func (v tableScreen) adviceBubble() string {
 // adviceOffers are the two answers to advice.
 func (v tableScreen) adviceOffers() []app.UI {
 	if !v.table.Offer().Waits {
-		return []app.UI{button("take-back", v.text.TakeBack)}
+		return []app.UI{controls.Button("take-back", v.text.TakeBack)}
 	}
-	return []app.UI{button("take-back", v.text.Yes).Class("primary"), button("go-on", v.text.No)}
+	return []app.UI{controls.Button("take-back", v.text.Yes).Class("primary"), controls.Button("go-on", v.text.No)}
 }

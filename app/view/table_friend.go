@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -58,9 +59,9 @@ func (v tableScreen) friendOffers() []app.UI {
 	}
 	first := dom.When(g.ToSend(), "primary")
 	if v.desk.Device.Share {
-		return []app.UI{wideButton("send-link", "share", t.SendLink).Class(first), wideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
+		return []app.UI{controls.WideButton("send-link", "share", t.SendLink).Class(first), controls.WideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
 	}
-	return []app.UI{wideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
+	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
 }
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
@@ -96,5 +97,5 @@ func (v tableScreen) liveOffers() []app.UI {
 	if !p.Asked() {
 		return []app.UI{state}
 	}
-	return []app.UI{state.Class("unseen"), button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
+	return []app.UI{state.Class("unseen"), controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 }

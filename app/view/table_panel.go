@@ -9,6 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -20,7 +21,7 @@ func (v tableScreen) panel() app.UI {
 	var end, offers []app.UI
 	switch {
 	case at.Counting:
-		end = []app.UI{app.Div().Class("offers").Body(button("skip-count", t.SkipCount))}
+		end = []app.UI{app.Div().Class("offers").Body(controls.Button("skip-count", t.SkipCount))}
 	case at.AtEnd() && at.Game.ToSend(): // before a rematch
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
@@ -28,16 +29,16 @@ func (v tableScreen) panel() app.UI {
 	case at.Offer().Stands:
 		offers = v.adviceOffers()
 	case at.CanSwap():
-		offers = []app.UI{button("swap", t.Swap).Class("primary")}
+		offers = []app.UI{controls.Button("swap", t.Swap).Class("primary")}
 	case at.Game.Players.Mode == game.ByLink && !at.Game.Players.Friend() && !at.Looking():
-		offers = []app.UI{wideButton("send-link", "share", t.SendMove).Class("primary")}
+		offers = []app.UI{controls.WideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	switch {
 	case v.desk.Peer.Live(at.Game.ID):
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
 	case at.Game.Players.Live && at.CanInvite(v.desk):
-		offers = append(offers, wideButton("invite-live", "live", t.LiveTitle).Class("primary"))
+		offers = append(offers, controls.WideButton("invite-live", "live", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
@@ -45,18 +46,18 @@ func (v tableScreen) panel() app.UI {
 	first := at.Welcome(v.desk) || v.friendCard() != "" && !v.desk.Flags.Begun && len(v.desk.Recent) == 1
 	offers = append(offers,
 		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
-		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), button("end-coaching", t.CoachStop)),
-		dom.Only(first, wideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
+		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), controls.Button("end-coaching", t.CoachStop)),
+		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	switch v.desk.Notice.Kind {
 	case desk.LinkParted:
-		offers = []app.UI{button("keep-mine", t.KeepMine), button("keep-theirs", t.KeepTheirs)}
+		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
 	case desk.UndoHere:
-		end, offers = nil, []app.UI{button("undo-yes", t.UndoYes).Class("primary"), button("undo-no", t.UndoNo)}
+		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		dom.Only(v.desk.Notice.Text != "", button("copy-unread", t.CopyUnread)))
+		dom.Only(v.desk.Notice.Text != "", controls.Button("copy-unread", t.CopyUnread)))
 	if v.desk.Unsaved {
-		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), button("copy-link", t.CopyLink), button("library", t.Library))
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
 		dom.Only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
@@ -79,16 +80,16 @@ func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 // endOffers draws the actions for a game that is over.
 func (v tableScreen) endOffers() []app.UI {
 	t, at := v.text, v.table
-	first, second := button("rematch", t.Rematch), app.UI(nil)
+	first, second := controls.Button("rematch", t.Rematch), app.UI(nil)
 	if level := at.NextLevel(); level > 0 {
-		first, second = button("next-level", t.NextLevel(level)), first
+		first, second = controls.Button("next-level", t.NextLevel(level)), first
 	}
 	return []app.UI{
 		dom.Only(!at.Linked, first.Class("primary")),
 		dom.Only(!at.Linked, second),
-		dom.Only(!at.Linked && at.Game.Result() == game.Lost, button("see-turn", t.SeeTurn)),
-		dom.Only(at.Game.Position().Over(), button("whole", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
-		dom.Only(at.CanReplay(), iconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
+		dom.Only(!at.Linked && at.Game.Result() == game.Lost, controls.Button("see-turn", t.SeeTurn)),
+		dom.Only(at.Game.Position().Over(), controls.Button("whole", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
+		dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
 	}
 }
 
@@ -112,7 +113,9 @@ type stepper struct {
 	Can        bool
 }
 
-func (s stepper) draw() app.UI { return enabled(iconButton(s.Act, s.Act, s.Label), s.Can) }
+func (s stepper) draw() app.UI {
+	return controls.Enabled(controls.IconButton(s.Act, s.Act, s.Label), s.Can)
+}
 
 // hasTable reports whether the count shown is more than tiles, whose sums stand in the seats.
 func (v tableScreen) hasTable() bool {
@@ -151,8 +154,8 @@ func (v tableScreen) ways() app.UI {
 	var ways []app.UI
 	offer := func(is bool, act, drawing, label, short string, primary bool) {
 		if is {
-			ways = append(ways, control("way", act).Class("way-"+act, dom.When(primary, "primary")).Title(label).Aria("label", label).
-				Body(icon(drawing), app.Span().Text(dom.Either(aside, short, label))))
+			ways = append(ways, controls.Control("way", act).Class("way-"+act, dom.When(primary, "primary")).Title(label).Aria("label", label).
+				Body(controls.Icon(drawing), app.Span().Text(dom.Either(aside, short, label))))
 		}
 	}
 	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)

@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 )
 
@@ -21,9 +22,9 @@ type replayButton struct {
 
 func (b replayButton) draw() app.UI {
 	if b.On {
-		return iconButton("replay", "pause", b.Text.PauseReplay)
+		return controls.IconButton("replay", "pause", b.Text.PauseReplay)
 	}
-	return enabled(iconButton("replay", "play", b.Text.Replay), b.Can)
+	return controls.Enabled(controls.IconButton("replay", "play", b.Text.Replay), b.Can)
 }
 
 // scrubber draws a slider for the ply shown, and the speed of a replay.
@@ -57,7 +58,7 @@ func (s scrubber) draw() app.UI {
 	return app.Div().Class("scrubber", dom.When(s.Browsing, "browsing")).DataSet("form", "replay").Body(
 		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
 			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scrubbed),
-		control("speed", "replay-speed").DataSet("speed", s.Speed).
+		controls.Control("speed", "replay-speed").DataSet("speed", s.Speed).
 			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
 }
 

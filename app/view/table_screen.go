@@ -13,6 +13,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -21,7 +22,9 @@ func (v tableScreen) title() string {
 	return dom.Either(v.table.Linked, v.text.LinkedGame, v.text.Title)
 }
 
-func (v tableScreen) tool() tool { return tool{act: "learn", drawing: "learn", label: v.text.Learn} }
+func (v tableScreen) tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.text.Learn}
+}
 
 // words name the edition and the board.
 func (v tableScreen) words() [2]string {
@@ -86,23 +89,23 @@ type actionBar struct {
 func (a actionBar) draw() app.UI {
 	t := a.Text
 	acts := []app.UI{
-		enabled(actButton("undo", "undo", t.Undo), a.Undo),
-		enabled(actButton("redo", "redo", t.Redo), a.Redo),
-		enabled(actButton("hint", "hint", t.Hint), a.Hint),
-		actButton("share", "share", t.Share),
-		actButton("new", "new", t.New).Title(t.NewHold),
+		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
+		controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
+		controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
+		controls.ActButton("share", "share", t.Share),
+		controls.ActButton("new", "new", t.New).Title(t.NewHold),
 	}
 	if a.Linked {
 		acts = []app.UI{
-			actButton("keep", "keep", t.KeepShort).Class(dom.When(a.Over, "primary")),
+			controls.ActButton("keep", "keep", t.KeepShort).Class(dom.When(a.Over, "primary")),
 			a.playOn(),
-			actButton("analyse", "analysis", t.OpponentAnalysis),
-			actButton("share", "share", t.Share),
+			controls.ActButton("analyse", "analysis", t.OpponentAnalysis),
+			controls.ActButton("share", "share", t.Share),
 		}
 	}
 	if a.Over {
-		acts[1] = enabled(actButton("review", "review", t.Review), a.Reviewed)
-		acts[2] = dom.Only(a.Counted, actButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
+		acts[1] = controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed)
+		acts[2] = dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
 	}
 	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
 }
@@ -111,11 +114,11 @@ func (a actionBar) draw() app.UI {
 func (a actionBar) playOn() app.UI {
 	t := a.Text
 	return app.Details().Class("play-on").Body(
-		app.Summary().Class("act", "primary").Body(icon("start"), app.Span().Text(t.PlayShort)),
+		app.Summary().Class("act", "primary").Body(controls.Icon("start"), app.Span().Text(t.PlayShort)),
 		app.Div().Class("who-plays").Body(
-			menuItem("continue-computer", "computer", t.PlayComputerFromHere),
-			menuItem("continue", "people", t.OpponentPerson),
-			menuItem("continue-friend", "link", t.OpponentFriend)))
+			controls.MenuItem("continue-computer", "computer", t.PlayComputerFromHere),
+			controls.MenuItem("continue", "people", t.OpponentPerson),
+			controls.MenuItem("continue-friend", "link", t.OpponentFriend)))
 }
 
 // status draws the status line: the state of the game, a notice, or the answer to a

@@ -9,6 +9,7 @@ import (
 	"kulami/app/board"
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -70,7 +71,7 @@ func (v tableScreen) name(side rules.Side) app.UI {
 	if !v.table.CanName() {
 		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}
-	return control("name", "names").Attr("translate", translate).Title(v.text.Names).Text(v.player(side))
+	return controls.Control("name", "names").Attr("translate", translate).Title(v.text.Names).Text(v.player(side))
 }
 
 // brief draws a fact in short, where there is little room; a screen reader reads its full words.

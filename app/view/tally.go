@@ -9,6 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -26,14 +27,16 @@ func (v tallyScreen) title() string {
 
 func (v tallyScreen) main() app.UI {
 	t, w := v.text, v.tally
-	editions := dom.Each(rules.Editions(), func(e rules.Edition) option { return option{e.Name, t.EditionName.Of(e.Name)} })
-	var sides []option
+	editions := dom.Each(rules.Editions(), func(e rules.Edition) controls.Option {
+		return controls.Option{Value: e.Name, Label: t.EditionName.Of(e.Name)}
+	})
+	var sides []controls.Option
 	names := v.sides()
 	for side, name := range names {
-		sides = append(sides, option{rules.Side(side).String(), name})
+		sides = append(sides, controls.Option{Value: rules.Side(side).String(), Label: name})
 	}
 	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
-		sides = append(sides, option{rules.Nobody.String(), t.LastMarbles})
+		sides = append(sides, controls.Option{Value: rules.Nobody.String(), Label: t.LastMarbles})
 	}
 	state, clear := dom.Either(w.SetsUp, "set-up", "count-wooden"), dom.Either(w.SetsUp, "new-count", "clear-marbles")
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
@@ -41,8 +44,8 @@ func (v tallyScreen) main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(v.help()),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
-				segments("brush", t.PutDown, w.Brush.String(), sides),
-				choice("counted", t.Edition, w.Edition, editions)),
+				controls.Segments("brush", t.PutDown, w.Brush.String(), sides),
+				controls.Choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
 			v.winner(),
 			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
@@ -50,11 +53,11 @@ func (v tallyScreen) main() app.UI {
 			v.notice(), // beside the button that has no analysis
 		),
 		app.Nav().Class("offers").Aria("label", v.title()).Body(
-			enabled(iconButton("undo", "undo", t.Undo), w.CanUndo()),
-			enabled(button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
+			controls.Enabled(controls.IconButton("undo", "undo", t.Undo), w.CanUndo()),
+			controls.Enabled(controls.Button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
 			v.exchange(),
-			button("analyse", t.OpponentAnalysis),
-			button("other-board", t.OtherBoard),
+			controls.Button("analyse", t.OpponentAnalysis),
+			controls.Button("other-board", t.OtherBoard),
 		),
 	)
 }
@@ -96,7 +99,7 @@ func (v tallyScreen) exchange() app.UI {
 	if v.tally.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
 		return nil
 	}
-	return enabled(button("exchange", v.text.ExchangeMarbles), down != [2]rules.Set{})
+	return controls.Enabled(controls.Button("exchange", v.text.ExchangeMarbles), down != [2]rules.Set{})
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.

@@ -10,13 +10,14 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
 func (v workshopScreen) title() string { return v.text.Workshop }
 
-func (v workshopScreen) tool() tool {
-	return tool{act: "share-board", drawing: "share", label: v.text.ShareBoard}
+func (v workshopScreen) tool() controls.Tool {
+	return controls.Tool{Act: "share-board", Drawing: "share", Label: v.text.ShareBoard}
 }
 
 func (v workshopScreen) key(k keyPress) desk.Msg {
@@ -56,12 +57,12 @@ func (v workshopScreen) tray() app.UI {
 	var tiles []app.UI
 	for _, worth := range []int{6, 4, 3, 2} {
 		shape := w.Shape(worth)
-		b := control("tray-tile", "take").DataSet("value", worth).
+		b := controls.Control("tray-tile", "take").DataSet("value", worth).
 			DataSet("left", left[worth]).
 			Aria("pressed", w.Hand == worth).
 			Aria("label", t.TrayTile(worth, int(shape.W), int(shape.H), left[worth])).
 			Body(app.Raw(picture.TrayTile(shape)), app.Span().Class("left").Text("×"+strconv.Itoa(left[worth])))
-		tiles = append(tiles, enabled(b, left[worth] > 0))
+		tiles = append(tiles, controls.Enabled(b, left[worth] > 0))
 	}
 	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(tiles...)
 }
@@ -89,21 +90,21 @@ func (v workshopScreen) status() app.UI {
 func (v workshopScreen) tools() app.UI {
 	t, w := v.text, v.workshop
 	step := func(act, label string, is bool) app.UI {
-		return enabled(control("act", act).Aria("label", label).Title(label).Body(icon(act)), is)
+		return controls.Enabled(controls.Control("act", act).Aria("label", label).Title(label).Body(controls.Icon(act)), is)
 	}
-	var tools app.UI = enabled(actButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0)
+	var tools app.UI = controls.Enabled(controls.ActButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0)
 	if _, _, held := w.Held(); held {
-		tools = app.Div().Class("tools").Body(actButton("rotate", "rotate", t.Rotate), actButton("lift", "lift", t.Lift))
+		tools = app.Div().Class("tools").Body(controls.ActButton("rotate", "rotate", t.Rotate), controls.ActButton("lift", "lift", t.Lift))
 	}
-	first := actButton("play-board", "start", t.PlayBoard)
+	first := controls.ActButton("play-board", "start", t.PlayBoard)
 	if counts, setsUp := w.ForCount(); counts {
-		first = actButton("count-board", "count", dom.Either(setsUp, t.PutDown, t.Count)).Title(dom.Either(setsUp, t.SetUp, t.CountBoard))
+		first = controls.ActButton("count-board", "count", dom.Either(setsUp, t.PutDown, t.Count)).Title(dom.Either(setsUp, t.SetUp, t.CountBoard))
 	}
 	return app.Nav().Class("acts").Aria("label", t.Workshop).Body(
 		step("undo", t.Undo, w.CanUndo()),
 		step("redo", t.Redo, w.CanRedo()),
 		tools,
-		enabled(first.Class("primary"), w.Built() != nil),
+		controls.Enabled(first.Class("primary"), w.Built() != nil),
 	)
 }
 
@@ -111,27 +112,27 @@ func (v workshopScreen) tools() app.UI {
 func (v workshopScreen) bench() app.UI {
 	t, w := v.text, v.workshop
 	some := len(w.Draft.Tiles()) > 0
-	other := menuItem("count-board", "count", t.CountBoard)
+	other := controls.MenuItem("count-board", "count", t.CountBoard)
 	if counts, _ := w.ForCount(); counts {
-		other = menuItem("play-board", "start", t.PlayBoard)
+		other = controls.MenuItem("play-board", "start", t.PlayBoard)
 	}
 	move := func(way int) app.UI {
 		name := []string{"left", "right", "up", "down"}[way]
-		return enabled(iconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
+		return controls.Enabled(controls.IconButton("nudge", name, t.MoveTiles[way]).DataSet("value", name), some)
 	}
 	return app.Section().Class("bench").Aria("label", t.Workshop).Body(
 		v.faultList(),
 		app.Div().Class("bench-row").Role("group").Aria("label", t.AllTiles).Body(
 			move(0), move(1), move(2), move(3),
-			enabled(iconButton("turn", "turn", t.Turn), some),
-			enabled(iconButton("mirror", "mirror", t.Mirror), some),
+			controls.Enabled(controls.IconButton("turn", "turn", t.Turn), some),
+			controls.Enabled(controls.IconButton("mirror", "mirror", t.Mirror), some),
 		),
 		app.Div().Class("items").Body(
-			menuItem("other-board", "board", t.BeginFrom),
-			menuItem("use-game", "game", t.GameBoardHere),
-			enabled(menuItem("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
-			enabled(other, w.Built() != nil),
-			enabled(menuItem("fair", "fair", dom.Either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
+			controls.MenuItem("other-board", "board", t.BeginFrom),
+			controls.MenuItem("use-game", "game", t.GameBoardHere),
+			controls.Enabled(controls.MenuItem("play-wooden", "speak", t.PlayWooden), w.Built() != nil),
+			controls.Enabled(other, w.Built() != nil),
+			controls.Enabled(controls.MenuItem("fair", "fair", dom.Either(w.Judging, t.StopFair, t.AskFair)), w.Built() != nil),
 		),
 		app.P().Class("tip").DataSet("fair", w.Judging).Text(cmp.Or(v.fairWords(), t.FairHelp)),
 		v.ownBoards(),
@@ -156,7 +157,7 @@ func (v workshopScreen) faultList() app.UI {
 			Text(v.text.TilesMissing(strings.Join(missing, ", "))))
 	}
 	return app.Details().Class("more").Body(
-		app.Summary().Body(app.Span().Text(v.text.Flaws), app.Strong().Text(len(lines)), icon("next")),
+		app.Summary().Body(app.Span().Text(v.text.Flaws), app.Strong().Text(len(lines)), controls.Icon("next")),
 		app.Ul().Class("flaws").Body(lines...))
 }
 
@@ -170,9 +171,9 @@ func (v workshopScreen) ownBoards() app.UI {
 			continue
 		}
 		items = append(items, app.Li().Class("own-board").Body(
-			control("game-open", "open-board").DataSet("value", b.Layout).Aria("label", t.OpenBoard(b.Name)).
-				Body(&thumb{Layout: board.Layout()}, app.Span().Class("game-name").Text(b.Name)),
-			iconButton("drop-board", "delete", t.Delete(b.Name)).DataSet("value", b.Layout),
+			controls.Control("game-open", "open-board").DataSet("value", b.Layout).Aria("label", t.OpenBoard(b.Name)).
+				Body(&controls.Thumb{Layout: board.Layout()}, app.Span().Class("game-name").Text(b.Name)),
+			controls.IconButton("drop-board", "delete", t.Delete(b.Name)).DataSet("value", b.Layout),
 		))
 	}
 	return app.Div().Class("mine").Body(
@@ -180,7 +181,7 @@ func (v workshopScreen) ownBoards() app.UI {
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
 			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").
 				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.desk.Boards)+1))),
-			enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
+			controls.Enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 		dom.Only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
-		dom.Only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), button("undelete", t.Undo))))
+		dom.Only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), controls.Button("undelete", t.Undo))))
 }
