@@ -6,14 +6,10 @@ import (
 	"kulami/app/dom"
 	"kulami/rules"
 	"kulami/rules/engine"
-	"kulami/rules/facts"
 )
 
-// linesShown and lineShown limit the lines that are drawn, and the holes of each.
-const (
-	linesShown = 3
-	lineShown  = 7
-)
+// linesShown is how many lines are drawn.
+const linesShown = 3
 
 // findings draws what the engine has found so far: the value of the position, with its
 // depth, and the best lines.
@@ -61,22 +57,4 @@ func (v analysisScreen) lines(moves []engine.Move, p rules.Position) app.UI {
 			v.lineHoles(line, 0))
 	}
 	return app.Ol().Class("lines").Aria("label", v.text.BestLines).DataSet("lines", len(moves)).Body(items...)
-}
-
-// lineHoles draws the holes of a line, each a button that plays the line up to it; after so many marbles of it is what is shown.
-// A browser does not translate the names of holes.
-func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
-	buttons := make([]app.UI, len(line))
-	for i, h := range line {
-		name := v.board.Name(h)
-		buttons[i] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", v.line(line[:i+1])).
-			Aria("label", v.text.PlayTo(name)).Aria("current", i+1 == shown).Text(name)
-	}
-	return app.Span().Class("line-holes").Attr("translate", "no").Body(buttons...)
-}
-
-// whyLine has the marbles of a reason; after so many of them is what is shown.
-func (v scene) whyLine(why facts.Reason, shown int) app.UI {
-	line := why.Line[:min(len(why.Line), lineShown)]
-	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
 }

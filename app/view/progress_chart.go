@@ -113,7 +113,7 @@ const (
 )
 
 // ratingCurve is the graph of a strength, with the levels as lines across.
-func (v scene) ratingCurve(s progress.Strength) curve {
+func (v progressScreen) ratingCurve(s progress.Strength) curve {
 	at := sampled(len(s.Course), maxPoints)
 	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
 	spread := func(i int) float64 { return 2 * s.Course[at[i]].Rating.Deviation }
@@ -140,7 +140,7 @@ func (v scene) ratingCurve(s progress.Strength) curve {
 }
 
 // ends are the words for the days of the first and the last value, or for the only day.
-func (v scene) ends(first, last int64) [2]string {
+func (v progressScreen) ends(first, last int64) [2]string {
 	ends := [2]string{v.day(first), v.day(last)}
 	if ends[0] == ends[1] {
 		ends[1] = ""
@@ -149,7 +149,7 @@ func (v scene) ends(first, last int64) [2]string {
 }
 
 // accuracyCurve is the graph of the accuracy, of several games together where there are many.
-func (v scene) accuracyCurve(list []progress.Accuracy) curve {
+func (v progressScreen) accuracyCurve(list []progress.Accuracy) curve {
 	means := meansOf(list, 40)
 	by := scale{len(means), 0, 100}
 	c := curve{Line: by.points(func(i int) float64 { return means[i].Percent }), Dots: true,

@@ -24,7 +24,7 @@ type puzzleScreen struct {
 
 func (v puzzleScreen) main() app.UI {
 	if !v.puzzle.HasPuzzle() {
-		return v.waiting()
+		return waiting(v.scene)
 	}
 	p := v.puzzle
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
@@ -40,7 +40,7 @@ func (v puzzleScreen) main() app.UI {
 }
 
 // waiting is the main part of a screen of puzzles while the collection is not here.
-func (v scene) waiting() app.UI {
+func waiting(v scene) app.UI {
 	t, missing := v.text, v.desk.Puzzles.State == training.NotThere
 	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
 		app.Section().Class("group").Aria("labelledby", "title").Body(
@@ -63,11 +63,11 @@ func (v puzzleScreen) title() string {
 // task says who is to move, and what is to be reached.
 func (v puzzleScreen) task() string {
 	goal, margin := v.puzzle.Goal()
-	return v.goal(goal, margin, v.puzzle.Solver())
+	return goalWords(v.scene, goal, margin, v.puzzle.Solver())
 }
 
-// goal says which side is to move, and what it is to reach.
-func (v scene) goal(goal string, margin int, side rules.Side) string {
+// goalWords says which side is to move, and what it is to reach.
+func goalWords(v scene, goal string, margin int, side rules.Side) string {
 	name := v.sides()[side]
 	switch goal {
 	case "draw":
@@ -84,11 +84,11 @@ func (v puzzleScreen) about() string {
 	themes := dom.Each(p.Themes(), t.ThemeName.Of)
 	open := p.State == puzzles.PuzzleOpen
 	return joined(ended(t.NameOf(p.Position().Rules())), ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, ended(strings.Join(themes, ", "))),
-		dom.When(p.Daily && open, dom.Either(p.Streak.Missed, v.ended(p.Streak.Ended), t.DailyFirst)))
+		dom.When(p.Daily && open, dom.Either(p.Streak.Missed, endedStreak(t, p.Streak.Ended), t.DailyFirst)))
 }
 
-// ended says that a streak of so many days has ended; empty without one.
-func (v scene) ended(days int) string { return dom.When(days > 0, v.text.StreakEnded(days)) }
+// endedStreak says that a streak of so many days has ended; empty without one.
+func endedStreak(t *text.Text, days int) string { return dom.When(days > 0, t.StreakEnded(days)) }
 
 // reaction is the answer to the latest move.
 func (v puzzleScreen) reaction() (r reaction) {
@@ -118,7 +118,7 @@ func (v puzzleScreen) reaction() (r reaction) {
 	default:
 		return reaction{kind: "none"}
 	}
-	r.said = append(r.said, v.ended(p.Streak.Ended))
+	r.said = append(r.said, endedStreak(t, p.Streak.Ended))
 	r.said = append(r.said, dom.When(p.Outdated(v.desk), t.DailyNew))
 	return r
 }

@@ -62,7 +62,7 @@ func (v puzzlesScreen) today() app.UI {
 	picture := controls.Control("portrait-open", "daily").TabIndex(-1).Aria("hidden", "true")
 	if here {
 		at := p.Record.Position()
-		task = v.goal(p.Goal.String(), p.Margin, at.Turn())
+		task = goalWords(v.scene, p.Goal.String(), p.Margin, at.Turn())
 		picture = picture.Body(controls.NewPortrait(at))
 	}
 	lit := s.Now > 0 && (here || s.Today) // before, it is not known whether today was missed
@@ -83,7 +83,7 @@ func (v puzzlesScreen) today() app.UI {
 // counts says whether today counts, or still can, and how long the longest streak was.
 func (v puzzlesScreen) counts() string {
 	t, s := v.text, v.puzzles.Streak
-	return joined(dom.When(v.puzzles.Solved, t.DailyDone), v.ended(s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
+	return joined(dom.When(v.puzzles.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.

@@ -28,7 +28,7 @@ func (v stormScreen) main() app.UI {
 	case !run.Running():
 		return v.start()
 	case !st.HasPuzzle():
-		return v.waiting()
+		return waiting(v.scene)
 	}
 	left, starts, marks := st.Left(v.desk), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).
@@ -102,7 +102,7 @@ func (v stormScreen) missed(numbers []int) (items []app.UI) {
 // task says who is to move, and what is to be reached.
 func (v stormScreen) task() string {
 	goal, margin := v.storm.Goal()
-	return v.goal(goal, margin, v.storm.Solver())
+	return goalWords(v.scene, goal, margin, v.storm.Solver())
 }
 
 // reaction is the answer to the move in the puzzle before.

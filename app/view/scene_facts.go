@@ -1,6 +1,7 @@
 package view
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"strings"
 
 	"kulami/app/dom"
@@ -128,4 +129,25 @@ func (v scene) lastMarble(p rules.Position) string {
 // line names the holes of a line.
 func (v scene) line(holes []rules.Hole) string {
 	return strings.Join(dom.Each(holes, v.board.Name), " ")
+}
+
+// lineShown is how many holes of a line are drawn.
+const lineShown = 7
+
+// lineHoles draws the holes of a line, each a button that plays the line up to it; after so many marbles of it is what is shown.
+// A browser does not translate the names of holes.
+func (v scene) lineHoles(line []rules.Hole, shown int) app.UI {
+	buttons := make([]app.UI, len(line))
+	for i, h := range line {
+		name := v.board.Name(h)
+		buttons[i] = app.Button().Type("button").DataSet("act", "play-line").DataSet("value", v.line(line[:i+1])).
+			Aria("label", v.text.PlayTo(name)).Aria("current", i+1 == shown).Text(name)
+	}
+	return app.Span().Class("line-holes").Attr("translate", "no").Body(buttons...)
+}
+
+// whyLine has the marbles of a reason; after so many of them is what is shown.
+func (v scene) whyLine(why facts.Reason, shown int) app.UI {
+	line := why.Line[:min(len(why.Line), lineShown)]
+	return app.Div().DataSet("why", why.Kind).DataSet("line", v.line(line)).Body(v.lineHoles(line, shown))
 }
