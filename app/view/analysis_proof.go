@@ -3,6 +3,7 @@ package view
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"kulami/app/dom"
+	"kulami/app/view/scene"
 )
 
 // proof draws a game against perfect play: the result that is proven now, what the latest marble has
@@ -14,7 +15,7 @@ func (v analysisScreen) proof() app.UI {
 	if p.Known() {
 		card = card.DataSet("margin", p.Margin)
 	}
-	if n, _, counted := v.analysis.Keeping(v.desk); counted {
+	if n, _, counted := v.analysis.Keeping(v.Desk); counted {
 		card = card.DataSet("keeping", n)
 	}
 	if p.Safe {
@@ -22,35 +23,35 @@ func (v analysisScreen) proof() app.UI {
 	}
 	return card.Body(
 		app.Div().Class("outlook").Body(
-			app.Strong().Text(dom.Either(p.Known(), result, v.text.NoValue)),
-			dom.Only(p.Known(), app.Span().Class("badge").Text(v.text.Exact))),
+			app.Strong().Text(dom.Either(p.Known(), result, v.Text.NoValue)),
+			dom.Only(p.Known(), app.Span().Class("badge").Text(v.Text.Exact))),
 		app.P().Class("task").Text(words))
 }
 
 // proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
 // holes keep the result, that it is safe, or how the game has ended.
 func (v analysisScreen) proofWords() (result, words string) {
-	t, a := v.text, v.analysis
+	t, a := v.Text, v.analysis
 	p, at := a.Proving(), a.Position()
 	by := func(margin int) string {
 		if margin < 0 {
-			return v.resultBy(p.Side.Other(), -margin)
+			return v.ResultBy(p.Side.Other(), -margin)
 		}
-		return v.resultBy(p.Side, margin)
+		return v.ResultBy(p.Side, margin)
 	}
-	n, of, counted := a.Keeping(v.desk)
+	n, of, counted := a.Keeping(v.Desk)
 	switch {
 	case at.Over() && p.Margin == p.Began:
 		words = t.ProofKept
 	case at.Over():
 		words = t.ProofWas(by(p.Began))
 	case p.Safe:
-		words = t.ProofSafe(v.sides()[p.Side], p.Goal)
+		words = t.ProofSafe(v.Sides()[p.Side], p.Goal)
 	case counted && at.Turn() == p.Side:
 		words = t.ProofKeeps(n, of)
 	}
 	if p.Gave > 0 {
-		words = joined(t.ProofGives(v.board.Name(p.By), p.Gave), words)
+		words = scene.Joined(t.ProofGives(v.Board.Name(p.By), p.Gave), words)
 	}
 	return by(p.Margin), words
 }
@@ -59,8 +60,8 @@ func (v analysisScreen) proofWords() (result, words string) {
 func (v analysisScreen) proofSaid() string {
 	at, last := v.analysis.Position(), ""
 	if at.Over() {
-		last = v.text.Played(v.sides()[at.Turn().Other()], v.board.Name(at.Last()))
+		last = v.Text.Played(v.Sides()[at.Turn().Other()], v.Board.Name(at.Last()))
 	}
 	result, words := v.proofWords()
-	return joined(last, ended(result), words)
+	return scene.Joined(last, scene.Ended(result), words)
 }

@@ -15,29 +15,30 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-func (v analysisScreen) title() string { return v.text.OpponentAnalysis }
+func (v analysisScreen) Title() string { return v.Text.OpponentAnalysis }
 
-func (v analysisScreen) tool() controls.Tool {
-	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.text.SetUp, Off: !v.analysis.CanSetUp()}
+func (v analysisScreen) Tool() controls.Tool {
+	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.Text.SetUp, Off: !v.analysis.CanSetUp()}
 }
 
-// key is that of any board, but steps go through what was played here.
-func (v analysisScreen) key(k keyPress) desk.Msg {
+// Key is that of any board, but steps go through what was played here.
+func (v analysisScreen) Key(k scene.KeyPress) desk.Msg {
 	a := v.analysis
-	if k.modified() {
-		return holeKey(k, v.board)
+	if k.Modified() {
+		return scene.HoleKey(k, v.Board)
 	}
-	switch k.key {
+	switch k.Pressed {
 	case "l":
-		if k.shift {
+		if k.Shift {
 			return desk.Describe{Topic: desk.TopicLast}
 		}
 		return analysis.SwitchEngine{}
 	case "w":
-		return analysis.ConsiderTile{Tile: v.board.TileOf(a.Focus)}
+		return analysis.ConsiderTile{Tile: v.Board.TileOf(a.Focus)}
 	case "x":
 		return analysis.SwitchThreat{}
 	case "b":
@@ -46,38 +47,38 @@ func (v analysisScreen) key(k keyPress) desk.Msg {
 		}
 	}
 	if !a.BySetUp() { // there is a record to write in
-		if k.key == "c" {
+		if k.Pressed == "c" {
 			return play.Open{Dialog: desk.NoteDialog}
 		}
-		if msg := branchKey(k); msg != nil {
+		if msg := scene.BranchKey(k); msg != nil {
 			return msg
 		}
 	}
-	return cmp.Or(stepKey(k, a.Ply(), a.Plies()), holeKey(k, v.board))
+	return cmp.Or(scene.StepKey(k, a.Ply(), a.Plies()), scene.HoleKey(k, v.Board))
 }
 
 // captions are the texts on a picture of the position, whose players are those of any game.
-func (v analysisScreen) captions(shown, linked rules.Record) picture.Captions {
-	c := v.scene.captions(game.Game{Tree: game.NewTree(shown), Edition: v.analysis.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
+func (v analysisScreen) Captions(shown, linked rules.Record) picture.Captions {
+	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.analysis.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
 	if shown.Cursor() > 0 {
-		c.Result = v.text.LookingAt(shown.Cursor(), shown.Len())
+		c.Result = v.Text.LookingAt(shown.Cursor(), shown.Len())
 	}
 	return c
 }
 
-func (v analysisScreen) main() app.UI {
+func (v analysisScreen) Main() app.UI {
 	a := v.analysis
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
-		stage(v.analysed()),
+		scene.Stage(v.analysed()),
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
 			app.Div().Class("analysis-head").Body(
 				app.H2().ID("analysis-title").Text(v.state()),
-				dom.Only(a.Proving().On || a.CanProve(v.desk), controls.Button("prove", dom.Either(a.Proving().On, v.text.StopFair, v.text.PlayProof))),
+				dom.Only(a.Proving().On || a.CanProve(v.Desk), controls.Button("prove", dom.Either(a.Proving().On, v.Text.StopFair, v.Text.PlayProof))),
 				v.acts(),
 			),
-			v.notice(),
+			v.Notice(),
 			v.undoOffer(),
-			v.noted(a.Note()),
+			v.Noted(a.Note()),
 			v.findings(),
 			dom.Only(!a.Proving().On, v.whatIf()),
 			v.tree(),
@@ -88,7 +89,7 @@ func (v analysisScreen) main() app.UI {
 // acts are what can be done with the position. In a game against perfect play, to take back what gave points away comes
 // first.
 func (v analysisScreen) acts() app.UI {
-	t, a := v.text, v.analysis
+	t, a := v.Text, v.analysis
 	undo := controls.Enabled(controls.IconButton("undo", "undo", t.Undo), a.CanUndo())
 	if p := a.Proving(); p.On {
 		if p.Gave > 0 {
@@ -99,7 +100,7 @@ func (v analysisScreen) acts() app.UI {
 	return app.Div().Class("analysis-acts").Body(
 		undo,
 		controls.Enabled(controls.IconButton("redo", "redo", t.Redo), a.CanRedo()),
-		controls.Control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.inPercent()),
+		controls.Control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.InPercent()),
 		controls.Enabled(controls.ActButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
 		controls.Enabled(controls.ActButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
 		dom.Only(!a.BySetUp(), controls.ActButton("comment", "note", t.Note)), // where there is a record to write in
@@ -110,14 +111,14 @@ func (v analysisScreen) acts() app.UI {
 // analysed is the board with the position, and the values of its holes while the engine is on.
 func (v analysisScreen) analysed() *board.Board {
 	a := v.analysis
-	b := v.boardOf(a.Position(), a.Marks(), a.Focus, a.Record())
+	b := v.BoardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():
-		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.desk).Best)
+		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.Desk).Best)
 	default:
-		b.Value = v.valueBar(a.Asked(), b.Position)
-		b.Values = v.holeValues(v.desk.ValuesOf(a.Asked()), b.Position)
+		b.Value = v.ValueBar(a.Asked(), b.Position)
+		b.Values = v.HoleValues(v.Desk.ValuesOf(a.Asked()), b.Position)
 	}
 	return b
 }
@@ -134,20 +135,20 @@ func (v analysisScreen) value() string {
 	if a.Threat() {
 		return v.threatWords()
 	}
-	value := v.valueOf(a.Asked(), a.Position().Turn())
+	value := v.ValueOf(a.Asked(), a.Position().Turn())
 	if best := v.best(); value != "" && best != rules.NoHole {
-		value += ". " + v.text.BestMove(v.board.Name(best)) + "."
+		value += ". " + v.Text.BestMove(v.Board.Name(best)) + "."
 	}
 	return value
 }
 
-// announcement is a marble that was played here, or what a command asked for.
-func (v analysisScreen) announcement() string {
+// Announcement is a marble that was played here, or what a command asked for.
+func (v analysisScreen) Announcement() string {
 	a := v.analysis
 	p := a.Position()
-	switch h := v.desk.Announced; h.Kind {
+	switch h := v.Desk.Announced; h.Kind {
 	case desk.AnnounceMove:
-		return v.text.Played(v.sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.tally(a.Marks().Totals, rules.Nobody)
+		return v.Text.Played(v.Sides()[h.Side], p.Board().Name(h.Hole)) + " " + v.Tally(a.Marks().Totals, rules.Nobody)
 	case desk.AnnounceTile:
 		return v.whatIfWords()
 	case desk.AnnounceThreat:
@@ -155,40 +156,40 @@ func (v analysisScreen) announcement() string {
 	case desk.AnnounceProof:
 		return v.proofSaid()
 	case desk.AnnounceShown:
-		return v.text.OpponentAnalysis + ". " + ended(v.state()) + v.noteSentence(a.Note())
+		return v.Text.OpponentAnalysis + ". " + scene.Ended(v.state()) + v.NoteSentence(a.Note())
 	}
-	return v.plainAnnouncement(p, a.Marks(), v.value())
+	return v.PlainAnnouncement(p, a.Marks(), v.value())
 }
 
-var analysisActs = []act{
-	{name: "analyse", msg: desk.Visit{Screen: desk.AnalysisScreen}},
-	{name: "engine", msg: analysis.SwitchEngine{}},
-	{name: "set-up", msg: play.SetUp{}},
-	{name: "prove", msg: desk.PlayProof{}},
-	{name: "what-if", decode: considerTile},
-	{name: "threat", msg: analysis.SwitchThreat{}},
-	{name: "percent", decode: func(p pressed) desk.Msg {
-		s := p.m.Settings
-		if s.Values = library.ChanceValues; p.m.Settings.Values == library.ChanceValues {
+var analysisActs = []scene.Act{
+	{Name: "analyse", Msg: desk.Visit{Screen: desk.AnalysisScreen}},
+	{Name: "engine", Msg: analysis.SwitchEngine{}},
+	{Name: "set-up", Msg: play.SetUp{}},
+	{Name: "prove", Msg: desk.PlayProof{}},
+	{Name: "what-if", Decode: considerTile},
+	{Name: "threat", Msg: analysis.SwitchThreat{}},
+	{Name: "percent", Decode: func(p scene.Pressed) desk.Msg {
+		s := p.Model.Settings
+		if s.Values = library.ChanceValues; p.Model.Settings.Values == library.ChanceValues {
 			s.Values = library.PointValues
 		}
 		return desk.Set{Settings: s}
 	}},
-	{name: "comment", msg: play.Open{Dialog: desk.NoteDialog}},
-	{name: "annotate", decode: func(pressed) desk.Msg { return typedComment() }},
-	{name: "delete-note", msg: analysis.DeleteNote{}},
-	{name: "mark", decode: func(p pressed) desk.Msg { return analysis.Mark{Glyph: rules.Glyph(p.number())} }},
-	{name: "keep-value", msg: analysis.KeepValue{}},
-	{name: "play-line", decode: func(p pressed) desk.Msg { return desk.PlayLine{Holes: p.value} }},
+	{Name: "comment", Msg: play.Open{Dialog: desk.NoteDialog}},
+	{Name: "annotate", Decode: func(scene.Pressed) desk.Msg { return typedComment() }},
+	{Name: "delete-note", Msg: analysis.DeleteNote{}},
+	{Name: "mark", Decode: func(p scene.Pressed) desk.Msg { return analysis.Mark{Glyph: rules.Glyph(p.Number())} }},
+	{Name: "keep-value", Msg: analysis.KeepValue{}},
+	{Name: "play-line", Decode: func(p scene.Pressed) desk.Msg { return desk.PlayLine{Holes: p.Value} }},
 }
 
 // undoOffer draws the button that takes a change of the notes or variations back, beside
 // the notice about it.
 func (v analysisScreen) undoOffer() app.UI {
-	switch v.desk.Notice.Kind {
+	switch v.Desk.Notice.Kind {
 	case desk.MovesPruned, desk.CommentDeleted, desk.LinePromoted:
 		if v.analysis.CanUndelete() {
-			return controls.Button("undelete", v.text.Undo)
+			return controls.Button("undelete", v.Text.Undo)
 		}
 	}
 	return nil
@@ -199,13 +200,13 @@ func (v analysisScreen) tree() app.UI {
 	if v.analysis.BySetUp() {
 		return nil
 	}
-	return v.movesOf(v.analysis.Tree(), v.analysis.Record().Moves())
+	return v.MovesOf(v.analysis.Tree(), v.analysis.Record().Moves())
 }
 
 // commentTyped returns the message of the field for a comment, where Enter writes it and
 // Enter with Shift begins a new line.
-func commentTyped(k keyPress) desk.Msg {
-	if k.key != "Enter" || k.shift || k.composing || k.field != "comment" {
+func commentTyped(k scene.KeyPress) desk.Msg {
+	if k.Pressed != "Enter" || k.Shift || k.Composing || k.Field != "comment" {
 		return nil
 	}
 	return typedComment()

@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -24,7 +25,7 @@ func atAnalysis(msgs ...desk.Msg) *Root {
 func TestLines(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false))
 	p := r.model.Screen().(analysis.Screen).Position()
-	html := app.HTMLString(r.screen().main())
+	html := app.HTMLString(r.screen().Main())
 	if n := strings.Count(html, " data-line="); n != 3 || !strings.Contains(html, `data-lines="3"`) {
 		t.Errorf("%d lines", n)
 	}
@@ -35,7 +36,7 @@ func TestLines(t *testing.T) {
 		t.Errorf("no line %s in %s", names, html)
 	}
 	a, _ := r.actNamed("play-line")
-	r.model, _ = sent(r.model, a.message(pressed{value: names, m: &r.model}))
+	r.model, _ = sent(r.model, a.Message(scene.Pressed{Value: names, Model: &r.model}))
 	if got := r.model.Screen().(analysis.Screen).Position(); got != p.After(first).After(second) {
 		t.Errorf("the line leads to %v", got)
 	}
@@ -63,7 +64,7 @@ func TestProvenWords(t *testing.T) {
 		info := engine.Info{Best: 3, Score: 200, Depth: 8, Low: c.low, High: c.high, LikelyLow: c.likelyLow, LikelyHigh: c.likelyHigh, Exact: c.low == c.high, Nodes: 1234567}
 		info.Line = []rules.Hole{3}
 		r := atAnalysis(desk.Valued{ID: 1, Analysis: engine.Analysis{Info: info, Moves: []engine.Move{{Info: info}}}})
-		if got := r.scene().proven(info, rules.Second); got != c.words {
+		if got := r.scene().Proven(info, rules.Second); got != c.words {
 			t.Errorf("%v: %q", c, got)
 		}
 		known := info.Likely() != engine.Open && !info.Exact
@@ -71,7 +72,7 @@ func TestProvenWords(t *testing.T) {
 		if value.Likely != known || known && !strings.Contains(value.Words, c.words) {
 			t.Errorf("%v: the hole has %+v", c, value)
 		}
-		html := app.HTMLString(r.screen().main())
+		html := app.HTMLString(r.screen().Main())
 		if !strings.Contains(html, c.words) || strings.Contains(html, "likely-value") != known || strings.Contains(html, r.text.LikelyMark) != known ||
 			strings.Contains(html, `class="badge"`) != info.Exact || strings.Contains(html, "depth 8") == info.Exact {
 			t.Errorf("%v: %s", c, html)
@@ -86,7 +87,7 @@ func TestProvenWords(t *testing.T) {
 func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
 	press, _ := r.actNamed("percent")
-	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
+	r.model, _ = sent(r.model, press.Message(scene.Pressed{Model: &r.model}))
 	shown := r.model.Screen().(analysis.Screen)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []board.HoleValue{
@@ -99,7 +100,7 @@ func TestChances(t *testing.T) {
 			t.Errorf("%+v, want %+v", got, want)
 		}
 	}
-	r.model, _ = sent(r.model, press.message(pressed{m: &r.model}))
+	r.model, _ = sent(r.model, press.Message(scene.Pressed{Model: &r.model}))
 	if r.model.Settings.Values != library.PointValues {
 		t.Error("the switch does not lead back to points")
 	}
@@ -108,11 +109,11 @@ func TestChances(t *testing.T) {
 // While the engine is off no hole has a value and no line is drawn.
 func TestEngineOff(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchEngine{})
-	html := app.HTMLString(r.screen().main())
+	html := app.HTMLString(r.screen().Main())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, r.text.EngineOff) {
 		t.Error(html)
 	}
-	if msg := r.keyMessage(keyPress{key: "b", onHole: true}); msg != nil {
+	if msg := r.keyMessage(scene.KeyPress{Pressed: "b", OnHole: true}); msg != nil {
 		t.Errorf("the best move is played: %#v", msg)
 	}
 }
@@ -121,7 +122,7 @@ func TestEngineOff(t *testing.T) {
 func TestValueAnswer(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), desk.Describe{Topic: desk.TopicValue})
 	best := r.model.Screen().(analysis.Screen).Position().Legal().Slice()[0]
-	if got, want := r.screen().announcement(), "Black +2.0, depth 4. Best move: "+r.scene().board.Name(best)+"."; got != want {
+	if got, want := r.screen().Announcement(), "Black +2.0, depth 4. Best move: "+r.scene().Board.Name(best)+"."; got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }

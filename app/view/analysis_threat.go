@@ -5,20 +5,21 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
 
 // opponent is the side that is not to move, whose threat is shown.
-func (v analysisScreen) opponent() string { return v.sides()[v.analysis.Position().Turn().Other()] }
+func (v analysisScreen) opponent() string { return v.Sides()[v.analysis.Position().Turn().Other()] }
 
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
 func (v analysisScreen) threatValues() []board.HoleValue {
 	a := v.analysis
-	values := v.holeValues(a.Threats(v.desk).Moves, a.Position().Pass())
+	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass())
 	for i := range values {
 		if values[i].Label != "" {
-			values[i].Words = v.text.Colon(v.text.Threat, values[i].Words)
+			values[i].Words = v.Text.Colon(v.Text.Threat, values[i].Words)
 		}
 	}
 	return values
@@ -27,14 +28,14 @@ func (v analysisScreen) threatValues() []board.HoleValue {
 // threat draws what the opponent would play, how much that would be worth to them, and
 // what it proves.
 func (v analysisScreen) threat() app.UI {
-	found := v.analysis.Threats(v.desk)
+	found := v.analysis.Threats(v.Desk)
 	if len(found.Moves) == 0 {
-		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.text.NoValue))
+		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.Text.NoValue))
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
 	return app.Div().Class("findings").Body(
-		app.Div().Class("outlook").DataSet("threat", v.board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
+		app.Div().Class("outlook").DataSet("threat", v.Board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
 			app.Strong().Text(move),
 			v.badge(best.Info, found.Nodes, nil)),
 		dom.Only(facts != "", app.P().Class("task").Text(facts)))
@@ -43,18 +44,18 @@ func (v analysisScreen) threat() app.UI {
 // threatOf says what the opponent would play with its value for them, and what that proves.
 func (v analysisScreen) threatOf(best engine.Move) (move, facts string) {
 	value := v.lineValue(best.Info, v.analysis.Position().Pass())
-	return v.text.ThreatMove(v.opponent(), v.board.Name(best.Best), value), v.factsOf(v.board, best.Best, v.analysis.Threatened(best))
+	return v.Text.ThreatMove(v.opponent(), v.Board.Name(best.Best), value), v.FactsOf(v.Board, best.Best, v.analysis.Threatened(best))
 }
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
 func (v analysisScreen) threatWords() string {
-	found := v.analysis.Threats(v.desk)
+	found := v.analysis.Threats(v.Desk)
 	if len(found.Moves) == 0 {
 		return ""
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
-	return joined(move+", "+v.certainty(best.Info, v.analysis.Position().Turn().Other())+".", facts)
+	return scene.Joined(move+", "+v.Certainty(best.Info, v.analysis.Position().Turn().Other())+".", facts)
 }
 
 // threatHeard is what is said when the threat is switched on or off, and when it is found.
@@ -62,9 +63,9 @@ func (v analysisScreen) threatHeard() string {
 	a := v.analysis
 	switch {
 	case !a.Threat():
-		return ended(v.state())
-	case v.desk.Announced.Hole == rules.NoHole:
-		return ended(v.text.Colon(v.text.Threat, v.text.ThreatOf(v.opponent())))
+		return scene.Ended(v.state())
+	case v.Desk.Announced.Hole == rules.NoHole:
+		return scene.Ended(v.Text.Colon(v.Text.Threat, v.Text.ThreatOf(v.opponent())))
 	}
 	return v.threatWords()
 }

@@ -7,20 +7,21 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/screen/analysis"
+	"kulami/app/view/scene"
 )
 
 // The threat shows the opponent's values in the same holes, under another name and in another shape, and says what the
 // opponent would play.
 func TestThreat(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{})
-	html := app.HTMLString(r.screen().main())
+	html := app.HTMLString(r.screen().Main())
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") {
 		t.Error("before there are values")
 	}
 	r = atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{}, threatened(atAnalysis()))
 	p := r.model.Screen().(analysis.Screen).Position()
 	best := p.Board().Name(p.Legal().First())
-	html = app.HTMLString(r.screen().main())
+	html = app.HTMLString(r.screen().Main())
 	for _, part := range []string{"Red would play " + best + ": +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {
 		if !strings.Contains(html, part) {
 			t.Errorf("%q is missing", part)
@@ -36,13 +37,13 @@ func TestThreat(t *testing.T) {
 	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || !strings.Contains(html, "stroke-first") {
 		t.Errorf("%d values", n)
 	}
-	if got := r.screen().announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {
+	if got := r.screen().Announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {
 		t.Errorf("announced: %q", got)
 	}
-	if msg := r.keyMessage(keyPress{key: "b", onHole: true}); msg != nil {
+	if msg := r.keyMessage(scene.KeyPress{Pressed: "b", OnHole: true}); msg != nil {
 		t.Errorf("the space bar plays a move of the opponent: %#v", msg)
 	}
-	if msg := r.screen().key(keyPress{key: "x", onHole: true}); msg != (analysis.SwitchThreat{}) {
+	if msg := r.screen().Key(scene.KeyPress{Pressed: "x", OnHole: true}); msg != (analysis.SwitchThreat{}) {
 		t.Errorf("the key x: %#v", msg)
 	}
 }

@@ -9,6 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/screen/analysis"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -18,14 +19,14 @@ import (
 func (v analysisScreen) whatIf() app.UI {
 	_, chosen := v.analysis.Considered()
 	ask := controls.Control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
-		app.Strong().Text(v.text.WhatIf), app.Span().Text(v.text.HoldTile))
+		app.Strong().Text(v.Text.WhatIf), app.Span().Text(v.Text.HoldTile))
 	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, dom.Each(v.analysis.Takings(), v.taking)...)...)
 }
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
 // the difference of its parts where there is more than tiles.
 func (v analysisScreen) taking(taking facts.Taking) app.UI {
-	t, now, then := v.text, taking.Now, taking.Then
+	t, now, then := v.Text, taking.Now, taking.Then
 	words := app.P().Class("task").Text(v.takingWords(taking))
 	if !taking.Possible() {
 		return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", "").Body(words)
@@ -34,7 +35,7 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name), app.Td().Text(first), app.Td().Text(second))
 	}
 	change := func(class, name string, then, now [2]int) app.UI {
-		return row(class, name, shortPoints(100*(then[0]-now[0])), shortPoints(100*(then[1]-now[1])))
+		return row(class, name, scene.ShortPoints(100*(then[0]-now[0])), scene.ShortPoints(100*(then[1]-now[1])))
 	}
 	area, lines := now.Rules.Area != rules.NoArea, now.Rules.Lines != rules.NoLines
 	rows := []app.UI{
@@ -46,43 +47,43 @@ func (v analysisScreen) taking(taking facts.Taking) app.UI {
 		dom.Only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
 	}
 	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " ")).Body(words,
-		app.Div().Class("count").Body(app.Table().Body(v.countHead(v.sides(), rules.First, rules.Second), app.TBody().Body(rows...))))
+		app.Div().Class("count").Body(app.Table().Body(v.CountHead(v.Sides(), rules.First, rules.Second), app.TBody().Body(rows...))))
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
 func (v analysisScreen) takenHoles(taking facts.Taking) []string {
-	return dom.Each(taking.Holes.Slice(), v.board.Name)
+	return dom.Each(taking.Holes.Slice(), v.Board.Name)
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.
 func (v analysisScreen) takingWords(taking facts.Taking) string {
-	side, worth := v.sides()[taking.Side], v.board.Tile(taking.Tile).Holes()
+	side, worth := v.Sides()[taking.Side], v.Board.Tile(taking.Tile).Holes()
 	if !taking.Possible() {
-		return v.text.CannotTake(side, worth)
+		return v.Text.CannotTake(side, worth)
 	}
-	return v.text.TakesTile(v.listed(v.takenHoles(taking)), side, worth)
+	return v.Text.TakesTile(v.Listed(v.takenHoles(taking)), side, worth)
 }
 
 // whatIfWords is what changes if the tile considered changes hands, for a screen reader.
 func (v analysisScreen) whatIfWords() string {
 	takings := v.analysis.Takings()
 	if len(takings) == 0 {
-		return v.text.WhatIfNone + "."
+		return v.Text.WhatIfNone + "."
 	}
 	var said []string
 	for _, taking := range takings {
 		said = append(said, v.takingWords(taking))
 		if taking.Possible() {
-			said = append(said, v.text.Colon(v.text.CountNow, v.tally(taking.Now.Totals(), rules.Nobody)),
-				v.text.Colon(v.text.CountThen, v.tally(taking.Then.Totals(), rules.Nobody)))
+			said = append(said, v.Text.Colon(v.Text.CountNow, v.Tally(taking.Now.Totals(), rules.Nobody)),
+				v.Text.Colon(v.Text.CountThen, v.Tally(taking.Then.Totals(), rules.Nobody)))
 		}
 	}
 	return strings.Join(said, " ")
 }
 
 // considerTile asks for the tile that has the focus, or ends that.
-func considerTile(p pressed) desk.Msg {
-	a, ok := p.m.Screen().(analysis.Screen)
+func considerTile(p scene.Pressed) desk.Msg {
+	a, ok := p.Model.Screen().(analysis.Screen)
 	if _, chosen := a.Considered(); !ok || chosen {
 		return analysis.ConsiderTile{Tile: -1}
 	}

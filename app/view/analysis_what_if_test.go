@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/scene"
 )
 
 // What a tile that changes hands would change is written as numbers, with the parts of the difference where there are
@@ -16,13 +17,13 @@ import (
 func TestWhatIf(t *testing.T) {
 	const ending = "analysis/k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u"
 	r := after(play.Navigated{Fragment: ending})
-	hole := r.scene().board.Hole
-	msg := r.screen().key(keyPress{key: "w", onHole: true})
-	if focus := r.model.Screen().(analysis.Screen).Focus; msg != (analysis.ConsiderTile{Tile: r.scene().board.TileOf(focus)}) {
+	hole := r.scene().Board.Hole
+	msg := r.screen().Key(scene.KeyPress{Pressed: "w", OnHole: true})
+	if focus := r.model.Screen().(analysis.Screen).Focus; msg != (analysis.ConsiderTile{Tile: r.scene().Board.TileOf(focus)}) {
 		t.Errorf("the key w: %#v", msg)
 	}
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("b2")})
-	html := strings.Join(strings.Fields(app.HTMLString(r.screen().main())), " ")
+	html := strings.Join(strings.Fields(app.HTMLString(r.screen().Main())), " ")
 	for _, part := range []string{`data-taken="second"`, `data-holes="b2 a3"`, "With b2 and a3, Black takes the 4-hole tile.",
 		"Now</th> <td>34</td> <td>25</td>", "Then</th> <td>30</td> <td>29</td>", "Change</th> <td>−4</td> <td>+4</td>",
 		"Tiles</th>", "Largest area</th>", "Lines</th>", `considered"`} {
@@ -30,15 +31,15 @@ func TestWhatIf(t *testing.T) {
 			t.Errorf("%q is missing", part)
 		}
 	}
-	if got, want := r.screen().announcement(), "With b2 and a3, Black takes the 4-hole tile. Now: Red 34, Black 25. Then: Red 30, Black 29."; got != want {
+	if got, want := r.screen().Announcement(), "With b2 and a3, Black takes the 4-hole tile. Now: Red 34, Black 25. Then: Red 30, Black 29."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("c4")})
-	if got, want := r.screen().announcement(), "Black can no longer take the 6-hole tile."; got != want {
+	if got, want := r.screen().Announcement(), "Black can no longer take the 6-hole tile."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}
 	r.model, _ = sent(r.model, analysis.ConsiderTile{Tile: -1})
-	if got := r.screen().announcement(); got != "No tile." {
+	if got := r.screen().Announcement(); got != "No tile." {
 		t.Errorf("announced: %q", got)
 	}
 }

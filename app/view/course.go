@@ -14,25 +14,26 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // courseScreen is the screen of the course: the board of a lesson, its task,
 // and the way on.
 type courseScreen struct {
-	scene
+	scene.Scene
 	course course.Screen
 }
 
-func (v courseScreen) title() string { return v.text.Learn }
+func (v courseScreen) Title() string { return v.Text.Learn }
 
-func (v courseScreen) tool() controls.Tool {
-	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.text.Learn}
+func (v courseScreen) Tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
 }
 
-func (v courseScreen) main() app.UI {
-	t, at := v.text, v.course.At
-	b := v.boardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))
+func (v courseScreen) Main() app.UI {
+	t, at := v.Text, v.course.At
+	b := v.BoardOf(v.course.Position(), v.course.Marks(), v.course.Focus, v.course.Record().WithOrientation(v.course.Orientation))
 	b.Over = v.course.Over()
 	if b.Bubble.Words == "" {
 		b.Bubble = v.feedback()
@@ -54,7 +55,7 @@ func (v courseScreen) main() app.UI {
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
 		DataSet("done", v.course.Done()).Body(
-		stage(b),
+		scene.Stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
 			app.H2().ID("lesson-title").Body(app.Text(words.Title), app.Span().Class("pips").Aria("hidden", "true").Body(pips...)),
@@ -63,8 +64,8 @@ func (v courseScreen) main() app.UI {
 				app.P().Class("task").Text(words.Task),
 				app.Div().Class("done").Body(
 					app.P().Class("reaction", "is-done").Text(words.Done),
-					dom.Only(ending && v.desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
-			v.notice(),
+					dom.Only(ending && v.Desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
+			v.Notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
 	)
@@ -72,7 +73,7 @@ func (v courseScreen) main() app.UI {
 
 // feedback answers a press at its hole, while the lesson goes on.
 func (v courseScreen) feedback() board.Bubble {
-	h := v.desk.Announced
+	h := v.Desk.Announced
 	if h.Kind != desk.AnnounceLesson || h.Hole == rules.NoHole || v.course.Done() {
 		return board.Bubble{}
 	}
@@ -83,10 +84,10 @@ func (v courseScreen) feedback() board.Bubble {
 func (v courseScreen) lessons() (items []app.UI) {
 	for i, l := range course.Lessons {
 		is, sign := "", strconv.Itoa(i+1)
-		if l.Learnt(v.desk.Flags) {
+		if l.Learnt(v.Desk.Flags) {
 			is, sign = "is-done", "✓"
 		}
-		title := v.text.Lessons.Of(string(l.Name)).Title
+		title := v.Text.Lessons.Of(string(l.Name)).Title
 		items = append(items, app.Li().Body(controls.Control(is, "lesson").DataSet("value", i).Title(title).
 			Aria("current", dom.Either(i == v.course.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
@@ -96,14 +97,14 @@ func (v courseScreen) lessons() (items []app.UI) {
 // lessonWords returns the words of the lesson shown, with the sides' names.
 func (v courseScreen) lessonWords() text.Lesson {
 	name := string(v.course.Lesson().Name)
-	sides := v.sides()
-	if the := v.text.Kinds.Of("il"); the != nil { // Italian sides have an article
+	sides := v.Sides()
+	if the := v.Text.Kinds.Of("il"); the != nil { // Italian sides have an article
 		sides = [2]string{the(sides[0]), the(sides[1])}
 	}
 	in := func(words string) string {
 		return strings.ReplaceAll(strings.ReplaceAll(words, "{first}", sides[0]), "{second}", sides[1])
 	}
-	l := v.text.Lessons.Of(name)
+	l := v.Text.Lessons.Of(name)
 	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
 }
 
@@ -129,7 +130,7 @@ func (v courseScreen) reaction() string {
 		return words.Done
 	case "right":
 		found, need := v.course.Progress()
-		return v.text.Right(found, need)
+		return v.Text.Right(found, need)
 	case "slip":
 		return v.slip(words.Slip)
 	}
@@ -143,34 +144,34 @@ func (v courseScreen) slip(words string) string {
 	switch v.course.Lesson().Name {
 	case course.LessonFirst, course.LessonRow, course.LessonGap, course.LessonEnd:
 		if why := p.Why(h); why != rules.Playable {
-			return v.text.Why(why, name)
+			return v.Text.Why(why, name)
 		}
 	case course.LessonOwn:
 		holes := p.Board().TileHoles(p.Board().TileOf(h))
 		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
-		sides := v.sides()
-		return words + " " + v.text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
+		sides := v.Sides()
+		return words + " " + v.Text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
 	case course.LessonArea:
 		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
-			return name + ", " + v.text.EmptyHole + "."
+			return name + ", " + v.Text.EmptyHole + "."
 		}
 	}
 	return strings.ReplaceAll(words, "{hole}", name)
 }
 
-// announcement is the lesson in words, or the answer to a press.
-func (v courseScreen) announcement() string {
-	if v.desk.Announced.Kind != desk.AnnounceLesson {
-		return v.plainAnnouncement(v.course.Position(), v.course.Marks(), "")
+// Announcement is the lesson in words, or the answer to a press.
+func (v courseScreen) Announcement() string {
+	if v.Desk.Announced.Kind != desk.AnnounceLesson {
+		return v.PlainAnnouncement(v.course.Position(), v.course.Marks(), "")
 	}
 	words := v.lessonWords()
-	if v.desk.Announced.Hole == rules.NoHole {
-		return ended(words.Title) + " " + words.Task
+	if v.Desk.Announced.Hole == rules.NoHole {
+		return scene.Ended(words.Title) + " " + words.Task
 	}
 	return v.reaction()
 }
 
-var courseActs = []act{
-	{name: "first-game", decode: func(pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
-	{name: "lesson", decode: func(p pressed) desk.Msg { return play.Learn{At: p.number()} }},
+var courseActs = []scene.Act{
+	{Name: "first-game", Decode: func(scene.Pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
+	{Name: "lesson", Decode: func(p scene.Pressed) desk.Msg { return play.Learn{At: p.Number()} }},
 }

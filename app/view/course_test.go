@@ -8,6 +8,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -112,7 +113,7 @@ func TestTheBookTeachesANewcomer(t *testing.T) {
 		"with a lesson learnt": {&Root{model: learnt}, false},
 	} {
 		a, _ := c.r.actNamed("learn")
-		next, _ := sent(c.r.model, a.message(pressed{m: &c.r.model}))
+		next, _ := sent(c.r.model, a.Message(scene.Pressed{Model: &c.r.model}))
 		if _, lessons := next.Screen().(course.Screen); lessons != c.lessons && name != "in the course" || (next.Dialog == desk.LearnDialog) == c.lessons {
 			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen().Name(), next.Dialog)
 		}

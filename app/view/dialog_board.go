@@ -12,23 +12,24 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v dialogs) boardChoice() app.UI {
-	t, s := v.text, v.desk.Setup
-	if mine := v.desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
+	t, s := v.Text, v.Desk.Setup
+	if mine := v.Desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
 	}
 	kinds := []controls.Option{{Value: string(game.SquareBoard), Label: t.BoardSquare}, {Value: string(game.IrregularBoard), Label: t.BoardIrregular}, {Value: string(game.SymmetricBoard), Label: t.BoardSymmetric},
 		{Value: string(game.NumberedBoard), Label: t.BoardNumber}, {Value: string(game.SheetBoard), Label: t.BoardSheet}, {Value: string(game.TodaysBoard), Label: t.BoardToday}}
-	if len(v.desk.Boards) > 0 {
+	if len(v.Desk.Boards) > 0 {
 		kinds = append(kinds, controls.Option{Value: string(game.OwnBoard), Label: t.BoardMine})
 	}
 	kinds = append(kinds, controls.Option{Value: string(game.CodeBoard), Label: t.BoardCode})
 	parts := []app.UI{controls.Choice("board", t.BoardChoice, s.Board, kinds)}
-	board, _, ok := game.BoardOf(s, v.desk.Now.Date)
+	board, _, ok := game.BoardOf(s, v.Desk.Now.Date)
 	wrong := ""
 	number := func(name, label string, value, most int) app.UI {
 		shown := strconv.Itoa(value)
@@ -51,7 +52,7 @@ func (v dialogs) boardChoice() app.UI {
 		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
 			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	case game.OwnBoard:
-		mine := dom.Each(v.desk.Boards, func(b game.Named) controls.Option { return controls.Option{Value: b.Layout, Label: b.Name} })
+		mine := dom.Each(v.Desk.Boards, func(b game.Named) controls.Option { return controls.Option{Value: b.Layout, Label: b.Name} })
 		parts = append(parts, controls.Choice("mine", t.BoardMine, s.Mine, mine))
 	case game.SheetBoard:
 		sheets := dom.Each(rules.SheetBoards(), func(s rules.Sheet) controls.Option {
@@ -89,10 +90,10 @@ func focusOnFault(app.Context) {
 
 // boardChosen names the board that is chosen.
 func (v dialogs) boardChosen() string {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	switch s.Board {
 	case game.NumberedBoard:
-		return dom.Either(s.Unread, t.BoardNumber, capital(t, t.BoardName("number", s.Number, "")))
+		return dom.Either(s.Unread, t.BoardNumber, scene.Capital(t, t.BoardName("number", s.Number, "")))
 	case game.SquareBoard:
 		return t.BoardSquare
 	case game.IrregularBoard:
@@ -102,7 +103,7 @@ func (v dialogs) boardChosen() string {
 	case game.TodaysBoard:
 		return t.BoardToday
 	case game.OwnBoard:
-		for _, b := range v.desk.Boards {
+		for _, b := range v.Desk.Boards {
 			if b.Layout == s.Mine {
 				return b.Name
 			}
@@ -110,18 +111,18 @@ func (v dialogs) boardChosen() string {
 	case game.SheetBoard:
 		return t.SheetName.Of(string(s.Sheet))
 	}
-	return capital(t, t.BoardName("code", 0, ""))
+	return scene.Capital(t, t.BoardName("code", 0, ""))
 }
 
 // otherBoard draws the choice of a board to count on or to begin from.
 func (v dialogs) otherBoard() []app.UI {
 	var build app.UI
 	if _, builds := v.screen.(wooden.Workshop); !builds {
-		build = controls.WideButton("workshop", "build", v.text.BuildBoard)
+		build = controls.WideButton("workshop", "build", v.Text.BuildBoard)
 	}
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
-		app.Div().Class("sheet-foot").Body(controls.WideButton("use-board", "tick", v.text.UseBoard).Class("primary")),
+		app.Div().Class("sheet-foot").Body(controls.WideButton("use-board", "tick", v.Text.UseBoard).Class("primary")),
 	}
 }
 

@@ -15,11 +15,12 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
 func (v dialogs) keys() []app.UI {
-	t := v.text
+	t := v.Text
 	list := app.Dl().Class("keys").Body(dom.Each(v.keyHelp(), func(k [2]string) app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
@@ -28,9 +29,9 @@ func (v dialogs) keys() []app.UI {
 		return []app.UI{where, list}
 	}
 	words := ""
-	switch v.desk.Notice.Kind {
+	switch v.Desk.Notice.Kind {
 	case desk.EntryUnread, desk.IllegalHole, desk.ConfirmHole:
-		words = v.noticeWords()
+		words = v.NoticeWords()
 	}
 	entry := app.Form().Class("form", "entry").DataSet("form", "entry").Body(
 		controls.Labelled(t.Entry, app.Input().Type("text").Name("entry").MaxLength(12).AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off")),
@@ -58,14 +59,14 @@ const (
 
 // keyHelp returns the keys of the screen, each with what it does.
 func (v dialogs) keyHelp() [][2]string {
-	help, lacks := v.text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
+	help, lacks := v.Text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
 	switch v.screen.Name() {
 	case wooden.WorkshopScreen:
-		return v.text.WorkshopKeys
+		return v.Text.WorkshopKeys
 	case desk.AnalysisScreen:
-		return v.text.AnalysisKeys
+		return v.Text.AnalysisKeys
 	case analysis.SetUpName: // there are no variations, nor a record to write in
-		help, lacks = v.text.AnalysisKeys, []int{14, 15}
+		help, lacks = v.Text.AnalysisKeys, []int{14, 15}
 	case table.TableScreen:
 		lacks = []int{mistakeHelp}
 	case wooden.TallyScreen:
@@ -84,15 +85,15 @@ func (v dialogs) keyHelp() [][2]string {
 	return keys
 }
 
-var keyActs = []act{
-	{name: "enter", decode: func(pressed) desk.Msg { return play.Entry{Text: page.Field("entry", "entry", "")} },
-		focus: func(pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
-	{name: "tell", decode: func(p pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.number())} }},
+var keyActs = []scene.Act{
+	{Name: "enter", Decode: func(scene.Pressed) desk.Msg { return play.Entry{Text: page.Field("entry", "entry", "")} },
+		Focus: func(scene.Pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
+	{Name: "tell", Decode: func(p scene.Pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.Number())} }},
 }
 
 // learn has the rules, and leads to the lessons.
 func (v dialogs) learn() []app.UI {
-	t := v.text
+	t := v.Text
 	parts := []app.UI{app.Div().Class("offers").Body(controls.WideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
 	for _, p := range t.Rules {
 		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
@@ -102,5 +103,5 @@ func (v dialogs) learn() []app.UI {
 
 // nextLesson is the first lesson not done yet, or the first of all.
 func (v dialogs) nextLesson() int {
-	return max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(v.desk.Flags) }))
+	return max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(v.Desk.Flags) }))
 }

@@ -14,15 +14,15 @@ import (
 
 // imports draws the field and the button to import a game or a backup.
 func (v dialogs) imports() []app.UI {
-	t, n := v.text, v.desk.Notice
+	t, n := v.Text, v.Desk.Notice
 	words := ""
 	switch n.Kind {
 	case desk.ImportFailed:
-		if words = v.noticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
+		if words = v.NoticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
 			v.library.pasted = n.Text
 		}
 	case desk.FileTooLong, desk.FileUnopened, desk.FileSlow, desk.BackupRestored, desk.GamesImported, desk.StorageFailed:
-		words = v.noticeWords()
+		words = v.NoticeWords()
 	}
 	offers := []app.UI{controls.Button("import-now", t.ImportNow).Class("primary"),
 		app.Label().Class("button", "file").Body(controls.Icon("import"), app.Span().Text(t.ChooseFile),

@@ -15,6 +15,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // libraryView is the state of the library's dialog that only the page has.
@@ -75,8 +76,8 @@ func (l *libraryView) follows(before, now library.List, all bool) bool {
 }
 
 // toggleEdit shows a game's name and details, or hides them.
-func (l *libraryView) toggleEdit(p pressed) desk.Msg {
-	l.edit = dom.When(l.edit != p.id, p.id)
+func (l *libraryView) toggleEdit(p scene.Pressed) desk.Msg {
+	l.edit = dom.When(l.edit != p.ID, p.ID)
 	return nil
 }
 
@@ -138,8 +139,8 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	if page.Attribute(e.Get("target"), "name") != "game-name" {
 		return
 	}
-	k := readKey(e)
-	enter := k.key == "Enter" && !k.composing
+	k := scene.ReadKey(e)
+	enter := k.Pressed == "Enter" && !k.Composing
 	down := e.Get("type").String() == "keydown"
 	if save := page.Find(`[data-act="rename"]`); enter && !down && l.entering && save.Truthy() {
 		save.Call("click")
@@ -149,39 +150,39 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 
 // acts are what the controls of the library and of an import ask for. Some change how the
 // library is looked at.
-func (l *libraryView) acts() []act {
-	return []act{
-		{name: "library", decode: func(pressed) desk.Msg {
+func (l *libraryView) acts() []scene.Act {
+	return []scene.Act{
+		{Name: "library", Decode: func(scene.Pressed) desk.Msg {
 			*l = libraryView{}
 			return play.Open{Dialog: desk.LibraryDialog}
 		}},
-		{name: "open-game", decode: func(p pressed) desk.Msg { return play.OpenGame{ID: p.id} }},
-		{name: "edit-game", decode: l.toggleEdit, focus: func(p pressed) []string {
-			if l.edit == p.id { // it is hidden
-				return []string{editButton(p.id)}
+		{Name: "open-game", Decode: func(p scene.Pressed) desk.Msg { return play.OpenGame{ID: p.ID} }},
+		{Name: "edit-game", Decode: l.toggleEdit, Focus: func(p scene.Pressed) []string {
+			if l.edit == p.ID { // it is hidden
+				return []string{editButton(p.ID)}
 			}
 			return []string{`[name="game-name"]`}
 		}},
-		{name: "rename", decode: l.rename,
-			focus: func(pressed) []string { return []string{editButton(l.edit), `[name="find"]`} }},
-		{name: "delete-game", decode: func(p pressed) desk.Msg {
+		{Name: "rename", Decode: l.rename,
+			Focus: func(scene.Pressed) []string { return []string{editButton(l.edit), `[name="find"]`} }},
+		{Name: "delete-game", Decode: func(p scene.Pressed) desk.Msg {
 			l.edit = ""
-			return play.Delete{ID: p.id}
-		}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
-		{name: "prune-games", msg: desk.PruneGames{}, focus: func(pressed) []string { return []string{`[data-act="undelete"]`} }},
-		{name: "undelete", msg: desk.Undelete{}, focus: undeleted},
-		{name: "copy-item", decode: func(p pressed) desk.Msg { return desk.CopyItem{Key: p.id} }},
-		{name: "backup", msg: desk.Backup{}},
-		{name: "import", decode: func(pressed) desk.Msg {
+			return play.Delete{ID: p.ID}
+		}, Focus: func(scene.Pressed) []string { return []string{`[data-act="undelete"]`} }},
+		{Name: "prune-games", Msg: desk.PruneGames{}, Focus: func(scene.Pressed) []string { return []string{`[data-act="undelete"]`} }},
+		{Name: "undelete", Msg: desk.Undelete{}, Focus: undeleted},
+		{Name: "copy-item", Decode: func(p scene.Pressed) desk.Msg { return desk.CopyItem{Key: p.ID} }},
+		{Name: "backup", Msg: desk.Backup{}},
+		{Name: "import", Decode: func(scene.Pressed) desk.Msg {
 			l.pasted = ""
 			return play.Open{Dialog: desk.ImportDialog}
 		}},
-		{name: "import-now", decode: func(pressed) desk.Msg { return page.ImportText(page.ControlValue(`[name="import"]`)) }},
+		{Name: "import-now", Decode: func(scene.Pressed) desk.Msg { return page.ImportText(page.ControlValue(`[name="import"]`)) }},
 	}
 }
 
 // rename gives the game that is edited the name in its field.
-func (l *libraryView) rename(pressed) desk.Msg {
+func (l *libraryView) rename(scene.Pressed) desk.Msg {
 	id := l.edit
 	l.edit = ""
 	return desk.Rename{ID: id, Name: page.ControlValue(`[name="game-name"]`)}
@@ -189,16 +190,16 @@ func (l *libraryView) rename(pressed) desk.Msg {
 
 // undeleted is where the focus goes when a game or a board of the player's own has
 // come back.
-func undeleted(p pressed) []string {
-	if _, ok := p.m.Screen().(analysis.Screen); ok && p.m.Dialog == desk.NoDialog {
+func undeleted(p scene.Pressed) []string {
+	if _, ok := p.Model.Screen().(analysis.Screen); ok && p.Model.Dialog == desk.NoDialog {
 		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
 	}
-	if p.m.Dialog == desk.NoDialog {
+	if p.Model.Dialog == desk.NoDialog {
 		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}
 	}
 	selectors := []string{`[name="find"]`, "#sheet-title"}
-	if len(p.m.Deleted) > 0 {
-		key := p.m.Deleted[0][0].Key
+	if len(p.Model.Deleted) > 0 {
+		key := p.Model.Deleted[0][0].Key
 		id := key[strings.LastIndexByte(key, '.')+1:]
 		selectors = append([]string{`[data-act="open-game"][data-id="` + id + `"]`}, selectors...)
 	}

@@ -8,11 +8,12 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // live draws the dialog in which two people connect their browsers.
 func (v dialogs) live() []app.UI {
-	t, p := v.text, v.desk.Peer
+	t, p := v.Text, v.Desk.Peer
 	said := func(words string) app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
 	}
@@ -28,7 +29,7 @@ func (v dialogs) live() []app.UI {
 	case desk.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(controls.WideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case desk.PeerAnswered, desk.PeerStray:
-		words := dom.Either(p.Step == desk.PeerStray, t.LiveStray, joined(t.LiveAnswer, dom.When(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
+		words := dom.Either(p.Step == desk.PeerStray, t.LiveStray, scene.Joined(t.LiveAnswer, dom.When(p.Stalled, t.LiveStalled+" "+t.LiveHelp)))
 		return append(v.code(said(words)), offers(leave), v.liveNote())
 	case desk.PeerConnecting, desk.PeerPassing:
 		return []app.UI{said(t.LiveConnecting), offers(leave)}
@@ -40,17 +41,17 @@ func (v dialogs) live() []app.UI {
 	}
 	at, _ := v.screen.(table.Screen)
 	return []app.UI{said(dom.Either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
-		dom.Only(at.CanInvite(v.desk), controls.Button("invite-live", t.Retry).Class("primary")),
+		dom.Only(at.CanInvite(v.Desk), controls.Button("invite-live", t.Retry).Class("primary")),
 		dom.Only(p.Step != desk.PeerBlocked, controls.Button("settings", t.Settings)),
 		controls.Button("leave-live", t.Cancel))}
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
 func (v dialogs) code(said app.UI) []app.UI {
-	t := v.text
-	address := page.WithFragment(v.desk.Peer.Code)
+	t := v.Text
+	address := page.WithFragment(v.Desk.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
-	if v.desk.Device.Share {
+	if v.Desk.Device.Share {
 		label, drawing = t.SendLink, "share"
 	}
 	return []app.UI{
@@ -67,16 +68,16 @@ func (v dialogs) code(said app.UI) []app.UI {
 // and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
 func (v dialogs) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
-	switch v.desk.Notice.Kind {
+	switch v.Desk.Notice.Kind {
 	case desk.LinkCopied, desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther:
-		return note.Text(v.noticeWords())
+		return note.Text(v.NoticeWords())
 	}
 	return note.Class("unseen")
 }
 
-var liveActs = []act{
-	{name: "join-live", msg: desk.JoinLive{}},
-	{name: "answer-live", decode: func(pressed) desk.Msg { return desk.PasteAnswer{Text: page.ControlValue(`[name="answer"]`)} }},
-	{name: "send-code", msg: desk.SendCode{}},
-	{name: "leave-live", msg: desk.LeaveLive{}},
+var liveActs = []scene.Act{
+	{Name: "join-live", Msg: desk.JoinLive{}},
+	{Name: "answer-live", Decode: func(scene.Pressed) desk.Msg { return desk.PasteAnswer{Text: page.ControlValue(`[name="answer"]`)} }},
+	{Name: "send-code", Msg: desk.SendCode{}},
+	{Name: "leave-live", Msg: desk.LeaveLive{}},
 }

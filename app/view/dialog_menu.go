@@ -9,17 +9,18 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 )
 
 type dialogs struct {
-	scene
+	scene.Scene
 	screen  desk.Screen
 	library *libraryView
 }
 
 // menu leads everywhere.
 func (v dialogs) menu() []app.UI {
-	t := v.text
+	t := v.Text
 	_, onTable := v.screen.(table.Screen)
 	return []app.UI{
 		app.Div().Class("first-items").Body(
@@ -40,7 +41,7 @@ func (v dialogs) menu() []app.UI {
 
 // itemsHere are what the menu offers for the game or the board shown.
 func (v dialogs) itemsHere() (items []app.UI) {
-	t := v.text
+	t := v.Text
 	at, onTable := v.screen.(table.Screen)
 	_, shares := desk.SharerOf(v.screen)
 	if !withoutBoard(v.screen) {
@@ -58,19 +59,19 @@ func (v dialogs) itemsHere() (items []app.UI) {
 		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
-		dom.Only(onTable && v.desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
-		dom.Only(at.CanInvite(v.desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
+		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
+		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
-		dom.Only(onTable && !at.Linked && len(v.desk.Recent) > 1, controls.MenuItem("return", "back", t.EarlierGame)))
+		dom.Only(onTable && !at.Linked && len(v.Desk.Recent) > 1, controls.MenuItem("return", "back", t.EarlierGame)))
 }
 
 // itemsOfApp are what the menu offers for the whole app.
 func (v dialogs) itemsOfApp() []app.UI {
-	t := v.text
+	t := v.Text
 	return []app.UI{
 		controls.MenuItem("settings", "settings", t.Settings),
 		dom.Only(!withoutBoard(v.screen), controls.MenuItem("keys", "keys", t.Keys)),
-		dom.Only(v.desk.Device.Install || v.desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
+		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
 	}
 }
 
@@ -80,27 +81,27 @@ func withoutBoard(s desk.Screen) bool {
 	return s.BoardShown() == nil && !builds
 }
 
-var menuActs = []act{
-	{name: "new", msg: play.Open{Dialog: desk.NewDialog}},
-	{name: "menu", msg: play.Open{Dialog: desk.MenuDialog}},
-	{name: "settings", msg: play.Open{Dialog: desk.SettingsDialog}},
-	{name: "share", msg: play.Open{Dialog: desk.ShareDialog}},
-	{name: "learn", decode: func(p pressed) desk.Msg {
-		if _, ok := p.m.Table(); ok && p.m.Dialog == desk.NoDialog && p.m.Flags.Learnt == 0 { // a newcomer learns by playing
+var menuActs = []scene.Act{
+	{Name: "new", Msg: play.Open{Dialog: desk.NewDialog}},
+	{Name: "menu", Msg: play.Open{Dialog: desk.MenuDialog}},
+	{Name: "settings", Msg: play.Open{Dialog: desk.SettingsDialog}},
+	{Name: "share", Msg: play.Open{Dialog: desk.ShareDialog}},
+	{Name: "learn", Decode: func(p scene.Pressed) desk.Msg {
+		if _, ok := p.Model.Table(); ok && p.Model.Dialog == desk.NoDialog && p.Model.Flags.Learnt == 0 { // a newcomer learns by playing
 			return play.Learn{}
 		}
 		return play.Open{Dialog: desk.LearnDialog}
 	}},
-	{name: "keys", msg: play.Open{Dialog: desk.KeysDialog}},
-	{name: "resign", msg: play.Open{Dialog: desk.ResignDialog}},
-	{name: "resign-now", msg: table.Resign{}},
-	{name: "close", msg: desk.Close{}},
-	{name: "turn", msg: desk.Turn{}},
-	{name: "mirror", msg: desk.Turn{Mirror: true}},
-	{name: "update", msg: play.Open{Dialog: desk.UpdateDialog}},
-	{name: "apply-update", msg: desk.ApplyUpdate{}},
-	{name: "install", decode: func(p pressed) desk.Msg {
-		if p.m.Device.Install {
+	{Name: "keys", Msg: play.Open{Dialog: desk.KeysDialog}},
+	{Name: "resign", Msg: play.Open{Dialog: desk.ResignDialog}},
+	{Name: "resign-now", Msg: table.Resign{}},
+	{Name: "close", Msg: desk.Close{}},
+	{Name: "turn", Msg: desk.Turn{}},
+	{Name: "mirror", Msg: desk.Turn{Mirror: true}},
+	{Name: "update", Msg: play.Open{Dialog: desk.UpdateDialog}},
+	{Name: "apply-update", Msg: desk.ApplyUpdate{}},
+	{Name: "install", Decode: func(p scene.Pressed) desk.Msg {
+		if p.Model.Device.Install {
 			return desk.AskInstall{}
 		}
 		return play.Open{Dialog: desk.InstallDialog}
@@ -109,23 +110,23 @@ var menuActs = []act{
 
 // sure asks before an act is carried out.
 func (v dialogs) sure(act, label string) app.UI {
-	return app.Div().Class("offers").Body(controls.Button(act, label).Class("primary"), controls.Button("close", v.text.Cancel))
+	return app.Div().Class("offers").Body(controls.Button(act, label).Class("primary"), controls.Button("close", v.Text.Cancel))
 }
 
 // clear asks before the marbles of a count are cleared.
 func (v dialogs) clear() []app.UI {
-	return []app.UI{app.P().Text(v.text.CountKept), v.sure("new-count", v.text.NewCount)}
+	return []app.UI{app.P().Text(v.Text.CountKept), v.sure("new-count", v.Text.NewCount)}
 }
 
 // install says how the app is installed.
 func (v dialogs) install() []app.UI {
-	return dom.Each(v.text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
+	return dom.Each(v.Text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
 }
 
 // update says that a new version waits, and what happens to the game.
 func (v dialogs) update() []app.UI {
-	return []app.UI{app.P().Text(v.text.UpdateHelp), app.Div().Class("offers").Body(controls.Button("apply-update", v.text.ApplyUpdate).Class("primary"))}
+	return []app.UI{app.P().Text(v.Text.UpdateHelp), app.Div().Class("offers").Body(controls.Button("apply-update", v.Text.ApplyUpdate).Class("primary"))}
 }
 
 // resign asks before a game is resigned.
-func (v dialogs) resign() []app.UI { return []app.UI{v.sure("resign-now", v.text.Resign)} }
+func (v dialogs) resign() []app.UI { return []app.UI{v.sure("resign-now", v.Text.Resign)} }

@@ -15,6 +15,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -22,7 +23,7 @@ import (
 // newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
 func (v dialogs) newGame() []app.UI {
 	v = v.withOpponent()
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(
 			v.opponents(),
@@ -41,19 +42,19 @@ func (v dialogs) newGame() []app.UI {
 
 // withOpponent takes the computer for the opponent of who analysed alone.
 func (v dialogs) withOpponent() dialogs {
-	if v.desk.Setup.Opponent == game.NoOpponent {
-		d := *v.desk
+	if v.Desk.Setup.Opponent == game.NoOpponent {
+		d := *v.Desk
 		d.Setup.Opponent = game.ComputerOpponent
-		v.desk = &d
+		v.Desk = &d
 	}
 	return v
 }
 
 // opponents draws a card for each kind of opponent.
 func (v dialogs) opponents() app.UI {
-	t := v.text
+	t := v.Text
 	opponent := func(value game.Opponent, drawing, label string) app.UI {
-		return controls.Card("opponent", string(value), value == v.desk.Setup.Opponent, controls.Icon(drawing), app.Span().Text(label))
+		return controls.Card("opponent", string(value), value == v.Desk.Setup.Opponent, controls.Icon(drawing), app.Span().Text(label))
 	}
 	return controls.Group(t.Opponent, app.Div().Class("opponents").Body(
 		opponent(game.ComputerOpponent, "computer", t.OpponentComputer),
@@ -93,9 +94,9 @@ func chooseDragged(ctx app.Context, e app.Event) {
 
 // chosen names what the folded row holds.
 func (v dialogs) chosen() []string {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	words := []string{v.boardChosen(), dom.Either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
-	if s.Opponent == game.ComputerOpponent && v.desk.Teaches() != game.TeachOff {
+	if s.Opponent == game.ComputerOpponent && v.Desk.Teaches() != game.TeachOff {
 		words = append(words, t.Teach)
 	}
 	if s.Opponent != game.PersonOpponent {
@@ -123,7 +124,7 @@ func (v dialogs) chosen() []string {
 
 // opening is how the first marble is played. A link does not say that the sides may be swapped.
 func (v dialogs) opening() game.Opening {
-	s := v.desk.Setup
+	s := v.Desk.Setup
 	if s.Opening == game.SwapOpening && (s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent) {
 		return game.FreeOpening
 	}
@@ -132,7 +133,7 @@ func (v dialogs) opening() game.Opening {
 
 // otherChoices draws all that is chosen besides an opponent.
 func (v dialogs) otherChoices() []app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
 	openings := []controls.Option{{Value: string(game.FreeOpening), Label: t.OpeningFree}}
 	if !live && s.Opponent != game.FriendOpponent {
@@ -165,10 +166,10 @@ func (v dialogs) otherChoices() []app.UI {
 // teaching is the choice of how often a marble may be taken back on the computer's advice. What holds for a new player has no
 // value, so that it is not chosen for ever.
 func (v dialogs) teaching() []app.UI {
-	t, chosen := v.text, v.desk.Setup.Teach
+	t, chosen := v.Text, v.Desk.Setup.Teach
 	options := []controls.Option{{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachOnce), Label: "1"}, {Value: string(game.TeachTwice), Label: "2"}, {Value: string(game.TeachAlways), Label: "∞"}}
 	for i := range options {
-		if chosen == "" && options[i].Value == string(v.desk.Teaches()) {
+		if chosen == "" && options[i].Value == string(v.Desk.Teaches()) {
 			options[i].Value = ""
 		}
 	}
@@ -177,7 +178,7 @@ func (v dialogs) teaching() []app.UI {
 
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v dialogs) handicapChoice() app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.NoBonus}}
 	kind, help := s.Handicap, t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
@@ -201,7 +202,7 @@ func (v dialogs) handicapChoice() app.UI {
 
 // given says who has how many points.
 func (v dialogs) given() string {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	n := s.Given()
 	switch {
 	case s.Opponent != game.PersonOpponent && n >= 0:
@@ -209,15 +210,15 @@ func (v dialogs) given() string {
 	case s.Opponent != game.PersonOpponent:
 		return t.PointsForOther(-n)
 	case n < 0:
-		return t.Colon(v.sides()[rules.Second], "+"+strconv.Itoa(-n))
+		return t.Colon(v.Sides()[rules.Second], "+"+strconv.Itoa(-n))
 	}
-	return t.Colon(v.sides()[rules.First], "+"+strconv.Itoa(n))
+	return t.Colon(v.Sides()[rules.First], "+"+strconv.Itoa(n))
 }
 
 // withPoint returns the act that gives a point more, or less, by hand.
-func withPoint(more int) func(pressed) desk.Msg {
-	return func(p pressed) desk.Msg {
-		s := readSetup(p.m.Setup)
+func withPoint(more int) func(scene.Pressed) desk.Msg {
+	return func(p scene.Pressed) desk.Msg {
+		s := readSetup(p.Model.Setup)
 		s.Handicap, s.Points = game.HandHandicap, s.Points+more
 		return desk.Choose{Setup: s}
 	}
@@ -225,32 +226,36 @@ func withPoint(more int) func(pressed) desk.Msg {
 
 // wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
 func (v dialogs) wooden() app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
 	return dom.Only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
 		controls.WideButton("start-wooden", "speak", t.PlayWooden), app.P().Class("tip").Text(t.WoodenHelp)))
 }
 
-var newGameActs = []act{
-	{name: "start", decode: func(p pressed) desk.Msg { return play.Start{Setup: readSetup(p.m.Setup), Seed: page.Seed()} }},
-	{name: "start-wooden", decode: func(p pressed) desk.Msg { return play.StartWooden{Setup: readSetup(p.m.Setup), Seed: page.Seed()} }},
-	{name: "start-alone", decode: func(p pressed) desk.Msg {
-		setup := readSetup(p.m.Setup)
+var newGameActs = []scene.Act{
+	{Name: "start", Decode: func(p scene.Pressed) desk.Msg { return play.Start{Setup: readSetup(p.Model.Setup), Seed: page.Seed()} }},
+	{Name: "start-wooden", Decode: func(p scene.Pressed) desk.Msg {
+		return play.StartWooden{Setup: readSetup(p.Model.Setup), Seed: page.Seed()}
+	}},
+	{Name: "start-alone", Decode: func(p scene.Pressed) desk.Msg {
+		setup := readSetup(p.Model.Setup)
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: page.Seed()}
 	}},
-	{name: "point-less", decode: withPoint(-1)},
-	{name: "point-more", decode: withPoint(1)},
-	{name: "deal", decode: func(p pressed) desk.Msg { return desk.Choose{Setup: withNewBoard(readSetup(p.m.Setup))} }},
-	{name: "other-board", msg: play.Open{Dialog: desk.BoardDialog}},
-	{name: "use-board", decode: func(p pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.m.Setup)} }},
-	{name: "names", msg: play.Open{Dialog: desk.NamesDialog}},
-	{name: "name-players", decode: func(pressed) desk.Msg {
+	{Name: "point-less", Decode: withPoint(-1)},
+	{Name: "point-more", Decode: withPoint(1)},
+	{Name: "deal", Decode: func(p scene.Pressed) desk.Msg {
+		return desk.Choose{Setup: scene.WithNewBoard(readSetup(p.Model.Setup))}
+	}},
+	{Name: "other-board", Msg: play.Open{Dialog: desk.BoardDialog}},
+	{Name: "use-board", Decode: func(p scene.Pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.Model.Setup)} }},
+	{Name: "names", Msg: play.Open{Dialog: desk.NamesDialog}},
+	{Name: "name-players", Decode: func(scene.Pressed) desk.Msg {
 		return table.NamePlayers{Names: [2]string{page.Field("names", nameFields[0], ""), page.Field("names", nameFields[1], "")}}
 	}},
 }
 
-var setupForm = form{"setup", func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
+var setupForm = scene.Form{Name: "setup", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
 
 // readSetup reads the form; what is not shown stays as in s.
 func readSetup(s game.Setup) game.Setup {
@@ -302,7 +307,7 @@ var nameFields = [2]string{"first-name", "second-name"}
 // playerNames draws the fields for the names of two people, beside each other.
 func (v dialogs) playerNames(names [2]string) app.UI {
 	fields := make([]app.UI, 2)
-	for i, side := range v.sides() {
+	for i, side := range v.Sides() {
 		fields[i] = app.Label().Class("player-name").Body(
 			board.Marble(rules.Side(i)),
 			app.Span().Class("unseen").Text(side),
@@ -317,12 +322,12 @@ func (v dialogs) nameForm() []app.UI {
 	at, _ := v.screen.(table.Screen)
 	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(
 		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
-		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.text.Save))}
+		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.Text.Save))}
 }
 
 // clockChoice draws the choice of the time control of two people, on one device or live.
 func (v dialogs) clockChoice() []app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	number := func(n int) controls.Option { return controls.Option{Value: strconv.Itoa(n), Label: strconv.Itoa(n)} }
 	parts := []app.UI{controls.Segments("clock", t.Clock, s.Clock, []controls.Option{
 		{Value: string(game.NoClock), Label: t.ClockNone}, {Value: string(game.SuddenDeath), Label: t.ClockSudden}, {Value: string(game.FischerClock), Label: t.ClockFischer}})}
@@ -337,7 +342,7 @@ func (v dialogs) clockChoice() []app.UI {
 
 // control draws the clocks of the game of an invitation.
 func (v dialogs) control(c rules.Times) app.UI {
-	t := v.text
+	t := v.Text
 	if !c.Timed() {
 		return nil
 	}

@@ -10,7 +10,7 @@ import (
 
 // noteTools draws what a note is written with, and what is done with a variation.
 func (v dialogs) noteTools() []app.UI {
-	t := v.text
+	t := v.Text
 	a, ok := v.screen.(analysis.Screen)
 	if !ok {
 		return nil
@@ -22,7 +22,7 @@ func (v dialogs) noteTools() []app.UI {
 		b := controls.Button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
 		marks = append(marks, controls.Enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
 	}
-	keep := controls.Enabled(controls.Button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.desk))
+	keep := controls.Enabled(controls.Button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.Desk))
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Form().Class("form").DataSet("form", "note").Body(

@@ -15,7 +15,7 @@ import (
 // editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
 // the others and why.
 func (v dialogs) editions() app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	edition := func(name, label string) app.UI {
 		return app.Label().Body(controls.Radio("edition", name, name == s.Edition), app.Span().Text(label))
 	}
@@ -46,7 +46,7 @@ func (v dialogs) editions() app.UI {
 
 // houseRules draws the options of rules that the player puts together.
 func (v dialogs) houseRules() app.UI {
-	t, s := v.text, v.desk.Setup
+	t, s := v.Text, v.Desk.Setup
 	if s.Edition != game.HouseEdition {
 		return nil
 	}

@@ -13,17 +13,18 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // settings draws the player's lasting choices.
 func (v dialogs) settings() []app.UI {
-	t, s := v.text, v.desk.Settings
+	t, s := v.Text, v.Desk.Settings
 	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) controls.Option {
 		return controls.Option{Value: string(m), Label: t.MarbleSet.Of(string(m))}
 	})
 	return []app.UI{controls.Halves("settings", []app.UI{
 		controls.Choice("language", t.Language, s.Language, v.languages()),
-		statusTip(dom.When(v.desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
+		statusTip(dom.When(v.Desk.Notice.Kind == desk.WordsMissing, t.WordsMissing)),
 		controls.Segments("theme", t.Theme, s.Theme, v.themes()),
 		swatches("wood", t.Wood, s.Wood, []controls.Option{{Value: string(library.LightWood), Label: t.WoodLight}, {Value: string(library.DarkWood), Label: t.WoodDark}, {Value: string(library.FlatWood), Label: t.WoodFlat}, {Value: string(library.ContrastWood), Label: t.WoodContrast}},
 			func(w library.Wood) app.UI {
@@ -44,24 +45,24 @@ func (v dialogs) settings() []app.UI {
 		controls.Toggle("animation", t.Animation, s.Animation),
 		controls.Toggle("confirm", t.Confirm, s.Confirm),
 		controls.Toggle("facing", t.Facing, s.Facing),
-		dom.Only(v.desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
+		dom.Only(v.Desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
 		app.Details().Class("more").Body(
 			app.Summary().Body(app.Span().Text(t.Advanced), controls.Icon("next")),
 			app.Div().Class("form").Body(
 				controls.Labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-				statusTip(dom.Either(v.desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
-				app.P().Class("tip").DataSet("version", v.desk.Build).Text(t.AppVersion(v.desk.Build)))),
+				statusTip(dom.Either(v.Desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
+				app.P().Class("tip").DataSet("version", v.Desk.Build).Text(t.AppVersion(v.Desk.Build)))),
 	})}
 }
 
 func (v dialogs) themes() []controls.Option {
-	return []controls.Option{{Value: string(library.AutoTheme), Label: v.text.ThemeAuto}, {Value: string(library.LightTheme), Label: v.text.ThemeLight}, {Value: string(library.DarkTheme), Label: v.text.ThemeDark}}
+	return []controls.Option{{Value: string(library.AutoTheme), Label: v.Text.ThemeAuto}, {Value: string(library.LightTheme), Label: v.Text.ThemeLight}, {Value: string(library.DarkTheme), Label: v.Text.ThemeDark}}
 }
 
 // languages are the choice of a language, first that of the reader.
 func (v dialogs) languages() []controls.Option {
-	spoken := []controls.Option{{Value: string(library.AutoLanguage), Label: v.text.ThemeAuto}}
+	spoken := []controls.Option{{Value: string(library.AutoLanguage), Label: v.Text.ThemeAuto}}
 	for _, l := range text.Languages() {
 		spoken = append(spoken, controls.Option{Value: l.Lang, Label: l.Name})
 	}
@@ -77,7 +78,7 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-var settingsForm = form{"settings", func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
+var settingsForm = scene.Form{Name: "settings", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
 
 // readSettings reads the form; what is not shown stays as in s.
 func readSettings(s library.Settings) library.Settings {

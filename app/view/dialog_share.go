@@ -16,6 +16,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
@@ -51,7 +52,7 @@ func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
 // share draws the dialog that shares the game: as a link, its QR code, a text, a file or
 // a picture.
 func (v dialogs) share() []app.UI {
-	t := v.text
+	t := v.Text
 	at, ok := desk.SharerOf(v.screen)
 	if !ok {
 		return nil
@@ -60,19 +61,19 @@ func (v dialogs) share() []app.UI {
 	parts := dom.Each(at.Parts(), func(part desk.SharePart) controls.Option {
 		return controls.Option{Value: string(part), Label: names[part]}
 	})
-	stays := dom.Only(v.desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
+	stays := dom.Only(v.Desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.screen.(table.Screen)
-	address := page.WithFragment(at.Address(v.desk.Share))
+	address := page.WithFragment(at.Address(v.Desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
 		app.Form().Class("form").DataSet("form", "share").Body(
-			controls.Segments("from", t.ShareWhat, v.desk.Share, parts),
+			controls.Segments("from", t.ShareWhat, v.Desk.Share, parts),
 			dom.Only(table.CanShareNames(), controls.Toggle("named", t.WithNames, table.Named))),
 		stays,
 		controls.ToCopy(t.LinkLabel, 3, address),
 		app.Div().Class("offers").Body(
 			controls.WideButton("copy-link", "copy", t.CopyLink).Class("primary"),
-			dom.Only(v.desk.Device.Share, controls.WideButton("send-link", "share", t.SendLink))),
+			dom.Only(v.Desk.Device.Share, controls.WideButton("send-link", "share", t.SendLink))),
 	}
 	if drawn, err := picture.QR(address); err == nil {
 		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
@@ -82,9 +83,9 @@ func (v dialogs) share() []app.UI {
 	}
 	body = append(body, v.formats(at)...)
 	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
-	switch v.desk.Notice.Kind {
+	switch v.Desk.Notice.Kind {
 	case desk.LinkCopied, desk.TextCopied, desk.CodeCopied, desk.NoPicture:
-		body = append(body, app.P().Class("note").Text(v.noticeWords()))
+		body = append(body, app.P().Class("note").Text(v.NoticeWords()))
 	}
 	return body
 }
@@ -92,7 +93,7 @@ func (v dialogs) share() []app.UI {
 // formats draws the ways to share the game of a screen as a picture, a text, a file or the
 // markup of another page.
 func (v dialogs) formats(at desk.Sharer) []app.UI {
-	t := v.text
+	t := v.Text
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
 			controls.Button("save-png", t.SavePicture),
@@ -102,19 +103,19 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 			app.Div().Class("offers", "files").Body(
 				controls.Button("export", t.SaveFile),
 				controls.Button("save-svg", t.SaveSVG),
-				dom.Only(at.Shared(v.desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation)))),
+				dom.Only(at.Shared(v.Desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation)))),
 		app.Details().Class("formats").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
-			controls.ToCopy(t.Embed, 4, frameCode(at.Framed(v.desk.Share), t, v.desk.Embedding)),
+			controls.ToCopy(t.Embed, 4, frameCode(at.Framed(v.Desk.Share), t, v.Desk.Embedding)),
 			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))),
 	}
 }
 
 // embedding draws what can be chosen of the markup of another page.
 func (v dialogs) embedding() app.UI {
-	t, how := v.text, v.desk.Embedding
+	t, how := v.Text, v.Desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		controls.Segments("as", t.EmbedAs, dom.Either(how.Element, "element", "frame"), []controls.Option{{Value: "frame", Label: "<iframe>"}, {Value: "element", Label: "<kulami-board>"}}),
 		controls.Segments("embed-theme", t.Theme, cmp.Or(how.Theme, library.AutoTheme), v.themes()),
@@ -122,7 +123,7 @@ func (v dialogs) embedding() app.UI {
 		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
+var embedForm = scene.Form{Name: "embed", Read: func(m *play.Model) []desk.Msg {
 	was := m.Embedding
 	return []desk.Msg{desk.EmbedAs{Embedding: desk.Embedding{
 		Element:  page.Field("embed", "as", "") == "element",
@@ -135,9 +136,9 @@ var embedForm = form{"embed", func(m *play.Model) []desk.Msg {
 // byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
 func (v dialogs) byHand() []app.UI {
 	return []app.UI{
-		app.P().Class("note").Role("alert").Text(v.noticeWords()),
-		controls.ToCopy(v.text.CopyByHand, 5, v.desk.ByHand),
-		controls.WideButton("copy-by-hand", "copy", v.text.CopyIt).Class("primary"),
+		app.P().Class("note").Role("alert").Text(v.NoticeWords()),
+		controls.ToCopy(v.Text.CopyByHand, 5, v.Desk.ByHand),
+		controls.WideButton("copy-by-hand", "copy", v.Text.CopyIt).Class("primary"),
 	}
 }
 
@@ -150,22 +151,22 @@ func selectByHand() {
 	text.Call("select")
 }
 
-var handActs = []act{{name: "copy-by-hand", decode: func(p pressed) desk.Msg {
+var handActs = []scene.Act{{Name: "copy-by-hand", Decode: func(p scene.Pressed) desk.Msg {
 	selectByHand()
-	return desk.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.m.ByHand}
+	return desk.Copied{OK: app.Window().Get("document").Call("execCommand", "copy").Bool(), Text: p.Model.ByHand}
 }}}
 
-var shareActs = []act{
-	{name: "copy-link", msg: desk.CopyLink{}},
-	{name: "send-link", msg: desk.SendLink{}},
-	{name: "copy-record", msg: desk.CopyRecord{}},
-	{name: "copy-embed", msg: desk.CopyEmbed{}},
-	{name: "export", msg: desk.SaveFile{}},
-	{name: "save-svg", msg: desk.SavePicture{Format: desk.SVG}},
-	{name: "save-animation", msg: desk.SavePicture{Format: desk.Animated}},
-	{name: "save-png", msg: desk.SavePicture{Format: desk.PNG}},
+var shareActs = []scene.Act{
+	{Name: "copy-link", Msg: desk.CopyLink{}},
+	{Name: "send-link", Msg: desk.SendLink{}},
+	{Name: "copy-record", Msg: desk.CopyRecord{}},
+	{Name: "copy-embed", Msg: desk.CopyEmbed{}},
+	{Name: "export", Msg: desk.SaveFile{}},
+	{Name: "save-svg", Msg: desk.SavePicture{Format: desk.SVG}},
+	{Name: "save-animation", Msg: desk.SavePicture{Format: desk.Animated}},
+	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-var shareForm = form{"share", func(*play.Model) []desk.Msg {
+var shareForm = scene.Form{Name: "share", Read: func(*play.Model) []desk.Msg {
 	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(page.Field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: page.Field("share", "named", "") == "true"}}
 }}

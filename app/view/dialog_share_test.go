@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -47,11 +48,11 @@ func TestGameText(t *testing.T) {
 	} {
 		r := after(c.msgs...)
 		shared := tableOf(r).Shared(desk.ShareMoves)
-		got := gameText(shared, r.screen().(captioned))
+		got := scene.GameText(shared, r.screen().(scene.Captioned))
 		if got != c.want {
 			t.Errorf("the text is\n%s, want\n%s", got, c.want)
 		}
-		for _, text := range []string{got, gameText(shared, misleading{shared})} {
+		for _, text := range []string{got, scene.GameText(shared, misleading{shared})} {
 			if i, err := rules.ParseImport(text, nil); err != nil || !i.Record.Equal(shared) {
 				t.Errorf("read as %v, %v:\n%s", i.Record, err, text)
 			}
@@ -62,6 +63,6 @@ func TestGameText(t *testing.T) {
 // misleading is a screen of which the captions look like moves and links.
 type misleading struct{ record rules.Record }
 
-func (m misleading) captions(rules.Record, rules.Record) picture.Captions {
+func (m misleading) Captions(rules.Record, rules.Record) picture.Captions {
 	return picture.Captions{Names: [2]string{"a4", "1. e4 k1"}, Result: "d4 wins", Link: "https://kulami.example/#" + m.record.String()}
 }

@@ -18,7 +18,7 @@ import (
 
 // games draws the library: the list of games, or the statistics.
 func (v dialogs) games() []app.UI {
-	t, results := v.text, v.library.results
+	t, results := v.Text, v.library.results
 	half := func(value, label string, on bool) app.UI {
 		return app.Label().Body(controls.Radio("shelf", value, on).OnChange(v.library.onHalf), app.Span().Text(label))
 	}
@@ -30,15 +30,15 @@ func (v dialogs) games() []app.UI {
 	case results:
 		parts = append(parts, v.statistics())
 	default:
-		parts = append(parts, dom.Only(v.desk.Unsaved, v.full()))
-		if len(v.desk.Library.Games) == 0 {
+		parts = append(parts, dom.Only(v.Desk.Unsaved, v.full()))
+		if len(v.Desk.Library.Games) == 0 {
 			parts = append(parts, app.Div().Class("nothing").Body(
 				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(controls.Button("new", t.NewGame).Class("primary"))))
 		} else {
 			found := v.found()
 			parts = append(parts, v.finder(), v.hits(), found)
 		}
-		parts = append(parts, dom.Only(len(v.desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
+		parts = append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
 			app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),
 			app.P().Class("tip").Text(t.BackupHelp)))
 	}
@@ -48,7 +48,7 @@ func (v dialogs) games() []app.UI {
 // full says that the storage takes nothing more, and offers ways to make room. Nothing is
 // deleted unasked.
 func (v dialogs) full() app.UI {
-	t, n := v.text, len(v.desk.Prunable())
+	t, n := v.Text, len(v.Desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
 			controls.WideButton("backup", "save", t.Backup), dom.Only(n > 0, controls.WideButton("prune-games", "delete", t.PruneGames(n)))))
@@ -56,19 +56,19 @@ func (v dialogs) full() app.UI {
 
 // libraryStatus draws a status line that does not scroll away.
 func (v dialogs) libraryStatus() app.UI {
-	t := v.text
+	t := v.Text
 	words, deleted := "", 0
 	switch {
 	case v.reading():
-		words = t.Reading(v.desk.Library.Pending)
+		words = t.Reading(v.Desk.Library.Pending)
 	case v.library.results:
-	case len(v.desk.Deleted) > 0:
-		for _, together := range v.desk.Deleted {
+	case len(v.Desk.Deleted) > 0:
+		for _, together := range v.Desk.Deleted {
 			deleted += len(together)
 		}
 		words = t.Deleted(deleted)
 	default:
-		words = v.noticeWords()
+		words = v.NoticeWords()
 	}
 	return app.Div().Class(dom.Either(words == "", "unseen", "shelf-status")).Role("status").Body(
 		dom.Only(words != "", app.Span().Text(words)), dom.Only(deleted > 0, controls.Button("undelete", t.Undo)))
@@ -76,7 +76,7 @@ func (v dialogs) libraryStatus() app.UI {
 
 // finder draws the search field, the filter and the order.
 func (v dialogs) finder() app.UI {
-	t := v.text
+	t := v.Text
 	filters := []controls.Option{{Value: "all", Label: t.FilterAll}, {Value: "unfinished", Label: t.FilterUnfinished}, {Value: "won", Label: t.FilterWon},
 		{Value: "drawn", Label: t.FilterDrawn}, {Value: "lost", Label: t.FilterLost}, {Value: "people", Label: t.FilterPeople}}
 	orders := []controls.Option{{Value: "newest", Label: t.SortNewest}, {Value: "oldest", Label: t.SortOldest}, {Value: "best", Label: t.SortBest}}
@@ -92,9 +92,9 @@ func (v dialogs) hits() app.UI {
 	switch {
 	case !v.library.searched() || v.reading(): // the status line says how many games are missing
 	case v.library.listed == 0:
-		words = v.text.NothingFound
+		words = v.Text.NothingFound
 	default:
-		words = v.text.GamesFound(v.library.listed)
+		words = v.Text.GamesFound(v.library.listed)
 	}
 	return app.P().Class("tip", dom.When(words == "", "unseen")).Role("status").Text(words)
 }
@@ -105,21 +105,21 @@ func (v dialogs) found() app.UI {
 	if v.library.listed = len(games); len(games) == 0 && !v.reading() {
 		return app.Div().Class("games")
 	}
-	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", v.text.ShowGames).
+	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", v.Text.ShowGames).
 		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
 // reading reports whether games are missing because they have still to be read.
-func (v dialogs) reading() bool { return v.library.searched() && v.desk.Library.Pending > 0 }
+func (v dialogs) reading() bool { return v.library.searched() && v.Desk.Library.Pending > 0 }
 
 // search returns the games that match the search, in the order that is chosen.
 func (v dialogs) search() []library.Listed {
 	if !v.library.searched() {
-		return v.desk.Library.Games
+		return v.Desk.Library.Games
 	}
 	words := strings.Fields(text.Fold(v.library.find))
 	var games []library.Listed
-	for _, listed := range v.desk.Library.Games {
+	for _, listed := range v.Desk.Library.Games {
 		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
 			games = append(games, listed)
 		}
@@ -142,14 +142,14 @@ func (v dialogs) has(g *game.Summary, words []string) bool {
 // with every letter that is typed.
 func (v dialogs) facts(g *game.Summary) string {
 	l := v.library
-	if l.facts == nil || l.factsIn != v.text {
-		l.facts, l.factsIn = map[*game.Summary]string{}, v.text
+	if l.facts == nil || l.factsIn != v.Text {
+		l.facts, l.factsIn = map[*game.Summary]string{}, v.Text
 	}
 	facts, ok := l.facts[g]
 	if !ok {
 		row := v.gameRow(*g, "", 0, 0)
-		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.opponent(*g), v.shape(g.Layout),
-			v.outcome(*g), v.day(g.Touched), page.Date(g.Touched)), "\n"))
+		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.Opponent(*g), v.Shape(g.Layout),
+			v.Outcome(*g), v.Day(g.Touched), page.Date(g.Touched)), "\n"))
 		l.facts[g] = facts
 	}
 	return facts
@@ -157,9 +157,9 @@ func (v dialogs) facts(g *game.Summary) string {
 
 // unread lists the texts that are stored and cannot be read.
 func (v dialogs) unread() app.UI {
-	t := v.text
+	t := v.Text
 	parts := []app.UI{app.H3().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
-	for _, item := range v.desk.Library.Unread {
+	for _, item := range v.Desk.Library.Unread {
 		parts = append(parts, app.Div().Class("unread-item").Body(
 			app.Textarea().ReadOnly(true).Rows(2).Aria("label", t.UnreadHead).Text(item.Text),
 			app.Div().Class("offers").Body(
@@ -171,7 +171,7 @@ func (v dialogs) unread() app.UI {
 
 // statistics draws the results of the games against the computer, and of two people with names.
 func (v dialogs) statistics() app.UI {
-	t, games := v.text, v.desk.Library.Summaries()
+	t, games := v.Text, v.Desk.Library.Summaries()
 	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
 	if s.All.Games() == 0 && len(pairs) == 0 {
 		return app.P().Class("nothing").Text(t.NoResults)
@@ -183,7 +183,7 @@ func (v dialogs) statistics() app.UI {
 	var levels, editions []app.UI
 	for level, n := range s.Levels {
 		if n.Games() > 0 {
-			levels = append(levels, row("", v.levelOf(level), n))
+			levels = append(levels, row("", v.LevelOf(level), n))
 		}
 	}
 	for _, e := range rules.Editions() {

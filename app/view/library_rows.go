@@ -16,6 +16,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -85,35 +86,35 @@ func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
 
 // shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
 func (v dialogs) shelf(games []library.Listed, place int) string {
-	if place < v.desk.Library.Waiting() {
-		return v.text.YourMove
+	if place < v.Desk.Library.Waiting() {
+		return v.Text.YourMove
 	}
 	touched := games[place].Touched()
 	const aDay = 24 * 60 // minutes
-	switch day, now := page.Date(touched), v.desk.Now.Minute; day {
+	switch day, now := page.Date(touched), v.Desk.Now.Minute; day {
 	case "":
 		return ""
 	case page.Date(now):
-		return v.text.ThisDay
+		return v.Text.ThisDay
 	case page.Date(now - aDay):
-		return v.text.Yesterday
+		return v.Text.Yesterday
 	default:
-		return page.Month(v.text.Lang, day, page.Date(now))
+		return page.Month(v.Text.Lang, day, page.Date(now))
 	}
 }
 
 // playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
 func (v dialogs) playedAt(minute int64, head string) string {
-	day, today := page.Date(minute), page.Date(v.desk.Now.Minute)
+	day, today := page.Date(minute), page.Date(v.Desk.Now.Minute)
 	switch {
 	case minute == 0:
 		return ""
-	case head != "" && (head == v.text.ThisDay || head == v.text.Yesterday):
+	case head != "" && (head == v.Text.ThisDay || head == v.Text.Yesterday):
 		return page.TimeOfDay(minute)
-	case head != "" && head != v.text.YourMove || strings.HasPrefix(today, day[:4]):
+	case head != "" && head != v.Text.YourMove || strings.HasPrefix(today, day[:4]):
 		day = day[4:]
 	}
-	return v.text.Dated(day) + ", " + page.TimeOfDay(minute)
+	return v.Text.Dated(day) + ", " + page.TimeOfDay(minute)
 }
 
 // drawGap draws what stands for a part or block that is not drawn, of a height in px.
@@ -123,23 +124,23 @@ func drawGap(height int) app.UI {
 
 // gameRow words a game that stands under a heading, if that is not empty.
 func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
-	t := v.text
-	name, opponent := g.Name, v.opponent(g)
+	t := v.Text
+	name, opponent := g.Name, v.Opponent(g)
 	if name == "" {
 		name, opponent = opponent, ""
 	}
 	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" { // there may be several
 		name += ", " + v.playedAt(g.Began, "")
 	}
-	label := name + ", " + v.day(g.Touched)
+	label := name + ", " + v.Day(g.Touched)
 	moves, points := dom.When(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 		g.Ending.Margin = 0 // which the points say
 	}
-	row := gameRow{ID: g.ID, Name: name, Outcome: v.outcome(g), Class: outcomeClass(g), Turn: turnOf(g), Points: points, Rename: t.Rename(label),
-		Facts: [6]string{opponent, v.editionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.boardOn(g.Origin, g.Layout), accuracyOf(t, g)},
+	row := gameRow{ID: g.ID, Name: name, Outcome: v.Outcome(g), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
+		Facts: [6]string{opponent, v.EditionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.BoardOn(g.Origin, g.Layout), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.screen.(type) {
 	case table.Screen:
@@ -168,15 +169,15 @@ func outcomeClass(g game.Summary) string {
 }
 
 func (v dialogs) gameDetails(g game.Summary, label string) gameDetails {
-	t := v.text
+	t := v.Text
 	opponent := ""
 	if seat, ok := g.Players.Opponent(); ok {
-		opponent = v.opponent(g) + " · " + t.LevelName[seat.Level]
+		opponent = v.Opponent(g) + " · " + t.LevelName[seat.Level]
 	} else if g.Players.Friend() {
-		opponent = v.opponent(g)
+		opponent = v.Opponent(g)
 	}
-	return gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, opponent}, {t.Edition, v.editionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.boardOn(g.Origin, g.Layout)}, {t.Began, v.time(g.Began)}, {t.LastPlayed, v.time(g.Touched)}, {t.Version, g.Build}}}
+	return gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, opponent}, {t.Edition, v.EditionOf(g.Edition, g.Rules)},
+		{t.GameBoard, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.Version, g.Build}}}
 }
 
 func drawGames(rows gamesPart) app.UI {

@@ -301,7 +301,7 @@ func TestLettersAreToldApart(t *testing.T) {
 	later := letter
 	later.Began++
 	one, two := v.gameRow(letter, "", 1, 2).Name, v.gameRow(later, "", 2, 2).Name
-	if one == two || !strings.HasPrefix(one, v.text.OpponentFriend) {
+	if one == two || !strings.HasPrefix(one, v.Text.OpponentFriend) {
 		t.Errorf("two letters are %q and %q", one, two)
 	}
 	letter.Players.Names[rules.Second] = "Eva"

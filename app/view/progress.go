@@ -15,38 +15,39 @@ import (
 	"kulami/app/screen/progress"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // progressScreen is the page with charts of how far the player has come.
 type progressScreen struct {
-	scene
+	scene.Scene
 	progress progress.Screen
 }
 
-func (v progressScreen) title() string { return v.text.Progress }
+func (v progressScreen) Title() string { return v.Text.Progress }
 
-func (v progressScreen) main() app.UI {
-	t, p := v.text, v.progress
+func (v progressScreen) Main() app.UI {
+	t, p := v.Text, v.progress
 	charts := v.charts()
 	state, words, shown := "ready", "", []app.UI{dom.Only(p.Counted(), v.strength()), v.tiles(),
 		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
 	switch {
 	case !p.Counted():
-		state, words = "reading", t.Reading(v.desk.Library.Pending)
+		state, words = "reading", t.Reading(v.Desk.Library.Pending)
 	case len(charts) == 0:
 		state, shown = "empty", []app.UI{v.begin(t.ProgressNone)}
 	}
 	return app.Main().Class("page", "progress").DataSet("state", "progress").DataSet("progress", state).Body(append([]app.UI{
 		app.P().Class("tip").Role("status").Text(words),
-		v.notice()}, shown...)...)
+		v.Notice()}, shown...)...)
 }
 
 // begin says what to do first, and offers it.
 func (v progressScreen) begin(words string) app.UI {
 	return app.Div().Class("nothing").Body(
 		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
-		app.Div().Class("offers").Body(controls.Button("new", v.text.NewGame).Class("primary"), controls.Button("puzzles", v.text.Puzzles)))
+		app.Div().Class("offers").Body(controls.Button("new", v.Text.NewGame).Class("primary"), controls.Button("puzzles", v.Text.Puzzles)))
 }
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.
@@ -87,17 +88,17 @@ func chart(name, title string, body ...app.UI) app.UI {
 
 // ratingWords writes a strength as a number, with those between which the truth is likely to lie, in tens.
 func ratingWords(value, deviation float64) string {
-	return fmt.Sprintf("%d (%d–%d)", tens(value), tens(value)-tens(2*deviation), tens(value)+tens(2*deviation))
+	return fmt.Sprintf("%d (%d–%d)", scene.Tens(value), scene.Tens(value)-scene.Tens(2*deviation), scene.Tens(value)+scene.Tens(2*deviation))
 }
 
 // figure writes a strength as a number, with how far off the truth may be.
 func figure(s progress.Strength) app.UI {
-	return app.P().Class("figure").Body(app.Text(tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(tens(2*s.Deviation))))
+	return app.P().Class("figure").Body(app.Text(scene.Tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(scene.Tens(2*s.Deviation))))
 }
 
 // tiles are the three numbers that change from day to day.
 func (v progressScreen) tiles() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	tile := func(drawing, name, value string) app.UI {
 		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
 	}
@@ -108,7 +109,7 @@ func (v progressScreen) tiles() app.UI {
 	return app.Dl().Class("tiles").Body(
 		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
 		tile("review", t.Accuracy, accuracy),
-		tile("puzzle", t.PuzzleStrength, dom.Either(p.Tried.Tried > 0, strconv.Itoa(tens(p.Puzzles.Value)), "–")))
+		tile("puzzle", t.PuzzleStrength, dom.Either(p.Tried.Tried > 0, strconv.Itoa(scene.Tens(p.Puzzles.Value)), "–")))
 }
 
 // latestAccuracy is the mean of the latest games with a review, of which there is one.
@@ -119,14 +120,14 @@ func (v progressScreen) latestAccuracy() int {
 
 // rated draws a strength in words, and as a graph with its table.
 func (v progressScreen) rated(title string, s progress.Strength) []app.UI {
-	t := v.text
+	t := v.Text
 	var rows [][]string
 	for _, i := range sampled(len(s.Course), maxRows) {
 		point := s.Course[i]
-		rows = append(rows, []string{v.day(point.Minute), ratingWords(point.Rating.Value, point.Rating.Deviation)})
+		rows = append(rows, []string{v.Day(point.Minute), ratingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
-		app.P().Class("tip").Text(v.likely(s.Value, s.Deviation) + " " + t.RatingLines),
+		app.P().Class("tip").Text(v.Likely(s.Value, s.Deviation) + " " + t.RatingLines),
 		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
 	}
@@ -134,7 +135,7 @@ func (v progressScreen) rated(title string, s progress.Strength) []app.UI {
 
 // asTable draws the values of a graph as a table that can be opened.
 func (v progressScreen) asTable(title string, rows [][]string) app.UI {
-	t := v.text
+	t := v.Text
 	body := dom.Each(rows, func(row []string) app.UI {
 		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
 	})
@@ -148,7 +149,7 @@ func (v progressScreen) asTable(title string, rows [][]string) app.UI {
 
 // strength is the rating on a ladder of the levels.
 func (v progressScreen) strength() app.UI {
-	t, s := v.text, v.progress.Strength
+	t, s := v.Text, v.progress.Strength
 	if len(s.Course) == 0 {
 		return chart("rating", t.Rating, v.begin(t.RatingNone))
 	}
@@ -160,7 +161,7 @@ func (v progressScreen) strength() app.UI {
 }
 
 func (v progressScreen) puzzles() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	var body []app.UI
 	if p.Tried.Tried == 0 {
 		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
@@ -174,7 +175,7 @@ func (v progressScreen) puzzles() app.UI {
 
 // themes lists how many puzzles of each theme were solved, of those tried.
 func (v progressScreen) themes() app.UI {
-	t := v.text
+	t := v.Text
 	var rows []app.UI
 	for _, r := range v.progress.Themes {
 		rows = append(rows, app.Tr().Body(
@@ -187,13 +188,13 @@ func (v progressScreen) themes() app.UI {
 }
 
 func (v progressScreen) accuracy() app.UI {
-	t, list := v.text, v.progress.Accuracy
+	t, list := v.Text, v.progress.Accuracy
 	if len(list) == 0 {
 		return chart("accuracy", t.AccuracyCourse, app.P().Class("tip").Text(t.AccuracyNone))
 	}
 	var rows [][]string
 	for _, a := range meansOf(list, maxRows) {
-		rows = append(rows, []string{v.day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
+		rows = append(rows, []string{v.Day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
 	}
 	return chart("accuracy", t.AccuracyCourse,
 		app.P().Class("figure").Text(t.Percent(v.latestAccuracy())),
@@ -209,7 +210,7 @@ type counted struct {
 
 // results draws a table of results with a bar in each row. Rows without games are left out.
 func (v progressScreen) results(title string, rows []counted) app.UI {
-	t := v.text
+	t := v.Text
 	var body []app.UI
 	for _, row := range rows {
 		r := row.results
@@ -227,16 +228,16 @@ func (v progressScreen) results(title string, rows []counted) app.UI {
 }
 
 func (v progressScreen) levels() app.UI {
-	rows := []counted{{v.text.ResultsAll, "", v.progress.All}}
+	rows := []counted{{v.Text.ResultsAll, "", v.progress.All}}
 	for level, r := range v.progress.Levels {
-		rows = append(rows, counted{v.levelOf(level), "", r})
+		rows = append(rows, counted{v.LevelOf(level), "", r})
 	}
-	return chart("levels", v.text.ShowResults, v.results(v.text.ResultsOf, rows))
+	return chart("levels", v.Text.ShowResults, v.results(v.Text.ResultsOf, rows))
 }
 
 // editions lists the editions, each with its rating where it has one.
 func (v progressScreen) editions() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
 	var rows []counted
 	for _, e := range rules.Editions() {
@@ -251,13 +252,13 @@ func (v progressScreen) editions() app.UI {
 }
 
 func (v progressScreen) starters() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	return chart("starters", t.Starter, v.results(t.Starter, []counted{
 		{t.StarterMe, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
 }
 
 func (v progressScreen) firstTiles() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	var rows []counted
 	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
 		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
@@ -266,7 +267,7 @@ func (v progressScreen) firstTiles() app.UI {
 }
 
 func (v progressScreen) streaks() app.UI {
-	t, p := v.text, v.progress
+	t, p := v.Text, v.progress
 	var rows []app.UI
 	if p.All.Games() > 0 {
 		rows = append(rows, controls.Term(t.StreakNow, p.Streak), controls.Term(t.StreakBest, p.Best))
@@ -277,27 +278,27 @@ func (v progressScreen) streaks() app.UI {
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }
 
-// announcement is the strength, when the games have been counted.
-func (v progressScreen) announcement() string {
-	t, p := v.text, v.progress
+// Announcement is the strength, when the games have been counted.
+func (v progressScreen) Announcement() string {
+	t, p := v.Text, v.progress
 	switch {
-	case v.desk.Announced.Kind == desk.AnnounceNotice:
-		return v.noticeWords()
+	case v.Desk.Announced.Kind == desk.AnnounceNotice:
+		return v.NoticeWords()
 	case !p.Counted():
-		return ended(t.Progress)
+		return scene.Ended(t.Progress)
 	case len(p.Strength.Course) == 0 && len(v.charts()) == 0:
-		return ended(t.Progress) + " " + t.ProgressNone
+		return scene.Ended(t.Progress) + " " + t.ProgressNone
 	case len(p.Strength.Course) == 0:
-		return ended(t.Progress) + " " + t.RatingNone
+		return scene.Ended(t.Progress) + " " + t.RatingNone
 	}
-	return ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(tens(p.Strength.Value))) + ". " + v.likely(p.Strength.Value, p.Strength.Deviation)
+	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + ". " + v.Likely(p.Strength.Value, p.Strength.Deviation)
 }
 
-var progressActs = []act{
-	{name: "progress", msg: desk.Visit{Screen: progress.Name}},
-	{name: "try-level", decode: func(p pressed) desk.Msg {
-		setup := withNewBoard(p.m.Setup)
-		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.number(), 0
+var progressActs = []scene.Act{
+	{Name: "progress", Msg: desk.Visit{Screen: progress.Name}},
+	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {
+		setup := scene.WithNewBoard(p.Model.Setup)
+		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.Number(), 0
 		return play.Start{Setup: setup, Seed: page.Seed()}
 	}},
 }

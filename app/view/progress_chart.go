@@ -141,7 +141,7 @@ func (v progressScreen) ratingCurve(s progress.Strength) curve {
 
 // ends are the words for the days of the first and the last value, or for the only day.
 func (v progressScreen) ends(first, last int64) [2]string {
-	ends := [2]string{v.day(first), v.day(last)}
+	ends := [2]string{v.Day(first), v.Day(last)}
 	if ends[0] == ends[1] {
 		ends[1] = ""
 	}

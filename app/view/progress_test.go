@@ -169,7 +169,7 @@ func TestMeans(t *testing.T) {
 // What is said of a rating fits the numbers beside it.
 func TestRatingsAddUp(t *testing.T) {
 	r := after()
-	if words, span := ratingWords(1403, 253), r.scene().likely(1403, 253); words != "1400 (890–1910)" || span != r.text.RatingRange(890, 1910) {
+	if words, span := ratingWords(1403, 253), r.scene().Likely(1403, 253); words != "1400 (890–1910)" || span != r.text.RatingRange(890, 1910) {
 		t.Errorf("%s, and %s", words, span)
 	}
 }

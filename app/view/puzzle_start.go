@@ -12,39 +12,40 @@ import (
 	"kulami/app/training"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // puzzlesScreen is the screen from which all training begins.
 type puzzlesScreen struct {
-	scene
+	scene.Scene
 	puzzles puzzles.Start
 }
 
-func (v puzzlesScreen) title() string { return v.text.Puzzles }
+func (v puzzlesScreen) Title() string { return v.Text.Puzzles }
 
-func (v puzzlesScreen) announcement() string {
-	if v.desk.Announced.Kind == desk.AnnounceNotice {
-		return v.noticeWords()
+func (v puzzlesScreen) Announcement() string {
+	if v.Desk.Announced.Kind == desk.AnnounceNotice {
+		return v.NoticeWords()
 	}
-	return ended(v.text.Puzzles) + " " + v.daily()
+	return scene.Ended(v.Text.Puzzles) + " " + v.daily()
 }
 
-func (v puzzlesScreen) main() app.UI {
-	t := v.text
+func (v puzzlesScreen) Main() app.UI {
+	t := v.Text
 	group := func(name, head string, parts ...app.UI) app.HTMLSection {
 		return app.Section().Class("group").Aria("labelledby", name).Body(append([]app.UI{app.H2().ID(name).Text(head)}, parts...)...)
 	}
 	known := v.puzzles.Results.Tried > 0
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
-		v.notice(),
+		v.Notice(),
 		v.today(),
 		group("train-head", t.MorePuzzles,
-			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(tens(v.puzzles.Rating.Value)))),
+			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(scene.Tens(v.puzzles.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.puzzles.Rating.Value))).Text(v.rating()),
 			dom.Only(v.puzzles.Weak.Theme != "", app.P().DataSet("weak", v.puzzles.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(controls.Button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.puzzles.Streak.Today || v.puzzles.Streak.Missed, "primary")))),
 		group("storm-head", t.Storm,
-			dom.Only(v.desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(v.desk.Storm.Best))),
+			dom.Only(v.Desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(v.Desk.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(controls.Button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
 		group("mistakes-head", t.OwnMistakes,
@@ -56,13 +57,13 @@ func (v puzzlesScreen) main() app.UI {
 
 // today shows the board of the daily puzzle, its task, and on which of the last days it was solved.
 func (v puzzlesScreen) today() app.UI {
-	t, s, p := v.text, v.puzzles.Streak, v.puzzles.Today
+	t, s, p := v.Text, v.puzzles.Streak, v.puzzles.Today
 	here := !p.Record.IsZero()
 	task := ""
 	picture := controls.Control("portrait-open", "daily").TabIndex(-1).Aria("hidden", "true")
 	if here {
 		at := p.Record.Position()
-		task = goalWords(v.scene, p.Goal.String(), p.Margin, at.Turn())
+		task = goalWords(v.Scene, p.Goal.String(), p.Margin, at.Turn())
 		picture = picture.Body(controls.NewPortrait(at))
 	}
 	lit := s.Now > 0 && (here || s.Today) // before, it is not known whether today was missed
@@ -82,30 +83,30 @@ func (v puzzlesScreen) today() app.UI {
 
 // counts says whether today counts, or still can, and how long the longest streak was.
 func (v puzzlesScreen) counts() string {
-	t, s := v.text, v.puzzles.Streak
-	return joined(dom.When(v.puzzles.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
+	t, s := v.Text, v.puzzles.Streak
+	return scene.Joined(dom.When(v.puzzles.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
 func (v puzzlesScreen) daily() string {
-	t, s := v.text, v.puzzles.Streak
-	return joined(dom.When(s.Now > 0, ended(t.DailyStreak(s.Now))), dom.When(s.Best == 0, t.DailyLine), v.counts())
+	t, s := v.Text, v.puzzles.Streak
+	return scene.Joined(dom.When(s.Now > 0, scene.Ended(t.DailyStreak(s.Now))), dom.When(s.Best == 0, t.DailyLine), v.counts())
 }
 
 // rating says how certain the rating is, which stands above.
 func (v puzzlesScreen) rating() string {
-	t, r := v.text, v.puzzles
+	t, r := v.Text, v.puzzles
 	if r.Results.Tried == 0 {
 		return t.NoRating
 	}
-	return v.likely(r.Rating.Value, r.Rating.Deviation) + " " +
-		ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
+	return v.Likely(r.Rating.Value, r.Rating.Deviation) + " " +
+		scene.Ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
 }
 
 // weakness says of which theme there will be more puzzles, and why.
 func (v puzzlesScreen) weakness() string {
 	w := v.puzzles.Weak
-	return v.text.Weakness(v.text.ThemeName.Of(w.Theme), w.First, w.Tried)
+	return v.Text.Weakness(v.Text.ThemeName.Of(w.Theme), w.First, w.Tried)
 }
 
 // themes are buttons for puzzles of each theme, which they explain.
@@ -113,7 +114,7 @@ func (v puzzlesScreen) themes() []app.UI {
 	var buttons []app.UI
 	for _, name := range training.PuzzleThemes() {
 		buttons = append(buttons, controls.Control("button", "puzzle").DataSet("value", name).Body(
-			app.Strong().Text(v.text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.text.ThemeLine.Of(name))))
+			app.Strong().Text(v.Text.ThemeName.Of(name)), app.Text(" "), app.Span().Text(v.Text.ThemeLine.Of(name))))
 	}
 	return buttons
 }
@@ -122,24 +123,24 @@ func (v puzzlesScreen) themes() []app.UI {
 // that is known.
 func (v puzzlesScreen) mistakes() string {
 	known := v.puzzles.Due > 0 || !v.puzzles.Unread
-	return joined(v.text.OwnMistakesLine, dom.When(known, v.text.MistakesDue(v.puzzles.Due)))
+	return scene.Joined(v.Text.OwnMistakesLine, dom.When(known, v.Text.MistakesDue(v.puzzles.Due)))
 }
 
 // storm says what a storm is, and what the best one was.
 func (v puzzlesScreen) storm() string {
-	best := v.desk.Storm.Best
-	return joined(v.text.StormLine, dom.When(best > 0, ended(v.text.StormBest(best))))
+	best := v.Desk.Storm.Best
+	return scene.Joined(v.Text.StormLine, dom.When(best > 0, scene.Ended(v.Text.StormBest(best))))
 }
 
-var puzzleActs = []act{
-	{name: "puzzles", msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
-	{name: "storm", msg: desk.Visit{Screen: puzzles.StormScreen}},
-	{name: "start-storm", decode: func(pressed) desk.Msg { return puzzles.StartStorm{Seed: page.Seed()} }},
-	{name: "daily", msg: desk.Visit{Screen: puzzles.DailyScreen}},
-	{name: "puzzle", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Theme: p.value} }},
-	{name: "puzzle-number", decode: func(p pressed) desk.Msg { return play.OpenPuzzle{Number: p.number()} }},
-	{name: "next-puzzle", msg: puzzles.NextPuzzle{}},
-	{name: "practise", msg: play.Practise{}},
-	{name: "share-result", msg: puzzles.ShareResult{}},
-	{name: "fetch-again", msg: puzzles.FetchAgain{}},
+var puzzleActs = []scene.Act{
+	{Name: "puzzles", Msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
+	{Name: "storm", Msg: desk.Visit{Screen: puzzles.StormScreen}},
+	{Name: "start-storm", Decode: func(scene.Pressed) desk.Msg { return puzzles.StartStorm{Seed: page.Seed()} }},
+	{Name: "daily", Msg: desk.Visit{Screen: puzzles.DailyScreen}},
+	{Name: "puzzle", Decode: func(p scene.Pressed) desk.Msg { return play.OpenPuzzle{Theme: p.Value} }},
+	{Name: "puzzle-number", Decode: func(p scene.Pressed) desk.Msg { return play.OpenPuzzle{Number: p.Number()} }},
+	{Name: "next-puzzle", Msg: puzzles.NextPuzzle{}},
+	{Name: "practise", Msg: play.Practise{}},
+	{Name: "share-result", Msg: puzzles.ShareResult{}},
+	{Name: "fetch-again", Msg: puzzles.FetchAgain{}},
 }

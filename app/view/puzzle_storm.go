@@ -11,29 +11,30 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // stormScreen is the screen on which puzzles are solved against the clock.
 type stormScreen struct {
-	scene
+	scene.Scene
 	storm puzzles.Storm
 }
 
-func (v stormScreen) title() string { return v.text.Storm }
+func (v stormScreen) Title() string { return v.Text.Storm }
 
-func (v stormScreen) main() app.UI {
-	t, run, st := v.text, v.desk.Storm, v.storm
+func (v stormScreen) Main() app.UI {
+	t, run, st := v.Text, v.Desk.Storm, v.storm
 	switch {
 	case !run.Running():
 		return v.start()
 	case !st.HasPuzzle():
-		return waiting(v.scene)
+		return waiting(v.Scene)
 	}
-	left, starts, marks := st.Left(v.desk), st.Starts, st.Marks()
+	left, starts, marks := st.Left(v.Desk), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).
 		DataSet("flash", dom.When(marks.Answer != 0, dom.Either(marks.Right, "done", "slip"))).Body(
-		stage(v.boardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
+		scene.Stage(v.BoardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
 			dom.Only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
@@ -42,8 +43,8 @@ func (v stormScreen) main() app.UI {
 				row(run.Row[max(0, len(run.Row)-latest):])),
 			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
 			app.P().Class("task").Text(v.task()),
-			v.points(st.Position()),
-			v.unsaid(),
+			v.Points(st.Position()),
+			v.Unsaid(),
 		),
 	)
 }
@@ -53,7 +54,7 @@ const lastSeconds = 20
 
 // start is the page before and after a storm.
 func (v stormScreen) start() app.UI {
-	t, run := v.text, v.desk.Storm
+	t, run := v.Text, v.Desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(dom.Each(v.storm.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
 		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
@@ -71,7 +72,7 @@ func (v stormScreen) start() app.UI {
 		dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
 		app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")),
 	}
-	if missed := run.MissedPuzzles(v.desk.Puzzles.Len()); run.Over && len(missed) > 0 {
+	if missed := run.MissedPuzzles(v.Desk.Puzzles.Len()); run.Over && len(missed) > 0 {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
 	}
 	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
@@ -91,9 +92,9 @@ func row(results string) app.UI {
 // missed are the puzzles of these numbers, to be opened.
 func (v stormScreen) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
-		if p, err := v.desk.Puzzles.At(n - 1); err == nil {
+		if p, err := v.Desk.Puzzles.At(n - 1); err == nil {
 			items = append(items, app.Li().Body(controls.Control("game-open", "puzzle-number").DataSet("value", n).
-				Body(controls.NewThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.text.PuzzleOf(n)))))
+				Body(controls.NewThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.Text.PuzzleOf(n)))))
 		}
 	}
 	return items
@@ -102,7 +103,7 @@ func (v stormScreen) missed(numbers []int) (items []app.UI) {
 // task says who is to move, and what is to be reached.
 func (v stormScreen) task() string {
 	goal, margin := v.storm.Goal()
-	return goalWords(v.scene, goal, margin, v.storm.Solver())
+	return goalWords(v.Scene, goal, margin, v.storm.Solver())
 }
 
 // reaction is the answer to the move in the puzzle before.
@@ -111,25 +112,25 @@ func (v stormScreen) reaction() string {
 	case !ok:
 		return ""
 	case tried == solution:
-		return v.text.RetryGood(tried)
+		return v.Text.RetryGood(tried)
 	default:
-		return joined(v.text.PuzzleWrong(tried), v.text.SolutionIs(solution))
+		return scene.Joined(v.Text.PuzzleWrong(tried), v.Text.SolutionIs(solution))
 	}
 }
 
-// announcement is the answer to the last move with the next task, or the end.
-func (v stormScreen) announcement() string {
-	run := v.desk.Storm
-	switch kind := v.desk.Announced.Kind; {
+// Announcement is the answer to the last move with the next task, or the end.
+func (v stormScreen) Announcement() string {
+	run := v.Desk.Storm
+	switch kind := v.Desk.Announced.Kind; {
 	case kind == desk.AnnounceShown && run.Over:
-		return joined(v.text.StormOver, ended(v.text.StormScore(run.Solved)))
+		return scene.Joined(v.Text.StormOver, scene.Ended(v.Text.StormScore(run.Solved)))
 	case kind == desk.AnnounceShown && v.storm.HasPuzzle():
 		starts := v.storm.Starts
-		return joined(dom.When(starts > 0, v.text.StormStarts(starts)), v.reaction(), v.task(), v.pointsSentence(v.storm.Position()))
+		return scene.Joined(dom.When(starts > 0, v.Text.StormStarts(starts)), v.reaction(), v.task(), v.PointsSentence(v.storm.Position()))
 	case kind == desk.AnnounceShown:
-		return v.text.StormLine
+		return v.Text.StormLine
 	case !v.storm.HasPuzzle():
-		return v.noticeWords()
+		return v.NoticeWords()
 	}
-	return v.plainAnnouncement(v.storm.Position(), v.storm.Marks(), "")
+	return v.PlainAnnouncement(v.storm.Position(), v.storm.Marks(), "")
 }

@@ -15,7 +15,7 @@ func TestStormResult(t *testing.T) {
 	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root
 	for best, want := range map[int]string{1: "1 Time is up. Your best result so far. Play again", 5: "1 Time is up. Your best: 5 Play again"} {
 		r.model.Storm.Best = best
-		html := app.HTMLString(r.screen().main())
+		html := app.HTMLString(r.screen().Main())
 		words := strings.Fields(regexp.MustCompile(`(?s)<svg.*?</svg>|<[^>]*>`).ReplaceAllString(html, " "))
 		if got := strings.Join(words, " "); got != want {
 			t.Errorf("a best result of %d: %q, want %q", best, got, want)

@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/picture"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -35,7 +36,7 @@ func (g graph) Equal(other graph) bool {
 }
 
 func (v reviewScreen) graph() graph {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	g := graph{Graph: v.chances(), Ply: r.Ply(), Phases: r.Phases()}
 	g.graphWords = graphWords{Name: t.Chances, Where: t.LookingAt(r.Ply(), r.Record().Len()), Phases: t.PhaseName}
 	if chance, ok := r.Chance(r.Ply()); ok {
@@ -43,8 +44,8 @@ func (v reviewScreen) graph() graph {
 		if chance < .5 {
 			g.Ahead, chance = rules.Second, 1-chance
 		}
-		g.Value = t.Percent(percent(chance))
-		g.Where += ", " + v.sides()[g.Ahead] + " " + g.Value
+		g.Value = t.Percent(scene.Percent(chance))
+		g.Where += ", " + v.Sides()[g.Ahead] + " " + g.Value
 	}
 	return g
 }

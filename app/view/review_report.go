@@ -28,7 +28,7 @@ func (v reviewScreen) chances() picture.Graph {
 
 // report is what the picture of the review shows.
 func (v reviewScreen) report() picture.Report {
-	t, j := v.text, v.review.Judged.Review
+	t, j := v.Text, v.review.Judged.Review
 	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
 	for side := range r.Values {
 		r.Values[side] = v.accuracyWords(j, rules.Side(side)) + " · " + v.lostWords(j, rules.Side(side))
@@ -36,7 +36,7 @@ func (v reviewScreen) report() picture.Report {
 	for _, i := range v.review.Moments() {
 		p := j.Plies[i]
 		_, verdict := v.kindOf(p)
-		words := strconv.Itoa(i+1) + ". " + v.board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
+		words := strconv.Itoa(i+1) + ". " + v.Board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
 		if p.Best != p.Hole {
 			words += ". " + t.Better(v.names(v.review.Line(i), p.Best))
 		}
@@ -46,16 +46,16 @@ func (v reviewScreen) report() picture.Report {
 }
 
 func (v reviewScreen) savePicture(e desk.Picture, failed func()) {
-	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.look(), v.captions(e.Record, e.Link), v.report()), failed)
+	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.Look(), v.Captions(e.Record, e.Link), v.report()), failed)
 }
 
-func (v reviewScreen) captions(_, linked rules.Record) picture.Captions {
+func (v reviewScreen) Captions(_, linked rules.Record) picture.Captions {
 	g := v.review.Game
 	g.Players = table.Screen{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
-	c := v.scene.of(g.Players).captions(g, linked)
-	c.Title += " · " + v.text.Review
+	c := v.Scene.Of(g.Players).Captions(g, linked)
+	c.Title += " · " + v.Text.Review
 	if e := g.Ending(); e.Over {
-		c.Result, c.Detail, _ = v.resultOf(e, g.Players)
+		c.Result, c.Detail, _ = v.ResultOf(e, g.Players)
 	}
 	return c
 }

@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/screen/table"
+	"kulami/app/view/scene"
 )
 
 // reviewed is a Root that shows a complete review with one moment, a blunder.
@@ -42,17 +43,17 @@ func TestReport(t *testing.T) {
 func TestReportIsOffered(t *testing.T) {
 	r := reviewed(t)
 	press, _ := r.actNamed("save-png")
-	_, effects := sent(r.model, press.message(pressed{m: &r.model}))
+	_, effects := sent(r.model, press.Message(scene.Pressed{Model: &r.model}))
 	offered := false
 	for _, e := range effects {
 		e, ok := e.(desk.Picture)
 		offered = offered || ok && e.Format == desk.PNG && strings.HasSuffix(e.Name, "-review") && e.Record.Cursor() == e.Record.Len()
 	}
-	if !offered || !strings.Contains(app.HTMLString(r.screen().main()), r.text.SaveReport) {
+	if !offered || !strings.Contains(app.HTMLString(r.screen().Main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)
 	}
 	begun := after(append(ending(t), table.SkipCount{}, desk.ReviewGame{})...)
-	if strings.Contains(app.HTMLString(begun.screen().main()), r.text.SaveReport) {
+	if strings.Contains(app.HTMLString(begun.screen().Main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}
 	if _, effects := sent(begun.model, desk.SavePicture{Format: desk.PNG}); len(effects) != 0 {

@@ -12,50 +12,51 @@ import (
 	"kulami/app/dom"
 	"kulami/app/screen/review"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
 
-func (v reviewScreen) title() string {
+func (v reviewScreen) Title() string {
 	if i, retrying := v.review.Retrying(); retrying {
 		return v.retryTitle(rules.Side(i & 1))
 	}
-	return v.text.Review
+	return v.Text.Review
 }
 
-func (v reviewScreen) tool() controls.Tool {
+func (v reviewScreen) Tool() controls.Tool {
 	_, retrying := v.review.Retrying()
-	return v.analyses(!retrying)
+	return v.Analyses(!retrying)
 }
 
-// key steps through the game, unless a better move is looked for.
-func (v reviewScreen) key(k keyPress) desk.Msg {
-	if _, retrying := v.review.Retrying(); retrying || k.shift && !k.types() {
-		return holeKey(k, v.board)
+// Key steps through the game, unless a better move is looked for.
+func (v reviewScreen) Key(k scene.KeyPress) desk.Msg {
+	if _, retrying := v.review.Retrying(); retrying || k.Shift && !k.Types() {
+		return scene.HoleKey(k, v.Board)
 	}
-	if to := v.review.NextMoment(); k.key == "j" && !k.modified() && to > 0 {
+	if to := v.review.NextMoment(); k.Pressed == "j" && !k.Modified() && to > 0 {
 		return desk.Step{Ply: to}
 	}
-	return cmp.Or(stepKey(k, v.review.Ply(), v.review.Record().Len()), holeKey(k, v.board))
+	return cmp.Or(scene.StepKey(k, v.review.Ply(), v.review.Record().Len()), scene.HoleKey(k, v.Board))
 }
 
-func (v reviewScreen) main() app.UI {
+func (v reviewScreen) Main() app.UI {
 	r, body := v.review, v.findings
 	if _, retrying := r.Retrying(); retrying {
 		body = v.exercise
 	}
 	return app.Main().Class("table", "course", "review").DataSet("state", "review").
 		DataSet("review", true).DataSet("done", strconv.FormatFloat(r.Done(), 'f', 2, 64)).Body(
-		stage(v.boardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
+		scene.Stage(v.BoardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(body()...),
-		app.Nav().Class("offers").Aria("label", v.text.Review).Body(v.ways()...),
+		app.Nav().Class("offers").Aria("label", v.Text.Review).Body(v.ways()...),
 	)
 }
 
 // findings is what was found: the chances, the move shown, the accuracy and the key moments. The steps lie above all that is longer
 // or shorter from move to move.
 func (v reviewScreen) findings() []app.UI {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	title, words := v.moveWords()
 	parts := []app.UI{
 		v.story(),
@@ -64,8 +65,8 @@ func (v reviewScreen) findings() []app.UI {
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),
 		v.why(),
-		v.notice(),
-		v.noted(r.Note()),
+		v.Notice(),
+		v.Noted(r.Note()),
 		v.accuracy(),
 		app.P().Class("tip").Text(dom.When(r.Done() == 1, v.provenSince())),
 		dom.Only(r.CanProve(), controls.Button("prove", t.PlayProof)),
@@ -79,7 +80,7 @@ func (v reviewScreen) findings() []app.UI {
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.
 func (v reviewScreen) story() app.UI {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	winner, from, ok := r.Led()
 	switch {
 	case r.Done() < 1:
@@ -87,17 +88,17 @@ func (v reviewScreen) story() app.UI {
 	case !ok:
 		return app.P().Class("story").Text(t.ReviewDone)
 	case from == 0:
-		return app.P().Class("story").Text(t.LedThroughout(v.sides()[winner]))
+		return app.P().Class("story").Text(t.LedThroughout(v.Sides()[winner]))
 	}
-	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.sides()[winner])))
+	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])))
 }
 
 // accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
 // in each phase of the game.
 func (v reviewScreen) accuracy() app.UI {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	phases := []app.UI{v.sideRow("", func(side rules.Side) app.UI {
-		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.sides()[side]))
+		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.Sides()[side]))
 	})}
 	for i, name := range t.PhaseName {
 		phases = append(phases, v.sideRow(name, func(side rules.Side) app.UI {
@@ -107,7 +108,7 @@ func (v reviewScreen) accuracy() app.UI {
 	return app.Div().Body(
 		app.Table().Class("accuracy").Body(
 			v.sideRow("", func(side rules.Side) app.UI {
-				return app.Th().Scope("col").Body(board.Marble(side), app.Text(v.sides()[side]))
+				return app.Th().Scope("col").Body(board.Marble(side), app.Text(v.Sides()[side]))
 			}),
 			v.sideRow(t.Accuracy, func(side rules.Side) app.UI {
 				return app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(r.Judged.Review, side))
@@ -131,7 +132,7 @@ func (v reviewScreen) sideRow(name string, cell func(rules.Side) app.UI) app.UI 
 
 // moments lists the key moments as buttons that show them.
 func (v reviewScreen) moments() app.UI {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	moments := r.Moments()
 	if len(moments) == 0 {
 		return app.P().Class("tip").Text(dom.When(r.Done() == 1, t.NoMistakes))
@@ -143,8 +144,8 @@ func (v reviewScreen) moments() app.UI {
 		items[n] = app.Li().Body(controls.Control("moment", "moment").Class("is-"+string(p.Verdict)).
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
 			board.Marble(rules.Side(i&1)),
-			app.Span().Text(strconv.Itoa(i+1)+". "+v.board.Name(p.Hole)),
-			app.Span().Class("unseen").Text(", "+v.sides()[i&1]+", "+verdict),
+			app.Span().Text(strconv.Itoa(i+1)+". "+v.Board.Name(p.Hole)),
+			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
 			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
 	}
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
@@ -153,19 +154,19 @@ func (v reviewScreen) moments() app.UI {
 // exercise is the task to find a better move than a mistake, as a puzzle is shown.
 func (v reviewScreen) exercise() []app.UI {
 	r := v.review
-	return []app.UI{app.H2().Class("task").Text(v.task()), v.points(r.Position()), v.reacted(v.reaction(), nil, v.mistake()), v.unsaid()}
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), nil, v.mistake()), v.Unsaid()}
 }
 
 // mistake says which move is to be mended, and how bad it was.
 func (v reviewScreen) mistake() string {
 	i, _ := v.review.Retrying()
 	_, kind := v.kindOf(v.review.Judged.Plies[i])
-	return joined(ended(v.text.LookingAt(i+1, v.review.Record().Len())), ended(capital(v.text, kind)), ended(v.text.NameOf(v.review.Position().Rules())))
+	return scene.Joined(scene.Ended(v.Text.LookingAt(i+1, v.review.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.review.Position().Rules())))
 }
 
 // ways are the foot: how an exercise goes on.
 func (v reviewScreen) ways() []app.UI {
-	t, r := v.text, v.review
+	t, r := v.Text, v.review
 	if _, retrying := r.Retrying(); !retrying {
 		return nil
 	}
@@ -193,12 +194,12 @@ func (v reviewScreen) why() app.UI {
 	if !ok || shown == len(why.Line) && len(r.Followed()) == 0 {
 		return nil
 	}
-	return v.whyLine(why, shown)
+	return v.WhyLine(why, shown)
 }
 
 // steps lead through the game.
 func (v reviewScreen) steps() app.UI {
-	t, at, last := v.text, v.review.Ply(), v.review.Record().Len()
+	t, at, last := v.Text, v.review.Ply(), v.review.Record().Len()
 	step := func(drawing, label string, to int) app.UI {
 		return controls.Enabled(controls.IconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
 	}
@@ -210,33 +211,33 @@ func (v reviewScreen) steps() app.UI {
 // nextMoment shows the next key moment, as the key j does; nothing without another one.
 func (v reviewScreen) nextMoment() app.UI {
 	to := v.review.NextMoment()
-	return dom.Only(to > 0 && to != v.review.Ply(), controls.IconButton("moment", "mistake", v.text.NextMistake).DataSet("value", to))
+	return dom.Only(to > 0 && to != v.review.Ply(), controls.IconButton("moment", "mistake", v.Text.NextMistake).DataSet("value", to))
 }
 
-// announcement is the move shown, an answer to a try, or that the review is complete.
-func (v reviewScreen) announcement() string {
-	t, r := v.text, v.review
-	switch v.desk.Announced.Kind {
+// Announcement is the move shown, an answer to a try, or that the review is complete.
+func (v reviewScreen) Announcement() string {
+	t, r := v.Text, v.review
+	switch v.Desk.Announced.Kind {
 	case desk.AnnounceReviewed:
-		j, sides := r.Judged.Review, v.sides()
+		j, sides := r.Judged.Review, v.Sides()
 		of := func(head string, words func(engine.Review, rules.Side) string) string {
 			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
 		}
 		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
 	case desk.AnnounceShown, desk.AnnounceMove:
 		if len(r.Followed()) > 0 {
-			return v.lastMarble(r.Position())
+			return v.LastMarble(r.Position())
 		}
 		if _, retrying := r.Retrying(); retrying {
-			if r := v.reaction(); r.headline != "" || r.kind != "none" {
-				return r.words()
+			if r := v.reaction(); r.Headline != "" || r.Kind != "none" {
+				return r.Words()
 			}
 			return v.task()
 		}
 		title, words := v.moveWords()
-		return strings.TrimSpace(ended(title)+" "+words) + v.noteSentence(r.Note())
+		return strings.TrimSpace(scene.Ended(title)+" "+words) + v.NoteSentence(r.Note())
 	}
-	return v.plainAnnouncement(r.Position(), r.Marks(), v.value())
+	return v.PlainAnnouncement(r.Position(), r.Marks(), v.value())
 }
 
 // value is the value of the position shown in words, empty before there is one. How deep the engine has searched is
@@ -246,12 +247,12 @@ func (v reviewScreen) value() string {
 	if _, ok := r.Chance(r.Ply()); !ok {
 		return ""
 	}
-	return v.pointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
+	return v.PointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
 }
 
-var reviewActs = []act{
-	{name: "review-step", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
-	{name: "moment", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.number()} }},
-	{name: "retry", decode: func(p pressed) desk.Msg { return desk.Retry{Side: rules.Side(p.number())} }},
-	{name: "solution", msg: desk.ShowSolution{}},
+var reviewActs = []scene.Act{
+	{Name: "review-step", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
+	{Name: "moment", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
+	{Name: "retry", Decode: func(p scene.Pressed) desk.Msg { return desk.Retry{Side: rules.Side(p.Number())} }},
+	{Name: "solution", Msg: desk.ShowSolution{}},
 }

@@ -14,14 +14,14 @@ import (
 func TestReviewWords(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
 	for _, lang := range text.All() {
-		v.scene.text = lang
-		v.desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
-		if said, want := v.announcement(), lang.Colon(lang.Accuracy, v.sides()[0]); !strings.Contains(said, want) {
+		v.Scene.Text = lang
+		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
+		if said, want := v.Announcement(), lang.Colon(lang.Accuracy, v.Sides()[0]); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
-		v.desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
+		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
 		verdict := lang.Verdict.Of(string(v.review.Judged.Plies[v.review.Ply()-1].Verdict))
-		if said, want := v.announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
+		if said, want := v.Announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
 	}
@@ -36,7 +36,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 		r.model, _ = sent(r.model, desk.Step{Ply: ply + 1})
 		r.model, _ = sent(r.model, desk.Step{Ply: ply})
 		r.model, _ = sent(r.model, desk.Describe{Topic: desk.TopicValue})
-		if said := r.screen().announcement(); said == r.text.NoValue || said == "" {
+		if said := r.screen().Announcement(); said == r.text.NoValue || said == "" {
 			t.Errorf("at ply %d: %q", ply, said)
 		}
 		if _, words := r.screen().(reviewScreen).moveWords(); strings.Contains(words, "depth") {
@@ -47,7 +47,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 
 // The story of a review says from which move on the winner had the better chances, and its button shows that move.
 func TestStory(t *testing.T) {
-	html := app.HTMLString(reviewed(t).screen().main())
+	html := app.HTMLString(reviewed(t).screen().Main())
 	if !strings.Contains(html, "From move 4 on, Red had the better chances.") || !strings.Contains(html, `data-led="4"`) {
 		t.Errorf("%s", html)
 	}
@@ -88,15 +88,15 @@ func TestGraph(t *testing.T) {
 // The accuracy in each phase is folded in the details; a phase without a choice has a dash.
 func TestAccuracyByPhase(t *testing.T) {
 	v := reviewed(t).screen().(reviewScreen)
-	html := app.HTMLString(v.main())
+	html := app.HTMLString(v.Main())
 	_, details, _ := strings.Cut(html, "<details")
 	details, _, _ = strings.Cut(details, "</details>")
-	for _, name := range v.text.PhaseName {
+	for _, name := range v.Text.PhaseName {
 		if !strings.Contains(details, name) {
 			t.Errorf("%s is missing: %s", name, details)
 		}
 	}
-	if n := strings.Count(details, "<td>"); n != 2*len(v.text.PhaseName)+1 {
+	if n := strings.Count(details, "<td>"); n != 2*len(v.Text.PhaseName)+1 {
 		t.Errorf("%d cells: %s", n, details)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/think"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // Root is the program's one stateful component: it owns the Model, handles every message
@@ -20,7 +21,7 @@ type Root struct {
 
 	model     play.Model
 	text      *text.Text
-	boards    boards
+	boards    scene.Boards
 	thinker   *think.Thinker
 	waiting   []queued // in the order in which they came
 	shareless bool     // the share sheet was refused
@@ -50,8 +51,8 @@ func (r *Root) setLanguage() {
 }
 
 // scene is made for a drawing.
-func (r *Root) scene() scene {
-	return scene{text: r.text, desk: &r.model.Desk, board: r.model.Screen().BoardShown(), boards: &r.boards}
+func (r *Root) scene() scene.Scene {
+	return scene.Scene{Text: r.text, Desk: &r.model.Desk, Board: r.model.Screen().BoardShown(), Boards: &r.boards}
 }
 
 // sameMove reports whether two screens show the same moves in the list of an analysis, or

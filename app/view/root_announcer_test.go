@@ -72,7 +72,7 @@ func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r.model, _ = sent(r.model, play.Loaded{})
 	r.model, _ = sent(r.model, desk.Press{Hole: tableOf(r).Game.Board().Hole("d4")})
 	r.model.Notice, r.model.Announced.Noticed = desk.Notice{Kind: desk.UndoOvertaken}, true
-	words := r.screen().announcement()
+	words := r.screen().Announcement()
 	if played := r.text.Played("Red", "d4"); !strings.HasPrefix(words, played) || !strings.HasSuffix(words, " "+r.text.UndoOvertaken+" "+r.text.ThinkingNow+".") {
 		t.Errorf("announced is %s", words)
 	}

@@ -12,6 +12,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // allDialogs lists the dialogs: the title of each, what stands below it, and what its controls ask for. Those of the library
@@ -20,7 +21,7 @@ var allDialogs = [...]struct {
 	kind  desk.Dialog
 	title func(*text.Text) string
 	body  func(dialogs) []app.UI
-	acts  []act
+	acts  []scene.Act
 }{
 	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, dialogs.newGame, newGameActs},
 	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, dialogs.otherBoard, nil},
@@ -44,7 +45,7 @@ var allDialogs = [...]struct {
 // draw draws the dialog that is open, or nothing.
 func (v dialogs) draw() app.HTMLElem {
 	for _, d := range allDialogs {
-		if d.kind != v.desk.Dialog {
+		if d.kind != v.Desk.Dialog {
 			continue
 		}
 		sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(d.kind)).DataSet("state", d.kind).Aria("labelledby", "sheet-title")
@@ -53,7 +54,7 @@ func (v dialogs) draw() app.HTMLElem {
 			body = body.On("scroll", v.library.onScroll)
 		}
 		return sheet.Body(
-			controls.TopBar("close", v.text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.text))),
+			controls.TopBar("close", v.Text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.Text))),
 			body,
 		)
 	}

@@ -16,6 +16,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/think"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // run carries out an effect.
@@ -88,8 +89,8 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.CopyText:
 		page.CopyText(ctx, e.Text)
 	case desk.CopyGame:
-		if s, ok := r.screen().(captioned); ok {
-			page.CopyText(ctx, gameText(e.Record, s))
+		if s, ok := r.screen().(scene.Captioned); ok {
+			page.CopyText(ctx, scene.GameText(e.Record, s))
 		}
 	case desk.CopyFrame:
 		page.CopyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
@@ -105,9 +106,9 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 		failed := func() { page.Post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case tableScreen:
-			s.savePicture(e, s.captions(e.Record, e.Link), failed)
+			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
 		case analysisScreen:
-			s.savePicture(e, s.captions(e.Record, e.Link), failed)
+			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
 		case reviewScreen:
 			s.savePicture(e, failed)
 		}

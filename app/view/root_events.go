@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -59,15 +60,15 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 		return
 	}
 	e.PreventDefault()
-	if page.Attribute(element, "aria-disabled") == "true" && !a.always {
+	if page.Attribute(element, "aria-disabled") == "true" && !a.Always {
 		return
 	}
-	p := pressed{page.Attribute(element, "data-value"), page.Attribute(element, "data-id"), &r.model, r.text}
+	p := scene.Pressed{Value: page.Attribute(element, "data-value"), ID: page.Attribute(element, "data-id"), Model: &r.model, Text: r.text}
 	var focus []string
-	if a.focus != nil {
-		focus = a.focus(p)
+	if a.Focus != nil {
+		focus = a.Focus(p)
 	}
-	if msg := a.message(p); msg != nil {
+	if msg := a.Message(p); msg != nil {
 		r.send(ctx, msg)
 	}
 	if focus != nil {
@@ -103,8 +104,8 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 func (r *Root) onChange(ctx app.Context, e app.Event) {
 	_, name, _ := dom.Closest(e, "data-form")
 	for _, f := range forms {
-		if f.name == name {
-			for _, msg := range f.read(&r.model) {
+		if f.Name == name {
+			for _, msg := range f.Read(&r.model) {
 				r.send(ctx, msg)
 			}
 		}
@@ -144,7 +145,7 @@ func (r *Root) onFocusIn(ctx app.Context, e app.Event) {
 
 func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	r.flush(ctx)
-	k := readKey(e)
+	k := scene.ReadKey(e)
 	msg := r.keyMessage(k)
 	if msg == nil {
 		return
@@ -152,7 +153,7 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	r.sounds.Allowed = true
 	e.PreventDefault()
 	r.send(ctx, msg)
-	if k.inMoves {
+	if k.InMoves {
 		ctx.Defer(page.FocusCurrentMove)
 	}
 	keepFocusOf(ctx, e.Get("target"))
@@ -163,29 +164,29 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 	if !e.Get("target").Equal(app.Window().Get("document").Get("body")) {
 		return
 	}
-	if msg := r.keyMessage(readKey(e)); msg != nil {
+	if msg := r.keyMessage(scene.ReadKey(e)); msg != nil {
 		e.PreventDefault()
 		page.Post(ctx, msg)
 	}
 }
 
 // keyMessage returns what a key asks for, or nil.
-func (r *Root) keyMessage(k keyPress) desk.Msg {
-	if k.composing {
+func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
+	if k.Composing {
 		return nil
 	}
-	if k.control {
+	if k.Control {
 		return commentTyped(k)
 	}
 	if r.model.Dialog != desk.NoDialog {
-		scrollSheet(k.key)
+		scrollSheet(k.Pressed)
 		return nil
 	}
-	if k.ignored() || k.key == "Escape" && foldMenu() {
+	if k.Ignored() || k.Pressed == "Escape" && foldMenu() {
 		return nil
 	}
-	msg := r.screen().key(k)
-	if msg == nil && k.key == "Escape" && leaves(r.model.Screen()) {
+	msg := r.screen().Key(k)
+	if msg == nil && k.Pressed == "Escape" && leaves(r.model.Screen()) {
 		return play.Return{}
 	}
 	return msg

@@ -13,6 +13,7 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 // sendPainted carries out a message after the next paint, or before whatever comes first.
@@ -127,12 +128,12 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 		ctx.Defer(r.focusScreen)
 	}
 	if !sameMove(model.Screen(), before.Screen()) {
-		ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
+		ctx.Defer(func(app.Context) { dom.AfterPaint(scene.ShowCurrentMove) })
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
 		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
-			ctx.Defer(func(app.Context) { dom.AfterPaint(showCurrentMove) })
+			ctx.Defer(func(app.Context) { dom.AfterPaint(scene.ShowCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
 			r.sounds.Prepare()
@@ -142,5 +143,5 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 
 // announce takes over what was announced last.
 func (r *Root) announce() {
-	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().announcement() })
+	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().Announcement() })
 }

@@ -21,7 +21,7 @@ import (
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
-	r.boards.hydrating = page.Boot("taken").Truthy()
+	r.boards.Hydrating = page.Boot("taken").Truthy()
 }
 
 // Prerender returns the page as it is drawn before the program runs.
@@ -34,7 +34,7 @@ func Prerender() app.UI {
 // OnMount connects the browser and loads what was saved.
 func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
-	r.boards.hydrating = false
+	r.boards.Hydrating = false
 	r.connect(ctx)
 	page.InPieces(ctx, page.Loaded, r.load)
 }
@@ -104,7 +104,7 @@ func (r *Root) Render() app.UI {
 	}
 	r.announce()
 	s := r.screen()
-	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.main(), r.announcer.draw(), dropMark(r.text)}
+	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.Main(), r.announcer.draw(), dropMark(r.text)}
 	if d := (dialogs{r.scene(), m.Screen(), &r.library}).draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}

@@ -17,22 +17,23 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 )
 
 // screen is one of the screens: how it is drawn from its state, its words and its keys.
 type screen interface {
-	title() string             // in the upper edge
-	tool() controls.Tool       // the icon beside the menu's there, if there is one
-	main() app.UI              // the main part of the page
-	noticeWords() string       // the notice in words, or nothing
-	announcement() string      // the latest announcement in words
-	key(key keyPress) desk.Msg // what a key asks for where no form control and no dialog has it, or nil
+	Title() string                   // in the upper edge
+	Tool() controls.Tool             // the icon beside the menu's there, if there is one
+	Main() app.UI                    // the main part of the page
+	NoticeWords() string             // the notice in words, or nothing
+	Announcement() string            // the latest announcement in words
+	Key(key scene.KeyPress) desk.Msg // what a key asks for where no form control and no dialog has it, or nil
 }
 
 // screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
 // their acts.
 var screens = [...]drawn{
-	drawnBy(func(r *Root, s table.Screen) screen { return tableScreen{r.scene().of(s.Game.Players), s} }, tableActs),
+	drawnBy(func(r *Root, s table.Screen) screen { return tableScreen{r.scene().Of(s.Game.Players), s} }, tableActs),
 	drawnBy(func(r *Root, s course.Screen) screen { return courseScreen{r.scene(), s} }, courseActs),
 	drawnBy(func(r *Root, s wooden.Tally) screen { return tallyScreen{r.scene(), s} }, tallyActs),
 	drawnBy(func(r *Root, s wooden.Workshop) screen { return workshopScreen{r.scene(), s, &r.pointer} }, workshopActs),
@@ -40,16 +41,16 @@ var screens = [...]drawn{
 	drawnBy(func(r *Root, s puzzles.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
 	drawnBy(func(r *Root, s puzzles.Start) screen { return puzzlesScreen{r.scene(), s} }, nil),
 	drawnBy(func(r *Root, s puzzles.Storm) screen { return stormScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s review.Screen) screen { return reviewScreen{r.scene().of(s.Game.Players), s} }, reviewActs),
+	drawnBy(func(r *Root, s review.Screen) screen { return reviewScreen{r.scene().Of(s.Game.Players), s} }, reviewActs),
 	drawnBy(func(r *Root, s progress.Screen) screen { return progressScreen{r.scene(), s} }, progressActs),
 }
 
 type drawn struct {
 	of   func(r *Root) screen // nil if another screen is shown
-	acts []act
+	acts []scene.Act
 }
 
-func drawnBy[S desk.Screen](of func(r *Root, shown S) screen, acts []act) drawn {
+func drawnBy[S desk.Screen](of func(r *Root, shown S) screen, acts []scene.Act) drawn {
 	return drawn{func(r *Root) screen {
 		if shown, ok := r.model.Screen().(S); ok {
 			return of(r, shown)
@@ -68,7 +69,7 @@ func (r *Root) screen() (shown screen) {
 // header draws the upper edge of a screen. In the place of the table's words it says for a while that the app starts without
 // a network, where no title needs the room. In the place of the tool, which the menu has too, it offers an update.
 func header(s screen, t *text.Text, offline, update bool) app.UI {
-	h := head{Title: s.title(), Leaves: true, Tool: s.tool(), Text: t}
+	h := head{Title: s.Title(), Leaves: true, Tool: s.Tool(), Text: t}
 	if at, ok := s.(tableScreen); ok {
 		h.Leaves, h.Words, h.Looking = leaves(at.table), at.words(), at.looking()
 	}
@@ -114,8 +115,8 @@ func (h head) draw() app.UI {
 
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn
 // somewhere, and that nothing is drawn with an act that is not listed.
-func (r *Root) acts() [][]act {
-	lists := [][]act{r.library.acts()}
+func (r *Root) acts() [][]scene.Act {
+	lists := [][]scene.Act{r.library.acts()}
 	for _, d := range allDialogs {
 		lists = append(lists, d.acts)
 	}
@@ -126,16 +127,16 @@ func (r *Root) acts() [][]act {
 }
 
 // actNamed returns the act of a name; ok is false if there is none.
-func (r *Root) actNamed(name string) (a act, ok bool) {
+func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 	for _, list := range r.acts() {
 		for _, a := range list {
-			if a.name == name {
+			if a.Name == name {
 				return a, true
 			}
 		}
 	}
-	return act{}, false
+	return scene.Act{}, false
 }
 
 // forms lists the forms in which every change counts.
-var forms = [...]form{setupForm, settingsForm, shareForm, embedForm, tallyForm, replayForm}
+var forms = [...]scene.Form{setupForm, settingsForm, shareForm, embedForm, tallyForm, replayForm}

@@ -13,6 +13,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 )
 
 // Screens without a game show notices, too, and offer nothing that only a game has. That the app starts without a network
@@ -57,12 +58,12 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 				continue
 			}
 			r := s.root
-			p := pressed{attributes["data-value"], attributes["data-id"], &r.model, r.text}
-			if a.focus != nil && len(a.focus(p)) == 0 {
+			p := scene.Pressed{Value: attributes["data-value"], ID: attributes["data-id"], Model: &r.model, Text: r.text}
+			if a.Focus != nil && len(a.Focus(p)) == 0 {
 				t.Errorf("%s: after %s nothing gets the focus", s.name, name)
 			}
 			library := r.library // edit-game changes how it is looked at, and nothing else
-			if msg := a.message(p); msg == nil && r.library.edit == library.edit && !strings.Contains(line, "aria-disabled") {
+			if msg := a.Message(p); msg == nil && r.library.edit == library.edit && !strings.Contains(line, "aria-disabled") {
 				t.Errorf("%s: %s asks for nothing: %s", s.name, name, line)
 			}
 			r.library = library
@@ -70,15 +71,15 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 	}
 	listed := map[string]bool{}
 	for _, a := range slices.Concat(new(Root).acts()...) {
-		if !drawn[a.name] {
-			t.Errorf("%s is drawn nowhere", a.name)
+		if !drawn[a.Name] {
+			t.Errorf("%s is drawn nowhere", a.Name)
 		}
-		if listed[a.name] {
-			t.Errorf("%s is there twice", a.name)
+		if listed[a.Name] {
+			t.Errorf("%s is there twice", a.Name)
 		}
-		listed[a.name] = true
-		if a.msg != nil && a.decode != nil {
-			t.Errorf("%s has a message and what makes it", a.name)
+		listed[a.Name] = true
+		if a.Msg != nil && a.Decode != nil {
+			t.Errorf("%s has a message and what makes it", a.Name)
 		}
 	}
 }

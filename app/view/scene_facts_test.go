@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/text"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/facts"
 )
@@ -29,7 +30,7 @@ func TestFactsOf(t *testing.T) {
 		{"de", []facts.Fact{leaves, wins}, "c5 gewinnt die 6er-Platte endgültig und lässt dem Gegner nur eine Mulde."},
 		{"fr", []facts.Fact{leaves, wins}, "c5 gagne définitivement la tuile de 6 et ne laisse qu’une case à l’adversaire."},
 	} {
-		if got := (scene{text: text.In(c.lang)}).factsOf(b, b.Hole("c5"), c.facts); got != c.want {
+		if got := (scene.Scene{Text: text.In(c.lang)}).FactsOf(b, b.Hole("c5"), c.facts); got != c.want {
 			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
 		}
 	}
@@ -42,8 +43,8 @@ func TestFactsOfManyAreThree(t *testing.T) {
 	for _, kind := range []facts.Kind{facts.Leaves, facts.Wins, facts.Saves, facts.Line} {
 		many = append(many, facts.Fact{Kind: kind, Count: 6})
 	}
-	v := scene{text: text.In("en")}
-	if got, want := v.factsOf(b, b.Hole("c5"), many), v.factsOf(b, b.Hole("c5"), many[:3]); got != want {
+	v := scene.Scene{Text: text.In("en")}
+	if got, want := v.FactsOf(b, b.Hole("c5"), many), v.FactsOf(b, b.Hole("c5"), many[:3]); got != want {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -60,7 +61,7 @@ func TestEveryFactHasItsClause(t *testing.T) {
 		"alone saves a 6-hole tile", "lets the opponent win a 6-hole tile",
 		"leaves the opponent 6 holes", "leaves the opponent stuck, so the game ends",
 	}
-	if got := (scene{text: text.In("en")}).clauses(all); !slices.Equal(got, want) {
+	if got := (scene.Scene{Text: text.In("en")}).Clauses(all); !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
 }
@@ -74,8 +75,8 @@ func TestReason(t *testing.T) {
 		}
 		return holes
 	}
-	v := reviewed(t).screen().(reviewScreen).scene
-	v.board = b
+	v := reviewed(t).screen().(reviewScreen).Scene
+	v.Board = b
 	for _, c := range []struct {
 		fact   facts.Fact
 		line   []rules.Hole
@@ -91,7 +92,7 @@ func TestReason(t *testing.T) {
 		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 2}, line("g5", "d5"), false, "After g5 the opponent can play d5, which ends the game. Black wins by 2 points. Better: c4."},
 		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 1}, line("g5", "d5", "d7"), false, "Black wins by 1 point with best play. Better: c4."},
 	} {
-		if got := v.reason(facts.Reason{Fact: c.fact, Line: c.line, Missed: c.missed}, "c4"); got != c.want {
+		if got := v.Reason(facts.Reason{Fact: c.fact, Line: c.line, Missed: c.missed}, "c4"); got != c.want {
 			t.Errorf("%q, want %q", got, c.want)
 		}
 	}
@@ -103,7 +104,7 @@ func TestReason(t *testing.T) {
 		{facts.Reason{Fact: facts.Fact{Kind: facts.Saves, Count: 3}, Line: line("c4"), Missed: true}, "Another hole alone saves a 3-hole tile."},
 		{facts.Reason{Fact: facts.Fact{Kind: facts.Leads, Count: 4}, Line: line("c4", "c7", "e7"), Missed: true}, "Elsewhere, with best play, your next marble takes the lead on the 4-hole tile."},
 	} {
-		if got := v.tryReason(c.why); got != c.want {
+		if got := v.TryReason(c.why); got != c.want {
 			t.Errorf("of a try: %q, want %q", got, c.want)
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -18,51 +19,51 @@ func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
 	workshop := after(desk.Visit{Screen: wooden.WorkshopScreen})
 	last := len(tableOf(r).Game.Moves())
-	onBoard := func(key string) keyPress { return keyPress{key: key, hole: "d4", onHole: true} }
-	onFrame := func(key string) keyPress { return keyPress{key: key, cell: "c7", onCell: true} }
-	with := func(k keyPress, change func(*keyPress)) keyPress { change(&k); return k }
-	ctrl := func(k *keyPress) { k.ctrl = true }
-	shift := func(k *keyPress) { k.shift = true }
+	onBoard := func(key string) scene.KeyPress { return scene.KeyPress{Pressed: key, Hole: "d4", OnHole: true} }
+	onFrame := func(key string) scene.KeyPress { return scene.KeyPress{Pressed: key, Cell: "c7", OnCell: true} }
+	with := func(k scene.KeyPress, change func(*scene.KeyPress)) scene.KeyPress { change(&k); return k }
+	ctrl := func(k *scene.KeyPress) { k.Ctrl = true }
+	shift := func(k *scene.KeyPress) { k.Shift = true }
 	for _, c := range []struct {
 		name     string
-		key      keyPress
+		key      scene.KeyPress
 		workshop bool
 		want     desk.Msg
 	}{
-		{"arrow", keyPress{key: "ArrowLeft"}, false, desk.Step{Ply: last - 1}},
+		{"arrow", scene.KeyPress{Pressed: "ArrowLeft"}, false, desk.Step{Ply: last - 1}},
 		{"arrow on the board", onBoard("ArrowLeft"), false, desk.FocusMove{DX: -1}},
 		{"bracket on the board", onBoard("["), false, desk.Step{Ply: last - 1}},
 		{"shift and arrow on the board", with(onBoard("ArrowRight"), shift), false, desk.Branch{}},
-		{"arrow in the moves", keyPress{key: "ArrowUp", inMoves: true}, false, desk.Branch{Out: true}},
-		{"Home", keyPress{key: "Home"}, false, desk.Step{}},
+		{"arrow in the moves", scene.KeyPress{Pressed: "ArrowUp", InMoves: true}, false, desk.Branch{Out: true}},
+		{"Home", scene.KeyPress{Pressed: "Home"}, false, desk.Step{}},
 		{"Home on the board", onBoard("Home"), false, desk.FocusEdge{}},
 		{"Control and End on the board", with(onBoard("End"), ctrl), false, desk.FocusEdge{End: true, Board: true}},
 		{"Enter on the board", onBoard("Enter"), false, desk.Press{Hole: rules.SheetSquare.Board().Hole("d4")}},
-		{"Enter held down", with(onBoard("Enter"), func(k *keyPress) { k.repeat = true }), false, nil},
-		{"Enter elsewhere", keyPress{key: "Enter"}, false, nil},
-		{"hint elsewhere", keyPress{key: "h"}, false, nil},
-		{"hint on a button of the steps", keyPress{key: "h", inSteps: true}, false, table.AskHint{}},
-		{"hint in the moves", keyPress{key: "h", inMoves: true}, false, table.AskHint{}},
-		{"hint held down", with(onBoard("h"), func(k *keyPress) { k.repeat = true }), false, nil},
-		{"the next hole held down", with(onBoard("n"), func(k *keyPress) { k.repeat = true }), false, desk.FocusLegal{}},
-		{"hint by an input method", with(onBoard("h"), func(k *keyPress) { k.composing = true }), false, nil},
-		{"bracket elsewhere", keyPress{key: "["}, false, nil},
-		{"question mark elsewhere", keyPress{key: "?"}, false, nil},
+		{"Enter held down", with(onBoard("Enter"), func(k *scene.KeyPress) { k.Repeat = true }), false, nil},
+		{"Enter elsewhere", scene.KeyPress{Pressed: "Enter"}, false, nil},
+		{"hint elsewhere", scene.KeyPress{Pressed: "h"}, false, nil},
+		{"hint on a button of the steps", scene.KeyPress{Pressed: "h", InSteps: true}, false, table.AskHint{}},
+		{"hint in the moves", scene.KeyPress{Pressed: "h", InMoves: true}, false, table.AskHint{}},
+		{"hint held down", with(onBoard("h"), func(k *scene.KeyPress) { k.Repeat = true }), false, nil},
+		{"the next hole held down", with(onBoard("n"), func(k *scene.KeyPress) { k.Repeat = true }), false, desk.FocusLegal{}},
+		{"hint by an input method", with(onBoard("h"), func(k *scene.KeyPress) { k.Composing = true }), false, nil},
+		{"bracket elsewhere", scene.KeyPress{Pressed: "["}, false, nil},
+		{"question mark elsewhere", scene.KeyPress{Pressed: "?"}, false, nil},
 		{"question mark on the board", with(onBoard("?"), shift), false, play.Open{Dialog: desk.KeysDialog}},
 		{"hint on the board", onBoard("h"), false, table.AskHint{}},
-		{"replay elsewhere", keyPress{key: "r"}, false, nil},
+		{"replay elsewhere", scene.KeyPress{Pressed: "r"}, false, nil},
 		{"replay on the board", onBoard("r"), false, table.Replay{}},
 		{"Control and h", with(onBoard("h"), ctrl), false, nil},
-		{"Alt and h", with(onBoard("h"), func(k *keyPress) { k.alt = true }), false, nil},
+		{"Alt and h", with(onBoard("h"), func(k *scene.KeyPress) { k.Alt = true }), false, nil},
 		{"tile", onBoard("t"), false, desk.Describe{Topic: desk.TopicTile}},
-		{"tile elsewhere", keyPress{key: "t"}, false, nil},
+		{"tile elsewhere", scene.KeyPress{Pressed: "t"}, false, nil},
 
-		{"tray elsewhere", keyPress{key: "6"}, true, nil},
+		{"tray elsewhere", scene.KeyPress{Pressed: "6"}, true, nil},
 		{"tray", onFrame("6"), true, wooden.Take{Worth: 6}},
 		{"tray where digits need Shift", with(onFrame("6"), shift), true, wooden.Take{Worth: 6}},
-		{"undo", with(keyPress{key: "z"}, ctrl), true, desk.Undo{}},
-		{"redo", with(with(keyPress{key: "z"}, ctrl), shift), true, desk.Redo{}},
-		{"arrow elsewhere", keyPress{key: "ArrowLeft"}, true, nil},
+		{"undo", with(scene.KeyPress{Pressed: "z"}, ctrl), true, desk.Undo{}},
+		{"redo", with(with(scene.KeyPress{Pressed: "z"}, ctrl), shift), true, desk.Redo{}},
+		{"arrow elsewhere", scene.KeyPress{Pressed: "ArrowLeft"}, true, nil},
 		{"arrow on the frame", onFrame("ArrowLeft"), true, desk.FocusMove{DX: -1}},
 		{"shift and arrow on the frame", with(onFrame("ArrowUp"), shift), true, wooden.Nudge{DY: 1}},
 		{"Enter on the frame", onFrame("Enter"), true, wooden.PressCell{At: rules.Point{X: 2, Y: 6}}},
@@ -87,24 +88,24 @@ func TestKeys(t *testing.T) {
 	answer.ID = 2
 	r.model, _ = sent(r.model, answer)
 	for _, c := range []struct {
-		key  keyPress
+		key  scene.KeyPress
 		want desk.Msg
 	}{
 		{onBoard("b"), desk.Press{Hole: best}},
-		{with(onBoard("b"), func(k *keyPress) { k.repeat = true }), nil},
-		{keyPress{key: " "}, nil},
-		{onBoard(" "), desk.Press{Hole: r.scene().board.Hole("d4")}},
-		{keyPress{key: "l"}, nil},
+		{with(onBoard("b"), func(k *scene.KeyPress) { k.Repeat = true }), nil},
+		{scene.KeyPress{Pressed: " "}, nil},
+		{onBoard(" "), desk.Press{Hole: r.scene().Board.Hole("d4")}},
+		{scene.KeyPress{Pressed: "l"}, nil},
 		{onBoard("l"), analysis.SwitchEngine{}},
 		{with(onBoard("l"), ctrl), nil},
 		{with(onBoard("l"), shift), desk.Describe{Topic: desk.TopicLast}},
-		{keyPress{key: "ArrowLeft"}, desk.Step{Ply: 1}},
-		{keyPress{key: "ArrowRight"}, desk.Step{Ply: 3}},
+		{scene.KeyPress{Pressed: "ArrowLeft"}, desk.Step{Ply: 1}},
+		{scene.KeyPress{Pressed: "ArrowRight"}, desk.Step{Ply: 3}},
 		{onBoard("ArrowRight"), desk.FocusMove{DX: 1}},
 		{onBoard("["), desk.Step{Ply: 1}},
 		{onBoard("]"), desk.Step{Ply: 3}},
-		{keyPress{key: "Home"}, desk.Step{Ply: 0}},
-		{keyPress{key: "End"}, desk.Step{Ply: 3}},
+		{scene.KeyPress{Pressed: "Home"}, desk.Step{Ply: 0}},
+		{scene.KeyPress{Pressed: "End"}, desk.Step{Ply: 3}},
 		{onBoard("End"), desk.FocusEdge{End: true}},
 		{onBoard("e"), desk.Describe{Topic: desk.TopicValue}},
 		{onBoard("u"), desk.Undo{}},
@@ -116,7 +117,7 @@ func TestKeys(t *testing.T) {
 	}
 	// A form control and a dialog have keys of their own.
 	r = after(desk.Visit{Screen: wooden.WorkshopScreen})
-	if msg := r.keyMessage(keyPress{key: "6", control: true}); msg != nil {
+	if msg := r.keyMessage(scene.KeyPress{Pressed: "6", Control: true}); msg != nil {
 		t.Errorf("in a form control: %#v", msg)
 	}
 	if msg := r.keyMessage(onFrame("6")); msg != (wooden.Take{Worth: 6}) {
@@ -135,7 +136,7 @@ func TestKeyNames(t *testing.T) {
 		{"х", "BracketLeft", "["}, {"ъ", "BracketRight", "]"}, {"ج", "BracketLeft", "["}, {"؟", "Slash", "?"}, {"٦", "Digit6", "6"}, {"٦", "Numpad6", "6"},
 		{"a", "KeyQ", "a"}, {",", "KeyM", ","}, {"z", "KeyY", "z"}, {"'", "KeyQ", "'"}, {",", "KeyW", ","}, {"é", "Digit2", "é"}, {"ü", "BracketLeft", "ü"}, {"ı", "KeyI", "ı"},
 	} {
-		if got := keyNamed(c.key, c.code); got != c.want {
+		if got := scene.KeyNamed(c.key, c.code); got != c.want {
 			t.Errorf("%s at %s is %q, want %q", c.key, c.code, got, c.want)
 		}
 	}
@@ -155,7 +156,7 @@ func TestTheListOfKeysIsTrue(t *testing.T) {
 			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {
 				if len(key) == 1 {
 					listed += key
-					if r.keyMessage(keyPress{key: key, hole: "d4", onHole: true, cell: "c7", onCell: true}) == nil && !strings.Contains("bj", key) && k[0] != "u, Ctrl Z" && k[0] != "Ctrl Y" {
+					if r.keyMessage(scene.KeyPress{Pressed: key, Hole: "d4", OnHole: true, Cell: "c7", OnCell: true}) == nil && !strings.Contains("bj", key) && k[0] != "u, Ctrl Z" && k[0] != "Ctrl Y" {
 						t.Errorf("%s: %s means nothing", name, key)
 					}
 				}

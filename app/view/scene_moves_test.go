@@ -9,6 +9,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -49,7 +50,7 @@ func TestVariationsAreFolded(t *testing.T) {
 			}
 		}
 	}
-	if len(r.Lines()) <= mostWhole {
+	if len(r.Lines()) <= scene.MostWhole {
 		t.Fatalf("there are only %d lines", len(r.Lines()))
 	}
 	buttons := func(r rules.Record, msgs ...desk.Msg) int {
@@ -123,16 +124,16 @@ func TestMovesAreATree(t *testing.T) {
 func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
-	asides := func(msgs ...desk.Msg) []variation {
+	asides := func(msgs ...desk.Msg) []scene.Variation {
 		for _, msg := range msgs {
 			r.model, _ = sent(r.model, msg)
 		}
 		g := tableOf(r).Game
-		l := r.scene().movesOf(g.Shown(), g.Path()).(*dom.Part).Key.(moveList)
-		var all []variation
+		l := r.scene().MovesOf(g.Shown(), g.Path()).(*dom.Part).Key.(scene.MoveList)
+		var all []scene.Variation
 		for ply := range 4 {
-			for _, group := range leaving(l.Lines, ply) {
-				all = append(all, l.variation(group, ply))
+			for _, group := range scene.Leaving(l.Lines, ply) {
+				all = append(all, l.Variation(group, ply))
 			}
 		}
 		return all
@@ -142,7 +143,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	if len(before) != 2 || len(after) != 2 || before[0].Equal(after[0]) || !before[1].Equal(after[1]) {
 		t.Errorf("going into the first variation changes %+v to %+v", before, after)
 	}
-	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, variation.Equal) {
+	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, scene.Variation.Equal) {
 		t.Errorf("coming back they are %+v, were %+v", again, before)
 	}
 }

@@ -27,19 +27,19 @@ func TestUnfitMarbles(t *testing.T) {
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, desk.Visit{Screen: desk.AnalysisScreen})
 		_, analysed := r.model.Screen().(analysis.Screen)
-		if got := r.screen().noticeWords(); got != c.words || analysed != (c.words == "") {
+		if got := r.screen().NoticeWords(); got != c.words || analysed != (c.words == "") {
 			t.Errorf("%s: %q, want %q; analysed %v", c.marbles, got, c.words, analysed)
 		}
 	}
 	r := after(play.Navigated{Fragment: board + "-d4/-a4/ld4a4"})
-	html := app.HTMLString(r.screen().main())
+	html := app.HTMLString(r.screen().Main())
 	for _, class := range []string{" last", " before"} {
 		if strings.Count(html, " filled"+class) != 1 {
 			t.Errorf("no marble is marked as%s", class)
 		}
 	}
 	r.model, _ = sent(r.model, desk.Visit{Screen: desk.AnalysisScreen})
-	if a, ok := r.model.Screen().(analysis.Screen); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().board.Hole("a4") {
+	if a, ok := r.model.Screen().(analysis.Screen); !ok || !a.BySetUp() || a.Position().Turn() != rules.First || a.Position().Last() != r.scene().Board.Hole("a4") {
 		t.Error("the marbles are not analysed")
 	}
 }
@@ -51,7 +51,7 @@ func TestNoticeWords(t *testing.T) {
 	said := map[string]desk.NoticeKind{}
 	for kind := desk.IllegalHole; kind <= desk.LinePromoted; kind++ {
 		r.model.Notice = desk.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
-		words := r.screen().noticeWords()
+		words := r.screen().NoticeWords()
 		if other, twice := said[words]; words == "" || twice {
 			t.Errorf("notice %d is worded %q, like %d", kind, words, other)
 		}
@@ -79,15 +79,15 @@ func TestWordsOfImports(t *testing.T) {
 		"1 move in this list could be read (the end is missing).":                 cut,
 		"No game was found in this file.":                                         none,
 	} {
-		if r.model.Notice = n; r.screen().noticeWords() != want {
-			t.Errorf("%q is said, not %q", r.screen().noticeWords(), want)
+		if r.model.Notice = n; r.screen().NoticeWords() != want {
+			t.Errorf("%q is said, not %q", r.screen().NoticeWords(), want)
 		}
 	}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
 		for _, n := range []desk.Notice{imported, lines, alone, damaged, inFile, cut, none} {
 			r.model.Notice = n
-			words := r.screen().noticeWords()
+			words := r.screen().NoticeWords()
 			if strings.ContainsAny(words, "{}#") || strings.Contains(words, "-1") || strings.Contains(strings.ToLower(words), "link ") {
 				t.Errorf("%s: %q", lang, words)
 			}

@@ -11,6 +11,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -21,7 +22,7 @@ func TestShortPoints(t *testing.T) {
 		score          int
 		short, decimal string
 	}{{0, "0", "0.0"}, {-4, "0", "0.0"}, {-49, "0", "-0.5"}, {50, "+1", "0.5"}, {149, "+1", "1.5"}, {-1200, "−12", "-12.0"}} {
-		if short, precise := shortPoints(c.score), decimal(c.score); short != c.short || precise != c.decimal {
+		if short, precise := scene.ShortPoints(c.score), scene.Decimal(c.score); short != c.short || precise != c.decimal {
 			t.Errorf("%d: %q and %q, want %q and %q", c.score, short, precise, c.short, c.decimal)
 		}
 	}
@@ -53,13 +54,13 @@ func TestHoleValues(t *testing.T) {
 		for i, h := range shown.Position().Legal().Slice() {
 			value := analysisScreen{r.scene(), shown}.analysed().Values[h]
 			score := 200 - 100*i
-			label := r.scene().finePoints(score)
+			label := r.scene().FinePoints(score)
 			if exact {
-				label = shortPoints(score)
+				label = scene.ShortPoints(score)
 			}
 			words := "Evaluation " + label + ", " + certainty
-			if value.Words != words || value.Points != decimal(score) || value.Label != label || value.Exact != exact {
-				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().board.Name(h), value, words)
+			if value.Words != words || value.Points != scene.Decimal(score) || value.Label != label || value.Exact != exact {
+				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().Board.Name(h), value, words)
 			}
 			if !strings.Contains(html, words) {
 				t.Errorf("exact %v: no hole is named %q", exact, words)
@@ -87,7 +88,7 @@ func TestValuesHaveADecimal(t *testing.T) {
 		}
 		var labels []string
 		for _, m := range moves {
-			labels = append(labels, r.scene().holeValues(moves, p)[m.Best].Label)
+			labels = append(labels, r.scene().HoleValues(moves, p)[m.Best].Label)
 		}
 		if got := strings.Join(labels, " "); got != c.labels {
 			t.Errorf("%v: %s, want %s", c.scores, got, c.labels)
@@ -120,7 +121,7 @@ func TestGrades(t *testing.T) {
 		}
 		a.Info = a.Moves[0].Info
 		r.model, _ = sent(r.model, desk.Valued{ID: 1, Analysis: a})
-		values := r.scene().holeValues(r.model.ValuesOf(r.model.Screen().Asked()), p)
+		values := r.scene().HoleValues(r.model.ValuesOf(r.model.Screen().Asked()), p)
 		var got []string
 		for i := range c.infos {
 			got = append(got, values[p.Legal().Slice()[i]].Grade)
@@ -138,7 +139,7 @@ func TestShareOf(t *testing.T) {
 		turn   rules.Side
 		want   int
 	}{{.5, rules.First, 50}, {.5, rules.Second, 50}, {.75, rules.First, 75}, {.75, rules.Second, 25}, {1, rules.First, 97}, {1, rules.Second, 3}} {
-		if got := shareOf(c.chance, c.turn); got != c.want {
+		if got := scene.ShareOf(c.chance, c.turn); got != c.want {
 			t.Errorf("%v for %v: First's share is %d, want %d", c.chance, c.turn, got, c.want)
 		}
 	}

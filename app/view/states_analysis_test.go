@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -28,7 +29,7 @@ func (v *visits) analysis() {
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)
 	proven := with(position, analysed(after(position...), 9, true), desk.PlayProof{})
 	add("analysis played out", proven...)
-	add("analysis played out, given away", with(proven, desk.Press{Hole: after(position...).scene().board.Hole("e5")})...)
+	add("analysis played out, given away", with(proven, desk.Press{Hole: after(position...).scene().Board.Hole("e5")})...)
 	add("analysis played out by the other side", with(proven, desk.SwapSides{})...)
 	add("analysis played", with(position, desk.Press{Hole: hole("e5")})...)
 	add("analysis illegal", with(position, desk.Press{Hole: hole("e7")})...)
@@ -100,7 +101,7 @@ func (v *visits) review() {
 	if !ok {
 		t.Fatal("the blunder has no reason")
 	}
-	names := (scene{board: rec.Board()}).line(why.Line)
+	names := (scene.Scene{Board: rec.Board()}).Line(why.Line)
 	followed := add("review of a reason", with(all, desk.Step{Ply: 4}, desk.PlayLine{Holes: names})...)
 	if v := followed.model.Screen().(review.Screen); len(v.Followed()) != len(why.Line) {
 		t.Fatalf("%v is followed, want %s", v.Followed(), names)

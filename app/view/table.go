@@ -3,12 +3,13 @@ package view
 import (
 	"kulami/app/game"
 	"kulami/app/screen/table"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // tableScreen is the screen on which a game is played.
 type tableScreen struct {
-	scene
+	scene.Scene
 	table table.Screen
 }
 
@@ -22,18 +23,18 @@ func (v tableScreen) seatOrder() (top, bottom rules.Side) {
 }
 
 // player names who sits at side.
-func (v tableScreen) player(side rules.Side) string { return v.playerOf(v.table.Game.Players, side) }
+func (v tableScreen) player(side rules.Side) string { return v.PlayerOf(v.table.Game.Players, side) }
 
 // atGoal reports whether the aim of the game is said: before the first marble of a first
 // visit and of a coached game.
 func (v tableScreen) atGoal() bool {
 	at := v.table
-	return at.Welcome(v.desk) || at.Coached(v.desk) && at.Game.Ply() == 0
+	return at.Welcome(v.Desk) || at.Coached(v.Desk) && at.Game.Ply() == 0
 }
 
 // welcomes reports whether the aim is shown with its picture, where there is room for one.
 func (v tableScreen) welcomes() bool {
-	return v.table.Welcome(v.desk) && !v.table.Coached(v.desk)
+	return v.table.Welcome(v.Desk) && !v.table.Coached(v.Desk)
 }
 
 // value is the engine's value of the position in words, empty before there is one. How
@@ -41,26 +42,26 @@ func (v tableScreen) welcomes() bool {
 func (v tableScreen) value() string {
 	asked, turn := v.table.Asked(), v.table.Game.Position().Turn()
 	if v.table.Game.Players.Mode == game.Analysing {
-		return v.valueOf(asked, turn)
+		return v.ValueOf(asked, turn)
 	}
-	if thought, ok := v.desk.ThoughtOf(asked); ok {
-		return v.pointsOf(thought.Score, turn)
+	if thought, ok := v.Desk.ThoughtOf(asked); ok {
+		return v.PointsOf(thought.Score, turn)
 	}
 	return ""
 }
 
 func (v tableScreen) where(p rules.Position) string {
 	if p.Last() == rules.NoHole {
-		return v.text.FirstAnywhere
+		return v.Text.FirstAnywhere
 	}
 	name := p.Board().Name(p.Last())
-	return v.text.Where(name[1:], name[:1], p.Legal().Len())
+	return v.Text.Where(name[1:], name[:1], p.Legal().Len())
 }
 
 // lookingAt says which ply is shown, and in an analysis its value.
 func (v tableScreen) lookingAt() string {
 	at := v.table
-	words := v.text.LookingAt(at.Game.Ply(), len(at.Line()))
+	words := v.Text.LookingAt(at.Game.Ply(), len(at.Line()))
 	if v := v.value(); at.Game.Players.Mode == game.Analysing && v != "" {
 		words += " · " + v
 	}
@@ -77,7 +78,7 @@ func (v tableScreen) across() bool {
 // looking returns the words of the status line where the ways on take its row.
 func (v tableScreen) looking() (words [2]string) {
 	if v.across() {
-		words = [2]string{v.text.Variation, v.lookingAt()}
+		words = [2]string{v.Text.Variation, v.lookingAt()}
 	}
 	return words
 }

@@ -40,16 +40,16 @@ func (v tableScreen) clock(side rules.Side) app.UI {
 	if !g.Timed() || v.table.AtEnd() && g.Position().Over() {
 		return nil
 	}
-	left := g.TimeLeft(side, v.desk.Now.Milli)
+	left := g.TimeLeft(side, v.Desk.Now.Milli)
 	state := dom.Either(v.table.ClockRuns() == side, "runs", "stands")
-	return app.Span().Class("clock", state, dom.When(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.text.TimeLeft).Attr("translate", "no").
-		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.text, left, v.desk.Animated()))
+	return app.Span().Class("clock", state, dom.When(left < fewSeconds, "low")).Role("timer").Aria("live", "off").Aria("label", v.Text.TimeLeft).Attr("translate", "no").
+		DataSet("clock", side).DataSet("state", state).Text(timeLeft(v.Text, left, v.Desk.Animated()))
 }
 
 // pauseButton draws what stops the clocks or lets them go on.
 func (v tableScreen) pauseButton() app.UI {
 	if v.table.Paused() {
-		return controls.WideButton("pause-clocks", "play", v.text.ResumeClocks).Class("primary")
+		return controls.WideButton("pause-clocks", "play", v.Text.ResumeClocks).Class("primary")
 	}
-	return controls.WideButton("pause-clocks", "pause", v.text.PauseClocks)
+	return controls.WideButton("pause-clocks", "pause", v.Text.PauseClocks)
 }

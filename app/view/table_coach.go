@@ -28,12 +28,12 @@ func (v tableScreen) coachBubble() board.Bubble {
 
 // coachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
 func (v tableScreen) coachWords() string {
-	t, c := v.text, v.table.Coaching(v.desk)
+	t, c := v.Text, v.table.Coaching(v.Desk)
 	switch {
 	case c.Tip > 0:
 		return t.CoachNow[c.Tip-1]
 	case len(c.Facts) > 0:
-		return v.factsOf(v.board, v.table.Game.Position().Last(), c.Facts)
+		return v.FactsOf(v.Board, v.table.Game.Position().Last(), c.Facts)
 	}
 	switch c.Change {
 	case table.TileWon:
@@ -51,26 +51,26 @@ func (v tableScreen) coachWords() string {
 // advice says why the last marble may be taken back.
 func (v tableScreen) advice() string {
 	o := v.table.Offer()
-	better := v.board.Name(o.Better)
+	better := v.Board.Name(o.Better)
 	if !o.Known {
-		return v.text.Better(better)
+		return v.Text.Better(better)
 	}
-	return v.reason(o.Reason, better)
+	return v.Reason(o.Reason, better)
 }
 
 // adviceBubble is the fact in advice alone, short enough for the board.
 func (v tableScreen) adviceBubble() string {
 	o := v.table.Offer()
 	if !o.Known {
-		return v.text.Better(v.board.Name(o.Better))
+		return v.Text.Better(v.Board.Name(o.Better))
 	}
-	return v.text.FactsOf(v.consequence(o.Reason))
+	return v.Text.FactsOf(v.Consequence(o.Reason))
 }
 
 // adviceOffers are the two answers to advice.
 func (v tableScreen) adviceOffers() []app.UI {
 	if !v.table.Offer().Waits {
-		return []app.UI{controls.Button("take-back", v.text.TakeBack)}
+		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}
 	}
-	return []app.UI{controls.Button("take-back", v.text.Yes).Class("primary"), controls.Button("go-on", v.text.No)}
+	return []app.UI{controls.Button("take-back", v.Text.Yes).Class("primary"), controls.Button("go-on", v.Text.No)}
 }

@@ -18,27 +18,27 @@ func (v tableScreen) friendCard() string {
 	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
 		return ""
 	}
-	t := v.text
-	return t.FriendSide(t.SidesOf(string(v.desk.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+	t := v.Text
+	return t.FriendSide(t.SidesOf(string(v.Desk.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
 }
 
 // turnWords says whose turn it is.
 func (v tableScreen) turnWords() string {
-	t, g := v.text, v.table.Game
+	t, g := v.Text, v.table.Game
 	switch {
 	case g.Players.Friend() && !g.OwnTurn():
 		return t.FriendToMove
 	case g.Players.Person() != rules.Nobody:
 		return t.YourMove
 	}
-	return t.SideToMove(v.sides()[g.Position().Turn()])
+	return t.SideToMove(v.Sides()[g.Position().Turn()])
 }
 
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
 func (v tableScreen) friendWords() (head, rest string) {
-	t, g := v.text, v.table.Game
+	t, g := v.Text, v.table.Game
 	head = v.turnWords()
-	switch live := v.desk.Peer.Live(g.ID); {
+	switch live := v.Desk.Peer.Live(g.ID); {
 	case g.Players.Live && !live:
 		return head, t.LiveOff
 	case g.OwnTurn() || live:
@@ -52,13 +52,13 @@ func (v tableScreen) friendWords() (head, rest string) {
 // friendOffers draws the ways to send the link of a game with a friend, while it is not the
 // turn of the person here.
 func (v tableScreen) friendOffers() []app.UI {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	g := at.Game
 	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
 		return nil
 	}
 	first := dom.When(g.ToSend(), "primary")
-	if v.desk.Device.Share {
+	if v.Desk.Device.Share {
 		return []app.UI{controls.WideButton("send-link", "share", t.SendLink).Class(first), controls.WideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
 	}
 	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
@@ -67,8 +67,8 @@ func (v tableScreen) friendOffers() []app.UI {
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
 func (v tableScreen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.table.Game.ToSend(), "to-send", "sent")).Body(
-		app.Summary().Class("button").Text(v.text.QRCode),
-		dom.PartOf(linkCode{page.Link(v.table.Link(desk.ShareMoves)), v.text.QRLabel, v.text.NoQR}, linkCode.draw))
+		app.Summary().Class("button").Text(v.Text.QRCode),
+		dom.PartOf(linkCode{page.Link(v.table.Link(desk.ShareMoves)), v.Text.QRLabel, v.Text.NoQR}, linkCode.draw))
 }
 
 type linkCode struct{ Address, Label, None string }
@@ -91,8 +91,8 @@ var peerSteps = [...]string{
 // liveOffers draws what there is to say and to do about the connection over which the game is
 // played.
 func (v tableScreen) liveOffers() []app.UI {
-	t, p := v.text, v.desk.Peer
-	words := dom.Either(p.Step == desk.PeerLost || v.table.Awaits(v.desk), t.LiveLost, t.LiveOn)
+	t, p := v.Text, v.Desk.Peer
+	words := dom.Either(p.Step == desk.PeerLost || v.table.Awaits(v.Desk), t.LiveLost, t.LiveOn)
 	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}

@@ -17,7 +17,7 @@ import (
 // the count once it is over, the moves, and the actions of the moment. Those of a game
 // that goes on come last, so that none of them moves under a finger that steps back.
 func (v tableScreen) panel() app.UI {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	var end, offers []app.UI
 	switch {
 	case at.Counting:
@@ -34,29 +34,29 @@ func (v tableScreen) panel() app.UI {
 		offers = []app.UI{controls.WideButton("send-link", "share", t.SendMove).Class("primary")}
 	}
 	switch {
-	case v.desk.Peer.Live(at.Game.ID):
+	case v.Desk.Peer.Live(at.Game.ID):
 		offers = append(offers, v.liveOffers()...)
 	case at.AtEnd():
-	case at.Game.Players.Live && at.CanInvite(v.desk):
+	case at.Game.Players.Live && at.CanInvite(v.Desk):
 		offers = append(offers, controls.WideButton("invite-live", "live", t.LiveTitle).Class("primary"))
 		fallthrough
 	default:
 		offers = append(offers, v.friendOffers()...)
 	}
-	first := at.Welcome(v.desk) || v.friendCard() != "" && !v.desk.Flags.Begun && len(v.desk.Recent) == 1
+	first := at.Welcome(v.Desk) || v.friendCard() != "" && !v.Desk.Flags.Begun && len(v.Desk.Recent) == 1
 	offers = append(offers,
 		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), controls.Button("end-coaching", t.CoachStop)),
 		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
-	switch v.desk.Notice.Kind {
+	switch v.Desk.Notice.Kind {
 	case desk.LinkParted:
 		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
 	case desk.UndoHere:
 		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
-		dom.Only(v.desk.Notice.Text != "", controls.Button("copy-unread", t.CopyUnread)))
-	if v.desk.Unsaved {
+		dom.Only(v.Desk.Notice.Text != "", controls.Button("copy-unread", t.CopyUnread)))
+	if v.Desk.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))
 	}
 	return app.Section().Class("panel").Body(
@@ -64,8 +64,8 @@ func (v tableScreen) panel() app.UI {
 		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
-		v.noted(at.Note()),
-		v.movesOf(at.Game.Shown(), at.Game.Path()),
+		v.Noted(at.Note()),
+		v.MovesOf(at.Game.Shown(), at.Game.Path()),
 		v.scrubber(),
 		v.ways(),
 		app.Div().Class("offers").Body(offers...),
@@ -79,7 +79,7 @@ func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 
 // endOffers draws the actions for a game that is over.
 func (v tableScreen) endOffers() []app.UI {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	first, second := controls.Button("rematch", t.Rematch), app.UI(nil)
 	if level := at.NextLevel(); level > 0 {
 		first, second = controls.Button("next-level", t.NextLevel(level)), first
@@ -94,7 +94,7 @@ func (v tableScreen) endOffers() []app.UI {
 }
 
 func (v tableScreen) steps() app.UI {
-	t, at, of := v.text, v.table.Game.Ply(), len(v.table.Line())
+	t, at, of := v.Text, v.table.Game.Ply(), len(v.table.Line())
 	step := func(act, label string, can bool) app.UI {
 		return dom.PartOf(stepper{act, label, can}, stepper.draw)
 	}
@@ -130,23 +130,23 @@ func (v tableScreen) count() app.UI {
 	}
 	p := v.table.Game.Position()
 	top, bottom := v.seatOrder()
-	names := v.sides()
+	names := v.Sides()
 	for side := rules.First; side <= rules.Second; side++ {
 		switch players := v.table.Game.Players; {
 		case players.At(side).Computer():
-			names[side] = v.text.OpponentComputer
+			names[side] = v.Text.OpponentComputer
 		case players.Person() == side:
-			names[side] = v.text.You
+			names[side] = v.Text.You
 		}
 	}
-	return v.arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.table.Sums, "open"))
+	return v.Arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.table.Sums, "open"))
 }
 
 // ways draws the actions for an earlier ply or a variation. Each has a
 // place of its own, so that none of them appears where another was pressed. Those of a
 // variation are so many that each has a short word under its icon; a game of a link is gone on with in the bar below.
 func (v tableScreen) ways() app.UI {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked
 	if !at.Looking() || at.AtEnd() || at.Linked && !aside {
 		return app.Div().Class("ways")

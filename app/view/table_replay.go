@@ -13,6 +13,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 )
 
 type replayButton struct {
@@ -33,7 +34,7 @@ func (v tableScreen) scrubber() app.UI {
 	if !at.CanScrub() {
 		return app.Div().Class("scrubber")
 	}
-	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.desk.ReplaySpeed, Text: v.text}
+	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.Desk.ReplaySpeed, Text: v.Text}
 	if p := at.Game.Position(); s.At > 0 {
 		s.Hole = p.Board().Name(p.Last())
 	}
@@ -85,4 +86,4 @@ func timesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
-var replayForm = form{"replay", func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: plyChosen()}} }}
+var replayForm = scene.Form{Name: "replay", Read: func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: plyChosen()}} }}

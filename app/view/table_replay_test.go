@@ -52,18 +52,18 @@ func TestReplayIsDrawn(t *testing.T) {
 // A replay is announced when it begins and when it ends, with what it has come to.
 func TestReplayAnnouncements(t *testing.T) {
 	r := replaying(0)
-	if said := r.screen().announcement(); said != "Replay." {
+	if said := r.screen().Announcement(); said != "Replay." {
 		t.Errorf("at its begin a replay says %q", said)
 	}
 	r = replaying(3)
-	if said := r.screen().announcement(); said != "Replay." {
+	if said := r.screen().Announcement(); said != "Replay." {
 		t.Errorf("on its way a replay says %q", said)
 	}
 	r.model, _ = sent(r.model, table.Replay{})
-	if said := r.screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 3 of 52.") {
+	if said := r.screen().Announcement(); !strings.HasPrefix(said, "Replay stopped. Move 3 of 52.") {
 		t.Errorf("a pause says %q", said)
 	}
-	if said := replaying(52).screen().announcement(); !strings.HasPrefix(said, "Replay stopped. Move 52 of 52.") {
+	if said := replaying(52).screen().Announcement(); !strings.HasPrefix(said, "Replay stopped. Move 52 of 52.") {
 		t.Errorf("at its end a replay says %q", said)
 	}
 }

@@ -15,32 +15,33 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-func (v tableScreen) title() string {
-	return dom.Either(v.table.Linked, v.text.LinkedGame, v.text.Title)
+func (v tableScreen) Title() string {
+	return dom.Either(v.table.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-func (v tableScreen) tool() controls.Tool {
-	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.text.Learn}
+func (v tableScreen) Tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
 }
 
 // words name the edition and the board.
 func (v tableScreen) words() [2]string {
 	g := v.table.Game
-	return [2]string{v.editionOf(g.Edition, g.Record().Rules()), v.boardOn(g.Origin, g.Board().Layout())}
+	return [2]string{v.EditionOf(g.Edition, g.Record().Rules()), v.BoardOn(g.Origin, g.Board().Layout())}
 }
 
-func (v tableScreen) key(k keyPress) desk.Msg {
+func (v tableScreen) Key(k scene.KeyPress) desk.Msg {
 	g := v.table.Game
-	return cmp.Or(branchKey(k), stepKey(k, g.Ply(), len(g.Moves())), holeKey(k, v.board))
+	return cmp.Or(scene.BranchKey(k), scene.StepKey(k, g.Ply(), len(g.Moves())), scene.HoleKey(k, v.Board))
 }
 
-func (v tableScreen) main() app.UI {
+func (v tableScreen) Main() app.UI {
 	top, bottom := v.seatOrder()
 	return app.Main().Class("table", dom.When(v.welcomes(), "welcome")).Body(
-		stage(v.gameBoard(bottom)),
+		scene.Stage(v.gameBoard(bottom)),
 		v.seat(top, "top"),
 		v.seat(bottom, "bottom"),
 		v.status(),
@@ -53,10 +54,10 @@ func (v tableScreen) main() app.UI {
 // its count.
 func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 	at := v.table
-	b := v.boardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
-	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
+	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.Desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
-		b.Value = v.valueBar(at.Asked(), b.Position)
+		b.Value = v.ValueBar(at.Asked(), b.Position)
 	}
 	b.Fresh = b.Fresh || at.Replayed
 	b.Whole, b.Seats = at.Whole, [2]string{seatOf(rules.First), seatOf(rules.Second)}
@@ -64,16 +65,16 @@ func (v tableScreen) gameBoard(sunk rules.Side) *board.Board {
 		b.Bubble = v.coachBubble()
 	}
 	if b.Over && !b.Counting {
-		b.Headline, _, _ = v.resultOf(at.Game.Ending(), at.Game.Players)
+		b.Headline, _, _ = v.ResultOf(at.Game.Ending(), at.Game.Players)
 	}
 	return b
 }
 
 func (v tableScreen) actions() app.UI {
 	at := v.table
-	idle := !at.Looking() && !at.Game.Over() && !v.desk.Thinking() && !at.Game.Waits()
-	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
-		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.text}, actionBar.draw)
+	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
+	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.Text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
@@ -129,17 +130,17 @@ func (v tableScreen) status() app.UI {
 		return v.ending()
 	}
 	head, rest := v.statusWords()
-	if v.desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
-		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.announcement()))
+	if v.Desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
 	}
-	if n := v.noticeWords(); n != "" && !at.Offer().Waits {
+	if n := v.NoticeWords(); n != "" && !at.Offer().Waits {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
 	case at.Offer().Waits:
 		state = "advice"
-	case v.desk.Asking():
+	case v.Desk.Asking():
 		state = "thinking"
 	case at.Looking():
 		state = "looking"
@@ -147,7 +148,7 @@ func (v tableScreen) status() app.UI {
 		state = "friend"
 	}
 	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
-		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
@@ -160,9 +161,9 @@ func (v tableScreen) reply() app.UI {
 	hole, side := at.Reply()
 	name := "–"
 	if hole != rules.NoHole {
-		name = v.board.Name(hole)
+		name = v.Board.Name(hole)
 	}
-	return app.Span().Class("reply", dom.When(v.desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+	return app.Span().Class("reply", dom.When(v.Desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
 		Body(board.Marble(side), app.B().Text(name))
 }
 
@@ -171,7 +172,7 @@ func (v tableScreen) reply() app.UI {
 func (v tableScreen) ending() app.UI {
 	head, sentences := v.endWords()
 	state := "over"
-	if n := v.noticeWords(); n != "" {
+	if n := v.NoticeWords(); n != "" {
 		state, sentences = "notice", []string{n}
 	}
 	body := []app.UI{app.Strong().Class("headline").Text(head)}
@@ -181,59 +182,59 @@ func (v tableScreen) ending() app.UI {
 	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
 }
 
-var tableActs = []act{
-	{name: "undo", msg: desk.Undo{}},
-	{name: "speak", msg: table.SwitchVoice{}},
-	{name: "teach", msg: table.SwitchTeaching{}},
-	{name: "take-back", msg: table.TakeBack{}},
-	{name: "go-on", msg: table.GoOn{}},
-	{name: "redo", msg: desk.Redo{}},
-	{name: "hint", msg: table.AskHint{}},
-	{name: "first", msg: desk.Step{Ply: 0}},
-	{name: "previous", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() - 1} }},
-	{name: "next", decode: func(p pressed) desk.Msg { return desk.Step{Ply: p.table().Game.Ply() + 1} }},
-	{name: "last", decode: func(p pressed) desk.Msg { return desk.Step{Ply: len(p.table().Game.Moves())} }},
-	{name: "replay", msg: table.Replay{}, focus: func(pressed) []string { return []string{`.steps [data-act="replay"]`} }},
-	{name: "replay-speed", decode: func(p pressed) desk.Msg { return table.SetReplaySpeed{Percent: nextSpeed(p.m.ReplaySpeed)} }},
-	{name: "goto", decode: func(p pressed) desk.Msg {
-		at := placeOf(p.number())
-		return desk.Goto{Line: at.line, Ply: at.ply}
+var tableActs = []scene.Act{
+	{Name: "undo", Msg: desk.Undo{}},
+	{Name: "speak", Msg: table.SwitchVoice{}},
+	{Name: "teach", Msg: table.SwitchTeaching{}},
+	{Name: "take-back", Msg: table.TakeBack{}},
+	{Name: "go-on", Msg: table.GoOn{}},
+	{Name: "redo", Msg: desk.Redo{}},
+	{Name: "hint", Msg: table.AskHint{}},
+	{Name: "first", Msg: desk.Step{Ply: 0}},
+	{Name: "previous", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Table().Game.Ply() - 1} }},
+	{Name: "next", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Table().Game.Ply() + 1} }},
+	{Name: "last", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: len(p.Table().Game.Moves())} }},
+	{Name: "replay", Msg: table.Replay{}, Focus: func(scene.Pressed) []string { return []string{`.steps [data-act="replay"]`} }},
+	{Name: "replay-speed", Decode: func(p scene.Pressed) desk.Msg { return table.SetReplaySpeed{Percent: nextSpeed(p.Model.ReplaySpeed)} }},
+	{Name: "goto", Decode: func(p scene.Pressed) desk.Msg {
+		at := scene.PlaceOf(p.Number())
+		return desk.Goto{Line: at.Line, Ply: at.Ply}
 	}},
-	{name: "live", decode: func(p pressed) desk.Msg { return desk.Goto{Ply: p.table().Game.Live()} }},
-	{name: "review", msg: desk.ReviewGame{}},
-	{name: "see-turn", msg: desk.ReviewGame{Turn: true}},
-	{name: "sums", msg: table.ShowSums{}},
-	{name: "promote", msg: desk.Promote{}},
-	{name: "prune", msg: desk.Prune{}},
-	{name: "continue", msg: play.Continue{}},
-	{name: "continue-computer", msg: play.Continue{Computer: true}},
-	{name: "continue-friend", msg: play.Continue{Friend: true}},
-	{name: "return", msg: play.Return{}},
-	{name: "keep", msg: play.KeepGame{}},
-	{name: "both-sides", msg: table.PlayBoth{}},
-	{name: "swap", msg: desk.SwapSides{}},
-	{name: "rematch", decode: func(pressed) desk.Msg { return play.Rematch{Seed: page.Seed()} }},
-	{name: "next-level", decode: func(pressed) desk.Msg { return play.NextLevel{Seed: page.Seed()} }},
-	{name: "whole", decode: func(p pressed) desk.Msg { return table.ShowWhole{Whole: !p.table().Whole} }},
-	{name: "pause-clocks", msg: table.PauseClock{}},
-	{name: "skip-count", msg: table.SkipCount{}},
-	{name: "end-coaching", msg: play.EndCoaching{}, focus: func(pressed) []string { return []string{`.steps [data-act="first"]`} }},
-	{name: "invite-live", msg: desk.InviteLive{}},
-	{name: "undo-yes", msg: play.AnswerUndo{Yes: true}},
-	{name: "undo-no", msg: play.AnswerUndo{}},
-	{name: "keep-mine", msg: play.KeepOne{Own: true}},
-	{name: "keep-theirs", msg: play.KeepOne{}},
-	{name: "copy-unread", msg: desk.CopyUnread{}},
+	{Name: "live", Decode: func(p scene.Pressed) desk.Msg { return desk.Goto{Ply: p.Table().Game.Live()} }},
+	{Name: "review", Msg: desk.ReviewGame{}},
+	{Name: "see-turn", Msg: desk.ReviewGame{Turn: true}},
+	{Name: "sums", Msg: table.ShowSums{}},
+	{Name: "promote", Msg: desk.Promote{}},
+	{Name: "prune", Msg: desk.Prune{}},
+	{Name: "continue", Msg: play.Continue{}},
+	{Name: "continue-computer", Msg: play.Continue{Computer: true}},
+	{Name: "continue-friend", Msg: play.Continue{Friend: true}},
+	{Name: "return", Msg: play.Return{}},
+	{Name: "keep", Msg: play.KeepGame{}},
+	{Name: "both-sides", Msg: table.PlayBoth{}},
+	{Name: "swap", Msg: desk.SwapSides{}},
+	{Name: "rematch", Decode: func(scene.Pressed) desk.Msg { return play.Rematch{Seed: page.Seed()} }},
+	{Name: "next-level", Decode: func(scene.Pressed) desk.Msg { return play.NextLevel{Seed: page.Seed()} }},
+	{Name: "whole", Decode: func(p scene.Pressed) desk.Msg { return table.ShowWhole{Whole: !p.Table().Whole} }},
+	{Name: "pause-clocks", Msg: table.PauseClock{}},
+	{Name: "skip-count", Msg: table.SkipCount{}},
+	{Name: "end-coaching", Msg: play.EndCoaching{}, Focus: func(scene.Pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{Name: "invite-live", Msg: desk.InviteLive{}},
+	{Name: "undo-yes", Msg: play.AnswerUndo{Yes: true}},
+	{Name: "undo-no", Msg: play.AnswerUndo{}},
+	{Name: "keep-mine", Msg: play.KeepOne{Own: true}},
+	{Name: "keep-theirs", Msg: play.KeepOne{}},
+	{Name: "copy-unread", Msg: desk.CopyUnread{}},
 }
 
-func (v tableScreen) captions(shown, linked rules.Record) picture.Captions {
+func (v tableScreen) Captions(shown, linked rules.Record) picture.Captions {
 	g := v.table.Game
 	g.Players = v.table.SharedPlayers()
-	c := v.scene.of(g.Players).captions(g, linked)
+	c := v.Scene.Of(g.Players).Captions(g, linked)
 	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
-		c.Result, c.Detail, _ = v.resultOf(g.Ending(), g.Players)
+		c.Result, c.Detail, _ = v.ResultOf(g.Ending(), g.Players)
 	} else if shown.Cursor() > 0 {
-		c.Result = v.text.LookingAt(shown.Cursor(), shown.Len())
+		c.Result = v.Text.LookingAt(shown.Cursor(), shown.Len())
 	}
 	return c
 }

@@ -10,12 +10,13 @@ import (
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // seat draws a player: marble, name, marbles left, bonus, points.
 func (v tableScreen) seat(side rules.Side, where string) app.UI {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	p := at.Game.Position()
 	s := p.Score()
 	marks := at.Marks()
@@ -43,7 +44,7 @@ func (v tableScreen) seat(side rules.Side, where string) app.UI {
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if d := marks.After[side] - marks.Totals[side]; d != 0 {
-		would = would.Text(shortPoints(100 * d))
+		would = would.Text(scene.ShortPoints(100 * d))
 	}
 	return app.Section().Class("seat", "seat-"+where, dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
@@ -71,7 +72,7 @@ func (v tableScreen) name(side rules.Side) app.UI {
 	if !v.table.CanName() {
 		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}
-	return controls.Control("name", "names").Attr("translate", translate).Title(v.text.Names).Text(v.player(side))
+	return controls.Control("name", "names").Attr("translate", translate).Title(v.Text.Names).Text(v.player(side))
 }
 
 // brief draws a fact in short, where there is little room; a screen reader reads its full words.
@@ -97,10 +98,10 @@ func (r rack) draw() app.UI {
 // sum writes out the points of a side at the end: of its tiles and the bonuses, or where
 // there are no bonuses of its tiles by their worth.
 func (v tableScreen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
-	t := v.text
+	t := v.Text
 	terms := []string{strconv.Itoa(s.Base[side])}
 	if !s.Rules.Bonuses() {
-		terms[0] = tileSums(b, s)[side]
+		terms[0] = scene.TileSums(b, s)[side]
 	}
 	if given := s.Rules.HandicapOf(side); given > 0 {
 		terms = append(terms, strconv.Itoa(given))

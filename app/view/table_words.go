@@ -5,36 +5,37 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // statusWords says whose turn it is and where, or how the game ended.
 func (v tableScreen) statusWords() (head, rest string) {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	p := at.Game.Position()
 	switch {
 	case at.Counting:
 		return v.counts(), ""
 	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
-		return t.SideToMove(v.sides()[p.Turn()]), v.where(p)
+		return t.SideToMove(v.Sides()[p.Turn()]), v.where(p)
 	case at.Game.Variation():
 		return t.Variation, v.lookingAt()
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
 	case at.Offer().Waits:
 		return t.TakeItBack, v.advice()
-	case v.desk.Thinking():
+	case v.Desk.Thinking():
 		return t.ThinkingNow, ""
-	case v.desk.Asking():
+	case v.Desk.Asking():
 		return t.HintSearch, ""
 	case at.Stays:
 		return v.turnWords(), t.GameStays
 	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
-		return t.SideToMove(v.sides()[p.Turn()]), t.SwapOffer
+		return t.SideToMove(v.Sides()[p.Turn()]), t.SwapOffer
 	case at.CanSwap():
 		return t.YourMove, t.SwapOffer
 	case v.atGoal():
-		return t.Goal, ended(t.Colon(t.YourMove, t.FirstAnywhere))
+		return t.Goal, scene.Ended(t.Colon(t.YourMove, t.FirstAnywhere))
 	}
 	if at.Game.Players.Friend() {
 		return v.friendWords()
@@ -53,14 +54,14 @@ func (v tableScreen) counts() string {
 	if steps := v.table.Steps(); len(steps) > 0 {
 		switch steps[len(steps)-1].Kind {
 		case picture.CountHandicap:
-			return v.text.Handicap
+			return v.Text.Handicap
 		case picture.CountAreas:
-			return v.text.CountArea
+			return v.Text.CountArea
 		case picture.CountLines:
-			return v.text.CountLines
+			return v.Text.CountLines
 		}
 	}
-	return v.text.Count
+	return v.Text.Count
 }
 
 // statusSentence is statusWords as one text.
@@ -68,20 +69,20 @@ func (v tableScreen) statusSentence() string {
 	head, rest := v.statusWords()
 	switch {
 	case rest == "":
-		return ended(head)
+		return scene.Ended(head)
 	case v.atGoal() || v.table.Stays || v.table.CanSwap() || v.table.Offer().Waits: // rest is a sentence
-		return ended(head) + " " + rest
+		return scene.Ended(head) + " " + rest
 	}
-	return ended(v.text.Colon(head, rest))
+	return scene.Ended(v.Text.Colon(head, rest))
 }
 
 // endWords is the headline of a game that is over, and what there is to say about it, the
 // most useful sentence last.
 func (v tableScreen) endWords() (head string, sentences []string) {
-	t, g := v.text, v.table.Game
-	head, by, stuck := v.resultOf(g.Ending(), g.Players)
+	t, g := v.Text, v.table.Game
+	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
 	if !g.Position().Over() {
-		return head, []string{capital(t, by) + "."}
+		return head, []string{scene.Capital(t, by) + "."}
 	}
 	marks := v.table.Marks()
 	won, lost := max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1])
@@ -101,12 +102,12 @@ func (v tableScreen) endWords() (head string, sentences []string) {
 // early is the ply before which a lead says nothing.
 const early = 8
 
-// noticeWords puts the notice into words, also one that concerns the game.
-func (v tableScreen) noticeWords() string {
-	switch n := v.desk.Notice; n.Kind {
+// NoticeWords puts the notice into words, also one that concerns the game.
+func (v tableScreen) NoticeWords() string {
+	switch n := v.Desk.Notice; n.Kind {
 	case desk.MarbleAdvised:
 		if v.table.Offer().Waits { // the status line has the question, and nothing says what the keys do
-			return joined(v.text.TakeItBack, v.advice(), v.text.TakeItBackKeys)
+			return scene.Joined(v.Text.TakeItBack, v.advice(), v.Text.TakeItBackKeys)
 		}
 		return v.advice()
 	case desk.HintGiven:
@@ -116,18 +117,18 @@ func (v tableScreen) noticeWords() string {
 	case desk.PeerConnected, desk.UndoRefused, desk.UndoOvertaken, desk.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
 		if !v.table.Game.Over() {
 			head, _ := v.statusWords()
-			return joined(v.scene.noticeWords(), ended(head))
+			return scene.Joined(v.Scene.NoticeWords(), scene.Ended(head))
 		}
 	}
-	return v.scene.noticeWords()
+	return v.Scene.NoticeWords()
 }
 
 // swapped says that the sides are swapped, and who has which colour now, of people with names.
 func (v tableScreen) swapped() string {
-	words, players := v.text.SidesSwapped, v.table.Game.Players
-	for side, colour := range v.text.SidesOf(string(v.desk.Settings.Marbles)) {
-		if name := v.playerOf(players, rules.Side(side)); name != colour {
-			words += " " + ended(v.text.Colon(name, colour))
+	words, players := v.Text.SidesSwapped, v.table.Game.Players
+	for side, colour := range v.Text.SidesOf(string(v.Desk.Settings.Marbles)) {
+		if name := v.PlayerOf(players, rules.Side(side)); name != colour {
+			words += " " + scene.Ended(v.Text.Colon(name, colour))
 		}
 	}
 	return words
@@ -136,10 +137,10 @@ func (v tableScreen) swapped() string {
 // hint advises a move, and says in words how the side to move then stands.
 func (v tableScreen) hint(h rules.Hole) string {
 	outlook := ""
-	if thought, ok := v.desk.ThoughtOf(v.table.Asked()); ok {
-		outlook = v.text.Outlook[outlookOf(thought.Score)]
+	if thought, ok := v.Desk.ThoughtOf(v.table.Asked()); ok {
+		outlook = v.Text.Outlook[outlookOf(thought.Score)]
 	}
-	return v.text.HintGiven(v.board.Name(h), outlook)
+	return v.Text.HintGiven(v.Board.Name(h), outlook)
 }
 
 // outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point:
@@ -158,23 +159,23 @@ func outlookOf(score int) int {
 	return at
 }
 
-func (v tableScreen) announcement() string {
-	switch h := v.desk.Announced; h.Kind {
+func (v tableScreen) Announcement() string {
+	switch h := v.Desk.Announced; h.Kind {
 	case desk.AnnounceMove:
 		return v.moveAnnouncement() + v.noticed()
 	case desk.AnnounceShown:
-		return v.plyAnnouncement() + v.noteSentence(v.table.Note()) + v.noticed()
+		return v.plyAnnouncement() + v.NoteSentence(v.table.Note()) + v.noticed()
 	case desk.AnnounceReplay:
 		return v.replayAnnouncement()
 	case desk.AnnounceTime:
-		seconds := (v.table.Game.TimeLeft(h.Side, v.desk.Now.Milli) + 999) / 1000
-		return v.text.SecondsLeft(v.player(h.Side), int(seconds))
+		seconds := (v.table.Game.TimeLeft(h.Side, v.Desk.Now.Milli) + 999) / 1000
+		return v.Text.SecondsLeft(v.player(h.Side), int(seconds))
 	case desk.AnnounceNotice:
-		return v.noticeWords()
+		return v.NoticeWords()
 	case desk.AnnounceStart:
-		return v.text.GameBegins + " " + v.statusSentence()
+		return v.Text.GameBegins + " " + v.statusSentence()
 	case desk.AnnounceAnswer:
-		return v.answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
+		return v.Answer(h, v.table.Game.Position(), v.table.Marks(), v.table.Game.Players.Person(), v.value())
 	}
 	return ""
 }
@@ -186,12 +187,12 @@ func (v tableScreen) spoken(e desk.Speak) string {
 	case e.State:
 		words = v.stateSentence()
 	case e.Announced:
-		words = v.announcement()
+		words = v.Announcement()
 	default:
 		words = v.coachWords()
 	}
 	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
-		words = v.board.Name(e.Hole) + dom.When(words != "", "; ") + words
+		words = v.Board.Name(e.Hole) + dom.When(words != "", "; ") + words
 	}
 	return words
 }
@@ -199,44 +200,44 @@ func (v tableScreen) spoken(e desk.Speak) string {
 // stateSentence says whose turn it is, or how the game ended, or asks whether to take a marble back.
 func (v tableScreen) stateSentence() string {
 	if v.table.Game.Over() {
-		return v.resultSentence(v.table.Game)
+		return v.ResultSentence(v.table.Game)
 	}
 	head, rest := v.statusWords()
-	return joined(ended(head), dom.When(v.table.CanSwap() || v.table.Offer().Waits, rest))
+	return scene.Joined(scene.Ended(head), dom.When(v.table.CanSwap() || v.table.Offer().Waits, rest))
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.
-func (v tableScreen) noticed() string { return dom.When(v.desk.Announced.Noticed, " "+v.noticeWords()) }
+func (v tableScreen) noticed() string { return dom.When(v.Desk.Announced.Noticed, " "+v.NoticeWords()) }
 
 func (v tableScreen) moveAnnouncement() string {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	p := at.Game.Position()
-	words := joined(dom.When(at.Game.Variation(), t.Variation+"."),
-		t.Played(v.sides()[v.desk.Announced.Side], p.Board().Name(v.desk.Announced.Hole)), v.tally(at.Marks().Totals, at.Game.Players.Person()))
+	words := scene.Joined(dom.When(at.Game.Variation(), t.Variation+"."),
+		t.Played(v.Sides()[v.Desk.Announced.Side], p.Board().Name(v.Desk.Announced.Hole)), v.Tally(at.Marks().Totals, at.Game.Players.Person()))
 	switch {
 	case at.AtEnd():
-		return joined(words, v.resultSentence(at.Game))
+		return scene.Joined(words, v.ResultSentence(at.Game))
 	case at.Game.Waits() && at.Game.AtLive():
-		return joined(words, v.statusSentence())
+		return scene.Joined(words, v.statusSentence())
 	}
-	return joined(words, t.HolesLeft(p.Legal().Len()), dom.When(!v.desk.Announced.Noticed, v.coachWords()), dom.When(v.desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
+	return scene.Joined(words, t.HolesLeft(p.Legal().Len()), dom.When(!v.Desk.Announced.Noticed, v.coachWords()), dom.When(v.Desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
 }
 
 func (v tableScreen) plyAnnouncement() string {
-	t, at := v.text, v.table
+	t, at := v.Text, v.table
 	p := at.Game.Position()
 	played, result := "", ""
 	if p.Last() != rules.NoHole {
-		played = t.Played(v.sides()[p.Turn().Other()], p.Board().Name(p.Last()))
+		played = t.Played(v.Sides()[p.Turn().Other()], p.Board().Name(p.Last()))
 	}
 	if at.AtEnd() {
-		result = v.resultSentence(at.Game)
+		result = v.ResultSentence(at.Game)
 	}
-	return joined(dom.When(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
-		v.tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
+	return scene.Joined(dom.When(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
+		v.Tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
 }
 
 // replayAnnouncement says that a replay has begun, or where it has ended.
 func (v tableScreen) replayAnnouncement() string {
-	return dom.Either(v.table.Replaying, v.text.ReplayBegins, v.text.ReplayEnds+" "+v.plyAnnouncement())
+	return dom.Either(v.table.Replaying, v.Text.ReplayBegins, v.Text.ReplayEnds+" "+v.plyAnnouncement())
 }

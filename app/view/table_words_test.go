@@ -12,6 +12,7 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -44,11 +45,11 @@ func TestSwapNamesPeople(t *testing.T) {
 	if words, _ := after(offer...).screen().(tableScreen).statusWords(); words != "Bea to move" {
 		t.Errorf("the swap is offered to %q", words)
 	}
-	if words := after(swapped...).screen().(tableScreen).noticeWords(); words != "Sides swapped. Bea: Red. Ana: Black." {
+	if words := after(swapped...).screen().(tableScreen).NoticeWords(); words != "Sides swapped. Bea: Red. Ana: Black." {
 		t.Errorf("after the swap: %q", words)
 	}
 	start.Setup.Names = [2]string{}
-	if words := after(start, swapped[1], swapped[2]).screen().(tableScreen).noticeWords(); words != "Sides swapped." {
+	if words := after(start, swapped[1], swapped[2]).screen().(tableScreen).NoticeWords(); words != "Sides swapped." {
 		t.Errorf("after the swap of people without names: %q", words)
 	}
 }
@@ -65,7 +66,7 @@ func TestTeachingIsSpoken(t *testing.T) {
 	}
 	// A screen reader hears the question, the reason, and what the keys do.
 	r := after(advised()...)
-	if words := r.screen().announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
+	if words := r.screen().Announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
 	}
 	taught := after(desk.Press{Hole: 27}, table.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
@@ -79,8 +80,8 @@ func TestAnUnfinishedGameIsNamed(t *testing.T) {
 	begun := func(msg desk.Msg) []desk.Msg { return []desk.Msg{desk.Press{Hole: 5}, msg} }
 	for _, msgs := range [][]desk.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
 		v := after(msgs...).screen().(tableScreen)
-		if said := v.statusSentence(); said != "Your move. Your unfinished game is in My games." || v.announcement() != "New game. "+said {
-			t.Errorf("it is said %q, announced %q", said, v.announcement())
+		if said := v.statusSentence(); said != "Your move. Your unfinished game is in My games." || v.Announcement() != "New game. "+said {
+			t.Errorf("it is said %q, announced %q", said, v.Announcement())
 		}
 		if said := after(append(msgs, desk.Press{Hole: 5})...).screen().(tableScreen).statusSentence(); strings.Contains(said, "unfinished") {
 			t.Errorf("after a marble it is said %q", said)
@@ -99,7 +100,7 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	match := matchIn(after(msgs...).model)
 	read := func(want string) {
 		t.Helper()
-		if words := after(msgs...).screen().(tableScreen).noticeWords(); words != want {
+		if words := after(msgs...).screen().(tableScreen).NoticeWords(); words != want {
 			t.Errorf("the notice is %q, want %q", words, want)
 		}
 	}
@@ -167,7 +168,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 // In Turkish i becomes İ where a sentence begins with it.
 func TestTurkishCapital(t *testing.T) {
 	for lang, want := range map[string]string{"tr": " İyi hamle.", "en": " Good move.", "de": " Guter Zug."} {
-		if got := (noteSign{Glyph: rules.GoodMove}).words(text.In(lang)); got != want {
+		if got := (scene.NoteSign{Glyph: rules.GoodMove}).Words(text.In(lang)); got != want {
 			t.Errorf("%s: %q, want %q", lang, got, want)
 		}
 	}

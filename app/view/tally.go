@@ -11,27 +11,28 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // tallyScreen is the screen that counts a game played on a wooden board: marbles are
 // put down by hand, and the count is there at every moment.
 type tallyScreen struct {
-	scene
+	scene.Scene
 	tally wooden.Tally
 }
 
-func (v tallyScreen) title() string {
-	return dom.Either(v.tally.SetsUp, v.text.SetUp, v.text.CountWooden)
+func (v tallyScreen) Title() string {
+	return dom.Either(v.tally.SetsUp, v.Text.SetUp, v.Text.CountWooden)
 }
 
-func (v tallyScreen) main() app.UI {
-	t, w := v.text, v.tally
+func (v tallyScreen) Main() app.UI {
+	t, w := v.Text, v.tally
 	editions := dom.Each(rules.Editions(), func(e rules.Edition) controls.Option {
 		return controls.Option{Value: e.Name, Label: t.EditionName.Of(e.Name)}
 	})
 	var sides []controls.Option
-	names := v.sides()
+	names := v.Sides()
 	for side, name := range names {
 		sides = append(sides, controls.Option{Value: rules.Side(side).String(), Label: name})
 	}
@@ -40,7 +41,7 @@ func (v tallyScreen) main() app.UI {
 	}
 	state, clear := dom.Either(w.SetsUp, "set-up", "count-wooden"), dom.Either(w.SetsUp, "new-count", "clear-marbles")
 	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
-		stage(v.countedBoard()),
+		scene.Stage(v.countedBoard()),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(v.help()),
 			app.Form().Class("form").DataSet("form", "wooden").Body(
@@ -48,11 +49,11 @@ func (v tallyScreen) main() app.UI {
 				controls.Choice("counted", t.Edition, w.Edition, editions)),
 			app.P().Class("tip").Role("status").Text(v.faults()),
 			v.winner(),
-			v.arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
+			v.Arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
 			v.tied(w.Score()),
-			v.notice(), // beside the button that has no analysis
+			v.Notice(), // beside the button that has no analysis
 		),
-		app.Nav().Class("offers").Aria("label", v.title()).Body(
+		app.Nav().Class("offers").Aria("label", v.Title()).Body(
 			controls.Enabled(controls.IconButton("undo", "undo", t.Undo), w.CanUndo()),
 			controls.Enabled(controls.Button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
 			v.exchange(),
@@ -64,13 +65,13 @@ func (v tallyScreen) main() app.UI {
 
 // winner is the headline of a count whose marbles may be the end of a game.
 func (v tallyScreen) winner() app.UI {
-	t, d, s := v.text, v.tally.Marbles, v.tally.Score()
+	t, d, s := v.Text, v.tally.Marbles, v.tally.Score()
 	if v.tally.SetsUp || len(d.Faults()) > 0 || d.Marbles[0] == 0 || d.Marbles[1] == 0 {
 		return nil
 	}
 	head, points := t.Draw, s.Totals()
 	if side := s.Leader(); side != rules.Nobody {
-		head = t.Wins(v.sides()[side])
+		head = t.Wins(v.Sides()[side])
 	}
 	return app.P().Class("ending").DataSet("state", "winner").Body(
 		app.Strong().Class("headline").Text(t.Headline(head, max(points[0], points[1]), min(points[0], points[1]))))
@@ -84,12 +85,12 @@ func (v tallyScreen) tied(s rules.Score) app.UI {
 			tied++
 		}
 	}
-	return dom.Only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.text.Tied(tied)))
+	return dom.Only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.Text.Tied(tied)))
 }
 
 // help says what is to be done.
 func (v tallyScreen) help() string {
-	return dom.Either(v.tally.SetsUp, v.text.SetUpHelp, v.text.CountWoodenHelp)
+	return dom.Either(v.tally.SetsUp, v.Text.SetUpHelp, v.Text.CountWoodenHelp)
 }
 
 // exchange is the button that exchanges the colours: where the analysis may need it, as
@@ -99,22 +100,22 @@ func (v tallyScreen) exchange() app.UI {
 	if v.tally.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
 		return nil
 	}
-	return controls.Enabled(controls.Button("exchange", v.text.ExchangeMarbles), down != [2]rules.Set{})
+	return controls.Enabled(controls.Button("exchange", v.Text.ExchangeMarbles), down != [2]rules.Set{})
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.
 func (v tallyScreen) countedBoard() *board.Board {
 	w := v.tally
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
-	b := v.boardOf(w.Position(), w.Marks(), w.Focus, r)
+	b := v.BoardOf(w.Position(), w.Marks(), w.Focus, r)
 	b.Look.Owners, b.Over, b.Whole = true, true, true
 	return b
 }
 
 // faults says how many marbles lie there, and why no game can end like that.
 func (v tallyScreen) faults() string {
-	t, d := v.text, v.tally.Marbles
-	sides := v.sides()
+	t, d := v.Text, v.tally.Marbles
+	sides := v.Sides()
 	words := t.MarblesDown(sides[0], d.Marbles[0].Len(), sides[1], d.Marbles[1].Len())
 	for _, f := range d.Faults() {
 		switch f.Kind {
@@ -127,37 +128,37 @@ func (v tallyScreen) faults() string {
 	return words
 }
 
-// announcement is what was put down, and the count.
-func (v tallyScreen) announcement() string {
-	w, t, sides := v.tally, v.text, v.sides()
-	words := v.scene.tally(w.Marks().Totals, rules.Nobody)
-	switch v.desk.Announced.Kind {
+// Announcement is what was put down, and the count.
+func (v tallyScreen) Announcement() string {
+	w, t, sides := v.tally, v.Text, v.Sides()
+	words := v.Scene.Tally(w.Marks().Totals, rules.Nobody)
+	switch v.Desk.Announced.Kind {
 	case desk.AnnounceTally:
 	case desk.AnnounceShown:
-		return ended(v.title()) + " " + v.help() + " " + words
+		return scene.Ended(v.Title()) + " " + v.help() + " " + words
 	default:
-		return v.plainAnnouncement(w.Position(), w.Marks(), "")
+		return v.PlainAnnouncement(w.Position(), w.Marks(), "")
 	}
-	if h := v.desk.Announced.Hole; h != rules.NoHole {
+	if h := v.Desk.Announced.Hole; h != rules.NoHole {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
 			what += dom.When(w.Marbles.Last[side] == h, ", "+t.Last)
 		}
-		words = v.board.Name(h) + ", " + what + ". " + words
+		words = v.Board.Name(h) + ", " + what + ". " + words
 	}
 	return words
 }
 
-var tallyActs = []act{
-	{name: "count-wooden", msg: desk.Visit{Screen: wooden.TallyScreen}},
-	{name: "clear-marbles", msg: play.Open{Dialog: desk.ClearDialog}},
-	{name: "new-count", msg: wooden.ClearMarbles{}},
-	{name: "exchange", msg: wooden.ExchangeMarbles{}},
+var tallyActs = []scene.Act{
+	{Name: "count-wooden", Msg: desk.Visit{Screen: wooden.TallyScreen}},
+	{Name: "clear-marbles", Msg: play.Open{Dialog: desk.ClearDialog}},
+	{Name: "new-count", Msg: wooden.ClearMarbles{}},
+	{Name: "exchange", Msg: wooden.ExchangeMarbles{}},
 }
 
 // tallyForm says what is put down, and how it is counted.
-var tallyForm = form{"wooden", func(*play.Model) []desk.Msg {
+var tallyForm = scene.Form{Name: "wooden", Read: func(*play.Model) []desk.Msg {
 	return []desk.Msg{
 		wooden.Brush{Side: sideNamed(page.Field("wooden", "brush", ""))},
 		wooden.CountBy{Edition: page.Field("wooden", "counted", "")},

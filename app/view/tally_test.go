@@ -40,7 +40,7 @@ func TestWoodenCount(t *testing.T) {
 // The answer to a board command counts the marbles that were put down.
 func TestTallyAnswersAboutATile(t *testing.T) {
 	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Describe{Topic: desk.TopicTile})
-	if got, want := r.screen().announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
+	if got, want := r.screen().Announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
 		t.Errorf("the answer is %q, want %q", got, want)
 	}
 }
@@ -54,7 +54,7 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	}{{3, "d1, Red marble, Last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
 		before := r.model.Announced.Seq
 		r.model, _ = sent(r.model, desk.Press{Hole: c.hole})
-		if got := r.screen().announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {
+		if got := r.screen().Announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {
 			t.Errorf("said is %q, want %q first", got, c.want)
 		}
 	}

@@ -6,13 +6,14 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
 // workshopScreen is the screen on which a board is built: the frame, the tray, the
 // tools for a tile, and the bench with the tools for whole boards.
 type workshopScreen struct {
-	scene
+	scene.Scene
 	workshop wooden.Workshop
 	pointer  *workshopPointer
 }
@@ -30,21 +31,21 @@ func (v workshopScreen) progress() string {
 	}
 	switch {
 	case left > 0:
-		return v.text.TilesLeft(left)
+		return v.Text.TilesLeft(left)
 	case wrong > 0:
-		return v.text.Mistakes(wrong)
+		return v.Text.Mistakes(wrong)
 	}
-	return v.text.Complete
+	return v.Text.Complete
 }
 
 // help says what can be done with the tiles.
 func (v workshopScreen) help() string {
-	return dom.Either(v.workshop.Built() != nil, v.text.WorkshopBuilt, v.text.WorkshopHelp)
+	return dom.Either(v.workshop.Built() != nil, v.Text.WorkshopBuilt, v.Text.WorkshopHelp)
 }
 
 // deedWords says what was done last.
 func (v workshopScreen) deedWords() string {
-	t, d := v.text, v.workshop.Deed
+	t, d := v.Text, v.workshop.Deed
 	worth, at := d.Tile.Holes(), ""
 	if worth > 0 {
 		at = tileName(d.Tile)
@@ -77,7 +78,7 @@ func (v workshopScreen) deedWords() string {
 
 // deedOfBoard says what was done last where it is not said of a tile; empty if nothing was.
 func (v workshopScreen) deedOfBoard() string {
-	t := v.text
+	t := v.Text
 	return [...]string{
 		wooden.TilePutBack:  t.TilePutBack,
 		wooden.NoTileHeld:   t.NoTileHeld,
@@ -96,7 +97,7 @@ func (v workshopScreen) deedOfBoard() string {
 
 // faultWords words a fault of some tiles.
 func (v workshopScreen) faultWords(f rules.DraftFault) string {
-	t := v.text
+	t := v.Text
 	tiles := v.workshop.Draft.Tiles()
 	names := dom.Each(f.Tiles, func(n int) string { return tileName(tiles[n]) })
 	switch f.Kind {
@@ -115,8 +116,8 @@ func (v workshopScreen) faultWords(f rules.DraftFault) string {
 // fairWords is the engine's value of the empty board in words, always with its depth;
 // empty before there is one.
 func (v workshopScreen) fairWords() string {
-	t := v.text
-	thought, ok := v.desk.ThoughtOf(v.workshop.Asked())
+	t := v.Text
+	thought, ok := v.Desk.ThoughtOf(v.workshop.Asked())
 	if !ok || v.workshop.Built() == nil {
 		return ""
 	}
@@ -127,30 +128,30 @@ func (v workshopScreen) fairWords() string {
 	case points <= -.05:
 		words = v.edge(rules.Second, -points)
 	}
-	return words + " · " + v.certainty(thought, rules.First)
+	return words + " · " + v.Certainty(thought, rules.First)
 }
 
 // edge says which side is better off, and how much.
 func (v workshopScreen) edge(side rules.Side, points float64) string {
 	const clear = 1.5
-	words := v.text.FairSmall
+	words := v.Text.FairSmall
 	if points >= clear {
-		words = v.text.FairClear
+		words = v.Text.FairClear
 	}
-	return words(v.sides()[side], points)
+	return words(v.Sides()[side], points)
 }
 
-// announcement is the last deed in words, the progress of the board, and its first fault.
-func (v workshopScreen) announcement() string {
-	switch v.desk.Announced.Kind {
+// Announcement is the last deed in words, the progress of the board, and its first fault.
+func (v workshopScreen) Announcement() string {
+	switch v.Desk.Announced.Kind {
 	case desk.AnnounceWorkshop:
 	case desk.AnnounceNotice:
-		return v.noticeWords()
+		return v.NoticeWords()
 	default:
 		return ""
 	}
 	w := v.workshop
-	words := dom.Either(w.Deed.Kind == wooden.NoDeed, v.text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
+	words := dom.Either(w.Deed.Kind == wooden.NoDeed, v.Text.Workshop+". "+v.help(), v.deedWords()) + " " + v.progress() + "."
 	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
 		words += " " + v.faultWords(f[0])
 	}

@@ -11,23 +11,24 @@ import (
 	"kulami/app/dom"
 	"kulami/app/picture"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-func (v workshopScreen) title() string { return v.text.Workshop }
+func (v workshopScreen) Title() string { return v.Text.Workshop }
 
-func (v workshopScreen) tool() controls.Tool {
-	return controls.Tool{Act: "share-board", Drawing: "share", Label: v.text.ShareBoard}
+func (v workshopScreen) Tool() controls.Tool {
+	return controls.Tool{Act: "share-board", Drawing: "share", Label: v.Text.ShareBoard}
 }
 
-func (v workshopScreen) key(k keyPress) desk.Msg {
-	if _, _, held := v.workshop.Held(); k.key == "Escape" && !held {
+func (v workshopScreen) Key(k scene.KeyPress) desk.Msg {
+	if _, _, held := v.workshop.Held(); k.Pressed == "Escape" && !held {
 		return nil
 	}
 	return workshopKey(k)
 }
 
-func (v workshopScreen) main() app.UI {
+func (v workshopScreen) Main() app.UI {
 	w := v.workshop
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
@@ -45,14 +46,14 @@ func (v workshopScreen) main() app.UI {
 
 func (v workshopScreen) frame() app.UI {
 	w := v.workshop
-	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.text}
+	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.Text}
 	f.Ghost, f.Fits, f.Aimed = w.Ghost()
 	return f
 }
 
 // tray draws the tiles that are left, one of each worth as it would be held.
 func (v workshopScreen) tray() app.UI {
-	t, w := v.text, v.workshop
+	t, w := v.Text, v.workshop
 	left := w.Draft.Tray()
 	var tiles []app.UI
 	for _, worth := range []int{6, 4, 3, 2} {
@@ -79,7 +80,7 @@ func (v workshopScreen) carried() app.UI {
 }
 
 func (v workshopScreen) status() app.UI {
-	if n := v.noticeWords(); n != "" {
+	if n := v.NoticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
 	return app.P().Class("status").DataSet("status", dom.Either(v.workshop.Built() != nil, "complete", "build")).Body(
@@ -88,7 +89,7 @@ func (v workshopScreen) status() app.UI {
 
 // tools draws undoing, the tools for the tile held, or what empties the board while none is, and the way to play.
 func (v workshopScreen) tools() app.UI {
-	t, w := v.text, v.workshop
+	t, w := v.Text, v.workshop
 	step := func(act, label string, is bool) app.UI {
 		return controls.Enabled(controls.Control("act", act).Aria("label", label).Title(label).Body(controls.Icon(act)), is)
 	}
@@ -110,7 +111,7 @@ func (v workshopScreen) tools() app.UI {
 
 // bench draws the list of faults and the tools for the whole board.
 func (v workshopScreen) bench() app.UI {
-	t, w := v.text, v.workshop
+	t, w := v.Text, v.workshop
 	some := len(w.Draft.Tiles()) > 0
 	other := controls.MenuItem("count-board", "count", t.CountBoard)
 	if counts, _ := w.ForCount(); counts {
@@ -147,25 +148,25 @@ func (v workshopScreen) faultList() app.UI {
 	faults := v.workshop.Draft.Faults()
 	for _, f := range faults {
 		if f.Kind == rules.DraftMissing {
-			missing = append(missing, v.text.TilesOf(f.Count, f.Worth))
+			missing = append(missing, v.Text.TilesOf(f.Count, f.Worth))
 			continue
 		}
 		lines = append(lines, app.Li().DataSet("fault", string(f.Kind)).Text(v.faultWords(f)))
 	}
 	if len(missing) > 0 {
 		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
-			Text(v.text.TilesMissing(strings.Join(missing, ", "))))
+			Text(v.Text.TilesMissing(strings.Join(missing, ", "))))
 	}
 	return app.Details().Class("more").Body(
-		app.Summary().Body(app.Span().Text(v.text.Flaws), app.Strong().Text(len(lines)), controls.Icon("next")),
+		app.Summary().Body(app.Span().Text(v.Text.Flaws), app.Strong().Text(len(lines)), controls.Icon("next")),
 		app.Ul().Class("flaws").Body(lines...))
 }
 
 // ownBoards draws the form that saves the board under a name, and the saved boards.
 func (v workshopScreen) ownBoards() app.UI {
-	t, w := v.text, v.workshop
+	t, w := v.Text, v.workshop
 	var items []app.UI
-	for _, b := range v.desk.Boards {
+	for _, b := range v.Desk.Boards {
 		board, err := rules.ParseLayout(b.Layout)
 		if err != nil {
 			continue
@@ -180,7 +181,7 @@ func (v workshopScreen) ownBoards() app.UI {
 		app.H2().Class("label").Text(t.BoardMine),
 		app.Form().Class("entry").DataSet("form", "own-board").Body(
 			app.Div().Class("field").Body(app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").
-				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.desk.Boards)+1))),
+				Aria("label", t.BoardLabel).Placeholder(t.OwnBoard(len(v.Desk.Boards)+1))),
 			controls.Enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), w.Built() != nil)),
 		dom.Only(len(items) > 0, app.Ul().Class("own-boards").Body(items...)),
 		dom.Only(len(w.Dropped) > 0, app.Div().Class("shelf-status").Body(app.Span().Text(t.BoardDropped), controls.Button("undelete", t.Undo))))

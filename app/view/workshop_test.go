@@ -57,7 +57,7 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
-		screen := workshopScreen{scene: r.scene(), workshop: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
+		screen := workshopScreen{Scene: r.scene(), workshop: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
 		said := map[string]wooden.DeedKind{}
 		for kind := wooden.NoDeed + 1; kind <= wooden.BoardFaulty; kind++ {
 			screen.workshop.Deed = wooden.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}

@@ -1,4 +1,4 @@
-package view
+package scene
 
 import (
 	"strconv"
@@ -11,9 +11,9 @@ import (
 	"kulami/rules"
 )
 
-// arithmetic writes out a score as a table, with a column for each of the sides.
-func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides ...rules.Side) app.HTMLDiv {
-	t := v.text
+// Arithmetic writes out a score as a table, with a column for each of the sides.
+func (v Scene) Arithmetic(b *rules.Board, s rules.Score, names [2]string, sides ...rules.Side) app.HTMLDiv {
+	t := v.Text
 	row := func(class, name string, details [2]string, points [2]int) app.UI {
 		cells := []app.UI{app.Th().Scope("row").Text(name)}
 		for _, side := range sides {
@@ -24,26 +24,26 @@ func (v scene) arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 		return app.Tr().Class(class).Body(cells...)
 	}
 	rows := []app.UI{
-		row("", t.CountTiles, tileSums(b, s), s.Base),
+		row("", t.CountTiles, TileSums(b, s), s.Base),
 		dom.Only(s.Rules.Area != rules.NoArea, row("", t.CountArea, v.areaSums(s), s.AreaPoints)),
 		dom.Only(s.Rules.Lines != rules.NoLines, row("", t.CountLines, v.lineSums(s), s.LinePoints)),
 		dom.Only(s.Rules.Handicap != 0, row("", t.Handicap, [2]string{}, s.Handicap())),
 		row("total", t.CountTotal, [2]string{}, s.Totals()),
 	}
-	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.countHead(names, sides...), app.TBody().Body(rows...)))
+	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.CountHead(names, sides...), app.TBody().Body(rows...)))
 }
 
-// countHead is the head of a table with a column for each of the sides.
-func (v scene) countHead(names [2]string, sides ...rules.Side) app.UI {
-	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(v.text.Count))}
+// CountHead is the head of a table with a column for each of the sides.
+func (v Scene) CountHead(names [2]string, sides ...rules.Side) app.UI {
+	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(v.Text.Count))}
 	for _, side := range sides {
 		head = append(head, app.Th().Scope("col").Body(board.Marble(side), app.Span().Text(names[side])))
 	}
 	return app.THead().Body(app.Tr().Body(head...))
 }
 
-// tileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
-func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {
+// TileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
+func TileSums(b *rules.Board, s rules.Score) (sums [2]string) {
 	var number [2][7]int
 	for i, owner := range s.Owners {
 		if owner != rules.Nobody {
@@ -63,12 +63,12 @@ func tileSums(b *rules.Board, s rules.Score) (sums [2]string) {
 }
 
 // areaSums writes the largest areas, and how they compare where the difference counts: "17 − 12" and "12 < 17".
-func (v scene) areaSums(s rules.Score) (sums [2]string) {
+func (v Scene) areaSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
 		switch {
 		case s.Rules.Area == rules.AreaTiles:
-			sums[side] = v.text.AreaSum(own, s.Areas[side].Tiles)
+			sums[side] = v.Text.AreaSum(own, s.Areas[side].Tiles)
 		case own > other:
 			sums[side] = strconv.Itoa(own) + " − " + strconv.Itoa(other)
 		default:
@@ -79,16 +79,16 @@ func (v scene) areaSums(s rules.Score) (sums [2]string) {
 }
 
 // notMore writes that a side has no more than the other, and so scores no difference.
-func (v scene) notMore(own, other int) string {
+func (v Scene) notMore(own, other int) string {
 	if own == other {
-		return v.text.Colon(strconv.Itoa(own)+" = "+strconv.Itoa(other), v.text.NeitherScores)
+		return v.Text.Colon(strconv.Itoa(own)+" = "+strconv.Itoa(other), v.Text.NeitherScores)
 	}
 	return strconv.Itoa(own) + " < " + strconv.Itoa(other)
 }
 
 // lineSums writes the lengths of the lines, and how they compare where the difference counts: "(5 + 5 + 5) − 12" and
 // "7 + 5 = 12 < 15".
-func (v scene) lineSums(s rules.Score) (sums [2]string) {
+func (v Scene) lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		terms := dom.Each(s.Lines[side], func(l rules.Line) string { return strconv.Itoa(l.Len) })
 		sums[side] = strings.Join(terms, " + ")

@@ -1,4 +1,4 @@
-package view
+package scene
 
 import (
 	"slices"
@@ -13,25 +13,25 @@ import (
 	"kulami/rules"
 )
 
-// notice is a line with the notice, for screens without a status line.
-func (v scene) notice() app.UI {
-	words := v.noticeWords()
+// Notice is a line with the notice, for screens without a status line.
+func (v Scene) Notice() app.UI {
+	words := v.NoticeWords()
 	if words == "" {
 		return nil
 	}
 	return app.P().Class("note").DataSet("status", "notice").Text(words)
 }
 
-// noticeWords puts the notice into words; it is empty if there is none.
-func (v scene) noticeWords() string {
-	t, n := v.text, v.desk.Notice
+// NoticeWords puts the notice into words; it is empty if there is none.
+func (v Scene) NoticeWords() string {
+	t, n := v.Text, v.Desk.Notice
 	switch n.Kind {
 	case desk.IllegalHole:
-		return t.Why(n.Why, v.board.Name(n.Hole))
+		return t.Why(n.Why, v.Board.Name(n.Hole))
 	case desk.EntryUnread:
 		return t.EntryUnread(n.Text)
 	case desk.ConfirmHole:
-		return t.ConfirmHole(v.board.Name(n.Hole))
+		return t.ConfirmHole(v.Board.Name(n.Hole))
 	case desk.LinkDamaged:
 		if n.Source != desk.FromLink {
 			return v.faulty(t.ListDamaged(string(n.Source), n.Kept, n.Of), n.Faults)
@@ -48,11 +48,11 @@ func (v scene) noticeWords() string {
 		}
 		return v.faulty(t.ImportFailed(string(n.Source)), n.Faults)
 	case desk.FriendPlayed:
-		return t.FriendPlayed(v.board.Name(n.Hole))
+		return t.FriendPlayed(v.Board.Name(n.Hole))
 	case desk.LinkParted:
 		return t.LinkParted(n.Kept + 1)
 	case desk.UndoHere:
-		return t.UndoHere(v.sides()[n.Side])
+		return t.UndoHere(v.Sides()[n.Side])
 	case desk.MarblesUnfit:
 		return v.unfit(n.Unfit)
 	case desk.BackupRestored:
@@ -131,18 +131,18 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 
 // faulty puts the faults of a text, if there are any, in brackets at the end of the first
 // sentence of words.
-func (v scene) faulty(words string, list []rules.Fault) string {
+func (v Scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
 	}
-	names := dom.Each(list, func(f rules.Fault) string { return v.text.Fault.Of(string(f)) })
+	names := dom.Each(list, func(f rules.Fault) string { return v.Text.Fault.Of(string(f)) })
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }
 
 // unfit says why marbles put down by hand are not a position to play on.
-func (v scene) unfit(f rules.MarbleFault) string {
-	t, sides := v.text, v.sides()
+func (v Scene) unfit(f rules.MarbleFault) string {
+	t, sides := v.Text, v.Sides()
 	switch f.Kind {
 	case rules.MarblesLast:
 		return t.MarkLast(sides[f.Side])
@@ -155,12 +155,12 @@ func (v scene) unfit(f rules.MarbleFault) string {
 }
 
 // refusal says why what the other side has sent was refused.
-func (v scene) refusal(f live.Fault) string {
+func (v Scene) refusal(f live.Fault) string {
 	switch f {
 	case live.FaultVersion:
-		return v.text.LiveVersion
+		return v.Text.LiveVersion
 	case live.FaultParted, live.FaultGame:
-		return v.text.LiveParted
+		return v.Text.LiveParted
 	}
-	return v.text.LiveRefused
+	return v.Text.LiveRefused
 }

@@ -1,4 +1,4 @@
-package view
+package scene
 
 import (
 	"slices"
@@ -12,22 +12,22 @@ import (
 )
 
 // place is where a move stands in the tree: the number of its line, and the ply after it.
-type place struct{ line, ply int }
+type place struct{ Line, Ply int }
 
 // longest is more plies than any line has.
 const longest = 100
 
 // String returns the data-value of the move.
-func (p place) String() string { return strconv.Itoa(p.line*longest + p.ply) }
+func (p place) String() string { return strconv.Itoa(p.Line*longest + p.Ply) }
 
-// placeOf returns the place of a data-value.
-func placeOf(value int) place { return place{value / longest, value % longest} }
+// PlaceOf returns the place of a data-value.
+func PlaceOf(value int) place { return place{value / longest, value % longest} }
 
 // line is a line of the tree of moves, as the list of moves shows it.
 type line struct {
 	number int // among rules.Record.Lines
 	moves  []rules.Hole
-	signs  []noteSign // of the notes on the positions after its moves, nil if there are none
+	signs  []NoteSign // of the notes on the positions after its moves, nil if there are none
 }
 
 func (l line) Equal(other line) bool {
@@ -40,24 +40,24 @@ func (l line) begins(other line, ply int) bool {
 }
 
 // sign returns the signs of the note on the position after the move at a ply.
-func (l line) sign(ply int) noteSign {
+func (l line) sign(ply int) NoteSign {
 	if l.signs == nil {
-		return noteSign{}
+		return NoteSign{}
 	}
 	return l.signs[ply]
 }
 
-// noteSign is what the list of moves shows of a note.
-type noteSign struct {
+// NoteSign is what the list of moves shows of a note.
+type NoteSign struct {
 	Glyph   rules.Glyph
 	Comment bool
 }
 
-// words says what the signs mean, with a blank before them.
-func (n noteSign) words(t *text.Text) string {
+// Words says what the signs mean, with a blank before them.
+func (n NoteSign) Words(t *text.Text) string {
 	words := ""
 	if n.Glyph != rules.NoGlyph {
-		words = " " + capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
+		words = " " + Capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
 	}
 	if n.Comment {
 		words += " " + t.Note + "."
@@ -74,14 +74,14 @@ func linesOf(r rules.Record) []line {
 	}
 	for _, note := range r.Notes() {
 		at := len(note.Line)
-		sign := noteSign{note.Glyph, note.Comment != ""}
-		if at == 0 || sign == (noteSign{}) {
+		sign := NoteSign{note.Glyph, note.Comment != ""}
+		if at == 0 || sign == (NoteSign{}) {
 			continue
 		}
 		for i := range lines {
 			if l := &lines[i]; l.begins(line{moves: note.Line}, at) {
 				if l.signs == nil {
-					l.signs = make([]noteSign, len(l.moves))
+					l.signs = make([]NoteSign, len(l.moves))
 				}
 				l.signs[at-1] = sign
 			}
@@ -90,9 +90,9 @@ func linesOf(r rules.Record) []line {
 	return lines
 }
 
-// leaving returns the lines that part from the first one after so many plies,
+// Leaving returns the lines that part from the first one after so many plies,
 // grouped by the move they part with.
-func leaving(lines []line, ply int) [][]line {
+func Leaving(lines []line, ply int) [][]line {
 	var groups [][]line
 	for _, l := range lines[1:] {
 		if len(l.moves) <= ply || !l.begins(lines[0], ply) || l.begins(lines[0], ply+1) {
@@ -110,20 +110,20 @@ func leaving(lines []line, ply int) [][]line {
 
 // noteWords says what a note says, but for its comment: the glyph in words and the value
 // that was written down.
-func (v scene) noteWords(n rules.Note) []string {
+func (v Scene) noteWords(n rules.Note) []string {
 	var words []string
 	if n.Glyph != rules.NoGlyph {
-		words = append(words, v.text.GlyphName.Of(n.Glyph.String()))
+		words = append(words, v.Text.GlyphName.Of(n.Glyph.String()))
 	}
 	if n.Value.Known {
-		words = append(words, v.pointsOf(10*n.Value.Tenths, rules.First)+dom.When(n.Value.Proven, ", "+v.text.Exact))
+		words = append(words, v.PointsOf(10*n.Value.Tenths, rules.First)+dom.When(n.Value.Proven, ", "+v.Text.Exact))
 	}
 	return words
 }
 
-// noted draws a note on the position shown, nothing if it is empty. A comment may be of
+// Noted draws a note on the position shown, nothing if it is empty. A comment may be of
 // any language and so run either way.
-func (v scene) noted(n rules.Note) app.UI {
+func (v Scene) Noted(n rules.Note) app.UI {
 	if n.IsEmpty() {
 		return nil
 	}
@@ -136,24 +136,24 @@ func (v scene) noted(n rules.Note) app.UI {
 			parts = append(parts, app.Span().Class("unseen").Text(words+"."))
 			continue
 		}
-		parts = append(parts, app.Span().Class("kept-value").Text(v.text.Colon(v.text.KeptValue, words)))
+		parts = append(parts, app.Span().Class("kept-value").Text(v.Text.Colon(v.Text.KeptValue, words)))
 	}
 	parts = append(parts, dom.Only(n.Comment != "", app.Q().Class("comment").Dir("auto").Text(n.Comment)))
-	box := app.Div().Class("noted").Role("note").Aria("label", v.text.Note).DataSet("noted", int(n.Glyph))
+	box := app.Div().Class("noted").Role("note").Aria("label", v.Text.Note).DataSet("noted", int(n.Glyph))
 	if n.Comment != "" {
 		box = box.TabIndex(0) // it is scrolled where there is little room
 	}
 	return box.Body(parts...)
 }
 
-// noteSentence is a note as it is announced, with a blank before it; empty if there is none.
-func (v scene) noteSentence(n rules.Note) string {
+// NoteSentence is a note as it is announced, with a blank before it; empty if there is none.
+func (v Scene) NoteSentence(n rules.Note) string {
 	words := ""
 	for _, w := range v.noteWords(n) {
-		words += " " + capital(v.text, w) + "."
+		words += " " + Capital(v.Text, w) + "."
 	}
 	if n.Comment != "" {
-		words += " " + v.text.Colon(v.text.Note, n.Comment)
+		words += " " + v.Text.Colon(v.Text.Note, n.Comment)
 	}
 	return words
 }

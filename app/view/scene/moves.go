@@ -1,4 +1,4 @@
-package view
+package scene
 
 import (
 	"fmt"
@@ -13,23 +13,23 @@ import (
 	"kulami/rules"
 )
 
-// movesOf draws the list of the moves of a record, with the signs of its notes.
-func (v scene) movesOf(r rules.Record, shown []rules.Hole) app.UI {
-	l := moveList{Board: r.Board(), Lines: linesOf(r), Times: r.Times().Spent, Sides: v.sides(), Text: v.text}
-	l.Folded = len(l.Lines) > mostWhole
+// MovesOf draws the list of the moves of a record, with the signs of its notes.
+func (v Scene) MovesOf(r rules.Record, shown []rules.Hole) app.UI {
+	l := MoveList{Board: r.Board(), Lines: linesOf(r), Times: r.Times().Spent, Sides: v.Sides(), Text: v.Text}
+	l.Folded = len(l.Lines) > MostWhole
 	if len(shown) > 0 {
 		if n := slices.IndexFunc(l.Lines, func(n line) bool { return n.begins(line{moves: shown}, len(shown)) }); n >= 0 {
 			l.Current = place{n, len(shown)}
 		}
 	}
-	return dom.PartOfEqual(l, moveList.draw)
+	return dom.PartOfEqual(l, MoveList.draw)
 }
 
-// mostWhole is how many lines are drawn whole: with a thousand of them a phone drew for seconds.
-const mostWhole = 100
+// MostWhole is how many lines are drawn whole: with a thousand of them a phone drew for seconds.
+const MostWhole = 100
 
-// moveList is what the list of moves is drawn from.
-type moveList struct {
+// MoveList is what the list of moves is drawn from.
+type MoveList struct {
 	Board   *rules.Board
 	Lines   []line // the game first
 	Times   []int  // that the moves of the game took, in tenths of a second
@@ -39,14 +39,14 @@ type moveList struct {
 	Text    *text.Text
 }
 
-func (l moveList) Equal(other moveList) bool {
+func (l MoveList) Equal(other MoveList) bool {
 	return l.Board == other.Board && l.Current == other.Current && l.Folded == other.Folded && l.Sides == other.Sides && l.Text == other.Text &&
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
 }
 
 // draw draws the moves of the game, and below the turn where they begin the variations.
 // Each variation is a part of its own. A browser does not translate the names of holes.
-func (l moveList) draw() app.UI {
+func (l MoveList) draw() app.UI {
 	game := l.Lines[0].moves
 	if len(l.Lines) == 1 && len(game) == 0 {
 		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
@@ -56,8 +56,8 @@ func (l moveList) draw() app.UI {
 		if ply < len(game) {
 			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == place{} && ply == 0))
 		}
-		for _, group := range leaving(l.Lines, ply) {
-			asides = append(asides, app.Li().Class("aside").Body(dom.PartOfEqual(l.variation(group, ply), variation.draw)))
+		for _, group := range Leaving(l.Lines, ply) {
+			asides = append(asides, app.Li().Class("aside").Body(dom.PartOfEqual(l.Variation(group, ply), Variation.draw)))
 		}
 		if ply&1 == 1 || ply == len(game) {
 			items = append(items, asides...)
@@ -67,32 +67,32 @@ func (l moveList) draw() app.UI {
 	return app.Div().Class("plies").DataSet("moves", len(l.Lines)).Body(app.Ol().Class("main-line").Attr("translate", "no").Aria("label", l.Text.MoveList).Body(items...))
 }
 
-// variation is what lines that leave the game are drawn from: with the same move, the one
+// Variation is what lines that leave the game are drawn from: with the same move, the one
 // after so many plies.
-type variation struct {
-	moveList
+type Variation struct {
+	MoveList
 	From int
 }
 
-// variation returns the variation of some lines. They get the move shown only if it is
+// Variation returns the variation of some lines. They get the move shown only if it is
 // theirs.
-func (l moveList) variation(lines []line, from int) variation {
-	theirs := func(n line) bool { return l.Current.line == n.number && l.Current.ply > from }
+func (l MoveList) Variation(lines []line, from int) Variation {
+	theirs := func(n line) bool { return l.Current.Line == n.number && l.Current.Ply > from }
 	if slices.ContainsFunc(lines, theirs) {
 		l.Folded = false
 	} else {
 		l.Current = place{}
 	}
 	l.Lines, l.Times = lines, nil
-	return variation{l, from}
+	return Variation{l, from}
 }
 
-func (v variation) Equal(other variation) bool {
-	return v.From == other.From && v.moveList.Equal(other.moveList)
+func (v Variation) Equal(other Variation) bool {
+	return v.From == other.From && v.MoveList.Equal(other.MoveList)
 }
 
 // draw draws the first of the lines, and where others leave it, those; folded only the move with which it begins.
-func (v variation) draw() app.UI {
+func (v Variation) draw() app.UI {
 	var items []app.UI
 	numbered := true
 	moves := v.Lines[0].moves
@@ -106,8 +106,8 @@ func (v variation) draw() app.UI {
 		} else if ply == v.From {
 			continue
 		}
-		for _, group := range leaving(v.Lines, ply) {
-			items = append(items, app.Li().Class("aside").Body(v.variation(group, ply).draw()))
+		for _, group := range Leaving(v.Lines, ply) {
+			items = append(items, app.Li().Class("aside").Body(v.Variation(group, ply).draw()))
 			numbered = true
 		}
 	}
@@ -116,7 +116,7 @@ func (v variation) draw() app.UI {
 
 // move draws a move, with the number of its turn if that is asked for. One of the
 // list is its tab stop: the move shown, or the first.
-func (l moveList) move(of line, ply int, numbered, stop bool) app.UI {
+func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m := move{
 		At: place{of.number, ply + 1}, Hole: l.Board.Name(of.moves[ply]),
 		Side: rules.Side(ply & 1), Sides: l.Sides, Text: l.Text, Note: of.sign(ply),
@@ -147,7 +147,7 @@ type move struct {
 	Turn    string // the number before it, with dots for the second player's; empty for none
 	Current bool   // it is the one shown
 	Stop    bool
-	Note    noteSign
+	Note    NoteSign
 	Took    string // how long it took in a game with clocks
 	Text    *text.Text
 }
@@ -155,7 +155,7 @@ type move struct {
 func (m move) draw() app.UI {
 	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String(), dom.When(m.Note.Comment, "has-comment")).TabIndex(-1).
 		DataSet("act", "goto").DataSet("value", m.At).
-		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
+		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.Words(m.Text)).Text(m.Hole + m.Note.Glyph.String())
 	if m.Took != "" {
 		b = b.Title(m.Took)
 	}
@@ -172,10 +172,10 @@ func (m move) draw() app.UI {
 	return item
 }
 
-// showCurrentMove brings the move shown into sight in the list of moves, which
+// ShowCurrentMove brings the move shown into sight in the list of moves, which
 // alone is scrolled; the start is before the first one. A move that is in sight already
 // stays where it is, so that a second press meets the same move.
-func showCurrentMove() {
+func ShowCurrentMove() {
 	list := page.Find(".plies")
 	if !list.Truthy() {
 		return

@@ -1,0 +1,80 @@
+package scene
+
+import (
+	"slices"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/dom"
+	"kulami/app/view/controls"
+	"kulami/rules"
+)
+
+// Reaction is the answer to a move: its kind, done, slip, right or none, a headline, and what there is to say of it, the most
+// important first.
+type Reaction struct {
+	Kind, Headline string
+	Said           []string
+	Line           app.UI // the marbles of the reason, nil for none
+}
+
+// Words are all that is said, as it is heard.
+func (r Reaction) Words() string { return Joined(append([]string{r.Headline}, r.Said...)...) }
+
+// Reacted is the answer to a move: its mark and headline, perhaps a chip, one reason, and the others folded with what is said of
+// the task, which is all that is there before.
+func (v Scene) Reacted(r Reaction, chip app.UI, about string) app.UI {
+	card := app.Div().Class("reaction", "is-"+r.Kind).DataSet("try", r.Kind)
+	if r.Headline == "" {
+		return card.Body(chip, app.P().Class("tip").Text(about))
+	}
+	said := slices.DeleteFunc(r.Said, func(words string) bool { return words == "" })
+	reason, rest := "", ""
+	if len(said) > 0 {
+		reason, rest = said[0], Joined(said[1:]...)
+	}
+	return card.Body(
+		dom.Only(r.Kind == "done" || r.Kind == "slip", board.Badge(r.Kind == "done")),
+		app.P().Class("headline").Text(r.Headline),
+		chip,
+		app.P().Class("reason").Text(reason),
+		dom.Only(r.Line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(v.Text.RetryWhy),
+			r.Line,
+			app.P().Text(rest), app.P().Class("tip").Text(about))))
+}
+
+// Points shows the points and the marbles that both sides have in a position.
+func (v Scene) Points(p rules.Position) app.UI {
+	s := p.Score()
+	var cells []app.UI
+	for _, side := range []rules.Side{rules.First, rules.Second} {
+		cells = append(cells, app.Div().Body(
+			board.Marble(side),
+			app.Dt().Class("unseen").Text(v.Sides()[side]),
+			app.Dd().Body(
+				app.Strong().DataSet("points", side.String()).Text(strconv.Itoa(s.Total(side))),
+				app.Text(" · "+v.Text.MarblesLeft(rules.Marbles-p.Marbles(side).Len())))))
+	}
+	return app.Dl().Class("counts").Body(cells...)
+}
+
+// PointsSentence says how many points both sides have in a position, and by which rules.
+func (v Scene) PointsSentence(p rules.Position) string {
+	return v.Tally(p.Score().Totals(), rules.Nobody) + " " + Ended(v.Text.NameOf(p.Rules()))
+}
+
+// Streak is a chip with the number of days in a row on which the daily puzzle was solved.
+func (v Scene) Streak(days int) app.UI {
+	return app.P().Class("streak", "is-lit").Body(controls.Icon("flame"),
+		app.Span().Aria("hidden", "true").Text(days), app.Span().Class("unseen").Text(v.Text.DailyStreak(days)))
+}
+
+// Unsaid is the notice, unless the board says it at its hole.
+func (v Scene) Unsaid() app.UI {
+	if v.bubble().Words != "" {
+		return nil
+	}
+	return v.Notice()
+}

@@ -1,0 +1,230 @@
+package scene
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+	"unicode"
+	"unicode/utf8"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/app/text"
+	"kulami/app/view/page"
+	"kulami/rules"
+)
+
+// EditionOf names the rules of a game.
+func (v Scene) EditionOf(edition string, r rules.Ruleset) string {
+	if name := v.Text.EditionName.Of(edition); name != "" {
+		return name
+	}
+	return v.Text.NameOf(r)
+}
+
+// boardName names the board that a game is played on.
+func (v Scene) boardName(o game.Origin) string {
+	if o.Board == game.SheetBoard {
+		return v.Text.SheetName.Of(string(o.Sheet))
+	}
+	return v.Text.BoardName(string(o.Board), o.Seed, o.Day)
+}
+
+// BoardOn names the board of a game as a line begins. That of a link is one of the sheets, or has its shape.
+func (v Scene) BoardOn(o game.Origin, layout string) string {
+	if o.Board != "" {
+		return Capital(v.Text, v.boardName(o))
+	}
+	for _, sheet := range rules.SheetBoards() {
+		if sheet.Board().Layout() == layout {
+			return v.Text.SheetName.Of(string(sheet))
+		}
+	}
+	return Capital(v.Text, v.Shape(layout))
+}
+
+// Shape says whether a board is square: eight holes wide, without a gap.
+func (v Scene) Shape(layout string) string {
+	if strings.HasPrefix(layout, "8") && !strings.ContainsAny(layout[1:], "0123456789") {
+		return v.Text.BoardName("anySquare", 0, "")
+	}
+	return v.Text.BoardName("", 0, "")
+}
+
+// ResultOf says who won a game that is over, by what, and, as a sentence, whether a side was stuck.
+func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck string) {
+	t := v.Text
+	switch winner, result := e.Winner, players.Result(e); {
+	case winner == rules.Nobody:
+		head = t.Draw
+	case result == game.Won:
+		head = t.YouWin
+	case result == game.Lost && players.Friend():
+		head = t.YouLost
+	case result == game.Lost:
+		head = t.YouLose
+	default:
+		head = t.Wins(v.Of(players).Sides()[winner])
+	}
+	switch e.Finish {
+	case rules.FirstResigned, rules.SecondResigned:
+		return head, t.ByResignation, ""
+	case rules.DrawAgreed:
+		return head, t.ByAgreement, ""
+	case rules.FirstOutOfTime, rules.SecondOutOfTime:
+		return head, t.ByTime, ""
+	}
+	if e.Margin != 0 {
+		by = t.ByPoints(max(e.Margin, -e.Margin))
+	}
+	return head, by, v.stuck(e.Stuck, players)
+}
+
+// stuck says which side had no legal move though it had marbles left; empty if both had
+// played all of them.
+func (v Scene) stuck(side rules.Side, players game.Players) string {
+	switch {
+	case side == rules.Nobody:
+		return ""
+	case side == players.Person():
+		return v.Text.YouStuck
+	case players.At(side).Computer():
+		return v.Text.ComputerStuck
+	default:
+		return v.Text.SideStuck(v.Sides()[side])
+	}
+}
+
+// ResultSentence is resultOf as a sentence, or two.
+func (v Scene) ResultSentence(g game.Game) string {
+	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
+	return Joined(Ended(v.WonBy(head, by)), stuck)
+}
+
+// WonBy joins who won with by what, if that is known.
+func (v Scene) WonBy(head, by string) string {
+	if by == "" {
+		return head
+	}
+	return v.Text.WonBy(head, by)
+}
+
+// ResultBy says that a side wins by so many points, or that there is a draw.
+func (v Scene) ResultBy(winner rules.Side, points int) string {
+	if points == 0 {
+		return v.Text.Draw
+	}
+	return v.WonBy(v.Text.Wins(v.Sides()[winner]), v.Text.ByPoints(points))
+}
+
+// Opponent names who was played against, or the two who played, or how a game was played without one.
+func (v Scene) Opponent(g game.Summary) string {
+	switch seat, ok := g.Players.Opponent(); {
+	case g.Counted:
+		return v.Text.CountedGame
+	case ok:
+		return v.computer(seat)
+	case g.Players.Mode == game.Analysing:
+		return v.Text.OpponentAnalysis
+	case g.Players.Friend():
+		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.Text.OpponentFriend)
+	}
+	sides := v.Of(g.Players).Sides()
+	return sides[0] + " – " + sides[1]
+}
+
+// Outcome says how a game ended, or that it has not, and with a friend who is to move.
+func (v Scene) Outcome(g game.Summary) string {
+	switch {
+	case g.Counted:
+		return strings.TrimSuffix(v.Tally(g.Totals, rules.Nobody), ".")
+	case g.Over:
+		head, by, _ := v.ResultOf(g.Ending, g.Players)
+		return v.WonBy(head, by)
+	case g.OwnTurn:
+		return v.Text.YourMove
+	case g.Waits:
+		return v.Text.FriendToMove
+	}
+	return v.Text.Unfinished
+}
+
+// TurnOf returns the hook of who is to move in a game with a friend: own or friend.
+func TurnOf(g game.Summary) string {
+	switch {
+	case g.OwnTurn:
+		return "own"
+	case g.Waits:
+		return "friend"
+	}
+	return ""
+}
+
+// Captioned is a screen of which pictures have captions: of the record shown, with the link of the other.
+type Captioned interface {
+	Captions(shown, linked rules.Record) picture.Captions
+}
+
+// Captions are the texts on a picture of a game, but for how it stands.
+func (v Scene) Captions(g game.Game, linked rules.Record) picture.Captions {
+	c := picture.Captions{Title: v.Text.Title, Edition: v.EditionOf(g.Edition, g.Record().Rules()), Link: page.Link(linked)}
+	for side := range c.Names {
+		c.Names[side] = v.PlayerOf(g.Players, rules.Side(side))
+	}
+	return c
+}
+
+// GameText returns the game of a record as a text that people read, and that the import reads: how it ended, its moves and its
+// link.
+func GameText(r rules.Record, of Captioned) string {
+	c := of.Captions(r.WithCursor(r.Len()), r)
+	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), Joined(c.Result, c.Detail))}
+	var moves []string
+	for ply, h := range r.Moves() {
+		if ply&1 == 0 {
+			moves = append(moves, strconv.Itoa(ply/2+1)+".")
+		}
+		moves = append(moves, r.Board().Name(h))
+	}
+	lines = append(lines, strings.Join(moves, " "), c.Link)
+	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == "" }), "\n")
+}
+
+// SavePicture hands on a picture of a game with texts on it.
+func (v Scene) SavePicture(e desk.Picture, words picture.Captions, failed func()) {
+	look := v.Look()
+	switch e.Format {
+	case desk.Animated:
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
+	case desk.SVG:
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
+	default:
+		page.SavePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
+	}
+}
+
+// Joined puts sentences behind each other; empty ones are left out.
+func Joined(sentences ...string) string {
+	return strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " ")
+}
+
+// Ended returns words with a mark at the end, as a sentence has one.
+func Ended(words string) string {
+	if strings.HasSuffix(words, "?") || strings.HasSuffix(words, ".") {
+		return words
+	}
+	return words + "."
+}
+
+// Capital returns a phrase as the beginning of a sentence.
+func Capital(t *text.Text, words string) string {
+	upper := unicode.ToUpper
+	if t.Lang == "tr" {
+		upper = unicode.TurkishCase.ToUpper
+	}
+	first, size := utf8.DecodeRuneInString(words)
+	return string(upper(first)) + words[size:]
+}

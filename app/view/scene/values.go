@@ -1,0 +1,210 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/library"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// ValueOf is the engine's value of the position of a record in words, always with its
+// depth, and called exact only where that is proven; empty before there is one. The
+// value is that for turn.
+func (v Scene) ValueOf(record string, turn rules.Side) string {
+	thought, ok := v.Desk.ThoughtOf(record)
+	if !ok {
+		return ""
+	}
+	return v.PointsOf(thought.Score, turn) + ", " + v.Certainty(thought, turn)
+}
+
+// Certainty says that a value for turn is proven, or who wins where that is proven or almost sure, and how deep the engine has searched.
+func (v Scene) Certainty(i engine.Info, turn rules.Side) string {
+	if i.Exact {
+		return v.Text.Exact
+	}
+	return dom.When(OutcomeKnown(i), v.Proven(i, turn)+", ") + v.Text.Depth(i.Depth)
+}
+
+// PointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
+func (v Scene) PointsOf(score int, turn rules.Side) string {
+	side, points := turn, float64(score)/100
+	if points < 0 {
+		side, points = side.Other(), -points
+	}
+	if math.Round(points*10) == 0 {
+		return v.Text.ValueEven
+	}
+	return v.Text.Value(v.Sides()[side], points)
+}
+
+// Proven is what is proven or almost sure about the result for turn in words, where the margin is not proven; empty if
+// nothing is.
+func (v Scene) Proven(i engine.Info, turn rules.Side) string {
+	sides := v.Sides()
+	switch outcome, likely := i.Outcome(), i.Likely(); {
+	case i.Exact:
+		return ""
+	case outcome == engine.Win:
+		return v.Text.ProvenWin(sides[turn])
+	case outcome == engine.Loss:
+		return v.Text.ProvenWin(sides[turn.Other()])
+	case outcome == engine.Draw:
+		return v.Text.ProvenDraw
+	case likely == engine.Win:
+		return v.Text.LikelyWin(sides[turn])
+	case likely == engine.Loss:
+		return v.Text.LikelyWin(sides[turn.Other()])
+	case likely == engine.Draw:
+		return v.Text.LikelyDraw
+	case i.Low >= 0:
+		return v.Text.AtLeastDraw(sides[turn])
+	case i.High <= 0:
+		return v.Text.AtLeastDraw(sides[turn.Other()])
+	}
+	return ""
+}
+
+// OutcomeKnown reports whether who wins is proven or almost sure, and the margin is not proven.
+func OutcomeKnown(i engine.Info) bool { return !i.Exact && i.Likely() != engine.Open }
+
+// InPercent reports whether values are chances to win.
+func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }
+
+// label is a value for the side to move at p as a hole shows it, with one decimal where it is not proven and there
+// is room.
+func (v Scene) label(i engine.Info, p rules.Position) string {
+	const room = 995
+	switch {
+	case v.InPercent():
+		return strconv.Itoa(Percent(ChanceOf(i, p)))
+	case !i.Exact && max(i.Score, -i.Score) < room:
+		return v.FinePoints(i.Score)
+	}
+	return ShortPoints(i.Score)
+}
+
+// FinePoints is a score in hundredths of a point as points with their sign and one decimal.
+func (v Scene) FinePoints(score int) string {
+	switch points := math.Round(float64(score)/10) / 10; {
+	case points > 0:
+		return "+" + v.Text.Decimal(points)
+	case points < 0:
+		return "−" + v.Text.Decimal(-points)
+	}
+	return "0"
+}
+
+// holeWords is a value for the side to move as the name of its hole has it: what is seen
+// there, and its depth or that it is exact.
+func (v Scene) holeWords(label string, i engine.Info, p rules.Position) string {
+	words := dom.Either(v.InPercent(), v.Text.WinChance(Percent(ChanceOf(i, p))), v.Text.Commands[desk.TopicValue]+" "+label)
+	return words + ", " + v.Certainty(i, p.Turn())
+}
+
+// ChanceWords is the chance to win of the side that is ahead, which pointsOf names.
+func (v Scene) ChanceWords(i engine.Info, p rules.Position) string {
+	chance := ChanceOf(i, p)
+	if i.Score < 0 {
+		chance = 1 - chance
+	}
+	return v.Text.WinChance(Percent(chance))
+}
+
+// HoleValues returns the values of the legal holes of a position by hole, nil if there
+// are none. Labels are points, or the chance to win in percent.
+func (v Scene) HoleValues(moves []engine.Move, p rules.Position) []board.HoleValue {
+	if len(moves) == 0 {
+		return nil
+	}
+	best := moves[0]
+	values := make([]board.HoleValue, rules.Holes)
+	for _, m := range moves {
+		label := v.label(m.Info, p)
+		value := board.HoleValue{
+			Points: Decimal(m.Score),
+			Label:  label,
+			Words:  v.holeWords(label, m.Info, p),
+			Exact:  m.Exact,
+			Likely: OutcomeKnown(m.Info),
+			Grade:  board.GradeGood,
+		}
+		loss := max(ChanceOf(best.Info, p)-ChanceOf(m.Info, p), pointLoss*float64(best.Score-m.Score)/100)
+		switch {
+		case m.Score == best.Score:
+			value.Grade = board.GradeBest
+		case loss >= poorLoss:
+			value.Grade = board.GradePoor
+		case loss >= fairLoss:
+			value.Grade = board.GradeFair
+		}
+		values[m.Best] = value
+	}
+	return values
+}
+
+// A hole has a fair grade where so many expected points are lost, as by an inaccuracy in a review, and a poor one where
+// as many as by a mistake or a blunder.
+const (
+	fairLoss  = .05
+	poorLoss  = .10
+	pointLoss = .02 // of a point at least: it counts where the result is decided
+)
+
+// evenShare is the share of both sides where they stand even, and before there is a value.
+const evenShare = 50
+
+// ValueBar returns the bar of a position, which is that of a record.
+func (v Scene) ValueBar(record string, p rules.Position) board.ValueBar {
+	b := board.ValueBar{Wanted: true, Share: evenShare, Words: v.Text.NoValue, Name: v.Text.Commands[desk.TopicValue]}
+	if thought, ok := v.Desk.ThoughtOf(record); ok {
+		b.Known, b.Share, b.Words = true, ShareOf(ChanceOf(thought, p), p.Turn()), v.ValueOf(record, p.Turn())
+	}
+	return b
+}
+
+// ShareOf returns First's share of the bar, 3…97, for the chance of turn to win, 0…1.
+func ShareOf(chance float64, turn rules.Side) int {
+	if turn == rules.Second {
+		chance = 1 - chance
+	}
+	const least = 3
+	return min(max(int(math.Round(100*chance)), least), 100-least)
+}
+
+// ChanceOf returns the expected points of the side to move at p from the result, 0…1.
+func ChanceOf(i engine.Info, p rules.Position) float64 {
+	return i.WinChance(p.Rules().MaxPlies()-p.Ply(), p.Rules())
+}
+
+func Percent(chance float64) int { return int(math.Round(100 * chance)) }
+
+// Decimal is a score in hundredths of a point as points with one decimal.
+func Decimal(score int) string {
+	tenths := int(math.Round(float64(score) / 10)) // an integer has no negative zero
+	return strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64)
+}
+
+// ShortPoints is a score in hundredths of a point, rounded to points, with its sign.
+func ShortPoints(score int) string {
+	switch points := int(math.Round(float64(score) / 100)); {
+	case points > 0:
+		return "+" + strconv.Itoa(points)
+	case points < 0:
+		return "−" + strconv.Itoa(-points)
+	}
+	return "0"
+}
+
+// Likely says between which numbers a strength lies, which fit ratingWords.
+func (v Scene) Likely(value, deviation float64) string {
+	return v.Text.RatingRange(Tens(value)-Tens(2*deviation), Tens(value)+Tens(2*deviation))
+}
+
+// Tens is a rating in tens.
+func Tens(x float64) int { return 10 * int(math.Round(x/10)) }
