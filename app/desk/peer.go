@@ -49,6 +49,15 @@ const (
 	PeerBlocked             // nor can one: the browser has none, or forbids it
 )
 
+// String returns the name of a step, for tests and other programs.
+func (s PeerStep) String() string {
+	return [...]string{
+		PeerOff: "off", PeerInviting: "inviting", PeerInvited: "invited", PeerConnecting: "connecting",
+		PeerOffered: "offered", PeerAnswering: "answering", PeerAnswered: "answered", PeerPassing: "passing",
+		PeerPassed: "passed", PeerStray: "stray", PeerOn: "on", PeerLost: "lost", PeerGone: "gone", PeerFailed: "failed", PeerBlocked: "blocked",
+	}[s]
+}
+
 // Connected reports whether texts can be sent to the other side.
 func (p Peer) Connected() bool { return p.Step == PeerOn || p.Step == PeerLost }
 

@@ -15,7 +15,7 @@ import (
 func (v dialogs) live() []app.UI {
 	t, p := v.Text, v.Desk.Peer
 	said := func(words string) app.UI {
-		return app.P().Class("note").Role("status").DataSet("peer-step", peerSteps[p.Step]).Text(words)
+		return app.P().Class("note").Role("status").DataSet("peer-step", p.Step.String()).Text(words)
 	}
 	offers := func(buttons ...app.UI) app.UI { return app.Div().Class("offers").Body(buttons...) }
 	leave := controls.Button("leave-live", t.Cancel)
@@ -60,7 +60,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 			app.Span().Class("unseen").Text(t.LinkLabel),
 			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(4).Text(address)),
 		app.Div().Class("offers").Body(controls.WideButton("send-code", drawing, label).Class("primary")),
-		dom.PartOf(linkCode{address, t.QRLabel, t.NoQR}, linkCode.draw),
+		dom.PartOf(controls.LinkCode{Address: address, Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
 	}
 }
 

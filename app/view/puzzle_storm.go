@@ -38,7 +38,7 @@ func (v stormScreen) Main() app.UI {
 			dom.Only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(
-				app.Span().Class("clock", dom.When(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(timeLeft(t, 1000*int64(left), false)),
+				app.Span().Class("clock", dom.When(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(scene.TimeLeft(t, 1000*int64(left), false)),
 				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
 				row(run.Row[max(0, len(run.Row)-latest):])),
 			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
@@ -57,7 +57,7 @@ func (v stormScreen) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(dom.Each(v.storm.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(timeLeft(t, 1000*training.StormSeconds, false)))
+		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(scene.TimeLeft(t, 1000*training.StormSeconds, false)))
 	best := t.StormBest(run.Best)
 	if run.Over {
 		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)

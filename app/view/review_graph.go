@@ -76,7 +76,7 @@ func (g graph) draw() app.UI {
 	return app.Div().Class("graph").DataSet("form", "replay").Body(
 		dom.SVG("svg").Aria("hidden", "true").Body(parts...),
 		app.Input().Type("range").Name("ply").Min(0).Max(g.Plies).Step(1).Value(g.Ply).
-			Aria("label", g.Name).Aria("valuetext", g.Where).OnInput(scrubbed))
+			Aria("label", g.Name).Aria("valuetext", g.Where).OnInput(scene.Scrubbed))
 }
 
 // field draws the chances of both sides, stretched to the width of the page.

@@ -6,6 +6,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -37,7 +38,7 @@ func (r *Root) writeClock(side rules.Side) {
 	}
 	// A translation can have replaced the text node that go-app keeps.
 	words := face.Get("firstChild")
-	switch shown := timeLeft(r.text, t.Game.TimeLeft(side, at), r.model.Animated()); {
+	switch shown := scene.TimeLeft(r.text, t.Game.TimeLeft(side, at), r.model.Animated()); {
 	case words.IsNull() || words.Get("data").IsUndefined():
 		face.Set("textContent", shown)
 	case words.Get("data").String() != shown:
@@ -53,7 +54,7 @@ func (r *Root) waitForClock(ctx app.Context) {
 		return
 	}
 	r.ticking = true
-	ms := untilNext(t.Game.TimeLeft(side, r.model.MilliAt(page.Steady())), r.model.Animated())
+	ms := scene.UntilNext(t.Game.TimeLeft(side, r.model.MilliAt(page.Steady())), r.model.Animated())
 	time.AfterFunc(time.Duration(ms)*time.Millisecond, func() {
 		ctx.Dispatch(func(ctx app.Context) {
 			ctx.PreventUpdate()

@@ -29,13 +29,17 @@ var oneMeaning = [][]string{
 }
 
 // drawnAct is where an act and its icon stand side by side in the code.
-var drawnAct = regexp.MustCompile(`(?:actButton\(|wideButton\(|iconButton\(|menuItem\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
+var drawnAct = regexp.MustCompile(`(?i)(?:actButton\(|wideButton\(|iconButton\(|menuItem\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
 
 // An icon means one thing, wherever it stands, and is drawn as no other one is.
 func TestOneIconOneMeaning(t *testing.T) {
-	files, err := filepath.Glob("*.go")
-	if err != nil {
-		t.Fatal(err)
+	var files []string
+	for _, pattern := range []string{"*.go", "*/*.go"} {
+		found, err := filepath.Glob(pattern)
+		if err != nil {
+			t.Fatal(err)
+		}
+		files = append(files, found...)
 	}
 	acts := map[string][]string{} // by the icon
 	for _, file := range files {

@@ -8,6 +8,7 @@ import (
 
 	"kulami/app/play"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 )
 
 // What a clock shows is the same until untilNext is over, and another text then.
@@ -17,21 +18,21 @@ func TestTimeLeft(t *testing.T) {
 		600_000: "10:00", 599_999: "10:00", 599_000: "9:59", 60_000: "1:00", 59_999: "1:00", 10_001: "0:11", 10_000: "0:10",
 		9_999: "9.9", 1_000: "1.0", 99: "0.0", 0: "0.0", 5_400_000: "90:00",
 	} {
-		if got := timeLeft(english, ms, true); got != want {
+		if got := scene.TimeLeft(english, ms, true); got != want {
 			t.Errorf("%d ms are %q, want %q", ms, got, want)
 		}
 	}
 	for ms := int64(70_000); ms > 100; ms -= 37 {
-		next := untilNext(ms, true)
-		if next < 1 || timeLeft(english, ms, true) != timeLeft(english, ms-next+1, true) || timeLeft(english, ms, true) == timeLeft(english, ms-next, true) {
-			t.Fatalf("%d ms are shown as %q, after %d ms as %q", ms, timeLeft(english, ms, true), next, timeLeft(english, ms-next, true))
+		next := scene.UntilNext(ms, true)
+		if next < 1 || scene.TimeLeft(english, ms, true) != scene.TimeLeft(english, ms-next+1, true) || scene.TimeLeft(english, ms, true) == scene.TimeLeft(english, ms-next, true) {
+			t.Fatalf("%d ms are shown as %q, after %d ms as %q", ms, scene.TimeLeft(english, ms, true), next, scene.TimeLeft(english, ms-next, true))
 		}
 	}
-	if got := timeLeft(text.In("de"), 4_200, true); got != "4,2" {
+	if got := scene.TimeLeft(text.In("de"), 4_200, true); got != "4,2" {
 		t.Errorf("in German 4.2 s are %q", got)
 	}
-	if got := timeLeft(english, 4_200, false); got != "0:05" || untilNext(4_200, false) != 200 {
-		t.Errorf("without motion 4.2 s are %q for %d ms", got, untilNext(4_200, false))
+	if got := scene.TimeLeft(english, 4_200, false); got != "0:05" || scene.UntilNext(4_200, false) != 200 {
+		t.Errorf("without motion 4.2 s are %q for %d ms", got, scene.UntilNext(4_200, false))
 	}
 }
 

@@ -5,7 +5,6 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/picture"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
@@ -68,24 +67,7 @@ func (v tableScreen) friendOffers() []app.UI {
 func (v tableScreen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.table.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.Text.QRCode),
-		dom.PartOf(linkCode{page.Link(v.table.Link(desk.ShareMoves)), v.Text.QRLabel, v.Text.NoQR}, linkCode.draw))
-}
-
-type linkCode struct{ Address, Label, None string }
-
-func (c linkCode) draw() app.UI {
-	drawn, err := picture.QR(c.Address)
-	if err != nil {
-		return app.P().Class("tip").Text(c.None)
-	}
-	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
-}
-
-// peerSteps names the steps for tests and other programs.
-var peerSteps = [...]string{
-	desk.PeerOff: "off", desk.PeerInviting: "inviting", desk.PeerInvited: "invited", desk.PeerConnecting: "connecting",
-	desk.PeerOffered: "offered", desk.PeerAnswering: "answering", desk.PeerAnswered: "answered", desk.PeerPassing: "passing",
-	desk.PeerPassed: "passed", desk.PeerStray: "stray", desk.PeerOn: "on", desk.PeerLost: "lost", desk.PeerGone: "gone", desk.PeerFailed: "failed", desk.PeerBlocked: "blocked",
+		dom.PartOf(controls.LinkCode{Address: page.Link(v.table.Link(desk.ShareMoves)), Label: v.Text.QRLabel, None: v.Text.NoQR}, controls.LinkCode.Draw))
 }
 
 // liveOffers draws what there is to say and to do about the connection over which the game is
@@ -93,7 +75,7 @@ var peerSteps = [...]string{
 func (v tableScreen) liveOffers() []app.UI {
 	t, p := v.Text, v.Desk.Peer
 	words := dom.Either(p.Step == desk.PeerLost || v.table.Awaits(v.Desk), t.LiveLost, t.LiveOn)
-	state := app.P().Class("peer").DataSet("peer", peerSteps[p.Step]).Text(words)
+	state := app.P().Class("peer").DataSet("peer", p.Step.String()).Text(words)
 	if !p.Asked() {
 		return []app.UI{state}
 	}

@@ -1,10 +1,9 @@
 package view
 
 import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"slices"
 	"strconv"
-
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
 	"kulami/app/dom"
@@ -12,7 +11,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/app/view/scene"
 )
 
@@ -58,21 +56,9 @@ func (s scrubber) draw() app.UI {
 	times := timesOf(s.Speed)
 	return app.Div().Class("scrubber", dom.When(s.Browsing, "browsing")).DataSet("form", "replay").Body(
 		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
-			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scrubbed),
+			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scene.Scrubbed),
 		controls.Control("speed", "replay-speed").DataSet("speed", s.Speed).
 			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
-}
-
-// scrubbed shows the ply to which the slider is being dragged.
-func scrubbed(ctx app.Context, _ app.Event) {
-	ctx.PreventUpdate() // nothing has changed yet
-	page.Post(ctx, desk.Scrub{Ply: plyChosen()})
-}
-
-// plyChosen returns the ply at which the slider is.
-func plyChosen() int {
-	n, _ := strconv.Atoi(page.ControlValue(`[name="ply"]`))
-	return n
 }
 
 // nextSpeed returns the speed after one, the slowest after the fastest.
@@ -86,4 +72,4 @@ func timesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
-var replayForm = scene.Form{Name: "replay", Read: func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: plyChosen()}} }}
+var replayForm = scene.Form{Name: "replay", Read: func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: scene.PlyChosen()}} }}

@@ -1,0 +1,17 @@
+package controls
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/picture"
+)
+
+type LinkCode struct{ Address, Label, None string }
+
+func (c LinkCode) Draw() app.UI {
+	drawn, err := picture.QR(c.Address)
+	if err != nil {
+		return app.P().Class("tip").Text(c.None)
+	}
+	return app.Div().Class("qr-code").Role("img").Aria("label", c.Label).Body(app.Raw(drawn))
+}

@@ -1,0 +1,44 @@
+package scene
+
+import (
+	"fmt"
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"strconv"
+
+	"kulami/app/desk"
+	"kulami/app/text"
+	"kulami/app/view/page"
+)
+
+// FewSeconds is how many milliseconds are left when a clock begins to show tenths of seconds.
+const FewSeconds = 10_000
+
+// TimeLeft writes milliseconds as minutes and seconds, rounded up, and below fewSeconds as
+// seconds with tenths, rounded down, if tenths, which move quickly, are to be seen.
+func TimeLeft(t *text.Text, ms int64, tenths bool) string {
+	if tenths && ms < FewSeconds {
+		return t.Decimal(float64(ms/100) / 10)
+	}
+	seconds := (ms + 999) / 1000
+	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
+}
+
+// UntilNext returns after how many milliseconds timeLeft is another text.
+func UntilNext(ms int64, tenths bool) int64 {
+	if tenths && ms < FewSeconds {
+		return ms%100 + 1
+	}
+	return (ms-1)%1000 + 1
+}
+
+// Scrubbed shows the ply to which the slider is being dragged.
+func Scrubbed(ctx app.Context, _ app.Event) {
+	ctx.PreventUpdate() // nothing has changed yet
+	page.Post(ctx, desk.Scrub{Ply: PlyChosen()})
+}
+
+// PlyChosen returns the ply at which the slider is.
+func PlyChosen() int {
+	n, _ := strconv.Atoi(page.ControlValue(`[name="ply"]`))
+	return n
+}
