@@ -14,6 +14,7 @@ import (
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/text"
+	progressview "kulami/app/view/progress"
 	"kulami/rules"
 )
 
@@ -147,7 +148,7 @@ func TestMeans(t *testing.T) {
 		list = append(list, progress.Accuracy{Minute: int64(i), Percent: float64(i)})
 	}
 	for _, n := range []int{1, 7, 40, 100, 500} {
-		means := meansOf(list, n)
+		means := progressview.MeansOf(list, n)
 		sum := 0.0
 		for _, m := range means {
 			sum += m.Percent
@@ -156,11 +157,11 @@ func TestMeans(t *testing.T) {
 			t.Errorf("%d means are %v", n, means)
 		}
 	}
-	if got := meansOf(list[:1], 12); len(got) != 1 || got[0].Percent != 0 {
+	if got := progressview.MeansOf(list[:1], 12); len(got) != 1 || got[0].Percent != 0 {
 		t.Errorf("the mean of one is %v", got)
 	}
 	for length, want := range map[int][]int{1: {0}, 2: {0, 1}, 5: {0, 2, 4}, 100: {0, 49, 99}} {
-		if got := sampled(length, 3); fmt.Sprint(got) != fmt.Sprint(want) {
+		if got := progressview.Sampled(length, 3); fmt.Sprint(got) != fmt.Sprint(want) {
 			t.Errorf("3 of %d are %v", length, got)
 		}
 	}
@@ -169,7 +170,7 @@ func TestMeans(t *testing.T) {
 // What is said of a rating fits the numbers beside it.
 func TestRatingsAddUp(t *testing.T) {
 	r := after()
-	if words, span := ratingWords(1403, 253), r.scene().Likely(1403, 253); words != "1400 (890–1910)" || span != r.text.RatingRange(890, 1910) {
+	if words, span := progressview.RatingWords(1403, 253), r.scene().Likely(1403, 253); words != "1400 (890–1910)" || span != r.text.RatingRange(890, 1910) {
 		t.Errorf("%s, and %s", words, span)
 	}
 }

@@ -8,11 +8,12 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/text"
+	reviewview "kulami/app/view/review"
 )
 
 // The words about a move and the end of a review write their colons as the language does.
 func TestReviewWords(t *testing.T) {
-	v := reviewed(t).screen().(reviewScreen)
+	v := reviewed(t).screen().(reviewview.Screen)
 	for _, lang := range text.All() {
 		v.Scene.Text = lang
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
@@ -20,7 +21,7 @@ func TestReviewWords(t *testing.T) {
 			t.Errorf("%q lacks %q", said, want)
 		}
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}
-		verdict := lang.Verdict.Of(string(v.review.Judged.Plies[v.review.Ply()-1].Verdict))
+		verdict := lang.Verdict.Of(string(v.State.Judged.Plies[v.State.Ply()-1].Verdict))
 		if said, want := v.Announcement(), lang.Colon("", verdict); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
@@ -30,8 +31,8 @@ func TestReviewWords(t *testing.T) {
 // Asked for the value, the review says what it has found about the position; a move is judged in words without the
 // depth of the search.
 func TestReviewAnswersWithItsValues(t *testing.T) {
-	v := reviewed(t).screen().(reviewScreen)
-	for ply := range v.review.Record().Len() {
+	v := reviewed(t).screen().(reviewview.Screen)
+	for ply := range v.State.Record().Len() {
 		r := reviewed(t)
 		r.model, _ = sent(r.model, desk.Step{Ply: ply + 1})
 		r.model, _ = sent(r.model, desk.Step{Ply: ply})
@@ -39,7 +40,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 		if said := r.screen().Announcement(); said == r.text.NoValue || said == "" {
 			t.Errorf("at ply %d: %q", ply, said)
 		}
-		if _, words := r.screen().(reviewScreen).moveWords(); strings.Contains(words, "depth") {
+		if _, words := r.screen().(reviewview.Screen).MoveWords(); strings.Contains(words, "depth") {
 			t.Error(words)
 		}
 	}
@@ -56,8 +57,8 @@ func TestStory(t *testing.T) {
 // Beside the ply shown, the graph has the chance of the side that is ahead, in its half of the field, and it is said by the
 // slider; a phase is named where it is wide enough.
 func TestGraph(t *testing.T) {
-	v := reviewed(t).screen().(reviewScreen)
-	g := v.graph()
+	v := reviewed(t).screen().(reviewview.Screen)
+	g := v.Graph()
 	g.Plies, g.Ply, g.Phases = 40, 30, [4]int{0, 10, 26, 40}
 	for _, c := range []struct {
 		chance float64
@@ -69,7 +70,7 @@ func TestGraph(t *testing.T) {
 		{.5, "", nil},
 	} {
 		g.Chance, g.Value = c.chance, c.value
-		html := app.HTMLString(g.draw())
+		html := app.HTMLString(g.Draw())
 		for _, part := range c.has {
 			if !strings.Contains(html, part) {
 				t.Errorf("at %v, %q is missing in %s", c.chance, part, html)
@@ -80,14 +81,14 @@ func TestGraph(t *testing.T) {
 		}
 	}
 	g.Phases = [4]int{0, 14, 15, 15}
-	if html := app.HTMLString(g.draw()); strings.Contains(html, "Endgame") {
+	if html := app.HTMLString(g.Draw()); strings.Contains(html, "Endgame") {
 		t.Error("a game that ended early has an endgame")
 	}
 }
 
 // The accuracy in each phase is folded in the details; a phase without a choice has a dash.
 func TestAccuracyByPhase(t *testing.T) {
-	v := reviewed(t).screen().(reviewScreen)
+	v := reviewed(t).screen().(reviewview.Screen)
 	html := app.HTMLString(v.Main())
 	_, details, _ := strings.Cut(html, "<details")
 	details, _, _ = strings.Cut(details, "</details>")

@@ -12,6 +12,7 @@ import (
 	"kulami/app/think"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
+	woodenview "kulami/app/view/wooden"
 )
 
 // Root is the program's one stateful component: it owns the Model, handles every message
@@ -28,7 +29,7 @@ type Root struct {
 	announcer announcer
 	sounds    page.Sounds
 	library   libraryView
-	pointer   workshopPointer
+	pointer   woodenview.Pointer
 	long      longTouch
 	peers     page.Peers
 	ticking   bool // the next change of a clock is waited for

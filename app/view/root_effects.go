@@ -15,8 +15,12 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/app/think"
+	analysisview "kulami/app/view/analysis"
 	"kulami/app/view/page"
+	puzzlesview "kulami/app/view/puzzles"
+	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
+	tableview "kulami/app/view/table"
 )
 
 // run carries out an effect.
@@ -45,8 +49,8 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	case desk.PlaySound:
 		r.sounds.PlayAndVibrate(e)
 	case desk.Speak:
-		if s, ok := r.screen().(tableScreen); ok {
-			dom.Await(app.Window().Get("kulami").Call("speak", s.spoken(e), r.text.Lang), func(there app.Value) {
+		if s, ok := r.screen().(tableview.Screen); ok {
+			dom.Await(app.Window().Get("kulami").Call("speak", s.Spoken(e), r.text.Lang), func(there app.Value) {
 				if !there.Bool() {
 					page.Post(ctx, play.Voiceless{})
 				}
@@ -99,18 +103,18 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.SendPlace:
 		r.share(ctx, "", page.WithFragment(e.Fragment), nil)
 	case desk.SendResult:
-		r.share(ctx, dailyResult(r.text, e), page.WithFragment(string(puzzles.DailyScreen)), nil)
+		r.share(ctx, puzzlesview.DailyResult(r.text, e), page.WithFragment(string(puzzles.DailyScreen)), nil)
 	case desk.Download:
 		page.Download(e.Name, e.Type, e.Text)
 	case desk.Picture:
 		failed := func() { page.Post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
-		case tableScreen:
+		case tableview.Screen:
 			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
-		case analysisScreen:
+		case analysisview.Screen:
 			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
-		case reviewScreen:
-			s.savePicture(e, failed)
+		case reviewview.Screen:
+			s.SavePicture(e, failed)
 		}
 	default:
 		panic(e) // there is no case for it

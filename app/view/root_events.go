@@ -9,8 +9,10 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	analysisview "kulami/app/view/analysis"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
+	woodenview "kulami/app/view/wooden"
 	"kulami/rules"
 )
 
@@ -36,7 +38,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	if _, name, ok := dom.Closest(e, "data-cell"); ok {
-		r.send(ctx, wooden.PressCell{At: cellOf(name)})
+		r.send(ctx, wooden.PressCell{At: woodenview.CellOf(name)})
 		return
 	}
 	r.flush(ctx) // what a control means may depend on it
@@ -176,7 +178,7 @@ func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
 		return nil
 	}
 	if k.Control {
-		return commentTyped(k)
+		return analysisview.CommentTyped(k)
 	}
 	if r.model.Dialog != desk.NoDialog {
 		scrollSheet(k.Pressed)

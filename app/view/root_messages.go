@@ -69,7 +69,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	before := r.model
 	model, effects := play.Update(r.model, at, msg)
 	r.model = model
-	r.pointer.workshop, _ = model.Screen().(wooden.Workshop)
+	r.pointer.Workshop, _ = model.Screen().(wooden.Workshop)
 	r.setLanguage()
 	r.announce()
 	answers := page.StoreTexts(model, effects)

@@ -16,8 +16,15 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	analysisview "kulami/app/view/analysis"
 	"kulami/app/view/controls"
+	courseview "kulami/app/view/course"
+	progressview "kulami/app/view/progress"
+	puzzlesview "kulami/app/view/puzzles"
+	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
+	tableview "kulami/app/view/table"
+	woodenview "kulami/app/view/wooden"
 )
 
 // screen is one of the screens: how it is drawn from its state, its words and its keys.
@@ -33,16 +40,22 @@ type screen interface {
 // screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
 // their acts.
 var screens = [...]drawn{
-	drawnBy(func(r *Root, s table.Screen) screen { return tableScreen{r.scene().Of(s.Game.Players), s} }, tableActs),
-	drawnBy(func(r *Root, s course.Screen) screen { return courseScreen{r.scene(), s} }, courseActs),
-	drawnBy(func(r *Root, s wooden.Tally) screen { return tallyScreen{r.scene(), s} }, tallyActs),
-	drawnBy(func(r *Root, s wooden.Workshop) screen { return workshopScreen{r.scene(), s, &r.pointer} }, workshopActs),
-	drawnBy(func(r *Root, s analysis.Screen) screen { return analysisScreen{r.scene(), s} }, analysisActs),
-	drawnBy(func(r *Root, s puzzles.Puzzle) screen { return puzzleScreen{r.scene(), s} }, puzzleActs),
-	drawnBy(func(r *Root, s puzzles.Start) screen { return puzzlesScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s puzzles.Storm) screen { return stormScreen{r.scene(), s} }, nil),
-	drawnBy(func(r *Root, s review.Screen) screen { return reviewScreen{r.scene().Of(s.Game.Players), s} }, reviewActs),
-	drawnBy(func(r *Root, s progress.Screen) screen { return progressScreen{r.scene(), s} }, progressActs),
+	drawnBy(func(r *Root, s table.Screen) screen {
+		return tableview.Screen{Scene: r.scene().Of(s.Game.Players), State: s}
+	}, tableview.Acts),
+	drawnBy(func(r *Root, s course.Screen) screen { return courseview.Screen{Scene: r.scene(), State: s} }, courseview.Acts),
+	drawnBy(func(r *Root, s wooden.Tally) screen { return woodenview.Tally{Scene: r.scene(), State: s} }, woodenview.TallyActs),
+	drawnBy(func(r *Root, s wooden.Workshop) screen {
+		return woodenview.Workshop{Scene: r.scene(), State: s, Pointer: &r.pointer}
+	}, woodenview.WorkshopActs),
+	drawnBy(func(r *Root, s analysis.Screen) screen { return analysisview.Screen{Scene: r.scene(), State: s} }, analysisview.Acts),
+	drawnBy(func(r *Root, s puzzles.Puzzle) screen { return puzzlesview.Puzzle{Scene: r.scene(), State: s} }, puzzlesview.Acts),
+	drawnBy(func(r *Root, s puzzles.Start) screen { return puzzlesview.Start{Scene: r.scene(), State: s} }, nil),
+	drawnBy(func(r *Root, s puzzles.Storm) screen { return puzzlesview.Storm{Scene: r.scene(), State: s} }, nil),
+	drawnBy(func(r *Root, s review.Screen) screen {
+		return reviewview.Screen{Scene: r.scene().Of(s.Game.Players), State: s}
+	}, reviewview.Acts),
+	drawnBy(func(r *Root, s progress.Screen) screen { return progressview.Screen{Scene: r.scene(), State: s} }, progressview.Acts),
 }
 
 type drawn struct {
@@ -70,8 +83,8 @@ func (r *Root) screen() (shown screen) {
 // a network, where no title needs the room. In the place of the tool, which the menu has too, it offers an update.
 func header(s screen, t *text.Text, offline, update bool) app.UI {
 	h := head{Title: s.Title(), Leaves: true, Tool: s.Tool(), Text: t}
-	if at, ok := s.(tableScreen); ok {
-		h.Leaves, h.Words, h.Looking = leaves(at.table), at.words(), at.looking()
+	if at, ok := s.(tableview.Screen); ok {
+		h.Leaves, h.Words, h.Looking = leaves(at.State), at.Words(), at.Looking()
 	}
 	if update {
 		h.Tool = controls.Tool{Act: "update", Drawing: "update", Label: t.UpdateReady}
@@ -139,4 +152,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms in which every change counts.
-var forms = [...]scene.Form{setupForm, settingsForm, shareForm, embedForm, tallyForm, replayForm}
+var forms = [...]scene.Form{setupForm, settingsForm, shareForm, embedForm, woodenview.TallyForm, tableview.ReplayForm}

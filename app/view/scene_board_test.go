@@ -16,6 +16,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/style"
 	"kulami/app/text"
+	tableview "kulami/app/view/table"
 	"kulami/rules"
 )
 
@@ -75,7 +76,7 @@ func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 			t.Errorf("no cell is named %q", name)
 		}
 	}
-	phrases := func() *board.Phrases { return r.screen().(tableScreen).gameBoard(rules.First).Phrases }
+	phrases := func() *board.Phrases { return r.screen().(tableview.Screen).GameBoard(rules.First).Phrases }
 	before := phrases()
 	if phrases() != before {
 		t.Error("the phrases are made anew for each drawing")

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"kulami/app/text"
+	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/facts"
@@ -75,7 +76,7 @@ func TestReason(t *testing.T) {
 		}
 		return holes
 	}
-	v := reviewed(t).screen().(reviewScreen).Scene
+	v := reviewed(t).screen().(reviewview.Screen).Scene
 	v.Board = b
 	for _, c := range []struct {
 		fact   facts.Fact

@@ -10,6 +10,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/table"
+	tableview "kulami/app/view/table"
 )
 
 // replaying returns the finished game, replayed for some plies.
@@ -72,8 +73,8 @@ func TestReplayAnnouncements(t *testing.T) {
 func TestReplaySpeeds(t *testing.T) {
 	percent, seen := 100, ""
 	for range len(library.ReplaySpeeds) + 1 {
-		seen += timesOf(percent) + " "
-		percent = nextSpeed(percent)
+		seen += tableview.TimesOf(percent) + " "
+		percent = tableview.NextSpeed(percent)
 	}
 	if seen != "1× 2× 4× ½× 1× " {
 		t.Errorf("the speeds are %s", seen)

@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	woodenview "kulami/app/view/wooden"
 	"kulami/rules"
 )
 
@@ -57,11 +58,11 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
-		screen := workshopScreen{Scene: r.scene(), workshop: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
+		screen := woodenview.Workshop{Scene: r.scene(), State: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
 		said := map[string]wooden.DeedKind{}
 		for kind := wooden.NoDeed + 1; kind <= wooden.BoardFaulty; kind++ {
-			screen.workshop.Deed = wooden.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
-			words := screen.deedWords()
+			screen.State.Deed = wooden.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}
+			words := screen.DeedWords()
 			if other, twice := said[words]; words == "" || twice {
 				t.Errorf("%s: deed %d is worded %q, like %d", lang.Lang, kind, words, other)
 			}
@@ -70,7 +71,7 @@ func TestWorkshopWords(t *testing.T) {
 		kinds := map[rules.DraftFaultKind]bool{}
 		for _, f := range d.Faults() {
 			kinds[f.Kind] = true
-			if words := screen.faultWords(f); words == "" || strings.Contains(words, "%!") {
+			if words := screen.FaultWords(f); words == "" || strings.Contains(words, "%!") {
 				t.Errorf("%s: %s is worded %q", lang.Lang, f.Kind, words)
 			}
 		}

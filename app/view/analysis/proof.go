@@ -1,0 +1,67 @@
+package analysis
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"kulami/app/dom"
+	"kulami/app/view/scene"
+)
+
+// proof draws a game against perfect play: the result that is proven now, what the latest marble has
+// given away, and how many holes keep it.
+func (v Screen) proof() app.UI {
+	p := v.State.Proving()
+	result, words := v.proofWords()
+	card := app.Div().Class("findings").DataSet("proof", p.Side.String())
+	if p.Known() {
+		card = card.DataSet("margin", p.Margin)
+	}
+	if n, _, counted := v.State.Keeping(v.Desk); counted {
+		card = card.DataSet("keeping", n)
+	}
+	if p.Safe {
+		card = card.DataSet("safe", p.Goal)
+	}
+	return card.Body(
+		app.Div().Class("outlook").Body(
+			app.Strong().Text(dom.Either(p.Known(), result, v.Text.NoValue)),
+			dom.Only(p.Known(), app.Span().Class("badge").Text(v.Text.Exact))),
+		app.P().Class("task").Text(words))
+}
+
+// proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
+// holes keep the result, that it is safe, or how the game has ended.
+func (v Screen) proofWords() (result, words string) {
+	t, a := v.Text, v.State
+	p, at := a.Proving(), a.Position()
+	by := func(margin int) string {
+		if margin < 0 {
+			return v.ResultBy(p.Side.Other(), -margin)
+		}
+		return v.ResultBy(p.Side, margin)
+	}
+	n, of, counted := a.Keeping(v.Desk)
+	switch {
+	case at.Over() && p.Margin == p.Began:
+		words = t.ProofKept
+	case at.Over():
+		words = t.ProofWas(by(p.Began))
+	case p.Safe:
+		words = t.ProofSafe(v.Sides()[p.Side], p.Goal)
+	case counted && at.Turn() == p.Side:
+		words = t.ProofKeeps(n, of)
+	}
+	if p.Gave > 0 {
+		words = scene.Joined(t.ProofGives(v.Board.Name(p.By), p.Gave), words)
+	}
+	return by(p.Margin), words
+}
+
+// proofSaid is all of it for a screen reader, with the marble that has ended the game.
+func (v Screen) proofSaid() string {
+	at, last := v.State.Position(), ""
+	if at.Over() {
+		last = v.Text.Played(v.Sides()[at.Turn().Other()], v.Board.Name(at.Last()))
+	}
+	result, words := v.proofWords()
+	return scene.Joined(last, scene.Ended(result), words)
+}

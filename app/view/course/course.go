@@ -1,0 +1,177 @@
+package course
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/play"
+	"kulami/app/screen/course"
+	"kulami/app/text"
+	"kulami/app/view/controls"
+	"kulami/app/view/page"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// Screen is the screen of the course: the board of a lesson, its task,
+// and the way on.
+type Screen struct {
+	scene.Scene
+	State course.Screen
+}
+
+func (v Screen) Title() string { return v.Text.Learn }
+
+func (v Screen) Tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
+}
+
+func (v Screen) Main() app.UI {
+	t, at := v.Text, v.State.At
+	b := v.BoardOf(v.State.Position(), v.State.Marks(), v.State.Focus, v.State.Record().WithOrientation(v.State.Orientation))
+	b.Over = v.State.Over()
+	if b.Bubble.Words == "" {
+		b.Bubble = v.feedback()
+	}
+	words := v.LessonWords()
+	found, need := v.State.Progress()
+	pips := make([]app.UI, need)
+	for i := range pips {
+		pips[i] = app.Span().Class("pip", dom.When(i < found, "is-found"))
+	}
+	last := at == len(course.Lessons)-1
+	ending := at == course.Basics-1 || last
+	var ways []app.UI
+	if !last {
+		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
+	}
+	if ending {
+		ways = append(ways, controls.Button("first-game", t.PlayGame).Class(dom.When(v.State.Done(), "primary")))
+	}
+	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
+		DataSet("done", v.State.Done()).Body(
+		scene.Stage(b),
+		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
+			app.Ol().Class("lessons").Body(v.lessons()...),
+			app.H2().ID("lesson-title").Body(app.Text(words.Title), app.Span().Class("pips").Aria("hidden", "true").Body(pips...)),
+			// One of the two is seen. Both have the same place, so that nothing moves.
+			app.Div().Class("sentence").Body(
+				app.P().Class("task").Text(words.Task),
+				app.Div().Class("done").Body(
+					app.P().Class("reaction", "is-done").Text(words.Done),
+					dom.Only(ending && v.Desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
+			v.Notice(),
+		),
+		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),
+	)
+}
+
+// feedback answers a press at its hole, while the lesson goes on.
+func (v Screen) feedback() board.Bubble {
+	h := v.Desk.Announced
+	if h.Kind != desk.AnnounceLesson || h.Hole == rules.NoHole || v.State.Done() {
+		return board.Bubble{}
+	}
+	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: v.State.Wrong != rules.NoHole, Turn: h.Seq % 2}
+}
+
+// lessons leads to each lesson, and marks those that were done.
+func (v Screen) lessons() (items []app.UI) {
+	for i, l := range course.Lessons {
+		is, sign := "", strconv.Itoa(i+1)
+		if l.Learnt(v.Desk.Flags) {
+			is, sign = "is-done", "✓"
+		}
+		title := v.Text.Lessons.Of(string(l.Name)).Title
+		items = append(items, app.Li().Body(controls.Control(is, "lesson").DataSet("value", i).Title(title).
+			Aria("current", dom.Either(i == v.State.At, "step", "false")).Aria("label", sign+" "+title)))
+	}
+	return items
+}
+
+// LessonWords returns the words of the lesson shown, with the sides' names.
+func (v Screen) LessonWords() text.Lesson {
+	name := string(v.State.Lesson().Name)
+	sides := v.Sides()
+	if the := v.Text.Kinds.Of("il"); the != nil { // Italian sides have an article
+		sides = [2]string{the(sides[0]), the(sides[1])}
+	}
+	in := func(words string) string {
+		return strings.ReplaceAll(strings.ReplaceAll(words, "{first}", sides[0]), "{second}", sides[1])
+	}
+	l := v.Text.Lessons.Of(name)
+	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
+}
+
+// reactionKind is done, slip, right or none.
+func (v Screen) reactionKind() string {
+	found, _ := v.State.Progress()
+	switch {
+	case v.State.Done():
+		return "done"
+	case v.State.Wrong != rules.NoHole:
+		return "slip"
+	case found > 0:
+		return "right"
+	}
+	return "none"
+}
+
+// reaction is the answer to the last press in words.
+func (v Screen) reaction() string {
+	words := v.LessonWords()
+	switch v.reactionKind() {
+	case "done":
+		return words.Done
+	case "right":
+		found, need := v.State.Progress()
+		return v.Text.Right(found, need)
+	case "slip":
+		return v.slip(words.Slip)
+	}
+	return ""
+}
+
+// slip says why the last press was wrong: by the rules, or by the marbles on the tile.
+func (v Screen) slip(words string) string {
+	p, h := v.State.Position(), v.State.Wrong
+	name := p.Board().Name(h)
+	switch v.State.Lesson().Name {
+	case course.LessonFirst, course.LessonRow, course.LessonGap, course.LessonEnd:
+		if why := p.Why(h); why != rules.Playable {
+			return v.Text.Why(why, name)
+		}
+	case course.LessonOwn:
+		holes := p.Board().TileHoles(p.Board().TileOf(h))
+		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
+		sides := v.Sides()
+		return words + " " + v.Text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
+	case course.LessonArea:
+		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
+			return name + ", " + v.Text.EmptyHole + "."
+		}
+	}
+	return strings.ReplaceAll(words, "{hole}", name)
+}
+
+// Announcement is the lesson in words, or the answer to a press.
+func (v Screen) Announcement() string {
+	if v.Desk.Announced.Kind != desk.AnnounceLesson {
+		return v.PlainAnnouncement(v.State.Position(), v.State.Marks(), "")
+	}
+	words := v.LessonWords()
+	if v.Desk.Announced.Hole == rules.NoHole {
+		return scene.Ended(words.Title) + " " + words.Task
+	}
+	return v.reaction()
+}
+
+var Acts = []scene.Act{
+	{Name: "first-game", Decode: func(scene.Pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
+	{Name: "lesson", Decode: func(p scene.Pressed) desk.Msg { return play.Learn{At: p.Number()} }},
+}

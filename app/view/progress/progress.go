@@ -1,0 +1,304 @@
+package progress
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/app/play"
+	"kulami/app/screen/progress"
+	"kulami/app/view/controls"
+	"kulami/app/view/page"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// Screen is the page with charts of how far the player has come.
+type Screen struct {
+	scene.Scene
+	State progress.Screen
+}
+
+func (v Screen) Title() string { return v.Text.Progress }
+
+func (v Screen) Main() app.UI {
+	t, p := v.Text, v.State
+	charts := v.charts()
+	state, words, shown := "ready", "", []app.UI{dom.Only(p.Counted(), v.strength()), v.tiles(),
+		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
+	switch {
+	case !p.Counted():
+		state, words = "reading", t.Reading(v.Desk.Library.Pending)
+	case len(charts) == 0:
+		state, shown = "empty", []app.UI{v.begin(t.ProgressNone)}
+	}
+	return app.Main().Class("page", "progress").DataSet("state", "progress").DataSet("progress", state).Body(append([]app.UI{
+		app.P().Class("tip").Role("status").Text(words),
+		v.Notice()}, shown...)...)
+}
+
+// begin says what to do first, and offers it.
+func (v Screen) begin(words string) app.UI {
+	return app.Div().Class("nothing").Body(
+		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
+		app.Div().Class("offers").Body(controls.Button("new", v.Text.NewGame).Class("primary"), controls.Button("puzzles", v.Text.Puzzles)))
+}
+
+// charts draws what there is to show: nothing before the first game and the first puzzle.
+// What comes from games waits until they have been counted.
+func (v Screen) charts() (charts []app.UI) {
+	p := v.State
+	games := p.All.Games() > 0
+	trained := p.Tried.Tried > 0 || p.Daily.Best > 0 || p.Practised > 0
+	if p.Counted() && (games || trained || len(p.Accuracy) > 0) {
+		charts = append(charts, v.accuracy())
+	}
+	if games || trained || len(p.Accuracy) > 0 {
+		charts = append(charts, v.puzzles())
+	}
+	if len(p.Themes) > 0 {
+		charts = append(charts, v.themes())
+	}
+	if games {
+		charts = append(charts, v.levels())
+	}
+	const few = 3 // games; fewer need no chart
+	if p.All.Games() >= few {
+		charts = append(charts, v.editions(), v.starters())
+	}
+	if p.All.Games() >= few && p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
+		charts = append(charts, v.firstTiles())
+	}
+	if games || p.Daily.Best > 0 {
+		charts = append(charts, v.streaks()) // the last columns are the shortest
+	}
+	return charts
+}
+
+func chart(name, title string, body ...app.UI) app.UI {
+	return app.Section().Class("chart").DataSet("chart", name).Aria("labelledby", "chart-"+name).Body(
+		append([]app.UI{app.H2().ID("chart-" + name).Text(title)}, body...)...)
+}
+
+// RatingWords writes a strength as a number, with those between which the truth is likely to lie, in tens.
+func RatingWords(value, deviation float64) string {
+	return fmt.Sprintf("%d (%d–%d)", scene.Tens(value), scene.Tens(value)-scene.Tens(2*deviation), scene.Tens(value)+scene.Tens(2*deviation))
+}
+
+// figure writes a strength as a number, with how far off the truth may be.
+func figure(s progress.Strength) app.UI {
+	return app.P().Class("figure").Body(app.Text(scene.Tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(scene.Tens(2*s.Deviation))))
+}
+
+// tiles are the three numbers that change from day to day.
+func (v Screen) tiles() app.UI {
+	t, p := v.Text, v.State
+	tile := func(drawing, name, value string) app.UI {
+		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
+	}
+	accuracy := "–"
+	if n := len(p.Accuracy); n > 0 {
+		accuracy = t.Percent(v.latestAccuracy())
+	}
+	return app.Dl().Class("tiles").Body(
+		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
+		tile("review", t.Accuracy, accuracy),
+		tile("puzzle", t.PuzzleStrength, dom.Either(p.Tried.Tried > 0, strconv.Itoa(scene.Tens(p.Puzzles.Value)), "–")))
+}
+
+// latestAccuracy is the mean of the latest games with a review, of which there is one.
+func (v Screen) latestAccuracy() int {
+	list := v.State.Accuracy
+	return int(math.Round(MeansOf(list[max(0, len(list)-10):], 1)[0].Percent))
+}
+
+// rated draws a strength in words, and as a graph with its table.
+func (v Screen) rated(title string, s progress.Strength) []app.UI {
+	t := v.Text
+	var rows [][]string
+	for _, i := range Sampled(len(s.Course), maxRows) {
+		point := s.Course[i]
+		rows = append(rows, []string{v.Day(point.Minute), RatingWords(point.Rating.Value, point.Rating.Deviation)})
+	}
+	return []app.UI{
+		app.P().Class("tip").Text(v.Likely(s.Value, s.Deviation) + " " + t.RatingLines),
+		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
+		v.asTable(title, rows),
+	}
+}
+
+// asTable draws the values of a graph as a table that can be opened.
+func (v Screen) asTable(title string, rows [][]string) app.UI {
+	t := v.Text
+	body := dom.Each(rows, func(row []string) app.UI {
+		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
+	})
+	return app.Details().Body(
+		app.Summary().Text(t.AsTable),
+		app.Table().Body(
+			app.Caption().Class("unseen").Text(title),
+			controls.Columns(t.Date, title),
+			app.TBody().Body(body...)))
+}
+
+// strength is the rating on a ladder of the levels.
+func (v Screen) strength() app.UI {
+	t, s := v.Text, v.State.Strength
+	if len(s.Course) == 0 {
+		return chart("rating", t.Rating, v.begin(t.RatingNone))
+	}
+	return chart("rating", t.Rating,
+		app.Div().Class("reached").Body(
+			app.Div().Body(figure(s), controls.WideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
+			app.Raw(picture.Steps(s.Suggested))),
+		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
+}
+
+func (v Screen) puzzles() app.UI {
+	t, p := v.Text, v.State
+	var body []app.UI
+	if p.Tried.Tried == 0 {
+		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
+	} else {
+		body = append(append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+	}
+	return chart("puzzles", t.PuzzleStrength, append(body,
+		dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
+		controls.Button("puzzles", t.Puzzles))...)
+}
+
+// themes lists how many puzzles of each theme were solved, of those tried.
+func (v Screen) themes() app.UI {
+	t := v.Text
+	var rows []app.UI
+	for _, r := range v.State.Themes {
+		rows = append(rows, app.Tr().Body(
+			app.Th().Scope("row").Body(app.Text(t.ThemeName.Of(r.Theme)), bar(game.Results{Won: r.Solved, Lost: r.Tried - r.Solved})),
+			app.Td().Text(r.Solved), app.Td().Text(r.Tried)))
+	}
+	return chart("themes", t.ThemeHead, app.Table().Class("outcomes").Body(
+		controls.Columns(t.ThemeHead, t.ThemeSolved, t.ThemeTried),
+		app.TBody().Body(rows...)))
+}
+
+func (v Screen) accuracy() app.UI {
+	t, list := v.Text, v.State.Accuracy
+	if len(list) == 0 {
+		return chart("accuracy", t.AccuracyCourse, app.P().Class("tip").Text(t.AccuracyNone))
+	}
+	var rows [][]string
+	for _, a := range MeansOf(list, maxRows) {
+		rows = append(rows, []string{v.Day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
+	}
+	return chart("accuracy", t.AccuracyCourse,
+		app.P().Class("figure").Text(t.Percent(v.latestAccuracy())),
+		dom.PartOfEqual(v.accuracyCurve(list), curve.draw),
+		v.asTable(t.Accuracy, rows))
+}
+
+// counted is a row of a table of results.
+type counted struct {
+	name, more string
+	results    game.Results
+}
+
+// results draws a table of results with a bar in each row. Rows without games are left out.
+func (v Screen) results(title string, rows []counted) app.UI {
+	t := v.Text
+	var body []app.UI
+	for _, row := range rows {
+		r := row.results
+		if r.Games() == 0 {
+			continue
+		}
+		name := []app.UI{app.Text(row.name)}
+		if row.more != "" {
+			name = append(name, app.Text(" "), app.Span().Class("more").Text(row.more))
+		}
+		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
+			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
+	}
+	return app.Table().Class("outcomes").Body(controls.Columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
+}
+
+func (v Screen) levels() app.UI {
+	rows := []counted{{v.Text.ResultsAll, "", v.State.All}}
+	for level, r := range v.State.Levels {
+		rows = append(rows, counted{v.LevelOf(level), "", r})
+	}
+	return chart("levels", v.Text.ShowResults, v.results(v.Text.ResultsOf, rows))
+}
+
+// editions lists the editions, each with its rating where it has one.
+func (v Screen) editions() app.UI {
+	t, p := v.Text, v.State
+	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
+	var rows []counted
+	for _, e := range rules.Editions() {
+		row := counted{t.EditionName.Of(e.Name), "", p.Editions[e.Name]}
+		if s, ok := p.ByEdition[e.Name]; ok {
+			row.more = RatingWords(s.Value, s.Deviation)
+		}
+		rows = append(rows, row)
+	}
+	rows = append(rows, counted{t.OtherRules, "", p.Editions[""]})
+	return chart("editions", t.Edition, v.results(head, rows))
+}
+
+func (v Screen) starters() app.UI {
+	t, p := v.Text, v.State
+	return chart("starters", t.Starter, v.results(t.Starter, []counted{
+		{t.StarterMe, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
+}
+
+func (v Screen) firstTiles() app.UI {
+	t, p := v.Text, v.State
+	var rows []counted
+	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
+		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
+	}
+	return chart("first-tiles", t.Opening, dom.PartOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
+}
+
+func (v Screen) streaks() app.UI {
+	t, p := v.Text, v.State
+	var rows []app.UI
+	if p.All.Games() > 0 {
+		rows = append(rows, controls.Term(t.StreakNow, p.Streak), controls.Term(t.StreakBest, p.Best))
+	}
+	if p.Daily.Best > 0 {
+		rows = append(rows, controls.Term(t.DailyNow, p.Daily.Now), controls.Term(t.DailyBest, p.Daily.Best))
+	}
+	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
+}
+
+// Announcement is the strength, when the games have been counted.
+func (v Screen) Announcement() string {
+	t, p := v.Text, v.State
+	switch {
+	case v.Desk.Announced.Kind == desk.AnnounceNotice:
+		return v.NoticeWords()
+	case !p.Counted():
+		return scene.Ended(t.Progress)
+	case len(p.Strength.Course) == 0 && len(v.charts()) == 0:
+		return scene.Ended(t.Progress) + " " + t.ProgressNone
+	case len(p.Strength.Course) == 0:
+		return scene.Ended(t.Progress) + " " + t.RatingNone
+	}
+	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + ". " + v.Likely(p.Strength.Value, p.Strength.Deviation)
+}
+
+var Acts = []scene.Act{
+	{Name: "progress", Msg: desk.Visit{Screen: progress.Name}},
+	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {
+		setup := scene.WithNewBoard(p.Model.Setup)
+		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.Number(), 0
+		return play.Start{Setup: setup, Seed: page.Seed()}
+	}},
+}

@@ -1,0 +1,192 @@
+package puzzles
+
+import (
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/screen/puzzles"
+	"kulami/app/text"
+	"kulami/app/training"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+	"kulami/rules/facts"
+)
+
+// Puzzle is the screen of one puzzle: its board, what is to be reached, and the answer to a
+// move.
+type Puzzle struct {
+	scene.Scene
+	State puzzles.Puzzle
+}
+
+func (v Puzzle) Main() app.UI {
+	if !v.State.HasPuzzle() {
+		return waiting(v.Scene)
+	}
+	p := v.State
+	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
+		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, p.Shown().WithOrientation(p.Orientation))),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.H2().Text(v.task()),
+			v.Points(p.Position()),
+			v.Reacted(v.reaction(), dom.Only(p.Daily && p.Streak.Now > 0, v.Streak(p.Streak.Now)), v.about()),
+			v.Unsaid(),
+		),
+		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
+	)
+}
+
+// waiting is the main part of a screen of puzzles while the collection is not here.
+func waiting(v scene.Scene) app.UI {
+	t, missing := v.Text, v.Desk.Puzzles.State == training.NotThere
+	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
+		app.Section().Class("group").Aria("labelledby", "title").Body(
+			app.P().Class("task").Text(dom.Either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
+			dom.Only(missing, app.Div().Class("offers").Body(controls.Button("fetch-again", t.Retry).Class("primary")))))
+}
+
+func (v Puzzle) Title() string {
+	switch p := v.State; {
+	case p.Daily && p.HasPuzzle():
+		return v.Text.DailyOf(p.Date()[len("2006"):])
+	case p.Daily:
+		return v.Text.DailyPuzzle
+	case !p.HasPuzzle():
+		return v.Text.Puzzles
+	}
+	return v.Text.PuzzleOf(v.State.Number)
+}
+
+// task says who is to move, and what is to be reached.
+func (v Puzzle) task() string {
+	goal, margin := v.State.Goal()
+	return goalWords(v.Scene, goal, margin, v.State.Solver())
+}
+
+// goalWords says which side is to move, and what it is to reach.
+func goalWords(v scene.Scene, goal string, margin int, side rules.Side) string {
+	name := v.Sides()[side]
+	switch goal {
+	case "draw":
+		return v.Text.GoalDraw(name)
+	case "margin":
+		return v.Text.GoalMargin(name, margin)
+	}
+	return v.Text.GoalWin(name)
+}
+
+// about says how difficult the puzzle is, and when it is over what it was about.
+func (v Puzzle) about() string {
+	t, p := v.Text, v.State
+	themes := dom.Each(p.Themes(), t.ThemeName.Of)
+	open := p.State == puzzles.PuzzleOpen
+	return scene.Joined(scene.Ended(t.NameOf(p.Position().Rules())), scene.Ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, scene.Ended(strings.Join(themes, ", "))),
+		dom.When(p.Daily && open, dom.Either(p.Streak.Missed, endedStreak(t, p.Streak.Ended), t.DailyFirst)))
+}
+
+// endedStreak says that a streak of so many days has ended; empty without one.
+func endedStreak(t *text.Text, days int) string { return dom.When(days > 0, t.StreakEnded(days)) }
+
+// reaction is the answer to the latest move.
+func (v Puzzle) reaction() (r scene.Reaction) {
+	t, p := v.Text, v.State
+	b := p.BoardShown()
+	wrong, reply := p.Tried()
+	move := p.Facts()
+	switch {
+	case p.State == puzzles.PuzzleSolved:
+		r = scene.Reaction{Kind: "done", Headline: t.RetryGood(b.Name(p.Solution())), Said: []string{dom.When(p.Missed(), t.DailyFirst), dom.When(p.Late, t.DailyLate)}}
+		r.Said = append(append(r.Said, v.Reasons(b, p.Solution(), move)...), v.outcome())
+	case p.Judging():
+		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong)), Said: []string{t.RetryWait + "."}}
+	case wrong != rules.NoHole:
+		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong))}
+		why, ok := p.Why()
+		switch {
+		case ok:
+			r.Said = []string{v.TryReason(why)}
+			r.Line = dom.Only(!why.Missed, v.WhyLine(why, p.Shown().Len()-p.Record().Len()))
+		case reply != rules.NoHole:
+			r.Said = []string{t.Replies(v.Sides()[p.Solver().Other()], b.Name(reply))}
+		}
+		r.Said = append(r.Said, dom.When(!ok || why.Kind != facts.Scores, v.outcome()), v.FactsOf(b, wrong, move))
+	case p.SolutionShown() != rules.NoHole:
+		r = scene.Reaction{Kind: "right", Headline: t.SolutionIs(b.Name(p.Solution())), Said: append(v.Reasons(b, p.Solution(), move), v.outcome())}
+	default:
+		return scene.Reaction{Kind: "none"}
+	}
+	r.Said = append(r.Said, endedStreak(t, p.Streak.Ended))
+	r.Said = append(r.Said, dom.When(p.Outdated(v.Desk), t.DailyNew))
+	return r
+}
+
+// outcome says what best play leads to from the position shown, as far as it is proven.
+func (v Puzzle) outcome() string {
+	t, p := v.Text, v.State
+	margin, exact, ok := p.Outcome()
+	if !ok {
+		return ""
+	}
+	result := t.Draw
+	if winner := p.Solver(); margin != 0 {
+		if margin < 0 {
+			winner = winner.Other()
+		}
+		result = t.Wins(v.Sides()[winner])
+		if exact {
+			result = v.WonBy(result, t.ByPoints(max(margin, -margin)))
+		}
+	}
+	return t.BestPlay(result)
+}
+
+// DailyResult says how a daily puzzle was solved.
+func DailyResult(t *text.Text, e desk.SendResult) string {
+	return scene.Joined(t.DailyResult(e.Day), dom.When(e.Tries > 0, t.DailyTries(e.Tries)), dom.When(e.Streak > 0, scene.Ended(t.DailyStreak(e.Streak))))
+}
+
+func (v Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzles.PuzzleOpen) }
+
+func (v Puzzle) ways() []app.UI {
+	t, p := v.Text, v.State
+	next := controls.Button("next-puzzle", t.NextPuzzle)
+	switch {
+	case p.Outdated(v.Desk):
+		next = controls.Button("daily", t.DailyPuzzle)
+	case p.Daily:
+		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
+	}
+	prove := dom.Only(p.CanProve(), controls.Button("prove", t.PlayProof))
+	switch {
+	case p.State == puzzles.PuzzleOpen:
+		return []app.UI{controls.Button("solution", t.Solution), next}
+	case p.SolutionShown() == rules.NoHole && p.State == puzzles.PuzzleFailed:
+		return []app.UI{controls.Button("solution", t.Solution), controls.IconButton("next-puzzle", "next", t.NextPuzzle), controls.Button("retry", t.Retry).Class("primary")}
+	case p.State == puzzles.PuzzleSolved && p.Daily:
+		return []app.UI{controls.IconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
+	}
+	return []app.UI{prove, next.Class("primary")}
+}
+
+// Announcement is the task, or the answer to a move.
+func (v Puzzle) Announcement() string {
+	if !v.State.HasPuzzle() {
+		return v.NoticeWords()
+	}
+	p := v.State
+	switch v.Desk.Announced.Kind {
+	case desk.AnnounceShown, desk.AnnounceMove:
+		if len(p.Followed()) > 0 {
+			return v.LastMarble(p.Position())
+		}
+		if words := v.reaction().Words(); words != "" {
+			return words
+		}
+		return scene.Ended(v.Title()) + " " + v.task() + " " + v.PointsSentence(p.Position())
+	}
+	return v.PlainAnnouncement(p.Position(), p.Marks(), "")
+}

@@ -1,0 +1,136 @@
+package puzzles
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/screen/puzzles"
+	"kulami/app/training"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// Storm is the screen on which puzzles are solved against the clock.
+type Storm struct {
+	scene.Scene
+	State puzzles.Storm
+}
+
+func (v Storm) Title() string { return v.Text.Storm }
+
+func (v Storm) Main() app.UI {
+	t, run, st := v.Text, v.Desk.Storm, v.State
+	switch {
+	case !run.Running():
+		return v.start()
+	case !st.HasPuzzle():
+		return waiting(v.Scene)
+	}
+	left, starts, marks := st.Left(v.Desk), st.Starts, st.Marks()
+	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).
+		DataSet("flash", dom.When(marks.Answer != 0, dom.Either(marks.Right, "done", "slip"))).Body(
+		scene.Stage(v.BoardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
+			dom.Only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.H2().Body(
+				app.Span().Class("clock", dom.When(left <= lastSeconds, "low")).Role("timer").DataSet("left", left).Text(scene.TimeLeft(t, 1000*int64(left), false)),
+				app.Span().DataSet("score", run.Solved).Aria("label", t.StormScore(run.Solved)).Role("img").Text(run.Solved),
+				row(run.Row[max(0, len(run.Row)-latest):])),
+			app.Progress().Max(training.StormSeconds).Value(left).Aria("hidden", "true"),
+			app.P().Class("task").Text(v.task()),
+			v.Points(st.Position()),
+			v.Unsaid(),
+		),
+	)
+}
+
+// lastSeconds is how many seconds are left when the clock is red.
+const lastSeconds = 20
+
+// start is the page before and after a storm.
+func (v Storm) start() app.UI {
+	t, run := v.Text, v.Desk.Storm
+	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
+	picture, figure := app.Div().Class("samples").Body(dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
+		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(scene.TimeLeft(t, 1000*training.StormSeconds, false)))
+	best := t.StormBest(run.Best)
+	if run.Over {
+		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
+		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").DataSet("score", run.Solved).Role("img").
+			Aria("label", t.StormScore(run.Solved)).Body(controls.Icon("tick"), app.Text(run.Solved))
+		best = dom.Either(run.Best == run.Solved, t.StormRecord, best)
+	}
+	words := []app.UI{
+		picture.Aria("hidden", "true"),
+		figure,
+		task,
+		dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
+		app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")),
+	}
+	if missed := run.MissedPuzzles(v.Desk.Puzzles.Len()); run.Over && len(missed) > 0 {
+		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
+	}
+	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
+		app.Section().Class("over").Aria("labelledby", "title").Body(words...))
+}
+
+// latest is how many of the latest answers a storm shows while it runs.
+const latest = 8
+
+// row shows which puzzles of a storm were solved.
+func row(results string) app.UI {
+	return app.Span().Class("row").Aria("hidden", "true").Body(dom.Each([]rune(results), func(r rune) app.UI {
+		return board.Badge(r == '+')
+	})...)
+}
+
+// missed are the puzzles of these numbers, to be opened.
+func (v Storm) missed(numbers []int) (items []app.UI) {
+	for _, n := range numbers {
+		if p, err := v.Desk.Puzzles.At(n - 1); err == nil {
+			items = append(items, app.Li().Body(controls.Control("game-open", "puzzle-number").DataSet("value", n).
+				Body(controls.NewThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.Text.PuzzleOf(n)))))
+		}
+	}
+	return items
+}
+
+// task says who is to move, and what is to be reached.
+func (v Storm) task() string {
+	goal, margin := v.State.Goal()
+	return goalWords(v.Scene, goal, margin, v.State.Solver())
+}
+
+// reaction is the answer to the move in the puzzle before.
+func (v Storm) reaction() string {
+	switch tried, solution, ok := v.State.Before(); {
+	case !ok:
+		return ""
+	case tried == solution:
+		return v.Text.RetryGood(tried)
+	default:
+		return scene.Joined(v.Text.PuzzleWrong(tried), v.Text.SolutionIs(solution))
+	}
+}
+
+// Announcement is the answer to the last move with the next task, or the end.
+func (v Storm) Announcement() string {
+	run := v.Desk.Storm
+	switch kind := v.Desk.Announced.Kind; {
+	case kind == desk.AnnounceShown && run.Over:
+		return scene.Joined(v.Text.StormOver, scene.Ended(v.Text.StormScore(run.Solved)))
+	case kind == desk.AnnounceShown && v.State.HasPuzzle():
+		starts := v.State.Starts
+		return scene.Joined(dom.When(starts > 0, v.Text.StormStarts(starts)), v.reaction(), v.task(), v.PointsSentence(v.State.Position()))
+	case kind == desk.AnnounceShown:
+		return v.Text.StormLine
+	case !v.State.HasPuzzle():
+		return v.NoticeWords()
+	}
+	return v.PlainAnnouncement(v.State.Position(), v.State.Marks(), "")
+}

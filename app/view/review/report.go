@@ -1,0 +1,61 @@
+package review
+
+import (
+	"strconv"
+
+	"kulami/app/desk"
+	"kulami/app/picture"
+	"kulami/app/screen/table"
+	"kulami/app/view/page"
+	"kulami/rules"
+)
+
+func (v Screen) chances() picture.Graph {
+	r := v.State
+	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged.Decided}
+	for ply := range g.Plies + 1 {
+		if chance, ok := r.Chance(ply); ok {
+			g.Curve = append(g.Curve, g.Point(ply, chance))
+		}
+	}
+	for _, i := range r.Moments() {
+		if chance, ok := r.Chance(i + 1); ok {
+			g.Marks = append(g.Marks, g.Mark(i+1, chance, string(r.Judged.Plies[i].Verdict)))
+		}
+	}
+	return g
+}
+
+// Report is what the picture of the review shows.
+func (v Screen) Report() picture.Report {
+	t, j := v.Text, v.State.Judged.Review
+	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
+	for side := range r.Values {
+		r.Values[side] = v.accuracyWords(j, rules.Side(side)) + " · " + v.lostWords(j, rules.Side(side))
+	}
+	for _, i := range v.State.Moments() {
+		p := j.Plies[i]
+		_, verdict := v.kindOf(p)
+		words := strconv.Itoa(i+1) + ". " + v.Board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
+		if p.Best != p.Hole {
+			words += ". " + t.Better(v.names(v.State.Line(i), p.Best))
+		}
+		r.Moments = append(r.Moments, picture.Moment{Side: rules.Side(i & 1), Words: words})
+	}
+	return r
+}
+
+func (v Screen) SavePicture(e desk.Picture, failed func()) {
+	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.Look(), v.Captions(e.Record, e.Link), v.Report()), failed)
+}
+
+func (v Screen) Captions(_, linked rules.Record) picture.Captions {
+	g := v.State.Game
+	g.Players = table.Screen{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
+	c := v.Scene.Of(g.Players).Captions(g, linked)
+	c.Title += " · " + v.Text.Review
+	if e := g.Ending(); e.Over {
+		c.Result, c.Detail, _ = v.ResultOf(e, g.Players)
+	}
+	return c
+}

@@ -1,0 +1,258 @@
+package review
+
+import (
+	"cmp"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/screen/review"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+func (v Screen) Title() string {
+	if i, retrying := v.State.Retrying(); retrying {
+		return v.retryTitle(rules.Side(i & 1))
+	}
+	return v.Text.Review
+}
+
+func (v Screen) Tool() controls.Tool {
+	_, retrying := v.State.Retrying()
+	return v.Analyses(!retrying)
+}
+
+// Key steps through the game, unless a better move is looked for.
+func (v Screen) Key(k scene.KeyPress) desk.Msg {
+	if _, retrying := v.State.Retrying(); retrying || k.Shift && !k.Types() {
+		return scene.HoleKey(k, v.Board)
+	}
+	if to := v.State.NextMoment(); k.Pressed == "j" && !k.Modified() && to > 0 {
+		return desk.Step{Ply: to}
+	}
+	return cmp.Or(scene.StepKey(k, v.State.Ply(), v.State.Record().Len()), scene.HoleKey(k, v.Board))
+}
+
+func (v Screen) Main() app.UI {
+	r, body := v.State, v.findings
+	if _, retrying := r.Retrying(); retrying {
+		body = v.exercise
+	}
+	return app.Main().Class("table", "course", "review").DataSet("state", "review").
+		DataSet("review", true).DataSet("done", strconv.FormatFloat(r.Done(), 'f', 2, 64)).Body(
+		scene.Stage(v.BoardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(body()...),
+		app.Nav().Class("offers").Aria("label", v.Text.Review).Body(v.ways()...),
+	)
+}
+
+// findings is what was found: the chances, the move shown, the accuracy and the key moments. The steps lie above all that is longer
+// or shorter from move to move.
+func (v Screen) findings() []app.UI {
+	t, r := v.Text, v.State
+	title, words := v.MoveWords()
+	parts := []app.UI{
+		v.story(),
+		dom.PartOfEqual(v.Graph(), graph.Draw),
+		v.steps(),
+		app.H2().Text(title),
+		app.P().Class("task").Text(words),
+		v.why(),
+		v.Notice(),
+		v.Noted(r.Note()),
+		v.accuracy(),
+		app.P().Class("tip").Text(dom.When(r.Done() == 1, v.provenSince())),
+		dom.Only(r.CanProve(), controls.Button("prove", t.PlayProof)),
+		v.moments(),
+	}
+	for n, side := range r.CanRetry() {
+		parts = append(parts, controls.Button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")))
+	}
+	return append(parts, dom.Only(r.Done() == 1, controls.WideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
+}
+
+// story is how far the review is, and then who had the better chances since when, as a button that shows that move.
+func (v Screen) story() app.UI {
+	t, r := v.Text, v.State
+	winner, from, ok := r.Led()
+	switch {
+	case r.Done() < 1:
+		return app.P().Class("story").DataSet("state", "reviewing").Text(t.Reviewing(t.Percent(int(100 * r.Done()))))
+	case !ok:
+		return app.P().Class("story").Text(t.ReviewDone)
+	case from == 0:
+		return app.P().Class("story").Text(t.LedThroughout(v.Sides()[winner]))
+	}
+	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])))
+}
+
+// accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
+// in each phase of the game.
+func (v Screen) accuracy() app.UI {
+	t, r := v.Text, v.State
+	phases := []app.UI{v.sideRow("", func(side rules.Side) app.UI {
+		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.Sides()[side]))
+	})}
+	for i, name := range t.PhaseName {
+		phases = append(phases, v.sideRow(name, func(side rules.Side) app.UI {
+			return app.Td().Text(v.meanWords(r.Judged.AccuracyIn(side, r.Phases()[i], r.Phases()[i+1])))
+		}))
+	}
+	return app.Div().Body(
+		app.Table().Class("accuracy").Body(
+			v.sideRow("", func(side rules.Side) app.UI {
+				return app.Th().Scope("col").Body(board.Marble(side), app.Text(v.Sides()[side]))
+			}),
+			v.sideRow(t.Accuracy, func(side rules.Side) app.UI {
+				return app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(r.Judged.Review, side))
+			}),
+			v.sideRow(t.LostPoints, func(side rules.Side) app.UI {
+				return app.Td().DataSet("lost", side.String()).Text(v.lostWords(r.Judged.Review, side))
+			})),
+		dom.Only(r.Done() == 1, app.Details().Body(
+			app.Summary().Text(t.Details),
+			app.Table().Class("accuracy").Body(phases...))))
+}
+
+// sideRow is a row of a table with a cell for each side; without a name it is the head.
+func (v Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
+	var head app.UI = app.Th().Scope("row").Text(name)
+	if name == "" {
+		head = app.Td()
+	}
+	return app.Tr().Body(head, cell(rules.First), cell(rules.Second))
+}
+
+// moments lists the key moments as buttons that show them.
+func (v Screen) moments() app.UI {
+	t, r := v.Text, v.State
+	moments := r.Moments()
+	if len(moments) == 0 {
+		return app.P().Class("tip").Text(dom.When(r.Done() == 1, t.NoMistakes))
+	}
+	items := make([]app.UI, len(moments))
+	for n, i := range moments {
+		p := r.Judged.Plies[i]
+		sign, verdict := v.kindOf(p)
+		items[n] = app.Li().Body(controls.Control("moment", "moment").Class("is-"+string(p.Verdict)).
+			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
+			board.Marble(rules.Side(i&1)),
+			app.Span().Text(strconv.Itoa(i+1)+". "+v.Board.Name(p.Hole)),
+			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
+			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
+	}
+	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
+}
+
+// exercise is the task to find a better move than a mistake, as a puzzle is shown.
+func (v Screen) exercise() []app.UI {
+	r := v.State
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), nil, v.mistake()), v.Unsaid()}
+}
+
+// mistake says which move is to be mended, and how bad it was.
+func (v Screen) mistake() string {
+	i, _ := v.State.Retrying()
+	_, kind := v.kindOf(v.State.Judged.Plies[i])
+	return scene.Joined(scene.Ended(v.Text.LookingAt(i+1, v.State.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
+}
+
+// ways are the foot: how an exercise goes on.
+func (v Screen) ways() []app.UI {
+	t, r := v.Text, v.State
+	if _, retrying := r.Retrying(); !retrying {
+		return nil
+	}
+	_, try := r.Tried()
+	done := try == review.Good || try == review.Solved
+	switch {
+	case done && r.Practising():
+		return []app.UI{controls.Button("practise", t.NextMistake).Class("primary")}
+	case done && r.NextMistake() >= 0:
+		return []app.UI{controls.Button("retry", t.NextMistake).Class("primary")}
+	case done:
+		return []app.UI{controls.Button("retry", t.Review).Class("primary")}
+	}
+	return []app.UI{controls.Button("solution", t.Solution)}
+}
+
+// why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
+func (v Screen) why() app.UI {
+	r := v.State
+	why, ok := r.Why()
+	shown := len(r.Followed())
+	if !why.Missed {
+		shown = max(shown, 1) // the move itself
+	}
+	if !ok || shown == len(why.Line) && len(r.Followed()) == 0 {
+		return nil
+	}
+	return v.WhyLine(why, shown)
+}
+
+// steps lead through the game.
+func (v Screen) steps() app.UI {
+	t, at, last := v.Text, v.State.Ply(), v.State.Record().Len()
+	step := func(drawing, label string, to int) app.UI {
+		return controls.Enabled(controls.IconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
+	}
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).Body(
+		step("first", t.First, 0), step("previous", t.Previous, at-1), step("next", t.Next, at+1), step("last", t.Last, last),
+		v.nextMoment())
+}
+
+// nextMoment shows the next key moment, as the key j does; nothing without another one.
+func (v Screen) nextMoment() app.UI {
+	to := v.State.NextMoment()
+	return dom.Only(to > 0 && to != v.State.Ply(), controls.IconButton("moment", "mistake", v.Text.NextMistake).DataSet("value", to))
+}
+
+// Announcement is the move shown, an answer to a try, or that the review is complete.
+func (v Screen) Announcement() string {
+	t, r := v.Text, v.State
+	switch v.Desk.Announced.Kind {
+	case desk.AnnounceReviewed:
+		j, sides := r.Judged.Review, v.Sides()
+		of := func(head string, words func(engine.Review, rules.Side) string) string {
+			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
+		}
+		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
+	case desk.AnnounceShown, desk.AnnounceMove:
+		if len(r.Followed()) > 0 {
+			return v.LastMarble(r.Position())
+		}
+		if _, retrying := r.Retrying(); retrying {
+			if r := v.reaction(); r.Headline != "" || r.Kind != "none" {
+				return r.Words()
+			}
+			return v.task()
+		}
+		title, words := v.MoveWords()
+		return strings.TrimSpace(scene.Ended(title)+" "+words) + v.NoteSentence(r.Note())
+	}
+	return v.PlainAnnouncement(r.Position(), r.Marks(), v.value())
+}
+
+// value is the value of the position shown in words, empty before there is one. How deep the engine has searched is
+// said in an analysis only.
+func (v Screen) value() string {
+	r := v.State
+	if _, ok := r.Chance(r.Ply()); !ok {
+		return ""
+	}
+	return v.PointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
+}
+
+var Acts = []scene.Act{
+	{Name: "review-step", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
+	{Name: "moment", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
+	{Name: "retry", Decode: func(p scene.Pressed) desk.Msg { return desk.Retry{Side: rules.Side(p.Number())} }},
+	{Name: "solution", Msg: desk.ShowSolution{}},
+}

@@ -1,0 +1,76 @@
+package table
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/screen/table"
+	"kulami/app/view/controls"
+)
+
+// friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
+func (v Screen) friendly() app.UI {
+	card := app.Div().Class("coach")
+	if said := v.friendCard(); said != "" {
+		return card.Body(app.P().Text(said))
+	}
+	return card
+}
+
+// coachBubble says at the last marble what the computer that teaches says about it.
+func (v Screen) coachBubble() board.Bubble {
+	words := v.CoachWords()
+	if v.State.Offer().Waits {
+		words = v.adviceBubble()
+	}
+	return board.Bubble{Hole: v.State.Game.Position().Last(), Words: words, Stays: true}
+}
+
+// CoachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
+func (v Screen) CoachWords() string {
+	t, c := v.Text, v.State.Coaching(v.Desk)
+	switch {
+	case c.Tip > 0:
+		return t.CoachNow[c.Tip-1]
+	case len(c.Facts) > 0:
+		return v.FactsOf(v.Board, v.State.Game.Position().Last(), c.Facts)
+	}
+	switch c.Change {
+	case table.TileWon:
+		return t.CoachWon(c.Holes)
+	case table.TileKept:
+		return t.CoachKept
+	case table.TileTied:
+		return t.CoachTied
+	case table.TileBehind:
+		return t.CoachLost
+	}
+	return ""
+}
+
+// advice says why the last marble may be taken back.
+func (v Screen) advice() string {
+	o := v.State.Offer()
+	better := v.Board.Name(o.Better)
+	if !o.Known {
+		return v.Text.Better(better)
+	}
+	return v.Reason(o.Reason, better)
+}
+
+// adviceBubble is the fact in advice alone, short enough for the board.
+func (v Screen) adviceBubble() string {
+	o := v.State.Offer()
+	if !o.Known {
+		return v.Text.Better(v.Board.Name(o.Better))
+	}
+	return v.Text.FactsOf(v.Consequence(o.Reason))
+}
+
+// adviceOffers are the two answers to advice.
+func (v Screen) adviceOffers() []app.UI {
+	if !v.State.Offer().Waits {
+		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}
+	}
+	return []app.UI{controls.Button("take-back", v.Text.Yes).Class("primary"), controls.Button("go-on", v.Text.No)}
+}

@@ -1,0 +1,83 @@
+package table
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/view/controls"
+	"kulami/app/view/page"
+	"kulami/rules"
+)
+
+// friendCard says in a game that a friend has sent whose marbles are played here and how it
+// goes on, until the first of them is played.
+func (v Screen) friendCard() string {
+	g := v.State.Game
+	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
+		return ""
+	}
+	t := v.Text
+	return t.FriendSide(t.SidesOf(string(v.Desk.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+}
+
+// turnWords says whose turn it is.
+func (v Screen) turnWords() string {
+	t, g := v.Text, v.State.Game
+	switch {
+	case g.Players.Friend() && !g.OwnTurn():
+		return t.FriendToMove
+	case g.Players.Person() != rules.Nobody:
+		return t.YourMove
+	}
+	return t.SideToMove(v.Sides()[g.Position().Turn()])
+}
+
+// friendWords says whose turn it is in a game with a friend, and what goes on then.
+func (v Screen) friendWords() (head, rest string) {
+	t, g := v.Text, v.State.Game
+	head = v.turnWords()
+	switch live := v.Desk.Peer.Live(g.ID); {
+	case g.Players.Live && !live:
+		return head, t.LiveOff
+	case g.OwnTurn() || live:
+		return head, v.where(g.Position())
+	case g.ToSend():
+		return head, t.SendIt
+	}
+	return head, t.WaitForLink
+}
+
+// friendOffers draws the ways to send the link of a game with a friend, while it is not the
+// turn of the person here.
+func (v Screen) friendOffers() []app.UI {
+	t, at := v.Text, v.State
+	g := at.Game
+	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
+		return nil
+	}
+	first := dom.When(g.ToSend(), "primary")
+	if v.Desk.Device.Share {
+		return []app.UI{controls.WideButton("send-link", "share", t.SendLink).Class(first), controls.WideButton("copy-link", "copy", t.CopyLink), v.friendCode()}
+	}
+	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
+}
+
+// friendCode draws the QR code of the link, which is shown when its button is pressed.
+func (v Screen) friendCode() app.UI {
+	return app.Details().Class("code").DataSet("state", dom.Either(v.State.Game.ToSend(), "to-send", "sent")).Body(
+		app.Summary().Class("button").Text(v.Text.QRCode),
+		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRLabel, None: v.Text.NoQR}, controls.LinkCode.Draw))
+}
+
+// liveOffers draws what there is to say and to do about the connection over which the game is
+// played.
+func (v Screen) liveOffers() []app.UI {
+	t, p := v.Text, v.Desk.Peer
+	words := dom.Either(p.Step == desk.PeerLost || v.State.Awaits(v.Desk), t.LiveLost, t.LiveOn)
+	state := app.P().Class("peer").DataSet("peer", p.Step.String()).Text(words)
+	if !p.Asked() {
+		return []app.UI{state}
+	}
+	return []app.UI{state.Class("unseen"), controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
+}

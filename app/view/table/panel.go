@@ -1,0 +1,167 @@
+package table
+
+import (
+	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/app/view/controls"
+	"kulami/rules"
+)
+
+// panel draws the part below the status line: the buttons that step through the game,
+// the count once it is over, the moves, and the actions of the moment. Those of a game
+// that goes on come last, so that none of them moves under a finger that steps back.
+func (v Screen) panel() app.UI {
+	t, at := v.Text, v.State
+	var end, offers []app.UI
+	switch {
+	case at.Counting:
+		end = []app.UI{app.Div().Class("offers").Body(controls.Button("skip-count", t.SkipCount))}
+	case at.AtEnd() && at.Game.ToSend(): // before a rematch
+		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
+	case at.AtEnd():
+		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
+	case at.Offer().Stands:
+		offers = v.adviceOffers()
+	case at.CanSwap():
+		offers = []app.UI{controls.Button("swap", t.Swap).Class("primary")}
+	case at.Game.Players.Mode == game.ByLink && !at.Game.Players.Friend() && !at.Looking():
+		offers = []app.UI{controls.WideButton("send-link", "share", t.SendMove).Class("primary")}
+	}
+	switch {
+	case v.Desk.Peer.Live(at.Game.ID):
+		offers = append(offers, v.liveOffers()...)
+	case at.AtEnd():
+	case at.Game.Players.Live && at.CanInvite(v.Desk):
+		offers = append(offers, controls.WideButton("invite-live", "live", t.LiveTitle).Class("primary"))
+		fallthrough
+	default:
+		offers = append(offers, v.friendOffers()...)
+	}
+	first := at.Welcome(v.Desk) || v.friendCard() != "" && !v.Desk.Flags.Begun && len(v.Desk.Recent) == 1
+	offers = append(offers,
+		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
+		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), controls.Button("end-coaching", t.CoachStop)),
+		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
+	switch v.Desk.Notice.Kind {
+	case desk.LinkParted:
+		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
+	case desk.UndoHere:
+		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
+	}
+	offers = append(offers,
+		dom.Only(v.Desk.Notice.Text != "", controls.Button("copy-unread", t.CopyUnread)))
+	if v.Desk.Unsaved {
+		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))
+	}
+	return app.Section().Class("panel").Body(
+		dom.Only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
+		v.friendly(),
+		v.steps(),
+		app.Div().Class("end").Body(end...),
+		v.Noted(at.Note()),
+		v.MovesOf(at.Game.Shown(), at.Game.Path()),
+		v.scrubber(),
+		v.ways(),
+		app.Div().Class("offers").Body(offers...),
+	)
+}
+
+// aim is the picture of what the game is about.
+type aim struct{}
+
+func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
+
+// endOffers draws the actions for a game that is over.
+func (v Screen) endOffers() []app.UI {
+	t, at := v.Text, v.State
+	first, second := controls.Button("rematch", t.Rematch), app.UI(nil)
+	if level := at.NextLevel(); level > 0 {
+		first, second = controls.Button("next-level", t.NextLevel(level)), first
+	}
+	return []app.UI{
+		dom.Only(!at.Linked, first.Class("primary")),
+		dom.Only(!at.Linked, second),
+		dom.Only(!at.Linked && at.Game.Result() == game.Lost, controls.Button("see-turn", t.SeeTurn)),
+		dom.Only(at.Game.Position().Over(), controls.Button("whole", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
+		dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
+	}
+}
+
+func (v Screen) steps() app.UI {
+	t, at, of := v.Text, v.State.Game.Ply(), len(v.State.Line())
+	step := func(act, label string, can bool) app.UI {
+		return dom.PartOf(stepper{act, label, can}, stepper.draw)
+	}
+	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).DataSet("replaying", v.State.Replaying).Body(
+		step("first", t.First, at > 0),
+		step("previous", t.Previous, at > 0),
+		dom.PartOf(replayButton{v.State.Replaying, v.State.CanReplay(), t}, replayButton.draw),
+		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
+		step("next", t.Next, at < of),
+		step("last", t.Last, at < of),
+	)
+}
+
+type stepper struct {
+	Act, Label string
+	Can        bool
+}
+
+func (s stepper) draw() app.UI {
+	return controls.Enabled(controls.IconButton(s.Act, s.Act, s.Label), s.Can)
+}
+
+// hasTable reports whether the count shown is more than tiles, whose sums stand in the seats.
+func (v Screen) hasTable() bool {
+	p := v.State.Game.Position()
+	return v.State.AtEnd() && p.Over() && p.Rules().Bonuses()
+}
+
+// count draws the arithmetic of the score at the end of a game.
+func (v Screen) count() app.UI {
+	if !v.hasTable() {
+		return nil
+	}
+	p := v.State.Game.Position()
+	top, bottom := v.seatOrder()
+	names := v.Sides()
+	for side := rules.First; side <= rules.Second; side++ {
+		switch players := v.State.Game.Players; {
+		case players.At(side).Computer():
+			names[side] = v.Text.OpponentComputer
+		case players.Person() == side:
+			names[side] = v.Text.You
+		}
+	}
+	return v.Arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.State.Sums, "open"))
+}
+
+// ways draws the actions for an earlier ply or a variation. Each has a
+// place of its own, so that none of them appears where another was pressed. Those of a
+// variation are so many that each has a short word under its icon; a game of a link is gone on with in the bar below.
+func (v Screen) ways() app.UI {
+	t, at := v.Text, v.State
+	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked
+	if !at.Looking() || at.AtEnd() || at.Linked && !aside {
+		return app.Div().Class("ways")
+	}
+	var ways []app.UI
+	offer := func(is bool, act, drawing, label, short string, primary bool) {
+		if is {
+			ways = append(ways, controls.Control("way", act).Class("way-"+act, dom.When(primary, "primary")).Title(label).Aria("label", label).
+				Body(controls.Icon(drawing), app.Span().Text(dom.Either(aside, short, label))))
+		}
+	}
+	offer(aside && at.CanPromote(), "promote", "promote", t.Promote, t.Promote, false)
+	offer(true, "live", "back", t.Back, t.BackShort, !at.Linked)
+	offer(goesOn, "continue", "start", t.PlayFromHere, t.PlayShort, false)
+	offer(goesOn && (aside || at.Game.Over()), "continue-computer", "computer", t.PlayComputerFromHere, t.OpponentComputer, false)
+	offer(aside, "prune", "delete", t.Prune, t.DeleteIt, false)
+	return app.Div().Class("ways", dom.Either(aside && !at.Linked, "many", "few"), dom.When(v.across(), "across")).Body(ways...)
+}

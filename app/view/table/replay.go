@@ -1,0 +1,75 @@
+package table
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"slices"
+	"strconv"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/library"
+	"kulami/app/play"
+	"kulami/app/text"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+)
+
+type replayButton struct {
+	On, Can bool
+	Text    *text.Text
+}
+
+func (b replayButton) draw() app.UI {
+	if b.On {
+		return controls.IconButton("replay", "pause", b.Text.PauseReplay)
+	}
+	return controls.Enabled(controls.IconButton("replay", "play", b.Text.Replay), b.Can)
+}
+
+// scrubber draws a slider for the ply shown, and the speed of a replay.
+func (v Screen) scrubber() app.UI {
+	at := v.State
+	if !at.CanScrub() {
+		return app.Div().Class("scrubber")
+	}
+	s := scrubber{At: at.Game.Ply(), Of: len(at.Line()), Browsing: at.Browsing(), Speed: v.Desk.ReplaySpeed, Text: v.Text}
+	if p := at.Game.Position(); s.At > 0 {
+		s.Hole = p.Board().Name(p.Last())
+	}
+	return dom.PartOf(s, scrubber.draw)
+}
+
+// scrubber holds everything that the slider is drawn from.
+type scrubber struct {
+	At, Of   int
+	Hole     string // of the last marble
+	Browsing bool   // it is to be seen where there is little room
+	Speed    int    // in percent
+	Text     *text.Text
+}
+
+func (s scrubber) draw() app.UI {
+	words := s.Text.LookingAt(s.At, s.Of)
+	if s.Hole != "" {
+		words = s.Text.Colon(words, s.Hole)
+	}
+	times := TimesOf(s.Speed)
+	return app.Div().Class("scrubber", dom.When(s.Browsing, "browsing")).DataSet("form", "replay").Body(
+		app.Input().Type("range").Name("ply").Min(0).Max(s.Of).Step(1).Value(s.At).
+			Aria("label", s.Text.ReplayPly).Aria("valuetext", words).OnInput(scene.Scrubbed),
+		controls.Control("speed", "replay-speed").DataSet("speed", s.Speed).
+			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
+}
+
+// NextSpeed returns the speed after one, the slowest after the fastest.
+func NextSpeed(percent int) int {
+	i := slices.Index(library.ReplaySpeeds[:], percent)
+	return library.ReplaySpeeds[(i+1)%len(library.ReplaySpeeds)]
+}
+
+// TimesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.
+func TimesOf(percent int) string {
+	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
+}
+
+var ReplayForm = scene.Form{Name: "replay", Read: func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: scene.PlyChosen()}} }}

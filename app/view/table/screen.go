@@ -1,0 +1,240 @@
+package table
+
+import (
+	"cmp"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/app/play"
+	"kulami/app/screen/table"
+	"kulami/app/text"
+	"kulami/app/view/controls"
+	"kulami/app/view/page"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+func (v Screen) Title() string {
+	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
+}
+
+func (v Screen) Tool() controls.Tool {
+	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
+}
+
+// Words name the edition and the board.
+func (v Screen) Words() [2]string {
+	g := v.State.Game
+	return [2]string{v.EditionOf(g.Edition, g.Record().Rules()), v.BoardOn(g.Origin, g.Board().Layout())}
+}
+
+func (v Screen) Key(k scene.KeyPress) desk.Msg {
+	g := v.State.Game
+	return cmp.Or(scene.BranchKey(k), scene.StepKey(k, g.Ply(), len(g.Moves())), scene.HoleKey(k, v.Board))
+}
+
+func (v Screen) Main() app.UI {
+	top, bottom := v.seatOrder()
+	return app.Main().Class("table", dom.When(v.welcomes(), "welcome")).Body(
+		scene.Stage(v.GameBoard(bottom)),
+		v.seat(top, "top"),
+		v.seat(bottom, "bottom"),
+		v.status(),
+		v.panel(),
+		v.actions(),
+	)
+}
+
+// GameBoard is the board with the game, the tiles of one side going to the lower edge in
+// its count.
+func (v Screen) GameBoard(sunk rules.Side) *board.Board {
+	at := v.State
+	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
+	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.Desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
+	if at.Game.Players.Mode == game.Analysing && !b.Over {
+		b.Value = v.ValueBar(at.Asked(), b.Position)
+	}
+	b.Fresh = b.Fresh || at.Replayed
+	b.Whole, b.Seats = at.Whole, [2]string{seatOf(rules.First), seatOf(rules.Second)}
+	if b.Bubble.Words == "" {
+		b.Bubble = v.coachBubble()
+	}
+	if b.Over && !b.Counting {
+		b.Headline, _, _ = v.ResultOf(at.Game.Ending(), at.Game.Players)
+	}
+	return b
+}
+
+func (v Screen) actions() app.UI {
+	at := v.State
+	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
+	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
+		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.Text}, actionBar.draw)
+}
+
+// actionBar holds which of the most frequent actions can be done now.
+type actionBar struct {
+	Undo, Redo, Hint  bool
+	Linked            bool // the game is that of a link, to be kept or gone on with
+	Over              bool // the game can be looked back on instead of going on
+	Sums              bool // the arithmetic of the score is shown where it is not always
+	Counted, Reviewed bool // there is a table of the count, or a move, to look at
+	Text              *text.Text
+}
+
+func (a actionBar) draw() app.UI {
+	t := a.Text
+	acts := []app.UI{
+		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
+		controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
+		controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
+		controls.ActButton("share", "share", t.Share),
+		controls.ActButton("new", "new", t.New).Title(t.NewHold),
+	}
+	if a.Linked {
+		acts = []app.UI{
+			controls.ActButton("keep", "keep", t.KeepShort).Class(dom.When(a.Over, "primary")),
+			a.playOn(),
+			controls.ActButton("analyse", "analysis", t.OpponentAnalysis),
+			controls.ActButton("share", "share", t.Share),
+		}
+	}
+	if a.Over {
+		acts[1] = controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed)
+		acts[2] = dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
+	}
+	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
+}
+
+// playOn unfolds who can play the game of a link on.
+func (a actionBar) playOn() app.UI {
+	t := a.Text
+	return app.Details().Class("play-on").Body(
+		app.Summary().Class("act", "primary").Body(controls.Icon("start"), app.Span().Text(t.PlayShort)),
+		app.Div().Class("who-plays").Body(
+			controls.MenuItem("continue-computer", "computer", t.PlayComputerFromHere),
+			controls.MenuItem("continue", "people", t.OpponentPerson),
+			controls.MenuItem("continue-friend", "link", t.OpponentFriend)))
+}
+
+// status draws the status line: the state of the game, a notice, or the answer to a
+// board command.
+func (v Screen) status() app.UI {
+	at := v.State
+	if at.AtEnd() && !at.Counting {
+		return v.ending()
+	}
+	head, rest := v.StatusWords()
+	if v.Desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
+	}
+	if n := v.NoticeWords(); n != "" && !at.Offer().Waits {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
+	}
+	state := "play"
+	switch {
+	case at.Offer().Waits:
+		state = "advice"
+	case v.Desk.Asking():
+		state = "thinking"
+	case at.Looking():
+		state = "looking"
+	case at.Game.Waits():
+		state = "friend"
+	}
+	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+}
+
+// reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
+// readers have heard it.
+func (v Screen) reply() app.UI {
+	at := v.State
+	if !at.Spoken() || at.Looking() {
+		return nil
+	}
+	hole, side := at.Reply()
+	name := "–"
+	if hole != rules.NoHole {
+		name = v.Board.Name(hole)
+	}
+	return app.Span().Class("reply", dom.When(v.Desk.Thinking(), "past")).DataSet("reply", name).Aria("hidden", "true").
+		Body(board.Marble(side), app.B().Text(name))
+}
+
+// ending draws the status line at the end of a game: the result as a headline, and under it
+// how it came about, or a notice.
+func (v Screen) ending() app.UI {
+	head, sentences := v.EndWords()
+	state := "over"
+	if n := v.NoticeWords(); n != "" {
+		state, sentences = "notice", []string{n}
+	}
+	body := []app.UI{app.Strong().Class("headline").Text(head)}
+	for _, words := range sentences {
+		body = append(body, app.Span().Text(words+" "))
+	}
+	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
+}
+
+var Acts = []scene.Act{
+	{Name: "undo", Msg: desk.Undo{}},
+	{Name: "speak", Msg: table.SwitchVoice{}},
+	{Name: "teach", Msg: table.SwitchTeaching{}},
+	{Name: "take-back", Msg: table.TakeBack{}},
+	{Name: "go-on", Msg: table.GoOn{}},
+	{Name: "redo", Msg: desk.Redo{}},
+	{Name: "hint", Msg: table.AskHint{}},
+	{Name: "first", Msg: desk.Step{Ply: 0}},
+	{Name: "previous", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Table().Game.Ply() - 1} }},
+	{Name: "next", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Table().Game.Ply() + 1} }},
+	{Name: "last", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: len(p.Table().Game.Moves())} }},
+	{Name: "replay", Msg: table.Replay{}, Focus: func(scene.Pressed) []string { return []string{`.steps [data-act="replay"]`} }},
+	{Name: "replay-speed", Decode: func(p scene.Pressed) desk.Msg { return table.SetReplaySpeed{Percent: NextSpeed(p.Model.ReplaySpeed)} }},
+	{Name: "goto", Decode: func(p scene.Pressed) desk.Msg {
+		at := scene.PlaceOf(p.Number())
+		return desk.Goto{Line: at.Line, Ply: at.Ply}
+	}},
+	{Name: "live", Decode: func(p scene.Pressed) desk.Msg { return desk.Goto{Ply: p.Table().Game.Live()} }},
+	{Name: "review", Msg: desk.ReviewGame{}},
+	{Name: "see-turn", Msg: desk.ReviewGame{Turn: true}},
+	{Name: "sums", Msg: table.ShowSums{}},
+	{Name: "promote", Msg: desk.Promote{}},
+	{Name: "prune", Msg: desk.Prune{}},
+	{Name: "continue", Msg: play.Continue{}},
+	{Name: "continue-computer", Msg: play.Continue{Computer: true}},
+	{Name: "continue-friend", Msg: play.Continue{Friend: true}},
+	{Name: "return", Msg: play.Return{}},
+	{Name: "keep", Msg: play.KeepGame{}},
+	{Name: "both-sides", Msg: table.PlayBoth{}},
+	{Name: "swap", Msg: desk.SwapSides{}},
+	{Name: "rematch", Decode: func(scene.Pressed) desk.Msg { return play.Rematch{Seed: page.Seed()} }},
+	{Name: "next-level", Decode: func(scene.Pressed) desk.Msg { return play.NextLevel{Seed: page.Seed()} }},
+	{Name: "whole", Decode: func(p scene.Pressed) desk.Msg { return table.ShowWhole{Whole: !p.Table().Whole} }},
+	{Name: "pause-clocks", Msg: table.PauseClock{}},
+	{Name: "skip-count", Msg: table.SkipCount{}},
+	{Name: "end-coaching", Msg: play.EndCoaching{}, Focus: func(scene.Pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{Name: "invite-live", Msg: desk.InviteLive{}},
+	{Name: "undo-yes", Msg: play.AnswerUndo{Yes: true}},
+	{Name: "undo-no", Msg: play.AnswerUndo{}},
+	{Name: "keep-mine", Msg: play.KeepOne{Own: true}},
+	{Name: "keep-theirs", Msg: play.KeepOne{}},
+	{Name: "copy-unread", Msg: desk.CopyUnread{}},
+}
+
+func (v Screen) Captions(shown, linked rules.Record) picture.Captions {
+	g := v.State.Game
+	g.Players = v.State.SharedPlayers()
+	c := v.Scene.Of(g.Players).Captions(g, linked)
+	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
+		c.Result, c.Detail, _ = v.ResultOf(g.Ending(), g.Players)
+	} else if shown.Cursor() > 0 {
+		c.Result = v.Text.LookingAt(shown.Cursor(), shown.Len())
+	}
+	return c
+}

@@ -1,0 +1,116 @@
+package table
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/dom"
+	"kulami/app/picture"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// seat draws a player: marble, name, marbles left, bonus, points.
+func (v Screen) seat(side rules.Side, where string) app.UI {
+	t, at := v.Text, v.State
+	p := at.Game.Position()
+	s := p.Score()
+	marks := at.Marks()
+	left := rules.Marbles - p.Marbles(side).Len()
+	given := s.Rules.HandicapOf(side)
+	plus := "+" + strconv.Itoa(given)
+	marbles := app.Span().Text(t.MarblesLeft(left))
+	if s.Rules.Bonuses() && (at.Game.Timed() || s.Rules.Handicap != 0) {
+		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left))
+	}
+	facts := []app.UI{
+		marbles,
+		dom.Only(given > 0, brief(t.Handicap+" "+plus, plus).DataSet("state", "handicap")),
+		dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
+		dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side)))),
+	}
+	if at.AtEnd() && p.Over() && !at.Counting {
+		facts = v.sum(p.Board(), s, side)
+	}
+	var counted app.UI
+	if at.Counting { // the sum runs before the eye; the total is the total
+		n := picture.CountedTotals(at.Steps())[side]
+		counted = app.Span().Class("points").DataSet("n", n).Aria("hidden", "true").Text(n)
+	}
+	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
+	would := app.Span().Class("would").Aria("hidden", "true")
+	if d := marks.After[side] - marks.Totals[side]; d != 0 {
+		would = would.Text(scene.ShortPoints(100 * d))
+	}
+	return app.Section().Class("seat", "seat-"+where, dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
+		Aria("label", v.player(side)).Body(
+		board.Marble(side),
+		app.Div().Class("who").Body(
+			v.name(side),
+			app.Div().Class("facts").Body(facts...),
+			dom.PartOf(rack{side, left}, rack.draw),
+		),
+		would,
+		v.clock(side),
+		app.Output().Class(dom.Either(at.Counting, "unseen", "points")).DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
+		counted,
+	)
+}
+
+// seatOf is the selector of the seat of a side.
+func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"]` }
+
+// name draws the name of a player; that of one of two people is pressed to change it. A
+// browser translates "You" and "Red", but not a name that a person has typed.
+func (v Screen) name(side rules.Side) app.UI {
+	players := v.State.Game.Players
+	translate := dom.When(players.Names[side] != "", "no")
+	if !v.State.CanName() {
+		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
+	}
+	return controls.Control("name", "names").Attr("translate", translate).Title(v.Text.Names).Text(v.player(side))
+}
+
+// brief draws a fact in short, where there is little room; a screen reader reads its full words.
+func brief(words, shown string) app.HTMLSpan {
+	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
+}
+
+// rack is the row of the marbles that a side still has, before the places of all that it
+// began with.
+type rack struct {
+	Side rules.Side
+	Left int
+}
+
+func (r rack) draw() app.UI {
+	row := func(n int, drawing string) app.UI {
+		return dom.Rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
+	}
+	return dom.SVG("svg").Class("rack").Attr("viewBox", dom.ViewBox(10*rules.Marbles, 10)).Aria("hidden", "true").
+		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
+}
+
+// sum writes out the points of a side at the end: of its tiles and the bonuses, or where
+// there are no bonuses of its tiles by their worth.
+func (v Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
+	t := v.Text
+	terms := []string{strconv.Itoa(s.Base[side])}
+	if !s.Rules.Bonuses() {
+		terms[0] = scene.TileSums(b, s)[side]
+	}
+	if given := s.Rules.HandicapOf(side); given > 0 {
+		terms = append(terms, strconv.Itoa(given))
+	}
+	if s.Rules.Area != rules.NoArea {
+		terms = append(terms, t.AreaNow(s.AreaPoints[side]))
+	}
+	if s.Rules.Lines != rules.NoLines {
+		terms = append(terms, t.LinesNow(s.LinePoints[side]))
+	}
+	return []app.UI{app.Span().Text(strings.Join(terms, " + "))}
+}

@@ -1,0 +1,243 @@
+package table
+
+import (
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/picture"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// StatusWords says whose turn it is and where, or how the game ended.
+func (v Screen) StatusWords() (head, rest string) {
+	t, at := v.Text, v.State
+	p := at.Game.Position()
+	switch {
+	case at.Counting:
+		return v.counts(), ""
+	case at.Linked && len(at.Game.Moves()) == at.Game.Ply():
+		return t.SideToMove(v.Sides()[p.Turn()]), v.where(p)
+	case at.Game.Variation():
+		return t.Variation, v.lookingAt()
+	case at.Looking():
+		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
+	case at.Offer().Waits:
+		return t.TakeItBack, v.advice()
+	case v.Desk.Thinking():
+		return t.ThinkingNow, ""
+	case v.Desk.Asking():
+		return t.HintSearch, ""
+	case at.Stays:
+		return v.turnWords(), t.GameStays
+	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
+		return t.SideToMove(v.Sides()[p.Turn()]), t.SwapOffer
+	case at.CanSwap():
+		return t.YourMove, t.SwapOffer
+	case v.atGoal():
+		return t.Goal, scene.Ended(t.Colon(t.YourMove, t.FirstAnywhere))
+	}
+	if at.Game.Players.Friend() {
+		return v.friendWords()
+	}
+	head = v.turnWords()
+	if at.Game.Players.Mode == game.Analysing {
+		if v := v.value(); v != "" {
+			return head, v
+		}
+	}
+	return head, v.where(p)
+}
+
+// counts is what the count is at.
+func (v Screen) counts() string {
+	if steps := v.State.Steps(); len(steps) > 0 {
+		switch steps[len(steps)-1].Kind {
+		case picture.CountHandicap:
+			return v.Text.Handicap
+		case picture.CountAreas:
+			return v.Text.CountArea
+		case picture.CountLines:
+			return v.Text.CountLines
+		}
+	}
+	return v.Text.Count
+}
+
+// StatusSentence is statusWords as one text.
+func (v Screen) StatusSentence() string {
+	head, rest := v.StatusWords()
+	switch {
+	case rest == "":
+		return scene.Ended(head)
+	case v.atGoal() || v.State.Stays || v.State.CanSwap() || v.State.Offer().Waits: // rest is a sentence
+		return scene.Ended(head) + " " + rest
+	}
+	return scene.Ended(v.Text.Colon(head, rest))
+}
+
+// EndWords is the headline of a game that is over, and what there is to say about it, the
+// most useful sentence last.
+func (v Screen) EndWords() (head string, sentences []string) {
+	t, g := v.Text, v.State.Game
+	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
+	if !g.Position().Over() {
+		return head, []string{scene.Capital(t, by) + "."}
+	}
+	marks := v.State.Marks()
+	won, lost := max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1])
+	if head == t.YouLost {
+		won, lost = lost, won
+	}
+	head = t.Headline(head, won, lost)
+	if stuck != "" {
+		sentences = append(sentences, stuck)
+	}
+	if lead := g.LastLead(); g.Result() == game.Lost && lead >= early {
+		sentences = append(sentences, t.LedUntil(lead))
+	}
+	return head, sentences
+}
+
+// early is the ply before which a lead says nothing.
+const early = 8
+
+// NoticeWords puts the notice into words, also one that concerns the game.
+func (v Screen) NoticeWords() string {
+	switch n := v.Desk.Notice; n.Kind {
+	case desk.MarbleAdvised:
+		if v.State.Offer().Waits { // the status line has the question, and nothing says what the keys do
+			return scene.Joined(v.Text.TakeItBack, v.advice(), v.Text.TakeItBackKeys)
+		}
+		return v.advice()
+	case desk.HintGiven:
+		return v.hint(n.Hole)
+	case desk.SidesSwapped:
+		return v.swapped()
+	case desk.PeerConnected, desk.UndoRefused, desk.UndoOvertaken, desk.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
+		if !v.State.Game.Over() {
+			head, _ := v.StatusWords()
+			return scene.Joined(v.Scene.NoticeWords(), scene.Ended(head))
+		}
+	}
+	return v.Scene.NoticeWords()
+}
+
+// swapped says that the sides are swapped, and who has which colour now, of people with names.
+func (v Screen) swapped() string {
+	words, players := v.Text.SidesSwapped, v.State.Game.Players
+	for side, colour := range v.Text.SidesOf(string(v.Desk.Settings.Marbles)) {
+		if name := v.PlayerOf(players, rules.Side(side)); name != colour {
+			words += " " + scene.Ended(v.Text.Colon(name, colour))
+		}
+	}
+	return words
+}
+
+// hint advises a move, and says in words how the side to move then stands.
+func (v Screen) hint(h rules.Hole) string {
+	outlook := ""
+	if thought, ok := v.Desk.ThoughtOf(v.State.Asked()); ok {
+		outlook = v.Text.Outlook[outlookOf(thought.Score)]
+	}
+	return v.Text.HintGiven(v.Board.Name(h), outlook)
+}
+
+// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point:
+// up to one point is even, up to four a small lead and up to ten a lead.
+func outlookOf(score int) int {
+	const even = 3
+	at := even
+	for _, bound := range [...]int{100, 400, 1000} {
+		if score > bound {
+			at++
+		}
+		if score < -bound {
+			at--
+		}
+	}
+	return at
+}
+
+func (v Screen) Announcement() string {
+	switch h := v.Desk.Announced; h.Kind {
+	case desk.AnnounceMove:
+		return v.moveAnnouncement() + v.noticed()
+	case desk.AnnounceShown:
+		return v.plyAnnouncement() + v.NoteSentence(v.State.Note()) + v.noticed()
+	case desk.AnnounceReplay:
+		return v.replayAnnouncement()
+	case desk.AnnounceTime:
+		seconds := (v.State.Game.TimeLeft(h.Side, v.Desk.Now.Milli) + 999) / 1000
+		return v.Text.SecondsLeft(v.player(h.Side), int(seconds))
+	case desk.AnnounceNotice:
+		return v.NoticeWords()
+	case desk.AnnounceStart:
+		return v.Text.GameBegins + " " + v.StatusSentence()
+	case desk.AnnounceAnswer:
+		return v.Answer(h, v.State.Game.Position(), v.State.Marks(), v.State.Game.Players.Person(), v.value())
+	}
+	return ""
+}
+
+// Spoken is what a voice says of a game with a wooden board beside the device.
+func (v Screen) Spoken(e desk.Speak) string {
+	var words string
+	switch {
+	case e.State:
+		words = v.stateSentence()
+	case e.Announced:
+		words = v.Announcement()
+	default:
+		words = v.CoachWords()
+	}
+	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
+		words = v.Board.Name(e.Hole) + dom.When(words != "", "; ") + words
+	}
+	return words
+}
+
+// stateSentence says whose turn it is, or how the game ended, or asks whether to take a marble back.
+func (v Screen) stateSentence() string {
+	if v.State.Game.Over() {
+		return v.ResultSentence(v.State.Game)
+	}
+	head, rest := v.StatusWords()
+	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Waits, rest))
+}
+
+// noticed is the notice that came with the announcement, as a sentence more.
+func (v Screen) noticed() string { return dom.When(v.Desk.Announced.Noticed, " "+v.NoticeWords()) }
+
+func (v Screen) moveAnnouncement() string {
+	t, at := v.Text, v.State
+	p := at.Game.Position()
+	words := scene.Joined(dom.When(at.Game.Variation(), t.Variation+"."),
+		t.Played(v.Sides()[v.Desk.Announced.Side], p.Board().Name(v.Desk.Announced.Hole)), v.Tally(at.Marks().Totals, at.Game.Players.Person()))
+	switch {
+	case at.AtEnd():
+		return scene.Joined(words, v.ResultSentence(at.Game))
+	case at.Game.Waits() && at.Game.AtLive():
+		return scene.Joined(words, v.StatusSentence())
+	}
+	return scene.Joined(words, t.HolesLeft(p.Legal().Len()), dom.When(!v.Desk.Announced.Noticed, v.CoachWords()), dom.When(v.Desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
+}
+
+func (v Screen) plyAnnouncement() string {
+	t, at := v.Text, v.State
+	p := at.Game.Position()
+	played, result := "", ""
+	if p.Last() != rules.NoHole {
+		played = t.Played(v.Sides()[p.Turn().Other()], p.Board().Name(p.Last()))
+	}
+	if at.AtEnd() {
+		result = v.ResultSentence(at.Game)
+	}
+	return scene.Joined(dom.When(at.Game.Variation(), t.Variation+"."), t.LookingAt(at.Game.Ply(), len(at.Line()))+".", played,
+		v.Tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
+}
+
+// replayAnnouncement says that a replay has begun, or where it has ended.
+func (v Screen) replayAnnouncement() string {
+	return dom.Either(v.State.Replaying, v.Text.ReplayBegins, v.Text.ReplayEnds+" "+v.plyAnnouncement())
+}
