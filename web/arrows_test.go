@@ -16,64 +16,81 @@ import (
 // module is the path that all of our own packages begin with.
 const module = "kulami/"
 
-// mayImport lists every package and what it may import of our own. A new package needs a line here, and a reason.
+// screens lists the screens. Each has a package in app/screen with its state, and one in app/view that draws it.
+var screens = []string{"analysis", "course", "progress", "puzzles", "review", "table", "wooden"}
+
+// init lets no screen know another one.
+func init() {
+	for _, s := range screens {
+		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/library", "app/desk"}
+		mayImport["app/view/"+s] = append([]string{"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/library", "app/desk", "app/play"},
+			"app/screen/"+s, "app/view/controls", "app/view/page", "app/view/scene")
+	}
+}
+
+// below returns paths in a folder.
+func below(folder string, names ...string) (paths []string) {
+	for _, name := range names {
+		paths = append(paths, folder+name)
+	}
+	return paths
+}
+
+// mayImport lists what every other package may import of our own. A new package needs a line here, and a reason.
 var mayImport = map[string][]string{
-	"rules":               {"rules/internal/random"},
-	"rules/engine":        {"rules", "rules/internal/random"},
-	"rules/facts":         {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
-	"rules/puzzle":        {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
-	"rules/cmd/kulami":    {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
-	"rules/cmd/arena":     {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
-	"app/text":            {"rules"},
-	"app/style":           {},                                      // the style sheet; the program does not have it
-	"app/json":            {},                                      // values as JSON texts
-	"app/store":           {"app/json"},                            // texts by key and their JSON; knows no game
-	"app/rating":          {},                                      // Glicko-2, of a paper of its own
-	"app/training":        {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
-	"app/live":            {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
-	"app/rtc":             {"app/live"},
-	"app/game":            {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                 // a game as values, with its name among friends and its text in storage
-	"app/library":         {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                     // the only reader of stored texts
-	"app/desk":            {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"}, // what is there whatever screen is shown; knows no screen
-	"app/screen/table":    {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/library", "app/desk"},                 // a screen knows the desk and no other screen
-	"app/screen/course":   {"rules", "app/picture", "app/library", "app/desk"},
-	"app/screen/wooden":   {"rules", "app/picture", "app/game", "app/library", "app/desk"},
-	"app/screen/analysis": {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/desk"},
-	"app/screen/review":   {"rules", "rules/engine", "rules/facts", "app/picture", "app/game", "app/desk"},
-	"app/screen/progress": {"rules", "rules/engine", "app/rating", "app/training", "app/game", "app/library", "app/desk"},
-	"app/screen/puzzles":  {"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/rating", "app/training", "app/picture", "app/game", "app/library", "app/desk"},
-	"app/play":            {"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk", "app/screen/table", "app/screen/course", "app/screen/wooden", "app/screen/analysis", "app/screen/review", "app/screen/progress", "app/screen/puzzles"},
-	"app/think":           {"rules", "rules/engine", "app/json"},
-	"app/picture":         {"rules"},                                          // drawings as text, which the app and the rule book show
-	"app/dom":             {"app/picture"},                                    // what go-app leaves open about a page, for the board and the screens
-	"app/board":           {"rules", "app/picture", "app/dom"},                // the board that is pressed: values in, presses out
-	"app/board/example":   {"rules", "app/picture", "app/board", "app/style"}, // a program beside ours
-	"app/view":            {"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/desk", "app/play", "app/screen/table", "app/screen/course", "app/screen/wooden", "app/screen/analysis", "app/screen/review", "app/screen/progress", "app/screen/puzzles", "app/library", "app/store", "app/think", "app/live", "app/rtc"},
-	"web":                 {"app/view", "app/think"},
-	"web/markup":          {},
-	"web/wasm":            {},
-	"web/goapp":           {}, // the copy of go-app, which all others are built with
-	"web/goapp/work":      {"web/goapp"},
-	"web/book":            {"rules", "app/text", "app/picture", "app/screen/course"},
-	"web/host":            {}, // files by path; knows nothing of how they came to be
-	"web/site":            {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
-	"web/site/cmd/site":   {"web/site"},
-	"web/journey":         {"rules"}, // the verbs of the journeys; knows no way to drive a browser
-	"web/e2e":             {"web/journey"},
-	"web/browsers":        {}, // tests alone, which drive Chromium by web/e2e
+	"rules":             {"rules/internal/random"},
+	"rules/engine":      {"rules", "rules/internal/random"},
+	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
+	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
+	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
+	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
+	"app/text":          {"rules"},
+	"app/style":         {},                                      // the style sheet; the program does not have it
+	"app/json":          {},                                      // values as JSON texts
+	"app/store":         {"app/json"},                            // texts by key and their JSON; knows no game
+	"app/rating":        {},                                      // Glicko-2, of a paper of its own
+	"app/training":      {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
+	"app/live":          {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
+	"app/rtc":           {"app/live"},
+	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                                                                  // a game as values, with its name among friends and its text in storage
+	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                                                                      // the only reader of stored texts
+	"app/desk":          {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"},                                                  // what is there whatever screen is shown; knows no screen
+	"app/play":          append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk"}, below("app/screen/", screens...)...), // which screen is shown, and what is stored
+	"app/think":         {"rules", "rules/engine", "app/json"},
+	"app/picture":       {"rules"},                                                                                                                                                                                                            // drawings as text, which the app and the rule book show
+	"app/dom":           {"app/picture"},                                                                                                                                                                                                      // what go-app leaves open about a page, for the board and the screens
+	"app/board":         {"rules", "app/picture", "app/dom"},                                                                                                                                                                                  // the board that is pressed: values in, presses out
+	"app/board/example": {"rules", "app/picture", "app/board", "app/style"},                                                                                                                                                                   // a program beside ours
+	"app/view/controls": {"app/dom", "app/picture", "rules"},                                                                                                                                                                                  // what any screen is made of
+	"app/view/page":     {"app/desk", "app/dom", "app/game", "app/library", "app/live", "app/play", "app/rtc", "app/screen/puzzles", "app/store", "app/text", "rules"},                                                                        // the browser without what is drawn
+	"app/view/scene":    {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/live", "app/picture", "app/play", "app/screen/table", "app/text", "app/view/controls", "app/view/page", "rules", "rules/engine", "rules/facts"}, // what every screen and dialog is drawn with
+	"app/view/dialogs":  {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
+	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs"), below("app/view/", screens...)), // the page as a whole
+	"web":               {"app/view", "app/think"},
+	"web/markup":        {},
+	"web/wasm":          {},
+	"web/goapp":         {}, // the copy of go-app, which all others are built with
+	"web/goapp/work":    {"web/goapp"},
+	"web/book":          {"rules", "app/text", "app/picture", "app/screen/course"},
+	"web/host":          {}, // files by path; knows nothing of how they came to be
+	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
+	"web/site/cmd/site": {"web/site"},
+	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
+	"web/e2e":           {"web/journey"},
+	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
 
 	"rules/internal/random":      {},                                 // boards, levels and test players need the same generator for ever
 	"rules/internal/players":     {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
 	"rules/internal/commandline": {"rules", "rules/engine"},          // what both commands of rules/cmd read, and how they end
 }
 
-// mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it. The standard
+// mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it, with "/..." also those below. The standard
 // library may enter everywhere, but for the two packages named here.
 var mayBeImported = map[string][]string{
-	"syscall/js":    {"app/think", "app/rtc", "app/view", "web"},
+	"syscall/js":    {"app/think", "app/rtc", "app/view/...", "web"},
 	"encoding/json": {"rules/cmd/kulami", "web/site", "web/journey", "web/e2e"}, // the browser's program has app/json
 	"net/http":      {"app/board/example", "web/host", "web/site", "web/journey"},
-	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view", "web", "web/markup", "web/site"},
+	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view/...", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
 	"github.com/bluekeyes/go-gitdiff":         {"web/goapp"},
 	"github.com/andybalholm/brotli":           {"web/site"},
@@ -121,7 +138,10 @@ func allowed(name, imported string, standard bool) bool {
 	}
 	for prefix, hosts := range mayBeImported {
 		if imported == prefix || strings.HasPrefix(imported, prefix+"/") {
-			return slices.Contains(hosts, name)
+			return slices.ContainsFunc(hosts, func(host string) bool {
+				folder, all := strings.CutSuffix(host, "/...")
+				return name == folder || all && strings.HasPrefix(name, folder+"/")
+			})
 		}
 	}
 	return standard
@@ -206,6 +226,12 @@ func TestWrongArrowsAreSeen(t *testing.T) {
 		{"app/board", "kulami/app/text", false, false},
 		{"app/board", "kulami/app/view", false, false},
 		{"app/view", "kulami/app/play", false, true},
+		{"app/desk", "kulami/app/screen/table", false, false},
+		{"app/screen/table", "kulami/app/desk", false, true},
+		{"app/screen/table", "kulami/app/screen/review", false, false},
+		{"app/screen/table", "kulami/app/play", false, false},
+		{"app/view/review", "kulami/app/screen/review", false, true},
+		{"app/view/review", "kulami/app/view/table", false, false},
 		{"app/view", "github.com/maxence-charriere/go-app/v10/pkg/app", false, true},
 		{"app/view", "kulami/web/site", false, false},
 		{"app/view", "net/http", true, false},

@@ -9,16 +9,8 @@
 // method run: it shows another screen, or changes the table. What a player does begins without a notice; messages that leave
 // it say so by a method Traits, which most have no need of.
 //
-// A file belongs to the group that its name begins with, and uses only what is in its own
-// group and in those above it in this list, which goes from the bottom up. A method of
-// Model lies with what it is about.
-//
-//   - model_*.go: the Model, and what it does with its screen
-//   - games_*.go: the player's own games: which one is shown, the library, backups, links of friends, other tabs
-//   - visit_*.go: going from one screen to another, and back
-//   - live_*.go: what a live game makes of messages and of the other side's texts, whose rules, such as those of a request to undo, are in package live
-//   - start_*.go: new games, and going on with those there are
-//   - open_*.go: what an address shows, and the address of what is shown
-//   - load_*.go: the first message, and what is imported
-//   - update_*.go: the order of it all
+// Files, from the bottom up: model_*.go has the Model and what it does with its screen; games_*.go the player's own games, the
+// library, backups, links of friends and other tabs; visit.go the ways from one screen to another; live_*.go what a live game makes
+// of messages and of the other side's texts; start_*.go new games; open.go what an address shows; load_*.go the first message,
+// and what is imported; update_*.go the order of it all.
 package play

@@ -10,6 +10,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
@@ -25,7 +26,7 @@ func TestFrameCode(t *testing.T) {
 		{Element: true, Theme: library.LightTheme}:                                             `<script src="embed.js" async></script>` + "\n" + `<kulami-board game="k1/b8/mc4/cab" theme="light">` + link + `</kulami-board>`,
 		{Theme: library.AutoTheme, Language: library.AutoLanguage, Element: true, Plays: true}: `<script src="embed.js" async></script>` + "\n" + `<kulami-board game="k1/b8/mc4/cab" start="0" autoplay="1">` + link + `</kulami-board>`,
 	} {
-		if got := frameCode(game, text.In("en"), how); got != want {
+		if got := dialogs.FrameCode(game, text.In("en"), how); got != want {
 			t.Errorf("%+v gives\n%s, want\n%s", how, got, want)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -81,7 +82,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 	if n := strings.Count(html, "</h3>"); n != 3 {
 		t.Errorf("there are %d headings", n)
 	}
-	r.library.find = "lake"
+	r.library.Find = "lake"
 	if html := app.HTMLString(r.Render()); strings.Contains(html, "</h3>") {
 		t.Error("found games have headings")
 	}
@@ -96,7 +97,7 @@ func TestLibraryNamesOtherYears(t *testing.T) {
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h3>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
 		t.Error("the year is not in the heading alone")
 	}
-	r.library.find = "lake"
+	r.library.Find = "lake"
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "20 Feb 2025, ") {
 		t.Error("a game that was found has no year")
 	}
@@ -112,16 +113,16 @@ func TestLibraryIsSearched(t *testing.T) {
 		{"level 4", "", 1}, {"analysis", "", 1}, {"czech", "", 3}, {page.Date(r.model.Library.Games[0].Summary.Touched) + " czech", "", 1},
 		{"", "unfinished", 2}, {"", "people", 2}, {"", "won", 0}, {"", "drawn", 0}, {"", "lost", 0},
 	} {
-		r.library.find, r.library.filter = c.find, c.filter
-		if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != c.want {
+		r.library.Find, r.library.Filter = c.find, c.filter
+		if got := len(dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}.Search()); got != c.want {
 			t.Errorf("%q among %q finds %d games, want %d", c.find, c.filter, got, c.want)
 		}
 	}
-	r.library.filter, r.library.find = "", "czech"
+	r.library.Filter, r.library.Find = "", "czech"
 	if html := app.HTMLString(r.Render()); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>\s*3 games\s*</p>`).MatchString(html) {
 		t.Error("the number of games that are found is not told")
 	}
-	r.library.find, r.library.filter = "nobody", ""
+	r.library.Find, r.library.Filter = "nobody", ""
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Nothing found.") || !strings.Contains(html, `name="find"`) {
 		t.Error("nothing says that nothing is found")
 	}
@@ -136,17 +137,17 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	r.model.Library.Games = []library.Listed{{ID: "a", Summary: &game}}
 	for _, lang := range []string{"en", "de", "fr", "es", "it", "cs", "tr"} {
 		r.text = text.In(lang)
-		row := dialogs{r.scene(), r.model.Screen(), &r.library}.gameRow(game, "", 1, 1)
+		row := dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}.GameRow(game, "", 1, 1)
 		for _, find := range append(row.Facts[:], row.Name, row.Outcome, row.Points, strings.ToUpper(row.Name), strings.ToLower(row.Name), row.Facts[3]+" "+row.Points,
 			"ipek", "İPEK", "Ipek", "ışıl", "IŞIL", "isil", "Işıl", "işil", "ıs\u0327ıl", "24-20", "24–20", "24:20", "24 : 20", "24−20", "２４－２０", "49", "ipek–ışıl", "ipek-isil", "ipek:isil", strings.TrimPrefix(page.TimeOfDay(game.Touched), "0")) {
-			r.library.find = find
-			if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != 1 {
+			r.library.Find = find
+			if got := len(dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}.Search()); got != 1 {
 				t.Errorf("%s: %q finds %d games", lang, find, got)
 			}
 		}
 		for _, find := range []string{"20–24", "50", "ipel", "uepek"} {
-			r.library.find = find
-			if got := len(dialogs{r.scene(), r.model.Screen(), &r.library}.search()); got != 0 {
+			r.library.Find = find
+			if got := len(dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}.Search()); got != 0 {
 				t.Errorf("%s: %q finds %d games", lang, find, got)
 			}
 		}
@@ -161,17 +162,17 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 		r.model.Library.Games = append(r.model.Library.Games, g)
 	}
 	for _, c := range []struct {
-		parts       listParts
+		parts       dialogs.ListParts
 		games, gaps int
 	}{
-		{listParts{}, 10, 8 + 3},
-		{listParts{from: 1, to: 4}, 15, 7 + 3},
-		{listParts{from: 38, to: 40}, 9, 8 + 3},
-		{listParts{from: 8, to: 12}, 20, 8 + 8 + 2},
-		{listParts{from: 3, to: 5, focused: 1}, 20, 6 + 3},
-		{listParts{to: 2, focused: 20}, 25, 8 + 8 + 9 + 1},
+		{dialogs.ListParts{}, 10, 8 + 3},
+		{dialogs.ListParts{From: 1, To: 4}, 15, 7 + 3},
+		{dialogs.ListParts{From: 38, To: 40}, 9, 8 + 3},
+		{dialogs.ListParts{From: 8, To: 12}, 20, 8 + 8 + 2},
+		{dialogs.ListParts{From: 3, To: 5, Focused: 1}, 20, 6 + 3},
+		{dialogs.ListParts{To: 2, Focused: 20}, 25, 8 + 8 + 9 + 1},
 	} {
-		r.library.parts = c.parts
+		r.library.Parts = c.parts
 		html := app.HTMLString(r.Render())
 		if n := strings.Count(html, `class="game"`); n != c.games {
 			t.Errorf("of parts %+v %d games are drawn, want %d", c.parts, n, c.games)
@@ -185,7 +186,7 @@ func TestLibraryDrawsOnlySome(t *testing.T) {
 func TestLibraryEditsDeletesAndBringsBack(t *testing.T) {
 	r := atLibrary(t)
 	g := r.model.Library.Games[1]
-	r.library.edit = g.ID
+	r.library.Edit = g.ID
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`name="game-name"`, `data-act="rename"`, `aria-expanded`, "Computer, level 4 · Club", ">b7<"} {
 		if !strings.Contains(html, want) {
@@ -242,10 +243,10 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 			t.Errorf("the library has no %s", want)
 		}
 	}
-	if r.library.find = "irregular"; strings.Count(list(), `class="game"`) != 1 {
+	if r.library.Find = "irregular"; strings.Count(list(), `class="game"`) != 1 {
 		t.Error("a game is not found by the kind of its board")
 	}
-	r.library.find, r.library.order = "", "oldest"
+	r.library.Find, r.library.Order = "", "oldest"
 	if html := list(); strings.Index(html, "By the") > strings.Index(html, "Irregular board") {
 		t.Error("the oldest game does not come first")
 	}
@@ -253,13 +254,13 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 
 func TestStatisticsAreShown(t *testing.T) {
 	r := atLibrary(t)
-	r.library.results = true
+	r.library.Results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You haven’t finished a game") {
 		t.Error("results of no game")
 	}
 	setup := game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
-	r.library.results = true
+	r.library.Results = true
 	html := app.HTMLString(r.Render())
 	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best winning streak"} {
 		if !strings.Contains(html, want) {
@@ -271,7 +272,7 @@ func TestStatisticsAreShown(t *testing.T) {
 	}
 	setup.Adaptive = 50
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
-	r.library.results = true
+	r.library.Results = true
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Keeps pace with you") || strings.Contains(html, "Level 5") {
 		t.Error("a game in which the computer kept pace is not counted as one")
 	}
@@ -283,7 +284,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
 	hole := rules.SheetSquare.Board().Hole("d4")
 	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, play.Open{Dialog: desk.LibraryDialog}, desk.ReadGames{})
-	r.library.results = true
+	r.library.Results = true
 	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
 	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {
 		i := strings.Index(html, `data-state="results"`)
@@ -296,16 +297,16 @@ func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	r.model, _ = sent(r.model, dated{play.Loaded{}, desk.InstantAt(60_000*29_000_200, 0)})
-	v := dialogs{r.scene(), r.model.Screen(), &r.library}
+	v := dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}
 	letter := game.Summary{Players: game.Players{Mode: game.ByLink, Own: rules.First}, Layout: rules.SheetSquare.Board().Layout(), Began: 29_000_000, Touched: 29_000_100}
 	later := letter
 	later.Began++
-	one, two := v.gameRow(letter, "", 1, 2).Name, v.gameRow(later, "", 2, 2).Name
+	one, two := v.GameRow(letter, "", 1, 2).Name, v.GameRow(later, "", 2, 2).Name
 	if one == two || !strings.HasPrefix(one, v.Text.OpponentFriend) {
 		t.Errorf("two letters are %q and %q", one, two)
 	}
 	letter.Players.Names[rules.Second] = "Eva"
-	if name := v.gameRow(letter, "", 1, 2).Name; name != "Eva" {
+	if name := v.GameRow(letter, "", 1, 2).Name; name != "Eva" {
 		t.Errorf("a friend with a name is %q", name)
 	}
 }

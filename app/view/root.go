@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	woodenview "kulami/app/view/wooden"
@@ -28,7 +29,7 @@ type Root struct {
 	shareless bool     // the share sheet was refused
 	announcer announcer
 	sounds    page.Sounds
-	library   libraryView
+	library   dialogs.Library
 	pointer   woodenview.Pointer
 	long      longTouch
 	peers     page.Peers

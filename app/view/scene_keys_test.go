@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
@@ -150,9 +151,9 @@ func TestTheListOfKeysIsTrue(t *testing.T) {
 		"course": {play.Learn{}}, "count": {desk.Visit{Screen: wooden.TallyScreen}}, "workshop": {desk.Visit{Screen: wooden.WorkshopScreen}},
 	} {
 		r := after(msgs...)
-		v := dialogs{r.scene(), r.model.Screen(), &r.library}
+		v := dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}
 		listed := ""
-		for _, k := range v.keyHelp() {
+		for _, k := range v.KeyHelp() {
 			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {
 				if len(key) == 1 {
 					listed += key

@@ -70,7 +70,7 @@ func TestACountIsListed(t *testing.T) {
 		}
 	}
 	for _, filter := range []string{"unfinished", "people"} {
-		if r.library.filter = filter; strings.Contains(app.HTMLString(r.Render()), "Tabletop game") {
+		if r.library.Filter = filter; strings.Contains(app.HTMLString(r.Render()), "Tabletop game") {
 			t.Errorf("the count is among the games %s", filter)
 		}
 	}

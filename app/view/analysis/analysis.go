@@ -1,3 +1,4 @@
+// Package analysis draws a position with the engine's values.
 package analysis
 
 import (

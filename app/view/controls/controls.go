@@ -1,3 +1,4 @@
+// Package controls is what any screen is made of: buttons, form controls and small pictures.
 package controls
 
 import (

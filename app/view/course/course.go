@@ -1,3 +1,4 @@
+// Package course draws the lessons.
 package course
 
 import (

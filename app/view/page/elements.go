@@ -1,3 +1,5 @@
+// Package page is the browser without what is drawn: when things run, storage, the address, files, sharing,
+// sounds, the focus, and the connection to another browser.
 package page
 
 import (

@@ -1,3 +1,4 @@
+// Package progress draws how far the player has come, with its graphs.
 package progress
 
 import (

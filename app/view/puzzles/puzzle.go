@@ -1,3 +1,4 @@
+// Package puzzles draws puzzles, storms of them, and where training begins.
 package puzzles
 
 import (

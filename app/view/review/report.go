@@ -5,7 +5,6 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/picture"
-	"kulami/app/screen/table"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -51,7 +50,7 @@ func (v Screen) SavePicture(e desk.Picture, failed func()) {
 
 func (v Screen) Captions(_, linked rules.Record) picture.Captions {
 	g := v.State.Game
-	g.Players = table.Screen{Opened: desk.Opened{Game: g}}.SharedPlayers() // a review has no switch for names
+	g.Players = desk.Opened{Game: g}.SharedPlayers() // a review has no switch for names
 	c := v.Scene.Of(g.Players).Captions(g, linked)
 	c.Title += " · " + v.Text.Review
 	if e := g.Ending(); e.Over {

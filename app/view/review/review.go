@@ -1,3 +1,4 @@
+// Package review draws the moves of a game as they were judged, also as a picture.
 package review
 
 import (

@@ -1,3 +1,5 @@
+// Package scene is what every screen and dialog is drawn with: the words for a game, its board, its count, its
+// values and its moves, and the keys of a board.
 package scene
 
 import (

@@ -1,3 +1,4 @@
+// Package table draws the screen of a game, with the clocks of its players.
 package table
 
 import (

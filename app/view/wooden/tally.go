@@ -1,3 +1,4 @@
+// Package wooden draws the count of a game played on a wooden board, and the workshop in which a board is built.
 package wooden
 
 import (

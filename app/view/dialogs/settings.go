@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"strconv"
@@ -17,7 +17,7 @@ import (
 )
 
 // settings draws the player's lasting choices.
-func (v dialogs) settings() []app.UI {
+func (v Open) settings() []app.UI {
 	t, s := v.Text, v.Desk.Settings
 	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) controls.Option {
 		return controls.Option{Value: string(m), Label: t.MarbleSet.Of(string(m))}
@@ -56,12 +56,12 @@ func (v dialogs) settings() []app.UI {
 	})}
 }
 
-func (v dialogs) themes() []controls.Option {
+func (v Open) themes() []controls.Option {
 	return []controls.Option{{Value: string(library.AutoTheme), Label: v.Text.ThemeAuto}, {Value: string(library.LightTheme), Label: v.Text.ThemeLight}, {Value: string(library.DarkTheme), Label: v.Text.ThemeDark}}
 }
 
 // languages are the choice of a language, first that of the reader.
-func (v dialogs) languages() []controls.Option {
+func (v Open) languages() []controls.Option {
 	spoken := []controls.Option{{Value: string(library.AutoLanguage), Label: v.Text.ThemeAuto}}
 	for _, l := range text.Languages() {
 		spoken = append(spoken, controls.Option{Value: l.Lang, Label: l.Name})
@@ -78,7 +78,7 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-var settingsForm = scene.Form{Name: "settings", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
+var SettingsForm = scene.Form{Name: "settings", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
 
 // readSettings reads the form; what is not shown stays as in s.
 func readSettings(s library.Settings) library.Settings {

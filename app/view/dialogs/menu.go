@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,23 +12,23 @@ import (
 	"kulami/app/view/scene"
 )
 
-type dialogs struct {
+type Open struct {
 	scene.Scene
-	screen  desk.Screen
-	library *libraryView
+	Screen  desk.Screen
+	Library *Library
 }
 
 // menu leads everywhere.
-func (v dialogs) menu() []app.UI {
+func (v Open) menu() []app.UI {
 	t := v.Text
-	_, onTable := v.screen.(table.Screen)
+	_, onTable := v.Screen.(table.Screen)
 	return []app.UI{
 		app.Div().Class("first-items").Body(
 			controls.ActButton("new", "new", t.NewGame).Class("primary"),
 			controls.ActButton("puzzles", "puzzle", t.Puzzles),
 			controls.ActButton("library", "library", t.Library),
 			controls.ActButton("learn", "learn", t.Learn)),
-		app.H3().Text(dom.Either(onTable || withoutBoard(v.screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
+		app.H3().Text(dom.Either(onTable || withoutBoard(v.Screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
 		app.H3().Text(t.Tools), app.Div().Class("items").Body(
 			controls.MenuItem("progress", "progress", t.Progress),
 			controls.MenuItem("count-wooden", "count", t.CountWooden),
@@ -40,11 +40,11 @@ func (v dialogs) menu() []app.UI {
 }
 
 // itemsHere are what the menu offers for the game or the board shown.
-func (v dialogs) itemsHere() (items []app.UI) {
+func (v Open) itemsHere() (items []app.UI) {
 	t := v.Text
-	at, onTable := v.screen.(table.Screen)
-	_, shares := desk.SharerOf(v.screen)
-	if !withoutBoard(v.screen) {
+	at, onTable := v.Screen.(table.Screen)
+	_, shares := desk.SharerOf(v.Screen)
+	if !withoutBoard(v.Screen) {
 		items = []app.UI{
 			controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 			controls.Enabled(controls.MenuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
@@ -66,11 +66,11 @@ func (v dialogs) itemsHere() (items []app.UI) {
 }
 
 // itemsOfApp are what the menu offers for the whole app.
-func (v dialogs) itemsOfApp() []app.UI {
+func (v Open) itemsOfApp() []app.UI {
 	t := v.Text
 	return []app.UI{
 		controls.MenuItem("settings", "settings", t.Settings),
-		dom.Only(!withoutBoard(v.screen), controls.MenuItem("keys", "keys", t.Keys)),
+		dom.Only(!withoutBoard(v.Screen), controls.MenuItem("keys", "keys", t.Keys)),
 		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
 	}
 }
@@ -109,24 +109,24 @@ var menuActs = []scene.Act{
 }
 
 // sure asks before an act is carried out.
-func (v dialogs) sure(act, label string) app.UI {
+func (v Open) sure(act, label string) app.UI {
 	return app.Div().Class("offers").Body(controls.Button(act, label).Class("primary"), controls.Button("close", v.Text.Cancel))
 }
 
 // clear asks before the marbles of a count are cleared.
-func (v dialogs) clear() []app.UI {
+func (v Open) clear() []app.UI {
 	return []app.UI{app.P().Text(v.Text.CountKept), v.sure("new-count", v.Text.NewCount)}
 }
 
 // install says how the app is installed.
-func (v dialogs) install() []app.UI {
+func (v Open) install() []app.UI {
 	return dom.Each(v.Text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
 }
 
 // update says that a new version waits, and what happens to the game.
-func (v dialogs) update() []app.UI {
+func (v Open) update() []app.UI {
 	return []app.UI{app.P().Text(v.Text.UpdateHelp), app.Div().Class("offers").Body(controls.Button("apply-update", v.Text.ApplyUpdate).Class("primary"))}
 }
 
 // resign asks before a game is resigned.
-func (v dialogs) resign() []app.UI { return []app.UI{v.sure("resign-now", v.Text.Resign)} }
+func (v Open) resign() []app.UI { return []app.UI{v.sure("resign-now", v.Text.Resign)} }

@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"strings"
@@ -13,13 +13,13 @@ import (
 )
 
 // imports draws the field and the button to import a game or a backup.
-func (v dialogs) imports() []app.UI {
+func (v Open) imports() []app.UI {
 	t, n := v.Text, v.Desk.Notice
 	words := ""
 	switch n.Kind {
 	case desk.ImportFailed:
 		if words = v.NoticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
-			v.library.pasted = n.Text
+			v.Library.pasted = n.Text
 		}
 	case desk.FileTooLong, desk.FileUnopened, desk.FileSlow, desk.BackupRestored, desk.GamesImported, desk.StorageFailed:
 		words = v.NoticeWords()
@@ -32,7 +32,7 @@ func (v dialogs) imports() []app.UI {
 	}
 	return []app.UI{
 		app.P().Body(app.Text(t.ImportHelp), app.Span().Class("drop-tip").Text(" "+t.DropTip)),
-		controls.Labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.library.pasted)),
+		controls.Labelled(t.ImportLabel, app.Textarea().Name("import").Rows(5).Spellcheck(false).Attr("autocomplete", "off").OnPaste(onPaste).Text(v.Library.pasted)),
 		app.P().Class("note", dom.When(words == "", "unseen")).Role("alert").Text(words),
 		app.Div().Class("offers").Body(offers...),
 	}
@@ -59,9 +59,9 @@ const maxShown = 32 << 10
 // ending .kulami take such files for plain text or nothing they know.
 const fileKinds = ".kulami,.txt,.json,text/plain,application/json,application/octet-stream"
 
-// dropMark covers the page while something that can be opened is dragged over it.
+// DropMark covers the page while something that can be opened is dragged over it.
 // As a popover it lies over dialogs, too.
-func dropMark(t *text.Text) app.UI {
+func DropMark(t *text.Text) app.UI {
 	return app.Div().ID("drop-mark").Class("drop-mark").Attr("popover", "manual").Aria("hidden", "true").
 		Body(app.Span().Text(t.DropHere))
 }

@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"cmp"
@@ -22,22 +22,22 @@ const (
 // two rows.
 const leastRow = 64
 
-// listParts are the parts of the library's list that are drawn, and the heights of those
+// ListParts are the parts of the library's list that are drawn, and the heights of those
 // that have been.
-type listParts struct {
-	from, to int         // drawn are those from one up to another; 0, 0 are the first
-	focused  int         // and, above 0, the part that has the focus, counted from 1, and those beside it
+type ListParts struct {
+	From, To int         // drawn are those from one up to another; 0, 0 are the first
+	Focused  int         // and, above 0, the part that has the focus, counted from 1, and those beside it
 	heights  map[int]int // px, of parts that were drawn
 	typical  int         // px, of a part of rowsOfPart rows: of the first one that was drawn
 }
 
 // draws reports whether a part is drawn.
-func (p listParts) draws(i int) bool {
-	to := p.to
+func (p ListParts) draws(i int) bool {
+	to := p.To
 	if to == 0 {
 		to = firstParts()
 	}
-	return i >= p.from && i < to || p.focused > 0 && i >= p.focused-2 && i <= p.focused
+	return i >= p.From && i < to || p.Focused > 0 && i >= p.Focused-2 && i <= p.Focused
 }
 
 // firstParts returns how many parts are drawn before the list is scrolled: as many as are
@@ -50,7 +50,7 @@ func firstParts() int {
 }
 
 // height returns the height of a part of n rows in px, or what it is likely to be.
-func (p listParts) height(i, n int) int {
+func (p ListParts) height(i, n int) int {
 	if height, ok := p.heights[i]; ok && n == rowsOfPart {
 		return height
 	}

@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"cmp"
@@ -14,7 +14,7 @@ import (
 
 // editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
 // the others and why.
-func (v dialogs) editions() app.UI {
+func (v Open) editions() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	edition := func(name, label string) app.UI {
 		return app.Label().Body(controls.Radio("edition", name, name == s.Edition), app.Span().Text(label))
@@ -45,7 +45,7 @@ func (v dialogs) editions() app.UI {
 }
 
 // houseRules draws the options of rules that the player puts together.
-func (v dialogs) houseRules() app.UI {
+func (v Open) houseRules() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	if s.Edition != game.HouseEdition {
 		return nil

@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"sort"
@@ -18,27 +18,27 @@ import (
 	"kulami/app/view/scene"
 )
 
-// libraryView is the state of the library's dialog that only the page has.
-type libraryView struct {
-	results  bool                     // the statistics are shown, not the games
-	find     string                   // the text that is searched for
-	filter   string                   // all, unfinished, won, drawn, lost or people
-	order    string                   // newest, oldest or best
-	parts    listParts                // of the list
+// Library is the state of the library's dialog that only the page has.
+type Library struct {
+	Results  bool                     // the statistics are shown, not the games
+	Find     string                   // the text that is searched for
+	Filter   string                   // all, unfinished, won, drawn, lost or people
+	Order    string                   // newest, oldest or best
+	Parts    ListParts                // of the list
 	listed   int                      // how many games have been listed at the last drawing
 	scrolled int64                    // when it was scrolled last, by steady
-	edit     string                   // the id of the game whose name and details are shown
+	Edit     string                   // the id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
 	pasted   string                   // what could not be imported last
 	facts    map[*game.Summary]string // see dialogs.facts
 	factsIn  *text.Text               // their language
 }
 
-// readOn calls f in a goroutine when more games may be read.
-func (l *libraryView) readOn(f func()) {
+// ReadOn calls f in a goroutine when more games may be read.
+func (l *Library) ReadOn(f func()) {
 	time.AfterFunc(page.RestOfReading, func() {
 		if l.scrolled > 0 && page.Steady()-l.scrolled < page.RestOfScrolling.Milliseconds() {
-			l.readOn(f)
+			l.ReadOn(f)
 			return
 		}
 		f()
@@ -64,25 +64,25 @@ func passes(g game.Summary, filter string) bool {
 }
 
 // searched reports whether not simply all games are listed.
-func (l *libraryView) searched() bool {
-	return l.results || strings.TrimSpace(l.find) != "" || l.filter != "" && l.filter != "all" || l.order != "" && l.order != "newest"
+func (l *Library) searched() bool {
+	return l.Results || strings.TrimSpace(l.Find) != "" || l.Filter != "" && l.Filter != "all" || l.Order != "" && l.Order != "newest"
 }
 
-// follows reports whether the library is to be drawn again after more games have been read:
+// Follows reports whether the library is to be drawn again after more games have been read:
 // when all have been, and where all are needed also now and then.
-func (l *libraryView) follows(before, now library.List, all bool) bool {
+func (l *Library) Follows(before, now library.List, all bool) bool {
 	const step = 500
 	return now.Pending == 0 || (all || l.searched()) && now.Pending/step != before.Pending/step
 }
 
 // toggleEdit shows a game's name and details, or hides them.
-func (l *libraryView) toggleEdit(p scene.Pressed) desk.Msg {
-	l.edit = dom.When(l.edit != p.ID, p.ID)
+func (l *Library) toggleEdit(p scene.Pressed) desk.Msg {
+	l.Edit = dom.When(l.Edit != p.ID, p.ID)
 	return nil
 }
 
 // onScroll draws the parts of the list that are seen now, and as much above and below.
-func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
+func (l *Library) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	l.scrolled = page.Steady()
 	sheet := e.Get("target")
@@ -92,19 +92,19 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 	}
 	shown := listOnPage{list.Get("children"), (l.listed + rowsOfPart - 1) / rowsOfPart}
 	n := shown.parts
-	next := listParts{heights: l.parts.heights, typical: l.parts.typical}
+	next := ListParts{heights: l.Parts.heights, typical: l.Parts.typical}
 	top, bottom := edges(sheet)
-	next.from = sort.Search(n-1, func(i int) bool { return shown.bottom(i) > top-(bottom-top) })
-	next.to = 1 + sort.Search(n-1, func(i int) bool { return shown.bottom(i) > bottom+(bottom-top) })
-	next.focused = 1 + shown.focused()
-	if next.from == l.parts.from && next.to == l.parts.to && next.focused == l.parts.focused {
+	next.From = sort.Search(n-1, func(i int) bool { return shown.bottom(i) > top-(bottom-top) })
+	next.To = 1 + sort.Search(n-1, func(i int) bool { return shown.bottom(i) > bottom+(bottom-top) })
+	next.Focused = 1 + shown.focused()
+	if next.From == l.Parts.From && next.To == l.Parts.To && next.Focused == l.Parts.Focused {
 		return
 	}
 	if next.heights == nil {
 		next.heights = map[int]int{}
 	}
 	for i := range n {
-		if !l.parts.draws(i) {
+		if !l.Parts.draws(i) {
 			continue
 		}
 		if part := shown.part(i); part.Truthy() {
@@ -114,28 +114,28 @@ func (l *libraryView) onScroll(ctx app.Context, e app.Event) {
 			}
 		}
 	}
-	l.parts = next
+	l.Parts = next
 	if !l.searched() {
-		page.Post(ctx, desk.ReadGames{From: next.from * rowsOfPart, To: next.to * rowsOfPart})
+		page.Post(ctx, desk.ReadGames{From: next.From * rowsOfPart, To: next.To * rowsOfPart})
 	}
 	ctx.Update()
 }
 
-func (l *libraryView) onHalf(_ app.Context, e app.Event) {
-	l.results = e.Get("target").Get("value").String() == "results"
-	l.find, l.filter, l.order, l.parts = "", "", "", listParts{}
+func (l *Library) onHalf(_ app.Context, e app.Event) {
+	l.Results = e.Get("target").Get("value").String() == "results"
+	l.Find, l.Filter, l.Order, l.Parts = "", "", "", ListParts{}
 }
 
 // looksFor handles what is typed or chosen for find, filter or order.
-func (l *libraryView) looksFor(what *string) app.EventHandler {
+func (l *Library) looksFor(what *string) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
-		*what, l.parts = e.Get("target").Get("value").String(), listParts{}
+		*what, l.Parts = e.Get("target").Get("value").String(), ListParts{}
 	}
 }
 
 // onNameKey saves the name when Enter is released in its field. When Enter goes down it
 // would be too early: the focus moves to another button, which Enter would press, too.
-func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
+func (l *Library) onNameKey(_ app.Context, e app.Event) {
 	if page.Attribute(e.Get("target"), "name") != "game-name" {
 		return
 	}
@@ -148,25 +148,25 @@ func (l *libraryView) onNameKey(_ app.Context, e app.Event) {
 	l.entering = enter && down
 }
 
-// acts are what the controls of the library and of an import ask for. Some change how the
+// Acts are what the controls of the library and of an import ask for. Some change how the
 // library is looked at.
-func (l *libraryView) acts() []scene.Act {
+func (l *Library) Acts() []scene.Act {
 	return []scene.Act{
 		{Name: "library", Decode: func(scene.Pressed) desk.Msg {
-			*l = libraryView{}
+			*l = Library{}
 			return play.Open{Dialog: desk.LibraryDialog}
 		}},
 		{Name: "open-game", Decode: func(p scene.Pressed) desk.Msg { return play.OpenGame{ID: p.ID} }},
 		{Name: "edit-game", Decode: l.toggleEdit, Focus: func(p scene.Pressed) []string {
-			if l.edit == p.ID { // it is hidden
+			if l.Edit == p.ID { // it is hidden
 				return []string{editButton(p.ID)}
 			}
 			return []string{`[name="game-name"]`}
 		}},
 		{Name: "rename", Decode: l.rename,
-			Focus: func(scene.Pressed) []string { return []string{editButton(l.edit), `[name="find"]`} }},
+			Focus: func(scene.Pressed) []string { return []string{editButton(l.Edit), `[name="find"]`} }},
 		{Name: "delete-game", Decode: func(p scene.Pressed) desk.Msg {
-			l.edit = ""
+			l.Edit = ""
 			return play.Delete{ID: p.ID}
 		}, Focus: func(scene.Pressed) []string { return []string{`[data-act="undelete"]`} }},
 		{Name: "prune-games", Msg: desk.PruneGames{}, Focus: func(scene.Pressed) []string { return []string{`[data-act="undelete"]`} }},
@@ -182,9 +182,9 @@ func (l *libraryView) acts() []scene.Act {
 }
 
 // rename gives the game that is edited the name in its field.
-func (l *libraryView) rename(scene.Pressed) desk.Msg {
-	id := l.edit
-	l.edit = ""
+func (l *Library) rename(scene.Pressed) desk.Msg {
+	id := l.Edit
+	l.Edit = ""
 	return desk.Rename{ID: id, Name: page.ControlValue(`[name="game-name"]`)}
 }
 

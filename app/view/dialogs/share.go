@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"cmp"
@@ -19,9 +19,9 @@ import (
 	"kulami/app/view/scene"
 )
 
-// frameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
+// FrameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
 // game: pages of which frames run no scripts show nothing else of it.
-func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
+func FrameCode(fragment string, t *text.Text, how desk.Embedding) string {
 	here := page.WithFragment("")
 	folder := picture.Escape(here[:strings.LastIndexByte(here, '/')+1])
 	query, attributes := "", ""
@@ -51,9 +51,9 @@ func frameCode(fragment string, t *text.Text, how desk.Embedding) string {
 
 // share draws the dialog that shares the game: as a link, its QR code, a text, a file or
 // a picture.
-func (v dialogs) share() []app.UI {
+func (v Open) share() []app.UI {
 	t := v.Text
-	at, ok := desk.SharerOf(v.screen)
+	at, ok := desk.SharerOf(v.Screen)
 	if !ok {
 		return nil
 	}
@@ -62,7 +62,7 @@ func (v dialogs) share() []app.UI {
 		return controls.Option{Value: string(part), Label: names[part]}
 	})
 	stays := dom.Only(v.Desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
-	table, _ := v.screen.(table.Screen)
+	table, _ := v.Screen.(table.Screen)
 	address := page.WithFragment(at.Address(v.Desk.Share))
 	body := []app.UI{
 		app.P().Text(t.ShareHelp),
@@ -92,7 +92,7 @@ func (v dialogs) share() []app.UI {
 
 // formats draws the ways to share the game of a screen as a picture, a text, a file or the
 // markup of another page.
-func (v dialogs) formats(at desk.Sharer) []app.UI {
+func (v Open) formats(at desk.Sharer) []app.UI {
 	t := v.Text
 	return []app.UI{
 		app.Div().Class("offers", "files").Body(
@@ -108,13 +108,13 @@ func (v dialogs) formats(at desk.Sharer) []app.UI {
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
-			controls.ToCopy(t.Embed, 4, frameCode(at.Framed(v.Desk.Share), t, v.Desk.Embedding)),
+			controls.ToCopy(t.Embed, 4, FrameCode(at.Framed(v.Desk.Share), t, v.Desk.Embedding)),
 			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))),
 	}
 }
 
 // embedding draws what can be chosen of the markup of another page.
-func (v dialogs) embedding() app.UI {
+func (v Open) embedding() app.UI {
 	t, how := v.Text, v.Desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
 		controls.Segments("as", t.EmbedAs, dom.Either(how.Element, "element", "frame"), []controls.Option{{Value: "frame", Label: "<iframe>"}, {Value: "element", Label: "<kulami-board>"}}),
@@ -123,7 +123,7 @@ func (v dialogs) embedding() app.UI {
 		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-var embedForm = scene.Form{Name: "embed", Read: func(m *play.Model) []desk.Msg {
+var EmbedForm = scene.Form{Name: "embed", Read: func(m *play.Model) []desk.Msg {
 	was := m.Embedding
 	return []desk.Msg{desk.EmbedAs{Embedding: desk.Embedding{
 		Element:  page.Field("embed", "as", "") == "element",
@@ -134,7 +134,7 @@ var embedForm = scene.Form{Name: "embed", Read: func(m *play.Model) []desk.Msg {
 }}
 
 // byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
-func (v dialogs) byHand() []app.UI {
+func (v Open) byHand() []app.UI {
 	return []app.UI{
 		app.P().Class("note").Role("alert").Text(v.NoticeWords()),
 		controls.ToCopy(v.Text.CopyByHand, 5, v.Desk.ByHand),
@@ -167,6 +167,6 @@ var shareActs = []scene.Act{
 	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-var shareForm = scene.Form{Name: "share", Read: func(*play.Model) []desk.Msg {
+var ShareForm = scene.Form{Name: "share", Read: func(*play.Model) []desk.Msg {
 	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(page.Field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: page.Field("share", "named", "") == "true"}}
 }}

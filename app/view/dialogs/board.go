@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"slices"
@@ -17,7 +17,7 @@ import (
 )
 
 // boardChoice draws the ways to choose a board, and the board that is chosen.
-func (v dialogs) boardChoice() app.UI {
+func (v Open) boardChoice() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	if mine := v.Desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
 		s.Mine = mine[0].Layout // as the list of them shows it
@@ -77,8 +77,8 @@ func (v dialogs) boardChoice() app.UI {
 // boardFault is the id of what says why there is no board.
 const boardFault = "board-fault"
 
-// focusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
-func focusOnFault(app.Context) {
+// FocusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
+func FocusOnFault(app.Context) {
 	const wrong = `.board-choice [aria-invalid="true"]`
 	if folded := page.Find(".more:has(" + wrong + ")"); folded.Truthy() {
 		folded.Set("open", true)
@@ -89,7 +89,7 @@ func focusOnFault(app.Context) {
 }
 
 // boardChosen names the board that is chosen.
-func (v dialogs) boardChosen() string {
+func (v Open) boardChosen() string {
 	t, s := v.Text, v.Desk.Setup
 	switch s.Board {
 	case game.NumberedBoard:
@@ -115,9 +115,9 @@ func (v dialogs) boardChosen() string {
 }
 
 // otherBoard draws the choice of a board to count on or to begin from.
-func (v dialogs) otherBoard() []app.UI {
+func (v Open) otherBoard() []app.UI {
 	var build app.UI
-	if _, builds := v.screen.(wooden.Workshop); !builds {
+	if _, builds := v.Screen.(wooden.Workshop); !builds {
 		build = controls.WideButton("workshop", "build", v.Text.BuildBoard)
 	}
 	return []app.UI{

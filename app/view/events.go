@@ -10,6 +10,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	analysisview "kulami/app/view/analysis"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	woodenview "kulami/app/view/wooden"
@@ -181,7 +182,7 @@ func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
 		return analysisview.CommentTyped(k)
 	}
 	if r.model.Dialog != desk.NoDialog {
-		scrollSheet(k.Pressed)
+		dialogs.ScrollSheet(k.Pressed)
 		return nil
 	}
 	if k.Ignored() || k.Pressed == "Escape" && foldMenu() {
@@ -210,7 +211,7 @@ func foldMenu() bool {
 func (r *Root) onHistory(ctx app.Context) {
 	history := app.Window().Get("history")
 	to, own := page.EntryNow()
-	open := closing(&r.model)
+	open := dialogs.Closing(&r.model)
 	switch {
 	case r.returning && own:
 		r.returning = false

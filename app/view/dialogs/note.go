@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -9,9 +9,9 @@ import (
 )
 
 // noteTools draws what a note is written with, and what is done with a variation.
-func (v dialogs) noteTools() []app.UI {
+func (v Open) noteTools() []app.UI {
 	t := v.Text
-	a, ok := v.screen.(analysis.Screen)
+	a, ok := v.Screen.(analysis.Screen)
 	if !ok {
 		return nil
 	}

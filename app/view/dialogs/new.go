@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"strconv"
@@ -21,7 +21,7 @@ import (
 )
 
 // newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
-func (v dialogs) newGame() []app.UI {
+func (v Open) newGame() []app.UI {
 	v = v.withOpponent()
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
@@ -41,7 +41,7 @@ func (v dialogs) newGame() []app.UI {
 }
 
 // withOpponent takes the computer for the opponent of who analysed alone.
-func (v dialogs) withOpponent() dialogs {
+func (v Open) withOpponent() Open {
 	if v.Desk.Setup.Opponent == game.NoOpponent {
 		d := *v.Desk
 		d.Setup.Opponent = game.ComputerOpponent
@@ -51,7 +51,7 @@ func (v dialogs) withOpponent() dialogs {
 }
 
 // opponents draws a card for each kind of opponent.
-func (v dialogs) opponents() app.UI {
+func (v Open) opponents() app.UI {
 	t := v.Text
 	opponent := func(value game.Opponent, drawing, label string) app.UI {
 		return controls.Card("opponent", string(value), value == v.Desk.Setup.Opponent, controls.Icon(drawing), app.Span().Text(label))
@@ -93,7 +93,7 @@ func chooseDragged(ctx app.Context, e app.Event) {
 }
 
 // chosen names what the folded row holds.
-func (v dialogs) chosen() []string {
+func (v Open) chosen() []string {
 	t, s := v.Text, v.Desk.Setup
 	words := []string{v.boardChosen(), dom.Either(s.Edition == game.HouseEdition, t.House, t.EditionName.Of(s.Edition))}
 	if s.Opponent == game.ComputerOpponent && v.Desk.Teaches() != game.TeachOff {
@@ -123,7 +123,7 @@ func (v dialogs) chosen() []string {
 }
 
 // opening is how the first marble is played. A link does not say that the sides may be swapped.
-func (v dialogs) opening() game.Opening {
+func (v Open) opening() game.Opening {
 	s := v.Desk.Setup
 	if s.Opening == game.SwapOpening && (s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent) {
 		return game.FreeOpening
@@ -132,7 +132,7 @@ func (v dialogs) opening() game.Opening {
 }
 
 // otherChoices draws all that is chosen besides an opponent.
-func (v dialogs) otherChoices() []app.UI {
+func (v Open) otherChoices() []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	person, live := s.Opponent == game.PersonOpponent, s.Opponent == game.LiveOpponent
 	openings := []controls.Option{{Value: string(game.FreeOpening), Label: t.OpeningFree}}
@@ -165,7 +165,7 @@ func (v dialogs) otherChoices() []app.UI {
 
 // teaching is the choice of how often a marble may be taken back on the computer's advice. What holds for a new player has no
 // value, so that it is not chosen for ever.
-func (v dialogs) teaching() []app.UI {
+func (v Open) teaching() []app.UI {
 	t, chosen := v.Text, v.Desk.Setup.Teach
 	options := []controls.Option{{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachOnce), Label: "1"}, {Value: string(game.TeachTwice), Label: "2"}, {Value: string(game.TeachAlways), Label: "∞"}}
 	for i := range options {
@@ -177,7 +177,7 @@ func (v dialogs) teaching() []app.UI {
 }
 
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
-func (v dialogs) handicapChoice() app.UI {
+func (v Open) handicapChoice() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.NoBonus}}
 	kind, help := s.Handicap, t.HandicapHelp
@@ -201,7 +201,7 @@ func (v dialogs) handicapChoice() app.UI {
 }
 
 // given says who has how many points.
-func (v dialogs) given() string {
+func (v Open) given() string {
 	t, s := v.Text, v.Desk.Setup
 	n := s.Given()
 	switch {
@@ -225,7 +225,7 @@ func withPoint(more int) func(scene.Pressed) desk.Msg {
 }
 
 // wooden offers to play the computer on a wooden board beside the device, where a board that one may have is chosen.
-func (v dialogs) wooden() app.UI {
+func (v Open) wooden() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	own := s.Board == game.NumberedBoard || s.Board == game.SheetBoard || s.Board == game.OwnBoard || s.Board == game.CodeBoard
 	return dom.Only(own && s.Opponent == game.ComputerOpponent, app.Div().Class("form").Body(
@@ -255,7 +255,7 @@ var newGameActs = []scene.Act{
 	}},
 }
 
-var setupForm = scene.Form{Name: "setup", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
+var SetupForm = scene.Form{Name: "setup", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
 
 // readSetup reads the form; what is not shown stays as in s.
 func readSetup(s game.Setup) game.Setup {
@@ -305,7 +305,7 @@ func readSetup(s game.Setup) game.Setup {
 var nameFields = [2]string{"first-name", "second-name"}
 
 // playerNames draws the fields for the names of two people, beside each other.
-func (v dialogs) playerNames(names [2]string) app.UI {
+func (v Open) playerNames(names [2]string) app.UI {
 	fields := make([]app.UI, 2)
 	for i, side := range v.Sides() {
 		fields[i] = app.Label().Class("player-name").Body(
@@ -318,15 +318,15 @@ func (v dialogs) playerNames(names [2]string) app.UI {
 }
 
 // nameForm draws the names of the two people of the game shown, to be changed.
-func (v dialogs) nameForm() []app.UI {
-	at, _ := v.screen.(table.Screen)
+func (v Open) nameForm() []app.UI {
+	at, _ := v.Screen.(table.Screen)
 	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(
 		app.Div().Class("field").Body(v.playerNames(at.Game.Players.Names)),
 		app.Button().Type("submit").Class("button", "primary").DataSet("act", "name-players").Text(v.Text.Save))}
 }
 
 // clockChoice draws the choice of the time control of two people, on one device or live.
-func (v dialogs) clockChoice() []app.UI {
+func (v Open) clockChoice() []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	number := func(n int) controls.Option { return controls.Option{Value: strconv.Itoa(n), Label: strconv.Itoa(n)} }
 	parts := []app.UI{controls.Segments("clock", t.Clock, s.Clock, []controls.Option{
@@ -341,7 +341,7 @@ func (v dialogs) clockChoice() []app.UI {
 }
 
 // control draws the clocks of the game of an invitation.
-func (v dialogs) control(c rules.Times) app.UI {
+func (v Open) control(c rules.Times) app.UI {
 	t := v.Text
 	if !c.Timed() {
 		return nil

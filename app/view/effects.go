@@ -16,6 +16,7 @@ import (
 	"kulami/app/text"
 	"kulami/app/think"
 	analysisview "kulami/app/view/analysis"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
@@ -35,7 +36,7 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 		r.thinker.Halt()
 	case desk.Write, desk.ReadAll: // see storeTexts
 	case desk.ReadOn:
-		r.library.readOn(func() { page.Post(ctx, desk.ReadGames{}) })
+		r.library.ReadOn(func() { page.Post(ctx, desk.ReadGames{}) })
 	case desk.Persist:
 		if storage := app.Window().Get("navigator").Get("storage"); storage.Truthy() && storage.Get("persist").Truthy() {
 			storage.Call("persist")
@@ -97,7 +98,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 			page.CopyText(ctx, scene.GameText(e.Record, s))
 		}
 	case desk.CopyFrame:
-		page.CopyText(ctx, frameCode(e.Fragment, r.text, r.model.Embedding))
+		page.CopyText(ctx, dialogs.FrameCode(e.Fragment, r.text, r.model.Embedding))
 	case desk.Send:
 		r.share(ctx, "", page.Link(e.Record), table.LinkSent(e))
 	case desk.SendPlace:

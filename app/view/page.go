@@ -12,6 +12,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/think"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	"kulami/rules/engine"
 )
@@ -104,8 +105,8 @@ func (r *Root) Render() app.UI {
 	}
 	r.announce()
 	s := r.screen()
-	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.Main(), r.announcer.draw(), dropMark(r.text)}
-	if d := (dialogs{r.scene(), m.Screen(), &r.library}).draw(); d != nil {
+	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.Main(), r.announcer.draw(), dialogs.DropMark(r.text)}
+	if d := (dialogs.Open{Scene: r.scene(), Screen: m.Screen(), Library: &r.library}).Draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}
 	return page.Body(parts...)

@@ -1,10 +1,10 @@
 package view
 
 import (
-	"math"
-	"time"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
+	"math"
+	"strconv"
+	"time"
 
 	"kulami/app/desk"
 	"kulami/app/dom"
@@ -147,4 +147,28 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 		last = page.Attribute(under, "data-hole")
 		page.Post(ctx, wooden.Stroke{Hole: b.Hole(last)})
 	}, end, end)
+}
+
+// pullSheet follows a finger that pulls the dialog down by its head, and closes it if it lets go far below. It
+// reports whether the finger is there.
+func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
+	const far = 90 // in CSS pixels
+	head := e.Get("target").Call("closest", ".sheet .head")
+	if !head.Truthy() || !page.Touch(e) {
+		return false
+	}
+	style, from, way := head.Get("parentElement").Get("style"), e.Get("clientY").Float(), 0.0
+	end := func(app.Value) {
+		r.long.end()
+		if way < far {
+			style.Call("removeProperty", "--drag")
+		} else {
+			page.Post(ctx, desk.Close{})
+		}
+	}
+	r.long.stop = page.FollowPointer(func(v app.Value) {
+		way = max(0, v.Get("clientY").Float()-from)
+		style.Call("setProperty", "--drag", strconv.Itoa(int(way))+"px")
+	}, end, func(app.Value) { way = 0; end(nil) })
+	return true
 }

@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"slices"
@@ -19,13 +19,13 @@ import (
 )
 
 // keys lists the keys, and takes commands. A browser does not translate the labels of keys.
-func (v dialogs) keys() []app.UI {
+func (v Open) keys() []app.UI {
 	t := v.Text
-	list := app.Dl().Class("keys").Body(dom.Each(v.keyHelp(), func(k [2]string) app.UI {
+	list := app.Dl().Class("keys").Body(dom.Each(v.KeyHelp(), func(k [2]string) app.UI {
 		return app.Div().Body(app.Dt().Body(app.Kbd().Attr("translate", "no").Text(k[0])), app.Dd().Text(k[1]))
 	})...)
 	where := app.P().Class("tip").Text(t.KeysWhere)
-	if v.screen.Name() == wooden.WorkshopScreen {
+	if v.Screen.Name() == wooden.WorkshopScreen {
 		return []app.UI{where, list}
 	}
 	words := ""
@@ -57,10 +57,10 @@ const (
 	mistakeHelp
 )
 
-// keyHelp returns the keys of the screen, each with what it does.
-func (v dialogs) keyHelp() [][2]string {
+// KeyHelp returns the keys of the screen, each with what it does.
+func (v Open) KeyHelp() [][2]string {
 	help, lacks := v.Text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
-	switch v.screen.Name() {
+	switch v.Screen.Name() {
 	case wooden.WorkshopScreen:
 		return v.Text.WorkshopKeys
 	case desk.AnalysisScreen:
@@ -72,7 +72,7 @@ func (v dialogs) keyHelp() [][2]string {
 	case wooden.TallyScreen:
 		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })
 	case review.Name:
-		if _, retrying := v.screen.(review.Screen).Retrying(); !retrying {
+		if _, retrying := v.Screen.(review.Screen).Retrying(); !retrying {
 			lacks = []int{hintHelp, undoHelp, branchHelp, replayHelp}
 		}
 	}
@@ -92,7 +92,7 @@ var keyActs = []scene.Act{
 }
 
 // learn has the rules, and leads to the lessons.
-func (v dialogs) learn() []app.UI {
+func (v Open) learn() []app.UI {
 	t := v.Text
 	parts := []app.UI{app.Div().Class("offers").Body(controls.WideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
 	for _, p := range t.Rules {
@@ -102,6 +102,6 @@ func (v dialogs) learn() []app.UI {
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.
-func (v dialogs) nextLesson() int {
+func (v Open) nextLesson() int {
 	return max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(v.Desk.Flags) }))
 }

@@ -12,6 +12,7 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/view/dialogs"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
 )
@@ -86,7 +87,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
 	_, counting := model.Screen().(progress.Screen)
-	if more, ok := msg.(desk.ReadGames); ok && more.To == 0 && !r.library.follows(before.Library, model.Library, counting) {
+	if more, ok := msg.(desk.ReadGames); ok && more.To == 0 && !r.library.Follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}
 	r.followClocks(ctx)
@@ -100,18 +101,18 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
 	switch {
 	case model.Dialog == desk.LiveDialog && model.Peer.Step != before.Peer.Step:
-		ctx.Defer(openDialog) // it shows something else, and the button that had the focus may be gone
+		ctx.Defer(dialogs.OpenDialog) // it shows something else, and the button that had the focus may be gone
 	case model.Dialog == before.Dialog:
 	case model.Dialog == desk.NoDialog:
-		closeDialog(ctx)
+		dialogs.CloseDialog(ctx)
 	default:
-		ctx.Defer(openDialog)
+		ctx.Defer(dialogs.OpenDialog)
 	}
 	switch msg.(type) {
 	case play.Start, play.StartWooden, wooden.UseBoard:
-		ctx.Defer(focusOnFault)
+		ctx.Defer(dialogs.FocusOnFault)
 	}
-	if closing(model) != nil && closing(before) == nil {
+	if dialogs.Closing(model) != nil && dialogs.Closing(before) == nil {
 		ctx.Defer(func(app.Context) { page.LayBase() })
 	}
 	_, back := msg.(play.Navigated)

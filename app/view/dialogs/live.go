@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -12,7 +12,7 @@ import (
 )
 
 // live draws the dialog in which two people connect their browsers.
-func (v dialogs) live() []app.UI {
+func (v Open) live() []app.UI {
 	t, p := v.Text, v.Desk.Peer
 	said := func(words string) app.UI {
 		return app.P().Class("note").Role("status").DataSet("peer-step", p.Step.String()).Text(words)
@@ -39,7 +39,7 @@ func (v dialogs) live() []app.UI {
 	if p.Connected() { // the own invitation was opened once more
 		return []app.UI{said(t.LiveOn)}
 	}
-	at, _ := v.screen.(table.Screen)
+	at, _ := v.Screen.(table.Screen)
 	return []app.UI{said(dom.Either(p.Step == desk.PeerBlocked, t.LiveBlocked, t.LiveFailed+" "+t.LiveHelp)), offers(
 		dom.Only(at.CanInvite(v.Desk), controls.Button("invite-live", t.Retry).Class("primary")),
 		dom.Only(p.Step != desk.PeerBlocked, controls.Button("settings", t.Settings)),
@@ -47,7 +47,7 @@ func (v dialogs) live() []app.UI {
 }
 
 // code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
-func (v dialogs) code(said app.UI) []app.UI {
+func (v Open) code(said app.UI) []app.UI {
 	t := v.Text
 	address := page.WithFragment(v.Desk.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
@@ -66,7 +66,7 @@ func (v dialogs) code(said app.UI) []app.UI {
 
 // liveNote says that the link has been copied or not, or that what was pasted is no answer to it. It is the last element
 // and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
-func (v dialogs) liveNote() app.UI {
+func (v Open) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
 	switch v.Desk.Notice.Kind {
 	case desk.LinkCopied, desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther:

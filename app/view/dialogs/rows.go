@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"math"
@@ -45,17 +45,17 @@ type gameDetails struct {
 	Facts                                       [6][2]string
 }
 
-func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
+func (v Open) gameBlocks(games []library.Listed) []app.UI {
 	var blocks []app.UI
 	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
 		var parts []app.UI
 		sum, drawn := 0, false
 		for rows := range slices.Chunk(block, rowsOfPart) {
 			i := len(blocks)*partsOfBlock + len(parts)
-			height := v.library.parts.height(i, len(rows))
+			height := v.Library.Parts.height(i, len(rows))
 			sum += height
 			unread := slices.ContainsFunc(rows, func(g library.Listed) bool { return g.Summary == nil })
-			if unread || !v.library.parts.draws(i) {
+			if unread || !v.Library.Parts.draws(i) {
 				parts = append(parts, dom.PartOf(height, drawGap))
 				continue
 			}
@@ -64,10 +64,10 @@ func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
 			for j, g := range rows {
 				place := i*rowsOfPart + j
 				head := ""
-				if !v.library.searched() {
+				if !v.Library.searched() {
 					head = v.shelf(games, place)
 				}
-				row := v.gameRow(*g.Summary, head, place+1, len(games))
+				row := v.GameRow(*g.Summary, head, place+1, len(games))
 				if place == 0 || head != v.shelf(games, place-1) {
 					row.Head = head
 				}
@@ -85,7 +85,7 @@ func (v dialogs) gameBlocks(games []library.Listed) []app.UI {
 }
 
 // shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
-func (v dialogs) shelf(games []library.Listed, place int) string {
+func (v Open) shelf(games []library.Listed, place int) string {
 	if place < v.Desk.Library.Waiting() {
 		return v.Text.YourMove
 	}
@@ -104,7 +104,7 @@ func (v dialogs) shelf(games []library.Listed, place int) string {
 }
 
 // playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
-func (v dialogs) playedAt(minute int64, head string) string {
+func (v Open) playedAt(minute int64, head string) string {
 	day, today := page.Date(minute), page.Date(v.Desk.Now.Minute)
 	switch {
 	case minute == 0:
@@ -122,8 +122,8 @@ func drawGap(height int) app.UI {
 	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
 }
 
-// gameRow words a game that stands under a heading, if that is not empty.
-func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
+// GameRow words a game that stands under a heading, if that is not empty.
+func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	t := v.Text
 	name, opponent := g.Name, v.Opponent(g)
 	if name == "" {
@@ -142,13 +142,13 @@ func (v dialogs) gameRow(g game.Summary, head string, place, of int) gameRow {
 	row := gameRow{ID: g.ID, Name: name, Outcome: v.Outcome(g), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
 		Facts: [6]string{opponent, v.EditionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.BoardOn(g.Origin, g.Layout), accuracyOf(t, g)},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
-	switch at := v.screen.(type) {
+	switch at := v.Screen.(type) {
 	case table.Screen:
 		row.Current = !at.Linked && g.ID == at.Game.ID
 	case wooden.Tally:
 		row.Current = g.ID == at.ID
 	}
-	if v.library.edit == g.ID {
+	if v.Library.Edit == g.ID {
 		row.Details = v.gameDetails(g, label)
 	}
 	return row
@@ -168,7 +168,7 @@ func outcomeClass(g game.Summary) string {
 	return "finished"
 }
 
-func (v dialogs) gameDetails(g game.Summary, label string) gameDetails {
+func (v Open) gameDetails(g game.Summary, label string) gameDetails {
 	t := v.Text
 	opponent := ""
 	if seat, ok := g.Players.Opponent(); ok {

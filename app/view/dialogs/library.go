@@ -1,4 +1,4 @@
-package view
+package dialogs
 
 import (
 	"slices"
@@ -17,10 +17,10 @@ import (
 )
 
 // games draws the library: the list of games, or the statistics.
-func (v dialogs) games() []app.UI {
-	t, results := v.Text, v.library.results
+func (v Open) games() []app.UI {
+	t, results := v.Text, v.Library.Results
 	half := func(value, label string, on bool) app.UI {
-		return app.Label().Body(controls.Radio("shelf", value, on).OnChange(v.library.onHalf), app.Span().Text(label))
+		return app.Label().Body(controls.Radio("shelf", value, on).OnChange(v.Library.onHalf), app.Span().Text(label))
 	}
 	parts := []app.UI{app.FieldSet().Class("field").Body(
 		app.Legend().Class("unseen").Text(t.Library),
@@ -47,7 +47,7 @@ func (v dialogs) games() []app.UI {
 
 // full says that the storage takes nothing more, and offers ways to make room. Nothing is
 // deleted unasked.
-func (v dialogs) full() app.UI {
+func (v Open) full() app.UI {
 	t, n := v.Text, len(v.Desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
 		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
@@ -55,13 +55,13 @@ func (v dialogs) full() app.UI {
 }
 
 // libraryStatus draws a status line that does not scroll away.
-func (v dialogs) libraryStatus() app.UI {
+func (v Open) libraryStatus() app.UI {
 	t := v.Text
 	words, deleted := "", 0
 	switch {
 	case v.reading():
 		words = t.Reading(v.Desk.Library.Pending)
-	case v.library.results:
+	case v.Library.Results:
 	case len(v.Desk.Deleted) > 0:
 		for _, together := range v.Desk.Deleted {
 			deleted += len(together)
@@ -75,56 +75,56 @@ func (v dialogs) libraryStatus() app.UI {
 }
 
 // finder draws the search field, the filter and the order.
-func (v dialogs) finder() app.UI {
+func (v Open) finder() app.UI {
 	t := v.Text
 	filters := []controls.Option{{Value: "all", Label: t.FilterAll}, {Value: "unfinished", Label: t.FilterUnfinished}, {Value: "won", Label: t.FilterWon},
 		{Value: "drawn", Label: t.FilterDrawn}, {Value: "lost", Label: t.FilterLost}, {Value: "people", Label: t.FilterPeople}}
 	orders := []controls.Option{{Value: "newest", Label: t.SortNewest}, {Value: "oldest", Label: t.SortOldest}, {Value: "best", Label: t.SortBest}}
 	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(
-		controls.Labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.library.looksFor(&v.library.find))),
-		controls.Labelled(t.Filter, controls.Selecting(app.Select().Name("filter").OnChange(v.library.looksFor(&v.library.filter)), v.library.filter, filters)),
-		controls.Labelled(t.Sort, controls.Selecting(app.Select().Name("order").OnChange(v.library.looksFor(&v.library.order)), v.library.order, orders))))
+		controls.Labelled(t.Search, app.Input().Type("search").Name("find").Attr("autocomplete", "off").Attr("enterkeyhint", "search").OnInput(v.Library.looksFor(&v.Library.Find))),
+		controls.Labelled(t.Filter, controls.Selecting(app.Select().Name("filter").OnChange(v.Library.looksFor(&v.Library.Filter)), v.Library.Filter, filters)),
+		controls.Labelled(t.Sort, controls.Selecting(app.Select().Name("order").OnChange(v.Library.looksFor(&v.Library.Order)), v.Library.Order, orders))))
 }
 
 // hits says how many games are listed, if not all are.
-func (v dialogs) hits() app.UI {
+func (v Open) hits() app.UI {
 	words := ""
 	switch {
-	case !v.library.searched() || v.reading(): // the status line says how many games are missing
-	case v.library.listed == 0:
+	case !v.Library.searched() || v.reading(): // the status line says how many games are missing
+	case v.Library.listed == 0:
 		words = v.Text.NothingFound
 	default:
-		words = v.Text.GamesFound(v.library.listed)
+		words = v.Text.GamesFound(v.Library.listed)
 	}
 	return app.P().Class("tip", dom.When(words == "", "unseen")).Role("status").Text(words)
 }
 
 // found draws the games that are listed.
-func (v dialogs) found() app.UI {
-	games := v.search()
-	if v.library.listed = len(games); len(games) == 0 && !v.reading() {
+func (v Open) found() app.UI {
+	games := v.Search()
+	if v.Library.listed = len(games); len(games) == 0 && !v.reading() {
 		return app.Div().Class("games")
 	}
 	return app.Div().Class("games").Body(app.Div().Class("games-list").Role("list").Aria("label", v.Text.ShowGames).
-		OnKeyDown(v.library.onNameKey).OnKeyUp(v.library.onNameKey).Body(v.gameBlocks(games)...))
+		OnKeyDown(v.Library.onNameKey).OnKeyUp(v.Library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
 // reading reports whether games are missing because they have still to be read.
-func (v dialogs) reading() bool { return v.library.searched() && v.Desk.Library.Pending > 0 }
+func (v Open) reading() bool { return v.Library.searched() && v.Desk.Library.Pending > 0 }
 
-// search returns the games that match the search, in the order that is chosen.
-func (v dialogs) search() []library.Listed {
-	if !v.library.searched() {
+// Search returns the games that match the search, in the order that is chosen.
+func (v Open) Search() []library.Listed {
+	if !v.Library.searched() {
 		return v.Desk.Library.Games
 	}
-	words := strings.Fields(text.Fold(v.library.find))
+	words := strings.Fields(text.Fold(v.Library.Find))
 	var games []library.Listed
 	for _, listed := range v.Desk.Library.Games {
-		if g := listed.Summary; g != nil && passes(*g, v.library.filter) && v.has(g, words) {
+		if g := listed.Summary; g != nil && passes(*g, v.Library.Filter) && v.has(g, words) {
 			games = append(games, listed)
 		}
 	}
-	switch v.library.order {
+	switch v.Library.Order {
 	case "oldest":
 		slices.Reverse(games)
 	case "best":
@@ -134,20 +134,20 @@ func (v dialogs) search() []library.Listed {
 }
 
 // has reports whether all words are found in the facts about a game.
-func (v dialogs) has(g *game.Summary, words []string) bool {
+func (v Open) has(g *game.Summary, words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(v.facts(g), w) })
 }
 
 // facts returns what is searched of a game. It is kept: thousands of games are searched
 // with every letter that is typed.
-func (v dialogs) facts(g *game.Summary) string {
-	l := v.library
+func (v Open) facts(g *game.Summary) string {
+	l := v.Library
 	if l.facts == nil || l.factsIn != v.Text {
 		l.facts, l.factsIn = map[*game.Summary]string{}, v.Text
 	}
 	facts, ok := l.facts[g]
 	if !ok {
-		row := v.gameRow(*g, "", 0, 0)
+		row := v.GameRow(*g, "", 0, 0)
 		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.Opponent(*g), v.Shape(g.Layout),
 			v.Outcome(*g), v.Day(g.Touched), page.Date(g.Touched)), "\n"))
 		l.facts[g] = facts
@@ -156,7 +156,7 @@ func (v dialogs) facts(g *game.Summary) string {
 }
 
 // unread lists the texts that are stored and cannot be read.
-func (v dialogs) unread() app.UI {
+func (v Open) unread() app.UI {
 	t := v.Text
 	parts := []app.UI{app.H3().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
 	for _, item := range v.Desk.Library.Unread {
@@ -170,7 +170,7 @@ func (v dialogs) unread() app.UI {
 }
 
 // statistics draws the results of the games against the computer, and of two people with names.
-func (v dialogs) statistics() app.UI {
+func (v Open) statistics() app.UI {
 	t, games := v.Text, v.Desk.Library.Summaries()
 	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
 	if s.All.Games() == 0 && len(pairs) == 0 {

@@ -1,10 +1,10 @@
-package view
+package dialogs
 
 import "testing"
 
 // A part that is not drawn is as high as it was, or else as the first one was.
 func TestHeightsOfParts(t *testing.T) {
-	p := listParts{}
+	p := ListParts{}
 	if got := p.height(3, 5); got != 320 {
 		t.Errorf("%d px before any part has been drawn", got)
 	}

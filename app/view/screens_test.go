@@ -63,7 +63,7 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 				t.Errorf("%s: after %s nothing gets the focus", s.name, name)
 			}
 			library := r.library // edit-game changes how it is looked at, and nothing else
-			if msg := a.Message(p); msg == nil && r.library.edit == library.edit && !strings.Contains(line, "aria-disabled") {
+			if msg := a.Message(p); msg == nil && r.library.Edit == library.Edit && !strings.Contains(line, "aria-disabled") {
 				t.Errorf("%s: %s asks for nothing: %s", s.name, name, line)
 			}
 			r.library = library

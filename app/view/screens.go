@@ -19,6 +19,7 @@ import (
 	analysisview "kulami/app/view/analysis"
 	"kulami/app/view/controls"
 	courseview "kulami/app/view/course"
+	"kulami/app/view/dialogs"
 	progressview "kulami/app/view/progress"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
@@ -129,9 +130,9 @@ func (h head) draw() app.UI {
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn
 // somewhere, and that nothing is drawn with an act that is not listed.
 func (r *Root) acts() [][]scene.Act {
-	lists := [][]scene.Act{r.library.acts()}
-	for _, d := range allDialogs {
-		lists = append(lists, d.acts)
+	lists := [][]scene.Act{r.library.Acts()}
+	for _, d := range dialogs.All {
+		lists = append(lists, d.Acts)
 	}
 	for _, s := range screens {
 		lists = append(lists, s.acts)
@@ -152,4 +153,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms in which every change counts.
-var forms = [...]scene.Form{setupForm, settingsForm, shareForm, embedForm, woodenview.TallyForm, tableview.ReplayForm}
+var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm}

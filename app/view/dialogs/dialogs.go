@@ -1,0 +1,148 @@
+// Package dialogs draws the dialogs, and knows how the library is looked at.
+package dialogs
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/play"
+	"kulami/app/screen/review"
+	"kulami/app/text"
+	"kulami/app/view/controls"
+	"kulami/app/view/page"
+	"kulami/app/view/scene"
+)
+
+// All lists the dialogs: the title of each, what stands below it, and what its controls ask for. Those of the library
+// are in Root.acts.
+var All = [...]struct {
+	kind  desk.Dialog
+	title func(*text.Text) string
+	body  func(Open) []app.UI
+	Acts  []scene.Act
+}{
+	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, Open.newGame, newGameActs},
+	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, Open.otherBoard, nil},
+	{desk.MenuDialog, func(t *text.Text) string { return t.Menu }, Open.menu, menuActs},
+	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, Open.settings, nil},
+	{desk.ShareDialog, func(t *text.Text) string { return t.ShareGame }, Open.share, shareActs},
+	{desk.HandDialog, func(t *text.Text) string { return t.CopyByHand }, Open.byHand, handActs},
+	{desk.LibraryDialog, func(t *text.Text) string { return t.Library }, Open.games, nil},
+	{desk.ImportDialog, func(t *text.Text) string { return t.Import }, Open.imports, nil},
+	{desk.LearnDialog, func(t *text.Text) string { return t.Learn }, Open.learn, nil},
+	{desk.KeysDialog, func(t *text.Text) string { return t.Keys }, Open.keys, keyActs},
+	{desk.NoteDialog, func(t *text.Text) string { return t.Note }, Open.noteTools, nil},
+	{desk.NamesDialog, func(t *text.Text) string { return t.Names }, Open.nameForm, nil},
+	{desk.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, Open.live, liveActs},
+	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, Open.install, nil},
+	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
+	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
+	{desk.ClearDialog, func(t *text.Text) string { return t.NewCount }, Open.clear, nil},
+}
+
+// Draw draws the dialog that is open, or nothing.
+func (v Open) Draw() app.HTMLElem {
+	for _, d := range All {
+		if d.kind != v.Desk.Dialog {
+			continue
+		}
+		sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(d.kind)).DataSet("state", d.kind).Aria("labelledby", "sheet-title")
+		body := app.Div().Class("sheet-body").Body(d.body(v)...)
+		if d.kind == desk.LibraryDialog {
+			body = body.On("scroll", v.Library.onScroll)
+		}
+		return sheet.Body(
+			controls.TopBar("close", v.Text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.Text))),
+			body,
+		)
+	}
+	return nil
+}
+
+// OpenDialog shows the dialog as a modal one, and begins at its title.
+func OpenDialog(app.Context) {
+	if gone := page.Find(".gone"); gone.Truthy() {
+		gone.Call("remove")
+	}
+	d := page.Find("dialog")
+	if !d.Truthy() {
+		return
+	}
+	if !d.Get("open").Bool() {
+		d.Call("showModal")
+	}
+	page.Find("#sheet-title").Call("focus")
+	if page.Find(textByHand).Truthy() {
+		selectByHand()
+	}
+	page.Find(".sheet-body").Set("scrollTop", 0)
+}
+
+// ScrollSheet lets the keys that scroll a page scroll the dialog, while its title has the focus, which lies outside of what scrolls.
+func ScrollSheet(key string) {
+	body := page.Find("dialog[open]:has(#sheet-title:focus) .sheet-body")
+	if !body.Truthy() {
+		return
+	}
+	const line = 40 // in CSS pixels
+	way := 0.0
+	switch page := .85 * body.Get("clientHeight").Float(); key {
+	case "ArrowDown":
+		way = line
+	case "ArrowUp":
+		way = -line
+	case "PageDown", " ":
+		way = page
+	case "PageUp":
+		way = -page
+	case "Home", "End":
+		way = body.Get("scrollHeight").Float()
+		if key == "Home" {
+			way = -way
+		}
+	}
+	body.Call("scrollBy", 0, way)
+}
+
+// CloseDialog closes the dialog in the browser before it is removed from the page, so
+// that the focus returns to where it was. Out of sight it goes afterwards, where things move.
+func CloseDialog(ctx app.Context) {
+	d := page.Find("dialog[open]")
+	if !d.Truthy() {
+		return
+	}
+	body := d.Call("querySelector", ".sheet-body")
+	top := body.Get("scrollTop")
+	d.Call("close")
+	d.Get("classList").Call("add", "gone")
+	d.Set("inert", true)
+	ctx.Defer(func(app.Context) {
+		if d.Get("isConnected").Bool() { // it was not removed, for it shows another dialog
+			d.Get("classList").Call("remove", "gone")
+			d.Set("inert", false)
+			return
+		}
+		page.Find("#app").Call("append", d)
+		body.Set("scrollTop", top)
+		remove := func(app.Value) { d.Call("remove") }
+		if moves := d.Call("getAnimations"); moves.Length() > 0 {
+			dom.Await(moves.Index(0).Get("finished"), remove, remove)
+		} else {
+			remove(nil)
+		}
+	})
+}
+
+// Closing returns what closes the dialog that is open, or the exercise of a review, or nil.
+func Closing(m *play.Model) desk.Msg {
+	if m.Dialog != desk.NoDialog {
+		return desk.Close{}
+	}
+	if v, ok := m.Screen().(review.Screen); ok && !v.Practising() {
+		if _, retrying := v.Retrying(); retrying {
+			return play.Return{}
+		}
+	}
+	return nil
+}
