@@ -56,6 +56,25 @@ func (d *Desk) SetupOn(b *rules.Board) game.Setup {
 	return setup
 }
 
+// Offered returns the set-up as the dialog of a new game offers it: what the opponent does not allow, and a board that is gone, is
+// replaced.
+func (d *Desk) Offered() game.Setup {
+	s := d.Setup
+	if s.Opponent == game.NoOpponent { // who analysed alone
+		s.Opponent = game.ComputerOpponent
+	}
+	if byLink := s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent; byLink && s.Opening == game.SwapOpening {
+		s.Opening = game.FreeOpening // a link does not say that the sides may be swapped
+	}
+	if s.Handicap == game.EvenHandicap && s.Opponent != game.ComputerOpponent {
+		s.Handicap = game.NoHandicap
+	}
+	if len(d.Boards) > 0 && !slices.ContainsFunc(d.Boards, func(b game.Named) bool { return b.Layout == s.Mine }) {
+		s.Mine = d.Boards[0].Layout
+	}
+	return s
+}
+
 // DropEmpty forgets the player's own game shown last if no marble was played in it.
 func (d *Desk) DropEmpty() {
 	if len(d.Recent) == 0 {

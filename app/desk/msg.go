@@ -64,9 +64,9 @@ func (Close) Traits() Traits    { return KeepsNotice }
 func (Analyse) Traits() Traits  { return KeepsNotice }
 func (Tick) Traits() Traits     { return Fleeting | Background }
 
-// That the page is seen again is the player's doing.
-func (s Seen) Traits() Traits {
-	if s.Hidden {
+// Traits: that the page is seen again is the player's doing.
+func (seen Seen) Traits() Traits {
+	if seen.Hidden {
 		return Fleeting | Background
 	}
 	return Fleeting

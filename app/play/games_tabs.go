@@ -113,7 +113,7 @@ func (Changed) Message() {}
 
 func (AllRead) Traits() desk.Traits { return desk.Background }
 
-// What was removed elsewhere is not put back at once.
+// Traits: what was removed elsewhere is not put back at once.
 func (msg Changed) Traits() desk.Traits {
 	if msg.Text == "" && msg.Key != "" {
 		return desk.Fleeting | desk.Background

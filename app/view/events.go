@@ -66,6 +66,9 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 	if page.Attribute(element, "aria-disabled") == "true" && !a.Always {
 		return
 	}
+	if typed := page.Find("input[type=text]:focus, textarea:focus"); typed.Truthy() { // not every browser takes the focus from it first
+		r.take(ctx, typed)
+	}
 	p := scene.Pressed{Value: page.Attribute(element, "data-value"), ID: page.Attribute(element, "data-id"), Model: &r.model, Text: r.text}
 	var focus []string
 	if a.Focus != nil {
@@ -103,13 +106,19 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	}
 }
 
-// onChange reads the form in which something has been chosen.
-func (r *Root) onChange(ctx app.Context, e app.Event) {
-	_, name, _ := dom.Closest(e, "data-form")
+// onChange takes over what has been chosen or typed in a form.
+func (r *Root) onChange(ctx app.Context, e app.Event) { r.take(ctx, e.Get("target")) }
+
+// take takes over the value of a control, if it is one of forms.
+func (r *Root) take(ctx app.Context, control app.Value) {
+	form, field := control.Call("closest", "[data-form]"), page.Attribute(control, "name")
+	if !form.Truthy() {
+		return
+	}
 	for _, f := range forms {
-		if f.Name == name {
-			for _, msg := range f.Read(&r.model) {
-				r.send(ctx, msg)
+		for _, at := range f.Fields {
+			if f.Name == page.Attribute(form, "data-form") && at.Name == field {
+				r.send(ctx, at.Take(&r.model, page.Value(control)))
 			}
 		}
 	}

@@ -244,3 +244,30 @@ func TestHooksAreDocumented(t *testing.T) {
 		t.Errorf("%s is not what the words say; go test ./app/view -run Hooks -update writes it", hooksFile)
 	}
 }
+
+// Each control that is drawn in one of forms has a field there, and each field is drawn.
+func TestFieldsAreDrawn(t *testing.T) {
+	all := places{}
+	for _, s := range allStates(t) {
+		all.collect("", app.HTMLString(s.root.Render()))
+	}
+	drawn := map[string][]string{} // the names of the controls, by their form
+	for _, hooks := range all {
+		for h := range hooks {
+			if h.attribute == "name" && !slices.Contains(drawn[h.form], h.value) {
+				drawn[h.form] = append(drawn[h.form], h.value)
+			}
+		}
+	}
+	for _, f := range forms {
+		var fields []string
+		for _, field := range f.Fields {
+			fields = append(fields, field.Name)
+		}
+		slices.Sort(fields)
+		slices.Sort(drawn[f.Name])
+		if !slices.Equal(fields, drawn[f.Name]) {
+			t.Errorf("the form %s has the fields %q, and %q are drawn", f.Name, fields, drawn[f.Name])
+		}
+	}
+}

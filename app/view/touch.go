@@ -1,10 +1,11 @@
 package view
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"math"
 	"strconv"
 	"time"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
 	"kulami/app/dom"

@@ -57,7 +57,7 @@ func (v Screen) Key(k scene.KeyPress) desk.Msg {
 	return cmp.Or(scene.StepKey(k, a.Ply(), a.Plies()), scene.HoleKey(k, v.Board))
 }
 
-// captions are the texts on a picture of the position, whose players are those of any game.
+// Captions are the texts on a picture of the position, whose players are those of any game.
 func (v Screen) Captions(shown, linked rules.Record) picture.Captions {
 	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.State.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
 	if shown.Cursor() > 0 {

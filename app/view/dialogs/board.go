@@ -1,7 +1,6 @@
 package dialogs
 
 import (
-	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -19,9 +18,6 @@ import (
 // boardChoice draws the ways to choose a board, and the board that is chosen.
 func (v Open) boardChoice() app.UI {
 	t, s := v.Text, v.Desk.Setup
-	if mine := v.Desk.Boards; len(mine) > 0 && !slices.ContainsFunc(mine, func(b game.Named) bool { return b.Layout == s.Mine }) {
-		s.Mine = mine[0].Layout // as the list of them shows it
-	}
 	kinds := []controls.Option{{Value: string(game.SquareBoard), Label: t.BoardSquare}, {Value: string(game.IrregularBoard), Label: t.BoardIrregular}, {Value: string(game.SymmetricBoard), Label: t.BoardSymmetric},
 		{Value: string(game.NumberedBoard), Label: t.BoardNumber}, {Value: string(game.SheetBoard), Label: t.BoardSheet}, {Value: string(game.TodaysBoard), Label: t.BoardToday}}
 	if len(v.Desk.Boards) > 0 {
@@ -116,6 +112,7 @@ func (v Open) boardChosen() string {
 
 // otherBoard draws the choice of a board to count on or to begin from.
 func (v Open) otherBoard() []app.UI {
+	v = v.offered()
 	var build app.UI
 	if _, builds := v.Screen.(wooden.Workshop); !builds {
 		build = controls.WideButton("workshop", "build", v.Text.BuildBoard)

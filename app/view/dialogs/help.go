@@ -86,7 +86,7 @@ func (v Open) KeyHelp() [][2]string {
 }
 
 var keyActs = []scene.Act{
-	{Name: "enter", Decode: func(scene.Pressed) desk.Msg { return play.Entry{Text: page.Field("entry", "entry", "")} },
+	{Name: "enter", Decode: func(scene.Pressed) desk.Msg { return play.Entry{Text: page.ControlValue(`[name="entry"]`)} },
 		Focus: func(scene.Pressed) []string { return []string{`dialog:not(.gone) [name="entry"]`} }},
 	{Name: "tell", Decode: func(p scene.Pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.Number())} }},
 }

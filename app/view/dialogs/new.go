@@ -22,7 +22,7 @@ import (
 
 // newGame draws what a game needs, an opponent, and in one folded row all else that may be chosen for it.
 func (v Open) newGame() []app.UI {
-	v = v.withOpponent()
+	v = v.offered()
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(
@@ -40,13 +40,11 @@ func (v Open) newGame() []app.UI {
 	}
 }
 
-// withOpponent takes the computer for the opponent of who analysed alone.
-func (v Open) withOpponent() Open {
-	if v.Desk.Setup.Opponent == game.NoOpponent {
-		d := *v.Desk
-		d.Setup.Opponent = game.ComputerOpponent
-		v.Desk = &d
-	}
+// offered returns v with the set-up as its dialog offers it.
+func (v Open) offered() Open {
+	d := *v.Desk
+	d.Setup = d.Offered()
+	v.Desk = &d
 	return v
 }
 
@@ -102,7 +100,7 @@ func (v Open) chosen() []string {
 	if s.Opponent != game.PersonOpponent {
 		words = append(words, t.Starts.Of(string(s.Starter)))
 	}
-	switch opening := v.opening(); opening {
+	switch s.Opening {
 	case game.SwapOpening:
 		words = append(words, t.OpeningSwap)
 	case game.RandomOpening:
@@ -120,15 +118,6 @@ func (v Open) chosen() []string {
 		}
 	}
 	return words
-}
-
-// opening is how the first marble is played. A link does not say that the sides may be swapped.
-func (v Open) opening() game.Opening {
-	s := v.Desk.Setup
-	if s.Opening == game.SwapOpening && (s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent) {
-		return game.FreeOpening
-	}
-	return s.Opening
 }
 
 // otherChoices draws all that is chosen besides an opponent.
@@ -158,8 +147,8 @@ func (v Open) otherChoices() []app.UI {
 		v.boardChoice(),
 		v.wooden(),
 		controls.WideButton("workshop", "build", t.BuildBoard),
-		controls.Choice("opening", t.Opening, v.opening(), openings),
-		app.P().Class("tip").Text(t.OpeningLine.Of(string(v.opening()))),
+		controls.Choice("opening", t.Opening, s.Opening, openings),
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))),
 		controls.WideButton("start-alone", "analysis", t.OpponentAnalysis))
 }
 
@@ -180,20 +169,18 @@ func (v Open) teaching() []app.UI {
 func (v Open) handicapChoice() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.NoBonus}}
-	kind, help := s.Handicap, t.HandicapHelp
+	help := t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
 		kinds = append(kinds, controls.Option{Value: string(game.EvenHandicap), Label: t.EvenGame})
 		help += " " + t.EvenHelp
-	} else if kind == game.EvenHandicap {
-		kind = game.NoHandicap
 	}
 	kinds = append(kinds, controls.Option{Value: string(game.HandHandicap), Label: t.ByHand})
 	change := func(name, sign, label string) app.UI {
 		return controls.Control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
 	}
 	return app.Div().Class("field").Body(
-		controls.Segments("handicap", t.Handicap, kind, kinds),
-		dom.Only(kind != game.NoHandicap, app.Div().Class("stepper").Body(
+		controls.Segments("handicap", t.Handicap, s.Handicap, kinds),
+		dom.Only(s.Handicap != game.NoHandicap, app.Div().Class("stepper").Body(
 			change("point-less", "−", t.PointLess),
 			app.Output().DataSet("state", "given").DataSet("n", s.Points).Text(v.given()),
 			change("point-more", "+", t.PointMore))),
@@ -218,7 +205,7 @@ func (v Open) given() string {
 // withPoint returns the act that gives a point more, or less, by hand.
 func withPoint(more int) func(scene.Pressed) desk.Msg {
 	return func(p scene.Pressed) desk.Msg {
-		s := readSetup(p.Model.Setup)
+		s := p.Model.Setup
 		s.Handicap, s.Points = game.HandHandicap, s.Points+more
 		return desk.Choose{Setup: s}
 	}
@@ -233,72 +220,82 @@ func (v Open) wooden() app.UI {
 }
 
 var newGameActs = []scene.Act{
-	{Name: "start", Decode: func(p scene.Pressed) desk.Msg { return play.Start{Setup: readSetup(p.Model.Setup), Seed: page.Seed()} }},
+	{Name: "start", Decode: func(p scene.Pressed) desk.Msg { return play.Start{Setup: p.Model.Offered(), Seed: page.Seed()} }},
 	{Name: "start-wooden", Decode: func(p scene.Pressed) desk.Msg {
-		return play.StartWooden{Setup: readSetup(p.Model.Setup), Seed: page.Seed()}
+		return play.StartWooden{Setup: p.Model.Offered(), Seed: page.Seed()}
 	}},
 	{Name: "start-alone", Decode: func(p scene.Pressed) desk.Msg {
-		setup := readSetup(p.Model.Setup)
+		setup := p.Model.Offered()
 		setup.Opponent = game.NoOpponent
 		return play.Start{Setup: setup, Seed: page.Seed()}
 	}},
 	{Name: "point-less", Decode: withPoint(-1)},
 	{Name: "point-more", Decode: withPoint(1)},
 	{Name: "deal", Decode: func(p scene.Pressed) desk.Msg {
-		return desk.Choose{Setup: scene.WithNewBoard(readSetup(p.Model.Setup))}
+		return desk.Choose{Setup: scene.WithNewBoard(p.Model.Setup)}
 	}},
 	{Name: "other-board", Msg: play.Open{Dialog: desk.BoardDialog}},
-	{Name: "use-board", Decode: func(p scene.Pressed) desk.Msg { return wooden.UseBoard{Setup: readSetup(p.Model.Setup)} }},
+	{Name: "use-board", Decode: func(p scene.Pressed) desk.Msg {
+		s := p.Model.Setup
+		s.Mine = p.Model.Offered().Mine
+		return wooden.UseBoard{Setup: s}
+	}},
 	{Name: "names", Msg: play.Open{Dialog: desk.NamesDialog}},
 	{Name: "name-players", Decode: func(scene.Pressed) desk.Msg {
-		return table.NamePlayers{Names: [2]string{page.Field("names", nameFields[0], ""), page.Field("names", nameFields[1], "")}}
+		return table.NamePlayers{Names: [2]string{page.ControlValue(`[name="` + nameFields[0] + `"]`), page.ControlValue(`[name="` + nameFields[1] + `"]`)}}
 	}},
 }
 
-var SetupForm = scene.Form{Name: "setup", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Choose{Setup: readSetup(m.Setup)}} }}
-
-// readSetup reads the form; what is not shown stays as in s.
-func readSetup(s game.Setup) game.Setup {
-	get := func(name, otherwise string) string { return page.Field("setup", name, otherwise) }
-	number := func(name string, otherwise int) int {
-		n, err := strconv.Atoi(get(name, ""))
-		if err != nil {
-			return otherwise
-		}
-		return n
-	}
-	s.Opponent = page.Pick(get, "opponent", s.Opponent)
-	for i, name := range nameFields {
-		s.Names[i] = get(name, s.Names[i])
-	}
-	s.Level = number("level", s.Level)
-	if adapts := get("adaptive", strconv.FormatBool(s.Adaptive > 0)) == "true"; adapts != (s.Adaptive > 0) {
+// SetupForm has the choices for a new game.
+var SetupForm = scene.Form{Name: "setup", Fields: []scene.Field{
+	choice("opponent", func(s *game.Setup, value string) { s.Opponent = game.Opponent(value) }),
+	choice(nameFields[0], func(s *game.Setup, value string) { s.Names[0] = value }),
+	choice(nameFields[1], func(s *game.Setup, value string) { s.Names[1] = value }),
+	choice("level", func(s *game.Setup, value string) { s.Level = number(value, s.Level) }),
+	choice("adaptive", func(s *game.Setup, value string) {
 		s.Adaptive = 0
-		if adapts {
+		if value == on {
 			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
 		}
+	}),
+	choice("teach", func(s *game.Setup, value string) { s.Teach = game.Teaching(value) }),
+	choice("starter", func(s *game.Setup, value string) { s.Starter = game.Starter(value) }),
+	choice("edition", func(s *game.Setup, value string) { s.Edition = value }),
+	choice("board", func(s *game.Setup, value string) { s.Board, s.Unread = game.BoardKind(value), false }),
+	choice("number", func(s *game.Setup, value string) { *s = s.WithNumber(value) }),
+	choice("seed", func(s *game.Setup, value string) { *s = s.WithNumber(value) }),
+	choice("symmetry", func(s *game.Setup, value string) { s.Symmetry = value }),
+	choice("mine", func(s *game.Setup, value string) { s.Mine = value }),
+	choice("sheet", func(s *game.Setup, value string) { s.Sheet = rules.Sheet(value) }),
+	choice("code", func(s *game.Setup, value string) { s.Code = value }),
+	choice("area", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Area = bonusOf(value).Area }) }),
+	choice("lines", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Lines = bonusOf(value).Lines }) }),
+	choice("orthogonal", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Orthogonal = value == on }) }),
+	choice("early", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.EarlyEnd = value == on }) }),
+	choice("opening", func(s *game.Setup, value string) { s.Opening = game.Opening(value) }),
+	choice("handicap", func(s *game.Setup, value string) { s.Handicap = game.HandicapKind(value) }),
+	choice("clock", func(s *game.Setup, value string) { s.Clock = game.ClockKind(value) }),
+	choice("minutes", func(s *game.Setup, value string) { s.Minutes = number(value, s.Minutes) }),
+	choice("increment", func(s *game.Setup, value string) { s.Increment = number(value, s.Increment) }),
+	choice("pauses", func(s *game.Setup, value string) { s.Pauses = value == on }),
+}}
+
+// choice is a control that changes the set-up.
+func choice(name string, take func(s *game.Setup, value string)) scene.Field {
+	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
+		s := m.Setup
+		take(&s, value)
+		return desk.Choose{Setup: s}
+	}}
+}
+
+// number returns the number that a text is, or another one if it is none.
+func number(text string, otherwise int) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return otherwise
 	}
-	s.Teach = page.Pick(get, "teach", s.Teach)
-	s.Starter = page.Pick(get, "starter", s.Starter)
-	s.Edition = get("edition", s.Edition)
-	s.Board = page.Pick(get, "board", s.Board)
-	const absent = "\n" // no field has it
-	if typed := get(dom.Either(s.Board == game.NumberedBoard, "number", "seed"), absent); typed != absent {
-		s = s.WithNumber(typed)
-	} else {
-		s.Unread = false
-	}
-	s.Symmetry = get("symmetry", s.Symmetry)
-	s.Mine = get("mine", s.Mine)
-	s.House = readHouse(s.House)
-	s.Sheet = page.Pick(get, "sheet", s.Sheet)
-	s.Code = get("code", s.Code)
-	s.Opening = page.Pick(get, "opening", s.Opening)
-	s.Handicap = page.Pick(get, "handicap", s.Handicap)
-	s.Clock = page.Pick(get, "clock", s.Clock)
-	s.Minutes, s.Increment = number("minutes", s.Minutes), number("increment", s.Increment)
-	s.Pauses = get("pauses", strconv.FormatBool(s.Pauses)) == "true"
-	return s
+	return n
 }
 
 // nameFields are the names of the form controls for the players' names.

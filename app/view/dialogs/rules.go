@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/game"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/rules"
 )
 
@@ -69,14 +68,15 @@ const noBonus = "none"
 // bonusValue is the value of the option for rules with one bonus, or with none.
 func bonusValue(r rules.Ruleset) string { return cmp.Or(r.String(), noBonus) }
 
-// readHouse reads the options of houseRules as the text of a ruleset; otherwise is what
-// stays if they are not shown.
-func readHouse(otherwise string) string {
-	area, lines := page.Field("setup", "area", ""), page.Field("setup", "lines", "")
-	if area == "" || lines == "" {
-		return otherwise
-	}
-	r, _ := rules.ParseRuleset(strings.ReplaceAll(area+lines, noBonus, ""))
-	r.Orthogonal, r.EarlyEnd = page.Field("setup", "orthogonal", "") == "true", page.Field("setup", "early", "") == "true"
-	return r.String()
+// bonusOf returns the rules of such a value.
+func bonusOf(value string) rules.Ruleset {
+	r, _ := rules.ParseRuleset(strings.TrimPrefix(value, noBonus))
+	return r
+}
+
+// house changes the rules that the player puts together.
+func house(s *game.Setup, change func(r *rules.Ruleset)) {
+	r, _ := rules.ParseRuleset(s.House)
+	change(&r)
+	s.House = r.String()
 }

@@ -1,8 +1,6 @@
 package dialogs
 
 import (
-	"strconv"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
@@ -12,7 +10,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/text"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/app/view/scene"
 )
 
@@ -78,28 +75,35 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-var SettingsForm = scene.Form{Name: "settings", Read: func(m *play.Model) []desk.Msg { return []desk.Msg{desk.Set{Settings: readSettings(m.Settings)}} }}
+// SettingsForm has the player's lasting choices.
+var SettingsForm = scene.Form{Name: "settings", Fields: []scene.Field{
+	setting("language", func(s *library.Settings, value string) { s.Language = library.Language(value) }),
+	setting("theme", func(s *library.Settings, value string) { s.Theme = library.Theme(value) }),
+	setting("wood", func(s *library.Settings, value string) { s.Wood = library.Wood(value) }),
+	setting("marbles", func(s *library.Settings, value string) { s.Marbles = library.MarbleSet(value) }),
+	setting("pace", func(s *library.Settings, value string) { s.Pace = library.Pace(value) }),
+	setting("stun", func(s *library.Settings, value string) { s.Stun = value }),
+	setting("sound", func(s *library.Settings, value string) { s.Sound = value == on }),
+	setting("haptics", func(s *library.Settings, value string) { s.Haptics = value == on }),
+	setting("coordinates", func(s *library.Settings, value string) { s.Coordinates = value == on }),
+	setting("bands", func(s *library.Settings, value string) { s.Bands = value == on }),
+	setting("legal", func(s *library.Settings, value string) { s.Legal = value == on }),
+	setting("owners", func(s *library.Settings, value string) { s.Owners = value == on }),
+	setting("animation", func(s *library.Settings, value string) { s.Animation = value == on }),
+	setting("confirm", func(s *library.Settings, value string) { s.Confirm = value == on }),
+	setting("facing", func(s *library.Settings, value string) { s.Facing = value == on }),
+}}
 
-// readSettings reads the form; what is not shown stays as in s.
-func readSettings(s library.Settings) library.Settings {
-	get := func(name, otherwise string) string { return page.Field("settings", name, otherwise) }
-	on := func(name string, otherwise bool) bool { return get(name, strconv.FormatBool(otherwise)) == "true" }
-	s.Language = page.Pick(get, "language", s.Language)
-	s.Theme = page.Pick(get, "theme", s.Theme)
-	s.Marbles = page.Pick(get, "marbles", s.Marbles)
-	s.Coordinates = on("coordinates", s.Coordinates)
-	s.Animation = on("animation", s.Animation)
-	s.Bands = on("bands", s.Bands)
-	s.Legal = on("legal", s.Legal)
-	s.Owners = on("owners", s.Owners)
-	s.Pace = page.Pick(get, "pace", s.Pace)
-	s.Wood = page.Pick(get, "wood", s.Wood)
-	s.Sound = on("sound", s.Sound)
-	s.Haptics = on("haptics", s.Haptics)
-	s.Confirm = on("confirm", s.Confirm)
-	s.Facing = on("facing", s.Facing)
-	s.Stun = get("stun", s.Stun)
-	return s
+// on is the value of a checkbox that is checked.
+const on = "true"
+
+// setting is a control that changes the settings.
+func setting(name string, take func(s *library.Settings, value string)) scene.Field {
+	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
+		s := m.Settings
+		take(&s, value)
+		return desk.Set{Settings: s}
+	}}
 }
 
 // swatches is a choice whose options are pictures with their names below.

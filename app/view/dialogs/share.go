@@ -123,15 +123,22 @@ func (v Open) embedding() app.UI {
 		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-var EmbedForm = scene.Form{Name: "embed", Read: func(m *play.Model) []desk.Msg {
-	was := m.Embedding
-	return []desk.Msg{desk.EmbedAs{Embedding: desk.Embedding{
-		Element:  page.Field("embed", "as", "") == "element",
-		Theme:    library.Theme(page.Field("embed", "embed-theme", string(was.Theme))),
-		Language: library.Language(page.Field("embed", "embed-language", string(was.Language))),
-		Plays:    page.Field("embed", "plays", "") == "true",
-	}}}
+// EmbedForm has the choices for the markup of another page.
+var EmbedForm = scene.Form{Name: "embed", Fields: []scene.Field{
+	embedding("as", func(e *desk.Embedding, value string) { e.Element = value == "element" }),
+	embedding("embed-theme", func(e *desk.Embedding, value string) { e.Theme = library.Theme(value) }),
+	embedding("embed-language", func(e *desk.Embedding, value string) { e.Language = library.Language(value) }),
+	embedding("plays", func(e *desk.Embedding, value string) { e.Plays = value == on }),
 }}
+
+// embedding is a control that changes the markup.
+func embedding(name string, take func(e *desk.Embedding, value string)) scene.Field {
+	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
+		e := m.Embedding
+		take(&e, value)
+		return desk.EmbedAs{Embedding: e}
+	}}
+}
 
 // byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
 func (v Open) byHand() []app.UI {
@@ -167,6 +174,8 @@ var shareActs = []scene.Act{
 	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-var ShareForm = scene.Form{Name: "share", Read: func(*play.Model) []desk.Msg {
-	return []desk.Msg{desk.ShareFrom{Part: desk.SharePart(page.Field("share", "from", string(desk.ShareMoves)))}, table.ShareNames{On: page.Field("share", "named", "") == "true"}}
+// ShareForm has the choices for what is shared.
+var ShareForm = scene.Form{Name: "share", Fields: []scene.Field{
+	{Name: "from", Take: func(_ *play.Model, value string) desk.Msg { return desk.ShareFrom{Part: desk.SharePart(value)} }},
+	{Name: "named", Take: func(_ *play.Model, value string) desk.Msg { return table.ShareNames{On: value == on} }},
 }}

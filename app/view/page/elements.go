@@ -3,10 +3,11 @@
 package page
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"strconv"
 	"strings"
 	"unicode/utf8"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/app/game"
@@ -68,16 +69,8 @@ func FollowPointer(moved, up, cancelled func(app.Value)) (stop func()) {
 	return func() { stopMove(); stopUp(); stopCancel() }
 }
 
-// Field returns the value of a form control, or the given one if there is none.
-func Field(form, name, otherwise string) string {
-	v := Find(`[data-form="` + form + `"]`)
-	if !v.Truthy() {
-		return otherwise
-	}
-	control := v.Get("elements").Get(name)
-	if !control.Truthy() {
-		return otherwise
-	}
+// Value returns the value of a form control, "true" or "false" of a checkbox.
+func Value(control app.Value) string {
 	if control.Get("type").Equal(app.ValueOf("checkbox")) {
 		return strconv.FormatBool(control.Get("checked").Bool())
 	}
@@ -87,14 +80,9 @@ func Field(form, name, otherwise string) string {
 // ControlValue returns the value of the form control that a selector finds, or nothing.
 func ControlValue(selector string) string {
 	if control := Find(selector); control.Truthy() {
-		return control.Get("value").String()
+		return Value(control)
 	}
 	return ""
-}
-
-// Pick reads a choice with get.
-func Pick[V ~string](get func(name, otherwise string) string, name string, otherwise V) V {
-	return V(get(name, string(otherwise)))
 }
 
 // FocusOn gives the focus to the first element of the selectors that is there once

@@ -1,8 +1,9 @@
 package scene
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/rules"

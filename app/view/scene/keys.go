@@ -59,8 +59,15 @@ func (p Pressed) Table() table.Screen {
 
 // Form says what a change means in a form that is drawn with its name as its data-form.
 type Form struct {
+	Name   string
+	Fields []Field
+}
+
+// Field is a control of a form. Take returns the message of a value that was chosen or typed; that of a checkbox is "true" or
+// "false".
+type Field struct {
 	Name string
-	Read func(*play.Model) []desk.Msg
+	Take func(m *play.Model, value string) desk.Msg
 }
 
 // WithNewBoard returns s with another board of the same kind.

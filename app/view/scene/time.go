@@ -2,8 +2,9 @@ package scene
 
 import (
 	"fmt"
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
 	"kulami/app/text"
@@ -32,13 +33,13 @@ func UntilNext(ms int64, tenths bool) int64 {
 }
 
 // Scrubbed shows the ply to which the slider is being dragged.
-func Scrubbed(ctx app.Context, _ app.Event) {
+func Scrubbed(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate() // nothing has changed yet
-	page.Post(ctx, desk.Scrub{Ply: PlyChosen()})
+	page.Post(ctx, desk.Scrub{Ply: PlyOf(e.Get("target").Get("value").String())})
 }
 
-// PlyChosen returns the ply at which the slider is.
-func PlyChosen() int {
-	n, _ := strconv.Atoi(page.ControlValue(`[name="ply"]`))
+// PlyOf returns the ply of a value of the slider.
+func PlyOf(value string) int {
+	n, _ := strconv.Atoi(value)
 	return n
 }

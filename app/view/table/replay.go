@@ -1,9 +1,10 @@
 package table
 
 import (
-	"github.com/maxence-charriere/go-app/v10/pkg/app"
 	"slices"
 	"strconv"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
 	"kulami/app/dom"
@@ -72,4 +73,6 @@ func TimesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
-var ReplayForm = scene.Form{Name: "replay", Read: func(*play.Model) []desk.Msg { return []desk.Msg{desk.Step{Ply: scene.PlyChosen()}} }}
+var ReplayForm = scene.Form{Name: "replay", Fields: []scene.Field{
+	{Name: "ply", Take: func(_ *play.Model, value string) desk.Msg { return desk.Step{Ply: scene.PlyOf(value)} }},
+}}

@@ -11,7 +11,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
-	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
@@ -159,11 +158,9 @@ var TallyActs = []scene.Act{
 }
 
 // TallyForm says what is put down, and how it is counted.
-var TallyForm = scene.Form{Name: "wooden", Read: func(*play.Model) []desk.Msg {
-	return []desk.Msg{
-		wooden.Brush{Side: sideNamed(page.Field("wooden", "brush", ""))},
-		wooden.CountBy{Edition: page.Field("wooden", "counted", "")},
-	}
+var TallyForm = scene.Form{Name: "wooden", Fields: []scene.Field{
+	{Name: "brush", Take: func(_ *play.Model, value string) desk.Msg { return wooden.Brush{Side: sideNamed(value)} }},
+	{Name: "counted", Take: func(_ *play.Model, value string) desk.Msg { return wooden.CountBy{Edition: value} }},
 }}
 
 // sideNamed returns the side of a name, Nobody if it is the name of none.
