@@ -25,21 +25,42 @@ func BenchmarkTable(b *testing.B) {
 	}
 }
 
-// BenchmarkPress measures a press and printing what follows from it.
+// mounted is a Root on a page without a browser. What a browser would do costs nothing there.
+type mounted struct {
+	Root
+	ctx app.Context
+}
+
+// OnPreRender keeps the context. OnMount, which listens to the browser, is not called.
+func (m *mounted) OnPreRender(ctx app.Context) { m.ctx = ctx }
+
+// BenchmarkPress measures a press on a mounted page: the Model, what follows from it, drawing, and comparing with what was drawn.
 func BenchmarkPress(b *testing.B) {
-	r := &Root{}
-	r.OnInit()
-	r.model, _ = sent(r.model, play.Loaded{})
-	r.model, _ = sent(r.model, play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}})
+	m, engine := &mounted{}, app.NewTestEngine()
+	if err := engine.Load(m); err != nil {
+		b.Fatal(err)
+	}
+	engine.ConsumeAll()
+	send := func(msg desk.Msg) {
+		m.ctx.Dispatch(func(ctx app.Context) { m.send(ctx, msg) })
+		engine.ConsumeAll()
+	}
+	send(play.Loaded{})
+	setup := game.DefaultSetup
+	setup.Opponent = game.PersonOpponent
+	send(play.Start{Setup: setup})
 	b.ReportAllocs()
 	for i := range b.N {
-		legal := tableOf(r).Marks().Legal.Slice()
+		legal := tableOf(&m.Root).Marks().Legal.Slice()
 		if len(legal) == 0 {
-			r.model, _ = sent(r.model, play.Rematch{Seed: uint64(i)})
+			send(play.Rematch{Seed: uint64(i)})
 			continue
 		}
-		r.model, _ = sent(r.model, desk.Press{Hole: legal[i%len(legal)]})
-		app.HTMLString(r.Render())
+		ply := tableOf(&m.Root).Game.Ply()
+		send(desk.Press{Hole: legal[i%len(legal)]})
+		if tableOf(&m.Root).Game.Ply() != ply+1 {
+			b.Fatal("the press plays nothing")
+		}
 	}
 }
 

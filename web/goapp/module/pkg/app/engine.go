@@ -21,15 +21,40 @@ func Window() BrowserWindow { return window }
 // RouteWithRegexp is called once: there is one component for all addresses.
 func RouteWithRegexp(_ string, root func() Composer) { newRoot = root }
 
-// NewTestEngine is what markup is printed with.
-func NewTestEngine() any { return &engineX{} }
+// TestEngine mounts a component without a browser, as go-app's own does.
+type TestEngine interface {
+	Load(Composer) error
+	ConsumeAll() // what is dispatched, and then draws
+}
+
+// NewTestEngine is also what markup is printed with.
+func NewTestEngine() TestEngine { return newEngine() }
+
+func newEngine() *engineX {
+	return &engineX{dispatches: make(chan func(), 4096), defers: make(chan func(), 4096)}
+}
+
+func (e *engineX) Load(c Composer) error {
+	root, err := e.nodes.Mount(e.baseContext(), 1, c)
+	if err == nil {
+		root.setParent(Body())
+	}
+	return err
+}
+
+func (e *engineX) ConsumeAll() {
+	for len(e.dispatches) > 0 {
+		(<-e.dispatches)()
+	}
+	e.draw()
+}
 
 // Log is called for what should not happen.
 func Log(v ...any) { panic(v) }
 
 // RunWhenOnBrowser draws the page and does not return.
 func RunWhenOnBrowser() {
-	e := &engineX{dispatches: make(chan func(), 4096), defers: make(chan func(), 4096)}
+	e := newEngine()
 	body := Body()
 	body.jsElement = Window().Get("document").Get("body")
 	e.takeOver(body.JSValue()).setParent(body)
