@@ -11,7 +11,7 @@ import (
 // SharePart is what of the game shown is shared.
 type SharePart string
 
-// The parts. A friend is always sent the moves, see Table.Link.
+// The parts. A friend is always sent the moves, see Opened.Link.
 const (
 	ShareMoves SharePart = "moves" // of the game
 	ShareNotes SharePart = "notes" // the moves, variations and notes

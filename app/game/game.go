@@ -23,7 +23,7 @@ type Game struct {
 	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
 	Teach   Teaching  // how the computer teaches the person; TeachOff and none are not at all
 	Advised int       // how often it has advised to take a marble back
-	Advice  string    // the latest such advice while it stands, as package play writes it; else empty
+	Advice  string    // the latest such advice while it stands, as package table of app/screen writes it; else empty
 	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
 }
 

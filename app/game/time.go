@@ -13,8 +13,8 @@ import "kulami/rules"
 // now if that is less.
 //
 // While the program is closed or the device sleeps the time goes on; a correction of the device's clock changes nothing, see
-// shell_clock.go of package play. If the players agreed that the clocks pause
-// while the page is hidden, they stand from when it was hidden, or another game was shown;
+// pace.go of package desk. If the players agreed that the clocks pause while the page is hidden, they stand from when it was
+// hidden, or another game was shown;
 // a program that was killed before it could note that gives the time of the turn back.
 //
 // In a live game each device measures the time of its own player, from when it shows that it

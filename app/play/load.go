@@ -98,7 +98,7 @@ func (msg Loaded) run(m *Model) {
 		link = linkIn(msg.Query)
 	}
 	screen, _ := namesScreen(link)
-	opens := !cameBack && (screen || msg.ID == table.LinkedEntry || !behind(t, link))
+	opens := !cameBack && (screen || msg.ID == table.LinkedEntry || !behind(t.Game, link))
 	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !desk.Blank(link) && !screen) {
 		*m = before
 		m.Do(desk.ReadAll{Then: msg})

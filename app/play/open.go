@@ -315,16 +315,16 @@ func forFriend(rec rules.Record, text string) bool {
 // behind reports whether a fragment is the player's own game as it was a ply or two
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
-func behind(t table.Screen, fragment string) bool {
+func behind(g game.Game, fragment string) bool {
 	rec, err := desk.ParseLink(fragment)
 	a, _ := findAddress(fragment)
 	if err != nil || a.Misnamed() || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
 		return false
 	}
-	if l, ok := rec.ByLink(); ok && (l.Game != t.Game.Match || l.To == t.Game.Players.Own) {
+	if l, ok := rec.ByLink(); ok && (l.Game != g.Match || l.To == g.Players.Own) {
 		return false // a friend has sent it
 	}
-	shown := t.Game.Shown()
+	shown := g.Shown()
 	behind := shown.Len() - rec.Len()
 	for _, v := range shown.Variations() {
 		behind += len(v.Moves)

@@ -21,7 +21,7 @@ type Screen struct {
 	shown
 }
 
-// shown is what belongs to the position shown alone; Table.At drops it.
+// shown is what belongs to the position shown alone; Screen.At drops it.
 type shown struct {
 	late      bool            // the game has just been lost on time: a press may have been meant as its next move
 	pending   rules.MaybeHole // pressed once, waiting to be confirmed

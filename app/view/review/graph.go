@@ -19,7 +19,7 @@ type graph struct {
 	graphWords
 	Chance float64 // at the ply shown
 	Ply    int
-	Phases [4]int // as play.Review.Phases has them
+	Phases [4]int // as review.Screen.Phases has them
 }
 
 // graphWords are what is written in a graph, and said of it.

@@ -20,7 +20,7 @@ type frame struct {
 	app.Compo
 	Draft       rules.Draft
 	Cell        rules.Point // the tab stop
-	Picked      int         // as in play.Workshop
+	Picked      int         // as in wooden.Workshop
 	Ghost       rules.Tile  // where the tile held would go, if Aimed
 	Fits, Aimed bool
 	Text        *text.Text
