@@ -111,15 +111,16 @@ func (r *Root) onChange(ctx app.Context, e app.Event) { r.take(ctx, e.Get("targe
 
 // take takes over the value of a control, if it is one of forms.
 func (r *Root) take(ctx app.Context, control app.Value) {
-	form, field := control.Call("closest", "[data-form]"), page.Attribute(control, "name")
+	form := control.Call("closest", "[data-form]")
 	if !form.Truthy() {
 		return
 	}
 	for _, f := range forms {
-		for _, at := range f.Fields {
-			if f.Name == page.Attribute(form, "data-form") && at.Name == field {
-				r.send(ctx, at.Take(&r.model, page.Value(control)))
-			}
+		if f.Name != page.Attribute(form, "data-form") {
+			continue
+		}
+		if msg := f.Take(&r.model, page.Attribute(control, "name"), page.Value(control)); msg != nil {
+			r.send(ctx, msg)
 		}
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/play"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
@@ -245,29 +247,30 @@ func TestHooksAreDocumented(t *testing.T) {
 	}
 }
 
-// Each control that is drawn in one of forms has a field there, and each field is drawn.
-func TestFieldsAreDrawn(t *testing.T) {
+// Each control that is drawn in one of forms is taken over, and no other one is.
+func TestControlsAreTaken(t *testing.T) {
 	all := places{}
 	for _, s := range allStates(t) {
 		all.collect("", app.HTMLString(s.root.Render()))
 	}
-	drawn := map[string][]string{} // the names of the controls, by their form
-	for _, hooks := range all {
-		for h := range hooks {
-			if h.attribute == "name" && !slices.Contains(drawn[h.form], h.value) {
-				drawn[h.form] = append(drawn[h.form], h.value)
+	for _, f := range forms {
+		drawn := 0
+		for _, hooks := range all {
+			for h := range hooks {
+				if h.attribute != "name" || h.form != f.Name {
+					continue
+				}
+				drawn++
+				if m := play.New(); f.Take(&m, h.value, "") == nil {
+					t.Errorf("the form %s does not take %s", f.Name, h.value)
+				}
 			}
 		}
+		if drawn == 0 {
+			t.Errorf("the form %s is not drawn", f.Name)
+		}
 	}
-	for _, f := range forms {
-		var fields []string
-		for _, field := range f.Fields {
-			fields = append(fields, field.Name)
-		}
-		slices.Sort(fields)
-		slices.Sort(drawn[f.Name])
-		if !slices.Equal(fields, drawn[f.Name]) {
-			t.Errorf("the form %s has the fields %q, and %q are drawn", f.Name, fields, drawn[f.Name])
-		}
+	if m := play.New(); forms[0].Take(&m, "no-control", "") != nil {
+		t.Error("a control that is not there is taken")
 	}
 }

@@ -246,48 +246,66 @@ var newGameActs = []scene.Act{
 	}},
 }
 
-// SetupForm has the choices for a new game.
-var SetupForm = scene.Form{Name: "setup", Fields: []scene.Field{
-	choice("opponent", func(s *game.Setup, value string) { s.Opponent = game.Opponent(value) }),
-	choice(nameFields[0], func(s *game.Setup, value string) { s.Names[0] = value }),
-	choice(nameFields[1], func(s *game.Setup, value string) { s.Names[1] = value }),
-	choice("level", func(s *game.Setup, value string) { s.Level = number(value, s.Level) }),
-	choice("adaptive", func(s *game.Setup, value string) {
+// SetupForm takes over the choices for a new game.
+var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
+	s := m.Setup
+	switch control {
+	case "opponent":
+		s.Opponent = game.Opponent(value)
+	case nameFields[0]:
+		s.Names[0] = value
+	case nameFields[1]:
+		s.Names[1] = value
+	case "level":
+		s.Level = number(value, s.Level)
+	case "adaptive":
 		s.Adaptive = 0
 		if value == on {
 			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
 		}
-	}),
-	choice("teach", func(s *game.Setup, value string) { s.Teach = game.Teaching(value) }),
-	choice("starter", func(s *game.Setup, value string) { s.Starter = game.Starter(value) }),
-	choice("edition", func(s *game.Setup, value string) { s.Edition = value }),
-	choice("board", func(s *game.Setup, value string) { s.Board, s.Unread = game.BoardKind(value), false }),
-	choice("number", func(s *game.Setup, value string) { *s = s.WithNumber(value) }),
-	choice("seed", func(s *game.Setup, value string) { *s = s.WithNumber(value) }),
-	choice("symmetry", func(s *game.Setup, value string) { s.Symmetry = value }),
-	choice("mine", func(s *game.Setup, value string) { s.Mine = value }),
-	choice("sheet", func(s *game.Setup, value string) { s.Sheet = rules.Sheet(value) }),
-	choice("code", func(s *game.Setup, value string) { s.Code = value }),
-	choice("area", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Area = bonusOf(value).Area }) }),
-	choice("lines", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Lines = bonusOf(value).Lines }) }),
-	choice("orthogonal", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.Orthogonal = value == on }) }),
-	choice("early", func(s *game.Setup, value string) { house(s, func(r *rules.Ruleset) { r.EarlyEnd = value == on }) }),
-	choice("opening", func(s *game.Setup, value string) { s.Opening = game.Opening(value) }),
-	choice("handicap", func(s *game.Setup, value string) { s.Handicap = game.HandicapKind(value) }),
-	choice("clock", func(s *game.Setup, value string) { s.Clock = game.ClockKind(value) }),
-	choice("minutes", func(s *game.Setup, value string) { s.Minutes = number(value, s.Minutes) }),
-	choice("increment", func(s *game.Setup, value string) { s.Increment = number(value, s.Increment) }),
-	choice("pauses", func(s *game.Setup, value string) { s.Pauses = value == on }),
+	case "teach":
+		s.Teach = game.Teaching(value)
+	case "starter":
+		s.Starter = game.Starter(value)
+	case "edition":
+		s.Edition = value
+	case "board":
+		s.Board, s.Unread = game.BoardKind(value), false
+	case "number", "seed":
+		s = s.WithNumber(value)
+	case "symmetry":
+		s.Symmetry = value
+	case "mine":
+		s.Mine = value
+	case "sheet":
+		s.Sheet = rules.Sheet(value)
+	case "code":
+		s.Code = value
+	case "area":
+		house(&s, func(r *rules.Ruleset) { r.Area = bonusOf(value).Area })
+	case "lines":
+		house(&s, func(r *rules.Ruleset) { r.Lines = bonusOf(value).Lines })
+	case "orthogonal":
+		house(&s, func(r *rules.Ruleset) { r.Orthogonal = value == on })
+	case "early":
+		house(&s, func(r *rules.Ruleset) { r.EarlyEnd = value == on })
+	case "opening":
+		s.Opening = game.Opening(value)
+	case "handicap":
+		s.Handicap = game.HandicapKind(value)
+	case "clock":
+		s.Clock = game.ClockKind(value)
+	case "minutes":
+		s.Minutes = number(value, s.Minutes)
+	case "increment":
+		s.Increment = number(value, s.Increment)
+	case "pauses":
+		s.Pauses = value == on
+	default:
+		return nil
+	}
+	return desk.Choose{Setup: s}
 }}
-
-// choice is a control that changes the set-up.
-func choice(name string, take func(s *game.Setup, value string)) scene.Field {
-	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
-		s := m.Setup
-		take(&s, value)
-		return desk.Choose{Setup: s}
-	}}
-}
 
 // number returns the number that a text is, or another one if it is none.
 func number(text string, otherwise int) int {

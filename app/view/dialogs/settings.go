@@ -75,36 +75,48 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-// SettingsForm has the player's lasting choices.
-var SettingsForm = scene.Form{Name: "settings", Fields: []scene.Field{
-	setting("language", func(s *library.Settings, value string) { s.Language = library.Language(value) }),
-	setting("theme", func(s *library.Settings, value string) { s.Theme = library.Theme(value) }),
-	setting("wood", func(s *library.Settings, value string) { s.Wood = library.Wood(value) }),
-	setting("marbles", func(s *library.Settings, value string) { s.Marbles = library.MarbleSet(value) }),
-	setting("pace", func(s *library.Settings, value string) { s.Pace = library.Pace(value) }),
-	setting("stun", func(s *library.Settings, value string) { s.Stun = value }),
-	setting("sound", func(s *library.Settings, value string) { s.Sound = value == on }),
-	setting("haptics", func(s *library.Settings, value string) { s.Haptics = value == on }),
-	setting("coordinates", func(s *library.Settings, value string) { s.Coordinates = value == on }),
-	setting("bands", func(s *library.Settings, value string) { s.Bands = value == on }),
-	setting("legal", func(s *library.Settings, value string) { s.Legal = value == on }),
-	setting("owners", func(s *library.Settings, value string) { s.Owners = value == on }),
-	setting("animation", func(s *library.Settings, value string) { s.Animation = value == on }),
-	setting("confirm", func(s *library.Settings, value string) { s.Confirm = value == on }),
-	setting("facing", func(s *library.Settings, value string) { s.Facing = value == on }),
+// SettingsForm takes over the player's lasting choices.
+var SettingsForm = scene.Form{Name: "settings", Take: func(m *play.Model, control, value string) desk.Msg {
+	s := m.Settings
+	switch control {
+	case "language":
+		s.Language = library.Language(value)
+	case "theme":
+		s.Theme = library.Theme(value)
+	case "wood":
+		s.Wood = library.Wood(value)
+	case "marbles":
+		s.Marbles = library.MarbleSet(value)
+	case "pace":
+		s.Pace = library.Pace(value)
+	case "stun":
+		s.Stun = value
+	case "sound":
+		s.Sound = value == on
+	case "haptics":
+		s.Haptics = value == on
+	case "coordinates":
+		s.Coordinates = value == on
+	case "bands":
+		s.Bands = value == on
+	case "legal":
+		s.Legal = value == on
+	case "owners":
+		s.Owners = value == on
+	case "animation":
+		s.Animation = value == on
+	case "confirm":
+		s.Confirm = value == on
+	case "facing":
+		s.Facing = value == on
+	default:
+		return nil
+	}
+	return desk.Set{Settings: s}
 }}
 
 // on is the value of a checkbox that is checked.
 const on = "true"
-
-// setting is a control that changes the settings.
-func setting(name string, take func(s *library.Settings, value string)) scene.Field {
-	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
-		s := m.Settings
-		take(&s, value)
-		return desk.Set{Settings: s}
-	}}
-}
 
 // swatches is a choice whose options are pictures with their names below.
 func swatches[V ~string](name, label string, value V, options []controls.Option, picture func(value V) app.UI) app.UI {

@@ -123,22 +123,23 @@ func (v Open) embedding() app.UI {
 		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-// EmbedForm has the choices for the markup of another page.
-var EmbedForm = scene.Form{Name: "embed", Fields: []scene.Field{
-	embedding("as", func(e *desk.Embedding, value string) { e.Element = value == "element" }),
-	embedding("embed-theme", func(e *desk.Embedding, value string) { e.Theme = library.Theme(value) }),
-	embedding("embed-language", func(e *desk.Embedding, value string) { e.Language = library.Language(value) }),
-	embedding("plays", func(e *desk.Embedding, value string) { e.Plays = value == on }),
+// EmbedForm takes over the choices for the markup of another page.
+var EmbedForm = scene.Form{Name: "embed", Take: func(m *play.Model, control, value string) desk.Msg {
+	e := m.Embedding
+	switch control {
+	case "as":
+		e.Element = value == "element"
+	case "embed-theme":
+		e.Theme = library.Theme(value)
+	case "embed-language":
+		e.Language = library.Language(value)
+	case "plays":
+		e.Plays = value == on
+	default:
+		return nil
+	}
+	return desk.EmbedAs{Embedding: e}
 }}
-
-// embedding is a control that changes the markup.
-func embedding(name string, take func(e *desk.Embedding, value string)) scene.Field {
-	return scene.Field{Name: name, Take: func(m *play.Model, value string) desk.Msg {
-		e := m.Embedding
-		take(&e, value)
-		return desk.EmbedAs{Embedding: e}
-	}}
-}
 
 // byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
 func (v Open) byHand() []app.UI {
@@ -174,8 +175,13 @@ var shareActs = []scene.Act{
 	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-// ShareForm has the choices for what is shared.
-var ShareForm = scene.Form{Name: "share", Fields: []scene.Field{
-	{Name: "from", Take: func(_ *play.Model, value string) desk.Msg { return desk.ShareFrom{Part: desk.SharePart(value)} }},
-	{Name: "named", Take: func(_ *play.Model, value string) desk.Msg { return table.ShareNames{On: value == on} }},
+// ShareForm takes over what is shared.
+var ShareForm = scene.Form{Name: "share", Take: func(_ *play.Model, control, value string) desk.Msg {
+	switch control {
+	case "from":
+		return desk.ShareFrom{Part: desk.SharePart(value)}
+	case "named":
+		return table.ShareNames{On: value == on}
+	}
+	return nil
 }}

@@ -57,17 +57,11 @@ func (p Pressed) Table() table.Screen {
 	return t
 }
 
-// Form says what a change means in a form that is drawn with its name as its data-form.
+// Form says what a change means in a form that is drawn with its name as its data-form. Take returns the message of a value that
+// was chosen or typed in a control, which is "true" or "false" for a checkbox; nil if the form has no such control.
 type Form struct {
-	Name   string
-	Fields []Field
-}
-
-// Field is a control of a form. Take returns the message of a value that was chosen or typed; that of a checkbox is "true" or
-// "false".
-type Field struct {
 	Name string
-	Take func(m *play.Model, value string) desk.Msg
+	Take func(m *play.Model, control, value string) desk.Msg
 }
 
 // WithNewBoard returns s with another board of the same kind.

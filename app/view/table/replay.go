@@ -73,6 +73,4 @@ func TimesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
-var ReplayForm = scene.Form{Name: "replay", Fields: []scene.Field{
-	{Name: "ply", Take: func(_ *play.Model, value string) desk.Msg { return desk.Step{Ply: scene.PlyOf(value)} }},
-}}
+var ReplayForm = scene.Form{Name: "replay", Take: func(_ *play.Model, _, value string) desk.Msg { return desk.Step{Ply: scene.PlyOf(value)} }}

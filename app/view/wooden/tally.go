@@ -158,9 +158,14 @@ var TallyActs = []scene.Act{
 }
 
 // TallyForm says what is put down, and how it is counted.
-var TallyForm = scene.Form{Name: "wooden", Fields: []scene.Field{
-	{Name: "brush", Take: func(_ *play.Model, value string) desk.Msg { return wooden.Brush{Side: sideNamed(value)} }},
-	{Name: "counted", Take: func(_ *play.Model, value string) desk.Msg { return wooden.CountBy{Edition: value} }},
+var TallyForm = scene.Form{Name: "wooden", Take: func(_ *play.Model, control, value string) desk.Msg {
+	switch control {
+	case "brush":
+		return wooden.Brush{Side: sideNamed(value)}
+	case "counted":
+		return wooden.CountBy{Edition: value}
+	}
+	return nil
 }}
 
 // sideNamed returns the side of a name, Nobody if it is the name of none.
