@@ -38,46 +38,37 @@ type screen interface {
 	Key(key scene.KeyPress) desk.Msg // what a key asks for where no form control and no dialog has it, or nil
 }
 
-// screens lists how each screen is drawn, and what its controls ask for. Those of puzzles share
-// their acts.
-var screens = [...]drawn{
-	drawnBy(func(r *Root, s table.Screen) screen {
-		return tableview.Screen{Scene: r.scene().Of(s.Game.Players), State: s}
-	}, tableview.Acts),
-	drawnBy(func(r *Root, s course.Screen) screen { return courseview.Screen{Scene: r.scene(), State: s} }, courseview.Acts),
-	drawnBy(func(r *Root, s wooden.Tally) screen { return woodenview.Tally{Scene: r.scene(), State: s} }, woodenview.TallyActs),
-	drawnBy(func(r *Root, s wooden.Workshop) screen {
-		return woodenview.Workshop{Scene: r.scene(), State: s, Pointer: &r.pointer}
-	}, woodenview.WorkshopActs),
-	drawnBy(func(r *Root, s analysis.Screen) screen { return analysisview.Screen{Scene: r.scene(), State: s} }, analysisview.Acts),
-	drawnBy(func(r *Root, s puzzles.Puzzle) screen { return puzzlesview.Puzzle{Scene: r.scene(), State: s} }, puzzlesview.Acts),
-	drawnBy(func(r *Root, s puzzles.Start) screen { return puzzlesview.Start{Scene: r.scene(), State: s} }, nil),
-	drawnBy(func(r *Root, s puzzles.Storm) screen { return puzzlesview.Storm{Scene: r.scene(), State: s} }, nil),
-	drawnBy(func(r *Root, s review.Screen) screen {
-		return reviewview.Screen{Scene: r.scene().Of(s.Game.Players), State: s}
-	}, reviewview.Acts),
-	drawnBy(func(r *Root, s progress.Screen) screen { return progressview.Screen{Scene: r.scene(), State: s} }, progressview.Acts),
+// screenActs lists what the controls of each screen ask for. Those of puzzles share their acts.
+var screenActs = [...][]scene.Act{
+	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, reviewview.Acts, progressview.Acts,
 }
 
-type drawn struct {
-	of   func(r *Root) screen // nil if another screen is shown
-	acts []scene.Act
-}
-
-func drawnBy[S desk.Screen](of func(r *Root, shown S) screen, acts []scene.Act) drawn {
-	return drawn{func(r *Root) screen {
-		if shown, ok := r.model.Screen().(S); ok {
-			return of(r, shown)
-		}
-		return nil
-	}, acts}
-}
-
-func (r *Root) screen() (shown screen) {
-	for i := 0; shown == nil; i++ {
-		shown = screens[i].of(r)
+// screen returns the view of the screen that is shown.
+func (r *Root) screen() screen {
+	v := r.scene()
+	switch s := r.model.Screen().(type) {
+	case table.Screen:
+		return tableview.Screen{Scene: v.Of(s.Game.Players), State: s}
+	case course.Screen:
+		return courseview.Screen{Scene: v, State: s}
+	case wooden.Tally:
+		return woodenview.Tally{Scene: v, State: s}
+	case wooden.Workshop:
+		return woodenview.Workshop{Scene: v, State: s, Pointer: &r.pointer}
+	case analysis.Screen:
+		return analysisview.Screen{Scene: v, State: s}
+	case puzzles.Puzzle:
+		return puzzlesview.Puzzle{Scene: v, State: s}
+	case puzzles.Start:
+		return puzzlesview.Start{Scene: v, State: s}
+	case puzzles.Storm:
+		return puzzlesview.Storm{Scene: v, State: s}
+	case review.Screen:
+		return reviewview.Screen{Scene: v.Of(s.Game.Players), State: s}
+	case progress.Screen:
+		return progressview.Screen{Scene: v, State: s}
 	}
-	return shown
+	panic("a screen has no view")
 }
 
 // header draws the upper edge of a screen. In the place of the table's words it says for a while that the app starts without
@@ -134,10 +125,7 @@ func (r *Root) acts() [][]scene.Act {
 	for _, d := range dialogs.All {
 		lists = append(lists, d.Acts)
 	}
-	for _, s := range screens {
-		lists = append(lists, s.acts)
-	}
-	return lists
+	return append(lists, screenActs[:]...)
 }
 
 // actNamed returns the act of a name; ok is false if there is none.
