@@ -45,6 +45,7 @@ var mayImport = map[string][]string{
 	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
 	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
 	"app/text":          {"rules"},
+	"app/text/generate": {},                                      // writes Go code for app/text
 	"app/style":         {},                                      // the style sheet; the program does not have it
 	"app/json":          {},                                      // values as JSON texts
 	"app/store":         {"app/json"},                            // texts by key and their JSON; knows no game

@@ -2,11 +2,8 @@ package text
 
 import (
 	"errors"
-	"reflect"
 	"strings"
 	"sync"
-
-	"kulami/rules"
 )
 
 // Language is a language that the program speaks.
@@ -141,59 +138,20 @@ func Load(lang, file string) error {
 
 // read reads the file of a language, which must have all words.
 func read(l Language, file string) (*Text, error) {
-	t := &Text{Lang: l.Lang, Name: l.Name, plural: l.plural}
-	err := fillFields(reflect.ValueOf(t).Elem(), file, func(v reflect.Value, p property) error {
-		if v.Type().NumIn() != len(p.names) {
-			return errors.New("has other arguments")
+	t := &Text{Lang: l.Lang, Name: l.Name, plural: l.plural, kinds: map[string]pattern{}}
+	phrases := englishPhrases()
+	if file != fileOf("en") {
+		var err error
+		if phrases, err = translated(file, phrases, t.kinds); err != nil {
+			return nil, err
 		}
-		phrase, err := patternOf(p.words, p.names, t.Kinds)
-		if err == nil && !t.bind(v.Addr().Interface(), phrase) {
-			err = errors.New("has arguments that bind lacks")
-		}
-		return err
-	})
-	return t, err
-}
-
-// bind makes a function of a phrase.
-func (t *Text) bind(function any, p pattern) bool {
-	switch f := function.(type) {
-	case *func(int) string:
-		*f = func(a int) string { return p.fill(t, a) }
-	case *func(float64) string:
-		*f = func(a float64) string { return p.fill(t, a) }
-	case *func(string) string:
-		*f = func(a string) string { return p.fill(t, a) }
-	case *func(int, int) string:
-		*f = func(a, b int) string { return p.fill(t, a, b) }
-	case *func(string, string) string:
-		*f = func(a, b string) string { return p.fill(t, a, b) }
-	case *func(int, string) string:
-		*f = func(a int, b string) string { return p.fill(t, a, b) }
-	case *func(string, int) string:
-		*f = func(a string, b int) string { return p.fill(t, a, b) }
-	case *func(string, float64) string:
-		*f = func(a string, b float64) string { return p.fill(t, a, b) }
-	case *func(rules.Reason, string) string:
-		*f = func(a rules.Reason, b string) string { return p.fill(t, a.String(), b) }
-	case *func(int, int, int) string:
-		*f = func(a, b, c int) string { return p.fill(t, a, b, c) }
-	case *func(string, int, int) string:
-		*f = func(a string, b, c int) string { return p.fill(t, a, b, c) }
-	case *func(string, int, string) string:
-		*f = func(a string, b int, c string) string { return p.fill(t, a, b, c) }
-	case *func(string, string, int) string:
-		*f = func(a, b string, c int) string { return p.fill(t, a, b, c) }
-	case *func(string, string, string) string:
-		*f = func(a, b, c string) string { return p.fill(t, a, b, c) }
-	case *func(int, int, int, int) string:
-		*f = func(a, b, c, d int) string { return p.fill(t, a, b, c, d) }
-	case *func(string, int, string, int) string:
-		*f = func(a string, b int, c string, d int) string { return p.fill(t, a, b, c, d) }
-	case *func(int, string, int, string, int) string:
-		*f = func(a int, b string, c int, d string, e int) string { return p.fill(t, a, b, c, d, e) }
-	default:
-		return false
 	}
-	return true
+	for _, p := range t.set(phrases) {
+		phrase, err := patternOf(p.words, p.names, t.kinds)
+		if err != nil {
+			return nil, errors.New(p.path + ": " + err.Error())
+		}
+		t.functions = append(t.functions, phrase)
+	}
+	return t, nil
 }

@@ -1,7 +1,7 @@
 package text
 
 import (
-	"fmt"
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -14,10 +14,9 @@ type pattern []part
 // part is either words as they stand or a gap.
 type part struct {
 	words string
-	arg   int                 // the argument that fills the gap; -1 if there is none
-	kind  string              // how it is written: "" as it is, number, date, plural or select
-	cases []choice            // of plural and select
-	own   func(string) string // of a kind that the language defines itself
+	arg   int      // the argument that fills the gap; -1 if there is none
+	kind  string   // how it is written: "" as it is, number, date, plural or select
+	cases []choice // of plural and select
 }
 
 // choice is what stands in a gap for one number, plural category or word.
@@ -30,15 +29,15 @@ type choice struct {
 type patternReader struct {
 	rest  string
 	names []string
-	kinds Table[func(string) string] // that the language defines itself
+	kinds map[string]pattern // that the language defines itself
 }
 
 // patternOf reads a phrase.
-func patternOf(phrase string, names []string, kinds Table[func(string) string]) (pattern, error) {
+func patternOf(phrase string, names []string, kinds map[string]pattern) (pattern, error) {
 	r := patternReader{phrase, names, kinds}
 	p, err := r.pattern(-1)
 	if err == nil && r.rest != "" {
-		err = fmt.Errorf("nothing is open before %q", r.rest)
+		err = r.fault("nothing is open")
 	}
 	return p, err
 }
@@ -72,13 +71,12 @@ func (r *patternReader) gap(counted int) (part, error) {
 	name := r.word()
 	g := part{arg: slices.Index(r.names, name)}
 	if g.arg < 0 {
-		return g, fmt.Errorf("there is no {%s}", name)
+		return g, r.fault("there is no {" + name + "}")
 	}
 	if r.skip(",") {
 		if g.kind = r.word(); g.kind == "" {
-			return g, fmt.Errorf("{%s} has a comma without a kind", name)
+			return g, r.fault("a kind is missing")
 		}
-		g.own = r.kinds.Of(g.kind)
 	}
 	var err error
 	switch g.kind {
@@ -88,12 +86,12 @@ func (r *patternReader) gap(counted int) (part, error) {
 		g.cases, err = r.cases(counted)
 	case "", "number", "date":
 	default:
-		if g.own == nil {
-			err = fmt.Errorf("{%s} has the unknown kind %q", name, g.kind)
+		if r.kinds[g.kind] == nil {
+			err = r.fault(g.kind + " is no kind")
 		}
 	}
 	if err == nil && !r.skip("}") {
-		err = fmt.Errorf("{%s} is not closed before %q", name, r.rest)
+		err = r.fault("a gap is not closed")
 	}
 	return g, err
 }
@@ -111,12 +109,12 @@ func (r *patternReader) cases(counted int) (cases []choice, err error) {
 			return nil, err
 		}
 		if !r.skip("}") {
-			return nil, fmt.Errorf("the case %s is not closed", key)
+			return nil, r.fault("a case is not closed")
 		}
 		cases = append(cases, choice{key, words})
 	}
 	if !slices.ContainsFunc(cases, func(c choice) bool { return c.key == "other" }) {
-		return nil, fmt.Errorf("the case other is missing before %q", r.rest)
+		return nil, r.fault("the case other is missing")
 	}
 	return cases, nil
 }
@@ -146,6 +144,9 @@ func (r *patternReader) skip(mark string) (ok bool) {
 	return ok
 }
 
+// fault returns an error that quotes the rest of the phrase.
+func (r *patternReader) fault(what string) error { return errors.New(what + " before " + r.rest) }
+
 // fill puts arguments, each a string, an int or a float64, into the gaps of a phrase of t.
 func (p pattern) fill(t *Text, args ...any) string { return string(p.append(nil, t, args)) }
 
@@ -166,7 +167,7 @@ func (p pattern) append(b []byte, t *Text, args []any) []byte {
 		case "plural", "select":
 			b = g.chosen(t, arg).append(b, t, args)
 		default:
-			b = append(b, g.own(t.written(arg))...)
+			b = t.kinds[g.kind].append(b, t, []any{arg})
 		}
 	}
 	return b

@@ -2,9 +2,6 @@ package text
 
 import (
 	"fmt"
-	"go/ast"
-	"go/parser"
-	"go/token"
 	"maps"
 	"slices"
 	"strings"
@@ -41,74 +38,43 @@ func used(p pattern, names []string, visit func(g part)) (args []string) {
 	return slices.Compact(args)
 }
 
-// argumentsOf are the names of the arguments of the functions in the areas, by field.
-func argumentsOf(t *testing.T) map[string][]string {
-	t.Helper()
-	args := map[string][]string{}
-	for _, file := range []string{"app.go", "board.go", "games.go", "study.go", "table.go"} {
-		source, err := parser.ParseFile(token.NewFileSet(), file, nil, 0)
-		if err != nil {
-			t.Fatal(err)
-		}
-		ast.Inspect(source, func(n ast.Node) bool {
-			f, ok := n.(*ast.Field)
-			if !ok {
-				return true
-			}
-			function, ok := f.Type.(*ast.FuncType)
-			if !ok {
-				return true
-			}
-			var names []string
-			for _, list := range function.Params.List {
-				for _, name := range list.Names {
-					names = append(names, name.Name)
-				}
-			}
-			for _, name := range f.Names {
-				args[name.Name] = names
-			}
-			return false
-		})
-	}
-	return args
-}
-
-// A phrase has the arguments of its field, under the same names, and uses those that English uses.
+// An English phrase uses all its arguments, and a translation uses the same ones.
 func TestGaps(t *testing.T) {
-	english := map[string][]string{}
-	want := argumentsOf(t)
-	if len(want) < 100 {
-		t.Fatalf("%d functions", len(want))
+	gaps := func(lang *Text) map[string][]string {
+		all := map[string][]string{}
+		for path, p := range readAll(t, lang.Lang) {
+			if p.names != nil && !strings.HasPrefix(path, "Kinds.") {
+				all[path] = used(patternIn(t, lang, p), p.names, func(part) {})
+			}
+		}
+		return all
+	}
+	english := gaps(In("en"))
+	for path, p := range readAll(t, "en") {
+		if p.names != nil && !slices.Equal(english[path], slices.Sorted(slices.Values(p.names))) {
+			t.Errorf("%s has the arguments %v and uses %v", path, p.names, english[path])
+		}
 	}
 	for _, lang := range All() {
-		rest := maps.Clone(want)
-		for path, p := range readAll(t, lang.Lang) {
-			if strings.HasPrefix(path, "Kinds.") {
-				continue
+		for path, got := range gaps(lang) {
+			if !slices.Equal(got, english[path]) {
+				t.Errorf("%s: %s uses %v, English %v", lang.Lang, path, got, english[path])
 			}
-			if !slices.Equal(p.names, want[path]) {
-				t.Errorf("%s: %s has the arguments %v, want %v", lang.Lang, path, p.names, want[path])
-			}
-			delete(rest, path)
-			phrase, err := patternOf(p.words, p.names, lang.Kinds)
-			if p.names == nil {
-				continue
-			}
-			if err != nil {
-				t.Errorf("%s: %s: %v", lang.Lang, path, err)
-			}
-			gaps := used(phrase, p.names, func(part) {})
-			if lang.Lang == "en" {
-				english[path] = gaps
-			} else if !slices.Equal(gaps, english[path]) {
-				t.Errorf("%s: %s uses %v, English %v", lang.Lang, path, gaps, english[path])
-			}
-		}
-		for path := range rest {
-			t.Errorf("%s: %s is missing", lang.Lang, path)
 		}
 	}
+}
+
+// patternIn reads a phrase of a language. It is empty if the phrase has no arguments.
+func patternIn(t *testing.T, lang *Text, p property) pattern {
+	t.Helper()
+	if p.names == nil {
+		return nil
+	}
+	phrase, err := patternOf(p.words, p.names, lang.kinds)
+	if err != nil {
+		t.Errorf("%s: %s: %v", lang.Lang, p.path, err)
+	}
+	return phrase
 }
 
 // A plural has a case for every category of its language, or differs for single numbers alone; a choice
@@ -122,11 +88,7 @@ func TestCases(t *testing.T) {
 		}
 		all := slices.Sorted(maps.Keys(categories))
 		for path, p := range readAll(t, lang.Lang) {
-			phrase, _ := patternOf(p.words, p.names, lang.Kinds)
-			if p.names == nil {
-				continue
-			}
-			used(phrase, p.names, func(g part) {
+			used(patternIn(t, lang, p), p.names, func(g part) {
 				var keys []string
 				for _, c := range g.cases {
 					if !strings.HasPrefix(c.key, "=") {
@@ -154,8 +116,8 @@ func TestCases(t *testing.T) {
 func checkSides(t *testing.T, lang *Text, where string, keys []string) {
 	t.Helper()
 	want := map[string]bool{"other": true}
-	for _, set := range lang.Sides {
-		want[set.Value[0]], want[set.Value[1]] = true, true
+	for _, side := range lang.Sides {
+		want[side.Text] = true
 	}
 	if !slices.Equal(keys, slices.Sorted(maps.Keys(want))) {
 		t.Errorf("%s has the cases %v, want %v", where, keys, slices.Sorted(maps.Keys(want)))
@@ -164,9 +126,9 @@ func checkSides(t *testing.T, lang *Text, where string, keys []string) {
 
 // What gaps mean, in a language of its own.
 func TestPatterns(t *testing.T) {
-	l := &Text{plural: oneFewOther, AppText: AppText{DecimalMark: ",", GroupMark: "’",
-		DateOf: func(year, month, day string) string { return day + "." + month + "." + year }}}
-	kinds := Table[func(string) string]{{"the", func(side string) string { return "the " + side }}}
+	the, _ := patternOf("the {side}", []string{"side"}, nil)
+	l := *In("de")
+	l.plural, l.kinds, l.GroupMark = oneFewOther, map[string]pattern{"the": the}, "’"
 	for _, c := range []struct {
 		phrase string
 		args   []any
@@ -189,16 +151,16 @@ func TestPatterns(t *testing.T) {
 		{"{a, select, none {} other {: {a}}}", []any{""}, ""},
 		{"{a, select, none {} other {: {a}}}", []any{"x"}, ": x"},
 	} {
-		p, err := patternOf(c.phrase, []string{"a", "b"}, kinds)
+		p, err := patternOf(c.phrase, []string{"a", "b"}, l.kinds)
 		if err != nil {
 			t.Errorf("%s: %v", c.phrase, err)
-		} else if got := p.fill(l, c.args...); got != c.want {
+		} else if got := p.fill(&l, c.args...); got != c.want {
 			t.Errorf("%s of %v: %q, want %q", c.phrase, c.args, got, c.want)
 		}
 	}
 	for _, phrase := range []string{"{", "}", "{a", "{c}", "{}", "{a,}", "{a, }x", "{a, plurals}", "{a b}", "{a, plural}", "{a, plural, one {x}}", "{a, plural, other {x}", "{a, plural, other {x}}}",
 		"{a, select, other}", "{a, select, other x}", "{a, select, other {{}}}", "{a, number", "a}b"} {
-		if p, err := patternOf(phrase, []string{"a", "b"}, kinds); err == nil {
+		if p, err := patternOf(phrase, []string{"a", "b"}, l.kinds); err == nil {
 			t.Errorf("%s is read as %+v", phrase, p)
 		}
 	}

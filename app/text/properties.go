@@ -2,16 +2,16 @@ package text
 
 import (
 	"errors"
-	"fmt"
-	"reflect"
+	"slices"
 	"strconv"
 	"strings"
+	"sync"
 )
 
 // property is one entry of a file of words: "Played(side,hole) = {side} {hole}."
 type property struct {
-	path  string   // of a field: its name, and the keys of what lies in it, with points between
-	names []string // of the arguments, if it is a phrase with gaps
+	path  string   // the name of its field or method, and its keys, with points between them
+	names []string // the names of its arguments; nil if it has none
 	words string
 }
 
@@ -34,7 +34,7 @@ func properties(file string, take func(property) error) error {
 				err = take(p)
 			}
 			if err != nil {
-				return fmt.Errorf("line %d: %s: %w", number, p.path, err)
+				return errors.New("line " + strconv.Itoa(number) + ": " + p.path + ": " + err.Error())
 			}
 		}
 		line = ""
@@ -52,6 +52,9 @@ func propertyOf(line string) (p property, err error) {
 	}
 	if phrase {
 		p.names = strings.Split(strings.TrimSuffix(names, ")"), ",")
+		for i := range p.names { // English adds types
+			p.names[i], _, _ = strings.Cut(p.names[i], ".")
+		}
 	}
 	p.words, err = unescaped(strings.Trim(words, " "))
 	return p, err
@@ -63,7 +66,7 @@ func unescaped(words string) (string, error) {
 	for found {
 		char, _, rest, err := strconv.UnquoteChar(`\`+tail, 0)
 		if err != nil {
-			return "", fmt.Errorf("what is \\%.5s?", tail)
+			return "", errors.New(`what is \` + tail + "?")
 		}
 		words, tail, found = strings.Cut(rest, `\`)
 		head += string(char) + words
@@ -71,82 +74,68 @@ func unescaped(words string) (string, error) {
 	return head, nil
 }
 
-// fillFields puts the words of a file into the fields of a struct and of those that it embeds; bind
-// makes functions of phrases. Every field must have words, but for Kinds, which few languages need.
-func fillFields(v reflect.Value, file string, bind func(reflect.Value, property) error) error {
-	fields := fieldsOf(v, map[string]reflect.Value{})
+// englishPhrases returns the phrases of the English file in their order.
+var englishPhrases = sync.OnceValue(func() []property { return englishOf(fileOf("en")) })
+
+// englishOf returns the phrases of an English file in their order. It panics on an error, because the program contains the file.
+func englishOf(file string) (all []property) {
 	err := properties(file, func(p property) error {
-		name, rest, _ := strings.Cut(p.path, ".")
-		return set(fields[name], rest, p, bind)
-	})
-	for name, field := range fields {
-		if err == nil && field.IsZero() && name != "Kinds" {
-			err = fmt.Errorf("%s is missing", name)
-		}
-	}
-	return err
-}
-
-// fieldsOf are the fields of a struct by their names, with those of the structs that it embeds.
-func fieldsOf(v reflect.Value, fields map[string]reflect.Value) map[string]reflect.Value {
-	for i := range v.NumField() {
-		switch f := v.Type().Field(i); {
-		case f.Anonymous:
-			fieldsOf(v.Field(i), fields)
-		case f.IsExported():
-			fields[f.Name] = v.Field(i)
-		}
-	}
-	return fields
-}
-
-// set puts the words of an entry into a field, or into what lies in it under a path; bind makes
-// functions of phrases.
-func set(v reflect.Value, path string, p property, bind func(reflect.Value, property) error) error {
-	switch {
-	case !v.IsValid():
-		return errors.New("is unknown")
-	case path == "":
-		switch {
-		case !v.IsZero():
-			return errors.New("is there twice")
-		case v.Kind() == reflect.Func:
-			return bind(v, p)
-		case v.Kind() != reflect.String || p.names != nil:
-			return errors.New("is not of this kind")
-		}
-		v.SetString(p.words)
+		all = append(all, p)
 		return nil
+	})
+	if err != nil {
+		panic(err)
 	}
-	key, rest, _ := strings.Cut(path, ".")
-	var inner reflect.Value
-	switch v.Kind() {
-	case reflect.Struct:
-		inner = fieldsOf(v, map[string]reflect.Value{})[key]
-	case reflect.Array, reflect.Slice:
-		inner = element(v, key)
-	}
-	return set(inner, rest, p, bind)
+	return all
 }
 
-// element is an element of a list by its number, which may be the next one of a slice, or the
-// value of a table by its key, which may be new.
-func element(v reflect.Value, key string) reflect.Value {
-	table := v.Kind() == reflect.Slice && v.Type().Elem().Kind() == reflect.Struct && v.Type().Elem().Field(0).Name == "Key"
-	i, err := strconv.Atoi(key)
-	if table {
-		for i = 0; i < v.Len() && v.Index(i).Field(0).String() != key; i++ {
+// translated returns the phrases of a file in the order of the English phrases. It adds the kinds of gaps that the file defines
+// to kinds. A file that lacks a phrase is an error.
+func translated(file string, english []property, kinds map[string]pattern) ([]property, error) {
+	at := make(map[string]int, len(english))
+	for i, p := range english {
+		at[p.path] = i
+	}
+	all := make([]property, len(english))
+	err := properties(file, func(p property) (err error) {
+		kind, isKind := strings.CutPrefix(p.path, "Kinds.")
+		i, known := at[p.path]
+		switch {
+		case isKind && len(p.names) == 1:
+			kinds[kind], err = patternOf(p.words, p.names, nil)
+			return err
+		case !known:
+			return errors.New("is unknown")
+		case !slices.Equal(p.names, english[i].names):
+			return errors.New("has other arguments")
+		case all[i].path != "":
+			return errors.New("is there twice")
+		}
+		all[i] = p
+		return nil
+	})
+	for i, p := range all {
+		if err == nil && p.words == "" {
+			err = errors.New(english[i].path + " is missing")
 		}
 	}
-	if v.Kind() == reflect.Slice && i == v.Len() {
-		v.Set(reflect.Append(v, reflect.Zero(v.Type().Elem())))
+	return all, err
+}
+
+// set sets strings and tables to phrases. The strings are in the order of the phrases. set returns the phrases with arguments.
+func set(phrases []property, strs []*string, tables map[string]*Words) (withArguments []property) {
+	for _, p := range phrases {
+		name, key, _ := strings.Cut(p.path, ".")
+		table := tables[name]
+		switch {
+		case p.names != nil:
+			withArguments = append(withArguments, p)
+		case table != nil:
+			*table = append(*table, Word{key, p.words})
+		default:
+			*strs[0] = p.words
+			strs = strs[1:]
+		}
 	}
-	switch {
-	case table:
-		v.Index(i).Field(0).SetString(key)
-		return v.Index(i).Field(1)
-	case err != nil || i < 0 || i >= v.Len():
-		return reflect.Value{}
-	}
-	return v.Index(i)
+	return withArguments
 }

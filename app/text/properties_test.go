@@ -23,14 +23,14 @@ func TestFaultyFiles(t *testing.T) {
 		with("Share = Share", "Menu = Share"):    "Menu: is there twice",
 		with("Share = Share", "Share.0 = Share"): "Share.0: is unknown",
 		with("Share = Share", `Share = \x`):      `Share: what is \x?`,
-		with("Share = Share", "Share(n) = {n}"):  "Share: is not of this kind",
-		with("Percent(n)", "Percent(n,m)"):       "Percent: has other arguments",
-		with("Percent(n)", "Percent"):            "Percent: has other arguments",
+		with("Share = Share", "Share(n) = {n}"):  "Share: has other arguments",
+		with("Percent(n.int)", "Percent(n,m)"):   "Percent: has other arguments",
+		with("Percent(n.int)", "Percent"):        "Percent: has other arguments",
 		with("{n}%", "{n%"):                      "Percent: there is no {n%}",
 		with("LevelName.8", "LevelName.9"):       "LevelName.9: is unknown",
 		with("KeyHelp.9.1", "KeyHelp.19.1"):      "KeyHelp.19.1: is unknown",
 		with("Sides.safe.1", "Sides.safe.2"):     "Sides.safe.2: is unknown",
-		with("Lessons.own.Title", "Lessons.own"): "Lessons.own: is not of this kind",
+		with("Lessons.own.Title", "Lessons.own"): "Lessons.own: is unknown",
 		whole[:len(whole)/2]:                     "",
 	} {
 		if l, err := read(languages[0], file); err == nil || !strings.Contains(err.Error(), want) {
@@ -42,7 +42,7 @@ func TestFaultyFiles(t *testing.T) {
 // Lines may go on, end as on Windows, and have their characters escaped.
 func TestProperties(t *testing.T) {
 	got := ""
-	err := properties("# = a comment\r\n\n  a.b = 1 = \\\r\n   2\\u00a0 \\\n # 3\n\tc(d,e)=\\u2028x\\u0041\nf =", func(p property) error {
+	err := properties("# = a comment\r\n\n  a.b = 1 = \\\r\n   2\\u00a0 \\\n # 3\n\tc(d.int,e)=\\u2028x\\u0041\nf =", func(p property) error {
 		got += p.path + "|" + strings.Join(p.names, "|") + "|" + p.words + "\n"
 		return nil
 	})

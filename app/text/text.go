@@ -2,61 +2,52 @@ package text
 
 import "kulami/rules"
 
-// Text is the program in one language, area by area. Names of sides are the values of Sides; names
-// of holes and tiles ("c7", "b9-c7") are the same in all languages.
+// Text is the program in one language. Names of sides are those of SidesOf. Names of holes and tiles ("c7", "b9-c7") are the
+// same in all languages.
 type Text struct {
 	Lang, Name string // BCP 47 tag; name of the language in itself
-	plural     func(n int) string
-	Kinds      Table[func(string) string] // of gaps, that a language defines itself
-
-	AppText
-	SettingsText
-	BoardText
-	WorkshopText
-	TableText
-	CountText
-	NoticeText
-	NewGameText
-	LibraryText
-	ShareText
-	LiveText
-	AnalysisText
-	ReviewText
-	PuzzleText
-	ProgressText
-	CourseText
+	Phrases
+	plural    func(n int) string
+	kinds     map[string]pattern // the kinds of gaps that the language defines
+	functions []pattern          // the phrases with arguments in the order of the English file
 }
 
-// Table is a small map in the order of its file.
-type Table[V any] []Pair[V]
+// say fills the gaps of the phrase with this number in functions.
+func (t *Text) say(number int, args ...any) string { return t.functions[number].fill(t, args...) }
 
-// Pair is an entry of a Table.
-type Pair[V any] struct {
-	Key   string
-	Value V
-}
+// Words is a table of phrases in the order of the English file.
+type Words []Word
 
-// Words are strings by strings.
-type Words = Table[string]
+// Word is a phrase with its key.
+type Word struct{ Key, Text string }
 
-// Of returns the value of a key, or the zero value.
-func (t Table[V]) Of(key string) V {
-	var zero V
-	for i := range t {
-		if t[i].Key == key {
-			return t[i].Value
+// Of returns the phrase of a key, or the empty string.
+func (w Words) Of(key string) string {
+	for i := range w {
+		if w[i].Key == key {
+			return w[i].Text
 		}
 	}
-	return zero
+	return ""
 }
 
 // SidesOf returns the names of the sides for a set of marbles, those of the
 // default set if there is no such set.
 func (t *Text) SidesOf(marbles string) [2]string {
-	if names := t.Sides.Of(marbles); names[0] != "" {
-		return names
+	if t.Sides.Of(marbles+".0") == "" {
+		marbles = "red-black"
 	}
-	return t.Sides.Of("red-black")
+	return [2]string{t.Sides.Of(marbles + ".0"), t.Sides.Of(marbles + ".1")}
+}
+
+// Lesson is the text of a lesson of the course: its task, the answer to a mistake, and
+// what has been learnt.
+type Lesson struct{ Title, Task, Slip, Done string }
+
+// Lesson returns the text of a lesson by its name.
+func (t *Text) Lesson(name string) Lesson {
+	of := func(part string) string { return t.Lessons.Of(name + part) }
+	return Lesson{of(".Title"), of(".Task"), of(".Slip"), of(".Done")}
 }
 
 // NameOf names a ruleset: as the only edition that has it, or by its parts if no edition
@@ -110,4 +101,15 @@ func (t *Text) Headline(head string, won, lost int) string {
 		return t.HeadlineDrawn(head, won)
 	}
 	return t.HeadlineWon(head, won, lost)
+}
+
+// Why returns the reason why a hole cannot be played.
+func (t *Text) Why(reason rules.Reason, hole string) string { return t.WhyNot(reason.String(), hole) }
+
+// Kind returns words as a gap of that kind shows them. It returns them unchanged if the language does not define the kind.
+func (t *Text) Kind(kind, words string) string {
+	if p := t.kinds[kind]; p != nil {
+		return p.fill(t, words)
+	}
+	return words
 }

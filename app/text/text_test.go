@@ -26,9 +26,9 @@ func TestListsAreWhole(t *testing.T) {
 				t.Errorf("%s: sheet %s has no name", lang.Lang, s)
 			}
 		}
-		for _, names := range lang.Sides {
-			if names.Value[0] == "" || names.Value[1] == "" || lang.MarbleSet.Of(names.Key) == "" {
-				t.Errorf("%s: marbles %s have no words", lang.Lang, names.Key)
+		for _, set := range lang.MarbleSet {
+			if lang.Sides.Of(set.Key+".0") == "" || lang.Sides.Of(set.Key+".1") == "" {
+				t.Errorf("%s: marbles %s have no words", lang.Lang, set.Key)
 			}
 		}
 		for _, f := range rules.Faults() {

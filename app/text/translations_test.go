@@ -35,18 +35,16 @@ type said struct {
 // field where a choice is made, or by the type.
 func samples(path string, in reflect.Type) [][]any {
 	switch path {
-	case ".Why":
-		return [][]any{{rules.GameOver, "c7"}, {rules.Filled, "c7"}, {rules.OffLines, "c7"}, {rules.TileOfLast, "c7"}, {rules.TileBefore, "c7"}, {rules.NoSuchHole, "c7"}}
+	case ".WhyNot":
+		var calls [][]any
+		for reason := rules.Playable + 1; reason <= rules.TileBefore; reason++ {
+			calls = append(calls, []any{reason.String(), "c7"})
+		}
+		return append(calls, []any{rules.NoSuchHole.String(), "c7"})
 	case ".BoardName":
 		var calls [][]any
 		for _, board := range []string{"square", "irregular", "symmetric", "number", "today", "code", "mine", "shared"} {
 			calls = append(calls, []any{board, 1234567, "2026-11-20"})
-		}
-		return calls
-	case ".RulesName":
-		var calls [][]any
-		for _, e := range rules.Editions() {
-			calls = append(calls, []any{e.Rules})
 		}
 		return calls
 	}
@@ -72,64 +70,46 @@ func samples(path string, in reflect.Type) [][]any {
 var digits = strings.NewReplacer(",", "", ".", "", " ", "", "\u00a0", "", "\u202f", "", "’", "").Replace
 
 // phrasesOf lists everything a language says.
-func phrasesOf(t *testing.T, words *Text) []said {
+func phrasesOf(t *testing.T, lang *Text) []said {
 	t.Helper()
 	var all []said
-	var walk func(path string, v reflect.Value)
-	walk = func(path string, v reflect.Value) {
-		switch v.Kind() {
-		case reflect.String:
-			all = append(all, said{path: path, words: v.String()})
-		case reflect.Struct:
-			for i := range v.NumField() {
-				if f := v.Type().Field(i); f.Anonymous {
-					walk(path, v.Field(i)) // an area, whose fields are those of Text
-				} else if f.IsExported() && f.Name != "Kinds" {
-					walk(path+"."+f.Name, v.Field(i))
-				}
+	for path, p := range readAll(t, lang.Lang) {
+		method := reflect.ValueOf(lang).MethodByName(path)
+		path = "." + path
+		if p.names == nil {
+			all = append(all, said{path: path, words: p.words})
+		} else if method.IsValid() { // not a kind of gaps
+			for n, call := range samples(path, method.Type()) {
+				all = append(all, saidWith(path, n, call, method))
 			}
-		case reflect.Slice, reflect.Array:
-			for i := range v.Len() {
-				if e := v.Index(i); e.Kind() == reflect.Struct && e.Type().Field(0).Name == "Key" {
-					walk(fmt.Sprint(path, ".", e.Field(0)), e.Field(1))
-				} else {
-					walk(fmt.Sprint(path, ".", i), e)
-				}
-			}
-		case reflect.Func:
-			if v.IsNil() {
-				all = append(all, said{path: path})
-				return
-			}
-			for n, call := range samples(path, v.Type()) {
-				in := make([]reflect.Value, len(call))
-				for i, a := range call {
-					in[i] = reflect.ValueOf(a)
-				}
-				one := said{path: fmt.Sprint(path, "[", n, "] ", call), words: v.Call(in)[0].String()}
-				for i, a := range call {
-					if path == ".BoardName" && i == 0 {
-						continue // a word of the program, not of the reader
-					}
-					switch a := a.(type) {
-					case string:
-						one.holds = append(one.holds, strings.Split(a, "-")...) // a day is written as is customary
-					case int:
-						if a > 1 || i > 0 {
-							one.holds = append(one.holds, fmt.Sprint(a))
-						}
-					case float64:
-						one.holds = append(one.holds, fmt.Sprintf("%.0f", a*10))
-					}
-				}
-				all = append(all, one)
-			}
-		default:
-			t.Fatalf("%s is a %s", path, v.Kind())
 		}
 	}
-	walk("", reflect.ValueOf(*words))
 	return all
+}
+
+// saidWith calls a method.
+func saidWith(path string, n int, call []any, method reflect.Value) said {
+	in := make([]reflect.Value, len(call))
+	for i, a := range call {
+		in[i] = reflect.ValueOf(a)
+	}
+	one := said{path: fmt.Sprint(path, "[", n, "] ", call), words: method.Call(in)[0].String()}
+	for i, a := range call {
+		if i == 0 && (path == ".BoardName" || path == ".WhyNot") {
+			continue // a word of the program, not of the reader
+		}
+		switch a := a.(type) {
+		case string:
+			one.holds = append(one.holds, strings.Split(a, "-")...) // a day is written as is customary
+		case int:
+			if a > 1 || i > 0 {
+				one.holds = append(one.holds, fmt.Sprint(a))
+			}
+		case float64:
+			one.holds = append(one.holds, fmt.Sprintf("%.0f", a*10))
+		}
+	}
+	return one
 }
 
 // field is the path of a phrase without the arguments of a call.
@@ -285,10 +265,9 @@ func TestFrenchSpaces(t *testing.T) {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
-	paths, words := phrases(t, referenceIn("fr"))
-	for i, path := range paths {
-		if found := wrong.FindString(words[i]); found != "" {
-			t.Errorf("%s: %q in %q", path, found, words[i])
+	for path, p := range readAll(t, "fr-book") {
+		if found := wrong.FindString(p.words); found != "" {
+			t.Errorf("%s: %q in %q", path, found, p.words)
 		}
 	}
 }
@@ -301,10 +280,9 @@ func TestCzechSpaces(t *testing.T) {
 			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
-	paths, words := phrases(t, referenceIn("cs"))
-	for i, path := range paths {
-		if found := wrong.FindString(words[i]); found != "" {
-			t.Errorf("%s: %q in %q", path, found, words[i])
+	for path, p := range readAll(t, "cs-book") {
+		if found := wrong.FindString(p.words); found != "" {
+			t.Errorf("%s: %q in %q", path, found, p.words)
 		}
 	}
 }

@@ -28,7 +28,7 @@ func inOneGoal(goals []rules.Set, i int, h rules.Hole) bool {
 func TestLessons(t *testing.T) {
 	for _, lang := range text.All() {
 		for at, lesson := range course.Lessons {
-			words := lang.Lessons.Of(string(lesson.Name))
+			words := lang.Lesson(string(lesson.Name))
 			if words.Title == "" || words.Task == "" || words.Done == "" {
 				t.Errorf("%s: lesson %s has no words", lang.Lang, lesson.Name)
 			}
@@ -64,7 +64,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 		p := lesson.Parsed().Position()
 		for h := rules.Hole(0); h < rules.Holes; h++ {
 			html := pageOf(t, play.Learn{At: at}, desk.Press{Hole: h})
-			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lessons.Of("area").Slip) {
+			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lesson("area").Slip) {
 				t.Errorf("%s is empty, and compared with an area", p.Board().Name(h))
 			}
 		}

@@ -161,32 +161,32 @@ type referencePart struct {
 // only what concerns it.
 func (r *reference) parts(board referenceExample) []referencePart {
 	w, end := r.Words, board.worked.Position()
-	begins, example := w.Begins, w.Example
+	begins, example := w.Begins.Section(), w.Example.Section()
 	if r.Basic {
 		begins.Text = begins.Text[:1]
 		example.Head, example.Text = w.OnTheExample, example.Text[1:]
 	}
 	opening := []referencePart{
-		{"box", w.Box, 0, picture.Illustration{}},
-		{"aim", w.Aim, 0, picture.Illustration{}},
+		{"box", w.Box.Section(), 0, picture.Illustration{}},
+		{"aim", w.Aim.Section(), 0, picture.Illustration{}},
 		{"begins", begins, 0, picture.Illustration{}},
-		{"placing", w.Placing, 3, picture.Illustration{Position: board.placing, Moves: true}},
-		{"gaps", w.Gaps, 0, picture.Illustration{Position: board.gap, Moves: true}},
-		{"end", w.End, 0, picture.Illustration{Position: board.stuck, Moves: true}},
-		{"tiles", w.Tiles, 0, picture.Illustration{}},
+		{"placing", w.Placing.Section(), 3, picture.Illustration{Position: board.placing, Moves: true}},
+		{"gaps", w.Gaps.Section(), 0, picture.Illustration{Position: board.gap, Moves: true}},
+		{"end", w.End.Section(), 0, picture.Illustration{Position: board.stuck, Moves: true}},
+		{"tiles", w.Tiles.Section(), 0, picture.Illustration{}},
 	}
 	counted := referencePart{"example", example, 0, picture.Illustration{Position: end, Owners: true}}
 	if r.Basic {
 		return append(opening, counted)
 	}
 	return append(opening,
-		referencePart{"areas", w.Areas, 0, picture.Illustration{Position: end, Areas: true}},
-		referencePart{"lines", w.Lines, 0, picture.Illustration{Position: end, Lines: true}},
+		referencePart{"areas", w.Areas.Section(), 0, picture.Illustration{Position: end, Areas: true}},
+		referencePart{"lines", w.Lines.Section(), 0, picture.Illustration{Position: end, Lines: true}},
 		counted,
-		referencePart{"editions", w.Editions, 0, picture.Illustration{}},
-		referencePart{"sheets", w.Sheets, 0, picture.Illustration{}},
-		referencePart{"fairness", w.Fairness, 0, picture.Illustration{}},
-		referencePart{"misreadings", w.Misreadings, 0, picture.Illustration{}})
+		referencePart{"editions", w.Editions.Section(), 0, picture.Illustration{}},
+		referencePart{"sheets", w.Sheets.Section(), 0, picture.Illustration{}},
+		referencePart{"fairness", w.Fairness.Section(), 0, picture.Illustration{}},
+		referencePart{"misreadings", w.Misreadings.Section(), 0, picture.Illustration{}})
 }
 
 // addSections fills in the words of the sections and draws their pictures.

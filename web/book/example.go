@@ -116,10 +116,10 @@ func (r *reference) addEditions(board referenceExample) {
 		edition := referenceEdition{
 			ID: "edition-" + e.Name, Name: r.App.EditionName.Of(e.Name), Sheet: r.Words.AllSheets,
 			Points: s.Totals(), Winner: [2]bool{s.Leader() == rules.First, s.Leader() == rules.Second},
-			Note: r.Words.EditionNotes.Of(e.Name), Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
+			Note: r.Words.EditionNote(e.Name), Count: r.count(r.Words.OnTheExample, board, e.Rules), Play: r.Root + "#" + rec.String(),
 		}
 		if e.Sheet != "" {
-			edition.Sheet, edition.SheetID = r.Words.SheetNotes.Of(e.Sheet).Name, "sheet-"+e.Sheet
+			edition.Sheet, edition.SheetID = r.Words.SheetNote(e.Sheet).Name, "sheet-"+e.Sheet
 		}
 		position := rules.Diagram{Board: board.worked.Board(), Marbles: [2]rules.Set{}}
 		for side := range position.Marbles {

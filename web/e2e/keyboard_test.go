@@ -79,7 +79,7 @@ new MutationObserver(() => regions.forEach((region) => {
   if (words !== last.get(region) && words !== "") announced.push(words);
   last.set(region, words);
 })).observe(document.body, { subtree: true, childList: true, characterData: true });`)
-	sides := words.Sides.Of("red-black")
+	sides := words.SidesOf("red-black")
 	return &ear{p, words, sides, sides, nil}
 }
 

@@ -40,9 +40,9 @@ func embedWords() map[string]map[string]any {
 	words := map[string]map[string]any{}
 	for _, t := range text.All() {
 		sides := map[string][2]map[string]string{}
-		for _, set := range t.Sides {
+		for _, set := range t.MarbleSet {
 			var pair [2]map[string]string
-			for i, name := range set.Value {
+			for i, name := range t.SidesOf(set.Key) {
 				pair[i] = map[string]string{"name": name, "wins": t.Wins(name), "toMove": t.SideToMove(name)}
 			}
 			sides[set.Key] = pair

@@ -135,8 +135,8 @@ process.stdout.write(JSON.stringify(all));
 				want.Looking = append(want.Looking, words.LookingAt(n, of))
 			}
 		}
-		for _, set := range words.Sides {
-			a, b := set.Value[0], set.Value[1]
+		for _, set := range words.MarbleSet {
+			a, b := words.SidesOf(set.Key)[0], words.SidesOf(set.Key)[1]
 			want.Ways = append(want.Ways, words.Wins(a), words.SideToMove(b), words.WonBy(words.Wins(a), words.ByTime), words.Played(b, "c7"), words.Tally(a, 12, b, 3))
 		}
 		for name, lists := range map[string][2][]string{

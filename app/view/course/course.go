@@ -88,7 +88,7 @@ func (v Screen) lessons() (items []app.UI) {
 		if l.Learnt(v.Desk.Flags) {
 			is, sign = "is-done", "✓"
 		}
-		title := v.Text.Lessons.Of(string(l.Name)).Title
+		title := v.Text.Lesson(string(l.Name)).Title
 		items = append(items, app.Li().Body(controls.Control(is, "lesson").DataSet("value", i).Title(title).
 			Aria("current", dom.Either(i == v.State.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
@@ -99,13 +99,13 @@ func (v Screen) lessons() (items []app.UI) {
 func (v Screen) LessonWords() text.Lesson {
 	name := string(v.State.Lesson().Name)
 	sides := v.Sides()
-	if the := v.Text.Kinds.Of("il"); the != nil { // Italian sides have an article
-		sides = [2]string{the(sides[0]), the(sides[1])}
+	for i, side := range sides {
+		sides[i] = v.Text.Kind("il", side) // Italian sides have an article
 	}
 	in := func(words string) string {
 		return strings.ReplaceAll(strings.ReplaceAll(words, "{first}", sides[0]), "{second}", sides[1])
 	}
-	l := v.Text.Lessons.Of(name)
+	l := v.Text.Lesson(name)
 	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
 }
 

@@ -59,14 +59,14 @@ const (
 
 // KeyHelp returns the keys of the screen, each with what it does.
 func (v Open) KeyHelp() [][2]string {
-	help, lacks := v.Text.KeyHelp, []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
+	help, lacks := v.Text.KeyHelp[:], []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
 	switch v.Screen.Name() {
 	case wooden.WorkshopScreen:
-		return v.Text.WorkshopKeys
+		return v.Text.WorkshopKeys[:]
 	case desk.AnalysisScreen:
-		return v.Text.AnalysisKeys
+		return v.Text.AnalysisKeys[:]
 	case analysis.SetUpName: // there are no variations, nor a record to write in
-		help, lacks = v.Text.AnalysisKeys, []int{14, 15}
+		help, lacks = v.Text.AnalysisKeys[:], []int{14, 15}
 	case table.TableScreen:
 		lacks = []int{mistakeHelp}
 	case wooden.TallyScreen:

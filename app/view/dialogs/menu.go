@@ -120,7 +120,7 @@ func (v Open) clear() []app.UI {
 
 // install says how the app is installed.
 func (v Open) install() []app.UI {
-	return dom.Each(v.Text.InstallSteps, func(step string) app.UI { return app.P().Text(step) })
+	return dom.Each(v.Text.InstallSteps[:], func(step string) app.UI { return app.P().Text(step) })
 }
 
 // update says that a new version waits, and what happens to the game.
