@@ -69,7 +69,7 @@ func TestProvenWords(t *testing.T) {
 			t.Errorf("%v: %q", c, got)
 		}
 		known := info.Likely() != engine.Open && !info.Exact
-		value := r.screen().(analysisview.Screen).Analysed().Values[3]
+		value := r.screen().(*analysisview.Screen).Analysed().Values[3]
 		if value.Likely != known || known && !strings.Contains(value.Words, c.words) {
 			t.Errorf("%v: the hole has %+v", c, value)
 		}
@@ -97,7 +97,7 @@ func TestChances(t *testing.T) {
 		{Points: "0.0", Label: "50", Words: "50% winning chance, proven", Exact: true, Grade: board.GradePoor},
 		{Points: "-1.0", Label: "0", Words: "0% winning chance, proven", Exact: true, Grade: board.GradePoor},
 	} {
-		if got := (analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[holes[i]]; got != want {
+		if got := (&analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[holes[i]]; got != want {
 			t.Errorf("%+v, want %+v", got, want)
 		}
 	}

@@ -75,7 +75,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 func TestItalianLessonsHaveArticles(t *testing.T) {
 	r := after(play.Learn{})
 	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
-	if words := (courseview.Screen{Scene: r.scene(), State: r.model.Screen().(course.Screen)}).LessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
+	if words := (&courseview.Screen{Scene: r.scene(), State: r.model.Screen().(course.Screen)}).LessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
 		t.Error(words.Task)
 	}
 }

@@ -50,7 +50,7 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	case desk.PlaySound:
 		r.sounds.PlayAndVibrate(e)
 	case desk.Speak:
-		if s, ok := r.screen().(tableview.Screen); ok {
+		if s, ok := r.screen().(*tableview.Screen); ok {
 			dom.Await(app.Window().Get("kulami").Call("speak", s.Spoken(e), r.text.Lang), func(there app.Value) {
 				if !there.Bool() {
 					page.Post(ctx, play.Voiceless{})
@@ -110,11 +110,11 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.Picture:
 		failed := func() { page.Post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
-		case tableview.Screen:
+		case *tableview.Screen:
 			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
-		case analysisview.Screen:
+		case *analysisview.Screen:
 			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
-		case reviewview.Screen:
+		case *reviewview.Screen:
 			s.SavePicture(e, failed)
 		}
 	default:

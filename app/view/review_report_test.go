@@ -23,7 +23,7 @@ func reviewed(t *testing.T) *Root {
 
 // The report of a review has its values: the graph with its marks, both accuracies and the key moments in words.
 func TestReport(t *testing.T) {
-	report := reviewed(t).screen().(reviewview.Screen).Report()
+	report := reviewed(t).screen().(*reviewview.Screen).Report()
 	if len(report.Moments) != 1 || !strings.HasPrefix(report.Moments[0].Words, "4. e10??  ") || !strings.Contains(report.Moments[0].Words, "Better") {
 		t.Errorf("the moments are %+v", report.Moments)
 	}

@@ -13,7 +13,7 @@ import (
 
 // The words about a move and the end of a review write their colons as the language does.
 func TestReviewWords(t *testing.T) {
-	v := reviewed(t).screen().(reviewview.Screen)
+	v := reviewed(t).screen().(*reviewview.Screen)
 	for _, lang := range text.All() {
 		v.Scene.Text = lang
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
@@ -31,7 +31,7 @@ func TestReviewWords(t *testing.T) {
 // Asked for the value, the review says what it has found about the position; a move is judged in words without the
 // depth of the search.
 func TestReviewAnswersWithItsValues(t *testing.T) {
-	v := reviewed(t).screen().(reviewview.Screen)
+	v := reviewed(t).screen().(*reviewview.Screen)
 	for ply := range v.State.Record().Len() {
 		r := reviewed(t)
 		r.model, _ = sent(r.model, desk.Step{Ply: ply + 1})
@@ -40,7 +40,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 		if said := r.screen().Announcement(); said == r.text.NoValue || said == "" {
 			t.Errorf("at ply %d: %q", ply, said)
 		}
-		if _, words := r.screen().(reviewview.Screen).MoveWords(); strings.Contains(words, "depth") {
+		if _, words := r.screen().(*reviewview.Screen).MoveWords(); strings.Contains(words, "depth") {
 			t.Error(words)
 		}
 	}
@@ -57,7 +57,7 @@ func TestStory(t *testing.T) {
 // Beside the ply shown, the graph has the chance of the side that is ahead, in its half of the field, and it is said by the
 // slider; a phase is named where it is wide enough.
 func TestGraph(t *testing.T) {
-	v := reviewed(t).screen().(reviewview.Screen)
+	v := reviewed(t).screen().(*reviewview.Screen)
 	g := v.Graph()
 	g.Plies, g.Ply, g.Phases = 40, 30, [4]int{0, 10, 26, 40}
 	for _, c := range []struct {
@@ -88,7 +88,7 @@ func TestGraph(t *testing.T) {
 
 // The accuracy in each phase is folded in the details; a phase without a choice has a dash.
 func TestAccuracyByPhase(t *testing.T) {
-	v := reviewed(t).screen().(reviewview.Screen)
+	v := reviewed(t).screen().(*reviewview.Screen)
 	html := app.HTMLString(v.Main())
 	_, details, _ := strings.Cut(html, "<details")
 	details, _, _ = strings.Cut(details, "</details>")

@@ -76,7 +76,7 @@ func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 			t.Errorf("no cell is named %q", name)
 		}
 	}
-	phrases := func() *board.Phrases { return r.screen().(tableview.Screen).GameBoard(rules.First).Phrases }
+	phrases := func() *board.Phrases { return r.screen().(*tableview.Screen).GameBoard(rules.First).Phrases }
 	before := phrases()
 	if phrases() != before {
 		t.Error("the phrases are made anew for each drawing")

@@ -76,7 +76,7 @@ func TestReason(t *testing.T) {
 		}
 		return holes
 	}
-	v := reviewed(t).screen().(reviewview.Screen).Scene
+	v := reviewed(t).screen().(*reviewview.Screen).Scene
 	v.Board = b
 	for _, c := range []struct {
 		fact   facts.Fact

@@ -53,7 +53,7 @@ func TestHoleValues(t *testing.T) {
 			certainty = "proven"
 		}
 		for i, h := range shown.Position().Legal().Slice() {
-			value := analysisview.Screen{Scene: r.scene(), State: shown}.Analysed().Values[h]
+			value := (&analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[h]
 			score := 200 - 100*i
 			label := r.scene().FinePoints(score)
 			if exact {
@@ -150,7 +150,7 @@ func TestShareOf(t *testing.T) {
 func TestValueBar(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	draw := func() string {
-		return app.HTMLString(analysisview.Screen{Scene: r.scene(), State: r.model.Screen().(analysis.Screen)}.Analysed())
+		return app.HTMLString((&analysisview.Screen{Scene: r.scene(), State: r.model.Screen().(analysis.Screen)}).Analysed())
 	}
 	if html := draw(); !strings.Contains(html, `aria-valuenow="50"`) || !strings.Contains(html, r.text.NoValue) {
 		t.Errorf("before there is a value: %s", html)

@@ -48,25 +48,25 @@ func (r *Root) screen() screen {
 	v := r.scene()
 	switch s := r.model.Screen().(type) {
 	case table.Screen:
-		return tableview.Screen{Scene: v.Of(s.Game.Players), State: s}
+		return &tableview.Screen{Scene: v.Of(s.Game.Players), State: s}
 	case course.Screen:
-		return courseview.Screen{Scene: v, State: s}
+		return &courseview.Screen{Scene: v, State: s}
 	case wooden.Tally:
-		return woodenview.Tally{Scene: v, State: s}
+		return &woodenview.Tally{Scene: v, State: s}
 	case wooden.Workshop:
-		return woodenview.Workshop{Scene: v, State: s, Pointer: &r.pointer}
+		return &woodenview.Workshop{Scene: v, State: s, Pointer: &r.pointer}
 	case analysis.Screen:
-		return analysisview.Screen{Scene: v, State: s}
+		return &analysisview.Screen{Scene: v, State: s}
 	case puzzles.Puzzle:
-		return puzzlesview.Puzzle{Scene: v, State: s}
+		return &puzzlesview.Puzzle{Scene: v, State: s}
 	case puzzles.Start:
-		return puzzlesview.Start{Scene: v, State: s}
+		return &puzzlesview.Start{Scene: v, State: s}
 	case puzzles.Storm:
-		return puzzlesview.Storm{Scene: v, State: s}
+		return &puzzlesview.Storm{Scene: v, State: s}
 	case review.Screen:
-		return reviewview.Screen{Scene: v.Of(s.Game.Players), State: s}
+		return &reviewview.Screen{Scene: v.Of(s.Game.Players), State: s}
 	case progress.Screen:
-		return progressview.Screen{Scene: v, State: s}
+		return &progressview.Screen{Scene: v, State: s}
 	}
 	panic("a screen has no view")
 }
@@ -75,7 +75,7 @@ func (r *Root) screen() screen {
 // a network, where no title needs the room. In the place of the tool, which the menu has too, it offers an update.
 func header(s screen, t *text.Text, offline, update bool) app.UI {
 	h := head{Title: s.Title(), Leaves: true, Tool: s.Tool(), Text: t}
-	if at, ok := s.(tableview.Screen); ok {
+	if at, ok := s.(*tableview.Screen); ok {
 		h.Leaves, h.Words, h.Looking = leaves(at.State), at.Words(), at.Looking()
 	}
 	if update {

@@ -23,11 +23,11 @@ func TestPictureFailed(t *testing.T) {
 // The board of a friend's link has the name that it has for the friend: that of its sheet, or what it looks like.
 func TestTheBoardOfALinkHasItsName(t *testing.T) {
 	r := after(play.Navigated{Fragment: friendsLink(t, "c4")})
-	if names := r.screen().(tableview.Screen).Words(); !slices.Contains(names[:], r.text.SheetName.Of(string(rules.SheetPergioco))) {
+	if names := r.screen().(*tableview.Screen).Words(); !slices.Contains(names[:], r.text.SheetName.Of(string(rules.SheetPergioco))) {
 		t.Errorf("it reads %q", names)
 	}
 	r = after(play.Navigated{Fragment: "k1/b8STQdQtQDdQsDtTsSQ/mg5f5/chh"})
-	if names := r.screen().(tableview.Screen).Words(); !slices.Contains(names[:], "Square board") {
+	if names := r.screen().(*tableview.Screen).Words(); !slices.Contains(names[:], "Square board") {
 		t.Errorf("it reads %q", names)
 	}
 }

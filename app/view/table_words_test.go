@@ -43,14 +43,14 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 func TestSwapNamesPeople(t *testing.T) {
 	start := play.Start{Setup: game.Setup{Opponent: "person", Opening: "swap", Names: [2]string{"Ana", "Bea"}, Board: "sheet", Sheet: rules.SheetSquare}}
 	offer, swapped := []desk.Msg{start, desk.Press{Hole: 27}}, []desk.Msg{start, desk.Press{Hole: 27}, desk.SwapSides{}}
-	if words, _ := after(offer...).screen().(tableview.Screen).StatusWords(); words != "Bea to move" {
+	if words, _ := after(offer...).screen().(*tableview.Screen).StatusWords(); words != "Bea to move" {
 		t.Errorf("the swap is offered to %q", words)
 	}
-	if words := after(swapped...).screen().(tableview.Screen).NoticeWords(); words != "Sides swapped. Bea: Red. Ana: Black." {
+	if words := after(swapped...).screen().(*tableview.Screen).NoticeWords(); words != "Sides swapped. Bea: Red. Ana: Black." {
 		t.Errorf("after the swap: %q", words)
 	}
 	start.Setup.Names = [2]string{}
-	if words := after(start, swapped[1], swapped[2]).screen().(tableview.Screen).NoticeWords(); words != "Sides swapped." {
+	if words := after(start, swapped[1], swapped[2]).screen().(*tableview.Screen).NoticeWords(); words != "Sides swapped." {
 		t.Errorf("after the swap of people without names: %q", words)
 	}
 }
@@ -60,7 +60,7 @@ func TestSwapNamesPeople(t *testing.T) {
 func TestTeachingIsSpoken(t *testing.T) {
 	msgs := advised()
 	msgs[0] = play.StartWooden(msgs[0].(play.Start))
-	spoken := func(r *Root, e desk.Speak) string { return r.screen().(tableview.Screen).Spoken(e) }
+	spoken := func(r *Root, e desk.Speak) string { return r.screen().(*tableview.Screen).Spoken(e) }
 	asked := spoken(after(msgs...), desk.Speak{Hole: rules.NoHole, State: true})
 	if reason, ok := strings.CutPrefix(asked, "Take it back? "); !ok || !strings.Contains(reason, "Better: ") {
 		t.Errorf("the advice is %q", asked)
@@ -71,7 +71,7 @@ func TestTeachingIsSpoken(t *testing.T) {
 		t.Errorf("the advice is heard as %q", words)
 	}
 	taught := after(desk.Press{Hole: 27}, table.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
-	if said, want := spoken(taught, desk.Speak{Hole: 24}), taught.screen().(tableview.Screen).CoachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
+	if said, want := spoken(taught, desk.Speak{Hole: 24}), taught.screen().(*tableview.Screen).CoachWords(); want == "" || !strings.HasSuffix(said, "; "+want) {
 		t.Errorf("of the computer's marble %q is said, want %q", said, want)
 	}
 }
@@ -80,11 +80,11 @@ func TestTeachingIsSpoken(t *testing.T) {
 func TestAnUnfinishedGameIsNamed(t *testing.T) {
 	begun := func(msg desk.Msg) []desk.Msg { return []desk.Msg{desk.Press{Hole: 5}, msg} }
 	for _, msgs := range [][]desk.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
-		v := after(msgs...).screen().(tableview.Screen)
+		v := after(msgs...).screen().(*tableview.Screen)
 		if said := v.StatusSentence(); said != "Your move. Your unfinished game is in My games." || v.Announcement() != "New game. "+said {
 			t.Errorf("it is said %q, announced %q", said, v.Announcement())
 		}
-		if said := after(append(msgs, desk.Press{Hole: 5})...).screen().(tableview.Screen).StatusSentence(); strings.Contains(said, "unfinished") {
+		if said := after(append(msgs, desk.Press{Hole: 5})...).screen().(*tableview.Screen).StatusSentence(); strings.Contains(said, "unfinished") {
 			t.Errorf("after a marble it is said %q", said)
 		}
 	}
@@ -101,7 +101,7 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	match := matchIn(after(msgs...).model)
 	read := func(want string) {
 		t.Helper()
-		if words := after(msgs...).screen().(tableview.Screen).NoticeWords(); words != want {
+		if words := after(msgs...).screen().(*tableview.Screen).NoticeWords(); words != want {
 			t.Errorf("the notice is %q, want %q", words, want)
 		}
 	}
@@ -178,7 +178,7 @@ func TestTurkishCapital(t *testing.T) {
 // Who has lost against a friend reads so, as who has won does.
 func TestLostAgainstAFriend(t *testing.T) {
 	friend := play.Start{Setup: game.Setup{Opponent: "friend", Board: "sheet", Sheet: rules.SheetSquare}}
-	if head, _ := after(friend, desk.Press{Hole: 27}, table.Resign{}).screen().(tableview.Screen).EndWords(); head != "You lose" {
+	if head, _ := after(friend, desk.Press{Hole: 27}, table.Resign{}).screen().(*tableview.Screen).EndWords(); head != "You lose" {
 		t.Errorf("the loser reads %q", head)
 	}
 }

@@ -58,7 +58,7 @@ func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {
 		r := &Root{text: lang, model: play.New()}
-		screen := woodenview.Workshop{Scene: r.scene(), State: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
+		screen := &woodenview.Workshop{Scene: r.scene(), State: wooden.Workshop{Drafts: library.Drafts{Draft: d}}}
 		said := map[string]wooden.DeedKind{}
 		for kind := wooden.NoDeed + 1; kind <= wooden.BoardFaulty; kind++ {
 			screen.State.Deed = wooden.Deed{Kind: kind, Tile: rules.Tile{W: 2, H: 3}, Name: "a name"}

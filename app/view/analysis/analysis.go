@@ -22,7 +22,7 @@ type Screen struct {
 }
 
 // best is the best hole known, NoHole if none is shown.
-func (v Screen) best() rules.Hole {
+func (v *Screen) best() rules.Hole {
 	moves := v.Desk.ValuesOf(v.State.Asked())
 	if len(moves) == 0 || v.State.Off() || v.State.Proving().On {
 		return rules.NoHole
@@ -31,7 +31,7 @@ func (v Screen) best() rules.Hole {
 }
 
 // state says whose turn it is, or that the game is over.
-func (v Screen) state() string {
+func (v *Screen) state() string {
 	p := v.State.Position()
 	if p.Over() {
 		return v.Text.Why(rules.GameOver, "") + " " + v.Tally(v.State.Marks().Totals, rules.Nobody)
@@ -43,12 +43,12 @@ func (v Screen) state() string {
 }
 
 // off says that the engine is off, or why.
-func (v Screen) off() string {
+func (v *Screen) off() string {
 	return dom.Either(v.State.Barred, v.Text.EngineBarred, v.Text.EngineOff)
 }
 
 // lineValue is the value of a line for the side to move at p: more exact than a hole has room for.
-func (v Screen) lineValue(i engine.Info, p rules.Position) string {
+func (v *Screen) lineValue(i engine.Info, p rules.Position) string {
 	switch {
 	case v.InPercent():
 		return v.Text.Percent(scene.Percent(scene.ChanceOf(i, p)))
@@ -60,7 +60,7 @@ func (v Screen) lineValue(i engine.Info, p rules.Position) string {
 
 // badge says that a value is proven; how deep the engine has searched, and what the marks of the values of moves mean, lies behind
 // a sign.
-func (v Screen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
+func (v *Screen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
 	said := []app.UI{app.Text(scene.Joined(dom.When(!i.Exact, v.Text.Depth(i.Depth)+","), v.Text.Positions(nodes)))}
 	mark := func(class, words string, marked func(engine.Move) bool) {
 		if slices.ContainsFunc(moves, marked) {

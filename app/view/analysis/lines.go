@@ -14,7 +14,7 @@ const linesShown = 3
 
 // findings draws what the engine has found so far: the value of the position, with its
 // depth, and the best lines.
-func (v Screen) findings() app.UI {
+func (v *Screen) findings() app.UI {
 	a := v.State
 	p := a.Position()
 	switch moves := v.Desk.ValuesOf(a.Asked()); {
@@ -36,7 +36,7 @@ func (v Screen) findings() app.UI {
 
 // outlook draws the value of the position, whether it is proven, and how far the engine has searched. It has room for two
 // lines of words.
-func (v Screen) outlook(i engine.Info, p rules.Position, moves []engine.Move) app.UI {
+func (v *Screen) outlook(i engine.Info, p rules.Position, moves []engine.Move) app.UI {
 	value := v.PointsOf(i.Score, p.Turn()) + dom.When(v.InPercent(), ", "+v.ChanceWords(i, p))
 	proven := v.Proven(i, p.Turn())
 	return app.Div().Class("outlook").DataSet("value", scene.Decimal(i.Score)).DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
@@ -47,7 +47,7 @@ func (v Screen) outlook(i engine.Info, p rules.Position, moves []engine.Move) ap
 
 // lines draws the lines of the best moves. Each of their holes is a button that plays the
 // line up to it.
-func (v Screen) lines(moves []engine.Move, p rules.Position) app.UI {
+func (v *Screen) lines(moves []engine.Move, p rules.Position) app.UI {
 	items := make([]app.UI, len(moves))
 	for i, m := range moves {
 		line := m.Line[:min(len(m.Line), scene.LineShown)]

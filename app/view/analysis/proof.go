@@ -8,7 +8,7 @@ import (
 
 // proof draws a game against perfect play: the result that is proven now, what the latest marble has
 // given away, and how many holes keep it.
-func (v Screen) proof() app.UI {
+func (v *Screen) proof() app.UI {
 	p := v.State.Proving()
 	result, words := v.proofWords()
 	card := app.Div().Class("findings").DataSet("proof", p.Side.String())
@@ -30,7 +30,7 @@ func (v Screen) proof() app.UI {
 
 // proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
 // holes keep the result, that it is safe, or how the game has ended.
-func (v Screen) proofWords() (result, words string) {
+func (v *Screen) proofWords() (result, words string) {
 	t, a := v.Text, v.State
 	p, at := a.Proving(), a.Position()
 	by := func(margin int) string {
@@ -57,7 +57,7 @@ func (v Screen) proofWords() (result, words string) {
 }
 
 // proofSaid is all of it for a screen reader, with the marble that has ended the game.
-func (v Screen) proofSaid() string {
+func (v *Screen) proofSaid() string {
 	at, last := v.State.Position(), ""
 	if at.Over() {
 		last = v.Text.Played(v.Sides()[at.Turn().Other()], v.Board.Name(at.Last()))

@@ -19,14 +19,14 @@ import (
 	"kulami/rules"
 )
 
-func (v Screen) Title() string { return v.Text.OpponentAnalysis }
+func (v *Screen) Title() string { return v.Text.OpponentAnalysis }
 
-func (v Screen) Tool() controls.Tool {
+func (v *Screen) Tool() controls.Tool {
 	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.Text.SetUp, Off: !v.State.CanSetUp()}
 }
 
 // Key is that of any board, but steps go through what was played here.
-func (v Screen) Key(k scene.KeyPress) desk.Msg {
+func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	a := v.State
 	if k.Modified() {
 		return scene.HoleKey(k, v.Board)
@@ -58,7 +58,7 @@ func (v Screen) Key(k scene.KeyPress) desk.Msg {
 }
 
 // Captions are the texts on a picture of the position, whose players are those of any game.
-func (v Screen) Captions(shown, linked rules.Record) picture.Captions {
+func (v *Screen) Captions(shown, linked rules.Record) picture.Captions {
 	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.State.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
 	if shown.Cursor() > 0 {
 		c.Result = v.Text.LookingAt(shown.Cursor(), shown.Len())
@@ -66,7 +66,7 @@ func (v Screen) Captions(shown, linked rules.Record) picture.Captions {
 	return c
 }
 
-func (v Screen) Main() app.UI {
+func (v *Screen) Main() app.UI {
 	a := v.State
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
 		scene.Stage(v.Analysed()),
@@ -88,7 +88,7 @@ func (v Screen) Main() app.UI {
 
 // acts are what can be done with the position. In a game against perfect play, to take back what gave points away comes
 // first.
-func (v Screen) acts() app.UI {
+func (v *Screen) acts() app.UI {
 	t, a := v.Text, v.State
 	undo := controls.Enabled(controls.IconButton("undo", "undo", t.Undo), a.CanUndo())
 	if p := a.Proving(); p.On {
@@ -109,7 +109,7 @@ func (v Screen) acts() app.UI {
 }
 
 // Analysed is the board with the position, and the values of its holes while the engine is on.
-func (v Screen) Analysed() *board.Board {
+func (v *Screen) Analysed() *board.Board {
 	a := v.State
 	b := v.BoardOf(a.Position(), a.Marks(), a.Focus, a.Record())
 	switch {
@@ -124,7 +124,7 @@ func (v Screen) Analysed() *board.Board {
 }
 
 // value is the value of the position and the best move in words.
-func (v Screen) value() string {
+func (v *Screen) value() string {
 	a := v.State
 	if a.Off() {
 		return v.off()
@@ -143,7 +143,7 @@ func (v Screen) value() string {
 }
 
 // Announcement is a marble that was played here, or what a command asked for.
-func (v Screen) Announcement() string {
+func (v *Screen) Announcement() string {
 	a := v.State
 	p := a.Position()
 	switch h := v.Desk.Announced; h.Kind {
@@ -185,7 +185,7 @@ var Acts = []scene.Act{
 
 // undoOffer draws the button that takes a change of the notes or variations back, beside
 // the notice about it.
-func (v Screen) undoOffer() app.UI {
+func (v *Screen) undoOffer() app.UI {
 	switch v.Desk.Notice.Kind {
 	case desk.MovesPruned, desk.CommentDeleted, desk.LinePromoted:
 		if v.State.CanUndelete() {
@@ -196,7 +196,7 @@ func (v Screen) undoOffer() app.UI {
 }
 
 // tree draws the game with its variations; nil where there is no record.
-func (v Screen) tree() app.UI {
+func (v *Screen) tree() app.UI {
 	if v.State.BySetUp() {
 		return nil
 	}

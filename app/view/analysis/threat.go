@@ -11,10 +11,10 @@ import (
 )
 
 // opponent is the side that is not to move, whose threat is shown.
-func (v Screen) opponent() string { return v.Sides()[v.State.Position().Turn().Other()] }
+func (v *Screen) opponent() string { return v.Sides()[v.State.Position().Turn().Other()] }
 
 // threatValues returns the opponent's values of the holes, nil if there are none yet.
-func (v Screen) threatValues() []board.HoleValue {
+func (v *Screen) threatValues() []board.HoleValue {
 	a := v.State
 	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass())
 	for i := range values {
@@ -27,7 +27,7 @@ func (v Screen) threatValues() []board.HoleValue {
 
 // threat draws what the opponent would play, how much that would be worth to them, and
 // what it proves.
-func (v Screen) threat() app.UI {
+func (v *Screen) threat() app.UI {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
 		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.Text.NoValue))
@@ -42,13 +42,13 @@ func (v Screen) threat() app.UI {
 }
 
 // threatOf says what the opponent would play with its value for them, and what that proves.
-func (v Screen) threatOf(best engine.Move) (move, facts string) {
+func (v *Screen) threatOf(best engine.Move) (move, facts string) {
 	value := v.lineValue(best.Info, v.State.Position().Pass())
 	return v.Text.ThreatMove(v.opponent(), v.Board.Name(best.Best), value), v.FactsOf(v.Board, best.Best, v.State.Threatened(best))
 }
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
-func (v Screen) threatWords() string {
+func (v *Screen) threatWords() string {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
 		return ""
@@ -59,7 +59,7 @@ func (v Screen) threatWords() string {
 }
 
 // threatHeard is what is said when the threat is switched on or off, and when it is found.
-func (v Screen) threatHeard() string {
+func (v *Screen) threatHeard() string {
 	a := v.State
 	switch {
 	case !a.Threat():

@@ -16,7 +16,7 @@ import (
 
 // whatIf draws the switch for the tile with the focus, which a long press on a tile is, too, and what the count would be
 // if the tile chosen changed hands.
-func (v Screen) whatIf() app.UI {
+func (v *Screen) whatIf() app.UI {
 	_, chosen := v.State.Considered()
 	ask := controls.Control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
 		app.Strong().Text(v.Text.WhatIf), app.Span().Text(v.Text.HoldTile))
@@ -25,7 +25,7 @@ func (v Screen) whatIf() app.UI {
 
 // taking draws the count with and without the marbles with which a side takes a tile, and
 // the difference of its parts where there is more than tiles.
-func (v Screen) taking(taking facts.Taking) app.UI {
+func (v *Screen) taking(taking facts.Taking) app.UI {
 	t, now, then := v.Text, taking.Now, taking.Then
 	words := app.P().Class("task").Text(v.takingWords(taking))
 	if !taking.Possible() {
@@ -51,12 +51,12 @@ func (v Screen) taking(taking facts.Taking) app.UI {
 }
 
 // takenHoles are the names of the holes with which a tile is taken.
-func (v Screen) takenHoles(taking facts.Taking) []string {
+func (v *Screen) takenHoles(taking facts.Taking) []string {
 	return dom.Each(taking.Holes.Slice(), v.Board.Name)
 }
 
 // takingWords says with which holes a side takes a tile, or that it cannot.
-func (v Screen) takingWords(taking facts.Taking) string {
+func (v *Screen) takingWords(taking facts.Taking) string {
 	side, worth := v.Sides()[taking.Side], v.Board.Tile(taking.Tile).Holes()
 	if !taking.Possible() {
 		return v.Text.CannotTake(side, worth)
@@ -65,7 +65,7 @@ func (v Screen) takingWords(taking facts.Taking) string {
 }
 
 // whatIfWords is what changes if the tile considered changes hands, for a screen reader.
-func (v Screen) whatIfWords() string {
+func (v *Screen) whatIfWords() string {
 	takings := v.State.Takings()
 	if len(takings) == 0 {
 		return v.Text.WhatIfNone + "."

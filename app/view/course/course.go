@@ -26,13 +26,13 @@ type Screen struct {
 	State course.Screen
 }
 
-func (v Screen) Title() string { return v.Text.Learn }
+func (v *Screen) Title() string { return v.Text.Learn }
 
-func (v Screen) Tool() controls.Tool {
+func (v *Screen) Tool() controls.Tool {
 	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
 }
 
-func (v Screen) Main() app.UI {
+func (v *Screen) Main() app.UI {
 	t, at := v.Text, v.State.At
 	b := v.BoardOf(v.State.Position(), v.State.Marks(), v.State.Focus, v.State.Record().WithOrientation(v.State.Orientation))
 	b.Over = v.State.Over()
@@ -73,7 +73,7 @@ func (v Screen) Main() app.UI {
 }
 
 // feedback answers a press at its hole, while the lesson goes on.
-func (v Screen) feedback() board.Bubble {
+func (v *Screen) feedback() board.Bubble {
 	h := v.Desk.Announced
 	if h.Kind != desk.AnnounceLesson || h.Hole == rules.NoHole || v.State.Done() {
 		return board.Bubble{}
@@ -82,7 +82,7 @@ func (v Screen) feedback() board.Bubble {
 }
 
 // lessons leads to each lesson, and marks those that were done.
-func (v Screen) lessons() (items []app.UI) {
+func (v *Screen) lessons() (items []app.UI) {
 	for i, l := range course.Lessons {
 		is, sign := "", strconv.Itoa(i+1)
 		if l.Learnt(v.Desk.Flags) {
@@ -96,7 +96,7 @@ func (v Screen) lessons() (items []app.UI) {
 }
 
 // LessonWords returns the words of the lesson shown, with the sides' names.
-func (v Screen) LessonWords() text.Lesson {
+func (v *Screen) LessonWords() text.Lesson {
 	name := string(v.State.Lesson().Name)
 	sides := v.Sides()
 	for i, side := range sides {
@@ -110,7 +110,7 @@ func (v Screen) LessonWords() text.Lesson {
 }
 
 // reactionKind is done, slip, right or none.
-func (v Screen) reactionKind() string {
+func (v *Screen) reactionKind() string {
 	found, _ := v.State.Progress()
 	switch {
 	case v.State.Done():
@@ -124,7 +124,7 @@ func (v Screen) reactionKind() string {
 }
 
 // reaction is the answer to the last press in words.
-func (v Screen) reaction() string {
+func (v *Screen) reaction() string {
 	words := v.LessonWords()
 	switch v.reactionKind() {
 	case "done":
@@ -139,7 +139,7 @@ func (v Screen) reaction() string {
 }
 
 // slip says why the last press was wrong: by the rules, or by the marbles on the tile.
-func (v Screen) slip(words string) string {
+func (v *Screen) slip(words string) string {
 	p, h := v.State.Position(), v.State.Wrong
 	name := p.Board().Name(h)
 	switch v.State.Lesson().Name {
@@ -161,7 +161,7 @@ func (v Screen) slip(words string) string {
 }
 
 // Announcement is the lesson in words, or the answer to a press.
-func (v Screen) Announcement() string {
+func (v *Screen) Announcement() string {
 	if v.Desk.Announced.Kind != desk.AnnounceLesson {
 		return v.PlainAnnouncement(v.State.Position(), v.State.Marks(), "")
 	}

@@ -113,7 +113,7 @@ const (
 )
 
 // ratingCurve is the graph of a strength, with the levels as lines across.
-func (v Screen) ratingCurve(s progress.Strength) curve {
+func (v *Screen) ratingCurve(s progress.Strength) curve {
 	at := Sampled(len(s.Course), maxPoints)
 	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
 	spread := func(i int) float64 { return 2 * s.Course[at[i]].Rating.Deviation }
@@ -140,7 +140,7 @@ func (v Screen) ratingCurve(s progress.Strength) curve {
 }
 
 // ends are the words for the days of the first and the last value, or for the only day.
-func (v Screen) ends(first, last int64) [2]string {
+func (v *Screen) ends(first, last int64) [2]string {
 	ends := [2]string{v.Day(first), v.Day(last)}
 	if ends[0] == ends[1] {
 		ends[1] = ""
@@ -149,7 +149,7 @@ func (v Screen) ends(first, last int64) [2]string {
 }
 
 // accuracyCurve is the graph of the accuracy, of several games together where there are many.
-func (v Screen) accuracyCurve(list []progress.Accuracy) curve {
+func (v *Screen) accuracyCurve(list []progress.Accuracy) curve {
 	means := MeansOf(list, 40)
 	by := scale{len(means), 0, 100}
 	c := curve{Line: by.points(func(i int) float64 { return means[i].Percent }), Dots: true,

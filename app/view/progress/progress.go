@@ -26,9 +26,9 @@ type Screen struct {
 	State progress.Screen
 }
 
-func (v Screen) Title() string { return v.Text.Progress }
+func (v *Screen) Title() string { return v.Text.Progress }
 
-func (v Screen) Main() app.UI {
+func (v *Screen) Main() app.UI {
 	t, p := v.Text, v.State
 	charts := v.charts()
 	state, words, shown := "ready", "", []app.UI{dom.Only(p.Counted(), v.strength()), v.tiles(),
@@ -45,7 +45,7 @@ func (v Screen) Main() app.UI {
 }
 
 // begin says what to do first, and offers it.
-func (v Screen) begin(words string) app.UI {
+func (v *Screen) begin(words string) app.UI {
 	return app.Div().Class("nothing").Body(
 		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
 		app.Div().Class("offers").Body(controls.Button("new", v.Text.NewGame).Class("primary"), controls.Button("puzzles", v.Text.Puzzles)))
@@ -53,7 +53,7 @@ func (v Screen) begin(words string) app.UI {
 
 // charts draws what there is to show: nothing before the first game and the first puzzle.
 // What comes from games waits until they have been counted.
-func (v Screen) charts() (charts []app.UI) {
+func (v *Screen) charts() (charts []app.UI) {
 	p := v.State
 	games := p.All.Games() > 0
 	trained := p.Tried.Tried > 0 || p.Daily.Best > 0 || p.Practised > 0
@@ -98,7 +98,7 @@ func figure(s progress.Strength) app.UI {
 }
 
 // tiles are the three numbers that change from day to day.
-func (v Screen) tiles() app.UI {
+func (v *Screen) tiles() app.UI {
 	t, p := v.Text, v.State
 	tile := func(drawing, name, value string) app.UI {
 		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
@@ -114,13 +114,13 @@ func (v Screen) tiles() app.UI {
 }
 
 // latestAccuracy is the mean of the latest games with a review, of which there is one.
-func (v Screen) latestAccuracy() int {
+func (v *Screen) latestAccuracy() int {
 	list := v.State.Accuracy
 	return int(math.Round(MeansOf(list[max(0, len(list)-10):], 1)[0].Percent))
 }
 
 // rated draws a strength in words, and as a graph with its table.
-func (v Screen) rated(title string, s progress.Strength) []app.UI {
+func (v *Screen) rated(title string, s progress.Strength) []app.UI {
 	t := v.Text
 	var rows [][]string
 	for _, i := range Sampled(len(s.Course), maxRows) {
@@ -135,7 +135,7 @@ func (v Screen) rated(title string, s progress.Strength) []app.UI {
 }
 
 // asTable draws the values of a graph as a table that can be opened.
-func (v Screen) asTable(title string, rows [][]string) app.UI {
+func (v *Screen) asTable(title string, rows [][]string) app.UI {
 	t := v.Text
 	body := dom.Each(rows, func(row []string) app.UI {
 		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
@@ -149,7 +149,7 @@ func (v Screen) asTable(title string, rows [][]string) app.UI {
 }
 
 // strength is the rating on a ladder of the levels.
-func (v Screen) strength() app.UI {
+func (v *Screen) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {
 		return chart("rating", t.Rating, v.begin(t.RatingNone))
@@ -161,7 +161,7 @@ func (v Screen) strength() app.UI {
 		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }
 
-func (v Screen) puzzles() app.UI {
+func (v *Screen) puzzles() app.UI {
 	t, p := v.Text, v.State
 	var body []app.UI
 	if p.Tried.Tried == 0 {
@@ -175,7 +175,7 @@ func (v Screen) puzzles() app.UI {
 }
 
 // themes lists how many puzzles of each theme were solved, of those tried.
-func (v Screen) themes() app.UI {
+func (v *Screen) themes() app.UI {
 	t := v.Text
 	var rows []app.UI
 	for _, r := range v.State.Themes {
@@ -188,7 +188,7 @@ func (v Screen) themes() app.UI {
 		app.TBody().Body(rows...)))
 }
 
-func (v Screen) accuracy() app.UI {
+func (v *Screen) accuracy() app.UI {
 	t, list := v.Text, v.State.Accuracy
 	if len(list) == 0 {
 		return chart("accuracy", t.AccuracyCourse, app.P().Class("tip").Text(t.AccuracyNone))
@@ -210,7 +210,7 @@ type counted struct {
 }
 
 // results draws a table of results with a bar in each row. Rows without games are left out.
-func (v Screen) results(title string, rows []counted) app.UI {
+func (v *Screen) results(title string, rows []counted) app.UI {
 	t := v.Text
 	var body []app.UI
 	for _, row := range rows {
@@ -228,7 +228,7 @@ func (v Screen) results(title string, rows []counted) app.UI {
 	return app.Table().Class("outcomes").Body(controls.Columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
 }
 
-func (v Screen) levels() app.UI {
+func (v *Screen) levels() app.UI {
 	rows := []counted{{v.Text.ResultsAll, "", v.State.All}}
 	for level, r := range v.State.Levels {
 		rows = append(rows, counted{v.LevelOf(level), "", r})
@@ -237,7 +237,7 @@ func (v Screen) levels() app.UI {
 }
 
 // editions lists the editions, each with its rating where it has one.
-func (v Screen) editions() app.UI {
+func (v *Screen) editions() app.UI {
 	t, p := v.Text, v.State
 	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
 	var rows []counted
@@ -252,13 +252,13 @@ func (v Screen) editions() app.UI {
 	return chart("editions", t.Edition, v.results(head, rows))
 }
 
-func (v Screen) starters() app.UI {
+func (v *Screen) starters() app.UI {
 	t, p := v.Text, v.State
 	return chart("starters", t.Starter, v.results(t.Starter, []counted{
 		{t.StarterMe, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
 }
 
-func (v Screen) firstTiles() app.UI {
+func (v *Screen) firstTiles() app.UI {
 	t, p := v.Text, v.State
 	var rows []counted
 	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
@@ -267,7 +267,7 @@ func (v Screen) firstTiles() app.UI {
 	return chart("first-tiles", t.Opening, dom.PartOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
 }
 
-func (v Screen) streaks() app.UI {
+func (v *Screen) streaks() app.UI {
 	t, p := v.Text, v.State
 	var rows []app.UI
 	if p.All.Games() > 0 {
@@ -280,7 +280,7 @@ func (v Screen) streaks() app.UI {
 }
 
 // Announcement is the strength, when the games have been counted.
-func (v Screen) Announcement() string {
+func (v *Screen) Announcement() string {
 	t, p := v.Text, v.State
 	switch {
 	case v.Desk.Announced.Kind == desk.AnnounceNotice:

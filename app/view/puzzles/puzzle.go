@@ -24,7 +24,7 @@ type Puzzle struct {
 	State puzzles.Puzzle
 }
 
-func (v Puzzle) Main() app.UI {
+func (v *Puzzle) Main() app.UI {
 	if !v.State.HasPuzzle() {
 		return waiting(v.Scene)
 	}
@@ -50,7 +50,7 @@ func waiting(v scene.Scene) app.UI {
 			dom.Only(missing, app.Div().Class("offers").Body(controls.Button("fetch-again", t.Retry).Class("primary")))))
 }
 
-func (v Puzzle) Title() string {
+func (v *Puzzle) Title() string {
 	switch p := v.State; {
 	case p.Daily && p.HasPuzzle():
 		return v.Text.DailyOf(p.Date()[len("2006"):])
@@ -63,7 +63,7 @@ func (v Puzzle) Title() string {
 }
 
 // task says who is to move, and what is to be reached.
-func (v Puzzle) task() string {
+func (v *Puzzle) task() string {
 	goal, margin := v.State.Goal()
 	return goalWords(v.Scene, goal, margin, v.State.Solver())
 }
@@ -81,7 +81,7 @@ func goalWords(v scene.Scene, goal string, margin int, side rules.Side) string {
 }
 
 // about says how difficult the puzzle is, and when it is over what it was about.
-func (v Puzzle) about() string {
+func (v *Puzzle) about() string {
 	t, p := v.Text, v.State
 	themes := dom.Each(p.Themes(), t.ThemeName.Of)
 	open := p.State == puzzles.PuzzleOpen
@@ -93,7 +93,7 @@ func (v Puzzle) about() string {
 func endedStreak(t *text.Text, days int) string { return dom.When(days > 0, t.StreakEnded(days)) }
 
 // reaction is the answer to the latest move.
-func (v Puzzle) reaction() (r scene.Reaction) {
+func (v *Puzzle) reaction() (r scene.Reaction) {
 	t, p := v.Text, v.State
 	b := p.BoardShown()
 	wrong, reply := p.Tried()
@@ -126,7 +126,7 @@ func (v Puzzle) reaction() (r scene.Reaction) {
 }
 
 // outcome says what best play leads to from the position shown, as far as it is proven.
-func (v Puzzle) outcome() string {
+func (v *Puzzle) outcome() string {
 	t, p := v.Text, v.State
 	margin, exact, ok := p.Outcome()
 	if !ok {
@@ -150,9 +150,9 @@ func DailyResult(t *text.Text, e desk.SendResult) string {
 	return scene.Joined(t.DailyResult(e.Day), dom.When(e.Tries > 0, t.DailyTries(e.Tries)), dom.When(e.Streak > 0, scene.Ended(t.DailyStreak(e.Streak))))
 }
 
-func (v Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzles.PuzzleOpen) }
+func (v *Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzles.PuzzleOpen) }
 
-func (v Puzzle) ways() []app.UI {
+func (v *Puzzle) ways() []app.UI {
 	t, p := v.Text, v.State
 	next := controls.Button("next-puzzle", t.NextPuzzle)
 	switch {
@@ -174,7 +174,7 @@ func (v Puzzle) ways() []app.UI {
 }
 
 // Announcement is the task, or the answer to a move.
-func (v Puzzle) Announcement() string {
+func (v *Puzzle) Announcement() string {
 	if !v.State.HasPuzzle() {
 		return v.NoticeWords()
 	}

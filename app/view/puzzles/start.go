@@ -21,16 +21,16 @@ type Start struct {
 	State puzzles.Start
 }
 
-func (v Start) Title() string { return v.Text.Puzzles }
+func (v *Start) Title() string { return v.Text.Puzzles }
 
-func (v Start) Announcement() string {
+func (v *Start) Announcement() string {
 	if v.Desk.Announced.Kind == desk.AnnounceNotice {
 		return v.NoticeWords()
 	}
 	return scene.Ended(v.Text.Puzzles) + " " + v.daily()
 }
 
-func (v Start) Main() app.UI {
+func (v *Start) Main() app.UI {
 	t := v.Text
 	group := func(name, head string, parts ...app.UI) app.HTMLSection {
 		return app.Section().Class("group").Aria("labelledby", name).Body(append([]app.UI{app.H2().ID(name).Text(head)}, parts...)...)
@@ -56,7 +56,7 @@ func (v Start) Main() app.UI {
 }
 
 // today shows the board of the daily puzzle, its task, and on which of the last days it was solved.
-func (v Start) today() app.UI {
+func (v *Start) today() app.UI {
 	t, s, p := v.Text, v.State.Streak, v.State.Today
 	here := !p.Record.IsZero()
 	task := ""
@@ -82,19 +82,19 @@ func (v Start) today() app.UI {
 }
 
 // counts says whether today counts, or still can, and how long the longest streak was.
-func (v Start) counts() string {
+func (v *Start) counts() string {
 	t, s := v.Text, v.State.Streak
 	return scene.Joined(dom.When(v.State.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
-func (v Start) daily() string {
+func (v *Start) daily() string {
 	t, s := v.Text, v.State.Streak
 	return scene.Joined(dom.When(s.Now > 0, scene.Ended(t.DailyStreak(s.Now))), dom.When(s.Best == 0, t.DailyLine), v.counts())
 }
 
 // rating says how certain the rating is, which stands above.
-func (v Start) rating() string {
+func (v *Start) rating() string {
 	t, r := v.Text, v.State
 	if r.Results.Tried == 0 {
 		return t.NoRating
@@ -104,13 +104,13 @@ func (v Start) rating() string {
 }
 
 // weakness says of which theme there will be more puzzles, and why.
-func (v Start) weakness() string {
+func (v *Start) weakness() string {
 	w := v.State.Weak
 	return v.Text.Weakness(v.Text.ThemeName.Of(w.Theme), w.First, w.Tried)
 }
 
 // themes are buttons for puzzles of each theme, which they explain.
-func (v Start) themes() []app.UI {
+func (v *Start) themes() []app.UI {
 	var buttons []app.UI
 	for _, name := range training.PuzzleThemes() {
 		buttons = append(buttons, controls.Control("button", "puzzle").DataSet("value", name).Body(
@@ -121,13 +121,13 @@ func (v Start) themes() []app.UI {
 
 // mistakes says where the player's own mistakes come from, and how many are to be practised today, if
 // that is known.
-func (v Start) mistakes() string {
+func (v *Start) mistakes() string {
 	known := v.State.Due > 0 || !v.State.Unread
 	return scene.Joined(v.Text.OwnMistakesLine, dom.When(known, v.Text.MistakesDue(v.State.Due)))
 }
 
 // storm says what a storm is, and what the best one was.
-func (v Start) storm() string {
+func (v *Start) storm() string {
 	best := v.Desk.Storm.Best
 	return scene.Joined(v.Text.StormLine, dom.When(best > 0, scene.Ended(v.Text.StormBest(best))))
 }

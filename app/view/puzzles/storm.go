@@ -21,9 +21,9 @@ type Storm struct {
 	State puzzles.Storm
 }
 
-func (v Storm) Title() string { return v.Text.Storm }
+func (v *Storm) Title() string { return v.Text.Storm }
 
-func (v Storm) Main() app.UI {
+func (v *Storm) Main() app.UI {
 	t, run, st := v.Text, v.Desk.Storm, v.State
 	switch {
 	case !run.Running():
@@ -53,7 +53,7 @@ func (v Storm) Main() app.UI {
 const lastSeconds = 20
 
 // start is the page before and after a storm.
-func (v Storm) start() app.UI {
+func (v *Storm) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
 	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
 	picture, figure := app.Div().Class("samples").Body(dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
@@ -90,7 +90,7 @@ func row(results string) app.UI {
 }
 
 // missed are the puzzles of these numbers, to be opened.
-func (v Storm) missed(numbers []int) (items []app.UI) {
+func (v *Storm) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
 		if p, err := v.Desk.Puzzles.At(n - 1); err == nil {
 			items = append(items, app.Li().Body(controls.Control("game-open", "puzzle-number").DataSet("value", n).
@@ -101,13 +101,13 @@ func (v Storm) missed(numbers []int) (items []app.UI) {
 }
 
 // task says who is to move, and what is to be reached.
-func (v Storm) task() string {
+func (v *Storm) task() string {
 	goal, margin := v.State.Goal()
 	return goalWords(v.Scene, goal, margin, v.State.Solver())
 }
 
 // reaction is the answer to the move in the puzzle before.
-func (v Storm) reaction() string {
+func (v *Storm) reaction() string {
 	switch tried, solution, ok := v.State.Before(); {
 	case !ok:
 		return ""
@@ -119,7 +119,7 @@ func (v Storm) reaction() string {
 }
 
 // Announcement is the answer to the last move with the next task, or the end.
-func (v Storm) Announcement() string {
+func (v *Storm) Announcement() string {
 	run := v.Desk.Storm
 	switch kind := v.Desk.Announced.Kind; {
 	case kind == desk.AnnounceShown && run.Over:

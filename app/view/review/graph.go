@@ -35,7 +35,7 @@ func (g graph) Equal(other graph) bool {
 		g.graphWords == other.graphWords && g.Chance == other.Chance && g.Ply == other.Ply && g.Phases == other.Phases
 }
 
-func (v Screen) Graph() graph {
+func (v *Screen) Graph() graph {
 	t, r := v.Text, v.State
 	g := graph{Graph: v.chances(), Ply: r.Ply(), Phases: r.Phases()}
 	g.graphWords = graphWords{Name: t.Chances, Where: t.LookingAt(r.Ply(), r.Record().Len()), Phases: t.PhaseName}

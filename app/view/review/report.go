@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-func (v Screen) chances() picture.Graph {
+func (v *Screen) chances() picture.Graph {
 	r := v.State
 	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged.Decided}
 	for ply := range g.Plies + 1 {
@@ -26,7 +26,7 @@ func (v Screen) chances() picture.Graph {
 }
 
 // Report is what the picture of the review shows.
-func (v Screen) Report() picture.Report {
+func (v *Screen) Report() picture.Report {
 	t, j := v.Text, v.State.Judged.Review
 	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
 	for side := range r.Values {
@@ -44,11 +44,11 @@ func (v Screen) Report() picture.Report {
 	return r
 }
 
-func (v Screen) SavePicture(e desk.Picture, failed func()) {
+func (v *Screen) SavePicture(e desk.Picture, failed func()) {
 	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.Look(), v.Captions(e.Record, e.Link), v.Report()), failed)
 }
 
-func (v Screen) Captions(_, linked rules.Record) picture.Captions {
+func (v *Screen) Captions(_, linked rules.Record) picture.Captions {
 	g := v.State.Game
 	g.Players = desk.Opened{Game: g}.SharedPlayers() // a review has no switch for names
 	c := v.Scene.Of(g.Players).Captions(g, linked)

@@ -20,7 +20,7 @@ type Screen struct {
 
 // MoveWords says which move led to the position shown, how good it was, and what was
 // better.
-func (v Screen) MoveWords() (title, words string) {
+func (v *Screen) MoveWords() (title, words string) {
 	t, r := v.Text, v.State
 	i, ok := r.Move()
 	if !ok {
@@ -55,7 +55,7 @@ const shownLine = 4
 
 // names are the names of the holes of a line, or of its first one if that is all that is
 // known.
-func (v Screen) names(line []rules.Hole, first rules.Hole) string {
+func (v *Screen) names(line []rules.Hole, first rules.Hole) string {
 	if len(line) == 0 {
 		line = []rules.Hole{first}
 	}
@@ -63,10 +63,10 @@ func (v Screen) names(line []rules.Hole, first rules.Hole) string {
 }
 
 // provenSince says from which move on the result was proven, and when no side could lose before.
-func (v Screen) provenSince() string { return strings.Join(v.provenSentences(), " ") }
+func (v *Screen) provenSince() string { return strings.Join(v.provenSentences(), " ") }
 
 // provenSentences are the sentences of provenSince.
-func (v Screen) provenSentences() (said []string) {
+func (v *Screen) provenSentences() (said []string) {
 	t, j := v.Text, v.State.Judged.Review
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		if ply := j.Safe[side]; ply >= 0 && (j.Decided < 0 || ply < j.Decided) {
@@ -88,23 +88,23 @@ func (v Screen) provenSentences() (said []string) {
 }
 
 // accuracyWords is the accuracy of a side, or a dash if it had no choice.
-func (v Screen) accuracyWords(j engine.Review, side rules.Side) string {
+func (v *Screen) accuracyWords(j engine.Review, side rules.Side) string {
 	return v.meanWords(j.Accuracy[side], j.Choices[side])
 }
 
 // meanWords is a mean accuracy of so many moves, or a dash of none.
-func (v Screen) meanWords(mean float64, choices int) string {
+func (v *Screen) meanWords(mean float64, choices int) string {
 	return dom.Either(choices == 0, "–", v.Text.Percent(int(math.Round(mean))))
 }
 
 // lostWords is how many points a side has lost, or a dash if it had no choice.
-func (v Screen) lostWords(j engine.Review, side rules.Side) string {
+func (v *Screen) lostWords(j engine.Review, side rules.Side) string {
 	return dom.Either(j.Choices[side] == 0, "–", v.Text.Decimal(float64(j.Lost[side])/100))
 }
 
 // kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was
 // no mistake by itself.
-func (v Screen) kindOf(p engine.PlyReview) (sign, words string) {
+func (v *Screen) kindOf(p engine.PlyReview) (sign, words string) {
 	if sign = glyphOf(p.Verdict); sign == "" && !p.MissedWin {
 		cost := v.FinePoints(-p.Swing())
 		return cost, cost
@@ -126,7 +126,7 @@ func glyphOf(verdict engine.Verdict) string {
 }
 
 // reaction is the answer to the latest try: to a good one as soon as the reply to it is there.
-func (v Screen) reaction() scene.Reaction {
+func (v *Screen) reaction() scene.Reaction {
 	t, r := v.Text, v.State
 	i, _ := r.Retrying()
 	h, try := r.Tried()
@@ -158,12 +158,12 @@ func (v Screen) reaction() scene.Reaction {
 }
 
 // task says what was played, and that there is something better.
-func (v Screen) task() string {
+func (v *Screen) task() string {
 	i, _ := v.State.Retrying()
 	return v.Text.RetryTask(v.Sides()[i&1], v.Board.Name(v.State.Judged.Plies[i].Hole))
 }
 
 // retryTitle names the exercises of a side.
-func (v Screen) retryTitle(side rules.Side) string {
+func (v *Screen) retryTitle(side rules.Side) string {
 	return dom.Either(v.State.Game.Players.Person() == side, v.Text.RetryYours, v.Text.RetryOf(v.Sides()[side]))
 }

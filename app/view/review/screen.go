@@ -17,20 +17,20 @@ import (
 	"kulami/rules/engine"
 )
 
-func (v Screen) Title() string {
+func (v *Screen) Title() string {
 	if i, retrying := v.State.Retrying(); retrying {
 		return v.retryTitle(rules.Side(i & 1))
 	}
 	return v.Text.Review
 }
 
-func (v Screen) Tool() controls.Tool {
+func (v *Screen) Tool() controls.Tool {
 	_, retrying := v.State.Retrying()
 	return v.Analyses(!retrying)
 }
 
 // Key steps through the game, unless a better move is looked for.
-func (v Screen) Key(k scene.KeyPress) desk.Msg {
+func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	if _, retrying := v.State.Retrying(); retrying || k.Shift && !k.Types() {
 		return scene.HoleKey(k, v.Board)
 	}
@@ -40,7 +40,7 @@ func (v Screen) Key(k scene.KeyPress) desk.Msg {
 	return cmp.Or(scene.StepKey(k, v.State.Ply(), v.State.Record().Len()), scene.HoleKey(k, v.Board))
 }
 
-func (v Screen) Main() app.UI {
+func (v *Screen) Main() app.UI {
 	r, body := v.State, v.findings
 	if _, retrying := r.Retrying(); retrying {
 		body = v.exercise
@@ -55,7 +55,7 @@ func (v Screen) Main() app.UI {
 
 // findings is what was found: the chances, the move shown, the accuracy and the key moments. The steps lie above all that is longer
 // or shorter from move to move.
-func (v Screen) findings() []app.UI {
+func (v *Screen) findings() []app.UI {
 	t, r := v.Text, v.State
 	title, words := v.MoveWords()
 	parts := []app.UI{
@@ -79,7 +79,7 @@ func (v Screen) findings() []app.UI {
 }
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.
-func (v Screen) story() app.UI {
+func (v *Screen) story() app.UI {
 	t, r := v.Text, v.State
 	winner, from, ok := r.Led()
 	switch {
@@ -95,7 +95,7 @@ func (v Screen) story() app.UI {
 
 // accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
 // in each phase of the game.
-func (v Screen) accuracy() app.UI {
+func (v *Screen) accuracy() app.UI {
 	t, r := v.Text, v.State
 	phases := []app.UI{v.sideRow("", func(side rules.Side) app.UI {
 		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.Sides()[side]))
@@ -122,7 +122,7 @@ func (v Screen) accuracy() app.UI {
 }
 
 // sideRow is a row of a table with a cell for each side; without a name it is the head.
-func (v Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
+func (v *Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 	var head app.UI = app.Th().Scope("row").Text(name)
 	if name == "" {
 		head = app.Td()
@@ -131,7 +131,7 @@ func (v Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 }
 
 // moments lists the key moments as buttons that show them.
-func (v Screen) moments() app.UI {
+func (v *Screen) moments() app.UI {
 	t, r := v.Text, v.State
 	moments := r.Moments()
 	if len(moments) == 0 {
@@ -152,20 +152,20 @@ func (v Screen) moments() app.UI {
 }
 
 // exercise is the task to find a better move than a mistake, as a puzzle is shown.
-func (v Screen) exercise() []app.UI {
+func (v *Screen) exercise() []app.UI {
 	r := v.State
 	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), nil, v.mistake()), v.Unsaid()}
 }
 
 // mistake says which move is to be mended, and how bad it was.
-func (v Screen) mistake() string {
+func (v *Screen) mistake() string {
 	i, _ := v.State.Retrying()
 	_, kind := v.kindOf(v.State.Judged.Plies[i])
 	return scene.Joined(scene.Ended(v.Text.LookingAt(i+1, v.State.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
 // ways are the foot: how an exercise goes on.
-func (v Screen) ways() []app.UI {
+func (v *Screen) ways() []app.UI {
 	t, r := v.Text, v.State
 	if _, retrying := r.Retrying(); !retrying {
 		return nil
@@ -184,7 +184,7 @@ func (v Screen) ways() []app.UI {
 }
 
 // why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
-func (v Screen) why() app.UI {
+func (v *Screen) why() app.UI {
 	r := v.State
 	why, ok := r.Why()
 	shown := len(r.Followed())
@@ -198,7 +198,7 @@ func (v Screen) why() app.UI {
 }
 
 // steps lead through the game.
-func (v Screen) steps() app.UI {
+func (v *Screen) steps() app.UI {
 	t, at, last := v.Text, v.State.Ply(), v.State.Record().Len()
 	step := func(drawing, label string, to int) app.UI {
 		return controls.Enabled(controls.IconButton("review-step", drawing, label).DataSet("value", to), to != at && to >= 0 && to <= last)
@@ -209,13 +209,13 @@ func (v Screen) steps() app.UI {
 }
 
 // nextMoment shows the next key moment, as the key j does; nothing without another one.
-func (v Screen) nextMoment() app.UI {
+func (v *Screen) nextMoment() app.UI {
 	to := v.State.NextMoment()
 	return dom.Only(to > 0 && to != v.State.Ply(), controls.IconButton("moment", "mistake", v.Text.NextMistake).DataSet("value", to))
 }
 
 // Announcement is the move shown, an answer to a try, or that the review is complete.
-func (v Screen) Announcement() string {
+func (v *Screen) Announcement() string {
 	t, r := v.Text, v.State
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceReviewed:
@@ -242,7 +242,7 @@ func (v Screen) Announcement() string {
 
 // value is the value of the position shown in words, empty before there is one. How deep the engine has searched is
 // said in an analysis only.
-func (v Screen) value() string {
+func (v *Screen) value() string {
 	r := v.State
 	if _, ok := r.Chance(r.Ply()); !ok {
 		return ""

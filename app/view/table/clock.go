@@ -12,7 +12,7 @@ import (
 // clock draws how much time a side has left, as the last message found it;
 // Root.followClocks goes on from there. A browser does not translate it: the translation
 // would be late.
-func (v Screen) clock(side rules.Side) app.UI {
+func (v *Screen) clock(side rules.Side) app.UI {
 	g := v.State.Game
 	if !g.Timed() || v.State.AtEnd() && g.Position().Over() {
 		return nil
@@ -24,7 +24,7 @@ func (v Screen) clock(side rules.Side) app.UI {
 }
 
 // pauseButton draws what stops the clocks or lets them go on.
-func (v Screen) pauseButton() app.UI {
+func (v *Screen) pauseButton() app.UI {
 	if v.State.Paused() {
 		return controls.WideButton("pause-clocks", "play", v.Text.ResumeClocks).Class("primary")
 	}

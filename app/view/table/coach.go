@@ -9,7 +9,7 @@ import (
 )
 
 // friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
-func (v Screen) friendly() app.UI {
+func (v *Screen) friendly() app.UI {
 	card := app.Div().Class("coach")
 	if said := v.friendCard(); said != "" {
 		return card.Body(app.P().Text(said))
@@ -18,7 +18,7 @@ func (v Screen) friendly() app.UI {
 }
 
 // coachBubble says at the last marble what the computer that teaches says about it.
-func (v Screen) coachBubble() board.Bubble {
+func (v *Screen) coachBubble() board.Bubble {
 	words := v.CoachWords()
 	if v.State.Offer().Waits {
 		words = v.adviceBubble()
@@ -27,7 +27,7 @@ func (v Screen) coachBubble() board.Bubble {
 }
 
 // CoachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
-func (v Screen) CoachWords() string {
+func (v *Screen) CoachWords() string {
 	t, c := v.Text, v.State.Coaching(v.Desk)
 	switch {
 	case c.Tip > 0:
@@ -49,7 +49,7 @@ func (v Screen) CoachWords() string {
 }
 
 // advice says why the last marble may be taken back.
-func (v Screen) advice() string {
+func (v *Screen) advice() string {
 	o := v.State.Offer()
 	better := v.Board.Name(o.Better)
 	if !o.Known {
@@ -59,7 +59,7 @@ func (v Screen) advice() string {
 }
 
 // adviceBubble is the fact in advice alone, short enough for the board.
-func (v Screen) adviceBubble() string {
+func (v *Screen) adviceBubble() string {
 	o := v.State.Offer()
 	if !o.Known {
 		return v.Text.Better(v.Board.Name(o.Better))
@@ -68,7 +68,7 @@ func (v Screen) adviceBubble() string {
 }
 
 // adviceOffers are the two answers to advice.
-func (v Screen) adviceOffers() []app.UI {
+func (v *Screen) adviceOffers() []app.UI {
 	if !v.State.Offer().Waits {
 		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}
 	}

@@ -12,7 +12,7 @@ import (
 
 // friendCard says in a game that a friend has sent whose marbles are played here and how it
 // goes on, until the first of them is played.
-func (v Screen) friendCard() string {
+func (v *Screen) friendCard() string {
 	g := v.State.Game
 	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
 		return ""
@@ -22,7 +22,7 @@ func (v Screen) friendCard() string {
 }
 
 // turnWords says whose turn it is.
-func (v Screen) turnWords() string {
+func (v *Screen) turnWords() string {
 	t, g := v.Text, v.State.Game
 	switch {
 	case g.Players.Friend() && !g.OwnTurn():
@@ -34,7 +34,7 @@ func (v Screen) turnWords() string {
 }
 
 // friendWords says whose turn it is in a game with a friend, and what goes on then.
-func (v Screen) friendWords() (head, rest string) {
+func (v *Screen) friendWords() (head, rest string) {
 	t, g := v.Text, v.State.Game
 	head = v.turnWords()
 	switch live := v.Desk.Peer.Live(g.ID); {
@@ -50,7 +50,7 @@ func (v Screen) friendWords() (head, rest string) {
 
 // friendOffers draws the ways to send the link of a game with a friend, while it is not the
 // turn of the person here.
-func (v Screen) friendOffers() []app.UI {
+func (v *Screen) friendOffers() []app.UI {
 	t, at := v.Text, v.State
 	g := at.Game
 	if !g.Players.Friend() || !g.AtLive() || g.OwnTurn() || g.Over() && !g.ToSend() {
@@ -64,7 +64,7 @@ func (v Screen) friendOffers() []app.UI {
 }
 
 // friendCode draws the QR code of the link, which is shown when its button is pressed.
-func (v Screen) friendCode() app.UI {
+func (v *Screen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.State.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.Text.QRCode),
 		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRLabel, None: v.Text.NoQR}, controls.LinkCode.Draw))
@@ -72,7 +72,7 @@ func (v Screen) friendCode() app.UI {
 
 // liveOffers draws what there is to say and to do about the connection over which the game is
 // played.
-func (v Screen) liveOffers() []app.UI {
+func (v *Screen) liveOffers() []app.UI {
 	t, p := v.Text, v.Desk.Peer
 	words := dom.Either(p.Step == desk.PeerLost || v.State.Awaits(v.Desk), t.LiveLost, t.LiveOn)
 	state := app.P().Class("peer").DataSet("peer", p.Step.String()).Text(words)

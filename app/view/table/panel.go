@@ -16,7 +16,7 @@ import (
 // panel draws the part below the status line: the buttons that step through the game,
 // the count once it is over, the moves, and the actions of the moment. Those of a game
 // that goes on come last, so that none of them moves under a finger that steps back.
-func (v Screen) panel() app.UI {
+func (v *Screen) panel() app.UI {
 	t, at := v.Text, v.State
 	var end, offers []app.UI
 	switch {
@@ -78,7 +78,7 @@ type aim struct{}
 func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 
 // endOffers draws the actions for a game that is over.
-func (v Screen) endOffers() []app.UI {
+func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
 	first, second := controls.Button("rematch", t.Rematch), app.UI(nil)
 	if level := at.NextLevel(); level > 0 {
@@ -93,7 +93,7 @@ func (v Screen) endOffers() []app.UI {
 	}
 }
 
-func (v Screen) steps() app.UI {
+func (v *Screen) steps() app.UI {
 	t, at, of := v.Text, v.State.Game.Ply(), len(v.State.Line())
 	step := func(act, label string, can bool) app.UI {
 		return dom.PartOf(stepper{act, label, can}, stepper.draw)
@@ -118,13 +118,13 @@ func (s stepper) draw() app.UI {
 }
 
 // hasTable reports whether the count shown is more than tiles, whose sums stand in the seats.
-func (v Screen) hasTable() bool {
+func (v *Screen) hasTable() bool {
 	p := v.State.Game.Position()
 	return v.State.AtEnd() && p.Over() && p.Rules().Bonuses()
 }
 
 // count draws the arithmetic of the score at the end of a game.
-func (v Screen) count() app.UI {
+func (v *Screen) count() app.UI {
 	if !v.hasTable() {
 		return nil
 	}
@@ -145,7 +145,7 @@ func (v Screen) count() app.UI {
 // ways draws the actions for an earlier ply or a variation. Each has a
 // place of its own, so that none of them appears where another was pressed. Those of a
 // variation are so many that each has a short word under its icon; a game of a link is gone on with in the bar below.
-func (v Screen) ways() app.UI {
+func (v *Screen) ways() app.UI {
 	t, at := v.Text, v.State
 	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked
 	if !at.Looking() || at.AtEnd() || at.Linked && !aside {

@@ -28,7 +28,7 @@ func (b replayButton) draw() app.UI {
 }
 
 // scrubber draws a slider for the ply shown, and the speed of a replay.
-func (v Screen) scrubber() app.UI {
+func (v *Screen) scrubber() app.UI {
 	at := v.State
 	if !at.CanScrub() {
 		return app.Div().Class("scrubber")

@@ -19,26 +19,26 @@ import (
 	"kulami/rules"
 )
 
-func (v Screen) Title() string {
+func (v *Screen) Title() string {
 	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-func (v Screen) Tool() controls.Tool {
+func (v *Screen) Tool() controls.Tool {
 	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
 }
 
 // Words name the edition and the board.
-func (v Screen) Words() [2]string {
+func (v *Screen) Words() [2]string {
 	g := v.State.Game
 	return [2]string{v.EditionOf(g.Edition, g.Record().Rules()), v.BoardOn(g.Origin, g.Board().Layout())}
 }
 
-func (v Screen) Key(k scene.KeyPress) desk.Msg {
+func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	g := v.State.Game
 	return cmp.Or(scene.BranchKey(k), scene.StepKey(k, g.Ply(), len(g.Moves())), scene.HoleKey(k, v.Board))
 }
 
-func (v Screen) Main() app.UI {
+func (v *Screen) Main() app.UI {
 	top, bottom := v.seatOrder()
 	return app.Main().Class("table", dom.When(v.welcomes(), "welcome")).Body(
 		scene.Stage(v.GameBoard(bottom)),
@@ -52,7 +52,7 @@ func (v Screen) Main() app.UI {
 
 // GameBoard is the board with the game, the tiles of one side going to the lower edge in
 // its count.
-func (v Screen) GameBoard(sunk rules.Side) *board.Board {
+func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 	at := v.State
 	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.Desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
@@ -70,7 +70,7 @@ func (v Screen) GameBoard(sunk rules.Side) *board.Board {
 	return b
 }
 
-func (v Screen) actions() app.UI {
+func (v *Screen) actions() app.UI {
 	at := v.State
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
@@ -124,7 +124,7 @@ func (a actionBar) playOn() app.UI {
 
 // status draws the status line: the state of the game, a notice, or the answer to a
 // board command.
-func (v Screen) status() app.UI {
+func (v *Screen) status() app.UI {
 	at := v.State
 	if at.AtEnd() && !at.Counting {
 		return v.ending()
@@ -153,7 +153,7 @@ func (v Screen) status() app.UI {
 
 // reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
 // readers have heard it.
-func (v Screen) reply() app.UI {
+func (v *Screen) reply() app.UI {
 	at := v.State
 	if !at.Spoken() || at.Looking() {
 		return nil
@@ -169,7 +169,7 @@ func (v Screen) reply() app.UI {
 
 // ending draws the status line at the end of a game: the result as a headline, and under it
 // how it came about, or a notice.
-func (v Screen) ending() app.UI {
+func (v *Screen) ending() app.UI {
 	head, sentences := v.EndWords()
 	state := "over"
 	if n := v.NoticeWords(); n != "" {
@@ -227,7 +227,7 @@ var Acts = []scene.Act{
 	{Name: "copy-unread", Msg: desk.CopyUnread{}},
 }
 
-func (v Screen) Captions(shown, linked rules.Record) picture.Captions {
+func (v *Screen) Captions(shown, linked rules.Record) picture.Captions {
 	g := v.State.Game
 	g.Players = v.State.SharedPlayers()
 	c := v.Scene.Of(g.Players).Captions(g, linked)

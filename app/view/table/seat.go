@@ -15,7 +15,7 @@ import (
 )
 
 // seat draws a player: marble, name, marbles left, bonus, points.
-func (v Screen) seat(side rules.Side, where string) app.UI {
+func (v *Screen) seat(side rules.Side, where string) app.UI {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
 	s := p.Score()
@@ -66,7 +66,7 @@ func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"
 
 // name draws the name of a player; that of one of two people is pressed to change it. A
 // browser translates "You" and "Red", but not a name that a person has typed.
-func (v Screen) name(side rules.Side) app.UI {
+func (v *Screen) name(side rules.Side) app.UI {
 	players := v.State.Game.Players
 	translate := dom.When(players.Names[side] != "", "no")
 	if !v.State.CanName() {
@@ -97,7 +97,7 @@ func (r rack) draw() app.UI {
 
 // sum writes out the points of a side at the end: of its tiles and the bonuses, or where
 // there are no bonuses of its tiles by their worth.
-func (v Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
+func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.Text
 	terms := []string{strconv.Itoa(s.Base[side])}
 	if !s.Rules.Bonuses() {

@@ -16,7 +16,7 @@ type Screen struct {
 
 // seatOrder returns the sides whose seats are above and below the board: the
 // person who plays the computer sits below, otherwise First does.
-func (v Screen) seatOrder() (top, bottom rules.Side) {
+func (v *Screen) seatOrder() (top, bottom rules.Side) {
 	if v.State.Game.Players.Person() == rules.Second {
 		return rules.First, rules.Second
 	}
@@ -24,23 +24,23 @@ func (v Screen) seatOrder() (top, bottom rules.Side) {
 }
 
 // player names who sits at side.
-func (v Screen) player(side rules.Side) string { return v.PlayerOf(v.State.Game.Players, side) }
+func (v *Screen) player(side rules.Side) string { return v.PlayerOf(v.State.Game.Players, side) }
 
 // atGoal reports whether the aim of the game is said: before the first marble of a first
 // visit and of a coached game.
-func (v Screen) atGoal() bool {
+func (v *Screen) atGoal() bool {
 	at := v.State
 	return at.Welcome(v.Desk) || at.Coached(v.Desk) && at.Game.Ply() == 0
 }
 
 // welcomes reports whether the aim is shown with its picture, where there is room for one.
-func (v Screen) welcomes() bool {
+func (v *Screen) welcomes() bool {
 	return v.State.Welcome(v.Desk) && !v.State.Coached(v.Desk)
 }
 
 // value is the engine's value of the position in words, empty before there is one. How
 // deep the engine has searched is said in an analysis only.
-func (v Screen) value() string {
+func (v *Screen) value() string {
 	asked, turn := v.State.Asked(), v.State.Game.Position().Turn()
 	if v.State.Game.Players.Mode == game.Analysing {
 		return v.ValueOf(asked, turn)
@@ -51,7 +51,7 @@ func (v Screen) value() string {
 	return ""
 }
 
-func (v Screen) where(p rules.Position) string {
+func (v *Screen) where(p rules.Position) string {
 	if p.Last() == rules.NoHole {
 		return v.Text.FirstAnywhere
 	}
@@ -60,7 +60,7 @@ func (v Screen) where(p rules.Position) string {
 }
 
 // lookingAt says which ply is shown, and in an analysis its value.
-func (v Screen) lookingAt() string {
+func (v *Screen) lookingAt() string {
 	at := v.State
 	words := v.Text.LookingAt(at.Game.Ply(), len(at.Line()))
 	if v := v.value(); at.Game.Players.Mode == game.Analysing && v != "" {
@@ -71,13 +71,13 @@ func (v Screen) lookingAt() string {
 
 // across reports whether on a small phone the ways on take the whole row of the status
 // line, as they do not fit beside it.
-func (v Screen) across() bool {
+func (v *Screen) across() bool {
 	at := v.State
 	return !at.AtEnd() && at.Game.Variation()
 }
 
 // Looking returns the words of the status line where the ways on take its row.
-func (v Screen) Looking() (words [2]string) {
+func (v *Screen) Looking() (words [2]string) {
 	if v.across() {
 		words = [2]string{v.Text.Variation, v.lookingAt()}
 	}

@@ -10,7 +10,7 @@ import (
 )
 
 // StatusWords says whose turn it is and where, or how the game ended.
-func (v Screen) StatusWords() (head, rest string) {
+func (v *Screen) StatusWords() (head, rest string) {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
 	switch {
@@ -50,7 +50,7 @@ func (v Screen) StatusWords() (head, rest string) {
 }
 
 // counts is what the count is at.
-func (v Screen) counts() string {
+func (v *Screen) counts() string {
 	if steps := v.State.Steps(); len(steps) > 0 {
 		switch steps[len(steps)-1].Kind {
 		case picture.CountHandicap:
@@ -65,7 +65,7 @@ func (v Screen) counts() string {
 }
 
 // StatusSentence is statusWords as one text.
-func (v Screen) StatusSentence() string {
+func (v *Screen) StatusSentence() string {
 	head, rest := v.StatusWords()
 	switch {
 	case rest == "":
@@ -78,7 +78,7 @@ func (v Screen) StatusSentence() string {
 
 // EndWords is the headline of a game that is over, and what there is to say about it, the
 // most useful sentence last.
-func (v Screen) EndWords() (head string, sentences []string) {
+func (v *Screen) EndWords() (head string, sentences []string) {
 	t, g := v.Text, v.State.Game
 	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
 	if !g.Position().Over() {
@@ -103,7 +103,7 @@ func (v Screen) EndWords() (head string, sentences []string) {
 const early = 8
 
 // NoticeWords puts the notice into words, also one that concerns the game.
-func (v Screen) NoticeWords() string {
+func (v *Screen) NoticeWords() string {
 	switch n := v.Desk.Notice; n.Kind {
 	case desk.MarbleAdvised:
 		if v.State.Offer().Waits { // the status line has the question, and nothing says what the keys do
@@ -124,7 +124,7 @@ func (v Screen) NoticeWords() string {
 }
 
 // swapped says that the sides are swapped, and who has which colour now, of people with names.
-func (v Screen) swapped() string {
+func (v *Screen) swapped() string {
 	words, players := v.Text.SidesSwapped, v.State.Game.Players
 	for side, colour := range v.Text.SidesOf(string(v.Desk.Settings.Marbles)) {
 		if name := v.PlayerOf(players, rules.Side(side)); name != colour {
@@ -135,7 +135,7 @@ func (v Screen) swapped() string {
 }
 
 // hint advises a move, and says in words how the side to move then stands.
-func (v Screen) hint(h rules.Hole) string {
+func (v *Screen) hint(h rules.Hole) string {
 	outlook := ""
 	if thought, ok := v.Desk.ThoughtOf(v.State.Asked()); ok {
 		outlook = v.Text.Outlook[outlookOf(thought.Score)]
@@ -159,7 +159,7 @@ func outlookOf(score int) int {
 	return at
 }
 
-func (v Screen) Announcement() string {
+func (v *Screen) Announcement() string {
 	switch h := v.Desk.Announced; h.Kind {
 	case desk.AnnounceMove:
 		return v.moveAnnouncement() + v.noticed()
@@ -181,7 +181,7 @@ func (v Screen) Announcement() string {
 }
 
 // Spoken is what a voice says of a game with a wooden board beside the device.
-func (v Screen) Spoken(e desk.Speak) string {
+func (v *Screen) Spoken(e desk.Speak) string {
 	var words string
 	switch {
 	case e.State:
@@ -198,7 +198,7 @@ func (v Screen) Spoken(e desk.Speak) string {
 }
 
 // stateSentence says whose turn it is, or how the game ended, or asks whether to take a marble back.
-func (v Screen) stateSentence() string {
+func (v *Screen) stateSentence() string {
 	if v.State.Game.Over() {
 		return v.ResultSentence(v.State.Game)
 	}
@@ -207,9 +207,9 @@ func (v Screen) stateSentence() string {
 }
 
 // noticed is the notice that came with the announcement, as a sentence more.
-func (v Screen) noticed() string { return dom.When(v.Desk.Announced.Noticed, " "+v.NoticeWords()) }
+func (v *Screen) noticed() string { return dom.When(v.Desk.Announced.Noticed, " "+v.NoticeWords()) }
 
-func (v Screen) moveAnnouncement() string {
+func (v *Screen) moveAnnouncement() string {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
 	words := scene.Joined(dom.When(at.Game.Variation(), t.Variation+"."),
@@ -223,7 +223,7 @@ func (v Screen) moveAnnouncement() string {
 	return scene.Joined(words, t.HolesLeft(p.Legal().Len()), dom.When(!v.Desk.Announced.Noticed, v.CoachWords()), dom.When(v.Desk.Notice.Kind == desk.TrialBegun, t.TrialBegun))
 }
 
-func (v Screen) plyAnnouncement() string {
+func (v *Screen) plyAnnouncement() string {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
 	played, result := "", ""
@@ -238,6 +238,6 @@ func (v Screen) plyAnnouncement() string {
 }
 
 // replayAnnouncement says that a replay has begun, or where it has ended.
-func (v Screen) replayAnnouncement() string {
+func (v *Screen) replayAnnouncement() string {
 	return dom.Either(v.State.Replaying, v.Text.ReplayBegins, v.Text.ReplayEnds+" "+v.plyAnnouncement())
 }

@@ -22,11 +22,11 @@ type Tally struct {
 	State wooden.Tally
 }
 
-func (v Tally) Title() string {
+func (v *Tally) Title() string {
 	return dom.Either(v.State.SetsUp, v.Text.SetUp, v.Text.CountWooden)
 }
 
-func (v Tally) Main() app.UI {
+func (v *Tally) Main() app.UI {
 	t, w := v.Text, v.State
 	editions := dom.Each(rules.Editions(), func(e rules.Edition) controls.Option {
 		return controls.Option{Value: e.Name, Label: t.EditionName.Of(e.Name)}
@@ -64,7 +64,7 @@ func (v Tally) Main() app.UI {
 }
 
 // winner is the headline of a count whose marbles may be the end of a game.
-func (v Tally) winner() app.UI {
+func (v *Tally) winner() app.UI {
 	t, d, s := v.Text, v.State.Marbles, v.State.Score()
 	if v.State.SetsUp || len(d.Faults()) > 0 || d.Marbles[0] == 0 || d.Marbles[1] == 0 {
 		return nil
@@ -78,7 +78,7 @@ func (v Tally) winner() app.UI {
 }
 
 // tied says how many tiles have no owner; of an empty board that would say nothing.
-func (v Tally) tied(s rules.Score) app.UI {
+func (v *Tally) tied(s rules.Score) app.UI {
 	tied := 0
 	for _, owner := range s.Owners {
 		if owner == rules.Nobody {
@@ -89,13 +89,13 @@ func (v Tally) tied(s rules.Score) app.UI {
 }
 
 // help says what is to be done.
-func (v Tally) help() string {
+func (v *Tally) help() string {
 	return dom.Either(v.State.SetsUp, v.Text.SetUpHelp, v.Text.CountWoodenHelp)
 }
 
 // exchange is the button that exchanges the colours: where the analysis may need it, as
 // there First began.
-func (v Tally) exchange() app.UI {
+func (v *Tally) exchange() app.UI {
 	down := v.State.Marbles.Marbles
 	if v.State.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
 		return nil
@@ -104,7 +104,7 @@ func (v Tally) exchange() app.UI {
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.
-func (v Tally) countedBoard() *board.Board {
+func (v *Tally) countedBoard() *board.Board {
 	w := v.State
 	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
 	b := v.BoardOf(w.Position(), w.Marks(), w.Focus, r)
@@ -113,7 +113,7 @@ func (v Tally) countedBoard() *board.Board {
 }
 
 // faults says how many marbles lie there, and why no game can end like that.
-func (v Tally) faults() string {
+func (v *Tally) faults() string {
 	t, d := v.Text, v.State.Marbles
 	sides := v.Sides()
 	words := t.MarblesDown(sides[0], d.Marbles[0].Len(), sides[1], d.Marbles[1].Len())
@@ -129,7 +129,7 @@ func (v Tally) faults() string {
 }
 
 // Announcement is what was put down, and the count.
-func (v Tally) Announcement() string {
+func (v *Tally) Announcement() string {
 	w, t, sides := v.State, v.Text, v.Sides()
 	words := v.Scene.Tally(w.Marks().Totals, rules.Nobody)
 	switch v.Desk.Announced.Kind {

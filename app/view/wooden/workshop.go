@@ -20,7 +20,7 @@ type Workshop struct {
 
 // progress says how many tiles are still to be placed, or how many mistakes there
 // are, or that the board is complete.
-func (v Workshop) progress() string {
+func (v *Workshop) progress() string {
 	left, wrong := 0, 0
 	for _, f := range v.State.Draft.Faults() {
 		if f.Kind == rules.DraftMissing {
@@ -39,12 +39,12 @@ func (v Workshop) progress() string {
 }
 
 // help says what can be done with the tiles.
-func (v Workshop) help() string {
+func (v *Workshop) help() string {
 	return dom.Either(v.State.Built() != nil, v.Text.WorkshopBuilt, v.Text.WorkshopHelp)
 }
 
 // DeedWords says what was done last.
-func (v Workshop) DeedWords() string {
+func (v *Workshop) DeedWords() string {
 	t, d := v.Text, v.State.Deed
 	worth, at := d.Tile.Holes(), ""
 	if worth > 0 {
@@ -77,7 +77,7 @@ func (v Workshop) DeedWords() string {
 }
 
 // deedOfBoard says what was done last where it is not said of a tile; empty if nothing was.
-func (v Workshop) deedOfBoard() string {
+func (v *Workshop) deedOfBoard() string {
 	t := v.Text
 	return [...]string{
 		wooden.TilePutBack:  t.TilePutBack,
@@ -96,7 +96,7 @@ func (v Workshop) deedOfBoard() string {
 }
 
 // FaultWords words a fault of some tiles.
-func (v Workshop) FaultWords(f rules.DraftFault) string {
+func (v *Workshop) FaultWords(f rules.DraftFault) string {
 	t := v.Text
 	tiles := v.State.Draft.Tiles()
 	names := dom.Each(f.Tiles, func(n int) string { return tileName(tiles[n]) })
@@ -115,7 +115,7 @@ func (v Workshop) FaultWords(f rules.DraftFault) string {
 
 // fairWords is the engine's value of the empty board in words, always with its depth;
 // empty before there is one.
-func (v Workshop) fairWords() string {
+func (v *Workshop) fairWords() string {
 	t := v.Text
 	thought, ok := v.Desk.ThoughtOf(v.State.Asked())
 	if !ok || v.State.Built() == nil {
@@ -132,7 +132,7 @@ func (v Workshop) fairWords() string {
 }
 
 // edge says which side is better off, and how much.
-func (v Workshop) edge(side rules.Side, points float64) string {
+func (v *Workshop) edge(side rules.Side, points float64) string {
 	const clear = 1.5
 	words := v.Text.FairSmall
 	if points >= clear {
@@ -142,7 +142,7 @@ func (v Workshop) edge(side rules.Side, points float64) string {
 }
 
 // Announcement is the last deed in words, the progress of the board, and its first fault.
-func (v Workshop) Announcement() string {
+func (v *Workshop) Announcement() string {
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceWorkshop:
 	case desk.AnnounceNotice:

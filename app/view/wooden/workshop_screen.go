@@ -15,20 +15,20 @@ import (
 	"kulami/rules"
 )
 
-func (v Workshop) Title() string { return v.Text.Workshop }
+func (v *Workshop) Title() string { return v.Text.Workshop }
 
-func (v Workshop) Tool() controls.Tool {
+func (v *Workshop) Tool() controls.Tool {
 	return controls.Tool{Act: "share-board", Drawing: "share", Label: v.Text.ShareBoard}
 }
 
-func (v Workshop) Key(k scene.KeyPress) desk.Msg {
+func (v *Workshop) Key(k scene.KeyPress) desk.Msg {
 	if _, _, held := v.State.Held(); k.Pressed == "Escape" && !held {
 		return nil
 	}
 	return workshopKey(k)
 }
 
-func (v Workshop) Main() app.UI {
+func (v *Workshop) Main() app.UI {
 	w := v.State
 	return app.Main().Class("table", "workshop").DataSet("state", "workshop").
 		DataSet("draft", w.Draft.String()).DataSet("tiles", len(w.Draft.Tiles())).
@@ -44,7 +44,7 @@ func (v Workshop) Main() app.UI {
 		)
 }
 
-func (v Workshop) frame() app.UI {
+func (v *Workshop) frame() app.UI {
 	w := v.State
 	f := &frame{Draft: w.Draft, Cell: w.Cell, Picked: w.Picked, Text: v.Text}
 	f.Ghost, f.Fits, f.Aimed = w.Ghost()
@@ -52,7 +52,7 @@ func (v Workshop) frame() app.UI {
 }
 
 // tray draws the tiles that are left, one of each worth as it would be held.
-func (v Workshop) tray() app.UI {
+func (v *Workshop) tray() app.UI {
 	t, w := v.Text, v.State
 	left := w.Draft.Tray()
 	var tiles []app.UI
@@ -70,7 +70,7 @@ func (v Workshop) tray() app.UI {
 
 // carried draws the tile that is dragged, beside the board, too. The pointer moves
 // it, see workshopPointer.
-func (v Workshop) carried() app.UI {
+func (v *Workshop) carried() app.UI {
 	t, _, ok := v.State.Held()
 	if !ok || !v.Pointer.drag.on {
 		return app.Div().Class("carried").Hidden(true)
@@ -79,7 +79,7 @@ func (v Workshop) carried() app.UI {
 		Body(app.Raw(picture.LooseTile(t)))
 }
 
-func (v Workshop) status() app.UI {
+func (v *Workshop) status() app.UI {
 	if n := v.NoticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
 	}
@@ -88,7 +88,7 @@ func (v Workshop) status() app.UI {
 }
 
 // tools draws undoing, the tools for the tile held, or what empties the board while none is, and the way to play.
-func (v Workshop) tools() app.UI {
+func (v *Workshop) tools() app.UI {
 	t, w := v.Text, v.State
 	step := func(act, label string, is bool) app.UI {
 		return controls.Enabled(controls.Control("act", act).Aria("label", label).Title(label).Body(controls.Icon(act)), is)
@@ -110,7 +110,7 @@ func (v Workshop) tools() app.UI {
 }
 
 // bench draws the list of faults and the tools for the whole board.
-func (v Workshop) bench() app.UI {
+func (v *Workshop) bench() app.UI {
 	t, w := v.Text, v.State
 	some := len(w.Draft.Tiles()) > 0
 	other := controls.MenuItem("count-board", "count", t.CountBoard)
@@ -142,7 +142,7 @@ func (v Workshop) bench() app.UI {
 
 // faultList lists the faults and the missing tiles in words. What lies below it stays in its place: the first line alone is
 // shown until the list is opened, and a board without faults has a line, too.
-func (v Workshop) faultList() app.UI {
+func (v *Workshop) faultList() app.UI {
 	var lines []app.UI
 	var missing []string
 	faults := v.State.Draft.Faults()
@@ -163,7 +163,7 @@ func (v Workshop) faultList() app.UI {
 }
 
 // ownBoards draws the form that saves the board under a name, and the saved boards.
-func (v Workshop) ownBoards() app.UI {
+func (v *Workshop) ownBoards() app.UI {
 	t, w := v.Text, v.State
 	var items []app.UI
 	for _, b := range v.Desk.Boards {
