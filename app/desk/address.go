@@ -40,4 +40,5 @@ func UncheckedFault(code string) error {
 	return Fault(rules.FaultChecksum)
 }
 
+// Fault returns a *rules.ParseError with one problem.
 func Fault(f rules.Fault) error { return &rules.ParseError{Problems: []rules.Problem{{Fault: f}}} }

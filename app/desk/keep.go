@@ -42,6 +42,7 @@ func (d *Desk) SaveBoard(b game.Named) {
 	d.Boards = append([]game.Named{b}, d.Boards...)
 }
 
+// DropBoard takes a board from the player's own.
 func (d *Desk) DropBoard(layout string) {
 	d.Boards = without(d.Boards, func(b game.Named) bool { return b.Layout == layout })
 }

@@ -23,6 +23,7 @@ func (d *Desk) Own() (o *Opened, ok bool) {
 	return &d.Open, true
 }
 
+// OwnID returns the id of the game that Own returns, empty if there is none.
 func (d *Desk) OwnID() string {
 	o, _ := d.Own()
 	return o.Game.ID

@@ -104,6 +104,7 @@ type BoardView struct {
 	Orientation int // how the board is turned, as rules.Record.Orientation
 }
 
+// CarryOut is that of the Pointer, and turns the board.
 func (v BoardView) CarryOut(d *Desk, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
 	v.Pointer, v.Orientation, ok = v.Pointer.CarryOut(d, b, v.Orientation, legal, msg)
 	return v, ok

@@ -22,6 +22,7 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	return analysisOfLink(d, r, place), true
 }
 
+// New returns the analysis of what a screen shows.
 func New(d *desk.Desk, from desk.Origin) Screen {
 	a := Screen{record: from.Record, edition: from.Edition, opener: from.Opener, Pointer: desk.NewPointer(from.Record.Board())}
 	a.off, a.study = d.Settings.EngineOff, study{tree: from.Tree, game: from.Game}

@@ -211,6 +211,7 @@ func (p Puzzle) Facts() []facts.Fact {
 	return facts.Of(p.task(), p.tried.Hole(), m.Line)
 }
 
+// Position returns the position shown.
 func (p Puzzle) Position() rules.Position { return p.Shown().Position() }
 
 // Shown returns the moves that lead to the position shown.

@@ -161,6 +161,7 @@ func (v *Screen) Announcement() string {
 	return v.PlainAnnouncement(p, a.Marks(), v.value())
 }
 
+// Acts are what the controls of the analysis ask for.
 var Acts = []scene.Act{
 	{Name: "analyse", Msg: desk.Visit{Screen: desk.AnalysisScreen}},
 	{Name: "engine", Msg: analysis.SwitchEngine{}},

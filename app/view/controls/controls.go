@@ -9,6 +9,7 @@ import (
 	"kulami/rules"
 )
 
+// Icon draws an icon by its name.
 func Icon(name string) app.UI { return app.Raw(picture.Icon(name)) }
 
 // Control is an empty button that asks for an act.
@@ -16,6 +17,7 @@ func Control(class, act string) app.HTMLButton {
 	return app.Button().Type("button").Class(class).DataSet("act", act)
 }
 
+// Button is a button with a word.
 func Button(act, label string) app.HTMLButton { return Control("button", act).Text(label) }
 
 // ActButton is an icon over a word.
@@ -33,6 +35,7 @@ func MenuItem(act, drawing, label string) app.HTMLButton {
 	return Control("item", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
+// IconButton is an icon whose word is heard, and seen beside the pointer.
 func IconButton(act, drawing, label string) app.HTMLButton {
 	return Control("icon-button", act).Aria("label", label).Title(label).Body(Icon(drawing))
 }
@@ -76,6 +79,7 @@ type Thumb struct {
 	Large   bool // as the board is drawn
 }
 
+// NewThumb is a small picture of a position.
 func NewThumb(p rules.Position, turned int) *Thumb {
 	return &Thumb{Layout: p.Board().Layout(), Turned: turned, Marbles: [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}}
 }
@@ -112,6 +116,7 @@ func Group(label string, parts ...app.UI) app.UI {
 	return app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("label").Text(label)}, parts...)...)
 }
 
+// Choice is a choice of one option from a list that unfolds.
 func Choice[V ~string](name, label string, value V, options []Option) app.UI {
 	return Labelled(label, Selecting(app.Select().Name(name), value, options))
 }
@@ -151,6 +156,7 @@ func Halves(name string, first, second []app.UI) app.UI {
 		app.Div().Class("form").Body(first...), app.Div().Class("form").Body(second...))
 }
 
+// Toggle is a switch.
 func Toggle(name, label string, on bool) app.UI {
 	return app.Label().Class("toggle").Body(
 		app.Span().Text(label),

@@ -6,8 +6,10 @@ import (
 	"kulami/app/picture"
 )
 
+// LinkCode is a link as a QR code; None is said where the link is too long for one.
 type LinkCode struct{ Address, Label, None string }
 
+// Draw draws the code.
 func (c LinkCode) Draw() app.UI {
 	drawn, err := picture.QR(c.Address)
 	if err != nil {

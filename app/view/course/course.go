@@ -172,6 +172,7 @@ func (v *Screen) Announcement() string {
 	return v.reaction()
 }
 
+// Acts are what the controls of the course ask for.
 var Acts = []scene.Act{
 	{Name: "first-game", Decode: func(scene.Pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
 	{Name: "lesson", Decode: func(p scene.Pressed) desk.Msg { return play.Learn{At: p.Number()} }},

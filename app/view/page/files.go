@@ -20,6 +20,7 @@ func ImportText(text string) desk.Msg {
 	return play.Import{Text: text}
 }
 
+// OnFile imports the files that were chosen.
 func OnFile(ctx app.Context, e app.Event) {
 	input := e.Get("target")
 	importFiles(ctx, input.Get("files"))

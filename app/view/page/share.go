@@ -84,6 +84,7 @@ func CopyText(ctx app.Context, text string) {
 	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { Post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
+// Download hands the player a file.
 func Download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
 	downloadBlob(name, blob)

@@ -295,6 +295,7 @@ func (v *Screen) Announcement() string {
 	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + ". " + v.Likely(p.Strength.Value, p.Strength.Deviation)
 }
 
+// Acts are what the controls of the progress page ask for.
 var Acts = []scene.Act{
 	{Name: "progress", Msg: desk.Visit{Screen: progress.Name}},
 	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {

@@ -132,6 +132,7 @@ func (v *Start) storm() string {
 	return scene.Joined(v.Text.StormLine, dom.When(best > 0, scene.Ended(v.Text.StormBest(best))))
 }
 
+// Acts are what the controls of all screens of puzzles ask for.
 var Acts = []scene.Act{
 	{Name: "puzzles", Msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
 	{Name: "storm", Msg: desk.Visit{Screen: puzzles.StormScreen}},

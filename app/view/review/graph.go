@@ -35,6 +35,7 @@ func (g graph) Equal(other graph) bool {
 		g.graphWords == other.graphWords && g.Chance == other.Chance && g.Ply == other.Ply && g.Phases == other.Phases
 }
 
+// Graph is what the graph is drawn from.
 func (v *Screen) Graph() graph {
 	t, r := v.Text, v.State
 	g := graph{Graph: v.chances(), Ply: r.Ply(), Phases: r.Phases()}
@@ -55,6 +56,7 @@ func (v *Screen) Graph() graph {
 // across is the place of a ply, in percent.
 func (g graph) across(ply int) float64 { return 100 * float64(ply) / float64(max(g.Plies, 1)) }
 
+// Draw draws the graph.
 func (g graph) Draw() app.UI {
 	line := func(class string, ply int) app.UI {
 		x := percentage(g.across(ply))

@@ -44,6 +44,7 @@ func (v *Screen) Report() picture.Report {
 	return r
 }
 
+// SavePicture hands the player the report as a picture.
 func (v *Screen) SavePicture(e desk.Picture, failed func()) {
 	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.Look(), v.Captions(e.Record, e.Link), v.Report()), failed)
 }

@@ -250,6 +250,7 @@ func (v *Screen) value() string {
 	return v.PointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
 }
 
+// Acts are what the controls of the review ask for.
 var Acts = []scene.Act{
 	{Name: "review-step", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
 	{Name: "moment", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},

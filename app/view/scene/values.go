@@ -182,6 +182,7 @@ func ChanceOf(i engine.Info, p rules.Position) float64 {
 	return i.WinChance(p.Rules().MaxPlies()-p.Ply(), p.Rules())
 }
 
+// Percent is a part of 1 in percent.
 func Percent(chance float64) int { return int(math.Round(100 * chance)) }
 
 // Decimal is a score in hundredths of a point as points with one decimal.

@@ -73,4 +73,5 @@ func TimesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }
 
+// ReplayForm has the slider through the game.
 var ReplayForm = scene.Form{Name: "replay", Take: func(_ *play.Model, _, value string) desk.Msg { return desk.Step{Ply: scene.PlyOf(value)} }}

@@ -182,6 +182,7 @@ func (v *Screen) ending() app.UI {
 	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
 }
 
+// Acts are what the controls of the table ask for.
 var Acts = []scene.Act{
 	{Name: "undo", Msg: desk.Undo{}},
 	{Name: "speak", Msg: table.SwitchVoice{}},

@@ -150,6 +150,7 @@ func (v *Tally) Announcement() string {
 	return words
 }
 
+// TallyActs are what the controls of the count ask for.
 var TallyActs = []scene.Act{
 	{Name: "count-wooden", Msg: desk.Visit{Screen: wooden.TallyScreen}},
 	{Name: "clear-marbles", Msg: play.Open{Dialog: desk.ClearDialog}},

@@ -161,6 +161,7 @@ func (c *frameCell) label() string {
 	return strings.Join(parts, ", ")
 }
 
+// CellOf returns the place of the frame that a name is of.
 func CellOf(name string) rules.Point {
 	p, _ := rules.ParsePoint(name)
 	return p

@@ -13,6 +13,7 @@ import (
 	"kulami/app/view/scene"
 )
 
+// WorkshopActs are what the controls of the workshop ask for.
 var WorkshopActs = []scene.Act{
 	{Name: "workshop", Msg: desk.Visit{Screen: wooden.WorkshopScreen}},
 	{Name: "take", Decode: func(p scene.Pressed) desk.Msg { return wooden.Take{Worth: p.Number()} },
