@@ -27,7 +27,7 @@ type (
 	Undelete struct{}
 	// Visit shows a screen for what is on the one shown: its board, position or edition.
 	Visit struct{ Screen ScreenName }
-	Close struct{}
+	Close struct{} // removes the dialog
 	// Analyse opens the analysis of what a screen shows, and plays some marbles there. With Prove the rest is a game against
 	// perfect play, in which Side is to keep a margin.
 	Analyse struct {

@@ -16,7 +16,7 @@ type Setup struct {
 	Names    [2]string       `json:",omitzero"` // of two people, First's first; see Players.Names
 	Level    int             // 1…8
 	Adaptive engine.Strength `json:",omitempty"` // of a computer that keeps pace with the person; 0 for one that plays at Level
-	Teach    Teaching        `json:",omitempty"` // by the computer; none is Shell.Teaches
+	Teach    Teaching        `json:",omitempty"` // by the computer; none is desk.Desk.Teaches
 	Starter  Starter
 	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // the letters of the house rules, as of rules.Ruleset
@@ -26,7 +26,7 @@ type Setup struct {
 	Number   int    // of a square board, 1…rules.SquareBoards
 	Unread   bool   `json:"-"` // Typed is the text in the field of the board's number, which can't be read
 	Typed    string `json:"-"`
-	Mine     string // layout of one of Shell.Boards
+	Mine     string // layout of one of desk.Desk.Boards
 	Sheet    rules.Sheet
 	Code     string // a layout code, board text or link
 	Opening  Opening

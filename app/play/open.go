@@ -367,7 +367,7 @@ func (o Open) run(m *Model) {
 	m.Dialog, m.Share = o.Dialog, desk.ShareMoves
 }
 
-// Open lays a dialog over the table; Close removes it.
+// Open lays a dialog over the screen; desk.Close removes it.
 type Open struct{ Dialog desk.Dialog }
 
 func (Open) Message() {}

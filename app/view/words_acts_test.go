@@ -3,7 +3,7 @@ package view
 // actWords says what each act does, in the order of the files that list the acts. A name after a place has its meaning in that
 // place alone.
 var actWords = map[string]string{
-	// table.go
+	// the table
 	"undo":              "takes the last change back",
 	"redo":              "makes the change again that was taken back",
 	"speak":             "a switch: the device speaks the moves; `aria-checked` has its state",
@@ -45,17 +45,17 @@ var actWords = map[string]string{
 	"keep-theirs":       "goes on with the game of the link",
 	"copy-unread":       "copies the link or text that could not be read",
 
-	// course.go
+	// the course
 	"first-game": "starts the first game, with a coach",
 	"lesson":     "opens a lesson; `data-value` is its index from 0",
 
-	// tally.go
+	// the count
 	"count-wooden":  "opens the count of a game on a wooden board",
 	"clear-marbles": "asks in the dialog `clear` before all marbles are cleared",
 	"new-count":     "clears all marbles",
 	"exchange":      "exchanges the marbles of both sides",
 
-	// workshop.go
+	// the workshop
 	"workshop":    "opens the board editor",
 	"take":        "takes a tile; `data-value` is its worth",
 	"rotate":      "turns the tile by a quarter",
@@ -72,7 +72,7 @@ var actWords = map[string]string{
 	"share-board": "shares the board as a link",
 	"fair":        "asks whether the board is fair",
 
-	// analysis.go
+	// the analysis
 	"analyse":     "opens the analysis of the position",
 	"engine":      "switches the engine on or off",
 	"set-up":      "goes to where marbles are put down by hand",
@@ -87,7 +87,7 @@ var actWords = map[string]string{
 	"keep-value":  "writes the engine’s value down, or deletes it",
 	"play-line":   "follows a line; `data-value` has its holes",
 
-	// puzzle.go
+	// puzzles
 	"puzzles":       "opens the screen where training begins",
 	"storm":         "opens a storm of puzzles",
 	"start-storm":   "starts another storm",
@@ -99,18 +99,18 @@ var actWords = map[string]string{
 	"share-result":  "shares the result of the daily puzzle",
 	"fetch-again":   "fetches the puzzles again",
 
-	// review.go
+	// the review
 	"review-step":  "shows the position at a ply; `data-value` is the ply",
 	"moment":       "shows a key moment; `data-value` is its ply",
 	"retry":        "tries again",
 	"review retry": "looks for a better move; `data-value` is the side, 0 or 1",
 	"solution":     "shows the solution",
 
-	// progress.go
+	// the progress page
 	"progress":  "opens the player’s progress",
 	"try-level": "starts a game at a level; `data-value` is the level",
 
-	// dialog_menu.go
+	// the menu
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
 	"menu":       "opens the dialog `menu`",
 	"settings":   "opens the dialog `settings`",
@@ -127,7 +127,7 @@ var actWords = map[string]string{
 	"apply-update": "loads the page again with the new build",
 	"install":      "installs the app, or opens the dialog `install`",
 
-	// dialog_new.go
+	// a new game
 	"start":        "starts the game",
 	"start-wooden": "starts a game against the computer on a wooden board; offered with `board` `number`, `sheet`, `mine` or `code`",
 	"start-alone":  "starts a game of one person who sees the engine’s value",
@@ -139,7 +139,7 @@ var actWords = map[string]string{
 	"names":        "opens the dialog `names`",
 	"name-players": "names the players",
 
-	// dialog_share.go
+	// sharing
 	"copy-by-hand":   "copies the text that is selected",
 	"copy-link":      "copies the link",
 	"send-link":      "hands the link to the share sheet of the system",
@@ -150,7 +150,7 @@ var actWords = map[string]string{
 	"save-animation": "saves the game as an animated SVG file",
 	"save-png":       "saves the picture as a PNG file",
 
-	// dialog_help.go and dialog_live.go
+	// help, and a live game
 	"enter":       "carries out the board command in the field `entry`",
 	"tell":        "announces something about the board; `data-value` is the topic, 0 to 4",
 	"join-live":   "accepts an invitation",
@@ -158,7 +158,7 @@ var actWords = map[string]string{
 	"send-code":   "hands the link of the invitation or answer to the share sheet",
 	"leave-live":  "ends the connection",
 
-	// dialog_library.go
+	// the library
 	"library":     "opens the dialog `library`",
 	"open-game":   "opens a game; `data-id` says which",
 	"edit-game":   "shows or hides the name and details of a game; `data-id` says which",

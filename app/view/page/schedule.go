@@ -27,7 +27,7 @@ import (
 //     and between a message and its drawing.
 //   - Work of the start that the player does not wait for rests first, see afterRests.
 
-// action is the one go-app action; its value is a play.Msg.
+// action is the one go-app action; its value is a desk.Msg.
 const action = "play"
 
 // Post has a message carried out after the one that is being carried out.
