@@ -44,7 +44,7 @@ func FindAddress(text string, names ...string) (a Address, ok bool) {
 	return a, false
 }
 
-// find returns addresses in a text without codes: the first one whose check code matches; or all records and all that lead.
+// find returns addresses in a text without codes: those whose check code matches; or all records and all that lead.
 func find(text string, names []string, checked bool) (all []Address) {
 	starts := 0
 	letters := ""
@@ -71,7 +71,7 @@ func find(text string, names []string, checked bool) (all []Address) {
 			a.Text = a.Name + text[i+n:end]
 			if checked {
 				if a.cutAtCheck() {
-					return append(all, a)
+					all = append(all, a)
 				}
 				continue
 			}
@@ -146,9 +146,13 @@ func hasWord(text string) bool {
 }
 
 // cutAtCheck ends the address after the first check code that matches, and reports whether there is one. That of a record in
-// an address begins with the record.
+// the address of a screen begins with the record.
 func (a *Address) cutAtCheck() bool {
-	for _, begin := range [...]int{0, strings.Index(a.Text[:min(len(a.Text), len("analysis/v999p99/k1/"))], "/k1/") + 1} {
+	inner := 0
+	if !strings.HasPrefix(a.Name, recordName) {
+		inner = strings.Index(a.Text[:min(len(a.Text), len("analysis/v999p99/k1/"))], "/k1/") + 1
+	}
+	for _, begin := range [...]int{0, inner} {
 		if n := checkedLength(a.Text[begin:]); n > 0 {
 			a.Text, a.Checked = a.Text[:begin+n], true
 			return true

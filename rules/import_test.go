@@ -124,7 +124,13 @@ var hardNoises = map[string]func(r *rand.Rand, link string) string{
 
 // TestNoisyPastes reads links as they arrive.
 func TestNoisyPastes(t *testing.T) {
-	r := rand.New(rand.NewSource(7))
+	seed := time.Now().UnixNano()
+	defer func() {
+		if t.Failed() {
+			t.Log("seed", seed)
+		}
+	}()
+	r := rand.New(rand.NewSource(seed))
 	n := 0
 	for round := range 20 {
 		rec := randomRecord(r)
@@ -132,7 +138,7 @@ func TestNoisyPastes(t *testing.T) {
 		if round == 0 {
 			rec = NewRecord(SheetSquare.Board(), Ruleset{})
 		}
-		for _, name := range slices.Sorted(maps.Keys(noises)) { // the same texts in every run
+		for _, name := range slices.Sorted(maps.Keys(noises)) {
 			noise := noises[name]
 			n++
 			text := noise(r, rec.String())

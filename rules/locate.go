@@ -31,7 +31,7 @@ const longest = 1 << 18
 // longestBroken is how long a text with broken escapes may be for them to be mended, which reads it five times, in bytes.
 const longestBroken = 1 << 15
 
-// locate returns the parts of text that may be records: the one whose check code
+// locate returns the parts of text that may be records: those whose check code
 // matches, if any does. Otherwise it returns, from every place that looks like a
 // beginning, the text up to the first blank, and for a link broken into lines also
 // the text up to the first blank that is not at a line break. What broken escapes may
@@ -47,15 +47,17 @@ func locate(text string) (all []found) {
 		all = append(all, f)
 	}
 	plain := PlainText(text)
-	if a := find(joined(text), names, true); len(a) > 0 {
-		add(a[0], plain, -1)
+	for _, a := range find(joined(text), names, true) {
+		add(a, plain, -1)
+	}
+	if len(all) > 0 {
 		return all
 	}
 	if at := broken(text, plain); at >= 0 && len(text) <= longestBroken {
 		for _, drop := range [...]escape{dropCode, dropPercent, dropTwo, dropThree} { // what explains most comes first: a check code matches by chance, too
 			mended := strings.ReplaceAll(joined(drop.from(text)), "\x00", "")
-			if a := find(mended, names, true); len(a) > 0 {
-				add(a[0], mended, at)
+			for _, a := range find(mended, names, true) {
+				add(a, mended, at)
 			}
 		}
 	}
