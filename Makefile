@@ -94,7 +94,7 @@ race: ## the race detector on the packages that share memory
 fuzz: ## every fuzz target for FUZZ=2s, the reader of links for READER=15s
 	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
 		target=$${target#func }; dir=$$(dirname $$file); time=$(FUZZ); \
-		if [ $$target = FuzzParseRecord ]; then time=$(READER); fi; echo "$(GO) test $$dir -fuzz $$target -fuzztime $$time"; \
+		if [ $$target = FuzzParseLink ]; then time=$(READER); fi; echo "$(GO) test $$dir -fuzz $$target -fuzztime $$time"; \
 		out=$$($(GO) test $$dir -run '^$$' -fuzz "^$$target\$$" -fuzztime $$time -parallel 1 2>&1) || \
 		if echo "$$out" | grep -q 'Failing input' || ! echo "$$out" | grep -q 'context deadline exceeded'; then \
 			echo "$$out"; exit 1; fi; \

@@ -59,15 +59,15 @@ func (s *scene) obey(line, text string) []string {
 	case "perft":
 		return s.perft(arg)
 	case "record":
-		rec, err := ParseRecord(text)
-		return describeRecord(rec, err)
+		rec, err := ParseLink(text)
+		return describeLink(rec, err)
 	case "import":
 		found, err := ParseImport(text, s.pos.board)
 		return describeImport(found, err)
 	case "check":
 		return []string{CheckCode(arg)}
 	case "link":
-		rec, err := ParseRecord(arg)
+		rec, err := ParseLink(arg)
 		if err != nil {
 			return []string{err.Error()}
 		}
@@ -259,18 +259,18 @@ func (s *scene) tiles() []string {
 	return answers
 }
 
-// describeRecord says what was read, and each problem with its offset.
-func describeRecord(rec Record, err error) []string {
+// describeLink says what was read, and each problem with its offset.
+func describeLink(rec Link, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
 		answers = append(answers, rec.String())
 		if h := rec.Rules().Handicap; h != 0 {
 			answers = append(answers, fmt.Sprintf("handicap %+d", h))
 		}
-		if l, ok := rec.ByLink(); ok {
-			answers = append(answers, fmt.Sprintf("sent to %v, game %s", l.To, l.Game))
+		if f := rec.Friend; !f.IsZero() {
+			answers = append(answers, fmt.Sprintf("sent to %v, game %s", f.To, f.Game))
 		}
-		if n := rec.Names(); n != ([2]string{}) {
+		if n := rec.Names; n != ([2]string{}) {
 			answers = append(answers, fmt.Sprintf("names %q", n))
 		}
 		for _, n := range rec.Notes() {
@@ -319,7 +319,7 @@ func describeNote(b *Board, n Note) string {
 }
 
 func describeImport(found Import, err error) []string {
-	answers := describeRecord(found.Record, err)
+	answers := describeLink(found.Link, err)
 	if d := found.Diagram; d != nil {
 		s := scene{pos: Start(d.Board, Ruleset{})}
 		answers = append(answers, "red "+s.names(d.Marbles[First]), "black "+s.names(d.Marbles[Second]))

@@ -29,8 +29,9 @@
 // that may be played, Play checks a move, After does not; ParsePosition reads one that was
 // put down by hand and has no record. A Diagram has marbles
 // without their order, as they lie on a wooden board. A Score counts either and gives
-// the reasons. A Record is a whole game, the unit that is saved, shared and imported;
-// ParseRecord reads it from a link, also from a damaged one.
+// the reasons. A Record is a whole game: moves, variations, notes and the end. A Link carries a
+// record to another player or another day, with what its sender adds; ParseLink reads it, also
+// from a damaged text.
 //
 // Errors are data (*MoveError, *BoardError, *ParseError, MarbleFault): they say what
 // was wrong, and the functions that return them also return the unchanged or partly
@@ -39,7 +40,7 @@
 //
 // # Links
 //
-// The text of a record, which is also the share link without its address, is stable.
+// The text of a link is stable.
 // A text that any version of this package has written is read by all later ones as
 // the same game, variations beyond MaxVariations excepted. Later versions may add fields with new small letters as keys: this
 // version does not know them, reports FaultUnknownKey, keeps them and writes them
@@ -49,7 +50,7 @@
 // the text, and for the words of faults: they may become more, and none changes. A
 // seed or the number of a board gives the same board for ever.
 //
-// A field "f" (friend) is in the link of a game that two people send each other (ByLink):
+// A field "f" (friend) is in the link of a game that two people send each other (Friend):
 // "f2k3x9" says that who is sent the link plays the second side, and that the game is named
 // k3x9, which both keep. It has the digit 1 or 2 and 1 to 8 of 0–9 and a–z; with another
 // value it counts as a field that is not known. The game is the same without it.

@@ -38,11 +38,11 @@ func addCases(f *testing.F) {
 	}
 }
 
-func FuzzParseRecord(f *testing.F) {
+func FuzzParseLink(f *testing.F) {
 	addCases(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		began := time.Now()
-		rec, err := ParseRecord(text)
+		rec, err := ParseLink(text)
 		if time.Since(began) > 25*time.Millisecond && len(text) < 4_000 {
 			checkQuick(t, text)
 		}
@@ -95,11 +95,11 @@ func FuzzParseImport(f *testing.F) {
 			found, err := ParseImport(text, on)
 			switch {
 			case err != nil:
-				checkKept(t, text, found.Record, err)
-			case found.Record.IsZero():
+				checkKept(t, text, found.Link, err)
+			case found.Link.IsZero():
 				t.Fatalf("%q: neither a board nor an error", text)
 			default:
-				checkLegal(t, text, found.Record)
+				checkLegal(t, text, found.Link)
 			}
 		}
 	})

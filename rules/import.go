@@ -9,7 +9,7 @@ import (
 // Import is the content of a pasted text. Diagram is set if the text was a position
 // code; the record then has its board and no moves. Notes is set if it was a list of moves, with or without a board.
 type Import struct {
-	Record  Record
+	Link
 	Diagram *Diagram
 	Notes   bool
 }
@@ -23,16 +23,16 @@ type Import struct {
 // part that could be read if anything is wrong; a position code always has
 // FaultNoMoves, and a list that ends in a comment or a variation FaultTruncated. Offsets are 0 except in share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
-	rec, err := ParseRecord(text)
+	link, err := ParseLink(text)
 	var pe *ParseError
 	if !errors.As(err, &pe) || !pe.Has(FaultNoRecord) {
-		return Import{Record: rec}, err
+		return Import{Link: link}, err
 	}
 	cut := len(text) > longest
 	text = strings.Map(plainNote, text[:min(len(text), longest)])
 	d, err := findDiagram(text[:min(len(text), longestDiagram)])
 	if err == nil {
-		return Import{Record: NewRecord(d.Board, Ruleset{}), Diagram: &d}, oneFault(FaultNoMoves)
+		return Import{Link: Link{Record: NewRecord(d.Board, Ruleset{})}, Diagram: &d}, oneFault(FaultNoMoves)
 	}
 	var be *BoardError
 	switch {
@@ -108,7 +108,7 @@ func parseNotes(text string, cut bool, on *Board) (Import, error) {
 	if cut || !whole {
 		of = Unknown
 	}
-	i := Import{Record: rec, Notes: cells != ""}
+	i := Import{Link: Link{Record: rec}, Notes: cells != ""}
 	if len(problems) > 0 {
 		return i, &ParseError{Problems: problems, Kept: len(rec.moves), Of: of}
 	}

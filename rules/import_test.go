@@ -133,21 +133,21 @@ func TestNoisyPastes(t *testing.T) {
 	r := rand.New(rand.NewSource(seed))
 	n := 0
 	for round := range 20 {
-		rec := randomRecord(r)
+		rec := randomLink(r)
 		rec.unknown = nil
 		if round == 0 {
-			rec = NewRecord(SheetSquare.Board(), Ruleset{})
+			rec = Link{Record: NewRecord(SheetSquare.Board(), Ruleset{})}
 		}
 		for _, name := range slices.Sorted(maps.Keys(noises)) {
 			noise := noises[name]
 			n++
 			text := noise(r, rec.String())
-			got, err := ParseRecord(text)
+			got, err := ParseLink(text)
 			if err != nil || !got.Equal(rec) {
 				t.Errorf("%s: %q\nread as %v, %v", name, text, got, err)
 			}
-			if i, err := ParseImport(text, nil); err != nil || !i.Record.Equal(rec) {
-				t.Errorf("%s: %q\nimported as %v, %v", name, text, i.Record, err)
+			if i, err := ParseImport(text, nil); err != nil || !i.Link.Equal(rec) {
+				t.Errorf("%s: %q\nimported as %v, %v", name, text, i.Link, err)
 			}
 			checkQuick(t, text)
 		}
@@ -156,11 +156,11 @@ func TestNoisyPastes(t *testing.T) {
 			n++
 			text := noise(r, rec.String())
 			i, err := ParseImport(text, SheetSquare.Board())
-			if err == nil && !i.Record.Equal(rec) {
-				t.Errorf("%s: %q\nsilently imported as %v", name, text, i.Record)
+			if err == nil && !i.Link.Equal(rec) {
+				t.Errorf("%s: %q\nsilently imported as %v", name, text, i.Link)
 			}
 			if err != nil {
-				checkKept(t, text, i.Record, err)
+				checkKept(t, text, i.Link, err)
 			}
 			checkQuick(t, text)
 		}

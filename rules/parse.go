@@ -7,7 +7,13 @@ import (
 	"unicode"
 )
 
-// ParseRecord reads a record from a share link, from its text without the
+// ParseRecord reads the record of a link, as ParseLink.
+func ParseRecord(text string) (Record, error) {
+	l, err := ParseLink(text)
+	return l.Record, err
+}
+
+// ParseLink reads a share link, its text without the
 // address, or from a longer text that contains one of them: any text may stand
 // around the link, line breaks, quotation marks and invisible characters within
 // it do not count, and percent encoding is undone. A broken escape within the link ("%zz",
@@ -16,10 +22,10 @@ import (
 // record behind it is read in its place.
 //
 // It never panics and never drops a part silently: if anything is wrong it returns
-// a *ParseError and as much as could be read. The record is the zero Record if its
+// a *ParseError and as much as could be read. The link is zero if its
 // board cannot be read, else its moves are the longest legal prefix. A record of a later
 // version is not read at all, but ParseError.Text has it.
-func ParseRecord(text string) (Record, error) {
+func ParseLink(text string) (Link, error) {
 	var best reader
 	for _, found := range locate(text) {
 		r := reader{found: found}
@@ -62,7 +68,7 @@ func wholeWord(text string) string {
 // reader reads one record text field by field.
 type reader struct {
 	found
-	rec       Record
+	rec       Link
 	err       ParseError
 	seen      string   // keys met
 	handicap  int8     // the value of g, which r may follow
@@ -128,7 +134,7 @@ func (r *reader) read() {
 		at = end
 	}
 	if r.err.Has(FaultNewerVersion) {
-		r.rec = Record{}
+		r.rec = Link{}
 		return
 	}
 	r.check()
@@ -140,7 +146,7 @@ func (r *reader) read() {
 		r.fault(FaultNoBoard, len(r.text))
 		fallthrough
 	default:
-		r.rec = Record{}
+		r.rec = Link{}
 	}
 }
 
@@ -243,15 +249,13 @@ func (r *reader) value(key byte, value string, at int) {
 			r.fault(FaultBadOrientation, at)
 			return
 		}
-		r.rec.orientation = int(value[0] - '0')
+		r.rec.Orientation = int(value[0] - '0')
 	case 'f':
-		if !validByLink(value) { // a later version may know more
+		if r.rec.Friend, ok = parseFriend(value); !ok { // a later version may know more
 			r.unknown(key, value, at)
-			return
 		}
-		r.rec.byLink = value
 	case 'n':
-		if r.rec.names, ok = parseNames(value); !ok {
+		if r.rec.Names, ok = parseNames(value); !ok {
 			r.unknown(key, value, at)
 		}
 	case 'c':

@@ -3,13 +3,11 @@ package rules
 import (
 	"errors"
 	"slices"
-	"strconv"
 	"strings"
 )
 
-// Record is a whole game: the only thing that is saved, shared and imported.
-// State, undo and reload are replays of it. Its text form is the share link
-// without the address (String, ParseRecord).
+// Record is a whole game: its moves, variations and notes, and how it ended. State, undo and reload are replays of it. A Link
+// carries it; its text form is the link without what the sender adds (String, ParseRecord).
 //
 // A Record is an immutable value: methods return another one, and no slice is
 // shared with the caller. Its moves and those of its variations are always
@@ -17,18 +15,15 @@ import (
 // are on positions of its tree. The zero Record has no board and an empty text, and refuses every move; IsZero reports
 // it. Begin with NewRecord or ParseRecord.
 type Record struct {
-	board       *Board
-	rules       Ruleset
-	moves       []Hole // shared by records, so never written to
-	cursor      int
-	finish      Finish
-	variations  []Variation // the same
-	orientation int
-	notes       []Note // as Notes orders them; shared too
-	byLink      string // the value of the field "f", or nothing
-	names       [2]string
-	times       Times    // its slice is shared too
-	unknown     []string // the fields that ParseRecord did not know, each with its key, without its slash; String writes them again
+	board      *Board
+	rules      Ruleset
+	moves      []Hole // shared by records, so never written to
+	cursor     int
+	finish     Finish
+	variations []Variation // the same
+	notes      []Note      // as Notes orders them; shared too
+	times      Times       // its slice is shared too
+	unknown    []string    // the fields that ParseLink did not know, each with its key, without its slash; String writes them again
 }
 
 // MaxVariations is the greatest number of variations of a record: far more than
@@ -108,10 +103,6 @@ func (r Record) Cursor() int { return r.cursor }
 // Finish returns how the game ended early, or NotFinished.
 func (r Record) Finish() Finish { return r.finish }
 
-// Orientation returns how the board is turned for the eye, 0…7 as in
-// Board.Turned. It is not part of the game.
-func (r Record) Orientation() int { return r.orientation }
-
 // Variations returns a copy of the variations in their order.
 func (r Record) Variations() []Variation {
 	all := slices.Clone(r.variations)
@@ -142,19 +133,12 @@ func (r Record) WithHandicap(h int8) Record {
 	return r
 }
 
-// WithOrientation returns r with the board turned as the lowest three bits of o
-// say, see Orientation.
-func (r Record) WithOrientation(o int) Record {
-	r.orientation = o & 7
-	return r
-}
-
 // Extract returns a game of the moves of line alone, on the board and with the
-// rules and the orientation of r, its cursor at the end, not finished, without
-// variations, times, notes, ByLink and unknown fields. If a move is not legal it returns the game up
+// rules of r, its cursor at the end, not finished, without
+// variations, times, notes and unknown fields. If a move is not legal it returns the game up
 // to there and a *MoveError.
 func (r Record) Extract(line []Hole) (Record, error) {
-	r = Record{board: r.board, rules: r.rules, orientation: r.orientation}
+	r = Record{board: r.board, rules: r.rules}
 	n, err := r.legal(line)
 	r.moves, r.cursor = slices.Clone(line[:n]), n
 	return r, err
@@ -235,46 +219,8 @@ func (r Record) Equal(o Record) bool {
 	return r.board != nil && o.board != nil && r.String() == o.String()
 }
 
-// String returns the record as the text of a share link without its address,
-// fields in their canonical order, with its check code: "k1/b8…/mc4c7/cf7". Only
-// A–Z, a–z, 0–9 and "/" occur. The zero Record is the empty text.
-func (r Record) String() string {
-	if r.board == nil {
-		return ""
-	}
-	var s strings.Builder
-	field := func(key byte, value string) {
-		if value != "" {
-			s.WriteString("/" + string(key) + value)
-		}
-	}
-	s.WriteString("k1")
-	field('b', r.board.Layout())
-	field('r', r.rules.String())
-	field('g', handicapText(r.rules.Handicap))
-	field('m', r.cells(r.moves))
-	if r.cursor != len(r.moves) {
-		field('p', strconv.Itoa(r.cursor))
-	}
-	field('x', r.finish.String())
-	for _, v := range r.variations {
-		field('v', strconv.Itoa(v.Ply)+r.cells(v.Moves))
-	}
-	if r.orientation != 0 {
-		field('o', strconv.Itoa(r.orientation))
-	}
-	field('f', r.byLink)
-	field('n', namesText(r.names))
-	for _, n := range r.notes {
-		field('e', r.noteText(n))
-	}
-	field('t', r.times.text())
-	for _, u := range r.unknown {
-		s.WriteString("/" + u)
-	}
-	text := s.String()
-	return text + "/c" + CheckCode(text)
-}
+// String returns the text of a Link that carries r alone. The zero Record is the empty text.
+func (r Record) String() string { return Link{Record: r}.String() }
 
 // MarshalText returns the text of String. It never fails.
 func (r Record) MarshalText() ([]byte, error) { return []byte(r.String()), nil }

@@ -145,5 +145,5 @@ func (r *reader) timed(field placed) {
 	if !whole || len(t.Spent) > len(r.rec.moves) {
 		r.fault(FaultBadTimes, field.at)
 	}
-	r.rec = r.rec.WithTimes(t)
+	r.rec.Record = r.rec.WithTimes(t)
 }

@@ -134,12 +134,12 @@ func TestRecordPlay(t *testing.T) {
 	b := SheetSquare.Board()
 	hole := b.Hole
 	full := Record{
-		board: b, moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, cursor: 2, finish: DrawAgreed, orientation: 3,
+		board: b, moves: []Hole{hole("c4"), hole("c7"), hole("e7"), hole("e4")}, cursor: 2, finish: DrawAgreed,
 		variations: []Variation{{1, []Hole{hole("c8")}}, {2, []Hole{hole("g7")}}, {3, []Hole{hole("e1")}}},
 	}
 	before := full.String()
 	played, err := full.Play(hole("f7"))
-	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/v2g7/o3/c1m"; err != nil || got != want {
+	if got, want := played.String(), "k1/b8tsSQDQdDSQTtQdsQT/mc4c7f7/v1c8/v2g7/cid"; err != nil || got != want {
 		t.Errorf("%s, %v, want %s", got, err, want)
 	}
 	if cut := full.Cut(); cut.Len() != 2 || cut.Finish() != NotFinished || len(cut.Variations()) != 2 {

@@ -10,7 +10,7 @@ import (
 
 // saidOf puts into words what ParseRecord says about the moves of a text.
 func saidOf(text string) string {
-	rec, err := ParseRecord(text)
+	rec, err := ParseLink(text)
 	var pe *ParseError
 	switch {
 	case err == nil:
@@ -74,14 +74,14 @@ func TestTruthTable(t *testing.T) {
 func TestCutLinksSayNothingUntrue(t *testing.T) {
 	whole := 0
 	for i, link := range cutLinks(t) {
-		rec, err := ParseRecord(link)
+		rec, err := ParseLink(link)
 		if err != nil {
 			t.Fatal(link, err)
 		}
 		for end := range len(link) {
 			for _, tail := range []string{"", "…", ".", " and more", "\n> yes"} {
 				text := "https://example.org/#" + link[:end] + tail
-				got, err := ParseRecord(text)
+				got, err := ParseLink(text)
 				var pe *ParseError
 				switch {
 				case err == nil && got.Equal(rec): // the tail has the digit that was cut off
@@ -114,8 +114,9 @@ func cutLinks(t *testing.T) []string {
 		t.Fatal(err)
 	}
 	links := []string{rec.String()}
-	for n, r := range []Record{rec.WithCursor(12), rec.WithByLink(ByLink{Second, "k3x9"}).WithNames([2]string{"Ana", "Ben"}), rec.WithFinish(FirstResigned),
-		rec.WithTimes(Times{Minutes: 10, Increment: 5, Spent: []int{0, 7, 340}}).WithOrientation(3), rec.WithCursor(3).Cut()} {
+	timed := rec.WithTimes(Times{Minutes: 10, Increment: 5, Spent: []int{0, 7, 340}})
+	for n, r := range []Link{{Record: rec.WithCursor(12)}, {Record: rec, Friend: Friend{Second, "k3x9"}, Names: [2]string{"Ana", "Ben"}},
+		{Record: rec.WithFinish(FirstResigned)}, {Record: timed, Orientation: 3}, {Record: rec.WithCursor(3).Cut()}} {
 		if links = append(links, r.String()); n == 0 {
 			tried, err := rec.Try(append(append([]Hole{}, rec.Moves()[:3]...), rec.At(3).Legal().First()))
 			if err != nil {

@@ -1,6 +1,6 @@
 package rules
 
-// Turned returns b as a Record of the given Orientation, 0…7, shows it: from 4 on
+// Turned returns b as a Link of the given Orientation, 0…7, shows it: from 4 on
 // left and right are exchanged first; then it is turned by orientation modulo
 // four quarters of a circle, clockwise. It lies in the lower left corner of a frame
 // as wide as it is, also for orientation 0.

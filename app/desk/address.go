@@ -9,9 +9,9 @@ import (
 // MaxLink is how much of a fragment is read, in bytes. No link is longer.
 const MaxLink = 256 << 10
 
-// ParseLink reads the record in the first maxLink bytes of a fragment.
-func ParseLink(fragment string) (rules.Record, error) {
-	return rules.ParseRecord(fragment[:min(len(fragment), MaxLink)])
+// ParseLink reads the link in the first MaxLink bytes of a fragment.
+func ParseLink(fragment string) (rules.Link, error) {
+	return rules.ParseLink(fragment[:min(len(fragment), MaxLink)])
 }
 
 // Blank reports whether a fragment names nothing; so many signs without a name are damaged.

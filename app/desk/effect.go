@@ -20,21 +20,21 @@ type (
 	Copy struct{ Fragment string }
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
-	// CopyGame puts Record into the clipboard as a text that people read, with its link; Copied answers.
-	CopyGame struct{ Record rules.Record }
+	// CopyGame puts the game of Link into the clipboard as a text that people read, with the link; Copied answers.
+	CopyGame struct{ Link rules.Link }
 	// CopyFrame puts markup into the clipboard that shows the game of Fragment on another page; Copied answers.
 	CopyFrame struct{ Fragment string }
-	// Send offers the link of Record to the system's share sheet, or copies it
+	// Send offers Link to the system's share sheet, or copies it
 	// where there is none.
-	Send struct{ Record rules.Record }
+	Send struct{ Link rules.Link }
 	// Download hands the player a file.
 	Download struct{ Name, Type, Text string }
-	// Picture hands the player a picture of Record as it is shown, with the link of
-	// Link. Name is the file's, without its ending.
+	// Picture hands the player a picture of what Shown has at its cursor, with Link written below. Name is the file's, without
+	// its ending.
 	Picture struct {
-		Record, Link rules.Record
-		Name         string
-		Format       Format
+		Shown, Link rules.Link
+		Name        string
+		Format      Format
 	}
 	// Address puts Fragment into the address, with the id of the game kept, or
 	// linkedEntry, or none; with Push as a new entry of the history.

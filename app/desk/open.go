@@ -127,12 +127,13 @@ func (o Opened) SharedPlayers() game.Players {
 	return p
 }
 
-// Shared returns the record that is shared of the game shown, with the names of its players if that is chosen.
-func (o Opened) Shared(part SharePart) rules.Record {
+// Shared returns what is shared of the game shown, with the names of its players if that is chosen.
+func (o Opened) Shared(part SharePart) rules.Link {
+	link := o.Game.LinkOf(o.sharedMoves(part))
 	if o.Named && o.CanShareNames() {
-		return o.sharedMoves(part).WithNames(o.Game.Players.Names)
+		link.Names = o.Game.Players.Names
 	}
-	return o.sharedMoves(part)
+	return link
 }
 
 func (o Opened) sharedMoves(part SharePart) rules.Record {
@@ -145,11 +146,12 @@ func (o Opened) sharedMoves(part SharePart) rules.Record {
 	return o.Game.Shown().MovesOnly()
 }
 
-// Link returns the record whose link is shared: as Shared, but of a game with a friend the
+// Link returns the link that is shared: as Shared, but of a game with a friend the
 // marbles and the names alone, sent to the friend.
-func (o Opened) Link(part SharePart) rules.Record {
+func (o Opened) Link(part SharePart) rules.Link {
 	if part == ShareHere || !o.Game.Players.Friend() {
 		return o.Shared(part)
 	}
-	return o.Game.Line().WithByLink(rules.ByLink{To: o.Game.Players.Own.Other(), Game: o.Game.Match}).WithNames(o.Game.Players.Names)
+	g := o.Game
+	return rules.Link{Record: g.Line(), Friend: rules.Friend{To: g.Players.Own.Other(), Game: g.Match}, Names: g.Players.Names}
 }

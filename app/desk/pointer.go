@@ -101,7 +101,7 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 // BoardView is a board whose screen keeps nothing of how it lies for the eye.
 type BoardView struct {
 	Pointer
-	Orientation int // how the board is turned, as rules.Record.Orientation
+	Orientation int // how the board is turned, as in rules.Link
 }
 
 // CarryOut is that of the Pointer, and turns the board.

@@ -87,11 +87,12 @@ func (Plain) Asked() string                   { return "" }
 
 // Origin is what a screen is opened from.
 type Origin struct {
-	Record  rules.Record // the moves that lead to the position shown
-	Edition string
-	Board   game.Origin  // of the record's board
-	Tree    rules.Record // the game that has them, zero if there is none
-	Line    []rules.Hole // of tree, which goes on from record
-	Game    string       // the id of that game if it is one of the player's own
-	Opener  Screen       // to which an analysis of it returns, nil for the game
+	Record      rules.Record // the moves that lead to the position shown
+	Orientation int          // how its board is turned for the eye, as in rules.Link
+	Edition     string
+	Board       game.Origin  // of the record's board
+	Tree        rules.Record // the game that has them, zero if there is none
+	Line        []rules.Hole // of tree, which goes on from record
+	Game        string       // the id of that game if it is one of the player's own
+	Opener      Screen       // to which an analysis of it returns, nil for the game
 }

@@ -97,13 +97,13 @@ func (d *Desk) byHand(text string, why NoticeKind) {
 type Sharer interface {
 	// Parts returns what of the game can be shared, the first by itself.
 	Parts() []SharePart
-	// Shared returns the record of a part, and Address the fragment of its link.
-	Shared(SharePart) rules.Record
+	// Shared returns a part, and Address the fragment of its link.
+	Shared(SharePart) rules.Link
 	Address(SharePart) string
 	// Framed returns what the address of its frame on another page has.
 	Framed(SharePart) string
-	// Pictured returns the record that a picture shows at its cursor.
-	Pictured(SharePart) rules.Record
+	// Pictured returns what a picture shows at its cursor.
+	Pictured(SharePart) rules.Link
 }
 
 // SharerOf returns a screen as one whose game is handed on; ok is false if it has none.
@@ -122,20 +122,20 @@ func PartsOf(whole rules.Record) []SharePart {
 
 // HandOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.
 func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
-	r := g.Shared(d.Share)
+	link := g.Shared(d.Share)
 	switch msg := msg.(type) {
 	case CopyRecord:
-		d.Do(CopyGame{r})
+		d.Do(CopyGame{link})
 	case CopyEmbed:
 		d.Do(CopyFrame{g.Framed(d.Share)})
 	case SaveFile:
-		d.Do(Download{fileName(d, r) + ".kulami", "text/plain", r.String() + "\n"})
+		d.Do(Download{fileName(d, link.Record) + ".kulami", "text/plain", link.String() + "\n"})
 	case SavePicture:
-		pictured, name := g.Pictured(d.Share), fileName(d, r)
+		pictured, name := g.Pictured(d.Share), fileName(d, link.Record)
 		if msg.Format == Animated { // to its end, whatever is shown of it now
-			name, pictured = name+"-replay", pictured.WithCursor(pictured.Len())
+			name, pictured.Record = name+"-replay", pictured.WithCursor(pictured.Len())
 		}
-		d.Do(Picture{pictured, r, name, msg.Format})
+		d.Do(Picture{pictured, link, name, msg.Format})
 	default:
 		return false
 	}

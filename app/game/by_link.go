@@ -41,7 +41,7 @@ func (g Game) TimedLine() rules.Record { return g.Line().WithTimes(g.Shown().Tim
 
 // LineOf returns a record of the moves and the early finish of r alone.
 func LineOf(r rules.Record) rules.Record {
-	line, _ := r.WithOrientation(0).Extract(r.Moves())
+	line, _ := r.Extract(r.Moves())
 	return line.WithFinish(r.Finish())
 }
 

@@ -5,26 +5,32 @@ import "kulami/rules"
 // Game is a game with the people around it.
 type Game struct {
 	Tree
-	ID      string // names the game among those kept; empty if it is only looked at
-	Name    string // given by the player, or empty
-	Began   int64  // in minutes since 1970, when the game began
-	Touched int64  // when it last changed
-	Build   string // the version of the program it was begun with
-	Players Players
-	Edition string // the preset's name, as several have the same ruleset; empty if it came with a link
-	Origin  Origin
-	Opening Opening
-	Seed    uint64    // of the computer's choices
-	Helped  bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
-	Match   string    // names the game in the links that two people send each other; empty if they do not
-	Sent    bool      // the other of two has been sent the game as it stands, or has sent it
-	Clock   TurnClock // of two people on one device, or live
-	Judged  string    // how the moves were judged, as Judgement.Pack writes it; empty if they were not
-	Wooden  bool      // the person plays the computer on a wooden board beside the device, which speaks
-	Teach   Teaching  // how the computer teaches the person; TeachOff and none are not at all
-	Advised int       // how often it has advised to take a marble back
-	Advice  string    // the latest such advice while it stands, as package table of app/screen writes it; else empty
-	Count   string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
+	ID          string // names the game among those kept; empty if it is only looked at
+	Name        string // given by the player, or empty
+	Began       int64  // in minutes since 1970, when the game began
+	Touched     int64  // when it last changed
+	Build       string // the version of the program it was begun with
+	Players     Players
+	Orientation int    // how the board is turned for the eye, as in rules.Link
+	Edition     string // the preset's name, as several have the same ruleset; empty if it came with a link
+	Origin      Origin
+	Opening     Opening
+	Seed        uint64    // of the computer's choices
+	Helped      bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
+	Match       string    // names the game in the links that two people send each other; empty if they do not
+	Sent        bool      // the other of two has been sent the game as it stands, or has sent it
+	Clock       TurnClock // of two people on one device, or live
+	Judged      string    // how the moves were judged, as Judgement.Pack writes it; empty if they were not
+	Wooden      bool      // the person plays the computer on a wooden board beside the device, which speaks
+	Teach       Teaching  // how the computer teaches the person; TeachOff and none are not at all
+	Advised     int       // how often it has advised to take a marble back
+	Advice      string    // the latest such advice while it stands, as package table of app/screen writes it; else empty
+	Count       string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
+}
+
+// LinkOf returns the link of a record of g, whose board is turned as that of g.
+func (g Game) LinkOf(r rules.Record) rules.Link {
+	return rules.Link{Record: r, Orientation: g.Orientation}
 }
 
 // WithHelp returns g as one in which the person had help, if it is not over.

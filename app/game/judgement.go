@@ -58,8 +58,8 @@ func lastOf(r rules.Record, positions []engine.Info) engine.Info {
 		LikelyLow: -before.LikelyHigh, LikelyHigh: -before.LikelyLow}
 }
 
-// movesCode returns a check code of the moves of a record, however its board is turned.
-func movesCode(r rules.Record) string { return rules.CheckCode(r.WithOrientation(0).String()) }
+// movesCode returns a check code of the moves of a record.
+func movesCode(r rules.Record) string { return rules.CheckCode(r.String()) }
 
 // OwnMistake is a key moment of a kept review in which the person's move was a mistake.
 type OwnMistake struct {
@@ -69,14 +69,14 @@ type OwnMistake struct {
 
 // Judgement is how the moves of a game were judged.
 type Judgement struct {
-	Record rules.Record // the moves, as they are turned for the eye
+	Record rules.Record // the moves
 	engine.Review
 }
 
 // judgedRecord returns the moves of g that are judged: those up to the live node.
 func (g Game) judgedRecord() rules.Record {
 	r, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
-	return r.WithOrientation(g.Record().Orientation())
+	return r
 }
 
 // Judgement returns how the moves of g up to the live node were judged; ok is false if they
@@ -196,12 +196,11 @@ func (j Judgement) Mistakes(side rules.Side) []int {
 // UpTo returns the moves that lead to a ply.
 func (j Judgement) UpTo(ply int) rules.Record {
 	r, _ := j.Record.Extract(j.Record.Moves()[:ply])
-	return r.WithOrientation(j.Record.Orientation())
+	return r
 }
 
-// Asked returns the text of the record of the moves that lead to a ply, however the board is
-// turned.
-func (j Judgement) Asked(ply int) string { return j.UpTo(ply).WithOrientation(0).String() }
+// Asked returns the text of the record of the moves that lead to a ply.
+func (j Judgement) Asked(ply int) string { return j.UpTo(ply).String() }
 
 // Key names the moves that lead to a ply, as the training does.
 func (j Judgement) Key(ply int) string { return store.Name(j.Asked(ply)) }

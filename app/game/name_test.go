@@ -48,8 +48,9 @@ func FuzzCleanName(f *testing.F) {
 			t.Fatalf("%q is kept as %q, then as %q", name, kept, game.CleanName(kept))
 		}
 		names := [2]string{kept, kept}
-		if rec, err := rules.ParseRecord(rules.NewRecord(board, rules.Ruleset{}).WithNames(names).String()); err != nil || rec.Names() != names {
-			t.Fatalf("%q comes back as %q, %v", names, rec.Names(), err)
+		sent := rules.Link{Record: rules.NewRecord(board, rules.Ruleset{}), Names: names}
+		if link, err := rules.ParseLink(sent.String()); err != nil || link.Names != names {
+			t.Fatalf("%q comes back as %q, %v", names, link.Names, err)
 		}
 	})
 }

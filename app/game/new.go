@@ -70,7 +70,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 func (g Game) Again() Game {
 	r := g.Record()
 	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(live.Control(r)))
-	g.ID, g.Name, g.Judged, g.Helped, g.Advised, g.Advice, g.Clock = "", "", "", false, 0, "", TurnClock{}
+	g.ID, g.Name, g.Orientation, g.Judged, g.Helped, g.Advised, g.Advice, g.Clock = "", "", 0, "", false, 0, "", TurnClock{}
 	if g.Sent = false; g.Match != "" {
 		g.Match = live.NameOf(g.Match)
 	}
@@ -99,5 +99,5 @@ func (g Game) FromHere() Game {
 	if players.Mode == ByLink {
 		players = Players{Names: players.Names}
 	}
-	return Game{Tree: NewTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Seed: g.Seed, Helped: g.Ply() > 0, Wooden: g.Wooden, Teach: g.Teach}
+	return Game{Tree: NewTree(g.Extract()), Players: players, Edition: g.Edition, Origin: g.Origin, Orientation: g.Orientation, Seed: g.Seed, Helped: g.Ply() > 0, Wooden: g.Wooden, Teach: g.Teach}
 }

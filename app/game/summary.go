@@ -37,7 +37,7 @@ func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
 		Rules: g.Record().Rules(), Origin: g.Origin, Helped: g.Helped, Marbles: g.Live(), Ending: g.Ending(),
-		Layout: g.Board().Layout(), Orientation: g.Record().Orientation(), OwnTurn: g.OwnTurn(), Waits: g.Waits(), Moved: g.Moved()}
+		Layout: g.Board().Layout(), Orientation: g.Orientation, OwnTurn: g.OwnTurn(), Waits: g.Waits(), Moved: g.Moved()}
 	score := p.Score()
 	for side := range s.Holes {
 		s.Holes[side] = p.Marbles(rules.Side(side))

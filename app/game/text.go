@@ -55,7 +55,7 @@ var ErrNewer = errors.New("saved by a newer version")
 
 // Pack returns the text that brings g back.
 func Pack(g Game) string {
-	s := Saved{Version: Schema, Record: g.Record().String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
+	s := Saved{Version: Schema, Record: g.LinkOf(g.Record()).String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
 		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Advice: g.Advice, Count: g.Count, Adaptive: int(g.Players.Adaptive)}
@@ -83,7 +83,8 @@ func Unpack(id, text string) (Game, error) {
 	case s.Version < 1:
 		return Game{}, store.ErrForeign
 	}
-	rec, err := rules.ParseRecord(s.Record)
+	link, err := rules.ParseLink(s.Record)
+	rec := link.Record
 	if rec.IsZero() {
 		return Game{}, err
 	}
@@ -91,7 +92,7 @@ func Unpack(id, text string) (Game, error) {
 		err = damaged
 	}
 	g := Game{Tree: restoredTree(rec, s.Live, s.Line, s.At), ID: id, Name: s.Name, Began: ValidMinute(s.Began), Touched: ValidMinute(s.Touched),
-		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
+		Build: s.Build, Edition: s.Edition, Origin: s.Origin, Orientation: link.Orientation, Players: s.players(), Opening: s.opening(rec), Seed: s.Seed, Match: s.Match, Sent: s.Sent,
 		Clock: s.Clock.valid(), Judged: s.Judged, Helped: s.Helped, Wooden: s.Wooden, Teach: s.Teach.valid(), Advised: max(s.Advised, 0), Advice: s.Advice, Count: s.Count}
 	if marbles, ok := MarblesOf(rec.Board(), g.Count); g.Count != "" && !ok {
 		g.Count, err = MarblesText(marbles), store.ErrForeign

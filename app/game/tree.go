@@ -16,11 +16,8 @@ type Tree struct {
 	ply    int          // the ply of line that is shown
 }
 
-// NewTree returns the tree of r with its end live and its cursor shown. To whom it was sent, and the names,
-// belong to the link.
-func NewTree(r rules.Record) Tree {
-	return Tree{record: r.WithByLink(rules.ByLink{To: rules.Nobody}).WithNames([2]string{}), live: r.Len()}
-}
+// NewTree returns the tree of r with its end live and its cursor shown.
+func NewTree(r rules.Record) Tree { return Tree{record: r, live: r.Len()} }
 
 // restoredTree returns the tree of r with the given live ply, the end if it cannot be
 // that, and the ply at of its nth line shown; line 0 is the game at its cursor.
@@ -161,12 +158,6 @@ func (t Tree) Finished(f rules.Finish) Tree {
 	return NewTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
 }
 
-// WithOrientation returns t turned for the eye, as rules.Record.
-func (t Tree) WithOrientation(orientation int) Tree {
-	t.record = t.record.WithOrientation(orientation)
-	return t
-}
-
 // Turned returns the orientation after a quarter turn to the right, or turning over:
 // 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
 func Turned(orientation int, mirror bool) int {
@@ -278,7 +269,7 @@ func (t Tree) Extended(h rules.Hole) (Tree, error) {
 
 // With returns t with the variations and notes of r, which has the same game.
 func (t Tree) With(r rules.Record) Tree {
-	t.record = r.WithCursor(t.record.Cursor()).WithOrientation(t.record.Orientation())
+	t.record = r.WithCursor(t.record.Cursor())
 	if t.line != nil && t.record.Through(t.line[:t.ply]) == nil {
 		t.line, t.ply = nil, 0
 	}

@@ -197,13 +197,13 @@ func (l Library) Played() (games []game.Game) {
 	return games
 }
 
-// IDOf returns the id of the game that is exactly rec, or nothing.
-func (l Library) IDOf(rec rules.Record) string {
-	if rec.Len() == 0 {
+// IDOf returns the id of the game that is exactly what a link has, or nothing.
+func (l Library) IDOf(link rules.Link) string {
+	if link.Len() == 0 {
 		return ""
 	}
-	for _, g := range l.On(rec.Board()) {
-		if g.Shown().Equal(rec) {
+	for _, g := range l.On(link.Board()) {
+		if g.LinkOf(g.Shown()).Equal(link) {
 			return g.ID
 		}
 	}

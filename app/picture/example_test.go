@@ -12,7 +12,7 @@ import (
 func ExampleStill() {
 	b := rules.SheetSquare.Board()
 	rec, _ := rules.NewRecord(b, rules.Ruleset{}).Extract([]rules.Hole{b.Hole("c4"), b.Hole("c7")})
-	svg := picture.Still(rec, picture.Look{Coordinates: true}, picture.Captions{Title: "Kulami", Names: [2]string{"Ann", "Bob & Co"}})
+	svg := picture.Still(rules.Link{Record: rec}, picture.Look{Coordinates: true}, picture.Captions{Title: "Kulami", Names: [2]string{"Ann", "Bob & Co"}})
 
 	var file struct {
 		Width string `xml:"width,attr"`

@@ -6,7 +6,7 @@ import "kulami/rules"
 // moves the focus.
 type Eye struct {
 	Board       *rules.Board
-	Orientation int // how the board is turned, as rules.Record.Orientation
+	Orientation int // how the board is turned, as in rules.Link
 	From        rules.Hole
 }
 

@@ -108,8 +108,8 @@ func TestAnimationIsItsPictures(t *testing.T) {
 		seeds = 1
 	}
 	for seed := range seeds {
-		rec := randomRecord(seed)
-		rec = rec.WithCursor(rec.Len())
+		rec := randomLink(seed)
+		rec.Record = rec.WithCursor(rec.Len())
 		look := looks()[seed%8]
 		look.QR = false
 		animation := Animation(rec, look, captions(rec))
@@ -126,7 +126,7 @@ func TestAnimationIsItsPictures(t *testing.T) {
 		i := slices.IndexFunc(all, func(e *element) bool { return e.name == "style" })
 		_, classes := timeline(t, all[i].text, rec.Len())
 		for ply := 0; ply <= rec.Len(); ply++ {
-			still := elements(t, Still(rec.WithCursor(ply), look, captions(rec)))
+			still := elements(t, Still(rules.Link{Record: rec.WithCursor(ply), Orientation: rec.Orientation}, look, captions(rec)))
 			want, have := shownAt(t, still, nil, -1), shownAt(t, all, classes, ply)
 			compare(t, seed, ply, want, have, ply == rec.Len())
 			if ply == rec.Len() {
@@ -158,11 +158,11 @@ func compare(t *testing.T, seed uint64, ply int, want, have []string, end bool) 
 
 // Each marble is there once, and comes when it is played.
 func TestAnimationPlaysEachMarble(t *testing.T) {
-	rec, err := rules.ParseRecord(finished)
+	rec, err := rules.ParseLink(finished)
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec = rec.WithCursor(rec.Len())
+	rec.Record = rec.WithCursor(rec.Len())
 	all := elements(t, Animation(rec, Look{}, captions(rec)))
 	i := slices.IndexFunc(all, func(e *element) bool { return e.name == "style" })
 	_, classes := timeline(t, all[i].text, rec.Len())

@@ -18,9 +18,9 @@ const address = "https://games.example.org/kulami/#"
 // finished is a game that was played to its end.
 const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
-// randomRecord plays a game of random length on a random board, with variations,
+// randomLink plays a game of random length on a random board, with variations,
 // an early finish and a turned board now and then.
-func randomRecord(seed uint64) rules.Record {
+func randomLink(seed uint64) rules.Link {
 	r := rand.New(rand.NewPCG(seed, 1))
 	rec := rules.NewRecord(rules.Deal(seed, rules.Shape(seed%2)), rules.Editions()[r.IntN(len(rules.Editions()))].Rules)
 	for plies := r.IntN(60); plies > 0; plies-- {
@@ -44,7 +44,7 @@ func randomRecord(seed uint64) rules.Record {
 	if !rec.Position().Over() && r.IntN(4) == 0 {
 		rec = rec.WithFinish(rules.Finish(r.IntN(6)))
 	}
-	return rec.WithOrientation(r.IntN(8))
+	return rules.Link{Record: rec, Orientation: r.IntN(8)}
 }
 
 // element is an element of a picture as an XML reader sees it.
@@ -99,7 +99,7 @@ func looks() []Look {
 	return all
 }
 
-func captions(rec rules.Record) Captions {
+func captions(rec rules.Link) Captions {
 	return Captions{"Kulami", "Italian, areas and lines", [2]string{"You", "Computer, level 5"},
 		"You win", "by 7 points, no legal moves left", address + rec.String()}
 }

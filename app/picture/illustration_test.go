@@ -10,7 +10,7 @@ import (
 // An illustration shows what it is asked to show beside the marbles, and nothing else.
 func TestIllustration(t *testing.T) {
 	for seed := range uint64(20) {
-		p := randomRecord(seed).Position()
+		p := randomLink(seed).Position()
 		score, closed, owned := p.Score(), 0, 0
 		for i, owner := range score.Owners {
 			if p.Closed()&p.Board().TileHoles(i) != 0 {

@@ -22,12 +22,12 @@ func TestBandsWithoutAMarble(t *testing.T) {
 // Every band runs along the cross of the last marble, and ends where a tile is closed.
 func TestBandsFollowTheCross(t *testing.T) {
 	for seed := range uint64(40) {
-		rec := randomRecord(seed)
+		rec := randomLink(seed)
 		p := rec.Position()
 		if p.Last() == rules.NoHole {
 			continue
 		}
-		g := NewGeometry(p.Board(), rec.Orientation(), false)
+		g := NewGeometry(p.Board(), rec.Orientation, false)
 		lit := 0
 		for _, s := range Bands(g, p.Last(), p.Closed()) {
 			if s.Class == "band" {
@@ -43,7 +43,7 @@ func TestBandsFollowTheCross(t *testing.T) {
 
 // An area is joined from hole to hole, and a line is struck through from end to end.
 func TestAreaAndStrokes(t *testing.T) {
-	rec, err := rules.ParseRecord(finished)
+	rec, err := rules.ParseLink(finished)
 	if err != nil {
 		t.Fatal(err)
 	}

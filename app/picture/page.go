@@ -37,7 +37,7 @@ const (
 
 // page is a picture being drawn.
 type page struct {
-	record rules.Record
+	game   rules.Link
 	frames []snapshot // at least one: the last is the one that the picture is of
 	look   Look
 	words  Captions
@@ -60,16 +60,16 @@ func (p *page) winner(f snapshot) rules.Side {
 	switch {
 	case !f.over:
 		return rules.Nobody
-	case p.record.Finish() != rules.NotFinished:
-		return p.record.Finish().Winner()
+	case p.game.Finish() != rules.NotFinished:
+		return p.game.Finish().Winner()
 	}
 	return f.score.Leader()
 }
 
-func newPage(rec rules.Record, look Look, words Captions) *page {
+func newPage(link rules.Link, look Look, words Captions) *page {
 	p := &page{
-		record: rec, frames: []snapshot{newSnapshot(rec)}, look: look, words: clean(words),
-		g: NewGeometry(rec.Board(), rec.Orientation(), look.Coordinates),
+		game: link, frames: []snapshot{newSnapshot(link.Record)}, look: look, words: clean(words),
+		g: NewGeometry(link.Board(), link.Orientation, look.Coordinates),
 	}
 	p.theme, p.glass = colours(look.Dark, look.Marbles)
 	p.paint = paint(p.glass)

@@ -7,35 +7,35 @@ import (
 	"kulami/rules"
 )
 
-// Still returns the position at the record's cursor, lying as its Orientation
+// Still returns the position at the link's cursor, turned as its Orientation
 // says, as an SVG file that needs nothing else: no style sheet, script, font or
 // other file. It is 1080 pixels wide, so that the modules of a QR code fall on whole
 // pixels; the same arguments give the same bytes.
-func Still(rec rules.Record, look Look, words Captions) string {
-	p := newPage(rec, look, words)
+func Still(link rules.Link, look Look, words Captions) string {
+	p := newPage(link, look, words)
 	return p.file(p.footer(p.board()))
 }
 
-// Animation returns the moves up to the record's cursor as an SVG file that plays them in a loop.
+// Animation returns the moves up to the link's cursor as an SVG file that plays them in a loop.
 // Its end is Still, which is also what it shows where nothing is to move and in programs that do
 // not know style sheets. It has no QR code, which would be a tenth of the file.
 //
 // A game of 52 marbles takes 55 kB, 10 kB compressed, and is sharp in any size. As a GIF of half the
 // width with 255 colours and only what changes in each frame it takes 443 kB, and its encoder would
 // add 54 kB to the compressed program. Browsers play both, in pages and as images.
-func Animation(rec rules.Record, look Look, words Captions) string {
+func Animation(link rules.Link, look Look, words Captions) string {
 	look.QR = false
-	p := newPage(rec, look, words)
+	p := newPage(link, look, words)
 	p.frames = nil
-	for ply := range rec.Cursor() + 1 {
-		p.frames = append(p.frames, newSnapshot(rec.WithCursor(ply)))
+	for ply := range link.Cursor() + 1 {
+		p.frames = append(p.frames, newSnapshot(link.WithCursor(ply)))
 	}
 	return p.file(p.footer(p.board()))
 }
 
-// Review returns the position at the record's cursor and below it the report of a review, as Still does.
-func Review(rec rules.Record, look Look, words Captions, r Report) string {
-	p := newPage(rec, look, words)
+// Review returns the position at the link's cursor and below it the report of a review, as Still does.
+func Review(link rules.Link, look Look, words Captions, r Report) string {
+	p := newPage(link, look, words)
 	return p.file(p.footer(p.report(p.board(), r)))
 }
 

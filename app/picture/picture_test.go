@@ -16,7 +16,7 @@ import (
 // small photograph.
 func TestPictureStandsAlone(t *testing.T) {
 	for i, look := range looks() {
-		rec := randomRecord(uint64(i))
+		rec := randomLink(uint64(i))
 		picture := Still(rec, look, captions(rec))
 		if len(picture) > 60_000 {
 			t.Errorf("%+v: %d bytes", look, len(picture))
@@ -34,7 +34,7 @@ func TestPictureStandsAlone(t *testing.T) {
 // The size is given twice, and everything drawn on the page lies on it.
 func TestPictureSize(t *testing.T) {
 	for i, look := range looks() {
-		rec := randomRecord(uint64(100 + i))
+		rec := randomLink(uint64(100 + i))
 		all := elements(t, Still(rec, look, captions(rec)))
 		wide, high := number(t, all[0], "width"), number(t, all[0], "height")
 		if want := fmt.Sprintf("0 0 %g %g", wide, high); all[0].attributes["viewBox"] != want {
@@ -52,10 +52,10 @@ func TestPictureSize(t *testing.T) {
 // glass, and the last one is ringed.
 func TestPictureShowsThePosition(t *testing.T) {
 	for seed := range uint64(60) {
-		rec := randomRecord(seed)
-		rec = rec.WithCursor(rec.Len() * int(seed%4) / 3)
+		rec := randomLink(seed)
+		rec.Record = rec.WithCursor(rec.Len() * int(seed%4) / 3)
 		p := rec.Position()
-		g := NewGeometry(rec.Board(), rec.Orientation(), true)
+		g := NewGeometry(rec.Board(), rec.Orientation, true)
 		at := map[[2]int]rules.Hole{}
 		for h := range rules.Hole(rules.Holes) {
 			x, y := g.Center(h)
@@ -104,12 +104,12 @@ func TestPictureShowsThePosition(t *testing.T) {
 // whatever the geometry says.
 func TestPictureCoordinates(t *testing.T) {
 	b := rules.SheetSquare.Board()
-	rec, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
+	played, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for turned := range 8 {
-		rec = rec.WithOrientation(turned)
+		rec := rules.Link{Record: played, Orientation: turned}
 		column, row := map[float64]string{}, map[float64]string{}
 		var x, y float64
 		for _, e := range elements(t, Still(rec, Look{Coordinates: true}, Captions{})) {
@@ -132,19 +132,20 @@ func TestPictureCoordinates(t *testing.T) {
 // game goes on neither has.
 func TestPictureWinner(t *testing.T) {
 	b := rules.SheetSquare.Board()
-	rec, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
+	played, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
 	if err != nil {
 		t.Fatal(err)
 	}
+	rec := rules.Link{Record: played}
 	for finish, want := range map[rules.Finish]int{
 		rules.NotFinished: 0, rules.DrawAgreed: 0, rules.FirstResigned: 1, rules.SecondOutOfTime: 1,
 	} {
-		rec = rec.WithFinish(finish)
+		rec.Record = rec.WithFinish(finish)
 		if got := strings.Count(Still(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`); got != want {
 			t.Errorf("finish %q: %d winners, want %d", finish, got, want)
 		}
 	}
-	rec = rec.WithFinish(rules.FirstResigned).WithCursor(0)
+	rec.Record = rec.WithFinish(rules.FirstResigned).WithCursor(0)
 	if strings.Contains(Still(rec, Look{}, captions(rec)), `fill="`+lightTheme.soft+`"`) {
 		t.Error("a side has won before the end")
 	}
@@ -152,7 +153,7 @@ func TestPictureWinner(t *testing.T) {
 
 // Whatever stands in a caption stays text.
 func TestPictureCaptionsStayText(t *testing.T) {
-	rec := randomRecord(7)
+	rec := randomLink(7)
 	plain := len(elements(t, Still(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))
 	for _, hostile := range []string{
 		`<b>&"'`, `</text>`, `]]>`, `<!--`, `&#0;`, "\x00\x07<", "\xff&", "\ufffe&", `<?x?>`, "a\nb\tc", "\u202ex",
@@ -176,7 +177,7 @@ func TestPictureCaptionsStayText(t *testing.T) {
 
 // A long caption is cut, not the picture left.
 func TestPictureCutsLongCaptions(t *testing.T) {
-	rec, long := randomRecord(7), strings.Repeat("Wolfeschlegelstein ", 40)
+	rec, long := randomLink(7), strings.Repeat("Wolfeschlegelstein ", 40)
 	for _, look := range looks() {
 		for _, e := range elements(t, Still(rec, look, Captions{long, long, [2]string{long, long}, long, long, long})) {
 			if e.name == "text" && len(e.text) > 90 {
@@ -189,12 +190,12 @@ func TestPictureCutsLongCaptions(t *testing.T) {
 // The link is in the file whole, for whoever reads it back, and in its code.
 func TestPictureHoldsItsLink(t *testing.T) {
 	for seed := range uint64(20) {
-		rec := randomRecord(seed)
+		rec := randomLink(seed)
 		words := captions(rec)
 		picture := Still(rec, Look{QR: true}, words)
 		read, err := rules.ParseImport(picture, nil)
-		if err != nil || !read.Record.Equal(rec) {
-			t.Errorf("game %d: the picture is read as %v, %v", seed, read.Record, err)
+		if err != nil || !read.Link.Equal(rec) {
+			t.Errorf("game %d: the picture is read as %v, %v", seed, read.Link, err)
 		}
 		code := ""
 		for _, e := range elements(t, picture) {
@@ -206,7 +207,7 @@ func TestPictureHoldsItsLink(t *testing.T) {
 			t.Errorf("game %d: the code is read as %q", seed, got)
 		}
 	}
-	rec := randomRecord(1)
+	rec := randomLink(1)
 	if strings.Contains(Still(rec, Look{QR: true}, Captions{Link: strings.Repeat("k", 2000)}), "crispEdges") {
 		t.Error("a link that is too long has a code")
 	}

@@ -10,8 +10,8 @@ import (
 )
 
 // everything draws all parts of pages and all files, with a text wherever there is one.
-func everything(rec rules.Record, text string) (parts, files map[string]string) {
-	p, g := rec.Position(), NewGeometry(rec.Board(), rec.Orientation(), true)
+func everything(rec rules.Link, text string) (parts, files map[string]string) {
+	p, g := rec.Position(), NewGeometry(rec.Board(), rec.Orientation, true)
 	code, _ := QR("https://games.example.org/" + rec.String())
 	tile := rules.Tile{Min: rules.Point{X: 1, Y: 2}, W: 3, H: 1}
 	look, words := Look{Marbles: "safe", Coordinates: true, Owners: true, QR: true}, Captions{text, text, [2]string{text, text}, text, text, text}
@@ -38,8 +38,8 @@ var (
 // in it; a part of a page also to the stock, and an illustration to its wood.
 func TestPromises(t *testing.T) {
 	for seed, text := range []string{"plain", `<b onclick="x()">&"'`, "</text>]]><script>", "\u202eZoë O’Hara"} {
-		rec := randomRecord(uint64(seed))
-		rec = rec.WithCursor(rec.Len())
+		rec := randomLink(uint64(seed))
+		rec.Record = rec.WithCursor(rec.Len())
 		parts, files := everything(rec, text)
 		partsAgain, filesAgain := everything(rec, text)
 		plain, _ := everything(rec, "plain")

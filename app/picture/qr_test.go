@@ -108,7 +108,7 @@ func TestQRIsReadBack(t *testing.T) {
 	}
 	missed := 0
 	for seed := range uint64(games) {
-		text := address + randomRecord(seed).String()
+		text := address + randomLink(seed).String()
 		if _, level := checkQR(t, text); level != "M" && len(text) <= 412 {
 			t.Errorf("game %d has level %s", seed, level)
 		}

@@ -8,7 +8,7 @@ import (
 // The picture of a review has the board, the graph, both accuracies, the key moments, the names and the link; it
 // stands alone, and shows text as text whatever a name holds.
 func TestReview(t *testing.T) {
-	rec := randomRecord(7)
+	rec := randomLink(7)
 	report := Report{
 		Chances: "Chances", Graph: Graph{Plies: rec.Len(), Proven: rec.Len() - 2}, Accuracy: "Accuracy", Values: [2]string{"81 %", "100 %"},
 		Proven: []string{"Proven from move 9 on."}, Heading: "Key moments", Moments: []Moment{{1, "2. c7?? <script>"}},

@@ -9,7 +9,7 @@ import (
 
 // A picture of a game has its marbles, and those of both sides differ by a mark.
 func TestThumb(t *testing.T) {
-	rec, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
+	rec, err := rules.ParseLink("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -33,23 +33,22 @@ func (k KeepOne) run(m *Model) {
 // openFriends opens a link that a friend has sent: it goes on with the person's own game of
 // that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
 // a game beside it, as does a game that is not known.
-func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
+func (m *Model) openFriends(link rules.Link) {
 	m.SaveCurrent()
-	names := rec.Names()
-	rec = game.LineOf(rec)
-	g, how, known := m.Kept.Matching(rec, l.Game)
-	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != l.To {
+	rec, to := game.LineOf(link.Record), link.Friend.To
+	g, how, known := m.Kept.Matching(rec, link.Friend.Game)
+	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != to {
 		how = game.Parted // only the person here can resign for their own side
 	}
 	switch {
 	case !known && rec.Over():
-		m.showLinked(rec)
+		m.showLinked(rules.Link{Record: rec})
 		return
 	case !known || how == game.Parted:
 		own := g
-		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.GameSeed(), Match: l.Game, Sent: true,
-			Players: game.Players{Mode: game.ByLink, Own: l.To}, Edition: own.Edition, Origin: own.Origin}
-		g.Players = g.Players.Named(own.Players.Names).Named(names)
+		g = game.Game{Tree: game.NewTree(rec.WithCursor(rec.Len())), Opening: game.FreeOpening, Seed: m.GameSeed(), Match: link.Friend.Game, Sent: true,
+			Players: game.Players{Mode: game.ByLink, Own: to}, Edition: own.Edition, Origin: own.Origin}
+		g.Players = g.Players.Named(own.Players.Names).Named(link.Names)
 		m.showNew(g)
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		if known {
@@ -58,9 +57,9 @@ func (m *Model) openFriends(rec rules.Record, l rules.ByLink) {
 		return
 	}
 	if g.Players.Own == rules.Nobody {
-		g.Players.Own = l.To
+		g.Players.Own = to
 	}
-	g.Players = g.Players.Named(names)
+	g.Players = g.Players.Named(link.Names)
 	played := rules.NoHole
 	if how == game.Ahead {
 		if p := rec.At(rec.Len()); rec.Finish() == rules.NotFinished && p.Turn() == g.Players.Own {

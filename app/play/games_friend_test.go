@@ -200,9 +200,11 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			}
 			p.send(tab, msg)
 			m, g := tab.m, gameOf(tab.m)
-			if to := tableOf(m).Link(desk.ShareMoves).WithByLink(rules.ByLink{To: g.Players.Own, Game: g.Match}); g.Players.Friend() && to.Len() > 0 && !g.Over() {
+			to := tableOf(m).Link(desk.ShareMoves)
+			to.Friend = rules.Friend{To: g.Players.Own, Game: g.Match}
+			if g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
-					to, _ = to.Play(h) // the friend's answer, or one that does not fit soon
+					to.Record, _ = to.Play(h) // the friend's answer, or one that does not fit soon
 				}
 				links = append(links, to.String())
 			}
@@ -234,7 +236,9 @@ func TestRematchByLink(t *testing.T) {
 	a, _ = act(a, Start{setup, 5})
 	a, _ = act(a, desk.Press{Hole: legal(a)[0]})
 	a, _ = act(a, table.Resign{})
-	b, _ := act(New(), Loaded{Seed: 2, Fragment: tableOf(a).Link(desk.ShareMoves).WithFinish(rules.NotFinished).String()})
+	unfinished := tableOf(a).Link(desk.ShareMoves)
+	unfinished.Record = unfinished.WithFinish(rules.NotFinished)
+	b, _ := act(New(), Loaded{Seed: 2, Fragment: unfinished.String()})
 	b, _ = act(b, Navigated{Fragment: tableOf(a).Link(desk.ShareMoves).String()})
 	if gameOf(b).Summary().Result() != game.Won || gameOf(a).Summary().Result() != game.Lost {
 		t.Fatalf("the results are %d and %d", gameOf(a).Summary().Result(), gameOf(b).Summary().Result())
@@ -295,7 +299,7 @@ func TestNamesGoWithTheLink(t *testing.T) {
 	}
 	named := func(c *correspondent, want [2]string) {
 		t.Helper()
-		if g := gameOf(c.m); g.Players.Names != want || g.Record().Names() != ([2]string{}) {
+		if g := gameOf(c.m); g.Players.Names != want {
 			t.Errorf("the names are %q, want %q", g.Players.Names, want)
 		}
 	}

@@ -105,12 +105,12 @@ func (m *Model) showLast(id string) bool {
 	return m.showKept(latest.ID)
 }
 
-// showLinked shows the game of a record that is not the player's own; the one shown before is
+// showLinked shows the game of a link that is not the player's own; the one shown before is
 // saved, so that there is a way back to it.
-func (m *Model) showLinked(rec rules.Record) {
+func (m *Model) showLinked(link rules.Link) {
 	m.LeaveTable()
-	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.GameSeed(), Began: m.Now.Minute}
-	g.Players = g.Players.Named(rec.Names())
+	g := game.Game{Tree: game.NewTree(link.Record), Orientation: link.Orientation, Opening: game.FreeOpening, Seed: m.GameSeed(), Began: m.Now.Minute}
+	g.Players = g.Players.Named(link.Names)
 	t := table.New(g, true)
 	t.Named = true
 	m.Put(t)

@@ -23,7 +23,7 @@ func (msg ImportFiles) run(m *Model) {
 		return
 	}
 	n := desk.Notice{Kind: desk.GamesImported, Of: msg.Unread, Source: desk.FromFile}
-	var games []rules.Record
+	var games []rules.Link
 	for _, text := range msg.Texts {
 		if b, ok := library.BackupIn(text); ok {
 			m.merge(b)
@@ -43,7 +43,7 @@ func (msg ImportFiles) run(m *Model) {
 			wooden.NewTally(*i.Diagram, "").WithID(&m.Desk).Follow(&m.Desk)
 			n.Kept++
 		case err == nil:
-			games = append(games, i.Record)
+			games = append(games, i.Link)
 		default:
 			n.Of++
 		}

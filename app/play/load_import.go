@@ -51,7 +51,6 @@ func (m *Model) importText(text string, source desk.Source) {
 	from := m.origin()
 	i, err := rules.ParseImport(text[:min(len(text), desk.MaxLink)], from.Record.Board())
 	problems := desk.Faults(err)
-	_, byLink := i.Record.ByLink()
 	switch {
 	case i.Record.IsZero() || slices.Contains(problems, rules.FaultNewerVersion):
 		m.Dialog = desk.ImportDialog
@@ -61,11 +60,11 @@ func (m *Model) importText(text string, source desk.Source) {
 		m.visit(wooden.NewTally(*i.Diagram, from.Edition).OrLast(&m.Desk), desk.Announcement{Kind: desk.AnnounceShown})
 		m.keepCount()
 		return
-	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && !byLink:
+	case i.Diagram != nil || err == nil && i.Record.Len() == 0 && i.Record.Rules() == rules.Ruleset{} && i.Friend.IsZero():
 		m.Setup.Board, m.Setup.Code, m.Dialog = game.CodeBoard, i.Record.Board().Layout(), desk.NewDialog
 		return
 	}
-	m.openRecord(i.Record, err, text)
+	m.openRecord(i.Link, err, text)
 	if i.Notes && source == desk.FromLink {
 		source = desk.FromList
 	}
@@ -73,7 +72,7 @@ func (m *Model) importText(text string, source desk.Source) {
 		m.Notice.Source = source
 	}
 	if t, ok := m.Table(); ok && t.Linked && err == nil && t.Game.Moved() {
-		g := m.imported(i.Record)
+		g := m.imported(i.Link)
 		m.Kept = m.Kept.Put(g)
 		m.showKept(g.ID)
 	}
@@ -96,7 +95,7 @@ func (m *Model) importList(text string) bool {
 
 // links is what a list of links has.
 type links struct {
-	read    []rules.Record
+	read    []rules.Link
 	unread  int  // lines without a game that can be read
 	damaged bool // there is a link that can't be read
 	several bool // there is a game, and another one or a damaged link
@@ -114,9 +113,9 @@ func linksIn(text string) (l links) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
-			if rec, err := rules.ParseRecord(word); err == nil {
-				l.read = append(l.read, rec)
-				l.several = l.several || !rec.Equal(l.read[0])
+			if link, err := rules.ParseLink(word); err == nil {
+				l.read = append(l.read, link)
+				l.several = l.several || !link.Equal(l.read[0])
 			} else {
 				l.damaged = true
 			}
@@ -136,16 +135,16 @@ func linksIn(text string) (l links) {
 
 // keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many
 // were there already.
-func (m *Model) keepGames(records []rules.Record) (kept, there int) {
+func (m *Model) keepGames(links []rules.Link) (kept, there int) {
 	m.SaveCurrent()
 	known := m.Kept.Records()
 	var games []game.Game
-	for _, rec := range records {
-		if rec.ForFriend() {
+	for _, link := range links {
+		if link.ForFriend() {
 			continue
 		}
-		g := m.imported(rec)
-		record := g.Record().String()
+		g := m.imported(link)
+		record := g.LinkOf(g.Record()).String()
 		if known[record] {
 			there++
 			continue
@@ -155,19 +154,19 @@ func (m *Model) keepGames(records []rules.Record) (kept, there int) {
 	}
 	m.Kept = m.Kept.Put(games...)
 	kept = len(games)
-	for _, rec := range records {
-		if l, ok := rec.ByLink(); ok {
-			m.openFriends(rec, l)
+	for _, link := range links {
+		if !link.Friend.IsZero() {
+			m.openFriends(link)
 			kept++
 		}
 	}
 	return kept, there
 }
 
-// imported returns the game of a record as one of the player's own.
-func (m *Model) imported(rec rules.Record) game.Game {
-	g := game.Game{Tree: game.NewTree(rec), Opening: game.FreeOpening, Seed: m.Seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
-	g.Players = g.Players.Named(rec.Names())
+// imported returns the game of a link as one of the player's own.
+func (m *Model) imported(link rules.Link) game.Game {
+	g := game.Game{Tree: game.NewTree(link.Record), Orientation: link.Orientation, Opening: game.FreeOpening, Seed: m.Seed, Began: m.Now.Minute, Touched: m.Now.Minute, Build: m.Build}
+	g.Players = g.Players.Named(link.Names)
 	g.ID = m.Kept.NewID(g, m.Now.Minute, m.OwnID())
 	return g
 }

@@ -254,16 +254,16 @@ func (m *Model) open(fragment string) {
 	if err == nil {
 		return
 	}
-	var rec rules.Record
+	var link rules.Link
 	if screen, recorded := namesScreen(fragment); recorded || !screen {
-		rec, err = desk.ParseLink(fragment)
+		link, err = desk.ParseLink(fragment)
 	}
-	if rec.IsZero() {
+	if link.IsZero() {
 		m.Address, m.HistoryID = m.fragment(), m.entryID() // what was written there stays until the game moves on
 		m.Notify(desk.Notice{Kind: desk.LinkUnreadable, Faults: desk.Faults(err), Text: fragment})
 		return
 	}
-	m.openRecord(rec, err, fragment)
+	m.openRecord(link, err, fragment)
 	m.sayMisnamed(err, a, fragment)
 }
 
@@ -279,17 +279,17 @@ func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
 	}
 }
 
-// openRecord shows the game of a record that was read from text: the game shown, one of
+// openRecord shows the game of a link that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
-func (m *Model) openRecord(rec rules.Record, err error, text string) {
+func (m *Model) openRecord(link rules.Link, err error, text string) {
 	later := slices.Equal(desk.Faults(err), []rules.Fault{rules.FaultUnknownKey}) // the friend's page is newer
-	if l, ok := rec.ByLink(); ok && (err == nil || later) {
-		m.openFriends(rec, l)
+	if !link.Friend.IsZero() && (err == nil || later) {
+		m.openFriends(link)
 		return
 	}
 	if err == nil {
-		moves := rec.WithNames([2]string{}) // a game keeps its names beside its record
-		if t, ok := m.Table(); ok && t.Game.Shown().Equal(moves) {
+		moves := rules.Link{Record: link.Record, Orientation: link.Orientation}
+		if t, ok := m.Table(); ok && t.Game.LinkOf(t.Game.Shown()).Equal(moves) {
 			return
 		}
 		if id := m.Kept.IDOf(moves); id != "" {
@@ -297,39 +297,39 @@ func (m *Model) openRecord(rec rules.Record, err error, text string) {
 			return
 		}
 	}
-	m.showLinked(rec)
+	m.showLinked(link)
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.Address, m.HistoryID = m.fragment(), m.entryID()
-		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(rec, text) || m.Kept.MayContinue(rec), Text: text})
+		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(link, text) || m.Kept.MayContinue(link.Record), Text: text})
 	}
 }
 
 // forFriend reports whether a damaged link was one of a game by link. What says so may stand behind the damage.
-func forFriend(rec rules.Record, text string) bool {
+func forFriend(link rules.Link, text string) bool {
 	_, fields, _ := strings.Cut(rules.PlainText(text[:min(len(text), desk.MaxLink)]), "k1/")
 	fields, _, _ = strings.Cut(fields, " ")
-	return rec.ForFriend() || strings.Contains(fields, "/f1") || strings.Contains(fields, "/f2")
+	return link.ForFriend() || strings.Contains(fields, "/f1") || strings.Contains(fields, "/f2")
 }
 
 // behind reports whether a fragment is the player's own game as it was a ply or two
 // ago: a page that was closed in mid-move, and comes back without what the history
 // keeps, has its address behind.
 func behind(g game.Game, fragment string) bool {
-	rec, err := desk.ParseLink(fragment)
+	link, err := desk.ParseLink(fragment)
 	a, _ := findAddress(fragment)
-	if err != nil || a.Misnamed() || len(rec.Variations()) > 0 || rec.Finish() != rules.NotFinished {
+	if err != nil || a.Misnamed() || len(link.Variations()) > 0 || link.Finish() != rules.NotFinished {
 		return false
 	}
-	if l, ok := rec.ByLink(); ok && (l.Game != g.Match || l.To == g.Players.Own) {
+	if f := link.Friend; !f.IsZero() && (f.Game != g.Match || f.To == g.Players.Own) {
 		return false // a friend has sent it
 	}
 	shown := g.Shown()
-	behind := shown.Len() - rec.Len()
+	behind := shown.Len() - link.Len()
 	for _, v := range shown.Variations() {
 		behind += len(v.Moves)
 	}
-	r := game.Relate(shown, rec)
+	r := game.Relate(shown, link.Record)
 	return (r == game.Same || r == game.Ahead) && behind <= 2
 }
 
@@ -337,15 +337,16 @@ func behind(g game.Game, fragment string) bool {
 // player's own game as it was some plies ago.
 func (m *Model) catchUp(fragment string) {
 	o, ok := m.Own()
-	rec, err := desk.ParseLink(fragment)
+	link, err := desk.ParseLink(fragment)
+	rec := link.Record
 	if !ok || err != nil || game.Relate(rec, o.Game.Record()) != game.Ahead || rec.Len() <= o.Game.Record().Len() {
 		return
 	}
 	g := o.Game
-	if o.Game.Players.Friend() { // its address has no times
-		rec = rec.WithTimes(g.Record().Times())
+	if o.Game.Players.Friend() { // its address has neither
+		rec, link.Orientation = rec.WithTimes(g.Record().Times()), g.Orientation
 	}
-	g.Tree = game.NewTree(rec.WithCursor(rec.Len()))
+	g.Tree, g.Orientation = game.NewTree(rec.WithCursor(rec.Len())), link.Orientation
 	m.showOwn(g)
 }
 

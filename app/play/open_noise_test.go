@@ -37,7 +37,7 @@ func sentAddresses(t *testing.T) map[string]string {
 	answer.Answer, answer.To = true, 7
 	start := rules.Start(rec.Board(), rec.Rules())
 	return map[string]string{
-		"game": rec.String(), "friend": rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).WithNames([2]string{"Ana María", "Ben"}).String(),
+		"game": rec.String(), "friend": rules.Link{Record: rec, Friend: rules.Friend{To: rules.Second, Game: "k3x9"}, Names: [2]string{"Ana María", "Ben"}}.String(),
 		"invitation": d.String(), "dashes": twins.String(), "answer": answer.String(),
 		"puzzle": puzzles.Puzzle{Number: 12}.Fragment(), "theme": puzzles.Puzzle{Number: 12, Theme: "closing"}.Fragment(), "lesson": course.New(2).Fragment(),
 		"daily": "daily", "storm": "storm", "puzzles": "puzzles", "progress": "progress",

@@ -131,7 +131,7 @@ func TestOwnMistakes(t *testing.T) {
 		t.Errorf("the first marble lies on a tile of %d", s.FirstTile)
 	}
 	turned := g
-	turned.Tree = game.NewTree(g.Record().WithOrientation(3))
+	turned.Orientation = 3
 	if other := turned.Summary(); !slices.Equal(other.Mistakes, s.Mistakes) {
 		t.Errorf("the board is turned, and the mistakes are %v, were %v", other.Mistakes, s.Mistakes)
 	}

@@ -141,7 +141,7 @@ func (n *notes) screen(m Model) {
 }
 
 func (n *notes) analysis(m Model, v analysis.Screen) {
-	b, about := v.BoardShown(), v.Record().String()
+	b, about := v.BoardShown(), rules.Link{Record: v.Record(), Orientation: v.Orientation}.String()
 	if v.BySetUp() {
 		about = v.Fragment()
 	}
@@ -266,7 +266,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Apply"}}apply the update{{end}}
 {{define "Copy"}}copy {{.Fragment}}{{end}}
 {{define "CopyFrame"}}copy a frame of {{.Fragment}}{{end}}
-{{define "CopyGame"}}copy the game {{.Record}}{{end}}
+{{define "CopyGame"}}copy the game {{.Link}}{{end}}
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
 {{define "FetchPuzzles"}}fetch the puzzles{{end}}
@@ -275,8 +275,8 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Install"}}install{{end}}
 {{define "NextSecond"}}wait a second{{end}}
 {{define "Persist"}}ask for lasting storage{{end}}
-{{define "Picture"}}picture {{.Name}}.{{.Format}}: {{.Record}} with {{.Link}}{{end}}
-{{define "Send"}}send {{.Record}}{{end}}
+{{define "Picture"}}picture {{.Name}}.{{.Format}}: {{.Shown}} with {{.Link}}{{end}}
+{{define "Send"}}send {{.Link}}{{end}}
 {{define "SendPlace"}}send #{{.Fragment}}{{end}}
 {{define "SendResult"}}send the result of {{.Day}}, try {{.Tries}}, streak {{.Streak}}{{end}}
 {{define "Hush"}}be silent{{end}}

@@ -235,7 +235,7 @@ func (s *session) messages() []desk.Msg {
 		wooden.AimAt{}, analysis.Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, wooden.AskFair{}, table.AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, wooden.Brush{}, wooden.ClearMarbles{}, desk.Close{},
 		desk.Consider{}, analysis.ConsiderTile{}, Continue{}, wooden.CountBoard{}, wooden.Stroke{}, desk.Copied{}, desk.CopyEmbed{}, desk.CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, wooden.CountBy{}, Delete{}, wooden.Drop{},
 		wooden.DropBoard{}, Entry{}, wooden.ExchangeMarbles{}, puzzles.FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
-		analysis.KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, table.LinkSent{Record: t.Link(desk.ShareMoves)},
+		analysis.KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, table.LinkSent{Link: t.Link(desk.ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, analysis.Mark{}, Navigated{}, puzzles.NextPuzzle{},
 		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, table.PauseClock{}, wooden.PickUp{}, wooden.PlayBoard{}, table.PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
 		wooden.PressCell{}, desk.Promote{}, desk.Prune{},

@@ -19,7 +19,7 @@ func TestFacing(t *testing.T) {
 	}
 	lies := func(m Model, what string, want int) {
 		t.Helper()
-		if got := tableOf(m).Game.Record().Orientation(); got != want {
+		if got := tableOf(m).Game.Orientation; got != want {
 			t.Errorf("%s the board lies as %d, want %d", what, got, want)
 		}
 	}

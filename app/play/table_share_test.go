@@ -51,9 +51,9 @@ func TestNamesAreShared(t *testing.T) {
 		t.Fatalf("shared are %q", texts)
 	}
 	for _, text := range texts {
-		rec, err := rules.ParseRecord(text)
-		if err != nil || rec.Names() != names {
-			t.Fatalf("%s has the names %q, %v", text, rec.Names(), err)
+		link, err := rules.ParseLink(text)
+		if err != nil || link.Names != names {
+			t.Fatalf("%s has the names %q, %v", text, link.Names, err)
 		}
 		for name, msg := range map[string]desk.Msg{"a link": Navigated{Fragment: text}, "pasted": Import{"see https://any.host/#" + text}, "a file": ImportFiles{Texts: []string{text + "\n"}}, "files": ImportFiles{Texts: []string{text}, Unread: 1}} {
 			p := newPlace(t, nil)

@@ -145,7 +145,7 @@ func (SetUp) run(m *Model) {
 			edition = rules.EditionName(r.Rules())
 		}
 		t = wooden.NewTally(a.Position().Diagram(), edition)
-		t.Orientation, t.SetsUp = r.Orientation(), true
+		t.Orientation, t.SetsUp = a.Orientation, true
 	}
 	m.Put(t)
 	m.Arrive(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
@@ -181,7 +181,7 @@ func (m *Model) analyse(t wooden.Tally) {
 	switch {
 	case err != nil:
 	case p.Ply() == 0: // there is a record
-		a := analysis.New(&m.Desk, desk.Origin{Record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(t.Orientation), Edition: t.Edition})
+		a := analysis.New(&m.Desk, desk.Origin{Record: rules.NewRecord(p.Board(), p.Rules()), Orientation: t.Orientation, Edition: t.Edition})
 		a.Pointer = t.Pointer
 		m.visit(a, desk.Announcement{Kind: desk.AnnounceShown})
 		return

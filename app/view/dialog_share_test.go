@@ -54,16 +54,16 @@ func TestGameText(t *testing.T) {
 			t.Errorf("the text is\n%s, want\n%s", got, c.want)
 		}
 		for _, text := range []string{got, scene.GameText(shared, misleading{shared})} {
-			if i, err := rules.ParseImport(text, nil); err != nil || !i.Record.Equal(shared) {
-				t.Errorf("read as %v, %v:\n%s", i.Record, err, text)
+			if i, err := rules.ParseImport(text, nil); err != nil || !i.Link.Equal(shared) {
+				t.Errorf("read as %v, %v:\n%s", i.Link, err, text)
 			}
 		}
 	}
 }
 
 // misleading is a screen of which the captions look like moves and links.
-type misleading struct{ record rules.Record }
+type misleading struct{ link rules.Link }
 
-func (m misleading) Captions(rules.Record, rules.Record) picture.Captions {
-	return picture.Captions{Names: [2]string{"a4", "1. e4 k1"}, Result: "d4 wins", Link: "https://kulami.example/#" + m.record.String()}
+func (m misleading) Captions(rules.Record, rules.Link) picture.Captions {
+	return picture.Captions{Names: [2]string{"a4", "1. e4 k1"}, Result: "d4 wins", Link: "https://kulami.example/#" + m.link.String()}
 }

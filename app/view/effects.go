@@ -95,12 +95,12 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 		page.CopyText(ctx, e.Text)
 	case desk.CopyGame:
 		if s, ok := r.screen().(scene.Captioned); ok {
-			page.CopyText(ctx, scene.GameText(e.Record, s))
+			page.CopyText(ctx, scene.GameText(e.Link, s))
 		}
 	case desk.CopyFrame:
 		page.CopyText(ctx, dialogs.FrameCode(e.Fragment, r.text, r.model.Embedding))
 	case desk.Send:
-		r.share(ctx, "", page.Link(e.Record), table.LinkSent(e))
+		r.share(ctx, "", page.Link(e.Link), table.LinkSent(e))
 	case desk.SendPlace:
 		r.share(ctx, "", page.WithFragment(e.Fragment), nil)
 	case desk.SendResult:
@@ -111,9 +111,9 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 		failed := func() { page.Post(ctx, desk.PictureFailed{}) }
 		switch s := r.screen().(type) {
 		case *tableview.Screen:
-			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
+			s.SavePicture(e, s.Captions(e.Shown.Record, e.Link), failed)
 		case *analysisview.Screen:
-			s.SavePicture(e, s.Captions(e.Record, e.Link), failed)
+			s.SavePicture(e, s.Captions(e.Shown.Record, e.Link), failed)
 		case *reviewview.Screen:
 			s.SavePicture(e, failed)
 		}

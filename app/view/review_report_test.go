@@ -48,7 +48,7 @@ func TestReportIsOffered(t *testing.T) {
 	offered := false
 	for _, e := range effects {
 		e, ok := e.(desk.Picture)
-		offered = offered || ok && e.Format == desk.PNG && strings.HasSuffix(e.Name, "-review") && e.Record.Cursor() == e.Record.Len()
+		offered = offered || ok && e.Format == desk.PNG && strings.HasSuffix(e.Name, "-review") && e.Shown.Cursor() == e.Shown.Len()
 	}
 	if !offered || !strings.Contains(app.HTMLString(r.screen().Main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)

@@ -160,5 +160,5 @@ func friendsLink(t *testing.T, holes ...string) string {
 			t.Fatal(err)
 		}
 	}
-	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "z7rjo"}).String()
+	return rules.Link{Record: r, Friend: rules.Friend{To: rules.Second, Game: "z7rjo"}}.String()
 }

@@ -78,14 +78,13 @@ func TestPlayAFriendByLink(t *testing.T) {
 // in which the friend waits come first.
 func receiveAnother(p *Page, address string) {
 	p.T.Helper()
-	rec, err := rules.ParseRecord(strings.SplitN(address, "#", 2)[1])
+	rec, err := rules.ParseLink(strings.SplitN(address, "#", 2)[1])
 	p.Must("read the link", err)
 	parted, err := rec.Extract(rec.Moves()[:5])
 	p.Must("take marbles back", err)
 	parted, err = parted.Play(anotherHole(parted.Position(), rec.Moves()[5]))
 	p.Must("play another one", err)
-	by, _ := rec.ByLink()
-	receive(p, "#"+parted.WithByLink(rules.ByLink{To: rules.First, Game: by.Game}).String())
+	receive(p, "#"+rules.Link{Record: parted, Friend: rules.Friend{To: rules.First, Game: rec.Friend.Game}}.String())
 	p.WaitStatus(text.In("en").LinkParted(6))
 	p.Press(Act("keep-theirs"))
 	p.WaitGone(Act("keep-theirs"))

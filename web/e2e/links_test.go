@@ -12,12 +12,12 @@ import (
 
 // A person sends games of every kind to friends who have never seen the page.
 
-// someRecord is a game on a board of any kind, with what a link can hold.
-func someRecord(r *rand.Rand, n int) rules.Record {
+// someLink is a game on a board of any kind, with what a link can hold.
+func someLink(r *rand.Rand, n int) rules.Link {
 	board := []*rules.Board{rules.SheetBoards()[n%3].Board(), rules.Deal(uint64(n), rules.Square), rules.Deal(uint64(n), rules.Irregular)}[n%3]
 	rec := rules.NewRecord(board, rules.Editions()[n%len(rules.Editions())].Rules)
 	rec, _ = rec.Extract(someMoves(r, rec.At(0), []int{1, 7, 20, 56}[n%4]))
-	rec = rec.WithCursor(rec.Len() - n%5%(rec.Len()+1)).WithOrientation(n % 8)
+	rec = rec.WithCursor(rec.Len() - n%5%(rec.Len()+1))
 	if n%2 == 0 {
 		rec = rec.WithFinish(rules.Finish(n / 2 % 6))
 	}
@@ -27,7 +27,7 @@ func someRecord(r *rand.Rand, n int) rules.Record {
 			rec, _ = rec.Try(append(append([]rules.Hole{}, rec.Moves()[:ply]...), line...))
 		}
 	}
-	return rec
+	return rules.Link{Record: rec, Orientation: n % 8}
 }
 
 func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) {
@@ -50,7 +50,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 	p := table(t, Phone)
 	var copied, links []string
 	for n := range games {
-		link := someRecord(r, n).String()
+		link := someLink(r, n).String()
 		p.Run(`location.hash = ` + quote(link))
 		p.WaitLink(link)
 		p.Run(`document.querySelector('[data-act="share"]').click()`)

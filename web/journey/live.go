@@ -57,12 +57,12 @@ func Agreeing(ply int, a, b *Page) rules.Position {
 	return pos
 }
 
-// FriendsLink is the record of a game by link from a friend, with these marbles on the board of PerGioco's sheet, to who
+// FriendsLink is the link of a game by link from a friend, with these marbles on the board of PerGioco's sheet, to who
 // plays second.
 func FriendsLink(holes ...string) string {
 	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	for _, h := range holes {
 		r, _ = r.Play(r.Board().Hole(h))
 	}
-	return r.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).String()
+	return rules.Link{Record: r, Friend: rules.Friend{To: rules.Second, Game: "k3x9"}}.String()
 }

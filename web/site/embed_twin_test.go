@@ -99,7 +99,7 @@ var harmless = []rules.Fault{rules.FaultUnknownKey, rules.FaultTrailing, rules.F
 
 // twinOf is what the rules say of a text.
 func twinOf(text string) twinGame {
-	rec, err := rules.ParseRecord(text)
+	rec, err := rules.ParseLink(text)
 	var pe *rules.ParseError
 	g := twinGame{Board: !rec.IsZero()}
 	if errors.As(err, &pe) {
@@ -120,7 +120,7 @@ func twinOf(text string) twinGame {
 		}
 		return list
 	}
-	g.Moves, g.Cursor, g.Orientation, g.Finish = names(rec.Moves()), rec.Cursor(), rec.Orientation(), rec.Finish().String()
+	g.Moves, g.Cursor, g.Orientation, g.Finish = names(rec.Moves()), rec.Cursor(), rec.Orientation, rec.Finish().String()
 	if g.Of = rec.Len(); pe != nil {
 		g.Of = pe.Of
 	}
@@ -147,9 +147,10 @@ func twinOf(text string) twinGame {
 	return g
 }
 
-// randomLink returns the record text of a random game, with anything a record can have.
+// randomLink returns the text of a link to a random game, with anything a link can have.
 func randomLink(t *testing.T, r *rand.Rand) string {
 	t.Helper()
+	var link rules.Link
 	b := rules.Deal(uint64(r.Intn(60)), []rules.Shape{rules.Square, rules.Irregular}[r.Intn(2)])
 	if r.Intn(10) == 0 {
 		sheets := rules.SheetBoards()
@@ -167,15 +168,17 @@ func randomLink(t *testing.T, r *rand.Rand) string {
 			rec, _ = rec.Try(line)
 			rec, _ = rec.WithNote(rules.Note{Line: line, Comment: "c4! /c00 ü"})
 		}
-		rec = rec.WithCursor(r.Intn(rec.Len() + 1)).WithOrientation(r.Intn(8)).WithFinish(rules.Finish(r.Intn(6)))
+		rec, link.Orientation = rec.WithCursor(r.Intn(rec.Len()+1)), r.Intn(8)
+		rec = rec.WithFinish(rules.Finish(r.Intn(6)))
 	}
 	if r.Intn(4) == 0 {
-		rec = rec.WithByLink(rules.ByLink{To: rules.Second, Game: "k3x9"}).WithNames([2]string{"Ana María", "Ben"})
+		link.Friend, link.Names = rules.Friend{To: rules.Second, Game: "k3x9"}, [2]string{"Ana María", "Ben"}
 	}
 	if r.Intn(4) == 0 {
 		rec = rec.WithTimes(rules.Times{Minutes: 10, Increment: r.Intn(6), Spent: []int{0, 7, 340}})
 	}
-	return rec.String()
+	link.Record = rec
+	return link.String()
 }
 
 func pick(r *rand.Rand, holes rules.Set) rules.Hole { return holes.Slice()[r.Intn(holes.Len())] }

@@ -27,7 +27,7 @@ type Screen struct {
 	setUp   *setUp      // the marbles that were put down by hand, nil if the record leads to the position
 	tile    int         // the tile whose count is looked at, from 1; 0 if none is
 	proof   Proof       // the game against perfect play, if one is played
-	desk.Pointer
+	desk.BoardView
 }
 
 // Proof is a game against perfect play, from a position with a proven margin on. Margins are those for
@@ -68,7 +68,7 @@ func (a Screen) Off() bool { return a.Barred || a.off && !a.threat && !a.proof.O
 func (a Screen) BoardShown() *rules.Board { return a.record.Board() }
 
 func (a Screen) From() desk.Origin {
-	return desk.Origin{Record: a.record, Edition: a.edition, Tree: a.study.tree, Line: a.Line(), Game: a.study.game}
+	return desk.Origin{Record: a.record, Orientation: a.Orientation, Edition: a.edition, Tree: a.study.tree, Line: a.Line(), Game: a.study.game}
 }
 
 // Asked returns the text of the moves that lead to the position, or of the position if its
@@ -77,7 +77,7 @@ func (a Screen) Asked() string {
 	if a.setUp != nil {
 		return a.Position().String()
 	}
-	return a.record.WithOrientation(0).String()
+	return a.record.String()
 }
 
 // Record returns the moves that lead to the position; none if its marbles were put down by

@@ -15,16 +15,17 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 		return New(d, from), true
 	}
 	place, rest := cutPlace(rest)
-	r, err := rules.ParseRecord(rest)
+	link, err := rules.ParseLink(rest)
 	if err != nil {
 		return nil, false
 	}
-	return analysisOfLink(d, r, place), true
+	return analysisOfLink(d, link, place), true
 }
 
 // New returns the analysis of what a screen shows.
 func New(d *desk.Desk, from desk.Origin) Screen {
-	a := Screen{record: from.Record, edition: from.Edition, opener: from.Opener, Pointer: desk.NewPointer(from.Record.Board())}
+	a := Screen{record: from.Record, edition: from.Edition, opener: from.Opener}
+	a.BoardView = desk.BoardView{Pointer: desk.NewPointer(from.Record.Board()), Orientation: from.Orientation}
 	a.off, a.study = d.Settings.EngineOff, study{tree: from.Tree, game: from.Game}
 	if g, err := d.Kept.Game(from.Game); err == nil && g.Players.Friend() && !g.Over() {
 		a.Barred = true
@@ -60,8 +61,9 @@ func cutPlace(text string) (at treePlace, rest string) {
 
 // analysisOfLink returns the analysis of an address, with the player's own game that has its
 // moves if that was shown lately.
-func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Screen {
-	from := desk.Origin{Record: r, Tree: r, Line: r.Moves()}
+func analysisOfLink(d *desk.Desk, link rules.Link, at treePlace) Screen {
+	r := link.Record
+	from := desk.Origin{Record: r, Orientation: link.Orientation, Tree: r, Line: r.Moves()}
 	ply := r.Cursor()
 	if lines := r.Lines(); at.line > 0 && at.line < len(lines) {
 		from.Line, ply = lines[at.line], min(at.ply, len(lines[at.line]))
@@ -83,7 +85,7 @@ func analysisOfLink(d *desk.Desk, r rules.Record, at treePlace) Screen {
 // NewSetUp returns the analysis of p, whose marbles were put down by hand on the screen opener, with which it shares how the
 // board is seen.
 func NewSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition string, opener desk.Screen) Screen {
-	a := Screen{record: rules.NewRecord(p.Board(), p.Rules()).WithOrientation(view.Orientation), edition: edition, Pointer: view.Pointer, opener: opener}
+	a := Screen{record: rules.NewRecord(p.Board(), p.Rules()), edition: edition, BoardView: view, opener: opener}
 	a.off, a.study.tree = d.Settings.EngineOff, a.record
 	a.setUp = &setUp{from: p}
 	return a

@@ -10,21 +10,25 @@ import (
 )
 
 // Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
-func (a Screen) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes)) }
+func (a Screen) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes).Record) }
 
-// Shared returns the record that is shared of the game analysed, zero if the position was set up by hand.
-func (a Screen) Shared(part desk.SharePart) rules.Record {
+// Shared returns what is shared of the game analysed, zero if the position was set up by hand.
+func (a Screen) Shared(part desk.SharePart) rules.Link {
 	switch {
 	case a.setUp != nil:
-		return rules.Record{}
+		return rules.Link{}
 	case part == desk.ShareHere:
-		return a.record
+		return a.linkOf(a.record)
 	}
-	r := a.shown().Record().WithOrientation(a.record.Orientation())
+	r := a.shown().Record()
 	if part == desk.ShareNotes {
-		return r
+		return a.linkOf(r)
 	}
-	return r.MovesOnly()
+	return a.linkOf(r.MovesOnly())
+}
+
+func (a Screen) linkOf(r rules.Record) rules.Link {
+	return rules.Link{Record: r, Orientation: a.Orientation}
 }
 
 // shown is the tree with the node shown.
@@ -52,13 +56,13 @@ func (a Screen) Framed(part desk.SharePart) string {
 	return strings.TrimPrefix(a.Address(part), string(desk.AnalysisScreen)+"/")
 }
 
-// Pictured returns the record of the line shown.
-func (a Screen) Pictured(part desk.SharePart) rules.Record {
+// Pictured returns the line shown.
+func (a Screen) Pictured(part desk.SharePart) rules.Link {
 	if part == desk.ShareHere {
-		return a.record
+		return a.linkOf(a.record)
 	}
 	r, _ := a.record.Extract(a.Line())
-	return r.WithCursor(a.Ply())
+	return a.linkOf(r.WithCursor(a.Ply()))
 }
 
 // share carries out what hands the game analysed on; ok is false for other messages.

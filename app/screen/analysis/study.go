@@ -197,7 +197,7 @@ func (a Screen) kept(d *desk.Desk) (t game.Tree, ok bool) {
 		g, err := d.Kept.Game(id)
 		return g.Tree, err == nil
 	}
-	r, tree := d.Open.Link(desk.ShareNotes), a.study.tree
+	r, tree := d.Open.Link(desk.ShareNotes).Record, a.study.tree
 	if !d.Open.Linked || tree.IsZero() || r.Board().Layout() != tree.Board().Layout() || r.Rules() != tree.Rules() {
 		return t, false
 	}

@@ -49,8 +49,8 @@ func (a Screen) Marks() picture.Marks {
 
 func (a Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := a.Position()
-	if pointer, turned, ok := a.CarryOut(d, p.Board(), a.record.Orientation(), p.Legal(), msg); ok {
-		a.Pointer, a.record = pointer, a.record.WithOrientation(turned)
+	if view, ok := a.CarryOut(d, p.Board(), p.Legal(), msg); ok {
+		a.BoardView = view
 		return a, true
 	}
 	if next, ok := a.updateProof(d, msg); ok {

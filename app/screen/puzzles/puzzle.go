@@ -116,7 +116,7 @@ func (p Puzzle) Question(d *desk.Desk) (desk.Question, bool) {
 }
 
 // Asked returns the text of the moves that lead to the task.
-func (p Puzzle) Asked() string { return p.puzzle.Record.WithOrientation(0).String() }
+func (p Puzzle) Asked() string { return p.puzzle.Record.String() }
 
 // Difficulty returns the lowest level that finds the solution, 1…8.
 func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }

@@ -27,7 +27,7 @@ type Screen struct {
 	retry    retry
 	why      desk.Why     // the move shown, or the latest try of an exercise, is worse than the best one
 	line     []rules.Hole // that is followed from before that; empty for none
-	desk.Pointer
+	desk.BoardView
 }
 
 // retry is an exercise: to find a better move than one that was a mistake.
@@ -52,7 +52,8 @@ const Name desk.ScreenName = "review"
 func New(g game.Game) Screen {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
-	v := Screen{Game: g, Judged: judged, ply: n, Pointer: desk.NewPointer(g.Board()), analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	v := Screen{Game: g, Judged: judged, ply: n, analyses: make([]engine.Analysis, n+1), passes: make([]int, n+1)}
+	v.BoardView = desk.BoardView{Pointer: desk.NewPointer(g.Board()), Orientation: g.Orientation}
 	if done {
 		v.pass = engine.ReviewPasses
 		return v
@@ -105,13 +106,13 @@ func (v Screen) Fragment() string {
 	case v.retry.on:
 		name += inExercise
 	}
-	return name + v.Judged.Record.WithCursor(v.ply).String()
+	return name + rules.Link{Record: v.Judged.Record.WithCursor(v.ply), Orientation: v.Orientation}.String()
 }
 
 func (v Screen) BoardShown() *rules.Board { return v.Judged.Record.Board() }
 
 func (v Screen) From() desk.Origin {
-	return desk.Origin{Record: v.Judged.UpTo(v.ply), Edition: v.Game.Edition, Tree: v.Game.Shown(), Line: v.Judged.Record.Moves(),
+	return desk.Origin{Record: v.Judged.UpTo(v.ply), Orientation: v.Orientation, Edition: v.Game.Edition, Tree: v.Game.Shown(), Line: v.Judged.Record.Moves(),
 		Game: v.Game.ID, Opener: v}
 }
 

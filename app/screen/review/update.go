@@ -14,18 +14,19 @@ import (
 // Open opens the game of an address, which may be one that is kept.
 func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
-		return New(game.Game{Tree: game.NewTree(from.Record), Edition: from.Edition}), !from.Record.IsZero()
+		return New(game.Game{Tree: game.NewTree(from.Record), Orientation: from.Orientation, Edition: from.Edition}), !from.Record.IsZero()
 	}
 	practice, exercise := strings.HasPrefix(rest, inPractice), strings.HasPrefix(rest, inExercise)
-	r, err := rules.ParseRecord(rest)
+	link, err := rules.ParseLink(rest)
 	if err != nil {
 		return nil, false
 	}
-	ply := r.Cursor()
-	v := New(game.Game{Tree: game.NewTree(r.WithCursor(r.Len()))})
+	ply := link.Cursor()
+	v := New(game.Game{Tree: game.NewTree(link.WithCursor(link.Len())), Orientation: link.Orientation})
 	for _, id := range d.Recent {
 		if g, err := d.Kept.Game(id); err == nil && g.Live() == v.Judged.Record.Len() {
-			if own := New(g); own.Judged.Record.String() == v.Judged.Record.String() {
+			if own := New(g); own.Judged.Record.Equal(v.Judged.Record) {
+				own.Orientation = v.Orientation
 				v = own
 				break
 			}
@@ -92,8 +93,8 @@ func (v Screen) Marks() picture.Marks {
 
 func (v Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	p := v.Position()
-	if pointer, turned, ok := v.CarryOut(d, p.Board(), v.Judged.Record.Orientation(), p.Legal(), msg); ok {
-		v.Pointer, v.Judged.Record = pointer, v.Judged.Record.WithOrientation(turned)
+	if view, ok := v.CarryOut(d, p.Board(), p.Legal(), msg); ok {
+		v.BoardView = view
 		return v, true
 	}
 	switch msg := msg.(type) {
@@ -167,7 +168,7 @@ func (v Screen) valued(d *desk.Desk, a engine.Analysis) Screen {
 func (v Screen) keep(d *desk.Desk) {
 	id := v.Game.ID
 	g, err := d.Kept.Game(id)
-	if err != nil || New(g).Judged.Record.String() != v.Judged.Record.String() {
+	if err != nil || !New(g).Judged.Record.Equal(v.Judged.Record) {
 		return
 	}
 	g.Judged = v.Game.Judged
@@ -207,6 +208,6 @@ func (v Screen) picture(d *desk.Desk, format desk.Format) {
 	if v.Done() < 1 {
 		return
 	}
-	r := v.Game.Record().WithCursor(v.Judged.Record.Len())
-	d.Do(desk.Picture{Record: r, Link: r, Name: "kulami-" + d.Now.Date + "-review", Format: format})
+	link := v.Game.LinkOf(v.Game.Record().WithCursor(v.Judged.Record.Len()))
+	d.Do(desk.Picture{Shown: link, Link: link, Name: "kulami-" + d.Now.Date + "-review", Format: format})
 }

@@ -198,7 +198,7 @@ func (t Screen) Reopened() Screen {
 	live := t.Game.Live()
 	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
 		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // which are legal
-		t.shown.lesson.before = before.WithOrientation(0).String()
+		t.shown.lesson.before = before.String()
 	}
 	return t
 }

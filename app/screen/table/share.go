@@ -7,10 +7,10 @@ import (
 )
 
 type (
-	// ShareNames says whether the shared record has the names of the players.
+	// ShareNames says whether what is shared has the names of the players.
 	ShareNames struct{ On bool }
 	// LinkSent says that the share sheet has handed a link on.
-	LinkSent struct{ Record rules.Record }
+	LinkSent struct{ Link rules.Link }
 )
 
 func (ShareNames) Message() {}
@@ -21,9 +21,9 @@ func (LinkSent) Traits() desk.Traits { return desk.Background }
 // Parts returns what of the game can be shared. What goes to a friend has no notes.
 func (t Screen) Parts() []desk.SharePart {
 	if t.Game.Players.Friend() {
-		return desk.PartsOf(t.Shared(desk.ShareMoves))
+		return desk.PartsOf(t.Shared(desk.ShareMoves).Record)
 	}
-	return desk.PartsOf(t.Shared(desk.ShareNotes))
+	return desk.PartsOf(t.Shared(desk.ShareNotes).Record)
 }
 
 // Address returns the fragment of the link that is shared.
@@ -33,20 +33,20 @@ func (t Screen) Address(part desk.SharePart) string { return t.Link(part).String
 func (t Screen) Framed(part desk.SharePart) string { return t.Shared(part).String() }
 
 // noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
-func (t Screen) noteSent(link rules.Record) Screen {
+func (t Screen) noteSent(link rules.Link) Screen {
 	if t.Game.ToSend() && link.Equal(t.Link(desk.ShareMoves)) {
 		t.Game.Sent = true
 	}
 	return t
 }
 
-// Pictured returns the record of the game, or of the line that leaves it.
-func (t Screen) Pictured(part desk.SharePart) rules.Record {
+// Pictured returns the game, or the line that leaves it.
+func (t Screen) Pictured(part desk.SharePart) rules.Link {
 	if !t.Game.Variation() {
 		return t.Shared(part)
 	}
 	r, _ := t.Game.Record().Extract(t.Game.Moves()) // a line of the record is legal
-	return r.WithCursor(t.Game.Ply())
+	return t.Game.LinkOf(r.WithCursor(t.Game.Ply()))
 }
 
 // share carries out what hands the game shown on; ok is false for other messages.
@@ -65,7 +65,7 @@ func (t Screen) share(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 		t.Named = msg.On
 	case desk.SendLink:
 		t = t.madeByLink(d)
-		d.Do(desk.Send{Record: t.Link(d.Share)})
+		d.Do(desk.Send{Link: t.Link(d.Share)})
 	default:
 		return t, d.HandOn(t, msg)
 	}

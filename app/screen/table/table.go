@@ -127,14 +127,14 @@ func (t Screen) Fragment() string {
 func (t Screen) BoardShown() *rules.Board { return t.Game.Board() }
 
 func (t Screen) From() desk.Origin {
-	from := desk.Origin{Record: t.Game.Extract(), Edition: t.Game.Edition, Board: t.Game.Origin, Tree: t.Game.Shown(), Line: t.Game.Moves(), Game: t.Game.ID}
+	from := desk.Origin{Record: t.Game.Extract(), Orientation: t.Game.Orientation, Edition: t.Game.Edition, Board: t.Game.Origin, Tree: t.Game.Shown(), Line: t.Game.Moves(), Game: t.Game.ID}
 	if t.Linked {
 		from.Game = ""
 	}
 	return from
 }
 
-func (t Screen) Asked() string { return t.Game.Extract().WithOrientation(0).String() }
+func (t Screen) Asked() string { return t.Game.Extract().String() }
 
 // Considers reports whether h asks for a press to play it.
 func (t Screen) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }

@@ -34,8 +34,8 @@ func (SkipCount) Message()   {}
 
 func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	t = t.stopReplay(msg).MarkHelp(msg)
-	if p, turned, ok := t.CarryOut(d, t.Game.Board(), t.Game.Record().Orientation(), t.Game.Position().Legal(), msg); ok {
-		t.Pointer, t.Game.Tree = p, t.Game.WithOrientation(turned)
+	if p, turned, ok := t.CarryOut(d, t.Game.Board(), t.Game.Orientation, t.Game.Position().Legal(), msg); ok {
+		t.Pointer, t.Game.Orientation = p, turned
 		return t, true
 	}
 	if next, ok := t.updateGame(d, msg); ok {
@@ -58,7 +58,7 @@ func (t Screen) facing(d *desk.Desk) Screen {
 		across = 2
 	}
 	if d.Settings.Facing && t.Game.Players.Mode == game.TwoPeople && !t.Looking() && !t.Game.Over() {
-		t.Game.Tree = t.Game.WithOrientation(t.Game.Record().Orientation()&^2 | across)
+		t.Game.Orientation = t.Game.Orientation&^2 | across
 	}
 	return t
 }
@@ -79,7 +79,7 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	case NamePlayers:
 		return t.namePlayers(d, msg.Names), true
 	case LinkSent:
-		return t.noteSent(msg.Record), true
+		return t.noteSent(msg.Link), true
 	case PlayBoth:
 		return t.playBoth(d), true
 	case desk.SwapSides:

@@ -20,7 +20,7 @@ func (t Tally) state(stamp string) keptTally {
 func TallyOf(d *desk.Desk, g game.Game) Tally {
 	marbles, _ := game.MarblesOf(g.Board(), g.Count)
 	t := NewTally(marbles, g.Edition)
-	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Record().Orientation()
+	t.ID, t.Origin, t.Orientation = g.ID, g.Origin, g.Orientation
 	t.kept = t.state(d.Kept.Stamp(g.ID))
 	return t
 }
@@ -101,7 +101,7 @@ func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	case !g.Exists():
 		g = game.Game{ID: t.ID, Began: d.Now.Minute, Build: d.Build, Opening: game.FreeOpening}
 	}
-	g.Tree = game.NewTree(t.From().Record.WithOrientation(t.Orientation))
+	g.Tree, g.Orientation = game.NewTree(t.From().Record), t.Orientation
 	g.Edition, g.Origin, g.Count, g.Touched = t.Edition, t.Origin, game.MarblesText(t.Marbles), d.Now.Minute
 	d.Kept = d.Kept.Put(g)
 	t.kept = t.state(d.Kept.Stamp(t.ID))

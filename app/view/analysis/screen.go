@@ -58,8 +58,8 @@ func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 }
 
 // Captions are the texts on a picture of the position, whose players are those of any game.
-func (v *Screen) Captions(shown, linked rules.Record) picture.Captions {
-	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.State.Edition(), Players: game.Players{Mode: game.Analysing}}, linked)
+func (v *Screen) Captions(shown rules.Record, link rules.Link) picture.Captions {
+	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.State.Edition(), Players: game.Players{Mode: game.Analysing}}, link)
 	if shown.Cursor() > 0 {
 		c.Result = v.Text.LookingAt(shown.Cursor(), shown.Len())
 	}
@@ -111,7 +111,7 @@ func (v *Screen) acts() app.UI {
 // Analysed is the board with the position, and the values of its holes while the engine is on.
 func (v *Screen) Analysed() *board.Board {
 	a := v.State
-	b := v.BoardOf(a.Position(), a.Marks(), a.Focus, a.Record())
+	b := v.BoardOf(a.Position(), a.Marks(), a.Focus, rules.Link{Record: a.Record(), Orientation: a.Orientation})
 	switch {
 	case b.Over || a.Off() || a.Proving().On:
 	case a.Threat():

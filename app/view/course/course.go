@@ -34,7 +34,7 @@ func (v *Screen) Tool() controls.Tool {
 
 func (v *Screen) Main() app.UI {
 	t, at := v.Text, v.State.At
-	b := v.BoardOf(v.State.Position(), v.State.Marks(), v.State.Focus, v.State.Record().WithOrientation(v.State.Orientation))
+	b := v.BoardOf(v.State.Position(), v.State.Marks(), v.State.Focus, rules.Link{Record: v.State.Record(), Orientation: v.State.Orientation})
 	b.Over = v.State.Over()
 	if b.Bubble.Words == "" {
 		b.Bubble = v.feedback()

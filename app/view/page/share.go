@@ -65,8 +65,8 @@ func SetAddress(e desk.Address) {
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
-// Link is the address that opens a record.
-func Link(rec rules.Record) string { return WithFragment(rec.String()) }
+// Link is the address of a link on this page.
+func Link(link rules.Link) string { return WithFragment(link.String()) }
 
 // WithFragment returns this page's address with another fragment, and without its query;
 // outside a browser, the fragment.

@@ -30,7 +30,7 @@ func (v *Puzzle) Main() app.UI {
 	}
 	p := v.State
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
-		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, p.Shown().WithOrientation(p.Orientation))),
+		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, rules.Link{Record: p.Shown(), Orientation: p.Orientation})),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(v.task()),
 			v.Points(p.Position()),

@@ -34,7 +34,7 @@ func (v *Storm) Main() app.UI {
 	left, starts, marks := st.Left(v.Desk), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).
 		DataSet("flash", dom.When(marks.Answer != 0, dom.Either(marks.Right, "done", "slip"))).Body(
-		scene.Stage(v.BoardOf(st.Position(), marks, st.Focus, st.Record().WithOrientation(st.Orientation)),
+		scene.Stage(v.BoardOf(st.Position(), marks, st.Focus, rules.Link{Record: st.Record(), Orientation: st.Orientation}),
 			dom.Only(starts > 0, app.P().Class("countdown", "count-"+strconv.Itoa(starts%2)).Aria("hidden", "true").Text(starts))),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Body(

@@ -46,13 +46,13 @@ func (v *Screen) Report() picture.Report {
 
 // SavePicture hands the player the report as a picture.
 func (v *Screen) SavePicture(e desk.Picture, failed func()) {
-	page.SavePNG(e.Name+".png", picture.Review(e.Record, v.Look(), v.Captions(e.Record, e.Link), v.Report()), failed)
+	page.SavePNG(e.Name+".png", picture.Review(e.Shown, v.Look(), v.Captions(e.Shown.Record, e.Link), v.Report()), failed)
 }
 
-func (v *Screen) Captions(_, linked rules.Record) picture.Captions {
+func (v *Screen) Captions(_ rules.Record, link rules.Link) picture.Captions {
 	g := v.State.Game
 	g.Players = desk.Opened{Game: g}.SharedPlayers() // a review has no switch for names
-	c := v.Scene.Of(g.Players).Captions(g, linked)
+	c := v.Scene.Of(g.Players).Captions(g, link)
 	c.Title += " · " + v.Text.Review
 	if e := g.Ending(); e.Over {
 		c.Result, c.Detail, _ = v.ResultOf(e, g.Players)

@@ -47,7 +47,7 @@ func (v *Screen) Main() app.UI {
 	}
 	return app.Main().Class("table", "course", "review").DataSet("state", "review").
 		DataSet("review", true).DataSet("done", strconv.FormatFloat(r.Done(), 'f', 2, 64)).Body(
-		scene.Stage(v.BoardOf(r.Position(), r.Marks(), r.Focus, r.Record().WithCursor(r.Ply()))),
+		scene.Stage(v.BoardOf(r.Position(), r.Marks(), r.Focus, rules.Link{Record: r.Record().WithCursor(r.Ply()), Orientation: r.Orientation})),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(body()...),
 		app.Nav().Class("offers").Aria("label", v.Text.Review).Body(v.ways()...),
 	)

@@ -62,13 +62,13 @@ func (v Scene) PlainAnnouncement(p rules.Position, k picture.Marks, value string
 	return ""
 }
 
-// BoardOf is the board of a screen that shows a position, turned as the record that links to it.
-func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link rules.Record) *board.Board {
+// BoardOf is the board of a screen that shows a position, turned as the link to it says.
+func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link rules.Link) *board.Board {
 	s := v.Desk.Settings
 	return board.New(board.State{
 		Position: p,
 		Marks:    k,
-		Turned:   link.Orientation(),
+		Turned:   link.Orientation,
 		Focus:    focus,
 		Fresh:    v.Desk.Announced.Kind == desk.AnnounceMove,
 		Over:     p.Over(),

@@ -163,23 +163,23 @@ func TurnOf(g game.Summary) string {
 	return ""
 }
 
-// Captioned is a screen of which pictures have captions: of the record shown, with the link of the other.
+// Captioned is a screen of which pictures have captions: about the record shown, with a link.
 type Captioned interface {
-	Captions(shown, linked rules.Record) picture.Captions
+	Captions(shown rules.Record, link rules.Link) picture.Captions
 }
 
 // Captions are the texts on a picture of a game, but for how it stands.
-func (v Scene) Captions(g game.Game, linked rules.Record) picture.Captions {
-	c := picture.Captions{Title: v.Text.Title, Edition: v.EditionOf(g.Edition, g.Record().Rules()), Link: page.Link(linked)}
+func (v Scene) Captions(g game.Game, link rules.Link) picture.Captions {
+	c := picture.Captions{Title: v.Text.Title, Edition: v.EditionOf(g.Edition, g.Record().Rules()), Link: page.Link(link)}
 	for side := range c.Names {
 		c.Names[side] = v.PlayerOf(g.Players, rules.Side(side))
 	}
 	return c
 }
 
-// GameText returns the game of a record as a text that people read, and that the import reads: how it ended, its moves and its
+// GameText returns the game of a link as a text that people read, and that the import reads: how it ended, its moves and the
 // link.
-func GameText(r rules.Record, of Captioned) string {
+func GameText(r rules.Link, of Captioned) string {
 	c := of.Captions(r.WithCursor(r.Len()), r)
 	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), Joined(c.Result, c.Detail))}
 	var moves []string
@@ -198,11 +198,11 @@ func (v Scene) SavePicture(e desk.Picture, words picture.Captions, failed func()
 	look := v.Look()
 	switch e.Format {
 	case desk.Animated:
-		page.Download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Record, look, words))
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Animation(e.Shown, look, words))
 	case desk.SVG:
-		page.Download(e.Name+".svg", "image/svg+xml", picture.Still(e.Record, look, words))
+		page.Download(e.Name+".svg", "image/svg+xml", picture.Still(e.Shown, look, words))
 	default:
-		page.SavePNG(e.Name+".png", picture.Still(e.Record, look, words), failed)
+		page.SavePNG(e.Name+".png", picture.Still(e.Shown, look, words), failed)
 	}
 }
 

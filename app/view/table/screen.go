@@ -54,7 +54,7 @@ func (v *Screen) Main() app.UI {
 // its count.
 func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 	at := v.State
-	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.Shown())
+	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.LinkOf(at.Game.Shown()))
 	b.Thinking, b.Over, b.Counted, b.Counting, b.Sunk = v.Desk.Thinking(), at.AtEnd(), len(at.Steps()), at.Counting, sunk
 	if at.Game.Players.Mode == game.Analysing && !b.Over {
 		b.Value = v.ValueBar(at.Asked(), b.Position)
@@ -228,10 +228,10 @@ var Acts = []scene.Act{
 	{Name: "copy-unread", Msg: desk.CopyUnread{}},
 }
 
-func (v *Screen) Captions(shown, linked rules.Record) picture.Captions {
+func (v *Screen) Captions(shown rules.Record, link rules.Link) picture.Captions {
 	g := v.State.Game
 	g.Players = v.State.SharedPlayers()
-	c := v.Scene.Of(g.Players).Captions(g, linked)
+	c := v.Scene.Of(g.Players).Captions(g, link)
 	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
 		c.Result, c.Detail, _ = v.ResultOf(g.Ending(), g.Players)
 	} else if shown.Cursor() > 0 {

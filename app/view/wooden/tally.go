@@ -106,8 +106,8 @@ func (v *Tally) exchange() app.UI {
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.
 func (v *Tally) countedBoard() *board.Board {
 	w := v.State
-	r := rules.NewRecord(w.Marbles.Board, rules.Ruleset{}).WithOrientation(w.Orientation)
-	b := v.BoardOf(w.Position(), w.Marks(), w.Focus, r)
+	link := rules.Link{Record: rules.NewRecord(w.Marbles.Board, rules.Ruleset{}), Orientation: w.Orientation}
+	b := v.BoardOf(w.Position(), w.Marks(), w.Focus, link)
 	b.Look.Owners, b.Over, b.Whole = true, true, true
 	return b
 }

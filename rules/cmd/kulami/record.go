@@ -83,7 +83,7 @@ func record(c call) error {
 
 func read(text string) reading {
 	found, err := rules.ParseImport(text, nil)
-	rec := found.Record
+	rec := found.Link
 	r := reading{Grid: []string{}, Moves: []string{}, Problems: []string{}}
 	of := rec.Len()
 	r.Kept, r.Of = of, &of
@@ -108,8 +108,8 @@ func read(text string) reading {
 	r.Handicap = handicapOf(rec.Rules())
 	r.Moves = names(rec.Board(), rec.Moves())
 	r.Finish = rec.Finish().String()
-	if l, ok := rec.ByLink(); ok {
-		r.ByLink = &byLink{int(l.To) + 1, l.Game, rec.Names()}
+	if f := rec.Friend; !f.IsZero() {
+		r.ByLink = &byLink{int(f.To) + 1, f.Game, rec.Names}
 	}
 	for _, n := range rec.Notes() {
 		printed := note{Moves: names(rec.Board(), n.Line), Glyph: n.Glyph.String(), Proven: n.Value.Proven, Comment: n.Comment}
