@@ -143,14 +143,14 @@ func TestReasons(t *testing.T) {
 		{"de", []string{
 			"Nach g5 kann der Gegner d5 spielen: Das gewinnt die 6er-Platte endgültig.",
 			"Nach g5 c3 f4 kann der Gegner d5 spielen: Das vergrößert das größte eigene Gebiet auf 12 Kugeln.",
-			"Nach g5 kann der Gegner d5 spielen: Das bringt auf der 4er-Platte in Führung.",
+			"Nach g5 kann der Gegner d5 spielen: Das holt auf der 4er-Platte die Führung.",
 			"Nach g5 kann der Gegner d5 spielen: Das lässt nur eine Antwort zu.",
 			"Nach g5 kann der Gegner d5 spielen: Das lässt nur 2 Antworten zu.",
 			"Nach g5 kann der Gegner d5 spielen: Das beendet die Partie.",
 			"c5 liegt auf einer Platte, die schon entschieden ist.",
 			"c5 gleicht auf der 4er-Platte aus.",
 			"Eine andere Mulde gewinnt die 6er-Platte endgültig.",
-			"Woanders, bei bestem Spiel: Deine nächste Kugel bringt auf der 4er-Platte in Führung.",
+			"Setzt du woanders, gilt bei bestem Spiel: Deine nächste Kugel holt auf der 4er-Platte die Führung.",
 		}},
 		{"fr", []string{
 			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
