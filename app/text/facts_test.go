@@ -103,8 +103,8 @@ func TestFacts(t *testing.T) {
 			"c5 est seule à sauver une tuile de 4.",
 			"c5 rend définitive l’égalité sur la tuile de 6.",
 			"c5 réunit des zones en une seule de 9\u00a0billes.",
-			"c5 porte la plus grande zone du joueur à 1\u00a0bille.",
-			"c5 porte la plus grande zone du joueur à 4\u00a0billes.",
+			"c5 porte la plus grande zone à 1\u00a0bille.",
+			"c5 porte la plus grande zone à 4\u00a0billes.",
 			"c5 complète une ligne de 5\u00a0billes.",
 			"c5 permet à l’adversaire de gagner une tuile de 3.",
 			"c5 ferme la tuile de 2 à l’adversaire pour un coup.",
@@ -154,7 +154,7 @@ func TestReasons(t *testing.T) {
 		}},
 		{"fr", []string{
 			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
-			"Après g5 c3 f4, l’adversaire peut jouer d5, ce qui porte la plus grande zone du joueur à 12\u00a0billes.",
+			"Après g5 c3 f4, l’adversaire peut jouer d5, ce qui porte la plus grande zone à 12\u00a0billes.",
 			"Après g5, l’adversaire peut jouer d5, ce qui donne l’avantage sur la tuile de 4.",
 			"Après g5, l’adversaire peut jouer d5, ce qui ne laisse qu’une réponse.",
 			"Après g5, l’adversaire peut jouer d5, ce qui ne laisse que 2\u00a0réponses.",
@@ -162,7 +162,7 @@ func TestReasons(t *testing.T) {
 			"c5 est sur une tuile dont l’issue est déjà certaine.",
 			"c5 égalise sur la tuile de 4.",
 			"Une autre case gagne définitivement la tuile de 6.",
-			"Ailleurs, au meilleur jeu, votre bille suivante donne l’avantage sur la tuile de 4.",
+			"Ailleurs, si chacun joue au mieux, votre bille suivante donne l’avantage sur la tuile de 4.",
 		}},
 		{"es", []string{
 			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
