@@ -33,8 +33,8 @@ func TestFacts(t *testing.T) {
 			"c5 es el único agujero que salva un panel de 4.",
 			"c5 deja definitivamente empatado el panel de 6.",
 			"c5 une áreas en una sola de 9 canicas.",
-			"c5 amplía el área mayor del jugador a 1 canica.",
-			"c5 amplía el área mayor del jugador a 4 canicas.",
+			"c5 amplía el área mayor a 1 canica.",
+			"c5 amplía el área mayor a 4 canicas.",
 			"c5 completa una cadena de 5 canicas.",
 			"c5 permite al rival ganar un panel de 3.",
 			"c5 cierra el panel de 2 al rival durante una jugada.",
@@ -166,7 +166,7 @@ func TestReasons(t *testing.T) {
 		}},
 		{"es", []string{
 			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
-			"Tras g5 c3 f4, el rival puede jugar d5, que amplía el área mayor del jugador a 12 canicas.",
+			"Tras g5 c3 f4, el rival puede jugar d5, que amplía el área mayor a 12 canicas.",
 			"Tras g5, el rival puede jugar d5, que da ventaja en el panel de 4.",
 			"Tras g5, el rival puede jugar d5, que deja una sola respuesta.",
 			"Tras g5, el rival puede jugar d5, que deja solo 2 respuestas.",
@@ -174,7 +174,7 @@ func TestReasons(t *testing.T) {
 			"c5 cae en un panel que ya está decidido.",
 			"c5 iguala el panel de 4.",
 			"Otro agujero gana definitivamente el panel de 6.",
-			"En otro agujero, con el mejor juego, tu siguiente canica da ventaja en el panel de 4.",
+			"Con otra jugada, si ambos juegan lo mejor posible, tu siguiente canica da ventaja en el panel de 4.",
 		}},
 		{"it", []string{
 			"Dopo g5 l’avversario può giocare d5, che conquista definitivamente la tessera da 6.",
