@@ -21,7 +21,7 @@ var cognates = map[string][]string{
 	"it": {".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
 	"de": {".Details", ".Engine", ".OpponentLive", ".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
-	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
+	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
 }
 
 // said is one phrase of a language, or what one of its functions says for given
@@ -217,8 +217,8 @@ func TestGermanNumbers(t *testing.T) {
 		{In("de").MarblesPlayed(1), "1 Zug"},
 		{In("de").MarblesPlayed(2), "2 Züge"},
 		{In("de").MarblesPlayed(21), "21 Züge"},
-		{In("de").ByPoints(1), "mit 1 Punkt Vorsprung"},
-		{In("de").ByPoints(11), "mit 11 Punkten Vorsprung"},
+		{In("de").ByPoints(1), "mit 1 Punkt Unterschied"},
+		{In("de").ByPoints(11), "mit 11 Punkten Unterschied"},
 		{In("de").Tied(1), "1 Platte ohne Besitzer"},
 		{In("de").Tied(2), "2 Platten ohne Besitzer"},
 		{In("de").AreaSum(17, 1), "17 Kugeln auf 1 Platte"},
