@@ -47,8 +47,8 @@ func TestFacts(t *testing.T) {
 			"c5 jako jediný otvor zachraňuje desku za 4.",
 			"c5 definitivně vyrovnává stav na desce za 6.",
 			"c5 spojuje území v\u00a0jediné z\u00a09 kamenů.",
-			"c5 zvětšuje největší území hráče na 1 kámen.",
-			"c5 zvětšuje největší území hráče na 4 kameny.",
+			"c5 zvětšuje největší území na 1 kámen.",
+			"c5 zvětšuje největší území na 4 kameny.",
 			"c5 dokončuje řetězec z\u00a05 kamenů.",
 			"c5 umožňuje soupeři získat desku za 3.",
 			"c5 vypíná desku za 2 pro příští tah soupeře.",
@@ -190,7 +190,7 @@ func TestReasons(t *testing.T) {
 		}},
 		{"cs", []string{
 			"Po g5 může soupeř zahrát d5, což definitivně získává desku za 6.",
-			"Po g5 c3 f4 může soupeř zahrát d5, což zvětšuje největší území hráče na 12 kamenů.",
+			"Po g5 c3 f4 může soupeř zahrát d5, což zvětšuje největší území na 12 kamenů.",
 			"Po g5 může soupeř zahrát d5, což dává vedení na desce za 4.",
 			"Po g5 může soupeř zahrát d5, což nechává jedinou odpověď.",
 			"Po g5 může soupeř zahrát d5, což nechává jen 2 odpovědi.",
@@ -198,7 +198,7 @@ func TestReasons(t *testing.T) {
 			"c5 leží na desce, o\u00a0které je už rozhodnuto.",
 			"c5 vyrovnává stav na desce za 4.",
 			"Jiný otvor definitivně získává desku za 6.",
-			"Jinde při nejlepší hře váš další kámen dává vedení na desce za 4.",
+			"Po tahu jinam váš další kámen při nejlepší hře dává vedení na desce za 4.",
 		}},
 		{"tr", []string{
 			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
