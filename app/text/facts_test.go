@@ -75,8 +75,8 @@ func TestFacts(t *testing.T) {
 			"c5, 4 delikli bir taşı kurtaran tek deliktir.",
 			"c5, 6 delikli taştaki eşitliği kesinleştirir.",
 			"c5, alanları birleştirip 9 misketlik tek alan yapar.",
-			"c5, oyuncunun en büyük alanını 1 miskete çıkarır.",
-			"c5, oyuncunun en büyük alanını 4 miskete çıkarır.",
+			"c5, en büyük alanı 1 miskete çıkarır.",
+			"c5, en büyük alanı 4 miskete çıkarır.",
 			"c5, 5 misketlik bir sırayı tamamlar.",
 			"c5, rakibin 3 delikli bir taşı kazanmasına izin verir.",
 			"c5, 2 delikli taşı bir hamle boyunca rakibe kapatır.",
@@ -202,7 +202,7 @@ func TestReasons(t *testing.T) {
 		}},
 		{"tr", []string{
 			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
-			"g5 c3 f4 sonrasında rakip d5 oynayabilir; bu, oyuncunun en büyük alanını 12 miskete çıkarır.",
+			"g5 c3 f4 sonrasında rakip d5 oynayabilir; bu, en büyük alanı 12 miskete çıkarır.",
 			"g5 sonrasında rakip d5 oynayabilir; bu, 4 delikli taşta öne geçirir.",
 			"g5 sonrasında rakip d5 oynayabilir; bu, yalnız 1 yanıt bırakır.",
 			"g5 sonrasında rakip d5 oynayabilir; bu, yalnız 2 yanıt bırakır.",
@@ -210,7 +210,7 @@ func TestReasons(t *testing.T) {
 			"c5, sonucu zaten kesinleşmiş bir taştadır.",
 			"c5, 4 delikli taşta eşitliği sağlar.",
 			"Başka bir delik, 6 delikli taşı kesin olarak kazandırır.",
-			"Başka delikte, en iyi oyunla, sonraki misketin 4 delikli taşta öne geçirir.",
+			"Başka yere oynarsan, iki tarafın da en iyi oyunuyla sonraki misketin, 4 delikli taşta öne geçirir.",
 		}},
 	} {
 		l := In(c.lang)

@@ -301,7 +301,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("cs").Playable("c7", 1), "Lze hrát do 1 otvoru: c7"}, {In("cs").Playable("c7, d7", 2), "Lze hrát do 2 otvorů: c7, d7"},
 		{In("cs").DateOf("2026", "01", "05"), "5.\u00a01.\u00a02026"}, {In("cs").DateOf("2026", "11", "20"), "20.\u00a011.\u00a02026"},
 		{In("en").DailyOf("-11-25"), "Daily · 25 Nov"}, {In("de").DailyOf("-11-05"), "Aufgabe vom 05.11."}, {In("fr").DailyOf("-11-25"), "Problème du 25/11"},
-		{In("cs").DailyOf("-01-05"), "Úloha dne 5.\u00a01."}, {In("tr").DailyOf("-11-25"), "25.11 bulmacası"}, {In("it").Dated("2026-11-25"), "25/11/2026"},
+		{In("cs").DailyOf("-01-05"), "Úloha dne 5.\u00a01."}, {In("tr").DailyOf("-11-25"), "25 Kasım bulmacası"}, {In("it").Dated("2026-11-25"), "25/11/2026"},
 		{In("cs").SecondsLeft("Eva", 1), "Eva: zbývá 1 sekunda."}, {In("cs").SecondsLeft("Eva", 3), "Eva: zbývají 3 sekundy."}, {In("es").SecondsLeft("Eva", 1), "Eva: queda 1 segundo."},
 		{In("cs").Value("Černý", 1.25), "Černý +1,2"}, {In("cs").NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
 		{In("tr").MarblesLeft(1), "1 kaldı"}, {In("tr").MarblesLeft(5), "5 kaldı"}, {In("tr").MarblesPlayed(5), "5 hamle"}, {In("tr").ByPoints(3), "3 puan farkla"},
