@@ -1,10 +1,5 @@
 package text
 
-import _ "embed"
-
-//go:embed words/en.properties
-var english string
-
 // fileOf is the file with the words of a language if it is a part of the program: English alone. The page fetches others.
 func fileOf(lang string) string {
 	if lang == "en" {

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"strings"
 	"testing"
 )
 
@@ -12,7 +13,7 @@ func TestOutputs(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		want, err := generate(string(words), o.words, o.name)
+		want, err := o.generate(string(words), o.words, o.name)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -96,5 +97,16 @@ func (t *Text) Between(low float64, high float64, side string) string {
 `
 	if string(code) != want {
 		t.Errorf("%s\nwant\n%s", code, want)
+	}
+}
+
+// The words for the browser are the lines that are no comments.
+func TestGenerateWords(t *testing.T) {
+	code, err := generateWords("## a section\n\n# a string\nShare = Share it \\\n    # not a comment\nMenu=Menu\n", "words/x", "x")
+	if want := "= `Share = Share it \\\n    # not a comment\nMenu=Menu\n`\n"; err != nil || !strings.HasSuffix(string(code), want) {
+		t.Errorf("%s, %v, want %s", code, err, want)
+	}
+	if _, err := generateWords("A = `\n", "words/x", "x"); err == nil {
+		t.Error("a back quote is written")
 	}
 }
