@@ -768,7 +768,8 @@ type Phrases struct {
 	CoachNow  [6]string
 	CoachStop string
 
-	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	// The course. Its phrases may have the gaps of LessonGaps: {first} and {second} are the sides, {hole} is the hole pressed,
+	// {a} and {b} are the marbles of the sides on its tile.
 	LearnByPlaying string
 	// by course.LessonName
 	Lessons     Words

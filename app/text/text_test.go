@@ -1,6 +1,7 @@
 package text
 
 import (
+	"slices"
 	"testing"
 
 	"kulami/rules"
@@ -81,6 +82,40 @@ func TestIn(t *testing.T) {
 	} {
 		if got := In(c.tags...).Lang; got != c.want {
 			t.Errorf("In(%v) = %s, want %s", c.tags, got, c.want)
+		}
+	}
+}
+
+// A lesson's phrase can have every kind of gap that its language defines, at its beginning, too.
+func TestLessonsHaveKindsOfGaps(t *testing.T) {
+	for _, c := range []struct{ lang, phrase, want string }{
+		{"it", "{first, Il} comincia. Tocca la tessera {second, del}.", "L’Arancione comincia. Tocca la tessera del Blu."},
+		{"tr", "Bu taş artık {first, nin}.", "Bu taş artık Turuncu’nun."},
+		{"cs", "Na {hole}: {a, plural, one {# kámen} few {# kameny} other {# kamenů}} {first, koho}.", "Na c7: 2 kameny Oranžového."},
+	} {
+		lang := *In(c.lang)
+		lang.Lessons = Words{{"x.Task", c.phrase}}
+		sides := lang.SidesOf("safe")
+		if got := lang.Lesson("x", LessonGaps{sides[0], sides[1], "c7", 2, 1}).Task; got != c.want {
+			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
+		}
+	}
+}
+
+// The lessons of every language can be read, and use what English uses.
+func TestLessonsHaveTheGapsOfEnglish(t *testing.T) {
+	for _, lang := range All() {
+		for _, word := range lang.Lessons {
+			gaps := func(words string) []string {
+				p, err := patternOf(words, lessonGaps, lang.kinds)
+				if err != nil {
+					t.Errorf("%s: %s: %v", lang.Lang, word.Key, err)
+				}
+				return used(p, lessonGaps, func(part) {})
+			}
+			if got, want := gaps(word.Text), gaps(In("en").Lessons.Of(word.Key)); !slices.Equal(got, want) {
+				t.Errorf("%s: %s uses %v, in English %v", lang.Lang, word.Key, got, want)
+			}
 		}
 	}
 }
