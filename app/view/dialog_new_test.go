@@ -88,3 +88,25 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		}
 	}
 }
+
+// A game without a handicap has no points, whatever the word is for a bonus that does not count. After a colon a choice begins
+// with a small letter.
+func TestChoicesFitTheirHeads(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opening = game.RandomOpening
+	for lang, want := range map[string][2]string{
+		"en": {"No points", "First marble: random hole"}, "de": {"Keine Punkte", "Erste Kugel: zufällige Mulde"}, "fr": {"Aucun point", "Première bille : case au hasard"},
+		"es": {"Ningún punto", "Primera canica: al azar"}, "it": {"Nessun punto", "Prima biglia: a sorte"}, "cs": {"Žádné body", "První kámen: náhodný otvor"}, "tr": {"Puan yok", "İlk misket: rastgele delik"},
+	} {
+		r := after(play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup})
+		r.text = text.In(lang)
+		html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
+		_, handicap, _ := strings.Cut(html, `name="handicap"`)
+		if handicap, _, _ = strings.Cut(handicap, "</label>"); !strings.Contains(handicap, want[0]) {
+			t.Errorf("%s: the first handicap is %s, want %q", lang, handicap, want[0])
+		}
+		if !strings.Contains(html, want[1]) {
+			t.Errorf("%s: there is no %q", lang, want[1])
+		}
+	}
+}

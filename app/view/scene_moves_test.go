@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/view/scene"
+	tableview "kulami/app/view/table"
 	"kulami/rules"
 )
 
@@ -117,6 +118,14 @@ func TestMovesAreATree(t *testing.T) {
 		if got := list(t, c.msgs...); got != c.want {
 			t.Errorf("%s: the list is\n\t%s, want\n\t%s", c.name, got, c.want)
 		}
+	}
+}
+
+// The status line of a variation is heard as two sentences.
+func TestAVariationIsHeard(t *testing.T) {
+	v := after(tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 2}).screen().(*tableview.Screen)
+	if got, want := v.StatusSentence(), "Variation. Move 2 of 3."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

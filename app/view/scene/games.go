@@ -221,10 +221,19 @@ func Ended(words string) string {
 
 // Capital returns a phrase as the beginning of a sentence.
 func Capital(t *text.Text, words string) string {
-	upper := unicode.ToUpper
+	return firstLetter(t, words, unicode.ToUpper, unicode.TurkishCase.ToUpper)
+}
+
+// Small returns a phrase that begins with neither a noun nor a name as the end of a sentence.
+func Small(t *text.Text, words string) string {
+	return firstLetter(t, words, unicode.ToLower, unicode.TurkishCase.ToLower)
+}
+
+// firstLetter changes the first letter of words, in Turkish by the other function.
+func firstLetter(t *text.Text, words string, change, turkish func(rune) rune) string {
 	if t.Lang == "tr" {
-		upper = unicode.TurkishCase.ToUpper
+		change = turkish
 	}
 	first, size := utf8.DecodeRuneInString(words)
-	return string(upper(first)) + words[size:]
+	return string(change(first)) + words[size:]
 }
