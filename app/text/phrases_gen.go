@@ -1457,7 +1457,7 @@ func (t *Text) SideToMove(side string) string { return t.say(43, side) }
 // the lines to play in
 func (t *Text) Where(row string, column string, n int) string { return t.say(44, row, column, n) }
 
-func (t *Text) LookingAt(ply int, of int) string { return t.say(45, ply, of) }
+func (t *Text) LookingAt(move int, of int) string { return t.say(45, move, of) }
 
 // The result.
 func (t *Text) Wins(side string) string { return t.say(46, side) }
@@ -1475,7 +1475,7 @@ func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(50, he
 func (t *Text) SideStuck(side string) string { return t.say(51, side) }
 
 // said to the person who lost
-func (t *Text) LedUntil(ply int) string { return t.say(52, ply) }
+func (t *Text) LedUntil(move int) string { return t.say(52, move) }
 
 // offered after a win
 func (t *Text) NextLevel(level int) string { return t.say(53, level) }
@@ -1566,7 +1566,7 @@ func (t *Text) PruneGames(n int) string { return t.say(85, n) }
 func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
 
 // of the link’s game, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(ply int) string { return t.say(87, ply) }
+func (t *Text) LinkParted(move int) string { return t.say(87, move) }
 
 // says whose marbles are one's own, and FriendHow what to do now
 func (t *Text) FriendSide(side string) string { return t.say(88, side) }

@@ -183,11 +183,8 @@ func GameText(r rules.Link, of Captioned) string {
 	c := of.Captions(r.WithCursor(r.Len()), r)
 	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), Joined(c.Result, c.Detail))}
 	var moves []string
-	for ply, h := range r.Moves() {
-		if ply&1 == 0 {
-			moves = append(moves, strconv.Itoa(ply/2+1)+".")
-		}
-		moves = append(moves, r.Board().Name(h))
+	for i, h := range r.Moves() {
+		moves = append(moves, strconv.Itoa(MoveNumber(i))+". "+r.Board().Name(h))
 	}
 	lines = append(lines, strings.Join(moves, " "), c.Link)
 	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == "" }), "\n")

@@ -50,7 +50,7 @@ func (v Scene) NoticeWords() string {
 	case desk.FriendPlayed:
 		return t.FriendPlayed(v.Board.Name(n.Hole))
 	case desk.LinkParted:
-		return t.LinkParted(n.Kept + 1)
+		return t.LinkParted(MoveNumber(n.Kept))
 	case desk.UndoHere:
 		return t.UndoHere(v.Sides()[n.Side])
 	case desk.MarblesUnfit:
