@@ -185,7 +185,7 @@ func TestLabelsAreShort(t *testing.T) {
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
 			"Close", "Cancel", "Start", "CopyLink", "EarlierGame", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
-			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterMe", "StarterOther", "StarterLot", "DealAgain",
+			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterOther", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
 			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
@@ -197,6 +197,16 @@ func TestLabelsAreShort(t *testing.T) {
 			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {
 				t.Errorf("%s: %s has %d letters, at most %d fit: %q", lang.Lang, name, n, most, word)
 			}
+		}
+	}
+}
+
+// English has no labels with a number behind a colon: it says "3 games restored", not "Games restored: 3".
+func TestEnglishNumbersHaveNoLabels(t *testing.T) {
+	label := regexp.MustCompile(`(^|\. )\pL[^.:]*: \+?\d+( \pL+| of \d+)?(\.|$)`)
+	for _, s := range phrasesOf(t, In("en")) {
+		if found := label.FindString(s.words); found != "" {
+			t.Errorf("%s: %q in %q", s.path, found, s.words)
 		}
 	}
 }

@@ -70,12 +70,12 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		msgs []desk.Msg
 		want []string
 	}{
-		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "it adjusts"}},
-		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: First game", `name="level"`, `name="adaptive"`}},
-		"seat":     {begun, []string{"Computer, keeps pace (3.4)"}},
-		"end":      {resigned, []string{"Computer, keeps pace (3.4)", `data-act="rematch"`}},
-		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
-		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Keeps pace with you"}},
+		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "Adjusts to"}},
+		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: Newcomer", `name="level"`, `name="adaptive"`}},
+		"seat":     {begun, []string{"Computer, adaptive (3.4)"}},
+		"end":      {resigned, []string{"Computer, adaptive (3.4)", `data-act="rematch"`}},
+		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, adaptive (3.4)"}},
+		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Adapts to you"}},
 	} {
 		html := strings.ReplaceAll(strings.Join(strings.Fields(pageOf(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {

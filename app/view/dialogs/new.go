@@ -132,7 +132,7 @@ func (v Open) otherChoices() []app.UI {
 	var parts []app.UI
 	if !person {
 		parts = append(parts, controls.Segments("starter", t.Starter, s.Starter, []controls.Option{
-			{Value: string(game.MeFirst), Label: t.StarterMe}, {Value: string(game.OtherFirst), Label: t.StarterOther}, {Value: string(game.RandomFirst), Label: t.StarterLot}}))
+			{Value: string(game.MeFirst), Label: t.You}, {Value: string(game.OtherFirst), Label: t.StarterOther}, {Value: string(game.RandomFirst), Label: t.StarterLot}}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)

@@ -147,7 +147,7 @@ func (v Scene) unfit(f rules.MarbleFault) string {
 	case rules.MarblesLast:
 		return t.MarkLast(sides[f.Side])
 	case rules.MarblesOrder:
-		return t.LastOrder(sides[f.Side])
+		return t.LastOrder
 	case rules.MarblesUneven:
 		return t.FirstBegins(sides[rules.First], sides[rules.Second])
 	}
