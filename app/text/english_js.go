@@ -407,7 +407,7 @@ DamagedFriend = It doesn’t continue your game by link.
 Unreadable = This link couldn’t be read. Your game is unchanged.
 Unchecked = This link can’t be verified: it’s older, or its end is missing. Check that the board matches the sender’s.
 CopyUnread = Copy the original text
-Newer = This link was made with a newer version of Kulami. Reload to update, then open it again.
+Newer = This link was made with a newer version of Kulami. Update the app, then open it again.
 BadCode = That isn’t a complete Kulami board.
 ImportFailed(what) = No game was found in this {what, select, file {file} other {text}}.
 ListDamaged(what,kept.int,of.int) = {of, plural, =-1 {{kept, plural, one {# move} other {# moves}}} one {{kept} of # move} other {{kept} of # moves}} in this {what, select, file {file} other {list}} could be read.
@@ -716,7 +716,7 @@ RematchAsked = Your friend offers a rematch.
 RematchSent = Rematch offer sent.
 LiveRefused = The other device sent something invalid. You were disconnected; your game is unchanged.
 LiveParted = The games on the two devices differ. You were disconnected; your game is unchanged.
-LiveVersion = The other device has a newer version of Kulami. Reload to update this one.
+LiveVersion = The other device has a newer version of Kulami. Update the app on this one.
 Advanced = Advanced
 StunLabel = Helper server for live games (STUN)
 StunHelp = It connects devices on different networks and sees their IP addresses. Leave this empty and no server is contacted.

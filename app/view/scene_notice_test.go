@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
@@ -92,6 +93,25 @@ func TestWordsOfImports(t *testing.T) {
 				t.Errorf("%s: %q", lang, words)
 			}
 			t.Log(words)
+		}
+	}
+}
+
+// Whoever is told of a newer version can update where that is said, and nowhere else.
+func TestNewerTextsOfferTheUpdate(t *testing.T) {
+	for name, c := range map[string]struct {
+		notice desk.Notice
+		want   bool
+	}{
+		"a link of a newer version": {desk.Notice{Kind: desk.LinkUnreadable, Faults: []rules.Fault{rules.FaultNewerVersion}}, true},
+		"another bad link":          {desk.Notice{Kind: desk.LinkUnreadable, Faults: []rules.Fault{rules.FaultBadMoves}}, false},
+		"a newer device":            {desk.Notice{Kind: desk.PeerRefused, Refusal: live.FaultVersion}, true},
+		"a device that went astray": {desk.Notice{Kind: desk.PeerRefused, Refusal: live.FaultParted}, false},
+	} {
+		r := after()
+		r.model.Notice = c.notice
+		if html := app.HTMLString(r.Render()); strings.Contains(html, `data-act="apply-update"`) != c.want {
+			t.Errorf("%s: the update is offered: %v, want %v", name, !c.want, c.want)
 		}
 	}
 }
