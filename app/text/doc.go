@@ -51,8 +51,8 @@
 //   - {side, select, Nero {nera} other {{side}}}: by a word; none stands for the empty string
 //   - {side, il}: as the phrase Kinds.il(side) of the same file writes it
 //
-// There is no quoting: print has ’ for the apostrophe. A phrase without arguments has no gaps. The program itself replaces
-// {first} or {hole} in such a phrase, as in the lessons.
+// There is no quoting: print has ’ for the apostrophe. A phrase without arguments has no gaps. Only the phrases of the lessons
+// do: they can use all gaps of LessonGaps.
 //
 // # For translators
 //

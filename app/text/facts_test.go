@@ -16,7 +16,7 @@ func TestFacts(t *testing.T) {
 			"c5 leaves the opponent one hole.",
 			"c5 leaves the opponent 3 holes.",
 			"c5 wins the 6-hole tile for good.",
-			"c5 alone saves a 4-hole tile.",
+			"c5 is the only move that saves a 4-hole tile.",
 			"c5 ties the 6-hole tile for good.",
 			"c5 joins areas into one of 9 marbles.",
 			"c5 extends the largest area to 1 marble.",
@@ -129,16 +129,16 @@ func TestReasons(t *testing.T) {
 		want []string
 	}{
 		{"en", []string{
-			"After g5 the opponent can play d5, which wins the 6-hole tile for good.",
-			"After g5 c3 f4 the opponent can play d5, which extends the largest area to 12 marbles.",
-			"After g5 the opponent can play d5, which takes the lead on the 4-hole tile.",
-			"After g5 the opponent can play d5, which leaves only one reply.",
-			"After g5 the opponent can play d5, which leaves only 2 replies.",
-			"After g5 the opponent can play d5, which ends the game.",
-			"c5 lies on a tile that is already decided.",
-			"c5 levels the 4-hole tile.",
+			"After g5, the opponent can play d5, which wins the 6-hole tile for good.",
+			"After g5 c3 f4, the opponent can play d5, which extends the largest area to 12 marbles.",
+			"After g5, the opponent can play d5, which takes the lead on the 4-hole tile.",
+			"After g5, the opponent can play d5, which leaves only one reply.",
+			"After g5, the opponent can play d5, which leaves only 2 replies.",
+			"After g5, the opponent can play d5, which ends the game.",
+			"c5 is wasted on a tile that’s already decided.",
+			"c5 equalises on the 4-hole tile.",
 			"Another hole wins the 6-hole tile for good.",
-			"Elsewhere, with best play, your next marble takes the lead on the 4-hole tile.",
+			"After a better move, with best play, your next marble takes the lead on the 4-hole tile.",
 		}},
 		{"de", []string{
 			"Nach g5 kann der Gegner d5 spielen: Das gewinnt die 6er-Platte endgültig.",
@@ -150,7 +150,7 @@ func TestReasons(t *testing.T) {
 			"c5 liegt auf einer Platte, die schon entschieden ist.",
 			"c5 gleicht auf der 4er-Platte aus.",
 			"Eine andere Mulde gewinnt die 6er-Platte endgültig.",
-			"Setzt du woanders, gilt bei bestem Spiel: Deine nächste Kugel holt auf der 4er-Platte die Führung.",
+			"Nach einem besseren Zug gilt bei bestem Spiel: Deine nächste Kugel holt auf der 4er-Platte die Führung.",
 		}},
 		{"fr", []string{
 			"Après g5, l’adversaire peut jouer d5, ce qui gagne définitivement la tuile de 6.",
@@ -162,7 +162,7 @@ func TestReasons(t *testing.T) {
 			"c5 est sur une tuile dont l’issue est déjà certaine.",
 			"c5 égalise sur la tuile de 4.",
 			"Une autre case gagne définitivement la tuile de 6.",
-			"Ailleurs, si chacun joue au mieux, votre bille suivante donne l’avantage sur la tuile de 4.",
+			"Après un meilleur coup, si chacun joue au mieux, votre bille suivante donne l’avantage sur la tuile de 4.",
 		}},
 		{"es", []string{
 			"Tras g5, el rival puede jugar d5, que gana definitivamente el panel de 6.",
@@ -174,7 +174,7 @@ func TestReasons(t *testing.T) {
 			"c5 cae en un panel que ya está decidido.",
 			"c5 iguala el panel de 4.",
 			"Otro agujero gana definitivamente el panel de 6.",
-			"Con otra jugada, si ambos juegan lo mejor posible, tu siguiente canica da ventaja en el panel de 4.",
+			"Con una jugada mejor, si ambos juegan lo mejor posible, tu siguiente canica da ventaja en el panel de 4.",
 		}},
 		{"it", []string{
 			"Dopo g5 l’avversario può giocare d5, che conquista definitivamente la tessera da 6.",
@@ -186,7 +186,7 @@ func TestReasons(t *testing.T) {
 			"c5 è su una tessera già decisa.",
 			"c5 pareggia sulla tessera da 4.",
 			"Un’altra casella conquista definitivamente la tessera da 6.",
-			"Altrove, con il miglior gioco di entrambi, la tua prossima biglia dà il vantaggio sulla tessera da 4.",
+			"Dopo una mossa migliore, con il miglior gioco di entrambi, la tua prossima biglia dà il vantaggio sulla tessera da 4.",
 		}},
 		{"cs", []string{
 			"Po g5 může soupeř zahrát d5, což definitivně získává desku za 6.",
@@ -198,7 +198,7 @@ func TestReasons(t *testing.T) {
 			"c5 leží na desce, o\u00a0které je už rozhodnuto.",
 			"c5 vyrovnává stav na desce za 4.",
 			"Jiný otvor definitivně získává desku za 6.",
-			"Po tahu jinam váš další kámen při nejlepší hře dává vedení na desce za 4.",
+			"Po lepším tahu váš další kámen při nejlepší hře dává vedení na desce za 4.",
 		}},
 		{"tr", []string{
 			"g5 sonrasında rakip d5 oynayabilir; bu, 6 delikli taşı kesin olarak kazandırır.",
@@ -210,7 +210,7 @@ func TestReasons(t *testing.T) {
 			"c5, sonucu zaten kesinleşmiş bir taştadır.",
 			"c5, 4 delikli taşta eşitliği sağlar.",
 			"Başka bir delik, 6 delikli taşı kesin olarak kazandırır.",
-			"Başka yere oynarsan, iki tarafın da en iyi oyunuyla sonraki misketin, 4 delikli taşta öne geçirir.",
+			"Daha iyi bir hamleden sonra, iki tarafın da en iyi oyunuyla sonraki misketin, 4 delikli taşta öne geçirir.",
 		}},
 	} {
 		l := In(c.lang)

@@ -10,6 +10,8 @@ type Phrases struct {
 	Title string
 	// one sentence for search engines and the manifest
 	About string
+	// what its pictures show, by form factor
+	Shot Words
 
 	// Buttons; short enough to stand under an icon.
 	New      string
@@ -298,6 +300,7 @@ type Phrases struct {
 	// the screen where marbles are put down
 	SetUp         string
 	SetUpHelp     string
+	LastOrder     string
 	NotAnalysable string
 
 	// The game.
@@ -357,7 +360,6 @@ type Phrases struct {
 	PlayerNames string
 	// of two people, to be changed in their game
 	Names        string
-	StarterMe    string
 	StarterOther string
 	StarterLot   string
 	// who starts, by game.Setup.Starter
@@ -644,12 +646,13 @@ type Phrases struct {
 	// no tile
 	WhatIfNone   string
 	CountNow     string
-	CountThen    string
+	CountAfter   string
 	CountChange  string
 	AnalysisKeys [19][2]string
 
-	// what is written about the position: a comment, a symbol, an evaluation; stands under a picture, too
-	Note string
+	// a text about the position; then all that is written about it: a comment, a sign, an evaluation
+	Comment string
+	Note    string
 	// heads the six signs from ! to ?!
 	MoveMark string
 	// by the sign of a rules.Glyph
@@ -768,7 +771,7 @@ type Phrases struct {
 	CoachNow  [6]string
 	CoachStop string
 
-	// The course. {first}, {second} are the sides' names, {hole} is the hole pressed.
+	// The course. Its phrases can have the gaps of LessonGaps.
 	LearnByPlaying string
 	// by course.LessonName
 	Lessons     Words
@@ -994,6 +997,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.ExchangeMarbles,
 		&p.SetUp,
 		&p.SetUpHelp,
+		&p.LastOrder,
 		&p.NotAnalysable,
 		&p.NotYourTurn,
 		&p.NoHint,
@@ -1037,7 +1041,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.OpponentAnalysis,
 		&p.PlayerNames,
 		&p.Names,
-		&p.StarterMe,
 		&p.StarterOther,
 		&p.StarterLot,
 		&p.NewHold,
@@ -1233,9 +1236,10 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.HoldTile,
 		&p.WhatIfNone,
 		&p.CountNow,
-		&p.CountThen,
+		&p.CountAfter,
 		&p.CountChange,
 		&p.AnalysisKeys[0][0], &p.AnalysisKeys[0][1], &p.AnalysisKeys[1][0], &p.AnalysisKeys[1][1], &p.AnalysisKeys[2][0], &p.AnalysisKeys[2][1], &p.AnalysisKeys[3][0], &p.AnalysisKeys[3][1], &p.AnalysisKeys[4][0], &p.AnalysisKeys[4][1], &p.AnalysisKeys[5][0], &p.AnalysisKeys[5][1], &p.AnalysisKeys[6][0], &p.AnalysisKeys[6][1], &p.AnalysisKeys[7][0], &p.AnalysisKeys[7][1], &p.AnalysisKeys[8][0], &p.AnalysisKeys[8][1], &p.AnalysisKeys[9][0], &p.AnalysisKeys[9][1], &p.AnalysisKeys[10][0], &p.AnalysisKeys[10][1], &p.AnalysisKeys[11][0], &p.AnalysisKeys[11][1], &p.AnalysisKeys[12][0], &p.AnalysisKeys[12][1], &p.AnalysisKeys[13][0], &p.AnalysisKeys[13][1], &p.AnalysisKeys[14][0], &p.AnalysisKeys[14][1], &p.AnalysisKeys[15][0], &p.AnalysisKeys[15][1], &p.AnalysisKeys[16][0], &p.AnalysisKeys[16][1], &p.AnalysisKeys[17][0], &p.AnalysisKeys[17][1], &p.AnalysisKeys[18][0], &p.AnalysisKeys[18][1],
+		&p.Comment,
 		&p.Note,
 		&p.MoveMark,
 		&p.KeepValue,
@@ -1322,6 +1326,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Rules[0].Head, &p.Rules[0].Body, &p.Rules[1].Head, &p.Rules[1].Body, &p.Rules[2].Head, &p.Rules[2].Body, &p.Rules[3].Head, &p.Rules[3].Body, &p.Rules[4].Head, &p.Rules[4].Body,
 		&p.RuleBook,
 	}, map[string]*Words{
+		"Shot":        &p.Shot,
 		"MarbleSet":   &p.MarbleSet,
 		"Sides":       &p.Sides,
 		"WhyShort":    &p.WhyShort,
@@ -1456,7 +1461,7 @@ func (t *Text) SideToMove(side string) string { return t.say(43, side) }
 // the lines to play in
 func (t *Text) Where(row string, column string, n int) string { return t.say(44, row, column, n) }
 
-func (t *Text) LookingAt(ply int, of int) string { return t.say(45, ply, of) }
+func (t *Text) LookingAt(move int, of int) string { return t.say(45, move, of) }
 
 // The result.
 func (t *Text) Wins(side string) string { return t.say(46, side) }
@@ -1474,7 +1479,7 @@ func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(50, he
 func (t *Text) SideStuck(side string) string { return t.say(51, side) }
 
 // said to the person who lost
-func (t *Text) LedUntil(ply int) string { return t.say(52, ply) }
+func (t *Text) LedUntil(move int) string { return t.say(52, move) }
 
 // offered after a win
 func (t *Text) NextLevel(level int) string { return t.say(53, level) }
@@ -1501,235 +1506,233 @@ func (t *Text) UnevenMarbles(side string, more int) string { return t.say(60, si
 // why there is no analysis
 func (t *Text) MarkLast(side string) string { return t.say(61, side) }
 
-func (t *Text) LastOrder(side string) string { return t.say(62, side) }
+func (t *Text) FirstBegins(first string, second string) string { return t.say(62, first, second) }
 
-func (t *Text) FirstBegins(first string, second string) string { return t.say(63, first, second) }
-
-func (t *Text) ConfirmHole(hole string) string { return t.say(64, hole) }
+func (t *Text) ConfirmHole(hole string) string { return t.say(63, hole) }
 
 // outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(65, hole, outlook) }
+func (t *Text) HintGiven(hole string, outlook string) string { return t.say(64, hole, outlook) }
 
-func (t *Text) DamagedPart(kept int, of int) string { return t.say(66, kept, of) }
+func (t *Text) DamagedPart(kept int, of int) string { return t.say(65, kept, of) }
 
 // how much is missing cannot be known
-func (t *Text) DamagedOpen(kept int) string { return t.say(67, kept) }
+func (t *Text) DamagedOpen(kept int) string { return t.say(66, kept) }
 
-func (t *Text) ImportFailed(what string) string { return t.say(68, what) }
+func (t *Text) ImportFailed(what string) string { return t.say(67, what) }
 
 // the same of a list of moves or a file; =-1 where it is not known how many moves there were
-func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(69, what, kept, of) }
+func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(68, what, kept, of) }
 
 // after a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
-	return t.say(70, games, there, lines, files)
+	return t.say(69, games, there, lines, files)
 }
 
-func (t *Text) Restored(games int, here int) string { return t.say(71, games, here) }
+func (t *Text) Restored(games int, here int) string { return t.say(70, games, here) }
 
-func (t *Text) NumberHelp(boards int) string { return t.say(72, boards) }
+func (t *Text) NumberHelp(boards int) string { return t.say(71, boards) }
 
 // in place of the board, where no such number was typed
-func (t *Text) NumberWrong(most int) string { return t.say(73, most) }
+func (t *Text) NumberWrong(most int) string { return t.say(72, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
-	return t.say(74, board, seed, day)
+	return t.say(73, board, seed, day)
 }
 
-func (t *Text) PointsForYou(n int) string { return t.say(75, n) }
+func (t *Text) PointsForYou(n int) string { return t.say(74, n) }
 
-func (t *Text) PointsForOther(n int) string { return t.say(76, n) }
+func (t *Text) PointsForOther(n int) string { return t.say(75, n) }
 
 // rules put together by the player are named by one part, or by two together
-func (t *Text) RulesWith(parts string) string { return t.say(77, parts) }
+func (t *Text) RulesWith(parts string) string { return t.say(76, parts) }
 
-func (t *Text) RulesBoth(area string, lines string) string { return t.say(78, area, lines) }
+func (t *Text) RulesBoth(area string, lines string) string { return t.say(77, area, lines) }
 
-func (t *Text) GamesFound(n int) string { return t.say(79, n) }
+func (t *Text) GamesFound(n int) string { return t.say(78, n) }
 
-func (t *Text) MarblesPlayed(n int) string { return t.say(80, n) }
+func (t *Text) MarblesPlayed(n int) string { return t.say(79, n) }
 
-func (t *Text) Reading(n int) string { return t.say(81, n) }
+func (t *Text) Reading(n int) string { return t.say(80, n) }
 
 // A game.
 // buttons with pictures
-func (t *Text) Rename(game string) string { return t.say(82, game) }
+func (t *Text) Rename(game string) string { return t.say(81, game) }
 
-func (t *Text) Delete(game string) string { return t.say(83, game) }
+func (t *Text) Delete(game string) string { return t.say(82, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(84, n) }
+func (t *Text) Deleted(n int) string { return t.say(83, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(85, n) }
+func (t *Text) PruneGames(n int) string { return t.say(84, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(85, hole) }
 
 // of the link’s game, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(ply int) string { return t.say(87, ply) }
+func (t *Text) LinkParted(move int) string { return t.say(86, move) }
 
 // says whose marbles are one's own, and FriendHow what to do now
-func (t *Text) FriendSide(side string) string { return t.say(88, side) }
+func (t *Text) FriendSide(side string) string { return t.say(87, side) }
 
 // of two people with a clock, who play at one device
-func (t *Text) UndoHere(side string) string { return t.say(89, side) }
+func (t *Text) UndoHere(side string) string { return t.say(88, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(90, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(89, percent) }
 
 // that were searched
-func (t *Text) Positions(n int) string { return t.say(91, n) }
+func (t *Text) Positions(n int) string { return t.say(90, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(92, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(91, side) }
 
 // it is proven
-func (t *Text) AtLeastDraw(side string) string { return t.say(93, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(92, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(94, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(93, side) }
 
 // of all that may be played: they keep the result that is proven
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(95, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(94, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(96, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(95, hole, points) }
 
 // once it is so for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(97, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(96, side, points) }
 
 // the game has ended otherwise
-func (t *Text) ProofWas(result string) string { return t.say(98, result) }
+func (t *Text) ProofWas(result string) string { return t.say(97, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(99, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(98, hole) }
 
 // of a hole in a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(100, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(99, hole) }
 
 // a heading: the side plays though it is the other's turn
-func (t *Text) ThreatOf(side string) string { return t.say(101, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(100, side) }
 
 // with more about the value after it
 func (t *Text) ThreatMove(side string, hole string, value string) string {
-	return t.say(102, side, hole, value)
+	return t.say(101, side, hole, value)
 }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(103, holes, side, worth)
+	return t.say(102, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(104, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(103, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(105, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(104, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(106, hole) }
+func (t *Text) Better(hole string) string { return t.say(105, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(107, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(106, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(108, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(107, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(109, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(108, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(110, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(109, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(111, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(110, side) }
 
-func (t *Text) RetryOf(side string) string { return t.say(112, side) }
+func (t *Text) RetryOf(side string) string { return t.say(111, side) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(112, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(114, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(113, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(115, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(114, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(116, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(115, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(117, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(116, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(118, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(117, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(119, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(118, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(120, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(121, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(121, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(124, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(125, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(124, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(126, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(127, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(128, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(129, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(128, holes) }
 
 // a mistake: the marbles up to the one before the hole, and what that hole does
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(130, line, hole, clause)
+	return t.say(129, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(131, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(130, clause) }
 
-func (t *Text) PuzzleOf(number int) string { return t.say(132, number) }
+func (t *Text) PuzzleOf(number int) string { return t.say(131, number) }
 
 // the title of a screen: the day is without its year
-func (t *Text) DailyOf(day string) string { return t.say(133, day) }
+func (t *Text) DailyOf(day string) string { return t.say(132, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(134, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(133, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(135, side) }
+func (t *Text) GoalWin(side string) string { return t.say(134, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(136, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(135, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(137, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(136, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(138, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(137, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(139, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(138, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(140, result) }
+func (t *Text) BestPlay(result string) string { return t.say(139, result) }
 
-func (t *Text) DailyTries(n int) string { return t.say(141, n) }
+func (t *Text) DailyTries(n int) string { return t.say(140, n) }
 
 // to be shared; says nothing of the solution
-func (t *Text) DailyResult(day string) string { return t.say(142, day) }
+func (t *Text) DailyResult(day string) string { return t.say(141, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(142, days) }
 
-func (t *Text) LongestStreak(days int) string { return t.say(144, days) }
+func (t *Text) LongestStreak(days int) string { return t.say(143, days) }
 
-func (t *Text) StreakEnded(days int) string { return t.say(145, days) }
+func (t *Text) StreakEnded(days int) string { return t.say(144, days) }
 
-func (t *Text) PuzzleRating(value int) string { return t.say(146, value) }
+func (t *Text) PuzzleRating(value int) string { return t.say(145, value) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(147, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(146, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(148, theme, solved, tried)
+	return t.say(147, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(149, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(148, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(150, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(149, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(151, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(150, solved) }
 
-func (t *Text) MistakesDue(n int) string { return t.say(152, n) }
+func (t *Text) MistakesDue(n int) string { return t.say(151, n) }
 
-func (t *Text) RatingRange(low int, high int) string { return t.say(153, low, high) }
+func (t *Text) RatingRange(low int, high int) string { return t.say(152, low, high) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(154, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(153, n, of) }
 
 // they do not come back
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(155, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(154, n, of) }
 
 // one of the four sizes of tiles
-func (t *Text) TileKind(holes int) string { return t.say(156, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(155, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(157, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(156, holes) }
 
-func (t *Text) Right(found int, of int) string { return t.say(158, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(157, found, of) }

@@ -44,9 +44,22 @@ func (t *Text) SidesOf(marbles string) [2]string {
 // what has been learnt.
 type Lesson struct{ Title, Task, Slip, Done string }
 
+// LessonGaps are the words and numbers for the gaps in the text of a lesson.
+type LessonGaps struct {
+	First, Second string // names of the sides
+	Hole          string // name of the hole that was pressed
+	A, B          int    // marbles of First and Second on the tile of that hole
+}
+
+// lessonGaps are the names of the gaps in the order of the fields of LessonGaps.
+var lessonGaps = []string{"first", "second", "hole", "a", "b"}
+
 // Lesson returns the text of a lesson by its name.
-func (t *Text) Lesson(name string) Lesson {
-	of := func(part string) string { return t.Lessons.Of(name + part) }
+func (t *Text) Lesson(name string, g LessonGaps) Lesson {
+	of := func(part string) string {
+		p, _ := patternOf(t.Lessons.Of(name+part), lessonGaps, t.kinds)
+		return p.fill(t, g.First, g.Second, g.Hole, g.A, g.B)
+	}
 	return Lesson{of(".Title"), of(".Task"), of(".Slip"), of(".Done")}
 }
 
@@ -105,11 +118,3 @@ func (t *Text) Headline(head string, won, lost int) string {
 
 // Why returns the reason why a hole cannot be played.
 func (t *Text) Why(reason rules.Reason, hole string) string { return t.WhyNot(reason.String(), hole) }
-
-// Kind returns words as a gap of that kind shows them. It returns them unchanged if the language does not define the kind.
-func (t *Text) Kind(kind, words string) string {
-	if p := t.kinds[kind]; p != nil {
-		return p.fill(t, words)
-	}
-	return words
-}

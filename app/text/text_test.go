@@ -1,6 +1,8 @@
 package text
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"kulami/rules"
@@ -81,6 +83,84 @@ func TestIn(t *testing.T) {
 	} {
 		if got := In(c.tags...).Lang; got != c.want {
 			t.Errorf("In(%v) = %s, want %s", c.tags, got, c.want)
+		}
+	}
+}
+
+// A lesson's phrase can have every kind of gap that its language defines, at its beginning, too.
+func TestLessonsHaveKindsOfGaps(t *testing.T) {
+	for _, c := range []struct{ lang, phrase, want string }{
+		{"it", "{first, Il} comincia. Tocca la tessera {second, del}.", "L’Arancione comincia. Tocca la tessera del Blu."},
+		{"tr", "Bu taş artık {first, nin}.", "Bu taş artık Turuncu’nun."},
+		{"cs", "Na {hole}: {a, plural, one {# kámen} few {# kameny} other {# kamenů}} {first, koho}.", "Na c7: 2 kameny Oranžového."},
+	} {
+		lang := *In(c.lang)
+		lang.Lessons = Words{{"x.Task", c.phrase}}
+		sides := lang.SidesOf("safe")
+		if got := lang.Lesson("x", LessonGaps{sides[0], sides[1], "c7", 2, 1}).Task; got != c.want {
+			t.Errorf("%s: %q, want %q", c.lang, got, c.want)
+		}
+	}
+}
+
+// The lessons of every language can be read, and use what English uses.
+func TestLessonsHaveTheGapsOfEnglish(t *testing.T) {
+	for _, lang := range All() {
+		for _, word := range lang.Lessons {
+			gaps := func(words string) []string {
+				p, err := patternOf(words, lessonGaps, lang.kinds)
+				if err != nil {
+					t.Errorf("%s: %s: %v", lang.Lang, word.Key, err)
+				}
+				return used(p, lessonGaps, func(part) {})
+			}
+			if got, want := gaps(word.Text), gaps(In("en").Lessons.Of(word.Key)); !slices.Equal(got, want) {
+				t.Errorf("%s: %s uses %v, in English %v", lang.Lang, word.Key, got, want)
+			}
+		}
+	}
+}
+
+// Phrases that the program joins read well together: after YouLost the reader's own points come first, and Wins is also said of
+// games that are still to be played.
+func TestJoinedPhrases(t *testing.T) {
+	for _, c := range []struct{ lang, points, margin, best string }{
+		{"en", "You lose 27–31", "You lose by 4 points", "Red wins with best play."},
+		{"es", "Has perdido por 27 a 31", "Has perdido por 4 puntos", "Gana Rojo si ambos juegan lo mejor posible."},
+		{"cs", "Prohra 27\u00a0:\u00a031", "Prohra o\u00a04 body", "Červený vítězí při nejlepší hře."},
+		{"it", "Hai perso 27 a 31", "Hai perso di 4 punti", "Vince il Rosso con il miglior gioco di entrambi."},
+		{"tr", "Kaybettin: 27–31", "Kaybettin (4 puan farkla)", "En iyi oyunun sonucu: Kırmızı galip."},
+		{"de", "Du verlierst 27:31", "Du verlierst mit 4 Punkten Unterschied", "Bei bestem Spiel: Rot gewinnt."},
+		{"fr", "Vous perdez 27 à 31", "Vous perdez de 4\u00a0points", "Rouge gagne si chacun joue au mieux."},
+	} {
+		l := In(c.lang)
+		red := l.SidesOf("red-black")[0]
+		for got, want := range map[string]string{
+			l.Headline(l.YouLost, 27, 31): c.points, l.WonBy(l.YouLost, l.ByPoints(4)): c.margin, l.BestPlay(l.Wins(red)): c.best,
+		} {
+			if got != want {
+				t.Errorf("%s: %q, want %q", l.Lang, got, want)
+			}
+		}
+	}
+}
+
+// A phrase can be read beside others: a handicap is not called a lead, what is said of an old daily puzzle names the puzzle, and
+// no section of the rules has the name of its dialog.
+func TestPhrasesStandAlone(t *testing.T) {
+	for _, l := range All() {
+		for _, lead := range []string{l.LedUntil(1), l.FairSmall("", 1), l.FairClear("", 1), l.FactLeads(4), l.LedFrom(1, "")} {
+			if word := strings.ToLower(l.Handicap); strings.Contains(strings.ToLower(lead), word) {
+				t.Errorf("%s: %q is also a lead: %q", l.Lang, word, lead)
+			}
+		}
+		if puzzle := string([]rune(strings.ToLower(l.PuzzleOf(1)))[:4]); !strings.Contains(strings.ToLower(l.DailyLate), puzzle) {
+			t.Errorf("%s: %q has no %q", l.Lang, l.DailyLate, puzzle)
+		}
+		for _, rule := range l.Rules {
+			if rule.Head == l.Learn {
+				t.Errorf("%s: a section of %q has the same name", l.Lang, l.Learn)
+			}
 		}
 	}
 }

@@ -18,6 +18,9 @@ func TestThreat(t *testing.T) {
 	if strings.Contains(html, "hole-value") || strings.Contains(html, "data-line") || !strings.Contains(html, "If it were Red’s turn") {
 		t.Error("before there are values")
 	}
+	if got, want := r.screen().Announcement(), "Threat: if it were Red’s turn."; got != want {
+		t.Errorf("announced: %q, want %q", got, want)
+	}
 	r = atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{}, threatened(atAnalysis()))
 	p := r.model.Screen().(analysis.Screen).Position()
 	best := p.Board().Name(p.Legal().First())

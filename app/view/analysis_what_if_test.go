@@ -24,14 +24,14 @@ func TestWhatIf(t *testing.T) {
 	}
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("b2")})
 	html := strings.Join(strings.Fields(app.HTMLString(r.screen().Main())), " ")
-	for _, part := range []string{`data-taken="second"`, `data-holes="b2 a3"`, "With b2 and a3, Black takes the 4-hole tile.",
-		"Now</th> <td>34</td> <td>25</td>", "Then</th> <td>30</td> <td>29</td>", "Change</th> <td>−4</td> <td>+4</td>",
+	for _, part := range []string{`data-taken="second"`, `data-holes="b2 a3"`, "Black takes the 4-hole tile by playing b2 and a3.",
+		"Now</th> <td>34</td> <td>25</td>", "After</th> <td>30</td> <td>29</td>", "Change</th> <td>−4</td> <td>+4</td>",
 		"Tiles</th>", "Largest area</th>", "Lines</th>", `considered"`} {
 		if !strings.Contains(html, part) {
 			t.Errorf("%q is missing", part)
 		}
 	}
-	if got, want := r.screen().Announcement(), "With b2 and a3, Black takes the 4-hole tile. Now: Red 34, Black 25. Then: Red 30, Black 29."; got != want {
+	if got, want := r.screen().Announcement(), "Black takes the 4-hole tile by playing b2 and a3. Now: Red 34, Black 25. After: Red 30, Black 29."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)
 	}
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("c4")})

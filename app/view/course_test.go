@@ -1,6 +1,8 @@
 package view
 
 import (
+	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,7 +30,7 @@ func inOneGoal(goals []rules.Set, i int, h rules.Hole) bool {
 func TestLessons(t *testing.T) {
 	for _, lang := range text.All() {
 		for at, lesson := range course.Lessons {
-			words := lang.Lesson(string(lesson.Name))
+			words := lang.Lesson(string(lesson.Name), text.LessonGaps{})
 			if words.Title == "" || words.Task == "" || words.Done == "" {
 				t.Errorf("%s: lesson %s has no words", lang.Lang, lesson.Name)
 			}
@@ -64,7 +66,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 		p := lesson.Parsed().Position()
 		for h := rules.Hole(0); h < rules.Holes; h++ {
 			html := pageOf(t, play.Learn{At: at}, desk.Press{Hole: h})
-			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lesson("area").Slip) {
+			if p.At(h) == rules.Nobody && strings.Contains(html, text.In("en").Lessons.Of("area.Slip")) {
 				t.Errorf("%s is empty, and compared with an area", p.Board().Name(h))
 			}
 		}
@@ -77,6 +79,24 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
 	if words := (&courseview.Screen{Scene: r.scene(), State: r.model.Screen().(course.Screen)}).LessonWords(); !strings.Contains(words.Task, "comincia l’Arancione") {
 		t.Error(words.Task)
+	}
+}
+
+// A wrong tile is answered with the marbles of both sides on it, in one phrase.
+func TestAWrongTileIsCounted(t *testing.T) {
+	at := slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return l.Name == course.LessonOwn })
+	p := course.Lessons[at].Parsed().Position()
+	for tile := range rules.Tiles {
+		holes := p.Board().TileHoles(tile)
+		a, b := (holes & p.Marbles(rules.First)).Len(), (holes & p.Marbles(rules.Second)).Len()
+		if a > b {
+			continue
+		}
+		r := after(play.Learn{At: at}, desk.Press{Hole: holes.First()})
+		want := text.In("en").Lesson(string(course.LessonOwn), text.LessonGaps{First: "Red", Second: "Black", A: a, B: b}).Slip
+		if got := r.screen().Announcement(); got != want || !strings.HasSuffix(got, fmt.Sprintf(" here, Black %d.", b)) {
+			t.Errorf("tile %d: %q, want %q", tile, got, want)
+		}
 	}
 }
 

@@ -23,7 +23,7 @@ func TestImportTellsWhatIsWrong(t *testing.T) {
 		{play.Import{Text: "k2/b8new"}, []string{"No game was found", "newer version", "k2/b8new"}},
 		{play.Unopened{Long: true}, []string{"5\u00a0MB"}},
 		{play.Unopened{}, []string{"couldn’t be opened"}},
-		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"Games restored: 0", `data-act="library"`}},
+		{play.Import{Text: `{"kulami":"backup","stored":{}}`}, []string{"0 games restored", `data-act="library"`}},
 	} {
 		html := pageOf(t, play.Open{Dialog: desk.ImportDialog}, c.msg)
 		for _, want := range c.want {

@@ -70,12 +70,12 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		msgs []desk.Msg
 		want []string
 	}{
-		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "it adjusts"}},
-		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: First game", `name="level"`, `name="adaptive"`}},
-		"seat":     {begun, []string{"Computer, keeps pace (3.4)"}},
-		"end":      {resigned, []string{"Computer, keeps pace (3.4)", `data-act="rematch"`}},
-		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, keeps pace (3.4)"}},
-		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Keeps pace with you"}},
+		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "Adjusts to"}},
+		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: Newcomer", `name="level"`, `name="adaptive"`}},
+		"seat":     {begun, []string{"Computer, adaptive (3.4)"}},
+		"end":      {resigned, []string{"Computer, adaptive (3.4)", `data-act="rematch"`}},
+		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, adaptive (3.4)"}},
+		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Adapts to you"}},
 	} {
 		html := strings.ReplaceAll(strings.Join(strings.Fields(pageOf(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {
@@ -85,6 +85,28 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		}
 		if strings.Contains(html, "Level 0") {
 			t.Errorf("%s: a level that there is not", name)
+		}
+	}
+}
+
+// A game without a handicap has no points, whatever the word is for a bonus that does not count. After a colon a choice begins
+// with a small letter.
+func TestChoicesFitTheirHeads(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opening = game.RandomOpening
+	for lang, want := range map[string][2]string{
+		"en": {"No points", "First marble: random hole"}, "de": {"Keine Punkte", "Erste Kugel: zufällige Mulde"}, "fr": {"Aucun point", "Première bille : case au hasard"},
+		"es": {"Ningún punto", "Primera canica: al azar"}, "it": {"Nessun punto", "Prima biglia: a sorte"}, "cs": {"Žádné body", "První kámen: náhodný otvor"}, "tr": {"Puan yok", "İlk misket: rastgele delik"},
+	} {
+		r := after(play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup})
+		r.text = text.In(lang)
+		html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
+		_, handicap, _ := strings.Cut(html, `name="handicap"`)
+		if handicap, _, _ = strings.Cut(handicap, "</label>"); !strings.Contains(handicap, want[0]) {
+			t.Errorf("%s: the first handicap is %s, want %q", lang, handicap, want[0])
+		}
+		if !strings.Contains(html, want[1]) {
+			t.Errorf("%s: there is no %q", lang, want[1])
 		}
 	}
 }

@@ -40,12 +40,13 @@ func TestGameText(t *testing.T) {
 		want string
 	}{
 		{nil, "Kulami · Basic game\nYou – Computer, level 1\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
-		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 f4 2. f8 h8 3. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
+		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 2. f4 3. f8 4. h8 5. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
 		{two, "Kulami · Basic game\nRed – Black\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/cxu"},
 		{append(two[:3:3], table.ShareNames{On: true}), "Kulami · Basic game\nAna – Bob\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/nAnaZ0aBob/cxs"},
 		{[]desk.Msg{play.Navigated{Fragment: finished}}, "Kulami · With area and lines\nRed – Black\nRed wins by 10 points\n" +
-			"1. c4 c7 2. h7 h1 3. d1 d5 4. d3 g3 5. g8 g1 6. g5 g6 7. g2 g7 8. d7 d10 9. d9 d4 10. d2 f2 11. a2 c2 12. c5 e5 13. e8 e2 14. e10 e1 " +
-			"15. e7 e9 16. e4 g4 17. f4 f1 18. c1 c8 19. c10 c6 20. d6 h6 21. b6 b7 22. b2 b5 23. i5 f5 24. f9 c9 25. c3 b3 26. b8 b4\n" + finished},
+			"1. c4 2. c7 3. h7 4. h1 5. d1 6. d5 7. d3 8. g3 9. g8 10. g1 11. g5 12. g6 13. g2 14. g7 15. d7 16. d10 17. d9 18. d4 19. d2 20. f2 21. a2 22. c2 " +
+			"23. c5 24. e5 25. e8 26. e2 27. e10 28. e1 29. e7 30. e9 31. e4 32. g4 33. f4 34. f1 35. c1 36. c8 37. c10 38. c6 39. d6 40. h6 41. b6 42. b7 " +
+			"43. b2 44. b5 45. i5 46. f5 47. f9 48. c9 49. c3 50. b3 51. b8 52. b4\n" + finished},
 	} {
 		r := after(c.msgs...)
 		shared := tableOf(r).Shared(desk.ShareMoves)

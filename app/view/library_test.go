@@ -267,13 +267,13 @@ func TestStatisticsAreShown(t *testing.T) {
 			t.Errorf("the results have no %s", want)
 		}
 	}
-	if strings.Contains(html, "Level 5") || strings.Contains(html, "Keeps pace") {
+	if strings.Contains(html, "Level 5") || strings.Contains(html, "Adapts to you") {
 		t.Error("a level that was not played is listed")
 	}
 	setup.Adaptive = 50
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
 	r.library.Results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Keeps pace with you") || strings.Contains(html, "Level 5") {
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Adapts to you") || strings.Contains(html, "Level 5") {
 		t.Error("a game in which the computer kept pace is not counted as one")
 	}
 }

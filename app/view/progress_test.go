@@ -71,7 +71,7 @@ func TestProgressIsShown(t *testing.T) {
 	for _, want := range []string{
 		`data-progress="ready"`, `data-chart="rating"`, `data-chart="puzzles"`, `data-chart="accuracy"`, `data-chart="streaks"`, `data-chart="levels"`,
 		`data-chart="editions"`, `data-chart="starters"`, `data-chart="first-tiles"`, `data-act="try-level"`, "Very likely between", "Level 4", "6-hole tile",
-		"Puzzles solved: 2 of 3", "Mistakes mastered: 1 of 2", "79%",
+		"2 of 3 puzzles solved", "1 of 2 mistakes mastered", "79%",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the page has no %s", want)

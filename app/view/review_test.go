@@ -49,7 +49,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 // The story of a review says from which move on the winner had the better chances, and its button shows that move.
 func TestStory(t *testing.T) {
 	html := app.HTMLString(reviewed(t).screen().Main())
-	if !strings.Contains(html, "From move 4 on, Red had the better chances.") || !strings.Contains(html, `data-led="4"`) {
+	if !strings.Contains(html, "From move 4 on, Red had better winning chances.") || !strings.Contains(html, `data-led="4"`) {
 		t.Errorf("%s", html)
 	}
 }

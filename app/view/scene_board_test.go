@@ -70,7 +70,7 @@ func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 		"a4, Black marble, 2-hole tile: Red 0, Black 1",
 		"b4, empty, closed tile, 2-hole tile: Red 0, Black 1",
 		"f4, playable, 4-hole tile: Red 0, Black 0",
-		"h8, empty, not in row or column, 6-hole tile: Red 0, Black 0",
+		"h8, empty, outside row and column, 6-hole tile: Red 0, Black 0",
 	} {
 		if !strings.Contains(html, `aria-label="`+name+`"`) {
 			t.Errorf("no cell is named %q", name)

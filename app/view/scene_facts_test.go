@@ -59,7 +59,7 @@ func TestEveryFactHasItsClause(t *testing.T) {
 	want := []string{
 		"wins the 6-hole tile for good", "ties the 6-hole tile for good", "joins areas into one of 6 marbles",
 		"extends the largest area to 6 marbles", "completes a line of 6 marbles", "closes the 6-hole tile to the opponent for one move",
-		"alone saves a 6-hole tile", "lets the opponent win a 6-hole tile",
+		"is the only move that saves a 6-hole tile", "lets the opponent win a 6-hole tile",
 		"leaves the opponent 6 holes", "leaves the opponent stuck, so the game ends",
 	}
 	if got := (scene.Scene{Text: text.In("en")}).Clauses(all); !slices.Equal(got, want) {
@@ -84,13 +84,13 @@ func TestReason(t *testing.T) {
 		missed bool
 		want   string
 	}{
-		{facts.Fact{Kind: facts.Wins, Count: 6}, line("g5", "d5"), false, "After g5 the opponent can play d5, which wins the 6-hole tile for good. Better: c4."},
-		{facts.Fact{Kind: facts.Leaves, Count: 1}, line("g5", "d5"), false, "After g5 the opponent can play d5, which leaves only one reply. Better: c4."},
-		{facts.Fact{Kind: facts.Wastes, Count: 6}, line("g5"), false, "g5 lies on a tile that is already decided. Better: c4."},
+		{facts.Fact{Kind: facts.Wins, Count: 6}, line("g5", "d5"), false, "After g5, the opponent can play d5, which wins the 6-hole tile for good. Better: c4."},
+		{facts.Fact{Kind: facts.Leaves, Count: 1}, line("g5", "d5"), false, "After g5, the opponent can play d5, which leaves only one reply. Better: c4."},
+		{facts.Fact{Kind: facts.Wastes, Count: 6}, line("g5"), false, "g5 is wasted on a tile that’s already decided. Better: c4."},
 		{facts.Fact{Kind: facts.Leads, Count: 4}, line("c4", "c7", "e7"), true, "Better: c4 c7 e7. e7 takes the lead on the 4-hole tile."},
-		{facts.Fact{Kind: facts.Saves, Count: 3, Hole: b.Hole("f5")}, line("c4"), true, "Better: c4. c4 alone saves a 3-hole tile."},
+		{facts.Fact{Kind: facts.Saves, Count: 3, Hole: b.Hole("f5")}, line("c4"), true, "Better: c4. c4 is the only move that saves a 3-hole tile."},
 		{facts.Fact{Kind: facts.Scores}, line("g5"), false, "g5 ends the game. Draw. Better: c4."},
-		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 2}, line("g5", "d5"), false, "After g5 the opponent can play d5, which ends the game. Black wins by 2 points. Better: c4."},
+		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 2}, line("g5", "d5"), false, "After g5, the opponent can play d5, which ends the game. Black wins by 2 points. Better: c4."},
 		{facts.Fact{Kind: facts.Scores, Side: rules.Second, Count: 1}, line("g5", "d5", "d7"), false, "Black wins by 1 point with best play. Better: c4."},
 	} {
 		if got := v.Reason(facts.Reason{Fact: c.fact, Line: c.line, Missed: c.missed}, "c4"); got != c.want {
@@ -101,9 +101,9 @@ func TestReason(t *testing.T) {
 		why  facts.Reason
 		want string
 	}{
-		{facts.Reason{Fact: facts.Fact{Kind: facts.Wins, Count: 6}, Line: line("g5", "d5")}, "After g5 the opponent can play d5, which wins the 6-hole tile for good."},
-		{facts.Reason{Fact: facts.Fact{Kind: facts.Saves, Count: 3}, Line: line("c4"), Missed: true}, "Another hole alone saves a 3-hole tile."},
-		{facts.Reason{Fact: facts.Fact{Kind: facts.Leads, Count: 4}, Line: line("c4", "c7", "e7"), Missed: true}, "Elsewhere, with best play, your next marble takes the lead on the 4-hole tile."},
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Wins, Count: 6}, Line: line("g5", "d5")}, "After g5, the opponent can play d5, which wins the 6-hole tile for good."},
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Saves, Count: 3}, Line: line("c4"), Missed: true}, "Another hole is the only move that saves a 3-hole tile."},
+		{facts.Reason{Fact: facts.Fact{Kind: facts.Leads, Count: 4}, Line: line("c4", "c7", "e7"), Missed: true}, "After a better move, with best play, your next marble takes the lead on the 4-hole tile."},
 	} {
 		if got := v.TryReason(c.why); got != c.want {
 			t.Errorf("of a try: %q, want %q", got, c.want)

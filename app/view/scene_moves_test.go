@@ -10,6 +10,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/view/scene"
+	tableview "kulami/app/view/table"
 	"kulami/rules"
 )
 
@@ -65,9 +66,9 @@ func TestVariationsAreFolded(t *testing.T) {
 	}
 }
 
-var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+…?"|aria-current|data-value="\d+"|>[a-j]\d+<`)
+var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
-// list draws the list of moves in short: brackets round a line, numbers of turns,
+// list draws the list of moves in short: brackets round a line, numbers of moves,
 // what a move leads to, and a star at the one that is shown.
 func list(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
@@ -88,7 +89,7 @@ func list(t *testing.T, msgs ...desk.Msg) string {
 			words[len(words)-1] += star + m[1:len(m)-1]
 			star = ""
 		case strings.HasPrefix(m, "data-turn"):
-			words = append(words, strings.Replace(quoted(m)+".", "….", "…", 1))
+			words = append(words, quoted(m)+".")
 		default:
 			words = append(words, quoted(m)+"=")
 		}
@@ -104,19 +105,27 @@ func TestMovesAreATree(t *testing.T) {
 		want string
 	}{
 		{"the game", []desk.Msg{sent},
-			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=*e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 2. 102=c8 3. 103=e8 ( 3. 203=f8 204=f5 ) ) 3. 3=*e7 ( 3. 303=h7 ) )"},
 		{"the start", []desk.Msg{sent, desk.Step{Ply: 0}},
-			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 2. 102=c8 3. 103=e8 ( 3. 203=f8 204=f5 ) ) 3. 3=e7 ( 3. 303=h7 ) )"},
 		{"what lines have in common", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 2}},
-			"( 1. 1=c4 2=c7 ( 1… 102=*c8 2. 103=e8 ( 2. 203=f8 204=f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 2. 102=*c8 3. 103=e8 ( 3. 203=f8 204=f5 ) ) 3. 3=e7 ( 3. 303=h7 ) )"},
 		{"a variation of a variation", []desk.Msg{sent, desk.Goto{Line: 2, Ply: 4}},
-			"( 1. 1=c4 2=c7 ( 1… 102=c8 2. 103=e8 ( 2. 203=f8 204=*f5 ) ) 2. 3=e7 ( 2. 303=h7 ) )"},
+			"( 1. 1=c4 2=c7 ( 2. 102=c8 3. 103=e8 ( 3. 203=f8 204=*f5 ) ) 3. 3=e7 ( 3. 303=h7 ) )"},
 		{"beyond the end of the game", []desk.Msg{tried(t, "c4 c7 e7 e5")},
-			"( 1. 1=c4 2=c7 2. 3=*e7 ( 2… 104=e5 ) )"},
+			"( 1. 1=c4 2=c7 3. 3=*e7 ( 4. 104=e5 ) )"},
 	} {
 		if got := list(t, c.msgs...); got != c.want {
 			t.Errorf("%s: the list is\n\t%s, want\n\t%s", c.name, got, c.want)
 		}
+	}
+}
+
+// The status line of a variation is heard as two sentences.
+func TestAVariationIsHeard(t *testing.T) {
+	v := after(tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 2}).screen().(*tableview.Screen)
+	if got, want := v.StatusSentence(), "Variation. Move 2 of 3."; got != want {
+		t.Errorf("%q, want %q", got, want)
 	}
 }
 

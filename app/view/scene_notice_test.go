@@ -7,6 +7,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/live"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/text"
@@ -19,10 +20,10 @@ func TestUnfitMarbles(t *testing.T) {
 	for _, c := range []struct{ marbles, words string }{
 		{"-/-", ""},
 		{"-d4/-/ld4", ""},
-		{"-d4/-", "For the analysis, mark Red’s last marble."},
-		{"-d4/-a4/ld4", "For the analysis, mark Black’s last marble."},
-		{"-d4/-a1/ld4a1", "Black’s last marble can’t follow the marble before it: it is on the same tile, or in neither its row nor its column."},
-		{"-/-a1", "The analysis assumes that Red started, so Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
+		{"-d4/-", "Mark Red’s last marble to analyse."},
+		{"-d4/-a4/ld4", "Mark Black’s last marble to analyse."},
+		{"-d4/-a1/ld4a1", "These can’t be the last two marbles: they share a tile, or neither a row nor a column. Mark others."},
+		{"-/-a1", "Red needs as many marbles as Black, or one more. If Black started, swap the colours."},
 		{"-d4/-a4/ld4a4", ""},
 	} {
 		r := after(play.Navigated{Fragment: board + c.marbles}, desk.Visit{Screen: desk.AnalysisScreen})
@@ -71,13 +72,13 @@ func TestWordsOfImports(t *testing.T) {
 	inFile.Source, cut.Of, cut.Faults = desk.FromFile, -1, []rules.Fault{rules.FaultTruncated}
 	none := desk.Notice{Kind: desk.ImportFailed, Source: desk.FromFile, Faults: []rules.Fault{rules.FaultNoRecord}}
 	for want, n := range map[string]desk.Notice{
-		"3 games imported, 1 was there already, 1 file could not be read.": imported,
-		"3 games imported, 2 lines could not be read.":                     lines,
+		"3 games imported. 1 was already here. 1 file couldn’t be read.": imported,
+		"3 games imported. 2 lines couldn’t be read.":                    lines,
 		"1 game imported.": alone,
-		"1 of 4 moves in this list could be read (something in it isn’t a move).": damaged,
-		"1 of 4 moves in this file could be read (something in it isn’t a move).": inFile,
-		"1 move in this list could be read (the end is missing).":                 cut,
-		"No game was found in this file.":                                         none,
+		"1 of 4 moves in this list could be read (invalid move).": damaged,
+		"1 of 4 moves in this file could be read (invalid move).": inFile,
+		"1 move in this list could be read (missing end).":        cut,
+		"No game was found in this file.":                         none,
 	} {
 		if r.model.Notice = n; r.screen().NoticeWords() != want {
 			t.Errorf("%q is said, not %q", r.screen().NoticeWords(), want)
@@ -92,6 +93,25 @@ func TestWordsOfImports(t *testing.T) {
 				t.Errorf("%s: %q", lang, words)
 			}
 			t.Log(words)
+		}
+	}
+}
+
+// Whoever is told of a newer version can update where that is said, and nowhere else.
+func TestNewerTextsOfferTheUpdate(t *testing.T) {
+	for name, c := range map[string]struct {
+		notice desk.Notice
+		want   bool
+	}{
+		"a link of a newer version": {desk.Notice{Kind: desk.LinkUnreadable, Faults: []rules.Fault{rules.FaultNewerVersion}}, true},
+		"another bad link":          {desk.Notice{Kind: desk.LinkUnreadable, Faults: []rules.Fault{rules.FaultBadMoves}}, false},
+		"a newer device":            {desk.Notice{Kind: desk.PeerRefused, Refusal: live.FaultVersion}, true},
+		"a device that went astray": {desk.Notice{Kind: desk.PeerRefused, Refusal: live.FaultParted}, false},
+	} {
+		r := after()
+		r.model.Notice = c.notice
+		if html := app.HTMLString(r.Render()); strings.Contains(html, `data-act="apply-update"`) != c.want {
+			t.Errorf("%s: the update is offered: %v, want %v", name, !c.want, c.want)
 		}
 	}
 }

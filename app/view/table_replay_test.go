@@ -53,11 +53,11 @@ func TestReplayIsDrawn(t *testing.T) {
 // A replay is announced when it begins and when it ends, with what it has come to.
 func TestReplayAnnouncements(t *testing.T) {
 	r := replaying(0)
-	if said := r.screen().Announcement(); said != "Replay." {
+	if said := r.screen().Announcement(); said != "Replay started." {
 		t.Errorf("at its begin a replay says %q", said)
 	}
 	r = replaying(3)
-	if said := r.screen().Announcement(); said != "Replay." {
+	if said := r.screen().Announcement(); said != "Replay started." {
 		t.Errorf("on its way a replay says %q", said)
 	}
 	r.model, _ = sent(r.model, table.Replay{})

@@ -62,12 +62,12 @@ func TestTeachingIsSpoken(t *testing.T) {
 	msgs[0] = play.StartWooden(msgs[0].(play.Start))
 	spoken := func(r *Root, e desk.Speak) string { return r.screen().(*tableview.Screen).Spoken(e) }
 	asked := spoken(after(msgs...), desk.Speak{Hole: rules.NoHole, State: true})
-	if reason, ok := strings.CutPrefix(asked, "Take it back? "); !ok || !strings.Contains(reason, "Better: ") {
+	if reason, ok := strings.CutPrefix(asked, "Undo this move? "); !ok || !strings.Contains(reason, "Better: ") {
 		t.Errorf("the advice is %q", asked)
 	}
 	// A screen reader hears the question, the reason, and what the keys do.
 	r := after(advised()...)
-	if words := r.screen().Announcement(); !strings.Contains(words, "Take it back? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
+	if words := r.screen().Announcement(); !strings.Contains(words, "Undo this move? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
 	}
 	taught := after(desk.Press{Hole: 27}, table.SwitchVoice{}, desk.Thought{ID: 1, Info: engine.Info{Best: 24, Depth: 1}, Done: true})
@@ -112,7 +112,7 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	do(desk.Press{Hole: first}, desk.Undo{})
 	_, text := live.New(match, both, rules.Second).State()
 	do(peerSaid(play.PeerReceived, text)...)
-	read("The game has moved on, so your takeback request has lapsed. You can ask again. Your move.")
+	read("The game has moved on, so your takeback request has expired. You can ask again. Your move.")
 	do(desk.Undo{})
 	read("Takeback request sent.")
 }
@@ -128,7 +128,7 @@ func TestHintsGoWithoutDepth(t *testing.T) {
 		msgs = append(msgs, desk.Thought{ID: id, Info: engine.Info{Best: hole("c7"), Depth: 3, Score: 120}, Done: true})
 	}
 	html := pageOf(t, msgs...)
-	if !strings.Contains(html, "Try c7: you are slightly ahead<") || strings.Contains(html, "depth 3") {
+	if !strings.Contains(html, "Try c7. You are slightly ahead.<") || strings.Contains(html, "depth 3") {
 		t.Error("the hint is not given in its words")
 	}
 	for topic := desk.TopicScore; topic <= desk.TopicValue; topic++ {
@@ -149,7 +149,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		want string
 	}{
 		{desk.Step{Ply: 1}, "Move 1 of 2. Red c4. Red 3, Black 0."},
-		{desk.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. Just trying it out: your game stays as it is."},
+		{desk.Press{Hole: hole("c8")}, "Variation. Black c8. Red 3, Black 6. 9 playable holes. You’re in a variation. Your game hasn’t changed."},
 		{desk.Press{Hole: hole("e8")}, "Variation. Red e8."},
 		{desk.Step{Ply: 2}, "Variation. Move 2 of 3. Black c8."},
 	} {
@@ -161,7 +161,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 		}
 	}
 	html := pageOf(t, msgs...)
-	if !strings.Contains(html, "can be tried") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
+	if !strings.Contains(html, "playable as a variation") || strings.Contains(html, ", playable,") || !strings.Contains(html, "board") {
 		t.Error("the holes of a trial are not named as such")
 	}
 }

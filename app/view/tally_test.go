@@ -51,7 +51,7 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	for _, c := range []struct {
 		hole rules.Hole
 		want string
-	}{{3, "d1, Red marble, Last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
+	}{{3, "d1, Red marble, last move. "}, {3, "d1, Red marble. "}, {4, "e1, empty. "}, {4, "e1, empty. "}} {
 		before := r.model.Announced.Seq
 		r.model, _ = sent(r.model, desk.Press{Hole: c.hole})
 		if got := r.screen().Announcement(); !strings.HasPrefix(got, c.want) || r.model.Announced.Seq == before {

@@ -181,7 +181,7 @@ var hookWords = map[string]map[string]string{
 		"tile":                "the first and last cell of the tile that covers the cell, or `none`",
 		"tiles":               "the number of tiles on the board",
 		"try":                 "`none`, `right`, `done` or `slip`: what came of the answer",
-		"turn":                "`first` or `second`: the side to move; in the list of moves the number of the move",
+		"turn":                "`first` or `second`: the side to move; in the list of moves the number of the move, which counts marbles",
 		"dialog library turn": "`own` or `friend`: who is to move in a game by link",
 		"unkept":              "the message that not all files could be stored for offline play",
 		"value":               "what an act is about",

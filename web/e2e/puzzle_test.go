@@ -172,7 +172,7 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	p.Type(p.Attr(`[data-legal="true"]`, "data-hole"))
 	p.Key("Enter")
 	p.WaitPly(ply + 2)
-	heard("Kept to the end.")
+	heard("You kept the result to the end.")
 	p.Key("Escape")
 	inPuzzle(p, "failed")
 }
@@ -186,7 +186,7 @@ func TestDailyPuzzle(t *testing.T) {
 	solve(p)
 	p.Press(Act("share-result"))
 	p.Wait("the result", `window.copied`)
-	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle, 7 Mar 2027: solved. Tries: 1. Streak: 1 day.\n") || !strings.HasSuffix(got, "#daily") {
+	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle, 7 Mar 2027: solved. 1 try. 1-day streak.\n") || !strings.HasSuffix(got, "#daily") {
 		t.Errorf("the result is %q", got)
 	}
 	p.Run(`setDate(2027, 3, 8, 23, 58)`)

@@ -229,11 +229,11 @@ func TestTryAgainstTheComputer(t *testing.T) {
 		t.Errorf("stepping back is announced as %q", said)
 	}
 	hole := try(p, other(p, strings.Fields(game)[2]))
-	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "Just trying") {
+	if said := p.Text(`[data-status="notice"]`); !strings.Contains(said, "in a variation") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	said = Eval[string](p, `[...document.querySelectorAll("[aria-live]")].map((e) => e.textContent).join("")`)
-	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "Just trying") {
+	if !strings.Contains(said, "Variation. Red "+hole) || !strings.Contains(said, "in a variation") {
 		t.Errorf("the first trial is announced as %q", said)
 	}
 	try(p, 0)

@@ -108,7 +108,7 @@ func TestFlawsAreTold(t *testing.T) {
 	p := visitor(t, Phone, rootURL+"#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
 	for fault, words := range map[string]string{
 		"overlap": "a9-c8 and b8-d7 overlap.", "outside": "d10-d9 sticks out", "apart": text.In("en").FlawApart("e6-f5", 1),
-		"too-many": "Too many: 1 tile with 4 holes (a2-b1).", "missing": "Missing: 2 tiles with 6 holes, 3 tiles with 3 holes, 4 tiles with 2 holes.",
+		"too-many": "1 tile with 4 holes too many (a2-b1).", "missing": "Missing: 2 tiles with 6 holes, 3 tiles with 3 holes, 4 tiles with 2 holes.",
 	} {
 		if got := p.Text(fmt.Sprintf(`[data-fault=%q]`, fault)); !strings.Contains(got, words) {
 			t.Errorf("of %s the page says %q, not %q", fault, got, words)

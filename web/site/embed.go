@@ -50,7 +50,7 @@ func embedWords() map[string]map[string]any {
 		words[t.Lang] = map[string]any{
 			"dir": t.Dir, "board": t.Board, "sides": sides,
 			"first": t.First, "previous": t.Previous, "next": t.Next, "last": t.Last, "play": t.Replay, "pause": t.PauseReplay,
-			"comment": t.Note, "variation": t.Variation, "open": t.OpenInKulami, "other": t.EmbedOther, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
+			"comment": t.Comment, "variation": t.Variation, "open": t.OpenInKulami, "other": t.EmbedOther, "newTab": t.NewTab, "unreadable": firstSentence(t.Unreadable), "newer": firstSentence(t.Newer),
 			"noRecord": strings.TrimSuffix(firstSentence(t.Unreadable), ".") + " (" + t.Fault.Of("no-record") + ").",
 			"draw":     t.Draw, "byResignation": t.ByResignation, "byAgreement": t.ByAgreement, "byTime": t.ByTime,
 			"wonBy": t.Pattern("WonBy"), "played": t.Pattern("Played"), "lookingAt": t.Pattern("LookingAt"), "tally": t.Pattern("Tally"),

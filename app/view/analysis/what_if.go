@@ -40,7 +40,7 @@ func (v *Screen) taking(taking facts.Taking) app.UI {
 	area, lines := now.Rules.Area != rules.NoArea, now.Rules.Lines != rules.NoLines
 	rows := []app.UI{
 		row("", t.CountNow, now.Total(rules.First), now.Total(rules.Second)),
-		row("", t.CountThen, then.Total(rules.First), then.Total(rules.Second)),
+		row("", t.CountAfter, then.Total(rules.First), then.Total(rules.Second)),
 		change("total", t.CountChange, then.Totals(), now.Totals()),
 		dom.Only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
 		dom.Only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
@@ -75,7 +75,7 @@ func (v *Screen) whatIfWords() string {
 		said = append(said, v.takingWords(taking))
 		if taking.Possible() {
 			said = append(said, v.Text.Colon(v.Text.CountNow, v.Tally(taking.Now.Totals(), rules.Nobody)),
-				v.Text.Colon(v.Text.CountThen, v.Tally(taking.Then.Totals(), rules.Nobody)))
+				v.Text.Colon(v.Text.CountAfter, v.Tally(taking.Then.Totals(), rules.Nobody)))
 		}
 	}
 	return strings.Join(said, " ")

@@ -3,7 +3,6 @@ package course
 
 import (
 	"strconv"
-	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -88,25 +87,23 @@ func (v *Screen) lessons() (items []app.UI) {
 		if l.Learnt(v.Desk.Flags) {
 			is, sign = "is-done", "✓"
 		}
-		title := v.Text.Lesson(string(l.Name)).Title
+		title := v.Text.Lessons.Of(string(l.Name) + ".Title")
 		items = append(items, app.Li().Body(controls.Control(is, "lesson").DataSet("value", i).Title(title).
 			Aria("current", dom.Either(i == v.State.At, "step", "false")).Aria("label", sign+" "+title)))
 	}
 	return items
 }
 
-// LessonWords returns the words of the lesson shown, with the sides' names.
+// LessonWords returns the words of the lesson shown, with the sides' names and the hole of a wrong press.
 func (v *Screen) LessonWords() text.Lesson {
-	name := string(v.State.Lesson().Name)
-	sides := v.Sides()
-	for i, side := range sides {
-		sides[i] = v.Text.Kind("il", side) // Italian sides have an article
+	p, h, sides := v.State.Position(), v.State.Wrong, v.Sides()
+	gaps := text.LessonGaps{First: sides[rules.First], Second: sides[rules.Second]}
+	if h != rules.NoHole {
+		holes := p.Board().TileHoles(p.Board().TileOf(h))
+		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
+		gaps.Hole, gaps.A, gaps.B = p.Board().Name(h), count(rules.First), count(rules.Second)
 	}
-	in := func(words string) string {
-		return strings.ReplaceAll(strings.ReplaceAll(words, "{first}", sides[0]), "{second}", sides[1])
-	}
-	l := v.Text.Lesson(name)
-	return text.Lesson{Title: l.Title, Task: in(l.Task), Slip: in(l.Slip), Done: in(l.Done)}
+	return v.Text.Lesson(string(v.State.Lesson().Name), gaps)
 }
 
 // reactionKind is done, slip, right or none.
@@ -138,7 +135,7 @@ func (v *Screen) reaction() string {
 	return ""
 }
 
-// slip says why the last press was wrong: by the rules, or by the marbles on the tile.
+// slip says why the last press was wrong: by the rules, or in the words of the lesson.
 func (v *Screen) slip(words string) string {
 	p, h := v.State.Position(), v.State.Wrong
 	name := p.Board().Name(h)
@@ -147,17 +144,12 @@ func (v *Screen) slip(words string) string {
 		if why := p.Why(h); why != rules.Playable {
 			return v.Text.Why(why, name)
 		}
-	case course.LessonOwn:
-		holes := p.Board().TileHoles(p.Board().TileOf(h))
-		count := func(side rules.Side) int { return (holes & p.Marbles(side)).Len() }
-		sides := v.Sides()
-		return words + " " + v.Text.Tally(sides[0], count(rules.First), sides[1], count(rules.Second))
 	case course.LessonArea:
 		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
 			return name + ", " + v.Text.EmptyHole + "."
 		}
 	}
-	return strings.ReplaceAll(words, "{hole}", name)
+	return words
 }
 
 // Announcement is the lesson in words, or the answer to a press.

@@ -104,7 +104,7 @@ func (v Open) chosen() []string {
 	case game.SwapOpening:
 		words = append(words, t.OpeningSwap)
 	case game.RandomOpening:
-		words = append(words, t.Colon(t.Opening, t.OpeningLot))
+		words = append(words, t.Colon(t.Opening, scene.Small(t, t.OpeningLot)))
 	}
 	if s.Given() != 0 {
 		words = append(words, v.given())
@@ -132,7 +132,7 @@ func (v Open) otherChoices() []app.UI {
 	var parts []app.UI
 	if !person {
 		parts = append(parts, controls.Segments("starter", t.Starter, s.Starter, []controls.Option{
-			{Value: string(game.MeFirst), Label: t.StarterMe}, {Value: string(game.OtherFirst), Label: t.StarterOther}, {Value: string(game.RandomFirst), Label: t.StarterLot}}))
+			{Value: string(game.MeFirst), Label: t.You}, {Value: string(game.OtherFirst), Label: t.StarterOther}, {Value: string(game.RandomFirst), Label: t.StarterLot}}))
 	}
 	if s.Opponent == game.ComputerOpponent {
 		parts = append(parts, v.teaching()...)
@@ -168,7 +168,7 @@ func (v Open) teaching() []app.UI {
 // handicapChoice draws the choice of points for one of the players, with what they are and two buttons that change them.
 func (v Open) handicapChoice() app.UI {
 	t, s := v.Text, v.Desk.Setup
-	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.NoBonus}}
+	kinds := []controls.Option{{Value: string(game.NoHandicap), Label: t.PointsForYou(0)}}
 	help := t.HandicapHelp
 	if s.Opponent == game.ComputerOpponent {
 		kinds = append(kinds, controls.Option{Value: string(game.EvenHandicap), Label: t.EvenGame})

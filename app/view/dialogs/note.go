@@ -26,7 +26,7 @@ func (v Open) noteTools() []app.UI {
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Form().Class("form").DataSet("form", "note").Body(
-			controls.Labelled(t.Note,
+			controls.Labelled(t.Comment,
 				app.Textarea().Name("comment").Rows(3).MaxLength(rules.MaxComment).Dir("auto").Attr("enterkeyhint", "done").Text(n.Comment)),
 			app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save)),
 		app.Div().Class("offers").Body(keep, controls.Enabled(controls.WideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),

@@ -255,7 +255,7 @@ func (v *Screen) editions() app.UI {
 func (v *Screen) starters() app.UI {
 	t, p := v.Text, v.State
 	return chart("starters", t.Starter, v.results(t.Starter, []counted{
-		{t.StarterMe, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
+		{t.You, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
 }
 
 func (v *Screen) firstTiles() app.UI {

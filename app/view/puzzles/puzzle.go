@@ -103,7 +103,7 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 		r = scene.Reaction{Kind: "done", Headline: t.RetryGood(b.Name(p.Solution())), Said: []string{dom.When(p.Missed(), t.DailyFirst), dom.When(p.Late, t.DailyLate)}}
 		r.Said = append(append(r.Said, v.Reasons(b, p.Solution(), move)...), v.outcome())
 	case p.Judging():
-		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong)), Said: []string{t.RetryWait + "."}}
+		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong)), Said: []string{t.RetryWait}}
 	case wrong != rules.NoHole:
 		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong))}
 		why, ok := p.Why()

@@ -6,6 +6,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/picture"
 	"kulami/app/view/page"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -35,7 +36,7 @@ func (v *Screen) Report() picture.Report {
 	for _, i := range v.State.Moments() {
 		p := j.Plies[i]
 		_, verdict := v.kindOf(p)
-		words := strconv.Itoa(i+1) + ". " + v.Board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
+		words := strconv.Itoa(scene.MoveNumber(i)) + ". " + v.Board.Name(p.Hole) + glyphOf(p.Verdict) + "  " + verdict
 		if p.Best != p.Hole {
 			words += ". " + t.Better(v.names(v.State.Line(i), p.Best))
 		}

@@ -136,7 +136,7 @@ func (v *Screen) reaction() scene.Reaction {
 	}
 	switch try {
 	case review.Judging:
-		return scene.Reaction{Kind: "none", Headline: t.RetryWait + "."}
+		return scene.Reaction{Kind: "none", Headline: t.RetryWait}
 	case review.Good:
 		if !r.Replied() {
 			return scene.Reaction{Kind: "done"}

@@ -144,7 +144,7 @@ func (v *Screen) moments() app.UI {
 		items[n] = app.Li().Body(controls.Control("moment", "moment").Class("is-"+string(p.Verdict)).
 			DataSet("value", i+1).DataSet("moment", true).DataSet("ply", i+1).DataSet("kind", p.Verdict).Aria("current", r.Ply() == i+1).Body(
 			board.Marble(rules.Side(i&1)),
-			app.Span().Text(strconv.Itoa(i+1)+". "+v.Board.Name(p.Hole)),
+			app.Span().Text(strconv.Itoa(scene.MoveNumber(i))+". "+v.Board.Name(p.Hole)),
 			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
 			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
 	}
@@ -161,7 +161,7 @@ func (v *Screen) exercise() []app.UI {
 func (v *Screen) mistake() string {
 	i, _ := v.State.Retrying()
 	_, kind := v.kindOf(v.State.Judged.Plies[i])
-	return scene.Joined(scene.Ended(v.Text.LookingAt(i+1, v.State.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
+	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
 // ways are the foot: how an exercise goes on.

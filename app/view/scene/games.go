@@ -183,11 +183,8 @@ func GameText(r rules.Link, of Captioned) string {
 	c := of.Captions(r.WithCursor(r.Len()), r)
 	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), Joined(c.Result, c.Detail))}
 	var moves []string
-	for ply, h := range r.Moves() {
-		if ply&1 == 0 {
-			moves = append(moves, strconv.Itoa(ply/2+1)+".")
-		}
-		moves = append(moves, r.Board().Name(h))
+	for i, h := range r.Moves() {
+		moves = append(moves, strconv.Itoa(MoveNumber(i))+". "+r.Board().Name(h))
 	}
 	lines = append(lines, strings.Join(moves, " "), c.Link)
 	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == "" }), "\n")
@@ -221,10 +218,19 @@ func Ended(words string) string {
 
 // Capital returns a phrase as the beginning of a sentence.
 func Capital(t *text.Text, words string) string {
-	upper := unicode.ToUpper
+	return firstLetter(t, words, unicode.ToUpper, unicode.TurkishCase.ToUpper)
+}
+
+// Small returns a phrase that begins with neither a noun nor a name as the end of a sentence.
+func Small(t *text.Text, words string) string {
+	return firstLetter(t, words, unicode.ToLower, unicode.TurkishCase.ToLower)
+}
+
+// firstLetter changes the first letter of words, in Turkish by the other function.
+func firstLetter(t *text.Text, words string, change, turkish func(rune) rune) string {
 	if t.Lang == "tr" {
-		upper = unicode.TurkishCase.ToUpper
+		change = turkish
 	}
 	first, size := utf8.DecodeRuneInString(words)
-	return string(upper(first)) + words[size:]
+	return string(change(first)) + words[size:]
 }

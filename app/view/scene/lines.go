@@ -60,7 +60,7 @@ func (n NoteSign) Words(t *text.Text) string {
 		words = " " + Capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
 	}
 	if n.Comment {
-		words += " " + t.Note + "."
+		words += " " + t.Comment + "."
 	}
 	return words
 }
@@ -153,7 +153,7 @@ func (v Scene) NoteSentence(n rules.Note) string {
 		words += " " + Capital(v.Text, w) + "."
 	}
 	if n.Comment != "" {
-		words += " " + v.Text.Colon(v.Text.Note, n.Comment)
+		words += " " + v.Text.Colon(v.Text.Comment, n.Comment)
 	}
 	return words
 }

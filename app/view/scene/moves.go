@@ -3,7 +3,6 @@ package scene
 import (
 	"fmt"
 	"slices"
-	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
@@ -25,6 +24,10 @@ func (v Scene) MovesOf(r rules.Record, shown []rules.Hole) app.UI {
 	return dom.PartOfEqual(l, MoveList.draw)
 }
 
+// MoveNumber returns the number of the move at an index of a line. The list of moves, the stepper, texts and sentences all use
+// this number, which counts the marbles played.
+func MoveNumber(index int) int { return index + 1 }
+
 // MostWhole is how many lines are drawn whole: with a thousand of them a phone drew for seconds.
 const MostWhole = 100
 
@@ -44,7 +47,7 @@ func (l MoveList) Equal(other MoveList) bool {
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
 }
 
-// draw draws the moves of the game, and below the turn where they begin the variations.
+// draw draws the moves of the game, and the variations below the two moves where they begin.
 // Each variation is a part of its own. A browser does not translate the names of holes.
 func (l MoveList) draw() app.UI {
 	game := l.Lines[0].moves
@@ -114,7 +117,7 @@ func (v Variation) draw() app.UI {
 	return app.Ol().Class("variation").Aria("label", v.Text.Variation).Body(items...)
 }
 
-// move draws a move, with the number of its turn if that is asked for. One of the
+// move draws a move, with its number if numbered. One move of the
 // list is its tab stop: the move shown, or the first.
 func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m := move{
@@ -124,7 +127,7 @@ func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m.Current = m.At == l.Current
 	m.Stop = stop || m.Current
 	if numbered {
-		m.Turn = strconv.Itoa(ply/2+1) + dom.When(m.Side == rules.Second, "…")
+		m.Number = MoveNumber(ply)
 	}
 	if of.number == 0 && ply < len(l.Times) {
 		m.Took = timeTaken(l.Text, l.Times[ply])
@@ -144,8 +147,8 @@ type move struct {
 	Hole    string
 	Side    rules.Side
 	Sides   [2]string
-	Turn    string // the number before it, with dots for the second player's; empty for none
-	Current bool   // it is the one shown
+	Number  int  // before it; 0 means none
+	Current bool // it is the one shown
 	Stop    bool
 	Note    NoteSign
 	Took    string // how long it took in a game with clocks
@@ -166,8 +169,8 @@ func (m move) draw() app.UI {
 		b = b.Aria("current", "step")
 	}
 	item := app.Li().Body(b)
-	if m.Turn != "" {
-		item = item.DataSet("turn", m.Turn)
+	if m.Number != 0 {
+		item = item.DataSet("turn", m.Number)
 	}
 	return item
 }

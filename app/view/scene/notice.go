@@ -38,7 +38,7 @@ func (v Scene) NoticeWords() string {
 		}
 		return v.faulty(t.Damaged(n.Kept, n.Of), n.Faults) + dom.When(n.Friends, " "+t.DamagedFriend)
 	case desk.LinkUnreadable:
-		if slices.Contains(n.Faults, rules.FaultNewerVersion) {
+		if v.Outdated() {
 			return t.Newer
 		}
 		return v.faulty(t.Unreadable, n.Faults)
@@ -50,7 +50,7 @@ func (v Scene) NoticeWords() string {
 	case desk.FriendPlayed:
 		return t.FriendPlayed(v.Board.Name(n.Hole))
 	case desk.LinkParted:
-		return t.LinkParted(n.Kept + 1)
+		return t.LinkParted(MoveNumber(n.Kept))
 	case desk.UndoHere:
 		return t.UndoHere(v.Sides()[n.Side])
 	case desk.MarblesUnfit:
@@ -68,6 +68,12 @@ func (v Scene) NoticeWords() string {
 		return t.Colon(t.FriendToMove, t.WaitForLink) + "."
 	}
 	return plainNotice(t, n.Kind)
+}
+
+// Outdated reports whether the notice is about a text that a newer version wrote.
+func (v Scene) Outdated() bool {
+	n := v.Desk.Notice
+	return n.Kind == desk.LinkUnreadable && slices.Contains(n.Faults, rules.FaultNewerVersion) || n.Kind == desk.PeerRefused && n.Refusal == live.FaultVersion
 }
 
 // plainNotice is a notice that is a phrase and nothing else; empty if it is another.
@@ -147,7 +153,7 @@ func (v Scene) unfit(f rules.MarbleFault) string {
 	case rules.MarblesLast:
 		return t.MarkLast(sides[f.Side])
 	case rules.MarblesOrder:
-		return t.LastOrder(sides[f.Side])
+		return t.LastOrder
 	case rules.MarblesUneven:
 		return t.FirstBegins(sides[rules.First], sides[rules.Second])
 	}

@@ -55,6 +55,7 @@ func (v *Screen) panel() app.UI {
 		end, offers = nil, []app.UI{controls.Button("undo-yes", t.UndoYes).Class("primary"), controls.Button("undo-no", t.UndoNo)}
 	}
 	offers = append(offers,
+		dom.Only(v.Outdated(), controls.Button("apply-update", t.ApplyUpdate)),
 		dom.Only(v.Desk.Notice.Text != "", controls.Button("copy-unread", t.CopyUnread)))
 	if v.Desk.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))

@@ -70,6 +70,8 @@ func (v *Screen) StatusSentence() string {
 	switch {
 	case rest == "":
 		return scene.Ended(head)
+	case head == v.Text.Variation: // rest begins with a capital letter
+		return scene.Joined(scene.Ended(head), scene.Ended(rest))
 	case v.atGoal() || v.State.Stays || v.State.CanSwap() || v.State.Offer().Waits: // rest is a sentence
 		return scene.Ended(head) + " " + rest
 	}

@@ -21,7 +21,7 @@ export const wordsOf = (lang) => {
   return {
     ...words,
     wonBy: (head, by) => fill(words.wonBy, { head, by }),
-    lookingAt: (ply, of) => fill(words.lookingAt, { ply, of }),
+    lookingAt: (ply, of) => fill(words.lookingAt, { move: ply, of }),
     played: (side, hole) => fill(words.played, { side, hole }),
     tally: (first, a, second, b) => fill(words.tally, { first, a, second, b }),
     byPoints: (n) => fill(words.byPoints, { n }, rule),
