@@ -27,7 +27,7 @@ const (
 
 // Ruleset is the set of options in which the printed editions differ. The options are
 // independent, rulesets are compared with ==, and the zero value is the basic
-// game, on which all sheets agree. A bonus that is not one of the constants counts
+// game of all sheets but es-advanced. A bonus that is not one of the constants counts
 // as none.
 type Ruleset struct {
 	Area       AreaBonus
@@ -135,7 +135,7 @@ func ParseRuleset(letters string) (Ruleset, bool) {
 // Edition is a ruleset with the name that a printed rule sheet gives it.
 type Edition struct {
 	Name  string // stable: used in links to settings, on the command line and in tests
-	Sheet string // es-short, es-advanced, cs, it-pergioco or tr; empty where all agree
+	Sheet string // es-advanced, cs, it-pergioco or tr; empty for the basic game of all sheets but es-advanced
 	Rules Ruleset
 }
 
@@ -145,6 +145,7 @@ func Editions() []Edition { return slices.Clone(editions) }
 
 var editions = []Edition{
 	{"basic", "", Ruleset{}},
+	{"es-tiles", "es-advanced", Ruleset{EarlyEnd: true}},
 	{"es-1", "es-advanced", Ruleset{Area: AreaTiles, EarlyEnd: true}},
 	{"es-2", "es-advanced", Ruleset{Lines: LineSum, EarlyEnd: true}},
 	{"es-3", "es-advanced", Ruleset{Area: AreaTiles, Lines: LineSum, EarlyEnd: true}},

@@ -3,7 +3,7 @@ package rules
 import "testing"
 
 func TestEditions(t *testing.T) {
-	if Editions()[0].Name != "basic" || Editions()[0].Rules != (Ruleset{}) || len(Editions()) != 12 {
+	if Editions()[0].Name != "basic" || Editions()[0].Rules != (Ruleset{}) || len(Editions()) != 13 {
 		t.Error("the zero value is not the basic game")
 	}
 	seen := map[string]bool{}

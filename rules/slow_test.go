@@ -197,6 +197,7 @@ func (c reckoning) totals() map[string][2]int {
 	}
 	return map[string][2]int{
 		"basic":    tiles,
+		"es-tiles": tiles,
 		"es-1":     sum(tiles, owner),
 		"es-2":     sum(tiles, all),
 		"es-3":     sum(tiles, owner, all),

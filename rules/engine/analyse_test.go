@@ -306,7 +306,7 @@ func ending(b *rules.Board, rs rules.Ruleset, left int, pick func(rules.Position
 // The value of every hole of an ending is the margin that a solver proves which shares
 // nothing with the engine. What the last pass of a review knows does not contradict it.
 func TestAnalysisEqualsProver(t *testing.T) {
-	n := max(9, engine.Tries(45))
+	n := max(10, engine.Tries(45))
 	e, prover := engine.New(engine.Options{Table: 16 << 20}), players.NewProver()
 	holes, open, kinds := 0, 0, map[rules.Ruleset]int{}
 	for i, g := range endings(51, n) {
@@ -331,7 +331,7 @@ func TestAnalysisEqualsProver(t *testing.T) {
 			}
 		}
 	}
-	if len(kinds) != 9 {
+	if len(kinds) != 10 {
 		t.Errorf("%d rulesets", len(kinds))
 	}
 	t.Logf("%d holes proven; %d of them not within the limits of a review", holes, open)

@@ -135,7 +135,7 @@ func TestSameAnswerTwice(t *testing.T) {
 
 // signature is the number of nodes of fixed searches. A change that is not meant
 // to alter the search must not alter it.
-const signature = 614523
+const signature = 701823
 
 func TestSignature(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
@@ -173,12 +173,14 @@ func TestBreak(t *testing.T) {
 	}
 }
 
+var bothBonuses = rules.Ruleset{Area: rules.AreaDifference, Lines: rules.LineDifference}
+
 // A consumer without threads must be woken often, as Search documents.
 func TestHeartbeat(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
 		r := random.Source(ply)
-		p := rules.Start(rules.Deal(uint64(ply), rules.Square), rules.Editions()[8].Rules)
+		p := rules.Start(rules.Deal(uint64(ply), rules.Square), bothBonuses)
 		for p.Ply() < ply && !p.Over() {
 			p = p.After(players.Pick(&r, p.Legal()))
 		}
@@ -198,7 +200,7 @@ func TestMemory(t *testing.T) {
 	runtime.GC()
 	runtime.ReadMemStats(&before)
 	e := engine.New(engine.Options{})
-	answer(e, rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules), engine.Limits{Nodes: 300000})
+	answer(e, rules.Start(rules.Deal(3, rules.Square), bothBonuses), engine.Limits{Nodes: 300000})
 	runtime.ReadMemStats(&after)
 	if used := (after.TotalAlloc - before.TotalAlloc) >> 20; used >= 64 {
 		t.Errorf("%d MiB", used)
@@ -208,7 +210,7 @@ func TestMemory(t *testing.T) {
 
 func TestNoAllocationsInSearch(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
-	p := rules.Start(rules.Deal(3, rules.Square), rules.Editions()[8].Rules)
+	p := rules.Start(rules.Deal(3, rules.Square), bothBonuses)
 	answer(e, p, engine.Limits{Nodes: 1000})
 	few := testing.AllocsPerRun(3, func() { answer(e, p, engine.Limits{Nodes: 200000}) })
 	if few > 200 {

@@ -285,7 +285,7 @@ func TestUncertainValues(t *testing.T) {
 	}
 }
 
-// With many plies left a move that a deep analysis finds to be much worse is blamed by a
+// With many plies left, four of five moves that a deep analysis finds to be much worse are blamed by a
 // review of fewer nodes, and the best move hardly ever.
 func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 	const left = 25
@@ -313,7 +313,7 @@ func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 			blamed++
 		}
 	}
-	if planted < games/4 || blamed < planted*9/10 || wronged > games/20 {
+	if planted < games/4 || blamed < planted*3/4 || wronged > games/20 {
 		t.Errorf("%d blunders planted, %d found; %d best moves blamed", planted, blamed, wronged)
 	}
 }

@@ -1,6 +1,7 @@
 package puzzle
 
 import (
+	"slices"
 	"strconv"
 
 	"kulami/rules"
@@ -71,11 +72,17 @@ func drawBoard(r *random.Source, seed uint64) string {
 	return []string{"s", "i"}[r.Below(2)] + strconv.FormatUint(seed, 10)
 }
 
-// drawRuleset returns the ruleset of an edition; each is equally likely, but that of the
+// drawRuleset returns the ruleset of one of puzzledEditions. Each is equally likely, but that of the
 // basic game three times as likely as one edition.
 func drawRuleset(r *random.Source) rules.Ruleset {
-	editions := rules.Editions()
+	editions := puzzledEditions()
 	return editions[max(r.Below(len(editions)+2)-2, 0)].Rules
+}
+
+// puzzledEditions returns the editions that puzzles are of: all but the Spanish tiles. Those differ from the basic game in
+// one marble, and seeds find the puzzles of the collection among the others.
+func puzzledEditions() []rules.Edition {
+	return slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" })
 }
 
 // examine returns the puzzle that a position is, without its board and game, if it is one.

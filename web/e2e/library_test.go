@@ -48,7 +48,8 @@ func resign(p *Page) {
 func threeGames(p *Page) (result string) {
 	p.T.Helper()
 	p.OpenNewGame("edition", "es-3", "board", "square", "opponent", "computer", "level", "5", "handicap", "even")
-	rs := rules.Editions()[3].Rules
+	edition, _ := rules.EditionNamed("es-3")
+	rs := edition.Rules
 	given := engine.Handicap(2, 5, rs) // of a new player
 	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given))
 	p.Choose("opponent", "person")
