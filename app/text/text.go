@@ -64,36 +64,40 @@ func (t *Text) Lesson(name string, g LessonGaps) Lesson {
 }
 
 // NameOf names a ruleset: as the only edition that has it, or by its parts if no edition
-// or several have it.
+// or several have it. Only rulesets that are played and counted alike have the same name.
 func (t *Text) NameOf(r rules.Ruleset) string {
 	name := ""
-	r = r.Sheet()
+	if r = r.Sheet(); r.Lines == rules.NoLines {
+		r.Orthogonal = false
+	}
 	for _, e := range rules.Editions() {
 		if e.Rules != r {
 			continue
 		}
 		if name != "" {
-			return t.RulesName(r)
+			return t.rulesName(r)
 		}
 		name = t.EditionName.Of(e.Name)
 	}
 	if name == "" {
-		return t.RulesName(r)
+		return t.rulesName(r)
 	}
 	return name
 }
 
-// RulesName names a ruleset by its parts; see NameOf.
-func (t *Text) RulesName(r rules.Ruleset) string {
+// rulesName names a ruleset by its parts; see NameOf.
+func (t *Text) rulesName(r rules.Ruleset) string {
 	area := t.RulesPart.Of(rules.Ruleset{Area: r.Area}.String())
 	lines := t.RulesPart.Of(rules.Ruleset{Lines: r.Lines, Orthogonal: r.Orthogonal}.String())
-	switch {
-	case area == "" && lines == "":
-		return t.EditionName.Of("basic")
-	case area == "" || lines == "":
-		return t.RulesWith(area + lines)
+	parts := area + lines
+	if area != "" && lines != "" {
+		parts = t.RulesBoth(area, lines)
 	}
-	return t.RulesWith(t.RulesBoth(area, lines))
+	name := t.RulesWith(parts)
+	if r.EarlyEnd {
+		name = t.RulesEarly(name)
+	}
+	return name
 }
 
 // Damaged says of a damaged link whether all its moves could be read, or how many. Nothing is said of what may be missing

@@ -46,27 +46,52 @@ func TestListsAreWhole(t *testing.T) {
 	}
 }
 
-// Rules that one edition alone has carry its name; no two others have the same one.
-func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
+// Rules that one edition alone has carry its name; others are named by their parts.
+func TestRulesHaveNames(t *testing.T) {
 	for letters, want := range map[string]string{
-		"": "Basic game", "te": "Spanish, level 1", "se": "Spanish, level 2", "tse": "Spanish, level 3", "l": "Italian, lines",
-		"lo": "Turkish, lines", "alo": "Turkish, area and lines", "a": "With area", "al": "With area and lines",
+		"": "Basic game", "o": "Basic game", "e": "Spanish, tiles", "te": "Spanish, level 1", "se": "Spanish, level 2", "tse": "Spanish, level 3",
+		"l": "Italian, lines", "lo": "Turkish, lines", "alo": "Turkish, area and lines", "a": "With area", "al": "With area and lines",
 		"s": "With lines in full", "tso": "With area by tiles and lines in full, no diagonals",
+		"ae": "With area (55 marbles)", "ale": "With area and lines (55 marbles)", "aloe": "With area and lines, no diagonals (55 marbles)",
 	} {
 		r, ok := rules.ParseRuleset(letters)
 		if got := In("en").NameOf(r); !ok || got != want {
 			t.Errorf("the rules %q are called %q, want %q", letters, got, want)
 		}
 	}
+}
+
+// All rules that a link or the new-game dialog can have carry a name in every language, and rules with the same name are
+// played and counted alike. A handicap does not change the name.
+func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
+	letters := []string{""}
+	for _, c := range "atlsoe" {
+		for _, before := range letters {
+			letters = append(letters, before+string(c))
+		}
+	}
 	for _, lang := range All() {
-		named := map[string]string{}
-		for _, letters := range []string{"", "a", "t", "l", "s", "lo", "so", "te", "se", "al", "as", "tl", "ts", "alo", "aso", "tlo", "tso", "tse"} {
-			r, _ := rules.ParseRuleset(letters)
-			name := lang.NameOf(r)
-			if other, taken := named[name]; taken {
-				t.Errorf("%s: the rules %q and %q are both called %q", lang.Lang, other, letters, name)
+		named, links := map[string]rules.Ruleset{}, 0
+		for _, l := range letters {
+			r, ok := rules.ParseRuleset(l)
+			if !ok {
+				continue
 			}
-			named[name] = letters
+			links++
+			name := lang.NameOf(r)
+			if name == "" || name != lang.NameOf(r.WithHandicap(rules.Second, 7)) {
+				t.Errorf("%s: the rules %q are called %q, with a handicap %q", lang.Lang, l, name, lang.NameOf(r.WithHandicap(rules.Second, 7)))
+			}
+			if r.Lines == rules.NoLines {
+				r.Orthogonal = false
+			}
+			if other, taken := named[name]; taken && other != r {
+				t.Errorf("%s: the rules %q and %q are both called %q", lang.Lang, other, r, name)
+			}
+			named[name] = r
+		}
+		if links != 3*3*2*2 || len(named) != 3*5*2 {
+			t.Errorf("%s: %d rules have %d names", lang.Lang, links, len(named))
 		}
 	}
 }

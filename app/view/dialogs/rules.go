@@ -22,7 +22,7 @@ func (v Open) editions() app.UI {
 		var sheets []app.UI
 		for _, e := range rules.Editions() {
 			if fits(e.Rules) {
-				sheets = append(sheets, edition(e.Name, t.SheetOf.Of(e.Sheet)))
+				sheets = append(sheets, edition(e.Name, cmp.Or(t.SheetOf.Of(e.Sheet), t.EditionName.Of(e.Name))))
 			}
 		}
 		return app.Div().Class("edition").Role("group").Aria("label", t.EditionAdds.Of(adds)).Body(
@@ -35,7 +35,7 @@ func (v Open) editions() app.UI {
 		why = []app.UI{app.Span().Text(t.HouseLine)}
 	}
 	return controls.Group(t.Edition, app.Div().Class("editions").Body(
-		app.Div().Class("edition", "segments").Body(edition("basic", t.EditionAdds.Of("tiles"))),
+		adding("tiles", func(r rules.Ruleset) bool { return !area(r) && !lines(r) }),
 		adding("area", func(r rules.Ruleset) bool { return area(r) && !lines(r) }),
 		adding("lines", func(r rules.Ruleset) bool { return lines(r) && !area(r) }),
 		adding("both", func(r rules.Ruleset) bool { return area(r) && lines(r) }),
