@@ -59,8 +59,9 @@ var (
 	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar|-frame)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
 )
 
-// marbleSets are the sets of marbles to choose from.
-var marbleSets = []string{"red-black", "white-black", "red-white", "safe"}
+// marbleSets are the sets of marbles to choose from, also with the second colour first.
+var marbleSets = []string{"red-black", "white-black", "red-white", "safe",
+	"red-black-reversed", "white-black-reversed", "red-white-reversed", "safe-reversed"}
 
 // On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
 // wood around it, for all eyes, by day and by night.
@@ -138,8 +139,14 @@ func TestOwnersStandOut(t *testing.T) {
 // On dark wood the inlay of a tile of dark marbles is light, and seen on the wood that it colours, for all eyes.
 func TestDarkOwnersStandOutOnDarkWood(t *testing.T) {
 	styles := style.Sheet()
-	head := `.app[data-wood="dark"]:not([data-marbles="red-white"]) {`
-	rule := body(styles, head)
+	for _, head := range []string{`.app[data-wood="dark"]:not([data-marbles="red-white"], [data-marbles$="-reversed"]) {`, `.app[data-wood="dark"][data-marbles$="-reversed"]:not([data-marbles^="red-white"]) {`} {
+		testInlay(t, styles, body(styles, head))
+	}
+}
+
+// testInlay tests the rule for tiles of dark marbles on dark wood.
+func testInlay(t *testing.T, styles, rule string) {
+	t.Helper()
 	inlay := parseColour(t, variable.FindStringSubmatch(rule)[2])
 	stain := parseColour(t, regexp.MustCompile(`--s-stain: (#[0-9a-f]{6})`).FindStringSubmatch(body(styles, "\n.app {"))[1])
 	tint, err := strconv.ParseFloat(regexp.MustCompile(`fill-opacity: (\.\d+)`).FindStringSubmatch(rule)[1], 64)

@@ -13,6 +13,7 @@ import (
 type Settings struct {
 	Theme       Theme
 	Marbles     MarbleSet
+	Reversed    bool `json:",omitempty"` // First has the second colour of Marbles; records and links do not change
 	Coordinates bool
 	Animation   bool
 	Bands       bool // the row and column of the last marble are highlighted
@@ -33,7 +34,7 @@ type Settings struct {
 type (
 	// Theme is light, dark, or that of the system.
 	Theme string
-	// MarbleSet names the colours of the marbles, the first player's first.
+	// MarbleSet names the colours of the marbles, First's first unless they are reversed.
 	MarbleSet string
 	// Pace is how long the computer takes for a marble at least.
 	Pace string
@@ -92,6 +93,15 @@ func (s Settings) Valid(otherwise Settings) Settings {
 		s.Language = otherwise.Language
 	}
 	return s
+}
+
+// Colours names the marbles as pictures and names of sides have them: the set, with "-reversed" behind it where First has
+// its second colour.
+func (s Settings) Colours() string {
+	if s.Reversed {
+		return string(s.Marbles) + "-reversed"
+	}
+	return string(s.Marbles)
 }
 
 // StunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in

@@ -11,7 +11,7 @@ import (
 // sense while playing.
 type Look struct {
 	Dark        bool
-	Marbles     string // the set of marbles: "red-black", "white-black", "red-white" or "safe"
+	Marbles     string // the set of marbles: "red-black", "white-black", "red-white" or "safe"; "-reversed" behind it exchanges its colours
 	Coordinates bool
 	Owners      bool
 	QR          bool // with the link as a QR code, if it is short enough for one

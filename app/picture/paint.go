@@ -26,13 +26,13 @@ type glass struct {
 
 var (
 	redGlass    = glass{"#ff9a86", "#e2382a", "#9d120f", "#5d0608", "#ffe3dc", "#6d0b0b", "#c8281c", "#a8160f"}
-	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "", "#59626f", "#22304a", "#1c2940"}
+	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "#c9d2de", "#59626f", "#22304a", "#1c2940"}
 	whiteGlass  = glass{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#463e32", "#fffaf0", "#fffdf6"}
 	orangeGlass = glass{"#ffd28a", "#f08a00", "#a85600", "#5e2f00", "#fff3dc", "#6d3800", "#e07b00", "#8a4600"}
-	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "", "#123e78", "#14509a", "#0c3568"}
+	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "#d9e9fb", "#123e78", "#14509a", "#0c3568"}
 )
 
-// glasses are the sets of marbles, by the names that Look has.
+// glasses are the sets of marbles, by the names that Look has without "-reversed".
 var glasses = map[string][2]glass{
 	"red-black":   {redGlass, blackGlass},
 	"white-black": {whiteGlass, blackGlass},
@@ -40,18 +40,30 @@ var glasses = map[string][2]glass{
 	"safe":        {orangeGlass, blueGlass},
 }
 
-// colours returns the colours of a picture; those of the default set if there is no
-// such set of marbles. On a dark page a black marble has a lighter rim.
-func colours(dark bool, marbles string) (theme, [2]glass) {
+// glassOf returns the glass of both sides for a set of marbles, that of the default set if there is no such set. A name that
+// ends in "-reversed" gives First the second colour of the set.
+func glassOf(marbles string) [2]glass {
+	marbles, reversed := strings.CutSuffix(marbles, "-reversed")
 	sides, ok := glasses[marbles]
 	if !ok {
 		sides = glasses["red-black"]
 	}
+	if reversed {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	return sides
+}
+
+// colours returns the colours of a picture. On a dark page a black marble has a lighter rim.
+func colours(dark bool, marbles string) (theme, [2]glass) {
+	sides := glassOf(marbles)
 	if !dark {
 		return lightTheme, sides
 	}
-	if sides[1].rim == blackGlass.rim {
-		sides[1].rim = "#808b9a"
+	for i := range sides {
+		if sides[i].rim == blackGlass.rim {
+			sides[i].rim = "#808b9a"
+		}
 	}
 	return darkTheme, sides
 }

@@ -1,7 +1,9 @@
 package picture
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -48,7 +50,11 @@ func TestPictureHasTheColoursOfThePage(t *testing.T) {
 	page := style.Sheet()
 	root, marbles := styles(t, page, ":root"), styles(t, page, ".app")
 	for _, dark := range []bool{false, true} {
+		sets := slices.Collect(maps.Keys(glasses))
 		for set := range glasses {
+			sets = append(sets, set+"-reversed")
+		}
+		for _, set := range sets {
 			theme, sides := colours(dark, set)
 			own := map[string]string{}
 			if set != "red-black" {

@@ -28,7 +28,7 @@ func planksOf(wood string) planks {
 // Swatch draws a kind of board, "light", "dark", "flat" or "contrast", with a marble of either side
 // of a set on it, as Look names them. The name must differ from those of other swatches on the page.
 func Swatch(name, wood, marbles string) string {
-	p, sides := planksOf(wood), glasses[marbles]
+	p, sides := planksOf(wood), glassOf(marbles)
 	var s strings.Builder
 	s.WriteString(`<svg class="swatch" viewBox="0 0 300 108" aria-hidden="true" focusable="false"><defs>`)
 	for i, g := range sides {

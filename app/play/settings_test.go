@@ -1,6 +1,8 @@
 package play
 
 import (
+	"maps"
+	"strings"
 	"testing"
 
 	"kulami/app/desk"
@@ -41,6 +43,30 @@ func TestStunAddress(t *testing.T) {
 		if m, _ = act(m, desk.Set{Settings: settings}); m.Settings.Stun != "" || m.Notice.Kind != desk.NoNotice {
 			t.Errorf("after %q: %q, notice %d", text, m.Settings.Stun, m.Notice.Kind)
 		}
+	}
+}
+
+// Which colour is First's is a setting alone: it is kept, and changes neither a game, nor its link, nor what an import gives.
+func TestTheOtherColourFirst(t *testing.T) {
+	p := newPlace(t, map[string]string{library.HeadKey: old(oldRecords...)})
+	tab := p.open(Loaded{})
+	before, shared := maps.Clone(p.texts), gameOf(tab.m).Record().String()
+	settings := tab.m.Settings
+	settings.Reversed = true
+	p.send(tab, desk.Set{Settings: settings})
+	again := p.open(Loaded{})
+	if again.m.Settings != settings || gameOf(again.m).Record().String() != shared {
+		t.Errorf("comes back with %+v and %s", again.m.Settings, gameOf(again.m).Record())
+	}
+	for key, text := range before {
+		if strings.HasPrefix(key, library.GamePrefix) && p.texts[key] != text {
+			t.Errorf("%s was %s, now %s", key, text, p.texts[key])
+		}
+	}
+	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"
+	p.send(again, Import{link})
+	if got := gameOf(again.m).Record().String(); got != link {
+		t.Errorf("the import gives %s", got)
 	}
 }
 

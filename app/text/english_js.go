@@ -70,6 +70,7 @@ MarbleSet.red-black = Red and black
 MarbleSet.white-black = White and black
 MarbleSet.red-white = Red and white
 MarbleSet.safe = Orange and blue (colour-blind safe)
+ColourStarts(side) = {side} starts
 Coordinates = Coordinates
 Animation = Animation
 Bands = Highlight the playable row and column

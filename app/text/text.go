@@ -1,6 +1,10 @@
 package text
 
-import "kulami/rules"
+import (
+	"strings"
+
+	"kulami/rules"
+)
 
 // Text is the program in one language. Names of sides are those of SidesOf. Names of holes and tiles ("c7", "b9-c7") are the
 // same in all languages.
@@ -32,12 +36,18 @@ func (w Words) Of(key string) string {
 }
 
 // SidesOf returns the names of the sides for a set of marbles, those of the
-// default set if there is no such set.
+// default set if there is no such set. A name that ends in "-reversed" gives First the
+// second colour of the set.
 func (t *Text) SidesOf(marbles string) [2]string {
+	marbles, reversed := strings.CutSuffix(marbles, "-reversed")
 	if t.Sides.Of(marbles+".0") == "" {
 		marbles = "red-black"
 	}
-	return [2]string{t.Sides.Of(marbles + ".0"), t.Sides.Of(marbles + ".1")}
+	sides := [2]string{t.Sides.Of(marbles + ".0"), t.Sides.Of(marbles + ".1")}
+	if reversed {
+		sides[0], sides[1] = sides[1], sides[0]
+	}
+	return sides
 }
 
 // Lesson is the text of a lesson of the course: its task, the answer to a mistake, and

@@ -96,6 +96,17 @@ func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
 	}
 }
 
+// Names of sides follow the colours of their marbles.
+func TestSides(t *testing.T) {
+	for set, want := range map[string][2]string{
+		"red-black": {"Red", "Black"}, "red-black-reversed": {"Black", "Red"}, "safe-reversed": {"Blue", "Orange"}, "-reversed": {"Black", "Red"}, "": {"Red", "Black"},
+	} {
+		if got := In("en").SidesOf(set); got != want {
+			t.Errorf("the sides of %q are %q, want %q", set, got, want)
+		}
+	}
+}
+
 func TestIn(t *testing.T) {
 	for _, c := range []struct {
 		tags []string

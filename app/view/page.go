@@ -96,7 +96,7 @@ func (r *Root) Render() app.UI {
 	m := &r.model
 	page := app.Div().ID("app").Class("app", dom.When(!m.Settings.Animation, "still")).
 		DataSet("theme", string(m.Settings.Theme)).
-		DataSet("marbles", string(m.Settings.Marbles)).
+		DataSet("marbles", m.Settings.Colours()).
 		DataSet("wood", string(m.Settings.Wood)).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)

@@ -12,10 +12,12 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/style"
 	"kulami/app/text"
+	"kulami/app/view/scene"
 	tableview "kulami/app/view/table"
 	"kulami/rules"
 )
@@ -86,6 +88,48 @@ func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 	r.model.Settings.Marbles = "safe"
 	if safe := phrases(); german == before || safe == german || safe.Marbles == german.Marbles {
 		t.Errorf("the phrases stay %+v", safe)
+	}
+}
+
+// With the other colour first, marbles, cells and seats, what is said and what is shared have exchanged colours; the record
+// and its link have not changed.
+func TestTheOtherColourFirst(t *testing.T) {
+	hole := rules.SheetSquare.Board().Hole
+	begun := []desk.Msg{
+		play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
+		desk.Press{Hole: hole("d4")}, desk.Press{Hole: hole("a4")},
+	}
+	before := after(begun...)
+	reversed := before.model.Settings
+	reversed.Reversed = true
+	r := after(append(begun, desk.Set{Settings: reversed})...)
+	html := app.HTMLString(r.Render())
+	for _, want := range []string{
+		`data-marbles="red-black-reversed"`, `aria-label="a4, Red marble, 2-hole tile: Black 0, Red 1"`, ">Black to move<",
+		`data-seat="first"`,
+	} {
+		if !strings.Contains(html, want) {
+			t.Errorf("the page has no %s", want)
+		}
+	}
+	if first := strings.Index(html, `data-seat="first"`); !strings.Contains(html[first:first+900], ">Black<") {
+		t.Errorf("the first seat is %s", html[first:first+900])
+	}
+	shared := tableOf(r).Shared(desk.ShareMoves)
+	if got, want := shared.String(), tableOf(before).Shared(desk.ShareMoves).String(); got != want {
+		t.Errorf("the link is %s, want %s", got, want)
+	}
+	if got := scene.GameText(shared, r.screen().(scene.Captioned)); !strings.Contains(got, "\nBlack – Red\n1. d4 2. a4\n") {
+		t.Errorf("the text is\n%s", got)
+	}
+	r.model.Settings.Theme = library.LightTheme // that of the system needs a browser
+	if got := r.scene().Look().Marbles; got != "red-black-reversed" {
+		t.Errorf("a picture has the marbles %s", got)
+	}
+	form := app.HTMLString(after(append(begun, desk.Set{Settings: reversed}, play.Open{Dialog: desk.SettingsDialog})...).Render())
+	toggle := regexp.MustCompile(`Black starts</span>\s*(<input [^>]*>)`).FindString(form)
+	if !strings.Contains(toggle, `name="reversed"`) || !strings.Contains(toggle, " checked") {
+		t.Errorf("the switch is %s", toggle)
 	}
 }
 

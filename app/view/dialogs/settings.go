@@ -25,12 +25,13 @@ func (v Open) settings() []app.UI {
 		controls.Segments("theme", t.Theme, s.Theme, v.themes()),
 		swatches("wood", t.Wood, s.Wood, []controls.Option{{Value: string(library.LightWood), Label: t.WoodLight}, {Value: string(library.DarkWood), Label: t.WoodDark}, {Value: string(library.FlatWood), Label: t.WoodFlat}, {Value: string(library.ContrastWood), Label: t.WoodContrast}},
 			func(w library.Wood) app.UI {
-				return app.Raw(picture.Swatch("on-"+string(w), string(w), string(s.Marbles)))
+				return app.Raw(picture.Swatch("on-"+string(w), string(w), s.Colours()))
 			}),
 		swatches("marbles", t.Marbles, s.Marbles, sets,
 			func(m library.MarbleSet) app.UI {
-				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), string(m)))
+				return app.Raw(picture.Swatch("of-"+string(m), string(s.Wood), library.Settings{Marbles: m, Reversed: s.Reversed}.Colours()))
 			}),
+		controls.Toggle("reversed", t.ColourStarts(t.SidesOf(string(s.Marbles))[1]), s.Reversed),
 	}, []app.UI{
 		controls.Toggle("sound", t.Sound, s.Sound),
 		controls.Toggle("haptics", t.Haptics, s.Haptics),
@@ -87,6 +88,8 @@ var SettingsForm = scene.Form{Name: "settings", Take: func(m *play.Model, contro
 		s.Wood = library.Wood(value)
 	case "marbles":
 		s.Marbles = library.MarbleSet(value)
+	case "reversed":
+		s.Reversed = value == on
 	case "pace":
 		s.Pace = library.Pace(value)
 	case "stun":

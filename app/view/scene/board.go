@@ -76,7 +76,7 @@ func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link
 		Sunk:     rules.First,
 		Bubble:   v.bubble(),
 		Look:     board.Look{Coordinates: s.Coordinates, Animation: s.Animation, Bands: s.Bands, Legal: s.Legal, Owners: s.Owners},
-		Phrases:  v.Boards.phrasesIn(v.Text, string(s.Marbles)),
+		Phrases:  v.Boards.phrasesIn(v.Text, s.Colours()),
 	}, v.Boards.Hydrating)
 }
 

@@ -72,7 +72,7 @@ func (v Scene) Analyses(may bool) (icon controls.Tool) {
 
 // Sides returns the names of both sides: the players', or else the colours of their marbles.
 func (v Scene) Sides() [2]string {
-	sides := v.Text.SidesOf(string(v.Desk.Settings.Marbles))
+	sides := v.Text.SidesOf(v.Desk.Settings.Colours())
 	for i, name := range v.names {
 		if name != "" {
 			sides[i] = name
@@ -125,5 +125,5 @@ func (v Scene) Look() picture.Look {
 	s := v.Desk.Settings
 	dark := s.Theme == library.DarkTheme || s.Theme == library.AutoTheme &&
 		app.Window().Call("matchMedia", "(prefers-color-scheme: dark)").Get("matches").Bool()
-	return picture.Look{Dark: dark, Marbles: string(s.Marbles), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
+	return picture.Look{Dark: dark, Marbles: s.Colours(), Coordinates: s.Coordinates, Owners: s.Owners, QR: true}
 }

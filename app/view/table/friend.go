@@ -18,7 +18,7 @@ func (v *Screen) friendCard() string {
 		return ""
 	}
 	t := v.Text
-	return t.FriendSide(t.SidesOf(string(v.Desk.Settings.Marbles))[g.Players.Own]) + " " + t.FriendHow
+	return t.FriendSide(t.SidesOf(v.Desk.Settings.Colours())[g.Players.Own]) + " " + t.FriendHow
 }
 
 // turnWords says whose turn it is.

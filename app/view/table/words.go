@@ -128,7 +128,7 @@ func (v *Screen) NoticeWords() string {
 // swapped says that the sides are swapped, and who has which colour now, of people with names.
 func (v *Screen) swapped() string {
 	words, players := v.Text.SidesSwapped, v.State.Game.Players
-	for side, colour := range v.Text.SidesOf(string(v.Desk.Settings.Marbles)) {
+	for side, colour := range v.Text.SidesOf(v.Desk.Settings.Colours()) {
 		if name := v.PlayerOf(players, rules.Side(side)); name != colour {
 			words += " " + scene.Ended(v.Text.Colon(name, colour))
 		}
