@@ -154,6 +154,25 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	}
 }
 
+// Colours are found as they are typed in the language, and as they are on the board now.
+func TestLibraryIsSearchedForColours(t *testing.T) {
+	r := atLibrary(t)
+	r.text = text.In("tr")
+	for _, c := range []struct {
+		set  library.MarbleSet
+		find string
+		want int
+	}{
+		{library.RedBlack, "KIRMIZI", 2}, {library.RedBlack, "Kırmızı", 2}, {library.RedBlack, "kirmizi", 2}, {library.RedBlack, "SİYAH", 1}, {library.RedBlack, "BEYAZ", 0},
+		{library.WhiteBlack, "BEYAZ", 2}, {library.WhiteBlack, "KIRMIZI", 0},
+	} {
+		r.model.Settings.Marbles, r.library.Find = c.set, c.find
+		if got := len(dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}.Search()); got != c.want {
+			t.Errorf("%s: %q finds %d games, want %d", c.set, c.find, got, c.want)
+		}
+	}
+}
+
 func TestLibraryDrawsOnlySome(t *testing.T) {
 	r := atLibrary(t)
 	for len(r.model.Library.Games) < 199 {

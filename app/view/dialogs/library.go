@@ -141,9 +141,9 @@ func (v Open) has(g *game.Summary, words []string) bool {
 // facts returns what is searched of a game. It is kept: thousands of games are searched
 // with every letter that is typed.
 func (v Open) facts(g *game.Summary) string {
-	l := v.Library
-	if l.facts == nil || l.factsIn != v.Text {
-		l.facts, l.factsIn = map[*game.Summary]string{}, v.Text
+	l, colours := v.Library, v.Desk.Settings.Colours()
+	if l.facts == nil || l.factsIn != v.Text || l.factsOf != colours {
+		l.facts, l.factsIn, l.factsOf = map[*game.Summary]string{}, v.Text, colours
 	}
 	facts, ok := l.facts[g]
 	if !ok {

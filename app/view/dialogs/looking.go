@@ -32,6 +32,7 @@ type Library struct {
 	pasted   string                   // what could not be imported last
 	facts    map[*game.Summary]string // see dialogs.facts
 	factsIn  *text.Text               // their language
+	factsOf  string                   // the set of marbles whose colours they name
 }
 
 // ReadOn calls f in a goroutine when more games may be read.
