@@ -33,7 +33,7 @@ type BookPhrases struct {
 	PlayEdition string
 	// "Rule sheet", before the name of one
 	FromSheet string
-	// instead of that name: all of them
+	// instead of that name: those that the basic game is of
 	AllSheets string
 	// what an edition adds
 	Adds string
