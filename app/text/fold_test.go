@@ -5,6 +5,7 @@ import "testing"
 func TestFold(t *testing.T) {
 	for _, same := range [][]string{
 		{"isil", "Işıl", "ışıl", "IŞIL", "İŞİL", "işil", "is\u0327il", "ＩＳＩＬ"},
+		{"kirmizi", "Kırmızı", "KIRMIZI", "KİRMİZİ", "kırmızı"},
 		{"strasse", "Straße", "STRASSE", "STRAẞE"},
 		{"muller", "Müller", "MÜLLER", "Mu\u0308ller", "mùller"},
 		{"aerosmith", "Ærosmith"}, {"o", "ø", "Ø", "ő", "ơ", "Ộ"}, {"coeur", "Cœur", "CŒUR"}, {"lodz", "Łódź"}, {"cesky", "Český", "ČESKÝ"},
