@@ -8,7 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// NoticeKind says what the status line reads in place of whose turn it is.
+// NoticeKind says what the status line reads in place of whose turn it is. A new one has words in scene.NoticeWords and a name
+// in noticeNames (app/play/script_state_test.go). A dialog shows only the notices that it lists.
 type NoticeKind int8
 
 const (
@@ -77,6 +78,10 @@ const (
 	MarbleAdvised             // the last marble may be taken back, see Offer
 	NoVoice                   // the device has no voice for the reader's language
 )
+
+// Copied reports whether k says that something is in the clipboard: k is one from LinkCopied to ResultCopied. A dialog from which
+// it was copied shows it.
+func (k NoticeKind) Copied() bool { return LinkCopied <= k && k <= ResultCopied }
 
 // Notice is a message to the player, as data.
 type Notice struct {

@@ -38,7 +38,7 @@ type SaveFile struct{}
 // SavePicture hands the player a picture of it.
 type SavePicture struct{ Format Format }
 
-// Copied says whether copying worked; Text is what has to be copied by hand if not.
+// Copied says whether copying worked; Text is what was copied, or has to be copied by hand if not.
 type Copied struct {
 	OK   bool
 	Text string

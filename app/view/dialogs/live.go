@@ -68,8 +68,8 @@ func (v Open) code(said app.UI) []app.UI {
 // and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
 func (v Open) liveNote() app.UI {
 	note := app.P().Class("note").Role("alert")
-	switch v.Desk.Notice.Kind {
-	case desk.LinkCopied, desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther:
+	switch k := v.Desk.Notice.Kind; {
+	case k.Copied(), k == desk.CopyFailed, k == desk.ShareFailed, k == desk.AnswerUnfit, k == desk.AnswerOther:
 		return note.Text(v.NoticeWords())
 	}
 	return note.Class("unseen")

@@ -83,8 +83,7 @@ func (v Open) share() []app.UI {
 	}
 	body = append(body, v.formats(at)...)
 	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
-	switch v.Desk.Notice.Kind {
-	case desk.LinkCopied, desk.TextCopied, desk.CodeCopied, desk.NoPicture:
+	if k := v.Desk.Notice.Kind; k.Copied() || k == desk.NoPicture {
 		body = append(body, app.P().Class("note").Text(v.NoticeWords()))
 	}
 	return body
