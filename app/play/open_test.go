@@ -209,3 +209,24 @@ func TestScriptsKnowAllAddresses(t *testing.T) {
 		}
 	}
 }
+
+// Each screen is drawn in a state of app/view/states_test.go, from which the hooks come, and has an address among those that are sent.
+func TestEveryScreenIsTried(t *testing.T) {
+	hooks, err := os.ReadFile("../../web/e2e/HOOKS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	sent := map[string]bool{}
+	for _, address := range sentAddresses(t) {
+		name, _, _ := strings.Cut(address, "/")
+		sent[name] = true
+	}
+	for _, s := range screens {
+		if !strings.Contains(string(hooks), "\n## Screen `"+string(s.name)+"`\n") {
+			t.Errorf("no state draws %s", s.name)
+		}
+		if !sent[string(s.name)] {
+			t.Errorf("sentAddresses has no address of %s", s.name)
+		}
+	}
+}
