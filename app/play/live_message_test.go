@@ -12,6 +12,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/live"
 	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
 	"kulami/app/screen/table"
 	"kulami/rules"
 )
@@ -297,6 +298,29 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 	p.settle()
 	reads(host, desk.UndoWithdrawn, desk.AnnounceMove)
 	p.agree()
+}
+
+// A request to take back reaches a player on another screen, and can be answered while the connection is away for a moment.
+func TestAnUndoRequestAwayFromTheTable(t *testing.T) {
+	p := begun(t, 0)
+	host, guest := p.side[0], p.side[1]
+	for range 2 {
+		p.move()
+		p.settle()
+	}
+	host.send(desk.Visit{Screen: progress.Name})
+	guest.send(desk.Undo{})
+	host.take()
+	if k := host.m.Notice.Kind; k != desk.UndoAsked || host.m.Screen().Name() != progress.Name {
+		t.Fatalf("the notice is %s on %s", noticeNames[k], host.m.Screen().Name())
+	}
+	host.send(Return{})
+	host.send(PeerSaid{ID: host.m.Peer.ID, Event: PeerMissed})
+	host.send(AnswerUndo{Yes: true})
+	p.settle()
+	if a, b := gameOf(host.m).Live(), gameOf(guest.m).Live(); a != 1 || b != 1 {
+		t.Errorf("%d and %d marbles are left", a, b)
+	}
 }
 
 // Both resign at once and want another game.
