@@ -1,6 +1,7 @@
 package play
 
 import (
+	"cmp"
 	"fmt"
 	"reflect"
 	"strings"
@@ -14,7 +15,6 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
-	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
 	"kulami/rules"
@@ -137,6 +137,8 @@ func (n *notes) screen(m Model) {
 		n.is(v.Counted() && len(v.Strength.Course) > 0, "rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
 	case analysis.Screen:
 		n.analysis(m, v)
+	default:
+		n.say("screen %s", v.Name())
 	}
 }
 
@@ -222,7 +224,7 @@ func (n *notes) news(m, before Model) {
 		n.say("  say that %s has little time\n", m.Announced.Side)
 	}
 	if k := m.Notice; k.Kind != desk.NoNotice {
-		n.say("  notice %s", noticeNames[k.Kind])
+		n.say("  notice %s", cmp.Or(noticeNames[k.Kind], fmt.Sprint(k.Kind)))
 		switch {
 		case k.Kind == desk.MarblesUnfit:
 			n.say(" %v", k.Unfit)
@@ -337,9 +339,10 @@ func (s *session) write(e desk.Write) string {
 
 // focus returns the tab stop of the board shown, where sessions have it.
 func focus(m Model) rules.Hole {
-	switch m.Screen().(type) {
-	case table.Screen, course.Screen, wooden.Tally, analysis.Screen:
-		return m.Screen().(interface{ Pointing() desk.Pointer }).Pointing().Focus
+	switch s := m.Screen().(type) {
+	case puzzles.Puzzle, puzzles.Storm: // their scripts do without
+	case interface{ Pointing() desk.Pointer }:
+		return s.Pointing().Focus
 	}
 	return rules.NoHole
 }

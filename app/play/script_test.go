@@ -266,7 +266,7 @@ func (s *session) decode(name string, words []string) desk.Msg {
 		return strings.EqualFold(reflect.TypeOf(m).Name(), strings.ReplaceAll(name, "-", ""))
 	})
 	if i < 0 {
-		s.t.Fatal("no such command: ", name, words)
+		s.t.Fatal("no such command; a message of this name would have to be listed in messages: ", name, words)
 	}
 	msg := reflect.New(reflect.TypeOf(sent[i])).Elem()
 	msg.Set(reflect.ValueOf(sent[i]))
