@@ -1,11 +1,16 @@
 package view
 
 import (
+	"maps"
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/view/dialogs"
 )
 
 func TestDialogsHaveTheirControls(t *testing.T) {
@@ -34,5 +39,29 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	setup.Board = "code"
 	if html := pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
 		t.Error("a board by code has no field for it")
+	}
+}
+
+// A switch of the settings changes what it shows, and no other switch.
+func TestSettingsSwitches(t *testing.T) {
+	drawn, named := regexp.MustCompile(`<input[^>]* role="switch"[^>]*>`), regexp.MustCompile(` name="([a-z-]+)"`)
+	shown := func(s library.Settings) map[string]bool {
+		on := map[string]bool{}
+		for _, input := range drawn.FindAllString(pageOf(t, desk.Set{Settings: s}, play.Open{Dialog: desk.SettingsDialog}), -1) {
+			on[named.FindStringSubmatch(input)[1]] = !strings.Contains(input, ` checked="false"`)
+		}
+		return on
+	}
+	before := shown(library.DefaultSettings)
+	if len(before) == 0 {
+		t.Fatal("no switch is drawn")
+	}
+	for name, on := range before {
+		m, want := play.New(), maps.Clone(before)
+		want[name] = !on
+		set, ok := dialogs.SettingsForm.Take(&m, name, strconv.FormatBool(!on)).(desk.Set)
+		if got := shown(set.Settings); !ok || !maps.Equal(got, want) {
+			t.Errorf("after %s: %v, want %v", name, got, want)
+		}
 	}
 }
