@@ -18,6 +18,5 @@
 // All screens and dialogs have one frame (controls.TopBar): at the upper left what leaves them, which is there no second
 // time, a title, and two icons at most. A screen has one filled button at most: the next sensible step.
 //
-// A new screen is a package in app/screen with its state, a package here with its view, and a case in screen and a line in
-// screenActs (screens.go), and a line in play. A new dialog is a file in dialogs with a method of dialogs.Open and its acts, and a line in dialogs.All.
+// The README says how a screen, a setting and a notice are added. A new dialog is a file in dialogs with a method of dialogs.Open and its acts, and a line in dialogs.All.
 package view
