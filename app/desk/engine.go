@@ -50,8 +50,10 @@ func (d *Desk) ValuesOf(record string) []engine.Move { return d.Found(record, fa
 // Thinking reports whether the computer is working on its move.
 func (d *Desk) Thinking() bool { return d.Question.ID != 0 && d.Question.For == ForMove }
 
-// Asking reports whether the engine is at work for a hint or a move.
-func (d *Desk) Asking() bool { return d.Thinking() || d.Question.ID != 0 && d.Question.For == ForHint }
+// Searching reports whether the engine searches for a hint or a move.
+func (d *Desk) Searching() bool {
+	return d.Thinking() || d.Question.ID != 0 && d.Question.For == ForHint
+}
 
 // TakeResult keeps what the engine has found. It returns false if that answers an earlier question.
 func (d *Desk) TakeResult(msg Msg) bool {

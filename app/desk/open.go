@@ -95,12 +95,12 @@ func (o Opened) CanInvite(d *Desk) bool {
 // CanAskUndo reports whether the other side can be asked to take back what was played since the
 // last turn here.
 func (o Opened) CanAskUndo(d *Desk) bool {
-	_, ok := o.UndoAsked(d)
+	_, ok := o.LiveUndoTarget(d)
 	return ok
 }
 
-// UndoAsked returns the ply to which a game that is played live would be taken back.
-func (o Opened) UndoAsked(d *Desk) (ply int, ok bool) {
+// LiveUndoTarget returns the ply to which a game that is played live goes back if the other side is asked now, and agrees.
+func (o Opened) LiveUndoTarget(d *Desk) (ply int, ok bool) {
 	if !d.Peer.Live(o.Game.ID) || o.Looking() || o.Game.Over() || d.Peer.Session.Asking() {
 		return 0, false
 	}

@@ -116,7 +116,7 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 
 // undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
 func (t Screen) undo(d *desk.Desk) Screen {
-	if ply, ok := t.UndoAsked(d); ok {
+	if ply, ok := t.LiveUndoTarget(d); ok {
 		t.askUndo(d, ply)
 		return t
 	}

@@ -140,7 +140,7 @@ func (v *Screen) status() app.UI {
 	switch {
 	case at.Offer().Waits:
 		state = "advice"
-	case v.Desk.Asking():
+	case v.Desk.Searching():
 		state = "thinking"
 	case at.Looking():
 		state = "looking"
@@ -148,7 +148,7 @@ func (v *Screen) status() app.UI {
 		state = "friend"
 	}
 	return app.P().Class("status", dom.When(v.atGoal(), "goal")).DataSet("status", state).Body(
-		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Asking(), app.Span().Class("dots").Aria("hidden", "true")))
+		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Searching(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
 // reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen

@@ -26,7 +26,7 @@ func (v *Screen) StatusWords() (head, rest string) {
 		return t.TakeItBack, v.advice()
 	case v.Desk.Thinking():
 		return t.ThinkingNow, ""
-	case v.Desk.Asking():
+	case v.Desk.Searching():
 		return t.HintSearch, ""
 	case at.Stays:
 		return v.turnWords(), t.GameStays
