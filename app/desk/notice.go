@@ -77,6 +77,7 @@ const (
 	WordsMissing              // the words of a language could not be fetched
 	MarbleAdvised             // the last marble may be taken back, see Offer
 	NoVoice                   // the device has no voice for the reader's language
+	NoticeKinds               // how many kinds there are; it stays the last
 )
 
 // Copied reports whether k says that something is in the clipboard: k is one from LinkCopied to ResultCopied. A dialog from which

@@ -50,7 +50,7 @@ func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
 	said := map[string]desk.NoticeKind{}
-	for kind := desk.IllegalHole; kind <= desk.LinePromoted; kind++ {
+	for kind := desk.IllegalHole; kind < desk.NoticeKinds; kind++ {
 		r.model.Notice = desk.Notice{Kind: kind, Hole: 9, Why: rules.OffLines, Faults: []rules.Fault{rules.FaultIllegalMove}}
 		words := r.screen().NoticeWords()
 		if other, twice := said[words]; words == "" || twice {
