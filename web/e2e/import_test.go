@@ -11,6 +11,8 @@ import (
 
 	"github.com/chromedp/cdproto/dom"
 	"github.com/chromedp/cdproto/runtime"
+
+	"kulami/app/text"
 )
 
 // Games come in by paste, as a file, by drop, and from the system.
@@ -46,7 +48,7 @@ func TestImportByPaste(t *testing.T) {
 	p.OpenFromMenu("import")
 	p.Choose("import", "1. k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n2. https://host.example/#"+mine+"\n3. "+sent+"\nrubbish")
 	p.Press(Act("import-now"))
-	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes("1 game imported, 2 were there already, 1 line")`)
+	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes(`+quote(text.In("en").Imported(1, 2, 1, 0))+`)`)
 	p.Press("dialog " + Act("library"))
 	p.WaitFor(`[data-state="library"]`)
 }
@@ -133,9 +135,9 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 		p.Wait(words, `document.querySelector("dialog [role=alert]")?.innerText === `+quote(words))
 	}
 	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "what is this", ""]`)
-	said("2 games imported, 2 files could not be read.")
+	said(text.In("en").Imported(2, 0, 0, 2))
 	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", new Uint8Array([0xff, 0xfe, ...[..."1. d4! d8 {\u00fc} *"].flatMap((c) => [c.charCodeAt(0), 0])])]`)
-	said("1 game imported, 1 was there already.")
+	said(text.In("en").Imported(1, 1, 0, 0))
 	const list = `1. d4! d8 {ü “½” …} 2. %s ½–½`
 	for encoding, c := range map[string][2]string{ // what makes the bytes of a text, and a move
 		"UTF-8 with a mark":    {`"\ufeff" + text`, "d1"},
