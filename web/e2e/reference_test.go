@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"net/http"
 	"regexp"
 	"slices"
@@ -9,6 +10,8 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/cdproto/page"
+
+	"kulami/rules"
 )
 
 // A person reads the rules: on any screen, on paper, without scripts, without a network.
@@ -150,7 +153,7 @@ func TestFromTheGameToTheRules(t *testing.T) {
 }
 
 // isBook is whether the page is a rule book with its style sheet.
-const isBook = `document.querySelectorAll(".edition").length === 12 && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`
+var isBook = fmt.Sprintf(`document.querySelectorAll(".edition").length === %d && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`, len(rules.Editions()))
 
 // isBasic is whether the page is the basic game with its style sheet.
 const isBasic = `document.querySelectorAll("section").length === 8 && document.querySelectorAll(".edition").length === 0 && getComputedStyle(document.querySelector(".stock")).position === "absolute"`
