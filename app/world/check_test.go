@@ -1,0 +1,635 @@
+package world
+
+import (
+	"bytes"
+	"maps"
+	"slices"
+	"time"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/app/live"
+	"kulami/app/play"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
+	"kulami/app/training"
+	"kulami/rules"
+)
+
+// ledger is what is promised to the people at a device.
+type ledger struct {
+	exact   bool             // one page alone has written since the browser began: every text is promised as it was
+	played  []line           // after marbles of people, unless they took them back
+	taken   map[string]int64 // by the id of a game, when a person took marbles back there
+	deleted map[string]bool  // by the id of a game
+	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
+}
+
+func newLedger() ledger {
+	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, first: map[string]bool{}}
+}
+
+// line is the moves of a game on a board.
+type line struct {
+	layout string
+	moves  []rules.Hole
+}
+
+// shot is what a page showed at a time.
+type shot struct {
+	at int64
+	id string
+	line
+	finish rules.Finish
+}
+
+// forgive forgets what is promised: what is not this program's doing has changed the storage.
+func (d *device) forgive() {
+	d.played, d.exact, d.disk.versions = nil, false, map[string][]version{}
+	for _, t := range d.tabs {
+		t.shots = nil
+	}
+}
+
+// imported notes that what was trained elsewhere counts here, too.
+func (d *device) imported() { d.first = nil }
+
+// checkStep checks what a message has made of a Model, as soon as its texts are stored.
+func (t *tab) checkStep(before *play.Model, msg desk.Msg, effects []desk.Effect) {
+	w, m := t.world, &t.m
+	if all, ok := msg.(play.AllRead); ok {
+		msg = all.Then
+	}
+	w.must(m.Effects == nil, "effect", "%T leaves effects in the Model", msg)
+	if !m.Ready {
+		return
+	}
+	g, own := t.ownGame()
+	b, _ := before.Own()
+	was := b.Game
+	if m.Shown {
+		t.checkRecord(before, m.Open.Game, msg)
+	}
+	t.checkDaily(before, msg)
+	if own && was.ID == g.ID && before.Ready {
+		t.checkIdentity(was, g, msg)
+		t.checkClock(was, g, b.Away, msg)
+	}
+	if own && before.Ready {
+		t.note(was, g, before, msg)
+	}
+	t.checkAnswer(before, msg)
+	if c, ok := msg.(play.Changed); ok && c.Text != "" && len(gameKeys(m)) > len(gameKeys(before)) && before.Kept.Text(c.Key) != "" {
+		w.must(m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself, and %d is said", c.Key, m.Notice.Kind)
+	}
+	if m.Notice.Kind == desk.PeerRefused && before.Notice.Kind != desk.PeerRefused && t.peer != nil {
+		w.must(t.peer.dishonest || m.Notice.Refusal == live.FaultParted || m.Notice.Refusal == live.FaultTimes || m.Notice.Refusal == live.FaultGame, "friend", "an honest friend is refused: %v", m.Notice.Refusal)
+	}
+}
+
+// gameKeys lists the keys of games that a Model wants in storage.
+func gameKeys(m *play.Model) (keys []string) {
+	for key := range m.Kept.All() {
+		if _, ok := library.GameID(key); ok {
+			keys = append(keys, key)
+		}
+	}
+	return keys
+}
+
+// checkRecord checks that a record is legal: reading its text gives it again.
+func (t *tab) checkRecord(before *play.Model, g game.Game, msg desk.Msg) {
+	if before.Shown && before.Open.Game.Tree.Record().String() == g.Record().String() {
+		return
+	}
+	text := g.Record().String()
+	again, err := rules.ParseRecord(text)
+	later := slices.Equal(desk.Faults(err), []rules.Fault{rules.FaultUnknownKey}) // what a later version has written is kept
+	t.world.must((err == nil || later) && again.Equal(g.Record()), "record", "%T leaves %s, which reads as %s: %v", msg, text, again, err)
+	t.world.must(g.Live() <= g.Record().Len() && g.Base() <= 1, "record", "%T leaves play at %d of %s", msg, g.Live(), text)
+}
+
+// checkIdentity checks that rules, board, time control, players and names never change by themselves.
+func (t *tab) checkIdentity(was, g game.Game, msg desk.Msg) {
+	a, b := was.Record(), g.Record()
+	switch msg.(type) {
+	case play.Changed, play.Loaded:
+		return
+	case desk.SwapSides, desk.Thought: // the handicap stays with the player who has it
+	default:
+		t.world.must(a.Rules() == b.Rules(), "identity", "%T changes the rules %v to %v", msg, a.Rules(), b.Rules())
+	}
+	t.world.must(a.Board().Layout() == b.Board().Layout() && a.Rules().Sheet() == b.Rules().Sheet(), "identity", "%T changes the board", msg)
+	t.world.must(live.SameControl(a.Times(), b.Times()), "identity", "%T changes the time control %v to %v", msg, a.Times(), b.Times())
+	p, q := was.Players, g.Players
+	switch msg.(type) {
+	case desk.SwapSides, desk.Thought, table.PlayBoth, play.Continue, desk.Unanswered, table.NamePlayers, desk.CopyLink, desk.SendLink, play.PeerSaid, play.Navigated,
+		play.Import, desk.InviteLive, play.KeepOne, play.KeepGame, play.Start, play.StartWooden:
+	default:
+		t.world.must(p == q, "identity", "%T changes the players %+v to %+v", msg, p, q)
+	}
+}
+
+// timeLeft returns the milliseconds that a side has left, below 0 if more were used.
+func timeLeft(g game.Game, side rules.Side, now int64) int64 {
+	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
+	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {
+		left -= max(now-g.Clock.Since, 0)
+	}
+	return left
+}
+
+// checkClock checks that a clock never gains but by the increment or a yes, that it counts the time that passes in the world
+// whatever the clocks of the device say, and that one flag falls at most.
+func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
+	if !g.Timed() || !was.Timed() {
+		return
+	}
+	w, now := t.world, t.world.now+t.device.offset
+	passed := w.now - t.read
+	late := passed > 2000
+	switch msg.(type) {
+	case play.Changed, play.Loaded, play.AnswerUndo, play.PeerSaid, desk.SwapSides, play.Navigated, play.Import, play.OpenGame:
+		return
+	}
+	set := t.device.set >= t.read
+	if a := was.Record().Finish(); a == rules.FirstOutOfTime || a == rules.SecondOutOfTime {
+		w.must(g.Record().Finish() == a, "flag", "%T makes %v of %v", msg, g.Record().Finish(), a)
+	}
+	if set && late {
+		return
+	}
+	before := t.read + t.device.offset
+	if set { // what began before has moved with the clock
+		before = now - passed
+	}
+	for side := rules.First; side <= rules.Second; side++ {
+		least := timeLeft(was, side, was.Clock.Since) // by a clock that stood
+		shown := timeLeft(g, side, now)
+		gain := int64(0)
+		for ply := max(was.Live(), 1); ply < g.Live(); ply++ {
+			if rules.Side(ply&1) == side {
+				gain += int64(g.Record().Times().Increment) * 1000
+			}
+		}
+		w.must(shown <= least+gain+200, "clock", "%T gives %v %d ms of %d", msg, side, shown-least, least)
+		runs := was.Clock.Since > 0 && g.Clock.Since > 0 && was.Live() == g.Live() && side == g.LivePosition().Turn()
+		if runs && !away && !set {
+			spent := timeLeft(was, side, before) - shown
+			w.must(spent > passed-200 && spent < passed+200, "clock", "%T after %d ms: %d were spent", msg, passed, spent)
+		}
+		w.must(shown >= 0 || away || g.Clock.Since == 0 || g.Over() || t.m.Open.Away || g.Players.Friend(), "clock", "%T leaves %v %d ms", msg, side, shown)
+	}
+}
+
+// note keeps what is promised from now on, because a person has played or taken back.
+func (t *tab) note(was, g game.Game, before *play.Model, msg desk.Msg) {
+	d := t.device
+	if desk.TraitsOf(msg)&desk.Background != 0 {
+		return
+	}
+	if was.ID == g.ID && was.Exists() && !holds(g.Record(), was.Record().Moves()[:was.Live()]) {
+		d.taken[g.ID] = t.world.now
+	}
+	if was.ID == g.ID && was.Exists() {
+		d.played = slices.DeleteFunc(d.played, func(l line) bool {
+			return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && !holds(g.Record(), l.moves)
+		})
+	}
+	switch msg.(type) {
+	case desk.Press, play.Entry:
+		if g.Live() > was.Live() && was.ID == g.ID {
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{g.Board().Layout(), g.Record().Moves()[:g.Live()]})
+		}
+	}
+}
+
+// holds reports whether a record has a line, in the game or in a variation.
+func holds(r rules.Record, moves []rules.Hole) bool {
+	return rules.CommonPrefix(r.Moves(), moves) == len(moves) || r.Through(moves) != nil
+}
+
+// checkAnswer checks that the computer's marble is the answer to the position that it was asked about, and that an answer to
+// another question changes nothing.
+func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
+	id := 0
+	switch a := msg.(type) {
+	case desk.Thought:
+		id = a.ID
+	case desk.Valued:
+		id = a.ID
+	case desk.Unanswered:
+		id = a.ID
+	default:
+		return
+	}
+	if id != before.Question.ID || id == 0 {
+		same := t.m.Shown == before.Shown && t.m.Notice.Kind == before.Notice.Kind && t.m.Screen().Fragment() == before.Screen().Fragment() && t.m.Question == before.Question
+		flagged := t.m.Shown && before.Shown && t.m.Open.Game.Over() && !before.Open.Game.Over()
+		t.world.must(same || flagged, "engine", "answer %d to no question, %d, changes %s to %s", id, before.Question.ID, before.Screen().Fragment(), t.m.Screen().Fragment())
+	}
+	if a, ok := msg.(desk.Thought); ok && id == before.Question.ID && a.Done && before.Question.For == desk.ForMove && t.m.Shown && t.m.Open.Game.Live() > before.Open.Game.Live() {
+		p, _ := positionOf(before.Question)
+		p, now := p.After(a.Info.Best), t.m.Open.Game.LivePosition()
+		t.world.must(p.Marbles(0) == now.Marbles(0) && p.Marbles(1) == now.Marbles(1), "engine", "%v was asked about, and %v is played elsewhere", before.Question.Record, a.Info.Best)
+	}
+}
+
+// checkDaily checks that a date counts only by a first try that was right, over all pages of a device.
+func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
+	p, ok := before.Screen().(puzzles.Puzzle)
+	if !ok || !p.Daily || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil {
+		return
+	}
+	after, _ := t.m.Screen().(puzzles.Puzzle)
+	switch msg.(type) {
+	case desk.Press, desk.ShowSolution:
+		if after.State == puzzles.PuzzleOpen || after.Date() != p.Date() {
+			return
+		}
+	default:
+		return
+	}
+	first, known := t.device.first[p.Date()]
+	right := after.State == puzzles.PuzzleSolved
+	if !known {
+		t.device.first[p.Date()] = right
+		first = right
+	}
+	date, _ := time.Parse(time.DateOnly, p.Date())
+	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
+	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
+	if right && !known {
+		t.world.must(counts || after.Late || after.Missed(), "daily", "%s was solved at the first try, and does not count", p.Date())
+	}
+	streak := t.m.Kept.Training().Streak(t.m.Now.Time())
+	n := 0
+	for _, r := range t.device.first {
+		if r {
+			n++
+		}
+	}
+	t.world.must(streak.Best <= n, "daily", "a streak of %d of %d dates", streak.Best, n)
+}
+
+// checkRemoval checks that only the person deletes games.
+func (t *tab) checkRemoval(key, text string) {
+	id, isGame := library.GameID(key)
+	if text != "" || !isGame {
+		return
+	}
+	switch msg := t.msg.(type) {
+	case play.Delete:
+		t.device.deleted[id] = true
+		t.device.dropLines(t.texts()[key])
+		return
+	case desk.PruneGames:
+		t.device.deleted[id] = true
+		t.device.dropLines(t.texts()[key])
+		return
+	default:
+		g, _ := game.Unpack(id, t.texts()[key])
+		t.world.must(!g.Exists() || !g.Moved(), "deleted", "%T deletes %s", msg, t.texts()[key])
+	}
+}
+
+// dropLines forgets the lines of a game that a person has deleted.
+func (d *device) dropLines(text string) {
+	g, _ := game.Unpack("", text)
+	d.played = slices.DeleteFunc(d.played, func(l line) bool { return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves) })
+}
+
+// checkWhole checks what must hold when a message is over with its effects and answers.
+func (t *tab) checkWhole(msg desk.Msg) {
+	w, m := t.world, &t.m
+	if !m.Ready {
+		return
+	}
+	t.checkWaits()
+	g, own := t.ownGame()
+	traits := desk.TraitsOf(msg)
+	_, first := msg.(play.Loaded)
+	works := !t.device.disk.full && !t.blocked && !m.Unsaved
+	if own && works && !first && traits&desk.Fleeting == 0 && t.device.exact {
+		stored := t.texts()[library.GamePrefix+g.ID]
+		w.must(stored == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, stored, game.Pack(g))
+		w.must(len(stored) < 20_000, "growth", "a game has %d bytes", len(stored))
+	}
+	if own && works && !t.hidden {
+		t.snap(g)
+	}
+	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {
+		w.must(m.Address == m.Screen().Fragment(), "address", "%T leaves the address at %s, shown is %s", msg, m.Address, m.Screen().Fragment())
+	}
+	switch w.tally.events % 24 {
+	case 0:
+		t.checkBack()
+	case 8:
+		t.checkUndo()
+	case 16:
+		t.checkAddress()
+	}
+}
+
+// snap notes what the page shows.
+func (t *tab) snap(g game.Game) {
+	now := t.world.now
+	s := shot{now, g.ID, line{g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
+	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
+		return
+	}
+	for len(t.shots) > 1 && t.shots[1].at <= now-seen {
+		t.shots = t.shots[1:]
+	}
+	t.shots = append(t.shots, s)
+}
+
+// checkWaits checks that the program waits for nothing that will not come.
+func (t *tab) checkWaits() {
+	w, m := t.world, &t.m
+	w.must(m.Question == t.asked || m.Question.ID == 0 || m.Question.For == desk.ForHoles || m.Question.For == desk.ForValue, "waits", "question %+v will not be answered, the engine has %+v", m.Question, t.asked)
+	w.must(!m.Ticking || t.seconds > 0, "waits", "the next second will not come")
+	w.must(m.Puzzles.State != training.Fetching || t.fetches > 0, "waits", "the puzzles will not come")
+	w.must(m.Alarm.ID == 0 || t.timers[m.Alarm.ID], "waits", "the alarm will not come")
+	if s, ok := m.Table(); ok {
+		w.must(!s.Counting && !s.Replaying || t.timers[s.Timer()], "waits", "the count or the replay will not go on")
+	}
+	if p := m.Peer; p.Step == desk.PeerInviting || p.Step == desk.PeerConnecting || p.Step == desk.PeerAnswering {
+		w.must(t.peer != nil && t.peer.id == p.ID, "waits", "the connection will not come: %v", p.Step)
+	}
+}
+
+// what returns a Model after messages that nothing outside hears of.
+func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
+	for _, msg := range msgs {
+		m, _ = play.Update(m, t.instant(), msg)
+	}
+	return m
+}
+
+// checkBack checks that Back or ‹ reaches the table in four presses.
+func (t *tab) checkBack() {
+	m := t.m
+	for range 4 {
+		switch {
+		case m.Dialog != desk.NoDialog:
+			m = t.what(m, desk.Close{})
+		case !m.Shown:
+			m = t.what(m, play.Return{})
+		}
+	}
+	t.world.must(m.Shown && m.Dialog == desk.NoDialog, "back", "four presses lead to %q, dialog %q", m.Screen().Name(), m.Dialog)
+}
+
+// checkUndo checks that undo then redo is the identity, where no time is lost by it.
+func (t *tab) checkUndo() {
+	s, ok := t.m.Table()
+	if !ok || !s.CanUndo() || s.Game.Timed() || s.Game.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Waits || s.Counting {
+		return
+	}
+	m := t.what(t.m, desk.Undo{}, desk.Redo{})
+	a, b := s.Game, m.Open.Game
+	t.world.must(a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)), "undo", "undo and redo make %s of %s", b.Record(), a.Record())
+	t.world.must(a.Live() == b.Live() || a.Players.Mode == game.VersusComputer, "undo", "undo and redo lead to ply %d, not %d", b.Live(), a.Live())
+}
+
+// checkAddress checks that the address opened in a clean profile shows the same.
+func (t *tab) checkAddress() {
+	m := &t.m
+	address := m.Screen().Fragment()
+	clean, _ := play.Update(play.New(), t.instant(), play.Loaded{Fragment: address, Seed: 1, Build: "1"})
+	t.world.must(clean.Screen().Name() == m.Screen().Name(), "address", "%s opens %q, not %q", address, clean.Screen().Name(), m.Screen().Name())
+	if s, ok := m.Table(); ok {
+		a, b := s.Game.Shown(), clean.Open.Game.Shown()
+		same := slices.Equal(a.Moves(), b.Moves()) && a.Rules() == b.Rules() && a.Finish() == b.Finish() && a.Board().Layout() == b.Board().Layout()
+		t.world.must(same || !s.Game.Moved(), "address", "%s opens %s", address, b)
+	}
+}
+
+// checkOpened checks that an intact link shows its game, and a damaged one is reported, or shows no other game.
+func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
+	rec, err := rules.ParseRecord(fragment)
+	if err != nil || rec.IsZero() || !t.m.Shown || !t.m.Ready || before.Kept.Partly() {
+		return
+	}
+	g, kind := t.m.Open.Game, t.m.Notice.Kind
+	if _, byLink := rec.ByLink(); damaged && byLink || kind == desk.LinkUnreadable || kind == desk.LinkOlder {
+		return
+	}
+	if len(fragment) < 3 || fragment[:3] != "k1/" { // the address of a screen that has a record
+		return
+	}
+	same := g.Board().Layout() == rec.Board().Layout() && g.Record().Rules() == rec.Rules() && holds(g.Record(), rec.Moves())
+	t.world.must(same, "link", "%s opens %s", fragment, g.Record())
+}
+
+// checkBackup checks that a backup restored into nothing is the identity, and into something only adds. So is what follows from
+// games alone.
+func (t *tab) checkBackup(file string) {
+	w := t.world
+	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
+	for _, key := range sortedKeys(t.m.Kept.All()) {
+		id, isGame := library.GameID(key)
+		if !isGame {
+			continue
+		}
+		a, err := game.Unpack(id, t.m.Kept.Text(key))
+		b, _ := game.Unpack(id, fresh.Kept.Text(key))
+		if err == nil {
+			w.must(b.Exists() && a.Record().Equal(b.Record()) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
+		}
+	}
+	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
+		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
+	}
+	w.must(ratingOf(t.m.Kept, t.m.Now) == ratingOf(fresh.Kept, t.m.Now), "rating", "the same games are rated %v and %v", ratingOf(t.m.Kept, t.m.Now), ratingOf(fresh.Kept, t.m.Now))
+	for _, d := range w.devices {
+		for _, other := range d.tabs {
+			if other == t || other.m.Kept.Partly() || !other.m.Ready {
+				continue
+			}
+			more := other.what(other.m, play.Import{Text: file})
+			for id := range maps.Keys(other.m.Kept.All()) {
+				a, err := game.Unpack(id, other.m.Kept.Text(id))
+				b, _ := game.Unpack(id, more.Kept.Text(id))
+				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
+					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()), "backup", "a backup makes %s of %s", b.Record(), a.Record())
+				}
+			}
+		}
+	}
+}
+
+// ratingOf returns the rating that follows from the games of a library.
+func ratingOf(l library.Library, now desk.Instant) float64 {
+	list := l.List(nil)
+	for list.Pending > 0 {
+		list = l.ReadOn(list, 100)
+	}
+	return progress.ProgressOf(list.Summaries(), now.Time()).Strength.Rating.Value
+}
+
+// stale reports whether a promise about a game has ended: a person has deleted it, or taken marbles back.
+func (d *device) stale(s shot) bool { return d.deleted[s.id] || d.taken[s.id] >= s.at-1000 }
+
+// checkDeath checks that the next life of the program has what was promised for the death of a page, or of the browser.
+func (t *tab) checkDeath(browser bool) {
+	d, w := t.device, t.world
+	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
+		return
+	}
+	var promised []shot
+	for _, s := range t.shots {
+		if len(s.moves) == 0 { // it may go when another game begins
+			promised = nil
+		} else if !browser || s.at <= w.now-seen {
+			promised = []shot{s}
+		}
+	}
+	exact := d.exact && browser
+	versions := maps.Clone(d.disk.versions)
+	check := func() {
+		next := &tab{world: w, device: d, own: map[string]int{}}
+		msg := next.loaded(closed{})
+		msg.Stored, msg.Partial = next.all(), false
+		m, _ := play.Update(play.New(), t.instant(), msg)
+		for _, s := range promised {
+			w.must(d.stale(s) || d.find(m, s.line, s.finish), "kept", "%v was shown and is lost", s.moves)
+		}
+		for _, key := range sortedKeys(versions) {
+			if list := versions[key]; exact && list[0].at <= w.now-seen {
+				last := list[0]
+				for _, v := range list {
+					if v.at <= w.now-seen {
+						last = v
+					}
+				}
+				text := msg.Stored[key]
+				if newer, ok := msg.Journal[key]; ok {
+					text = newer
+				}
+				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text && v.at >= last.at })
+				w.must(ok, "kept", "%s is %q, promised is %q", key, text, last.text)
+			}
+		}
+	}
+	if browser {
+		check()
+	} else if life := d.lives; !browser { // its last changes are on their way
+		w.at(100, nil, func() {
+			if d.lives == life && !d.disk.full {
+				check()
+			}
+		})
+	}
+}
+
+// find reports whether a game in a Model has a line.
+func (d *device) find(m play.Model, l line, finish rules.Finish) bool {
+	for _, g := range m.Kept.On(nil) {
+		if g.Board().Layout() == l.layout && holds(g.Record(), l.moves) {
+			return true
+		}
+	}
+	return false
+}
+
+// clock is a running clock of a game of the player's own, as it was seen last.
+type seenClock struct {
+	id   string
+	live int
+	side rules.Side
+	left int64
+	at   int64
+}
+
+func (t *tab) clock() (c seenClock) {
+	g, ok := t.ownGame()
+	if !ok || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || t.m.Unsaved || t.blocked || t.device.disk.full {
+		return c
+	}
+	turn := g.LivePosition().Turn()
+	return seenClock{g.ID, g.Live(), turn, timeLeft(g, turn, t.world.now+t.device.offset), t.world.now}
+}
+
+// checkReloadedClock checks that a clock goes on over a reload.
+func (t *tab) checkReloadedClock(old seenClock) {
+	g, ok := t.ownGame()
+	if old.id == "" || !ok || g.ID != old.id || g.Live() != old.live || g.Over() {
+		return
+	}
+	left := timeLeft(g, old.side, t.world.now+t.device.offset)
+	t.world.must(g.Clock.Since > 0 && left <= old.left+200 && left >= old.left-(t.world.now-old.at)-200, "clock", "over a reload %d ms become %d", old.left, left)
+}
+
+// quiet lets everything that is on its way arrive, and checks that the pages of a device, and friends, agree.
+func (w *world) quiet() {
+	for _, d := range w.devices {
+		d.disk.full = false
+		for _, t := range d.tabs {
+			if t.frozen {
+				t.guard(t.thaw)
+			}
+		}
+	}
+	w.advance(4000)
+	for _, d := range w.devices {
+		d.checkTabs()
+		for _, t := range d.tabs {
+			t.checkFriend()
+		}
+	}
+}
+
+// checkTabs checks that pages that show one game agree with each other and with the storage, and that every line that a person
+// has played is kept.
+func (d *device) checkTabs() {
+	w := d.world
+	for i, a := range d.tabs {
+		for _, b := range d.tabs[i+1:] {
+			g, ok := a.ownGame()
+			h, too := b.ownGame()
+			if !ok || !too || g.ID != h.ID || a.blocked || b.blocked || a.m.Unsaved || b.m.Unsaved || !a.m.Ready || !b.m.Ready {
+				continue
+			}
+			w.must(g.Record().WithCursor(0).Equal(h.Record().WithCursor(0)) && g.Live() == h.Live() && g.Players == h.Players, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), d.disk.texts[library.GamePrefix+g.ID])
+		}
+	}
+	blocked := slices.ContainsFunc(d.tabs, func(t *tab) bool { return t.blocked || t.m.Unsaved })
+	if len(d.tabs) == 0 || blocked {
+		d.played = nil
+		return
+	}
+	for _, l := range d.played {
+		found := false
+		for _, key := range sortedKeys(d.disk.texts) {
+			if _, isGame := library.GameID(key); isGame && !found && bytes.Contains([]byte(d.disk.texts[key]), []byte("/b"+l.layout)) {
+				g, _ := game.Unpack("", d.disk.texts[key])
+				found = g.Exists() && holds(g.Record(), l.moves)
+			}
+		}
+		w.must(found, "lost", "%v was played and is lost", l.moves)
+	}
+}
+
+// checkFriend checks that both sides of a live game agree.
+func (t *tab) checkFriend() {
+	w, p := t.world, t.peer
+	if p == nil || p.other == nil || p.lost || p.dishonest || w.badNet || t.m.Peer.Step != desk.PeerOn || p.other.tab.m.Peer.Step != desk.PeerOn || p.way > w.now || p.other.way > w.now {
+		return
+	}
+	a, b := t.m.Peer.Session, p.other.tab.m.Peer.Session
+	if !t.m.Peer.Met || !p.other.tab.m.Peer.Met {
+		return
+	}
+	w.must(slices.Equal(a.Record().Moves(), b.Record().Moves()) && a.Record().Finish() == b.Record().Finish(), "friends", "two friends have\n%s\n%s", a.Record(), b.Record())
+	w.must(a.Asking() == b.Asked() && b.Asking() == a.Asked(), "friends", "one asks %v, %v, the other is asked %v, %v", a.Asking(), b.Asking(), b.Asked(), a.Asked())
+	for side := rules.First; side <= rules.Second; side++ {
+		w.must(a.Again(side) == b.Again(side), "friends", "another game is wanted by %v: %v and %v", side, a.Again(side), b.Again(side))
+	}
+	if g, _, ok := t.m.LiveGame(); ok {
+		w.must(slices.Equal(g.Record().Moves()[:g.Live()], a.Record().Moves()), "friends", "the game is\n%s, not\n%s", g.Record(), a.Record())
+	}
+}

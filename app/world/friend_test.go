@@ -1,0 +1,258 @@
+package world
+
+import (
+	"fmt"
+	"strings"
+
+	"kulami/app/desk"
+	"kulami/app/live"
+	"kulami/app/play"
+)
+
+// end is one end of a connection, as package rtc has it in a browser.
+type end struct {
+	tab        *tab
+	id         int
+	offer      live.Description // that it made or accepted
+	answer     string           // its code, of the one who accepted
+	other      *end             // nil until the two are connected
+	lost       bool             // the two do not hear each other
+	way        int64            // when the latest text comes
+	dishonest  bool             // a text came to it that its friend's program has not sent
+	last       string           // the latest text that was sent to it
+}
+
+// describe returns a description of a connection.
+func (w *world) describe() live.Description {
+	d := live.Description{Ufrag: fmt.Sprintf("%04x", w.next()>>48), Pwd: fmt.Sprintf("%024x", w.next())}
+	for i := range d.Fingerprint {
+		d.Fingerprint[i] = byte(w.next())
+	}
+	d.Candidates = []live.Candidate{{Host: "\x0a\x00\x00\x01", Port: 5000}}
+	return d
+}
+
+// runPeer carries out an effect that concerns the connection, as page.Peers does.
+func (t *tab) runPeer(e desk.Effect) {
+	w := t.world
+	switch e := e.(type) {
+	case desk.Invite:
+		p := &end{tab: t, id: e.ID, offer: w.describe()}
+		t.peer = p
+		if w.chance(5) {
+			w.count("no connection can be made")
+			p.say(play.PeerClosed, "", w.between(5, 200))
+			return
+		}
+		p.say(play.PeerDescribed, p.offer.String(), w.between(5, 400))
+	case desk.Accept:
+		offer, err := live.Parse(e.Code)
+		if err != nil {
+			return
+		}
+		answer := w.describe()
+		answer.Answer, answer.To = true, offer.Tag()
+		p := &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
+		t.peer = p
+		w.answers[p.answer] = p
+		p.say(play.PeerDescribed, p.answer, w.between(5, 400))
+		p.say(play.PeerStalled, "", 20_000)
+	case desk.Connect:
+		host, guest := t.peer, w.answers[e.Code]
+		if host == nil {
+			return
+		}
+		if guest == nil || guest.tab.dead || guest.tab.peer != guest || guest.other != nil {
+			host.say(play.PeerClosed, "", 15_000)
+			return
+		}
+		host.other, guest.other = guest, host
+		host.say(play.PeerOpened, "", w.between(20, 300))
+		guest.say(play.PeerOpened, "", w.between(20, 300))
+	case desk.SendPeer:
+		if t.peer != nil && t.peer.other != nil {
+			t.peer.other.receive(e.Text)
+		}
+	case desk.HangUp:
+		t.dropPeer()
+	case desk.SayToTabs:
+		for _, other := range t.device.tabs {
+			if other != t {
+				other.post(desk.TabSaid{Text: e.Text})
+			}
+		}
+	}
+}
+
+// say reports something to the program at an end, as long as that is its connection.
+func (p *end) say(event play.PeerEvent, text string, in int64) {
+	p.tab.world.at(in, p.tab, func() {
+		if p.tab.peer == p && !(event == play.PeerStalled && p.other != nil) {
+			p.tab.send(play.PeerSaid{ID: p.id, Event: event, Text: text})
+		}
+	})
+}
+
+// receive lets a text come to an end. Those of a good network come in order, once.
+func (p *end) receive(text string) {
+	w := p.tab.world
+	w.must(len(text) <= live.MaxText, "friend", "a text of %d bytes is sent", len(text))
+	p.last = text
+	in := w.between(5, 300)
+	if w.chance(10) {
+		w.count("network slow")
+		in += 3000
+	}
+	if w.badNet {
+		switch w.below(8) {
+		case 0:
+			w.count("text lost")
+			return
+		case 1:
+			w.count("text doubled")
+			p.take(text, in+w.between(0, 500))
+		case 2:
+			w.count("texts reordered")
+			p.take(text, in)
+			return
+		}
+	}
+	p.way = max(p.way, w.now+in)
+	p.take(text, p.way-w.now)
+}
+
+// take lets a text reach the program, unless the connection has ended by then. While the two do not hear each other it waits.
+func (p *end) take(text string, in int64) {
+	p.tab.world.at(in, p.tab, func() {
+		switch {
+		case p.tab.peer != p || p.other == nil:
+		case p.lost:
+			p.take(text, 500)
+		default:
+			p.tab.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
+		}
+	})
+}
+
+// dropPeer ends the connection of a page. The other end finds out.
+func (t *tab) dropPeer() {
+	p := t.peer
+	if t.peer = nil; p == nil || p.other == nil {
+		return
+	}
+	other := p.other
+	p.other, other.other = nil, nil
+	other.say(play.PeerClosed, "", t.world.between(5, 8000))
+}
+
+// disconnected lets a connection be lost for a while, or for ever.
+func (d *device) disconnected() {
+	w := d.world
+	for _, t := range d.tabs {
+		p := t.peer
+		if p == nil || p.other == nil || p.lost {
+			continue
+		}
+		w.count("friend disconnected")
+		p.lost, p.other.lost = true, true
+		ends := []*end{p, p.other}
+		for _, e := range ends {
+			e.say(play.PeerMissed, "", w.between(1000, 6000))
+		}
+		if w.chance(60) {
+			back := w.between(7000, 20_000)
+			for _, e := range ends {
+				w.at(back-10, nil, func() { e.lost = false })
+				e.say(play.PeerFound, "", back)
+			}
+			return
+		}
+		for _, e := range ends {
+			w.at(15_000, nil, func() {
+				if e.other != nil {
+					e.other = nil
+					e.say(play.PeerClosed, "", 1)
+				}
+			})
+		}
+		return
+	}
+}
+
+// hostile lets a text come to a page that no honest program sends, or that an older or a newer one does.
+func (d *device) hostile() {
+	w := d.world
+	for _, t := range d.tabs {
+		p := t.peer
+		if p == nil || p.other == nil || p.last == "" {
+			continue
+		}
+		w.count("hostile text")
+		p.dishonest, p.other.dishonest = true, true
+		text, at := p.last, w.below(len(p.last))
+		switch w.below(5) {
+		case 0:
+			text = text[:at]
+		case 1:
+			text = text[:at] + pick(&w.dice, "9", "\"", "-") + text[at+1:]
+		case 2:
+			w.count("friend of a newer build")
+			text = strings.Replace(text, `"v":1`, `"v":2`, 1)
+		case 3:
+			text = strings.Replace(text, `"n":`, `"n":9`, 1)
+		default:
+			w.count("friend of an older build")
+			text = strings.Replace(strings.Replace(text, `"n":`, `"n":8`, 1), `"name"`, `"title"`, 1)
+		}
+		p.take(text, 1)
+		return
+	}
+}
+
+// connect lets the person do what leads to a live game, where that is due; false means that nothing was.
+func (t *tab) connect() bool {
+	w, peer := t.world, t.m.Peer
+	if !w.chance(40) {
+		return false
+	}
+	switch peer.Step {
+	case desk.PeerInvited:
+		if code := w.answerTo(peer.Offer); code != "" {
+			t.press(pick[desk.Msg](&w.dice, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
+			return true
+		}
+		for _, d := range w.devices {
+			if d == t.device || len(d.tabs) == 0 {
+				continue
+			}
+			if friend := d.tabs[len(d.tabs)-1]; friend.m.Ready && !friend.frozen && !friend.m.Peer.Connected() && friend.m.Peer.Step != desk.PeerAnswered && friend.m.Peer.Step != desk.PeerAnswering {
+				friend.guard(func() {
+					friend.goTo(peer.Code, false)
+					friend.press(desk.JoinLive{})
+				})
+				return true
+			}
+		}
+	case desk.PeerOffered:
+		t.press(desk.JoinLive{})
+		return true
+	case desk.PeerGone, desk.PeerFailed:
+		if g, ok := t.ownGame(); ok && g.Players.Friend() && w.chance(70) {
+			t.press(desk.InviteLive{})
+			return true
+		}
+	}
+	return false
+}
+
+// answerTo returns the code of a guest who has accepted an invitation and waits, or nothing.
+func (w *world) answerTo(offer live.Description) string {
+	for _, d := range w.devices {
+		for _, t := range d.tabs {
+			if p := t.peer; p != nil && p.answer != "" && p.other == nil && t.m.Peer.Step == desk.PeerAnswered && p.offer.Tag() == offer.Tag() {
+				return p.answer
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,159 @@
+package world
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"runtime/debug"
+	"slices"
+	"strings"
+
+	"kulami/app/desk"
+	"kulami/app/play"
+	"kulami/rules"
+)
+
+// tally is what histories were made of.
+type tally struct {
+	histories, events int
+	checks, bad       map[string]int // by name
+}
+
+func newTally() *tally { return &tally{checks: map[string]int{}, bad: map[string]int{}} }
+
+// add adds what other histories were made of.
+func (a *tally) add(b *tally) {
+	a.histories, a.events = a.histories+b.histories, a.events+b.events
+	for to, from := range map[*map[string]int]map[string]int{&a.checks: b.checks, &a.bad: b.bad} {
+		for name, n := range from {
+			(*to)[name] += n
+		}
+	}
+}
+
+// history is a seed with the numbers of its steps.
+type history struct {
+	seed  uint64
+	steps []int
+}
+
+// newHistory returns the history of a seed: most are short.
+func newHistory(seed uint64) history {
+	d := dice(seed ^ 0x5eed)
+	n := 20 + d.below(60)
+	if d.below(20) == 0 {
+		n *= 6
+	}
+	if d.below(20_000) == 0 {
+		n = 10_000
+	}
+	h := history{seed: seed, steps: make([]int, n)}
+	for i := range h.steps {
+		h.steps[i] = i
+	}
+	return h
+}
+
+// play plays a history, and returns the first check that failed, if any. A script is written unless that is nil.
+func (h history) play(sum *tally, script *strings.Builder) (failed *failure) {
+	w := newWorld(h.seed, sum)
+	w.script = script
+	sum.histories++
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case failure:
+			failed = &r
+		default:
+			failed = &failure{"panic", fmt.Sprintf("%v after %s\n%s", r, w.did, debug.Stack())}
+		}
+	}()
+	w.begin()
+	for _, n := range h.steps {
+		w.dice = dice(h.seed*0x9e3779b97f4a7c15 + uint64(n))
+		w.step()
+	}
+	w.dice = dice(h.seed)
+	w.quiet()
+	return nil
+}
+
+// small returns a history that fails in the same check with fewer steps.
+func (h history) small(check string) history {
+	fails := func(steps []int) bool {
+		f := history{h.seed, steps}.play(newTally(), nil)
+		return f != nil && f.check == check
+	}
+	for size := len(h.steps) / 2; size > 0; size /= 2 {
+		for at := len(h.steps) - size; at >= 0; at -= size {
+			if less := slices.Delete(slices.Clone(h.steps), at, at+size); fails(less) {
+				h.steps = less
+				at = min(at, len(h.steps)-size+size)
+			}
+		}
+	}
+	return h
+}
+
+// say writes a message into the script, as app/play/testdata has them, below a line that says where it comes.
+func (t *tab) say(msg desk.Msg) {
+	w := t.world
+	w.did = fmt.Sprintf("%T", msg)
+	if w.script == nil {
+		return
+	}
+	hidden := ""
+	if t.hidden {
+		hidden = ", hidden"
+	}
+	fmt.Fprintf(w.script, "# device %d, page %d, %d ms%s\n> %s\n", t.device.number, t.number, w.now%10_000_000, hidden, t.words(msg))
+}
+
+// words writes a message as a command of a session script.
+func (t *tab) words(msg desk.Msg) string {
+	v := reflect.ValueOf(msg)
+	var name strings.Builder
+	for i, c := range v.Type().Name() {
+		if i > 0 && 'A' <= c && c <= 'Z' {
+			name.WriteByte('-')
+		}
+		name.WriteString(strings.ToLower(string(c)))
+	}
+	switch msg := msg.(type) {
+	case play.Loaded:
+		return fmt.Sprintf("load again fragment=%s id=%s", msg.Fragment, msg.ID)
+	case play.AllRead:
+		return "all-read " + t.words(msg.Then)
+	}
+	words := name.String()
+	for i := range v.NumField() {
+		f := v.Field(i)
+		switch value := f.Interface().(type) {
+		case rules.Hole:
+			if b := t.m.Screen().BoardShown(); b != nil && value >= 0 {
+				words += fmt.Sprintf(" %s=%s", strings.ToLower(v.Type().Field(i).Name), b.Name(value))
+			}
+		default:
+			if !f.IsZero() && f.Kind() != reflect.Struct && f.Kind() != reflect.Map {
+				words += fmt.Sprintf(" %s=%.90v", strings.ToLower(v.Type().Field(i).Name), value)
+			}
+		}
+	}
+	return words
+}
+
+// names returns the names in a count, in their order.
+func names(count map[string]int) []string { return slices.Sorted(maps.Keys(count)) }
+
+// begin opens a page on each device, and begins a game on most.
+func (w *world) begin() {
+	for _, d := range w.devices {
+		d.begin()
+	}
+	w.advance(400)
+	for _, d := range w.devices {
+		if t := d.tabs[0]; w.chance(75) {
+			t.guard(func() { t.press(t.start()) })
+		}
+	}
+}

@@ -1,0 +1,534 @@
+package world
+
+import (
+	"slices"
+	"strings"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/app/play"
+	"kulami/app/screen/analysis"
+	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/review"
+	"kulami/app/screen/table"
+	"kulami/app/screen/wooden"
+	"kulami/rules"
+)
+
+// step lets the world go on, and then one thing happen in it.
+func (w *world) step() {
+	switch n := w.below(100); {
+	case n < 25: // a hurried person
+		w.advance(w.between(0, 60))
+	case n < 85:
+		w.advance(w.between(100, 1500))
+	case n < 97:
+		w.advance(w.between(1500, 12_000))
+	default:
+		w.advance(w.between(60_000, 400_000))
+	}
+	d := w.devices[w.below(len(w.devices))]
+	if w.chance(60) {
+		d = w.devices[0]
+	}
+	switch {
+	case len(d.tabs) == 0:
+		d.begin()
+	case w.chance(16):
+		d.happen()
+	default:
+		t := d.tabs[w.below(len(d.tabs))]
+		if t.frozen && w.chance(60) {
+			t.guard(t.thaw)
+		}
+		if t.hidden && w.chance(60) {
+			t.guard(func() { t.hide(false) })
+		}
+		if w.chance(2) {
+			t.fuse = 1 + w.below(3)
+		}
+		if !t.dead && !t.frozen && t.m.Ready {
+			t.guard(t.act)
+		}
+		if t.fuse = -1; w.chance(12) {
+			w.quiet()
+		}
+	}
+}
+
+// begin opens a page: the one that was closed last, or a fresh one at the bare address.
+func (d *device) begin() {
+	w := d.world
+	c := closed{}
+	if n := len(d.closed); n > 0 && w.chance(70) {
+		c = d.closed[n-1]
+	} else if len(w.mail) > 0 && w.chance(20) {
+		c.fragment = w.mail[w.below(len(w.mail))]
+	}
+	d.closed = nil
+	d.open(c)
+}
+
+// happen lets something happen that is not a press on the page.
+func (d *device) happen() {
+	w := d.world
+	t := d.tabs[w.below(len(d.tabs))]
+	switch n := w.below(100); {
+	case n < 14 && len(d.tabs) < 3:
+		w.count("another tab")
+		d.begin()
+	case n < 20:
+		w.count("page closed")
+		t.guard(func() { t.hide(true); t.die() })
+	case n < 25:
+		w.count("page killed")
+		t.die()
+	case n < 32:
+		d.killed(pick(&w.dice, "browser killed", "power lost"))
+	case n < 41:
+		w.count("page reloaded")
+		t.guard(t.reload)
+	case n < 48:
+		w.count("page hidden")
+		t.guard(func() { t.hide(!t.hidden) })
+	case n < 52:
+		w.count("page frozen")
+		t.guard(func() { t.hide(true) })
+		t.frozen = !t.dead
+		w.advance(pick(&w.dice, w.between(500, 5000), w.between(60_000, 30*3600_000)))
+	case n < 56 && t.peer == nil: // with a connection it is not kept there
+		w.count("page in the back/forward cache")
+		t.guard(func() { t.hide(true) })
+		t.frozen, t.cached = !t.dead, !t.dead
+	case n < 62:
+		w.count("clock set")
+		d.offset += pick[int64](&w.dice, 1, -1) * pick(&w.dice, w.between(1000, 60_000), 3600_000, w.between(60_000, 100*3600_000))
+		d.set = w.now
+	case n < 65:
+		w.count("time zone changed")
+		d.zone = pick(&w.dice, d.zone+60, d.zone-60, 0, 600, -480)
+		d.zone = min(max(d.zone, -720), 840)
+	case n < 70:
+		d.sleep(pick(&w.dice, w.between(5000, 100_000), w.between(3600_000, 40*3600_000)))
+	case n < 74:
+		d.disk.full = !d.disk.full
+	case n < 75:
+		d.disk.blocked = !d.disk.blocked
+	case n < 78:
+		d.emptied()
+	case n < 82:
+		d.foreign()
+	case n < 85:
+		t.guard(func() { t.send(desk.UpdateWaits{}) })
+	case n < 91:
+		d.disconnected()
+	case n < 94:
+		d.hostile()
+	default:
+		w.quiet()
+	}
+}
+
+// killed ends all pages of a device at once, and loses what is not on the disk.
+func (d *device) killed(how string) {
+	w := d.world
+	w.count(how)
+	tabs := d.tabs
+	for _, t := range tabs {
+		t.dead = true
+		t.dropPeer()
+		d.closed = append(d.closed, t.entries[t.at])
+	}
+	d.tabs = nil
+	d.lives++
+	d.disk.die(w, w.now)
+	for _, t := range tabs {
+		t.checkDeath(true)
+	}
+	if !w.chance(70) {
+		w.advance(w.between(1000, 3_600_000))
+	}
+	d.disk.full = false
+}
+
+// sleep lets a device sleep. It takes a second to fall asleep and one to wake up.
+func (d *device) sleep(ms int64) {
+	w := d.world
+	w.count("device asleep")
+	d.asleep = true
+	w.advance(ms + 2000)
+	if w.stands {
+		for _, t := range d.tabs {
+			t.slept += ms
+		}
+	}
+	d.asleep, d.set = false, w.now
+	for _, t := range d.tabs {
+		t.release()
+	}
+}
+
+// emptied clears the storage from outside, as a person does who clears the data of the site.
+func (d *device) emptied() {
+	w := d.world
+	w.count("storage emptied")
+	d.disk.texts, d.disk.late, d.disk.versions = map[string]string{}, nil, map[string][]version{}
+	if len(d.tabs) == 0 || w.chance(50) {
+		d.disk.rows = map[string]row{}
+	}
+	d.exact = false
+	for _, t := range d.tabs {
+		t.copied = map[string]string{}
+		w.hear(t, "", w.between(1, 40))
+	}
+	d.forgive()
+}
+
+// foreign puts a text into the storage that this program has not written, while no page is open or behind its back.
+func (d *device) foreign() {
+	w := d.world
+	w.count("foreign text")
+	keys := sortedKeys(d.disk.texts)
+	key := library.GamePrefix + "zz"
+	if len(keys) > 0 && w.chance(60) {
+		key = keys[w.below(len(keys))]
+	}
+	text := pick(&w.dice, "rubbish", `{"v":9,"recent":[],"more":1}`, `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}`,
+		`{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4"},"others":[]}`, `{}`, "1 p1a.4.htxyz-")
+	d.forgive()
+	d.exact = false
+	put(d.disk.texts, key, text)
+	for _, t := range d.tabs {
+		if t.own[key] == 0 && t.copied != nil {
+			put(t.copied, key, text)
+		}
+		w.hear(t, key, w.between(1, 40))
+	}
+}
+
+// hurry is what a person does in a hurry: the same again, or what could be pressed a moment ago.
+func (t *tab) hurry() (msg desk.Msg, ok bool) {
+	w := t.world
+	if len(t.offered) == 0 || !w.chance(6) {
+		return nil, false
+	}
+	if w.chance(50) {
+		w.count("pressed twice")
+		return t.offered[len(t.offered)-1], true
+	}
+	w.count("pressed what has gone")
+	return t.offered[w.below(len(t.offered))], true
+}
+
+// act lets the person do one thing on the page.
+func (t *tab) act() {
+	if t.connect() {
+		return
+	}
+	msg, ok := t.hurry()
+	if !ok {
+		if msg = t.choose(); msg == nil {
+			return
+		}
+		t.offered = append(t.offered[max(len(t.offered)-4, 0):], msg)
+	}
+	t.press(msg)
+}
+
+// press lets the person do something.
+func (t *tab) press(msg desk.Msg) { t.send(msg) }
+
+// choose returns what the person does next, nil if that is done.
+func (t *tab) choose() desk.Msg {
+	w, m := t.world, &t.m
+	switch n := w.below(100); {
+	case m.Notice.Kind == desk.UndoHere || m.Notice.Kind == desk.UndoAsked:
+		if n < 70 {
+			return play.AnswerUndo{Yes: w.chance(60)}
+		}
+	case m.Notice.Kind == desk.LinkParted && n < 40:
+		return play.KeepOne{Own: w.chance(50)}
+	case m.Dialog != desk.NoDialog && n < 80:
+		return t.inDialog()
+	case n < 9:
+		return t.anywhere()
+	case n < 14:
+		return t.navigate()
+	}
+	switch s := m.Screen().(type) {
+	case table.Screen:
+		return t.onTable(s)
+	case puzzles.Puzzle:
+		return t.onPuzzle(s)
+	case puzzles.Storm:
+		if s.HasPuzzle() && w.chance(80) {
+			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
+		}
+		return pick[desk.Msg](&w.dice, puzzles.StartStorm{Seed: w.next() % 99}, play.Return{}, puzzles.FetchAgain{})
+	case puzzles.Start:
+		return pick[desk.Msg](&w.dice, desk.Visit{Screen: puzzles.DailyScreen}, desk.Visit{Screen: puzzles.StormScreen}, play.OpenPuzzle{}, play.Practise{}, play.Return{})
+	case analysis.Screen:
+		return t.onAnalysis(s)
+	case review.Screen:
+		return pick[desk.Msg](&w.dice, desk.Step{Ply: w.below(56)}, desk.Retry{Side: rules.Side(w.below(2))}, desk.Press{Hole: w.hole(s.Position())}, desk.ShowSolution{}, play.Return{}, desk.Scrub{Ply: w.below(56)})
+	case course.Screen:
+		return pick[desk.Msg](&w.dice, desk.Press{Hole: w.hole(s.Position())}, play.Learn{At: w.below(8)}, play.Return{})
+	case progress.Screen:
+		return pick[desk.Msg](&w.dice, play.Return{}, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	case wooden.Tally:
+		return pick[desk.Msg](&w.dice, desk.Press{Hole: rules.Hole(w.below(64))}, desk.Press{Hole: rules.Hole(w.below(64))}, wooden.Brush{Side: rules.Side(w.below(2))}, wooden.ClearMarbles{}, wooden.ExchangeMarbles{},
+			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, desk.Undo{}, desk.Visit{Screen: desk.AnalysisScreen}, play.Return{})
+	case wooden.Workshop:
+		return pick[desk.Msg](&w.dice, wooden.LiftAll{}, desk.Undo{}, desk.Redo{}, wooden.Take{Worth: pick(&w.dice, 2, 3, 4, 6)}, wooden.PressCell{At: rules.Point{X: int8(w.below(10)), Y: int8(w.below(10))}},
+			wooden.UseGameBoard{}, wooden.AskFair{}, wooden.PlayBoard{}, wooden.Rotate{}, play.Return{})
+	}
+	return play.Return{}
+}
+
+// hole returns a hole to press: mostly a legal one.
+func (w *world) hole(p rules.Position) rules.Hole {
+	holes := p.Legal().Slice()
+	if len(holes) == 0 || w.chance(5) {
+		return rules.Hole(w.below(64))
+	}
+	return holes[w.below(len(holes))]
+}
+
+// mostly returns the solution, or another hole.
+func (w *world) mostly(solution rules.Hole, p rules.Position) rules.Hole {
+	if w.chance(60) {
+		return solution
+	}
+	return w.hole(p)
+}
+
+// onTable returns what a person does at the table.
+func (t *tab) onTable(s table.Screen) desk.Msg {
+	w, g := t.world, s.Game
+	if g.Over() && !s.Looking() && w.chance(50) {
+		return pick[desk.Msg](&w.dice, play.Rematch{Seed: w.next() >> 12}, play.Rematch{Seed: w.next() >> 12}, play.NextLevel{Seed: w.next() >> 12}, t.start(), desk.ReviewGame{Turn: w.chance(50)},
+			desk.Undo{}, desk.Visit{Screen: desk.AnalysisScreen}, table.SkipCount{}, desk.Press{Hole: 3})
+	}
+	switch n := w.below(1000); {
+	case n < 620:
+		return desk.Press{Hole: w.hole(g.Position())}
+	case n < 690:
+		return desk.Undo{}
+	case n < 730:
+		return desk.Redo{}
+	case n < 760:
+		return desk.Step{Ply: w.below(g.Record().Len() + 2)}
+	case n < 775:
+		return table.AskHint{}
+	case n < 785:
+		return table.Resign{}
+	case n < 800:
+		return t.start()
+	case n < 820:
+		return table.PauseClock{}
+	case n < 835:
+		return desk.SwapSides{}
+	case n < 850:
+		return desk.CopyLink{}
+	case n < 860:
+		return desk.SendLink{}
+	case n < 870:
+		return table.NamePlayers{Names: [2]string{pick(&w.dice, "Ada", "", "<b>"), "Bo"}}
+	case n < 880:
+		return play.Continue{Computer: w.chance(40)}
+	case n < 890:
+		return pick[desk.Msg](&w.dice, table.Replay{}, table.SetReplaySpeed{Percent: 400}, desk.Scrub{Ply: w.below(50)})
+	case n < 905:
+		return pick[desk.Msg](&w.dice, desk.Goto{Line: w.below(4), Ply: w.below(30)}, desk.Branch{Out: w.chance(50)}, desk.Promote{}, desk.Prune{})
+	case n < 930:
+		return pick[desk.Msg](&w.dice, table.TakeBack{}, table.GoOn{}, table.SwitchTeaching{}, table.ShowWhole{Whole: true}, play.EndCoaching{}, table.SwitchVoice{})
+	case n < 945:
+		return desk.Turn{Mirror: w.chance(50)}
+	case n < 955:
+		return play.KeepGame{}
+	case n < 965:
+		return pick[desk.Msg](&w.dice, desk.InviteLive{}, table.PlayBoth{}, desk.LeaveLive{})
+	}
+	return play.Entry{Text: pick(&w.dice, "c4", "D 4", "s", "x9", "ä")}
+}
+
+// start returns a message that begins a game.
+func (t *tab) start() desk.Msg {
+	w, s := t.world, t.m.Setup
+	s.Opponent = pick(&w.dice, game.ComputerOpponent, game.PersonOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.NoOpponent)
+	s.Clock, s.Minutes, s.Increment, s.Pauses = pick(&w.dice, game.NoClock, game.SuddenDeath, game.FischerClock), pick(&w.dice, 1, 3, 10), 5, w.chance(30)
+	s.Starter, s.Opening = pick(&w.dice, game.MeFirst, game.OtherFirst, game.RandomFirst), pick(&w.dice, game.FreeOpening, game.SwapOpening, game.RandomOpening)
+	s.Board, s.Seed = pick(&w.dice, game.SheetBoard, game.SheetBoard, game.SquareBoard, game.TodaysBoard, game.IrregularBoard), 1+w.below(9)
+	s.Edition, s.Level = rules.Editions()[w.below(len(rules.Editions()))].Name, 1+w.below(8)
+	s.Adaptive = 0
+	if w.chance(15) {
+		s.Adaptive = 25
+	}
+	s.Handicap, s.Points = pick(&w.dice, game.NoHandicap, game.NoHandicap, game.HandHandicap, game.EvenHandicap), w.below(9)-4
+	s.Names = [2]string{pick(&w.dice, "", "Ada"), pick(&w.dice, "", "Bo")}
+	if w.chance(5) {
+		return play.StartWooden{Setup: s, Seed: w.next() >> 12}
+	}
+	return play.Start{Setup: s, Seed: w.next() >> 12}
+}
+
+// onPuzzle returns what a person does with a puzzle.
+func (t *tab) onPuzzle(s puzzles.Puzzle) desk.Msg {
+	w := t.world
+	if !s.HasPuzzle() {
+		return pick[desk.Msg](&w.dice, play.Return{}, puzzles.FetchAgain{}, puzzles.NextPuzzle{})
+	}
+	switch n := w.below(100); {
+	case n < 50:
+		return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
+	case n < 60:
+		return desk.Retry{}
+	case n < 66:
+		return desk.ShowSolution{}
+	case n < 76:
+		return puzzles.NextPuzzle{}
+	case n < 80:
+		return puzzles.ShareResult{}
+	case n < 85:
+		return desk.PlayProof{}
+	}
+	return play.Return{}
+}
+
+// onAnalysis returns what a person does in an analysis.
+func (t *tab) onAnalysis(s analysis.Screen) desk.Msg {
+	w := t.world
+	switch n := w.below(100); {
+	case n < 35:
+		return desk.Press{Hole: w.hole(s.Position())}
+	case n < 60:
+		return pick[desk.Msg](&w.dice, desk.Undo{}, desk.Redo{}, desk.Step{Ply: w.below(30)}, desk.Prune{}, desk.Promote{}, desk.Undelete{}, desk.Goto{Line: w.below(3), Ply: w.below(9)})
+	case n < 75:
+		return pick[desk.Msg](&w.dice, analysis.SwitchEngine{}, analysis.SwitchThreat{}, analysis.ConsiderTile{Tile: w.below(17)}, desk.PlayProof{}, play.SetUp{})
+	case n < 88:
+		return pick[desk.Msg](&w.dice, analysis.Annotate{Comment: pick(&w.dice, "good", "", "ä/\n|")}, analysis.Mark{Glyph: rules.Glyph(w.below(6))}, analysis.KeepValue{}, analysis.DeleteNote{})
+	}
+	return play.Return{}
+}
+
+// anywhere returns what can be done on every screen.
+func (t *tab) anywhere() desk.Msg {
+	w := t.world
+	switch n := w.below(100); {
+	case n < 30:
+		return desk.Visit{Screen: pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)}
+	case n < 55:
+		return play.Open{Dialog: pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)}
+	case n < 70:
+		s := t.m.Settings
+		s.Theme, s.Confirm, s.Animation = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50)
+		s.EngineOff, s.Facing = w.chance(20), w.chance(20)
+		s.Language = pick[library.Language](&w.dice, "en", "de", "auto", "xx")
+		return desk.Set{Settings: s}
+	case n < 80:
+		return desk.Backup{}
+	case n < 84:
+		return desk.ApplyUpdate{}
+	case n < 90:
+		return play.Learn{At: w.below(8)}
+	}
+	return t.start()
+}
+
+// inDialog returns what a person does in the dialog that is open.
+func (t *tab) inDialog() desk.Msg {
+	w, m := t.world, &t.m
+	if m.Dialog == desk.LibraryDialog && len(m.Library.Games) > 0 {
+		id := m.Library.Games[w.below(len(m.Library.Games))].ID
+		if msg := pick[desk.Msg](&w.dice, play.OpenGame{ID: id}, play.OpenGame{ID: id}, play.Delete{ID: id}, desk.Undelete{}, desk.Rename{ID: id, Name: pick(&w.dice, "x", "")}, desk.PruneGames{}, desk.Close{}, desk.Backup{}); msg != nil {
+			return msg
+		}
+	}
+	if m.Dialog == desk.ImportDialog && w.chance(70) {
+		return t.paste()
+	}
+	if m.Dialog == desk.ShareDialog && w.chance(70) {
+		return pick[desk.Msg](&w.dice, desk.ShareFrom{Part: pick(&w.dice, desk.ShareMoves, desk.ShareNotes, desk.ShareHere)}, desk.CopyLink{}, desk.SendLink{}, desk.CopyRecord{}, desk.SaveFile{}, table.ShareNames{On: true})
+	}
+	return desk.Close{}
+}
+
+// paste imports a text: a backup of another device, a link, or a damaged one.
+func (t *tab) paste() desk.Msg {
+	w := t.world
+	file := w.devices[w.below(len(w.devices))].file
+	switch {
+	case file != "" && w.chance(60):
+		t.device.imported()
+		return play.Import{Text: file}
+	case len(w.mail) > 0:
+		link, _ := w.letter()
+		return play.Import{Text: link}
+	}
+	return play.Import{Text: "1. a1 b2 rubbish"}
+}
+
+// letter returns a link that somebody has sent, and whether it was damaged on the way.
+func (w *world) letter() (link string, damaged bool) {
+	link = w.mail[w.below(len(w.mail))]
+	if !w.chance(25) {
+		return link, false
+	}
+	w.count("link damaged")
+	at := w.below(len(link))
+	switch w.below(3) {
+	case 0:
+		return link[:at], true
+	case 1:
+		return link[:at] + pick(&w.dice, "a", "7", "%") + link[min(at+1, len(link)):], true
+	}
+	return strings.ToLower(link), true
+}
+
+// navigate lets the person go through the history, write into the address, or open a link.
+func (t *tab) navigate() desk.Msg {
+	w := t.world
+	switch n := w.below(100); {
+	case n < 35 && t.at > 0:
+		if t.m.Dialog != desk.NoDialog { // Back closes that and nothing else
+			return desk.Close{}
+		}
+		t.at--
+		return play.Navigated{Fragment: t.entries[t.at].fragment, ID: t.entries[t.at].id}
+	case n < 45 && t.at < len(t.entries)-1:
+		t.at++
+		return play.Navigated{Fragment: t.entries[t.at].fragment, ID: t.entries[t.at].id}
+	case n < 55:
+		return play.Return{}
+	case n < 62:
+		w.count("address edited")
+		return t.goTo(pick(&w.dice, "puzzles", "daily", "storm", "learn/3", "analysis", "#%zz", "k1/b8", "progress", "review", "tally", ""), false)
+	case len(w.mail) > 0:
+		return t.goTo(w.letter())
+	}
+	return nil
+}
+
+// goTo writes a fragment into the address, or opens a link.
+func (t *tab) goTo(fragment string, damaged bool) desk.Msg {
+	before := t.m
+	t.entries = append(t.entries[:t.at+1:t.at+1], closed{fragment, ""})
+	t.at++
+	msg := play.Navigated{Fragment: fragment}
+	t.press(msg)
+	t.checkOpened(&before, fragment, damaged)
+	return nil
+}
+
+// sortedKeys returns the keys of a map in their order.
+func sortedKeys[V any](m map[string]V) []string {
+	keys := make([]string, 0, len(m))
+	for key := range m {
+		keys = append(keys, key)
+	}
+	slices.Sort(keys)
+	return keys
+}

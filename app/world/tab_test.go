@@ -1,0 +1,453 @@
+package world
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"sync"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/app/play"
+	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// tab is a page with the program. What its browser does with effects is here.
+type tab struct {
+	world          *world
+	device         *device
+	number         int
+	m              play.Model
+	dead           bool
+	hidden, frozen bool
+	cached         bool // frozen in the back/forward cache, where it hears nothing
+	blocked        bool // its storage is a substitute in memory
+	memory         map[string]string
+	copied         map[string]string // in a racy world: the storage as its process has it
+	own            map[string]int    // how many of its changes of a key have not come back to it
+	sent, heard    int64             // when the latest change to and from its process comes
+	pages          pageJournal
+	born, slept    int64 // the zero of the steady clock, and for how long it stood
+	read           int64 // when the clocks were read last
+	fuse           int   // how many effects are carried out before the page dies, -1 for all
+	held           []func()
+	entries        []closed // of the history
+	at             int      // the one shown
+	depth          int
+	msg            desk.Msg      // that is carried out
+	asked          desk.Question // what the thinker is working on
+	timers         map[int]bool  // the ids of Wait and WaitClock that are under way
+	seconds        int           // SecondOver that will come
+	fetches        int           // PuzzlesFetched that will come
+	peer           *end
+	shots          []shot
+	offered        []desk.Msg // what could be pressed lately
+}
+
+// open opens a page at an address. A page that was there before has its id.
+func (d *device) open(c closed) *tab {
+	w := d.world
+	d.opened++
+	t := &tab{world: w, device: d, number: d.opened, born: w.now, read: w.now, fuse: -1, entries: []closed{c}, own: map[string]int{}, timers: map[int]bool{}}
+	if t.blocked = d.disk.blocked; t.blocked {
+		t.memory = map[string]string{}
+		w.count("storage blocked")
+	}
+	if len(d.tabs) == 0 {
+		d.disk.versions = map[string][]version{}
+	}
+	d.exact = len(d.tabs) == 0 && !t.blocked
+	d.tabs = append(d.tabs, t)
+	t.load(pick(&w.dice, "", "", "", "", "", "", "new", "daily", "today"))
+	return t
+}
+
+// load begins the program at the entry of the history that is shown.
+func (t *tab) load(act string) {
+	w, c := t.world, t.entries[t.at]
+	t.m, t.asked, t.peer, t.shots = play.New(), desk.Question{}, nil, nil
+	t.timers, t.seconds, t.fetches = map[int]bool{}, 0, 0
+	t.born, t.slept, t.read = w.now, 0, w.now
+	msg := t.loaded(c)
+	msg.Launch.Act, msg.Seed, msg.Calm = act, w.next()>>12, w.chance(30)
+	t.send(msg)
+	w.at(200, t, func() { t.send(play.Shown{}) })
+	if w.chance(20) {
+		w.at(w.between(0, 3000), t, func() { t.send(desk.OfflineNow{}) })
+	}
+}
+
+// loaded is as page.Loaded.
+func (t *tab) loaded(c closed) play.Loaded {
+	if t.world.racy && !t.blocked {
+		t.copied = map[string]string{}
+		for key, text := range t.device.disk.texts {
+			t.copied[key] = text
+		}
+	}
+	t.journalBegins()
+	journal := t.ahead()
+	stored, partial := t.first(c.id, journal)
+	return play.Loaded{Stored: stored, Partial: partial, Journal: journal, Fragment: c.fragment, ID: c.id, Blocked: t.blocked, Seed: 1,
+		Build: string(rune('0' + t.device.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
+}
+
+// guard does something in a page, which may die of it.
+func (t *tab) guard(do func()) {
+	defer func() {
+		if t.fuse == 0 {
+			recover()
+			t.fuse, t.depth = -1, 0
+			t.world.count("page dies between two effects")
+			t.die()
+		}
+	}()
+	do()
+}
+
+// burn is called with every effect.
+func (t *tab) burn() {
+	if t.fuse > 0 {
+		if t.fuse--; t.fuse == 0 {
+			panic(t)
+		}
+	}
+}
+
+// post has a message carried out soon.
+func (t *tab) post(msg desk.Msg) { t.postIn(msg, t.world.between(0, 4)) }
+
+func (t *tab) postIn(msg desk.Msg, in int64) { t.world.at(in, t, func() { t.send(msg) }) }
+
+// send carries out a message with its effects and their answers, as Root.carryOutAt does.
+func (t *tab) send(msg desk.Msg) {
+	if changed, ok := msg.(play.Changed); ok && t.depth == 0 {
+		if msg, ok = t.latest(changed); !ok {
+			return
+		}
+	}
+	switch msg.(type) {
+	case play.Loaded, play.AllRead:
+	default:
+		if !t.m.Ready {
+			return
+		}
+	}
+	w, before := t.world, t.m
+	w.tally.events++
+	t.say(msg)
+	t.msg = msg
+	model, effects := play.Update(t.m, t.instant(), msg)
+	t.m = model
+	t.depth++
+	answers := t.storeTexts(effects)
+	t.checkStep(&before, msg, effects)
+	for _, e := range effects {
+		t.burn()
+		if words, ok := e.(desk.FetchWords); ok && words.Language != "xx" {
+			answers = append(answers, desk.WordsFetched{Language: words.Language, OK: true})
+		} else {
+			t.run(e)
+		}
+	}
+	t.read = w.now
+	for _, a := range answers {
+		t.send(a)
+	}
+	if t.depth--; t.depth == 0 {
+		t.checkWhole(msg)
+	}
+}
+
+// storeTexts is as page.StoreTexts.
+func (t *tab) storeTexts(effects []desk.Effect) (answers []desk.Msg) {
+	var writes []library.Write
+	for _, e := range effects {
+		switch e := e.(type) {
+		case desk.ReadAll:
+			answers = append(answers, play.AllRead{Stored: t.all(), Then: e.Then})
+		case desk.Write:
+			writes = append(writes, e.Write)
+		}
+	}
+	if len(writes) == 0 {
+		return answers
+	}
+	s := shelf{t: t, read: map[string]string{}}
+	answers = append(answers, t.m.Saved(library.Save(&s, writes))...)
+	if len(s.set) > 0 {
+		t.journalWrites(s.set)
+	}
+	return answers
+}
+
+// run carries out an effect, as Root.run does.
+func (t *tab) run(e desk.Effect) {
+	w := t.world
+	switch e := e.(type) {
+	case desk.Think:
+		w.must(t.asked.ID == 0, "engine", "question %d is put while %d is open", e.Question.ID, t.asked.ID)
+		t.asked = e.Question
+		t.think(e.Question)
+	case desk.Halt:
+		t.asked = desk.Question{}
+	case desk.Write, desk.ReadAll, desk.Persist, desk.Install, desk.PlaySound, desk.Hush, desk.KeepAwake, desk.Focus, desk.FocusCell, desk.Picture:
+	case desk.ReadOn:
+		t.postIn(desk.ReadGames{}, 10)
+	case desk.Address:
+		if e.Push {
+			t.entries = append(t.entries[:t.at+1:t.at+1], closed{})
+			t.at++
+		}
+		t.entries[t.at] = closed{e.Fragment, e.ID}
+	case desk.Apply:
+		t.device.build++
+		w.at(1, t, t.reload)
+	case desk.Speak:
+		if w.chance(20) {
+			t.post(play.Voiceless{})
+		}
+	case desk.FetchPuzzles:
+		t.fetches++
+		t.fetchPuzzles()
+	case desk.FetchWords:
+		ok := w.chance(50)
+		if !ok {
+			w.count("words missing")
+		}
+		t.postIn(desk.WordsFetched{Language: e.Language, OK: ok}, w.between(5, 3000))
+	case desk.NextSecond:
+		t.seconds++
+		now := w.now + t.device.offset
+		w.at(1000-now%1000, t, func() { t.seconds--; t.send(desk.SecondOver{}) })
+	case desk.WaitClock:
+		t.wait(e.ID, e.Milliseconds, desk.ClockDue{ID: e.ID})
+	case desk.Wait:
+		t.wait(e.ID, e.Milliseconds, desk.Tick{ID: e.ID})
+	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:
+		t.runPeer(e)
+	case desk.Download:
+		if strings.HasSuffix(e.Name, ".json") {
+			t.device.file = e.Text
+			t.checkBackup(e.Text)
+		}
+	case desk.Copy:
+		t.copy(e.Fragment)
+	case desk.SendPlace:
+		t.copy(e.Fragment)
+	case desk.Send:
+		w.send(e.Record.String())
+		t.post(table.LinkSent(e))
+	case desk.CopyText:
+		t.copy(e.Text)
+	case desk.CopyGame, desk.CopyFrame, desk.SendResult:
+		t.copy("")
+	default:
+		w.fail("effect", "%#v has no case", e)
+	}
+}
+
+// copy puts a text into the clipboard, from which it is sent.
+func (t *tab) copy(text string) {
+	if text != "" {
+		t.world.send(text)
+	}
+	t.post(desk.Copied{OK: t.world.chance(90), Text: text})
+}
+
+// send sends a link by mail.
+func (w *world) send(link string) { w.mail = append(w.mail[max(len(w.mail)-5, 0):], link) }
+
+func (t *tab) wait(id, ms int, msg desk.Msg) {
+	t.timers[id] = true
+	t.world.at(int64(ms), t, func() { delete(t.timers, id); t.send(msg) })
+}
+
+// somePuzzles is the beginning of the collection that is shipped.
+var somePuzzles = sync.OnceValue(func() string {
+	text, err := os.ReadFile("../../static/puzzles.txt")
+	if err != nil {
+		panic(err)
+	}
+	return strings.Join(strings.SplitAfterN(string(text), "\n", 31)[:30], "")
+})
+
+func (t *tab) fetchPuzzles() {
+	w := t.world
+	f := puzzles.PuzzlesFetched{Text: somePuzzles(), OK: true}
+	in := w.between(5, 300)
+	switch n := w.below(20); {
+	case n < 2:
+		w.count("puzzles missing")
+		f = puzzles.PuzzlesFetched{}
+	case n < 4:
+		w.count("puzzles late")
+		in = w.between(3000, 20_000)
+	case n < 5:
+		w.count("puzzles of another build")
+		f.Text = f.Text[:len(f.Text)/2]
+	}
+	w.at(in, t, func() { t.fetches--; t.send(f) })
+}
+
+// think lets the engine answer, as think.Thinker does: what is to be played is answered or unanswered in 5 s.
+func (t *tab) think(q desk.Question) {
+	w := t.world
+	in, pace := w.between(1, int64(w.slow)), int64(q.Pace)
+	stale := desk.Question{ID: q.ID - 1, For: q.For, Record: q.Record, Pass: q.Pass}
+	if w.chance(8) {
+		w.count("engine answers another question")
+		w.at(in/2, t, func() { t.answer(stale, true) })
+	}
+	if q.For == desk.ForPonder {
+		return
+	}
+	switch n := w.below(60); {
+	case n == 0:
+		w.count("engine dead")
+		w.at(in, t, func() { t.unanswered(q) })
+		return
+	case n == 1:
+		w.count("engine silent")
+		w.at(5000, t, func() { t.unanswered(q) })
+		return
+	case n == 2:
+		w.count("engine late")
+		in += 4000
+	}
+	if q.For != desk.ForMove && w.chance(50) {
+		w.at(in/2, t, func() { t.answer(q, false) })
+	}
+	w.at(max(in, pace), t, func() { t.answer(q, true) })
+}
+
+// unanswered says that a question could not be answered, if it is still asked.
+func (t *tab) unanswered(q desk.Question) {
+	if t.asked.ID == q.ID {
+		t.asked = desk.Question{}
+		t.send(desk.Unanswered{ID: q.ID})
+	}
+}
+
+// answer answers a question with legal holes in some order that its record decides, and now and then as the engine does with few
+// positions. An answer to another question than the latest one reaches the program, too: it was on its way.
+func (t *tab) answer(q desk.Question, done bool) {
+	if t.asked.ID == q.ID && done && q.For != desk.ForHoles && q.For != desk.ForValue {
+		t.asked = desk.Question{}
+	}
+	p, ok := positionOf(q)
+	if !ok || p.Over() {
+		t.world.must(t.asked.ID != q.ID, "engine", "question %#v has no move", q)
+		return
+	}
+	a := engine.Analysis{}
+	d := dice(hash(q.Record))
+	for i, h := range p.Legal().Slice() {
+		score := d.below(1400) - 700
+		line := []rules.Hole{h}
+		if next := p.After(h); !next.Over() {
+			replies := next.Legal().Slice()
+			line = append(line, replies[d.below(len(replies))])
+		}
+		info := engine.Info{Best: h, Score: score, Low: -60, High: 60, LikelyLow: -60, LikelyHigh: 60, Depth: 3, Nodes: 100 + i, Line: line}
+		a.Moves = append(a.Moves, engine.Move{Info: info})
+	}
+	if d.below(100) == 0 {
+		for a = range engine.New(engine.Options{Table: 1 << 10}).Analyse(p, engine.Limits{Nodes: 200}) {
+		}
+	}
+	slices.SortStableFunc(a.Moves, func(a, b engine.Move) int { return b.Score - a.Score })
+	a.Info = a.Moves[0].Info
+	switch q.For {
+	case desk.ForHoles, desk.ForReview, desk.ForLesson:
+		t.send(desk.Valued{ID: q.ID, Analysis: a, Done: done})
+	default:
+		t.send(desk.Thought{ID: q.ID, Info: a.Info, Done: done})
+	}
+}
+
+// positionOf returns the position that a question is about.
+func positionOf(q desk.Question) (p rules.Position, ok bool) {
+	if r, err := rules.ParseRecord(q.Record); err == nil {
+		p = r.Position()
+	} else if p, err = rules.ParsePosition(q.Record); err != nil {
+		return p, false
+	}
+	if q.Pass && !p.Over() {
+		p = p.Pass()
+	}
+	return p, true
+}
+
+// die ends a page, without a word to it.
+func (t *tab) die() {
+	if t.dead {
+		return
+	}
+	t.dead = true
+	t.device.closed = append(t.device.closed, t.entries[t.at])
+	t.device.tabs = slices.DeleteFunc(t.device.tabs, func(o *tab) bool { return o == t })
+	t.dropPeer()
+	t.checkDeath(false)
+}
+
+// reload loads the page again.
+func (t *tab) reload() {
+	t.hide(true)
+	t.dropPeer()
+	old := t.clock()
+	t.checkDeath(false)
+	t.forget()
+	t.hidden = false
+	t.load("")
+	t.checkReloadedClock(old)
+}
+
+// forget lets nothing happen any more that this life of the page waits for.
+func (t *tab) forget() {
+	w := t.world
+	w.queue = slices.DeleteFunc(w.queue, func(e event) bool { return e.tab == t })
+	t.held, t.seconds, t.fetches = nil, 0, 0
+}
+
+// hide says that the page is hidden or seen.
+func (t *tab) hide(hidden bool) {
+	if t.hidden = hidden; !t.frozen {
+		t.send(desk.Seen{Hidden: hidden})
+	}
+}
+
+// thaw lets a frozen page go on: what it has missed comes now.
+func (t *tab) thaw() {
+	t.frozen = false
+	if t.cached { // see page.onPageShow
+		t.cached = false
+		stored, _ := t.first(t.entries[t.at].id, nil)
+		for _, key := range sortedKeys(stored) {
+			t.post(play.Changed{Key: key})
+		}
+	}
+	t.release()
+}
+
+// release lets what was held happen.
+func (t *tab) release() {
+	if t.frozen || t.device.asleep {
+		return
+	}
+	held := t.held
+	t.held = nil
+	for _, do := range held {
+		t.world.at(0, t, do)
+	}
+}
+
+// ownGame returns the game of the player's own that the page shows.
+func (t *tab) ownGame() (g game.Game, ok bool) {
+	o, ok := t.m.Own()
+	return o.Game, ok
+}

@@ -1,0 +1,140 @@
+package world
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"kulami/app/desk"
+)
+
+// world is where a history takes place. It has no goroutine and no clock but its own.
+type world struct {
+	dice
+	conditions
+	now     int64 // milliseconds since 1970, by no device's clock
+	devices []*device
+	queue   []event // what will happen, in order
+	seq     int
+	mail    []string // links and codes that people have sent, the latest last
+	answers map[string]*end // by their codes, those who have accepted an invitation
+	tally   *tally
+	script  *strings.Builder // nil unless the history is to be read
+	did     string           // what happened last, for a failure
+}
+
+// conditions are what a seed decides for a whole history.
+type conditions struct {
+	racy      bool // each tab has a copy of the storage of its own
+	badNet    bool // texts of a live game are lost, doubled and reordered
+	stands    bool // steady clocks stand while a device sleeps
+	noJournal bool
+	slow      int // how many milliseconds the engine takes at most
+}
+
+// event is something that will happen at a time; to a tab it happens only as long as that lives, and not while it is frozen.
+type event struct {
+	at  int64
+	seq int
+	tab *tab
+	do  func()
+}
+
+// device is a browser with its storage and its clock.
+type device struct {
+	world  *world
+	number int
+	disk   *disk
+	tabs   []*tab
+	opened int   // tabs ever
+	lives  int   // of the browser
+	offset int64 // of its clock, in milliseconds
+	zone   int
+	set    int64 // when the clock was set last, by the world's time
+	asleep bool
+	build  int
+	file   string // a backup
+	closed []closed
+	ledger
+}
+
+// closed is a page that can be opened again.
+type closed struct{ fragment, id string }
+
+// at lets something happen after some milliseconds.
+func (w *world) at(in int64, t *tab, do func()) {
+	w.seq++
+	e := event{w.now + max(in, 0), w.seq, t, do}
+	i, _ := slices.BinarySearchFunc(w.queue, e, func(a, b event) int {
+		if a.at != b.at {
+			return int(a.at - b.at)
+		}
+		return a.seq - b.seq
+	})
+	w.queue = slices.Insert(w.queue, i, e)
+}
+
+// advance lets some time pass, in which what is due happens.
+func (w *world) advance(ms int64) {
+	end := w.now + ms
+	for n := 0; len(w.queue) > 0 && w.queue[0].at <= end; n++ {
+		e := w.queue[0]
+		w.queue = w.queue[1:]
+		w.now = max(w.now, e.at)
+		switch {
+		case e.tab == nil:
+			e.do()
+		case e.tab.dead:
+		case e.tab.frozen || e.tab.device.asleep:
+			e.tab.held = append(e.tab.held, e.do)
+		default:
+			e.tab.guard(e.do)
+		}
+		if n > 5000 {
+			w.fail("quiet", "something happens without end: %s", w.did)
+		}
+	}
+	w.now = end
+}
+
+// count counts a kind of misbehaviour.
+func (w *world) count(what string) { w.tally.bad[what]++ }
+
+// failure is a check that failed. It is what a history panics with.
+type failure struct{ check, message string }
+
+// fail ends the history.
+func (w *world) fail(check, format string, args ...any) {
+	panic(failure{check, fmt.Sprintf(format, args...)})
+}
+
+// must counts a check, and ends the history if it does not hold.
+func (w *world) must(ok bool, check, format string, args ...any) {
+	w.tally.checks[check]++
+	if !ok {
+		w.fail(check, format, args...)
+	}
+}
+
+// instant is a reading of the clocks of a tab.
+func (t *tab) instant() desk.Instant {
+	i := desk.InstantAt(t.world.now+t.device.offset, t.device.zone)
+	i.Steady = max(t.world.now-t.born-t.slept, 1)
+	return i
+}
+
+// newWorld returns the world of a seed, with its devices.
+func newWorld(seed uint64, sum *tally) *world {
+	w := &world{dice: dice(seed), now: 1_790_000_000_000, tally: sum, answers: map[string]*end{}}
+	w.now += w.between(0, 2*365*24*3600*1000)
+	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000)}
+	for n := range 2 {
+		d := &device{world: w, number: n + 1, disk: newDisk(), ledger: newLedger(), zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
+		d.disk.journal = !w.noJournal
+		if w.chance(20) {
+			d.offset = w.between(-36, 36) * 3600 * 1000
+		}
+		w.devices = append(w.devices, d)
+	}
+	return w
+}
