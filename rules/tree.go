@@ -119,10 +119,11 @@ func (r Record) Promote(line []Hole, game bool) Record {
 			fork, rival = n, i
 		}
 	}
+	onward := fork == len(lines[rival]) // the line goes on where the game ends
 	switch {
-	case rival == 0 && !game:
+	case !game && (onward || leads(lines[rival][:fork+1], lines[0])):
 		return r
-	case fork == len(lines[rival]): // the line goes on where the game ends
+	case onward:
 		r.moves, r.finish = lines[at], NotFinished // the times of its first moves stay
 		return r.withVariations(lines[1:])
 	}

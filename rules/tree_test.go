@@ -62,6 +62,9 @@ func TestTree(t *testing.T) {
 			return with(r, "c4 c8 e8", "c4 c8 f8").Promote(line("c4 c8 f8"), false)
 		}, []string{"c4 c7 e7", "c4 c8 f8", "c4 c8 e8"}},
 		{"not promoted over the game", func(r Record) Record { return with(r, "c4 c8").Promote(line("c4 c8"), false) }, []string{"c4 c7 e7", "c4 c8"}},
+		{"not promoted over the game with a try beside it", func(r Record) Record {
+			return with(r, "c4 c7 g7", "c4 c8").Promote(line("c4 c8"), false)
+		}, []string{"c4 c7 e7", "c4 c7 g7", "c4 c8"}},
 		{"promoted to be the game", func(r Record) Record { return with(r, "c4 c8 e8").Promote(line("c4 c8"), true) }, []string{"c4 c8 e8", "c4 c7 e7"}},
 		{"promoted from the game's end", func(r Record) Record {
 			return with(r, "c4 c7 e7 e5").Promote(line("c4 c7 e7 e5"), true)
