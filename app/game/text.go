@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"slices"
 
 	"kulami/app/json"
 	"kulami/app/store"
@@ -88,6 +89,9 @@ func Unpack(id, text string) (Game, error) {
 	if rec.IsZero() {
 		return Game{}, err
 	}
+	if isLater(err) {
+		err = nil
+	}
 	if err == nil {
 		err = damaged
 	}
@@ -101,6 +105,12 @@ func Unpack(id, text string) (Game, error) {
 		g.Edition = ""
 	}
 	return g, err
+}
+
+// isLater reports whether err is about fields of a record alone that a later version has written. The record keeps them.
+func isLater(err error) bool {
+	var pe *rules.ParseError
+	return errors.As(err, &pe) && !slices.ContainsFunc(pe.Problems, func(p rules.Problem) bool { return p.Fault != rules.FaultUnknownKey })
 }
 
 func (s Saved) players() Players {

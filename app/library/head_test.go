@@ -1,0 +1,17 @@
+package library
+
+import "testing"
+
+// A game with a field that only a later version knows can be read: its record keeps the field. So the journal brings it back.
+func TestFieldsOfALaterVersionAreReadable(t *testing.T) {
+	for text, want := range map[string]bool{
+		`{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/ral/mc1a1/g1a/cqm","live":2}`: true,
+		`{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":1}`:           true,
+		`{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4z9/cpa","live":1}`:         false,
+		`{"v":3,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":1}`:           false,
+	} {
+		if got := Readable(GamePrefix+"a", text); got != want {
+			t.Errorf("%s is readable: %v", text, got)
+		}
+	}
+}
