@@ -115,6 +115,9 @@ func (d *Desk) SetAlarm() {
 	if ok && o.Game.Clocked() && o.Game.Live() > 0 && !o.Awaits(d) {
 		at = o.TimeOver()
 	}
+	if at <= d.Now.Milli { // no alarm ends a game that waits for another device, or another tab
+		at = 0
+	}
 	if side := o.ClockRuns(); at > 0 && !o.Away {
 		switch n := o.low(d.Now.Milli); {
 		case n > o.said[side]:
