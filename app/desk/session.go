@@ -23,7 +23,7 @@ func (d *Desk) SendGame() {
 // the table.
 func (d *Desk) LiveGame() (g game.Game, shown, ok bool) {
 	if o, own := d.Own(); own && o.Game.ID == d.Peer.Game {
-		return o.Game, true, true
+		return o.Game, true, o.Game.Players.Friend()
 	}
 	g, err := d.Kept.Game(d.Peer.Game)
 	if err != nil || !g.Players.Friend() {

@@ -62,12 +62,18 @@ func (msg PeerSaid) run(m *Model) {
 			m.Peer.Step = desk.PeerAnswered
 		}
 	case PeerOpened:
+		g, _, ok := m.LiveGame()
+		if !ok && m.Peer.Game != "" { // it was deleted meanwhile, or both sides are played here
+			m.Do(desk.HangUp{})
+			m.Peer = desk.Peer{}
+			return
+		}
 		m.Peer.Step = desk.PeerOn
 		if m.Dialog == desk.LiveDialog {
 			m.Dialog = desk.NoDialog
 		}
 		m.Notify(desk.Notice{Kind: desk.PeerConnected})
-		if g, _, ok := m.LiveGame(); ok { // it is the invited one who waits for the first text
+		if ok { // it is the invited one who waits for the first text
 			m.Peer.Session, m.Peer.Met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
 			m.SendGame()
 		}
