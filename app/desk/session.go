@@ -13,9 +13,14 @@ func (d *Desk) Refuse(err error) {
 	d.Notify(Notice{Kind: PeerRefused, Refusal: fault})
 }
 
-// SendGame sends the other side how the game that is played over the connection stands here.
+// SendGame sends the other side how the game that is played over the connection stands here. What the friend has can't be taken
+// back alone.
 func (d *Desk) SendGame() {
-	g, _, _ := d.LiveGame()
+	g, shown, ok := d.LiveGame()
+	if ok {
+		g.Sent = true
+		d.keepLiveGame(g, shown)
+	}
 	d.SendState(g)
 }
 
