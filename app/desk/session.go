@@ -97,31 +97,32 @@ func (d *Desk) Withdraw() {
 	}
 }
 
-// SendPlayed sends what was played here to the other side.
+// SendPlayed sends what was played here to the other side, in this tab or in another one.
 func (d *Desk) SendPlayed() {
-	o, ok := d.Own()
-	if !ok || !d.Peer.Live(o.Game.ID) {
-		return
-	}
-	if !o.Game.Players.Friend() { // both sides are played here from now on
+	if o, own := d.Own(); own && d.Peer.Live(o.Game.ID) && !o.Game.Players.Friend() { // both sides are played here from now on
 		d.Do(HangUp{})
 		d.Peer = Peer{}
 		return
 	}
+	g, shown, ok := d.LiveGame()
+	if !ok || !d.Peer.Live(g.ID) {
+		return
+	}
 	known := d.Peer.Session.Record()
-	if o.Game.Live() <= known.Len() && o.Game.Record().Finish() == known.Finish() {
-		if own := o.Game.Players.Own; d.Peer.Session.Name(own) != o.Game.Players.Names[own] {
-			d.SendState(o.Game)
+	if g.Live() <= known.Len() && g.Record().Finish() == known.Finish() {
+		if own := g.Players.Own; d.Peer.Session.Name(own) != g.Players.Names[own] {
+			d.SendState(g)
 			return
 		}
-		if d.Peer.Session.Timed() && d.Peer.Session.Clock(o.Game.Players.Own).Stands != d.stands(o.Game) {
-			d.SendState(o.Game)
+		if d.Peer.Session.Timed() && d.Peer.Session.Clock(g.Players.Own).Stands != d.stands(g) {
+			d.SendState(g)
 		}
 		return
 	}
-	d.Peer.Session = d.Peer.Session.Set(o.Game.TimedLine())
-	o.Game.Sent = true
-	d.SendState(o.Game)
+	d.Peer.Session = d.Peer.Session.Set(g.TimedLine())
+	g.Sent = true
+	d.keepLiveGame(g, shown)
+	d.SendState(g)
 }
 
 // NotifyBeside puts a notice into the status line. It is announced together with what was announced
