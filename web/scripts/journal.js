@@ -103,9 +103,18 @@ const put = (tries = 3) => {
   if (rows.length > 0) change((all) => rows.forEach((row) => all.put(row)), completed, failed);
 };
 
+// withHead returns texts with the head, if the journal has another one: a browser that was killed may have stored a head whose
+// row was lost. Rows count only beside a head that the journal knows, see ahead.
+const withHead = (texts) => {
+  const head = localStorage.getItem(headKey) ?? "";
+  const known = latest.get(headKey)?.text === head || texts.some(([key]) => key === headKey);
+  return known ? texts : [...texts, [headKey, head, head]];
+};
+
 // write journals texts of localStorage, [[key, text, the text before], …]; an empty text is of a key that was removed.
-const write = (texts) => {
+const write = (stored) => {
   if (kulami.storageBlocked) return;
+  const texts = withHead(stored);
   const at = Date.now();
   const whole = texts.length <= maxRows;
   if (!whole) due.clear();
