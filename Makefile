@@ -8,6 +8,7 @@ KILLS   ?= 50
 ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 15s
+HISTORIES ?= 1000000
 FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
 AXE_CORE = axe-core@4.14.1
 LIGHTHOUSE_CLI = lighthouse@12.8.2
@@ -23,7 +24,7 @@ GO_APP   = $(addprefix github.com/maxence-charriere/go-app/v10/pkg/,app url)
 # What runs in the browser is looked at as the browser's compiler sees it, too.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help work run dist site test quick check vuln unit race fuzz journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help work run dist site test quick check vuln unit race fuzz simulate mutants journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
@@ -32,7 +33,7 @@ work: ## the go-app that the game is built with in build/go-app, and go.work, by
 	@.ci/needs go
 	@GOWORK=off $(GO) run ./web/goapp/work
 
-run dist site quick check unit race fuzz journeys axe faults test-browsers fit fit-levels ladder fit-predictions puzzles puzzles-check \
+run dist site quick check unit race fuzz simulate mutants journeys axe faults test-browsers fit fit-levels ladder fit-predictions puzzles puzzles-check \
 analysis-check bench bench-wasm weight audit icons screenshots: work
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
@@ -79,8 +80,15 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 vuln: ## what is known to be vulnerable of what is used; without a network it is left out
 	@.ci/vuln $(AXE_CORE) $(LIGHTHOUSE_CLI)
 
-unit: ## all Go tests but the journeys
-	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)')
+unit: ## all Go tests but the journeys; 20 seconds of fresh histories in a simulated world
+	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)|/app/world')
+	$(GO) test -count=1 ./app/world
+
+simulate: ## HISTORIES=1000000 of the whole program in a simulated world (SEED=1: from that seed), hours
+	$(GO) test ./app/world -run Simulate -v -count=1 -timeout 0 -histories $(HISTORIES) -seed $(SEED)
+
+mutants: ## which of the faults in app/world/testdata the histories find, an hour
+	$(GO) test ./app/world -run Mutants -v -count=1 -timeout 0 -mutants .
 
 # Only packages with goroutines or locks have anything to race for; a sync.OnceValue is not one. The detector needs a C compiler.
 race: ## the race detector on the packages that share memory

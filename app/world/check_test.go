@@ -2,12 +2,14 @@ package world
 
 import (
 	"bytes"
+	"fmt"
 	"maps"
 	"slices"
 	"time"
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/live"
 	"kulami/app/play"
@@ -24,6 +26,7 @@ type ledger struct {
 	played  []line           // after marbles of people, unless they took them back
 	taken   map[string]int64 // by the id of a game, when a person took marbles back there
 	deleted map[string]bool  // by the id of a game
+	pardons int              // how often what is promised was forgotten
 	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
 }
 
@@ -31,15 +34,15 @@ func newLedger() ledger {
 	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, first: map[string]bool{}}
 }
 
-// line is the moves of a game on a board.
+// line is the moves of a game on a board, as they were at a time.
 type line struct {
+	at     int64
 	layout string
 	moves  []rules.Hole
 }
 
 // shot is what a page showed at a time.
 type shot struct {
-	at int64
 	id string
 	line
 	finish rules.Finish
@@ -47,7 +50,8 @@ type shot struct {
 
 // forgive forgets what is promised: what is not this program's doing has changed the storage.
 func (d *device) forgive() {
-	d.played, d.exact, d.disk.versions = nil, false, map[string][]version{}
+	d.pardons++
+	d.played, d.first, d.exact, d.disk.versions = nil, nil, false, map[string][]version{}
 	for _, t := range d.tabs {
 		t.shots = nil
 	}
@@ -57,7 +61,7 @@ func (d *device) forgive() {
 func (d *device) imported() { d.first = nil }
 
 // checkStep checks what a message has made of a Model, as soon as its texts are stored.
-func (t *tab) checkStep(before *play.Model, msg desk.Msg, effects []desk.Effect) {
+func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	w, m := t.world, &t.m
 	if all, ok := msg.(play.AllRead); ok {
 		msg = all.Then
@@ -76,9 +80,6 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg, effects []desk.Effect)
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
 		t.checkClock(was, g, b.Away, msg)
-	}
-	if own && before.Ready {
-		t.note(was, g, before, msg)
 	}
 	t.checkAnswer(before, msg)
 	if c, ok := msg.(play.Changed); ok && c.Text != "" && len(gameKeys(m)) > len(gameKeys(before)) && before.Kept.Text(c.Key) != "" {
@@ -122,7 +123,8 @@ func (t *tab) checkIdentity(was, g game.Game, msg desk.Msg) {
 		t.world.must(a.Rules() == b.Rules(), "identity", "%T changes the rules %v to %v", msg, a.Rules(), b.Rules())
 	}
 	t.world.must(a.Board().Layout() == b.Board().Layout() && a.Rules().Sheet() == b.Rules().Sheet(), "identity", "%T changes the board", msg)
-	t.world.must(live.SameControl(a.Times(), b.Times()), "identity", "%T changes the time control %v to %v", msg, a.Times(), b.Times())
+	_, friend := msg.(play.PeerSaid) // who joins has seen the time control of the invitation
+	t.world.must(friend || live.SameControl(a.Times(), b.Times()), "identity", "%T changes the time control %v to %v", msg, a.Times(), b.Times())
 	p, q := was.Players, g.Players
 	switch msg.(type) {
 	case desk.SwapSides, desk.Thought, table.PlayBoth, play.Continue, desk.Unanswered, table.NamePlayers, desk.CopyLink, desk.SendLink, play.PeerSaid, play.Navigated,
@@ -144,7 +146,10 @@ func timeLeft(g game.Game, side rules.Side, now int64) int64 {
 // checkClock checks that a clock never gains but by the increment or a yes, that it counts the time that passes in the world
 // whatever the clocks of the device say, and that one flag falls at most.
 func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
-	if !g.Timed() || !was.Timed() {
+	timed := func(g game.Game) bool {
+		return g.Timed() && (g.Players.Mode == game.TwoPeople || g.Players.Friend())
+	}
+	if !timed(g) || !timed(was) {
 		return
 	}
 	w, now := t.world, t.world.now+t.device.offset
@@ -184,24 +189,32 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 	}
 }
 
-// note keeps what is promised from now on, because a person has played or taken back.
-func (t *tab) note(was, g game.Game, before *play.Model, msg desk.Msg) {
+// takeBack ends promises about marbles that a person, or two by agreement, take back.
+func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	d := t.device
-	if desk.TraitsOf(msg)&desk.Background != 0 {
+	_, friend := msg.(play.PeerSaid)
+	if friend {
+		was, _, _ = before.LiveGame()
+		g, _, _ = t.m.LiveGame()
+	}
+	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
 		return
 	}
-	if was.ID == g.ID && was.Exists() && !holds(g.Record(), was.Record().Moves()[:was.Live()]) {
+	if !holds(g.Record(), was.Record().Moves()) {
 		d.taken[g.ID] = t.world.now
 	}
-	if was.ID == g.ID && was.Exists() {
-		d.played = slices.DeleteFunc(d.played, func(l line) bool {
-			return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && !holds(g.Record(), l.moves)
-		})
-	}
+	d.played = slices.DeleteFunc(d.played, func(l line) bool {
+		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && (!holds(g.Record(), l.moves) || len(l.moves) > g.Live() && g.Live() < was.Live())
+	})
+}
+
+// promise promises the marble that a person has played.
+func (t *tab) promise(was, g game.Game, msg desk.Msg) {
+	d := t.device
 	switch msg.(type) {
 	case desk.Press, play.Entry:
-		if g.Live() > was.Live() && was.ID == g.ID {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{g.Board().Layout(), g.Record().Moves()[:g.Live()]})
+		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{t.world.now, g.Board().Layout(), g.Record().Moves()[:g.Live()]})
 		}
 	}
 }
@@ -240,7 +253,11 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 // checkDaily checks that a date counts only by a first try that was right, over all pages of a device.
 func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	p, ok := before.Screen().(puzzles.Puzzle)
-	if !ok || !p.Daily || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil {
+	if !ok || !p.Daily || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil || t.blocked {
+		return
+	}
+	if t.device.disk.full || t.m.Unsaved { // the try may be lost
+		t.device.first = nil
 		return
 	}
 	after, _ := t.m.Screen().(puzzles.Puzzle)
@@ -252,12 +269,14 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	default:
 		return
 	}
-	first, known := t.device.first[p.Date()]
+	puzzle := fmt.Sprint(p.Date(), " ", p.Number) // another build may have another one on that date
 	right := after.State == puzzles.PuzzleSolved
+	_, known := t.device.first[puzzle]
 	if !known {
-		t.device.first[p.Date()] = right
-		first = right
+		t.device.first[puzzle] = right
+		t.device.first[p.Date()] = t.device.first[p.Date()] || right
 	}
+	first := t.device.first[p.Date()]
 	date, _ := time.Parse(time.DateOnly, p.Date())
 	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
 	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
@@ -266,8 +285,8 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	}
 	streak := t.m.Kept.Training().Streak(t.m.Now.Time())
 	n := 0
-	for _, r := range t.device.first {
-		if r {
+	for of, r := range t.device.first {
+		if r && len(of) == len(time.DateOnly) {
 			n++
 		}
 	}
@@ -291,7 +310,7 @@ func (t *tab) checkRemoval(key, text string) {
 		return
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
-		t.world.must(!g.Exists() || !g.Moved(), "deleted", "%T deletes %s", msg, t.texts()[key])
+		t.world.must(!g.Exists() || !g.Moved() || t.device.deleted[id], "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
 }
 
@@ -308,6 +327,8 @@ func (t *tab) checkWhole(msg desk.Msg) {
 		return
 	}
 	t.checkWaits()
+	w.must(!t.failing || m.Unsaved, "said", "%T cannot be stored, and nothing says so", msg)
+	t.failing = false
 	g, own := t.ownGame()
 	traits := desk.TraitsOf(msg)
 	_, first := msg.(play.Loaded)
@@ -315,9 +336,10 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	if own && works && !first && traits&desk.Fleeting == 0 && t.device.exact {
 		stored := t.texts()[library.GamePrefix+g.ID]
 		w.must(stored == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, stored, game.Pack(g))
+		w.must(t.device.disk.wasFull || t.texts()[library.HeadKey] == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, t.texts()[library.HeadKey])
 		w.must(len(stored) < 20_000, "growth", "a game has %d bytes", len(stored))
 	}
-	if own && works && !t.hidden {
+	if own && works && !t.hidden && g.Live() > g.Base() {
 		t.snap(g)
 	}
 	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {
@@ -336,7 +358,7 @@ func (t *tab) checkWhole(msg desk.Msg) {
 // snap notes what the page shows.
 func (t *tab) snap(g game.Game) {
 	now := t.world.now
-	s := shot{now, g.ID, line{g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
+	s := shot{g.ID, line{now, g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
 	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
 		return
 	}
@@ -391,7 +413,7 @@ func (t *tab) checkUndo() {
 	}
 	m := t.what(t.m, desk.Undo{}, desk.Redo{})
 	a, b := s.Game, m.Open.Game
-	t.world.must(a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)), "undo", "undo and redo make %s of %s", b.Record(), a.Record())
+	t.world.must(a.Record().WithCursor(0).WithOrientation(0).Equal(b.Record().WithCursor(0).WithOrientation(0)), "undo", "undo and redo make %s of %s", b.Record(), a.Record())
 	t.world.must(a.Live() == b.Live() || a.Players.Mode == game.VersusComputer, "undo", "undo and redo lead to ply %d, not %d", b.Live(), a.Live())
 }
 
@@ -411,6 +433,10 @@ func (t *tab) checkAddress() {
 // checkOpened checks that an intact link shows its game, and a damaged one is reported, or shows no other game.
 func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
 	rec, err := rules.ParseRecord(fragment)
+	if faults := desk.Faults(err); len(fragment) > 3 && fragment[:3] == "k1/" && len(faults) > 0 && !slices.Equal(faults, []rules.Fault{rules.FaultUnknownKey}) && t.m.Ready && !before.Kept.Partly() {
+		kind := t.m.Notice.Kind
+		t.world.must(kind == desk.LinkDamaged || kind == desk.LinkUnreadable || kind == desk.StorageFailed, "link", "%s is damaged, and %d is said", fragment, kind)
+	}
 	if err != nil || rec.IsZero() || !t.m.Shown || !t.m.Ready || before.Kept.Partly() {
 		return
 	}
@@ -437,8 +463,8 @@ func (t *tab) checkBackup(file string) {
 		}
 		a, err := game.Unpack(id, t.m.Kept.Text(key))
 		b, _ := game.Unpack(id, fresh.Kept.Text(key))
-		if err == nil {
-			w.must(b.Exists() && a.Record().Equal(b.Record()) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
+		if err == nil && a.Clock.Since == 0 { // time that has passed may have ended it
+			w.must(b.Exists() && a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
 		}
 	}
 	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
@@ -482,9 +508,7 @@ func (t *tab) checkDeath(browser bool) {
 	}
 	var promised []shot
 	for _, s := range t.shots {
-		if len(s.moves) == 0 { // it may go when another game begins
-			promised = nil
-		} else if !browser || s.at <= w.now-seen {
+		if !browser || s.at <= w.now-seen {
 			promised = []shot{s}
 		}
 	}
@@ -517,9 +541,10 @@ func (t *tab) checkDeath(browser bool) {
 	}
 	if browser {
 		check()
-	} else if life := d.lives; !browser { // its last changes are on their way
+	} else { // its last changes are on their way
+		life, pardons := d.lives, d.pardons
 		w.at(100, nil, func() {
-			if d.lives == life && !d.disk.full {
+			if d.lives == life && d.pardons == pardons && !d.disk.full {
 				check()
 			}
 		})
@@ -547,7 +572,7 @@ type seenClock struct {
 
 func (t *tab) clock() (c seenClock) {
 	g, ok := t.ownGame()
-	if !ok || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || t.m.Unsaved || t.blocked || t.device.disk.full {
+	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || t.m.Unsaved || t.blocked || t.device.disk.full {
 		return c
 	}
 	turn := g.LivePosition().Turn()
@@ -576,6 +601,12 @@ func (w *world) quiet() {
 	}
 	w.advance(4000)
 	for _, d := range w.devices {
+		for n := 0; w.now < d.wrote+100; n++ {
+			w.must(n < 500, "quiet", "pages write without end: %s", w.did)
+			w.advance(100)
+		}
+	}
+	for _, d := range w.devices {
 		d.checkTabs()
 		for _, t := range d.tabs {
 			t.checkFriend()
@@ -595,6 +626,12 @@ func (d *device) checkTabs() {
 				continue
 			}
 			w.must(g.Record().WithCursor(0).Equal(h.Record().WithCursor(0)) && g.Live() == h.Live() && g.Players == h.Players, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), d.disk.texts[library.GamePrefix+g.ID])
+		}
+	}
+	for _, t := range d.tabs {
+		g, ok := t.ownGame()
+		if stored, _ := game.Unpack(g.ID, d.disk.texts[library.GamePrefix+g.ID]); ok && g.Live() > g.Base() && t.m.Ready && !t.blocked && !t.m.Unsaved && !d.deleted[g.ID] {
+			w.must(stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves()), "stored", "shown is\n%s, stored\n%s", g.Record(), d.disk.texts[library.GamePrefix+g.ID])
 		}
 	}
 	blocked := slices.ContainsFunc(d.tabs, func(t *tab) bool { return t.blocked || t.m.Unsaved })
@@ -629,7 +666,8 @@ func (t *tab) checkFriend() {
 	for side := rules.First; side <= rules.Second; side++ {
 		w.must(a.Again(side) == b.Again(side), "friends", "another game is wanted by %v: %v and %v", side, a.Again(side), b.Again(side))
 	}
-	if g, _, ok := t.m.LiveGame(); ok {
+	if g, _, ok := t.m.LiveGame(); ok && !(len(t.device.tabs) > 1 && t.device.disk.wasFull) {
+		w.must(g.Players.Own == a.Own(), "friends", "%v is played here, and %v over the connection", g.Players.Own, a.Own())
 		w.must(slices.Equal(g.Record().Moves()[:g.Live()], a.Record().Moves()), "friends", "the game is\n%s, not\n%s", g.Record(), a.Record())
 	}
 }

@@ -13,14 +13,15 @@ import (
 
 // disk is the storage of a browser and the journal behind it.
 type disk struct {
-	texts     map[string]string // as the browser's main process has them
-	late      []undone          // changes of texts that may not be on the disk yet, the latest last
-	rows      map[string]row    // of the journal, on the disk
-	rowsDue   int64             // when the last transaction under way will be on the disk
-	full      bool              // nothing can be written
-	blocked   bool              // nothing can be read or written by pages that begin now
-	journal   bool              // there is IndexedDB
-	versions  map[string][]version
+	texts    map[string]string // as the browser's main process has them
+	late     []undone          // changes of texts that may not be on the disk yet, the latest last
+	rows     map[string]row    // of the journal, on the disk
+	rowsDue  int64             // when the last transaction under way will be on the disk
+	full     bool              // nothing can be written
+	blocked  bool              // nothing can be read or written by pages that begin now
+	wasFull  bool
+	journal  bool // there is IndexedDB
+	versions map[string][]version
 }
 
 // undone takes back a change of a text.
@@ -122,15 +123,17 @@ func (s *shelf) Set(key, text string) bool {
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
 	if d.full && text != "" {
 		w.count("storage full")
+		d.wasFull = true
 		return false
 	}
 	t.checkRemoval(key, text)
 	d.wrote(key, text, w.now)
+	t.device.wrote = w.now
 	if !w.racy {
 		d.change(key, text, w.now)
 		for _, other := range t.device.tabs {
 			if other != t {
-				w.hear(other, key, w.between(1, 40))
+				w.hear(other, key, text, w.between(1, 40))
 			}
 		}
 		return true
@@ -167,16 +170,18 @@ func (t *tab) copyChanged(key, text string, by *tab) {
 	} else {
 		t.world.count("tabs write past each other")
 	}
-	t.world.hear(t, key, 1)
+	t.world.hear(t, key, text, 1)
 }
 
 // hear lets a tab hear later that a text was changed by another one. A page that lies in the back/forward cache hears nothing.
-func (w *world) hear(t *tab, key string, in int64) {
+func (w *world) hear(t *tab, key, text string, in int64) {
 	if t.cached {
 		return
 	}
 	w.at(in, t, func() {
-		t.journalHears(key)
+		if r := t.pages.latest[key]; r != nil { // the journal's own listener
+			r.earlier = append(r.earlier, hash(text))
+		}
 		t.post(play.Changed{Key: key})
 	})
 }
@@ -251,18 +256,16 @@ func (t *tab) journalBegins() {
 	}
 }
 
-// journalHears is the journal's listener to changes of other tabs.
-func (t *tab) journalHears(key string) {
-	if r := t.pages.latest[key]; r != nil {
-		r.earlier = append(r.earlier, hash(t.texts()[key]))
-	}
-}
-
 // journalWrites is the journal's function write.
 func (t *tab) journalWrites(texts [][3]string) {
 	d, w := t.device.disk, t.world
 	if t.blocked || !d.journal {
 		return
+	}
+	head := t.texts()[library.HeadKey]
+	isHead := func(set [3]string) bool { return set[0] == library.HeadKey }
+	if r := t.pages.latest[library.HeadKey]; (r == nil || r.text != head) && !slices.ContainsFunc(texts, isHead) {
+		texts = append(texts, [3]string{library.HeadKey, head, head})
 	}
 	whole := len(texts) <= maxRows
 	if !whole {

@@ -11,15 +11,15 @@ import (
 
 // end is one end of a connection, as package rtc has it in a browser.
 type end struct {
-	tab        *tab
-	id         int
-	offer      live.Description // that it made or accepted
-	answer     string           // its code, of the one who accepted
-	other      *end             // nil until the two are connected
-	lost       bool             // the two do not hear each other
-	way        int64            // when the latest text comes
-	dishonest  bool             // a text came to it that its friend's program has not sent
-	last       string           // the latest text that was sent to it
+	tab       *tab
+	id        int
+	offer     live.Description // that it made or accepted
+	answer    string           // its code, of the one who accepted
+	other     *end             // nil until the two are connected
+	lost      bool             // the two do not hear each other
+	way       int64            // when the latest text comes
+	dishonest bool             // a text came to it that its friend's program has not sent
+	last      string           // the latest text that was sent to it
 }
 
 // describe returns a description of a connection.
@@ -127,6 +127,7 @@ func (p *end) take(text string, in int64) {
 		switch {
 		case p.tab.peer != p || p.other == nil:
 		case p.lost:
+			p.way = p.tab.world.now + 500
 			p.take(text, 500)
 		default:
 			p.tab.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
@@ -212,13 +213,13 @@ func (d *device) hostile() {
 // connect lets the person do what leads to a live game, where that is due; false means that nothing was.
 func (t *tab) connect() bool {
 	w, peer := t.world, t.m.Peer
-	if !w.chance(40) {
+	if !w.chance(40) && w.theme != withFriends {
 		return false
 	}
 	switch peer.Step {
 	case desk.PeerInvited:
 		if code := w.answerTo(peer.Offer); code != "" {
-			t.press(pick[desk.Msg](&w.dice, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
+			t.send(pick[desk.Msg](&w.dice, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
 			return true
 		}
 		for _, d := range w.devices {
@@ -228,17 +229,17 @@ func (t *tab) connect() bool {
 			if friend := d.tabs[len(d.tabs)-1]; friend.m.Ready && !friend.frozen && !friend.m.Peer.Connected() && friend.m.Peer.Step != desk.PeerAnswered && friend.m.Peer.Step != desk.PeerAnswering {
 				friend.guard(func() {
 					friend.goTo(peer.Code, false)
-					friend.press(desk.JoinLive{})
+					friend.send(desk.JoinLive{})
 				})
 				return true
 			}
 		}
 	case desk.PeerOffered:
-		t.press(desk.JoinLive{})
+		t.send(desk.JoinLive{})
 		return true
 	case desk.PeerGone, desk.PeerFailed:
 		if g, ok := t.ownGame(); ok && g.Players.Friend() && w.chance(70) {
-			t.press(desk.InviteLive{})
+			t.send(desk.InviteLive{})
 			return true
 		}
 	}

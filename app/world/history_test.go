@@ -109,6 +109,13 @@ func (t *tab) say(msg desk.Msg) {
 	fmt.Fprintf(w.script, "# device %d, page %d, %d ms%s\n> %s\n", t.device.number, t.number, w.now%10_000_000, hidden, t.words(msg))
 }
 
+// remark writes what happens outside of pages into the script.
+func (w *world) remark(format string, args ...any) {
+	if w.script != nil {
+		fmt.Fprintf(w.script, "# "+format+"\n", args...)
+	}
+}
+
 // words writes a message as a command of a session script.
 func (t *tab) words(msg desk.Msg) string {
 	v := reflect.ValueOf(msg)
@@ -135,7 +142,8 @@ func (t *tab) words(msg desk.Msg) string {
 			}
 		default:
 			if !f.IsZero() && f.Kind() != reflect.Struct && f.Kind() != reflect.Map {
-				words += fmt.Sprintf(" %s=%.90v", strings.ToLower(v.Type().Field(i).Name), value)
+				text := fmt.Sprint(value)
+				words += fmt.Sprintf(" %s=%s", strings.ToLower(v.Type().Field(i).Name), text[:min(len(text), 90)])
 			}
 		}
 	}
@@ -153,7 +161,7 @@ func (w *world) begin() {
 	w.advance(400)
 	for _, d := range w.devices {
 		if t := d.tabs[0]; w.chance(75) {
-			t.guard(func() { t.press(t.start()) })
+			t.guard(func() { t.send(t.start()) })
 		}
 	}
 }

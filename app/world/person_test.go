@@ -16,6 +16,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 // step lets the world go on, and then one thing happen in it.
@@ -28,7 +29,7 @@ func (w *world) step() {
 	case n < 97:
 		w.advance(w.between(1500, 12_000))
 	default:
-		w.advance(w.between(60_000, 400_000))
+		w.advance(w.between(12_000, 100_000))
 	}
 	d := w.devices[w.below(len(w.devices))]
 	if w.chance(60) {
@@ -76,7 +77,11 @@ func (d *device) begin() {
 func (d *device) happen() {
 	w := d.world
 	t := d.tabs[w.below(len(d.tabs))]
-	switch n := w.below(100); {
+	n := w.below(100)
+	if w.theme == byClock && w.chance(40) {
+		n = pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
+	}
+	switch {
 	case n < 14 && len(d.tabs) < 3:
 		w.count("another tab")
 		d.begin()
@@ -98,7 +103,7 @@ func (d *device) happen() {
 		w.count("page frozen")
 		t.guard(func() { t.hide(true) })
 		t.frozen = !t.dead
-		w.advance(pick(&w.dice, w.between(500, 5000), w.between(60_000, 30*3600_000)))
+		w.sleep(d, pick(&w.dice, w.between(500, 5000), w.between(60_000, 30*3600_000)), false)
 	case n < 56 && t.peer == nil: // with a connection it is not kept there
 		w.count("page in the back/forward cache")
 		t.guard(func() { t.hide(true) })
@@ -112,7 +117,8 @@ func (d *device) happen() {
 		d.zone = pick(&w.dice, d.zone+60, d.zone-60, 0, 600, -480)
 		d.zone = min(max(d.zone, -720), 840)
 	case n < 70:
-		d.sleep(pick(&w.dice, w.between(5000, 100_000), w.between(3600_000, 40*3600_000)))
+		w.count("device asleep")
+		w.sleep(d, pick(&w.dice, w.between(5000, 100_000), w.between(3600_000, 40*3600_000)), w.stands)
 	case n < 74:
 		d.disk.full = !d.disk.full
 	case n < 75:
@@ -144,30 +150,36 @@ func (d *device) killed(how string) {
 	}
 	d.tabs = nil
 	d.lives++
+	d.first = nil // a try may be lost
+	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > w.now-seen })
 	d.disk.die(w, w.now)
 	for _, t := range tabs {
 		t.checkDeath(true)
 	}
-	if !w.chance(70) {
-		w.advance(w.between(1000, 3_600_000))
+	if w.chance(30) {
+		w.sleep(d, w.between(1000, 3_600_000), false)
 	}
 	d.disk.full = false
 }
 
-// sleep lets a device sleep. It takes a second to fall asleep and one to wake up.
-func (d *device) sleep(ms int64) {
-	w := d.world
-	w.count("device asleep")
-	d.asleep = true
-	w.advance(ms + 2000)
-	if w.stands {
-		for _, t := range d.tabs {
-			t.slept += ms
-		}
+// sleep lets a device sleep, and all for as long as a night. To fall asleep and to wake up takes more than package desk asks for, see pace.go.
+func (w *world) sleep(d *device, ms int64, stands bool) {
+	asleep := []*device{d}
+	if ms > 300_000 {
+		asleep = w.devices
 	}
-	d.asleep, d.set = false, w.now
-	for _, t := range d.tabs {
-		t.release()
+	for _, d := range asleep {
+		d.asleep = true
+	}
+	w.advance(ms + 2600)
+	for _, d := range asleep {
+		d.asleep = false
+		for _, t := range d.tabs {
+			if stands {
+				t.slept += ms
+			}
+			t.release()
+		}
 	}
 }
 
@@ -179,10 +191,13 @@ func (d *device) emptied() {
 	if len(d.tabs) == 0 || w.chance(50) {
 		d.disk.rows = map[string]row{}
 	}
-	d.exact = false
-	for _, t := range d.tabs {
+	for _, t := range slices.Clone(d.tabs) {
+		if t.cached { // a browser that clears its data has no such pages any more
+			t.die()
+			continue
+		}
 		t.copied = map[string]string{}
-		w.hear(t, "", w.between(1, 40))
+		w.hear(t, "", "", w.between(1, 40))
 	}
 	d.forgive()
 }
@@ -196,6 +211,9 @@ func (d *device) foreign() {
 	if len(keys) > 0 && w.chance(60) {
 		key = keys[w.below(len(keys))]
 	}
+	if key == library.HeadKey && len(d.tabs) > 0 { // the journal takes all beside such a head as coming from outside
+		return
+	}
 	text := pick(&w.dice, "rubbish", `{"v":9,"recent":[],"more":1}`, `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}`,
 		`{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4"},"others":[]}`, `{}`, "1 p1a.4.htxyz-")
 	d.forgive()
@@ -205,7 +223,7 @@ func (d *device) foreign() {
 		if t.own[key] == 0 && t.copied != nil {
 			put(t.copied, key, text)
 		}
-		w.hear(t, key, w.between(1, 40))
+		w.hear(t, key, text, w.between(1, 40))
 	}
 }
 
@@ -235,20 +253,29 @@ func (t *tab) act() {
 		}
 		t.offered = append(t.offered[max(len(t.offered)-4, 0):], msg)
 	}
-	t.press(msg)
+	t.send(msg)
 }
 
-// press lets the person do something.
-func (t *tab) press(msg desk.Msg) { t.send(msg) }
+// weigh returns one of some messages, each followed by its weight.
+func (w *world) weigh(of ...any) desk.Msg {
+	total := 0
+	for i := 1; i < len(of); i += 2 {
+		total += of[i].(int)
+	}
+	n := w.below(total)
+	for i := 1; ; i += 2 {
+		if n -= of[i].(int); n < 0 {
+			return of[i-1].(desk.Msg)
+		}
+	}
+}
 
 // choose returns what the person does next, nil if that is done.
 func (t *tab) choose() desk.Msg {
 	w, m := t.world, &t.m
 	switch n := w.below(100); {
-	case m.Notice.Kind == desk.UndoHere || m.Notice.Kind == desk.UndoAsked:
-		if n < 70 {
-			return play.AnswerUndo{Yes: w.chance(60)}
-		}
+	case (m.Notice.Kind == desk.UndoHere || m.Notice.Kind == desk.UndoAsked) && n < 70:
+		return play.AnswerUndo{Yes: w.chance(60)}
 	case m.Notice.Kind == desk.LinkParted && n < 40:
 		return play.KeepOne{Own: w.chance(50)}
 	case m.Dialog != desk.NoDialog && n < 80:
@@ -257,33 +284,38 @@ func (t *tab) choose() desk.Msg {
 		return t.anywhere()
 	case n < 14:
 		return t.navigate()
+	case w.theme == atTraining && n < 26:
+		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.PuzzlesScreen)}
 	}
 	switch s := m.Screen().(type) {
 	case table.Screen:
 		return t.onTable(s)
 	case puzzles.Puzzle:
-		return t.onPuzzle(s)
+		if !s.HasPuzzle() {
+			return w.weigh(play.Return{}, 1, puzzles.FetchAgain{}, 1, puzzles.NextPuzzle{}, 1)
+		}
+		return w.weigh(desk.Press{Hole: w.mostly(s.Solution(), s.Position())}, 10, desk.Retry{}, 3, desk.ShowSolution{}, 1, puzzles.NextPuzzle{}, 2, puzzles.ShareResult{}, 1, desk.PlayProof{}, 1, play.Return{}, 2)
 	case puzzles.Storm:
 		if s.HasPuzzle() && w.chance(80) {
 			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
 		}
-		return pick[desk.Msg](&w.dice, puzzles.StartStorm{Seed: w.next() % 99}, play.Return{}, puzzles.FetchAgain{})
+		return w.weigh(puzzles.StartStorm{Seed: w.next() % 99}, 1, play.Return{}, 1, puzzles.FetchAgain{}, 1)
 	case puzzles.Start:
-		return pick[desk.Msg](&w.dice, desk.Visit{Screen: puzzles.DailyScreen}, desk.Visit{Screen: puzzles.StormScreen}, play.OpenPuzzle{}, play.Practise{}, play.Return{})
+		return w.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, 1, play.OpenPuzzle{}, 1, play.Practise{}, 1, play.Return{}, 1)
 	case analysis.Screen:
-		return t.onAnalysis(s)
+		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 12, desk.Undo{}, 2, desk.Redo{}, 1, desk.Step{Ply: w.below(30)}, 1, desk.Prune{}, 1, desk.Promote{}, 1, desk.Undelete{}, 1, desk.Goto{Line: w.below(3), Ply: w.below(9)}, 1,
+			analysis.SwitchEngine{}, 1, analysis.SwitchThreat{}, 1, analysis.ConsiderTile{Tile: w.below(17)}, 1, desk.PlayProof{}, 1, play.SetUp{}, 1, analysis.Annotate{Comment: pick(&w.dice, "good", "", "ä/\n|")}, 1,
+			analysis.Mark{Glyph: rules.Glyph(w.below(6))}, 1, analysis.KeepValue{}, 1, analysis.DeleteNote{}, 1, play.Return{}, 4)
 	case review.Screen:
-		return pick[desk.Msg](&w.dice, desk.Step{Ply: w.below(56)}, desk.Retry{Side: rules.Side(w.below(2))}, desk.Press{Hole: w.hole(s.Position())}, desk.ShowSolution{}, play.Return{}, desk.Scrub{Ply: w.below(56)})
+		return w.weigh(desk.Step{Ply: w.below(56)}, 1, desk.Retry{Side: rules.Side(w.below(2))}, 1, desk.Press{Hole: w.hole(s.Position())}, 1, desk.ShowSolution{}, 1, play.Return{}, 1, desk.Scrub{Ply: w.below(56)}, 1)
 	case course.Screen:
-		return pick[desk.Msg](&w.dice, desk.Press{Hole: w.hole(s.Position())}, play.Learn{At: w.below(8)}, play.Return{})
-	case progress.Screen:
-		return pick[desk.Msg](&w.dice, play.Return{}, desk.Visit{Screen: puzzles.PuzzlesScreen})
+		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 1, play.Learn{At: w.below(8)}, 1, play.Return{}, 1)
 	case wooden.Tally:
-		return pick[desk.Msg](&w.dice, desk.Press{Hole: rules.Hole(w.below(64))}, desk.Press{Hole: rules.Hole(w.below(64))}, wooden.Brush{Side: rules.Side(w.below(2))}, wooden.ClearMarbles{}, wooden.ExchangeMarbles{},
-			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, desk.Undo{}, desk.Visit{Screen: desk.AnalysisScreen}, play.Return{})
+		return w.weigh(desk.Press{Hole: rules.Hole(w.below(64))}, 3, wooden.Brush{Side: rules.Side(w.below(2))}, 1, wooden.ClearMarbles{}, 1, wooden.ExchangeMarbles{}, 1,
+			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, 1, desk.Undo{}, 1, desk.Visit{Screen: desk.AnalysisScreen}, 1, play.Return{}, 2)
 	case wooden.Workshop:
-		return pick[desk.Msg](&w.dice, wooden.LiftAll{}, desk.Undo{}, desk.Redo{}, wooden.Take{Worth: pick(&w.dice, 2, 3, 4, 6)}, wooden.PressCell{At: rules.Point{X: int8(w.below(10)), Y: int8(w.below(10))}},
-			wooden.UseGameBoard{}, wooden.AskFair{}, wooden.PlayBoard{}, wooden.Rotate{}, play.Return{})
+		return w.weigh(wooden.LiftAll{}, 1, desk.Undo{}, 1, desk.Redo{}, 1, wooden.Take{Worth: 2 + w.below(5)}, 1, wooden.PressCell{At: rules.Point{X: int8(w.below(10)), Y: int8(w.below(10))}}, 1,
+			wooden.UseGameBoard{}, 1, wooden.AskFair{}, 1, wooden.PlayBoard{}, 1, wooden.Rotate{}, 1, play.Return{}, 2)
 	}
 	return play.Return{}
 }
@@ -309,50 +341,17 @@ func (w *world) mostly(solution rules.Hole, p rules.Position) rules.Hole {
 func (t *tab) onTable(s table.Screen) desk.Msg {
 	w, g := t.world, s.Game
 	if g.Over() && !s.Looking() && w.chance(50) {
-		return pick[desk.Msg](&w.dice, play.Rematch{Seed: w.next() >> 12}, play.Rematch{Seed: w.next() >> 12}, play.NextLevel{Seed: w.next() >> 12}, t.start(), desk.ReviewGame{Turn: w.chance(50)},
-			desk.Undo{}, desk.Visit{Screen: desk.AnalysisScreen}, table.SkipCount{}, desk.Press{Hole: 3})
+		return w.weigh(play.Rematch{Seed: w.next() >> 12}, 2, play.NextLevel{Seed: w.next() >> 12}, 1, t.start(), 1, desk.ReviewGame{Turn: w.chance(50)}, 1, desk.Undo{}, 1,
+			desk.Visit{Screen: desk.AnalysisScreen}, 1, table.SkipCount{}, 1, desk.Press{Hole: 3}, 1)
 	}
-	switch n := w.below(1000); {
-	case n < 620:
+	if w.chance(62) {
 		return desk.Press{Hole: w.hole(g.Position())}
-	case n < 690:
-		return desk.Undo{}
-	case n < 730:
-		return desk.Redo{}
-	case n < 760:
-		return desk.Step{Ply: w.below(g.Record().Len() + 2)}
-	case n < 775:
-		return table.AskHint{}
-	case n < 785:
-		return table.Resign{}
-	case n < 800:
-		return t.start()
-	case n < 820:
-		return table.PauseClock{}
-	case n < 835:
-		return desk.SwapSides{}
-	case n < 850:
-		return desk.CopyLink{}
-	case n < 860:
-		return desk.SendLink{}
-	case n < 870:
-		return table.NamePlayers{Names: [2]string{pick(&w.dice, "Ada", "", "<b>"), "Bo"}}
-	case n < 880:
-		return play.Continue{Computer: w.chance(40)}
-	case n < 890:
-		return pick[desk.Msg](&w.dice, table.Replay{}, table.SetReplaySpeed{Percent: 400}, desk.Scrub{Ply: w.below(50)})
-	case n < 905:
-		return pick[desk.Msg](&w.dice, desk.Goto{Line: w.below(4), Ply: w.below(30)}, desk.Branch{Out: w.chance(50)}, desk.Promote{}, desk.Prune{})
-	case n < 930:
-		return pick[desk.Msg](&w.dice, table.TakeBack{}, table.GoOn{}, table.SwitchTeaching{}, table.ShowWhole{Whole: true}, play.EndCoaching{}, table.SwitchVoice{})
-	case n < 945:
-		return desk.Turn{Mirror: w.chance(50)}
-	case n < 955:
-		return play.KeepGame{}
-	case n < 965:
-		return pick[desk.Msg](&w.dice, desk.InviteLive{}, table.PlayBoth{}, desk.LeaveLive{})
 	}
-	return play.Entry{Text: pick(&w.dice, "c4", "D 4", "s", "x9", "ä")}
+	return w.weigh(desk.Undo{}, 70, desk.Redo{}, 40, desk.Step{Ply: w.below(g.Record().Len() + 2)}, 30, table.AskHint{}, 15, table.Resign{}, 10, t.start(), 15, table.PauseClock{}, 20, desk.SwapSides{}, 15,
+		desk.CopyLink{}, 15, desk.SendLink{}, 10, table.NamePlayers{Names: [2]string{pick(&w.dice, "Ada", "", "<b>"), "Bo"}}, 10, play.Continue{Computer: w.chance(40)}, 10,
+		table.Replay{}, 4, table.SetReplaySpeed{Percent: 400}, 2, desk.Scrub{Ply: w.below(50)}, 4, desk.Goto{Line: w.below(4), Ply: w.below(30)}, 5, desk.Branch{Out: w.chance(50)}, 3, desk.Promote{}, 5, desk.Prune{}, 3,
+		table.TakeBack{}, 6, table.GoOn{}, 6, table.SwitchTeaching{}, 4, table.ShowWhole{Whole: true}, 2, play.EndCoaching{}, 3, table.SwitchVoice{}, 4, desk.Turn{Mirror: w.chance(50)}, 15, play.KeepGame{}, 10,
+		desk.InviteLive{}, 4, table.PlayBoth{}, 3, desk.LeaveLive{}, 3, play.Entry{Text: pick(&w.dice, "c4", "D 4", "s", "x9", "ä")}, 30)
 }
 
 // start returns a message that begins a game.
@@ -360,13 +359,15 @@ func (t *tab) start() desk.Msg {
 	w, s := t.world, t.m.Setup
 	s.Opponent = pick(&w.dice, game.ComputerOpponent, game.PersonOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.NoOpponent)
 	s.Clock, s.Minutes, s.Increment, s.Pauses = pick(&w.dice, game.NoClock, game.SuddenDeath, game.FischerClock), pick(&w.dice, 1, 3, 10), 5, w.chance(30)
+	switch {
+	case w.theme == byClock:
+		s.Opponent, s.Clock, s.Pauses = game.PersonOpponent, game.SuddenDeath, false
+	case w.theme == withFriends && t.device.number == 1:
+		s.Opponent = game.LiveOpponent
+	}
 	s.Starter, s.Opening = pick(&w.dice, game.MeFirst, game.OtherFirst, game.RandomFirst), pick(&w.dice, game.FreeOpening, game.SwapOpening, game.RandomOpening)
 	s.Board, s.Seed = pick(&w.dice, game.SheetBoard, game.SheetBoard, game.SquareBoard, game.TodaysBoard, game.IrregularBoard), 1+w.below(9)
-	s.Edition, s.Level = rules.Editions()[w.below(len(rules.Editions()))].Name, 1+w.below(8)
-	s.Adaptive = 0
-	if w.chance(15) {
-		s.Adaptive = 25
-	}
+	s.Edition, s.Level, s.Adaptive = rules.Editions()[w.below(len(rules.Editions()))].Name, 1+w.below(8), pick[engine.Strength](&w.dice, 0, 0, 0, 0, 25)
 	s.Handicap, s.Points = pick(&w.dice, game.NoHandicap, game.NoHandicap, game.HandHandicap, game.EvenHandicap), w.below(9)-4
 	s.Names = [2]string{pick(&w.dice, "", "Ada"), pick(&w.dice, "", "Bo")}
 	if w.chance(5) {
@@ -375,83 +376,27 @@ func (t *tab) start() desk.Msg {
 	return play.Start{Setup: s, Seed: w.next() >> 12}
 }
 
-// onPuzzle returns what a person does with a puzzle.
-func (t *tab) onPuzzle(s puzzles.Puzzle) desk.Msg {
-	w := t.world
-	if !s.HasPuzzle() {
-		return pick[desk.Msg](&w.dice, play.Return{}, puzzles.FetchAgain{}, puzzles.NextPuzzle{})
-	}
-	switch n := w.below(100); {
-	case n < 50:
-		return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
-	case n < 60:
-		return desk.Retry{}
-	case n < 66:
-		return desk.ShowSolution{}
-	case n < 76:
-		return puzzles.NextPuzzle{}
-	case n < 80:
-		return puzzles.ShareResult{}
-	case n < 85:
-		return desk.PlayProof{}
-	}
-	return play.Return{}
-}
-
-// onAnalysis returns what a person does in an analysis.
-func (t *tab) onAnalysis(s analysis.Screen) desk.Msg {
-	w := t.world
-	switch n := w.below(100); {
-	case n < 35:
-		return desk.Press{Hole: w.hole(s.Position())}
-	case n < 60:
-		return pick[desk.Msg](&w.dice, desk.Undo{}, desk.Redo{}, desk.Step{Ply: w.below(30)}, desk.Prune{}, desk.Promote{}, desk.Undelete{}, desk.Goto{Line: w.below(3), Ply: w.below(9)})
-	case n < 75:
-		return pick[desk.Msg](&w.dice, analysis.SwitchEngine{}, analysis.SwitchThreat{}, analysis.ConsiderTile{Tile: w.below(17)}, desk.PlayProof{}, play.SetUp{})
-	case n < 88:
-		return pick[desk.Msg](&w.dice, analysis.Annotate{Comment: pick(&w.dice, "good", "", "ä/\n|")}, analysis.Mark{Glyph: rules.Glyph(w.below(6))}, analysis.KeepValue{}, analysis.DeleteNote{})
-	}
-	return play.Return{}
-}
-
 // anywhere returns what can be done on every screen.
 func (t *tab) anywhere() desk.Msg {
-	w := t.world
-	switch n := w.below(100); {
-	case n < 30:
-		return desk.Visit{Screen: pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)}
-	case n < 55:
-		return play.Open{Dialog: pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)}
-	case n < 70:
-		s := t.m.Settings
-		s.Theme, s.Confirm, s.Animation = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50)
-		s.EngineOff, s.Facing = w.chance(20), w.chance(20)
-		s.Language = pick[library.Language](&w.dice, "en", "de", "auto", "xx")
-		return desk.Set{Settings: s}
-	case n < 80:
-		return desk.Backup{}
-	case n < 84:
-		return desk.ApplyUpdate{}
-	case n < 90:
-		return play.Learn{At: w.below(8)}
-	}
-	return t.start()
+	w, s := t.world, t.m.Settings
+	s.Theme, s.Confirm, s.Animation, s.EngineOff, s.Facing = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50), w.chance(20), w.chance(20)
+	s.Language = pick[library.Language](&w.dice, "en", "de", "auto", "xx")
+	screen := pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
+	dialog := pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)
+	return w.weigh(desk.Visit{Screen: screen}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: w.below(8)}, 1, t.start(), 2)
 }
 
 // inDialog returns what a person does in the dialog that is open.
 func (t *tab) inDialog() desk.Msg {
 	w, m := t.world, &t.m
-	if m.Dialog == desk.LibraryDialog && len(m.Library.Games) > 0 {
+	switch {
+	case m.Dialog == desk.LibraryDialog && len(m.Library.Games) > 0:
 		id := m.Library.Games[w.below(len(m.Library.Games))].ID
-		if msg := pick[desk.Msg](&w.dice, play.OpenGame{ID: id}, play.OpenGame{ID: id}, play.Delete{ID: id}, desk.Undelete{}, desk.Rename{ID: id, Name: pick(&w.dice, "x", "")}, desk.PruneGames{}, desk.Close{}, desk.Backup{}); msg != nil {
-			return msg
-		}
-	}
-	if m.Dialog == desk.ImportDialog && w.chance(70) {
+		return w.weigh(play.OpenGame{ID: id}, 3, play.Delete{ID: id}, 1, desk.Undelete{}, 1, desk.Rename{ID: id, Name: pick(&w.dice, "x", "")}, 1, desk.PruneGames{}, 1, desk.Close{}, 2, desk.Backup{}, 1)
+	case m.Dialog == desk.ImportDialog && w.chance(70):
 		return t.paste()
-	}
-	if m.Dialog == desk.ShareDialog && w.chance(70) {
-		return pick[desk.Msg](&w.dice, desk.ShareFrom{Part: pick(&w.dice, desk.ShareMoves, desk.ShareNotes, desk.ShareHere)}, desk.CopyLink{}, desk.SendLink{}, desk.CopyRecord{}, desk.SaveFile{}, table.ShareNames{On: true})
+	case m.Dialog == desk.ShareDialog && w.chance(70):
+		return w.weigh(desk.ShareFrom{Part: pick(&w.dice, desk.ShareMoves, desk.ShareNotes, desk.ShareHere)}, 1, desk.CopyLink{}, 2, desk.SendLink{}, 1, desk.CopyRecord{}, 1, desk.SaveFile{}, 1, table.ShareNames{On: true}, 1)
 	}
 	return desk.Close{}
 }
@@ -518,7 +463,7 @@ func (t *tab) goTo(fragment string, damaged bool) desk.Msg {
 	t.entries = append(t.entries[:t.at+1:t.at+1], closed{fragment, ""})
 	t.at++
 	msg := play.Navigated{Fragment: fragment}
-	t.press(msg)
+	t.send(msg)
 	t.checkOpened(&before, fragment, damaged)
 	return nil
 }

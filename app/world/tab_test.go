@@ -44,6 +44,7 @@ type tab struct {
 	seconds        int           // SecondOver that will come
 	fetches        int           // PuzzlesFetched that will come
 	peer           *end
+	failing        bool // a text could not be stored in this step
 	shots          []shot
 	offered        []desk.Msg // what could be pressed lately
 }
@@ -60,7 +61,7 @@ func (d *device) open(c closed) *tab {
 	if len(d.tabs) == 0 {
 		d.disk.versions = map[string][]version{}
 	}
-	d.exact = len(d.tabs) == 0 && !t.blocked
+	d.exact = len(d.tabs) == 0 && !t.blocked && w.now > d.died+100 // what the last page has written is there
 	d.tabs = append(d.tabs, t)
 	t.load(pick(&w.dice, "", "", "", "", "", "", "new", "daily", "today"))
 	return t
@@ -83,7 +84,7 @@ func (t *tab) load(act string) {
 
 // loaded is as page.Loaded.
 func (t *tab) loaded(c closed) play.Loaded {
-	if t.world.racy && !t.blocked {
+	if t.world.racy && !t.blocked && t.copied == nil {
 		t.copied = map[string]string{}
 		for key, text := range t.device.disk.texts {
 			t.copied[key] = text
@@ -138,6 +139,7 @@ func (t *tab) send(msg desk.Msg) {
 		}
 	}
 	w, before := t.world, t.m
+	was, _ := t.ownGame()
 	w.tally.events++
 	t.say(msg)
 	t.msg = msg
@@ -145,7 +147,9 @@ func (t *tab) send(msg desk.Msg) {
 	t.m = model
 	t.depth++
 	answers := t.storeTexts(effects)
-	t.checkStep(&before, msg, effects)
+	g, _ := t.ownGame()
+	t.takeBack(&before, was, g, msg)
+	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()
 		if words, ok := e.(desk.FetchWords); ok && words.Language != "xx" {
@@ -154,10 +158,13 @@ func (t *tab) send(msg desk.Msg) {
 			t.run(e)
 		}
 	}
-	t.read = w.now
+	if t.m.Now.Milli == w.now+t.device.offset { // a message that waits for all that is stored reads no clock
+		t.read = w.now
+	}
 	for _, a := range answers {
 		t.send(a)
 	}
+	t.promise(was, g, msg)
 	if t.depth--; t.depth == 0 {
 		t.checkWhole(msg)
 	}
@@ -178,7 +185,9 @@ func (t *tab) storeTexts(effects []desk.Effect) (answers []desk.Msg) {
 		return answers
 	}
 	s := shelf{t: t, read: map[string]string{}}
-	answers = append(answers, t.m.Saved(library.Save(&s, writes))...)
+	failures, cleared := library.Save(&s, writes)
+	answers = append(answers, t.m.Saved(failures, cleared)...)
+	t.failing = t.failing || slices.ContainsFunc(failures, func(f library.Failure) bool { return !f.Foreign })
 	if len(s.set) > 0 {
 		t.journalWrites(s.set)
 	}
@@ -388,7 +397,7 @@ func (t *tab) die() {
 	if t.dead {
 		return
 	}
-	t.dead = true
+	t.dead, t.device.died = true, t.world.now
 	t.device.closed = append(t.device.closed, t.entries[t.at])
 	t.device.tabs = slices.DeleteFunc(t.device.tabs, func(o *tab) bool { return o == t })
 	t.dropPeer()

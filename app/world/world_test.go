@@ -16,7 +16,7 @@ type world struct {
 	devices []*device
 	queue   []event // what will happen, in order
 	seq     int
-	mail    []string // links and codes that people have sent, the latest last
+	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // by their codes, those who have accepted an invitation
 	tally   *tally
 	script  *strings.Builder // nil unless the history is to be read
@@ -30,7 +30,18 @@ type conditions struct {
 	stands    bool // steady clocks stand while a device sleeps
 	noJournal bool
 	slow      int // how many milliseconds the engine takes at most
+	theme     theme
 }
+
+// theme is what people have come for.
+type theme int
+
+const (
+	anything theme = iota
+	byClock
+	atTraining
+	withFriends
+)
 
 // event is something that will happen at a time; to a tab it happens only as long as that lives, and not while it is frozen.
 type event struct {
@@ -48,6 +59,8 @@ type device struct {
 	tabs   []*tab
 	opened int   // tabs ever
 	lives  int   // of the browser
+	died   int64 // when a page did last
+	wrote  int64 // when a page has written last
 	offset int64 // of its clock, in milliseconds
 	zone   int
 	set    int64 // when the clock was set last, by the world's time
@@ -98,7 +111,10 @@ func (w *world) advance(ms int64) {
 }
 
 // count counts a kind of misbehaviour.
-func (w *world) count(what string) { w.tally.bad[what]++ }
+func (w *world) count(what string) {
+	w.tally.bad[what]++
+	w.remark("%s", what)
+}
 
 // failure is a check that failed. It is what a history panics with.
 type failure struct{ check, message string }
@@ -127,7 +143,8 @@ func (t *tab) instant() desk.Instant {
 func newWorld(seed uint64, sum *tally) *world {
 	w := &world{dice: dice(seed), now: 1_790_000_000_000, tally: sum, answers: map[string]*end{}}
 	w.now += w.between(0, 2*365*24*3600*1000)
-	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000)}
+	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000),
+		theme: pick(&w.dice, anything, anything, byClock, atTraining, withFriends)}
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, disk: newDisk(), ledger: newLedger(), zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
 		d.disk.journal = !w.noJournal

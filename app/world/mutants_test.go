@@ -1,0 +1,83 @@
+package world
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var mutants = flag.String("mutants", "", "find the faults of testdata/mutants.txt whose names match")
+
+// mutant is a fault that is planted: an edit of a file.
+type mutant struct{ name, file, old, new string }
+
+// plantedFaults reads testdata/mutants.txt.
+func plantedFaults(t *testing.T) (list []mutant) {
+	text, err := os.ReadFile("testdata/mutants.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for block := range strings.SplitSeq(strings.TrimSpace(string(text)), "\n\n") {
+		m := mutant{}
+		for line := range strings.SplitSeq(block, "\n") {
+			switch rest := line[min(len(line), 2):]; line[0] {
+			case '#':
+				m.name += rest
+			case '@':
+				m.file = rest
+			case '-':
+				m.old += rest + "\n"
+			case '+':
+				m.new += rest + "\n"
+			}
+		}
+		list = append(list, m)
+	}
+	return list
+}
+
+// TestMutants plants each fault in a copy of its file, and asks how many histories find it.
+func TestMutants(t *testing.T) {
+	list := plantedFaults(t)
+	if len(list) < 30 {
+		t.Errorf("there are %d faults", len(list))
+	}
+	root, _ := filepath.Abs("../..")
+	for _, m := range list {
+		text, err := os.ReadFile(filepath.Join(root, m.file))
+		if n := strings.Count(string(text), m.old); err != nil || n != 1 {
+			t.Errorf("%s: %s has the text %d times: %v", m.name, m.file, n, err)
+			continue
+		}
+		if *mutants == "" || !regexp.MustCompile(*mutants).MatchString(m.name) {
+			continue
+		}
+		folder := t.TempDir()
+		copied, overlay, program := filepath.Join(folder, "copy.go"), filepath.Join(folder, "overlay.json"), filepath.Join(folder, "program")
+		list, _ := json.Marshal(map[string]map[string]string{"Replace": {filepath.Join(root, m.file): copied}})
+		write(t, copied, strings.Replace(string(text), m.old, m.new, 1))
+		write(t, overlay, string(list))
+		if out, err := exec.Command("go", "test", "-c", "-overlay", overlay, "-o", program, ".").CombinedOutput(); err != nil {
+			t.Errorf("%s: %v\n%s", m.name, err, out)
+			continue
+		}
+		out, _ := exec.Command(program, "-test.run=^TestSimulate$", "-test.v", "-histories=20000", fmt.Sprint("-seed=", max(*seed, 1))).CombinedOutput()
+		found := regexp.MustCompile(`found after (\d+) histories.*`).FindString(string(out))
+		if found == "" {
+			t.Errorf("%s: not found", m.name)
+		}
+		t.Logf("| %s | %s |", m.name, found)
+	}
+}
+
+func write(t *testing.T, file, text string) {
+	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
