@@ -62,21 +62,21 @@ const change = (work, completed, failed) => {
   }
 };
 
-const read = opened.then(
-  () =>
-    new Promise((done) => {
-      try {
-        const request = db.transaction(store).objectStore(store).getAll();
-        request.onerror = (event) => {
-          event.preventDefault();
-          done([]);
-        };
-        request.onsuccess = () => done(request.result.filter(isRow));
-      } catch {
+const readRows = () =>
+  new Promise((done) => {
+    try {
+      const request = db.transaction(store).objectStore(store).getAll();
+      request.onerror = (event) => {
+        event.preventDefault();
         done([]);
-      }
-    }),
-);
+      };
+      request.onsuccess = () => done(request.result.filter(isRow));
+    } catch {
+      done([]);
+    }
+  });
+
+const read = opened.then(readRows);
 
 // The last row of each key, as far as this page knows. To ask the database for it would make every write wait for the page.
 const latest = new Map();
@@ -87,15 +87,29 @@ read.then((rows) => {
   if (games.length > maxRows) change((all) => games.slice(maxRows).forEach(({ key }) => all.delete(key)));
 });
 
-// What another tab has stored comes earlier than what this one stores next.
-addEventListener("storage", ({ key, newValue }) => latest.get(key)?.earlier.push(hash(newValue ?? "")));
+// What another tab has stored comes earlier than what this one stores next, not than a row that is due.
+addEventListener("storage", ({ key, newValue }) => {
+  const last = latest.get(key);
+  if (last) latest.set(key, { ...last, earlier: [...last.earlier, hash(newValue ?? "")] });
+});
+
+// A page that comes back from the browser's cache has not heard what other tabs have stored.
+addEventListener("pageshow", ({ persisted }) => {
+  if (persisted) readRows().then((rows) => rows.forEach((row) => latest.set(row.key, row)));
+});
 
 const due = new Map(); // rows that are not on the disk as far as is known, by key
+
+// isLate reports whether localStorage has a text that came after that of a row: another tab was faster.
+const isLate = ({ key, text, earlier }) => {
+  const now = localStorage.getItem(key) ?? "";
+  return now !== text && !earlier.includes(hash(now));
+};
 
 // put writes what is due. Firefox has been seen to refuse a write, and the next one, for want of space where there was
 // enough.
 const put = (tries = 3) => {
-  const rows = [...due.values()];
+  const rows = [...due.values()].filter((row) => !isLate(row));
   const completed = () => {
     for (const row of rows) if (due.get(row.key) === row) due.delete(row.key);
   };
