@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 	"time"
 
 	"kulami/app/desk"
@@ -193,7 +194,8 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	d := t.device
 	_, friend := msg.(play.PeerSaid)
-	if friend {
+	_, answers := msg.(play.AnswerUndo)
+	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
 	}
@@ -520,7 +522,7 @@ func (t *tab) checkDeath(browser bool) {
 		msg.Stored, msg.Partial = next.all(), false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {
-			w.must(d.stale(s) || d.find(m, s.line, s.finish), "kept", "%v was shown and is lost", s.moves)
+			w.must(d.stale(s) || d.find(m, s.line, s.finish), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
 		}
 		for _, key := range sortedKeys(versions) {
 			if list := versions[key]; exact && list[0].at <= w.now-seen {
@@ -647,7 +649,7 @@ func (d *device) checkTabs() {
 				found = g.Exists() && holds(g.Record(), l.moves)
 			}
 		}
-		w.must(found, "lost", "%v was played and is lost", l.moves)
+		w.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number, l.at%10_000_000, strings.Join(sortedKeys(d.disk.texts), " "))
 	}
 }
 

@@ -179,8 +179,8 @@ func (w *world) hear(t *tab, key, text string, in int64) {
 		return
 	}
 	w.at(in, t, func() {
-		if r := t.pages.latest[key]; r != nil { // the journal's own listener
-			r.earlier = append(r.earlier, hash(text))
+		if last := t.pages.latest[key]; last != nil { // the journal's own listener
+			t.pages.latest[key] = &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
 		}
 		t.post(play.Changed{Key: key})
 	})
@@ -281,7 +281,10 @@ func (t *tab) journalWrites(texts [][3]string) {
 		r := &row{key, text, earlier[max(len(earlier)-maxEarlier, 0):], w.now + t.device.offset}
 		t.pages.latest[key], t.pages.due[key] = r, r
 	}
-	rows := slices.Collect(maps.Values(t.pages.due))
+	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool { // another tab was faster
+		now := t.texts()[r.key]
+		return now != r.text && !slices.Contains(r.earlier, hash(now))
+	})
 	copied := make([]row, len(rows))
 	for i, r := range rows {
 		copied[i] = *r

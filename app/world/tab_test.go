@@ -435,6 +435,7 @@ func (t *tab) thaw() {
 	t.frozen = false
 	if t.cached { // see page.onPageShow
 		t.cached = false
+		t.journalBegins()
 		stored, _ := t.first(t.entries[t.at].id, nil)
 		for _, key := range sortedKeys(stored) {
 			t.post(play.Changed{Key: key})
