@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/screen/wooden"
 )
@@ -41,6 +42,9 @@ func (msg Changed) run(m *Model) {
 	case msg.Text == "" && shown:
 		return // it goes on here, and is kept again with its next marble
 	}
+	if shown && m.Peer.Live(id) && m.hasAll(msg.Text) {
+		return // the friend has it as it is here
+	}
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
 	if !shown {
 		return
@@ -64,6 +68,12 @@ func (msg Changed) run(m *Model) {
 	lost.ID = m.Kept.NewID(lost, m.Now.Minute, m.OwnID())
 	m.Kept = m.Kept.Put(lost)
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
+}
+
+// hasAll reports whether the game shown has all of the one of a text, and more.
+func (m *Model) hasAll(text string) bool {
+	theirs, err := game.Unpack("", text)
+	return err == nil && game.Relate(m.Open.Game.Record(), theirs.Record()) == game.Ahead
 }
 
 // changedHead takes over the settings of another tab, and the games that it knows
