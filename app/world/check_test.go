@@ -150,7 +150,7 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 	timed := func(g game.Game) bool {
 		return g.Timed() && (g.Players.Mode == game.TwoPeople || g.Players.Friend())
 	}
-	if !timed(g) || !timed(was) {
+	if !timed(g) || !timed(was) || t.m.Now.Milli != t.world.now+t.device.offset { // a message that waits for all texts reads no clock
 		return
 	}
 	w, now := t.world, t.world.now+t.device.offset
@@ -202,7 +202,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
 		return
 	}
-	if !holds(g.Record(), was.Record().Moves()) {
+	if g.Live() < was.Live() || !holds(g.Record(), was.Record().Moves()) {
 		d.taken[g.ID] = t.world.now
 	}
 	d.played = slices.DeleteFunc(d.played, func(l line) bool {
@@ -312,7 +312,7 @@ func (t *tab) checkRemoval(key, text string) {
 		return
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
-		t.world.must(!g.Exists() || !g.Moved() || t.device.deleted[id], "deleted", "%T deletes %s", msg, t.texts()[key])
+		t.world.must(!g.Exists() || !g.Moved() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
 }
 
@@ -341,7 +341,7 @@ func (t *tab) checkWhole(msg desk.Msg) {
 		w.must(t.device.disk.wasFull || t.texts()[library.HeadKey] == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, t.texts()[library.HeadKey])
 		w.must(len(stored) < 20_000, "growth", "a game has %d bytes", len(stored))
 	}
-	if own && works && !t.hidden && g.Live() > g.Base() {
+	if own && works && !t.hidden && g.Live() > g.Base() && t.texts()[library.GamePrefix+g.ID] != "" {
 		t.snap(g)
 	}
 	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {

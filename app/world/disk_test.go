@@ -13,15 +13,16 @@ import (
 
 // disk is the storage of a browser and the journal behind it.
 type disk struct {
-	texts    map[string]string // as the browser's main process has them
-	late     []undone          // changes of texts that may not be on the disk yet, the latest last
-	rows     map[string]row    // of the journal, on the disk
-	rowsDue  int64             // when the last transaction under way will be on the disk
-	full     bool              // nothing can be written
-	blocked  bool              // nothing can be read or written by pages that begin now
-	wasFull  bool
-	journal  bool // there is IndexedDB
-	versions map[string][]version
+	texts        map[string]string // as the browser's main process has them
+	late         []undone          // changes of texts that may not be on the disk yet, the latest last
+	rows         map[string]row    // of the journal, on the disk
+	transactions []func()          // that have begun, in order
+	rowsDue      int64             // when the last transaction under way will be on the disk
+	full         bool              // nothing can be written
+	blocked      bool              // nothing can be read or written by pages that begin now
+	wasFull      bool
+	journal      bool // there is IndexedDB
+	versions     map[string][]version
 }
 
 // undone takes back a change of a text.
@@ -121,14 +122,14 @@ func (s *shelf) Set(key, text string) bool {
 		return false
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
+	d.wrote(key, text, w.now)
+	t.device.wrote = w.now
 	if d.full && text != "" {
 		w.count("storage full")
 		d.wasFull = true
 		return false
 	}
 	t.checkRemoval(key, text)
-	d.wrote(key, text, w.now)
-	t.device.wrote = w.now
 	if !w.racy {
 		d.change(key, text, w.now)
 		for _, other := range t.device.tabs {
@@ -240,7 +241,12 @@ func (t *tab) first(id string, journal map[string]string) (stored map[string]str
 type pageJournal struct{ latest, due map[string]*row }
 
 // journalBegins reads the rows, as the journal does when a page begins.
+// Reading waits for the transactions that have begun.
 func (t *tab) journalBegins() {
+	for _, commit := range t.device.disk.transactions {
+		commit()
+	}
+	t.device.disk.transactions = nil
 	t.pages = pageJournal{map[string]*row{}, map[string]*row{}}
 	var games []row
 	for _, r := range t.device.disk.rows {
@@ -294,11 +300,12 @@ func (t *tab) journalWrites(texts [][3]string) {
 	if d.rowsDue > w.now+50 {
 		w.count("journal late")
 	}
-	life := t.device.lives
-	w.at(d.rowsDue-w.now, nil, func() {
-		if t.device.lives != life { // the browser died before
+	done := false
+	commit := func() {
+		if done {
 			return
 		}
+		done = true
 		if !whole {
 			clear(d.rows)
 		}
@@ -307,6 +314,14 @@ func (t *tab) journalWrites(texts [][3]string) {
 			if t.pages.due[r.key] == rows[i] {
 				delete(t.pages.due, r.key)
 			}
+		}
+	}
+	life := t.device.lives
+	d.transactions = append(d.transactions, commit)
+	w.at(d.rowsDue-w.now, nil, func() {
+		if t.device.lives == life && !done { // else the browser died before
+			commit()
+			d.transactions = d.transactions[1:]
 		}
 	})
 }

@@ -150,6 +150,7 @@ func (d *device) killed(how string) {
 	}
 	d.tabs = nil
 	d.lives++
+	d.disk.transactions = nil
 	d.first = nil // a try may be lost
 	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > w.now-seen })
 	d.disk.die(w, w.now)
@@ -235,10 +236,24 @@ func (t *tab) hurry() (msg desk.Msg, ok bool) {
 	}
 	if w.chance(50) {
 		w.count("pressed twice")
-		return t.offered[len(t.offered)-1], true
+		msg = t.offered[len(t.offered)-1]
+	} else {
+		w.count("pressed what has gone")
+		msg = t.offered[w.below(len(t.offered))]
 	}
-	w.count("pressed what has gone")
-	return t.offered[w.below(len(t.offered))], true
+	if isStart(msg) { // with another seed
+		msg = t.start()
+	}
+	return msg, true
+}
+
+// isStart reports whether a message begins a game by a seed.
+func isStart(msg desk.Msg) bool {
+	switch msg.(type) {
+	case play.Start, play.StartWooden:
+		return true
+	}
+	return false
 }
 
 // act lets the person do one thing on the page.

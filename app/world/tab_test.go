@@ -105,6 +105,8 @@ func (t *tab) guard(do func()) {
 			t.fuse, t.depth = -1, 0
 			t.world.count("page dies between two effects")
 			t.die()
+			g, _ := t.ownGame() // what it has stored other pages may show, and its journal may lack
+			t.device.taken[g.ID] = t.world.now + flushed
 		}
 	}()
 	do()
@@ -398,6 +400,9 @@ func (t *tab) die() {
 		return
 	}
 	t.dead, t.device.died = true, t.world.now
+	if t.world.racy && len(t.device.tabs) > 1 { // nobody is there to notice that its last marble was overwritten
+		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.at > t.world.now-seen })
+	}
 	t.device.closed = append(t.device.closed, t.entries[t.at])
 	t.device.tabs = slices.DeleteFunc(t.device.tabs, func(o *tab) bool { return o == t })
 	t.dropPeer()
