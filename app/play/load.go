@@ -91,14 +91,14 @@ func (msg Loaded) run(m *Model) {
 		t.Pointer = desk.NewPointer(t.Game.Board())
 		m.Put(t)
 	}
-	t, _ := m.Table()
+	t, onTable := m.Table()
 	cameBack := msg.ID != "" && m.entryID() == msg.ID
 	link := msg.Fragment
 	if desk.Blank(link) && msg.Launch == (Launch{}) {
 		link = linkIn(msg.Query)
 	}
 	screen, _ := namesScreen(link)
-	opens := !cameBack && (screen || msg.ID == table.LinkedEntry || !behind(t.Game, link))
+	opens := !cameBack && (screen || msg.ID == table.LinkedEntry || !onTable || !behind(t.Game, link))
 	if msg.Partial && (!found || msg.Launch.Text != "" || opens && !desk.Blank(link) && !screen) {
 		*m = before
 		m.Do(desk.ReadAll{Then: msg})
