@@ -66,7 +66,9 @@ func (msg Rematch) run(m *Model) {
 		return
 	}
 	if m.Peer.Live(t.Game.ID) {
-		m.playAgain()
+		if t.Game.Over() { // else it was pressed twice, and the next game has begun
+			m.playAgain()
+		}
 		return
 	}
 	g := t.Game.Again().Swapped()
