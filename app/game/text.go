@@ -57,7 +57,7 @@ var ErrNewer = errors.New("saved by a newer version")
 // Pack returns the text that brings g back.
 func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.LinkOf(g.Record()).String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
-		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: g.Base(),
+		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: min(g.Base(), g.Record().Len()),
 		Value: g.Players.Mode == Analysing, Passed: g.Players.Mode == ByLink, Names: g.Players.Names, Seed: g.Seed, Match: g.Match, Sent: g.Sent, Clock: g.Clock,
 		Judged: g.Judged, Helped: g.Helped, Wooden: g.Wooden, Teach: g.Teach, Advised: g.Advised, Advice: g.Advice, Count: g.Count, Adaptive: int(g.Players.Adaptive)}
 	s.Line, s.At = g.LineShown()
