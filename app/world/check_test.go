@@ -28,11 +28,12 @@ type ledger struct {
 	taken   map[string]int64 // by the id of a game, when a person took marbles back there
 	deleted map[string]bool  // by the id of a game
 	pardons int              // how often what is promised was forgotten
+	tried   map[int]bool     // the numbers of the puzzles that were tried
 	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
 }
 
 func newLedger() ledger {
-	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, first: map[string]bool{}}
+	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
 }
 
 // line is the moves of a game on a board, as they were at a time.
@@ -52,7 +53,7 @@ type shot struct {
 // forgive forgets what is promised: what is not this program's doing has changed the storage.
 func (d *device) forgive() {
 	d.pardons++
-	d.played, d.first, d.exact, d.disk.versions = nil, nil, false, map[string][]version{}
+	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
 	for _, t := range d.tabs {
 		t.shots = nil
 	}
@@ -87,7 +88,8 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		w.must(m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself, and %d is said", c.Key, m.Notice.Kind)
 	}
 	if m.Notice.Kind == desk.PeerRefused && before.Notice.Kind != desk.PeerRefused && t.peer != nil {
-		w.must(t.peer.dishonest || m.Notice.Refusal == live.FaultParted || m.Notice.Refusal == live.FaultTimes || m.Notice.Refusal == live.FaultGame, "friend", "an honest friend is refused: %v", m.Notice.Refusal)
+		untimed := strings.Contains(t.peer.last, "/xt") // lost by clocks that the one who invites does not know
+		w.must(t.peer.dishonest || untimed || t.device.disk.wasFull || m.Notice.Refusal == live.FaultParted || m.Notice.Refusal == live.FaultTimes || m.Notice.Refusal == live.FaultGame, "friend", "an honest friend is refused: %v", m.Notice.Refusal)
 	}
 }
 
@@ -156,13 +158,17 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 	w, now := t.world, t.world.now+t.device.offset
 	passed := w.now - t.read
 	late := passed > 2000
+	set := t.device.set >= t.read
 	switch msg.(type) {
-	case play.Changed, play.Loaded, play.AnswerUndo, play.PeerSaid, desk.SwapSides, play.Navigated, play.Import, play.OpenGame:
+	case play.Changed, play.Loaded, play.PeerSaid:
 		return
 	}
-	set := t.device.set >= t.read
 	if a := was.Record().Finish(); a == rules.FirstOutOfTime || a == rules.SecondOutOfTime {
 		w.must(g.Record().Finish() == a, "flag", "%T makes %v of %v", msg, g.Record().Finish(), a)
+	}
+	switch msg.(type) {
+	case play.AnswerUndo, desk.SwapSides, play.Navigated, play.Import, play.OpenGame:
+		return
 	}
 	if set && late {
 		return
@@ -172,7 +178,7 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 		before = now - passed
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		least := timeLeft(was, side, was.Clock.Since) // by a clock that stood
+		least := max(timeLeft(was, side, was.Clock.Since), 0) // by a clock that stood
 		shown := timeLeft(g, side, now)
 		gain := int64(0)
 		for ply := max(was.Live(), 1); ply < g.Live(); ply++ {
@@ -245,6 +251,9 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 		flagged := t.m.Shown && before.Shown && t.m.Open.Game.Over() && !before.Open.Game.Over()
 		t.world.must(same || flagged, "engine", "answer %d to no question, %d, changes %s to %s", id, before.Question.ID, before.Screen().Fragment(), t.m.Screen().Fragment())
 	}
+	if t.m.Shown && before.Shown && before.Question.For != desk.ForMove && t.m.Open.Game.ID == before.Open.Game.ID {
+		t.world.must(t.m.Open.Game.Live() == before.Open.Game.Live(), "engine", "the answer for %d is played", before.Question.For)
+	}
 	if a, ok := msg.(desk.Thought); ok && id == before.Question.ID && a.Done && before.Question.For == desk.ForMove && t.m.Shown && t.m.Open.Game.Live() > before.Open.Game.Live() {
 		p, _ := positionOf(before.Question)
 		p, now := p.After(a.Info.Best), t.m.Open.Game.LivePosition()
@@ -255,11 +264,11 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 // checkDaily checks that a date counts only by a first try that was right, over all pages of a device.
 func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	p, ok := before.Screen().(puzzles.Puzzle)
-	if !ok || !p.Daily || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil || t.blocked {
+	if !ok || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil || t.blocked {
 		return
 	}
 	if t.device.disk.full || t.m.Unsaved { // the try may be lost
-		t.device.first = nil
+		t.device.first, t.device.tried = nil, nil
 		return
 	}
 	after, _ := t.m.Screen().(puzzles.Puzzle)
@@ -269,6 +278,12 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 			return
 		}
 	default:
+		return
+	}
+	if t.device.tried != nil {
+		t.device.tried[p.Number] = true
+	}
+	if !p.Daily {
 		return
 	}
 	puzzle := fmt.Sprint(p.Date(), " ", p.Number) // another build may have another one on that date
@@ -312,7 +327,7 @@ func (t *tab) checkRemoval(key, text string) {
 		return
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
-		t.world.must(!g.Exists() || !g.Moved() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
+		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
 }
 
@@ -483,7 +498,7 @@ func (t *tab) checkBackup(file string) {
 				a, err := game.Unpack(id, other.m.Kept.Text(id))
 				b, _ := game.Unpack(id, more.Kept.Text(id))
 				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
-					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()), "backup", "a backup makes %s of %s", b.Record(), a.Record())
+					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
 				}
 			}
 		}
@@ -634,6 +649,12 @@ func (d *device) checkTabs() {
 		g, ok := t.ownGame()
 		if stored, _ := game.Unpack(g.ID, d.disk.texts[library.GamePrefix+g.ID]); ok && g.Live() > g.Base() && t.m.Ready && !t.blocked && !t.m.Unsaved && !d.deleted[g.ID] {
 			w.must(stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves()), "stored", "shown is\n%s, stored\n%s", g.Record(), d.disk.texts[library.GamePrefix+g.ID])
+		}
+	}
+	for _, t := range d.tabs {
+		for number := range d.tried {
+			_, ok := t.m.Kept.Training().Puzzle(number)
+			w.must(ok || t.blocked || t.m.Unsaved || !t.m.Ready, "trained", "that puzzle %d was tried is lost: %s", number, t.m.Kept.Training())
 		}
 	}
 	blocked := slices.ContainsFunc(d.tabs, func(t *tab) bool { return t.blocked || t.m.Unsaved })

@@ -151,7 +151,7 @@ func (d *device) killed(how string) {
 	d.tabs = nil
 	d.lives++
 	d.disk.transactions = nil
-	d.first = nil // a try may be lost
+	d.first, d.tried = nil, nil // a try may be lost
 	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > w.now-seen })
 	d.disk.die(w, w.now)
 	for _, t := range tabs {
@@ -206,6 +206,9 @@ func (d *device) emptied() {
 // foreign puts a text into the storage that this program has not written, while no page is open or behind its back.
 func (d *device) foreign() {
 	w := d.world
+	if w.now < d.wrote+100 { // a change of a page is on its way
+		return
+	}
 	w.count("foreign text")
 	keys := sortedKeys(d.disk.texts)
 	key := library.GamePrefix + "zz"
