@@ -78,7 +78,7 @@ func (t *tab) runPeer(e desk.Effect) {
 	case desk.SayToTabs:
 		for _, other := range t.device.tabs {
 			if other != t {
-				other.post(desk.TabSaid{Text: e.Text})
+				other.post(desk.TabSaid(e))
 			}
 		}
 	}
