@@ -44,6 +44,7 @@ func (w *world) step() {
 		t := d.tabs[w.below(len(d.tabs))]
 		if t.frozen && w.chance(60) {
 			t.guard(t.thaw)
+			w.advance(1) // what it has missed comes before what is pressed
 		}
 		if t.hidden && w.chance(60) {
 			t.guard(func() { t.hide(false) })
