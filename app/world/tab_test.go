@@ -251,7 +251,7 @@ func (t *tab) run(e desk.Effect) {
 	case desk.SendPlace:
 		t.copy(e.Fragment)
 	case desk.Send:
-		w.send(e.Record.String())
+		w.send(e.Link.String())
 		t.post(table.LinkSent(e))
 	case desk.CopyText:
 		t.copy(e.Text)
