@@ -387,3 +387,22 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 		t.Error("a game that was known without clocks has none")
 	}
 }
+
+// A connection that comes about when both sides are played here ends, and a next game that has begun is not wanted again by a
+// press that comes twice.
+func TestPressesThatCrossALiveGame(t *testing.T) {
+	p := newPair(t, 1)
+	host := p.side[0]
+	s := host.m.Setup
+	s.Opponent = game.LiveOpponent
+	host.send(Start{s, 1})
+	host.send(table.PlayBoth{})
+	id := host.m.Peer.ID
+	if host.m, _ = act(host.m, PeerSaid{ID: id, Event: PeerOpened}); host.m.Peer.Step != desk.PeerOff {
+		t.Errorf("the connection is %v", host.m.Peer.Step)
+	}
+	q := begun(t, 2)
+	if m, _ := act(q.side[0].m, Rematch{}); m.Peer.Session.Again(m.Peer.Session.Own()) {
+		t.Error("another game is wanted in the midst of one")
+	}
+}

@@ -10,6 +10,7 @@ import (
 	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/screen/progress"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -197,6 +198,18 @@ func TestGamesAboutToBeSeenAreRead(t *testing.T) {
 	for _, to := range []int{-1, 1000} {
 		act(m, desk.ReadGames{From: -5, To: to})
 		act(m, desk.ReadGames{From: 900, To: to})
+	}
+}
+
+// A link opens where a count was shown last, and no game is there.
+func TestALinkOpensWhereACountWasShown(t *testing.T) {
+	p, tab, _ := alone(t, 1)
+	p.send(tab, desk.Visit{Screen: wooden.TallyScreen})
+	p.send(tab, desk.Press{Hole: 3})
+	delete(p.texts, library.HeadKey)
+	m, _ := begin(Loaded{Stored: p.texts, Fragment: oldRecords[0]})
+	if got := gameOf(m).Record().String(); got != oldRecords[0] {
+		t.Errorf("%s is shown", got)
 	}
 }
 
