@@ -136,7 +136,7 @@ func (m *Model) visitNamed(v desk.Visit) {
 	switch t, ok := m.screen.(wooden.Tally); {
 	case ok && v.Screen == desk.AnalysisScreen: // its marbles may be no position
 		m.analyse(t)
-	case ok && v.Screen == t.Name(): // it is there already
+	case ok && v.Screen == t.Name(), m.screen.Name() == progress.Name && v.Screen == progress.Name: // it is there already
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
 		before, builds := m.Screen(), m.Dialog == desk.NewDialog || m.Dialog == desk.BoardDialog
