@@ -362,7 +362,7 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {
 		w.must(m.Address == m.Screen().Fragment(), "address", "%T leaves the address at %s, shown is %s", msg, m.Address, m.Screen().Fragment())
 	}
-	switch w.tally.events % 24 {
+	switch w.carried % 24 {
 	case 0:
 		t.checkBack()
 	case 8:

@@ -143,6 +143,7 @@ func (t *tab) send(msg desk.Msg) {
 	w, before := t.world, t.m
 	was, _ := t.ownGame()
 	w.tally.events++
+	w.carried++
 	t.say(msg)
 	t.msg = msg
 	model, effects := play.Update(t.m, t.instant(), msg)

@@ -16,6 +16,7 @@ type world struct {
 	devices []*device
 	queue   []event // what will happen, in order
 	seq     int
+	carried int             // messages
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // by their codes, those who have accepted an invitation
 	tally   *tally
