@@ -81,7 +81,7 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	t.checkDaily(before, msg)
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
-		t.checkClock(was, g, b.Away, msg)
+		t.checkClock(before, was, g, b.Away, msg)
 	}
 	t.checkAnswer(before, msg)
 	if c, ok := msg.(play.Changed); ok && c.Text != "" && len(gameKeys(m)) > len(gameKeys(before)) && before.Kept.Text(c.Key) != "" {
@@ -148,7 +148,7 @@ func timeLeft(g game.Game, side rules.Side, now int64) int64 {
 
 // checkClock checks that a clock never gains but by the increment or a yes, that it counts the time that passes in the world
 // whatever the clocks of the device say, and that one flag falls at most.
-func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
+func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.Msg) {
 	timed := func(g game.Game) bool {
 		return g.Timed() && (g.Players.Mode == game.TwoPeople || g.Players.Friend())
 	}
@@ -173,10 +173,6 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 	if set && late {
 		return
 	}
-	before := t.read + t.device.offset
-	if set { // what began before has moved with the clock
-		before = now - passed
-	}
 	for side := rules.First; side <= rules.Second; side++ {
 		least := max(timeLeft(was, side, was.Clock.Since), 0) // by a clock that stood
 		shown := timeLeft(g, side, now)
@@ -188,8 +184,8 @@ func (t *tab) checkClock(was, g game.Game, away bool, msg desk.Msg) {
 		}
 		w.must(shown <= least+gain+200, "clock", "%T gives %v %d ms of %d", msg, side, shown-least, least)
 		runs := was.Clock.Since > 0 && g.Clock.Since > 0 && was.Live() == g.Live() && side == g.LivePosition().Turn()
-		if runs && !away && !set {
-			spent := timeLeft(was, side, before) - shown
+		if runs && !away && old.Now.Milli > 0 {
+			spent := timeLeft(was, side, old.Now.Milli) - shown
 			w.must(spent > passed-200 && spent < passed+200, "clock", "%T after %d ms: %d were spent", msg, passed, spent)
 		}
 		w.must(shown >= 0 || away || g.Clock.Since == 0 || g.Over() || t.m.Open.Away || g.Players.Friend(), "clock", "%T leaves %v %d ms", msg, side, shown)
