@@ -47,6 +47,7 @@ func (msg Changed) run(m *Model) {
 	}
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
 	if !shown {
+		m.followLeft(id)
 		return
 	}
 	theirs, err := m.Kept.Game(id)
@@ -66,6 +67,23 @@ func (msg Changed) run(m *Model) {
 		return
 	}
 	lost.ID = m.Kept.NewID(lost, m.Now.Minute, m.OwnID())
+	m.Kept = m.Kept.Put(lost)
+	m.Notify(desk.Notice{Kind: desk.CopyKept})
+}
+
+// followLeft follows another tab in the game that was left last for another screen. What was played here at the same time is
+// kept.
+func (m *Model) followLeft(id string) {
+	o := &m.Open
+	theirs, err := m.Kept.Game(id)
+	if m.Shown || o.Linked || o.Game.ID != id || err != nil {
+		return
+	}
+	lost, followed := o.Game, o.Away
+	if o.Game, o.Away = theirs, true; followed || !theirs.LacksMarbleOf(lost) {
+		return
+	}
+	lost.ID = m.Kept.NewID(lost, m.Now.Minute, "")
 	m.Kept = m.Kept.Put(lost)
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
