@@ -15,7 +15,7 @@ import (
 var (
 	seed      = flag.Uint64("seed", 0, "play the history of this seed alone, or begin with it if -histories is set")
 	histories = flag.Int("histories", 0, "play so many histories, not for a time")
-	budget    = flag.Duration("budget", 20*time.Second, "play fresh histories for this time")
+	budget    = flag.Duration("budget", 20*time.Second, "play histories for this time, those of the first seeds unless -seed is set")
 )
 
 // misbehaviours are what every long run has of: a part that never misbehaves is a fault of the simulator.
@@ -25,9 +25,9 @@ var misbehaviours = strings.Split("address edited, another tab, browser killed, 
 	"puzzles late, puzzles missing, puzzles of another build, storage blocked, storage emptied, storage full, tabs write past each other, text doubled, text lost, texts reordered, "+
 	"time zone changed, words missing", ", ")
 
-// TestSimulate plays the histories that ever failed, and then fresh ones.
+// TestSimulate plays the histories that ever failed, and then others.
 func TestSimulate(t *testing.T) {
-	if *seed != 0 && *histories == 0 {
+	if given("seed") && *histories == 0 && !given("budget") {
 		show(t, *seed)
 		return
 	}
@@ -43,10 +43,7 @@ func TestSimulate(t *testing.T) {
 			show(t, known)
 		}
 	}
-	from := *seed
-	if from == 0 {
-		from = uint64(time.Now().UnixNano())
-	}
+	from := max(*seed, 1)
 	if testing.Short() {
 		*budget /= 10
 	}
@@ -69,6 +66,12 @@ func TestSimulate(t *testing.T) {
 			t.Errorf("never: %s", name)
 		}
 	}
+}
+
+// given reports whether a flag was set.
+func given(name string) (set bool) {
+	flag.Visit(func(f *flag.Flag) { set = set || f.Name == name })
+	return set
 }
 
 // playMany plays the histories of seeds from a first one on, and returns a seed that fails, or 0, and in which check.
