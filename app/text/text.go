@@ -103,7 +103,7 @@ func (t *Text) rulesName(r rules.Ruleset) string {
 	if area != "" && lines != "" {
 		parts = t.RulesBoth(area, lines)
 	}
-	name := t.RulesWith(parts)
+	name := t.Capital(t.RulesWith(parts))
 	if r.EarlyEnd {
 		name = t.RulesEarly(name)
 	}

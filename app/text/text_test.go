@@ -49,10 +49,10 @@ func TestListsAreWhole(t *testing.T) {
 // Rules that one edition alone has carry its name; others are named by their parts.
 func TestRulesHaveNames(t *testing.T) {
 	for letters, want := range map[string]string{
-		"": "Basic game", "o": "Basic game", "e": "Spanish, tiles", "te": "Spanish, level 1", "se": "Spanish, level 2", "tse": "Spanish, level 3",
-		"l": "Italian, lines", "lo": "Turkish, lines", "alo": "Turkish, area and lines", "a": "With area", "al": "With area and lines",
-		"s": "With lines in full", "tso": "With area by tiles and lines in full, no diagonals",
-		"ae": "With area (55 marbles)", "ale": "With area and lines (55 marbles)", "aloe": "With area and lines, no diagonals (55 marbles)",
+		"": "Basic game", "o": "Basic game", "e": "Spanish, tiles", "te": "Spanish 1", "se": "Spanish 2", "tse": "Spanish 3",
+		"l": "Italian, lines", "lo": "Turkish, lines", "alo": "Turkish, area and lines", "a": "Area", "al": "Area and lines",
+		"s": "Lines in full", "tso": "Area by tiles and lines in full, no diagonals",
+		"ae": "Area (55 marbles)", "ale": "Area and lines (55 marbles)", "aloe": "Area and lines, no diagonals (55 marbles)",
 	} {
 		r, ok := rules.ParseRuleset(letters)
 		if got := In("en").NameOf(r); !ok || got != want {

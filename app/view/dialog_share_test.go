@@ -42,10 +42,10 @@ func TestGameText(t *testing.T) {
 		{nil, "Kulami · Basic game\nYou – Computer, level 1\nk1/b8tsSQDQdDSQTtQdsQT/c2d"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8"}}, "Kulami · Basic game\nRed – Black\n1. d4 2. f4 3. f8 4. h8 5. a8\nk1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8/caf"},
 		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/re/md4f4/c43"}}, "Kulami · Spanish, tiles\nRed – Black\n1. d4 2. f4\nk1/b8tsSQDQdDSQTtQdsQT/re/md4f4/c43"},
-		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"}}, "Kulami · With area and lines (55 marbles)\nRed – Black\n1. d4 2. f4\nk1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"},
+		{[]desk.Msg{play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"}}, "Kulami · Area and lines (55 marbles)\nRed – Black\n1. d4 2. f4\nk1/b8tsSQDQdDSQTtQdsQT/rale/md4f4/c5e"},
 		{two, "Kulami · Basic game\nRed – Black\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/cxu"},
 		{append(two[:3:3], table.ShareNames{On: true}), "Kulami · Basic game\nAna – Bob\n1. c4\nk1/b8tsSQDQdDSQTtQdsQT/mc4/nAnaZ0aBob/cxs"},
-		{[]desk.Msg{play.Navigated{Fragment: finished}}, "Kulami · With area and lines\nRed – Black\nRed wins by 10 points\n" +
+		{[]desk.Msg{play.Navigated{Fragment: finished}}, "Kulami · Area and lines\nRed – Black\nRed wins by 10 points\n" +
 			"1. c4 2. c7 3. h7 4. h1 5. d1 6. d5 7. d3 8. g3 9. g8 10. g1 11. g5 12. g6 13. g2 14. g7 15. d7 16. d10 17. d9 18. d4 19. d2 20. f2 21. a2 22. c2 " +
 			"23. c5 24. e5 25. e8 26. e2 27. e10 28. e1 29. e7 30. e9 31. e4 32. g4 33. f4 34. f1 35. c1 36. c8 37. c10 38. c6 39. d6 40. h6 41. b6 42. b7 " +
 			"43. b2 44. b5 45. i5 46. f5 47. f9 48. c9 49. c3 50. b3 51. b8 52. b4\n" + finished},

@@ -54,7 +54,7 @@ func TestLibraryListsGames(t *testing.T) {
 	for _, want := range []string{
 		`data-state="library"`, `data-act="open-game"`, `data-act="edit-game"`,
 		`data-act="import"`, `data-act="backup"`, `name="find"`, `name="filter"`, `aria-current`,
-		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech, level 2", "Random square 3", "1 move", "Unfinished", "Red – Black",
+		"By the &lt;lake&gt;", "Computer, level 4", "Analysis", "Czech 2", "Random square 3", "1 move", "Unfinished", "Red – Black",
 	} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the library has no %s", want)
@@ -281,7 +281,7 @@ func TestStatisticsAreShown(t *testing.T) {
 	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
 	r.library.Results = true
 	html := app.HTMLString(r.Render())
-	for _, want := range []string{`data-state="results"`, "Level 4", "Czech, level 2", "Best winning streak"} {
+	for _, want := range []string{`data-state="results"`, "Level 4", "Czech 2", "Best winning streak"} {
 		if !strings.Contains(html, want) {
 			t.Errorf("the results have no %s", want)
 		}

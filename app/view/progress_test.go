@@ -82,7 +82,7 @@ func TestProgressIsShown(t *testing.T) {
 			t.Errorf("%d of %s, want %d", got, what, n)
 		}
 	}
-	for _, bad := range []string{"NaN", "Inf", "Level 5", "Spanish, level 3"} {
+	for _, bad := range []string{"NaN", "Inf", "Level 5", "Spanish 3"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("the page has %s", bad)
 		}

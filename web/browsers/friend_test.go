@@ -3,6 +3,7 @@ package browsers
 import (
 	"testing"
 
+	"kulami/app/text"
 	"kulami/web/journey"
 )
 
@@ -23,6 +24,6 @@ func TestPlayAFriendByLink(t *testing.T) {
 		p.WaitPly(3)
 		p.WaitStatus("Your friend played e7")
 		p.Run(`location.hash = ` + quote(journey.FriendsLink("c4", "c7")))
-		p.WaitStatus("older")
+		p.WaitStatus(text.In("en").LinkOlder)
 	})
 }

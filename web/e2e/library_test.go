@@ -93,9 +93,9 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	waitListed(p, 3)
 	rows := listed(p)
 	for i, want := range [][]string{
-		{"Red – Black", "Unfinished", "Czech, level 1", "5 moves"},
+		{"Red – Black", "Unfinished", "Czech 1", "5 moves"},
 		{"Computer, level 2", "Computer wins by resignation", "Basic game", "2 moves"},
-		{"Red – Black", won + " |", "Spanish, level 3"}, // by how much the points say
+		{"Red – Black", won + " |", "Spanish 3"}, // by how much the points say
 	} {
 		for _, words := range want {
 			if !strings.Contains(rows[i], words) {

@@ -65,7 +65,7 @@ func (v *Screen) threatHeard() string {
 	case !a.Threat():
 		return scene.Ended(v.state())
 	case v.Desk.Announced.Hole == rules.NoHole:
-		return scene.Ended(v.Text.Colon(v.Text.Threat, scene.Small(v.Text, v.Text.ThreatOf(v.opponent()))))
+		return scene.Ended(v.Text.Colon(v.Text.Threat, v.Text.Small(v.Text.ThreatOf(v.opponent()))))
 	}
 	return v.threatWords()
 }

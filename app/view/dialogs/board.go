@@ -11,7 +11,6 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
-	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -89,7 +88,7 @@ func (v Open) boardChosen() string {
 	t, s := v.Text, v.Desk.Setup
 	switch s.Board {
 	case game.NumberedBoard:
-		return dom.Either(s.Unread, t.BoardNumber, scene.Capital(t, t.BoardName("number", s.Number, "")))
+		return dom.Either(s.Unread, t.BoardNumber, t.Capital(t.BoardName("number", s.Number, "")))
 	case game.SquareBoard:
 		return t.BoardSquare
 	case game.IrregularBoard:
@@ -107,7 +106,7 @@ func (v Open) boardChosen() string {
 	case game.SheetBoard:
 		return t.SheetName.Of(string(s.Sheet))
 	}
-	return scene.Capital(t, t.BoardName("code", 0, ""))
+	return t.Capital(t.BoardName("code", 0, ""))
 }
 
 // otherBoard draws the choice of a board to count on or to begin from.

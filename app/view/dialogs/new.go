@@ -104,7 +104,7 @@ func (v Open) chosen() []string {
 	case game.SwapOpening:
 		words = append(words, t.OpeningSwap)
 	case game.RandomOpening:
-		words = append(words, t.Colon(t.Opening, scene.Small(t, t.OpeningLot)))
+		words = append(words, t.Colon(t.Opening, t.Small(t.OpeningLot)))
 	}
 	if s.Given() != 0 {
 		words = append(words, v.given())

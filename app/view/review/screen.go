@@ -161,7 +161,7 @@ func (v *Screen) exercise() []app.UI {
 func (v *Screen) mistake() string {
 	i, _ := v.State.Retrying()
 	_, kind := v.kindOf(v.State.Judged.Plies[i])
-	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(scene.Capital(v.Text, kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
+	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(v.Text.Capital(kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
 // ways are the foot: how an exercise goes on.

@@ -5,14 +5,11 @@ import (
 	"slices"
 	"strconv"
 	"strings"
-	"unicode"
-	"unicode/utf8"
 
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/text"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
@@ -36,14 +33,14 @@ func (v Scene) boardName(o game.Origin) string {
 // BoardOn names the board of a game as a line begins. That of a link is one of the sheets, or has its shape.
 func (v Scene) BoardOn(o game.Origin, layout string) string {
 	if o.Board != "" {
-		return Capital(v.Text, v.boardName(o))
+		return v.Text.Capital(v.boardName(o))
 	}
 	for _, sheet := range rules.SheetBoards() {
 		if sheet.Board().Layout() == layout {
 			return v.Text.SheetName.Of(string(sheet))
 		}
 	}
-	return Capital(v.Text, v.Shape(layout))
+	return v.Text.Capital(v.Shape(layout))
 }
 
 // Shape says whether a board is square: eight holes wide, without a gap.
@@ -214,23 +211,4 @@ func Ended(words string) string {
 		return words
 	}
 	return words + "."
-}
-
-// Capital returns a phrase as the beginning of a sentence.
-func Capital(t *text.Text, words string) string {
-	return firstLetter(t, words, unicode.ToUpper, unicode.TurkishCase.ToUpper)
-}
-
-// Small returns a phrase that begins with neither a noun nor a name as the end of a sentence.
-func Small(t *text.Text, words string) string {
-	return firstLetter(t, words, unicode.ToLower, unicode.TurkishCase.ToLower)
-}
-
-// firstLetter changes the first letter of words, in Turkish by the other function.
-func firstLetter(t *text.Text, words string, change, turkish func(rune) rune) string {
-	if t.Lang == "tr" {
-		change = turkish
-	}
-	first, size := utf8.DecodeRuneInString(words)
-	return string(change(first)) + words[size:]
 }

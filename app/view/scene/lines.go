@@ -57,7 +57,7 @@ type NoteSign struct {
 func (n NoteSign) Words(t *text.Text) string {
 	words := ""
 	if n.Glyph != rules.NoGlyph {
-		words = " " + Capital(t, t.GlyphName.Of(n.Glyph.String())) + "."
+		words = " " + t.Capital(t.GlyphName.Of(n.Glyph.String())) + "."
 	}
 	if n.Comment {
 		words += " " + t.Comment + "."
@@ -150,7 +150,7 @@ func (v Scene) Noted(n rules.Note) app.UI {
 func (v Scene) NoteSentence(n rules.Note) string {
 	words := ""
 	for _, w := range v.noteWords(n) {
-		words += " " + Capital(v.Text, w) + "."
+		words += " " + v.Text.Capital(w) + "."
 	}
 	if n.Comment != "" {
 		words += " " + v.Text.Colon(v.Text.Comment, n.Comment)

@@ -84,7 +84,7 @@ func (v *Screen) EndWords() (head string, sentences []string) {
 	t, g := v.Text, v.State.Game
 	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
 	if !g.Position().Over() {
-		return head, []string{scene.Capital(t, by) + "."}
+		return head, []string{t.Capital(by) + "."}
 	}
 	marks := v.State.Marks()
 	won, lost := max(marks.Totals[0], marks.Totals[1]), min(marks.Totals[0], marks.Totals[1])

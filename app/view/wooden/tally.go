@@ -143,7 +143,7 @@ func (v *Tally) Announcement() string {
 		what := t.EmptyHole
 		if side := w.Marbles.At(h); side != rules.Nobody {
 			what = t.Marble(sides[side])
-			what += dom.When(w.Marbles.Last[side] == h, ", "+scene.Small(t, t.Commands[desk.TopicLast]))
+			what += dom.When(w.Marbles.Last[side] == h, ", "+t.Small(t.Commands[desk.TopicLast]))
 		}
 		words = v.Board.Name(h) + ", " + what + ". " + words
 	}

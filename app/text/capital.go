@@ -1,0 +1,25 @@
+package text
+
+import (
+	"unicode"
+	"unicode/utf8"
+)
+
+// Capital returns a phrase as the beginning of a sentence, with a capital letter.
+func (t *Text) Capital(words string) string {
+	return t.firstLetter(words, unicode.ToUpper, unicode.TurkishCase.ToUpper)
+}
+
+// Small returns a phrase that begins with neither a noun nor a name as the end of a sentence, with a small letter.
+func (t *Text) Small(words string) string {
+	return t.firstLetter(words, unicode.ToLower, unicode.TurkishCase.ToLower)
+}
+
+// firstLetter changes the first letter of words, in Turkish by the other function.
+func (t *Text) firstLetter(words string, change, turkish func(rune) rune) string {
+	if t.Lang == "tr" {
+		change = turkish
+	}
+	first, size := utf8.DecodeRuneInString(words)
+	return string(change(first)) + words[size:]
+}
