@@ -114,7 +114,7 @@ func TestFlawsAreTold(t *testing.T) {
 			t.Errorf("of %s the page says %q, not %q", fault, got, words)
 		}
 	}
-	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, 6-hole tile on b8-d7, not right yet" {
+	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, 6-hole tile on b8-d7, "+text.In("en").PlaceWrong {
 		t.Errorf("a place with a fault is called %q", got)
 	}
 	if n := Eval[int](p, `document.querySelectorAll(".outline").length`); n < 7 {
@@ -235,7 +235,7 @@ func sheetInWorkshop(t *testing.T, size Size) *Page {
 func TestFairness(t *testing.T) {
 	p := sheetInWorkshop(t, Desktop)
 	p.Press(Act("fair"))
-	p.Wait("a verdict with its depth", `/(edge \([+]\d+[.]\d\)|Even for both players) · depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
+	p.Wait("a verdict with its depth", `/(\([+]\d+[.]\d\)|Even for both players) · depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
 	p.WaitFor(`[data-fair="false"]`)
 }
