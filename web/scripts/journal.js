@@ -100,10 +100,19 @@ addEventListener("pageshow", ({ persisted }) => {
 
 const due = new Map(); // rows that are not on the disk as far as is known, by key
 
+// storedText returns a text of localStorage, undefined where the browser refuses it.
+const storedText = (key) => {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return undefined;
+  }
+};
+
 // isLate reports whether localStorage has a text that came after that of a row: another tab was faster.
 const isLate = ({ key, text, earlier }) => {
-  const now = localStorage.getItem(key) ?? "";
-  return now !== text && !earlier.includes(hash(now));
+  const now = storedText(key);
+  return now !== undefined && now !== text && !earlier.includes(hash(now));
 };
 
 // put writes what is due. Firefox has been seen to refuse a write, and the next one, for want of space where there was
@@ -120,8 +129,8 @@ const put = (tries = 3) => {
 // withHead returns texts with the head, if the journal has another one: a browser that was killed may have stored a head whose
 // row was lost. Rows count only beside a head that the journal knows, see ahead.
 const withHead = (texts) => {
-  const head = localStorage.getItem(headKey) ?? "";
-  const known = latest.get(headKey)?.text === head || texts.some(([key]) => key === headKey);
+  const head = storedText(headKey);
+  const known = head === undefined || latest.get(headKey)?.text === head || texts.some(([key]) => key === headKey);
   return known ? texts : [...texts, [headKey, head, head]];
 };
 
