@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -87,6 +88,12 @@ func (e *ParseError) Is(target error) bool {
 // Has reports whether fault is among the problems.
 func (e *ParseError) Has(fault Fault) bool {
 	return slices.ContainsFunc(e.Problems, func(p Problem) bool { return p.Fault == fault })
+}
+
+// IsLater reports whether err is about fields alone that a later version has written. The record keeps them.
+func IsLater(err error) bool {
+	var pe *ParseError
+	return errors.As(err, &pe) && !slices.ContainsFunc(pe.Problems, func(p Problem) bool { return p.Fault != FaultUnknownKey })
 }
 
 // oneFault returns the *ParseError of a text that has nothing to be kept.

@@ -48,7 +48,6 @@ func randomLink(r *rand.Rand) Link {
 	}
 	if r.Intn(5) == 0 {
 		link.Friend = Friend{Side(r.Intn(2)), strconv.FormatInt(int64(r.Intn(10_000)), 36)}
-		link.Names = [2]string{"Ana", "Zoë"}
 	}
 	if r.Intn(3) == 0 {
 		times := Times{Minutes: 1 + r.Intn(MaxMinutes), Increment: r.Intn(20), Pauses: r.Intn(2) == 0}
@@ -114,12 +113,12 @@ func TestRecordRoundTrip(t *testing.T) {
 // TestDamage damages real links in every way that happens on their way. A text that is
 // read without an error must be the game that was sent. One damage in
 // 1,296 keeps the check code, and of these the few that leave a legal game
-// cannot be noticed: over 25 seeds one damage in 33,000.
+// cannot be noticed: over 25 seeds one damage in 50,000.
 func TestDamage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads thousands of links")
 	}
-	const rounds, mostSilent = 24_000, 3
+	const rounds, mostSilent = 24_000, 1
 	r := rand.New(rand.NewSource(3))
 	var rec Link
 	silent, unharmed := 0, 0

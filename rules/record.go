@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"errors"
 	"slices"
 	"strings"
 )
@@ -235,8 +234,7 @@ func (r *Record) UnmarshalText(text []byte) error {
 		return nil
 	}
 	read, err := ParseRecord(string(text))
-	var pe *ParseError
-	if errors.As(err, &pe) && slices.ContainsFunc(pe.Problems, func(p Problem) bool { return p.Fault != FaultUnknownKey }) {
+	if err != nil && !IsLater(err) {
 		return err
 	}
 	*r = read

@@ -2,7 +2,6 @@ package game
 
 import (
 	"errors"
-	"slices"
 
 	"kulami/app/json"
 	"kulami/app/store"
@@ -89,7 +88,7 @@ func Unpack(id, text string) (Game, error) {
 	if rec.IsZero() {
 		return Game{}, err
 	}
-	if isLater(err) {
+	if rules.IsLater(err) {
 		err = nil
 	}
 	if err == nil {
@@ -105,12 +104,6 @@ func Unpack(id, text string) (Game, error) {
 		g.Edition = ""
 	}
 	return g, err
-}
-
-// isLater reports whether err is about fields of a record alone that a later version has written. The record keeps them.
-func isLater(err error) bool {
-	var pe *rules.ParseError
-	return errors.As(err, &pe) && !slices.ContainsFunc(pe.Problems, func(p rules.Problem) bool { return p.Fault != rules.FaultUnknownKey })
 }
 
 func (s Saved) players() Players {

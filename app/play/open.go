@@ -2,7 +2,6 @@ package play
 
 import (
 	"errors"
-	"slices"
 	"strings"
 
 	"kulami/app/desk"
@@ -282,8 +281,7 @@ func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
 // openRecord shows the game of a link that was read from text: the game shown, one of
 // the player's own, or one that is only looked at.
 func (m *Model) openRecord(link rules.Link, err error, text string) {
-	later := slices.Equal(desk.Faults(err), []rules.Fault{rules.FaultUnknownKey}) // the friend's page is newer
-	if !link.Friend.IsZero() && (err == nil || later) {
+	if !link.Friend.IsZero() && (err == nil || rules.IsLater(err)) { // the friend's page may be newer
 		m.openFriends(link)
 		return
 	}

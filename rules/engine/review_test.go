@@ -3,6 +3,7 @@ package engine_test
 import (
 	"math"
 	"reflect"
+	"slices"
 	"testing"
 
 	"kulami/rules"
@@ -285,16 +286,17 @@ func TestUncertainValues(t *testing.T) {
 	}
 }
 
-// With many plies left, four of five moves that a deep analysis finds to be much worse are blamed by a
+// With many plies left a move that a deep analysis finds to be much worse is blamed by a
 // review of fewer nodes, and the best move hardly ever.
 func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 	const left = 25
 	r := random.Source(44)
 	e := engine.New(engine.Options{Table: 4 << 20})
 	games := max(8, engine.Tries(40))
+	editions := slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" }) // another end of the first
 	planted, blamed, wronged := 0, 0, 0
 	for i := range games {
-		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), rules.Editions()[i%len(rules.Editions())].Rules, left-i%4)
+		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), editions[i%len(editions)].Rules, left-i%4)
 		deep := analyse(e, g.Position(), engine.Limits{Nodes: 100000})
 		worst := deep.Moves[len(deep.Moves)-1]
 		chance := func(m engine.Info) float64 { return m.WinChance(g.Rules().MaxPlies()-g.Len(), g.Rules()) }
@@ -313,7 +315,7 @@ func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 			blamed++
 		}
 	}
-	if planted < games/4 || blamed < planted*3/4 || wronged > games/20 {
+	if planted < games/4 || blamed < planted*9/10 || wronged > games/20 {
 		t.Errorf("%d blunders planted, %d found; %d best moves blamed", planted, blamed, wronged)
 	}
 }

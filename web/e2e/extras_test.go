@@ -6,6 +6,8 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"kulami/app/text"
 )
 
 // threats is a condition, for Wait, that every legal hole has the opponent's value, and no hole a value of its own.
@@ -49,7 +51,7 @@ func TestWhatIf(t *testing.T) {
 	p.Focus(Hole("a2"))
 	p.Press(Act("what-if"))
 	p.WaitFor(`[data-taken="second"][data-holes="b2 a3"]`)
-	p.Wait("the count to be announced", `announced.some((words) => words.includes("Red 30, Black 29"))`)
+	p.Wait("the count to be announced", `announced.some((words) => words.includes(`+quote(text.In("en").CountAfter+": Red 30, Black 29")+`))`)
 	if got := Eval[string](p, `[...document.querySelectorAll(".what-if td")].map((e) => e.textContent).slice(0, 6).join(" ")`); got != "34 25 30 29 −4 +4" {
 		t.Errorf("the count is %s", got)
 	}
