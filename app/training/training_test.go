@@ -120,6 +120,39 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
+func TestMissed(t *testing.T) {
+	type try struct {
+		at     string
+		solved bool
+	}
+	clock := func(text string) Time { return at(t, "2026-11-"+text+" +00:00") }
+	for _, c := range []struct {
+		name, now string
+		tries     []try
+		missed    bool
+	}{
+		{"not tried", "20 23:55", nil, false},
+		{"solved", "20 23:55", []try{{"20 23:52", true}}, false},
+		{"wrong", "20 23:55", []try{{"20 23:52", false}}, true},
+		{"wrong before midnight", "21 00:10", []try{{"20 23:52", false}}, true},
+		{"wrong after midnight", "21 00:10", []try{{"21 00:05", false}}, true},
+		{"solved at a later try", "20 23:55", []try{{"20 23:51", false}, {"20 23:52", true}}, true},
+		{"wrong on an earlier date", "20 23:55", []try{{"19 23:50", false}}, false},
+		{"solved on an earlier date, too", "20 23:55", []try{{"19 23:50", true}, {"20 23:52", true}}, true},
+		{"wrong, and solved before the clock was set back", "20 23:55", []try{{"22 12:00", true}, {"20 23:52", false}}, true},
+		{"solved, and wrong before the clock was set back", "20 23:55", []try{{"22 12:00", false}, {"20 23:52", true}}, false},
+	} {
+		var h History
+		_, o := h.OpenDaily(clock("20 23:50"))
+		for _, try := range c.tries {
+			h = h.TryPuzzle(1, 3, try.solved, clock(try.at))
+		}
+		if p, _ := h.Puzzle(1); o.Missed(p, clock(c.now)) != c.missed {
+			t.Errorf("%s: %v", c.name, !c.missed)
+		}
+	}
+}
+
 // A mistake comes back after 1, 3, 7, 16 and 35 days, and on the next day if it is made again.
 func TestMistakes(t *testing.T) {
 	const key = "k3j2"

@@ -106,7 +106,7 @@ func (p Puzzle) press(d *desk.Desk, h rules.Hole) Puzzle {
 		return p
 	}
 	p.Focus = h
-	if p.tries == 0 && p.missedToday(d) { // in another tab
+	if p.tries == 0 && p.missed(d) { // in another tab
 		p.tries, p.Streak = 1, p.Streak.Miss()
 	}
 	p.tries++
@@ -141,10 +141,10 @@ func (p Puzzle) solve(d *desk.Desk) Puzzle {
 	return p
 }
 
-// missedToday reports whether the daily puzzle was tried today, so that another try does not count.
-func (p Puzzle) missedToday(d *desk.Desk) bool {
+// missed reports whether the daily puzzle was tried on its date or since then, so that another try does not count.
+func (p Puzzle) missed(d *desk.Desk) bool {
 	try, _ := d.Kept.Training().Puzzle(p.Number)
-	return p.Daily && training.MissedOn(try, d.Now.Time())
+	return p.Daily && p.opening.Missed(try, d.Now.Time())
 }
 
 // keepTry writes into the training how the puzzle went. The first move decides, or that the
