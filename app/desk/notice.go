@@ -121,6 +121,16 @@ func (n Notice) afterDialog() Notice {
 	return n
 }
 
+// AfterMove returns n, or no notice if n is about the position that was shown before. That something could not be stored or
+// read, or was kept apart, stays until the player does something.
+func (n Notice) AfterMove() Notice {
+	switch n.Kind {
+	case StorageFailed, SavedUnread, CopyKept:
+		return n
+	}
+	return Notice{}
+}
+
 // AnnouncementKind says what a screen reader is to read.
 type AnnouncementKind int8
 

@@ -84,8 +84,9 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		t.checkClock(before, was, g, b.Away, msg)
 	}
 	t.checkAnswer(before, msg)
-	if c, ok := msg.(play.Changed); ok && c.Text != "" && len(gameKeys(m)) > len(gameKeys(before)) && before.Kept.Text(c.Key) != "" {
-		w.must(m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself, and %d is said", c.Key, m.Notice.Kind)
+	if c, ok := msg.(play.Changed); ok && c.Text != "" && before.Kept.Text(c.Key) != "" {
+		copies := newGames(before, m)
+		w.must(len(copies) == 0 || m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself as %v, and %d is said", c.Key, copies, m.Notice.Kind)
 	}
 	if m.Notice.Kind == desk.PeerRefused && before.Notice.Kind != desk.PeerRefused && t.peer != nil {
 		untimed := strings.Contains(t.peer.last, "/xt") // lost by clocks that the one who invites does not know
@@ -93,10 +94,10 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	}
 }
 
-// gameKeys lists the keys of games that a Model wants in storage.
-func gameKeys(m *play.Model) (keys []string) {
+// newGames lists the keys of games that a Model wants in storage since an earlier one, but for the game that was shown before.
+func newGames(before, m *play.Model) (keys []string) {
 	for key := range m.Kept.All() {
-		if _, ok := library.GameID(key); ok {
+		if id, ok := library.GameID(key); ok && before.Kept.Text(key) == "" && id != before.OwnID() {
 			keys = append(keys, key)
 		}
 	}

@@ -65,11 +65,11 @@ func New(g game.Game, linked bool) Screen {
 	return Screen{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
 }
 
-// At returns t with g on it, without what belonged to the position shown before, the
+// At returns t with g on it, without what belonged to the position shown before, its
 // notice in the status line included.
 func (t Screen) At(d *desk.Desk, g game.Game) Screen {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
-	d.Notice = desk.Notice{}
+	d.Notice = d.Notice.AfterMove()
 	return t.withAdvice()
 }
 
