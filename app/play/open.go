@@ -102,7 +102,8 @@ func (m *Model) openScreen(a rules.Address) error {
 			}
 			text, unchecked = body, !coded
 		}
-		next, ok := s.open(&m.Desk, m.origin(), restOf(text))
+		rest := restOf(text)
+		next, ok := s.open(&m.Desk, m.origin(), rest)
 		if !ok && unchecked { // a dash may belong to the sentence
 			next, ok = s.open(&m.Desk, m.origin(), restOf(strings.TrimRight(text, "-")))
 		}
@@ -112,6 +113,9 @@ func (m *Model) openScreen(a rules.Address) error {
 		m.visit(next, desk.Announcement{Kind: s.heard, Hole: rules.NoHole})
 		if unchecked && s.code == expectedCode {
 			m.Notify(desk.Notice{Kind: desk.LinkUnchecked})
+		}
+		if link, err := desk.ParseLink(rest); s.code == recordCode && rules.IsLater(err) {
+			m.sayDamaged(link, err, text)
 		}
 		return nil
 	}
@@ -296,6 +300,11 @@ func (m *Model) openRecord(link rules.Link, err error, text string) {
 		}
 	}
 	m.showLinked(link)
+	m.sayDamaged(link, err, text)
+}
+
+// sayDamaged says what err, if it is one, reports of the link that is shown now and was read from text.
+func (m *Model) sayDamaged(link rules.Link, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.Address, m.HistoryID = m.fragment(), m.entryID()

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/review"
 	"kulami/app/screen/table"
 	"kulami/rules"
 )
@@ -156,6 +157,20 @@ func TestUnreadableScreenLinks(t *testing.T) {
 			if got.Notice.Kind != want || len(got.Notice.Faults) > len(rules.Faults()) {
 				t.Errorf("%.60s, fresh %v: notice %d with %d faults, want %d", link, fresh, got.Notice.Kind, len(got.Notice.Faults), want)
 			}
+		}
+	}
+}
+
+// TestScreensOfALaterVersion opens screens whose records have a field of a later version. That is said.
+func TestScreensOfALaterVersion(t *testing.T) {
+	rec, err := rules.ParseRecord(desk.WithCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/q5"))
+	if !rules.IsLater(err) {
+		t.Fatal(err)
+	}
+	for _, name := range []desk.ScreenName{desk.AnalysisScreen, review.Name} {
+		m, _ := begin(Loaded{Seed: 1, Fragment: string(name) + "/" + rec.String()})
+		if m.Screen().Name() != name || m.Notice.Kind != desk.LinkDamaged || m.fragment() != m.Address {
+			t.Errorf("%s: %q is shown at %s, and %d is said", rec, m.Screen().Name(), m.Address, m.Notice.Kind)
 		}
 	}
 }

@@ -16,7 +16,7 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	}
 	place, rest := cutPlace(rest)
 	link, err := rules.ParseLink(rest)
-	if err != nil {
+	if err != nil && !rules.IsLater(err) {
 		return nil, false
 	}
 	return analysisOfLink(d, link, place), true

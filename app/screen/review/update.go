@@ -18,7 +18,7 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	}
 	practice, exercise := strings.HasPrefix(rest, inPractice), strings.HasPrefix(rest, inExercise)
 	link, err := rules.ParseLink(rest)
-	if err != nil {
+	if err != nil && !rules.IsLater(err) {
 		return nil, false
 	}
 	ply := link.Cursor()
