@@ -97,6 +97,9 @@ func (l Library) ReadAll(stored map[string]string) Library {
 // Text returns the text that is kept under a key, or nothing.
 func (l Library) Text(key string) string { return l.texts.Get(key) }
 
+// Stored returns the text that is stored under a key as far as is known, or nothing.
+func (l Library) Stored(key string) string { return l.texts.There(key) }
+
 // All returns all texts by their keys.
 func (l Library) All() map[string]string { return l.texts.All() }
 

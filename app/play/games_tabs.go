@@ -25,6 +25,9 @@ func (msg Changed) run(m *Model) {
 		m.Kept = m.Kept.Emptied()
 		return
 	}
+	if msg.Text == m.Kept.Stored(msg.Key) { // no other tab has written it; a page that was frozen hears of all that is stored
+		return
+	}
 	mine := m.Kept.Text(msg.Key)
 	m.Kept = m.Kept.Heard(msg.Key, msg.Text)
 	id, isGame := library.GameID(msg.Key)

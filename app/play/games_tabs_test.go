@@ -1,6 +1,7 @@
 package play
 
 import (
+	"maps"
 	"slices"
 	"testing"
 
@@ -160,6 +161,26 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	p.send(b, desk.Seen{})
 	if !b.m.Thinking() {
 		t.Error("no tab asks the computer any more")
+	}
+}
+
+// A page that was frozen hears of all that is stored. What it could not store itself stays.
+func TestAFrozenPageWithAFullStorage(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	p.send(a, Start{game.Setup{Opponent: game.PersonOpponent}.Valid(a.m.Setup), 2})
+	p.send(a, desk.Press{Hole: legal(a.m)[0]})
+	stored := maps.Clone(p.texts)
+	p.full = func(string) bool { return true }
+	p.send(a, desk.Press{Hole: legal(a.m)[0]})
+	set := a.m.Settings
+	set.Theme = library.DarkTheme
+	p.send(a, desk.Set{Settings: set})
+	for _, key := range slices.Sorted(maps.Keys(stored)) {
+		p.send(a, Changed{Key: key, Text: stored[key]})
+	}
+	if g := gameOf(a.m); g.Live() != 2 || a.m.Settings != set || p.kept > 0 {
+		t.Errorf("there is %s, with %+v", g.Record(), a.m.Settings)
 	}
 }
 

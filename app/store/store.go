@@ -23,6 +23,9 @@ func New(read map[string]string) Store {
 // Get returns the text that is wanted under a key, or nothing.
 func (s Store) Get(key string) string { return s.want.get(key) }
 
+// There returns the text that is there under a key as far as is known, or nothing.
+func (s Store) There(key string) string { return s.there.get(key) }
+
 // Each yields all wanted texts by their keys, in no order.
 func (s Store) Each() iter.Seq2[string, string] { return s.want.each() }
 
