@@ -48,6 +48,7 @@ type row struct {
 const (
 	maxRows    = 40
 	maxEarlier = 256
+	crossing   = 1000
 	flushed    = 5000
 	seen       = 250 // what was seen for so long is promised to outlive the browser
 )
@@ -180,9 +181,7 @@ func (w *world) hear(t *tab, key, text string, in int64) {
 		return
 	}
 	w.at(in, t, func() {
-		if last := t.pages.latest[key]; last != nil { // the journal's own listener
-			t.pages.latest[key] = &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
-		}
+		t.journalHears(key, text)
 		t.post(play.Changed{Key: key})
 	})
 }
@@ -237,8 +236,12 @@ func (t *tab) first(id string, journal map[string]string) (stored map[string]str
 	return stored, true
 }
 
-// pages of the journal: what a page knows of the rows, and those that are not on the disk as far as it knows.
-type pageJournal struct{ latest, due map[string]*row }
+// pages of the journal: what a page knows of the rows, those that are not on the disk as far as it knows, and when it has written
+// them.
+type pageJournal struct {
+	latest, due map[string]*row
+	wrote       map[string]int64
+}
 
 // journalBegins reads the rows, as the journal does when a page begins.
 // Reading waits for the transactions that have begun.
@@ -247,7 +250,7 @@ func (t *tab) journalBegins() {
 		commit()
 	}
 	t.device.disk.transactions = nil
-	t.pages = pageJournal{map[string]*row{}, map[string]*row{}}
+	t.pages = pageJournal{map[string]*row{}, map[string]*row{}, map[string]int64{}}
 	var games []row
 	for _, r := range t.device.disk.rows {
 		r.earlier = slices.Clone(r.earlier)
@@ -264,8 +267,8 @@ func (t *tab) journalBegins() {
 
 // journalWrites is the journal's function write.
 func (t *tab) journalWrites(texts [][3]string) {
-	d, w := t.device.disk, t.world
-	if t.blocked || !d.journal {
+	w := t.world
+	if t.blocked || !t.device.disk.journal {
 		return
 	}
 	head := t.texts()[library.HeadKey]
@@ -285,8 +288,30 @@ func (t *tab) journalWrites(texts [][3]string) {
 		}
 		earlier := append(slices.Clone(last.earlier), hash(last.text), hash(was))
 		r := &row{key, text, earlier[max(len(earlier)-maxEarlier, 0):], w.now + t.device.offset}
-		t.pages.latest[key], t.pages.due[key] = r, r
+		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, w.now
 	}
+	t.journalPuts(whole)
+}
+
+// journalHears is the journal's listener for texts of other tabs.
+func (t *tab) journalHears(key, text string) {
+	last := t.pages.latest[key]
+	if last == nil {
+		return
+	}
+	r := &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
+	t.pages.latest[key] = r
+	if wrote, ok := t.pages.wrote[key]; ok && t.world.now < wrote+crossing && t.device.disk.journal && !t.blocked {
+		r.text = t.texts()[key]
+		r.earlier = append(r.earlier, hash(last.text))
+		t.pages.due[key] = r
+		t.journalPuts(true)
+	}
+}
+
+// journalPuts is the journal's function put; if the rows are not whole, all others go.
+func (t *tab) journalPuts(whole bool) {
+	d, w := t.device.disk, t.world
 	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool { // another tab was faster
 		now := t.texts()[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))

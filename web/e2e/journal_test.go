@@ -3,6 +3,7 @@ package e2e
 import (
 	"maps"
 	"slices"
+	"strings"
 	"testing"
 )
 
@@ -163,6 +164,28 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	other.Close()
 	openAfterLoss(p, early)
 	p.WaitPly(5)
+	if got := p.Link(); got != late {
+		t.Errorf("%s comes back, was %s", got, late)
+	}
+}
+
+// Two tabs store a text at the same time, and the page that was later hears of the other text afterwards: the journal knows it.
+func TestTheJournalOfCrossingTexts(t *testing.T) {
+	p := tableOfTwo(t, Phone, 2)
+	crossing := Eval[map[string]string](p, `({ ...localStorage })`)
+	p.PlayOn(1, "", p.PressHole)
+	journalled(p)
+	p.Run(`performance.now = () => 0`) // however slow this machine is
+	late := p.Link()
+	for key, text := range crossing {
+		if strings.HasPrefix(key, "kulami.game.") {
+			crossing[key] = text + " "
+			p.Run(`dispatchEvent(new StorageEvent("storage", { key: ` + quote(key) + `, newValue: ` + quote(crossing[key]) + ` }))`)
+		}
+	}
+	journalled(p)
+	openAfterLoss(p, crossing)
+	p.WaitPly(3)
 	if got := p.Link(); got != late {
 		t.Errorf("%s comes back, was %s", got, late)
 	}

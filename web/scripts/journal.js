@@ -8,6 +8,7 @@ const store = "journal";
 const headKey = "kulami";
 const maxRows = 40; // besides the head; a larger batch, as of a backup, is not journaled whole
 const maxEarlier = 256;
+const crossing = 1000; // ms in which a text comes that another tab stored at the same time
 const pause = 20; // ms until a write that failed is tried again
 const patience = 2000; // ms that the program waits for rows when it could begin: more than a busy machine takes to start
 
@@ -87,10 +88,22 @@ read.then((rows) => {
   if (games.length > maxRows) change((all) => games.slice(maxRows).forEach(({ key }) => all.delete(key)));
 });
 
-// What another tab has stored comes earlier than what this one stores next, not than a row that is due.
+// When this page has written a row last, by key, in ms of its steady clock.
+const wrote = new Map();
+
+// What another tab has stored comes earlier than what this one stores next, not than a row that is due. A row that was just
+// written may lie over that of the other tab, and knows nothing of its text: it is written again, for what is stored by now.
 addEventListener("storage", ({ key, newValue }) => {
   const last = latest.get(key);
-  if (last) latest.set(key, { ...last, earlier: [...last.earlier, hash(newValue ?? "")] });
+  if (!last) return;
+  const row = { ...last, earlier: [...last.earlier, hash(newValue ?? "")] };
+  latest.set(key, row);
+  const text = storedText(key);
+  if (text === undefined || !(performance.now() < wrote.get(key) + crossing)) return;
+  const renewed = { ...row, text, earlier: [...row.earlier, hash(last.text)].slice(-maxEarlier) };
+  latest.set(key, renewed);
+  due.set(key, renewed);
+  put();
 });
 
 // A page that comes back from the browser's cache has not heard what other tabs have stored.
@@ -146,6 +159,7 @@ const write = (stored) => {
     const row = { key, text, earlier: [...last.earlier, hash(last.text), hash(was)].slice(-maxEarlier), at };
     latest.set(key, row);
     due.set(key, row);
+    wrote.set(key, performance.now());
   }
   const begin = () => {
     if (!whole) change((all) => all.clear());
