@@ -198,6 +198,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	d := t.device
 	_, friend := msg.(play.PeerSaid)
 	_, answers := msg.(play.AnswerUndo)
+	answers = answers && before.Notice.Kind != desk.UndoHere // which is about the game shown
 	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
