@@ -8,6 +8,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/screen/wooden"
+	"kulami/rules"
 )
 
 // Several tabs may show one game. A tab that writes expects the text that it knows to be
@@ -45,8 +46,8 @@ func (msg Changed) run(m *Model) {
 	case msg.Text == "" && shown:
 		return // it goes on here, and is kept again with its next marble
 	}
-	if shown && m.Peer.Live(id) && m.hasAll(msg.Text) {
-		return // the friend has it as it is here
+	if m.Peer.Live(id) && m.insists(id, msg.Text) {
+		return
 	}
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
 	if !shown {
@@ -69,9 +70,19 @@ func (msg Changed) run(m *Model) {
 		m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
+	m.keepApart(lost)
+}
+
+// keepApart keeps what was played at the same time as the game of its id, and says so. Another tab may have kept it already.
+func (m *Model) keepApart(lost game.Game) {
+	m.Notify(desk.Notice{Kind: desk.CopyKept})
+	for _, g := range m.Kept.On(lost.Board()) {
+		if r := game.Relate(g.Record(), lost.Record()); g.ID != lost.ID && (r == game.Same || r == game.Ahead) {
+			return
+		}
+	}
 	lost.ID = m.Kept.NewID(lost, m.Now.Minute, m.OwnID())
 	m.Kept = m.Kept.Put(lost)
-	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
 
 // followLeft follows another tab in the game that was left last for another screen. What was played here at the same time is
@@ -86,15 +97,49 @@ func (m *Model) followLeft(id string) {
 	if o.Game, o.Away = theirs, true; followed || !theirs.LacksMarbleOf(lost) {
 		return
 	}
-	lost.ID = m.Kept.NewID(lost, m.Now.Minute, "")
-	m.Kept = m.Kept.Put(lost)
-	m.Notify(desk.Notice{Kind: desk.CopyKept})
+	m.keepApart(lost)
 }
 
-// hasAll reports whether the game shown has all of the one of a text, and more.
-func (m *Model) hasAll(text string) bool {
-	theirs, err := game.Unpack("", text)
-	return err == nil && game.Relate(m.Open.Game.Record(), theirs.Record()) == game.Ahead
+// insists reports whether the game that is played over the connection stays as it is here, though another tab has stored a text
+// of it: the friend has it like that. What was played there is kept as a game of its own.
+func (m *Model) insists(id, text string) bool {
+	ours, shown, ok := m.LiveGame()
+	theirs, err := game.Unpack(id, text)
+	switch {
+	case !ok || err != nil:
+		return false
+	case shown && game.Relate(ours.Record(), theirs.Record()) == game.Ahead:
+		return true
+	case m.goesOn(theirs):
+		return false
+	}
+	known := theirs.Line().String() + " " + m.Peer.Session.Record().String()
+	if known == m.Peer.Insisted { // that tab insists, too: it has a connection of its own
+		m.Do(desk.HangUp{})
+		m.Peer = desk.Peer{}
+		return false
+	}
+	m.Peer.Insisted = known
+	played := theirs.Record().Moves()[:theirs.Live()]
+	for ply := rules.CommonPrefix(ours.Record().Moves(), played); ply < len(played); ply++ {
+		if rules.Side(ply&1) == m.Peer.Session.Own() {
+			m.keepApart(theirs)
+			break
+		}
+	}
+	return true
+}
+
+// goesOn reports whether another tab has the game that is played over the connection as the friend has it, or has gone on with a
+// marble or an end from here. As long as the two are connected, marbles of the friend come over the connection alone.
+func (m *Model) goesOn(theirs game.Game) bool {
+	if !theirs.Players.Friend() { // both sides are played here from now on
+		return true
+	}
+	known, line := m.Peer.Session.Record(), theirs.Line()
+	own := line.Len() == known.Len() || line.Len() == known.Len()+1 && rules.Side(known.Len()&1) == m.Peer.Session.Own()
+	r := game.Relate(line, known)
+	return (r == game.Same || r == game.Ahead) && (own || m.Peer.Step != desk.PeerOn)
 }
 
 // changedHead takes over the settings of another tab, and the games that it knows

@@ -11,10 +11,10 @@ import (
 const LinkedEntry = "-"
 
 // Own returns t with the game that is only looked at as the player's own, as it stands: the
-// same game if it carries one on, else a new one.
+// same game if it carries one on that is not played live now, else a new one.
 func (t Screen) Own(d *desk.Desk) Screen {
 	g, stays := t.Game, d.Unfinished()
-	if mine, ok := d.Kept.ContinuedBy(g.Record()); ok {
+	if mine, ok := d.Kept.ContinuedBy(g.Record()); ok && !d.Peer.Live(mine.ID) {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
 		g.Match, g.Sent = mine.Match, true
 		g.Players = mine.ByLink()
