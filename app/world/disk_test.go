@@ -198,8 +198,7 @@ func (t *tab) texts() map[string]string {
 func (t *tab) latest(c play.Changed) (play.Changed, bool) {
 	s := shelf{t: t}
 	if c.Key == "" {
-		head, _ := s.Get(library.HeadKey)
-		return c, head == ""
+		return c, !t.blocked
 	}
 	c.Text, _ = s.Get(c.Key)
 	return c, true

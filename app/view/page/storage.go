@@ -189,9 +189,8 @@ func (s Storage) Latest(msg desk.Msg) (desk.Msg, bool) {
 	if !ok {
 		return msg, true
 	}
-	if c.Key == "" {
-		head, ok := s.Get(library.HeadKey)
-		return c, ok && head == ""
+	if c.Key == "" { // another tab, which knows less, may have begun anew by now
+		return c, true
 	}
 	c.Text, ok = s.Get(c.Key)
 	return c, ok
