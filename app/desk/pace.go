@@ -9,13 +9,14 @@ package desk
 //     or a storm runs. When the device's clock was set, what began before moves with it: a correction decides nothing.
 //   - The device's clock is behind the steady clock: it was set back. No sleep does that.
 //   - It is ahead, and the reading came when it was due: it was set forward.
-//   - It is ahead, and the reading came late by the steady clock, too: the device slept, and has spent its time. To fall
-//     asleep and to wake up takes a device more than a second and a half, in which the steady clock goes on and the page does not.
+//   - It is ahead, and the reading came late by the steady clock, too: the device slept, and has spent its time. It takes a
+//     device some time to fall asleep and to wake up, in which the steady clock goes on and the page does not. If that is more
+//     than due, a reading after it is always late; if less, only where the reading before was not just before the sleep.
 //   - Both went on alike, however late the reading: nothing was set. The page slept, or was frozen, and has spent the time.
 //
 // When a page is late for another reason in the very second in which the clock is set forward, it cannot tell, and takes
 // it for sleep. The same holds for a page that was hidden for so long that the browser wakes it once a minute: sleep is by
-// far more frequent there. A device that falls asleep and wakes up within a second gives its player that sleep.
+// far more frequent there. A device that falls asleep and wakes up within due may give its player that sleep.
 
 // pace compares the two clocks.
 type pace struct {
