@@ -55,10 +55,8 @@ func (msg Changed) run(m *Model) {
 		return
 	}
 	theirs, err := m.Kept.Game(id)
-	if err != nil { // it stays as it is, and the game goes on beside it
-		o.Game.ID = m.Kept.NewID(o.Game, m.Now.Minute, o.Game.ID)
-		m.Recent = desk.ToFront(m.Recent, o.Game.ID)
-		m.Notify(desk.Notice{Kind: desk.CopyKept})
+	if err != nil {
+		m.goOnBeside()
 		return
 	}
 	lost, followed := o.Game, o.Away && !msg.Refused
@@ -85,12 +83,27 @@ func (m *Model) keepApart(lost game.Game) {
 	m.Kept = m.Kept.Put(lost)
 }
 
+// goOnBeside gives the open game another id: what another tab has stored cannot be read, and stays as it is.
+func (m *Model) goOnBeside() {
+	g := &m.Open.Game
+	was := g.ID
+	if g.ID = m.Kept.NewID(*g, m.Now.Minute, was); m.Peer.Game == was {
+		m.Peer.Game = g.ID
+	}
+	m.Kept, m.Recent = m.Kept.Put(*g), desk.ToFront(m.Recent, g.ID)
+	m.Notify(desk.Notice{Kind: desk.CopyKept})
+}
+
 // followLeft follows another tab in the game that was left last for another screen. What was played here at the same time is
 // kept.
 func (m *Model) followLeft(id string) {
 	o := &m.Open
 	theirs, err := m.Kept.Game(id)
-	if m.Shown || o.Linked || o.Game.ID != id || err != nil {
+	switch {
+	case m.Shown || o.Linked || o.Game.ID != id || !m.Kept.Has(id) || !o.Game.Moved():
+		return
+	case err != nil:
+		m.goOnBeside()
 		return
 	}
 	lost, followed := o.Game, o.Away

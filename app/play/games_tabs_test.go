@@ -209,6 +209,21 @@ func TestTabsWithDifferentGames(t *testing.T) {
 	}
 }
 
+// Another tab has written what cannot be read here in the place of the game that was left for another screen: it goes on beside it.
+func TestAnUnreadableTextForTheGameThatWasLeft(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	p.send(a, desk.Press{Hole: legal(a.m)[0]})
+	key, left := library.GamePrefix+gameOf(a.m).ID, gameOf(a.m).Record().String()
+	p.send(a, desk.Visit{Screen: puzzles.PuzzlesScreen})
+	p.texts[key] = "{}"
+	p.send(a, Changed{Key: key, Text: "{}"})
+	p.send(a, Return{})
+	if g := gameOf(a.m); p.texts[key] != "{}" || p.kept != 1 || g.Record().String() != left || p.texts[library.GamePrefix+g.ID] != game.Pack(g) {
+		t.Errorf("%s is shown, stored is %v", g.Record(), p.texts)
+	}
+}
+
 // Another tab, of a later version, has written what cannot be read here: it stays
 // as it is, and the game goes on beside it.
 func TestATabOfALaterVersion(t *testing.T) {
