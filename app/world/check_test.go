@@ -271,7 +271,7 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	}
 	after, _ := t.m.Screen().(puzzles.Puzzle)
 	switch msg.(type) {
-	case desk.Press, desk.ShowSolution:
+	case desk.Press, play.Entry, desk.ShowSolution:
 		if after.State == puzzles.PuzzleOpen || after.Date() != p.Date() {
 			return
 		}
