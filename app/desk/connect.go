@@ -121,12 +121,23 @@ func (d *Desk) connect(answer live.Description) {
 	d.Do(Connect{answer.String()})
 }
 
-// takenAnswer begins what a tab says that has taken an answer.
-const takenAnswer = "taken "
+// What a tab says that has taken an answer begins with takenAnswer, what one says that plays a game live with playsLive.
+const takenAnswer, playsLive = "taken ", "live "
 
-// Run takes what another tab says: an answer that was opened there, or that it has taken the
-// one that was opened here.
+// SayLive says that a game is played live in this tab from now on.
+func (d *Desk) SayLive() { d.Do(SayToTabs{playsLive + d.Peer.Game}) }
+
+// Run takes what another tab says: an answer that was opened there, that it has taken the one that was opened here, or that the
+// game of the connection here is played live there from now on.
 func (msg TabSaid) Run(d *Desk) {
+	if id, plays := strings.CutPrefix(msg.Text, playsLive); plays {
+		if d.Peer.Live(id) {
+			d.Peer.Step = PeerGone
+			d.Do(HangUp{})
+			d.Notify(Notice{Kind: PeerLeft})
+		}
+		return
+	}
 	if code, taken := strings.CutPrefix(msg.Text, takenAnswer); taken {
 		if d.Peer.Step == PeerPassing && d.Peer.Code == code {
 			d.Peer.Step = PeerPassed

@@ -23,8 +23,6 @@ type Peer struct {
 	Session live.Session
 	Met     bool             // session is that of the game
 	Offer   live.Description // the invitation, of this browser or the other
-	// Insisted is what another tab has stored of the game, and how it stood here, when the game stayed as it is here.
-	Insisted string
 }
 
 // PeerStep says how far a connection has come.

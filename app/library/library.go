@@ -225,7 +225,8 @@ func (l Library) Records() map[string]bool {
 }
 
 // ContinuedBy returns the longest game between two people that rec carries on, if
-// there is one.
+// there is one. The links of a game that has a name have it, too: rec, which has none, may be the friend's next marble
+// there, but not more.
 func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 	var found game.Game
 	for _, g := range l.On(rec.Board()) {
@@ -233,7 +234,8 @@ func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 			continue
 		}
 		played, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
-		if r := game.Relate(rec, played); r == game.Same || r == game.Ahead {
+		more := g.Match == "" || rec.Len() == g.Live()+1 && g.Waits()
+		if r := game.Relate(rec, played); r == game.Same || r == game.Ahead && more {
 			found = g
 		}
 	}

@@ -126,13 +126,6 @@ func (m *Model) insists(id, text string) bool {
 	case m.goesOn(theirs):
 		return false
 	}
-	known := theirs.Line().String() + " " + m.Peer.Session.Record().String()
-	if known == m.Peer.Insisted { // that tab insists, too: it has a connection of its own
-		m.Do(desk.HangUp{})
-		m.Peer = desk.Peer{}
-		return false
-	}
-	m.Peer.Insisted = known
 	played := theirs.Record().Moves()[:theirs.Live()]
 	for ply := rules.CommonPrefix(ours.Record().Moves(), played); ply < len(played); ply++ {
 		if rules.Side(ply&1) == m.Peer.Session.Own() {

@@ -75,6 +75,7 @@ func (msg PeerSaid) run(m *Model) {
 		m.Notify(desk.Notice{Kind: desk.PeerConnected})
 		if ok { // it is the invited one who waits for the first text
 			m.Peer.Session, m.Peer.Met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
+			m.SayLive()
 			m.SendGame()
 		}
 	case PeerReceived:
@@ -170,6 +171,7 @@ func (m *Model) meet(text string) {
 	m.Dialog = desk.NoDialog
 	m.Peer.Game, m.Peer.Met = m.OwnID(), true
 	m.Peer.Session = live.New(g.Match, g.TimedLine(), own)
+	m.SayLive()
 	if m.receive(text); m.Peer.Connected() {
 		m.SendGame()
 		m.Notify(desk.Notice{Kind: desk.PeerConnected})

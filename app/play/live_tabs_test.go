@@ -74,12 +74,10 @@ func TestAnotherTabOfALiveGame(t *testing.T) {
 			g.Players = game.Players{}
 			here.stores(g)
 		}, 2, 1, true},
-		{"it stays with another marble, too", func(p *pair, here *party) {
-			other := extended(t, gameOf(here.m), 1)
-			here.send(desk.Press{Hole: legal(here.m)[0]})
-			here.stores(other)
-			here.stores(other)
-		}, 3, 3, true},
+		{"it plays it live", func(p *pair, here *party) {
+			said := slices.IndexFunc(p.tabs, func(text string) bool { return text == "live "+here.m.OwnID() }) // by this tab, as that one does
+			here.send(desk.TabSaid{Text: p.tabs[said]})
+		}, 2, 1, true},
 	} {
 		p, here := afterTwo(t)
 		c.do(p, here)
@@ -100,18 +98,37 @@ func TestAnotherTabOfALiveGame(t *testing.T) {
 	}
 }
 
-// A link that has all of a live game and more is a game of its own as soon as a marble is played in it: the friend has not played
-// its marbles.
-func TestALinkGoesOnWithNoLiveGame(t *testing.T) {
-	p, here := afterTwo(t)
-	link, id := extended(t, extended(t, gameOf(here.m), 0), 0), here.m.OwnID()
-	here.send(Navigated{Fragment: game.LineOf(link.Record()).String()})
-	here.send(desk.Press{Hole: legal(here.m)[0]})
-	if g, _, _ := here.m.LiveGame(); here.m.OwnID() == id || g.ID != id || g.Live() != 2 {
-		t.Errorf("%s is shown, and %s is played live", gameOf(here.m).Record(), g.Record())
-	}
-	p.settle()
-	if !here.m.Peer.Connected() || !here.other.m.Peer.Connected() {
-		t.Error("the connection has ended")
+// A link without the name of a game goes on with one that has a name by the friend's next marble alone, and not while that would
+// come over the connection.
+func TestALinkThatGoesOnWithALiveGame(t *testing.T) {
+	for _, c := range []struct {
+		name      string
+		connected bool
+		marbles   int
+		goesOn    bool
+	}{
+		{"the friend's marble", false, 1, true},
+		{"the friend's marble, live", true, 1, false},
+		{"marbles of both", false, 2, false},
+	} {
+		p, here := afterTwo(t)
+		here.send(desk.Press{Hole: legal(here.m)[0]})
+		p.settle()
+		if !c.connected {
+			here.other.hangUp()
+		}
+		link, id := gameOf(here.m), here.m.OwnID()
+		for range c.marbles {
+			link = extended(t, link, 0)
+		}
+		here.send(Navigated{Fragment: game.LineOf(link.Record()).String()})
+		here.send(desk.Press{Hole: legal(here.m)[0]})
+		if goesOn := here.m.OwnID() == id; goesOn != c.goesOn {
+			t.Errorf("%s: %v, %s", c.name, goesOn, gameOf(here.m).Record())
+		}
+		p.settle()
+		if here.m.Peer.Connected() != c.connected || c.connected && !here.other.m.Peer.Connected() {
+			t.Errorf("%s: the connection is %v", c.name, here.m.Peer.Step)
+		}
 	}
 }
