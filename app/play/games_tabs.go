@@ -49,17 +49,19 @@ func (msg Changed) run(m *Model) {
 	if m.Peer.Live(id) && m.insists(id, msg.Text) {
 		return
 	}
+	lost, _ := m.Kept.Game(id)
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
 	if !shown {
-		m.followLeft(id)
+		m.followLeft(lost)
 		return
 	}
 	theirs, err := m.Kept.Game(id)
 	if err != nil {
-		m.goOnBeside()
+		m.goOnBeside(o.Game)
 		return
 	}
-	lost, followed := o.Game, o.Away && !msg.Refused
+	followed := o.Away && !msg.Refused
+	lost = o.Game
 	t, _ := m.Table()
 	t = t.At(&m.Desk, theirs)
 	t.Away = true
@@ -84,29 +86,29 @@ func (m *Model) keepApart(lost game.Game) {
 }
 
 // goOnBeside gives the open game another id: what another tab has stored cannot be read, and stays as it is.
-func (m *Model) goOnBeside() {
-	g := &m.Open.Game
+func (m *Model) goOnBeside(g game.Game) {
 	was := g.ID
-	if g.ID = m.Kept.NewID(*g, m.Now.Minute, was); m.Peer.Game == was {
+	if g.ID = m.Kept.NewID(g, m.Now.Minute, was); m.Peer.Game == was {
 		m.Peer.Game = g.ID
 	}
-	m.Kept, m.Recent = m.Kept.Put(*g), desk.ToFront(m.Recent, g.ID)
+	m.Open.Game = g
+	m.Kept, m.Recent = m.Kept.Put(g), desk.ToFront(m.Recent, g.ID)
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
 
 // followLeft follows another tab in the game that was left last for another screen. What was played here at the same time is
-// kept.
-func (m *Model) followLeft(id string) {
+// kept: the game as it was kept here, which may have gone on over a connection.
+func (m *Model) followLeft(lost game.Game) {
 	o := &m.Open
-	theirs, err := m.Kept.Game(id)
-	switch {
-	case m.Shown || o.Linked || o.Game.ID != id || !m.Kept.Has(id) || !o.Game.Moved():
-		return
-	case err != nil:
-		m.goOnBeside()
+	if m.Shown || o.Linked || o.Game.ID != lost.ID || !m.Kept.Has(lost.ID) || !lost.Moved() {
 		return
 	}
-	lost, followed := o.Game, o.Away
+	theirs, err := m.Kept.Game(lost.ID)
+	if err != nil {
+		m.goOnBeside(lost)
+		return
+	}
+	followed := o.Away
 	if o.Game, o.Away = theirs, true; followed || !theirs.LacksMarbleOf(lost) {
 		return
 	}
