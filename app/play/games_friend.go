@@ -56,8 +56,12 @@ func (m *Model) openFriends(link rules.Link) {
 		}
 		return
 	}
-	if g.Players.Own == rules.Nobody {
-		g.Players.Own = to
+	if g.Players.Own == rules.Nobody { // both sides were played here, which the friend does not know of
+		was := g
+		g.Players.Own, g.Tree = to, g.WentTo(min(rec.Len(), g.Live()))
+		if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
+			how = game.Same
+		}
 	}
 	g.Players = g.Players.Named(link.Names)
 	played := rules.NoHole
