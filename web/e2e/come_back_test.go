@@ -35,13 +35,3 @@ func TestOpenALinkInMidGame(t *testing.T) {
 		t.Error("the game was overwritten")
 	}
 }
-
-func TestOpenADamagedLink(t *testing.T) {
-	t.Parallel()
-	for _, link := range []string{"k1/", "k1/b8tsSQDQd", "k2/b8tsSQDQdDSQTtQdsQT", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7c7/cf7", "nonsense"} {
-		t.Run(link, func(t *testing.T) {
-			p := visitor(t, Phone, rootURL+"#"+link)
-			p.Agree()
-		})
-	}
-}

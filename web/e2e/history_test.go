@@ -105,28 +105,6 @@ func TestWriteIntoTheAddress(t *testing.T) {
 	}
 }
 
-// The page is left, the game goes on in another tab, and Back brings the page: it shows the game as it is now.
-func TestBackAfterPlayElsewhere(t *testing.T) {
-	a, b := twoTabs(t, "opponent", "person")
-	a.PlayOn(2, "", a.PressHole)
-	b.WaitPly(2)
-	a.Allow("favicon.ico")
-	a.Run(`window.kept = true`)
-	bare(a)
-	b.PlayOn(2, "", b.PressHole)
-	a.Run(`history.back()`)
-	a.Wait("the page", `document.querySelector("[data-board]")`)
-	t.Logf("the page was kept aside: %v", Eval[bool](a, `!!window.kept`))
-	a.WaitReady()
-	a.WaitPly(4)
-	a.WaitLink(b.Link())
-	a.PlayOn(1, "", a.PressHole)
-	b.WaitPly(5)
-	if games := storedNow(a).Games; games != 1 {
-		t.Errorf("%d games are stored, want 1", games)
-	}
-}
-
 // Every screen is left by its first button, by Escape and by the browser's back, which all lead to the same.
 func TestOneWayOutOfEveryScreen(t *testing.T) {
 	p := tableOfTwo(t, Phone, 4)

@@ -104,7 +104,7 @@ func pressAndLook(hole string, wait bool) string {
 // The tab is killed again and again: after a press, when its marble is drawn, while the computer thinks, after a setting.
 // It comes back at the bare address or at its last one, and shows every ply that it had shown.
 func TestKillThePage(t *testing.T) {
-	kills := 5
+	kills := 2
 	if *thorough {
 		kills = 50
 	}
