@@ -18,6 +18,7 @@ type end struct {
 	other     *end             // nil until the two are connected
 	lost      bool             // the two do not hear each other
 	way       int64            // when the latest text comes
+	misses    bool             // the latest text to it was lost
 	dishonest bool             // a text came to it that its friend's program has not sent
 	last      string           // the latest text that was sent to it
 }
@@ -67,8 +68,9 @@ func (t *tab) runPeer(e desk.Effect) {
 			return
 		}
 		host.other, guest.other = guest, host
-		host.say(play.PeerOpened, "", w.between(20, 300))
-		guest.say(play.PeerOpened, "", w.between(20, 300))
+		opens := max(w.between(20, 300), w.between(20, 300)) // before any text comes
+		host.say(play.PeerOpened, "", opens)
+		guest.say(play.PeerOpened, "", opens)
 	case desk.SendPeer:
 		if t.peer != nil && t.peer.other != nil {
 			t.peer.other.receive(e.Text)
@@ -97,7 +99,7 @@ func (p *end) say(event play.PeerEvent, text string, in int64) {
 func (p *end) receive(text string) {
 	w := p.tab.world
 	w.must(len(text) <= live.MaxText, "friend", "a text of %d bytes is sent", len(text))
-	p.last = text
+	p.last, p.misses = text, false
 	in := w.between(5, 300)
 	if w.chance(10) {
 		w.count("network slow")
@@ -107,6 +109,7 @@ func (p *end) receive(text string) {
 		switch w.below(8) {
 		case 0:
 			w.count("text lost")
+			p.misses = true
 			return
 		case 1:
 			w.count("text doubled")
@@ -237,6 +240,11 @@ func (t *tab) connect() bool {
 	case desk.PeerOffered:
 		t.send(desk.JoinLive{})
 		return true
+	case desk.PeerOn:
+		if g, _, ok := t.m.LiveGame(); ok && g.Over() && w.chance(50) {
+			t.send(play.Rematch{Seed: w.next() >> 12})
+			return true
+		}
 	case desk.PeerGone, desk.PeerFailed:
 		if g, ok := t.ownGame(); ok && g.Players.Friend() && w.chance(70) {
 			t.send(desk.InviteLive{})

@@ -160,7 +160,10 @@ func (w *world) begin() {
 	}
 	w.advance(400)
 	for _, d := range w.devices {
-		if t := d.tabs[0]; w.chance(75) {
+		switch t := d.tabs[0]; {
+		case w.theme == everywhere:
+			t.guard(func() { t.send(desk.Visit{Screen: w.screen()}) })
+		case w.chance(75):
 			t.guard(func() { t.send(t.start()) })
 		}
 	}

@@ -52,8 +52,13 @@ func (w *world) step() {
 		if w.chance(2) {
 			t.fuse = 1 + w.below(3)
 		}
-		if !t.dead && !t.frozen && t.m.Ready {
-			t.guard(t.act)
+		if t.guardedAct(); w.crowded && w.chance(30) {
+			w.count("pressed in several pages at once")
+			for _, other := range slices.Clone(d.tabs) {
+				if other != t {
+					other.guardedAct()
+				}
+			}
 		}
 		if t.fuse = -1; w.chance(12) {
 			w.quiet()
@@ -67,7 +72,7 @@ func (d *device) begin() {
 	c := closed{}
 	if n := len(d.closed); n > 0 && w.chance(70) {
 		c = d.closed[n-1]
-	} else if len(w.mail) > 0 && w.chance(20) {
+	} else if len(w.mail) > 0 && (w.chance(20) || w.theme == everywhere) {
 		c.fragment = w.mail[w.below(len(w.mail))]
 	}
 	d.closed = nil
@@ -79,8 +84,11 @@ func (d *device) happen() {
 	w := d.world
 	t := d.tabs[w.below(len(d.tabs))]
 	n := w.below(100)
-	if w.theme == byClock && w.chance(40) {
+	switch {
+	case w.theme == byClock && w.chance(40):
 		n = pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
+	case w.theme == atRisk && w.chance(60):
+		n = 30 // the browser is killed
 	}
 	switch {
 	case n < 14 && len(d.tabs) < 3:
@@ -260,6 +268,13 @@ func isStart(msg desk.Msg) bool {
 	return false
 }
 
+// guardedAct is act, where the page can be used.
+func (t *tab) guardedAct() {
+	if !t.dead && !t.frozen && t.m.Ready {
+		t.guard(t.act)
+	}
+}
+
 // act lets the person do one thing on the page.
 func (t *tab) act() {
 	if t.connect() {
@@ -305,6 +320,8 @@ func (t *tab) choose() desk.Msg {
 		return t.navigate()
 	case w.theme == atTraining && n < 26:
 		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.PuzzlesScreen)}
+	case w.theme == everywhere && n < 30:
+		return desk.Visit{Screen: w.screen()}
 	}
 	switch s := m.Screen().(type) {
 	case table.Screen:
@@ -400,9 +417,13 @@ func (t *tab) anywhere() desk.Msg {
 	w, s := t.world, t.m.Settings
 	s.Theme, s.Confirm, s.Animation, s.EngineOff, s.Facing = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50), w.chance(20), w.chance(20)
 	s.Language = pick[library.Language](&w.dice, "en", "de", "auto", "xx")
-	screen := pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 	dialog := pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)
-	return w.weigh(desk.Visit{Screen: screen}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: w.below(8)}, 1, t.start(), 2)
+	return w.weigh(desk.Visit{Screen: w.screen()}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: w.below(8)}, 1, t.start(), 2)
+}
+
+// screen returns the name of a screen that the menu has.
+func (w *world) screen() desk.ScreenName {
+	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 }
 
 // inDialog returns what a person does in the dialog that is open.
@@ -438,6 +459,11 @@ func (t *tab) paste() desk.Msg {
 // letter returns a link that somebody has sent, and whether it was damaged on the way.
 func (w *world) letter() (link string, damaged bool) {
 	link = w.mail[w.below(len(w.mail))]
+	if body, _, ok := strings.Cut(link, "/c"); ok && w.theme == everywhere && strings.HasPrefix(link, "k1/") && w.chance(20) {
+		w.count("link of a later version")
+		body += "/q1"
+		return body + "/c" + rules.CheckCode(body), false
+	}
 	if !w.chance(25) {
 		return link, false
 	}

@@ -20,8 +20,8 @@ var (
 
 // misbehaviours are what every long run has of: a part that never misbehaves is a fault of the simulator.
 var misbehaviours = strings.Split("address edited, another tab, browser killed, clock set, device asleep, engine answers another question, engine dead, engine late, engine silent, foreign text, "+
-	"friend disconnected, friend of a newer build, friend of an older build, hostile text, journal ahead of the storage, journal late, link damaged, network slow, no connection can be made, "+
-	"page closed, page dies between two effects, page frozen, page hidden, page in the back/forward cache, page killed, page reloaded, power lost, pressed twice, pressed what has gone, "+
+	"friend disconnected, friend of a newer build, friend of an older build, hostile text, journal ahead of the storage, journal late, link damaged, link of a later version, network slow, no connection can be made, "+
+	"page closed, page dies between two effects, page frozen, page hidden, page in the back/forward cache, page killed, page reloaded, power lost, pressed in several pages at once, pressed twice, pressed what has gone, "+
 	"puzzles late, puzzles missing, puzzles of another build, storage blocked, storage emptied, storage full, tabs write past each other, text doubled, text lost, texts reordered, "+
 	"time zone changed, words missing", ", ")
 

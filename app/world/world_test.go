@@ -30,7 +30,8 @@ type conditions struct {
 	badNet    bool // texts of a live game are lost, doubled and reordered
 	stands    bool // steady clocks stand while a device sleeps
 	noJournal bool
-	slow      int // how many milliseconds the engine takes at most
+	crowded   bool // people press in several pages at once
+	slow      int  // how many milliseconds the engine takes at most
 	theme     theme
 }
 
@@ -42,6 +43,8 @@ const (
 	byClock
 	atTraining
 	withFriends
+	everywhere // one screen after the other, and links
+	atRisk     // where the browser is killed again and again
 )
 
 // event is something that will happen at a time; to a tab it happens only as long as that lives, and not while it is frozen.
@@ -146,6 +149,10 @@ func newWorld(seed uint64, sum *tally) *world {
 	w.now += w.between(0, 2*365*24*3600*1000)
 	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000),
 		theme: pick(&w.dice, anything, anything, byClock, atTraining, withFriends)}
+	more := dice(seed ^ 0xc0de) // of its own, so that known seeds stay what they were
+	if w.crowded = more.chance(25); more.chance(30) {
+		w.theme = pick(&more, everywhere, atRisk)
+	}
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, disk: newDisk(), ledger: newLedger(), zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
 		d.disk.journal = !w.noJournal
