@@ -1,7 +1,6 @@
 package world
 
 import (
-	"bytes"
 	"fmt"
 	"maps"
 	"slices"
@@ -205,7 +204,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
 		return
 	}
-	if g.Live() < was.Live() || !holds(g.Record(), was.Record().Moves()) {
+	if g.Live() < was.Live() || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
 		d.taken[g.ID] = t.world.now
 	}
 	d.played = slices.DeleteFunc(d.played, func(l line) bool {
@@ -314,14 +313,9 @@ func (t *tab) checkRemoval(key, text string) {
 		return
 	}
 	switch msg := t.msg.(type) {
-	case play.Delete:
+	case play.Delete, desk.PruneGames:
 		t.device.deleted[id] = true
 		t.device.dropLines(t.texts()[key])
-		return
-	case desk.PruneGames:
-		t.device.deleted[id] = true
-		t.device.dropLines(t.texts()[key])
-		return
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
 		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base() // at that moment one may be played in it
@@ -331,8 +325,13 @@ func (t *tab) checkRemoval(key, text string) {
 
 // dropLines forgets the lines of a game that a person has deleted.
 func (d *device) dropLines(text string) {
+	d.played = slices.DeleteFunc(d.played, func(l line) bool { return l.in(text) })
+}
+
+// in reports whether the game of a text has a line.
+func (l line) in(text string) bool {
 	g, _ := game.Unpack("", text)
-	d.played = slices.DeleteFunc(d.played, func(l line) bool { return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves) })
+	return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves)
 }
 
 // checkWhole checks what must hold when a message is over with its effects and answers.
@@ -379,11 +378,22 @@ func (t *tab) snap(g game.Game) {
 	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
 		return
 	}
-	for len(t.shots) > 1 && t.shots[1].at <= now-seen {
-		t.shots = t.shots[1:]
-	}
-	t.shots = append(t.shots, s)
+	t.shots = append(fromPromised(t.shots, now), s)
 }
+
+// fromPromised returns a list from the latest on that was there for so long that it is promised; all of it if none was.
+func fromPromised[T interface{ since() int64 }](list []T, now int64) []T {
+	for len(list) > 1 && list[1].since() <= now-seen {
+		list = list[1:]
+	}
+	return list
+}
+
+func (s shot) since() int64    { return s.at }
+func (v version) since() int64 { return v.at }
+
+// keeps reports whether a page stores what it shows.
+func (t *tab) keeps() bool { return t.m.Ready && !t.blocked && !t.m.Unsaved }
 
 // checkWaits checks that the program waits for nothing that will not come.
 func (t *tab) checkWaits() {
@@ -526,13 +536,12 @@ func (t *tab) checkDeath(browser bool) {
 	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
 		return
 	}
-	var promised []shot
-	noticed := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) // that others have overwritten it
-	for _, s := range t.shots {
-		if !noticed || s.at <= w.now-seen {
-			promised = []shot{s}
-		}
+	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) // that others have overwritten it
+	shots := t.shots
+	if late {
+		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > w.now-seen })
 	}
+	promised := shots[max(len(shots)-1, 0):]
 	exact := d.exact && browser
 	versions := maps.Clone(d.disk.versions)
 	check := func() {
@@ -541,22 +550,16 @@ func (t *tab) checkDeath(browser bool) {
 		msg.Stored, msg.Partial = next.all(), false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {
-			w.must(d.stale(s) || d.find(m, s.line, s.finish), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
+			w.must(d.stale(s) || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
 		}
 		for _, key := range sortedKeys(versions) {
-			if list := versions[key]; exact && list[0].at <= w.now-seen {
-				last := list[0]
-				for _, v := range list {
-					if v.at <= w.now-seen {
-						last = v
-					}
-				}
+			if list := fromPromised(versions[key], w.now); exact && list[0].at <= w.now-seen {
 				text := msg.Stored[key]
 				if newer, ok := msg.Journal[key]; ok {
 					text = newer
 				}
-				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text && v.at >= last.at })
-				w.must(ok, "kept", "%s is %q, promised is %q", key, text, last.text)
+				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text })
+				w.must(ok, "kept", "%s is %q, promised is %q", key, text, list[0].text)
 			}
 		}
 	}
@@ -572,14 +575,11 @@ func (t *tab) checkDeath(browser bool) {
 	}
 }
 
-// find reports whether a game in a Model has a line.
-func (d *device) find(m play.Model, l line, finish rules.Finish) bool {
-	for _, g := range m.Kept.On(nil) {
-		if g.Board().Layout() == l.layout && holds(g.Record(), l.moves) {
-			return true
-		}
-	}
-	return false
+// isIn reports whether a game in a Model has what was shown.
+func (s shot) isIn(m play.Model) bool {
+	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
+		return g.Board().Layout() == s.layout && holds(g.Record(), s.moves) && (s.finish == rules.NotFinished || g.Record().Finish() == s.finish)
+	})
 }
 
 // clock is a running clock of a game of the player's own, as it was seen last.
@@ -639,42 +639,33 @@ func (w *world) quiet() {
 // has played is kept.
 func (d *device) checkTabs() {
 	w := d.world
-	for i, a := range d.tabs {
-		for _, b := range d.tabs[i+1:] {
-			g, ok := a.ownGame()
-			h, too := b.ownGame()
-			if !ok || !too || g.ID != h.ID || a.blocked || b.blocked || a.m.Unsaved || b.m.Unsaved || !a.m.Ready || !b.m.Ready {
-				continue
+	pages := slices.DeleteFunc(slices.Clone(d.tabs), func(t *tab) bool { return !t.keeps() })
+	for i, a := range pages {
+		g, ok := a.ownGame()
+		text := d.disk.texts[library.GamePrefix+g.ID]
+		for _, b := range pages[i+1:] {
+			if h, too := b.ownGame(); ok && too && g.ID == h.ID {
+				w.must(g.Record().WithCursor(0).Equal(h.Record().WithCursor(0)) && g.Live() == h.Live() && g.Players == h.Players, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), text)
 			}
-			w.must(g.Record().WithCursor(0).Equal(h.Record().WithCursor(0)) && g.Live() == h.Live() && g.Players == h.Players, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), d.disk.texts[library.GamePrefix+g.ID])
 		}
-	}
-	for _, t := range d.tabs {
-		g, ok := t.ownGame()
-		if stored, _ := game.Unpack(g.ID, d.disk.texts[library.GamePrefix+g.ID]); ok && g.Live() > g.Base() && t.m.Ready && !t.blocked && !t.m.Unsaved && !d.deleted[g.ID] {
-			w.must(stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves()), "stored", "shown is\n%s, stored\n%s", g.Record(), d.disk.texts[library.GamePrefix+g.ID])
+		if stored, _ := game.Unpack(g.ID, text); ok && g.Live() > g.Base() && !d.deleted[g.ID] {
+			w.must(stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves()), "stored", "shown is\n%s, stored\n%s", g.Record(), text)
 		}
-	}
-	for _, t := range d.tabs {
 		for number := range d.tried {
-			_, ok := t.m.Kept.Training().Puzzle(number)
-			w.must(ok || t.blocked || t.m.Unsaved || !t.m.Ready, "trained", "that puzzle %d was tried is lost: %s", number, t.m.Kept.Training())
+			_, ok := a.m.Kept.Training().Puzzle(number)
+			w.must(ok, "trained", "that puzzle %d was tried is lost: %s", number, a.m.Kept.Training())
 		}
 	}
-	blocked := slices.ContainsFunc(d.tabs, func(t *tab) bool { return t.blocked || t.m.Unsaved })
-	if len(d.tabs) == 0 || blocked {
+	if len(pages) == 0 || len(pages) < len(d.tabs) {
 		d.played = nil
 		return
 	}
+	texts := slices.Collect(maps.Values(d.disk.texts))
 	for _, l := range d.played {
-		found := false
-		for _, key := range sortedKeys(d.disk.texts) {
-			if _, isGame := library.GameID(key); isGame && !found && bytes.Contains([]byte(d.disk.texts[key]), []byte("/b"+l.layout)) {
-				g, _ := game.Unpack("", d.disk.texts[key])
-				found = g.Exists() && holds(g.Record(), l.moves)
-			}
-		}
-		w.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number, l.at%10_000_000, strings.Join(sortedKeys(d.disk.texts), " "))
+		found := slices.ContainsFunc(texts, func(text string) bool {
+			return strings.Contains(text, "/b"+l.layout) && l.in(text)
+		})
+		w.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number, l.at%10_000_000, sortedKeys(d.disk.texts))
 	}
 }
 

@@ -83,11 +83,7 @@ func (d *disk) die(w *world, now int64) {
 
 // wrote notes a version of a text. It keeps the latest one of those that are promised, and all that are later.
 func (d *disk) wrote(key, text string, at int64) {
-	list := append(d.versions[key], version{text, at})
-	for len(list) > 1 && list[1].at <= at-seen {
-		list = list[1:]
-	}
-	d.versions[key] = list
+	d.versions[key] = fromPromised(append(d.versions[key], version{text, at}), at)
 }
 
 // hash is FNV-1a, as the journal has it.

@@ -152,65 +152,69 @@ func (t *tab) dropPeer() {
 // disconnected lets a connection be lost for a while, or for ever.
 func (d *device) disconnected() {
 	w := d.world
-	for _, t := range d.tabs {
-		p := t.peer
-		if p == nil || p.other == nil || p.lost {
-			continue
-		}
-		w.count("friend disconnected")
-		p.lost, p.other.lost = true, true
-		ends := []*end{p, p.other}
+	p := d.connected(func(p *end) bool { return !p.lost })
+	if p == nil {
+		return
+	}
+	w.count("friend disconnected")
+	p.lost, p.other.lost = true, true
+	ends := []*end{p, p.other}
+	for _, e := range ends {
+		e.say(play.PeerMissed, "", w.between(1000, 6000))
+	}
+	if w.chance(60) {
+		back := w.between(7000, 20_000)
 		for _, e := range ends {
-			e.say(play.PeerMissed, "", w.between(1000, 6000))
-		}
-		if w.chance(60) {
-			back := w.between(7000, 20_000)
-			for _, e := range ends {
-				w.at(back-10, nil, func() { e.lost = false })
-				e.say(play.PeerFound, "", back)
-			}
-			return
-		}
-		for _, e := range ends {
-			w.at(15_000, nil, func() {
-				if e.other != nil {
-					e.other = nil
-					e.say(play.PeerClosed, "", 1)
-				}
-			})
+			w.at(back-10, nil, func() { e.lost = false })
+			e.say(play.PeerFound, "", back)
 		}
 		return
 	}
+	for _, e := range ends {
+		w.at(15_000, nil, func() {
+			if e.other != nil {
+				e.other = nil
+				e.say(play.PeerClosed, "", 1)
+			}
+		})
+	}
+}
+
+// connected returns the first connection of a device that is as asked for, or nil.
+func (d *device) connected(is func(*end) bool) *end {
+	for _, t := range d.tabs {
+		if p := t.peer; p != nil && p.other != nil && is(p) {
+			return p
+		}
+	}
+	return nil
 }
 
 // hostile lets a text come to a page that no honest program sends, or that an older or a newer one does.
 func (d *device) hostile() {
 	w := d.world
-	for _, t := range d.tabs {
-		p := t.peer
-		if p == nil || p.other == nil || p.last == "" {
-			continue
-		}
-		w.count("hostile text")
-		p.dishonest, p.other.dishonest = true, true
-		text, at := p.last, w.below(len(p.last))
-		switch w.below(5) {
-		case 0:
-			text = text[:at]
-		case 1:
-			text = text[:at] + pick(&w.dice, "9", "\"", "-") + text[at+1:]
-		case 2:
-			w.count("friend of a newer build")
-			text = strings.Replace(text, `"v":1`, `"v":2`, 1)
-		case 3:
-			text = strings.Replace(text, `"n":`, `"n":9`, 1)
-		default:
-			w.count("friend of an older build")
-			text = strings.Replace(strings.Replace(text, `"n":`, `"n":8`, 1), `"name"`, `"title"`, 1)
-		}
-		p.take(text, 1)
+	p := d.connected(func(p *end) bool { return p.last != "" })
+	if p == nil {
 		return
 	}
+	w.count("hostile text")
+	p.dishonest, p.other.dishonest = true, true
+	text, at := p.last, w.below(len(p.last))
+	switch w.below(5) {
+	case 0:
+		text = text[:at]
+	case 1:
+		text = text[:at] + pick(&w.dice, "9", "\"", "-") + text[at+1:]
+	case 2:
+		w.count("friend of a newer build")
+		text = strings.Replace(text, `"v":1`, `"v":2`, 1)
+	case 3:
+		text = strings.Replace(text, `"n":`, `"n":9`, 1)
+	default:
+		w.count("friend of an older build")
+		text = strings.Replace(strings.Replace(text, `"n":`, `"n":8`, 1), `"name"`, `"title"`, 1)
+	}
+	p.take(text, 1)
 }
 
 // connect lets the person do what leads to a live game, where that is due; false means that nothing was.

@@ -24,10 +24,11 @@ func newTally() *tally { return &tally{checks: map[string]int{}, bad: map[string
 // add adds what other histories were made of.
 func (a *tally) add(b *tally) {
 	a.histories, a.events = a.histories+b.histories, a.events+b.events
-	for to, from := range map[*map[string]int]map[string]int{&a.checks: b.checks, &a.bad: b.bad} {
-		for name, n := range from {
-			(*to)[name] += n
-		}
+	for name, n := range b.checks {
+		a.checks[name] += n
+	}
+	for name, n := range b.bad {
+		a.bad[name] += n
 	}
 }
 
@@ -88,7 +89,7 @@ func (h history) small(check string) history {
 		for at := len(h.steps) - size; at >= 0; at -= size {
 			if less := slices.Delete(slices.Clone(h.steps), at, at+size); fails(less) {
 				h.steps = less
-				at = min(at, len(h.steps)-size+size)
+				at = min(at, len(h.steps))
 			}
 		}
 	}
@@ -150,8 +151,8 @@ func (t *tab) words(msg desk.Msg) string {
 	return words
 }
 
-// names returns the names in a count, in their order.
-func names(count map[string]int) []string { return slices.Sorted(maps.Keys(count)) }
+// sortedKeys returns the keys of a map in their order.
+func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
 // begin opens a page on each device, and begins a game on most.
 func (w *world) begin() {

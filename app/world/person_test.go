@@ -79,18 +79,23 @@ func (d *device) begin() {
 	d.open(c)
 }
 
+// mishap returns a number from 0 up to 99, which stands for what happens; a theme has some more often.
+func (w *world) mishap() int {
+	n := w.below(100)
+	switch {
+	case w.theme == byClock && w.chance(40):
+		return pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
+	case w.theme == atRisk && w.chance(60):
+		return 30 // the browser is killed
+	}
+	return n
+}
+
 // happen lets something happen that is not a press on the page.
 func (d *device) happen() {
 	w := d.world
 	t := d.tabs[w.below(len(d.tabs))]
-	n := w.below(100)
-	switch {
-	case w.theme == byClock && w.chance(40):
-		n = pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
-	case w.theme == atRisk && w.chance(60):
-		n = 30 // the browser is killed
-	}
-	switch {
+	switch n := w.mishap(); {
 	case n < 14 && len(d.tabs) < 3:
 		w.count("another tab")
 		d.begin()
@@ -253,19 +258,11 @@ func (t *tab) hurry() (msg desk.Msg, ok bool) {
 		w.count("pressed what has gone")
 		msg = t.offered[w.below(len(t.offered))]
 	}
-	if isStart(msg) { // with another seed
+	switch msg.(type) {
+	case play.Start, play.StartWooden: // with another seed
 		msg = t.start()
 	}
 	return msg, true
-}
-
-// isStart reports whether a message begins a game by a seed.
-func isStart(msg desk.Msg) bool {
-	switch msg.(type) {
-	case play.Start, play.StartWooden:
-		return true
-	}
-	return false
 }
 
 // guardedAct is act, where the page can be used.
@@ -511,14 +508,4 @@ func (t *tab) goTo(fragment string, damaged bool) desk.Msg {
 	t.send(msg)
 	t.checkOpened(&before, fragment, damaged)
 	return nil
-}
-
-// sortedKeys returns the keys of a map in their order.
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for key := range m {
-		keys = append(keys, key)
-	}
-	slices.Sort(keys)
-	return keys
 }

@@ -54,10 +54,10 @@ func TestSimulate(t *testing.T) {
 	sum, failing, check := playMany(from)
 	took := time.Since(began).Seconds() * float64(runtime.GOMAXPROCS(0))
 	t.Logf("-seed %d -histories %d: %d events, %.0f a second and core", from, sum.histories, sum.events, float64(sum.events)/took)
-	for _, name := range names(sum.checks) {
+	for _, name := range sortedKeys(sum.checks) {
 		t.Logf("check %s: %d", name, sum.checks[name])
 	}
-	for _, name := range names(sum.bad) {
+	for _, name := range sortedKeys(sum.bad) {
 		t.Logf("%s: %d", name, sum.bad[name])
 	}
 	if failing != 0 {

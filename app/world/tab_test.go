@@ -1,6 +1,7 @@
 package world
 
 import (
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -85,10 +86,7 @@ func (t *tab) load(act string) {
 // loaded is as page.Loaded.
 func (t *tab) loaded(c closed) play.Loaded {
 	if t.world.racy && !t.blocked && t.copied == nil {
-		t.copied = map[string]string{}
-		for key, text := range t.device.disk.texts {
-			t.copied[key] = text
-		}
+		t.copied = maps.Clone(t.device.disk.texts)
 	}
 	t.journalBegins()
 	journal := t.ahead()
@@ -227,11 +225,7 @@ func (t *tab) run(e desk.Effect) {
 		t.fetches++
 		t.fetchPuzzles()
 	case desk.FetchWords:
-		ok := w.chance(50)
-		if !ok {
-			w.count("words missing")
-		}
-		t.postIn(desk.WordsFetched{Language: e.Language, OK: ok}, w.between(5, 3000))
+		t.fetchWords(e.Language)
 	case desk.NextSecond:
 		t.seconds++
 		now := w.now + t.device.offset
@@ -304,6 +298,14 @@ func (t *tab) fetchPuzzles() {
 		f.Text = f.Text[:len(f.Text)/2]
 	}
 	w.at(in, t, func() { t.fetches--; t.send(f) })
+}
+
+func (t *tab) fetchWords(language library.Language) {
+	ok := t.world.chance(50)
+	if !ok {
+		t.world.count("words missing")
+	}
+	t.postIn(desk.WordsFetched{Language: language, OK: ok}, t.world.between(5, 3000))
 }
 
 // think lets the engine answer, as think.Thinker does: what is to be played is answered or unanswered in 5 s.
