@@ -2,7 +2,6 @@ package world
 
 import (
 	"fmt"
-	"maps"
 	"slices"
 	"strings"
 	"time"
@@ -13,53 +12,11 @@ import (
 	"kulami/app/library"
 	"kulami/app/live"
 	"kulami/app/play"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/training"
 	"kulami/rules"
 )
-
-// ledger is what is promised to the people at a device.
-type ledger struct {
-	exact   bool             // one page alone has written since the browser began: every text is promised as it was
-	played  []line           // after marbles of people, unless they took them back
-	taken   map[string]int64 // by the id of a game, when a person took marbles back there
-	deleted map[string]bool  // by the id of a game
-	pardons int              // how often what is promised was forgotten
-	tried   map[int]bool     // the numbers of the puzzles that were tried
-	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
-}
-
-func newLedger() ledger {
-	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
-}
-
-// line is the moves of a game on a board, as they were at a time.
-type line struct {
-	at     int64
-	layout string
-	moves  []rules.Hole
-}
-
-// shot is what a page showed at a time.
-type shot struct {
-	id string
-	line
-	finish rules.Finish
-}
-
-// forgive forgets what is promised: what is not this program's doing has changed the storage.
-func (d *device) forgive() {
-	d.pardons++
-	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
-	for _, t := range d.tabs {
-		t.shots = nil
-	}
-}
-
-// imported notes that what was trained elsewhere counts here, too.
-func (d *device) imported() { d.first = nil }
 
 // checkStep checks what a message has made of a Model, as soon as its texts are stored.
 func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
@@ -191,43 +148,6 @@ func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.
 	}
 }
 
-// takeBack ends promises about marbles that a person, or two by agreement, take back.
-func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
-	d := t.device
-	_, friend := msg.(play.PeerSaid)
-	_, answers := msg.(play.AnswerUndo)
-	answers = answers && before.Notice.Kind != desk.UndoHere // which is about the game shown
-	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
-		was, _, _ = before.LiveGame()
-		g, _, _ = t.m.LiveGame()
-	}
-	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
-		return
-	}
-	if g.Live() < was.Live() || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
-		d.taken[g.ID] = t.world.now
-	}
-	d.played = slices.DeleteFunc(d.played, func(l line) bool {
-		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && (!holds(g.Record(), l.moves) || len(l.moves) > g.Live() && g.Live() < was.Live())
-	})
-}
-
-// promise promises the marble that a person has played.
-func (t *tab) promise(was, g game.Game, msg desk.Msg) {
-	d := t.device
-	switch msg.(type) {
-	case desk.Press, play.Entry:
-		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{t.world.now, g.Board().Layout(), g.Record().Moves()[:g.Live()]})
-		}
-	}
-}
-
-// holds reports whether a record has a line, in the game or in a variation.
-func holds(r rules.Record, moves []rules.Hole) bool {
-	return rules.CommonPrefix(r.Moves(), moves) == len(moves) || r.Through(moves) != nil
-}
-
 // checkAnswer checks that the computer's marble is the answer to the position that it was asked about, and that an answer to
 // another question changes nothing.
 func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
@@ -306,34 +226,6 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	t.world.must(streak.Best <= n, "daily", "a streak of %d of %d dates", streak.Best, n)
 }
 
-// checkRemoval checks that only the person deletes games.
-func (t *tab) checkRemoval(key, text string) {
-	id, isGame := library.GameID(key)
-	if text != "" || !isGame {
-		return
-	}
-	switch msg := t.msg.(type) {
-	case play.Delete, desk.PruneGames:
-		t.device.deleted[id] = true
-		t.device.dropLines(t.texts()[key])
-	default:
-		g, _ := game.Unpack(id, t.texts()[key])
-		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base() // at that moment one may be played in it
-		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
-	}
-}
-
-// dropLines forgets the lines of a game that a person has deleted.
-func (d *device) dropLines(text string) {
-	d.played = slices.DeleteFunc(d.played, func(l line) bool { return l.in(text) })
-}
-
-// in reports whether the game of a text has a line.
-func (l line) in(text string) bool {
-	g, _ := game.Unpack("", text)
-	return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves)
-}
-
 // checkWhole checks what must hold when a message is over with its effects and answers.
 func (t *tab) checkWhole(msg desk.Msg) {
 	w, m := t.world, &t.m
@@ -370,30 +262,6 @@ func (t *tab) checkWhole(msg desk.Msg) {
 		t.checkAddress()
 	}
 }
-
-// snap notes what the page shows.
-func (t *tab) snap(g game.Game) {
-	now := t.world.now
-	s := shot{g.ID, line{now, g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
-	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
-		return
-	}
-	t.shots = append(fromPromised(t.shots, now), s)
-}
-
-// fromPromised returns a list from the latest on that was there for so long that it is promised; all of it if none was.
-func fromPromised[T interface{ since() int64 }](list []T, now int64) []T {
-	for len(list) > 1 && list[1].since() <= now-seen {
-		list = list[1:]
-	}
-	return list
-}
-
-func (s shot) since() int64    { return s.at }
-func (v version) since() int64 { return v.at }
-
-// keeps reports whether a page stores what it shows.
-func (t *tab) keeps() bool { return t.m.Ready && !t.blocked && !t.m.Unsaved }
 
 // checkWaits checks that the program waits for nothing that will not come.
 func (t *tab) checkWaits() {
@@ -479,216 +347,4 @@ func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
 	}
 	same := g.Board().Layout() == rec.Board().Layout() && g.Record().Rules() == rec.Rules() && holds(g.Record(), rec.Moves())
 	t.world.must(same, "link", "%s opens %s", fragment, g.Record())
-}
-
-// checkBackup checks that a backup restored into nothing is the identity, and into something only adds. So is what follows from
-// games alone.
-func (t *tab) checkBackup(file string) {
-	w := t.world
-	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
-	for _, key := range sortedKeys(t.m.Kept.All()) {
-		id, isGame := library.GameID(key)
-		if !isGame {
-			continue
-		}
-		a, err := game.Unpack(id, t.m.Kept.Text(key))
-		b, _ := game.Unpack(id, fresh.Kept.Text(key))
-		if err == nil && a.Clock.Since == 0 { // time that has passed may have ended it
-			w.must(b.Exists() && a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
-		}
-	}
-	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
-		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
-	}
-	w.must(ratingOf(t.m.Kept, t.m.Now) == ratingOf(fresh.Kept, t.m.Now), "rating", "the same games are rated %v and %v", ratingOf(t.m.Kept, t.m.Now), ratingOf(fresh.Kept, t.m.Now))
-	for _, d := range w.devices {
-		for _, other := range d.tabs {
-			if other == t || other.m.Kept.Partly() || !other.m.Ready {
-				continue
-			}
-			more := other.what(other.m, play.Import{Text: file})
-			for id := range maps.Keys(other.m.Kept.All()) {
-				a, err := game.Unpack(id, other.m.Kept.Text(id))
-				b, _ := game.Unpack(id, more.Kept.Text(id))
-				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
-					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
-				}
-			}
-		}
-	}
-}
-
-// ratingOf returns the rating that follows from the games of a library.
-func ratingOf(l library.Library, now desk.Instant) float64 {
-	list := l.List(nil)
-	for list.Pending > 0 {
-		list = l.ReadOn(list, 100)
-	}
-	return progress.ProgressOf(list.Summaries(), now.Time()).Strength.Rating.Value
-}
-
-// stale reports whether a promise about a game has ended: a person has deleted it, or taken marbles back.
-func (d *device) stale(s shot) bool { return d.deleted[s.id] || d.taken[s.id] >= s.at-1000 }
-
-// checkDeath checks that the next life of the program has what was promised for the death of a page, or of the browser.
-func (t *tab) checkDeath(browser bool) {
-	d, w := t.device, t.world
-	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
-		return
-	}
-	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) // that others have overwritten it
-	shots := t.shots
-	if late {
-		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > w.now-seen })
-	}
-	promised := shots[max(len(shots)-1, 0):]
-	exact := d.exact && browser
-	versions := maps.Clone(d.disk.versions)
-	check := func() {
-		next := &tab{world: w, device: d, own: map[string]int{}}
-		msg := next.loaded(closed{})
-		msg.Stored, msg.Partial = next.all(), false
-		m, _ := play.Update(play.New(), t.instant(), msg)
-		for _, s := range promised {
-			w.must(d.stale(s) || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
-		}
-		for _, key := range sortedKeys(versions) {
-			if list := fromPromised(versions[key], w.now); exact && list[0].at <= w.now-seen {
-				text := msg.Stored[key]
-				if newer, ok := msg.Journal[key]; ok {
-					text = newer
-				}
-				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text })
-				w.must(ok, "kept", "%s is %q, promised is %q", key, text, list[0].text)
-			}
-		}
-	}
-	if browser {
-		check()
-	} else { // its last changes are on their way
-		life, pardons := d.lives, d.pardons
-		w.at(100, nil, func() {
-			if d.lives == life && d.pardons == pardons && !d.disk.full {
-				check()
-			}
-		})
-	}
-}
-
-// isIn reports whether a game in a Model has what was shown.
-func (s shot) isIn(m play.Model) bool {
-	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
-		return g.Board().Layout() == s.layout && holds(g.Record(), s.moves) && (s.finish == rules.NotFinished || g.Record().Finish() == s.finish)
-	})
-}
-
-// clock is a running clock of a game of the player's own, as it was seen last.
-type seenClock struct {
-	id   string
-	live int
-	side rules.Side
-	left int64
-	at   int64
-}
-
-func (t *tab) clock() (c seenClock) {
-	g, ok := t.ownGame()
-	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || t.m.Unsaved || t.blocked || t.device.disk.full {
-		return c
-	}
-	turn := g.LivePosition().Turn()
-	return seenClock{g.ID, g.Live(), turn, timeLeft(g, turn, t.world.now+t.device.offset), t.world.now}
-}
-
-// checkReloadedClock checks that a clock goes on over a reload.
-func (t *tab) checkReloadedClock(old seenClock) {
-	g, ok := t.ownGame()
-	if old.id == "" || !ok || g.ID != old.id || g.Live() != old.live || g.Over() {
-		return
-	}
-	left := timeLeft(g, old.side, t.world.now+t.device.offset)
-	t.world.must(g.Clock.Since > 0 && left <= old.left+200 && left >= old.left-(t.world.now-old.at)-200, "clock", "over a reload %d ms become %d", old.left, left)
-}
-
-// quiet lets everything that is on its way arrive, and checks that the pages of a device, and friends, agree.
-func (w *world) quiet() {
-	for _, d := range w.devices {
-		d.disk.full = false
-		for _, t := range d.tabs {
-			if t.frozen {
-				t.guard(t.thaw)
-			}
-		}
-	}
-	w.advance(4000)
-	for _, d := range w.devices {
-		for n := 0; w.now < d.wrote+100; n++ {
-			w.must(n < 500, "quiet", "pages write without end: %s", w.did)
-			w.advance(100)
-		}
-	}
-	for _, d := range w.devices {
-		d.checkTabs()
-		for _, t := range d.tabs {
-			t.checkFriend()
-		}
-	}
-}
-
-// checkTabs checks that pages that show one game agree with each other and with the storage, and that every line that a person
-// has played is kept.
-func (d *device) checkTabs() {
-	w := d.world
-	pages := slices.DeleteFunc(slices.Clone(d.tabs), func(t *tab) bool { return !t.keeps() })
-	for i, a := range pages {
-		g, ok := a.ownGame()
-		text := d.disk.texts[library.GamePrefix+g.ID]
-		for _, b := range pages[i+1:] {
-			if h, too := b.ownGame(); ok && too && g.ID == h.ID {
-				w.must(g.Record().WithCursor(0).Equal(h.Record().WithCursor(0)) && g.Live() == h.Live() && g.Players == h.Players, "tabs", "two pages show\n%s\n%s\nstored is\n%s", game.Pack(g), game.Pack(h), text)
-			}
-		}
-		if stored, _ := game.Unpack(g.ID, text); ok && g.Live() > g.Base() && !d.deleted[g.ID] {
-			w.must(stored.Exists() && stored.Live() == g.Live() && holds(stored.Record(), g.Record().Moves()), "stored", "shown is\n%s, stored\n%s", g.Record(), text)
-		}
-		for number := range d.tried {
-			_, ok := a.m.Kept.Training().Puzzle(number)
-			w.must(ok, "trained", "that puzzle %d was tried is lost: %s", number, a.m.Kept.Training())
-		}
-	}
-	if len(pages) == 0 || len(pages) < len(d.tabs) {
-		d.played = nil
-		return
-	}
-	texts := slices.Collect(maps.Values(d.disk.texts))
-	for _, l := range d.played {
-		found := slices.ContainsFunc(texts, func(text string) bool {
-			return strings.Contains(text, "/b"+l.layout) && l.in(text)
-		})
-		w.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number, l.at%10_000_000, sortedKeys(d.disk.texts))
-	}
-}
-
-// checkFriend checks that both sides of a live game agree.
-func (t *tab) checkFriend() {
-	w, p := t.world, t.peer
-	if p == nil || p.other == nil || p.lost || p.dishonest || p.misses || p.other.misses || t.m.Peer.Step != desk.PeerOn || p.other.tab.m.Peer.Step != desk.PeerOn || p.way > w.now || p.other.way > w.now {
-		return
-	}
-	a, b := t.m.Peer.Session, p.other.tab.m.Peer.Session
-	if !t.m.Peer.Met || !p.other.tab.m.Peer.Met {
-		return
-	}
-	w.must(slices.Equal(a.Record().Moves(), b.Record().Moves()) && a.Record().Finish() == b.Record().Finish(), "friends", "two friends have\n%s\n%s", a.Record(), b.Record())
-	w.must(a.Asking() == b.Asked() && b.Asking() == a.Asked(), "friends", "one asks %v, %v, the other is asked %v, %v", a.Asking(), b.Asking(), b.Asked(), a.Asked())
-	for side := rules.First; side <= rules.Second; side++ {
-		w.must(a.Again(side) == b.Again(side), "friends", "another game is wanted by %v: %v and %v", side, a.Again(side), b.Again(side))
-		w.must(a.Name(side) == b.Name(side), "friends", "%v is called %q and %q", side, a.Name(side), b.Name(side))
-	}
-	said, heard := a.Clock(a.Own()), b.Clock(a.Own()) // what was used for no move is not known after an undo
-	w.must(said == heard || heard.Used == 0, "friends", "the clock of %v has %+v, the other side knows %+v", a.Own(), said, heard)
-	if g, _, ok := t.m.LiveGame(); ok && !(len(t.device.tabs) > 1 && t.device.disk.wasFull) {
-		w.must(g.Players.Own == a.Own(), "friends", "%v is played here, and %v over the connection", g.Players.Own, a.Own())
-		w.must(slices.Equal(g.Record().Moves()[:g.Live()], a.Record().Moves()), "friends", "the game is\n%s, not\n%s", g.Record(), a.Record())
-	}
 }

@@ -8,7 +8,8 @@
 // effects in a browser. Here the file of the same subject does so in its place: disk_test.go is a twin of page/storage.go and of
 // web/scripts/journal.js, tab_test.go of view/messages.go and view/effects.go. Journeys prove that a browser does the same.
 //
-// Files: dice_test.go has numbers, world_test.go time and devices, tab_test.go pages, disk_test.go storage, person_test.go what
-// people do, friend_test.go connections, check_test.go what must hold, history_test.go histories, simulate_test.go the tests, and
-// mutants_test.go the planted faults.
+// Files: dice_test.go has numbers, world_test.go time and devices, tab_test.go pages, disk_test.go storage, engine_test.go answers,
+// friend_test.go connections, happen_test.go what happens to devices, person_test.go what people do; check_test.go has what must hold
+// after a message, promise_test.go what must outlive a page, quiet_test.go what must hold when all has arrived; history_test.go
+// histories, simulate_test.go the tests, and mutants_test.go the planted faults.
 package world

@@ -13,8 +13,6 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
-	"kulami/rules"
-	"kulami/rules/engine"
 )
 
 // tab is a page with the program. What its browser does with effects is here.
@@ -308,95 +306,6 @@ func (t *tab) fetchWords(language library.Language) {
 	t.postIn(desk.WordsFetched{Language: language, OK: ok}, t.world.between(5, 3000))
 }
 
-// think lets the engine answer, as think.Thinker does: what is to be played is answered or unanswered in 5 s.
-func (t *tab) think(q desk.Question) {
-	w := t.world
-	in, pace := w.between(1, int64(w.slow)), int64(q.Pace)
-	stale := desk.Question{ID: q.ID - 1, For: q.For, Record: q.Record, Pass: q.Pass}
-	if w.chance(8) {
-		w.count("engine answers another question")
-		w.at(in/2, t, func() { t.answer(stale, true) })
-	}
-	if q.For == desk.ForPonder {
-		return
-	}
-	switch n := w.below(60); {
-	case n == 0:
-		w.count("engine dead")
-		w.at(in, t, func() { t.unanswered(q) })
-		return
-	case n == 1:
-		w.count("engine silent")
-		w.at(5000, t, func() { t.unanswered(q) })
-		return
-	case n == 2:
-		w.count("engine late")
-		in += 4000
-	}
-	if q.For != desk.ForMove && w.chance(50) {
-		w.at(in/2, t, func() { t.answer(q, false) })
-	}
-	w.at(max(in, pace), t, func() { t.answer(q, true) })
-}
-
-// unanswered says that a question could not be answered, if it is still asked.
-func (t *tab) unanswered(q desk.Question) {
-	if t.asked.ID == q.ID {
-		t.asked = desk.Question{}
-		t.send(desk.Unanswered{ID: q.ID})
-	}
-}
-
-// answer answers a question with legal holes in some order that its record decides, and now and then as the engine does with few
-// positions. An answer to another question than the latest one reaches the program, too: it was on its way.
-func (t *tab) answer(q desk.Question, done bool) {
-	if t.asked.ID == q.ID && done && q.For != desk.ForHoles && q.For != desk.ForValue {
-		t.asked = desk.Question{}
-	}
-	p, ok := positionOf(q)
-	if !ok || p.Over() {
-		t.world.must(t.asked.ID != q.ID, "engine", "question %#v has no move", q)
-		return
-	}
-	a := engine.Analysis{}
-	d := dice(hash(q.Record))
-	for i, h := range p.Legal().Slice() {
-		score := d.below(1400) - 700
-		line := []rules.Hole{h}
-		if next := p.After(h); !next.Over() {
-			replies := next.Legal().Slice()
-			line = append(line, replies[d.below(len(replies))])
-		}
-		info := engine.Info{Best: h, Score: score, Low: -60, High: 60, LikelyLow: -60, LikelyHigh: 60, Depth: 3, Nodes: 100 + i, Line: line}
-		a.Moves = append(a.Moves, engine.Move{Info: info})
-	}
-	if d.below(100) == 0 {
-		for a = range engine.New(engine.Options{Table: 1 << 10}).Analyse(p, engine.Limits{Nodes: 200}) {
-		}
-	}
-	slices.SortStableFunc(a.Moves, func(a, b engine.Move) int { return b.Score - a.Score })
-	a.Info = a.Moves[0].Info
-	switch q.For {
-	case desk.ForHoles, desk.ForReview, desk.ForLesson:
-		t.send(desk.Valued{ID: q.ID, Analysis: a, Done: done})
-	default:
-		t.send(desk.Thought{ID: q.ID, Info: a.Info, Done: done})
-	}
-}
-
-// positionOf returns the position that a question is about.
-func positionOf(q desk.Question) (p rules.Position, ok bool) {
-	if r, err := rules.ParseRecord(q.Record); err == nil {
-		p = r.Position()
-	} else if p, err = rules.ParsePosition(q.Record); err != nil {
-		return p, false
-	}
-	if q.Pass && !p.Over() {
-		p = p.Pass()
-	}
-	return p, true
-}
-
 // die ends a page, without a word to it.
 func (t *tab) die() {
 	if t.dead {
@@ -416,12 +325,12 @@ func (t *tab) die() {
 func (t *tab) reload() {
 	t.hide(true)
 	t.dropPeer()
-	old := t.clock()
+	check := t.clockGoesOn()
 	t.checkDeath(false)
 	t.forget()
 	t.hidden = false
 	t.load("")
-	t.checkReloadedClock(old)
+	check()
 }
 
 // forget lets nothing happen any more that this life of the page waits for.

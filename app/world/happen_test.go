@@ -1,0 +1,234 @@
+package world
+
+import (
+	"slices"
+
+	"kulami/app/desk"
+	"kulami/app/library"
+)
+
+// step lets the world go on, and then one thing happen in it.
+func (w *world) step() {
+	switch n := w.below(100); {
+	case n < 25: // a hurried person
+		w.advance(w.between(0, 60))
+	case n < 85:
+		w.advance(w.between(100, 1500))
+	case n < 97:
+		w.advance(w.between(1500, 12_000))
+	default:
+		w.advance(w.between(12_000, 100_000))
+	}
+	d := w.devices[w.below(len(w.devices))]
+	if w.chance(60) {
+		d = w.devices[0]
+	}
+	switch {
+	case len(d.tabs) == 0:
+		d.begin()
+	case w.chance(16):
+		d.happen()
+	default:
+		t := d.tabs[w.below(len(d.tabs))]
+		if t.frozen && w.chance(60) {
+			t.guard(t.thaw)
+			w.advance(1) // what it has missed comes before what is pressed
+		}
+		if t.hidden && w.chance(60) {
+			t.guard(func() { t.hide(false) })
+		}
+		if w.chance(2) {
+			t.fuse = 1 + w.below(3)
+		}
+		if t.guardedAct(); w.crowded && w.chance(30) {
+			w.count("pressed in several pages at once")
+			for _, other := range slices.Clone(d.tabs) {
+				if other != t {
+					other.guardedAct()
+				}
+			}
+		}
+		if t.fuse = -1; w.chance(12) {
+			w.quiet()
+		}
+	}
+}
+
+// begin opens a page: the one that was closed last, or a fresh one at the bare address.
+func (d *device) begin() {
+	w := d.world
+	c := closed{}
+	if n := len(d.closed); n > 0 && w.chance(70) {
+		c = d.closed[n-1]
+	} else if len(w.mail) > 0 && (w.chance(20) || w.theme == everywhere) {
+		c.fragment = w.mail[w.below(len(w.mail))]
+	}
+	d.closed = nil
+	d.open(c)
+}
+
+// mishap returns a number from 0 up to 99, which stands for what happens; a theme has some more often.
+func (w *world) mishap() int {
+	n := w.below(100)
+	switch {
+	case w.theme == byClock && w.chance(40):
+		return pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
+	case w.theme == atRisk && w.chance(60):
+		return 30 // the browser is killed
+	}
+	return n
+}
+
+// happen lets something happen that is not a press on the page.
+func (d *device) happen() {
+	w := d.world
+	t := d.tabs[w.below(len(d.tabs))]
+	switch n := w.mishap(); {
+	case n < 14 && len(d.tabs) < 3:
+		w.count("another tab")
+		d.begin()
+	case n < 20:
+		w.count("page closed")
+		t.guard(func() { t.hide(true); t.die() })
+	case n < 25:
+		w.count("page killed")
+		t.die()
+	case n < 32:
+		d.killed(pick(&w.dice, "browser killed", "power lost"))
+	case n < 41:
+		w.count("page reloaded")
+		t.guard(t.reload)
+	case n < 48:
+		w.count("page hidden")
+		t.guard(func() { t.hide(!t.hidden) })
+	case n < 52:
+		w.count("page frozen")
+		t.guard(func() { t.hide(true) })
+		t.frozen = !t.dead
+		w.sleep(d, pick(&w.dice, w.between(500, 5000), w.between(60_000, 30*3600_000)), false)
+	case n < 56 && t.peer == nil: // with a connection it is not kept there
+		w.count("page in the back/forward cache")
+		t.guard(func() { t.hide(true) })
+		t.frozen, t.cached = !t.dead, !t.dead
+	case n < 62:
+		w.count("clock set")
+		d.offset += pick[int64](&w.dice, 1, -1) * pick(&w.dice, w.between(1000, 60_000), 3600_000, w.between(60_000, 100*3600_000))
+		d.set = w.now
+	case n < 65:
+		w.count("time zone changed")
+		d.zone = pick(&w.dice, d.zone+60, d.zone-60, 0, 600, -480)
+		d.zone = min(max(d.zone, -720), 840)
+	case n < 70:
+		w.count("device asleep")
+		w.sleep(d, pick(&w.dice, w.between(5000, 100_000), w.between(3600_000, 40*3600_000)), w.stands)
+	case n < 74:
+		d.disk.full = !d.disk.full
+	case n < 75:
+		d.disk.blocked = !d.disk.blocked
+	case n < 78:
+		d.emptied()
+	case n < 82:
+		d.foreign()
+	case n < 85:
+		t.guard(func() { t.send(desk.UpdateWaits{}) })
+	case n < 91:
+		d.disconnected()
+	case n < 94:
+		d.hostile()
+	default:
+		w.quiet()
+	}
+}
+
+// killed ends all pages of a device at once, and loses what is not on the disk.
+func (d *device) killed(how string) {
+	w := d.world
+	w.count(how)
+	tabs := d.tabs
+	for _, t := range tabs {
+		t.dead = true
+		t.dropPeer()
+		d.closed = append(d.closed, t.entries[t.at])
+	}
+	d.tabs = nil
+	d.lives++
+	d.disk.transactions = nil
+	d.first, d.tried = nil, nil // a try may be lost
+	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > w.now-seen })
+	d.disk.die(w, w.now)
+	for _, t := range tabs {
+		t.checkDeath(true)
+	}
+	if w.chance(30) {
+		w.sleep(d, w.between(1000, 3_600_000), false)
+	}
+	d.disk.full = false
+}
+
+// sleep lets a device sleep, and all for as long as a night. To fall asleep and to wake up takes more than package desk asks for, see pace.go.
+func (w *world) sleep(d *device, ms int64, stands bool) {
+	asleep := []*device{d}
+	if ms > 300_000 {
+		asleep = w.devices
+	}
+	for _, d := range asleep {
+		d.asleep = true
+	}
+	w.advance(ms + 2600)
+	for _, d := range asleep {
+		d.asleep = false
+		for _, t := range d.tabs {
+			if stands {
+				t.slept += ms
+			}
+			t.release()
+		}
+	}
+}
+
+// emptied clears the storage from outside, as a person does who clears the data of the site.
+func (d *device) emptied() {
+	w := d.world
+	w.count("storage emptied")
+	d.disk.texts, d.disk.late, d.disk.versions = map[string]string{}, nil, map[string][]version{}
+	if len(d.tabs) == 0 || w.chance(50) {
+		d.disk.rows = map[string]row{}
+	}
+	for _, t := range slices.Clone(d.tabs) {
+		if t.cached { // a browser that clears its data has no such pages any more
+			t.die()
+			continue
+		}
+		t.copied = map[string]string{}
+		w.hear(t, "", "", w.between(1, 40))
+	}
+	d.forgive()
+}
+
+// foreign puts a text into the storage that this program has not written, while no page is open or behind its back.
+func (d *device) foreign() {
+	w := d.world
+	if w.now < d.wrote+100 { // a change of a page is on its way
+		return
+	}
+	w.count("foreign text")
+	keys := sortedKeys(d.disk.texts)
+	key := library.GamePrefix + "zz"
+	if len(keys) > 0 && w.chance(60) {
+		key = keys[w.below(len(keys))]
+	}
+	if key == library.HeadKey && len(d.tabs) > 0 { // the journal takes all beside such a head as coming from outside
+		return
+	}
+	text := pick(&w.dice, "rubbish", `{"v":9,"recent":[],"more":1}`, `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}`,
+		`{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4"},"others":[]}`, `{}`, "1 p1a.4.htxyz-")
+	d.forgive()
+	d.exact = false
+	put(d.disk.texts, key, text)
+	for _, t := range d.tabs {
+		if t.own[key] == 0 && t.copied != nil {
+			put(t.copied, key, text)
+		}
+		w.hear(t, key, text, w.between(1, 40))
+	}
+}

@@ -1,0 +1,256 @@
+package world
+
+import (
+	"maps"
+	"slices"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/app/play"
+	"kulami/app/screen/progress"
+	"kulami/rules"
+)
+
+// ledger is what is promised to the people at a device.
+type ledger struct {
+	exact   bool             // one page alone has written since the browser began: every text is promised as it was
+	played  []line           // after marbles of people, unless they took them back
+	taken   map[string]int64 // by the id of a game, when a person took marbles back there
+	deleted map[string]bool  // by the id of a game
+	pardons int              // how often what is promised was forgotten
+	tried   map[int]bool     // the numbers of the puzzles that were tried
+	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
+}
+
+func newLedger() ledger {
+	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
+}
+
+// line is the moves of a game on a board, as they were at a time.
+type line struct {
+	at     int64
+	layout string
+	moves  []rules.Hole
+}
+
+// shot is what a page showed at a time.
+type shot struct {
+	id string
+	line
+	finish rules.Finish
+}
+
+// forgive forgets what is promised: what is not this program's doing has changed the storage.
+func (d *device) forgive() {
+	d.pardons++
+	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
+	for _, t := range d.tabs {
+		t.shots = nil
+	}
+}
+
+// takeBack ends promises about marbles that a person, or two by agreement, take back.
+func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
+	d := t.device
+	_, friend := msg.(play.PeerSaid)
+	_, answers := msg.(play.AnswerUndo)
+	answers = answers && before.Notice.Kind != desk.UndoHere // which is about the game shown
+	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
+		was, _, _ = before.LiveGame()
+		g, _, _ = t.m.LiveGame()
+	}
+	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
+		return
+	}
+	if g.Live() < was.Live() || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
+		d.taken[g.ID] = t.world.now
+	}
+	d.played = slices.DeleteFunc(d.played, func(l line) bool {
+		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && (!holds(g.Record(), l.moves) || len(l.moves) > g.Live() && g.Live() < was.Live())
+	})
+}
+
+// promise promises the marble that a person has played.
+func (t *tab) promise(was, g game.Game, msg desk.Msg) {
+	d := t.device
+	switch msg.(type) {
+	case desk.Press, play.Entry:
+		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{t.world.now, g.Board().Layout(), g.Record().Moves()[:g.Live()]})
+		}
+	}
+}
+
+// holds reports whether a record has a line, in the game or in a variation.
+func holds(r rules.Record, moves []rules.Hole) bool {
+	return rules.CommonPrefix(r.Moves(), moves) == len(moves) || r.Through(moves) != nil
+}
+
+// checkRemoval checks that only the person deletes games.
+func (t *tab) checkRemoval(key, text string) {
+	id, isGame := library.GameID(key)
+	if text != "" || !isGame {
+		return
+	}
+	switch msg := t.msg.(type) {
+	case play.Delete, desk.PruneGames:
+		t.device.deleted[id] = true
+		t.device.dropLines(t.texts()[key])
+	default:
+		g, _ := game.Unpack(id, t.texts()[key])
+		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base() // at that moment one may be played in it
+		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
+	}
+}
+
+// dropLines forgets the lines of a game that a person has deleted.
+func (d *device) dropLines(text string) {
+	d.played = slices.DeleteFunc(d.played, func(l line) bool { return l.in(text) })
+}
+
+// in reports whether the game of a text has a line.
+func (l line) in(text string) bool {
+	g, _ := game.Unpack("", text)
+	return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves)
+}
+
+// snap notes what the page shows.
+func (t *tab) snap(g game.Game) {
+	now := t.world.now
+	s := shot{g.ID, line{now, g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
+	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
+		return
+	}
+	t.shots = append(fromPromised(t.shots, now), s)
+}
+
+// fromPromised returns a list from the latest on that was there for so long that it is promised; all of it if none was.
+func fromPromised[T interface{ since() int64 }](list []T, now int64) []T {
+	for len(list) > 1 && list[1].since() <= now-seen {
+		list = list[1:]
+	}
+	return list
+}
+
+func (s shot) since() int64 { return s.at }
+
+func (v version) since() int64 { return v.at }
+
+// keeps reports whether a page stores what it shows.
+func (t *tab) keeps() bool { return t.m.Ready && !t.blocked && !t.m.Unsaved }
+
+// checkDeath checks that the next life of the program has what was promised for the death of a page, or of the browser.
+func (t *tab) checkDeath(browser bool) {
+	d, w := t.device, t.world
+	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
+		return
+	}
+	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) // that others have overwritten it
+	shots := t.shots
+	if late {
+		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > w.now-seen })
+	}
+	promised := shots[max(len(shots)-1, 0):]
+	exact := d.exact && browser
+	versions := maps.Clone(d.disk.versions)
+	check := func() {
+		next := &tab{world: w, device: d, own: map[string]int{}}
+		msg := next.loaded(closed{})
+		msg.Stored, msg.Partial = next.all(), false
+		m, _ := play.Update(play.New(), t.instant(), msg)
+		for _, s := range promised {
+			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // by a person
+			w.must(ended || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
+		}
+		for _, key := range sortedKeys(versions) {
+			if list := fromPromised(versions[key], w.now); exact && list[0].at <= w.now-seen {
+				text := msg.Stored[key]
+				if newer, ok := msg.Journal[key]; ok {
+					text = newer
+				}
+				ok := slices.ContainsFunc(list, func(v version) bool { return v.text == text })
+				w.must(ok, "kept", "%s is %q, promised is %q", key, text, list[0].text)
+			}
+		}
+	}
+	if browser {
+		check()
+	} else { // its last changes are on their way
+		life, pardons := d.lives, d.pardons
+		w.at(100, nil, func() {
+			if d.lives == life && d.pardons == pardons && !d.disk.full {
+				check()
+			}
+		})
+	}
+}
+
+// isIn reports whether a game in a Model has what was shown.
+func (s shot) isIn(m play.Model) bool {
+	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
+		return g.Board().Layout() == s.layout && holds(g.Record(), s.moves) && (s.finish == rules.NotFinished || g.Record().Finish() == s.finish)
+	})
+}
+
+// clockGoesOn returns a check that a clock that runs now goes on over a reload.
+func (t *tab) clockGoesOn() (check func()) {
+	g, ok := t.ownGame()
+	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || !t.keeps() || t.device.disk.full {
+		return func() {}
+	}
+	w, at := t.world, t.world.now
+	left := func(of game.Game) int64 { return timeLeft(of, g.LivePosition().Turn(), w.now+t.device.offset) }
+	before := left(g)
+	return func() {
+		if h, ok := t.ownGame(); ok && h.ID == g.ID && h.Live() == g.Live() && !h.Over() {
+			w.must(h.Clock.Since > 0 && left(h) <= before+200 && left(h) >= before-(w.now-at)-200, "clock", "over a reload %d ms become %d", before, left(h))
+		}
+	}
+}
+
+// checkBackup checks that a backup restored into nothing is the identity, and into something only adds. So is what follows from
+// games alone.
+func (t *tab) checkBackup(file string) {
+	w := t.world
+	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
+	for _, key := range sortedKeys(t.m.Kept.All()) {
+		id, isGame := library.GameID(key)
+		if !isGame {
+			continue
+		}
+		a, err := game.Unpack(id, t.m.Kept.Text(key))
+		b, _ := game.Unpack(id, fresh.Kept.Text(key))
+		if err == nil && a.Clock.Since == 0 { // time that has passed may have ended it
+			w.must(b.Exists() && a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
+		}
+	}
+	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
+		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
+	}
+	w.must(ratingOf(t.m.Kept, t.m.Now) == ratingOf(fresh.Kept, t.m.Now), "rating", "the same games are rated %v and %v", ratingOf(t.m.Kept, t.m.Now), ratingOf(fresh.Kept, t.m.Now))
+	for _, d := range w.devices {
+		for _, other := range d.tabs {
+			if other == t || other.m.Kept.Partly() || !other.m.Ready {
+				continue
+			}
+			more := other.what(other.m, play.Import{Text: file})
+			for id := range maps.Keys(other.m.Kept.All()) {
+				a, err := game.Unpack(id, other.m.Kept.Text(id))
+				b, _ := game.Unpack(id, more.Kept.Text(id))
+				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
+					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
+				}
+			}
+		}
+	}
+}
+
+// ratingOf returns the rating that follows from the games of a library.
+func ratingOf(l library.Library, now desk.Instant) float64 {
+	list := l.List(nil)
+	for list.Pending > 0 {
+		list = l.ReadOn(list, 100)
+	}
+	return progress.ProgressOf(list.Summaries(), now.Time()).Strength.Rating.Value
+}
