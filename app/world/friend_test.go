@@ -19,6 +19,7 @@ type end struct {
 	lost      bool             // the two do not hear each other
 	way       int64            // when the latest text comes
 	misses    bool             // the latest text to it was lost
+	heard     int              // the number of the latest text that reached it
 	dishonest bool             // a text came to it that its friend's program has not sent
 	last      string           // the latest text that was sent to it
 }
@@ -134,6 +135,10 @@ func (p *end) take(text string, in int64) {
 			p.take(text, 500)
 		default:
 			p.tab.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
+			if s, err := live.Read(text); err == nil && !p.dishonest {
+				p.tab.world.must(s.Number > p.heard || !p.tab.m.Peer.Session.Heard(), "friends", "text %d is taken after %d", s.Number, p.heard)
+				p.heard = max(p.heard, s.Number)
+			}
 		}
 	})
 }
@@ -246,7 +251,11 @@ func (t *tab) connect() bool {
 		return true
 	case desk.PeerOn:
 		if g, _, ok := t.m.LiveGame(); ok && g.Over() && w.chance(50) {
-			t.send(play.Rematch{Seed: w.next() >> 12})
+			msg := play.Rematch{Seed: w.next() >> 12}
+			if t.send(msg); w.chance(20) {
+				w.count("pressed twice")
+				t.send(msg)
+			}
 			return true
 		}
 	case desk.PeerGone, desk.PeerFailed:

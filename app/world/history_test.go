@@ -10,6 +10,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -163,7 +164,7 @@ func (w *world) begin() {
 	for _, d := range w.devices {
 		switch t := d.tabs[0]; {
 		case w.theme == everywhere:
-			t.guard(func() { t.send(desk.Visit{Screen: w.screen()}) })
+			t.guard(func() { t.send(desk.Visit{Screen: pick(&w.dice, wooden.TallyScreen, w.screen())}) })
 		case w.chance(75):
 			t.guard(func() { t.send(t.start()) })
 		}

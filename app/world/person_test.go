@@ -116,6 +116,8 @@ func (t *tab) choose() desk.Msg {
 		return w.weigh(desk.Step{Ply: w.below(56)}, 1, desk.Retry{Side: rules.Side(w.below(2))}, 1, desk.Press{Hole: w.hole(s.Position())}, 1, desk.ShowSolution{}, 1, play.Return{}, 1, desk.Scrub{Ply: w.below(56)}, 1)
 	case course.Screen:
 		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 1, play.Learn{At: w.below(8)}, 1, play.Return{}, 1)
+	case progress.Screen:
+		return w.weigh(play.Return{}, 3, desk.Visit{Screen: w.screen()}, 1)
 	case wooden.Tally:
 		return w.weigh(desk.Press{Hole: rules.Hole(w.below(64))}, 3, wooden.Brush{Side: rules.Side(w.below(2))}, 1, wooden.ClearMarbles{}, 1, wooden.ExchangeMarbles{}, 1,
 			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, 1, desk.Undo{}, 1, desk.Visit{Screen: desk.AnalysisScreen}, 1, play.Return{}, 2)
@@ -229,7 +231,7 @@ func (t *tab) paste() desk.Msg {
 // letter returns a link that somebody has sent, and whether it was damaged on the way.
 func (w *world) letter() (link string, damaged bool) {
 	link = w.mail[w.below(len(w.mail))]
-	if body, _, ok := strings.Cut(link, "/c"); ok && w.theme == everywhere && strings.HasPrefix(link, "k1/") && w.chance(20) {
+	if body, _, ok := strings.Cut(link, "/c"); ok && w.theme == everywhere && strings.HasPrefix(link, "k1/") && w.chance(40) {
 		w.count("link of a later version")
 		body += "/q1"
 		return body + "/c" + rules.CheckCode(body), false
