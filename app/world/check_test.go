@@ -205,13 +205,16 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	puzzle := fmt.Sprint(p.Date(), " ", p.Number) // another build may have another one on that date
 	right := after.State == puzzles.PuzzleSolved
 	_, known := t.device.first[puzzle]
+	crosses := t.world.now < t.device.firstAt+100 // of which this page may not have heard
 	if !known {
+		t.device.firstAt = t.world.now
 		t.device.first[puzzle] = right
 		t.device.first[p.Date()] = t.device.first[p.Date()] || right
 	}
-	first := t.device.first[p.Date()]
 	date, _ := time.Parse(time.DateOnly, p.Date())
 	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
+	first := t.device.first[p.Date()] || crosses && counts
+	t.device.first[p.Date()] = first
 	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
 	if right && !known {
 		t.world.must(counts || after.Late || after.Missed(), "daily", "%s was solved at the first try, and does not count", p.Date())

@@ -21,6 +21,7 @@ type ledger struct {
 	pardons int              // how often what is promised was forgotten
 	tried   map[int]bool     // the numbers of the puzzles that were tried
 	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
+	firstAt int64            // when such a press was noted last
 }
 
 func newLedger() ledger {
