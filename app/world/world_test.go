@@ -153,6 +153,9 @@ func newWorld(seed uint64, sum *tally) *world {
 	if w.crowded = more.chance(25); more.chance(30) {
 		w.theme = pick(&more, everywhere, atRisk)
 	}
+	if w.theme == everywhere {
+		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // somebody has sent it
+	}
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, disk: newDisk(), ledger: newLedger(), zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
 		d.disk.journal = !w.noJournal
