@@ -75,6 +75,8 @@ func (w *world) mishap() int {
 		return pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
 	case w.theme == atRisk && w.chance(60):
 		return 30 // the browser is killed
+	case w.theme == everywhere && w.chance(25):
+		return 80 // a foreign text
 	}
 	return n
 }

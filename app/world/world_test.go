@@ -43,7 +43,7 @@ const (
 	byClock
 	atTraining
 	withFriends
-	everywhere // one screen after the other, and links
+	everywhere // one screen after the other, links, and texts of other programs
 	atRisk     // where the browser is killed again and again
 )
 
