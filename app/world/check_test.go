@@ -37,6 +37,8 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	t.checkDaily(before, msg)
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
+		_, undo := msg.(desk.Undo)
+		w.must(!undo || !m.Peer.Live(g.ID) || g.Live() >= m.Peer.Session.Record().Len(), "friends", "what the friend has is taken back alone: %s", g.Record())
 		t.checkClock(before, was, g, b.Away, msg)
 	}
 	t.checkAnswer(before, msg)
