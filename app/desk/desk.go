@@ -146,8 +146,11 @@ func (d *Desk) Notify(n Notice) {
 	d.Announce(Announcement{Kind: AnnounceNotice})
 }
 
-// NoBoard leaves a setup that chooses no board in its dialog, which says why.
+// NoBoard leaves a setup that chooses no board in its dialog, which says why on the page of the board.
 func (d *Desk) NoBoard(setup game.Setup) {
+	if d.Dialog == NewDialog {
+		d.Dialog = NewBoardDialog
+	}
 	if d.Setup = setup; !setup.Unread { // the field of a number has the words beside it
 		d.Notify(Notice{Kind: BadCode})
 	}

@@ -54,7 +54,7 @@ func (r ReadGames) Run(d *Desk) {
 // Fits reports whether the dialog of a new game is open and finds a strength that keeps pace, or the points of an even game.
 func (d *Desk) Fits() bool {
 	c := d.Setup
-	return d.Dialog == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
+	return d.Dialog.Whole() == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
 }
 
 // ReadOn asks for more games to be read, if m has just begun to or msg has read the next ones.

@@ -9,6 +9,9 @@ type Dialog string
 const (
 	NoDialog       Dialog = ""
 	NewDialog      Dialog = "new"
+	NewBoardDialog Dialog = "new-board" // a page of NewDialog, as the next two are
+	NewRulesDialog Dialog = "new-rules"
+	NewFairDialog  Dialog = "new-fair"
 	MenuDialog     Dialog = "menu"
 	SettingsDialog Dialog = "settings"
 	ShareDialog    Dialog = "share"
@@ -26,6 +29,15 @@ const (
 	LiveDialog     Dialog = "live"
 	UpdateDialog   Dialog = "update"
 )
+
+// Whole returns the dialog of which d is a page, or d.
+func (d Dialog) Whole() Dialog {
+	switch d {
+	case NewBoardDialog, NewRulesDialog, NewFairDialog:
+		return NewDialog
+	}
+	return d
+}
 
 // AnalysisScreen names the analysis; its addresses go on with a record text. To visit
 // it from a table is help in the game.

@@ -37,7 +37,7 @@ type Setup struct {
 	// How the time of two people is limited, on one device or live, and whether they agreed
 	// that the clocks pause while the page is hidden.
 	Clock              ClockKind
-	Minutes, Increment int  // one of ClockMinutes, and of ClockIncrements in seconds
+	Minutes, Increment int  // 1…rules.MaxMinutes, and 0…rules.MaxIncrement seconds
 	Pauses             bool `json:",omitempty"`
 }
 
@@ -82,6 +82,7 @@ const (
 	RandomOpening Opening = "lot"  // the first marble is placed at random
 
 	TeachOff     Teaching     = "off"
+	TeachTips    Teaching     = "tips" // without advice to take a marble back
 	TeachOnce    Teaching     = "once"
 	TeachTwice   Teaching     = "twice"
 	TeachAlways  Teaching     = "always"
@@ -111,7 +112,7 @@ func (s Setup) Valid(otherwise Setup) Setup {
 	s.Handicap = OneOf(s.Handicap, otherwise.Handicap, NoHandicap, EvenHandicap, HandHandicap)
 	s.Points = min(max(s.Points, -rules.MaxHandicap), rules.MaxHandicap)
 	s.Clock = OneOf(s.Clock, otherwise.Clock, NoClock, SuddenDeath, FischerClock)
-	s.Minutes, s.Increment = nearest(s.Minutes, ClockMinutes[:]), nearest(s.Increment, ClockIncrements[:])
+	s.Minutes, s.Increment = min(max(s.Minutes, 1), rules.MaxMinutes), min(max(s.Increment, 0), rules.MaxIncrement)
 	s.Board = OneOf(s.Board, otherwise.Board, SquareBoard, IrregularBoard, SymmetricBoard, NumberedBoard, SheetBoard, TodaysBoard, OwnBoard, CodeBoard)
 	s.Names = [2]string{CleanName(s.Names[0]), CleanName(s.Names[1])}
 	s.Level = min(max(s.Level, 1), int(engine.Strongest))
@@ -136,7 +137,9 @@ func (s Setup) Valid(otherwise Setup) Setup {
 }
 
 // valid returns t, or none if the dialog does not offer it.
-func (t Teaching) valid() Teaching { return OneOf(t, "", TeachOff, TeachOnce, TeachTwice, TeachAlways) }
+func (t Teaching) valid() Teaching {
+	return OneOf(t, "", TeachOff, TeachTips, TeachOnce, TeachTwice, TeachAlways)
+}
 
 // Computer returns the players of a game in which the computer of s has side.
 func (s Setup) Computer(side rules.Side) Players {
@@ -176,6 +179,73 @@ func (s Setup) handicap(r rules.Ruleset, seed uint64) rules.Ruleset {
 	return r
 }
 
+// Fair reports whether the chances of s are made even in the way that suits its opponent, as WithFair does.
+func (s Setup) Fair() bool {
+	switch s.Opponent {
+	case ComputerOpponent:
+		return s.Handicap == EvenHandicap
+	case PersonOpponent:
+		return s.Opening == SwapOpening
+	}
+	return s.Opening == RandomOpening
+}
+
+// WithFair returns s with even chances, or with none of what makes them so: points against the computer; between two people on one
+// device the right to swap; elsewhere, where a link does not know of that right, a first marble at random.
+func (s Setup) WithFair(fair bool) Setup {
+	s.Handicap, s.Opening = NoHandicap, FreeOpening
+	switch {
+	case !fair:
+	case s.Opponent == ComputerOpponent:
+		s.Handicap = EvenHandicap
+	case s.Opponent == PersonOpponent:
+		s.Opening = SwapOpening
+	default:
+		s.Opening = RandomOpening
+	}
+	return s
+}
+
+// Against returns s with another opponent. What was fair stays so.
+func (s Setup) Against(o Opponent) Setup {
+	fair := s.Fair()
+	if s.Opponent = o; fair {
+		s = s.WithFair(true)
+	}
+	return s
+}
+
+// Far reports whether the opponent of s is elsewhere.
+func (s Setup) Far() bool { return s.Opponent == FriendOpponent || s.Opponent == LiveOpponent }
+
+// WithPoint returns s with some points more, or fewer, given by hand.
+func (s Setup) WithPoint(more int) Setup {
+	s.Points = s.Given() + more
+	s.Handicap = HandHandicap
+	return s
+}
+
+// WithClock returns s with clocks, or without them.
+func (s Setup) WithClock(on bool) Setup {
+	switch {
+	case !on:
+		s.Clock = NoClock
+	case s.Increment > 0:
+		s.Clock = FischerClock
+	default:
+		s.Clock = SuddenDeath
+	}
+	return s
+}
+
+// Added returns the seconds that the clock of s adds after a move.
+func (s Setup) Added() int {
+	if s.Clock == SuddenDeath {
+		return 0
+	}
+	return s.Increment
+}
+
 // HandicapOf returns the handicap of a ruleset by which side has the points of s.
 func (s Setup) HandicapOf(side rules.Side) int8 {
 	if side == rules.Second {
@@ -206,24 +276,12 @@ const (
 	FischerClock ClockKind = "fischer" // and Setup.Increment seconds more after each move
 )
 
-// ClockMinutes and ClockIncrements are the minutes and the seconds that the new-game dialog
-// offers, ascending.
-var (
-	ClockMinutes    = [...]int{1, 3, 5, 10, 15, 30}
-	ClockIncrements = [...]int{2, 5, 10}
-)
-
 // OneOf returns value if it is offered, else otherwise.
 func OneOf[T comparable](value, otherwise T, offered ...T) T {
 	if slices.Contains(offered, value) {
 		return value
 	}
 	return otherwise
-}
-
-// nearest returns the number among offered that is the nearest to n.
-func nearest(n int, offered []int) int {
-	return slices.MinFunc(offered, func(a, b int) int { return max(a-n, n-a) - max(b-n, n-b) })
 }
 
 // BoardOf returns the board that s chooses, where it came from, and whether

@@ -149,7 +149,7 @@ func TestLiveClocks(t *testing.T) {
 	lost, played, taken := 0, 0, 0
 	for seed := range tries(uint64(120)) {
 		p := newTimedPair(t, seed, func(s *game.Setup) {
-			s.Pauses, s.Starter, s.Increment = seed%2 == 0, []game.Starter{game.MeFirst, game.OtherFirst}[seed&1], game.ClockIncrements[seed%3]
+			s.Pauses, s.Starter, s.Increment = seed%2 == 0, []game.Starter{game.MeFirst, game.OtherFirst}[seed&1], []int{2, 5, 10}[seed%3]
 			s.Opening = []game.Opening{game.FreeOpening, game.RandomOpening}[seed/3%2]
 		})
 		p.check("the beginning")

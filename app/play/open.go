@@ -142,7 +142,7 @@ func (m *Model) visitNamed(v desk.Visit) {
 	case ok && v.Screen == t.Name(), m.screen.Name() == progress.Name && v.Screen == progress.Name: // it is there already
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
-		before, builds := m.Screen(), m.Dialog == desk.NewDialog || m.Dialog == desk.BoardDialog
+		before, builds := m.Screen(), m.Dialog.Whole() == desk.NewDialog || m.Dialog == desk.BoardDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
 		if w, ok := m.screen.(wooden.Workshop); ok {
 			m.Put(w.OpenedFrom(before, builds))

@@ -131,7 +131,7 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 			}
 			for _, msg := range []desk.Msg{Start{m.Setup, 1}, StartWooden{m.Setup, 1}} {
 				after, _ := act(m, msg)
-				if at, _ := after.Table(); at.Game.Origin != (game.Origin{}) && at.Game.Origin.Board == kind || after.Dialog != desk.NewDialog || after.Setup.Typed != typed {
+				if at, _ := after.Table(); at.Game.Origin != (game.Origin{}) && at.Game.Origin.Board == kind || after.Dialog != desk.NewBoardDialog || after.Setup.Typed != typed {
 					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, at.Game.Origin)
 				}
 			}

@@ -212,7 +212,7 @@ func TestClocks(t *testing.T) {
 	for seed := range tries(uint64(1000)) {
 		c := newTiming(t, seed, func(s *game.Setup) {
 			s.Minutes, s.Pauses = 3, seed%2 == 0
-			s.Increment = game.ClockIncrements[seed/2%3]
+			s.Increment = []int{2, 5, 10}[seed/2%3]
 			if seed%3 == 0 {
 				s.Clock = game.SuddenDeath
 			}

@@ -327,7 +327,7 @@ func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 
 // It is advised as often as was chosen, and without end if that was.
 func TestHowOftenItIsAdvised(t *testing.T) {
-	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {
+	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachTips: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {
 		m, times := taught(2, how), 0
 		for range 5 {
 			bad := legal(m)[0]

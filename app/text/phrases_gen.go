@@ -224,11 +224,8 @@ type Phrases struct {
 	Prune   string
 
 	// The clocks of two people.
-	// the choice of the time control, and its kinds
-	Clock        string
-	ClockNone    string
-	ClockSudden  string
-	ClockFischer string
+	// a switch
+	Clock string
 	// names of the fields
 	ClockMinutes   string
 	ClockIncrement string
@@ -244,10 +241,12 @@ type Phrases struct {
 	ClocksPaused string
 
 	// The computer’s marbles, spoken for who plays on a wooden board beside the device.
-	Teach      string
-	TeachOff   string
-	TeachHelp  string
-	TakeItBack string
+	Teach       string
+	TeachOff    string
+	TeachTips   string
+	TeachSecond string
+	TeachHelp   string
+	TakeItBack  string
 	// heard after the question, of the keys u and Enter
 	TakeItBackKeys string
 	Yes            string
@@ -355,6 +354,10 @@ type Phrases struct {
 	Start            string
 	OpponentComputer string
 	OpponentPerson   string
+	OpponentFar      string
+	// how one plays a friend far away
+	ByTurns          string
+	LiveNow          string
 	OpponentAnalysis string
 	// of the fields for the names of two people
 	PlayerNames string
@@ -362,14 +365,13 @@ type Phrases struct {
 	Names        string
 	StarterOther string
 	StarterLot   string
-	// who starts, by game.Setup.Starter
-	Starts  Words
-	NewHold string
+	NewHold      string
 
 	// Boards.
-	BoardSquare    string
-	BoardIrregular string
-	BoardSheet     string
+	BoardSheet  string
+	BoardRandom string
+	// a switch: a random board is not square
+	FreeShape      string
 	BoardToday     string
 	BoardCode      string
 	BoardSymmetric string
@@ -377,7 +379,6 @@ type Phrases struct {
 	BoardMine      string
 	// by rules.Sheet
 	SheetName Words
-	Sheet     string
 	Seed      string
 	DealAgain string
 	Code      string
@@ -395,13 +396,12 @@ type Phrases struct {
 	// by game.Setup.Opening
 	OpeningLine Words
 
-	// how the points of a handicap are found: so that the chances of the game are even, or by the players
-	EvenGame     string
-	ByHand       string
-	HandicapHelp string
-	EvenHelp     string
-	PointLess    string
-	PointMore    string
+	// a switch, with what it does against the computer; between people that is a line of OpeningLine. All this can be chosen by hand, too.
+	Fair      string
+	ByHand    string
+	EvenHelp  string
+	PointLess string
+	PointMore string
 
 	// Editions and house rules.
 	EditionName Words
@@ -409,13 +409,12 @@ type Phrases struct {
 	EditionAdds Words
 	// what it adds
 	EditionLine Words
-	// where it differs, and why
-	EditionWhy Words
 	// whose a sheet is, by rules.Edition.Sheet
 	SheetOf Words
+	// what it adds, by rules.Edition.Sheet
+	SheetLine Words
 	// rules put together by the player
 	House        string
-	HouseLine    string
 	NoBonus      string
 	ByDifference string
 	ByTiles      string
@@ -557,9 +556,8 @@ type Phrases struct {
 	// of a button that shows one
 	QRCode string
 
-	OpponentLive string
-	LiveTitle    string
-	LiveTip      string
+	LiveTitle string
+	LiveTip   string
 
 	// While the two connect.
 	LivePreparing   string
@@ -949,9 +947,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Promote,
 		&p.Prune,
 		&p.Clock,
-		&p.ClockNone,
-		&p.ClockSudden,
-		&p.ClockFischer,
 		&p.ClockMinutes,
 		&p.ClockIncrement,
 		&p.ClockPauses,
@@ -962,6 +957,8 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.ClocksPaused,
 		&p.Teach,
 		&p.TeachOff,
+		&p.TeachTips,
+		&p.TeachSecond,
 		&p.TeachHelp,
 		&p.TakeItBack,
 		&p.TakeItBackKeys,
@@ -1038,21 +1035,23 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Start,
 		&p.OpponentComputer,
 		&p.OpponentPerson,
+		&p.OpponentFar,
+		&p.ByTurns,
+		&p.LiveNow,
 		&p.OpponentAnalysis,
 		&p.PlayerNames,
 		&p.Names,
 		&p.StarterOther,
 		&p.StarterLot,
 		&p.NewHold,
-		&p.BoardSquare,
-		&p.BoardIrregular,
 		&p.BoardSheet,
+		&p.BoardRandom,
+		&p.FreeShape,
 		&p.BoardToday,
 		&p.BoardCode,
 		&p.BoardSymmetric,
 		&p.BoardNumber,
 		&p.BoardMine,
-		&p.Sheet,
 		&p.Seed,
 		&p.DealAgain,
 		&p.Code,
@@ -1062,14 +1061,12 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.OpeningFree,
 		&p.OpeningSwap,
 		&p.OpeningLot,
-		&p.EvenGame,
+		&p.Fair,
 		&p.ByHand,
-		&p.HandicapHelp,
 		&p.EvenHelp,
 		&p.PointLess,
 		&p.PointMore,
 		&p.House,
-		&p.HouseLine,
 		&p.NoBonus,
 		&p.ByDifference,
 		&p.ByTiles,
@@ -1175,7 +1172,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.KeepTheirs,
 		&p.FriendHow,
 		&p.QRCode,
-		&p.OpponentLive,
 		&p.LiveTitle,
 		&p.LiveTip,
 		&p.LivePreparing,
@@ -1331,15 +1327,14 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		"Sides":       &p.Sides,
 		"WhyShort":    &p.WhyShort,
 		"Fault":       &p.Fault,
-		"Starts":      &p.Starts,
 		"SheetName":   &p.SheetName,
 		"Symmetry":    &p.Symmetry,
 		"OpeningLine": &p.OpeningLine,
 		"EditionName": &p.EditionName,
 		"EditionAdds": &p.EditionAdds,
 		"EditionLine": &p.EditionLine,
-		"EditionWhy":  &p.EditionWhy,
 		"SheetOf":     &p.SheetOf,
+		"SheetLine":   &p.SheetLine,
 		"RulesPart":   &p.RulesPart,
 		"GlyphName":   &p.GlyphName,
 		"Verdict":     &p.Verdict,

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 
@@ -54,7 +55,7 @@ func TestUnreadNumbersAreSaid(t *testing.T) {
 				t.Errorf("%s: there is no %q", lang, want)
 			}
 		}
-		if strings.Contains(html, `class="mini"`) {
+		if _, mine, _ := strings.Cut(html, `name="board" type="radio" value="number"`); strings.Contains(mine, "<svg class=\"thumb") {
 			t.Errorf("%s: a board is shown", lang)
 		}
 	}
@@ -70,8 +71,8 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		msgs []desk.Msg
 		want []string
 	}{
-		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", " disabled", `name="adaptive"`, " checked", "Adjusts to"}},
-		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: Newcomer", `name="level"`, `name="adaptive"`}},
+		"setup":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}}, []string{`data-n="20"`, "about 2.0", "Adjusts to"}},
+		"level":    {[]desk.Msg{play.Open{Dialog: desk.NewDialog}}, []string{`data-n="10"`, "1: Newcomer", `name="level"`}},
 		"seat":     {begun, []string{"Computer, adaptive (3.4)"}},
 		"end":      {resigned, []string{"Computer, adaptive (3.4)", `data-act="rematch"`}},
 		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, adaptive (3.4)"}},
@@ -89,24 +90,30 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 	}
 }
 
-// A game without a handicap has no points, whatever the word is for a bonus that does not count. After a colon a choice begins
-// with a small letter.
-func TestChoicesFitTheirHeads(t *testing.T) {
-	setup := game.DefaultSetup
-	setup.Opening = game.RandomOpening
-	for lang, want := range map[string][2]string{
-		"en": {"No points", "First marble: random hole"}, "de": {"Keine Punkte", "Erste Kugel: zufällige Mulde"}, "fr": {"Aucun point", "Première bille : case au hasard"},
-		"es": {"Ningún punto", "Primera canica: al azar"}, "it": {"Nessun punto", "Prima biglia: a sorte"}, "cs": {"Žádné body", "První kámen: náhodný otvor"}, "tr": {"Puan yok", "İlk misket: rastgele delik"},
+// fairOf finds the switch for a fair game, and what is said of it.
+var fairOf = regexp.MustCompile(`<input[^>]* name="fair"[^>]*></label><p[^>]*>[^<]*`)
+
+// The switch for a fair game says what it does against each opponent, or what has been chosen by hand in its place.
+func TestFairSaysWhatItDoes(t *testing.T) {
+	computer, person, friend, live := game.ComputerOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent
+	for name, c := range map[string]struct {
+		setup game.Setup
+		on    bool
+		want  string
+	}{
+		"computer":          {game.Setup{Opponent: computer}, false, "Extra points make the chances equal."},
+		"computer, fair":    {game.Setup{Opponent: computer, Level: 8, Handicap: game.EvenHandicap}, true, " points for you"},
+		"computer, by hand": {game.Setup{Opponent: computer, Handicap: game.HandHandicap, Points: -1, Opening: game.RandomOpening}, false, "+1 point for the opponent · The first marble is placed at random."},
+		"person":            {game.Setup{Opponent: person}, false, "The second player may swap sides"},
+		"person, fair":      {game.Setup{Opponent: person, Opening: game.SwapOpening}, true, "The second player may swap sides"},
+		"person, by hand":   {game.Setup{Opponent: person, Handicap: game.HandHandicap, Points: 2}, false, "Red: +2"},
+		"friend":            {game.Setup{Opponent: friend, Opening: game.SwapOpening}, false, "The first marble is placed at random."},
+		"live, fair":        {game.Setup{Opponent: live, Opening: game.RandomOpening}, true, "The first marble is placed at random."},
 	} {
-		r := after(play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup})
-		r.text = text.In(lang)
-		html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
-		_, handicap, _ := strings.Cut(html, `name="handicap"`)
-		if handicap, _, _ = strings.Cut(handicap, "</label>"); !strings.Contains(handicap, want[0]) {
-			t.Errorf("%s: the first handicap is %s, want %q", lang, handicap, want[0])
-		}
-		if !strings.Contains(html, want[1]) {
-			t.Errorf("%s: there is no %q", lang, want[1])
+		html := strings.ReplaceAll(strings.Join(strings.Fields(pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: c.setup})), " "), "> ", ">")
+		fair := fairOf.FindString(html)
+		if on := !strings.Contains(fair, `checked="false"`); on != c.on || !strings.Contains(fair, c.want) {
+			t.Errorf("%s: the switch is on %v and says %q", name, on, fair)
 		}
 	}
 }

@@ -15,10 +15,13 @@ import (
 
 func TestDialogsHaveTheirControls(t *testing.T) {
 	for dialog, hooks := range map[desk.Dialog][]string{
-		desk.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="edition"`, `name="board"`,
-			`name="sheet"`, `name="opening"`, `data-act="start"`, `data-act="close"`},
+		desk.NewDialog: {`name="opponent"`, `name="level"`, `name="starter"`, `name="fair"`, `data-act="new-board"`, `data-act="new-rules"`,
+			`data-act="new-fair"`, `data-act="start"`, `data-act="close"`},
+		desk.NewBoardDialog: {`name="board"`, `name="sheet"`, `data-act="start"`, `data-act="new-whole"`},
+		desk.NewRulesDialog: {`name="box"`, `data-act="house"`, `data-act="start"`, `data-act="new-whole"`},
+		desk.NewFairDialog:  {`name="opening"`, `data-act="point-more"`, `data-act="start"`, `data-act="new-whole"`},
 		desk.MenuDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="learn"`, `data-act="turn"`},
-		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`},
+		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`, `name="teach"`},
 		desk.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
 		desk.LearnDialog:    {`<h3`},
 		desk.KeysDialog:     {`<kbd`},
@@ -33,11 +36,11 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	}
 	setup := play.New().Setup
 	setup.Board = "square"
-	if html := pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
+	if html := pageOf(t, play.Open{Dialog: desk.NewBoardDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="seed"`) {
 		t.Error("a dealt board has no number")
 	}
 	setup.Board = "code"
-	if html := pageOf(t, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
+	if html := pageOf(t, play.Open{Dialog: desk.NewBoardDialog}, desk.Choose{Setup: setup}); !strings.Contains(html, `name="code"`) {
 		t.Error("a board by code has no field for it")
 	}
 }

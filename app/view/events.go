@@ -66,7 +66,7 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 	if page.Attribute(element, "aria-disabled") == "true" && !a.Always {
 		return
 	}
-	if typed := page.Find("input[type=text]:focus, textarea:focus"); typed.Truthy() { // not every browser takes the focus from it first
+	if typed := page.Find("input[type=text]:focus, input[type=number]:focus, textarea:focus"); typed.Truthy() { // not every browser takes the focus from it first
 		r.take(ctx, typed)
 	}
 	p := scene.Pressed{Value: page.Attribute(element, "data-value"), ID: page.Attribute(element, "data-id"), Model: &r.model, Text: r.text}
@@ -240,6 +240,6 @@ func (r *Root) onHistory(ctx app.Context) {
 // onDialogClosed follows the browser, which closes a dialog on Escape.
 func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
 	if r.model.Dialog != desk.NoDialog && e.Get("target").Call("matches", ":not([open], .gone)").Bool() {
-		r.send(ctx, desk.Close{})
+		r.send(ctx, dialogs.Closing(&r.model))
 	}
 }

@@ -108,7 +108,6 @@ func (all places) collect(screen, page string) {
 			switch {
 			case !slices.Contains(hasValue, attribute):
 				all.add(place, hook{attribute: attribute})
-			case value == "": // the slider of a strength that keeps pace has no name
 			case attribute != "name":
 				all.add(place, hook{attribute: attribute, value: value})
 			case slices.Contains(formControl, tag):

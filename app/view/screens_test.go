@@ -96,8 +96,12 @@ func TestOneWayOut(t *testing.T) {
 		if !leaves(s.root.model.Screen()) {
 			wayOut = ""
 		}
-		for _, part := range []struct{ name, html, leave string }{{s.name, screen, wayOut}, {s.name + ", dialog", dialog, "close"}} {
-			if part.html == "" || !open && part.leave == "close" {
+		closes := "close"
+		if d := s.root.model.Dialog; d.Whole() != d {
+			closes = "new-whole"
+		}
+		for _, part := range []struct{ name, html, leave string }{{s.name, screen, wayOut}, {s.name + ", dialog", dialog, closes}} {
+			if part.html == "" || !open && part.leave == closes {
 				continue
 			}
 			_, head, _ := strings.Cut(part.html, `<header`)

@@ -197,10 +197,15 @@ func (v *visits) dialogs() {
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
 		s := setup
 		s.Board, s.Opponent, s.Edition, s.Mine = board, "person", game.HouseEdition, tableBoard.Board.Layout
-		add("new on "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s})
+		add("new on "+string(board), tableBoard, play.Open{Dialog: desk.NewBoardDialog}, desk.Choose{Setup: s})
 		s.Code = "nonsense"
 		add("new on bad "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s}, play.Start{Setup: s})
-		add("new on unread "+string(board), tableBoard, play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: s.WithNumber("3,5")})
+		add("new on unread "+string(board), tableBoard, play.Open{Dialog: desk.NewBoardDialog}, desk.Choose{Setup: s.WithNumber("3,5")})
+	}
+	for _, edition := range append(rules.Editions(), rules.Edition{Name: game.HouseEdition}) {
+		s := setup
+		s.Edition = edition.Name
+		add("new under "+edition.Name, play.Open{Dialog: desk.NewRulesDialog}, desk.Choose{Setup: s})
 	}
 	even := v.setup
 	even.Handicap, even.Opponent, even.Level = game.EvenHandicap, game.ComputerOpponent, 6
@@ -212,6 +217,8 @@ func (v *visits) dialogs() {
 	given := v.setup
 	given.Handicap, given.Opponent, given.Points = game.HandHandicap, game.PersonOpponent, -3
 	add("new, points", play.Open{Dialog: desk.NewDialog}, desk.Choose{Setup: given})
+	add("new on a board of one’s own", play.Open{Dialog: desk.NewBoardDialog})
+	add("new, points by hand", play.Open{Dialog: desk.NewFairDialog}, desk.Choose{Setup: given})
 	add("points", play.Start{Setup: given, Seed: 1})
 	add("share with names", with(three, table.NamePlayers{Names: [2]string{"Ada", "Bo"}}, play.Open{Dialog: desk.ShareDialog})...)
 	add("not kept for offline", desk.Unkept{}, play.Open{Dialog: desk.SettingsDialog})

@@ -130,7 +130,11 @@ var actWords = map[string]string{
 	// a new game
 	"start":        "starts the game",
 	"start-wooden": "starts a game against the computer on a wooden board; offered with `board` `number`, `sheet`, `mine` or `code`",
-	"start-alone":  "starts a game of one person who sees the engine’s value",
+	"new-board":    "opens the page of the board",
+	"new-rules":    "opens the page of the rules",
+	"new-fair":     "opens the page of the points and the first marble",
+	"new-whole":    "goes back from a page to the whole dialog",
+	"house":        "puts house rules in place of a sheet, or the other way round; `aria-expanded` has its state",
 	"point-less":   "gives a point less",
 	"point-more":   "gives a point more",
 	"deal":         "deals another board",

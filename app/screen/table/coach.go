@@ -220,6 +220,8 @@ func (t Screen) Follow(d *desk.Desk) desk.Screen {
 // mayAdvise reports whether the computer may advise to take a marble back once more.
 func (t Screen) mayAdvise() bool {
 	switch t.Game.Teach {
+	case game.TeachTips:
+		return false
 	case game.TeachOnce:
 		return t.Game.Advised < 1
 	case game.TeachTwice:

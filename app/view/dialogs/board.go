@@ -1,112 +1,169 @@
 package dialogs
 
 import (
+	"slices"
 	"strconv"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/dom"
 	"kulami/app/game"
-	"kulami/app/picture"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
 
-// boardChoice draws the ways to choose a board, and the board that is chosen.
+// boardGroup is one of the pictures to choose a board from, and the kinds of boards behind it; the first of them is meant by a press.
+type boardGroup struct {
+	label string
+	kinds []game.BoardKind
+}
+
+// boardGroups returns the classic boards, the random ones, that of the day, and those that a person has.
+func (v Open) boardGroups() [4]boardGroup {
+	t := v.Text
+	return [...]boardGroup{
+		{t.BoardSheet, []game.BoardKind{game.SheetBoard}},
+		{t.BoardRandom, []game.BoardKind{game.SquareBoard, game.IrregularBoard}},
+		{t.BoardToday, []game.BoardKind{game.TodaysBoard}},
+		{t.BoardMine, v.kindsOfMine()},
+	}
+}
+
+// kindsOfMine returns the kinds of boards that a person has, or brings.
+func (v Open) kindsOfMine() []game.BoardKind {
+	kinds := []game.BoardKind{game.OwnBoard, game.NumberedBoard, game.SymmetricBoard, game.CodeBoard}
+	if len(v.Desk.Boards) == 0 {
+		return kinds[1:]
+	}
+	return kinds
+}
+
+// boardChoice draws the ways to choose a board, with pictures of what each chooses.
 func (v Open) boardChoice() app.UI {
-	t, s := v.Text, v.Desk.Setup
-	kinds := []controls.Option{{Value: string(game.SquareBoard), Label: t.BoardSquare}, {Value: string(game.IrregularBoard), Label: t.BoardIrregular}, {Value: string(game.SymmetricBoard), Label: t.BoardSymmetric},
-		{Value: string(game.NumberedBoard), Label: t.BoardNumber}, {Value: string(game.SheetBoard), Label: t.BoardSheet}, {Value: string(game.TodaysBoard), Label: t.BoardToday}}
-	if len(v.Desk.Boards) > 0 {
-		kinds = append(kinds, controls.Option{Value: string(game.OwnBoard), Label: t.BoardMine})
-	}
-	kinds = append(kinds, controls.Option{Value: string(game.CodeBoard), Label: t.BoardCode})
-	parts := []app.UI{controls.Choice("board", t.BoardChoice, s.Board, kinds)}
-	board, _, ok := game.BoardOf(s, v.Desk.Now.Date)
-	wrong := ""
-	number := func(name, label string, value, most int) app.UI {
-		shown := strconv.Itoa(value)
-		if s.Unread {
-			shown, wrong = s.Typed, t.NumberWrong(most)
+	var cards []app.UI
+	parts := []app.UI{nil}
+	for i, group := range v.boardGroups() {
+		s := v.Desk.Setup
+		chosen := slices.Contains(group.kinds, s.Board)
+		if !chosen {
+			s.Board, s.Unread = group.kinds[0], false
 		}
-		return controls.Labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
-			Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(shown))
+		cards = append(cards, controls.Card("board", string(group.kinds[0]), chosen, v.pictured(s), app.Span().Text(group.label)))
+		if chosen {
+			parts = append(parts, v.choiceAmong(i)...)
+		}
 	}
-	deal := controls.WideButton("deal", "dice", t.DealAgain)
+	parts[0] = named(v.Text.BoardChoice, app.Div().Class("boards").Body(cards...))
+	return app.Div().Class("form", "board-choice").Body(parts...)
+}
+
+// choiceAmong draws the choice of a board of one of the groups.
+func (v Open) choiceAmong(group int) []app.UI {
+	t, s := v.Text, v.Desk.Setup
+	switch group {
+	case 0:
+		return []app.UI{named(t.BoardSheet, app.Div().Class("boards").Body(dom.Each(rules.SheetBoards(), func(sheet rules.Sheet) app.UI {
+			of := s
+			of.Sheet = sheet
+			return controls.Card("sheet", string(sheet), sheet == s.Sheet, v.pictured(of), app.Span().Text(t.SheetName.Of(string(sheet))))
+		})...))}
+	case 1:
+		return append([]app.UI{controls.Toggle("free", t.FreeShape, s.Board == game.IrregularBoard)}, v.numberField("seed", t.Seed, s.Seed, game.MaxSeed)...)
+	case 3:
+		kinds := map[game.BoardKind]string{game.OwnBoard: t.BoardMine, game.NumberedBoard: t.BoardNumber, game.SymmetricBoard: t.BoardSymmetric, game.CodeBoard: t.BoardCode}
+		return append([]app.UI{segments("kind", t.BoardMine, s.Board, dom.Each(v.kindsOfMine(), func(k game.BoardKind) controls.Option {
+			return controls.Option{Value: string(k), Label: kinds[k]}
+		}))}, v.ownBoard()...)
+	}
+	return nil
+}
+
+// ownBoard draws the fields of a board that a person has, by its kind.
+func (v Open) ownBoard() []app.UI {
+	t, s := v.Text, v.Desk.Setup
 	switch s.Board {
-	case game.SquareBoard, game.IrregularBoard:
-		parts = append(parts, number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
+	case game.OwnBoard:
+		mine := dom.Each(v.Desk.Boards, func(b game.Named) controls.Option { return controls.Option{Value: b.Layout, Label: b.Name} })
+		return []app.UI{controls.Selecting(app.Select().Name("mine").Aria("label", t.BoardMine), s.Mine, mine)}
 	case game.SymmetricBoard:
 		kinds := dom.Each(rules.Symmetries(), func(s rules.Symmetry) controls.Option {
 			return controls.Option{Value: s.String(), Label: t.Symmetry.Of(s.String())}
 		})
-		parts = append(parts, controls.Choice("symmetry", t.SymmetryKind, s.Symmetry, kinds), number("seed", t.Seed, s.Seed, game.MaxSeed), deal)
+		return append([]app.UI{controls.Choice("symmetry", t.SymmetryKind, s.Symmetry, kinds)}, v.numberField("seed", t.Seed, s.Seed, game.MaxSeed)...)
 	case game.NumberedBoard:
-		parts = append(parts, number("number", t.NumberLabel, s.Number, rules.SquareBoards), deal,
-			app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
-	case game.OwnBoard:
-		mine := dom.Each(v.Desk.Boards, func(b game.Named) controls.Option { return controls.Option{Value: b.Layout, Label: b.Name} })
-		parts = append(parts, controls.Choice("mine", t.BoardMine, s.Mine, mine))
-	case game.SheetBoard:
-		sheets := dom.Each(rules.SheetBoards(), func(s rules.Sheet) controls.Option {
-			return controls.Option{Value: string(s), Label: t.SheetName.Of(string(s))}
-		})
-		parts = append(parts, controls.Choice("sheet", t.Sheet, s.Sheet, sheets))
-	case game.CodeBoard:
-		parts = append(parts, controls.Labelled(t.Code,
-			app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").
-				Aria("invalid", dom.When(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)))
-		wrong = dom.When(s.Code != "", t.BadCode)
+		return append(v.numberField("number", t.NumberLabel, s.Number, rules.SquareBoards), app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
 	}
-	var picture app.UI = app.P().ID(boardFault).Class("mini", "tip").Text(t.CodeHelp)
-	if ok {
-		picture = dom.PartOf(board, miniBoard)
-	} else if wrong != "" {
-		picture = app.P().ID(boardFault).Class("mini", "tip").Role("alert").Text(wrong)
+	_, _, ok := game.BoardOf(s, v.Desk.Now.Date)
+	words := t.CodeHelp
+	if !ok && s.Code != "" {
+		words = t.BadCode
 	}
-	return app.Div().Class("board-choice").Body(app.Div().Body(parts...), picture)
+	return []app.UI{controls.Labelled(t.Code,
+		app.Textarea().Name("code").Rows(4).Spellcheck(false).Attr("autocomplete", "off").
+			Aria("invalid", dom.When(!ok, "true")).Aria("describedby", boardFault).Text(s.Code)),
+		dom.Only(!ok, fault(words, s.Code != ""))}
+}
+
+// numberField draws the field of a number that finds a board, what is wrong with it, and a button for another one.
+func (v Open) numberField(name, label string, value, most int) []app.UI {
+	t, s := v.Text, v.Desk.Setup
+	return []app.UI{
+		app.Div().Class("numbered").Body(
+			controls.Labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
+				Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(dom.Either(s.Unread, s.Typed, strconv.Itoa(value)))),
+			controls.WideButton("deal", "dice", t.DealAgain)),
+		dom.Only(s.Unread, fault(t.NumberWrong(most), true)),
+	}
 }
 
 // boardFault is the id of what says why there is no board.
 const boardFault = "board-fault"
 
-// FocusOnFault gives the focus to the field of the board that is wrong, if one is, and unfolds it.
-func FocusOnFault(app.Context) {
-	const wrong = `.board-choice [aria-invalid="true"]`
-	if folded := page.Find(".more:has(" + wrong + ")"); folded.Truthy() {
-		folded.Set("open", true)
+// fault says why there is no board. What is wrong is said aloud.
+func fault(words string, wrong bool) app.UI {
+	said := app.P().ID(boardFault).Class("tip").Text(words)
+	if wrong {
+		said = said.Role("alert")
 	}
-	if field := page.Find(wrong); field.Truthy() {
+	return said
+}
+
+// FocusOnFault gives the focus to the field of the board that is wrong, if one is.
+func FocusOnFault(app.Context) {
+	if field := page.Find(`.board-choice [aria-invalid="true"]`); field.Truthy() {
 		field.Call("focus")
 	}
 }
 
 // boardChosen names the board that is chosen.
 func (v Open) boardChosen() string {
-	t, s := v.Text, v.Desk.Setup
-	switch s.Board {
-	case game.NumberedBoard:
-		return dom.Either(s.Unread, t.BoardNumber, t.Capital(t.BoardName("number", s.Number, "")))
-	case game.SquareBoard:
-		return t.BoardSquare
-	case game.IrregularBoard:
-		return t.BoardIrregular
-	case game.SymmetricBoard:
-		return t.Symmetry.Of(s.Symmetry)
-	case game.TodaysBoard:
-		return t.BoardToday
-	case game.OwnBoard:
-		for _, b := range v.Desk.Boards {
-			if b.Layout == s.Mine {
-				return b.Name
+	s := v.Desk.Setup
+	b, origin, ok := game.BoardOf(s, v.Desk.Now.Date)
+	switch {
+	case ok && s.Board == game.OwnBoard:
+		for _, mine := range v.Desk.Boards {
+			if mine.Layout == s.Mine {
+				return mine.Name
 			}
 		}
-	case game.SheetBoard:
-		return t.SheetName.Of(string(s.Sheet))
+	case ok:
+		return v.BoardOn(origin, b.Layout())
 	}
-	return t.Capital(t.BoardName("code", 0, ""))
+	return "–"
+}
+
+// newBoard draws the choice of a board for a new game, and what else one does with a board of one's own.
+func (v Open) newBoard() []app.UI {
+	v = v.offered()
+	t, s := v.Text, v.Desk.Setup
+	mine := slices.Contains(v.boardGroups()[3].kinds, s.Board)
+	wooden := s.Opponent == game.ComputerOpponent && (s.Board == game.SheetBoard || mine && s.Board != game.SymmetricBoard)
+	return v.page(v.boardChoice(),
+		dom.Only(mine, controls.WideButton("workshop", "build", t.BuildBoard)),
+		dom.Only(wooden, controls.WideButton("start-wooden", "speak", t.PlayWooden)),
+		dom.Only(wooden, app.P().Class("tip").Text(t.WoodenHelp)))
 }
 
 // otherBoard draws the choice of a board to count on or to begin from.
@@ -122,7 +179,20 @@ func (v Open) otherBoard() []app.UI {
 	}
 }
 
-// miniBoard draws a board to choose, without marbles.
-func miniBoard(b *rules.Board) app.UI {
-	return app.Div().Class("mini").Body(app.Raw(picture.Wood(picture.NewGeometry(b, 0, false))))
+// seen is what a picture of a board depends on.
+type seen struct {
+	setup game.Setup
+	date  string
+}
+
+// pictured draws the board of a set-up, without marbles.
+func (v Open) pictured(s game.Setup) app.UI {
+	s = game.Setup{Board: s.Board, Seed: s.Seed, Number: s.Number, Unread: s.Unread, Symmetry: s.Symmetry, Mine: s.Mine, Sheet: s.Sheet, Code: s.Code}
+	return dom.PartOf(seen{s, v.Desk.Now.Date}, func(k seen) app.UI {
+		b, _, ok := game.BoardOf(k.setup, k.date)
+		if !ok {
+			return app.Span().Class("thumb")
+		}
+		return &controls.Thumb{Layout: b.Layout()}
+	})
 }

@@ -23,6 +23,9 @@ var All = [...]struct {
 	Acts  []scene.Act
 }{
 	{desk.NewDialog, func(t *text.Text) string { return t.NewGame }, Open.newGame, newGameActs},
+	{desk.NewBoardDialog, func(t *text.Text) string { return t.BoardChoice }, Open.newBoard, nil},
+	{desk.NewRulesDialog, func(t *text.Text) string { return t.Edition }, Open.newRules, nil},
+	{desk.NewFairDialog, func(t *text.Text) string { return t.ByHand }, Open.newFair, nil},
 	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, Open.otherBoard, nil},
 	{desk.MenuDialog, func(t *text.Text) string { return t.Menu }, Open.menu, menuActs},
 	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, Open.settings, nil},
@@ -52,8 +55,12 @@ func (v Open) Draw() app.HTMLElem {
 		if d.kind == desk.LibraryDialog {
 			body = body.On("scroll", v.Library.onScroll)
 		}
+		leave, label := "close", v.Text.Close
+		if d.kind.Whole() != d.kind {
+			leave, label = "new-whole", v.Text.Leave
+		}
 		return sheet.Body(
-			controls.TopBar("close", v.Text.Close, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.Text))),
+			controls.TopBar(leave, label, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.Text))),
 			body,
 		)
 	}
@@ -134,8 +141,11 @@ func CloseDialog(ctx app.Context) {
 	})
 }
 
-// Closing returns what closes the dialog that is open, or the exercise of a review, or nil.
+// Closing returns what closes the dialog that is open, or the page of one, or the exercise of a review, or nil.
 func Closing(m *play.Model) desk.Msg {
+	if whole := m.Dialog.Whole(); whole != m.Dialog {
+		return play.Open{Dialog: whole}
+	}
 	if m.Dialog != desk.NoDialog {
 		return desk.Close{}
 	}

@@ -6,41 +6,85 @@ import (
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
+	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
-// editions draws the editions by what they add to the tiles, each by its rule sheet, and says how the chosen one differs from
-// the others and why.
-func (v Open) editions() app.UI {
+// newRules draws the boxes in which the game is sold, with what their sheets add, and of the chosen one what one plays with.
+func (v Open) newRules() []app.UI {
+	v = v.offered()
 	t, s := v.Text, v.Desk.Setup
-	edition := func(name, label string) app.UI {
-		return app.Label().Body(controls.Radio("edition", name, name == s.Edition), app.Span().Text(label))
-	}
-	adding := func(adds string, fits func(rules.Ruleset) bool) app.UI {
-		var sheets []app.UI
-		for _, e := range rules.Editions() {
-			if fits(e.Rules) {
-				sheets = append(sheets, edition(e.Name, cmp.Or(t.SheetOf.Of(e.Sheet), t.EditionName.Of(e.Name))))
-			}
+	house := s.Edition == game.HouseEdition
+	chosen, _ := rules.EditionNamed(s.Edition)
+	var boxes []app.UI
+	var levels []controls.Option
+	sheet := "none"
+	for _, e := range rules.Editions() {
+		if e.Sheet == chosen.Sheet && !house {
+			levels = append(levels, controls.Option{Value: e.Name, Label: t.EditionAdds.Of(adds(e.Rules))})
 		}
-		return app.Div().Class("edition").Role("group").Aria("label", t.EditionAdds.Of(adds)).Body(
-			app.Strong().Aria("hidden", true).Text(t.EditionAdds.Of(adds)), app.Div().Class("segments").Body(sheets...))
+		if e.Sheet == sheet {
+			continue
+		}
+		sheet = e.Sheet
+		boxes = append(boxes, controls.Card("box", boxOf(e), sheet == chosen.Sheet && !house,
+			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(tilesAlone), t.SheetOf.Of(sheet))),
+			app.Span().Class("tip").Text(dom.Either(sheet == "", t.EditionLine.Of(e.Name), t.SheetLine.Of(sheet)))))
 	}
-	area := func(r rules.Ruleset) bool { return r.Area != rules.NoArea }
-	lines := func(r rules.Ruleset) bool { return r.Lines != rules.NoLines }
-	why := []app.UI{app.Span().Text(t.EditionLine.Of(s.Edition)), app.Span().Text(t.EditionWhy.Of(s.Edition))}
-	if s.Edition == game.HouseEdition {
-		why = []app.UI{app.Span().Text(t.HouseLine)}
+	return v.page(
+		named(t.Edition, app.Div().Class("boxes").Body(boxes...)),
+		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), s.Edition, levels)),
+		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.EditionLine.Of(s.Edition))),
+		controls.Button("house", t.House).Aria("expanded", house),
+		v.houseRules())
+}
+
+// rulesChosen names the rules that are chosen.
+func (v Open) rulesChosen() string {
+	t, s := v.Text, v.Desk.Setup
+	switch e, _ := rules.EditionNamed(s.Edition); {
+	case s.Edition == game.HouseEdition:
+		return t.House
+	case e.Sheet == "":
+		return t.EditionAdds.Of(tilesAlone)
 	}
-	return controls.Group(t.Edition, app.Div().Class("editions").Body(
-		adding("tiles", func(r rules.Ruleset) bool { return !area(r) && !lines(r) }),
-		adding("area", func(r rules.Ruleset) bool { return area(r) && !lines(r) }),
-		adding("lines", func(r rules.Ruleset) bool { return lines(r) && !area(r) }),
-		adding("both", func(r rules.Ruleset) bool { return area(r) && lines(r) }),
-		app.Div().Class("edition", "segments").Body(edition(game.HouseEdition, t.House)),
-		app.P().Class("why").Body(why...)))
+	return t.EditionName.Of(s.Edition)
+}
+
+// boxOf is the value of the box of an edition: its sheet, or the name of the game that all sheets share.
+func boxOf(e rules.Edition) string { return cmp.Or(e.Sheet, e.Name) }
+
+// tilesAlone is the name, among text.Text.EditionAdds, of rules that add nothing.
+const tilesAlone = "tiles"
+
+// adds names what rules count besides the tiles.
+func adds(r rules.Ruleset) string {
+	switch {
+	case r.Area != rules.NoArea && r.Lines != rules.NoLines:
+		return "both"
+	case r.Area != rules.NoArea:
+		return "area"
+	case r.Lines != rules.NoLines:
+		return "lines"
+	}
+	return tilesAlone
+}
+
+// editionOf returns the edition of a box that adds what other rules add, or its first one.
+func editionOf(box string, other rules.Ruleset) string {
+	first := ""
+	for _, e := range rules.Editions() {
+		switch {
+		case boxOf(e) != box:
+		case adds(e.Rules) == adds(other):
+			return e.Name
+		default:
+			first = cmp.Or(first, e.Name)
+		}
+	}
+	return first
 }
 
 // houseRules draws the options of rules that the player puts together.

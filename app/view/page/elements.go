@@ -3,6 +3,7 @@
 package page
 
 import (
+	"math"
 	"strconv"
 	"strings"
 	"unicode/utf8"
@@ -69,10 +70,19 @@ func FollowPointer(moved, up, cancelled func(app.Value)) (stop func()) {
 	return func() { stopMove(); stopUp(); stopCancel() }
 }
 
-// Value returns the value of a form control, "true" or "false" of a checkbox.
+// Value returns the value of a form control, "true" or "false" of a checkbox. What is typed into the field of a number becomes the
+// nearest one that the field takes, and the least if it is no number.
 func Value(control app.Value) string {
-	if control.Get("type").Equal(app.ValueOf("checkbox")) {
+	switch control.Get("type").String() {
+	case "checkbox":
 		return strconv.FormatBool(control.Get("checked").Bool())
+	case "number":
+		least, most := app.Window().Call("Number", control.Get("min")).Float(), app.Window().Call("Number", control.Get("max")).Float()
+		n := min(max(control.Get("valueAsNumber").Float(), least), most)
+		if math.IsNaN(n) {
+			n = least
+		}
+		control.Set("value", int(n))
 	}
 	return control.Get("value").String()
 }

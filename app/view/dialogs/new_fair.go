@@ -1,0 +1,120 @@
+package dialogs
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// decided is a switch with an icon before it, as rows have, and with what is described by an element of that id.
+func decided(name, drawing, label string, on bool, described string) app.UI {
+	return app.Label().Class("toggle").Body(controls.Icon(drawing), app.Span().Text(label),
+		app.Input().Type("checkbox").Role("switch").Name(name).Checked(on).Aria("describedby", described))
+}
+
+// fairLine is the id of what says what the switch for a fair game does.
+const fairLine = "fair-line"
+
+// fair draws the switch for even chances, which says what it does against this opponent, and the way to choose that by hand.
+func (v Open) fair() app.UI {
+	t := v.Text
+	return app.Div().Class("decided").Body(
+		decided("fair", "fair", t.Fair, v.Desk.Setup.Fair(), fairLine),
+		app.P().ID(fairLine).Class("tip").Text(v.fairWords()),
+		controls.Button("new-fair", t.ByHand))
+}
+
+// fairWords says what makes the chances even, or would.
+func (v Open) fairWords() string {
+	t, s := v.Text, v.Desk.Setup
+	var words []string
+	if s.Given() != 0 || s.Opponent == game.ComputerOpponent && s.Fair() {
+		words = append(words, v.given())
+	}
+	if s.Opening != game.FreeOpening {
+		words = append(words, t.OpeningLine.Of(string(s.Opening)))
+	}
+	if len(words) == 0 {
+		return dom.Either(s.Opponent == game.ComputerOpponent, t.EvenHelp, t.OpeningLine.Of(string(s.WithFair(true).Opening)))
+	}
+	return strings.Join(words, " · ")
+}
+
+// newFair draws what the switch for a fair game does, to be chosen by hand: points for one of the players, and how the first
+// marble is played.
+func (v Open) newFair() []app.UI {
+	v = v.offered()
+	t, s := v.Text, v.Desk.Setup
+	openings := []controls.Option{{Value: string(game.FreeOpening), Label: t.OpeningFree}}
+	if !s.Far() {
+		openings = append(openings, controls.Option{Value: string(game.SwapOpening), Label: t.OpeningSwap})
+	}
+	openings = append(openings, controls.Option{Value: string(game.RandomOpening), Label: t.OpeningLot})
+	change := func(name, sign, label string) app.UI {
+		return controls.Control(name, name).Class("button").Aria("label", label).Title(label).Text(sign)
+	}
+	return v.page(
+		controls.Group(t.Handicap, app.Div().Class("stepper").Body(
+			change("point-less", "−", t.PointLess),
+			app.Output().DataSet("state", "given").DataSet("n", s.Given()).Text(v.given()),
+			change("point-more", "+", t.PointMore))),
+		controls.Choice("opening", t.Opening, s.Opening, openings),
+		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
+}
+
+// given says who has how many points.
+func (v Open) given() string {
+	t, s := v.Text, v.Desk.Setup
+	n := s.Given()
+	switch {
+	case n == 0 || s.Opponent != game.PersonOpponent && n > 0:
+		return t.PointsForYou(n)
+	case s.Opponent != game.PersonOpponent:
+		return t.PointsForOther(-n)
+	case n < 0:
+		return t.Colon(v.Sides()[rules.Second], "+"+strconv.Itoa(-n))
+	}
+	return t.Colon(v.Sides()[rules.First], "+"+strconv.Itoa(n))
+}
+
+// withPoint returns the act that gives a point more, or less, by hand.
+func withPoint(more int) func(scene.Pressed) desk.Msg {
+	return func(p scene.Pressed) desk.Msg { return desk.Choose{Setup: p.Model.Offered().WithPoint(more)} }
+}
+
+// clockChoice draws the choice of the time control of two people, on one device or live.
+func (v Open) clockChoice() app.UI {
+	t, s := v.Text, v.Desk.Setup
+	timed := s.Clock != game.NoClock
+	number := func(name, label string, value, least, most int) app.UI {
+		return controls.Labelled(label, app.Input().Type("number").Name(name).Min(least).Max(most).Value(value))
+	}
+	return app.Div().Class("decided").Body(
+		decided("clock", "clock", t.Clock, timed, ""),
+		dom.Only(timed, app.Div().Class("player-names").Body(
+			number("minutes", t.ClockMinutes, s.Minutes, 1, rules.MaxMinutes),
+			number("increment", t.ClockIncrement, s.Added(), 0, rules.MaxIncrement))),
+		dom.Only(timed, controls.Toggle("pauses", t.ClockPauses, s.Pauses)))
+}
+
+// control draws the clocks of the game of an invitation.
+func (v Open) control(c rules.Times) app.UI {
+	t := v.Text
+	if !c.Timed() {
+		return nil
+	}
+	return app.Div().Class("game-details").DataSet("control", strconv.Itoa(c.Minutes)+"+"+strconv.Itoa(c.Increment)).Body(
+		app.Dl().Body(
+			controls.Term(t.ClockMinutes, c.Minutes),
+			controls.Term(t.ClockIncrement, c.Increment)),
+		dom.Only(c.Pauses, app.P().Class("tip").Text(t.ClockPauses)),
+		app.P().Class("tip").Text(t.LiveClocks))
+}

@@ -1,0 +1,88 @@
+package dialogs
+
+import (
+	"strconv"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/play"
+	"kulami/app/view/scene"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// SetupForm takes over the choices for a new game.
+var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
+	s := m.Setup
+	switch control {
+	case "opponent", "far":
+		s = s.Against(game.Opponent(value))
+	case nameFields[0]:
+		s.Names[0] = value
+	case nameFields[1]:
+		s.Names[1] = value
+	case "level":
+		s.Adaptive = 0
+		if level := number(value, s.Level); level != withMe {
+			s.Level = level
+		} else {
+			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
+		}
+	case "starter":
+		s.Starter = game.Starter(value)
+	case "box":
+		s.Edition = editionOf(value, s.Rules())
+	case "edition":
+		s.Edition = value
+	case "board", "kind":
+		s.Board, s.Unread = game.BoardKind(value), false
+	case "free":
+		s.Board, s.Unread = game.SquareBoard, false
+		if value == on {
+			s.Board = game.IrregularBoard
+		}
+	case "number", "seed":
+		s = s.WithNumber(value)
+	case "symmetry":
+		s.Symmetry = value
+	case "mine":
+		s.Mine = value
+	case "sheet":
+		s.Sheet = rules.Sheet(value)
+	case "code":
+		s.Code = value
+	case "area":
+		house(&s, func(r *rules.Ruleset) { r.Area = bonusOf(value).Area })
+	case "lines":
+		house(&s, func(r *rules.Ruleset) { r.Lines = bonusOf(value).Lines })
+	case "orthogonal":
+		house(&s, func(r *rules.Ruleset) { r.Orthogonal = value == on })
+	case "early":
+		house(&s, func(r *rules.Ruleset) { r.EarlyEnd = value == on })
+	case "opening":
+		s.Opening = game.Opening(value)
+	case "fair":
+		s = s.WithFair(value == on)
+	case "clock":
+		s = s.WithClock(value == on)
+	case "minutes":
+		s.Minutes = number(value, s.Minutes)
+	case "increment":
+		s.Increment = number(value, s.Increment)
+		s = s.WithClock(true)
+	case "pauses":
+		s.Pauses = value == on
+	default:
+		return nil
+	}
+	return desk.Choose{Setup: s}
+}}
+
+// number returns the number that a text is, or another one if it is none.
+func number(text string, otherwise int) int {
+	n, err := strconv.Atoi(text)
+	if err != nil {
+		return otherwise
+	}
+	return n
+}
