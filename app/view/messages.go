@@ -107,6 +107,9 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 		dialogs.CloseDialog(ctx)
 	default:
 		ctx.Defer(dialogs.OpenDialog)
+		if before.Dialog.Whole() == model.Dialog { // the row that led to the page
+			page.FocusOn(ctx, `dialog [data-act="`+string(before.Dialog)+`"]`)
+		}
 	}
 	switch msg.(type) {
 	case play.Start, play.StartWooden, wooden.UseBoard:

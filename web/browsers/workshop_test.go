@@ -39,7 +39,7 @@ func TestBuildABoard(t *testing.T) {
 		p.WaitFor(`[data-state="workshop"][data-complete="true"]`)
 		p.Press(act("play-board"))
 		p.WaitFor(act("start"))
-		p.Choose("opponent", "person")
+		p.Decide("opponent", "person")
 		p.Press(act("start"))
 		p.WaitGone(act("start"))
 		p.WaitFor("[data-board]")

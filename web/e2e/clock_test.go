@@ -107,8 +107,7 @@ func TestClocksPauseWhileHidden(t *testing.T) {
 		p.NewGame("opponent", "person", "clock", "sudden", "minutes", "5")
 		if c.pauses {
 			p.OpenNewGame("clock", "sudden")
-			p.Press(`label:has([name="pauses"])`)
-			p.Wait("the switch", `document.querySelector('[name="pauses"]').checked`)
+			p.Switch("pauses", true)
 			p.Press(Act("start"))
 			p.WaitGone("dialog")
 		}

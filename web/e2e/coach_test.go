@@ -66,7 +66,10 @@ func TestAFirstGameIsCoached(t *testing.T) {
 // A marble that costs much may be taken back: the computer waits, and then plays on.
 func TestTheComputerTeaches(t *testing.T) {
 	p, e := table(t, Phone), engine.New(engine.Options{Table: 1 << 20})
-	p.NewGame("teach", "always")
+	p.OpenFromMenu("settings")
+	p.Choose("teach", "always")
+	p.CloseDialog()
+	p.NewGame()
 	play := func() {
 		p.WaitTurn("first")
 		var a engine.Analysis

@@ -19,15 +19,20 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 		t.Run(c.lang, func(t *testing.T) {
 			p := tableIn(t, Desktop, c.lang)
 			p.Hurry()
+			p.OpenFromMenu("settings")
+			p.Choose("teach", "off") // which would say more
+			p.CloseDialog()
 			e := earOf(p, text.In(c.lang))
 			p.TabTo("data-act", "new")
 			p.Key("Enter")
 			p.WaitFor(Act("start"))
 			p.ChooseByKey("opponent", c.opponent)
 			p.Wait("the choices against the "+c.opponent, fmt.Sprintf(`(document.querySelector("[name=level]") !== null) === %t`, c.opponent == "computer"))
-			if c.opponent == "computer" { // which would say more
-				p.ChooseByKey("teach", "off")
-			}
+			edition, _ := rules.EditionNamed(c.edition)
+			p.TabTo("data-act", "new-rules")
+			p.Key("Enter")
+			p.WaitFor(`dialog[data-state="new-rules"]`)
+			p.ChooseByKey("box", edition.Sheet)
 			p.ChooseByKey("edition", c.edition)
 			p.TabTo("data-act", "start")
 			p.Key("Enter")
@@ -256,14 +261,14 @@ func TestChoicesInARush(t *testing.T) {
     watcher.disconnect();
   };
   for (let pause = 0; pause < 10; pause++) {
-    const choices = [...document.querySelectorAll("input[name=edition]")];
+    const choices = [...document.querySelectorAll("input[name=level]")];
     choices[pause % 2].click();
     await settled();
     choices[2].click();
     await wait(pause);
     choices[3].click();
     await settled();
-    if (!choices[3].checked || document.querySelector("input[name=edition]:checked") !== choices[3]) lost.push(pause);
+    if (!choices[3].checked || document.querySelector("input[name=level]:checked") !== choices[3]) lost.push(pause);
   }
   return lost;
 })()`); len(lost) > 0 {

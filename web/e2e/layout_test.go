@@ -52,10 +52,11 @@ func faultsInFaces(p *Page, expression string) (faults []string) {
 var layouts = []screen{
 	{"first visit", func(p *Page) {}},
 	{"new game", func(p *Page) { p.OpenNewGame("opponent", "computer") }},
-	{"new game, unfolded", func(p *Page) {
-		p.OpenNewGame("opponent", "person", "board", "irregular")
-		p.Run(`for (const e of document.querySelectorAll("dialog details")) e.open = true`)
-	}},
+	{"new game, live, by the clock", func(p *Page) { p.OpenNewGame("opponent", "live", "clock", "fischer") }},
+	{"new game, classic boards", func(p *Page) { p.OpenNewGame("board", "sheet") }},
+	{"new game, board by number", func(p *Page) { p.OpenNewGame("board", "number") }},
+	{"new game, rules", func(p *Page) { p.OpenNewGame("edition", "es-3") }},
+	{"new game, house rules", func(p *Page) { p.OpenNewGame("edition", "es-3"); p.Press(Act("house")) }},
 	{"end", func(p *Page) { goOnWith(p, playedGames); p.WaitFor(Act("rematch")) }},
 	{"variation at the end", func(p *Page) {
 		p.Run(clickAct("first"))

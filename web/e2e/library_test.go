@@ -51,11 +51,11 @@ func threeGames(p *Page) (result string) {
 	edition, _ := rules.EditionNamed("es-3")
 	rs := edition.Rules
 	given := engine.Handicap(2, 5, rs) // of a new player
+	p.OpenPage("new-fair")
 	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given))
-	p.Choose("opponent", "person")
-	p.Choose("handicap", "hand")
-	p.Press(Act("point-more"))
+	p.Decide("handicap", "hand")
 	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given+1))
+	p.Decide("opponent", "person")
 	p.Press(Act("start"))
 	p.WaitGone("dialog")
 	if r := p.Agree().Rules(); r != rs.WithHandicap(rules.First, given+1) {

@@ -43,35 +43,58 @@ func TestANewGameIsRepeated(t *testing.T) {
 	p.WaitFor(Act("start"))
 }
 
-// A game begins by two presses; all that can be chosen besides an opponent is folded, and named in the row that holds it.
+// A game begins by two presses; all that is decided for it is in view on a phone, and what has a page is named in the row that leads there.
 func TestANewGameInFiveSeconds(t *testing.T) {
 	p := table(t, SmallPhone)
 	for _, lang := range []string{"tr", "de"} {
 		speakNow(p, lang)
 		p.OpenNewGame()
-		atHand(p, "new game "+lang, ".opponents", ".against", ".more > summary", Act("start"))
+		atHand(p, "new game "+lang, ".opponents", ".ladder", Act("start"))
+		p.Resize(Phone)
+		for _, opponent := range []game.Opponent{game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.ComputerOpponent} {
+			p.Decide("opponent", string(opponent))
+			if p.Has(`[name="clock"]`) {
+				p.Switch("clock", true)
+			}
+			p.WaitStill()
+			if Eval[bool](p, `(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)(document.querySelector(".sheet-body"))`) {
+				t.Errorf("%s: against %s something is out of view", lang, opponent)
+			}
+		}
 		p.Resize(SmallPhone)
 		p.CloseDialog()
 	}
-	p.OpenNewGame()
-	if n := Eval[int](p, `document.querySelectorAll("dialog [data-form] :is(input, select, summary)").length - document.querySelectorAll(".more :is(input, select)").length`); n != 7 {
-		t.Errorf("%d controls are seen at first", n)
+	p.OpenNewGame("level", "5")
+	row := func(act string) string { return p.Text("dialog " + Act(act)) }
+	board, edition := row("new-board"), row("new-rules")
+	p.Decide("edition", "tr-both")
+	p.Decide("board", "irregular")
+	p.Key("Escape") // closes the page alone
+	p.WaitFor(`dialog[open][data-state="new"] .opponents`)
+	p.Wait("the focus on the row", `document.activeElement.dataset.act === "new-board"`)
+	if row("new-board") == board || row("new-rules") == edition {
+		t.Errorf("the rows still say %q and %q", board, edition)
 	}
-	p.Choose("level", "5")
-	chosen := `document.querySelector(".more > summary").textContent`
-	before := Eval[string](p, chosen)
-	p.Choose("edition", "tr-both")
-	p.Wait("the edition in the row", chosen+` !== `+quote(before))
-	row := Eval[string](p, chosen)
-	for _, opponent := range []game.Opponent{game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.ComputerOpponent} {
-		p.Choose("opponent", string(opponent))
-		if !p.Has(".more[open]") {
-			t.Errorf("against %s what was unfolded is folded", opponent)
-		}
+	p.Key("Escape")
+	p.WaitGone("dialog")
+}
+
+// Clocks take any number of minutes and seconds that a record has, and nothing else.
+func TestAnyClock(t *testing.T) {
+	p := table(t, Phone)
+	p.OpenNewGame("opponent", "person", "clock", "fischer")
+	p.WaitFor(`[name="minutes"]`)
+	for typed, want := range map[string]string{"7": "7", "999": "180", "": "1", "2.5": "2"} {
+		p.Run(`((field) => { field.value = ` + quote(typed) + `; field.dispatchEvent(new Event("change", { bubbles: true })); })(document.querySelector('[name="minutes"]'))`)
+		p.Wait(typed+" to be "+want, `document.querySelector('[name="minutes"]').value === `+quote(want))
 	}
-	p.Wait("the row as it was", chosen+` === `+quote(row))
-	p.Press(Act("start-alone"))
-	p.Wait("the values", `document.querySelector("[data-board]").dataset.ply === "0" && !document.querySelector("dialog")`)
+	p.Choose("minutes", "17")
+	p.Choose("increment", "45")
+	p.Press(Act("start"))
+	p.WaitGone("dialog")
+	if link := p.Link(); !strings.Contains(link, "17i45") {
+		t.Errorf("the game is %s", link)
+	}
 }
 
 // A number of a board that cannot be read stops the start, says why and has the focus; the game begins on the board that is
@@ -79,20 +102,18 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 func TestANumberThatCannotBeRead(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.OpenNewGame()
-	p.Choose("board", "number")
+	p.Decide("board", "number")
 	at := p.Link()
-	for i, typed := range []string{"-5", "3,5", "", "390.254.539", "1e3"} {
-		p.Choose("number", typed)
+	for _, typed := range []string{"-5", "3,5", "", "390.254.539", "1e3"} {
+		p.Decide("number", typed)
 		p.WaitFor(`#board-fault[role="alert"]`)
-		if i > 0 {
-			p.Run(`document.querySelector(".more").open = false`)
-		}
+		p.OpenPage("") // from where the start leads back to the field
 		p.Press(Act("start"))
 		p.Wait("the focus on the field", `document.activeElement?.matches('[name="number"][aria-invalid="true"][aria-describedby="board-fault"]')`)
 		if got := Eval[string](p, `document.activeElement.value`); got != typed {
 			t.Errorf("%q stands for %q", got, typed)
 		}
-		if words := p.Text("#board-fault"); words != "Enter a whole number from 1 to 390,254,538." || p.Sees(".mini svg") {
+		if words := p.Text("#board-fault"); words != "Enter a whole number from 1 to 390,254,538." || p.Sees(`[name="board"]:checked + * svg`) {
 			t.Errorf("%q: %q is said", typed, words)
 		}
 		if got := p.Link(); got != at {

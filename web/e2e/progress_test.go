@@ -88,17 +88,16 @@ func keepsPace(p *Page) {
 	}
 	p.OpenNewGame("starter", "me", "level", "5")
 	p.WaitFor(`[data-state="strength"][data-n="50"]`)
-	p.Press(`[name="adaptive"]`)
-	p.WaitGone(`[name="level"]`)
+	p.Choose("level", "0")
+	p.WaitGone(`[data-state="strength"][data-n="50"]`)
 	own := strength(`[data-state="strength"]`)
 	if own < 10 || own >= 20 {
 		p.T.Errorf("after a defeat by level 1 strength %d keeps pace", own)
 	}
-	p.Press(`[name="adaptive"]`)
-	p.WaitFor(`[name="level"]`)
+	p.Choose("level", "5")
 	p.WaitFor(`[data-state="strength"][data-n="50"]`)
-	p.Press(`[name="adaptive"]`)
-	p.WaitGone(`[name="level"]`)
+	p.Choose("level", "0")
+	p.WaitGone(`[data-state="strength"][data-n="50"]`)
 	p.Press(Act("start"))
 	p.WaitGone("dialog")
 	seat := fmt.Sprintf(`[data-seat="second"] [data-strength="%d"]`, own)
@@ -111,7 +110,7 @@ func keepsPace(p *Page) {
 	p.Press(Act("rematch"))
 	p.Wait("a weaker computer", fmt.Sprintf(`document.querySelector('[data-seat="first"] [data-strength]').dataset.strength <= %d`, max(own-1, 10)))
 	p.OpenNewGame()
-	p.WaitFor(`[name="adaptive"]:checked`)
+	p.Wait("the strength that keeps pace", `document.querySelector('[name="level"]:checked').value === "0"`)
 	p.CloseDialog()
 }
 

@@ -60,13 +60,12 @@ var tableScreens = []screen{
 		openLibrary(p)
 		p.WaitFor(`.game h3`)
 	}},
-	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "friend") }},
-	{"a new game with points", func(p *Page) { p.OpenNewGame("opponent", "computer", "handicap", "even"); p.WaitFor(Act("point-more")) }},
+	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Decide("opponent", "friend") }},
+	{"a new game with points", func(p *Page) { p.OpenNewGame("opponent", "computer", "handicap", "even"); p.OpenPage("new-fair") }},
+	{"a new game on a board by number", func(p *Page) { p.OpenNewGame("board", "number") }},
+	{"a new game under house rules", func(p *Page) { p.OpenNewGame("edition", "tr-both"); p.Press(Act("house")); p.WaitFor(`.house`) }},
 	{"a new game by the clock", func(p *Page) {
-		p.Press(Act("new"))
-		p.WaitFor(Act("start"))
-		p.Choose("opponent", "person")
-		p.Choose("clock", "fischer")
+		p.OpenNewGame("opponent", "person", "clock", "fischer")
 	}},
 	{"a game by the clock", func(p *Page) {
 		p.NewGame("opponent", "person", "clock", "fischer")
@@ -182,10 +181,7 @@ var otherScreens = []screen{
 		p.WaitFor(`[data-control="10+5"]`)
 	}},
 	{"a new live game by the clock", func(p *Page) {
-		p.Press(Act("new"))
-		p.WaitFor(Act("start"))
-		p.Choose("opponent", "live")
-		p.Choose("clock", "fischer")
+		p.OpenNewGame("opponent", "live", "clock", "fischer")
 	}},
 	{"a live game by the clock", func(p *Page) {
 		p.NewGame("opponent", "live", "clock", "fischer")
@@ -217,6 +213,9 @@ func last(p *Page) string {
 // leaveDialog closes the dialog, if there is one, as a key does.
 func leaveDialog(p *Page) {
 	p.T.Helper()
+	if p.Has("dialog " + Act("new-whole")) {
+		p.OpenPage("")
+	}
 	if p.Has("dialog") {
 		p.Key("Escape")
 		p.WaitGone("dialog")

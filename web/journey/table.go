@@ -141,25 +141,6 @@ func (p *Page) Link() string { return p.Attr("[data-board]", "data-link") }
 // Ply is how many marbles are shown.
 func (p *Page) Ply() int { return p.Table().Ply }
 
-// NewGame begins a game with the given choices of the dialog: name and value of each form control, in this order.
-func (p *Page) NewGame(choices ...string) {
-	p.OpenNewGame(choices...)
-	p.Press(Act("start"))
-	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
-}
-
-// OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does.
-func (p *Page) OpenNewGame(choices ...string) {
-	if !p.Has(Act("new")) { // beside a game of a link it is in the menu alone
-		p.OpenDialog("menu")
-	}
-	p.Press(Act("new"))
-	p.WaitFor(Act("start"))
-	for i := 0; i+1 < len(choices); i += 2 {
-		p.Choose(choices[i], choices[i+1])
-	}
-}
-
 // OpenDialog opens the dialog of an act by its button.
 func (p *Page) OpenDialog(act string) {
 	p.Press(Act(act))

@@ -216,17 +216,26 @@ func (p *Page) Choose(name, value string) {
 	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)
 	p.unfold(control)
 	if p.Has(radio) {
-		// The box itself may be hidden behind its label, which is what people press then. On a busy machine the choice before
-		// may draw the form anew while the label is pressed, which moves it away.
-		for start := time.Now(); !Eval[bool](p, `document.querySelector(`+Quote(radio)+`)?.checked`); {
-			if time.Since(start) > p.Patience {
-				p.Fail("%s can't be %s", name, value)
-			}
-			p.Press(`label:has(` + radio + `), ` + radio)
-		}
+		// The box itself may be hidden behind its label, which is what people press then.
+		p.press(`label:has(`+radio+`), `+radio, `document.querySelector(`+Quote(radio)+`)?.checked === true`, name+" can't be "+value)
 		return
 	}
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
+}
+
+// press presses an element until a condition holds soon afterwards. On a busy machine the choice before may draw the form anew while the
+// element is pressed, which moves it away.
+func (p *Page) press(selector, condition, why string) {
+	const soon = 5 * time.Second
+	for start := time.Now(); !Eval[bool](p, condition); {
+		if time.Since(start) > p.Patience {
+			p.Fail("%s", why)
+		}
+		p.Press(selector)
+		for pressed := time.Now(); time.Since(pressed) < soon && !Eval[bool](p, condition); {
+			time.Sleep(Pause)
+		}
+	}
 }
 
 // unfold opens what the element is folded in. The choice before may still move it, so that a press goes beside it.

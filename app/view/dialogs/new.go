@@ -147,9 +147,7 @@ var newGameActs = []scene.Act{
 	{Name: "new-board", Msg: play.Open{Dialog: desk.NewBoardDialog}},
 	{Name: "new-rules", Msg: play.Open{Dialog: desk.NewRulesDialog}},
 	{Name: "new-fair", Msg: play.Open{Dialog: desk.NewFairDialog}},
-	{Name: "new-whole", Msg: play.Open{Dialog: desk.NewDialog}, Focus: func(p scene.Pressed) []string {
-		return []string{`dialog [data-act="` + string(p.Model.Dialog) + `"]`} // the row that leads to the page
-	}},
+	{Name: "new-whole", Msg: play.Open{Dialog: desk.NewDialog}},
 	{Name: "house", Decode: func(p scene.Pressed) desk.Msg {
 		s := p.Model.Setup
 		s.Edition = dom.Either(s.Edition == game.HouseEdition, game.DefaultSetup.Edition, game.HouseEdition)

@@ -1,0 +1,121 @@
+package journey
+
+import (
+	"cmp"
+	"fmt"
+
+	"kulami/rules"
+)
+
+// NewGame starts a game with these choices, names and values of Decide.
+func (p *Page) NewGame(choices ...string) {
+	p.OpenNewGame(choices...)
+	p.Press(Act("start"))
+	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
+}
+
+// OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does. It leaves the page of the last one open.
+func (p *Page) OpenNewGame(choices ...string) {
+	if !p.Has(Act("new")) { // beside a game of a link it is in the menu alone
+		p.OpenDialog("menu")
+	}
+	p.Press(Act("new"))
+	p.WaitFor(Act("start"))
+	for i := 0; i+1 < len(choices); i += 2 {
+		p.Decide(choices[i], choices[i+1])
+	}
+}
+
+// Decide makes a choice in the dialog of a new game, on the page that has it. Names and values are those in which a set-up is
+// stored, besides those of form controls: an opponent may be live, a board any kind of board, and an edition of any sheet.
+func (p *Page) Decide(name, value string) {
+	switch name {
+	case "opponent":
+		p.OpenPage("")
+		drawn := map[string]string{"computer": "level", "person": "first-name", "friend": "far", "live": "far"}[value]
+		if drawn == "far" {
+			p.Choose(name, "friend")
+			p.drawn(drawn, true)
+			p.Choose(drawn, value)
+			return
+		}
+		p.Choose(name, value)
+		p.drawn(drawn, true)
+	case "board":
+		p.OpenPage("new-board")
+		p.decideBoard(value)
+	case "seed", "number", "symmetry", "mine", "sheet", "code":
+		p.OpenPage("new-board")
+		p.Choose(name, value)
+	case "edition":
+		p.OpenPage("new-rules")
+		edition, _ := rules.EditionNamed(value)
+		p.Choose("box", cmp.Or(edition.Sheet, value))
+		if edition.Sheet != "" {
+			p.Choose(name, value)
+		}
+	case "handicap":
+		if p.OpenPage(""); value != "hand" {
+			p.Switch("fair", true)
+			p.Switch("fair", value == "even") // which also takes away what was given by hand
+			return
+		}
+		p.OpenPage("new-fair")
+		p.Press(Act("point-more"))
+	case "opening":
+		p.OpenPage("new-fair")
+		p.Choose(name, value)
+	case "clock":
+		p.OpenPage("")
+		p.Switch(name, value != "none")
+		if p.drawn("minutes", value != "none"); value == "sudden" {
+			p.Choose("increment", "0")
+		}
+	default:
+		p.OpenPage("")
+		p.Choose(name, value)
+	}
+}
+
+// drawn waits until a control is there, or not, as a choice makes it: until then the form has its old height, and what is pressed moves.
+func (p *Page) drawn(name string, is bool) {
+	p.Wait(fmt.Sprintf("the control %s: %t", name, is), fmt.Sprintf(`(document.querySelector('[name=%q]') !== null) === %t`, name, is))
+}
+
+// decideBoard chooses a kind of boards on the page that has them.
+func (p *Page) decideBoard(kind string) {
+	const own = 3 // the place of the boards that a person has
+	switch kind {
+	case "square", "irregular":
+		p.Choose("board", "square")
+		p.Switch("free", kind == "irregular")
+	case "sheet", "today":
+		p.Choose("board", kind)
+	default:
+		p.Choose("board", Eval[string](p, fmt.Sprintf(`document.querySelectorAll('[name="board"]')[%d].value`, own)))
+		p.Choose("kind", kind)
+	}
+}
+
+// OpenPage opens a page of the dialog of a new game, or its whole without a name. Another dialog stays as it is.
+func (p *Page) OpenPage(name string) {
+	const whole = `dialog[data-state="new"]`
+	page := fmt.Sprintf(`dialog[data-state=%q]`, name)
+	if p.Has(page) || name == "" && p.Has(whole) || p.Has(`dialog[data-state="board"]`) {
+		return
+	}
+	turn := func(act, to string) { // what is chosen before may still move the row
+		p.press("dialog "+Act(act), `document.querySelector(`+Quote(to)+`) !== null`, to+" can't be opened")
+	}
+	if turn("new-whole", whole); name != "" {
+		turn(name, page)
+		p.Wait("the beginning of the page", `document.activeElement.id === "sheet-title"`) // where it is scrolled to
+	}
+}
+
+// Switch sets a switch by its name, by a press if it is not so yet.
+func (p *Page) Switch(name string, on bool) {
+	control := fmt.Sprintf(`[name=%q]`, name)
+	p.WaitFor(control)
+	p.press(fmt.Sprintf(`label:has(%s)`, control), fmt.Sprintf(`document.querySelector(%s)?.checked === %t`, Quote(control), on), name+" can't be switched")
+}
