@@ -464,6 +464,7 @@ BoardSheet = Classic
 BoardRandom = Random
 FreeShape = Free shape
 BoardToday = Today’s
+BoardOwn = Mine
 BoardCode = Paste a code
 BoardSymmetric = Symmetric
 BoardNumber = By number

@@ -371,8 +371,10 @@ type Phrases struct {
 	BoardSheet  string
 	BoardRandom string
 	// a switch: a random board is not square
-	FreeShape      string
-	BoardToday     string
+	FreeShape  string
+	BoardToday string
+	// the boards that the player has or brings
+	BoardOwn       string
 	BoardCode      string
 	BoardSymmetric string
 	BoardNumber    string
@@ -1048,6 +1050,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.BoardRandom,
 		&p.FreeShape,
 		&p.BoardToday,
+		&p.BoardOwn,
 		&p.BoardCode,
 		&p.BoardSymmetric,
 		&p.BoardNumber,

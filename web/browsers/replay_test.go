@@ -53,7 +53,7 @@ func TestReplay(t *testing.T) {
 		}
 		p.Run(keepFiles)
 		p.Press(act("share"))
-		p.Press(".formats summary")
+		p.Press(".fold summary")
 		p.Press(act("save-animation"))
 		p.Wait("the animation", `window.handed`)
 		p.CloseDialog()

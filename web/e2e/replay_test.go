@@ -196,7 +196,7 @@ func TestSaveAnimation(t *testing.T) {
 	p.PlayOn(3, "", p.PressHole)
 	p.Run(keepFiles)
 	p.Press(Act("share"))
-	p.Press(".formats summary")
+	p.Press(".fold summary")
 	p.Press(Act("save-animation"))
 	file := saved(p, "image/svg+xml")
 	if len(file) > 60_000 {

@@ -26,7 +26,7 @@ var tableScreens = []screen{
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"the code of a frame", func(p *Page) {
 		p.OpenDialog("share")
-		p.Press(`.formats:has(` + Act("copy-embed") + `) summary`)
+		p.Press(`.fold:has(` + Act("copy-embed") + `) summary`)
 		p.WaitFor(Act("copy-embed"))
 	}},
 	{"resign", func(p *Page) { p.OpenFromMenu("resign") }},

@@ -134,7 +134,7 @@ func TestShareSheet(t *testing.T) {
 	if got := shown(); got != looking {
 		t.Errorf("the whole game is shared as %s, shown is %s", got, looking)
 	}
-	p.Press(".formats summary")
+	p.Press(".fold summary")
 	p.Press(Act("export"))
 	if got := strings.TrimSpace(string(saved(p, "text/plain"))); got != looking {
 		t.Errorf("the file holds %s", got)
@@ -186,7 +186,7 @@ func TestSavePictures(t *testing.T) {
 	p.Run(keepFiles)
 	link := p.Link()
 	p.Press(Act("share"))
-	p.Press(".formats summary")
+	p.Press(".fold summary")
 	p.Press(Act("save-svg"))
 	marbles := 0
 	for d := xml.NewDecoder(bytes.NewReader(saved(p, "image/svg+xml"))); ; {

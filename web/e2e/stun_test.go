@@ -83,8 +83,8 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 
 	p = table(t, Desktop)
 	p.PressInMenu("settings")
-	p.Press(`.more summary`)
-	p.WaitFor(`.more[open] [name="stun"]`)
+	p.Press(`.fold summary`)
+	p.WaitFor(`.fold[open] [name="stun"]`)
 	p.Run(`(() => {
 		const field = document.querySelector('[name="stun"]');
 		field.value = ` + quote("stun:"+address) + `;

@@ -27,7 +27,7 @@ func (v Open) boardGroups() [4]boardGroup {
 		{t.BoardSheet, []game.BoardKind{game.SheetBoard}},
 		{t.BoardRandom, []game.BoardKind{game.SquareBoard, game.IrregularBoard}},
 		{t.BoardToday, []game.BoardKind{game.TodaysBoard}},
-		{t.BoardMine, v.kindsOfMine()},
+		{t.BoardOwn, v.kindsOfMine()},
 	}
 }
 
@@ -73,7 +73,7 @@ func (v Open) choiceAmong(group int) []app.UI {
 		return append([]app.UI{controls.Toggle("free", t.FreeShape, s.Board == game.IrregularBoard)}, v.numberField("seed", t.Seed, s.Seed, game.MaxSeed)...)
 	case 3:
 		kinds := map[game.BoardKind]string{game.OwnBoard: t.BoardMine, game.NumberedBoard: t.BoardNumber, game.SymmetricBoard: t.BoardSymmetric, game.CodeBoard: t.BoardCode}
-		return append([]app.UI{segments("kind", t.BoardMine, s.Board, dom.Each(v.kindsOfMine(), func(k game.BoardKind) controls.Option {
+		return append([]app.UI{segments("kind", t.BoardOwn, s.Board, dom.Each(v.kindsOfMine(), func(k game.BoardKind) controls.Option {
 			return controls.Option{Value: string(k), Label: kinds[k]}
 		}))}, v.ownBoard()...)
 	}
@@ -110,7 +110,7 @@ func (v Open) ownBoard() []app.UI {
 func (v Open) numberField(name, label string, value, most int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
-		app.Div().Class("numbered").Body(
+		app.Div().Class("entry").Body(
 			controls.Labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
 				Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(dom.Either(s.Unread, s.Typed, strconv.Itoa(value)))),
 			controls.WideButton("deal", "dice", t.DealAgain)),

@@ -34,7 +34,7 @@ func (v Open) newRules() []app.UI {
 			app.Span().Class("tip").Text(dom.Either(sheet == "", t.EditionLine.Of(e.Name), t.SheetLine.Of(sheet)))))
 	}
 	return v.page(
-		named(t.Edition, app.Div().Class("boxes").Body(boxes...)),
+		named(t.Edition, app.Div().Class("form", "boxes").Body(boxes...)),
 		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), s.Edition, levels)),
 		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.EditionLine.Of(s.Edition))),
 		controls.Button("house", t.House).Aria("expanded", house),

@@ -46,8 +46,8 @@ func (v Open) settings() []app.UI {
 		controls.Toggle("confirm", t.Confirm, s.Confirm),
 		controls.Toggle("facing", t.Facing, s.Facing),
 		dom.Only(v.Desk.Unkept, app.P().Class("tip").DataSet("unkept", true).Text(t.OfflineUnready)),
-		app.Details().Class("more").Body(
-			app.Summary().Body(app.Span().Text(t.Advanced), controls.Icon("next")),
+		app.Details().Class("fold").Body(
+			app.Summary().Text(t.Advanced),
 			app.Div().Class("form").Body(
 				controls.Labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),

@@ -97,13 +97,13 @@ func (v Open) formats(at desk.Sharer) []app.UI {
 		app.Div().Class("offers", "files").Body(
 			controls.Button("save-png", t.SavePicture),
 			controls.Button("copy-record", t.CopyRecord)),
-		app.Details().Class("formats").Body(
+		app.Details().Class("fold").Body(
 			app.Summary().Text(t.OtherFormats),
 			app.Div().Class("offers", "files").Body(
 				controls.Button("export", t.SaveFile),
 				controls.Button("save-svg", t.SaveSVG),
 				dom.Only(at.Shared(v.Desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation)))),
-		app.Details().Class("formats").Body(
+		app.Details().Class("fold").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),

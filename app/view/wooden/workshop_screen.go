@@ -157,8 +157,8 @@ func (v *Workshop) faultList() app.UI {
 		lines = append(lines, app.Li().Class("missing").DataSet("fault", string(rules.DraftMissing)).
 			Text(v.Text.TilesMissing(strings.Join(missing, ", "))))
 	}
-	return app.Details().Class("more").Body(
-		app.Summary().Body(app.Span().Text(v.Text.Flaws), app.Strong().Text(len(lines)), controls.Icon("next")),
+	return app.Details().Class("fold").Body(
+		app.Summary().Body(app.Span().Text(v.Text.Flaws), app.Text(" "), app.Strong().Text(len(lines))),
 		app.Ul().Class("flaws").Body(lines...))
 }
 
