@@ -62,7 +62,7 @@ const (
 	PersonOpponent   Opponent = "person"   // two people on one device
 	FriendOpponent   Opponent = "friend"   // elsewhere: they send each other the game as a link
 	LiveOpponent     Opponent = "live"     // elsewhere: the browsers are connected
-	NoOpponent       Opponent = "analysis" // one person plays both sides and sees the engine's value
+	NoOpponent       Opponent = "analysis" // of an earlier dialog: one person plays both sides and sees the engine’s value
 
 	MeFirst     Starter = "me"
 	OtherFirst  Starter = "other"

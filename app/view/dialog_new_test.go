@@ -1,6 +1,7 @@
 package view
 
 import (
+	"cmp"
 	"regexp"
 	"strings"
 	"testing"
@@ -13,6 +14,7 @@ import (
 	"kulami/app/screen/progress"
 	"kulami/app/screen/table"
 	"kulami/app/text"
+	"kulami/app/view/dialogs"
 	"kulami/rules"
 )
 
@@ -115,5 +117,93 @@ func TestFairSaysWhatItDoes(t *testing.T) {
 		if on := !strings.Contains(fair, `checked="false"`); on != c.on || !strings.Contains(fair, c.want) {
 			t.Errorf("%s: the switch is on %v and says %q", name, on, fair)
 		}
+	}
+}
+
+// taken carries out choices in the dialog of a new game, and returns what is chosen then and the page that a dialog shows.
+func taken(t *testing.T, dialog desk.Dialog, setup game.Setup, choices ...[2]string) (game.Setup, string) {
+	t.Helper()
+	r := after(desk.Choose{Setup: setup}, play.Open{Dialog: dialog})
+	for _, c := range choices {
+		msg := dialogs.SetupForm.Take(&r.model, c[0], c[1])
+		if msg == nil {
+			t.Fatalf("%s is not taken", c[0])
+		}
+		r.model, _ = play.Update(r.model, desk.Instant{}, msg)
+	}
+	return r.model.Setup, strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
+}
+
+// offers reports whether a page has a control with a value.
+func offers(html, name, value string) bool {
+	for _, input := range regexp.MustCompile(`<input[^>]* name="`+name+`"[^>]*>`).FindAllString(html, -1) {
+		if strings.Contains(input, ` value="`+value+`"`) {
+			return true
+		}
+	}
+	return false
+}
+
+// Every edition can be chosen: by its box, and within that where the sheet has several.
+func TestEveryEditionCanBeChosen(t *testing.T) {
+	for _, e := range rules.Editions() {
+		box := cmp.Or(e.Sheet, e.Name)
+		first, html := taken(t, desk.NewRulesDialog, game.DefaultSetup, [2]string{"box", box})
+		if chosen, _ := rules.EditionNamed(first.Edition); !offers(html, "box", box) || chosen.Sheet != e.Sheet {
+			t.Errorf("%s: its box leads to %q", e.Name, first.Edition)
+		}
+		if e.Sheet == "" {
+			continue
+		}
+		if !offers(html, "edition", e.Name) {
+			t.Errorf("%s is not offered with its box", e.Name)
+		}
+		if then, _ := taken(t, desk.NewRulesDialog, first, [2]string{"edition", e.Name}); then.Edition != e.Name {
+			t.Errorf("chosen is %q, not %s", then.Edition, e.Name)
+		}
+	}
+	// What is added stays, where another box has it.
+	for from, to := range map[string]string{"es-3": "cs-2", "cs-1": "tr-area", "it-lines": "es-2", "tr-rows": "cs-1", "basic": "it-areas"} {
+		setup := game.DefaultSetup
+		setup.Edition = from
+		e, _ := rules.EditionNamed(to)
+		if then, _ := taken(t, desk.NewRulesDialog, setup, [2]string{"box", e.Sheet}); then.Edition != to {
+			t.Errorf("from %s the box leads to %s, not %s", from, then.Edition, to)
+		}
+	}
+}
+
+// Every kind of board can be chosen, and is shown as chosen.
+func TestEveryBoardCanBeChosen(t *testing.T) {
+	for kind, choices := range map[game.BoardKind][][2]string{
+		game.SheetBoard: {{"board", "sheet"}}, game.TodaysBoard: {{"board", "today"}}, game.SquareBoard: {{"board", "square"}},
+		game.IrregularBoard: {{"board", "square"}, {"free", "true"}}, game.NumberedBoard: {{"board", "number"}},
+		game.SymmetricBoard: {{"board", "number"}, {"kind", "symmetric"}}, game.CodeBoard: {{"board", "number"}, {"kind", "code"}},
+	} {
+		setup := game.DefaultSetup
+		if kind == game.SheetBoard {
+			setup.Board = game.TodaysBoard
+		}
+		got, html := taken(t, desk.NewBoardDialog, setup, choices...)
+		if got.Board != kind {
+			t.Errorf("chosen is %s, not %s", got.Board, kind)
+		}
+		for _, c := range choices {
+			if c[0] != "free" && !offers(html, c[0], c[1]) {
+				t.Errorf("%s: %s %s is not offered", kind, c[0], c[1])
+			}
+		}
+	}
+	if got, _ := taken(t, desk.NewBoardDialog, game.Setup{Board: game.IrregularBoard}, [2]string{"free", "false"}); got.Board != game.SquareBoard {
+		t.Errorf("without a free shape the board is %s", got.Board)
+	}
+}
+
+// Who analysed alone in an earlier version chooses for a game against the computer.
+func TestChoicesAfterAnAnalysis(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opponent = game.NoOpponent
+	if got, _ := taken(t, desk.NewDialog, setup, [2]string{"fair", "true"}); got.Opponent != game.ComputerOpponent || got.Handicap != game.EvenHandicap {
+		t.Errorf("fair is %+v", got)
 	}
 }

@@ -13,7 +13,6 @@ import (
 
 // oneMeaning lists acts that have an icon in common, because they do the same to different things.
 var oneMeaning = [][]string{
-	{"analyse", "start-alone"},
 	{"backup", "save-png"},
 	{"both-sides", "continue"},
 	{"clear", "delete-game", "delete-note", "drop-board", "prune", "prune-games"},

@@ -13,7 +13,7 @@ import (
 
 // SetupForm takes over the choices for a new game.
 var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
-	s := m.Setup
+	s := m.Offered()
 	switch control {
 	case "opponent", "far":
 		s = s.Against(game.Opponent(value))
@@ -34,31 +34,6 @@ var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, val
 		s.Edition = editionOf(value, s.Rules())
 	case "edition":
 		s.Edition = value
-	case "board", "kind":
-		s.Board, s.Unread = game.BoardKind(value), false
-	case "free":
-		s.Board, s.Unread = game.SquareBoard, false
-		if value == on {
-			s.Board = game.IrregularBoard
-		}
-	case "number", "seed":
-		s = s.WithNumber(value)
-	case "symmetry":
-		s.Symmetry = value
-	case "mine":
-		s.Mine = value
-	case "sheet":
-		s.Sheet = rules.Sheet(value)
-	case "code":
-		s.Code = value
-	case "area":
-		house(&s, func(r *rules.Ruleset) { r.Area = bonusOf(value).Area })
-	case "lines":
-		house(&s, func(r *rules.Ruleset) { r.Lines = bonusOf(value).Lines })
-	case "orthogonal":
-		house(&s, func(r *rules.Ruleset) { r.Orthogonal = value == on })
-	case "early":
-		house(&s, func(r *rules.Ruleset) { r.EarlyEnd = value == on })
 	case "opening":
 		s.Opening = game.Opening(value)
 	case "fair":
@@ -73,10 +48,57 @@ var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, val
 	case "pauses":
 		s.Pauses = value == on
 	default:
-		return nil
+		if !takeBoard(&s, control, value) && !takeHouse(&s, control, value) {
+			return nil
+		}
 	}
 	return desk.Choose{Setup: s}
 }}
+
+// takeBoard takes over a choice of the board, and reports whether the control is one of these.
+func takeBoard(s *game.Setup, control, value string) bool {
+	switch control {
+	case "board", "kind":
+		s.Board, s.Unread = game.BoardKind(value), false
+	case "free":
+		s.Board, s.Unread = game.SquareBoard, false
+		if value == on {
+			s.Board = game.IrregularBoard
+		}
+	case "number", "seed":
+		*s = s.WithNumber(value)
+	case "symmetry":
+		s.Symmetry = value
+	case "mine":
+		s.Mine = value
+	case "sheet":
+		s.Sheet = rules.Sheet(value)
+	case "code":
+		s.Code = value
+	default:
+		return false
+	}
+	return true
+}
+
+// takeHouse takes over a choice of the rules that the player puts together, and reports whether the control is one of these.
+func takeHouse(s *game.Setup, control, value string) bool {
+	r, _ := rules.ParseRuleset(s.House)
+	switch control {
+	case "area":
+		r.Area = bonusOf(value).Area
+	case "lines":
+		r.Lines = bonusOf(value).Lines
+	case "orthogonal":
+		r.Orthogonal = value == on
+	case "early":
+		r.EarlyEnd = value == on
+	default:
+		return false
+	}
+	s.House = r.String()
+	return true
+}
 
 // number returns the number that a text is, or another one if it is none.
 func number(text string, otherwise int) int {

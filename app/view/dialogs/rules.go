@@ -117,10 +117,3 @@ func bonusOf(value string) rules.Ruleset {
 	r, _ := rules.ParseRuleset(strings.TrimPrefix(value, noBonus))
 	return r
 }
-
-// house changes the rules that the player puts together.
-func house(s *game.Setup, change func(r *rules.Ruleset)) {
-	r, _ := rules.ParseRuleset(s.House)
-	change(&r)
-	s.House = r.String()
-}
