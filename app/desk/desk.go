@@ -22,6 +22,7 @@ type Desk struct {
 
 	Open  Opened
 	Shown bool // Open is on the screen
+	Left  Left
 
 	Now    Instant  // of the latest message
 	Build  string   // the version of the program

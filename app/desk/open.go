@@ -15,6 +15,12 @@ type Opened struct {
 	said   [2]int // how many of lowTimes have been said of each side
 }
 
+// Left is the game of the player's own that was left last, for another screen or another game.
+type Left struct {
+	ID   string
+	Away bool // it was last played on in another tab
+}
+
 // Own returns the open game, to be changed, if it is one of the player's own and on the screen.
 func (d *Desk) Own() (o *Opened, ok bool) {
 	if !d.Shown || d.Open.Linked {

@@ -96,23 +96,25 @@ func (m *Model) goOnBeside(g game.Game) {
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
 
-// followLeft follows another tab in the game that was left last for another screen. What was played here at the same time is
-// kept: the game as it was kept here, which may have gone on over a connection.
+// followLeft follows another tab in the game that was left last, for another screen or another game. What was played here at the
+// same time is kept: the game as it was kept here, which may have gone on over a connection.
 func (m *Model) followLeft(lost game.Game) {
-	o := &m.Open
-	if m.Shown || o.Linked || o.Game.ID != lost.ID || !m.Kept.Has(lost.ID) || !lost.Moved() {
+	o, followed := &m.Open, m.Left.Away
+	if m.Left.ID != lost.ID || !m.Kept.Has(lost.ID) || !lost.Moved() {
 		return
 	}
 	theirs, err := m.Kept.Game(lost.ID)
-	if err != nil {
+	open := !o.Linked && o.Game.ID == lost.ID
+	if err != nil && open {
 		m.goOnBeside(lost)
 		return
 	}
-	followed := o.Away
-	if o.Game, o.Away = theirs, true; followed || !theirs.LacksMarbleOf(lost) {
-		return
+	if m.Left.Away = true; open {
+		o.Game, o.Away = theirs, true
 	}
-	m.keepApart(lost)
+	if !followed && theirs.LacksMarbleOf(lost) {
+		m.keepApart(lost)
+	}
 }
 
 // insists reports whether the game that is played over the connection stays as it is here, though another tab has stored a text

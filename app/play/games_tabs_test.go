@@ -184,6 +184,27 @@ func TestAFrozenPageWithAFullStorage(t *testing.T) {
 	}
 }
 
+// Another tab has played at the same time in the game that was left for another one: what was played here is kept.
+func TestWhatWasPlayedInTheGameThatWasLeft(t *testing.T) {
+	p := newPlace(t, nil)
+	a := p.open(Loaded{Seed: 1})
+	setup := a.m.Setup
+	setup.Opponent = game.PersonOpponent
+	p.send(a, Start{setup, 2})
+	p.send(a, desk.Press{Hole: legal(a.m)[0]})
+	left := gameOf(a.m)
+	theirs := extended(t, left, 1)
+	p.send(a, desk.Press{Hole: legal(a.m)[0]})
+	line := gameOf(a.m).Record().Moves()
+	p.send(a, Start{setup, 3})
+	key, text := library.GamePrefix+left.ID, game.Pack(theirs)
+	p.texts[key] = text
+	p.send(a, Changed{Key: key, Text: text})
+	if !slices.ContainsFunc(keys(gamesIn(p.texts)), func(id string) bool { return starts(gamesIn(p.texts)[id].Record().Moves(), line) }) || p.kept != 1 {
+		t.Errorf("%v was lost: %v, %d kept", line, p.texts, p.kept)
+	}
+}
+
 // Tabs with different games leave each other alone: one's list of games does not
 // take the other's place.
 func TestTabsWithDifferentGames(t *testing.T) {
