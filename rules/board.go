@@ -1,6 +1,6 @@
 package rules
 
-import "slices"
+import "sort"
 
 // Tiles is the number of tiles on every board.
 const Tiles = 17
@@ -158,9 +158,8 @@ func (b *Board) lay(tiles []Tile) error {
 		return &BoardError{Fault: FaultStock}
 	}
 	copy(b.tiles[:], tiles)
-	slices.SortStableFunc(b.tiles[:], func(a, c Tile) int {
-		return int(a.Min.Y)*Frame + int(a.Min.X) - int(c.Min.Y)*Frame - int(c.Min.X)
-	})
+	place := func(i int) int { return int(b.tiles[i].Min.Y)*Frame + int(b.tiles[i].Min.X) }
+	sort.SliceStable(b.tiles[:], func(i, j int) bool { return place(i) < place(j) })
 	return nil
 }
 

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 	"unicode"
@@ -47,7 +48,8 @@ func ParseLink(text string) (Link, error) {
 	if best.tellsMoves() {
 		best.err.Of = cellCount(best.moves.value)
 	}
-	slices.SortStableFunc(best.err.Problems, func(a, b Problem) int { return a.Offset - b.Offset })
+	problems := best.err.Problems
+	sort.SliceStable(problems, func(i, j int) bool { return problems[i].Offset < problems[j].Offset })
 	best.err.Text = best.text
 	if best.text != "" && best.version() != "k1" {
 		best.err.Text = wholeWord(best.rest)

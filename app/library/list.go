@@ -3,6 +3,7 @@ package library
 import (
 	"cmp"
 	"slices"
+	"sort"
 	"strings"
 
 	"kulami/app/game"
@@ -62,14 +63,15 @@ func (l Library) List(recent []string) List {
 		}
 		return len(recent)
 	}
-	slices.SortStableFunc(list.Games, func(a, b Listed) int {
-		if a.waiting != b.waiting {
-			return cmp.Compare(b.waiting, a.waiting)
+	sort.SliceStable(list.Games, func(i, j int) bool {
+		a, b := &list.Games[i], &list.Games[j]
+		switch {
+		case a.waiting != b.waiting:
+			return a.waiting > b.waiting
+		case a.touched != b.touched: // as it nearly always is
+			return a.touched > b.touched
 		}
-		if order := cmp.Compare(b.touched, a.touched); order != 0 { // as it nearly always is
-			return order
-		}
-		return cmp.Or(cmp.Compare(shownSince(a.ID), shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID))
+		return cmp.Or(cmp.Compare(shownSince(a.ID), shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID)) < 0
 	})
 	return l.ReadOn(list, firstRead)
 }
@@ -135,7 +137,7 @@ func (l Library) ReadOn(list List, n int) List {
 		games = append(games, g)
 	}
 	list.Games = games
-	slices.SortStableFunc(list.Unread, func(a, b Item) int { return cmp.Compare(a.Key, b.Key) })
+	sort.SliceStable(list.Unread, func(i, j int) bool { return list.Unread[i].Key < list.Unread[j].Key })
 	return list
 }
 
@@ -200,7 +202,10 @@ func (l Library) Judged(most int) (games []game.Summary) {
 			judged = append(judged, l.listed(id, text))
 		}
 	}
-	slices.SortStableFunc(judged, func(a, b Listed) int { return cmp.Or(cmp.Compare(b.touched, a.touched), cmp.Compare(a.ID, b.ID)) })
+	sort.SliceStable(judged, func(i, j int) bool {
+		a, b := &judged[i], &judged[j]
+		return a.touched > b.touched || a.touched == b.touched && a.ID < b.ID
+	})
 	for _, g := range judged[:min(len(judged), most)] {
 		if s := l.summary(g.ID, l.Text(GamePrefix+g.ID)); s != nil {
 			games = append(games, *s)
@@ -223,5 +228,5 @@ func SortByResult(games []Listed) {
 		}
 		return -200
 	}
-	slices.SortStableFunc(games, func(a, b Listed) int { return rank(b) - rank(a) })
+	sort.SliceStable(games, func(i, j int) bool { return rank(games[i]) > rank(games[j]) })
 }

@@ -1,8 +1,8 @@
 package rating
 
 import (
-	"cmp"
 	"slices"
+	"sort"
 )
 
 // Dated is a result with its time in minutes since 1970.
@@ -22,7 +22,7 @@ type Point struct {
 // need no order; those of one minute count in the order given.
 func Course(results []Dated, now int64) (Rating, []Point) {
 	results = slices.Clone(results)
-	slices.SortStableFunc(results, func(a, b Dated) int { return cmp.Compare(a.Minute, b.Minute) })
+	sort.SliceStable(results, func(i, j int) bool { return results[i].Minute < results[j].Minute })
 	r, course := New(), make([]Point, 0, len(results))
 	for i, result := range results {
 		if i > 0 {

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"iter"
 	"slices"
+	"sort"
 
 	"kulami/rules"
 )
@@ -59,8 +60,8 @@ func (a Analysis) Keeping() (n int, ok bool) {
 
 // newAnalysis returns the analysis of a position that is not over. It keeps moves.
 func newAnalysis(moves []Move, nodes int) Analysis {
-	slices.SortStableFunc(moves, func(a, b Move) int {
-		return cmp.Or(b.compare(a.Info), int(a.Best)-int(b.Best))
+	sort.SliceStable(moves, func(i, j int) bool {
+		return cmp.Or(moves[j].compare(moves[i].Info), int(moves[i].Best)-int(moves[j].Best)) < 0
 	})
 	infos := make([]Info, len(moves))
 	deepest, open := 0, infinity
@@ -181,7 +182,7 @@ func (a *analysis) deepen() {
 		deepest = left - 1 // the solver is faster than a search to the end
 	}
 	for depth := 1; (depth <= deepest || solver) && slices.ContainsFunc(a.holes, holeSearch.open); depth++ {
-		slices.SortStableFunc(a.holes, func(x, y holeSearch) int { return y.known.compare(x.known.Info) })
+		sort.SliceStable(a.holes, func(i, j int) bool { return a.holes[j].known.compare(a.holes[i].known.Info) < 0 })
 		for i := range a.holes {
 			h := &a.holes[i]
 			if !h.open() {

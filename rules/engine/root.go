@@ -2,6 +2,7 @@ package engine
 
 import (
 	"slices"
+	"sort"
 	"time"
 
 	"kulami/rules"
@@ -157,7 +158,7 @@ func (s *search) rankRoot() {
 	if 2*s.noise > maxLoss {
 		s.removeBlunders()
 	}
-	slices.SortStableFunc(s.root, func(a, b rootMove) int { return b.value - a.value })
+	sort.SliceStable(s.root, func(i, j int) bool { return s.root[i].value > s.root[j].value })
 	s.keepPart()
 	s.info.Best = rules.Hole(s.root[0].hole)
 	s.info.Line = []rules.Hole{s.info.Best}

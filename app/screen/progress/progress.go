@@ -4,6 +4,7 @@ package progress
 import (
 	"cmp"
 	"slices"
+	"sort"
 
 	"kulami/app/desk"
 	"kulami/app/game"
@@ -94,7 +95,7 @@ func ProgressOf(games []game.Summary, now training.Time) Screen {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
 		}
 	}
-	slices.SortStableFunc(p.Accuracy, func(a, b Accuracy) int { return cmp.Compare(a.Minute, b.Minute) })
+	sort.SliceStable(p.Accuracy, func(i, j int) bool { return p.Accuracy[i].Minute < p.Accuracy[j].Minute })
 	p.Strength = strengthOf(rating.Course(all, now.Minute))
 	for edition, results := range byEdition {
 		if len(results) >= minRated {

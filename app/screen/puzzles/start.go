@@ -1,8 +1,7 @@
 package puzzles
 
 import (
-	"cmp"
-	"slices"
+	"sort"
 
 	"kulami/app/desk"
 	"kulami/app/game"
@@ -132,7 +131,7 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 		}
 		return today + 1
 	}
-	slices.SortStableFunc(due, func(a, b Exercise) int { return cmp.Compare(since(a), since(b)) })
+	sort.SliceStable(due, func(i, j int) bool { return since(due[i]) < since(due[j]) })
 	return due
 }
 
