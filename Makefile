@@ -80,7 +80,7 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 vuln: ## what is known to be vulnerable of what is used; without a network it is left out
 	@.ci/vuln $(AXE_CORE) $(LIGHTHOUSE_CLI)
 
-unit: ## all Go tests but the journeys; 20 seconds of histories in a simulated world
+unit: ## all Go tests but the journeys; 2,000 histories in a simulated world
 	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)|/app/world')
 	$(GO) test -count=1 ./app/world
 
