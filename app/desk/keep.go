@@ -158,13 +158,15 @@ func (d *Desk) SaveCurrent() {
 	}
 }
 
-// Unfinished reports whether the last of the player's own games has begun and is not over.
-func (d *Desk) Unfinished() bool {
-	if len(d.Recent) == 0 {
-		return false
+// Waiting returns the game that was shown last of the player's own that have begun and are not over, besides the one that is
+// open.
+func (d *Desk) Waiting() (g game.Game, ok bool) {
+	for _, id := range d.lately() {
+		if g, err := d.Kept.Game(id); err == nil && id != d.Open.Game.ID && g.Moved() && !g.Over() && g.Count == "" {
+			return g, true
+		}
 	}
-	g, err := d.Kept.Game(d.Recent[0])
-	return err == nil && g.Moved() && !g.Over()
+	return game.Game{}, false
 }
 
 // Persist asks the browser, once, to keep what is stored: when a game of the player's own is over.

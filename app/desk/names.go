@@ -12,7 +12,8 @@ const (
 	NewBoardDialog Dialog = "new-board" // a page of NewDialog, as the next two are
 	NewRulesDialog Dialog = "new-rules"
 	NewFairDialog  Dialog = "new-fair"
-	MenuDialog     Dialog = "menu"
+	GameDialog     Dialog = "game" // what can be done with the game or the board shown
+	MoreDialog     Dialog = "more"
 	SettingsDialog Dialog = "settings"
 	ShareDialog    Dialog = "share"
 	HandDialog     Dialog = "by-hand"
@@ -29,6 +30,9 @@ const (
 	LiveDialog     Dialog = "live"
 	UpdateDialog   Dialog = "update"
 )
+
+// BehindDoor reports whether a dialog is drawn in the place of the screen, as one of the doors leads to it.
+func (d Dialog) BehindDoor() bool { return d == LearnDialog || d == LibraryDialog || d == MoreDialog }
 
 // Whole returns the dialog of which d is a page, or d.
 func (d Dialog) Whole() Dialog {

@@ -45,12 +45,9 @@ func (m *Model) showOwn(g game.Game) {
 
 // showNew begins a game, and says what becomes of one that is not over.
 func (m *Model) showNew(g game.Game) {
-	stays := m.Unfinished()
 	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	m.showOwn(g)
-	t := table.New(g, false)
-	t.Stays = stays
-	m.Put(t)
+	m.Put(table.New(g, false))
 	m.Dialog = desk.NoDialog
 	m.Announce(desk.Announcement{Kind: desk.AnnounceStart})
 }

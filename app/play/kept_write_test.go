@@ -247,7 +247,7 @@ func TestStorageThatFails(t *testing.T) {
 			}
 		}
 		p.full = nil
-		p.send(tab, Open{desk.MenuDialog})
+		p.send(tab, Open{desk.MoreDialog})
 		if tab.m.Unsaved || !maps.Equal(p.texts, tab.m.Kept.All()) {
 			t.Fatalf("seed %d: it works again, and unsaved is %v, stored\n%v\nwanted\n%v", seed, tab.m.Unsaved, p.texts, tab.m.Kept.All())
 		}
@@ -269,7 +269,7 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 		t.Error("it does not say that it stores nothing")
 	}
 	p.blurs = false
-	p.send(tab, Open{desk.MenuDialog})
+	p.send(tab, Open{desk.MoreDialog})
 	if got := p.texts[library.GamePrefix+gameOf(tab.m).ID]; tab.m.Unsaved || got != game.Pack(gameOf(tab.m)) {
 		t.Errorf("unsaved %v, stored %s", tab.m.Unsaved, got)
 	}

@@ -81,7 +81,7 @@ func TestProgressFollowsStorage(t *testing.T) {
 		t.Errorf("after three months the deviation is %v, was %v", got, deviation)
 	}
 	games := m.Library.Games
-	m, _ = act(m, Open{desk.MenuDialog})
+	m, _ = act(m, Open{desk.MoreDialog})
 	if m, _ = act(m, desk.Close{}); &m.Library.Games[0] != &games[0] {
 		t.Error("a dialog has the games listed again")
 	}

@@ -19,6 +19,8 @@ type (
 	NextLevel struct{ Seed uint64 }
 	// FirstGame begins the game of a first visit, with its coach.
 	FirstGame struct{ Seed uint64 }
+	// Home shows the game that is open, or where it is shown already leaves it for a new one.
+	Home struct{ Seed uint64 }
 )
 
 func (Start) Message()       {}
@@ -26,6 +28,7 @@ func (StartWooden) Message() {}
 func (Rematch) Message()     {}
 func (NextLevel) Message()   {}
 func (FirstGame) Message()   {}
+func (Home) Message()        {}
 
 func (msg Start) run(m *Model) { m.start(msg, false) }
 
@@ -43,12 +46,51 @@ func (m *Model) start(msg Start, wooden bool) {
 		return
 	}
 	m.Setup, m.Flags.Begun = setup, true
-	if g.Wooden = wooden; setup.Opponent == game.ComputerOpponent {
-		g.Teach = m.Teaches()
-	}
+	g.Wooden, g.Teach = wooden, m.teachesIn(setup)
 	if m.showNew(g); setup.Opponent == game.LiveOpponent {
 		m.Invite()
 	}
+}
+
+func (msg Home) run(m *Model) {
+	covered := m.Dialog != desk.NoDialog
+	m.Dialog = desk.NoDialog
+	t, onTable := m.Table()
+	switch {
+	case !onTable:
+		for !onTable {
+			m.back()
+			_, onTable = m.Table()
+		}
+	case covered:
+	case t.Linked:
+		m.back()
+	case t.Runs() || t.Game.Over():
+		m.startAnew(msg.Seed)
+	}
+}
+
+// startAnew begins a game as one was set up last, but with nobody elsewhere, who would have to be asked.
+func (m *Model) startAnew(seed uint64) {
+	setup := m.Setup
+	if setup.Opponent == game.FriendOpponent || setup.Opponent == game.LiveOpponent {
+		setup.Opponent = game.ComputerOpponent
+	}
+	setup.Adaptive = m.inPace(setup.Adaptive)
+	g, ok := game.New(setup, m.Now.Date, seed)
+	if !ok { // its board can't be had any more
+		g, _ = game.New(game.DefaultSetup, m.Now.Date, seed)
+	}
+	g.Teach = m.teachesIn(setup)
+	m.showNew(g)
+}
+
+// teachesIn returns how the computer teaches in a new game as set up; nothing without a computer.
+func (m *Model) teachesIn(setup game.Setup) (t game.Teaching) {
+	if setup.Opponent == game.ComputerOpponent {
+		t = m.Teaches()
+	}
+	return t
 }
 
 func (msg FirstGame) run(m *Model) {

@@ -152,7 +152,7 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 	}
 }
 
-// Whatever begins a game while another one is not over says that this one stays, until a marble is played.
+// Whatever begins a game while another one is not over leaves that one to be gone on with.
 func TestAGameBegunBesideAnother(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	running := func() Model {
@@ -180,26 +180,12 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 			if !ok || at.Linked || m.OwnID() == id {
 				t.Fatalf("%s: no other game is shown", name)
 			}
-			if at.Stays == ended {
-				t.Errorf("%s: it is said %v that the game stays, which is over %v", name, at.Stays, ended)
+			if g, ok := m.Waiting(); ok == ended || ok && g.ID != id {
+				t.Errorf("%s: the game %q waits %v, which is over %v", name, g.ID, ok, ended)
 			}
 			if m, _ = act(m, Return{}); m.OwnID() != id {
 				t.Errorf("%s: the way back leads to another game", name)
 			}
 		}
-	}
-	m, _ := act(running(), Start{Setup: game.DefaultSetup, Seed: 7})
-	m, _ = act(m, desk.Press{Hole: legal(m)[0]})
-	if at, _ := m.Table(); at.Stays {
-		t.Error("it is still said after a marble")
-	}
-	p := begun(t, 0)
-	guest := p.side[1]
-	guest.load()
-	guest.send(Start{Setup: game.DefaultSetup, Seed: 7})
-	guest.send(desk.Press{Hole: legal(guest.m)[0]})
-	p.connect()
-	if at, _ := guest.m.Table(); at.Stays {
-		t.Error("a game that goes on is not one that begins")
 	}
 }

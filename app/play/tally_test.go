@@ -206,7 +206,7 @@ func TestABoardIsBuiltForACount(t *testing.T) {
 	if is, _ := m.Screen().(wooden.Workshop).ForCount(); is {
 		t.Error("a board for a new game is for a count")
 	}
-	m, _ = act(ready(New()), Open{desk.MenuDialog})
+	m, _ = act(ready(New()), Open{desk.MoreDialog})
 	if m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen}); m.Screen().(wooden.Workshop).Built() == nil {
 		t.Error("the board of the workshop is gone without a word")
 	}

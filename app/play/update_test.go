@@ -54,7 +54,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			carryOut(t, stored, effects)
 			m = after
 		}
-		m, effects = act(m, Open{desk.MenuDialog}) // saves what fleeting messages have left
+		m, effects = act(m, Open{desk.MoreDialog}) // saves what fleeting messages have left
 		carryOut(t, stored, effects)
 		again, _ := begin(Loaded{Stored: maps.Clone(stored)})
 		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
@@ -102,7 +102,7 @@ func randomMsg(m Model, next func(int) int) desk.Msg {
 	msgs := []desk.Msg{
 		desk.Press{Hole: rules.Hole(next(64))}, desk.Press{Hole: rules.NoHole}, desk.Undo{}, desk.Visit{Screen: progress.Name}, desk.Redo{}, desk.Step{Ply: next(60) - 2}, Continue{}, Continue{Computer: true},
 		Return{}, Start{setup, uint64(next(1 << 20))}, desk.Choose{Setup: setup}, Rematch{uint64(next(100))}, table.Resign{}, desk.SwapSides{}, table.AskHint{}, desk.Turn{}, desk.Turn{Mirror: true},
-		Open{desk.MenuDialog}, desk.Close{}, desk.CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
+		Open{desk.MoreDialog}, desk.Close{}, desk.CopyLink{}, desk.Copied{OK: true}, desk.Copied{}, desk.Stored{OK: true}, desk.Stored{}, desk.Seen{Hidden: true}, desk.Seen{}, desk.Unanswered{ID: m.Question.ID},
 		desk.Thought{ID: m.Question.ID - 1, Info: engine.Info{}, Done: true}, desk.Tick{ID: tableOf(m).Timer()}, table.SkipCount{}, table.ShowWhole{Whole: true}, Navigated{Fragment: links[next(len(links))]},
 		desk.Scrub{Ply: next(60) - 2}, table.Replay{}, table.SetReplaySpeed{Percent: library.ReplaySpeeds[next(4)]}, desk.Tick{ID: tableOf(m).Timer()},
 		desk.Step{Ply: next(60) - 2}, desk.Goto{Line: next(4), Ply: next(30)}, desk.Branch{}, desk.Branch{Out: true}, desk.Promote{}, desk.Prune{}, KeepGame{}, Open{desk.LibraryDialog},

@@ -14,24 +14,28 @@ type Phrases struct {
 	Shot Words
 
 	// Buttons; short enough to stand under an icon.
-	New      string
-	Undo     string
-	Redo     string
-	Share    string
-	Menu     string
-	First    string
-	Previous string
-	Next     string
-	Last     string
+	New   string
+	Undo  string
+	Redo  string
+	Share string
+	// the doors, and what they are together
+	Menu      string
+	Play      string
+	Today     string
+	LearnDoor string
+	More      string
+	First     string
+	Previous  string
+	Next      string
+	Last      string
 
 	Close  string
 	Cancel string
 	Save   string
 	// leaves a screen
 	Leave string
-	// headings of the menu
+	// heading of what can be done with a game
 	ThisGame string
-	Tools    string
 	// before the fraction of a number, and between groups of three digits
 	DecimalMark string
 	GroupMark   string
@@ -207,8 +211,8 @@ type Phrases struct {
 	SkipCount  string
 	ShowBoard  string
 	ShowTiles  string
-	// the game before this one
-	EarlierGame string
+	// with a game that waits
+	GoOn string
 
 	// The list of moves, and variations.
 	MoveList             string
@@ -779,8 +783,6 @@ type Phrases struct {
 	LessonBonus string
 	// begins a game at the end of the course
 	PlayGame string
-	// beside it while another game is not over
-	GameStays string
 
 	// The rules: headings and paragraphs in their order.
 	Learn string
@@ -800,6 +802,10 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Redo,
 		&p.Share,
 		&p.Menu,
+		&p.Play,
+		&p.Today,
+		&p.LearnDoor,
+		&p.More,
 		&p.First,
 		&p.Previous,
 		&p.Next,
@@ -809,7 +815,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Save,
 		&p.Leave,
 		&p.ThisGame,
-		&p.Tools,
 		&p.DecimalMark,
 		&p.GroupMark,
 		&p.ApplyUpdate,
@@ -938,7 +943,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.SkipCount,
 		&p.ShowBoard,
 		&p.ShowTiles,
-		&p.EarlierGame,
+		&p.GoOn,
 		&p.MoveList,
 		&p.NoMoves,
 		&p.PlayFromHere,
@@ -1320,7 +1325,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.NextLesson,
 		&p.LessonBonus,
 		&p.PlayGame,
-		&p.GameStays,
 		&p.Learn,
 		&p.Rules[0].Head, &p.Rules[0].Body, &p.Rules[1].Head, &p.Rules[1].Body, &p.Rules[2].Head, &p.Rules[2].Body, &p.Rules[3].Head, &p.Rules[3].Body, &p.Rules[4].Head, &p.Rules[4].Body,
 		&p.RuleBook,

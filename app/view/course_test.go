@@ -11,7 +11,6 @@ import (
 	"kulami/app/screen/course"
 	"kulami/app/text"
 	courseview "kulami/app/view/course"
-	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -100,7 +99,7 @@ func TestAWrongTileIsCounted(t *testing.T) {
 	}
 }
 
-// Lessons that were done are ticked, and the end of the course says that an unfinished game is kept.
+// Lessons that were done are ticked.
 func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	ticks := func(html string) int { return strings.Count(html, `aria-label="✓ `) }
 	goal := func(at int) desk.Msg {
@@ -112,32 +111,6 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	}
 	if n := ticks(pageOf(t, play.Learn{}, goal(0), play.Learn{At: 1})); n != 1 {
 		t.Errorf("%d lessons are ticked after the first one", n)
-	}
-	stays := text.In("en").GameStays
-	if strings.Contains(pageOf(t, play.Learn{At: course.Basics - 1}), stays) || !strings.Contains(pageOf(t, desk.Press{Hole: 5}, play.Learn{At: course.Basics - 1}), stays) {
-		t.Error("the end of the course says it where no game is unfinished, or not where one is")
-	}
-}
-
-// The book in the bar of the table leads a newcomer to the first lesson, and whoever has done one to the rules, which the
-// course and the menu always have.
-func TestTheBookTeachesANewcomer(t *testing.T) {
-	learnt := play.New()
-	learnt.Flags.Learnt = 1
-	for name, c := range map[string]struct {
-		r       *Root
-		lessons bool
-	}{
-		"a newcomer":           {after(), true},
-		"in the menu":          {after(play.Open{Dialog: desk.MenuDialog}), false},
-		"in the course":        {after(play.Learn{}), false},
-		"with a lesson learnt": {&Root{model: learnt}, false},
-	} {
-		a, _ := c.r.actNamed("learn")
-		next, _ := sent(c.r.model, a.Message(scene.Pressed{Model: &c.r.model}))
-		if _, lessons := next.Screen().(course.Screen); lessons != c.lessons && name != "in the course" || (next.Dialog == desk.LearnDialog) == c.lessons {
-			t.Errorf("%s: the screen %q, the dialog %q", name, next.Screen().Name(), next.Dialog)
-		}
 	}
 }
 

@@ -20,14 +20,15 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 		desk.NewBoardDialog: {`name="board"`, `name="sheet"`, `data-act="start"`, `data-act="new-whole"`},
 		desk.NewRulesDialog: {`name="box"`, `data-act="house"`, `data-act="start"`, `data-act="new-whole"`},
 		desk.NewFairDialog:  {`name="opening"`, `data-act="point-more"`, `data-act="start"`, `data-act="new-whole"`},
-		desk.MenuDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="learn"`, `data-act="turn"`},
+		desk.GameDialog:     {`data-act="resign"`, `data-act="settings"`, `data-act="turn"`},
+		desk.MoreDialog:     {`data-act="settings"`, `data-act="workshop"`, `data-act="analyse"`, `data-act="import"`},
 		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`, `name="teach"`},
 		desk.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
-		desk.LearnDialog:    {`<h3`},
+		desk.LearnDialog:    {`<h2`},
 		desk.KeysDialog:     {`<kbd`},
 		desk.ResignDialog:   {`data-act="resign-now"`},
 	} {
-		html := pageOf(t, play.Open{Dialog: dialog})
+		html := pageOf(t, desk.Press{Hole: 5}, play.Open{Dialog: dialog})
 		for _, hook := range hooks {
 			if !strings.Contains(html, hook) {
 				t.Errorf("dialog %s has no %s", dialog, hook)

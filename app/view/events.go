@@ -22,6 +22,11 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	if t, ok := r.model.Table(); ok && t.Spoken() {
 		page.CallBoot("allowVoice")
 	}
+	if r.long.held && page.Touch(e) { // the finger only looked, or has begun a game, after which another control may lie under it
+		r.long.held = false
+		ctx.PreventUpdate()
+		return
+	}
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {
 		// The page may have been drawn as it was a moment ago, and taken the choice back.
@@ -30,7 +35,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	if cell, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole {
-		if r.long.held { // the finger only looked
+		if r.long.held { // the mouse only looked
 			r.long.held = false
 			ctx.PreventUpdate()
 			return
@@ -44,10 +49,6 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	}
 	r.flush(ctx) // what a control means may depend on it
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
-		if name == "new" && r.long.held && page.Touch(e) { // it has begun already
-			r.long.held = false
-			return
-		}
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, desk.Close{})
@@ -190,6 +191,9 @@ func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
 	}
 	if k.Control {
 		return analysisview.CommentTyped(k)
+	}
+	if r.model.Dialog.BehindDoor() && k.Pressed == "Escape" {
+		return desk.Close{}
 	}
 	if r.model.Dialog != desk.NoDialog {
 		dialogs.ScrollSheet(k.Pressed)

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"kulami/app/desk"
 	"kulami/app/play"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -94,10 +95,10 @@ func (all places) collect(screen, page string) {
 			at[m[1]] = cmp.Or(at[m[1]], m[2]) // the words of a label may have " name", too
 		}
 		switch {
-		case tag == "dialog":
+		case tag == "dialog", tag == "main" && desk.Dialog(at["data-state"]).BehindDoor():
 			place = "dialog " + at["data-state"]
 			delete(at, "data-state") // the name of the place
-		case tag == "/dialog":
+		case tag == "/dialog", tag == "/main":
 			place = screen
 		case at["data-form"] != "":
 			form, ends = at["data-form"], "/"+tag

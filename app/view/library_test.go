@@ -72,21 +72,21 @@ func TestLibraryHasHeadings(t *testing.T) {
 		moment(desk.InstantAt(60_000*(29_000_000+4*24*60), 0)), play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
 	html := app.HTMLString(r.Render())
 	at := 0
-	for _, want := range []string{`data-turn="own"`, ">Your move</h3>", ">Yesterday</h3>", ">02</h3>", "By the", "<span>20 Feb, "} {
+	for _, want := range []string{`data-turn="own"`, ">Your move</h2>", ">Yesterday</h2>", ">02</h2>", "By the", "<span>20 Feb, "} {
 		i := strings.Index(html[at:], want)
 		if i < 0 {
 			t.Fatalf("the list has no %s, or not after what comes before", want)
 		}
 		at += i
 	}
-	if n := strings.Count(html, "</h3>"); n != 3 {
+	if n := strings.Count(html, "</h2>"); n != 3 {
 		t.Errorf("there are %d headings", n)
 	}
 	r.library.Find = "lake"
-	if html := app.HTMLString(r.Render()); strings.Contains(html, "</h3>") {
+	if html := app.HTMLString(r.Render()); strings.Contains(html, "</h2>") {
 		t.Error("found games have headings")
 	}
-	if html := app.HTMLString(atLibrary(t).Render()); strings.Contains(html, "Your move</h3>") {
+	if html := app.HTMLString(atLibrary(t).Render()); strings.Contains(html, "Your move</h2>") {
 		t.Error("a game waits that does not")
 	}
 }
@@ -94,7 +94,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 // The year is named where it is another one: in the heading, or in the rows if there is none.
 func TestLibraryNamesOtherYears(t *testing.T) {
 	r := atLibrary(t, moment(desk.InstantAt(60_000*(29_000_000+365*24*60), 0)))
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h3>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
+	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h2>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
 		t.Error("the year is not in the heading alone")
 	}
 	r.library.Find = "lake"

@@ -105,8 +105,13 @@ func (r *Root) Render() app.UI {
 	}
 	r.announce()
 	s := r.screen()
-	parts := []app.UI{app.Raw(picture.Stock), header(s, r.text, m.SaysOffline(), m.CanUpdate()), s.Main(), r.announcer.draw(), dialogs.DropMark(r.text)}
-	if d := (dialogs.Open{Scene: r.scene(), Screen: m.Screen(), Library: &r.library}).Draw(); d != nil {
+	over := dialogs.Open{Scene: r.scene(), Screen: m.Screen(), Library: &r.library}
+	main := over.Page()
+	if main == nil {
+		main = s.Main()
+	}
+	parts := []app.UI{app.Raw(picture.Stock), r.header(s, over), main, doors(r.door(), r.text), r.announcer.draw(), dialogs.DropMark(r.text)}
+	if d := over.Draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}
 	return page.Body(parts...)

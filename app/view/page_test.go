@@ -13,8 +13,7 @@ func TestPrerenderHasTheHooks(t *testing.T) {
 		`data-board=`, `data-ply="0"`, `data-turn="first"`, `data-over="false"`, `data-thinking="false"`,
 		`data-link="k1/b8tsSQDQdDSQTtQdsQT/`, `data-hole="a1"`, `data-hole="h8"`, `data-marble="none"`,
 		`data-points="first"`, `data-points="second"`, `data-status=`, `aria-live="polite"`, `role="grid"`,
-		`data-act="new"`, `data-act="undo"`, `data-act="redo"`, `data-act="first"`, `data-act="last"`, `data-act="hint"`,
-		`data-act="share"`, `data-act="menu"`, `data-act="learn"`,
+		`data-act="home"`, `data-act="puzzles"`, `data-act="learn"`, `data-act="library"`, `data-act="more"`, `data-act="game"`, `data-act="lesson"`,
 	} {
 		if !strings.Contains(html, hook) {
 			t.Errorf("the page has no %s", hook)

@@ -186,7 +186,7 @@ func TestOnlyRefusedHolesShake(t *testing.T) {
 }
 
 func TestTurningTheBoardShowsIt(t *testing.T) {
-	if html := pageOf(t, play.Open{Dialog: desk.MenuDialog}, desk.Turn{}); strings.Contains(html, "<dialog") {
+	if html := pageOf(t, play.Open{Dialog: desk.GameDialog}, desk.Turn{}); strings.Contains(html, "<dialog") {
 		t.Error("the menu lies over the turned board")
 	}
 }

@@ -31,7 +31,7 @@ import (
 // screen is one of the screens: how it is drawn from its state, its words and its keys.
 type screen interface {
 	Title() string                   // in the upper edge
-	Tool() controls.Tool             // the icon beside the menu's there, if there is one
+	Tool() controls.Tool             // an icon there, if there is one
 	Main() app.UI                    // the main part of the page
 	NoticeWords() string             // the notice in words, or nothing
 	Announcement() string            // the latest announcement in words
@@ -71,17 +71,31 @@ func (r *Root) screen() screen {
 	panic("a screen has no view")
 }
 
-// header draws the upper edge of a screen. In the place of the table's words it says for a while that the app starts without
-// a network, where no title needs the room. In the place of the tool, which the menu has too, it offers an update.
-func header(s screen, t *text.Text, offline, update bool) app.UI {
-	h := head{Title: s.Title(), Leaves: true, Tool: s.Tool(), Text: t}
-	if at, ok := s.(*tableview.Screen); ok {
-		h.Leaves, h.Words, h.Looking = leaves(at.State), at.Words(), at.Looking()
+// header draws the upper edge of what is shown: a dialog in the place of the screen, or a screen. In the place of the table's words
+// it says for a while that the app starts without a network, where no title needs the room. In the place of the tool it offers
+// an update.
+func (r *Root) header(s screen, over dialogs.Open) app.UI {
+	m := &r.model
+	h := head{Text: r.text}
+	if m.Dialog.BehindDoor() {
+		h.Title = over.Title()
+	} else {
+		h.Title, h.Tool, h.Acts = s.Title(), s.Tool(), over.HasBoard()
+		at, onTable := s.(*tableview.Screen)
+		switch {
+		case onTable && at.State.Runs(): // its tools have the acts
+			h.Leave, h.Acts = "home", false
+		case r.door() == "":
+			h.Leave = "return"
+		}
+		if onTable {
+			h.Own, h.Words, h.Looking = !at.State.Linked, at.Words(), at.Looking()
+		}
 	}
-	if update {
-		h.Tool = controls.Tool{Act: "update", Drawing: "update", Label: t.UpdateReady}
+	if m.CanUpdate() {
+		h.Tool = controls.Tool{Act: "update", Drawing: "update", Label: r.text.UpdateReady}
 	}
-	h.Toast = dom.When(offline && !h.Leaves, t.OfflineReady)
+	h.Toast = dom.When(h.Own && m.SaysOffline(), r.text.OfflineReady)
 	return dom.PartOf(h, head.draw)
 }
 
@@ -94,7 +108,9 @@ func leaves(s desk.Screen) bool {
 // head is the key of the header.
 type head struct {
 	Title   string
-	Leaves  bool      // it is no game of the player's own
+	Leave   string    // the act that leads away, where no door does
+	Own     bool      // it is a game of the player's own
+	Acts    bool      // there is a board, which can be turned or shared
 	Words   [2]string // beside the title
 	Looking [2]string // what the status line says, where the ways on are in its place
 	Toast   string
@@ -107,15 +123,43 @@ func (h head) draw() app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
 		return app.P().Class(class).Body(dom.Each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
-	return controls.TopBar(dom.When(h.Leaves, "return"), h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(!h.Leaves, app.Raw(picture.Mark)), app.Text(h.Title)),
+	return controls.TopBar(h.Leave, h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(h.Leave == "" && h.Own, app.Raw(picture.Mark)), app.Text(h.Title)),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
 		app.Div().Class("head-acts").Body(
 			dom.Only(h.Tool.Act != "", controls.Enabled(controls.IconButton(h.Tool.Act, h.Tool.Drawing, h.Tool.Label), !h.Tool.Off)),
-			controls.IconButton("menu", "menu", h.Text.Menu),
+			dom.Only(h.Acts, controls.IconButton("game", "more", h.Text.More)),
 		),
 	)
+}
+
+// door returns the act of the door that leads to what is shown; empty where a game or a task runs, which has tools.
+func (r *Root) door() string {
+	if d := r.model.Dialog; d.BehindDoor() {
+		return string(d)
+	}
+	switch s := r.model.Screen().(type) {
+	case puzzles.Start:
+		return "puzzles"
+	case table.Screen:
+		return dom.When(!s.Linked && !s.Runs(), "home")
+	}
+	return ""
+}
+
+// doors draws the ways to everything, which lie at the foot of the page where nothing runs, and at its side where it is wide. One
+// of them is open, or none.
+func doors(open string, t *text.Text) app.UI {
+	way := func(act, drawing, label string) app.UI {
+		return controls.ActButton(act, drawing, label).Class("door").Aria("current", dom.When(act == open, "page"))
+	}
+	return app.Nav().Class("doors", dom.When(open == "", "aside")).Aria("label", t.Menu).Body(
+		way("home", "start", t.Play),
+		way("puzzles", "today", t.Today),
+		way("learn", "learn", t.LearnDoor),
+		way("library", "library", t.ShowGames),
+		way("more", "more", t.More))
 }
 
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn

@@ -11,6 +11,9 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/play"
+	"kulami/app/screen/course"
+	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/scene"
@@ -24,7 +27,7 @@ func TestScreensBesideTheTable(t *testing.T) {
 		if html := pageOf(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}
-		if html := pageOf(t, screen, play.Open{Dialog: desk.MenuDialog}); strings.Contains(html, `data-act="keep"`) {
+		if html := pageOf(t, screen, play.Open{Dialog: desk.GameDialog}); strings.Contains(html, `data-act="keep"`) {
 			t.Errorf("%s: the menu offers to keep a game", name)
 		}
 		if html := pageOf(t, screen, desk.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
@@ -86,15 +89,20 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 
 var buttonOf = regexp.MustCompile(`<button[^>]*data-act="([^"]*)"`)
 
-// Every screen but the player's own game, and every dialog, has one act that leaves it: the first of its upper edge. No screen
-// and no dialog has two buttons that are filled.
+// Every screen has either doors, one of which is open, or tools and one act that leaves it: the first of its upper edge, as every
+// dialog has one. No screen and no dialog has two buttons that are filled.
 func TestOneWayOut(t *testing.T) {
 	for _, s := range allStates(t) {
 		html := app.HTMLString(s.root.Render())
 		screen, dialog, open := strings.Cut(html, "<dialog")
-		wayOut := "return"
-		if !leaves(s.root.model.Screen()) {
-			wayOut = ""
+		wayOut, door := "", s.root.door() != ""
+		if at, ok := s.root.model.Table(); !door && ok && at.Runs() {
+			wayOut = "home"
+		} else if !door {
+			wayOut = "return"
+		}
+		if open := strings.Contains(html, `class="act door"`) && strings.Contains(html, `aria-current="page"`); open != door {
+			t.Errorf("%s: one of the doors is open: %v", s.name, open)
 		}
 		closes := "close"
 		if d := s.root.model.Dialog; d.Whole() != d {
@@ -110,7 +118,8 @@ func TestOneWayOut(t *testing.T) {
 				t.Errorf("%s: its upper edge does not begin with %s", part.name, part.leave)
 			}
 			asks := part.leave == "close" && (s.root.model.Dialog == desk.ResignDialog || s.root.model.Dialog == desk.ClearDialog) // and has a no
-			if n := strings.Count(part.html, `data-act="`+cmp.Or(part.leave, "return")+`"`); !asks && n != min(len(part.leave), 1) {
+			ways, _, _ := strings.Cut(part.html, `class="doors`)
+			if n := strings.Count(ways, `data-act="`+cmp.Or(part.leave, "return")+`"`); !asks && n != min(len(part.leave), 1) {
 				t.Errorf("%s: %d ways out", part.name, n)
 			}
 			if n := len(buttonOf.FindAllString(head, -1)); n > 3 {
@@ -124,3 +133,42 @@ func TestOneWayOut(t *testing.T) {
 }
 
 var filledOf = regexp.MustCompile(`<button[^>]*class="[^"]*\bprimary\b[^>]*>`)
+
+// Every screen and dialog that needs no game is at most two presses away from the table on which nothing has begun.
+func TestTwoPressesFromPlay(t *testing.T) {
+	type place struct {
+		screen desk.ScreenName
+		dialog desk.Dialog
+	}
+	at := func(r *Root) place { return place{r.model.Screen().Name(), r.model.Dialog} }
+	reached := map[place]bool{}
+	var press func(msgs []desk.Msg, more int)
+	press = func(msgs []desk.Msg, more int) {
+		r := after(msgs...)
+		reached[at(r)] = true
+		if more == 0 {
+			return
+		}
+		page, dialog, open := strings.Cut(app.HTMLString(r.Render()), "<dialog")
+		if open { // all else is out of reach
+			page = dialog
+		}
+		for _, act := range regexp.MustCompile(`data-act="([^"]*)"`).FindAllStringSubmatch(page, -1) {
+			a, _ := r.actNamed(act[1])
+			if msg := a.Message(scene.Pressed{Model: &r.model, Text: r.text}); msg != nil && act[1] != "import-now" {
+				press(append(slices.Clone(msgs), msg), more-1)
+			}
+		}
+	}
+	press([]desk.Msg{desk.Press{Hole: 5}, play.Home{Seed: 1}}, 2)
+	for _, want := range []place{
+		{dialog: desk.NewDialog}, {dialog: desk.GameDialog}, {dialog: desk.MoreDialog}, {dialog: desk.LearnDialog}, {dialog: desk.LibraryDialog},
+		{dialog: desk.SettingsDialog}, {dialog: desk.ShareDialog}, {dialog: desk.ImportDialog}, {dialog: desk.KeysDialog},
+		{screen: course.Name}, {screen: puzzles.PuzzlesScreen}, {screen: puzzles.PuzzleScreen}, {screen: puzzles.DailyScreen}, {screen: puzzles.StormScreen},
+		{screen: progress.Name}, {screen: desk.AnalysisScreen}, {screen: wooden.TallyScreen}, {screen: wooden.WorkshopScreen},
+	} {
+		if !reached[want] {
+			t.Errorf("more than two presses lead to %+v", want)
+		}
+	}
+}

@@ -105,8 +105,8 @@ func liveStates(start func(func(*game.Setup)) desk.Msg, add func(name string, ms
 	add("live: refused", with(played, peerSaid(play.PeerReceived, "nonsense"))...)
 	add("live: newer", with(played, peerSaid(play.PeerReceived, `{"v":9}`))...)
 	add("live: parted", with(played, theirs(rec.WithFinish(rules.NotFinished), -1), theirs(rules.NewRecord(rules.Deal(1, rules.Square), rules.Ruleset{}), -1))...)
-	add("live: menu while connected", with(played, does(play.Open{Dialog: desk.MenuDialog}))...)
-	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: desk.MenuDialog}))...)
+	add("live: menu while connected", with(played, does(play.Open{Dialog: desk.GameDialog}))...)
+	add("live: menu", with(played, peerSaid(play.PeerClosed, ""), does(play.Open{Dialog: desk.GameDialog}))...)
 
 	const noon = int64(29_000_000) * 60_000
 	clock := func(milli int64) []desk.Msg {

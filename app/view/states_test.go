@@ -77,7 +77,7 @@ func (v *visits) table() {
 	wooden = with(wooden, desk.Thought{ID: 1, Info: engine.Info{Best: hole("c7"), Depth: 1}, Done: true})
 	add("wooden board, answered", wooden...)
 	add("wooden board without a voice", with(wooden, play.Voiceless{})...)
-	add("menu of a wooden board", with(wooden, play.Open{Dialog: desk.MenuDialog})...)
+	add("menu of a wooden board", with(wooden, play.Open{Dialog: desk.GameDialog})...)
 	add("person", person)
 	add("three marbles", three...)
 	add("undone", with(three, desk.Undo{})...)
@@ -131,7 +131,7 @@ func (v *visits) friends() {
 	add("friend has the link", with(friend, shares, desk.CopyLink{})...)
 	add("friend's turn", with(friend, desk.Press{Hole: hole("c7")})...)
 	add("friend's turn, with the link", with(friend, desk.CopyLink{}, desk.Press{Hole: hole("c7")})...)
-	add("friend's menu", with(friend, play.Open{Dialog: desk.MenuDialog})...)
+	add("friend's menu", with(friend, play.Open{Dialog: desk.GameDialog})...)
 	add("friend resigns", with(friend, table.Resign{})...)
 	add("sent by a friend", play.Navigated{Fragment: friendsLink(t, "c4")})
 	add("friend played", play.Navigated{Fragment: friendsLink(t, "c4")}, desk.Press{Hole: hole("c7")}, desk.CopyLink{},
@@ -162,6 +162,7 @@ func (v *visits) links() {
 	add("counting", play.Navigated{Fragment: finished}, play.KeepGame{}, desk.Step{Ply: 3}, desk.Step{Ply: 99}, desk.Tick{ID: 1}, desk.Tick{ID: 2})
 	add("whole", play.Navigated{Fragment: finished}, table.ShowWhole{Whole: true})
 	add("finished here", ending(t)...)
+	add("what can be done with a finished game", with(ending(t), play.Open{Dialog: desk.GameDialog})...)
 	add("counted here", append(ending(t), table.SkipCount{})...)
 	add("review", append(ending(t), table.SkipCount{}, desk.Step{Ply: 3})...)
 	add("damaged link", play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7a1"})
@@ -187,11 +188,11 @@ func (v *visits) links() {
 func (v *visits) dialogs() {
 	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
 	device := desk.Offers{Device: desk.Device{Share: true, Install: true, Apple: true}}
-	for _, d := range []desk.Dialog{desk.NewDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
+	for _, d := range []desk.Dialog{desk.NewDialog, desk.GameDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
 		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.BoardDialog, desk.InstallDialog, desk.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
-	add("menu of a link", tried(t), desk.UpdateWaits{}, play.Open{Dialog: desk.MenuDialog})
+	add("menu of a link", tried(t), desk.UpdateWaits{}, play.Open{Dialog: desk.GameDialog})
 	add("share from here", with(three, play.Open{Dialog: desk.ShareDialog}, desk.ShareFrom{Part: desk.ShareHere}, desk.Copied{OK: true})...)
 	add("copy failed", with(three, play.Open{Dialog: desk.ShareDialog}, desk.Copied{Text: "k1/abc"})...)
 	for _, board := range []game.BoardKind{"square", "irregular", "symmetric", "number", "sheet", "today", "mine", "code"} {
@@ -256,7 +257,7 @@ func (v *visits) library() {
 	listed("copied", func(r *Root) { r.model, _ = sent(r.model, desk.Copied{OK: true}) })
 	add := v.add
 	add("progress empty", desk.Visit{Screen: progress.Name})
-	add("progress menu", desk.Visit{Screen: progress.Name}, play.Open{Dialog: desk.MenuDialog})
+	add("progress menu", desk.Visit{Screen: progress.Name}, play.Open{Dialog: desk.GameDialog})
 	add("progress reading", pastGames(t, 60), desk.Visit{Screen: progress.Name})
 	v.states = append(v.states, state{"progress", progressOf(t)})
 }
@@ -348,7 +349,7 @@ func (v *visits) puzzles() {
 	add("daily too late", desk.Visit{Screen: puzzles.DailyScreen}, fetched, moment(desk.Instant{Minute: 29_001_440, Date: "2026-11-21"}), desk.Press{Hole: daily.Solution()})
 
 	add("puzzles", desk.Visit{Screen: puzzles.PuzzlesScreen})
-	add("puzzles menu", desk.Visit{Screen: puzzles.PuzzlesScreen}, play.Open{Dialog: desk.MenuDialog})
+	add("puzzles menu", desk.Visit{Screen: puzzles.PuzzlesScreen}, play.Open{Dialog: desk.GameDialog})
 	for _, msg := range []desk.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, desk.Press{Hole: 3}, desk.ShowSolution{}, desk.Retry{}, desk.Turn{}, desk.FocusMove{DX: 1}} {
 		add("puzzles without a board", desk.Visit{Screen: puzzles.PuzzlesScreen}, msg)
 		add("puzzle without a board", number("8")[0], msg)
@@ -398,7 +399,7 @@ func (v *visits) workshop() {
 	add("workshop fair", with(whole, wooden.AskFair{}, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
 	add("workshop notice", with(whole, desk.Copied{OK: true})...)
 	add("workshop undone", with(whole, desk.Undo{})...)
-	for _, d := range []desk.Dialog{desk.MenuDialog, desk.KeysDialog, desk.BoardDialog, desk.NewDialog} {
+	for _, d := range []desk.Dialog{desk.GameDialog, desk.KeysDialog, desk.BoardDialog, desk.NewDialog} {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 }

@@ -1,6 +1,7 @@
 package view
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -76,16 +77,15 @@ func TestTeachingIsSpoken(t *testing.T) {
 	}
 }
 
-// A game that begins beside one that is not over says where that is, and whose turn it is, until the person plays.
-func TestAnUnfinishedGameIsNamed(t *testing.T) {
-	begun := func(msg desk.Msg) []desk.Msg { return []desk.Msg{desk.Press{Hole: 5}, msg} }
-	for _, msgs := range [][]desk.Msg{begun(play.FirstGame{}), begun(play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}})} {
-		v := after(msgs...).screen().(*tableview.Screen)
-		if said := v.StatusSentence(); said != "Your move. Your unfinished game is in My games." || v.Announcement() != "New game. "+said {
-			t.Errorf("it is said %q, announced %q", said, v.Announcement())
+// A game that begins beside one that is not over leads to that one, until a marble is played.
+func TestAnUnfinishedGameWaits(t *testing.T) {
+	waits := regexp.MustCompile(`<button[^>]*waits[^>]*data-act="open-game"|data-act="open-game"[^>]*waits`)
+	for _, begin := range []desk.Msg{play.Home{Seed: 3}, play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}}} {
+		if html := pageOf(t, desk.Press{Hole: 5}, begin); !waits.MatchString(html) {
+			t.Errorf("after %#v nothing leads to the game that waits", begin)
 		}
-		if said := after(append(msgs, desk.Press{Hole: 5})...).screen().(*tableview.Screen).StatusSentence(); strings.Contains(said, "unfinished") {
-			t.Errorf("after a marble it is said %q", said)
+		if html := pageOf(t, desk.Press{Hole: 5}, begin, desk.Press{Hole: 5}); waits.MatchString(html) {
+			t.Errorf("after %#v and a marble the other game is still offered", begin)
 		}
 	}
 }

@@ -22,6 +22,7 @@ var actWords = map[string]string{
 	"review":            "judges the moves of the game",
 	"see-turn":          "judges the moves and shows the one that turned the game",
 	"sums":              "shows or hides the arithmetic of the count",
+	"moves":             "shows or hides the moves where there is little room",
 	"promote":           "moves the variation shown one place to the front",
 	"prune":             "deletes the move shown and what follows it",
 	"continue":          "plays on from here, two people on this device",
@@ -110,12 +111,14 @@ var actWords = map[string]string{
 	"progress":  "opens the player’s progress",
 	"try-level": "starts a game at a level; `data-value` is the level",
 
-	// the menu
+	// doors, and what can be done with a game
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
-	"menu":       "opens the dialog `menu`",
+	"home":       "shows the game that is open, or leaves it for a new one where it is shown",
+	"game":       "opens the dialog `game`",
+	"more":       "opens the dialog `more`",
 	"settings":   "opens the dialog `settings`",
 	"share":      "opens the dialog `share`",
-	"learn":      "opens the dialog `learn`; a newcomer at the table gets the first lesson",
+	"learn":      "opens the dialog `learn`",
 	"keys":       "opens the dialog `keys`",
 	"resign":     "opens the dialog `resign`",
 	"resign-now": "resigns the game",

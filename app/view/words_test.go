@@ -221,5 +221,7 @@ var hookNotes = map[string]string{
 	"dialog new":     "`level` is there against the computer, `first-name` and `second-name` for two people here, `far` for a friend far away. The rest is chosen on the pages `new-board`, `new-rules` and `new-fair`, from which `new-whole` leads back.",
 	"dialog share":   "The second `.fold` has the markup for another page.",
 	"dialog update":  "`update` opens it. This act is in the head of any screen while a new build waits and loading the page again would lose nothing.",
-	"dialog library": "Without games it offers `new`.",
+	"dialog library": "It is a `main` in the place of the screen’s. Without games it offers `new`.",
+	"dialog learn":   "It is a `main` in the place of the screen’s.",
+	"dialog more":    "It is a `main` in the place of the screen’s.",
 }

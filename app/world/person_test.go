@@ -189,11 +189,11 @@ func (t *tab) anywhere() desk.Msg {
 	w, s := t.world, t.m.Settings
 	s.Theme, s.Confirm, s.Animation, s.EngineOff, s.Facing = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50), w.chance(20), w.chance(20)
 	s.Language = pick[library.Language](&w.dice, "en", "de", "auto", "xx")
-	dialog := pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MenuDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)
-	return w.weigh(desk.Visit{Screen: w.screen()}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: w.below(8)}, 1, t.start(), 2)
+	dialog := pick(&w.dice, desk.LibraryDialog, desk.LibraryDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)
+	return w.weigh(desk.Visit{Screen: w.screen()}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: w.below(8)}, 1, t.start(), 2, play.Home{Seed: w.next() >> 12}, 2)
 }
 
-// screen returns the name of a screen that the menu has.
+// screen returns the name of a screen that can be opened from everywhere.
 func (w *world) screen() desk.ScreenName {
 	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 }

@@ -1,8 +1,6 @@
 package table
 
 import (
-	"slices"
-
 	"kulami/app/desk"
 	"kulami/rules"
 )
@@ -13,7 +11,7 @@ const LinkedEntry = "-"
 // Own returns t with the game that is only looked at as the player's own, as it stands: the
 // same game if it carries one on that is not played live now, else a new one.
 func (t Screen) Own(d *desk.Desk) Screen {
-	g, stays := t.Game, d.Unfinished()
+	g := t.Game
 	if mine, ok := d.Kept.ContinuedBy(g.Record()); ok && !d.Peer.Live(mine.ID) {
 		g.ID, g.Name, g.Began, g.Edition, g.Origin, g.Build = mine.ID, mine.Name, mine.Began, mine.Edition, mine.Origin, mine.Build
 		g.Match, g.Sent = mine.Match, true
@@ -23,7 +21,7 @@ func (t Screen) Own(d *desk.Desk) Screen {
 	}
 	g.Clock.Paused = g.Timed()
 	d.DropEmpty()
-	t.Linked, t.Game, t.Stays = false, g, stays && !slices.Contains(d.Recent[:1], g.ID)
+	t.Linked, t.Game = false, g
 	d.Recent = desk.ToFront(d.Recent, g.ID)
 	return t
 }

@@ -74,7 +74,7 @@ func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	if g.Tree, err = g.Played(h); err != nil {
 		return t
 	}
-	g.Sent, t.Stays = false, t.Stays && g.Players.At(side).Computer()
+	g.Sent = false
 	if side == g.Players.Person() {
 		g.Advice = ""
 	}

@@ -16,7 +16,7 @@ import (
 type Screen struct {
 	desk.Plain
 	desk.Opened
-	Stays        bool // another game of the player's own was not over when this one began, and no marble was played since
+	Moves        bool // they are shown where there is little room, too
 	desk.Pointer      // its hover is dropped with every other position
 	shown
 }
@@ -151,6 +151,17 @@ func (t Screen) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
 
 // Idle reports whether nothing would be interrupted if the program started anew.
 func (t Screen) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.Moved() }
+
+// HasSums reports whether the count shown is more than tiles, whose sums stand beside the players.
+func (t Screen) HasSums() bool {
+	p := t.Game.Position()
+	return t.AtEnd() && p.Over() && p.Rules().Bonuses()
+}
+
+// Runs reports whether the game is the player's own and goes on, or waits for a friend.
+func (t Screen) Runs() bool {
+	return !t.Linked && !t.Game.Over() && (t.Game.Moved() || t.Game.Players.Friend() || t.CanRedo())
+}
 
 // CanUndo reports whether there is a move to take back.
 func (t Screen) CanUndo() bool { return !t.Looking() && t.Game.UndoTarget() >= 0 }

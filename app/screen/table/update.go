@@ -20,6 +20,8 @@ type (
 	ShowWhole struct{ Whole bool }
 	// ShowSums shows the arithmetic of the score, or hides it again.
 	ShowSums struct{}
+	// ShowMoves shows the moves of a game that goes on, with the buttons that step through it, or hides them again.
+	ShowMoves struct{}
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
 )
@@ -30,6 +32,7 @@ func (PlayBoth) Message()    {}
 func (AskHint) Message()     {}
 func (ShowWhole) Message()   {}
 func (ShowSums) Message()    {}
+func (ShowMoves) Message()   {}
 func (SkipCount) Message()   {}
 
 func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
@@ -116,6 +119,7 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 
 // undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
 func (t Screen) undo(d *desk.Desk) Screen {
+	d.Dialog = desk.NoDialog
 	if ply, ok := t.LiveUndoTarget(d); ok {
 		t.askUndo(d, ply)
 		return t
@@ -168,9 +172,11 @@ func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	case desk.Prune:
 		return t.prune(d), true
 	case ShowWhole:
-		t.Whole = msg.Whole
+		t.Whole, d.Dialog = msg.Whole, desk.NoDialog
 	case ShowSums:
-		t.Sums = !t.Sums
+		t.Sums, d.Dialog = !t.Sums, desk.NoDialog
+	case ShowMoves:
+		t.Moves = !t.Moves
 	case SkipCount:
 		t.Counting = false
 	case desk.Tick:

@@ -62,9 +62,7 @@ func (v *Screen) Main() app.UI {
 			// One of the two is seen. Both have the same place, so that nothing moves.
 			app.Div().Class("sentence").Body(
 				app.P().Class("task").Text(words.Task),
-				app.Div().Class("done").Body(
-					app.P().Class("reaction", "is-done").Text(words.Done),
-					dom.Only(ending && v.Desk.Unfinished(), app.P().Class("tip").Text(t.GameStays)))),
+				app.P().Class("done", "reaction", "is-done").Text(words.Done)),
 			v.Notice(),
 		),
 		app.Nav().Class("offers").Aria("label", t.Learn).Body(ways...),

@@ -27,11 +27,12 @@ var All = [...]struct {
 	{desk.NewRulesDialog, func(t *text.Text) string { return t.Edition }, Open.newRules, nil},
 	{desk.NewFairDialog, func(t *text.Text) string { return t.ByHand }, Open.newFair, nil},
 	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, Open.otherBoard, nil},
-	{desk.MenuDialog, func(t *text.Text) string { return t.Menu }, Open.menu, menuActs},
+	{desk.GameDialog, func(t *text.Text) string { return t.ThisGame }, Open.gameItems, menuActs},
+	{desk.MoreDialog, func(t *text.Text) string { return t.More }, Open.moreItems, nil},
 	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, Open.settings, nil},
 	{desk.ShareDialog, func(t *text.Text) string { return t.ShareGame }, Open.share, shareActs},
 	{desk.HandDialog, func(t *text.Text) string { return t.CopyByHand }, Open.byHand, handActs},
-	{desk.LibraryDialog, func(t *text.Text) string { return t.Library }, Open.games, nil},
+	{desk.LibraryDialog, func(t *text.Text) string { return t.ShowGames }, Open.games, nil},
 	{desk.ImportDialog, func(t *text.Text) string { return t.Import }, Open.imports, nil},
 	{desk.LearnDialog, func(t *text.Text) string { return t.Learn }, Open.learn, nil},
 	{desk.KeysDialog, func(t *text.Text) string { return t.Keys }, Open.keys, keyActs},
@@ -44,27 +45,47 @@ var All = [...]struct {
 	{desk.ClearDialog, func(t *text.Text) string { return t.NewCount }, Open.clear, nil},
 }
 
-// Draw draws the dialog that is open, or nothing.
+// Draw draws the dialog that lies over the screen, or nothing.
 func (v Open) Draw() app.HTMLElem {
-	for _, d := range All {
-		if d.kind != v.Desk.Dialog {
-			continue
-		}
-		sheet := app.Elem("dialog").Class("sheet", "sheet-"+string(d.kind)).DataSet("state", d.kind).Aria("labelledby", "sheet-title")
-		body := app.Div().Class("sheet-body").Body(d.body(v)...)
-		if d.kind == desk.LibraryDialog {
-			body = body.On("scroll", v.Library.onScroll)
-		}
-		leave, label := "close", v.Text.Close
-		if d.kind.Whole() != d.kind {
-			leave, label = "new-whole", v.Text.Leave
-		}
-		return sheet.Body(
-			controls.TopBar(leave, label, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(d.title(v.Text))),
-			body,
-		)
+	kind := v.Desk.Dialog
+	if kind == desk.NoDialog || kind.BehindDoor() {
+		return nil
 	}
-	return nil
+	leave, label := "close", v.Text.Close
+	if kind.Whole() != kind {
+		leave, label = "new-whole", v.Text.Leave
+	}
+	return app.Elem("dialog").Class("sheet", "sheet-"+string(kind)).DataSet("state", kind).Aria("labelledby", "sheet-title").Body(
+		controls.TopBar(leave, label, app.H2().ID("sheet-title").Class("title").TabIndex(-1).Text(v.Title())),
+		app.Div().Class("sheet-body").Body(v.body()...))
+}
+
+// Page draws the dialog that is in the place of the screen, or nothing.
+func (v Open) Page() app.UI {
+	kind := v.Desk.Dialog
+	if !kind.BehindDoor() {
+		return nil
+	}
+	page := app.Main().Class("sheet-body", "whole", "whole-"+string(kind)).DataSet("state", kind).Body(v.body()...)
+	if kind == desk.LibraryDialog {
+		page = page.On("scroll", v.Library.onScroll)
+	}
+	return page
+}
+
+// Title is that of the dialog that is open.
+func (v Open) Title() string { return All[v.index()].title(v.Text) }
+
+func (v Open) body() []app.UI { return All[v.index()].body(v) }
+
+// index is the place in All of the dialog that is open.
+func (v Open) index() int {
+	for i, d := range All {
+		if d.kind == v.Desk.Dialog {
+			return i
+		}
+	}
+	panic("a dialog has no view")
 }
 
 // OpenDialog shows the dialog as a modal one, and begins at its title.
@@ -73,7 +94,8 @@ func OpenDialog(app.Context) {
 		gone.Call("remove")
 	}
 	d := page.Find("dialog")
-	if !d.Truthy() {
+	if !d.Truthy() { // it is in the place of the screen
+		page.FocusStill("#title")
 		return
 	}
 	if !d.Get("open").Bool() {
@@ -88,7 +110,7 @@ func OpenDialog(app.Context) {
 
 // ScrollSheet lets the keys that scroll a page scroll the dialog, while its title has the focus, which lies outside of what scrolls.
 func ScrollSheet(key string) {
-	body := page.Find("dialog[open]:has(#sheet-title:focus) .sheet-body")
+	body := page.Find(`dialog[open]:has(#sheet-title:focus) .sheet-body, .app:has(#title:focus) > .sheet-body`)
 	if !body.Truthy() {
 		return
 	}

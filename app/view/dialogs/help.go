@@ -96,9 +96,14 @@ func (v Open) learn() []app.UI {
 	t := v.Text
 	parts := []app.UI{app.Div().Class("offers").Body(controls.WideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
 	for _, p := range t.Rules {
-		parts = append(parts, app.H3().Text(p.Head), app.P().Text(p.Body))
+		parts = append(parts, app.H2().Text(p.Head), app.P().Text(p.Body))
 	}
-	return append(parts, app.P().Body(app.A().Href(dom.When(t.Lang != "en", t.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Text(t.RuleBook)))
+	return append(parts, app.P().Body(v.ruleBook().Text(t.RuleBook)))
+}
+
+// ruleBook is an empty link to the rule book.
+func (v Open) ruleBook() app.HTMLA {
+	return app.A().Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/") + "rules/").Target("_blank").Rel("noopener")
 }
 
 // nextLesson is the first lesson not done yet, or the first of all.

@@ -50,7 +50,7 @@ func (v Open) games() []app.UI {
 func (v Open) full() app.UI {
 	t, n := v.Text, len(v.Desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
-		app.H3().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
+		app.H2().Text(t.Full), app.P().Class("tip").Text(t.FullHelp), app.Div().Class("offers").Body(
 			controls.WideButton("backup", "save", t.Backup), dom.Only(n > 0, controls.WideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
@@ -158,7 +158,7 @@ func (v Open) facts(g *game.Summary) string {
 // unread lists the texts that are stored and cannot be read.
 func (v Open) unread() app.UI {
 	t := v.Text
-	parts := []app.UI{app.H3().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
+	parts := []app.UI{app.H2().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
 	for _, item := range v.Desk.Library.Unread {
 		parts = append(parts, app.Div().Class("unread-item").Body(
 			app.Textarea().ReadOnly(true).Rows(2).Aria("label", t.UnreadHead).Text(item.Text),

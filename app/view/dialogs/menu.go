@@ -9,6 +9,7 @@ import (
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
+	"kulami/app/view/page"
 	"kulami/app/view/scene"
 )
 
@@ -18,80 +19,62 @@ type Open struct {
 	Library *Library
 }
 
-// menu leads everywhere.
-func (v Open) menu() []app.UI {
+// moreItems lead to what is neither a game nor training.
+func (v Open) moreItems() []app.UI {
 	t := v.Text
-	_, onTable := v.Screen.(table.Screen)
-	return []app.UI{
-		app.Div().Class("first-items").Body(
-			controls.ActButton("new", "new", t.NewGame).Class("primary"),
-			controls.ActButton("puzzles", "puzzle", t.Puzzles),
-			controls.ActButton("library", "library", t.Library),
-			controls.ActButton("learn", "learn", t.Learn)),
-		app.H3().Text(dom.Either(onTable || withoutBoard(v.Screen), t.ThisGame, t.BoardChoice)), app.Div().Class("items").Body(v.itemsHere()...),
-		app.H3().Text(t.Tools), app.Div().Class("items").Body(
-			controls.MenuItem("progress", "progress", t.Progress),
-			controls.MenuItem("count-wooden", "count", t.CountWooden),
-			controls.MenuItem("workshop", "build", t.Workshop),
-			controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
-			controls.MenuItem("import", "import", t.Import)),
-		app.Div().Class("items", "last-items").Body(v.itemsOfApp()...),
-	}
+	return []app.UI{app.Div().Class("items").Body(
+		controls.MenuItem("settings", "settings", t.Settings),
+		controls.MenuItem("count-wooden", "count", t.CountWooden),
+		controls.MenuItem("workshop", "build", t.Workshop),
+		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
+		controls.MenuItem("import", "import", t.Import),
+		v.ruleBook().Class("item").Body(controls.Icon("learn"), app.Span().Text(t.RuleBook)),
+		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)))}
 }
 
-// itemsHere are what the menu offers for the game or the board shown.
-func (v Open) itemsHere() (items []app.UI) {
+// gameItems are what can be done with the game or the board shown, besides the tools that are always there.
+func (v Open) gameItems() []app.UI {
 	t := v.Text
 	at, onTable := v.Screen.(table.Screen)
 	_, shares := desk.SharerOf(v.Screen)
-	if !withoutBoard(v.Screen) {
-		items = []app.UI{
-			controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
-			controls.Enabled(controls.MenuItem("resign", "flag", t.Resign), onTable && !at.Looking() && !at.Game.Over() && at.Game.Live() > 0),
-			controls.MenuItem("turn", "turn", t.Turn),
-			controls.MenuItem("mirror", "mirror", t.Mirror),
-		}
-	}
-	speaks := controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())
-	teaches := controls.MenuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())
-	return append(items,
-		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), teaches),
-		dom.Only(onTable && at.AgainstComputer() && !at.Game.Over(), speaks),
-		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
+	over, own := onTable && at.Game.Over(), onTable && !at.Linked
+	computer := onTable && at.AgainstComputer() && !over
+	return []app.UI{app.Div().Class("items").Body(
+		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
+		dom.Only(computer, controls.MenuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())),
+		dom.Only(computer, controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())),
+		controls.MenuItem("turn", "turn", t.Turn),
+		controls.MenuItem("mirror", "mirror", t.Mirror),
+		dom.Only(at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
-		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
+		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),
 		dom.Only(at.Linked, controls.MenuItem("keep", "keep", t.Keep)),
-		dom.Only(onTable && !at.Linked && len(v.Desk.Recent) > 1, controls.MenuItem("return", "back", t.EarlierGame)))
-}
-
-// itemsOfApp are what the menu offers for the whole app.
-func (v Open) itemsOfApp() []app.UI {
-	t := v.Text
-	return []app.UI{
+		dom.Only(over && own && at.Game.Live() > 0, controls.MenuItem("review", "review", t.Review)),
+		dom.Only(over && own && at.HasSums(), controls.MenuItem("sums", "sums", t.Count)),
+		dom.Only(onTable && at.AtEnd() && at.Game.Position().Over(), controls.MenuItem("whole", "board", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
+		dom.Only(over && own && at.CanUndo(), controls.MenuItem("undo", "undo", t.Undo)),
+		dom.Only(own, controls.MenuItem("analyse", "analysis", t.OpponentAnalysis)),
 		controls.MenuItem("settings", "settings", t.Settings),
-		dom.Only(!withoutBoard(v.Screen), controls.MenuItem("keys", "keys", t.Keys)),
-		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
-	}
+		controls.MenuItem("keys", "keys", t.Keys),
+		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
+		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame)))}
 }
 
-// withoutBoard reports whether a screen has no board at all.
-func withoutBoard(s desk.Screen) bool {
-	_, builds := s.(wooden.Workshop) // a board, whose holes are not to be pressed
-	return s.BoardShown() == nil && !builds
+// HasBoard reports whether the screen has a board, which can be turned or shared.
+func (v Open) HasBoard() bool {
+	_, builds := v.Screen.(wooden.Workshop) // a board, whose holes are not to be pressed
+	return v.Screen.BoardShown() != nil || builds
 }
 
 var menuActs = []scene.Act{
 	{Name: "new", Msg: play.Open{Dialog: desk.NewDialog}},
-	{Name: "menu", Msg: play.Open{Dialog: desk.MenuDialog}},
+	{Name: "game", Msg: play.Open{Dialog: desk.GameDialog}},
+	{Name: "more", Msg: play.Open{Dialog: desk.MoreDialog}},
+	{Name: "home", Decode: func(scene.Pressed) desk.Msg { return play.Home{Seed: page.Seed()} }},
 	{Name: "settings", Msg: play.Open{Dialog: desk.SettingsDialog}},
 	{Name: "share", Msg: play.Open{Dialog: desk.ShareDialog}},
-	{Name: "learn", Decode: func(p scene.Pressed) desk.Msg {
-		if _, ok := p.Model.Table(); ok && p.Model.Dialog == desk.NoDialog && p.Model.Flags.Learnt == 0 { // a newcomer learns by playing
-			return play.Learn{}
-		}
-		return play.Open{Dialog: desk.LearnDialog}
-	}},
+	{Name: "learn", Msg: play.Open{Dialog: desk.LearnDialog}},
 	{Name: "keys", Msg: play.Open{Dialog: desk.KeysDialog}},
 	{Name: "resign", Msg: play.Open{Dialog: desk.ResignDialog}},
 	{Name: "resign-now", Msg: table.Resign{}},
@@ -108,9 +91,9 @@ var menuActs = []scene.Act{
 	}},
 }
 
-// sure asks before an act is carried out.
+// sure asks before an act is carried out that takes something away.
 func (v Open) sure(act, label string) app.UI {
-	return app.Div().Class("offers").Body(controls.Button(act, label).Class("primary"), controls.Button("close", v.Text.Cancel))
+	return app.Div().Class("offers").Body(controls.Button("close", v.Text.Cancel), controls.Button(act, label).Class("grave"))
 }
 
 // clear asks before the marbles of a count are cleared.

@@ -201,7 +201,7 @@ func (r gameRow) draw() app.UI {
 		details = r.Details.draw(r.ID)
 	}
 	return app.Div().Class("game").Role("listitem").Aria("posinset", r.Place).Aria("setsize", r.Of).DataSet("game", r.ID).DataSet("turn", r.Turn).Body(
-		dom.Only(r.Head != "", app.H3().Text(r.Head)),
+		dom.Only(r.Head != "", app.H2().Text(r.Head)),
 		controls.Control("game-open", "open-game").DataSet("id", r.ID).Aria("current", dom.When(r.Current, "true")).Body(
 			&controls.Thumb{Layout: r.Layout, Turned: r.Turned, Marbles: r.Holes},
 			app.Span().Class("game-words").Body(

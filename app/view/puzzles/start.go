@@ -21,7 +21,7 @@ type Start struct {
 	State puzzles.Start
 }
 
-func (v *Start) Title() string { return v.Text.Puzzles }
+func (v *Start) Title() string { return v.Text.Today }
 
 func (v *Start) Announcement() string {
 	if v.Desk.Announced.Kind == desk.AnnounceNotice {
@@ -43,7 +43,9 @@ func (v *Start) Main() app.UI {
 			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(scene.Tens(v.State.Rating.Value)))),
 			app.P().DataSet("rating", int(math.Round(v.State.Rating.Value))).Text(v.rating()),
 			dom.Only(v.State.Weak.Theme != "", app.P().DataSet("weak", v.State.Weak.Theme).Text(v.weakness())),
-			app.Div().Class("offers").Body(controls.Button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.State.Streak.Today || v.State.Streak.Missed, "primary")))),
+			app.Div().Class("offers").Body(
+				controls.Button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.State.Streak.Today || v.State.Streak.Missed, "primary")),
+				controls.Button("progress", t.Progress))),
 		group("storm-head", t.Storm,
 			dom.Only(v.Desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(v.Desk.Storm.Best))),
 			app.P().Text(v.storm()),

@@ -48,6 +48,10 @@ func (v *Screen) panel() app.UI {
 		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), controls.Button("end-coaching", t.CoachStop)),
 		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
+	var begins []app.UI
+	if !at.Linked && !at.Runs() && !at.Game.Over() && !first {
+		begins = v.begins()
+	}
 	switch v.Desk.Notice.Kind {
 	case desk.LinkParted:
 		offers = []app.UI{controls.Button("keep-mine", t.KeepMine), controls.Button("keep-theirs", t.KeepTheirs)}
@@ -60,7 +64,7 @@ func (v *Screen) panel() app.UI {
 	if v.Desk.Unsaved {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))
 	}
-	return app.Section().Class("panel").Body(
+	return app.Section().Class("panel", dom.When(len(begins) > 0, "begins")).Body(
 		dom.Only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
 		v.friendly(),
 		v.steps(),
@@ -69,8 +73,20 @@ func (v *Screen) panel() app.UI {
 		v.MovesOf(at.Game.Shown(), at.Game.Path()),
 		v.scrubber(),
 		v.ways(),
-		app.Div().Class("offers").Body(offers...),
+		app.Div().Class("offers").Body(append(offers, begins...)...),
 	)
+}
+
+// begins draws the way to another game than the one on the table, which has not begun, and to one that waits.
+func (v *Screen) begins() []app.UI {
+	parts := []app.UI{controls.WideButton("new", "new", v.Text.NewGame).Title(v.Text.NewHold)}
+	if g, ok := v.Desk.Waiting(); ok {
+		s := g.Summary()
+		own := max(g.Players.Person(), rules.First) // of two people, the first
+		points := strconv.Itoa(s.Totals[own]) + "–" + strconv.Itoa(s.Totals[own.Other()])
+		parts = append(parts, controls.WideButton("open-game", "start", v.Text.Colon(v.Text.GoOn, v.Opponent(s)+" · "+points)).DataSet("id", g.ID).Class("waits"))
+	}
+	return parts
 }
 
 // aim is the picture of what the game is about.
@@ -81,17 +97,17 @@ func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 // endOffers draws the actions for a game that is over.
 func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
-	first, second := controls.Button("rematch", t.Rematch), app.UI(nil)
-	if level := at.NextLevel(); level > 0 {
-		first, second = controls.Button("next-level", t.NextLevel(level)), first
+	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button")) // for screens so small that there are no steps
+	rematch, level := controls.Button("rematch", t.Rematch), at.NextLevel()
+	switch {
+	case at.Linked:
+		return []app.UI{replay}
+	case level > 0:
+		return []app.UI{controls.Button("next-level", t.NextLevel(level)).Class("primary"), rematch, replay}
+	case at.Game.Result() == game.Lost && at.Game.Live() > 0:
+		return []app.UI{controls.Button("see-turn", t.SeeTurn).Class("primary"), rematch, replay}
 	}
-	return []app.UI{
-		dom.Only(!at.Linked, first.Class("primary")),
-		dom.Only(!at.Linked, second),
-		dom.Only(!at.Linked && at.Game.Result() == game.Lost, controls.Button("see-turn", t.SeeTurn)),
-		dom.Only(at.Game.Position().Over(), controls.Button("whole", dom.Either(at.Whole, t.ShowTiles, t.ShowBoard))),
-		dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button")), // for screens so small that there are no steps
-	}
+	return []app.UI{rematch.Class("primary"), dom.Only(at.Game.Live() > 0, controls.Button("review", t.Review)), replay}
 }
 
 func (v *Screen) steps() app.UI {
@@ -118,15 +134,9 @@ func (s stepper) draw() app.UI {
 	return controls.Enabled(controls.IconButton(s.Act, s.Act, s.Label), s.Can)
 }
 
-// hasTable reports whether the count shown is more than tiles, whose sums stand in the seats.
-func (v *Screen) hasTable() bool {
-	p := v.State.Game.Position()
-	return v.State.AtEnd() && p.Over() && p.Rules().Bonuses()
-}
-
 // count draws the arithmetic of the score at the end of a game.
 func (v *Screen) count() app.UI {
-	if !v.hasTable() {
+	if !v.State.HasSums() {
 		return nil
 	}
 	p := v.State.Game.Position()

@@ -23,10 +23,6 @@ func (v *Screen) Title() string {
 	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-func (v *Screen) Tool() controls.Tool {
-	return controls.Tool{Act: "learn", Drawing: "learn", Label: v.Text.Learn}
-}
-
 // Words name the edition and the board.
 func (v *Screen) Words() [2]string {
 	g := v.State.Game
@@ -39,8 +35,9 @@ func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 }
 
 func (v *Screen) Main() app.UI {
+	at := v.State
 	top, bottom := v.seatOrder()
-	return app.Main().Class("table", dom.When(v.welcomes(), "welcome")).Body(
+	return app.Main().Class("table", dom.When(v.welcomes(), "welcome"), dom.When(at.Runs() && !at.Moves && !at.Looking(), "without-moves")).Body(
 		scene.Stage(v.GameBoard(bottom)),
 		v.seat(top, "top"),
 		v.seat(bottom, "bottom"),
@@ -72,9 +69,12 @@ func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 
 func (v *Screen) actions() app.UI {
 	at := v.State
+	if !at.Linked && !at.Runs() && (!at.Game.Over() || at.Counting) {
+		return nil // there are doors alone
+	}
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
-		(at.AtEnd() || at.Linked && at.Game.Position().Over()) && !at.Counting, at.Sums, v.hasTable(), at.Game.Live() > 0, v.Text}, actionBar.draw)
+		at.Game.Over() && !at.Counting, at.Moves, at.Sums, at.HasSums(), at.Game.Live() > 0, v.Text}, actionBar.draw)
 }
 
 // actionBar holds which of the most frequent actions can be done now.
@@ -82,6 +82,7 @@ type actionBar struct {
 	Undo, Redo, Hint  bool
 	Linked            bool // the game is that of a link, to be kept or gone on with
 	Over              bool // the game can be looked back on instead of going on
+	Moves             bool // they are shown where there is little room
 	Sums              bool // the arithmetic of the score is shown where it is not always
 	Counted, Reviewed bool // there is a table of the count, or a move, to look at
 	Text              *text.Text
@@ -89,26 +90,27 @@ type actionBar struct {
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
-	acts := []app.UI{
-		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
-		controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
-		controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
-		controls.ActButton("share", "share", t.Share),
-		controls.ActButton("new", "new", t.New).Title(t.NewHold),
-	}
-	if a.Linked {
+	review := controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed)
+	sums := dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
+	share := controls.ActButton("share", "share", t.Share)
+	var acts []app.UI
+	switch {
+	case a.Linked && a.Over:
+		acts = []app.UI{controls.ActButton("keep", "keep", t.KeepShort).Class("primary"), review, sums, share}
+	case a.Linked:
+		acts = []app.UI{controls.ActButton("keep", "keep", t.KeepShort), a.playOn(), controls.ActButton("analyse", "analysis", t.OpponentAnalysis), share}
+	case a.Over:
+		acts = []app.UI{review, sums, share, controls.ActButton("new", "new", t.New).Title(t.NewHold)}
+	default:
 		acts = []app.UI{
-			controls.ActButton("keep", "keep", t.KeepShort).Class(dom.When(a.Over, "primary")),
-			a.playOn(),
-			controls.ActButton("analyse", "analysis", t.OpponentAnalysis),
-			controls.ActButton("share", "share", t.Share),
+			controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
+			controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
+			controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
+			controls.ActButton("moves", "moves", t.MoveList).Aria("pressed", a.Moves),
+			controls.ActButton("game", "more", t.More),
 		}
 	}
-	if a.Over {
-		acts[1] = controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed)
-		acts[2] = dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
-	}
-	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts")).Aria("label", t.Menu).Body(acts...)
+	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts"), dom.When(!a.Linked, dom.Either(a.Over, "end-acts", "strip"))).Aria("label", t.ThisGame).Body(acts...)
 }
 
 // playOn unfolds who can play the game of a link on.
@@ -205,6 +207,7 @@ var Acts = []scene.Act{
 	{Name: "review", Msg: desk.ReviewGame{}},
 	{Name: "see-turn", Msg: desk.ReviewGame{Turn: true}},
 	{Name: "sums", Msg: table.ShowSums{}},
+	{Name: "moves", Msg: table.ShowMoves{}},
 	{Name: "promote", Msg: desk.Promote{}},
 	{Name: "prune", Msg: desk.Prune{}},
 	{Name: "continue", Msg: play.Continue{}},

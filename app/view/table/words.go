@@ -28,8 +28,6 @@ func (v *Screen) StatusWords() (head, rest string) {
 		return t.ThinkingNow, ""
 	case v.Desk.Searching():
 		return t.HintSearch, ""
-	case at.Stays:
-		return v.turnWords(), t.GameStays
 	case at.CanSwap() && at.Game.Players.Person() == rules.Nobody: // two people read it
 		return t.SideToMove(v.Sides()[p.Turn()]), t.SwapOffer
 	case at.CanSwap():
@@ -72,7 +70,7 @@ func (v *Screen) StatusSentence() string {
 		return scene.Ended(head)
 	case head == v.Text.Variation: // rest begins with a capital letter
 		return scene.Joined(scene.Ended(head), scene.Ended(rest))
-	case v.atGoal() || v.State.Stays || v.State.CanSwap() || v.State.Offer().Waits: // rest is a sentence
+	case v.atGoal() || v.State.CanSwap() || v.State.Offer().Waits: // rest is a sentence
 		return scene.Ended(head) + " " + rest
 	}
 	return scene.Ended(v.Text.Colon(head, rest))
