@@ -37,7 +37,7 @@ func TestShareALink(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		tableOfTwo(p, 7, "edition", "es-1", "board", "irregular")
 		link := p.Link()
-		p.Press(act("share"))
+		p.PressAct("share")
 		p.Press(act("copy-link"))
 		p.Wait("the link in the clipboard", `watched.copied.length > 0`)
 		copied := journey.Eval[string](p, `watched.copied[0]`)

@@ -102,6 +102,9 @@ func TestPlayTheComputer(t *testing.T) {
 func TestPlayByKeyboard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
+		p.TabTo("data-act", "game")
+		p.Key("Enter")
+		p.WaitFor(act("new"))
 		p.TabTo("data-act", "new")
 		p.Key("Enter")
 		p.WaitFor(act("start"))
@@ -135,11 +138,11 @@ func TestPlayByKeyboard(t *testing.T) {
 // The controls of a dialog stay in their places when the mouse moves over them.
 func TestDialogsLieStill(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
-		for _, way := range [][]string{{"new"}, {"menu", "settings"}} {
+		for _, way := range [][]string{{"game", "new"}, {"game", "settings"}} {
 			table(p)
 			for _, step := range way {
 				p.Press(act(step))
-				p.WaitFor(`dialog[open]`)
+				p.WaitFor(`dialog[open][data-state="` + step + `"]`)
 			}
 			const label = `dialog form label:has(input:not(:checked))`
 			p.WaitStill() // A busy machine shows the dialog before its first step into place.

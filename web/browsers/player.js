@@ -51,6 +51,7 @@
   addEventListener("kulami-started", async () => {
     await until(() => history.state?.kulami); // the game is stored
     if (first("[data-board]").dataset.ply === "0") {
+      await press('[data-act="game"]');
       await press('[data-act="new"]');
       await press('[name="opponent"][value="person"]');
       await press('[data-act="start"]');

@@ -33,7 +33,7 @@ func TestReplay(t *testing.T) {
 		tableOfTwo(p, 3, "edition", "it-both", "board", "square")
 		link := p.Link()
 		p.WatchPlies()
-		p.Press(act("replay"))
+		p.PressAct("replay")
 		p.WaitPassed(1)
 		p.WaitPassed(3)
 		p.WaitFor(`.steps[data-replaying="false"]`)
@@ -52,7 +52,7 @@ func TestReplay(t *testing.T) {
 			t.Errorf("after its slider was used the game is %s, was %s", got, link)
 		}
 		p.Run(keepFiles)
-		p.Press(act("share"))
+		p.PressAct("share")
 		p.Press(".fold summary")
 		p.Press(act("save-animation"))
 		p.Wait("the animation", `window.handed`)

@@ -12,7 +12,7 @@ import (
 func TestBuildABoard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
-		p.OpenFromMenu("workshop")
+		p.OpenDialog("workshop")
 		tiles := func(n int, at string) {
 			t.Helper()
 			p.WaitFor(fmt.Sprintf(`[data-tiles="%d"]`, n))

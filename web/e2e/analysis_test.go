@@ -12,7 +12,7 @@ func TestAnalyseThePosition(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
 		game := p.Link()
-		p.PressInMenu("analyse")
+		p.PressAct("analyse")
 		p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
 		if got := p.Link(); got != game {
 			t.Errorf("%s is analysed, not %s", got, game)

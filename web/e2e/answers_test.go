@@ -31,7 +31,7 @@ func TestWhatNeverAnswers(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone, c.script)
-			p.Press(Act("share"))
+			p.PressAct("share")
 			p.WaitFor(Act(c.act))
 			p.Press(Act(c.act))
 			if !c.shown {

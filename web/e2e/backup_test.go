@@ -10,10 +10,10 @@ import (
 // A person takes everything along, and brings it back.
 
 func TestBackupAndRestore(t *testing.T) {
-	p := table(t, Phone, keepFiles)
+	p := table(t, Desktop, keepFiles)
 	p.Run(`dispatchEvent(new Event("kulami-offline"))`)
 	threeGames(p)
-	p.OpenFromMenu("settings")
+	p.OpenDialog("settings")
 	p.Choose("theme", "dark")
 	p.CloseDialog()
 	link := p.Link()
@@ -53,6 +53,7 @@ func TestBackupAndRestore(t *testing.T) {
 	mine := p.Link()
 	for range 2 {
 		restore(p, file)
+		p.CloseDialog()
 		p.OpenDialog("library")
 		waitListed(p, 4)
 		p.CloseDialog()
@@ -96,7 +97,7 @@ func wipe(p *Page) {
 
 func restore(p *Page, file string) {
 	p.T.Helper()
-	p.OpenFromMenu("import")
+	p.OpenDialog("import")
 	drag(p, file, true, "drop")
 	p.Wait("words about what came back", `document.querySelector("dialog [role=alert]").innerText.includes("restored")`)
 }

@@ -24,7 +24,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d %s", c.size.Width, c.size.Height, c.lang), func(t *testing.T) {
 			t.Parallel()
 			p := tableIn(t, c.size, c.lang)
-			for _, what := range faultsInFaces(p, notSeen(onScreen, "[data-board]", ".goal strong", ".first-time", Act("new"))) {
+			for _, what := range faultsInFaces(p, notSeen(onScreen, "[data-board]", ".goal strong", ".first-time", Act("home"))) {
 				t.Errorf("%s is not on the screen of a first visit", what)
 			}
 			where := `JSON.stringify(document.querySelector("[data-board]").getBoundingClientRect())`
@@ -66,7 +66,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 // A marble that costs much may be taken back: the computer waits, and then plays on.
 func TestTheComputerTeaches(t *testing.T) {
 	p, e := table(t, Phone), engine.New(engine.Options{Table: 1 << 20})
-	p.OpenFromMenu("settings")
+	p.OpenDialog("settings")
 	p.Choose("teach", "always")
 	p.CloseDialog()
 	p.NewGame()
@@ -118,7 +118,7 @@ const hidesHoles = `(() => {
 })()`
 
 // controlPlaces is where the controls are that a person presses again and again.
-const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '` + offered + `', '[data-act="undo"]', '[data-act="hint"]', '[data-act="new"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
+const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '` + offered + `', '[data-act="undo"]', '[data-act="hint"]', '[data-act="game"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
 	.map((e) => e.getBoundingClientRect()).map((b) => act + " " + [b.x, b.y, b.width, b.height].map(Math.round).join(" "))).join()`
 
 // offered is the control that ends the tips, or in its place that which takes a marble back.
@@ -131,7 +131,7 @@ func TestAFirstVisitFitsASmallPhone(t *testing.T) {
 	for _, words := range text.All() {
 		speakNow(p, words.Lang)
 		p.WaitStill()
-		for i, found := range Eval[[][]float64](p, inFaces(`[document.querySelector(".act").getBoundingClientRect().top - document.querySelector(".first-time").getBoundingClientRect().bottom,
+		for i, found := range Eval[[][]float64](p, inFaces(`[document.querySelector(".doors").getBoundingClientRect().top - document.querySelector(".first-time").getBoundingClientRect().bottom,
 			document.querySelector("[data-hole]").getBoundingClientRect().width]`)) {
 			if found[0] < 4 || found[1] < 30 {
 				t.Errorf("%s, %s: it ends %.1f px above the bar, and the holes are %.1f px wide", words.Lang, journey.Faces[i].Text, found[0], found[1])

@@ -17,7 +17,7 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	p := table(t, SmallPhone)
 	presses := 2
 	press := func(selector string) { p.Press(selector); presses++ }
-	p.PressInMenu("count-wooden")
+	p.PressAct("count-wooden")
 	press(Act("other-board"))
 	press(`dialog ` + Act("workshop"))
 	p.WaitFor(`[data-state="workshop"]`)
@@ -83,7 +83,7 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	p.WaitFor(`[data-state="clear"]`)
 	p.Press(Act("new-count"))
 	total("0 : 0")
-	p.PressInMenu("library")
+	p.PressAct("library")
 	p.Press(Act("open-game"))
 	total("31 : 35")
 }

@@ -42,7 +42,7 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 		if now := Eval[string](p, places); now != first {
 			t.Errorf("%v: things were at\n%s\nand with the program are at\n%s", size, first, now)
 		}
-		p.Press(Act("new"))
+		p.Press(Act("game"))
 		if Eval[bool](p, `document.querySelector("dialog") !== null || performance.getEntriesByName("app-ready").length > 0`) {
 			t.Error("the press did not wait")
 		}
@@ -52,7 +52,7 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 			t.Errorf("%v: things were at\n%s\nand are at\n%s", size, first, now)
 		}
 		p.WaitReady()
-		p.WaitFor(Act("start"))
+		p.WaitFor(`[data-state="game"]`)
 		if border := Eval[string](p, `getComputedStyle(document.querySelector("dialog")).borderWidth`); border != "0px" {
 			t.Error("a dialog has no style: its border is " + border)
 		}
@@ -88,10 +88,10 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 	p := inMotion(t, Phone)
 	p.Goto(address)
 	p.PressHole("c4")
-	p.Press(Act("new"))
+	p.Press(Act("game"))
 	arrive()
 	p.WaitReady()
-	p.WaitFor(Act("start"))
+	p.WaitFor(`[data-state="game"]`)
 	if ply := p.Ply(); ply != 0 {
 		t.Errorf("%d marbles were played", ply)
 	}

@@ -335,14 +335,14 @@ func TestEmbeddedNotes(t *testing.T) {
 	const corner = "? Stepping back here loses the corner, as first takes the six"
 	at(4, corner)
 	high := Eval[float64](p, `document.getElementById("board").getBoundingClientRect().height`)
-	p.Press(Act("previous"))
+	p.PressAct("previous")
 	at(3, "")
 	p.Press(Act("way"))
 	at(4, "!")
 	if open := p.Attr("#open", "href"); open != "./#analysis/v1p4/"+annotated {
 		t.Errorf("the program opens %s", open)
 	}
-	p.Press(Act("previous"))
+	p.PressAct("previous")
 	if way := p.Text(Act("way")); way != "f3" {
 		t.Errorf("the way back is %s", way)
 	}

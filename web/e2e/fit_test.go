@@ -64,7 +64,7 @@ func TestTheTableFitsAPhone(t *testing.T) {
 				p.NewGame("opponent", "person", "board", board)
 				p.PlayOn(2, "", p.PressHole)
 				p.Run(`scrollTo(0, 0)`)
-				for _, name := range faultsInFaces(p, notSeen(onScreen, "[data-board]", "[data-status]", Act("undo"), Act("hint"), Act("share"), Act("new"))) {
+				for _, name := range faultsInFaces(p, notSeen(onScreen, "[data-board]", "[data-status]", Act("undo"), Act("hint"), Act("game"), Act("home"))) {
 					t.Errorf("%s is not on the screen", name)
 				}
 				if least := Eval[float64](p, `Math.min(...[...document.querySelectorAll("[data-hole]")].map((e) => e.getBoundingClientRect().width))`); least < 28 {
@@ -140,7 +140,7 @@ func TestATabletCoversNoButton(t *testing.T) {
 				do   func()
 			}{
 				{"a game", func() {}},
-				{"an earlier move", func() { p.Press(Act("previous")); p.WaitFor(Act("continue")) }},
+				{"an earlier move", func() { p.PressAct("previous"); p.WaitFor(Act("continue")) }},
 				{"a variation", func() {
 					p.Press(`[data-legal="true"]:not([data-hole="` + last(p) + `"])`)
 					p.WaitFor(Act("prune"))
@@ -208,6 +208,10 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 			p.Resize(size)
 			p.NewGame("opponent", "person", "edition", "es-3")
 			pos := p.PlayOn(6, "", p.PressHole)
+			if p.Sees(Act("moves")) {
+				p.Press(Act("moves"))
+				p.WaitFor(Act("first"))
+			}
 			places := func() string { p.WaitStill(); return Eval[string](p, whatStays) } // a button that was pressed grows again
 			want := places()
 			for _, step := range []struct {
@@ -218,9 +222,9 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 					p.PressHole(Names(pos, pos.Closed()&pos.Empty())[0])
 					p.WaitFor(`[data-status="notice"]`)
 				}},
-				{"a step back", func() { p.Press(Act("previous")); p.WaitPly(5) }},
-				{"the start", func() { p.Press(Act("first")); p.WaitPly(0) }},
-				{"the way back", func() { p.Press(Act("last")); p.WaitPly(6) }},
+				{"a step back", func() { p.PressAct("previous"); p.WaitPly(5) }},
+				{"the start", func() { p.PressAct("first"); p.WaitPly(0) }},
+				{"the way back", func() { p.PressAct("last"); p.WaitPly(6) }},
 				{"undo", func() { p.Press(Act("undo")); p.WaitPly(5) }},
 			} {
 				step.do()

@@ -21,7 +21,7 @@ func TestFocusOfScreens(t *testing.T) {
 	}
 	const heading, hole, frameStop = "h1", tabStop, `[data-cell][tabindex="0"]`
 	for _, c := range []struct{ screen, where string }{{"count-wooden", hole}, {"workshop", frameStop}, {"progress", heading}, {"puzzles", heading}} {
-		p.PressInMenu(c.screen)
+		p.PressAct(c.screen)
 		opened(c.screen, c.where)
 	}
 	p.Press(Act("daily"))
@@ -29,7 +29,7 @@ func TestFocusOfScreens(t *testing.T) {
 	p.Playable("n")
 	p.Press(Act("return"))
 	opened("the puzzles", heading)
-	p.Press(Act("return"))
+	p.Press(Act("home"))
 	opened("the table", hole)
 	resign(p)
 	p.Run(`announced.length = 0`)

@@ -69,7 +69,7 @@ func TestPlayAFriendByLink(t *testing.T) {
 	receiveAnother(p, address)
 
 	// Both sides can be played here; the friend's next link ends that.
-	friend.PressInMenu("both-sides")
+	friend.PressAct("both-sides")
 	friend.WaitGone("dialog")
 	friend.PlayOn(2, "", friend.PressHole)
 }

@@ -25,7 +25,7 @@ func (p *Page) walk(by string, link string) {
 
 func TestBackAndForward(t *testing.T) {
 	p := table(t, Phone)
-	p.OpenDialog("menu") // below the first dialog is an entry of its own
+	p.OpenDialog("game") // below the first dialog is an entry of its own
 	p.CloseDialog()
 	entries := p.entries()
 	same := func(what string, more int) {
@@ -107,15 +107,15 @@ func TestWriteIntoTheAddress(t *testing.T) {
 
 // Every screen is left by its first button, by Escape and by the browser's back, which all lead to the same.
 func TestOneWayOutOfEveryScreen(t *testing.T) {
-	p := tableOfTwo(t, Phone, 4)
+	p := tableOfTwo(t, Desktop, 4)
 	game := p.Link()
-	for _, screen := range []string{"puzzles", "progress", "count-wooden", "workshop", "analyse"} {
+	for _, screen := range []string{"count-wooden", "workshop", "analyse"} {
 		for name, leave := range map[string]func(){
 			"its button": func() { p.Press(Act("return")) },
 			"Escape":     func() { p.Key("Escape") },
 			"back":       func() { p.Run(`history.back()`) },
 		} {
-			p.PressInMenu(screen)
+			p.PressAct(screen)
 			p.WaitFor(Act("return"))
 			if !Eval[bool](p, `((b) => b.width >= 44 && b.height >= 44 && b.left < 8 && b.top < 8)(document.querySelector('[data-act="return"]').getBoundingClientRect())`) {
 				t.Errorf("%s: the way out is not in the upper left corner", screen)
@@ -145,10 +145,10 @@ func TestBackClosesADialog(t *testing.T) {
 	p := tableOfTwo(t, Phone, 3)
 	first := p.Link()
 	for range 2 {
-		p.OpenDialog("menu")
+		p.OpenDialog("game")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
-		p.OpenFromMenu("settings")
+		p.OpenDialog("settings")
 		p.Run(`history.back()`)
 		p.WaitGone("dialog:not(.gone)")
 		p.WaitLink(first)
@@ -158,7 +158,7 @@ func TestBackClosesADialog(t *testing.T) {
 	p.PlayOn(1, "", p.PressHole)
 	first = p.Link()
 	p.NewGame("board", "irregular")
-	p.OpenDialog("menu")
+	p.OpenDialog("game")
 	p.Run(`history.back()`)
 	p.WaitGone("dialog:not(.gone)")
 	p.walk("back", first)
@@ -169,9 +169,9 @@ func TestBackClosesADialog(t *testing.T) {
 // A dialog that is asked for before the one that closes has gone from the page opens all the same.
 func TestADialogFollowsAtOnce(t *testing.T) {
 	p := table(t, Phone)
-	for _, act := range []string{"share", "menu"} {
-		p.OpenDialog("menu")
-		p.Run(`for (const act of ["close", "` + act + `"]) document.querySelector("[data-act=" + act + "]").click()`)
+	for _, act := range []string{"settings", "game"} {
+		p.OpenDialog("game")
+		p.Run(`document.querySelector("[data-act=close]").click(); document.querySelector('[data-act="` + act + `"]').click()`)
 		p.WaitFor(`dialog[open]:not([inert], .gone)[data-state="` + act + `"]`)
 		p.CloseDialog()
 	}

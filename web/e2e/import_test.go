@@ -18,9 +18,9 @@ import (
 // Games come in by paste, as a file, by drop, and from the system.
 
 func TestImportByPaste(t *testing.T) {
-	p := tableOfTwo(t, Phone, 4)
+	p := tableOfTwo(t, Desktop, 4)
 	mine := p.Link()
-	p.OpenFromMenu("import")
+	p.OpenDialog("import")
 	for text, words := range map[string]string{"what is this": "No game", "k2/b8future": "newer version"} {
 		p.Choose("import", text)
 		p.Press(Act("import-now"))
@@ -45,7 +45,7 @@ func TestImportByPaste(t *testing.T) {
 	if got := p.Link(); got != mine {
 		t.Errorf("my game is %s, was %s", got, mine)
 	}
-	p.OpenFromMenu("import")
+	p.OpenDialog("import")
 	p.Choose("import", "1. k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n2. https://host.example/#"+mine+"\n3. "+sent+"\nrubbish")
 	p.Press(Act("import-now"))
 	p.Wait("the number of games", `document.querySelector("dialog [role=alert]").innerText.includes(`+quote(text.In("en").Imported(1, 2, 1, 0))+`)`)
@@ -70,7 +70,7 @@ func TestImportByFile(t *testing.T) {
 		return path
 	}
 	p := table(t, Phone)
-	p.OpenFromMenu("import")
+	p.OpenDialog("import")
 	p.Choose("import", "what I have typed")
 	chooseFile(p, write("large.txt", strings.Repeat("k1/ ", 1<<21)))
 	p.Wait("words about the size", `document.querySelector("dialog [role=alert]").innerText.includes("5\u00a0MB")`)

@@ -19,12 +19,14 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 		t.Run(c.lang, func(t *testing.T) {
 			p := tableIn(t, Desktop, c.lang)
 			p.Hurry()
-			p.OpenFromMenu("settings")
+			p.OpenDialog("settings")
 			p.Choose("teach", "off") // which would say more
 			p.CloseDialog()
 			e := earOf(p, text.In(c.lang))
-			p.TabTo("data-act", "new")
-			p.Key("Enter")
+			for _, act := range []string{"game", "new"} {
+				p.TabTo("data-act", act)
+				p.Key("Enter")
+			}
 			p.WaitFor(Act("start"))
 			p.ChooseByKey("opponent", c.opponent)
 			p.Wait("the choices against the "+c.opponent, fmt.Sprintf(`(document.querySelector("[name=level]") !== null) === %t`, c.opponent == "computer"))
@@ -246,8 +248,7 @@ func TestTheTabStop(t *testing.T) {
 // A key that is held down chooses faster than the page is drawn; what was chosen last counts.
 func TestChoicesInARush(t *testing.T) {
 	p := table(t, Desktop)
-	p.Press(Act("new"))
-	p.WaitFor(Act("start"))
+	p.OpenNewGame()
 	if lost := Eval[[]int](p, `(async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms)), lost = [];
   const settled = async () => { // nothing is drawn in ten frames

@@ -39,7 +39,7 @@ func TestKeyboardsOfManyLanguages(t *testing.T) {
 		on(tabStop, event)
 	}
 	for _, key := range "hurry up[]?lsmx" { // dictated, while nothing or a button has the focus
-		for _, target := range []string{"body", Act("new"), Act("hint"), "h1"} {
+		for _, target := range []string{"body", Act("undo"), Act("hint"), "h1"} {
 			on(target, `{ key: `+quote(string(key))+` }`)
 		}
 	}
@@ -58,7 +58,7 @@ func TestKeyboardsOfManyLanguages(t *testing.T) {
 // The field for a hole stays open with what was typed, and with a sentence, until it can be read.
 func TestTypeAHole(t *testing.T) {
 	p := tableOfTwo(t, Phone, 0, "board", "sheet", "edition", "basic")
-	p.PressInMenu("keys")
+	p.PressAct("keys")
 	p.WaitFor(`[name="entry"]`)
 	p.Focus(`[name="entry"]`)
 	p.Type("C five")

@@ -117,7 +117,7 @@ var activities = []activity{
 	}},
 	{"the course", func(p *Page, r *rand.Rand) string {
 		at, _ := strconv.Atoi(nextLesson(p))
-		p.Press(`dialog ` + Act("lesson"))
+		p.Press(`.whole ` + Act("lesson"))
 		lesson := course.Lessons[at]
 		p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
 		rec, _ := rules.ParseRecord(lesson.Record)
@@ -137,7 +137,7 @@ var activities = []activity{
 		return at
 	}, same},
 	{"the settings", func(p *Page, r *rand.Rand) string {
-		p.PressInMenu("settings")
+		p.PressAct("settings")
 		wood := map[string]string{"light": "dark", "dark": "light"}[woodShown(p)]
 		p.Choose("wood", wood)
 		p.Wait("the wood", `document.querySelector("[data-wood]").dataset.wood === `+quote(wood))
@@ -186,7 +186,7 @@ func pressAny(p *Page, r *rand.Rand) {
 func enterWorkshop(p *Page) {
 	p.T.Helper()
 	if !p.Has(`[data-state="workshop"]`) {
-		p.PressInMenu("workshop")
+		p.PressAct("workshop")
 		p.WaitFor(`[data-state="workshop"]`)
 	}
 }
@@ -210,9 +210,9 @@ func takeTile(p *Page, t rules.Tile) {
 // nextLesson opens the dialog that offers the first lesson that was not done yet, and gives its number.
 func nextLesson(p *Page) string {
 	p.T.Helper()
-	p.PressInMenu("learn")
-	p.WaitFor(`dialog ` + Act("lesson"))
-	return p.Attr(`dialog `+Act("lesson"), "data-value")
+	p.PressAct("learn")
+	p.WaitFor(`.whole ` + Act("lesson"))
+	return p.Attr(`.whole `+Act("lesson"), "data-value")
 }
 
 func woodShown(p *Page) string {

@@ -19,7 +19,7 @@ func speaks(p *Page, lang string) {
 // speakNow chooses a language in the settings.
 func speakNow(p *Page, lang string) {
 	p.T.Helper()
-	p.OpenFromMenu("settings")
+	p.OpenDialog("settings")
 	p.Choose("language", lang)
 	p.CloseDialog()
 	speaks(p, lang)
@@ -38,7 +38,7 @@ func TestChooseALanguageOffline(t *testing.T) {
 	p.WaitOffline()
 	h.Cut(0)
 	for _, lang := range []string{"cs", "en", "fr"} {
-		p.OpenFromMenu("settings")
+		p.OpenDialog("settings")
 		p.Choose("language", lang)
 		speaks(p, lang)
 		p.CloseDialog()
@@ -66,7 +66,7 @@ func TestALanguageIsMissing(t *testing.T) {
 	p.ReloadGame()
 	speaks(p, "de")
 	h.Lose(wordFile("it"))
-	p.OpenFromMenu("settings")
+	p.OpenDialog("settings")
 	choose := func(lang string) {
 		p.Run(`(() => {
 			const choice = document.querySelector("[name=language]");

@@ -34,7 +34,7 @@
 			for (let e = parent; e && e !== document.body; e = e.parentElement) {
 				const s = style(e), b = e.getBoundingClientRect();
 				if (s.display === "inline" || s.display === "contents") continue;
-				shown &&= s.overflow === "visible" || (b.left < middle[0] && b.right > middle[0] && b.top < middle[1] && b.bottom > middle[1]);
+				shown &&= s.overflow === "visible" || (b.left < middle[0] && b.right > middle[0] && b.top < middle[1] - 1 && b.bottom > middle[1] + 1); // edges lie between pixels
 				across &&= !/auto|scroll/.test(s.overflowX);
 				down &&= !/auto|scroll/.test(s.overflowY);
 				const x = Math.max(b.left - left, right - b.right), y = Math.max(b.top - top, bottom - b.bottom);

@@ -71,7 +71,7 @@ var layouts = []screen{
 		p.Press(Act("hint"))
 		p.WaitFor(`.hinted`)
 	}},
-	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
+	{"settings", func(p *Page) { p.OpenDialog("settings") }},
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"shared game", func(p *Page) { visit(p, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mc4c7e7/cr6"); p.WaitPly(3) }},
 	{"analysis", func(p *Page) { visit(p, midgame); p.WaitFor(`[data-value][data-depth]`) }},

@@ -69,7 +69,7 @@ func TestTheCourse(t *testing.T) {
 			}
 			p.Press(Act("return"))
 			p.WaitPly(0)
-			p.WaitFor(Act("hint"))
+			p.WaitFor(Act("more"))
 		})
 	}
 }
@@ -88,7 +88,7 @@ func single(goals []rules.Set, i int) rules.Hole {
 // A game of the table is counted: marbles are put down by touch, and the count is there in any edition.
 func TestCountAWoodenGame(t *testing.T) {
 	p := table(t, Phone)
-	p.PressInMenu("count-wooden")
+	p.PressAct("count-wooden")
 	p.WaitFor(`[data-state="count-wooden"]`)
 	for _, hole := range []string{"a1", "b2", "c3", "d4", "e5"} {
 		p.Press(Hole(hole))

@@ -14,8 +14,8 @@ import (
 
 func openLibrary(p *Page) {
 	p.T.Helper()
-	p.OpenFromMenu("library")
-	p.Wait("the focus on its title", `document.activeElement?.id === "sheet-title"`)
+	p.OpenDialog("library")
+	p.Wait("the focus on its title", `document.activeElement?.id === "title"`)
 }
 
 // listed are the words of the games in the library.
@@ -39,7 +39,7 @@ func kept(p *Page) map[string]string {
 // resign gives the game up.
 func resign(p *Page) {
 	p.T.Helper()
-	p.OpenFromMenu("resign")
+	p.OpenDialog("resign")
 	p.Press(Act("resign-now"))
 	p.WaitOver()
 }
@@ -236,8 +236,6 @@ func TestHundredsOfGames(t *testing.T) {
 	p.PlayOn(1, "", p.PressHole)
 	best := 1e9
 	for range 6 {
-		p.Press(Act("menu"))
-		p.WaitFor(Act("library"))
 		best = min(best, Eval[float64](p, opening))
 		waitListed(p, 15)
 		p.CloseDialog()

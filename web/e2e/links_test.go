@@ -59,6 +59,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 		p.Wait("all of the game to be shared", `document.querySelector("dialog textarea").value.endsWith(`+quote("#"+link)+`)`)
 		Eval[bool](p, `navigator.clipboard.writeText("").then(() => { document.querySelector('dialog [data-act="copy-link"]').click(); return true; })`)
 		p.Wait("the link in the clipboard", `navigator.clipboard.readText().then((text) => text.includes("#k1/"))`)
+		p.Wait("a word about it, which moves the buttons", `document.querySelector("dialog .note:not(.unseen)")`)
 		copied = append(copied, Eval[string](p, `navigator.clipboard.readText()`))
 		links = append(links, link)
 		p.Press(`dialog [data-act="copy-record"]`)
@@ -86,7 +87,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 // A link is made on a phone and opened by a friend who has installed the game and has no network.
 func TestALinkOpensOffline(t *testing.T) {
 	p := tableOfTwo(t, SmallPhone, 9, "edition", "es-1", "board", "irregular")
-	p.Press(Act("previous"))
+	p.PressAct("previous")
 	p.WaitPly(8)
 	link := p.Link()
 	if !strings.Contains(link, "/p8/") {

@@ -104,7 +104,6 @@ func measured(t *testing.T) (p *Page, mine string) {
 func enterBy(p *Page, d door, text string) float64 {
 	p.T.Helper()
 	if d.dialog != "" && !p.Has("dialog") {
-		p.Press(Act("menu"))
 		p.OpenDialog(d.dialog)
 	}
 	p.Run(`const text = "k2/b8future"; ` + d.enter)
@@ -193,7 +192,7 @@ func monstrousText(name string) string {
 func TestMonstrousBackups(t *testing.T) {
 	p, mine := measured(t)
 	for _, name := range []string{"8,000 variations", "a link and variations", "halves of pairs", "brackets"} {
-		p.OpenFromMenu("import")
+		p.OpenDialog("import")
 		from := work(p)
 		p.Run(`const text = ` + monstrousText(name) + `, game = JSON.stringify({ v: 2, record: text, live: 0, seed: "1" });
 ` + dropFile(`JSON.stringify({ kulami: "backup", stored: { "kulami.game.x": game } })`))

@@ -106,8 +106,8 @@ func (p *Page) sheets(times int) (slid []flown) {
 	p.T.Helper()
 	for range times {
 		p.Run(landing("slide"))
-		slid = append(slid, p.moved("sheet-menu", func() {
-			p.tapLater(Act("menu"))
+		slid = append(slid, p.moved("sheet-game", func() {
+			p.tapLater(Act("game"))
 			Eval[bool](p, `landed`)
 		}))
 		p.CloseDialog()

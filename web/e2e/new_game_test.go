@@ -24,16 +24,17 @@ func TestANewGameIsRepeated(t *testing.T) {
 	first := p.Link()
 	for name, ask := range map[string]func(){
 		"finger": func() {
-			p.Hold(Act("new"))
+			p.Hold("dialog " + Act("new"))
 			p.WaitPly(0)
 			p.Lift()
 		},
 		"context menu": func() {
-			p.Run(`document.querySelector('` + Act("new") + `').dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }))`)
+			p.Run(`document.querySelector('dialog ` + Act("new") + `').dispatchEvent(new MouseEvent("contextmenu", { bubbles: true, cancelable: true }))`)
 		},
 	} {
 		p.PressHole(p.Table().Legal[0])
 		p.WaitPly(1)
+		p.OpenDialog("game")
 		ask()
 		p.WaitPly(0)
 		t.Log(name)

@@ -8,7 +8,7 @@ import (
 // analysed is a game of two people after three plies, in the analysis.
 func analysed(t *testing.T, size Size) *Page {
 	p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
-	p.PressInMenu("analyse")
+	p.PressAct("analyse")
 	p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
 	return p
 }
@@ -58,7 +58,7 @@ func TestWriteAboutAPosition(t *testing.T) {
 		if got := friend.Text(commentShown); got != "Takes the corner.\nIs it safe?" {
 			t.Errorf("the link brings the comment %q", got)
 		}
-		friend.PressInMenu("analyse")
+		friend.PressAct("analyse")
 		friend.WaitFor(`[data-state="analysis"] [data-noted="5"]`)
 		comment(friend, "")
 		friend.WaitGone(commentShown)

@@ -84,7 +84,7 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 	if Eval[bool](p, `kulami.offline || heard.length > 0`) {
 		t.Error("offline play is promised")
 	}
-	p.PressInMenu("settings")
+	p.PressAct("settings")
 	p.WaitFor("[data-unkept]")
 	p.CloseDialog()
 	h.Mend()
@@ -96,7 +96,7 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 			t.Errorf("it is said %d times, want %d", got, want)
 		}
 	}
-	p.PressInMenu("settings")
+	p.PressAct("settings")
 	if p.Has("[data-unkept]") {
 		t.Error("the settings say that files are missing")
 	}

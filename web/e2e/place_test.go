@@ -1,8 +1,12 @@
 package e2e
 
 import (
+	"fmt"
 	"math"
 	"testing"
+
+	"kulami/app/text"
+	"kulami/web/journey"
 )
 
 // A person who goes from screen to screen finds things where they were.
@@ -13,12 +17,13 @@ type standing struct {
 	Side, Wide float64    // the left edge and the width of what stands beside or below the board
 	Foot       float64    // the lower edge of the last buttons
 	Pitch      float64    // the width of a hole with its surroundings
+	Type       float64    // the size of letters
 }
 
 const whereThingsStand = `(() => {
 	const of = (selector) => document.querySelector(selector).getBoundingClientRect();
 	const back = of('.app > .head > .icon-button'), side = of(".panel, .lesson");
-	return { Back: [back.x, back.y], Side: side.x, Wide: side.width, Foot: of(".course > .offers, .acts").bottom, Pitch: of("[data-board] [data-hole]").width };
+	return { Back: [back.x, back.y], Side: side.x, Wide: side.width, Foot: of(".course > .offers, .acts").bottom, Pitch: of("[data-board] [data-hole]").width, Type: parseFloat(getComputedStyle(document.documentElement).fontSize) };
 })()`
 
 // tasks are the addresses of boards of every shape, with a task.
@@ -31,23 +36,53 @@ func TestTasksStandWhereTheyStood(t *testing.T) {
 		pitch float64 // the least one
 	}{{SmallPhone, 28}, {Phone, 36}, {Sideways, 28}, {Desktop, 60}, {Size{Width: 1920, Height: 1080}, 80}} {
 		p := table(t, size.Size)
-		var first standing
-		for i, task := range tasks {
-			visit(p, task)
-			p.WaitFor(`.lesson`)
+		for _, words := range some(2, text.All()) {
+			speakNow(p, words.Lang)
+			first := map[int]standing{} // by the face
+			for _, task := range tasks {
+				visit(p, task)
+				p.WaitFor(`.lesson`)
+				p.WaitStill()
+				for face, at := range Eval[[]standing](p, inFaces(whereThingsStand)) {
+					where := fmt.Sprintf("%d×%d, %s, %s, %s", size.Width, size.Height, words.Lang, journey.Faces[face].Text, task)
+					if at.Pitch < size.pitch {
+						t.Errorf("%s: a hole has %.1f px", where, at.Pitch)
+					}
+					if low := float64(size.Height) - at.Foot; low < -1 || low > 1.125*at.Type {
+						t.Errorf("%s: the last buttons end %.0f px above the edge", where, low)
+					}
+					was, known := first[face]
+					if at.Pitch = 0; !known {
+						first[face] = at
+					} else if math.Abs(at.Side-was.Side) > 1 || math.Abs(at.Wide-was.Wide) > 1 || math.Abs(at.Foot-was.Foot) > 1 || at.Back != was.Back {
+						t.Errorf("%s stands at %v, %s at %v", where, at, tasks[0], was)
+					}
+				}
+			}
+		}
+		p.Leave()
+	}
+}
+
+// What leaves a screen is in the corner on every one, a running game included, and where doors are it is not.
+func TestTheWayOutStaysInItsCorner(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
+		p := tableOfTwo(t, size, 3)
+		check := func(name string) {
+			t.Helper()
+			p.WaitFor(`.app > .head > .icon-button`)
 			p.WaitStill()
-			at := Eval[standing](p, whereThingsStand)
-			if at.Pitch < size.pitch {
-				t.Errorf("%d×%d, %s: a hole has %.1f px", size.Width, size.Height, task, at.Pitch)
+			if at := Eval[[4]float64](p, `(({ x, y, width, height }) => [x, y, width, height])(document.querySelector(".app > .head > .icon-button").getBoundingClientRect())`); at[0] != 4 || at[1] != 0 || at[2] < 44 || at[3] < 44 {
+				t.Errorf("%d×%d, %s: ‹ is at %v", size.Width, size.Height, name, at)
 			}
-			if low := float64(size.Height) - at.Foot; low < -1 || low > 18 {
-				t.Errorf("%d×%d, %s: the last buttons end %.0f px above the edge", size.Width, size.Height, task, low)
+			if size.Height > size.Width && p.Sees(".doors") {
+				t.Errorf("%d×%d, %s has doors, too", size.Width, size.Height, name)
 			}
-			if at.Pitch = 0; i == 0 {
-				first = at
-			} else if math.Abs(at.Side-first.Side) > 1 || math.Abs(at.Wide-first.Wide) > 1 || math.Abs(at.Foot-first.Foot) > 1 || at.Back != first.Back {
-				t.Errorf("%d×%d, %s stands at %v, %s at %v", size.Width, size.Height, task, at, tasks[0], first)
-			}
+		}
+		check("a game")
+		for _, screen := range []string{"learn/1", eighth, "daily", "storm", "progress", "workshop", "count", "analysis", sent} {
+			visit(p, screen)
+			check(screen)
 		}
 		p.Leave()
 	}
@@ -58,11 +93,11 @@ func TestTheTitleStays(t *testing.T) {
 	p := table(t, Phone)
 	for _, place := range []string{"puzzles", "workshop"} {
 		visit(p, place)
-		p.WaitFor(`.app > .head > .icon-button`)
+		p.WaitFor(`[data-state="` + place + `"]`)
 		p.WaitStill()
 		p.Run(`scrollTo(0, 500)`)
-		if y := Eval[float64](p, `scrollY > 100 ? document.querySelector('.app > .head > .icon-button').getBoundingClientRect().y : -1`); y != 0 {
-			t.Errorf("%s: scrolled, ‹ is at %v", place, y)
+		if y := Eval[float64](p, `scrollY > 100 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
+			t.Errorf("%s: scrolled, its title is at %v", place, y)
 		}
 	}
 }

@@ -38,7 +38,7 @@ func progressIs(p *Page, state string) {
 // openProgress goes to the progress page by the menu.
 func openProgress(p *Page, state string) {
 	p.T.Helper()
-	p.PressInMenu("progress")
+	p.PressAct("progress")
 	progressIs(p, state)
 }
 
@@ -62,15 +62,16 @@ func TestProgressOfABeginner(t *testing.T) {
 	p.ReloadGame()
 	progressIs(p, "empty")
 	p.Press(Act("return"))
+	p.Press(".waits")
 	p.WaitPly(2)
 	resign(p)
 	openProgress(p, "ready")
 	if got := strings.Join(rowsOf(p, "levels"), ", "); got != "All games 0 0 1, Level 1 0 0 1" {
 		t.Errorf("the results are %s", got)
 	}
-	p.Run(`history.back()`)
+	p.Run(`history.go(-2)`)
 	p.WaitFor(Act("rematch"))
-	p.Run(`history.forward()`)
+	p.Run(`history.go(2)`)
 	progressIs(p, "ready")
 	p.Press(Act("try-level"))
 	p.WaitFor("[data-board]")
@@ -121,9 +122,9 @@ func TestProgressByKeyboard(t *testing.T) {
 	texts := maps.Clone(games)
 	texts["kulami.training"] = trainedOnce
 	withStored(p, texts)
-	p.Focus(`[data-act="menu"]`)
+	p.Focus(`[data-act="puzzles"]`)
 	p.Key("Enter")
-	p.WaitFor(`[data-state="menu"]`)
+	p.WaitFor(`[data-state="puzzles"]`)
 	p.Focus(`[data-act="progress"]`)
 	p.Key("Enter")
 	progressIs(p, "ready")
@@ -210,6 +211,7 @@ func TestProgressIsRestored(t *testing.T) {
 	openProgress(p, "empty")
 	restore(p, file)
 	p.CloseDialog()
+	openProgress(p, "ready")
 	// What was trained is here at once, the games are read one by one.
 	p.Wait("the charts that were here", words+" === "+quote(want))
 }
@@ -221,7 +223,7 @@ func TestProgressOfThousandsOfGames(t *testing.T) {
 		p := table(t, Phone)
 		withStored(p, games)
 		measureWork(p)
-		p.OpenDialog("menu")
+		p.OpenDialog("puzzles")
 		p.WaitStill()
 		from := work(p)
 		Eval[int](p, `(async () => {

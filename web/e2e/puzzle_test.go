@@ -57,7 +57,7 @@ func solve(p *Page) {
 // back through the history.
 func TestSolveAPuzzle(t *testing.T) {
 	p := table(t, Phone)
-	p.PressInMenu("puzzles")
+	p.PressAct("puzzles")
 	p.WaitFor(`[data-state="puzzles"]`)
 	p.Press(`main summary`)
 	p.Press(Act("puzzle") + `[data-value="closing"]`)

@@ -131,8 +131,8 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 // The game leads to the rules in a tab of their own, and the rules to the game.
 func TestFromTheGameToTheRules(t *testing.T) {
 	p := table(t, Phone)
-	p.OpenFromMenu("learn")
-	link := Eval[[]string](p, `(({ href, target, rel }) => [href, target, rel])(document.querySelector("dialog a"))`)
+	p.OpenDialog("learn")
+	link := Eval[[]string](p, `(({ href, target, rel }) => [href, target, rel])(document.querySelector(".whole a"))`)
 	if link[0] != rootURL+"rules/" || link[1] != "_blank" || link[2] != "noopener" {
 		t.Fatalf("the link is %v", link)
 	}

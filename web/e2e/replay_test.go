@@ -71,7 +71,7 @@ func TestReplay(t *testing.T) {
 
 			// From the end it begins at the start; it goes on by itself until it is held.
 			p.WatchPlies()
-			p.Press(Act("replay"))
+			p.PressAct("replay")
 			replaying(p, true)
 			p.WaitPassed(0)
 			stays := Eval[string](p, whatStays)
@@ -92,7 +92,7 @@ func TestReplay(t *testing.T) {
 
 			// Faster it comes to the end, and the game stands where it stood.
 			atSpeed(p, "400")
-			p.Press(Act("replay"))
+			p.PressAct("replay")
 			p.WaitPassed(9)
 			replaying(p, false)
 			if link := p.Link(); link != live {
@@ -142,9 +142,9 @@ func sliding(p *Page) {
 func endings(p *Page) {
 	p.T.Helper()
 	atSpeed(p, "50")
-	p.Press(Act("replay"))
+	p.PressAct("replay")
 	replaying(p, true)
-	p.Press(Act("share"))
+	p.PressAct("share")
 	replaying(p, false)
 	p.WaitFor("dialog " + Act("close"))
 	p.CloseDialog()
@@ -160,7 +160,7 @@ func TestReplayWithoutMotion(t *testing.T) {
 	p.Goto(rootURL + "#" + sent)
 	p.WaitPly(3)
 	p.WatchPlies()
-	p.Press(Act("replay"))
+	p.PressAct("replay")
 	p.WaitPassed(1)
 	p.WaitPassed(3)
 	replaying(p, false)
@@ -195,7 +195,7 @@ func TestSaveAnimation(t *testing.T) {
 	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
 	p.PlayOn(3, "", p.PressHole)
 	p.Run(keepFiles)
-	p.Press(Act("share"))
+	p.PressAct("share")
 	p.Press(".fold summary")
 	p.Press(Act("save-animation"))
 	file := saved(p, "image/svg+xml")

@@ -141,8 +141,8 @@ func TestATabIsUsedAgain(t *testing.T) {
 				t.Errorf("%s cannot be seen", c.name)
 			}
 		}
-		p.Hold(Act("new"))
-		p.Press(Act("menu"))
+		p.Hold(Act("game"))
+		p.Press(Act("more"))
 		p.Beside(Phone).Goto(rootURL)
 	})
 	t.Run("the next one", func(t *testing.T) {

@@ -16,22 +16,23 @@ type screen struct {
 // Every screen is in one of three lists, which are looked at side by side.
 var tableScreens = []screen{
 	{"table", func(p *Page) {}},
-	{"new game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")) }},
-	{"menu", func(p *Page) { p.OpenDialog("menu") }},
-	{"settings", func(p *Page) { p.OpenFromMenu("settings") }},
-	{"learn", func(p *Page) { p.OpenFromMenu("learn") }},
-	{"keys", func(p *Page) { p.OpenFromMenu("keys") }},
-	{"library", func(p *Page) { openLibrary(p) }},
-	{"import", func(p *Page) { p.Press(Act("menu")); p.OpenDialog("import") }},
+	{"new game", func(p *Page) { p.OpenNewGame() }},
+	{"what can be done with the game", func(p *Page) { p.OpenDialog("game") }},
+	{"settings", func(p *Page) { p.OpenDialog("settings") }},
+	{"keys", func(p *Page) { p.OpenDialog("keys") }},
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"the code of a frame", func(p *Page) {
 		p.OpenDialog("share")
 		p.Press(`.fold:has(` + Act("copy-embed") + `) summary`)
 		p.WaitFor(Act("copy-embed"))
 	}},
-	{"resign", func(p *Page) { p.OpenFromMenu("resign") }},
+	{"resign", func(p *Page) { p.OpenDialog("resign") }},
 	{"names", func(p *Page) { p.Press(`.seat-top ` + Act("names")); p.WaitFor(Act("name-players")) }},
-	{"stepping back", func(p *Page) { p.Press(Act("first")); p.WaitPly(0) }},
+	{"stepping back", func(p *Page) { p.PressAct("first"); p.WaitPly(0) }},
+	{"more", func(p *Page) { p.OpenDialog("more") }},
+	{"learn", func(p *Page) { p.OpenDialog("learn") }},
+	{"library", func(p *Page) { openLibrary(p) }},
+	{"import", func(p *Page) { p.OpenDialog("import") }},
 	{"the progress of a beginner", func(p *Page) {
 		visit(p, "progress")
 		progressIs(p, "empty")
@@ -39,9 +40,9 @@ var tableScreens = []screen{
 	{"a linked game", func(p *Page) { p.Goto(rootURL + "#" + sent); p.WaitPly(3) }},
 	{"a replay", func(p *Page) {
 		p.WatchPlies()
-		p.Press(Act("replay"))
+		p.PressAct("replay")
 		p.WaitPassed(1)
-		p.Press(Act("replay"))
+		p.PressAct("replay")
 		replaying(p, false)
 	}},
 	{"a game from a friend", func(p *Page) { visit(p, journey.FriendsLink("c4")); p.WaitFor(".coach p") }},
@@ -51,16 +52,16 @@ var tableScreens = []screen{
 		p.Press(".code summary")
 		p.WaitFor(".code[open] svg")
 	}},
-	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); p.OpenDialog("menu") }},
+	{"the menu of a game with a friend", func(p *Page) { p.Press(".code summary"); p.OpenDialog("game") }},
 	{"a friend's link that does not fit", func(p *Page) {
 		visit(p, journey.FriendsLink("c8"))
 		p.WaitFor(`[data-status="notice"]`)
 	}},
 	{"the library with a game that waits", func(p *Page) {
 		openLibrary(p)
-		p.WaitFor(`.game h3`)
+		p.WaitFor(`.game h2`)
 	}},
-	{"a new game with a friend", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Decide("opponent", "friend") }},
+	{"a new game with a friend", func(p *Page) { p.OpenNewGame(); p.Decide("opponent", "friend") }},
 	{"a new game with points", func(p *Page) { p.OpenNewGame("opponent", "computer", "handicap", "even"); p.OpenPage("new-fair") }},
 	{"a new game on a board by number", func(p *Page) { p.OpenNewGame("board", "number") }},
 	{"a new game under house rules", func(p *Page) { p.OpenNewGame("edition", "tr-both"); p.Press(Act("house")); p.WaitFor(`.house`) }},
@@ -189,7 +190,7 @@ var otherScreens = []screen{
 		p.PressHole("d4")
 		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
 	}},
-	{"the menu of a live game", func(p *Page) { p.OpenDialog("menu") }},
+	{"the menu of a live game", func(p *Page) { p.OpenDialog("game") }},
 	{"the progress", func(p *Page) {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce
@@ -210,14 +211,14 @@ func last(p *Page) string {
 	return Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1]?.split("/")[0].match(/[a-j]\d+/g)[+document.querySelector("[data-board]").dataset.ply] ?? ""`)
 }
 
-// leaveDialog closes the dialog, if there is one, as a key does.
+// leaveDialog closes the dialog, if there is one, or what is in the place of the screen, as a key does.
 func leaveDialog(p *Page) {
 	p.T.Helper()
 	if p.Has("dialog " + Act("new-whole")) {
 		p.OpenPage("")
 	}
-	if p.Has("dialog") {
+	if p.Has("dialog, .whole") {
 		p.Key("Escape")
-		p.WaitGone("dialog")
+		p.WaitGone("dialog, .whole")
 	}
 }

@@ -110,13 +110,13 @@ func TestShareSheet(t *testing.T) {
 	p := tableOfTwo(t, Phone, 9, "edition", "it-both", "board", "irregular")
 	whole := p.Link()
 	p.Run(keepFiles)
-	p.Press(Act("first"))
+	p.PressAct("first")
 	p.WaitPly(0)
-	p.Press(Act("next"))
-	p.Press(Act("next"))
+	p.PressAct("next")
+	p.PressAct("next")
 	p.WaitPly(2)
 	looking := p.Link()
-	p.Press(Act("share"))
+	p.PressAct("share")
 	p.WaitFor("dialog .qr-code svg")
 
 	shown := func() string {
@@ -185,7 +185,7 @@ func TestSavePictures(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 5, "board", "sheet", "sheet", "pergioco")
 	p.Run(keepFiles)
 	link := p.Link()
-	p.Press(Act("share"))
+	p.PressAct("share")
 	p.Press(".fold summary")
 	p.Press(Act("save-svg"))
 	marbles := 0
@@ -229,7 +229,7 @@ func TestPictureFails(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			p := table(t, Phone)
 			p.Run(script)
-			p.Press(Act("share"))
+			p.PressAct("share")
 			p.Press(Act("save-png"))
 			p.WaitFor("dialog .note")
 			p.Press("dialog " + Act("close"))

@@ -20,9 +20,7 @@ func TestMarblesAreHeard(t *testing.T) {
 			t.Errorf("a sound of %v seconds, at most %v loud", length, loud)
 		}
 	}
-	p.Press(Act("menu"))
-	p.WaitFor(Act("settings"))
-	p.Press(Act("settings"))
+	p.OpenDialog("settings")
 	p.WaitFor("[name=sound]")
 	p.Press("label:has([name=sound])")
 	p.Press(Act("close"))

@@ -38,11 +38,11 @@ func TestTheStockBuildPlays(t *testing.T) {
 		{"ten marbles", func(p *Page) { p.PlayOn(10, "", p.PressHole) }},
 		{"an undo", func(p *Page) { p.Press(Act("undo")); p.WaitPly(9) }},
 		{"settings", func(p *Page) {
-			p.PressInMenu("settings")
+			p.PressAct("settings")
 			p.Choose("wood", "dark")
 			p.CloseDialog()
 		}},
-		{"choosing a game", func(p *Page) { p.Press(Act("new")); p.WaitFor(Act("start")); p.Choose("opponent", "computer") }},
+		{"choosing a game", func(p *Page) { p.OpenNewGame(); p.Choose("opponent", "computer") }},
 		{"another game", func(p *Page) {
 			p.Press("dialog " + Act("close"))
 			p.NewGame("opponent", "person", "board", "sheet", "edition", "es-3")

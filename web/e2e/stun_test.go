@@ -82,7 +82,7 @@ func TestOnlyANamedServerIsAsked(t *testing.T) {
 	}
 
 	p = table(t, Desktop)
-	p.PressInMenu("settings")
+	p.PressAct("settings")
 	p.Press(`.fold summary`)
 	p.WaitFor(`.fold[open] [name="stun"]`)
 	p.Run(`(() => {

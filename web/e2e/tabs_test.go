@@ -62,7 +62,7 @@ func TestOneGameInTwoTabs(t *testing.T) {
 	b.WaitLink(a.Link())
 	waitQuiet(a, b)
 
-	b.PressInMenu("settings")
+	b.PressAct("settings")
 	b.Choose("theme", "dark")
 	a.Wait("the settings to follow", `document.querySelector("[data-theme]").dataset.theme === "dark"`)
 	b.Press(Act("close"))
@@ -177,7 +177,7 @@ func TestTheComputerPlaysInOneTab(t *testing.T) {
 	Eval[int](b, click(Names(pos, pos.Legal())[0])+`, 0`)
 	a.Wait("the marble", `document.querySelector("[data-board]").dataset.ply >= 7`)
 	b.Kill(true)
-	a.PressInMenu("close")
+	a.PressAct("close")
 	a.WaitPly(8)
 	a.WaitTurn("first")
 	a.Agree()

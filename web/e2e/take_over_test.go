@@ -74,14 +74,14 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 }
 
 // pageNodes lists the nodes of the page's picture: each element with its attributes, and each text. Spaces between tags
-// are left out, as in the page that is sent. Which of the two live regions holds the announcement depends on how many
+// are left out, as in the page that is sent, and the names of games. Which of the two live regions holds the announcement depends on how many
 // were drawn together, so it is listed at the end.
 const pageNodes = `(() => {
 	const all = [], root = document.body.firstElementChild;
 	const walker = document.createTreeWalker(root, 5);
 	const announced = (node) => node.data && node.parentNode.ariaLive;
 	for (let node = root; node; node = walker.nextNode())
-		if (!announced(node)) all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].filter((a) => a.name !== "style" || !node.closest(".flight, .gain")).map((a) => a.name + "=" + a.value).sort()].join(" "));
+		if (!announced(node) && !node.parentNode.closest?.(".waits")) all.push(node.data?.trim() ?? [node.nodeName, ...[...node.attributes].filter((a) => a.name !== "data-id" && (a.name !== "style" || !node.closest(".flight, .gain"))).map((a) => a.name + "=" + a.value).sort()].join(" "));
 	all.push([...root.querySelectorAll("[aria-live]")].map((region) => region.textContent).join(""));
 	return all.filter(Boolean);
 })()`

@@ -129,7 +129,7 @@ func TestATranslatedPageStaysTrue(t *testing.T) {
 		}
 	}
 	pages.both("the last marble", func(p *Page) { p.Run(clickAct("last")); p.WaitPly(56) })
-	for _, act := range []string{"share", "new", "menu"} {
+	for _, act := range []string{"share", "new", "game"} {
 		pages.both(act, func(p *Page) { p.OpenDialog(act) })
 		pages.both(act+" closed", func(p *Page) { p.CloseDialog() })
 	}

@@ -46,8 +46,8 @@ const breakIt = `(of, name, when = () => true) => {
 func TestMeetAPanic(t *testing.T) {
 	t.Parallel()
 	menu := func(p *Page) {
-		p.Press(Act("menu"))
-		p.WaitFor(`[data-state="menu"]`)
+		p.Press(Act("game"))
+		p.WaitFor(`[data-state="game"]`)
 	}
 	press := func(act string) func(*Page) { return func(p *Page) { p.Press(Act(act)) } }
 	for _, c := range []struct {
@@ -57,10 +57,10 @@ func TestMeetAPanic(t *testing.T) {
 		then   func(*Page) // and is called by what the program does now
 		always bool        // also in a short test
 	}{
-		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("menu"), true},
+		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("game"), true},
 		{"while a message is carried out in a dialog", menu, `Date.prototype, "getTimezoneOffset"`, press("close"), false},
-		{"while a dialog is drawn", menu, `Element.prototype, "setAttribute", (name, value) => value === "library"`, press("library"), true},
-		{"when a dialog has been drawn", nil, `document, "querySelector", (what) => what === "dialog"`, press("menu"), true},
+		{"while a dialog is drawn", menu, `Element.prototype, "setAttribute", (name, value) => value === "settings"`, press("settings"), true},
+		{"when a dialog has been drawn", nil, `document, "querySelector", (what) => what === "dialog"`, press("game"), true},
 		{"when a dialog has been drawn over another", menu, `document, "querySelector", (what) => what === "dialog"`, press("settings"), false},
 		{"after the paint", nil, `Element.prototype, "querySelector", (what) => what.startsWith("[data-hole=")`, func(p *Page) {
 			p.Run(`document.querySelector('.cell[tabindex="-1"]').focus()`)

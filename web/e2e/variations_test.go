@@ -17,6 +17,10 @@ func gone(t *testing.T, size Size) (p *Page, game []string) {
 	p = table(t, size)
 	p.NewGame("opponent", "person", "board", "sheet")
 	p.PlayOn(8, "", p.PressHole)
+	if p.Sees(Act("moves")) {
+		p.Press(Act("moves"))
+		p.WaitFor(Act("first"))
+	}
 	return p, moves(p, ".main-line > li > .ply")
 }
 
@@ -31,7 +35,7 @@ func back(p *Page, ply int) {
 	p.T.Helper()
 	for p.Ply() > ply {
 		before := p.Ply()
-		p.Press(Act("previous"))
+		p.PressAct("previous")
 		p.WaitPly(before - 1)
 	}
 }
@@ -157,7 +161,7 @@ func TestVariationsAreKept(t *testing.T) {
 	if got := moves(p, ".ply"); !slices.Equal(got, list) {
 		t.Errorf("after a reload the list shows %q, want %q", got, list)
 	}
-	p.Press(Act("share"))
+	p.PressAct("share")
 	if bare := copyLink(p); strings.Contains(bare, "/v") {
 		t.Errorf("nobody wanted to share variations: %s", bare)
 	}
@@ -179,7 +183,7 @@ func TestStepByKeys(t *testing.T) {
 	second := try(p, 0)
 	for _, where := range []struct{ name, element, previous, next string }{
 		{"nothing", "body", "ArrowLeft", "ArrowRight"},
-		{"a button", Act("new"), "ArrowLeft", "ArrowRight"},
+		{"a button", Act("undo"), "ArrowLeft", "ArrowRight"},
 		{"the list", `.ply[tabindex="0"]`, "ArrowLeft", "ArrowRight"},
 		{"the board", `[data-hole][tabindex="0"]`, "[", "]"},
 	} {

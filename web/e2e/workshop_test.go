@@ -18,7 +18,7 @@ import (
 func workshop(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := table(t, size)
-	p.PressInMenu("workshop")
+	p.PressAct("workshop")
 	p.WaitFor(`[data-state="workshop"]`)
 	return p
 }
@@ -166,7 +166,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	}
 	// The link opens it in a browser with an empty storage.
 	var link string
-	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { p.PressInMenu("share") }} {
+	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { p.PressAct("share") }} {
 		link = copied(p, "#workshop/", share)
 	}
 	friend := visitor(t, Desktop, link)

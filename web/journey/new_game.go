@@ -16,10 +16,7 @@ func (p *Page) NewGame(choices ...string) {
 
 // OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does. It leaves the page of the last one open.
 func (p *Page) OpenNewGame(choices ...string) {
-	if !p.Has(Act("new")) { // beside a game of a link it is in the menu alone
-		p.OpenDialog("menu")
-	}
-	p.Press(Act("new"))
+	p.PressAct("new")
 	p.WaitFor(Act("start"))
 	for i := 0; i+1 < len(choices); i += 2 {
 		p.Decide(choices[i], choices[i+1])
@@ -94,6 +91,7 @@ func (p *Page) decideBoard(kind string) {
 	default:
 		p.Choose("board", Eval[string](p, fmt.Sprintf(`document.querySelectorAll('[name="board"]')[%d].value`, own)))
 		p.Choose("kind", kind)
+		p.drawn(map[string]string{"number": "number", "symmetric": "symmetry", "mine": "mine", "code": "code"}[kind], true)
 	}
 }
 

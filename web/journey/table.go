@@ -141,33 +141,67 @@ func (p *Page) Link() string { return p.Attr("[data-board]", "data-link") }
 // Ply is how many marbles are shown.
 func (p *Page) Ply() int { return p.Table().Ply }
 
-// OpenDialog opens the dialog of an act by its button.
+// OpenDialog opens the dialog or the screen of an act.
 func (p *Page) OpenDialog(act string) {
+	p.PressAct(act)
+	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
+}
+
+// PressAct presses the button of an act. If it is not in sight, it is looked for in what can be done with the game, and behind
+// the doors, for which a game is left.
+func (p *Page) PressAct(act string) {
+	if !p.Sees(Act(act)) && p.Has(".panel "+Act(act)) && p.Sees(Act("moves")) { // it steps through the moves
+		p.Press(Act("moves"))
+		p.WaitFor(Act(act))
+	}
+	if !p.Sees(Act(act)) && p.Sees(Act("game")) {
+		p.Press(Act("game"))
+		p.WaitFor(`[data-state="game"]`)
+		if !p.Has("dialog " + Act(act)) {
+			p.CloseDialog()
+		}
+	}
+	for range 4 {
+		if p.Sees(Act(act)) || p.Sees(Act("more")) {
+			break
+		}
+		p.Run(`left = location.hash`)
+		p.Press(".app > .head > .icon-button")
+		p.Wait("another screen", `location.hash !== left`)
+		Eval[bool](p, `new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))`)
+	}
+	if !p.Sees(Act(act)) {
+		p.Press(Act(behindDoor(act)))
+		p.WaitFor(Act(act))
+	}
 	p.Press(Act(act))
-	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
 }
 
-// OpenFromMenu opens the dialog or the screen of an act by the menu.
-func (p *Page) OpenFromMenu(act string) {
-	p.PressInMenu(act)
-	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
+// behindDoor is the act of the door behind which an act is found.
+func behindDoor(act string) string {
+	switch act {
+	case "new":
+		return "home"
+	case "progress":
+		return "puzzles"
+	}
+	return "more"
 }
 
-// PressInMenu presses an item of the menu.
-func (p *Page) PressInMenu(act string) {
-	p.OpenDialog("menu")
-	p.Press("dialog " + Act(act))
-}
-
-// CloseDialog closes what lies over the table.
+// CloseDialog closes what lies over the screen, or is in its place.
 func (p *Page) CloseDialog() {
+	if p.Has(".app > .whole") {
+		p.Press(Act("home"))
+		p.WaitGone(".app > .whole")
+		return
+	}
 	p.Press("dialog " + Act("close"))
 	p.WaitGone("dialog")
 }
 
 // Hurry lets the computer play its marbles as soon as it has found them, which is too fast for the eye.
 func (p *Page) Hurry() {
-	p.OpenFromMenu("settings")
+	p.OpenDialog("settings")
 	p.Choose("pace", "quick")
 	p.CloseDialog()
 }
