@@ -64,6 +64,25 @@ func TestTasksStandWhereTheyStood(t *testing.T) {
 	}
 }
 
+// No board gives way to what stands below it.
+func TestNoBoardGivesWay(t *testing.T) {
+	for _, size := range []struct {
+		Size
+		pitch float64 // the least one
+	}{{SmallPhone, 28}, {Phone, 36}} {
+		p := table(t, size.Size)
+		for _, screen := range []string{"count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav", "analysis/" + sent, sent} {
+			visit(p, screen)
+			p.WaitFor(`[data-hole="c4"][data-marble="first"]`)
+			p.WaitStill()
+			if pitch := Eval[float64](p, `document.querySelector("[data-hole]").getBoundingClientRect().width`); pitch < size.pitch {
+				t.Errorf("%d×%d, %s: a hole has %.1f px", size.Width, size.Height, screen, pitch)
+			}
+		}
+		p.Leave()
+	}
+}
+
 // What leaves a screen is in the corner on every one, a running game included, and where doors are it is not.
 func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
