@@ -8,7 +8,6 @@ Title = Kulami
 About = Play Kulami, the board game of 17 tiles and 56 marbles, against a strong computer or a friend. It’s free, works offline and needs no account.
 Shot.narrow = A game on a phone
 Shot.wide = A game on a wide screen
-New = New
 Undo = Undo
 Redo = Redo
 Share = Share

@@ -14,7 +14,6 @@ type Phrases struct {
 	Shot Words
 
 	// Buttons; short enough to stand under an icon.
-	New   string
 	Undo  string
 	Redo  string
 	Share string
@@ -797,7 +796,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Dir,
 		&p.Title,
 		&p.About,
-		&p.New,
 		&p.Undo,
 		&p.Redo,
 		&p.Share,

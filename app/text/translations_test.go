@@ -169,7 +169,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 // Words under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range All() {
-		for _, word := range []string{lang.New, lang.Undo, lang.Redo, lang.Hint, lang.Share, lang.Menu, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
+		for _, word := range []string{lang.Play, lang.Today, lang.LearnDoor, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
 			}

@@ -1,7 +1,6 @@
 package view
 
 import (
-	"os"
 	"slices"
 	"strconv"
 	"testing"
@@ -12,10 +11,8 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/screen/progress"
-	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
-	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -311,75 +308,6 @@ func (v *visits) count() {
 	} {
 		add("set up "+strconv.Itoa(i), with(down, msgs...)...)
 	}
-}
-
-func (v *visits) fetched() puzzles.PuzzlesFetched {
-	text, err := os.ReadFile("../../static/puzzles.txt")
-	if err != nil {
-		v.t.Fatal(err)
-	}
-	return puzzles.PuzzlesFetched{Text: string(text), OK: true}
-}
-
-func (v *visits) puzzles() {
-	add, with, t := v.add, v.with, v.t
-	fetched := v.fetched()
-	number := func(n string) []desk.Msg {
-		return []desk.Msg{play.Navigated{Fragment: "puzzle/" + n + "/c" + rules.CheckCode("puzzle/"+n)}, fetched}
-	}
-	add("puzzles coming", number("8")[:1]...)
-	add("puzzles missing", number("8")[0], puzzles.PuzzlesFetched{})
-	themed := progressOf(t)
-	themed.model, _ = sent(themed.model, fetched)
-	v.states = append(v.states, state{"progress by theme", themed})
-	eighth := add("puzzle", number("8")...).model.Screen().(puzzles.Puzzle)
-	at := eighth.Record().Board().Hole
-	wrong := with(number("8"), desk.Press{Hole: at("f8")})
-	add("puzzle judging", wrong...)
-	add("puzzle failed", with(wrong, proved(eighth.Record().Position()))...)
-	add("puzzle without engine", with(wrong, desk.Unanswered{ID: 1})...)
-	add("puzzle solution", with(number("8"), desk.ShowSolution{})...)
-	add("puzzle solved", with(number("8"), desk.Press{Hole: eighth.Solution()})...)
-	add("puzzle win", number("1")...)
-	add("puzzle margin", number("2")...)
-	daily := add("daily", desk.Visit{Screen: puzzles.DailyScreen}, fetched).model.Screen().(puzzles.Puzzle)
-	solvedDaily := []desk.Msg{desk.Visit{Screen: puzzles.DailyScreen}, fetched, desk.Press{Hole: daily.Solution()}}
-	add("daily solved", solvedDaily...)
-	add("daily of yesterday", with(solvedDaily, moment(desk.Instant{Minute: 29_001_440, Date: "2026-11-21"}))...)
-	add("daily too late", desk.Visit{Screen: puzzles.DailyScreen}, fetched, moment(desk.Instant{Minute: 29_001_440, Date: "2026-11-21"}), desk.Press{Hole: daily.Solution()})
-
-	add("puzzles", desk.Visit{Screen: puzzles.PuzzlesScreen})
-	add("puzzles menu", desk.Visit{Screen: puzzles.PuzzlesScreen}, play.Open{Dialog: desk.GameDialog})
-	for _, msg := range []desk.Msg{play.Entry{Text: "c5"}, play.Entry{Text: "s"}, desk.Press{Hole: 3}, desk.ShowSolution{}, desk.Retry{}, desk.Turn{}, desk.FocusMove{DX: 1}} {
-		add("puzzles without a board", desk.Visit{Screen: puzzles.PuzzlesScreen}, msg)
-		add("puzzle without a board", number("8")[0], msg)
-		add("storm without a board", desk.Visit{Screen: puzzles.StormScreen}, msg)
-	}
-	practising := after(desk.Visit{Screen: puzzles.PuzzlesScreen})
-	due := practising.model.Screen().(puzzles.Start)
-	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, training.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
-	practising.model.Put(due)
-	v.states = append(v.states, state{"puzzles with mistakes", practising})
-	add("puzzles of a player", with(solvedDaily, desk.Visit{Screen: puzzles.PuzzlesScreen})...)
-}
-
-func (v *visits) storm() {
-	add, with, fetched := v.add, v.with, v.fetched()
-	const second = 60 * 29_000_000
-	starting := []desk.Msg{desk.Visit{Screen: puzzles.StormScreen}, fetched, dated{puzzles.StartStorm{Seed: 1}, desk.InstantAt(1000*second, 0)}}
-	add("storm starting", starting...)
-	running := with(starting, moment(desk.InstantAt(1000*(second+training.StormCountdown+1), 0)))
-	storm := add("storm", running...).model.Screen().(puzzles.Storm)
-	next := with(running, desk.Press{Hole: storm.Solution()})
-	add("storm solved", next...)
-	slip := with(running, desk.Press{Hole: (storm.Position().Legal() &^ rules.SetOf(storm.Solution())).First()})
-	add("storm missed", slip...)
-	add("storm over with a miss", with(slip, moment(desk.InstantAt(1000*(second+2*training.StormSeconds), 0)))...)
-	over := with(next, moment(desk.InstantAt(1000*(second+2*training.StormSeconds), 0)))
-	add("storm over", over...)
-	add("puzzles after a storm", with(over, desk.Visit{Screen: puzzles.PuzzlesScreen})...)
-	add("storm at first", starting[0])
-	add("storm coming", starting[0], starting[2])
 }
 
 func (v *visits) workshop() {

@@ -33,7 +33,7 @@ func TestReviewAGame(t *testing.T) {
 	p := tableOfTwo(t, Phone, 4, "board", "sheet", "edition", "basic")
 	game := p.Link()
 	resign(p)
-	p.Press(Act("review"))
+	p.PressAct("review")
 	p.WaitFor(`[data-review]`)
 	passed(p, "1")
 	for _, side := range []string{"first", "second"} {
@@ -48,7 +48,7 @@ func TestReviewAGame(t *testing.T) {
 	if got := p.Link(); !strings.HasPrefix(got, strings.Split(game, "/c")[0]) {
 		t.Errorf("the game is %s, was %s", got, game)
 	}
-	p.Press(Act("review"))
+	p.PressAct("review")
 	p.WaitFor(`[data-review][data-done="1.00"]`)
 	p.ReloadGame()
 	p.WaitFor(`[data-review][data-done="1.00"]`)

@@ -66,7 +66,7 @@ func (v Open) Page() app.UI {
 	if !kind.BehindDoor() {
 		return nil
 	}
-	page := app.Main().Class("sheet-body", "whole", "whole-"+string(kind)).DataSet("state", kind).Body(v.body()...)
+	page := app.Main().Class("sheet-body", "whole").DataSet("state", kind).Body(v.body()...)
 	if kind == desk.LibraryDialog {
 		page = page.On("scroll", v.Library.onScroll)
 	}

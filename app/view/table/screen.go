@@ -69,8 +69,8 @@ func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 
 func (v *Screen) actions() app.UI {
 	at := v.State
-	if !at.Linked && !at.Runs() && (!at.Game.Over() || at.Counting) {
-		return nil // there are doors alone
+	if !at.Linked && !at.Runs() {
+		return nil // there are doors
 	}
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
@@ -81,7 +81,7 @@ func (v *Screen) actions() app.UI {
 type actionBar struct {
 	Undo, Redo, Hint  bool
 	Linked            bool // the game is that of a link, to be kept or gone on with
-	Over              bool // the game can be looked back on instead of going on
+	Over              bool // that game can be looked back on instead of going on
 	Moves             bool // they are shown where there is little room
 	Sums              bool // the arithmetic of the score is shown where it is not always
 	Counted, Reviewed bool // there is a table of the count, or a move, to look at
@@ -90,17 +90,18 @@ type actionBar struct {
 
 func (a actionBar) draw() app.UI {
 	t := a.Text
-	review := controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed)
-	sums := dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums))
-	share := controls.ActButton("share", "share", t.Share)
+	keep, share := controls.ActButton("keep", "keep", t.KeepShort), controls.ActButton("share", "share", t.Share)
 	var acts []app.UI
 	switch {
 	case a.Linked && a.Over:
-		acts = []app.UI{controls.ActButton("keep", "keep", t.KeepShort).Class("primary"), review, sums, share}
+		acts = []app.UI{
+			keep.Class("primary"),
+			controls.Enabled(controls.ActButton("review", "review", t.Review), a.Reviewed),
+			dom.Only(a.Counted, controls.ActButton("sums", "sums", t.Count).Aria("expanded", a.Sums)),
+			share,
+		}
 	case a.Linked:
-		acts = []app.UI{controls.ActButton("keep", "keep", t.KeepShort), a.playOn(), controls.ActButton("analyse", "analysis", t.OpponentAnalysis), share}
-	case a.Over:
-		acts = []app.UI{review, sums, share, controls.ActButton("new", "new", t.New).Title(t.NewHold)}
+		acts = []app.UI{keep, a.playOn(), controls.ActButton("analyse", "analysis", t.OpponentAnalysis), share}
 	default:
 		acts = []app.UI{
 			controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
@@ -110,7 +111,7 @@ func (a actionBar) draw() app.UI {
 			controls.ActButton("game", "more", t.More),
 		}
 	}
-	return app.Nav().Class("acts", dom.When(a.Linked, "few-acts"), dom.When(!a.Linked, dom.Either(a.Over, "end-acts", "strip"))).Aria("label", t.ThisGame).Body(acts...)
+	return app.Nav().Class("acts", dom.Either(a.Linked, "few-acts", "strip")).Aria("label", t.ThisGame).Body(acts...)
 }
 
 // playOn unfolds who can play the game of a link on.
