@@ -157,6 +157,9 @@ func randomLink(t *testing.T, r *rand.Rand) string {
 		b = sheets[r.Intn(len(sheets))].Board()
 	}
 	rec := rules.NewRecord(b, rules.Ruleset{Area: rules.AreaBonus(r.Intn(3)), Lines: rules.LineBonus(r.Intn(3)), Orthogonal: r.Intn(2) == 0, EarlyEnd: r.Intn(4) == 0})
+	if r.Intn(4) == 0 {
+		rec = rec.WithHandicap(int8(r.Intn(2*rules.MaxHandicap+1) - rules.MaxHandicap))
+	}
 	most := r.Intn(60)
 	for rec.Len() < most && !rec.Over() {
 		rec, _ = rec.Play(pick(r, rec.Position().Legal()))

@@ -76,8 +76,14 @@ const readRules = (letters) => {
   return all;
 };
 
+// readHandicap gives the points that a handicap adds to each side: "17" adds 7 for the first player.
+const readHandicap = (value) => {
+  const [, side, points] = value.match(/^([12])([1-9]\d?)$/) ?? [];
+  return sides.map((n) => (+side === n + 1 && points <= 40 ? +points : 0));
+};
+
 // start gives the empty board. marbles has the side by place, or -1.
-const start = (board, rules) => ({ board, rules, marbles: Array(100).fill(-1), moves: [] });
+const start = (board, rules, handicap) => ({ board, rules, handicap, marbles: Array(100).fill(-1), moves: [] });
 
 const after = (position, place) => ({
   ...position,
@@ -124,13 +130,13 @@ const lineTotal = ({ board, rules, marbles }, side) => {
   return total;
 };
 
-// count gives the owner of each tile, or -1, and the points of both sides with their bonuses.
+// count gives the owner of each tile, or -1, and the points of both sides with bonuses and handicap.
 export const count = (position) => {
-  const { board, rules, marbles } = position;
+  const { board, rules, handicap, marbles } = position;
   const lead = board.tiles.map(() => 0);
   for (const place of board.holes) if (marbles[place] >= 0) lead[board.tileOf[place]] += 1 - 2 * marbles[place];
   const owners = lead.map((n) => (n > 0 ? 0 : n < 0 ? 1 : -1));
-  const points = sides.map((side) => board.tiles.reduce((sum, { w, h }, i) => sum + (owners[i] === side ? w * h : 0), 0));
+  const points = sides.map((side) => board.tiles.reduce((sum, { w, h }, i) => sum + (owners[i] === side ? w * h : 0), handicap[side]));
   const areas = sides.map((side) => largestArea(position, side));
   const more = areas[0][0] - areas[1][0];
   if (more !== 0 && rules.has("a")) points[more > 0 ? 0 : 1] += Math.abs(more);
@@ -258,14 +264,14 @@ const readRecord = (text) => {
   let damaged = whole(text) !== text;
   for (const field of fields) {
     const key = field[0];
-    if (!key || ("brmpxofntc".includes(key) && (key in values || field.length === 1))) damaged = true;
+    if (!key || ("brgmpxofntc".includes(key) && (key in values || field.length === 1))) damaged = true;
     if (key) values[key] ??= field.slice(1);
     several[key]?.push(field.slice(1));
   }
   const board = readBoard(values.b ?? "");
   if (!board) return game;
   const rules = readRules(values.r ?? "");
-  const first = start(board, rules ?? new Set());
+  const first = start(board, rules ?? new Set(), readHandicap(values.g ?? ""));
   const cutOff = !("c" in values) && text.endsWith("/m" + values.m);
   const [last] = (cutOff && values.m.match(/[a-j]1$/)) || [];
   if (last && board.tileOf[placeOf(`${last}0`)] >= 0) values.m = values.m.slice(0, -1); // c1 may have been c10
