@@ -185,7 +185,7 @@ audit: browser $(LIGHTHOUSE) ## speed on the phone profile beside go-app's hello
 icons: browser ## draw the PNG icons from the SVG ones
 	$(SHOTS) icons
 
-screenshots: browser ## take the pictures in static/screenshots
+screenshots: browser ## take the pictures in static/screenshots and .github/pictures
 	$(SHOTS) screens
 
 clean: ## remove what was built

@@ -5,12 +5,16 @@ import (
 	"fmt"
 	"net/http"
 	"net/http/httptest"
+	"os"
 	"path/filepath"
 	"testing"
+
+	"kulami/app/picture"
+	"kulami/rules"
 )
 
-// shots has pictures be taken with the browser of the journeys: icons draws static/icons/*.png from the SVG drawings beside
-// them, screens takes the pictures in static/screenshots.
+// shots takes pictures with the browser of the journeys. icons draws static/icons/*.png from the SVG
+// drawings in that folder. screens takes the pictures in static/screenshots and .github/pictures.
 var shots = flag.String("shots", "", "take pictures: icons or screens")
 
 // top is the folder of the repository.
@@ -71,28 +75,81 @@ func icons(t *testing.T, browser *Browser) {
 	}
 }
 
-// screenshots shows the game in the middle of a fight, on a phone and on a desktop, by day and by night.
+// screenshots takes the pictures of the install dialog and of README.md.
 func screenshots(t *testing.T, browser *Browser) {
-	const dir = top + "static/screenshots"
 	for name, size := range map[string]Size{"phone": Phone, "desktop": Desktop} {
 		for _, scheme := range []string{"light", "dark"} {
-			p := browser.Open(t, size)
-			p.Sharpen(size, 2)
+			p := shownAt(t, browser, size)
 			p.Prefer("prefers-color-scheme", scheme)
-			p.Goto(rootURL + shownGame)
-			p.WaitReady()
-			p.Wait("the game to be kept for offline, which is told once", `kulami.offline`)
-			p.Reload()
-			p.WaitReady()
 			p.GoOn("continue-computer")
 			p.WaitTurn("second")
 			p.Hover("h1")
 			p.WaitStill()
-			p.Save(filepath.Join(dir, name+"-"+scheme+".webp"), false)
+			p.Save(top+"static/screenshots/"+name+"-"+scheme+".webp", false)
 			p.Close()
 		}
 	}
+	const dir = top + ".github/pictures/"
+	for name, dark := range map[string]bool{"game.svg": false, "game-dark.svg": true} {
+		if err := os.WriteFile(dir+name, []byte(animation(t, dark)), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for name, show := range map[string]func(p *Page){
+		"new-game": func(p *Page) { p.OpenNewGame("opponent", "computer") },
+		"analysis": func(p *Page) {
+			visit(p, "analysis/"+shownGame)
+			p.Wait("a value for every hole", `document.querySelectorAll("[data-value][data-depth]").length > 3`)
+		},
+		"review": func(p *Page) {
+			visit(p, "review/"+playedGame)
+			passed(p, "1")
+		},
+		"puzzle": func(p *Page) { visit(p, eighth); inPuzzle(p, "open") },
+		"workshop": func(p *Page) {
+			visit(p, "workshop")
+			p.WaitFor(`[data-state="workshop"]`)
+		},
+		"end": func(p *Page) {
+			p.NewGame("opponent", "person", "board", "sheet")
+			p.PlayOn(64, "", p.PressHole)
+			p.SkipCount()
+		},
+	} {
+		p := shownAt(t, browser, Phone)
+		show(p)
+		p.WaitStill()
+		p.Save(dir+name+".webp", false)
+		p.Close()
+	}
 }
 
-// shownGame is the fragment of the game in the pictures: Italian, areas and lines, Second to move.
-const shownGame = "#k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/crj"
+// shownAt opens the game in the pictures, once the app works offline and has said so.
+func shownAt(t *testing.T, browser *Browser, size Size) *Page {
+	p := browser.Open(t, size)
+	p.Sharpen(size, 2)
+	p.Goto(rootURL + "#" + shownGame)
+	p.WaitReady()
+	p.Wait("the app to work offline", `kulami.offline`)
+	p.Reload()
+	p.WaitReady()
+	return p
+}
+
+// animation draws a whole game as an animation.
+func animation(t *testing.T, dark bool) string {
+	link, err := rules.ParseLink(playedGame)
+	if err != nil {
+		t.Fatal(err)
+	}
+	link.Record = link.WithCursor(link.Len())
+	return picture.Animation(link, picture.Look{Dark: dark, Marbles: "red-black", Owners: true},
+		picture.Captions{Title: "Kulami", Names: [2]string{"Red", "Black"}, Result: "Red wins", Detail: "28 to 24"})
+}
+
+const (
+	// shownGame is the game in the screenshots: Italian, areas and lines, Second to move.
+	shownGame = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/crj"
+	// playedGame is the animated game, of level 6 against level 5.
+	playedGame = "k1/b8QstSDSDTQSQdTQQdT/mg7g5g3g1b1b7f7f2f3f8b8b3b2c2g2g4c4c3c5f5f1f4b4d4d7d2h2h3a3a6d6d8g8a8a7a5d5d3e3e8e4h4h1d1e1a1a4/cvh"
+)
