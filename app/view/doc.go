@@ -18,5 +18,6 @@
 // All screens and dialogs have one frame (controls.TopBar): at the upper left what leaves them, which is there no second
 // time, a title, and two icons at most. A screen has one filled button at most: the next sensible step.
 //
-// The README says how a screen, a setting and a notice are added. A new dialog is a file in dialogs with a method of dialogs.Open and its acts, and a line in dialogs.All.
+// CONTRIBUTING.md says how to add a screen, a setting and a notice. A new dialog is a file in dialogs
+// with a method of dialogs.Open and its acts, and a line in dialogs.All.
 package view

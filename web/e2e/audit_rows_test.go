@@ -68,21 +68,6 @@ func (a *audit) String() string {
 	return out.String()
 }
 
-// readme is the table of the README.
-func (a *audit) readme() string {
-	heads, rule, values := "|", "|", "|"
-	for _, c := range []struct{ name, unit string }{
-		{"board seen", ofHello}, {"ready, brotli", ofHello}, {"ready, gzip", ofHello}, {"later visit", ofHello}, {"layout shift", ""},
-	} {
-		heads, rule = heads+" "+c.name+" |", rule+" ---: |"
-		if r := a.row(c.name, c.unit); r != nil {
-			values += " " + number(r.median())
-		}
-		values += " |"
-	}
-	return heads + "\n" + rule + "\n" + values + "\n"
-}
-
 func number(n float64) string {
 	if n >= 10 || n == 0 {
 		return fmt.Sprintf("%.0f", n)
