@@ -2,6 +2,7 @@ package desk
 
 import (
 	"cmp"
+	"slices"
 	"strconv"
 
 	"kulami/app/library"
@@ -112,12 +113,17 @@ func SharerOf(screen Screen) (g Sharer, ok bool) {
 	return g, ok && !g.Shared(ShareHere).IsZero()
 }
 
-// PartsOf returns the parts of a game, whose notes and variations are one only where there are any.
-func PartsOf(whole rules.Record) []SharePart {
-	if whole.Equal(whole.MovesOnly()) {
-		return []SharePart{ShareMoves, ShareHere}
+// PartsOf returns the parts of a game that differ: its moves, its notes and variations if it has any,
+// and the moves up to here if these are not all of its moves.
+func PartsOf(whole, here rules.Record) []SharePart {
+	parts := []SharePart{ShareMoves}
+	if !whole.Equal(whole.MovesOnly()) {
+		parts = append(parts, ShareNotes)
 	}
-	return []SharePart{ShareMoves, ShareNotes, ShareHere}
+	if !slices.Equal(here.Moves(), whole.Moves()) {
+		parts = append(parts, ShareHere)
+	}
+	return parts
 }
 
 // HandOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.

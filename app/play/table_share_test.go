@@ -22,6 +22,7 @@ func TestNamesAreShared(t *testing.T) {
 	for _, hole := range []string{"d4", "a4", "a1"} {
 		m, _ = act(m, desk.Press{Hole: m.Screen().BoardShown().Hole(hole)})
 	}
+	m, _ = act(m, desk.Step{Ply: 2})
 	m, _ = act(m, Open{desk.ShareDialog})
 	shared := func(m Model) (texts []string) {
 		t, _ := m.Table()

@@ -502,7 +502,6 @@ type Phrases struct {
 	StreakBest string
 
 	ShareGame string
-	ShareHelp string
 	LinkLabel string
 	CopyLink  string
 	SendLink  string
@@ -512,9 +511,7 @@ type Phrases struct {
 	WithNames   string
 	WithNotes   string
 	FromHere    string
-	NotesStay   string
 	QRLabel     string
-	QRHelp      string
 	NoQR        string
 	CopyRecord  string
 	SaveFile    string
@@ -522,8 +519,6 @@ type Phrases struct {
 	SavePicture string
 	// of the game, as a file
 	SaveAnimation string
-	// of files: SaveFile and SaveSVG
-	OtherFormats string
 
 	// A game on another page.
 	// heads, explains and copies the code that shows a game on another page
@@ -1137,7 +1132,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.StreakNow,
 		&p.StreakBest,
 		&p.ShareGame,
-		&p.ShareHelp,
 		&p.LinkLabel,
 		&p.CopyLink,
 		&p.SendLink,
@@ -1146,16 +1140,13 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.WithNames,
 		&p.WithNotes,
 		&p.FromHere,
-		&p.NotesStay,
 		&p.QRLabel,
-		&p.QRHelp,
 		&p.NoQR,
 		&p.CopyRecord,
 		&p.SaveFile,
 		&p.SaveSVG,
 		&p.SavePicture,
 		&p.SaveAnimation,
-		&p.OtherFormats,
 		&p.Embed,
 		&p.EmbedHelp,
 		&p.EmbedAs,

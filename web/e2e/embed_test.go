@@ -306,14 +306,15 @@ func TestCopyTheFrame(t *testing.T) {
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
 	p.OpenDialog("share")
-	p.Press(`.fold:has(` + Act("copy-embed") + `) summary`)
+	p.Press(".fold summary")
+	p.Press(".fold .fold summary")
 	p.Press(Act("copy-embed"))
 	p.WaitFor(`[data-state="share"] .note`)
 	code := Eval[string](p, `navigator.clipboard.readText()`)
 	if !p.Sees(Act("copy-embed")) || !Eval[bool](p, `(() => { const r = document.querySelector('[data-state="share"] .note').getBoundingClientRect(); return r.top > 0 && r.bottom <= innerHeight; })()`) {
 		t.Error("what is said is out of sight, or the code")
 	}
-	if shown := Eval[string](p, `document.querySelector(".fold:has([data-act='copy-embed']) textarea").value`); shown != code {
+	if shown := Eval[string](p, `document.querySelector(".fold .fold textarea").value`); shown != code {
 		t.Errorf("the dialog shows %s and copies %s", shown, code)
 	}
 	p.Allow("foreign request: " + rootURL + "embed.")

@@ -23,7 +23,8 @@ var tableScreens = []screen{
 	{"share", func(p *Page) { p.OpenDialog("share") }},
 	{"the code of a frame", func(p *Page) {
 		p.OpenDialog("share")
-		p.Press(`.fold:has(` + Act("copy-embed") + `) summary`)
+		p.Press(".fold summary")
+		p.Press(".fold .fold summary")
 		p.WaitFor(Act("copy-embed"))
 	}},
 	{"resign", func(p *Page) { p.OpenDialog("resign") }},

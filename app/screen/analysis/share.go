@@ -10,7 +10,9 @@ import (
 )
 
 // Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
-func (a Screen) Parts() []desk.SharePart { return desk.PartsOf(a.Shared(desk.ShareNotes).Record) }
+func (a Screen) Parts() []desk.SharePart {
+	return desk.PartsOf(a.Shared(desk.ShareNotes).Record, a.Shared(desk.ShareHere).Record)
+}
 
 // Shared returns what is shared of the game analysed, zero if the position was set up by hand.
 func (a Screen) Shared(part desk.SharePart) rules.Link {

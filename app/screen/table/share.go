@@ -20,10 +20,11 @@ func (LinkSent) Traits() desk.Traits { return desk.Background }
 
 // Parts returns what of the game can be shared. What goes to a friend has no notes.
 func (t Screen) Parts() []desk.SharePart {
+	whole := desk.ShareNotes
 	if t.Game.Players.Friend() {
-		return desk.PartsOf(t.Shared(desk.ShareMoves).Record)
+		whole = desk.ShareMoves
 	}
-	return desk.PartsOf(t.Shared(desk.ShareNotes).Record)
+	return desk.PartsOf(t.Shared(whole).Record, t.Shared(desk.ShareHere).Record)
 }
 
 // Address returns the fragment of the link that is shared.

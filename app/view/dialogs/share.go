@@ -2,7 +2,6 @@ package dialogs
 
 import (
 	"cmp"
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -49,67 +48,64 @@ func FrameCode(fragment string, t *text.Text, how desk.Embedding) string {
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>` + "\n" + link
 }
 
-// share draws the dialog that shares the game: as a link, its QR code, a text, a file or
-// a picture.
+// share draws the dialog that shares the game: the QR code of its link, a button that sends it, one
+// that saves a picture, and a fold with all other formats. Browsers without a share sheet copy.
 func (v Open) share() []app.UI {
 	t := v.Text
 	at, ok := desk.SharerOf(v.Screen)
 	if !ok {
 		return nil
 	}
-	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
-	parts := dom.Each(at.Parts(), func(part desk.SharePart) controls.Option {
-		return controls.Option{Value: string(part), Label: names[part]}
-	})
-	stays := dom.Only(v.Desk.Share == desk.ShareMoves && slices.Contains(at.Parts(), desk.ShareNotes), app.P().Class("tip").Text(t.NotesStay))
 	table, _ := v.Screen.(table.Screen)
-	address := page.WithFragment(at.Address(v.Desk.Share))
+	form := app.Form().Class("form").DataSet("form", "share").Body(
+		v.parts(at),
+		dom.Only(table.CanShareNames(), controls.Toggle("named", t.WithNames, table.Named)))
+	send, copies := controls.WideButton("copy-link", "copy", t.CopyLink), app.UI(nil)
+	if v.Desk.Device.Share {
+		send, copies = controls.WideButton("send-link", "share", t.SendLink), controls.Button("copy-link", t.CopyLink)
+	}
 	body := []app.UI{
-		app.P().Text(t.ShareHelp),
-		app.Form().Class("form").DataSet("form", "share").Body(
-			controls.Segments("from", t.ShareWhat, v.Desk.Share, parts),
-			dom.Only(table.CanShareNames(), controls.Toggle("named", t.WithNames, table.Named))),
-		stays,
-		controls.ToCopy(t.LinkLabel, 3, address),
-		app.Div().Class("offers").Body(
-			controls.WideButton("copy-link", "copy", t.CopyLink).Class("primary"),
-			dom.Only(v.Desk.Device.Share, controls.WideButton("send-link", "share", t.SendLink))),
+		form,
+		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
+		app.Div().Class("offers").Body(send.Class("primary"), controls.WideButton("save-png", "save", t.SavePicture)),
+		v.formats(at, copies),
 	}
-	if drawn, err := picture.QR(address); err == nil {
-		body = append(body, app.Div().Class("qr-code").Role("img").Aria("label", t.QRLabel).Body(app.Raw(drawn)),
-			app.P().Class("tip").Text(t.QRHelp))
-	} else {
-		body = append(body, app.P().Class("tip").Text(t.NoQR))
-	}
-	body = append(body, v.formats(at)...)
-	// The last element: what stands behind an element that comes is drawn anew, and opened parts of the dialog would close.
+	// The note comes last. An element that appears redraws all elements after it, and would close the fold.
 	if k := v.Desk.Notice.Kind; k.Copied() || k == desk.NoPicture {
 		body = append(body, app.P().Class("note").Text(v.NoticeWords()))
 	}
 	return body
 }
 
-// formats draws the ways to share the game of a screen as a picture, a text, a file or the
-// markup of another page.
-func (v Open) formats(at desk.Sharer) []app.UI {
+// parts draws the choice between the parts of a game, where there is more than one.
+func (v Open) parts(at desk.Sharer) app.UI {
+	t, parts := v.Text, at.Parts()
+	if len(parts) == 1 {
+		return nil
+	}
+	names := map[desk.SharePart]string{desk.ShareMoves: t.WholeGame, desk.ShareNotes: t.WithNotes, desk.ShareHere: t.FromHere}
+	return controls.Segments("from", t.ShareWhat, v.Desk.Share, dom.Each(parts, func(part desk.SharePart) controls.Option {
+		return controls.Option{Value: string(part), Label: names[part]}
+	}))
+}
+
+// formats draws the fold with the other formats: a text, files, and the markup for another page.
+func (v Open) formats(at desk.Sharer, copies app.UI) app.UI {
 	t := v.Text
-	return []app.UI{
+	return app.Details().Class("fold").Body(
+		app.Summary().Text(t.More),
 		app.Div().Class("offers", "files").Body(
-			controls.Button("save-png", t.SavePicture),
-			controls.Button("copy-record", t.CopyRecord)),
-		app.Details().Class("fold").Body(
-			app.Summary().Text(t.OtherFormats),
-			app.Div().Class("offers", "files").Body(
-				controls.Button("export", t.SaveFile),
-				controls.Button("save-svg", t.SaveSVG),
-				dom.Only(at.Shared(v.Desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation)))),
+			copies,
+			controls.Button("copy-record", t.CopyRecord),
+			controls.Button("export", t.SaveFile),
+			controls.Button("save-svg", t.SaveSVG),
+			dom.Only(at.Shared(v.Desk.Share).Len() > 0, controls.Button("save-animation", t.SaveAnimation))),
 		app.Details().Class("fold").Body(
 			app.Summary().Text(t.Embed),
 			app.P().Class("tip").Text(t.EmbedHelp),
 			v.embedding(),
 			controls.ToCopy(t.Embed, 4, FrameCode(at.Framed(v.Desk.Share), t, v.Desk.Embedding)),
-			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))),
-	}
+			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))))
 }
 
 // embedding draws what can be chosen of the markup of another page.
