@@ -9,10 +9,14 @@ import (
 
 type (
 	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
-	// accepts the invitation that was opened, and PasteAnswer takes the answer to the own one.
-	InviteLive  struct{}
-	JoinLive    struct{}
+	// accepts the invitation that was opened.
+	InviteLive struct{}
+	JoinLive   struct{}
+	// ReadAnswer reads the clipboard for the answer to the player's invitation. PasteAnswer has the
+	// text that was pasted or typed. NoClipboard says that the player must type it.
+	ReadAnswer  struct{}
 	PasteAnswer struct{ Text string }
+	NoClipboard struct{}
 	// SendCode hands the link of the invitation or the answer to the system's share sheet.
 	SendCode struct{}
 	// LeaveLive ends the connection, or the attempt to make one.
@@ -23,15 +27,21 @@ type (
 
 func (InviteLive) Message()  {}
 func (JoinLive) Message()    {}
+func (ReadAnswer) Message()  {}
 func (PasteAnswer) Message() {}
+func (NoClipboard) Message() {}
 func (SendCode) Message()    {}
 func (LeaveLive) Message()   {}
 func (TabSaid) Message()     {}
 
-func (TabSaid) Traits() Traits { return Background }
+func (TabSaid) Traits() Traits     { return Background }
+func (NoClipboard) Traits() Traits { return Background }
 
 func (InviteLive) Run(d *Desk) { d.Invite() }
 func (SendCode) Run(d *Desk)   { d.Do(SendPlace{d.Peer.Code}) }
+func (ReadAnswer) Run(d *Desk) { d.Do(ReadClipboard{}) }
+
+func (NoClipboard) Run(d *Desk) { d.Peer.Typed = true }
 
 func (JoinLive) Run(d *Desk) {
 	if d.Peer.Step == PeerOffered {

@@ -18,6 +18,8 @@ type (
 	Persist struct{}
 	// Copy puts the page's address with Fragment into the clipboard; Copied answers.
 	Copy struct{ Fragment string }
+	// ReadClipboard reads a text from the clipboard; PasteAnswer or NoClipboard answers.
+	ReadClipboard struct{}
 	// CopyText puts Text into the clipboard; Copied answers.
 	CopyText struct{ Text string }
 	// CopyGame puts the game of Link into the clipboard as a text that people read, with the link; Copied answers.
@@ -108,40 +110,41 @@ type (
 	Wait struct{ ID, Milliseconds int }
 )
 
-func (Think) effect()        {}
-func (Halt) effect()         {}
-func (Write) effect()        {}
-func (ReadOn) effect()       {}
-func (Persist) effect()      {}
-func (Copy) effect()         {}
-func (CopyText) effect()     {}
-func (CopyGame) effect()     {}
-func (CopyFrame) effect()    {}
-func (Send) effect()         {}
-func (Download) effect()     {}
-func (Picture) effect()      {}
-func (Address) effect()      {}
-func (Apply) effect()        {}
-func (Install) effect()      {}
-func (PlaySound) effect()    {}
-func (Speak) effect()        {}
-func (Hush) effect()         {}
-func (KeepAwake) effect()    {}
-func (Focus) effect()        {}
-func (FocusCell) effect()    {}
-func (SendPlace) effect()    {}
-func (Invite) effect()       {}
-func (Accept) effect()       {}
-func (Connect) effect()      {}
-func (SendPeer) effect()     {}
-func (HangUp) effect()       {}
-func (SayToTabs) effect()    {}
-func (FetchPuzzles) effect() {}
-func (SendResult) effect()   {}
-func (FetchWords) effect()   {}
-func (NextSecond) effect()   {}
-func (WaitClock) effect()    {}
-func (Wait) effect()         {}
+func (Think) effect()         {}
+func (Halt) effect()          {}
+func (Write) effect()         {}
+func (ReadOn) effect()        {}
+func (Persist) effect()       {}
+func (Copy) effect()          {}
+func (ReadClipboard) effect() {}
+func (CopyText) effect()      {}
+func (CopyGame) effect()      {}
+func (CopyFrame) effect()     {}
+func (Send) effect()          {}
+func (Download) effect()      {}
+func (Picture) effect()       {}
+func (Address) effect()       {}
+func (Apply) effect()         {}
+func (Install) effect()       {}
+func (PlaySound) effect()     {}
+func (Speak) effect()         {}
+func (Hush) effect()          {}
+func (KeepAwake) effect()     {}
+func (Focus) effect()         {}
+func (FocusCell) effect()     {}
+func (SendPlace) effect()     {}
+func (Invite) effect()        {}
+func (Accept) effect()        {}
+func (Connect) effect()       {}
+func (SendPeer) effect()      {}
+func (HangUp) effect()        {}
+func (SayToTabs) effect()     {}
+func (FetchPuzzles) effect()  {}
+func (SendResult) effect()    {}
+func (FetchWords) effect()    {}
+func (NextSecond) effect()    {}
+func (WaitClock) effect()     {}
+func (Wait) effect()          {}
 
 // Format is a kind of picture.
 type Format string

@@ -14,6 +14,8 @@ import (
 type Peer struct {
 	Step PeerStep
 	Code string // the invitation or the answer that the other person needs
+	// Typed says that the clipboard cannot be read: the player types or pastes the answer into a field.
+	Typed bool
 	// Stalled says, after PeerAnswered, that the two devices did not find each other for a while: the answer is not opened
 	// yet, or they cannot.
 	Stalled bool

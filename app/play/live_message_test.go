@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"slices"
 	"strings"
 	"testing"
 
@@ -138,6 +139,17 @@ func (b *party) take() {
 		text := b.mail[0]
 		b.mail = b.mail[1:]
 		b.send(PeerSaid{b.id, PeerReceived, text})
+	}
+}
+
+// The clipboard is read for the answer. Where a browser refuses, a field takes it.
+func TestAnswerFromTheClipboard(t *testing.T) {
+	m, effects := act(New(), desk.ReadAnswer{})
+	if !slices.Contains(effects, desk.Effect(desk.ReadClipboard{})) {
+		t.Errorf("the effects are %v", effects)
+	}
+	if m, _ = act(m, desk.NoClipboard{}); !m.Peer.Typed {
+		t.Error("there is no field for the answer")
 	}
 }
 

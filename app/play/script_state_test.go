@@ -279,6 +279,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Persist"}}ask for lasting storage{{end}}
 {{define "Picture"}}picture {{.Name}}.{{.Format}}: {{.Shown}} with {{.Link}}{{end}}
 {{define "Send"}}send {{.Link}}{{end}}
+{{define "ReadClipboard"}}read the clipboard{{end}}
 {{define "SendPlace"}}send #{{.Fragment}}{{end}}
 {{define "SendResult"}}send the result of {{.Day}}, try {{.Tries}}, streak {{.Streak}}{{end}}
 {{define "Hush"}}be silent{{end}}

@@ -502,7 +502,6 @@ type Phrases struct {
 	StreakBest string
 
 	ShareGame string
-	LinkLabel string
 	CopyLink  string
 	SendLink  string
 	ShareWhat string
@@ -560,8 +559,12 @@ type Phrases struct {
 	LiveTip   string
 
 	// While the two connect.
-	LivePreparing   string
-	LiveInvite      string
+	LivePreparing string
+	LiveInvite    string
+	LiveScan      string
+	// a button
+	LivePaste string
+	// heads the field for a link that cannot be pasted by LivePaste
 	LiveAnswerLabel string
 	LiveConnect     string
 	LiveOffered     string
@@ -1132,7 +1135,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.StreakNow,
 		&p.StreakBest,
 		&p.ShareGame,
-		&p.LinkLabel,
 		&p.CopyLink,
 		&p.SendLink,
 		&p.ShareWhat,
@@ -1173,6 +1175,8 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.LiveTip,
 		&p.LivePreparing,
 		&p.LiveInvite,
+		&p.LiveScan,
+		&p.LivePaste,
 		&p.LiveAnswerLabel,
 		&p.LiveConnect,
 		&p.LiveOffered,

@@ -16,7 +16,7 @@ import (
 // What the dialog of an invitation says of an answer or of copying adds no element before the field for the answer: those
 // behind a new one would be drawn anew, with the focus and what was typed lost.
 func TestInvitationKeepsItsField(t *testing.T) {
-	states := []string{"live: invited", "live: link copied", "live: other answer", "live: answer to another invitation"}
+	states := []string{"live: typed", "live: link copied", "live: other answer", "live: answer to another invitation"}
 	before := map[string][]string{}
 	for _, s := range allStates(t) {
 		if slices.Contains(states, s.name) {

@@ -91,6 +91,8 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Copy:
 		page.CopyText(ctx, page.WithFragment(e.Fragment))
+	case desk.ReadClipboard:
+		page.ReadClipboard(ctx)
 	case desk.CopyText:
 		page.CopyText(ctx, e.Text)
 	case desk.CopyGame:

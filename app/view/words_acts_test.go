@@ -162,6 +162,7 @@ var actWords = map[string]string{
 	"tell":        "announces something about the board; `data-value` is the topic, 0 to 4",
 	"join-live":   "accepts an invitation",
 	"answer-live": "takes the answer in the field `answer`",
+	"read-answer": "takes the answer in the clipboard",
 	"send-code":   "hands the link of the invitation or answer to the share sheet",
 	"leave-live":  "ends the connection",
 

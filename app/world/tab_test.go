@@ -246,6 +246,8 @@ func (t *tab) run(e desk.Effect) {
 	case desk.Send:
 		w.send(e.Link.String())
 		t.post(table.LinkSent(e))
+	case desk.ReadClipboard:
+		t.post(desk.NoClipboard{})
 	case desk.CopyText:
 		t.copy(e.Text)
 	case desk.CopyGame, desk.CopyFrame, desk.SendResult:

@@ -34,7 +34,7 @@ func inviting(t *testing.T, before ...string) (host, guest *Page) {
 	return host, guest
 }
 
-// The answer is opened in another tab of the host, as from a message. Both have what either plays, one allows what the other asks,
+// Two people scan the codes on each other's screens. The host's camera opens the answer in another tab. Both have what either plays, one allows what the other asks,
 // and a device that sends something else than a text is refused.
 func TestALiveGame(t *testing.T) {
 	const send = `addEventListener("kulami-test", () => channel.send(new Uint8Array(1000)));
@@ -42,10 +42,12 @@ let channel;
 const create = RTCPeerConnection.prototype.createDataChannel;
 RTCPeerConnection.prototype.createDataChannel = function (...args) { return (channel = create.apply(this, args)); };`
 	host, guest := inviting(t, send)
-	guest.OpenInvitation(host.LiveCode("invited"))
+	host.LiveCode("invited")
+	guest.OpenInvitation(scanCode(host))
 	guest.Press(Act("join-live"))
+	guest.LiveCode("answered")
 	other := beside(t, host, Desktop)
-	other.OpenGame(guest.LiveCode("answered"))
+	other.OpenGame(scanCode(guest))
 	other.WaitFor(`[data-peer-step="passed"]`)
 	for _, p := range []*Page{host, guest} {
 		p.WaitFor(`[data-peer="on"]`)
@@ -126,7 +128,8 @@ func TestALiveGameThatCannotBegin(t *testing.T) {
 	guest.Wait("the focus in the dialog with the answer", focused)
 	guest.Leave()
 	time.Sleep(time.Second) // the browser ends the connections of a page that was left a little later
-	host.AnswerLive(answer)
+	Eval[bool](host, `navigator.clipboard.writeText(`+quote(answer)+`).then(() => true)`)
+	host.Press(Act("read-answer"))
 	host.WaitFor(`[data-peer-step="connecting"]`)
 	host.WaitFor(`[data-peer-step="failed"]`)
 	host.Wait("the focus in the dialog that says so", focused)

@@ -9,15 +9,18 @@ import (
 // LiveCode waits for a step of the connection of a live game and returns the link that it shows.
 func (p *Page) LiveCode(step string) string {
 	p.WaitFor(`[data-peer-step="` + step + `"]`)
-	link := Eval[string](p, `document.querySelector('dialog [name="code"]').value`)
+	link := Eval[string](p, `document.querySelector('dialog [data-act="send-code"]').dataset.code`)
 	if !strings.Contains(link, "#live/") || len(link) > 300 {
 		p.Fail("the link %s of %d characters", link, len(link))
 	}
 	return link
 }
 
-// AnswerLive gives a host the answer of a guest.
+// AnswerLive gives a host the answer of a guest, in a browser that does not let pages read the clipboard.
 func (p *Page) AnswerLive(answer string) {
+	p.Run(`if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(new DOMException("", "NotAllowedError"))`)
+	p.Press(Act("read-answer"))
+	p.WaitFor(`[name="answer"]`)
 	p.Run(`document.querySelector('[name="answer"]').value = ` + Quote(answer))
 	p.Press(Act("answer-live"))
 }

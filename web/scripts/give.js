@@ -1,6 +1,8 @@
-// What the player gives away goes through the clipboard and the share sheet, which a browser may refuse or never answer.
+// The clipboard and the share sheet. A browser can refuse either, or never answer.
 //
 //     kulami.copy(text)    a promise of whether the text is in the clipboard; false after two seconds without an answer
+//     kulami.paste()       a promise of the text in the clipboard; it fails if the browser has no such text, or the player
+//                          refuses
 //     kulami.share(data)   a promise of how the share sheet ended: "sent", "closed" by the player, "refused", or "silent" where
 //                          none has come after two seconds. A sheet that is open takes the focus, and may stay for long
 import { kulami } from "./kulami.js";
@@ -19,6 +21,8 @@ kulami.copy = (text) =>
     () => navigator.clipboard.writeText(text).then(() => true),
     (done) => done(false),
   ).catch(() => false);
+
+kulami.paste = async () => navigator.clipboard.readText();
 
 kulami.share = (data) => {
   let open = false;

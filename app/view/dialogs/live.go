@@ -23,9 +23,13 @@ func (v Open) live() []app.UI {
 	case desk.PeerInviting, desk.PeerAnswering:
 		return []app.UI{said(t.LivePreparing), offers(leave)}
 	case desk.PeerInvited:
-		return append(v.code(said(t.LiveInvite)),
-			controls.Labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off")),
-			offers(controls.Button("answer-live", t.LiveConnect), leave), v.liveNote())
+		paste := controls.Button("read-answer", t.LivePaste)
+		var field app.UI
+		if p.Typed {
+			paste = controls.Button("answer-live", t.LiveConnect)
+			field = controls.Labelled(t.LiveAnswerLabel, app.Textarea().Name("answer").Rows(2).Spellcheck(false).Attr("autocomplete", "off"))
+		}
+		return append(v.code(said(t.LiveInvite)), app.P().Class("note").Text(t.LiveScan), field, offers(paste, leave), v.liveNote())
 	case desk.PeerOffered:
 		return []app.UI{said(t.LiveOffered), v.control(p.Control()), offers(controls.WideButton("join-live", "start", t.LiveJoin).Class("primary"), leave)}
 	case desk.PeerAnswered, desk.PeerStray:
@@ -46,21 +50,17 @@ func (v Open) live() []app.UI {
 		controls.Button("leave-live", t.Cancel))}
 }
 
-// code draws, below what is said of it, the link that the other person needs: to be sent, and as a QR code.
+// code draws the link that the other person needs, as a QR code and as a button that sends it.
 func (v Open) code(said app.UI) []app.UI {
 	t := v.Text
-	address := page.WithFragment(v.Desk.Peer.Code)
 	label, drawing := t.CopyLink, "copy"
 	if v.Desk.Device.Share {
 		label, drawing = t.SendLink, "share"
 	}
 	return []app.UI{
 		said,
-		app.Label().Class("field").Body(
-			app.Span().Class("unseen").Text(t.LinkLabel),
-			app.Textarea().Class("link").Name("code").ReadOnly(true).Rows(4).Text(address)),
-		app.Div().Class("offers").Body(controls.WideButton("send-code", drawing, label).Class("primary")),
-		dom.PartOf(controls.LinkCode{Address: address, Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
+		dom.PartOf(controls.LinkCode{Address: page.WithFragment(v.Desk.Peer.Code), Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
+		app.Div().Class("offers").Body(controls.WideButton("send-code", drawing, label).Class("primary").DataSet("code", page.WithFragment(v.Desk.Peer.Code))),
 	}
 }
 
@@ -77,6 +77,7 @@ func (v Open) liveNote() app.UI {
 
 var liveActs = []scene.Act{
 	{Name: "join-live", Msg: desk.JoinLive{}},
+	{Name: "read-answer", Msg: desk.ReadAnswer{}},
 	{Name: "answer-live", Decode: func(scene.Pressed) desk.Msg { return desk.PasteAnswer{Text: page.ControlValue(`[name="answer"]`)} }},
 	{Name: "send-code", Msg: desk.SendCode{}},
 	{Name: "leave-live", Msg: desk.LeaveLive{}},

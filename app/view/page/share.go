@@ -84,6 +84,13 @@ func CopyText(ctx app.Context, text string) {
 	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { Post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
+// ReadClipboard posts the text in the clipboard as an answer, or that it cannot be read.
+func ReadClipboard(ctx app.Context) {
+	dom.Await(app.Window().Get("kulami").Call("paste"),
+		func(text app.Value) { Post(ctx, desk.PasteAnswer{Text: TextOf(text)}) },
+		func(app.Value) { Post(ctx, desk.NoClipboard{}) })
+}
+
 // Download hands the player a file.
 func Download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
