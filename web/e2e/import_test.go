@@ -174,6 +174,41 @@ launched({ files: [{ getFile: async () => new File([` + quote(sent) + `], "game.
 	p.WaitFor(`[data-state="import"]`)
 }
 
+// Another app shares texts or files by a request to the service worker.
+func TestShareWithTheApp(t *testing.T) {
+	const send = `(() => {
+  const form = Object.assign(document.createElement("form"), { method: "post", enctype: "multipart/form-data", action: "./" });
+  const put = (name, value) => {
+    const input = Object.assign(document.createElement("input"), { name, type: typeof value === "string" ? "text" : "file" });
+    if (typeof value === "string") input.value = value;
+    else { const list = new DataTransfer(); value.forEach((file) => list.items.add(file)); input.files = list.files; }
+    form.append(input);
+  };
+  const file = (text) => new File([text], "game.kulami", { type: "text/plain" });
+  %s
+  document.documentElement.append(form);
+  setTimeout(() => form.submit());
+})()`
+	p, address := settledOffline(t)
+	for name, c := range map[string]struct {
+		parts string
+		done  func()
+	}{
+		"a text":    {`put("share-text", ` + quote("Look: https://example.org/#"+sent) + `)`, func() { p.WaitPly(3) }},
+		"a file":    {`put("share-title", "a game"); put("share-files", [file(` + quote(shownGame) + `)])`, func() { p.WaitPly(21) }},
+		"two files": {`put("share-files", [file(` + quote(sent) + `), file("nothing")])`, func() { p.WaitFor(`[data-state="import"] [role="alert"]:not(.unseen)`) }},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p.Allow("favicon.ico")
+			p.Goto(address + "manifest.webmanifest")
+			p.Run(fmt.Sprintf(send, c.parts))
+			p.Wait("the app", `window.kulami`)
+			p.WaitReady()
+			c.done()
+		})
+	}
+}
+
 // The ways in which the system opens the installed app: with an address of web+kulami, with what another app shares, with a file.
 func TestLaunches(t *testing.T) {
 	t.Parallel()

@@ -2,6 +2,7 @@
 //
 //     kulami.texts(files, most)   promise of the text of each file, or of the file of each handle: false where it has more than
 //                                 so many bytes, null where it cannot be opened, as a folder
+//     kulami.shared()             promise of the files that another app has shared, which the service worker has kept
 
 import { kulami } from "./kulami.js";
 
@@ -25,6 +26,14 @@ const read = async (given, most) => {
   } catch {
     return null;
   }
+};
+
+kulami.shared = async () => {
+  const name = `kulami-${new URL("./", document.baseURI).pathname}:shared`;
+  const cache = await caches.open(name);
+  const kept = await Promise.all((await cache.keys()).map((key) => cache.match(key)));
+  await caches.delete(name);
+  return Promise.all(kept.map((response) => response.blob()));
 };
 
 kulami.texts = (files, most) => Promise.all(Array.from(files, (file) => read(file, most)));

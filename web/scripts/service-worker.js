@@ -80,6 +80,20 @@ const answer = async (request) => {
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
 };
 
+// Another app shares texts or files with the game. The texts go into the page's address. The files go into a cache, from
+// which files.js takes them.
+const share = async (request) => {
+  const form = await request.formData();
+  const files = form.getAll("share-files").filter((file) => file.size);
+  if (!files.length) {
+    form.delete("share-files");
+    return Response.redirect(`${SHELL}?${new URLSearchParams(form)}`, 303);
+  }
+  const cache = await caches.open(PREFIX + "shared");
+  await Promise.all(files.map((file, n) => cache.put(`./shared/${n}`, new Response(file))));
+  return Response.redirect(`${SHELL}?share-files`, 303);
+};
+
 const check = async (version, port) => {
   const whole = await install().then(() => true, () => false);
   if (whole && version === VERSION) await clients.claim().catch(() => {}); // it may have been replaced just now
@@ -91,6 +105,7 @@ self.addEventListener("install", (event) => event.waitUntil(install()));
 self.addEventListener("activate", (event) => event.waitUntil(activate()));
 self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
+  if (method === "POST" && url === registration.scope) event.respondWith(share(event.request));
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
   // A cache that cannot be read must not keep the page from the network.
   event.respondWith(answer(event.request).catch(() => fetch(event.request)));

@@ -87,6 +87,9 @@ func TakeFiles(ctx app.Context) {
 		Post(ctx, ImportText(data.Call("getData", "text").String()))
 	})
 	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") }) // Enter in the only field of a form sends nothing
+	if app.Window().Get("location").Get("search").String() == "?share-files" {
+		dom.Await(app.Window().Get("kulami").Call("shared"), func(files app.Value) { importFiles(ctx, files) }, func(app.Value) {})
+	}
 	if queue := app.Window().Get("launchQueue"); queue.Truthy() {
 		queue.Call("setConsumer", dom.Always(func(args []app.Value) {
 			if files := args[0].Get("files"); files.Truthy() {
