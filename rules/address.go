@@ -6,20 +6,23 @@ import (
 	"unicode/utf8"
 )
 
-// Address is what an address has behind its "#".
+// Address is the part of a web address behind its "#".
 type Address struct {
-	Name    string // what it begins with
-	Text    string // from its name to its end, the check code included
+	Name    string // the first part of the address, in lower case
+	Text    string // the whole address, with its name and its check code
 	Checked bool   // the check code matches
-	Before  string // what stands directly before it in the text
-	leads   bool   // the text begins with it, or it follows a "#" or "?"
+	Before  string // the text directly before the address, at most mostBefore bytes
+	leads   bool   // the address is at the start of the text, or follows a "#" or "?"
 }
 
-// FindAddress returns the first address in a text that begins with one of names and whose check code matches. Without one
-// it returns the address that the text begins with, or that follows a "#" or "?", as far as its characters go, with a "%" that
-// follows them. A name "k" stands for all versions of records. Any text may stand around the address, blanks and line breaks
-// within it do not count, and the names may be in capitals. A record in an address, as in
-// "analysis/k1/…", has the check code of the address.
+// FindAddress returns the first address in text that begins with one of names and has a matching
+// check code. If no check code matches, it returns the address at the start of text or behind a "#"
+// or "?". Such an address ends at the first character that no address has; a "%" there belongs to
+// it.
+//
+// The name "k" matches the records of all versions. Other text can surround the address. Blanks and
+// line breaks inside it are ignored, and names can be in capitals. A record inside another address,
+// as in "analysis/k1/…", shares the check code of that address.
 func FindAddress(text string, names ...string) (a Address, ok bool) {
 	whole := joined(text)
 	tries := []string{whole}
@@ -32,7 +35,8 @@ func FindAddress(text string, names ...string) (a Address, ok bool) {
 		}
 	}
 	all := find(PlainText(text), names, false)
-	_, after, _ := strings.Cut(whole, "#") // the name may be broken there
+	// behind the first "#", where the name itself can be broken
+	_, after, _ := strings.Cut(whole, "#")
 	for _, a := range append(all, find(after, names, false)...) {
 		if a.leads {
 			return a, true
@@ -44,7 +48,8 @@ func FindAddress(text string, names ...string) (a Address, ok bool) {
 	return a, false
 }
 
-// find returns addresses in a text without codes: those whose check code matches; or all records and all that lead.
+// find returns the addresses in a text without encodings. If checked, it returns those with a
+// matching check code. Otherwise it returns all records and all addresses that lead.
 func find(text string, names []string, checked bool) (all []Address) {
 	starts := 0
 	letters := ""
@@ -91,18 +96,19 @@ func find(text string, names []string, checked bool) (all []Address) {
 	return all
 }
 
-// mostBefore is how much of what stands before an address is returned, in bytes.
+// mostBefore is the maximum length of Address.Before in bytes.
 const mostBefore = 200
 
-// Misnamed reports whether a word stands directly before the address, which may have been the name of a screen. The rest of
-// another address is no such name.
+// Misnamed reports whether a word precedes the address directly. The word can be a screen name that
+// got damaged. The tail of another address does not count.
 func (a Address) Misnamed() bool {
 	before := strings.TrimRight(a.Before, "/_-")
 	at := strings.LastIndexFunc(before, func(c rune) bool { return c >= 0x80 || !isAddressByte(byte(c)) }) + 1
 	return before[at:] != "" && (at > 0 && before[at-1] == '#' || !strings.ContainsAny(before[:at], ":.=?&#"))
 }
 
-// nameAt returns the length of the name that a text begins with, 0 if it does not. What follows is a slash or no character of an address.
+// nameAt returns the length of the name at the start of text, or 0 if text does not begin with it.
+// A slash or a character that no address has must follow the name.
 func nameAt(text, name string) (n int) {
 	if n = len(name); len(text) < n || text[0]|0x20 != name[0] || !strings.EqualFold(text[:n], name) {
 		return 0
@@ -118,24 +124,25 @@ func nameAt(text, name string) (n int) {
 	return n
 }
 
-// wentOn reports whether what follows an address was part of it, and cannot be read.
+// wentOn reports whether rest, the text behind an address, was part of it but is unreadable.
 func wentOn(rest string) bool {
 	return rest != "" && (rest[0] == '%' || rest[0] < ' ' && rest[0] != '\t' && rest[0] != '\n' || rest[0] == '#' && len(rest) > 1 && rest[1] != ':')
 }
 
-// mayFollow reports whether an address may follow a text: it ends in "#" or "?", or has no words.
+// mayFollow reports whether an address can follow the text before: it ends in "#" or "?", or has no
+// words.
 func mayFollow(before string) bool {
 	trimmed := strings.TrimRight(before, "/ \t\n>|")
 	return strings.HasSuffix(trimmed, "#") || strings.HasSuffix(strings.TrimRight(before, "/"), "?") || !hasWord(before)
 }
 
-// isAlone reports whether a name between two texts is no word of a sentence.
+// isAlone reports whether the name between two texts is not a word of a sentence.
 func isAlone(before, after string) bool {
 	_, rest, _ := strings.Cut(strings.ReplaceAll(after, "\n", " "), " ")
 	return hasWord(before) || !hasWord(rest)
 }
 
-// hasWord reports whether a text has a letter or a digit.
+// hasWord reports whether text has a letter or a digit.
 func hasWord(text string) bool {
 	for i := range len(text) {
 		if text[i] != '/' && isLinkByte(text[i]) {
@@ -145,8 +152,8 @@ func hasWord(text string) bool {
 	return false
 }
 
-// cutAtCheck ends the address after the first check code that matches, and reports whether there is one. That of a record in
-// the address of a screen begins with the record.
+// cutAtCheck ends the address after the first matching check code and reports whether it found one.
+// The check code of a record inside a screen's address starts counting at the record.
 func (a *Address) cutAtCheck() bool {
 	inner := 0
 	if !strings.HasPrefix(a.Name, recordName) {
@@ -161,7 +168,7 @@ func (a *Address) cutAtCheck() bool {
 	return false
 }
 
-// isAddressByte reports whether c may stand in an address, of anything.
+// isAddressByte reports whether c can occur in any address.
 func isAddressByte(c byte) bool { return isLinkByte(c) || c == '-' || c == '_' }
 
 // unfolded returns a text without the line breaks of quoted-printable.
@@ -169,7 +176,7 @@ func unfolded(text string) string {
 	return strings.ReplaceAll(strings.ReplaceAll(text, "=\r\n", ""), "=\n", "")
 }
 
-// unblanked returns a text without blanks, line breaks and the marks of quoted lines.
+// unblanked returns text without blanks, line breaks and the marks of quoted lines.
 func unblanked(text string) string {
 	const blanks = " \t\r\n>|"
 	if !strings.ContainsAny(text, blanks) {
@@ -183,15 +190,18 @@ func unblanked(text string) string {
 	}, text)
 }
 
-// mostRounds bounds how often a text is decoded: a gateway encodes what another one has encoded.
+// mostRounds limits the rounds of decoding, because several gateways can encode a text one after
+// the other.
 const mostRounds = 8
 
-// references are HTML's names of characters that may stand in an address or are dropped from it, each with its meaning.
+// references maps HTML's character references to their characters. An empty value drops the
+// reference.
 var references = [...]string{"&amp;&", "&num;#", "&sol;/", "&lowbar;_", "&hyphen;-", "&dash;-", "&ndash;-", "&nbsp; ", "&shy;", "&zwj;", "&zwnj;",
 	"&ZeroWidthSpace;", "&NoBreak;"}
 
-// PlainText returns a text in which addresses stand as they were sent: without percent encoding, HTML's character
-// references and quoted-printable, in ASCII, with blanks for other characters. What cannot be decoded is 0.
+// PlainText returns text with the addresses in it as they were sent. It undoes percent encoding,
+// HTML's character references and quoted-printable. The result is ASCII: other characters become
+// blanks, and bytes that it cannot decode become 0.
 func PlainText(text string) string {
 	text = unfolded(text)
 	for round, before := 0, ""; round < mostRounds && before != text && strings.ContainsAny(text, "%&="); round++ {
@@ -205,7 +215,7 @@ func PlainText(text string) string {
 	return strings.Map(asciiOf, text)
 }
 
-// decodedOnce undoes one encoding by number at each place.
+// decodedOnce undoes one numeric encoding at each place.
 func decodedOnce(text string) string {
 	plain := make([]byte, 0, len(text))
 	for i := 0; i < len(text); {
@@ -220,7 +230,8 @@ func decodedOnce(text string) string {
 	return string(plain)
 }
 
-// encodedAt returns the byte or the character that a text begins with, which may be encoded, and the width of that.
+// encodedAt decodes the byte or character at the start of text and returns the width of its
+// encoding in bytes.
 func encodedAt(text string) (width int, code rune, asByte bool) {
 	switch c := text[0]; {
 	case (c == '%' || c == '=') && len(text) >= 3 && isHex(text[1:3]) && (c == '%' || strings.ToUpper(text[:3]) == text[:3]):
@@ -246,7 +257,8 @@ func encodedAt(text string) (width int, code rune, asByte bool) {
 	return 1, rune(text[0]), true
 }
 
-// asciiOf returns the ASCII character that c is or stands for, a blank, or -1 for a character without a width.
+// asciiOf returns the ASCII equivalent of c, a blank if it has no equivalent, or -1 if c has no
+// width.
 func asciiOf(c rune) rune {
 	switch c = Narrow(c); {
 	case c == '\r':
@@ -265,7 +277,7 @@ func asciiOf(c rune) rune {
 	return ' '
 }
 
-// Narrow returns the ASCII character that c is in full width, as wide as a Chinese character, or c.
+// Narrow returns the ASCII equivalent of a full-width character, or c itself.
 func Narrow(c rune) rune {
 	if c >= '！' && c <= '～' {
 		return c - '！' + '!'
@@ -273,10 +285,11 @@ func Narrow(c rune) rune {
 	return c
 }
 
-// IsInvisible reports whether c is a character without a width, which messengers and editors put into long words.
+// IsInvisible reports whether c has no width. Messengers and editors insert such characters into
+// long words.
 func IsInvisible(c rune) bool {
 	return c >= 0x80 && (unicode.Is(unicode.Cf, c) || c == '\u034f' || '\ufe00' <= c && c <= '\ufe0f')
 }
 
-// recordName stands for the names of records: "k1" and the names of later versions.
+// recordName matches the names of records: "k1" and the names of later versions.
 const recordName = "k"

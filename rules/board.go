@@ -5,8 +5,8 @@ import "sort"
 // Tiles is the number of tiles on every board.
 const Tiles = 17
 
-// Tile is a rectangle of W×H holes whose lower left hole is Min. Its worth in
-// points is its number of holes.
+// Tile is a rectangle of W×H holes. Min is its lower left hole. It is worth as many points as it
+// has holes.
 type Tile struct {
 	Min  Point
 	W, H int8
@@ -15,25 +15,24 @@ type Tile struct {
 // Holes returns the number of holes of t, which is also its worth: 6, 4, 3 or 2.
 func (t Tile) Holes() int { return int(t.W) * int(t.H) }
 
-// isShape reports whether a game has tiles of this size.
+// isShape reports whether the game has tiles of this size.
 func (t Tile) isShape() bool {
 	return t.W >= 1 && t.H >= 1 && t.W <= 3 && t.H <= 3 && t.Holes() <= 6 && Stock()[t.Holes()] > 0
 }
 
-// String names the tile by its upper left and its lower right corner ("b9-c7");
-// a tile of a single row by its left and right end ("b4-d4").
+// String returns the corners of the tile: the upper left and the lower right ("b9-c7"). For a tile
+// of a single row these are its left and right ends ("b4-d4").
 func (t Tile) String() string {
 	top := Point{t.Min.X, t.Min.Y + t.H - 1}
 	bottom := Point{t.Min.X + t.W - 1, t.Min.Y}
 	return top.String() + "-" + bottom.String()
 }
 
-// Stock returns the number of tiles of each worth in a game: 4 of worth 6, 5 of 4,
-// 4 of 3 and 4 of 2.
+// Stock returns a game's number of tiles by worth: 4 sixes, 5 fours, 4 threes and 4 twos.
 func Stock() [7]int { return [7]int{6: 4, 4: 5, 3: 4, 2: 4} }
 
-// Direction is one of the four straight directions of a line of marbles; the
-// opposite one is reached by walking the other way.
+// Direction is one of the four straight directions of a line of marbles. To go the opposite way,
+// walk from the other end.
 type Direction int
 
 // The directions: along a row, along a column, and the two diagonals.
@@ -46,16 +45,16 @@ const (
 
 var step = [4]Point{Row: {1, 0}, Column: {0, 1}, Rising: {1, 1}, Falling: {1, -1}}
 
-// Board is 17 tiles laid edge to edge in a frame of at most 10×10. It is
-// immutable and shared by pointer; two boards are the same board if their
-// Layouts are equal. Holes are numbered from the lower left, row by row:
+// Board is 17 tiles laid edge to edge in a frame of at most 10×10. It is immutable and shared by
+// pointer; two boards are the same board if their Layouts are equal. Holes are numbered from the
+// lower left, row by row:
 //
 //	row 3 │ 56 57 58 59 60 61 62 63        a gap, or a place beside the
 //	row 2 │ ·  50 51 52 53 54 55 ·         board, is not a hole and has
 //	row 1 │ 45 46 47 48 49 ·  …            no number
 //
-// Tiles are numbered in the same order: tile 0 has hole 0, and each further tile
-// has the lowest hole not covered by those before it.
+// Tiles are numbered in the same order: tile 0 has hole 0, and each later tile has the lowest hole
+// that no earlier tile covers.
 type Board struct {
 	width, height int
 	layout        string
@@ -64,21 +63,21 @@ type Board struct {
 	holes         [Frame][Frame]Hole // by row, then column
 	tileOf        [Holes]int8
 	tileHoles     [Tiles]Set
-	cross         [Holes]Set // the hole's row and column, itself included
+	cross         [Holes]Set // the row and the column of the hole, the hole included
 	next          [4][Holes]Hole
 	neighbours    [Holes]Set // up to four, edge to edge
 }
 
-// BoardFault says what is wrong with a set of tiles. The words are stable. It is an
-// error, so that errors.Is(err, FaultStock) finds it in a *BoardError.
+// BoardFault names the fault of a set of tiles. The values are stable. It is an error, so that
+// errors.Is(err, FaultStock) finds it in a *BoardError.
 type BoardFault string
 
-// Error returns the word itself.
+// Error returns the value itself.
 func (f BoardFault) Error() string { return string(f) }
 
 // The faults of a board.
 const (
-	FaultOutside      BoardFault = "outside"      // a tile sticks out of the frame
+	FaultOutside      BoardFault = "outside"      // a tile extends beyond the frame
 	FaultOverlap      BoardFault = "overlap"      // two tiles share a hole
 	FaultShape        BoardFault = "shape"        // not a rectangle of 6, 4, 3 or 2 holes
 	FaultStock        BoardFault = "stock"        // not 4 sixes, 5 fours, 4 threes, 4 twos
@@ -87,10 +86,10 @@ const (
 	FaultSyntax       BoardFault = "syntax"       // not board text, or not a layout code
 )
 
-// BoardError says why tiles are not a board, and where if the fault has one place.
+// BoardError reports why tiles do not form a board, and the place of the fault if it has one place.
 type BoardError struct {
 	Fault BoardFault
-	At    Point // the tile or character that is wrong, if HasAt
+	At    Point // the wrong tile or character, valid if HasAt
 	HasAt bool
 }
 
@@ -108,9 +107,9 @@ func (e *BoardError) Is(target error) bool { return target == e.Fault }
 
 func faultAt(f BoardFault, p Point) error { return &BoardError{Fault: f, At: p, HasAt: true} }
 
-// NewBoard returns the board of the tiles, in any order, in a frame of the given
-// width (1…10), which may be wider than the tiles: empty columns keep their place. It returns
-// a *BoardError if they are not a board.
+// NewBoard returns the board of the tiles, in any order. Width is the width of its frame in
+// columns, 1…10; the frame can be wider than the tiles. NewBoard returns a *BoardError if the tiles
+// do not form a board.
 func NewBoard(width int, tiles []Tile) (*Board, error) {
 	if width < 1 || width > Frame {
 		return nil, &BoardError{Fault: FaultWidth}
@@ -133,7 +132,7 @@ func NewBoard(width int, tiles []Tile) (*Board, error) {
 	return b, nil
 }
 
-// lay checks the tiles one by one, sorts them and marks the holes they cover.
+// lay checks the tiles one by one, sorts them and marks their holes.
 func (b *Board) lay(tiles []Tile) error {
 	var stock [7]int
 	for _, t := range tiles {
@@ -207,10 +206,10 @@ func (b *Board) computeGeometry() {
 	}
 }
 
-// connected reports whether every hole can be reached from hole 0 edge to edge.
+// connected reports whether every hole can be reached from hole 0 across shared edges.
 func (b *Board) connected() bool { return b.Area(0, ^Set(0)) == ^Set(0) }
 
-// Area returns h and the holes of within that are joined to it, edge to edge.
+// Area returns h and the holes of within that are joined to h edge to edge.
 func (b *Board) Area(h Hole, within Set) Set {
 	reached, edge := h.bit(), h.bit()
 	for edge != 0 {
@@ -249,8 +248,8 @@ func (b *Board) Name(h Hole) string {
 	return b.points[h].String()
 }
 
-// Hole returns the hole of the given name ("c7"), or NoHole if there is no hole at
-// that point or the text is not a name.
+// Hole returns the hole with the given name ("c7"). It returns NoHole if that point has no hole or
+// the text is not a name.
 func (b *Board) Hole(name string) Hole {
 	p, ok := ParsePoint(name)
 	if !ok {
@@ -262,7 +261,7 @@ func (b *Board) Hole(name string) Hole {
 // Tile returns tile i, 0…16.
 func (b *Board) Tile(i int) Tile { return b.tiles[i] }
 
-// TileOf returns the number of the tile that h lies on, 0…16.
+// TileOf returns the number of the tile that has h, 0…16.
 func (b *Board) TileOf(h Hole) int { return int(b.tileOf[h]) }
 
 // TileHoles returns the holes of tile i.
@@ -276,6 +275,5 @@ func (b *Board) Cross(h Hole) Set { return b.cross[h] }
 // or a gap.
 func (b *Board) Next(h Hole, d Direction) Hole { return b.next[d][h] }
 
-// Neighbours returns the up to four holes that touch h edge to edge, whatever
-// tile they are on.
+// Neighbours returns the up to four holes that touch h edge to edge, on any tile.
 func (b *Board) Neighbours(h Hole) Set { return b.neighbours[h] }

@@ -49,9 +49,9 @@ func TestNewBoard(t *testing.T) {
 		}
 	}
 	if b.Name(NoHole) != "-" || b.Hole("-") != NoHole || b.Hole("a1") != NoHole || b.At(Point{-1, 3}) != NoHole || b.At(Point{10, 3}) != NoHole {
-		t.Error("there are holes beside the board")
+		t.Error("a point outside the board has a hole")
 	}
 	if Sheet("none").Board() != nil {
-		t.Error("there is a sheet too many")
+		t.Error("an unknown sheet has a board")
 	}
 }

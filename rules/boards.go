@@ -12,10 +12,10 @@ const (
 	SheetPergioco  Sheet = "pergioco"  // the board of the worked examples
 )
 
-// SheetBoards returns the printed boards in the order in which they are offered.
+// SheetBoards returns the printed boards in the order of the menu.
 func SheetBoards() []Sheet { return []Sheet{SheetSquare, SheetIrregular, SheetPergioco} }
 
-// sheetBoards are parsed at their first use.
+// sheetBoards parses each printed board when it is first used.
 var sheetBoards = map[Sheet]func() *Board{
 	SheetSquare: grid("BBCDDDEE/BBCFFGEE/HHCFFGEE/HHIIIJJJ/KKIIILLM/NOOPPLLM/NOOQQQRR/NOOQQQRR"),
 	SheetIrregular: grid("....BB..../..CCBBD.../EECCFFD.../EEGHHHDIII/EEGHHHJJJ./KKGLLLJJJ./" +

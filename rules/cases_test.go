@@ -10,12 +10,10 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected answers in testdata/*.txt")
 
-// TestCases runs testdata/*.txt: scripts that anyone who knows the rules can
-// read and write. A line that begins with ">" is a command, lines with "|" after
-// it are its text, and what follows up to the next command, comment or blank
-// line is the answer. "#" begins a comment. A line "# Case: …" names what
-// follows, and begins anew without board and moves. The commands are in
-// commands_test.go.
+// TestCases runs testdata/*.txt: scripts that every player can read and write. A line with ">" is a
+// command, and lines with "|" after it are its text. The lines up to the next command, comment or
+// blank line are the expected answer. "#" begins a comment. A line "# Case: …" names the lines
+// after it and resets board and moves. The commands are in commands_test.go.
 func TestCases(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -38,7 +36,7 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// script is a file of cases on its way through the runner.
+// script is a file of cases with the state of its run.
 type script struct {
 	t     *testing.T
 	file  string
@@ -66,12 +64,12 @@ func (s *script) run() {
 		for s.at < len(s.lines) && strings.HasPrefix(s.lines[s.at], "|") {
 			text = append(text, strings.TrimPrefix(strings.TrimPrefix(s.next(), "|"), " "))
 		}
-		got := s.state.obey(strings.TrimSpace(line[1:]), strings.Join(text, "\n"))
+		got := s.state.runCommand(strings.TrimSpace(line[1:]), strings.Join(text, "\n"))
 		s.compare(began, line, got)
 	}
 }
 
-// next takes a line and copies it to the output.
+// next reads a line and copies it to the output.
 func (s *script) next() string {
 	line := s.lines[s.at]
 	s.at++
@@ -79,8 +77,7 @@ func (s *script) next() string {
 	return line
 }
 
-// compare takes the expected answer from the file and puts the answer got into
-// the output in its stead.
+// compare reads the expected answer from the file and writes the actual answer to the output.
 func (s *script) compare(began int, line string, got []string) {
 	var want []string
 	for ; s.at < len(s.lines) && s.lines[s.at] != "" && !strings.ContainsAny(s.lines[s.at][:1], ">#|"); s.at++ {
@@ -95,8 +92,7 @@ func (s *script) compare(began int, line string, got []string) {
 	}
 }
 
-// TestCasesKnowAllFaults makes sure that there is a case for each fault, and for
-// each reason why a hole may not be played.
+// TestCasesKnowAllFaults checks that each fault, and each reason for an illegal hole, has a case.
 func TestCasesKnowAllFaults(t *testing.T) {
 	var all strings.Builder
 	files, _ := filepath.Glob("testdata/*.txt")

@@ -8,7 +8,7 @@ import (
 	"strings"
 )
 
-// scene is what the commands of a case act on.
+// scene is the state that the commands of a case change.
 type scene struct {
 	pos     Position
 	marbles [2]Set // of the position, or set by the command marbles
@@ -16,8 +16,8 @@ type scene struct {
 	diagram Diagram
 }
 
-// obey carries out one command with its text and returns the answer.
-func (s *scene) obey(line, text string) []string {
+// runCommand runs one command with its text and returns the answer.
+func (s *scene) runCommand(line, text string) []string {
 	word, arg, _ := strings.Cut(line, " ")
 	if s.pos.board == nil && slices.Contains([]string{"rules", "moves", "marbles", "legal", "draw", "why", "over", "score", "totals", "tiles", "code", "grid", "perft", "number", "turned", "symmetries", "redraft", "put"}, word) {
 		return []string{"no board"}
@@ -34,9 +34,9 @@ func (s *scene) obey(line, text string) []string {
 		return s.deal(arg)
 	case "rules": // an edition or letters
 		return s.setRules(arg)
-	case "moves": // from the empty board; in the text or behind the word
+	case "moves": // from the empty board; in the text or after the word
 		return s.play(strings.Fields(arg + " " + text))
-	case "marbles": // R and B; _ is an empty hole, . is none
+	case "marbles": // R and B; _ is an empty hole, . is no hole
 		return s.setMarbles(strings.Split(text, "\n"))
 	case "legal":
 		return []string{s.names(s.pos.Legal())}
@@ -75,7 +75,7 @@ func (s *scene) obey(line, text string) []string {
 		s.marbles = s.pos.marbles
 		return nil
 	}
-	return s.obeyWorkshop(word, arg, text)
+	return s.runWorkshopCommand(word, arg, text)
 }
 
 func (s *scene) setBoard(b *Board, err error) []string {
@@ -198,7 +198,7 @@ func (s *scene) perft(arg string) []string {
 	return answers
 }
 
-// score spells out the count under one edition.
+// score lists the count under one edition.
 func (s *scene) score(edition string) []string {
 	r := s.pos.rules
 	if e, ok := EditionNamed(edition); ok {
@@ -259,7 +259,7 @@ func (s *scene) tiles() []string {
 	return answers
 }
 
-// describeLink says what was read, and each problem with its offset.
+// describeLink lists the parts of a link, and each problem with its offset.
 func describeLink(rec Link, err error) []string {
 	var answers []string
 	if !rec.IsZero() {
@@ -298,8 +298,8 @@ func describeLink(rec Link, err error) []string {
 	return answers
 }
 
-// describeNote spells out a note: the moves that lead to its position with the glyph,
-// the value for the first player, and the comment as Go quotes it.
+// describeNote lists the parts of a note: the moves to its position with the glyph, the value for
+// the first player, and the quoted comment.
 func describeNote(b *Board, n Note) string {
 	words := []string{"note"}
 	for _, h := range n.Line {

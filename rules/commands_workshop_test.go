@@ -7,9 +7,8 @@ import (
 	"strings"
 )
 
-// obeyWorkshop carries out the commands about numbers, symmetries, drafts and
-// diagrams.
-func (s *scene) obeyWorkshop(word, arg, text string) []string {
+// runWorkshopCommand runs the commands about numbers, symmetries, drafts and diagrams.
+func (s *scene) runWorkshopCommand(word, arg, text string) []string {
 	args := strings.Fields(arg)
 	switch word {
 	case "square": // a number
@@ -152,7 +151,7 @@ func (s *scene) snap(text string) []string {
 // draftName returns the text of a tile.
 func draftName(t Tile) string { return Draft{tiles: [MaxDrafted]Tile{t}, placed: 1}.String() }
 
-// frame draws the draft, its tiles lettered from A by their numbers.
+// frame draws the draft with a letter for each tile, from A in the order of the numbers.
 func (s *scene) frame() []string {
 	var rows []string
 	for y := int8(Frame - 1); y >= 0; y-- {
@@ -233,7 +232,7 @@ func (s *scene) put(args []string) []string {
 	return nil
 }
 
-// count draws the diagram, and says how many marbles there are and what is odd.
+// count draws the diagram, counts its marbles and lists the faults.
 func (s *scene) count() []string {
 	d := s.diagram
 	if d.Board == nil {

@@ -11,12 +11,10 @@ const (
 	Irregular              // any outline inside the 10×10 frame
 )
 
-// Deal lays the 17 tiles at random. The same seed and shape give the same
-// board for ever. Square boards are drawn uniformly from all 390,254,538;
-// irregular ones grow tile by tile, each place weighted by the fourth power of
-// the number of hole edges it would share, which makes them as compact as the
-// printed one.
-// Dealt boards lie in the lower left corner of a frame as wide as they are.
+// Deal lays the 17 tiles at random. A seed and a shape give the same board in every version. Square
+// boards are drawn uniformly from all 390,254,538. Irregular boards grow tile by tile: the weight
+// of a place is the fourth power of the hole edges it would share. This makes them as compact as
+// the printed board. The board is in the lower left corner of a frame of its own width.
 func Deal(seed uint64, shape Shape) *Board {
 	r := random.Source(seed)
 	for {
@@ -30,7 +28,7 @@ func Deal(seed uint64, shape Shape) *Board {
 	}
 }
 
-// bag is the tiles not yet laid, by worth.
+// bag holds the tiles not yet laid, by worth.
 type bag struct {
 	stock [7]int
 	left  int
@@ -38,8 +36,8 @@ type bag struct {
 
 func newBag() bag { return bag{Stock(), Tiles} }
 
-// draw takes a random tile from the bag, each of those left equally likely, in a
-// random orientation.
+// draw takes a random tile out of the bag in a random orientation. All tiles left are equally
+// likely.
 func (g *bag) draw(r *random.Source) (w, h int8) {
 	n := r.Below(g.left)
 	worth := 6
@@ -56,10 +54,10 @@ func (g *bag) draw(r *random.Source) (w, h int8) {
 	return w, h
 }
 
-// dealSquare puts random tiles on the next free place, and returns nil as soon as
-// one does not fit. Every square board arises from exactly one sequence
-// of turned tiles and all sequences are equally likely, so those that fit are
-// uniform. About one in 2,250 does, and most others end after a few tiles.
+// dealSquare puts random tiles on the next free place. It returns nil when a tile does not fit.
+// Each square board arises from exactly one sequence of turned tiles. All sequences are equally
+// likely, so the boards are uniform. About one sequence in 2,250 fits; most others end after a few
+// tiles.
 func dealSquare(r *random.Source) *Board {
 	var covered Set
 	tiles := make([]Tile, 0, Tiles)
@@ -77,7 +75,8 @@ func dealSquare(r *random.Source) *Board {
 	return b
 }
 
-// onSquare returns the holes of a tile on the 8×8 board whose lower left one is at; ok is false if it does not fit there.
+// onSquare returns the holes of a w×h tile on the 8×8 board whose lower left hole is at. It reports
+// false if the tile does not fit.
 func onSquare(at, w, h int8) (holes Set, ok bool) {
 	for row := range h {
 		holes |= (1<<w - 1) << (at + row*8)
@@ -85,8 +84,8 @@ func onSquare(at, w, h int8) (holes Set, ok bool) {
 	return holes, at%8+w <= 8 && at/8+h <= 8
 }
 
-// dealIrregular grows a board in the frame, or returns nil if there is no place for
-// a tile or the outline has become the square.
+// dealIrregular grows a board in the frame. It returns nil if a tile has no place or the outline is
+// the square.
 func dealIrregular(r *random.Source) *Board {
 	var covered [Frame][Frame]bool
 	tiles := make([]Tile, 0, Tiles)
@@ -111,8 +110,8 @@ func dealIrregular(r *random.Source) *Board {
 	return b
 }
 
-// growth chooses a place for a w×h tile among those that touch covered places;
-// the first tile lies in the middle. It reports false if no place is free.
+// growth chooses a place for a w×h tile among the places that touch the tiles laid so far. The
+// first tile goes to the middle. It reports false if no place is free.
 func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool) (Tile, bool) {
 	if first {
 		return Tile{Point{4, 4}, w, h}, true
@@ -141,7 +140,7 @@ func growth(r *random.Source, covered *[Frame][Frame]bool, w, h int8, first bool
 	return places[i], true
 }
 
-// sharedEdges counts the hole edges that t would share with covered places; 0 if it
+// sharedEdges counts the hole edges that t would share with covered places. It returns 0 if t
 // touches none or overlaps one.
 func sharedEdges(covered *[Frame][Frame]bool, t Tile) int {
 	at := func(x, y int8) int {

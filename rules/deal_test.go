@@ -38,7 +38,7 @@ func TestDeal(t *testing.T) {
 	}
 }
 
-// TestDealForEver pins boards: links and daily boards name them by their seeds.
+// TestDealForEver pins boards, because links and daily boards name them by their seeds.
 func TestDealForEver(t *testing.T) {
 	for _, c := range []struct {
 		shape  Shape
@@ -60,8 +60,8 @@ func TestDealForEver(t *testing.T) {
 	}
 }
 
-// TestDealUniform compares the tiles in the corners of square boards with those
-// of all boards, which a count over their profiles gives exactly.
+// TestDealUniform compares the tiles in the corners of dealt boards with the exact shares among all
+// square boards. The shares come from a count over the profiles of the boards.
 func TestDealUniform(t *testing.T) {
 	deals := 4000
 	if testing.Short() {
@@ -69,7 +69,7 @@ func TestDealUniform(t *testing.T) {
 	}
 	all := [7]float64{2: 73_195_164, 3: 94_397_334, 4: 110_108_158, 6: 112_553_882}
 	var corners [4][7]int
-	standing := 0 // in the corners; as many lie
+	standing := 0 // corners with a tile that is higher than wide; as many are wider
 	for seed := range uint64(deals) {
 		b := Deal(1<<32+seed, Square)
 		for i, p := range []Point{{0, 0}, {7, 0}, {0, 7}, {7, 7}} {
@@ -91,11 +91,11 @@ func TestDealUniform(t *testing.T) {
 		}
 	}
 	if d := deviation(standing, 4*float64(deals), (1-all[4]/SquareBoards)/2); math.Abs(d) > 4 {
-		t.Errorf("%d of %d tiles stand, %.1f standard deviations off", standing, 4*deals, d)
+		t.Errorf("%d of %d tiles are higher than wide, %.1f standard deviations off", standing, 4*deals, d)
 	}
 }
 
-// BenchmarkDeal measures a board; the bar is 5 ms.
+// BenchmarkDeal measures a deal; the limit is 5 ms.
 func BenchmarkDeal(b *testing.B) {
 	for name, shape := range map[string]Shape{"square": Square, "irregular": Irregular} {
 		b.Run(name, func(b *testing.B) {

@@ -8,11 +8,11 @@ import (
 // Marbles is the number of marbles of each side.
 const Marbles = 28
 
-// Diagram is marbles on a board without the order in which they were played: a
-// count of them needs no more. Arrays are indexed by Side; the position code does
-// not define which colour First has. It is a small value; two on the
-// same *Board are equal (==) exactly if the same marbles lie on them and the same
-// are marked as the last. The zero value is not a diagram; begin with NewDiagram.
+// Diagram holds the marbles on a board without the order of the moves, which a count does not need.
+// Arrays are indexed by Side. The position code does not define the colour of First.
+//
+// A Diagram is a small value. Two on the same *Board are equal (==) exactly if they have the same
+// marbles and the same last marbles. The zero value is not a diagram; begin with NewDiagram.
 type Diagram struct {
 	Board   *Board
 	Marbles [2]Set  // First has the digits 1 and 3, Second 2 and 4
@@ -22,7 +22,7 @@ type Diagram struct {
 // NewDiagram returns the empty board b.
 func NewDiagram(b *Board) Diagram { return Diagram{Board: b, Last: [2]Hole{NoHole, NoHole}} }
 
-// Diagram returns the marbles of p, the last of each side marked.
+// Diagram returns the marbles of p with the last marble of each side marked.
 func (p Position) Diagram() Diagram {
 	d := Diagram{p.board, p.marbles, [2]Hole{NoHole, NoHole}}
 	if p.last != NoHole {
@@ -32,11 +32,11 @@ func (p Position) Diagram() Diagram {
 	return d
 }
 
-// At returns the side whose marble lies in h, or Nobody.
+// At returns the side of the marble in h, or Nobody.
 func (d Diagram) At(h Hole) Side { return Position{marbles: d.Marbles}.At(h) }
 
-// Set puts a marble of s into h in place of the one there; Nobody empties the hole.
-// A mark as the last marble is removed. For NoHole it changes nothing.
+// Set puts a marble of s into h and removes the marble that was there. Nobody empties the hole. It
+// also removes the mark of a last marble in h. Set does nothing for NoHole.
 func (d Diagram) Set(h Hole, s Side) Diagram {
 	for side := range d.Marbles {
 		d.Marbles[side] &^= h.bit()
@@ -50,8 +50,8 @@ func (d Diagram) Set(h Hole, s Side) Diagram {
 	return d
 }
 
-// Position returns the marbles as a position without last moves, for drawing it:
-// every empty hole may be played. NewPosition makes one to be played on.
+// Position returns the marbles as a position without last moves, to draw it: every empty hole is
+// legal. To play on, use NewPosition.
 func (d Diagram) Position(r Ruleset) Position {
 	p := Start(d.Board, r)
 	p.marbles = d.Marbles
@@ -61,28 +61,30 @@ func (d Diagram) Position(r Ruleset) Position {
 // Score counts the marbles under the rules r.
 func (d Diagram) Score(r Ruleset) Score { return Count(d.Board, r, d.Marbles) }
 
-// MarbleFault is a reason why no game can have these marbles. They can be counted
-// all the same.
+// MarbleFault is a reason why no game can have these marbles. Such marbles can still be counted.
 type MarbleFault struct {
-	Kind  MarbleFaultKind
-	Side  Side // whose marbles they are: too many, more than the other's, or wrongly the last
-	Count int  // how many it has, or how many more; 0 of other kinds
+	Kind MarbleFaultKind
+	Side Side // owner of the marbles that are too many or wrongly marked as last
+	// MarblesTooMany: the side's marbles; MarblesUneven: its surplus over the other side; else 0
+	Count int
 }
 
-// MarbleFaultKind says what is wrong. The words are stable. It is an error, so that
-// errors.Is(err, MarblesUneven) finds it in a MarbleFault.
+// MarbleFaultKind names the fault. The values are stable. It is an error, so that errors.Is(err,
+// MarblesUneven) finds it in a MarbleFault.
 type MarbleFaultKind string
 
 // The faults of marbles. Diagram.Faults reports the first two, NewPosition all.
 const (
-	MarblesTooMany MarbleFaultKind = "too-many" // more than the 28 a side has, or than the rules let it play
-	MarblesUneven  MarbleFaultKind = "uneven"   // more than taking turns allows
-	MarblesOverlap MarbleFaultKind = "overlap"  // marbles of both sides in one hole
-	MarblesLast    MarbleFaultKind = "last"     // the last move, or the one before, is not a marble of the side that made it
-	MarblesOrder   MarbleFaultKind = "order"    // the last move may not follow the one before
+	// more than the 28 of a side, or than the rules let it play
+	MarblesTooMany MarbleFaultKind = "too-many"
+	MarblesUneven  MarbleFaultKind = "uneven"  // more than taking turns allows
+	MarblesOverlap MarbleFaultKind = "overlap" // marbles of both sides in one hole
+	// the last move, or the move before it, is not a marble of the side that made it
+	MarblesLast  MarbleFaultKind = "last"
+	MarblesOrder MarbleFaultKind = "order" // the last move is illegal after the move before it
 )
 
-// Error returns the word itself.
+// Error returns the value itself.
 func (k MarbleFaultKind) Error() string { return string(k) }
 
 // Error describes the fault in English, for developers.
@@ -97,9 +99,9 @@ func (f MarbleFault) Error() string {
 // Is reports whether target is the Kind of f, for errors.Is.
 func (f MarbleFault) Is(target error) bool { return target == f.Kind }
 
-// Faults returns the reasons why no game can have these marbles: too many of First,
-// too many of Second, an uneven number. Either side may have one more, since the
-// colours do not say who began.
+// Faults returns the reasons why no game can have these marbles: too many of First, too many of
+// Second, an uneven number. Either side can have one more, because the diagram does not know who
+// began.
 func (d Diagram) Faults() []MarbleFault {
 	var all []MarbleFault
 	counts := [2]int{d.Marbles[First].Len(), d.Marbles[Second].Len()}
@@ -116,9 +118,9 @@ func (d Diagram) Faults() []MarbleFault {
 	return all
 }
 
-// String returns the position code, which ParseDiagram reads in a frame ten wide
-// unless a side has too many marbles. Tiles of six are b to e, fours f to j, threes k
-// to n and twos o to r, in the order of the board.
+// String returns the position code in a frame of width ten. ParseDiagram reads it unless a side has
+// too many marbles. The letters are b–e for tiles of six, f–j for fours, k–n for threes and o–r for
+// twos, in the order of the board.
 func (d Diagram) String() string {
 	letters := [7]byte{6: 'b', 4: 'f', 3: 'k', 2: 'o'}
 	code := []byte(strings.Repeat("a0", Frame*Frame))
@@ -143,14 +145,14 @@ func (d Diagram) String() string {
 // diagramPlace returns the index of the letter for p in a position code.
 func diagramPlace(p Point) int { return 2 * (int(Frame-1-p.Y)*Frame + int(p.X)) }
 
-// ParseDiagram reads the position code of 200 characters that several Kulami
-// programs share: the 10×10 places of the frame row by row from the top, each a
-// letter for the tile ("a" where there is no hole) and a digit, 0 for empty, 1 and 2
-// for the sides' marbles, 3 and 4 for their last ones in the dialect that marks
-// them. Blanks and line breaks do not count. For any other text it returns a
-// *ParseError with FaultNoRecord; for more than 28 marbles of a side, two last
-// marbles, or marbles beside the board one with FaultMarbles; for tiles that are
-// not a board a *BoardError.
+// ParseDiagram reads the position code of 200 characters that several Kulami programs share. It
+// lists the 10×10 places of the frame row by row from the top. Each place is a letter for the tile
+// ("a" for no hole) and a digit. The digit is 0 for an empty hole and 1 or 2 for a marble; a
+// dialect writes 3 or 4 for the last marbles. Blanks and line breaks are ignored.
+//
+// Errors are a *ParseError with FaultNoRecord for any other text. The fault is FaultMarbles for
+// more than 28 marbles of a side, two last marbles of a side or marbles outside the board. Tiles
+// that do not form a board give a *BoardError.
 func ParseDiagram(text string) (Diagram, error) {
 	code := strings.Join(strings.Fields(text), "")
 	if len(code) != 2*Frame*Frame {

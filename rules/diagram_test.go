@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// checkDiagram reads d again from its code, and empties and refills every hole.
+// checkDiagram reads d back from its code, and empties and refills every hole.
 func checkDiagram(t *testing.T, d Diagram) {
 	t.Helper()
 	again, err := ParseDiagram(d.String())

@@ -2,31 +2,29 @@ package rules
 
 import "slices"
 
-// Draft is an unfinished board: tiles anywhere on the 10×10 frame. They may overlap,
-// be apart and stick out of the frame, as long as each has a hole in it. Faults
-// reports why it is not a board yet.
+// Draft is an unfinished board: tiles anywhere on the 10×10 frame. They can overlap, be apart and
+// extend beyond the frame, but each has a hole in it. Faults reports why it is not a board yet.
 //
-// Tiles are numbered from 0 in the order in which they were placed; a later one
-// lies on top. A draft is a small value: two are equal (==) exactly if they have
-// the same tiles with the same numbers. The zero value is the empty draft.
+// Tiles are numbered from 0 in the order of their placement; a later tile is on top. A draft is a
+// small value: two are equal (==) exactly if they have the same tiles with the same numbers. The
+// zero value is the empty draft.
 type Draft struct {
 	tiles  [MaxDrafted]Tile
 	placed int8
 }
 
-// MaxDrafted is the greatest number of tiles in a draft, twice as many as a board
-// needs.
+// MaxDrafted is the maximum number of tiles in a draft, twice as many as a board needs.
 const MaxDrafted = 2 * Tiles
 
-// DraftOf returns the draft of a board, tiles in the order of the board and where
-// they lie in its frame.
+// DraftOf returns the draft of a board, with its tiles in the board's order and at their places in
+// its frame.
 func DraftOf(b *Board) Draft {
 	d := Draft{placed: Tiles}
 	copy(d.tiles[:], b.tiles[:])
 	return d
 }
 
-// Tiles returns the tiles by their numbers.
+// Tiles returns the tiles in the order of their numbers.
 func (d Draft) Tiles() []Tile { return slices.Clone(d.tiles[:d.placed]) }
 
 // At returns the number of the uppermost tile that covers p, or -1.
@@ -39,8 +37,8 @@ func (d Draft) At(p Point) int {
 	return -1
 }
 
-// Tray returns how many tiles of each worth a game has besides those of the draft;
-// 0 if the draft has as many or more.
+// Tray returns the number of tiles of each worth that the draft still lacks, 0 if it has enough or
+// too many.
 func (d Draft) Tray() (left [7]int) {
 	for worth, n := range d.balance() {
 		left[worth] = max(n, 0)
@@ -48,7 +46,7 @@ func (d Draft) Tray() (left [7]int) {
 	return left
 }
 
-// balance is the tray, below 0 where the draft has more tiles than a game.
+// balance is like Tray, but negative where the draft has more tiles than a game.
 func (d Draft) balance() [7]int {
 	left := Stock()
 	for _, t := range d.tiles[:d.placed] {
@@ -57,8 +55,8 @@ func (d Draft) balance() [7]int {
 	return left
 }
 
-// Place adds t on top. A tile beside the frame is moved to its edge. Place reports
-// false and changes nothing if a game has no such tile, or the draft is full.
+// Place adds t on top. A tile outside the frame moves to its edge. Place reports false and changes
+// nothing if the game has no such tile or the draft is full.
 func (d Draft) Place(t Tile) (Draft, bool) {
 	if !t.isShape() || d.placed == MaxDrafted {
 		return d, false
@@ -68,8 +66,8 @@ func (d Draft) Place(t Tile) (Draft, bool) {
 	return d, true
 }
 
-// Lift removes tile i; later ones move up by one number. Like Move and Rotate
-// it changes nothing if there is no tile i.
+// Lift removes tile i; the numbers of later tiles fall by one. Lift, Move and Rotate do nothing if
+// there is no tile i.
 func (d Draft) Lift(i int) Draft {
 	if d.has(i) {
 		copy(d.tiles[i:], d.tiles[i+1:])
@@ -79,8 +77,8 @@ func (d Draft) Lift(i int) Draft {
 	return d
 }
 
-// Move puts the lower left hole of tile i on the point to, or as near as the tile
-// can be with a hole in the frame.
+// Move puts the lower left hole of tile i at the point to, or as near as possible if the tile would
+// leave the frame.
 func (d Draft) Move(i int, to Point) Draft {
 	if d.has(i) {
 		d.tiles[i].Min = to
@@ -89,9 +87,9 @@ func (d Draft) Move(i int, to Point) Draft {
 	return d
 }
 
-// Rotate turns tile i by a quarter about its middle hole, or about its lower left
-// one if there is none in the middle. Unless the tile sticks out, a second Rotate
-// turns it back.
+// Rotate turns tile i by a quarter about its middle hole, or about its lower left hole if no hole
+// is in the middle. A second Rotate undoes the first, unless the tile is moved to stay in the
+// frame.
 func (d Draft) Rotate(i int) Draft {
 	if d.has(i) {
 		t := d.tiles[i]
@@ -103,8 +101,8 @@ func (d Draft) Rotate(i int) Draft {
 
 func (d Draft) has(i int) bool { return i >= 0 && i < int(d.placed) }
 
-// Turned turns the draft with its frame as Board.Turned does, but leaves it where
-// it then lies.
+// Turned turns the draft together with its frame, as Board.Turned does, but does not move it into
+// the corner.
 func (d Draft) Turned(orientation int) Draft {
 	frame := Tile{W: Frame, H: Frame}.turned(orientation)
 	for i := range d.tiles[:d.placed] {
@@ -116,8 +114,8 @@ func (d Draft) Turned(orientation int) Draft {
 	return d
 }
 
-// Shifted moves all tiles to the right and up, by negative numbers to the left and
-// down. If one would lie wholly beside the frame nothing moves.
+// Shifted moves all tiles to the right and up; negative numbers move them left and down. It does
+// nothing if a tile would be completely outside the frame.
 func (d Draft) Shifted(dx, dy int) Draft {
 	moved := d
 	for i, t := range d.tiles[:d.placed] {
@@ -130,11 +128,10 @@ func (d Draft) Shifted(dx, dy int) Draft {
 	return moved
 }
 
-// Snap returns t at the nearest place, up to two holes to each side, where it
-// lies in the frame, overlaps no tile, and touches one edge to edge, unless there
-// are no tiles. Of places equally near it takes the one with more such edges, then
-// the lower, then the one further left. It reports false if there is none. To move
-// a tile of the draft, Lift it first.
+// Snap returns t at the nearest free place, at most two holes away in each direction. A free place
+// is in the frame, overlaps no tile and touches a tile edge to edge; the first tile needs no
+// neighbour. Among equally near places it prefers more shared edges, then the lower place, then the
+// left one. It reports false if no place is free. To move a tile of the draft, Lift it first.
 func (d Draft) Snap(t Tile) (Tile, bool) {
 	const reach = 2
 	var snapped Tile
@@ -155,14 +152,14 @@ func (d Draft) Snap(t Tile) (Tile, bool) {
 	return snapped, snapped.W > 0
 }
 
-// Free reports whether t lies in the frame and overlaps no tile of d.
+// Free reports whether t is in the frame and overlaps no tile of d.
 func (d Draft) Free(t Tile) bool {
 	_, free := d.edges(t)
 	return free && t.inFrame()
 }
 
-// edges counts the hole edges that t would share with the tiles of d, and
-// reports whether it overlaps none of them.
+// edges counts the hole edges that t would share with the tiles of d. It returns free if t overlaps
+// no tile.
 func (d Draft) edges(t Tile) (n int, free bool) {
 	for _, o := range d.tiles[:d.placed] {
 		if t.overlaps(o) {
@@ -180,13 +177,13 @@ func (t Tile) clamped() Tile {
 	return t
 }
 
-// inFrame reports whether all of t lies in the frame.
+// inFrame reports whether all of t is in the frame.
 func (t Tile) inFrame() bool {
 	return t.Min.inFrame() && t.Min.X+t.W <= Frame && t.Min.Y+t.H <= Frame
 }
 
-// shared returns how many columns and how many rows t and o have in common; 0 if
-// they only touch there, less if they are apart.
+// shared returns the number of columns and of rows that t and o have in common. It returns 0 if
+// they only touch and a negative number if they are apart.
 func (t Tile) shared(o Tile) (columns, rows int) {
 	common := func(a, w, b, v int8) int { return min(int(a)+int(w), int(b)+int(v)) - int(max(a, b)) }
 	return common(t.Min.X, t.W, o.Min.X, o.W), common(t.Min.Y, t.H, o.Min.Y, o.H)
@@ -198,7 +195,7 @@ func (t Tile) overlaps(o Tile) bool {
 	return columns > 0 && rows > 0
 }
 
-// edges counts the hole edges along which t and o touch without overlapping.
+// edges counts the hole edges along which t and o touch without an overlap.
 func (t Tile) edges(o Tile) int {
 	switch columns, rows := t.shared(o); {
 	case columns == 0:

@@ -2,30 +2,32 @@ package rules
 
 import "math/bits"
 
-// DraftFault is one thing that keeps a draft from being a board.
+// DraftFault is one reason why a draft is not a board.
 type DraftFault struct {
 	Kind  DraftFaultKind
-	Tiles []int // the numbers of the tiles it is about, in their order
-	Worth int   // of tiles that are too many or missing
-	Count int   // how many of them
+	Tiles []int // numbers of the tiles concerned, ascending
+	Worth int   // DraftTooMany, DraftMissing: worth of the tiles
+	Count int   // DraftTooMany, DraftMissing: number of tiles
 }
 
-// DraftFaultKind says what is wrong. The words are stable.
+// DraftFaultKind names the fault. The values are stable.
 type DraftFaultKind string
 
 // The faults of a draft.
 const (
-	DraftOutside DraftFaultKind = "outside"  // a tile sticks out of the frame
-	DraftOverlap DraftFaultKind = "overlap"  // two tiles overlap
-	DraftApart   DraftFaultKind = "apart"    // tiles are not joined edge to edge to the largest group
-	DraftTooMany DraftFaultKind = "too-many" // more tiles of a worth than a game has; the last ones are named
-	DraftMissing DraftFaultKind = "missing"  // fewer tiles of a worth than a game has
+	DraftOutside DraftFaultKind = "outside" // a tile extends beyond the frame
+	DraftOverlap DraftFaultKind = "overlap" // two tiles overlap
+	// tiles are not joined edge to edge to the largest group
+	DraftApart DraftFaultKind = "apart"
+	// more tiles of a worth than a game has; Tiles names the last ones
+	DraftTooMany DraftFaultKind = "too-many"
+	DraftMissing DraftFaultKind = "missing" // fewer tiles of a worth than a game has
 )
 
-// Faults returns everything that keeps d from being a board, in the order of the
-// kinds: each tile that sticks out, each pair that overlaps, each group of joined
-// tiles but the largest, each worth from six down. Overlapping tiles are joined. It
-// is empty exactly if Board returns a board.
+// Faults returns all reasons why d is not a board, in the order of the kinds. It reports each tile
+// beyond the frame, each overlapping pair, each group apart from the largest, and each worth from
+// six down. Overlapping tiles count as joined. The result is empty exactly if Board returns a
+// board.
 func (d Draft) Faults() []DraftFault {
 	var all []DraftFault
 	tiles := d.tiles[:d.placed]
@@ -58,8 +60,8 @@ func (d Draft) Faults() []DraftFault {
 	return all
 }
 
-// separate returns the groups of joined tiles without the largest, or the first of
-// the largest, in the order of their lowest numbers.
+// separate returns the groups of joined tiles except the largest, in the order of their lowest
+// numbers. If several are largest, it leaves out the first.
 func (d Draft) separate() [][]int {
 	var groups [][]int
 	largest := 0
@@ -80,8 +82,7 @@ func (d Draft) separate() [][]int {
 	return append(groups[:largest], groups[largest+1:]...)
 }
 
-// joined returns all tiles that are joined to those of group, themselves included;
-// bit i is tile i.
+// joined returns all tiles that are joined to group, the group included; bit i is tile i.
 func (d Draft) joined(group uint64) uint64 {
 	for i := range d.tiles[:d.placed] {
 		for j := range d.tiles[:d.placed] {
@@ -96,7 +97,7 @@ func (d Draft) joined(group uint64) uint64 {
 // joins reports whether t and o touch edge to edge or overlap.
 func (t Tile) joins(o Tile) bool { return t.overlaps(o) || t.edges(o) > 0 }
 
-// last returns the numbers of the n tiles of a worth that were placed last.
+// last returns the numbers of the n latest tiles of a worth.
 func (d Draft) last(worth, n int) []int {
 	var all []int
 	for i, t := range d.tiles[:d.placed] {
@@ -107,8 +108,8 @@ func (d Draft) last(worth, n int) []int {
 	return all[len(all)-n:]
 }
 
-// Board returns d as a board, in the lower left corner of a frame as wide as the
-// board, or a *BoardError with the first fault found.
+// Board returns d as a board in the lower left corner of a frame of its own width. It returns a
+// *BoardError with the first fault if d is not a board.
 func (d Draft) Board() (*Board, error) {
 	b, err := NewBoard(Frame, d.tiles[:d.placed])
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 	"testing"
 )
 
-// slowDraft has the numbers of the tiles on each point.
+// slowDraft maps each point to the numbers of the tiles on it.
 type slowDraft map[Point][]int
 
 func cellsOf(t Tile) (cells []Point) {
@@ -31,19 +31,19 @@ func newSlowDraft(tiles []Tile) slowDraft {
 	return d
 }
 
-// around returns the tiles on the four points beside p.
+// around returns the tiles on the four points next to p.
 func (d slowDraft) around(p Point) []int {
 	return slices.Concat(d[Point{p.X + 1, p.Y}], d[Point{p.X - 1, p.Y}], d[Point{p.X, p.Y + 1}], d[Point{p.X, p.Y - 1}])
 }
 
-// faults looks for all faults of tiles hole by hole.
+// faults finds all faults of tiles hole by hole.
 func (d slowDraft) faults(tiles []Tile) (all []DraftFault) {
 	for i, t := range tiles {
 		if slices.ContainsFunc(cellsOf(t), func(p Point) bool { return p.X < 0 || p.Y < 0 || p.X > 9 || p.Y > 9 }) {
 			all = append(all, DraftFault{Kind: DraftOutside, Tiles: []int{i}})
 		}
 	}
-	// Tiles of one group get the same label, the lowest number among them.
+	// Tiles of a group get the same label, the lowest number among them.
 	label := make([]int, len(tiles))
 	for i := range label {
 		label[i] = i
@@ -131,7 +131,7 @@ func (d slowDraft) snap(t Tile) (Tile, bool) {
 	return places[0].tile, true
 }
 
-// randomTile returns a random tile, in the frame or sticking out.
+// randomTile returns a random tile that can extend beyond the frame.
 func randomTile(r *rand.Rand) Tile {
 	s := shapes[letters[r.Intn(len(letters))]]
 	return Tile{Point{int8(r.Intn(Frame+int(s.w)-1)) - s.w + 1, int8(r.Intn(Frame+int(s.h)-1)) - s.h + 1}, s.w, s.h}
@@ -189,7 +189,7 @@ func TestSlowDraft(t *testing.T) {
 	}
 }
 
-// checkDraft checks the promises of the documentation of Draft.
+// checkDraft checks the statements in the documentation of Draft.
 func checkDraft(t *testing.T, d Draft) {
 	t.Helper()
 	text := d.String()
@@ -285,7 +285,7 @@ func TestDraftIsFull(t *testing.T) {
 		d = d.Lift(0)
 	}
 	if d != (Draft{}) || d.At(Point{9, 0}) != -1 {
-		t.Error("not empty when all is lifted")
+		t.Error("not empty after all tiles are lifted")
 	}
 }
 
@@ -305,13 +305,13 @@ func FuzzDraft(f *testing.F) {
 	f.Add("", []byte("abcdefghijklmnop"))
 	f.Add("Sa1Qd1ta3", []byte{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 0x83, 0xff, 0x80})
 	f.Add(DraftOf(SheetSquare.Board()).String(), []byte{1, 2, 3, 2, 250, 255, 4, 9, 9})
-	f.Fuzz(func(t *testing.T, text string, deeds []byte) {
+	f.Fuzz(func(t *testing.T, text string, edits []byte) {
 		d, _ := ParseDraft(text)
-		for len(deeds) >= 4 {
-			n, x, y := int(deeds[1])-5, int8(deeds[2]), int8(deeds[3])
-			switch deeds[0] % 6 {
+		for len(edits) >= 4 {
+			n, x, y := int(edits[1])-5, int8(edits[2]), int8(edits[3])
+			switch edits[0] % 6 {
 			case 0:
-				d, _ = d.Place(Tile{Point{x, y}, int8(n), int8(deeds[1]>>4) - 2})
+				d, _ = d.Place(Tile{Point{x, y}, int8(n), int8(edits[1]>>4) - 2})
 			case 1:
 				d = d.Lift(n)
 			case 2:
@@ -323,7 +323,7 @@ func FuzzDraft(f *testing.F) {
 			case 5:
 				d = d.Shifted(int(x), int(y))
 			}
-			deeds = deeds[4:]
+			edits = edits[4:]
 		}
 		checkDraft(t, d)
 	})

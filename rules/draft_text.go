@@ -5,15 +5,15 @@ import (
 	"strings"
 )
 
-// String returns the draft as text that ParseDraft reads: of each tile the letter
-// that it has in layout codes, and the point of its lower left hole.
+// String returns the draft as text for ParseDraft: the layout code's letter of each tile and the
+// point of its lower left hole.
 //
 //	Sa1Qd1ta3       a lying six on a1, a four on d1, a standing three on a3
 //	Ty4Qcz          a three with only its last hole in the frame, on a4, and a
 //	                four with its lower two holes below the frame
 //
-// The columns left of a are z and y, and so are the rows below row 1. Only letters
-// and digits occur. The empty draft is the empty text; none is longer than 136 bytes.
+// The columns left of a are z and y, as are the rows below row 1. Only letters and digits occur.
+// The empty draft is the empty text; the longest draft has 136 bytes.
 func (d Draft) String() string {
 	var s strings.Builder
 	for _, t := range d.tiles[:d.placed] {
@@ -28,13 +28,12 @@ func (d Draft) String() string {
 	return s.String()
 }
 
-// draftColumns are the columns of a draft from the left, the first two beside the
-// frame. The rows below the frame are named like these two.
+// draftColumns are the columns of a draft from the left. The first two are outside the frame; the
+// rows below the frame use the same two letters.
 const draftColumns = "yzabcdefghij"
 
-// ParseDraft reads text as String writes it. It reports false at any other text, at
-// a tile wholly beside the frame and at more tiles than MaxDrafted, and returns the
-// tiles before that.
+// ParseDraft reads text as String writes it. It reports false at other text, at a tile completely
+// outside the frame and at more than MaxDrafted tiles. It then returns the tiles before the fault.
 func ParseDraft(text string) (d Draft, ok bool) {
 	for text != "" {
 		t, rest, ok := cutDraftTile(text)
@@ -49,7 +48,7 @@ func ParseDraft(text string) (d Draft, ok bool) {
 	return d, true
 }
 
-// cutDraftTile reads a tile from the start of s and returns the rest.
+// cutDraftTile reads a tile at the start of s and returns the rest.
 func cutDraftTile(s string) (t Tile, rest string, ok bool) {
 	if len(s) < 3 {
 		return Tile{}, s, false

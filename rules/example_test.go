@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// A game is a record: it grows by moves, and refuses the illegal ones.
+// A record is a game. Moves extend it; it rejects illegal moves.
 func Example() {
 	board := rules.SheetPergioco.Board()
 	game := rules.NewRecord(board, rules.Ruleset{})
@@ -31,7 +31,7 @@ func Example() {
 	// link: https://example.org/kulami/#k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7
 }
 
-// The holes that may be played lie in the row or the column of the last marble.
+// Legal holes are in the row or the column of the last marble.
 func ExamplePosition_Legal() {
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
 	p, _ = p.Play(p.Board().Hole("a1"))
@@ -47,8 +47,8 @@ func ExamplePosition_Legal() {
 	// a2: illegal move: tile-before true
 }
 
-// Of a damaged link, as much as possible is read; the error lists each fault and its
-// place.
+// ParseRecord reads as much as possible of a damaged link. The error lists each fault and its
+// offset.
 func ExampleParseRecord() {
 	game, err := rules.ParseRecord("Your turn: https://example.org/kulami/#k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7e8")
 	var damage *rules.ParseError
@@ -72,7 +72,7 @@ func ExampleParseRecord() {
 	// k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7
 }
 
-// Marbles on a wooden board are counted without knowing how they came there.
+// Marbles on a wooden board can be counted without the order of the moves.
 func ExampleDiagram() {
 	board := rules.SheetSquare.Board()
 	d := rules.NewDiagram(board)
@@ -95,7 +95,7 @@ func ExampleDiagram() {
 	// second tiles 6 lines 0 total 6
 }
 
-// A position is made from the marbles, the last move and the one before it.
+// A position consists of the marbles, the last move and the move before it.
 func ExampleNewPosition() {
 	board := rules.SheetSquare.Board()
 	first, second := board.Hole("a1"), board.Hole("a4")
@@ -109,7 +109,7 @@ func ExampleNewPosition() {
 	// marbles of second: last true
 }
 
-// Other moves are tried as variations; the game itself stays.
+// Try adds other moves as variations; the game itself does not change.
 func ExampleRecord_Try() {
 	game, _ := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	board := game.Board()

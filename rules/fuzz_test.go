@@ -25,7 +25,8 @@ func addCases(f *testing.F) {
 				block = append(block, part)
 				continue
 			}
-			if seed := strings.Join(block, "\n"); seed != "" && len(seed) < 4_000 { // minimising long ones takes all the time
+			// minimising long seeds takes too long
+			if seed := strings.Join(block, "\n"); seed != "" && len(seed) < 4_000 {
 				f.Add(seed)
 			}
 			block = nil
@@ -161,7 +162,7 @@ func checkFault(t *testing.T, text string, err error) bool {
 	return err == nil
 }
 
-// checkBoard makes sure of everything that the documentation of Board promises.
+// checkBoard checks the statements in the documentation of Board.
 func checkBoard(t *testing.T, b *Board) {
 	t.Helper()
 	if b.Width() < 1 || b.Width() > Frame || b.Height() < 1 || b.Height() > Frame {
@@ -203,7 +204,7 @@ func checkBoard(t *testing.T, b *Board) {
 	}
 }
 
-// checkGeometry compares a board's tables for each hole with its points.
+// checkGeometry compares a board's tables with its points, hole by hole.
 func checkGeometry(t *testing.T, b *Board) {
 	t.Helper()
 	for h := range Hole(Holes) {

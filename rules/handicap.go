@@ -2,8 +2,8 @@ package rules
 
 import "strconv"
 
-// handicapText writes the value of the field "g": the side that has the points, 1 or 2, and how many. Nothing is written
-// without a handicap, and for one that no record has.
+// handicapText writes the value of the field "g": the side that gets the points, 1 or 2, and the
+// number of points. It returns the empty text for no handicap and for a value outside ±MaxHandicap.
 func handicapText(h int8) string {
 	side, points := First, int(h)
 	if points < 0 {
@@ -15,7 +15,7 @@ func handicapText(h int8) string {
 	return strconv.Itoa(int(side)+1) + strconv.Itoa(points)
 }
 
-// parseHandicap reads what handicapText wrote.
+// parseHandicap reads the text of handicapText.
 func parseHandicap(value string) (h int8, ok bool) {
 	if len(value) < 2 {
 		return 0, false

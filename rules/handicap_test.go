@@ -2,7 +2,7 @@ package rules
 
 import "testing"
 
-// Every handicap is written in one way, which is read again; any other text is none.
+// Every handicap has exactly one text; parseHandicap rejects all others.
 func TestHandicapTexts(t *testing.T) {
 	for h := int8(-MaxHandicap); h <= MaxHandicap; h++ {
 		text := handicapText(h)

@@ -1,14 +1,15 @@
 package rules
 
-// hands numbers the multisets of tiles, hands, that a stock allows: 0 is the empty
-// one, and each tile adds the unit of its worth.
+// hands numbers the hands, the multisets of tiles that a stock allows. Hand 0 is empty; each tile
+// adds the unit of its worth.
 type hands struct {
 	stock [7]int
-	unit  [7]int    // by worth
-	all   int       // the hand of all tiles
-	of    [][]int   // the hands by area
-	slot  []int8    // the place of each hand among those of its area
-	more  [7][]int8 // that of the hand with one more tile, by its worth; -1 if the stock has none
+	unit  [7]int  // by worth
+	all   int     // the hand of all tiles
+	of    [][]int // the hands of each area, in holes
+	slot  []int8  // index of each hand in the list of its area
+	// by worth: slot of the hand with one tile more, or -1 if the stock has no tile left
+	more [7][]int8
 }
 
 func newHands(stock [7]int) hands {
@@ -41,10 +42,10 @@ func newHands(stock [7]int) hands {
 	return h
 }
 
-// tiles returns how many tiles of a worth are in hand.
+// tiles returns the number of tiles of a worth in hand.
 func (h *hands) tiles(hand, worth int) int { return hand / h.unit[worth] % (h.stock[worth] + 1) }
 
-// take returns hand without a tile of the given worth, if it has one.
+// take returns hand without a tile of the given worth. It reports false if hand has no such tile.
 func (h *hands) take(hand, worth int) (rest int, ok bool) {
 	return hand - h.unit[worth], h.tiles(hand, worth) > 0
 }

@@ -9,27 +9,25 @@ import (
 // Holes is the number of holes on every board: 4·6 + 5·4 + 4·3 + 4·2.
 const Holes = 64
 
-// Frame is the greatest width and height of a board, in holes.
+// Frame is the maximum width and height of a board, in holes.
 const Frame = 10
 
-// Hole names one of the 64 holes of a board, 0…63 in reading order: from the
-// left along the lowest row, then along the next row up. A move is a hole.
-// The same Hole lies in different places on different boards; a Board
-// translates between holes and points.
+// Hole is one of the 64 holes of a board, numbered 0…63 in reading order. The order goes from the
+// left along the lowest row, then along the next row up. A move is a hole. The same Hole is at
+// different points of different boards; Board translates between holes and points.
 type Hole int8
 
-// NoHole stands for the absence of a hole: beside the board, in a gap, or before
-// the first move.
+// NoHole means no hole: outside the board, in a gap, or before the first move.
 const NoHole Hole = -1
 
-// MaybeHole is a hole or none. The zero value is none, so a struct with a MaybeHole
-// is valid before anything is set. The zero Hole is a hole.
+// MaybeHole is an optional hole. The zero value means none, so that a struct with a MaybeHole is
+// valid without initialisation. The zero Hole, by contrast, is a hole.
 type MaybeHole uint8
 
-// Maybe returns h as a MaybeHole, NoHole as none.
+// Maybe returns h as a MaybeHole; NoHole means none.
 func Maybe(h Hole) MaybeHole { return MaybeHole(h + 1) }
 
-// Hole returns the hole, NoHole for none.
+// Hole returns the hole, or NoHole if m is empty.
 func (m MaybeHole) Hole() Hole { return Hole(m) - 1 }
 
 // Point is a place in the frame: column X counts from the left and row Y from
@@ -41,14 +39,14 @@ func (p Point) String() string {
 	return string(rune('a'+p.X)) + strconv.Itoa(int(p.Y)+1)
 }
 
-// inFrame reports whether p lies in the 10×10 frame.
+// inFrame reports whether p is in the 10×10 frame.
 func (p Point) inFrame() bool {
 	return p.X >= 0 && p.X < Frame && p.Y >= 0 && p.Y < Frame
 }
 
-// cutPoint reads a point such as "c7" or "j10" from the start of s and returns
-// the rest. Letters are a–j in lower case, rows 1–10 without leading zero; a
-// "10" is always read as row ten, because no point is followed by a digit.
+// cutPoint reads a point such as "c7" or "j10" at the start of s and returns the rest. Letters are
+// a–j in lower case; rows are 1–10 without a leading zero. It always reads "10" as row ten, because
+// no digit can follow a point.
 func cutPoint(s string) (p Point, rest string, ok bool) {
 	if len(s) < 2 || s[0] < 'a' || s[0] > 'j' || s[1] < '1' || s[1] > '9' {
 		return Point{}, s, false
@@ -68,8 +66,8 @@ func ParsePoint(s string) (Point, bool) {
 	return p, ok && rest == ""
 }
 
-// Set is a set of holes, one bit each: bit h is Hole h. 64 holes fill one word
-// whatever the outline of the board. The zero value is the empty set.
+// Set is a set of holes, one bit each: bit h is Hole h. The 64 holes of any board fill one word.
+// The zero value is the empty set.
 type Set uint64
 
 // SetOf returns the set of the given holes.
@@ -123,8 +121,8 @@ func (s Set) Slice() []Hole {
 	return holes
 }
 
-// Side is one of the two players, named by who moved first. Colours belong to
-// the table, not to the rules. The zero value is First.
+// Side is one of the two players, named by the order of their first moves. The rules know no
+// colours. The zero value is First.
 type Side int8
 
 // The sides. Nobody is the owner of a tied tile and of an empty hole.

@@ -18,7 +18,7 @@ func TestSet(t *testing.T) {
 			break
 		}
 		if h != 0 {
-			t.Error("behind the break:", h)
+			t.Error("after the break:", h)
 		}
 	}
 	var empty Set
@@ -30,7 +30,7 @@ func TestSet(t *testing.T) {
 func TestMaybeHole(t *testing.T) {
 	var none MaybeHole
 	if none.Hole() != NoHole || Maybe(NoHole) != none {
-		t.Error("the zero value is not none")
+		t.Error("the zero value has a hole")
 	}
 	for h := range Hole(Holes) {
 		if Maybe(h) == none || Maybe(h).Hole() != h {

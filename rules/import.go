@@ -6,22 +6,26 @@ import (
 	"unicode"
 )
 
-// Import is the content of a pasted text. Diagram is set if the text was a position
-// code; the record then has its board and no moves. Notes is set if it was a list of moves, with or without a board.
+// Import is the content of a pasted text. Diagram is set if the text was a position code; the
+// record then has its board and no moves. Notes is set if the text was a list of moves, with or
+// without a board.
 type Import struct {
 	Link
 	Diagram *Diagram
 	Notes   bool
 }
 
-// ParseImport reads whatever a player may paste: a share link or record text, a
-// position code, board text, a list of moves, or board text followed by moves.
-// Moves may be numbered, in capitals, in brackets or quotation marks, with marks such as "!?" and "$1", and separated by
-// blanks or any signs; comments, variations, headers and results as in PGN are left out (see withoutRemarks). They are played by the
-// basic rules, and on
-// the given board, which may be nil, if the text has none. Invisible characters do not count. Like ParseRecord it returns a *ParseError and the
-// part that could be read if anything is wrong; a position code always has
-// FaultNoMoves, and a list that ends in a comment or a variation FaultTruncated. Offsets are 0 except in share links and record texts.
+// ParseImport reads a pasted text. It accepts a share link or record text, a position code, board
+// text, a list of moves, or board text and moves.
+//
+// Moves can have numbers, capitals, brackets, quotation marks, and marks such as "!?" and "$1".
+// Blanks or any signs separate them. Comments, variations, headers and results as in PGN are
+// skipped (see withoutRemarks). Moves follow the basic rules. If the text has no board, they are
+// played on the board on, which can be nil. Invisible characters are ignored.
+//
+// Like ParseRecord it returns a *ParseError together with the readable part. A position code always
+// has FaultNoMoves. A list that ends inside a comment or a variation has FaultTruncated. Offsets
+// are 0 except in share links and record texts.
 func ParseImport(text string, on *Board) (Import, error) {
 	link, err := ParseLink(text)
 	var pe *ParseError
@@ -44,12 +48,12 @@ func ParseImport(text string, on *Board) (Import, error) {
 	return parseNotes(text, cut, on)
 }
 
-// longestDiagram is how much of a text is searched for a position, in bytes. The longest of them, with blanks around it, has a
-// tenth of it.
+// longestDiagram is the number of bytes that are searched for a position code. Even a code with
+// blanks around each character has a tenth of it.
 const longestDiagram = 1 << 14
 
-// plainNote returns a character of a pasted text as ASCII has it, and a line break of any kind as a line feed. It drops
-// invisible characters.
+// plainNote returns a character of a pasted text in its ASCII form, and every line break as a line
+// feed. It drops invisible characters.
 func plainNote(c rune) rune {
 	switch c = Narrow(c); {
 	case c == '\u0085', c == '\u2028', c == '\u2029', c == '\v', c == '\f':
@@ -62,7 +66,7 @@ func plainNote(c rune) rune {
 	return c
 }
 
-// findDiagram reads a text that is a position code, or has one as a word.
+// findDiagram reads a text that is a position code or has one as a word.
 func findDiagram(text string) (Diagram, error) {
 	d, err := ParseDiagram(text)
 	if !errors.Is(err, FaultNoRecord) {
@@ -76,7 +80,8 @@ func findDiagram(text string) (Diagram, error) {
 	return d, err
 }
 
-// parseNotes reads board text and moves as people note them, of a text whose end may be cut off.
+// parseNotes reads board text and moves as people write them down. Cut means that the end of the
+// text is missing.
 func parseNotes(text string, cut bool, on *Board) (Import, error) {
 	text, whole := withoutRemarks(strings.ReplaceAll(strings.ReplaceAll(text, "\r\n", "\n"), "\r", "\n"))
 	grid, cells := sortNotes(text)
@@ -115,13 +120,14 @@ func parseNotes(text string, cut bool, on *Board) (Import, error) {
 	return i, nil
 }
 
-// withoutRemarks returns a list of moves without what PGN writes between them: comments in braces, or behind a semicolon up to
-// the end of the line, variations in round brackets with all that is in them, headers such as [Red "Ana"], and lines that begin
-// with a percent sign. It reports false if the text ends in one of the first three. Round brackets before the first move hold
-// the list itself, and semicolons may separate moves.
+// withoutRemarks removes everything that PGN writes between moves. Comments are in braces, or
+// extend from a semicolon to the end of the line. Variations are in round brackets. Headers look
+// like [Red "Ana"], and a line with "%" at its start is skipped. It reports false if the text ends
+// inside a comment in braces, a variation or a header. Round brackets before the first move enclose
+// the list itself, and semicolons can separate moves.
 func withoutRemarks(text string) (list string, whole bool) {
 	var s strings.Builder
-	begun := false // there has been a letter with a digit after it
+	begun := false // a letter with a digit behind it has occurred
 	for i := 0; i < len(text); i++ {
 		c, end := text[i], 0 // the length of the remark
 		switch {
@@ -150,7 +156,7 @@ func withoutRemarks(text string) (list string, whole bool) {
 	return s.String(), true
 }
 
-// variation returns the length of the variation that text begins with, 0 if it has no end.
+// variation returns the length of the variation at the start of text, or 0 if it has no end.
 func variation(text string) int {
 	depth := 0
 	for i := 0; i < len(text); i++ {
@@ -174,10 +180,11 @@ func variation(text string) int {
 
 const lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-// longestHeader bounds the work on a text that is nothing but beginnings of headers, in bytes.
+// longestHeader limits the work on a text of header beginnings, in bytes.
 const longestHeader = 1000
 
-// header returns the length of the header that text begins with, 0 if there is none.
+// header returns the length of the header at the start of text, or 0 if text does not begin with a
+// header.
 func header(text string) int {
 	name := strings.TrimLeft(text[1:min(len(text), longestHeader)], " ")
 	value := strings.TrimLeft(strings.TrimLeft(name, lettersAndDigits+"_"), " ")
@@ -192,7 +199,8 @@ func header(text string) int {
 	return 0
 }
 
-// movesGoOn reports whether the list of moves goes on behind a semicolon, up to the next one or the end of the line.
+// movesGoOn reports whether only moves follow a semicolon, up to the next semicolon, remark or line
+// break.
 func movesGoOn(text string) bool {
 	if end := strings.IndexAny(text, ";\n{(["); end >= 0 {
 		text = text[:end]
@@ -209,7 +217,7 @@ func movesGoOn(text string) bool {
 	return true
 }
 
-// separates reports whether a character stands between two moves: it is neither a letter nor a digit.
+// separates reports whether c separates two moves: it is neither a letter nor a digit.
 func separates(c rune) bool {
 	return !unicode.IsLetter(c) && (c < '0' || c > '9')
 }
@@ -228,7 +236,8 @@ func sortNotes(text string) (grid []string, cells string) {
 	return grid, moves.String()
 }
 
-// cutRows returns the rows of board text at the beginning of a line, and the rest: one row, or all of a board side by side.
+// cutRows returns the rows of board text at the start of a line, and the rest. A line has one row,
+// or all rows of a board.
 func cutRows(line string) (rows []string, rest string) {
 	words := strings.Fields(line)
 	n := 0
@@ -238,13 +247,14 @@ func cutRows(line string) (rows []string, rest string) {
 	if n > 1 && n < leastRows {
 		n = 1
 	}
-	if n == 1 && n < len(words) && strings.Trim(words[0], ".") == "" { // a move of the second player
+	// a row of dots before a move is PGN's sign for a move of the second player
+	if n == 1 && n < len(words) && strings.Trim(words[0], ".") == "" {
 		n = 0
 	}
 	return words[:n], strings.Join(words[n:], " ")
 }
 
-// leastRows is the number of rows that a board must have; fewer are words.
+// leastRows is the minimum number of rows of a board; fewer are words.
 const leastRows = (Holes + Frame - 1) / Frame
 
 // isGridRow reports whether a line of notes is a row of board text.
@@ -258,7 +268,7 @@ func isGridRow(line string) bool {
 	return line != "" && len(line) <= Frame
 }
 
-// dropNumber returns a word without what is no move: all of a number, or the N of a novelty.
+// dropNumber returns a word without its parts that are not a move: a number, or the N of a novelty.
 func dropNumber(word string) string {
 	n := len(word) - 1
 	if digits(word) == len(word) || n == 0 && word[n]|0x20 == 'n' {

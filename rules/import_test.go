@@ -12,10 +12,10 @@ import (
 	"time"
 )
 
-// address is where links of these tests lead.
+// address is the web address in front of the links of these tests.
 const address = "https://example.org/kulami/#"
 
-// wrap breaks a text into lines of the given length with something between them.
+// wrap breaks a text into lines of the given length and puts between at each break.
 func wrap(text string, length int, between string) string {
 	var lines []string
 	for len(text) > length {
@@ -24,7 +24,7 @@ func wrap(text string, length int, between string) string {
 	return strings.Join(append(lines, text), between)
 }
 
-// sprinkle puts invisible characters between those of a text.
+// sprinkle inserts invisible characters between the characters of a text.
 func sprinkle(r *rand.Rand, text string) string {
 	unseen := []rune("\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\u2063\u202a\u202c\u2066\u2069\u061c\u180e\u034f\ufe0f\ufeff")
 	var s strings.Builder
@@ -36,7 +36,7 @@ func sprinkle(r *rand.Rand, text string) string {
 	return s.String()
 }
 
-// noises are the ways in which a link arrives that can be read all the same.
+// noises are the changes that a link can suffer and still be readable.
 var noises = map[string]func(r *rand.Rand, link string) string{
 	"bare":     func(_ *rand.Rand, link string) string { return link },
 	"address":  func(_ *rand.Rand, link string) string { return address + link },
@@ -110,7 +110,7 @@ var noises = map[string]func(r *rand.Rand, link string) string{
 	"a line of chat":   func(_ *rand.Rand, link string) string { return "K1: " + link + " (k2/c4?)" },
 }
 
-// hardNoises are ways that may not be undone, but then it must be said.
+// hardNoises are changes that ParseImport need not undo, but then it must report a fault.
 var hardNoises = map[string]func(r *rand.Rand, link string) string{
 	"hyphenated":        func(_ *rand.Rand, link string) string { return wrap(address+link, 40, "-\n") },
 	"capitals":          func(_ *rand.Rand, link string) string { return strings.ToUpper(address + link) },
@@ -122,7 +122,7 @@ var hardNoises = map[string]func(r *rand.Rand, link string) string{
 	"a word at its end": func(_ *rand.Rand, link string) string { return link + "and more" },
 }
 
-// TestNoisyPastes reads links as they arrive.
+// TestNoisyPastes reads links with all noises.
 func TestNoisyPastes(t *testing.T) {
 	seed := time.Now().UnixNano()
 	defer func() {
@@ -170,8 +170,8 @@ func TestNoisyPastes(t *testing.T) {
 	}
 }
 
-// checkQuick makes sure that a text of ordinary length does not take 30 times as long as a list of moves of the same length. Both
-// are read in turn, so that a busy machine slows them down alike.
+// checkQuick checks that a text of ordinary length takes at most 30 times as long as a list of
+// moves of that length. It reads both in turn, so that a busy machine slows both down equally.
 func checkQuick(t *testing.T, text string) {
 	t.Helper()
 	const tries, times = 5, 30
@@ -190,7 +190,7 @@ func checkQuick(t *testing.T, text string) {
 	}
 }
 
-// onlyUnknown reports whether nothing is wrong but fields of later versions.
+// onlyUnknown reports whether the only faults are fields of later versions.
 func onlyUnknown(err error) bool {
 	var pe *ParseError
 	if !errors.As(err, &pe) {

@@ -5,13 +5,13 @@ import (
 	"strings"
 )
 
-// shapes maps the letters of the layout code to width and height: upper case
-// lies, lower case stands.
+// shapes maps the letters of the layout code to width and height. Upper case is wide, lower case is
+// high.
 var shapes = map[byte]struct{ w, h int8 }{
 	'S': {3, 2}, 's': {2, 3}, 'Q': {2, 2}, 'T': {3, 1}, 't': {1, 3}, 'D': {2, 1}, 'd': {1, 2},
 }
 
-// letter returns the letter of the layout code for a tile of the shape of t.
+// letter returns the layout code's letter for a tile of this size.
 func (t Tile) letter() byte {
 	for c, s := range shapes {
 		if s.w == t.W && s.h == t.H {
@@ -21,9 +21,9 @@ func (t Tile) letter() byte {
 	return 0
 }
 
-// Layout returns the layout code: the width of the frame as one digit (0 is
-// ten), then the tiles in reading order, each put with its lower left hole on
-// the next free place, and numbers for runs of places without a tile.
+// Layout returns the layout code. It begins with the width of the frame as one digit; 0 means ten.
+// The letters of the tiles follow in reading order. The lower left hole of each tile is on the next
+// free place. A number skips as many places without a tile.
 //
 //	3 │ B B C C C     5S1d1QT…
 //	2 │ A A A · D     in a frame five wide a lying six on a1, one place free,
@@ -32,8 +32,8 @@ func (t Tile) letter() byte {
 // Two boards have the same code exactly if they are the same board.
 func (b *Board) Layout() string { return b.layout }
 
-// encodeLayout writes the code from the tiles and holes, which are in reading
-// order already. Free places after the last tile are not written.
+// encodeLayout writes the code from the tiles and holes, which are already in reading order. It
+// omits free places after the last tile.
 func (b *Board) encodeLayout() string {
 	var out strings.Builder
 	out.WriteString(strconv.Itoa(b.width % Frame))
@@ -59,8 +59,8 @@ func (b *Board) encodeLayout() string {
 	return out.String()
 }
 
-// ParseLayout reads a layout code. A board has one code only: numbers with a
-// leading zero, or after the last tile, are FaultSyntax. Errors are *BoardError.
+// ParseLayout reads a layout code. Each board has only one code: numbers with a leading zero, or
+// after the last tile, are FaultSyntax. Errors are *BoardError.
 func ParseLayout(code string) (*Board, error) {
 	syntax := &BoardError{Fault: FaultSyntax}
 	if code == "" || code[0] < '0' || code[0] > '9' {

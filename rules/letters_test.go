@@ -6,7 +6,7 @@ import (
 	"unicode/utf8"
 )
 
-// severalCharacters are letters that have several characters.
+// severalCharacters are letters of several characters each.
 var severalCharacters = []string{"é", "👩\u200d👧", "👩\u200d👩\u200d👧\u200d👦", "🏳️\u200d🌈", "👍🏽", "🇨🇿", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "❤️", "1️⃣", "क्ष", "क्\u200dष", "ക്ഷ", "ශ්\u200dරී", "ന്\u200d", "한", "นำ", "ệ", "ی\u200c"}
 
 func TestShorten(t *testing.T) {
@@ -21,15 +21,15 @@ func TestShorten(t *testing.T) {
 			{strings.Repeat(l+" ", 30), 20, 999, strings.Repeat(l+" ", 10)}, {l + " " + l, 9, n + 1, l + " "}, {l, 0, 99, ""}, {l, 9, n - 1, ""},
 		} {
 			if got := Shorten(c.text, c.letters, c.characters); got != c.want {
-				t.Errorf("of %q with %d letters, %d characters %q is left", c.text, c.letters, c.characters, got)
+				t.Errorf("%q, %d letters, %d characters: shortened to %q", c.text, c.letters, c.characters, got)
 			}
 		}
 	}
 	if got := Shorten("🇨🇿🇹🇷🇩", 2, 99); got != "🇨🇿🇹🇷" {
-		t.Errorf("of flags %q is left", got)
+		t.Errorf("flags shortened to %q", got)
 	}
 	if got := Shorten("", 2, 9); got != "" {
-		t.Errorf("of nothing %q is left", got)
+		t.Errorf("the empty text shortened to %q", got)
 	}
 }
 
@@ -41,10 +41,10 @@ func FuzzShorten(f *testing.F) {
 		letters, characters = letters&63, characters&127
 		got := Shorten(text, letters, characters)
 		if !strings.HasPrefix(text, got) || utf8.RuneCountInString(got) > characters || Shorten(got, letters, characters) != got {
-			t.Errorf("of %q with %d letters, %d characters %q is left", text, letters, characters, got)
+			t.Errorf("%q, %d letters, %d characters: shortened to %q", text, letters, characters, got)
 		}
 		if len(got) < len(text) && utf8.RuneCountInString(text) <= min(letters, characters) {
-			t.Errorf("of %q with %d letters, %d characters %q is left", text, letters, characters, got)
+			t.Errorf("%q, %d letters, %d characters: shortened to %q", text, letters, characters, got)
 		}
 	})
 }

@@ -10,8 +10,8 @@ import (
 	. "kulami/rules"
 )
 
-// manyVariations returns the text of a game with n variations of up to sixteen moves,
-// which may repeat, without check code.
+// manyVariations returns the text of a game with n variations of up to sixteen moves. They can
+// repeat, and the text has no check code.
 func manyVariations(n int) string {
 	r := NewRecord(SheetSquare.Board(), Ruleset{})
 	for p := r.Position(); !p.Over(); p = r.Position() {
@@ -33,7 +33,7 @@ func manyVariations(n int) string {
 	return s.String()
 }
 
-// hostile makes texts that are meant to take long; at scale 8 most have a megabyte.
+// hostile holds texts that try to be slow; at scale 8 most have a megabyte.
 var hostile = []struct {
 	name string
 	text func(scale int) string
@@ -55,12 +55,12 @@ var hostile = []struct {
 	}, FaultIllegalMove},
 }
 
-// starts is a text with many places at which a record may begin.
+// starts has many places that look like the beginning of a record.
 var starts = strings.Repeat("k1/", 16)
 
-// Texts that are meant to take long take no longer, for each byte, than short ones: eight times the text may take three
-// times as long as the short one read eight times, where quadratic reading takes eight times as long. Both are measured in
-// turns, and so a busy machine slows both down.
+// TestHostileText checks that reading takes linear time. Reading eight times the text once must not
+// take three times as long as reading the short text eight times. Quadratic time would give a
+// factor of eight. The test measures both in turn, so that a busy machine slows both down equally.
 func TestHostileText(t *testing.T) {
 	if testing.Short() {
 		t.Skip("measures time")
@@ -101,7 +101,7 @@ func TestMaxVariations(t *testing.T) {
 	if at := pe.Problems[0].Offset; !strings.HasPrefix(text[at:], "/v") || strings.Count(text[at:], "/v") != 2 {
 		t.Errorf("too many at %d, %q", at, text[at:])
 	}
-	// A full tree takes no other line, but those it has may grow.
+	// A full tree accepts no new variation, but its variations can grow.
 	var none, b = 0, full.Board()
 	for h := range full.At(0).Legal().All() {
 		if full.Through([]Hole{h}) != nil {
@@ -125,7 +125,7 @@ func TestMaxVariations(t *testing.T) {
 		}
 	}
 	if none == 0 {
-		t.Error("every hole has been tried")
+		t.Error("every hole has a variation")
 	}
 }
 

@@ -6,30 +6,30 @@ import (
 	"strings"
 )
 
-// Link is what a share link carries: a record, and what its sender adds to it. Its text form is the share link without the
-// address (String, ParseLink).
+// Link is the content of a share link: a record and the sender's additions. Its text form is the
+// share link without the address (String, ParseLink).
 //
-// Values out of their range are left out of the text. The zero Link has no record and an empty text.
+// String omits values outside their range. The zero Link has no record and an empty text.
 type Link struct {
 	Record
-	Orientation int       // how the board is turned for the eye, 0…7 as in Board.Turned
-	Friend      Friend    // the game that two people send each other; the zero Friend for any other link
-	Names       [2]string // of the players, the first player's first; two people who send each other a game tell each other
+	Orientation int       // how the board is turned on the screen, 0…7 as in Board.Turned
+	Friend      Friend    // identifies a game by link; zero for all other links
+	Names       [2]string // names of the first and the second player, set in games by link
 }
 
-// Friend says of a link that two people send each other a game, and which one.
+// Friend identifies a game that two people send each other as a link.
 type Friend struct {
-	To   Side   // First or Second: the reader of the link plays this side
-	Game string // names the game in the links of both: 1…8 of 0–9 and a–z, chosen at random
+	To   Side   // First or Second: the side of the link's reader
+	Game string // random name of the game in the links of both: 1…8 of 0–9 and a–z
 }
 
-// maxGameName is the greatest length of Friend.Game.
+// maxGameName is the maximum length of Friend.Game.
 const maxGameName = 8
 
 // IsZero reports whether f names no game.
 func (f Friend) IsZero() bool { return f.Game == "" }
 
-// text returns the value of the field "f", or nothing for values that no link has.
+// text returns the value of the field "f", or the empty text for values that no link has.
 func (f Friend) text() string {
 	text := string(rune('1'+f.To)) + f.Game
 	if _, ok := parseFriend(text); !ok {
@@ -38,7 +38,7 @@ func (f Friend) text() string {
 	return text
 }
 
-// parseFriend reads what text wrote.
+// parseFriend reads the result of text.
 func parseFriend(value string) (f Friend, ok bool) {
 	if len(value) < 2 || len(value) > 1+maxGameName || value[0] != '1' && value[0] != '2' || strings.Trim(value, digits36) != "" {
 		return Friend{}, false
@@ -46,16 +46,17 @@ func parseFriend(value string) (f Friend, ok bool) {
 	return Friend{Side(value[0] - '1'), value[1:]}, true
 }
 
-// ForFriend reports whether the link was sent in a game by link. Its field "f" may be damaged, or of a later version: then
-// Friend is zero.
+// ForFriend reports whether the link belongs to a game by link. Friend is zero if the field "f" is
+// damaged or of a later version.
 func (l Link) ForFriend() bool {
 	return !l.Friend.IsZero() || slices.ContainsFunc(l.unknown, func(field string) bool { return field[0] == 'f' })
 }
 
-// maxNames is the greatest length of both names in the text.
+// maxNames is the maximum length of both names in the text, in bytes.
 const maxNames = 1000
 
-// namesText writes both names, each in one line, as comments are written; nothing if there is no room.
+// namesText writes both names, each in one line, escaped like comments. It returns the empty text
+// if they are too long.
 func namesText(names [2]string) string {
 	for side, name := range names {
 		names[side] = strings.ReplaceAll(validComment(name), "\n", " ")
@@ -70,7 +71,7 @@ func namesText(names [2]string) string {
 	return text
 }
 
-// parseNames reads what namesText wrote.
+// parseNames reads the result of namesText.
 func parseNames(value string) (names [2]string, ok bool) {
 	text, _ := unescapeComment(value)
 	names[0], names[1], _ = strings.Cut(text, "\n")
@@ -85,8 +86,9 @@ func (l Link) Equal(o Link) bool {
 	return l.board != nil && o.board != nil && l.String() == o.String()
 }
 
-// String returns the text of a share link without its address, fields in their canonical order, with its check code:
-// "k1/b8…/mc4c7/cf7". Only A–Z, a–z, 0–9 and "/" occur. The text of the zero Link is empty.
+// String returns the text of a share link without its address: the fields in their canonical order,
+// then the check code, as in "k1/b8…/mc4c7/cf7". Only A–Z, a–z, 0–9 and "/" occur. The text of the
+// zero Link is empty.
 func (l Link) String() string {
 	if l.board == nil {
 		return ""

@@ -5,15 +5,15 @@ import "strings"
 // found is a part of a larger text that looks like a record.
 type found struct {
 	text     string
-	rest     string // the larger text from there on, without codes
-	begin    int    // the offset of text in the larger text, or -1 if it does not stand there as it is
-	end      int    // the length of the larger text
+	rest     string // the larger text from the record on, decoded
+	begin    int    // offset of text in the larger text, or -1 if it occurs there only encoded
+	end      int    // length of the larger text
 	checked  bool   // its check code matches
 	attached bool   // something follows the check code directly
-	escape   int    // the offset of a broken escape that was dropped, or -1
+	escape   int    // offset of a broken escape that was dropped, or -1
 }
 
-// offset returns where a byte of f is in the larger text, 0 if that cannot be said.
+// offset returns the offset of byte at in the larger text, or 0 if it is unknown.
 func (f *found) offset(at int) int {
 	if f.begin < 0 {
 		return 0
@@ -21,21 +21,22 @@ func (f *found) offset(at int) int {
 	return min(f.begin+at, f.end)
 }
 
-// mostStarts bounds the work on a text that is nothing but beginnings.
+// mostStarts limits the work on a text with many beginnings of records.
 const mostStarts = 16
 
-// longest bounds the work on a text without an end, in bytes. The longest record
-// with MaxVariations has two thirds of it, and its notes a quarter.
+// longest limits the work on a long text, in bytes. The longest record with MaxVariations has two
+// thirds of it, its notes a quarter.
 const longest = 1 << 18
 
-// longestBroken is how long a text with broken escapes may be for them to be mended, which reads it five times, in bytes.
+// longestBroken is the maximum length in bytes of a text whose broken escapes are repaired. A
+// repair reads the text five times.
 const longestBroken = 1 << 15
 
-// locate returns the parts of text that may be records: those whose check code
-// matches, if any does. Otherwise it returns, from every place that looks like a
-// beginning, the text up to the first blank, and for a link broken into lines also
-// the text up to the first blank that is not at a line break. What broken escapes may
-// stand for is tried too, and returned if a check code matches then.
+// locate returns the parts of text that look like records. If check codes match, it returns only
+// those parts. Otherwise it starts at every place that looks like a beginning and takes the text up
+// to the first blank. For a link broken into lines, it also takes the text up to the first blank
+// that is not at a line break. It also tries to repair broken escapes, and returns repairs whose
+// check code matches.
 func locate(text string) (all []found) {
 	names := []string{recordName}
 	add := func(a Address, plain string, escape int) {
@@ -54,7 +55,8 @@ func locate(text string) (all []found) {
 		return all
 	}
 	if at := broken(text, plain); at >= 0 && len(text) <= longestBroken {
-		for _, drop := range [...]escape{dropCode, dropPercent, dropTwo, dropThree} { // what explains most comes first: a check code matches by chance, too
+		// Try the most specific repair first: check codes also match by chance.
+		for _, drop := range [...]escape{dropCode, dropPercent, dropTwo, dropThree} {
 			mended := strings.ReplaceAll(joined(drop.from(text)), "\x00", "")
 			for _, a := range find(mended, names, true) {
 				add(a, mended, at)
@@ -63,7 +65,7 @@ func locate(text string) (all []found) {
 	}
 	for _, t := range [...]string{plain, rejoined(plain)} {
 		found := find(t, names, false)
-		if t == plain && len(found) == 0 { // a name that is broken counts with its check code alone
+		if t == plain && len(found) == 0 { // a broken name counts only with its check code
 			break
 		}
 		for _, a := range found {
@@ -74,10 +76,11 @@ func locate(text string) (all []found) {
 	return all
 }
 
-// joined returns a text without codes and blanks.
+// joined returns a text without encodings and blanks.
 func joined(text string) string { return unblanked(PlainText(unblanked(unfolded(text)))) }
 
-// rejoined returns a text without line breaks, and the blanks and marks of quoted lines around them.
+// rejoined returns a text without line breaks, the blanks around them and the marks of quoted
+// lines.
 func rejoined(text string) string {
 	lines := strings.Split(text, "\n")
 	for i := range lines {
@@ -88,7 +91,7 @@ func rejoined(text string) string {
 	return strings.Join(lines, "")
 }
 
-// checkedLength returns the length of a text up to the end of the first check code that matches, or 0.
+// checkedLength returns the length of text up to the end of the first matching check code, or 0.
 func checkedLength(text string) int {
 	text = text[:min(len(text), longest)]
 	sum := newChecksum()
@@ -102,7 +105,8 @@ func checkedLength(text string) int {
 	return 0
 }
 
-// escape says what to make of a "%" that is not followed by two hexadecimal digits: the names say what is dropped.
+// escape is a repair of a "%" without two hexadecimal digits behind it. The names give the part
+// that is dropped.
 type escape int
 
 const (
@@ -132,8 +136,8 @@ func (e escape) from(text string) string {
 	}
 }
 
-// broken returns the offset of the first percent encoding in text that cannot be undone, or of the first encoding at all if plain has
-// bytes that are not UTF-8; -1 if there is none.
+// broken returns the offset of the first percent encoding in text that cannot be undone. If plain
+// has bytes that are not UTF-8, it returns the first encoding. It returns -1 if all is well.
 func broken(text, plain string) int {
 	if at := brokenPercent(text); at >= 0 || strings.IndexByte(plain, 0) < 0 {
 		return at

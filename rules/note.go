@@ -7,20 +7,20 @@ import (
 	"unicode"
 )
 
-// Note is what is written about a position of a record, in the game or in a variation.
+// Note is a player's or an engine's remark on a position, in the game or in a variation.
 type Note struct {
-	Line    []Hole // the moves that lead to the position; its last one is what Glyph is about
+	Line    []Hole // moves from the first ply to the position; Glyph judges the last one
 	Glyph   Glyph
 	Value   Value
-	Comment string // up to MaxComment characters, without control characters but line feeds
+	Comment string // at most MaxComment characters; the only control characters are line feeds
 }
 
-// IsEmpty reports whether n says nothing.
+// IsEmpty reports whether n has no glyph, no value and no comment.
 func (n Note) IsEmpty() bool { return n.Glyph == NoGlyph && !n.Value.Known && n.Comment == "" }
 
-// The limits of notes: characters of a comment, and notes of a record. All notes of a
-// record together have at most 64 KiB in its text, where a letter of the Latin alphabet
-// takes one byte and any other character up to twelve.
+// MaxComment is the maximum number of characters of a comment, MaxNotes of notes of a record. All
+// notes of a record together have at most 64 KiB in its text. There a letter of the Latin alphabet
+// takes one byte, any other character up to twelve.
 const (
 	MaxComment = 2000
 	MaxNotes   = 500
@@ -28,8 +28,7 @@ const (
 
 const maxNotesText = 64 << 10
 
-// Glyph is a mark that judges a move: one of PGN's numeric annotation glyphs $1 to $6, or
-// NoGlyph.
+// Glyph judges a move. It is one of PGN's numeric annotation glyphs $1 to $6, or NoGlyph.
 type Glyph int8
 
 // The glyphs, numbered as in PGN.
@@ -50,8 +49,8 @@ func Glyphs() []Glyph {
 	return []Glyph{GoodMove, PoorMove, VeryGoodMove, VeryPoorMove, Speculative, Questionable}
 }
 
-// String returns the sign, such as "!?", or nothing for NoGlyph and for a value that is
-// not one of the constants.
+// String returns the sign, such as "!?". It returns the empty text for NoGlyph and for values
+// without a constant.
 func (g Glyph) String() string {
 	if g < 0 || int(g) >= len(glyphs) {
 		return ""
@@ -59,19 +58,19 @@ func (g Glyph) String() string {
 	return glyphs[g]
 }
 
-// Value is the margin to expect from a position, as an engine found it. The zero Value
-// is not known.
+// Value is the expected final margin of a position as an engine found it. The zero Value means
+// unknown.
 type Value struct {
 	Known  bool
-	Proven bool // under best play it is the margin
-	Tenths int  // of a point, for the first player, −9999…9999
+	Proven bool // the margin under perfect play
+	Tenths int  // lead of the first player in tenths of a point, −9999…9999
 }
 
-// maxTenths is the greatest value that a text can have.
+// maxTenths is the maximum absolute value in a text, in tenths of a point.
 const maxTenths = 9999
 
-// Notes returns a copy of the notes, ordered by the holes of their lines: the position
-// before a move comes before the one after it.
+// Notes returns a copy of the notes, ordered by the holes of their lines. A position comes before
+// the positions that follow it.
 func (r Record) Notes() []Note {
 	all := slices.Clone(r.notes)
 	for i := range all {
@@ -80,7 +79,7 @@ func (r Record) Notes() []Note {
 	return all
 }
 
-// Note returns the note on the position that line leads to, an empty one if there is none.
+// Note returns the note on the position after line, or an empty note.
 func (r Record) Note(line []Hole) Note {
 	if i, ok := r.noteAt(line); ok {
 		n := r.notes[i]
@@ -90,11 +89,12 @@ func (r Record) Note(line []Hole) Note {
 	return Note{Line: slices.Clone(line)}
 }
 
-// WithNote returns the record with n in the place of any other note on its position; an
-// empty note removes it. Control characters of the comment, blanks around it, and what is
-// beyond MaxComment characters are left out. If the line is not in the tree it returns r
-// itself and FaultBadNote; if there are MaxNotes already or the notes become too long, r
-// itself and FaultTooMany.
+// WithNote returns the record with n instead of the present note on the same position. An empty
+// note removes it. It drops control characters of the comment, blanks around it, and characters
+// beyond MaxComment.
+//
+// If the line is not in the tree, it returns r itself and FaultBadNote. If the record has MaxNotes
+// notes or their text gets too long, it returns r itself and FaultTooMany.
 func (r Record) WithNote(n Note) (Record, error) {
 	n = n.valid()
 	if r.board == nil || !r.inTree(n.Line) {
@@ -120,7 +120,7 @@ func (r Record) WithNote(n Note) (Record, error) {
 	return r, nil
 }
 
-// notesSize returns the length of all notes in the text.
+// notesSize returns the length of all notes in the text, in bytes.
 func (r Record) notesSize() int {
 	size := 0
 	for _, n := range r.notes {
@@ -129,7 +129,7 @@ func (r Record) notesSize() int {
 	return size
 }
 
-// noteAt returns where the note on a position is among the notes, or would be.
+// noteAt returns the index of the note on a position, or the index to insert it at.
 func (r Record) noteAt(line []Hole) (i int, there bool) {
 	return slices.BinarySearchFunc(r.notes, line, func(n Note, line []Hole) int { return slices.Compare(n.Line, line) })
 }
@@ -142,13 +142,13 @@ func (r Record) withTreeNotes() Record {
 	return r
 }
 
-// inTree reports whether a line of the tree begins with line.
+// inTree reports whether line is the beginning of a line in the tree.
 func (r Record) inTree(line []Hole) bool {
 	main := CommonPrefix(line, r.moves)
 	return main == len(line) || slices.ContainsFunc(r.variations, func(v Variation) bool { return v.common(line, main) == len(line) })
 }
 
-// valid returns n with what the text of a record can have, sharing nothing with n.
+// valid returns n reduced to what a text can hold. It shares nothing with n.
 func (n Note) valid() Note {
 	n.Line = slices.Clone(n.Line)
 	if n.Glyph.String() == "" {
@@ -175,9 +175,9 @@ func validComment(text string) string {
 	return strings.TrimSpace(Shorten(strings.TrimSpace(text), MaxComment, MaxComment))
 }
 
-// noteText returns the value of the field e that has a note. It names the position by a
-// ply of the game and the moves from there, the last one at least: a version that does
-// not know the field may have played another one since.
+// noteText returns the value of the field e for a note. It names the position by a ply of the game
+// and the moves from there. It always includes the last move, because a version that does not know
+// the field could have replaced that move of the game.
 func (r Record) noteText(n Note) string {
 	from := max(min(CommonPrefix(n.Line, r.moves), len(n.Line)-1), 0)
 	text := strconv.Itoa(from) + r.cells(n.Line[from:])
@@ -200,8 +200,8 @@ func (r Record) noteText(n Note) string {
 	return text
 }
 
-// note reads the value of a field e. What can be read of a damaged one is kept, if its
-// position is there.
+// note reads the value of a field e. It keeps the readable part of a damaged note if its position
+// exists.
 func (r *reader) note(field placed) {
 	ply, rest, ok := r.cutPly(field.value)
 	if !ok {
@@ -232,8 +232,7 @@ func (r *reader) note(field placed) {
 	r.rec.notes = slices.Insert(r.rec.notes, i, n)
 }
 
-// read reads what a field has after the name of the position, and reports whether it
-// could read all of it.
+// read reads the part of a field behind the position. It reports whether it could read all of it.
 func (n *Note) read(text string) (whole bool) {
 	if len(text) > 1 && text[0] == 'n' && text[1] >= '1' && text[1] <= '6' {
 		n.Glyph, text = Glyph(text[1]-'0'), text[2:]
@@ -260,9 +259,9 @@ func (n *Note) read(text string) (whole bool) {
 	return ok && n.Comment == comment && comment != ""
 }
 
-// A comment travels like text in a form, with "Z" for "%" and "Y" for "+": digits and
-// letters but these two stand for themselves, "Y" for a blank, and "Z" with two digits of
-// base 16 for any other byte of UTF-8.
+// A comment is escaped like text in a form, with "Z" for "%" and "Y" for "+". A blank is "Y".
+// Digits and letters except Y and Z are unchanged. Any other byte of UTF-8 is "Z" and two
+// hexadecimal digits.
 
 func escapeComment(text string) string {
 	const hex = "0123456789abcdef"
@@ -280,7 +279,7 @@ func escapeComment(text string) string {
 	return s.String()
 }
 
-// unescapeComment undoes escapeComment up to the first fault.
+// unescapeComment reverses escapeComment up to the first fault.
 func unescapeComment(text string) (comment string, ok bool) {
 	var s strings.Builder
 	for i := 0; i < len(text); i++ {

@@ -49,7 +49,7 @@ func FuzzNote(f *testing.F) {
 	})
 }
 
-// Notes stay with their positions while the tree around them changes, and go with them.
+// Notes stay with their positions while the tree changes, and disappear with them.
 func TestNotesFollowTheTree(t *testing.T) {
 	r, line := noted(t)
 	for _, at := range []string{"", "c4", "c4 c7 e7", "c4 c8", "c4 c8 e8", "c4 c8 f8"} {
@@ -100,7 +100,7 @@ func TestNotesFollowTheTree(t *testing.T) {
 	}
 }
 
-// A note is refused where there is no such position, and where there are too many.
+// WithNote rejects a note without a position in the tree, and one note too many.
 func TestNotesHaveLimits(t *testing.T) {
 	r, line := noted(t)
 	if got, err := r.WithNote(Note{Line: line("c4 h4"), Glyph: GoodMove}); !errors.Is(err, FaultBadNote) || !got.Equal(r) {
@@ -109,7 +109,7 @@ func TestNotesHaveLimits(t *testing.T) {
 	if got, err := (Record{}).WithNote(Note{Glyph: GoodMove}); !errors.Is(err, FaultBadNote) || !got.IsZero() {
 		t.Error(got, err)
 	}
-	// 33 comments of characters of four bytes are more than 64 KiB; one that is there may become shorter.
+	// 33 comments of four-byte characters exceed 64 KiB. A present comment can still get shorter.
 	long := strings.Repeat("🙂", MaxComment+1)
 	full := r
 	var err error
@@ -128,7 +128,7 @@ func TestNotesHaveLimits(t *testing.T) {
 	if back, err := ParseRecord(full.String()); err != nil || !back.Equal(full) {
 		t.Error(err)
 	}
-	// As many notes as there may be, and one more.
+	// The maximum number of notes, then one more.
 	many, _ := ParseRecord(manyLines(MaxNotes))
 	for _, l := range many.Lines() {
 		if many, err = many.WithNote(Note{Line: l, Glyph: VeryGoodMove}); err != nil {
@@ -148,7 +148,7 @@ func TestNotesHaveLimits(t *testing.T) {
 	}
 }
 
-// manyLines returns the text of a game of a single move with n variations beside it.
+// manyLines returns the text of a game of one move with n variations.
 func manyLines(n int) string {
 	b := SheetSquare.Board()
 	r := NewRecord(b, Ruleset{})

@@ -8,24 +8,25 @@ import (
 	"unicode"
 )
 
-// ParseRecord reads the record of a link, as ParseLink.
+// ParseRecord reads a link like ParseLink and returns its record.
 func ParseRecord(text string) (Record, error) {
 	l, err := ParseLink(text)
 	return l.Record, err
 }
 
-// ParseLink reads a share link, its text without the
-// address, or from a longer text that contains one of them: any text may stand
-// around the link, line breaks, quotation marks and invisible characters within
-// it do not count, and percent encoding is undone. A broken escape within the link ("%zz",
-// "%C0") is dropped if the check code matches then, which is FaultEscape; else it ends the link. Of several records it reads
-// the first whose check code matches, or else the one with the fewest faults. One code in 1,296 matches by chance: a faultless
-// record behind it is read in its place.
+// ParseLink reads a share link, with or without its address, or finds one in a longer text. Any
+// text can surround the link. Line breaks, quotation marks and invisible characters inside it are
+// ignored, and percent encoding is undone. A broken escape inside the link ("%zz", "%C0") is
+// dropped if the check code then matches, which is FaultEscape; otherwise it ends the link.
 //
-// It never panics and never drops a part silently: if anything is wrong it returns
-// a *ParseError and as much as could be read. The link is zero if its
-// board cannot be read, else its moves are the longest legal prefix. A record of a later
-// version is not read at all, but ParseError.Text has it.
+// Of several records it reads the first with a matching check code, or else the record with the
+// fewest faults. One check code in 1,296 matches by chance. So ParseLink prefers a later record
+// without faults.
+//
+// ParseLink never panics and reports every part that it drops: it then returns a *ParseError and as
+// much as it could read. If the board is unreadable, the link is zero; otherwise its moves are the
+// longest legal prefix. It does not read a record of a later version, but returns its text in
+// ParseError.Text.
 func ParseLink(text string) (Link, error) {
 	var best reader
 	for _, found := range locate(text) {
@@ -57,8 +58,8 @@ func ParseLink(text string) (Link, error) {
 	return best.rec, &best.err
 }
 
-// wholeWord returns text up to the first blank, without the punctuation that a
-// sentence may add. Later versions may use other characters than this one.
+// wholeWord returns text up to the first blank, without punctuation at its end. Later versions can
+// use other characters than this version.
 func wholeWord(text string) string {
 	word := text
 	if end := strings.IndexFunc(text, unicode.IsSpace); end >= 0 {
@@ -72,22 +73,22 @@ type reader struct {
 	found
 	rec       Link
 	err       ParseError
-	seen      string   // keys met
-	handicap  int8     // the value of g, which r may follow
-	moves     placed   // the value of m, read when the board is known
-	cursor    placed   // the value of p, read when the moves are known
-	later     []placed // the values of v, read when the moves are known
-	noted     []placed // the values of e, read when the variations are known
-	times     placed   // the value of t, read when the moves are known
-	noteBytes int      // of them
-	others    int      // fields met that are neither variations nor notes
+	seen      string   // keys read so far
+	handicap  int8     // value of g, which can precede r
+	moves     placed   // value of m, read when the board is known
+	cursor    placed   // value of p, read when the moves are known
+	later     []placed // values of v, read when the moves are known
+	noted     []placed // values of e, read when the variations are known
+	times     placed   // value of t, read when the moves are known
+	noteBytes int      // total length of the values of e
+	others    int      // number of fields so far except variations and notes
 	tooMany   bool     // FaultTooMany has been reported
-	stopped   bool     // the fields from there on have not been read
-	twice     bool     // there are moves in two fields
-	checkedAt int      // where the check code's field begins, or -1
+	stopped   bool     // reading stopped before the end of the text
+	twice     bool     // two fields have moves
+	checkedAt int      // offset of the check code's field, or -1
 }
 
-// placed is the value of a field, which begins with its slash at offset at.
+// placed is the value of a field and the offset of the field's slash.
 type placed struct {
 	value string
 	at    int
@@ -97,7 +98,7 @@ func (r *reader) fault(f Fault, at int) {
 	r.err.Problems = append(r.err.Problems, Problem{f, r.offset(at)})
 }
 
-// full reports FaultTooMany once.
+// full reports FaultTooMany, but only once.
 func (r *reader) full(at int) {
 	if !r.tooMany {
 		r.tooMany = true
@@ -152,8 +153,9 @@ func (r *reader) read() {
 	}
 }
 
-// tellsMoves reports whether the text has all moves that were written. A check code that matches proves it. So do moves that
-// can all be played, if a code follows them that is cut off and right so far. Otherwise any part of the text may be missing.
+// tellsMoves reports whether the text has all moves of the game. A matching check code proves it.
+// Otherwise all moves must be legal, and the start of the correct check code must follow. In all
+// other cases any part of the text can be missing.
 func (r *reader) tellsMoves() bool {
 	switch {
 	case r.text == "", r.err.Has(FaultNewerVersion), r.twice, r.stopped && r.moves.value == "":
@@ -167,7 +169,7 @@ func (r *reader) tellsMoves() bool {
 	return len(code) < 2 && strings.HasPrefix(CheckCode(r.text[:r.checkedAt]), code) && r.err.Kept == cellCount(r.moves.value)
 }
 
-// version returns what stands before the first slash.
+// version returns the text before the first slash.
 func (r *reader) version() string {
 	version, _, _ := strings.Cut(r.text, "/")
 	return version
@@ -203,7 +205,7 @@ func (r *reader) field(f string, at int) {
 }
 
 // value reads the value of a field. Moves, cursor, times, variations and notes need the board,
-// which may come later; play reads them.
+// which can come later. play reads them.
 func (r *reader) value(key byte, value string, at int) {
 	var ok bool
 	switch key {
@@ -217,7 +219,7 @@ func (r *reader) value(key byte, value string, at int) {
 			r.fault(FaultBadRuleset, at)
 		}
 	case 'g':
-		if r.handicap, ok = parseHandicap(value); !ok { // a later version may know more
+		if r.handicap, ok = parseHandicap(value); !ok { // a later version can know more values
 			r.unknown(key, value, at)
 		}
 	case 'm':
@@ -253,7 +255,7 @@ func (r *reader) value(key byte, value string, at int) {
 		}
 		r.rec.Orientation = int(value[0] - '0')
 	case 'f':
-		if r.rec.Friend, ok = parseFriend(value); !ok { // a later version may know more
+		if r.rec.Friend, ok = parseFriend(value); !ok { // a later version can know more values
 			r.unknown(key, value, at)
 		}
 	case 'n':
@@ -273,14 +275,13 @@ func (r *reader) unknown(key byte, value string, at int) {
 	r.rec.unknown = append(r.rec.unknown, string(key)+value)
 }
 
-// check compares the check code, which covers everything before its field but
-// nothing after it.
+// check compares the check code. It covers all text before its field and none after it.
 func (r *reader) check() {
 	if r.escape >= 0 {
 		r.err.Problems = append(r.err.Problems, Problem{FaultEscape, r.escape})
 	}
 	if r.checkedAt < 0 && r.stopped {
-		return // before it
+		return // the text stopped before its check code
 	}
 	if r.checkedAt < 0 {
 		r.fault(FaultTruncated, len(r.text))
@@ -297,7 +298,7 @@ func (r *reader) check() {
 	}
 }
 
-// play replays the moves, then the cursor, the times, the variations and the notes that refer to them.
+// play replays the moves, then reads the cursor, the times, the variations and the notes.
 func (r *reader) play() {
 	cutOff := r.checkedAt < 0 && r.moves.at+len("/m")+len(r.moves.value) == len(r.text)
 	if cutOff && r.rec.board.mayGoOn(r.moves.value) {
@@ -307,8 +308,7 @@ func (r *reader) play() {
 	var f Fault
 	r.rec.moves, at, f = playCells(Start(r.rec.board, r.rec.rules), r.moves.value)
 	at += r.moves.at + len("/m")
-	// Half a name at the end of a truncated text is not another fault: check has
-	// reported that one.
+	// Half a name at the end of a truncated text is not a second fault: check has reported it.
 	halved := cutOff && at == r.moves.at+len("/m")+len(r.moves.value)-1
 	if f != "" && !halved {
 		r.fault(f, at)
@@ -332,13 +332,14 @@ func (r *reader) play() {
 	}
 }
 
-// mayGoOn reports whether the last name of a hole in cells may be the beginning of another one: c1 of c10.
+// mayGoOn reports whether the last hole name in cells can be the beginning of a longer one, as c1
+// is of c10.
 func (b *Board) mayGoOn(cells string) bool {
 	last := len(cells) - len("c1")
 	return last >= 0 && cells[last+1] == '1' && b.Hole(cells[last:]+"0") != NoHole
 }
 
-// variation reads a ply and moves, and keeps the legal ones.
+// variation reads a ply and moves, and keeps the legal moves.
 func (r *reader) variation(v placed) {
 	ply, cells, ok := r.cutPly(v.value)
 	if !ok || cells == "" {
@@ -354,18 +355,19 @@ func (r *reader) variation(v placed) {
 	}
 }
 
-// cutPly reads a ply of the game, without leading zeros, from the start of a value and returns the rest.
+// cutPly reads a ply of the game without leading zeros at the start of a value and returns the
+// rest.
 func (r *reader) cutPly(value string) (ply int, rest string, ok bool) {
 	n := digits(value)
 	ply, err := strconv.Atoi(value[:n])
 	return ply, value[n:], err == nil && ply <= len(r.rec.moves) && strconv.Itoa(ply) == value[:n]
 }
 
-// digits returns how many digits a text begins with.
+// digits returns the number of digits at the start of text.
 func digits(text string) int { return len(text) - len(strings.TrimLeft(text, "0123456789")) }
 
-// playCells plays names of holes run together, and returns the legal ones up to
-// the first fault, its offset in cells, and the fault.
+// playCells plays concatenated hole names. It returns the moves before the first fault, the offset
+// of the fault in cells, and the fault.
 func playCells(p Position, cells string) (moves []Hole, at int, f Fault) {
 	for at < len(cells) {
 		point, rest, ok := cutPoint(cells[at:])
@@ -383,8 +385,8 @@ func playCells(p Position, cells string) (moves []Hole, at int, f Fault) {
 	return moves, at, ""
 }
 
-// cellCount estimates how many moves a text was meant to have: each begins with
-// a letter, or with several if it is damaged.
+// cellCount estimates the intended number of moves of a damaged text. A move begins with one or
+// more letters.
 func cellCount(cells string) int {
 	n, inside := 0, false
 	for i := range len(cells) {

@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// someBoards are boards of all kinds, dealt once because that takes longest.
+// someBoards are boards of all kinds. They are shared, because dealing them takes long.
 var someBoards = sync.OnceValue(func() []*Board {
 	r := rand.New(rand.NewSource(6))
 	var all []*Board
@@ -26,7 +26,7 @@ var someBoards = sync.OnceValue(func() []*Board {
 	return all
 })
 
-// randomLink makes a link with whatever a link can have.
+// randomLink returns a link that uses all fields.
 func randomLink(r *rand.Rand) Link {
 	var link Link
 	b := someBoards()[r.Intn(len(someBoards()))]
@@ -110,10 +110,9 @@ func TestRecordRoundTrip(t *testing.T) {
 	}
 }
 
-// TestDamage damages real links in every way that happens on their way. A text that is
-// read without an error must be the game that was sent. One damage in
-// 1,296 keeps the check code, and of these the few that leave a legal game
-// cannot be noticed: over 25 seeds one damage in 50,000.
+// TestDamage damages links in many ways. A text that is read without an error must be the original
+// game. One damage in 1,296 keeps the check code. A few of these leave a legal game, which no
+// reader can notice: one damage in 50,000 over 25 seeds.
 func TestDamage(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads thousands of links")
@@ -147,7 +146,7 @@ func TestDamage(t *testing.T) {
 	}
 }
 
-// damage spoils a link once, and once more in every fourth case.
+// damage damages a link once, and in every fourth case once more.
 func damage(r *rand.Rand, link string) (text string) {
 	const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/"
 	at := r.Intn(len(link))
@@ -188,8 +187,8 @@ func damage(r *rand.Rand, link string) (text string) {
 	return text
 }
 
-// checkKept checks that the part kept of a damaged text is a game, and that the
-// error describes it.
+// checkKept checks that the readable part of a damaged text is a game, and that the error describes
+// it.
 func checkKept(t *testing.T, text string, rec Link, err error) {
 	t.Helper()
 	var pe *ParseError
@@ -237,8 +236,8 @@ func checkLegal(t *testing.T, text string, rec Link) {
 	}
 }
 
-// TestOldLinks holds the promise that a link once shared can always be read. The
-// links have everything that a record can have.
+// TestOldLinks checks that links of earlier versions are still readable. Together they use all
+// fields.
 func TestOldLinks(t *testing.T) {
 	file, err := os.ReadFile("testdata/links")
 	if err != nil {
@@ -270,8 +269,8 @@ func TestOldLinks(t *testing.T) {
 	}
 }
 
-// TestParsingIsFast feeds texts that could make a careless reader slow. They take
-// milliseconds; the limit stands for a reader that hangs, not for a measurement.
+// TestParsingIsFast reads texts that would slow down a careless parser. They take milliseconds; the
+// limit only detects a hang.
 func TestParsingIsFast(t *testing.T) {
 	link := randomLink(rand.New(rand.NewSource(4))).String()
 	for _, text := range []string{
@@ -295,11 +294,11 @@ func TestParsingIsFast(t *testing.T) {
 	}
 }
 
-// brokenEscapes are what decodeURIComponent refuses.
+// brokenEscapes are escapes that decodeURIComponent rejects.
 var brokenEscapes = []string{"%", "%z", "%zz", "%2r", "%r2", "%C0%AF", "%ff", "%u0041", "%u00", "%%", "%%zz", "%E2%82"}
 
-// TestBrokenEscapes puts broken escapes into links, at every place. What they stand
-// beside is read, or the reader learns that something is missing.
+// TestBrokenEscapes inserts broken escapes at every place of a link. The reader must return the
+// rest, or report that something is missing.
 func TestBrokenEscapes(t *testing.T) {
 	r := rand.New(rand.NewSource(18))
 	whole, damaged := 0, 0
@@ -342,14 +341,14 @@ func TestBrokenEscapes(t *testing.T) {
 	}
 }
 
-// onlyEscape reports whether nothing of a record is missing.
+// onlyEscape reports whether the only fault is a dropped escape.
 func onlyEscape(err error) bool {
 	var pe *ParseError
 	return errors.As(err, &pe) && len(pe.Problems) == 1 && pe.Has(FaultEscape)
 }
 
-// foreign reports whether an escape mixes with what follows: the "%" encodes something
-// together with it, or several broken escapes have different lengths.
+// foreign reports whether an escape mixes with the text after it. Its "%" then encodes a byte
+// together with that text, or several broken escapes have different lengths.
 func foreign(escape, rest string) bool {
 	last := max(0, len(escape)-2)
 	for i := last; i < len(escape); i++ {

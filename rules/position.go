@@ -2,11 +2,10 @@ package rules
 
 import "math/bits"
 
-// Position is a moment of a game: whose marbles lie where, and the last two
-// moves, which is all the rules ask for. It is a small value: copying is
-// assignment, and two positions on the same *Board are equal (==) exactly if
-// they hold the same marbles, the same last two holes and the same ruleset.
-// The zero value is not a position; begin with Start.
+// Position is a moment of a game: the marbles and the last two moves, which is all that the rules
+// need. It is a small value: assignment copies it. Two positions on the same *Board are equal (==)
+// exactly if they have the same marbles, the same last two holes and the same ruleset. The zero
+// value is not a position; begin with Start.
 type Position struct {
 	board        *Board
 	rules        Ruleset
@@ -19,15 +18,17 @@ func Start(b *Board, r Ruleset) Position {
 	return Position{board: b, rules: r, last: NoHole, before: NoHole}
 }
 
-// NewPosition returns the position with the given marbles, indexed by Side, in which
-// last is the move just made and before the one before it; NoHole stands where there
-// was none. The board must not be nil.
+// NewPosition returns the position with the given marbles, indexed by Side. Last is the hole of
+// the last move, before of the move before it; NoHole means there was no such move. The board must
+// not be nil. If no game can have these marbles, it returns the zero Position and a MarbleFault:
 //
-// It returns the zero Position and a MarbleFault if marbles of both sides lie in one
-// hole, if a side has more than its 28 or the game would have ended sooner, if First
-// has not as many marbles as Second or one more, if last is not a marble of the side
-// that moved, or before not one of the other, and if last may not follow before. It
-// does not check whether any sequence of moves leads there.
+//   - MarblesOverlap: marbles of both sides are in one hole;
+//   - MarblesTooMany: a side has more than 28, or more than the rules let it play;
+//   - MarblesUneven: First has fewer marbles than Second, or more than one more;
+//   - MarblesLast: last is not a marble of the side that moved, or before not of the other side;
+//   - MarblesOrder: last is illegal after before.
+//
+// It does not check whether moves lead to the position.
 func NewPosition(b *Board, r Ruleset, marbles [2]Set, last, before Hole) (Position, error) {
 	p := Position{board: b, rules: r, last: last, before: before, marbles: marbles}
 	first, second := marbles[First].Len(), marbles[Second].Len()
@@ -73,19 +74,19 @@ func (p Position) Ply() int {
 // Turn returns the side to move, also when the game is over.
 func (p Position) Turn() Side { return Side(p.Ply() & 1) }
 
-// Last returns the hole of the marble just played, NoHole at the start.
+// Last returns the hole of the last marble, or NoHole at the start.
 func (p Position) Last() Hole { return p.last }
 
-// Before returns the hole of the marble before the last, NoHole if there is none.
+// Before returns the hole of the marble before the last, or NoHole.
 func (p Position) Before() Hole { return p.before }
 
-// Marbles returns the holes filled by s.
+// Marbles returns the holes with marbles of s.
 func (p Position) Marbles(s Side) Set { return p.marbles[s] }
 
 // Empty returns the holes without a marble.
 func (p Position) Empty() Set { return ^(p.marbles[First] | p.marbles[Second]) }
 
-// At returns the side whose marble lies in h, or Nobody.
+// At returns the side of the marble in h, or Nobody.
 func (p Position) At(h Hole) Side {
 	switch {
 	case p.marbles[First].Has(h):
@@ -96,8 +97,8 @@ func (p Position) At(h Hole) Side {
 	return Nobody
 }
 
-// Closed returns the holes, filled or not, of the up to two tiles on which the
-// last two marbles were played.
+// Closed returns the holes of the closed tiles, empty or not. These are the tiles of the last two
+// marbles, at most two.
 func (p Position) Closed() Set {
 	var s Set
 	if p.last != NoHole {
@@ -109,9 +110,8 @@ func (p Position) Closed() Set {
 	return s
 }
 
-// Legal returns the holes that the side to move may play: empty ones in the row or
-// the column of the last marble, not on a closed tile. It is empty exactly if
-// the game is over.
+// Legal returns the holes that the side to move can play. They are empty, in the row or the column
+// of the last marble, and not on a closed tile. The set is empty exactly if the game is over.
 func (p Position) Legal() Set {
 	if p.last == NoHole {
 		return p.Empty()
@@ -126,30 +126,30 @@ func (p Position) Legal() Set {
 // to move has no legal hole.
 func (p Position) Over() bool { return p.Legal() == 0 }
 
-// Reason says why a hole may not be played. It is an error, so that
-// errors.Is(err, Filled) finds it in a *MoveError.
+// Reason is the reason why a hole is illegal. It is an error, so that errors.Is(err, Filled) finds
+// it in a *MoveError.
 type Reason int8
 
-// The reasons, in the order in which they are given where several hold.
+// The reasons. If several apply, the first one in this order is returned.
 const (
-	Playable   Reason = iota // it may be played
+	Playable   Reason = iota // the hole is legal
 	NoSuchHole               // the board does not have this hole
 	GameOver                 // the game has ended
-	Filled                   // a marble lies there
+	Filled                   // the hole has a marble
 	OffLines                 // neither in the row nor in the column of the last marble
 	TileOfLast               // on the tile of the marble just played
-	TileBefore               // on the tile of the marble before that, the mover's own last
+	TileBefore               // on the tile of the marble before it, the mover's own last marble
 )
 
 var reasons = [...]string{"playable", "no-such-hole", "game-over", "filled", "off-lines", "tile-of-last", "tile-before"}
 
-// String returns the reason as one stable word.
+// String returns the reason as a stable word.
 func (r Reason) String() string { return reasons[r] }
 
 // Error returns the same word.
 func (r Reason) Error() string { return r.String() }
 
-// Why returns the reason why h may not be played, or Playable.
+// Why returns the reason why h is illegal, or Playable.
 func (p Position) Why(h Hole) Reason {
 	switch {
 	case h < 0 || h >= Holes:
@@ -168,20 +168,20 @@ func (p Position) Why(h Hole) Reason {
 	return TileBefore
 }
 
-// MoveError says that a hole may not be played, and why.
+// MoveError reports an illegal hole and the reason.
 type MoveError struct {
 	Hole Hole
 	Why  Reason
 }
 
-// Error describes the fault in English, for developers.
+// Error describes the error in English, for developers.
 func (e *MoveError) Error() string { return "illegal move: " + e.Why.String() }
 
 // Is reports whether target is the Reason Why, for errors.Is.
 func (e *MoveError) Is(target error) bool { return target == e.Why }
 
-// Play returns the position after the side to move has played h. If that is not
-// legal it returns p itself and a *MoveError.
+// Play returns the position after the side to move has played h. If h is illegal, it returns p
+// itself and a *MoveError.
 func (p Position) Play(h Hole) (Position, error) {
 	if why := p.Why(h); why != Playable {
 		return p, &MoveError{h, why}
@@ -189,24 +189,21 @@ func (p Position) Play(h Hole) (Position, error) {
 	return p.After(h), nil
 }
 
-// After is Play for a hole known to be legal; for any other the result is
-// undefined.
+// After is Play for a hole known to be legal. For other holes the result is undefined.
 func (p Position) After(h Hole) Position {
 	p.marbles[p.Turn()] |= h.bit()
 	p.before, p.last = p.last, h
 	return p
 }
 
-// Pass returns the position that would be there if the side to move let the other one
-// play instead. No rule allows that: it shows what the other side threatens. The legal
-// holes stay the same, as they follow from the last two marbles, whoever played them.
-// Since the number of marbles says whose turn it is, the marbles of both sides are
-// exchanged, and so is the handicap: First of the result is Second of p.
+// Pass returns the position after the side to move lets the other side play instead. No rule allows
+// this: it shows the other side's threat. The legal holes stay the same, because they depend only
+// on the last two marbles. The number of marbles determines the side to move, so Pass exchanges the
+// marbles and the handicap: First of the result is Second of p.
 //
-// Both sides play the marbles that they have left. After an odd number of plies the other
-// side has one less than it would need for all plies, so that the result has EarlyEnd,
-// and no legal hole if that was its last marble. Where p has EarlyEnd already, the other
-// side can play one marble more than it has.
+// Both sides play the marbles that they still have. After an odd number of plies the other side has
+// one marble too few for all plies. So the result has EarlyEnd, and no legal hole if that marble
+// was the last one. If p already has EarlyEnd, the other side can play one marble more than it has.
 func (p Position) Pass() Position {
 	p.rules.EarlyEnd = p.rules.EarlyEnd || p.Ply()&1 == 1
 	p.rules.Handicap = -p.rules.Handicap
@@ -214,11 +211,11 @@ func (p Position) Pass() Position {
 	return p
 }
 
-// Score counts the position as it stands.
+// Score counts the marbles of the position.
 func (p Position) Score() Score { return Count(p.board, p.rules, p.marbles) }
 
-// Perft returns the number of sequences of exactly depth legal moves from p: a
-// game that has ended has none. Depth 0 counts p itself.
+// Perft returns the number of sequences of exactly depth legal moves from p. A game that is over
+// has no such sequence. Depth 0 counts p itself.
 func Perft(p Position, depth int) uint64 {
 	if depth <= 0 {
 		return 1

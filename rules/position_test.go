@@ -10,7 +10,7 @@ import (
 	. "kulami/rules"
 )
 
-// Every position of a game can be made from its marbles and its last two moves.
+// NewPosition rebuilds every position of a game from its marbles and its last two moves.
 func TestNewPosition(t *testing.T) {
 	r := rand.New(rand.NewSource(9))
 	for seed := range uint64(40) {
@@ -51,7 +51,8 @@ func TestNewPositionFaults(t *testing.T) {
 		{[2]Set{set("a1", "d1"), set("a1", "d4")}, "d4", "a1", MarbleFault{Kind: MarblesOverlap, Side: First}},
 		{[2]Set{1<<29 - 1, low << 29}, "-", "-", MarbleFault{MarblesTooMany, First, 29}},
 		{[2]Set{low, (1<<29 - 1) << 28}, "-", "-", MarbleFault{MarblesTooMany, Second, 29}},
-		{[2]Set{low, low << 28}, "-", "-", MarbleFault{MarblesTooMany, Second, 28}}, // 55 is the most, see below
+		// the sides can play 55 together, see below
+		{[2]Set{low, low << 28}, "-", "-", MarbleFault{MarblesTooMany, Second, 28}},
 		{[2]Set{set("a1", "d1"), 0}, "d1", "a1", MarbleFault{MarblesUneven, First, 2}},
 		{[2]Set{0, set("a1")}, "a1", "-", MarbleFault{MarblesUneven, Second, 1}},
 		{[2]Set{0, 0}, "a1", "-", MarbleFault{Kind: MarblesLast, Side: Second}},
@@ -60,8 +61,10 @@ func TestNewPositionFaults(t *testing.T) {
 		{[2]Set{set("a1"), 0}, "a1", "a1", MarbleFault{Kind: MarblesLast, Side: Second}},
 		{[2]Set{set("a1"), set("d1")}, "d1", "-", MarbleFault{Kind: MarblesLast, Side: First}},
 		{[2]Set{set("a1"), set("d1")}, "a1", "d1", MarbleFault{Kind: MarblesLast, Side: Second}},
-		{[2]Set{set("a1"), set("d2")}, "d2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}}, // off the lines
-		{[2]Set{set("a1"), set("a2")}, "a2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}}, // on the same tile
+		// neither in the row nor in the column
+		{[2]Set{set("a1"), set("d2")}, "d2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}},
+		// on the same tile
+		{[2]Set{set("a1"), set("a2")}, "a2", "a1", MarbleFault{Kind: MarblesOrder, Side: Second}},
 	} {
 		p, err := NewPosition(b, Ruleset{EarlyEnd: true}, c.marbles, b.Hole(c.last), b.Hole(c.before))
 		var f MarbleFault
@@ -76,7 +79,7 @@ func TestNewPositionFaults(t *testing.T) {
 	}
 }
 
-// A pass exchanges the marbles, which turns the margin round, and leaves everything else.
+// Pass exchanges the marbles, which reverses the margin, and changes nothing else.
 func TestPass(t *testing.T) {
 	r := rand.New(rand.NewSource(3))
 	for seed := range uint64(20) {
@@ -103,8 +106,8 @@ func TestPass(t *testing.T) {
 	}
 }
 
-// TestPositionIsAValue makes two positions reached by different ways compare
-// equal, and a refused move leave everything as it was.
+// TestPositionIsAValue checks that two positions reached in different ways compare equal, and that
+// an illegal move changes nothing.
 func TestPositionIsAValue(t *testing.T) {
 	b := SheetSquare.Board()
 	reach := func(r Ruleset, names ...string) Position {
@@ -131,7 +134,7 @@ func TestPositionIsAValue(t *testing.T) {
 		t.Error(next, err)
 	}
 	if next, err := one.Play(NoHole); err == nil || next != one || one.Why(64) != NoSuchHole {
-		t.Error("there is a hole beside the board")
+		t.Error("a point outside the board has a hole")
 	}
 	if one.Last() != b.Hole("a7") || one.Before() != b.Hole("a4") || one.Turn() != Second || one.Ply() != 5 || one.Rules() != (Ruleset{}) {
 		t.Errorf("%+v", one)
@@ -140,12 +143,12 @@ func TestPositionIsAValue(t *testing.T) {
 		t.Errorf("%+v", start)
 	}
 	if !reflect.DeepEqual(one.Score(), Count(b, Ruleset{}, [2]Set{one.Marbles(First), one.Marbles(Second)})) {
-		t.Error("a position is not counted as its marbles are")
+		t.Error("a position and its marbles have different counts")
 	}
 	if size := unsafe.Sizeof(one); size > 40 {
 		t.Errorf("a position has %d bytes", size)
 	}
 	if Perft(one, 0) != 1 || Perft(one, -1) != 1 {
-		t.Error("there is not one way to do nothing")
+		t.Error("depth 0 does not count one sequence")
 	}
 }

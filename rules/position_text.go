@@ -5,15 +5,14 @@ import (
 	"strings"
 )
 
-// nothing stands in the text of a position where there is nothing to write.
+// nothing is written for an empty part of a position's text.
 const nothing = "-"
 
-// String returns the position as a text that ParsePosition reads, for positions without a
-// record: the layout code, the letters of the ruleset, the holes of First's and of Second's
-// marbles in their order, and the last two moves, the earlier one first:
-// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". Only A–Z, a–z, 0–9, "/" and "-" occur. A handicap
-// is not written: it belongs to a game and its players, and a position that is set up by hand has neither. The zero
-// Position is the empty text.
+// String returns the position as text for ParsePosition, for positions without a record:
+// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". The parts are the layout code, the letters of the ruleset,
+// the holes of First, the holes of Second and the last two moves in their order. Only A–Z, a–z,
+// 0–9, "/" and "-" occur. The handicap is not written, because it belongs to a game and its
+// players. The text of the zero Position is empty.
 func (p Position) String() string {
 	if p.board == nil {
 		return ""
@@ -27,7 +26,7 @@ func (p Position) String() string {
 	return strings.Join(parts, "/")
 }
 
-// names runs the names of holes together, without NoHole.
+// names concatenates the names of holes, without NoHole.
 func (p Position) names(holes []Hole) string {
 	var s strings.Builder
 	for _, h := range holes {
@@ -38,8 +37,8 @@ func (p Position) names(holes []Hole) string {
 	return s.String()
 }
 
-// ParsePosition reads a text that String has written. For any other it returns a
-// *ParseError, a *BoardError or a MarbleFault, as NewPosition does.
+// ParsePosition reads the text of String. For other text it returns a *ParseError, a *BoardError,
+// or the MarbleFault of NewPosition.
 func ParsePosition(text string) (Position, error) {
 	parts := strings.Split(text, "/")
 	if len(parts) != 5 {
@@ -70,13 +69,13 @@ func ParsePosition(text string) (Position, error) {
 	}
 	last = last[len(last)-2:]
 	p, err := NewPosition(b, r, [2]Set{SetOf(lists[0]...), SetOf(lists[1]...)}, last[1], last[0])
-	if err == nil && p.String() != text { // holes out of their order, or twice
+	if err == nil && p.String() != text { // holes out of order or repeated
 		return Position{}, oneFault(FaultMarbles)
 	}
 	return p, err
 }
 
-// named reads names of holes that are run together; ok is false if one of them is none.
+// named reads concatenated hole names. It reports false if one of them is not a hole of the board.
 func (b *Board) named(names string) (holes []Hole, ok bool) {
 	for names != "" {
 		point, rest, ok := cutPoint(names)

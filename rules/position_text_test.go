@@ -8,7 +8,7 @@ import (
 	. "kulami/rules"
 )
 
-// Every position of a game is read from its text as it was.
+// Every position of a game is equal after writing and reading.
 func TestPositionText(t *testing.T) {
 	r := rand.New(rand.NewSource(4))
 	for seed := range uint64(40) {
@@ -62,7 +62,7 @@ func TestPositionTextFaults(t *testing.T) {
 func FuzzParsePosition(f *testing.F) {
 	f.Add("8tsSQDQdDSQTtQdsQT/a/d4/a4/d4a4")
 	f.Add("8tsSQDQdDSQTtQdsQT/-/-/-/-")
-	f.Add("8tsSQDQdDSQTtQdsQT/g17/d4/a4/d4a4") // which only a record has
+	f.Add("8tsSQDQdDSQTtQdsQT/g17/d4/a4/d4a4") // only a record has a handicap
 	f.Fuzz(func(t *testing.T, text string) {
 		if p, err := ParsePosition(text); err == nil && p.String() != text {
 			t.Errorf("%q is read as %q", text, p)

@@ -6,14 +6,13 @@ import (
 	"sync"
 )
 
-// SquareBoards is the number of different 8×8 boards. Boards that are turned or
-// mirrored images of each other count separately.
+// SquareBoards is the number of different 8×8 boards. Turned or mirrored images of a board count
+// separately.
 const SquareBoards = 390_254_538
 
-// SquareBoard returns square board number n, or nil if n is not in
-// 0…SquareBoards-1. The numbers follow the alphabetical order of the layout
-// codes, capitals first; people are shown n+1. The first call takes some
-// milliseconds to prepare a table of about 3 MB, which is kept.
+// SquareBoard returns square board number n, or nil if n is not in 0…SquareBoards-1. The numbers
+// follow the alphabetical order of the layout codes, capitals first; the app shows n+1. The first
+// call takes some milliseconds to prepare a table of about 3 MB, which stays in memory.
 func SquareBoard(n int) *Board {
 	code, ok := squares().code(n)
 	if !ok {
@@ -23,8 +22,8 @@ func SquareBoard(n int) *Board {
 	return b
 }
 
-// Number returns the n for which SquareBoard(n) is b. It reports false if b is
-// not an 8×8 board in a frame eight wide.
+// Number returns the n for which SquareBoard(n) is b. It reports false if b is not an 8×8 board in
+// a frame of width eight.
 func (b *Board) Number() (n int, ok bool) {
 	if b.width != 8 || b.height != 8 {
 		return 0, false
@@ -32,33 +31,33 @@ func (b *Board) Number() (n int, ok bool) {
 	return squares().number(b.layout[1:])
 }
 
-// squares is the catalogue of the 8×8 boards. Once made it is only read.
+// squares is the catalogue of the 8×8 boards. It is read-only.
 var squares = sync.OnceValue(func() *catalogue { return newCatalogue(8, 8, Stock()) })
 
-// catalogue numbers all ways to fill a rectangle with the tiles of a stock, in
-// the alphabetical order of their layout codes. Laying tiles in reading order,
-// each on the first free place, leads to few different fronts, and the ways to fill
-// one up do not depend on the tiles before it (dynamic programming): so every front
-// is counted once, for all hands of tiles that could fill it.
+// catalogue numbers all fillings of a rectangle with the tiles of a stock, in the alphabetical
+// order of their layout codes. Tiles are laid in reading order, each on the first free place, which
+// leads to few different fronts. The number of ways to complete a front does not depend on the
+// tiles before it. So dynamic programming counts each front once, for all hands that can complete
+// it.
 type catalogue struct {
 	width, height int
 	shapes        []shape
 	hands         hands
-	fronts        []int32 // 1 + the number of a front's entry in ways; 0 before it is counted
+	fronts        []int32 // by front: 1 + its index in ways, or 0 before it is counted
 	ways          []ways
 	counts        []uint32
 }
 
-// letters are those of the layout code in alphabetical order.
+// letters holds the letters of the layout code in alphabetical order.
 const letters = "DQSTdst"
 
-// shape is a tile, turned, with its letter in the layout code.
+// shape is a tile in one orientation, with its letter in the layout code.
 type shape struct {
 	letter      byte
 	w, h, worth int
 }
 
-// front is how far a rectangle is filled when tiles are laid in reading order:
+// front is the state of a rectangle that is being filled in reading order:
 //
 //	3 │ A A · ·      The first free place is c2: x is 2, y is 1, and 5 places are
 //	2 │ A A · ·      free. Of the columns after c, in cyclic order, d is covered 0
@@ -66,16 +65,15 @@ type shape struct {
 //	                 These are the digits of sky in base three: 0 + 1·3 + 1·9.
 type front struct{ x, y, sky, free int }
 
-// ways is how often a front can be filled up with each hand of its area: mask
-// has a bit for each hand that can, and counts hold their numbers from first on.
+// ways holds the number of ways to complete a front with each hand of its area. The bits of mask
+// mark the hands that can complete it; their numbers start at index first of counts.
 type ways struct {
 	mask  uint32
 	first int32
 }
 
-// newCatalogue returns the catalogue of a rectangle not wider than eight, which
-// has the area of the stock. No more than 2³² fillings can be counted, and 32 hands
-// of an area.
+// newCatalogue returns the catalogue of a rectangle with the area of the stock and a width of at
+// most eight. It can count at most 2³² fillings and 32 hands of an area.
 func newCatalogue(width, height int, stock [7]int) *catalogue {
 	c := &catalogue{width: width, height: height, hands: newHands(stock)}
 	for _, letter := range []byte(letters) {
@@ -84,23 +82,22 @@ func newCatalogue(width, height int, stock [7]int) *catalogue {
 	}
 	c.fronts = make([]int32, width*height*power3[width-1])
 	if width*height == Holes {
-		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // exactly as many as needed
+		c.ways, c.counts = make([]ways, 0, 83_898), make([]uint32, 0, 590_382) // the exact sizes
 	}
-	c.counts = append(c.counts, 1) // the one way to fill up a full rectangle: without a tile
+	c.counts = append(c.counts, 1) // a full rectangle has one completion, without a tile
 	c.fill(c.start())
 	return c
 }
 
-// start is the front of the empty rectangle.
+// start returns the front of the empty rectangle.
 func (c *catalogue) start() front { return front{free: c.width * c.height} }
 
-// put lays a tile on the first free place. It reports false if it does not fit
-// there.
+// put lays a tile on the first free place. It reports false if the tile does not fit there.
 func (c *catalogue) put(f front, s shape) (front, bool) {
 	if f.x+s.w > c.width || f.y+s.h > c.height {
 		return f, false
 	}
-	for range s.w - 1 { // the columns covered beside the first
+	for range s.w - 1 { // the other columns that the tile covers
 		if f.sky%3 != 0 {
 			return f, false
 		}
@@ -124,7 +121,8 @@ func (c *catalogue) put(f front, s shape) (front, bool) {
 	return f, true
 }
 
-// count returns the number of ways to fill up f with hand, which has its area.
+// count returns the number of ways to complete f with hand. The area of hand must be the number of
+// free places.
 func (c *catalogue) count(f front, hand int) int {
 	w, bit := c.fill(f), uint32(1)<<c.hands.slot[hand]
 	if w.mask&bit == 0 {
@@ -133,8 +131,8 @@ func (c *catalogue) count(f front, hand int) int {
 	return int(c.counts[int(w.first)+bits.OnesCount32(w.mask&(bit-1))])
 }
 
-// fill counts the ways to fill up f with every hand. A count that does not fit its
-// 32 bits is of a hand that never meets this front.
+// fill counts the ways to complete f with every hand. A count can overflow its 32 bits only for a
+// hand that never meets this front.
 func (c *catalogue) fill(f front) ways {
 	if f.free == 0 {
 		return ways{mask: 1, first: 0}
@@ -171,7 +169,7 @@ func (c *catalogue) fill(f front) ways {
 	return w
 }
 
-// code returns the letters of filling n, or reports false if there is none.
+// code returns the letters of filling n. It reports false if n is out of range.
 func (c *catalogue) code(n int) (string, bool) {
 	f, hand := c.start(), c.hands.all
 	if n < 0 || n >= c.count(f, hand) {
@@ -191,8 +189,8 @@ func (c *catalogue) code(n int) (string, bool) {
 	return code.String(), true
 }
 
-// number returns the number of the filling with the given letters, or reports
-// false if they are none.
+// number returns the number of the filling with the given letters. It reports false if they are not
+// a filling.
 func (c *catalogue) number(code string) (n int, ok bool) {
 	f, hand := c.start(), c.hands.all
 	for i := range len(code) {
@@ -211,7 +209,7 @@ func (c *catalogue) number(code string) (n int, ok bool) {
 	return n, f.free == 0
 }
 
-// option is a tile that may be laid next, and in how many ways one can go on.
+// option is a possible next tile, and the number of ways to complete the rectangle after it.
 type option struct {
 	letter byte
 	front  front
@@ -232,5 +230,5 @@ func (c *catalogue) options(f front, hand int) []option {
 	return all
 }
 
-// power3 is 3ⁿ.
+// power3[n] is 3ⁿ.
 var power3 = [...]int{1, 3, 9, 27, 81, 243, 729, 2187, 6561}

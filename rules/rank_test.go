@@ -21,9 +21,8 @@ func TestSquareBoardsAreAll(t *testing.T) {
 	}
 }
 
-// TestSquareBoardNumbers goes from 10,000 numbers to boards and back, and from as
-// many boards, those turned, to numbers and back. Boards are in the order of their
-// codes.
+// TestSquareBoardNumbers converts 10,000 numbers to boards and back, and turned boards to numbers
+// and back. The boards are in the order of their codes.
 func TestSquareBoardNumbers(t *testing.T) {
 	r := rand.New(rand.NewSource(1))
 	numbers, samples := []int{0, SquareBoards - 1}, 10_000
@@ -41,7 +40,7 @@ func TestSquareBoardNumbers(t *testing.T) {
 			t.Fatalf("board %d has number %d, %v:\n%v", n, got, ok, b)
 		}
 		if b.Layout() < last || b.Layout() == last && n != numbers[i-1] {
-			t.Fatalf("board %d, %s, comes behind %s", n, b.Layout(), last)
+			t.Fatalf("board %d, %s, comes after %s", n, b.Layout(), last)
 		}
 		last = b.Layout()
 		checkNumbered(t, b.Turned(1+i%7))
@@ -56,7 +55,7 @@ func TestSquareBoardNumbers(t *testing.T) {
 	}
 }
 
-// checkNumbered makes sure that the number of b leads back to b.
+// checkNumbered checks that the number of b gives b again.
 func checkNumbered(t *testing.T, b *Board) {
 	t.Helper()
 	n, ok := b.Number()
@@ -85,7 +84,7 @@ func TestNoNumber(t *testing.T) {
 	}
 }
 
-// TestSquareBoardsTogether asks for boards from several goroutines.
+// TestSquareBoardsTogether requests boards from several goroutines.
 func TestSquareBoardsTogether(t *testing.T) {
 	var all sync.WaitGroup
 	for i := range 4 {
@@ -98,13 +97,13 @@ func TestSquareBoardsTogether(t *testing.T) {
 	all.Wait()
 }
 
-// TestCatalogueOfSmall compares catalogues with sorted lists of all fillings, found
-// by laying the tiles from the other end of the rectangle.
+// TestCatalogueOfSmall compares catalogues with sorted lists of all fillings. The lists come from
+// laying the tiles from the opposite end of the rectangle.
 func TestCatalogueOfSmall(t *testing.T) {
 	for _, c := range []struct {
 		width, height int
 		stock         [7]int
-		want          int // fillings, so that both cannot be wrong alike
+		want          int // fillings, counted independently of both implementations
 	}{
 		{2, 1, [7]int{2: 1}, 1},
 		{1, 2, [7]int{2: 1}, 1},
@@ -150,7 +149,7 @@ func TestCatalogueOfSmall(t *testing.T) {
 	}
 }
 
-// TestCatalogueOfDominoes compares with well-known numbers.
+// TestCatalogueOfDominoes compares counts with published numbers.
 func TestCatalogueOfDominoes(t *testing.T) {
 	c := newCatalogue(8, 8, [7]int{2: 32})
 	if n := c.count(c.start(), c.hands.all); n != 12_988_816 {
@@ -158,12 +157,12 @@ func TestCatalogueOfDominoes(t *testing.T) {
 	}
 }
 
-// filling is a rectangle of letters that is filled column by column from the
-// upper right, with tiles hanging from the places they are laid on.
+// filling is a rectangle of letters that is filled column by column from the upper right. Each tile
+// hangs down from its place.
 type filling struct {
 	width, height int
 	stock         [7]int
-	grid          map[place]int // the number of the tile
+	grid          map[place]int // by place: the number of the tile
 	tiles         []string
 	codes         []string
 }
@@ -213,7 +212,7 @@ func (f *filling) lay(col, row int) {
 	}
 }
 
-// code names the tiles in the order in which a reader from a1 meets them.
+// code names the tiles in reading order from a1.
 func (f *filling) code() (code string) {
 	met := map[int]bool{}
 	for row := 1; row <= f.height; row++ {
@@ -227,7 +226,7 @@ func (f *filling) code() (code string) {
 	return code
 }
 
-// BenchmarkCatalogue measures the first call of SquareBoard; the bar is 20 ms.
+// BenchmarkCatalogue measures the first call of SquareBoard; the limit is 20 ms.
 func BenchmarkCatalogue(b *testing.B) {
 	for range b.N {
 		newCatalogue(8, 8, Stock())

@@ -5,38 +5,39 @@ import (
 	"strings"
 )
 
-// Record is a whole game: its moves, variations and notes, and how it ended. State, undo and reload are replays of it. A Link
-// carries it; its text form is the link without what the sender adds (String, ParseRecord).
+// Record is a whole game: moves, variations, notes and early finish. The state of a game is a
+// replay of its record, as are undo and reload. A Link contains a record; the text form of a record
+// is a link without the sender's additions (String, ParseRecord).
 //
-// A Record is an immutable value: methods return another one, and no slice is
-// shared with the caller. Its moves and those of its variations are always
-// legal, its cursor is a ply of the game, its finish one of the constants, and its notes
-// are on positions of its tree. The zero Record has no board and an empty text, and refuses every move; IsZero reports
-// it. Begin with NewRecord or ParseRecord.
+// A Record is an immutable value: methods return a new one, and no slice is shared with the caller.
+// Its moves and variations are always legal, and its cursor is a ply of the game. Its finish is one
+// of the constants, and its notes are on positions of its tree. The zero Record has no board, an
+// empty text and no legal move; IsZero reports it. Begin with NewRecord or ParseRecord.
 type Record struct {
 	board      *Board
 	rules      Ruleset
-	moves      []Hole // shared by records, so never written to
+	moves      []Hole // shared by records, so read-only
 	cursor     int
 	finish     Finish
-	variations []Variation // the same
-	notes      []Note      // as Notes orders them; shared too
-	times      Times       // its slice is shared too
-	unknown    []string    // the fields that ParseLink did not know, each with its key, without its slash; String writes them again
+	variations []Variation // shared, read-only
+	notes      []Note      // in the order of Notes; shared, read-only
+	times      Times       // its slice is shared, read-only
+	// fields that ParseLink did not know, each with its key but without its slash; String writes
+	// them again
+	unknown []string
 }
 
-// MaxVariations is the greatest number of variations of a record: far more than
-// people try, and few enough to read, search and write in some milliseconds.
+// MaxVariations is the maximum number of variations of a record. It is far more than a player
+// tries, and a record with as many is still read, searched and written in milliseconds.
 const MaxVariations = 1000
 
-// Variation is a line of moves that leaves the game after Ply moves.
+// Variation is a sequence of moves that leaves the game after Ply moves.
 type Variation struct {
 	Ply   int
 	Moves []Hole
 }
 
-// Finish is the way in which a game ended before the last possible move, or
-// NotFinished.
+// Finish is the kind of early end of a game, or NotFinished.
 type Finish int8
 
 // The early finishes.
@@ -51,8 +52,8 @@ const (
 
 var finishes = [...]string{"", "r1", "r2", "d", "t1", "t2"}
 
-// String returns the code of the share link: r1, r2, d, t1, t2, or nothing for
-// NotFinished and for a value that is not one of the constants.
+// String returns the code of the share link: r1, r2, d, t1 or t2. It returns the empty text for
+// NotFinished and for values without a constant.
 func (f Finish) String() string {
 	if f < 0 || int(f) >= len(finishes) {
 		return ""
@@ -60,8 +61,7 @@ func (f Finish) String() string {
 	return finishes[f]
 }
 
-// Winner returns the side that won by f, or Nobody for a draw and for
-// NotFinished.
+// Winner returns the side that won by f, or Nobody for a draw and NotFinished.
 func (f Finish) Winner() Side {
 	switch f {
 	case FirstResigned, FirstOutOfTime:
@@ -72,8 +72,8 @@ func (f Finish) Winner() Side {
 	return Nobody
 }
 
-// NewRecord returns the record of a game not yet begun; without a board it is the
-// zero Record.
+// NewRecord returns the record of a game before its first move. For a nil board it returns the zero
+// Record.
 func NewRecord(b *Board, r Ruleset) Record {
 	if b == nil {
 		return Record{}
@@ -84,7 +84,7 @@ func NewRecord(b *Board, r Ruleset) Record {
 // IsZero reports whether r has no board.
 func (r Record) IsZero() bool { return r.board == nil }
 
-// Board returns the board, nil for the zero Record.
+// Board returns the board, or nil for the zero Record.
 func (r Record) Board() *Board { return r.board }
 
 // Rules returns the ruleset.
@@ -96,7 +96,7 @@ func (r Record) Moves() []Hole { return slices.Clone(r.moves) }
 // Len returns the number of moves of the game, 0…56.
 func (r Record) Len() int { return len(r.moves) }
 
-// Cursor returns the ply shown, 0…Len.
+// Cursor returns the ply on the screen, 0…Len.
 func (r Record) Cursor() int { return r.cursor }
 
 // Finish returns how the game ended early, or NotFinished.
@@ -111,14 +111,14 @@ func (r Record) Variations() []Variation {
 	return all
 }
 
-// WithCursor returns r with the given ply shown, or the nearest there is.
+// WithCursor returns r with its cursor at ply, or at the nearest ply of the game.
 func (r Record) WithCursor(ply int) Record {
 	r.cursor = min(max(ply, 0), len(r.moves))
 	return r
 }
 
-// WithFinish returns r with the early finish f, also if its moves have ended the
-// game already. For a value that is not one of the constants it returns r.
+// WithFinish returns r with the early finish f, even if the moves already end the game. For a value
+// without a constant it returns r.
 func (r Record) WithFinish(f Finish) Record {
 	if f >= 0 && int(f) < len(finishes) {
 		r.finish = f
@@ -126,16 +126,16 @@ func (r Record) WithFinish(f Finish) Record {
 	return r
 }
 
-// WithHandicap returns r with the handicap h of its ruleset, see Ruleset.Handicap, which does not change what moves are legal.
+// WithHandicap returns r with h as Ruleset.Handicap. A handicap does not affect which moves are
+// legal.
 func (r Record) WithHandicap(h int8) Record {
 	r.rules.Handicap = h
 	return r
 }
 
-// Extract returns a game of the moves of line alone, on the board and with the
-// rules of r, its cursor at the end, not finished, without
-// variations, times, notes and unknown fields. If a move is not legal it returns the game up
-// to there and a *MoveError.
+// Extract returns a game with the moves of line, on the board and by the rules of r. Its cursor is
+// at the end; it has no finish, variations, times, notes or unknown fields. If a move is illegal,
+// it returns the game up to that move and a *MoveError.
 func (r Record) Extract(line []Hole) (Record, error) {
 	r = Record{board: r.board, rules: r.rules}
 	n, err := r.legal(line)
@@ -149,8 +149,8 @@ func (r Record) MovesOnly() Record {
 	return r
 }
 
-// legal returns how many moves of line can be played from the start, and the
-// *MoveError of the next one.
+// legal returns the number of moves of line that can be played from the start, and the *MoveError
+// of the next move.
 func (r Record) legal(line []Hole) (int, error) {
 	p := r.At(0)
 	for n, h := range line {
@@ -166,8 +166,7 @@ func (r Record) legal(line []Hole) (int, error) {
 	return len(line), nil
 }
 
-// At returns the position after the given number of moves, or after the nearest
-// number from 0 to Len.
+// At returns the position after ply moves. A ply outside 0…Len counts as the nearest ply.
 func (r Record) At(ply int) Position {
 	p := Start(r.board, r.rules)
 	for _, h := range r.moves[:min(max(ply, 0), len(r.moves))] {
@@ -182,9 +181,8 @@ func (r Record) Position() Position { return r.At(r.cursor) }
 // Over reports whether the game has ended, by its moves or by Finish.
 func (r Record) Over() bool { return r.finish != NotFinished || r.At(len(r.moves)).Over() }
 
-// Play returns the record with h played at the cursor, moves after it dropped
-// and an early finish undone. If h is not legal there it returns r itself and a
-// *MoveError.
+// Play returns the record with h played at the cursor. It drops later moves and an early finish. If
+// h is illegal, it returns r itself and a *MoveError.
 func (r Record) Play(h Hole) (Record, error) {
 	if r.board == nil {
 		return r, &MoveError{h, NoSuchHole}
@@ -194,16 +192,16 @@ func (r Record) Play(h Hole) (Record, error) {
 	}
 	r = r.cut()
 	lines := r.lines()
-	r.moves = append(r.moves, h) // cut has made them new
+	r.moves = append(r.moves, h) // cut has copied them
 	r.cursor++
 	return r.withVariations(lines[1:]), nil
 }
 
-// Cut returns the record up to the cursor: without later moves, an early finish,
-// variations that leave the game later, and notes on and times of what is left out.
+// Cut returns the record up to the cursor. It drops later moves, an early finish, and variations
+// that leave the game later, with their notes and times.
 func (r Record) Cut() Record { return r.cut().withTreeNotes() }
 
-// cut is Cut with all notes.
+// cut is Cut, but keeps all notes.
 func (r Record) cut() Record {
 	r.moves = slices.Clone(r.moves[:r.cursor])
 	r.times = r.times.upTo(r.cursor)
@@ -218,16 +216,15 @@ func (r Record) Equal(o Record) bool {
 	return r.board != nil && o.board != nil && r.String() == o.String()
 }
 
-// String returns the text of a Link that carries r alone. The zero Record is the empty text.
+// String returns the text of a Link with the record r alone. The text of the zero Record is empty.
 func (r Record) String() string { return Link{Record: r}.String() }
 
 // MarshalText returns the text of String. It never fails.
 func (r Record) MarshalText() ([]byte, error) { return []byte(r.String()), nil }
 
-// UnmarshalText reads what MarshalText wrote, and any other text that ParseRecord
-// reads whole; an empty one is the zero Record. Fields of a later version are kept
-// and are not an error. Any other fault is a *ParseError and leaves r as it was:
-// ParseRecord returns the part that could be read.
+// UnmarshalText reads the text of MarshalText, and any other text that ParseRecord reads without
+// loss. An empty text is the zero Record. Fields of a later version are kept without an error. Any
+// other fault is a *ParseError and does not change r; ParseRecord returns the readable part.
 func (r *Record) UnmarshalText(text []byte) error {
 	if len(text) == 0 {
 		*r = Record{}
@@ -241,7 +238,7 @@ func (r *Record) UnmarshalText(text []byte) error {
 	return nil
 }
 
-// cells runs the names of the holes together.
+// cells concatenates the names of the holes.
 func (r Record) cells(moves []Hole) string {
 	var s strings.Builder
 	for _, h := range moves {
@@ -250,15 +247,15 @@ func (r Record) cells(moves []Hole) string {
 	return s.String()
 }
 
-// checksum is FNV-1a with 32 bits of the bytes added so far.
+// checksum is the 32-bit FNV-1a hash of the bytes added so far.
 type checksum uint32
 
 func newChecksum() checksum { return 2166136261 }
 
 func (s *checksum) add(c byte) { *s = (*s ^ checksum(c)) * 16777619 }
 
-// code folds the sum to 16 bits by xor and writes it, modulo 36², as two digits
-// of base 36 in lower case.
+// code folds the hash to 16 bits by xor and reduces it modulo 36². It writes the result as two
+// digits of base 36 in lower case.
 func (s checksum) code() string {
 	n := (s>>16 ^ s&0xffff) % (36 * 36)
 	return string([]byte{digits36[n/36], digits36[n%36]})
@@ -266,8 +263,8 @@ func (s checksum) code() string {
 
 const digits36 = "0123456789abcdefghijklmnopqrstuvwxyz"
 
-// CheckCode returns the check code of a text, two digits of base 36 in lower case. In a
-// record text it stands behind "/c" and covers what is before that.
+// CheckCode returns the check code of a text, two digits of base 36 in lower case. In a record text
+// it follows "/c" and covers the text before that.
 func CheckCode(text string) string {
 	s := newChecksum()
 	for i := range len(text) {

@@ -12,7 +12,7 @@ import (
 // worked is the example of the Pergioco sheet after three moves, with a variation.
 const worked = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/v1c8e8/o3"
 
-// record reads a text to which its check code may be missing.
+// record reads a text whose check code can be missing.
 func record(t *testing.T, text string) Record {
 	t.Helper()
 	r, err := ParseRecord(text)
@@ -27,7 +27,7 @@ func record(t *testing.T, text string) Record {
 	return r
 }
 
-// Nothing that a caller does to what it gave or got changes a record.
+// Changes to arguments and results do not change a record.
 func TestRecordSharesNothing(t *testing.T) {
 	r := record(t, worked+"/zkept")
 	before := r.String()
@@ -67,10 +67,10 @@ func TestRecordSharesNothing(t *testing.T) {
 func TestRecordStaysValid(t *testing.T) {
 	r := record(t, worked)
 	if r.WithCursor(-1).Cursor() != 0 || r.WithCursor(99).Cursor() != 3 || r.WithCursor(2).Cursor() != 2 {
-		t.Error("the cursor leaves the game")
+		t.Error("the cursor is outside the game")
 	}
 	if r.At(-1) != r.At(0) || r.At(99) != r.At(3) {
-		t.Error("there are positions beside the game")
+		t.Error("a ply outside the game has a position")
 	}
 	for _, f := range []Finish{-1, SecondOutOfTime + 1, 127} {
 		if got := r.WithFinish(DrawAgreed).WithFinish(f).Finish(); got != DrawAgreed || f.String() != "" || f.Winner() != Nobody {
@@ -105,7 +105,7 @@ func TestZeroRecord(t *testing.T) {
 		t.Error(r, err)
 	}
 	if zero.Cut().Len() != 0 || zero.Over() || zero.Position().Ply() != 0 || zero.WithCursor(3).Cursor() != 0 {
-		t.Error("something can be played without a board")
+		t.Error("a record without a board has legal moves")
 	}
 	for _, damaged := range []string{"k1/rao/xd/o3/zkept/c00", "k1/b999/rao/xd/zkept/c00"} {
 		if r, err := ParseRecord(damaged); err == nil || !r.IsZero() || r.Rules() != (Ruleset{}) || r.Finish() != NotFinished {
@@ -131,7 +131,7 @@ func TestRecordText(t *testing.T) {
 	}
 }
 
-// Every error is found by its kind as well as by its type.
+// errors.Is finds every error by its kind and by its type.
 func TestErrorsAreFaults(t *testing.T) {
 	_, moved := NewRecord(SheetSquare.Board(), Ruleset{}).Extract([]Hole{0, 0})
 	_, laid := ParseBoard("A")

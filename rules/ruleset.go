@@ -12,7 +12,7 @@ type AreaBonus int8
 const (
 	NoArea         AreaBonus = iota
 	AreaDifference           // the larger area scores the difference in marbles
-	AreaTiles                // the larger area scores the number of tiles it has marbles on
+	AreaTiles                // the larger area scores the number of tiles with its marbles
 )
 
 // LineBonus is the bonus for lines of five and more.
@@ -25,25 +25,24 @@ const (
 	LineSum                  // each side scores the total length of its lines
 )
 
-// Ruleset is the set of options in which the printed editions differ. The options are
-// independent, rulesets are compared with ==, and the zero value is the basic
-// game of all sheets but es-advanced. A bonus that is not one of the constants counts
-// as none.
+// Ruleset is the set of options in which the printed editions differ. The options are independent.
+// The zero value is the basic game of all sheets except es-advanced. A bonus without a constant
+// counts as no bonus.
 type Ruleset struct {
 	Area       AreaBonus
 	Lines      LineBonus
 	Orthogonal bool // lines count along rows and columns only
 	EarlyEnd   bool // the game ends when one player has placed all 28 marbles
 
-	// Handicap is points that are added to the count of the weaker player, to make chances even: so many to First, or to
-	// Second if it is below zero. They belong to a game, not to a sheet.
+	// Handicap is the points added to the count of the weaker player to make chances even. Positive
+	// points go to First, negative ones to Second. They belong to a game, not to a sheet.
 	Handicap int8
 }
 
-// MaxHandicap is the most points that a handicap has in a record.
+// MaxHandicap is the maximum number of handicap points in a record.
 const MaxHandicap = 40
 
-// HandicapOf returns the points that side has by the handicap.
+// HandicapOf returns the handicap points of side, 0…MaxHandicap.
 func (r Ruleset) HandicapOf(side Side) int {
 	if side == Second {
 		return max(0, -int(r.Handicap))
@@ -51,7 +50,7 @@ func (r Ruleset) HandicapOf(side Side) int {
 	return max(0, int(r.Handicap))
 }
 
-// WithHandicap returns r with so many points for side, 0…MaxHandicap, and none for the other.
+// WithHandicap returns r with a handicap for side of points, limited to 0…MaxHandicap.
 func (r Ruleset) WithHandicap(side Side, points int) Ruleset {
 	r.Handicap = int8(min(max(points, 0), MaxHandicap))
 	if side == Second {
@@ -60,13 +59,13 @@ func (r Ruleset) WithHandicap(side Side, points int) Ruleset {
 	return r
 }
 
-// Sheet returns r as a rule sheet can have it, without a handicap.
+// Sheet returns r as printed on a rule sheet, without a handicap.
 func (r Ruleset) Sheet() Ruleset {
 	r.Handicap = 0
 	return r
 }
 
-// Bonuses reports whether anything counts besides the tiles.
+// Bonuses reports whether r has an area bonus or a line bonus.
 func (r Ruleset) Bonuses() bool { return r.Area != NoArea || r.Lines != NoLines }
 
 // MaxPlies returns the number of marbles after which the game ends: 56, or 55
@@ -78,9 +77,9 @@ func (r Ruleset) MaxPlies() int {
 	return 56
 }
 
-// String returns the letters of the share link: a or t for the area bonus, l or
-// s for the line bonus, o for orthogonal lines, e for the early end. The basic
-// game is the empty string. The handicap has a field of its own in a link.
+// String returns the letters of the share link. They are a or t for the area bonus, l or s for the
+// line bonus, o for orthogonal lines and e for the early end. The basic game is the empty string. A
+// link writes the handicap into another field.
 func (r Ruleset) String() string {
 	var s strings.Builder
 	switch r.Area {
@@ -104,9 +103,8 @@ func (r Ruleset) String() string {
 	return s.String()
 }
 
-// ParseRuleset reads letters as String writes them, in any order. It reports
-// false for an unknown letter, a letter given twice, or two letters for the
-// same bonus.
+// ParseRuleset reads the letters of String in any order. It reports false for an unknown letter, a
+// repeated letter, or two letters for the same bonus.
 func ParseRuleset(letters string) (Ruleset, bool) {
 	var r Ruleset
 	for _, c := range letters {
@@ -132,15 +130,15 @@ func ParseRuleset(letters string) (Ruleset, bool) {
 	return r, true
 }
 
-// Edition is a ruleset with the name that a printed rule sheet gives it.
+// Edition is a ruleset with its name on a printed rule sheet.
 type Edition struct {
-	Name  string // stable: used in links to settings, on the command line and in tests
-	Sheet string // es-advanced, cs, it-pergioco or tr; empty for the basic game of all sheets but es-advanced
+	Name  string // stable name, used in links to settings, on the command line and in tests
+	Sheet string // es-advanced, cs, it-pergioco or tr; empty for the basic game
 	Rules Ruleset
 }
 
-// Editions returns the named presets in the order in which they are offered.
-// Different sheets may name the same ruleset.
+// Editions returns the named presets in the order of the menu. Several sheets can name the same
+// ruleset.
 func Editions() []Edition { return slices.Clone(editions) }
 
 var editions = []Edition{
@@ -169,8 +167,8 @@ func EditionNamed(name string) (Edition, bool) {
 	return Edition{}, false
 }
 
-// EditionName returns the name of the first edition with the rules r, or their
-// letters if no sheet has them. A handicap is not part of it.
+// EditionName returns the name of the first edition with the rules r, or the letters of r if no
+// sheet has them. It ignores the handicap.
 func EditionName(r Ruleset) string {
 	r = r.Sheet()
 	for _, e := range editions {

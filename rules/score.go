@@ -2,41 +2,41 @@ package rules
 
 import "math/bits"
 
-// MinLine is the length from which a straight run of marbles is a line.
+// MinLine is the minimum length of a line, in marbles.
 const MinLine = 5
 
-// Line is a longest unbroken straight run of five or more marbles of one side,
-// along a row, a column or a diagonal; a gap ends it. From lies to the left of
-// To, or below it in a column. A marble may be in up to four lines.
+// Line is an unbroken straight run of five or more marbles of one side along a row, a column or a
+// diagonal. It is as long as possible; a gap ends it. From is left of To, or below it in a column.
+// A marble can be in up to four lines.
 type Line struct {
 	From, To Hole
 	Dir      Direction
 	Len      int
 }
 
-// Area is a group of marbles of one side, joined edge to edge across tile
-// borders, but neither by corners nor across gaps. The zero value is the largest
-// area of a side without marbles.
+// Area is a group of marbles of one side, joined edge to edge across tile borders, but neither at
+// corners nor across gaps. The zero value is the largest area of a side without marbles.
 type Area struct {
 	Holes Set
-	Tiles int // how many tiles it has marbles on
+	Tiles int // number of tiles with marbles of the area
 }
 
-// Score is the count of a position and the reasons for it: Total is Base, the
-// two bonuses and the handicap of Rules. Areas and Lines are set under every ruleset, so that they can be
-// shown; only the bonuses depend on the ruleset. Arrays of two are indexed by Side.
+// Score is the count of a position with its reasons. Total is the sum of Base, the two bonuses and
+// the handicap of Rules. Areas and Lines are set under every ruleset; only the bonuses depend on
+// the ruleset. Arrays of two are indexed by Side.
 type Score struct {
-	Rules      Ruleset
-	Owners     [Tiles]Side // of each tile: the side with more marbles, or Nobody
-	Base       [2]int      // points of the tiles owned, 0…64
-	Areas      [2]Area     // each side's largest; of equal ones that on most tiles, then the lowest
-	Lines      [2][]Line   // all lines; under Rules.Orthogonal without diagonals
-	AreaPoints [2]int      // the area bonus under Rules
-	LinePoints [2]int      // the line bonus under Rules
+	Rules  Ruleset
+	Owners [Tiles]Side // of each tile: the side with more marbles, or Nobody
+	Base   [2]int      // points of the owned tiles, 0…64
+	// largest area of each side; if equal, the one on most tiles, then the lowest
+	Areas      [2]Area
+	Lines      [2][]Line // all lines; under Rules.Orthogonal without diagonals
+	AreaPoints [2]int    // the area bonus under Rules
+	LinePoints [2]int    // the line bonus under Rules
 }
 
-// Count counts marbles on a board under the rules r. They are indexed by Side and
-// need not be those of a game; the two sets must not overlap.
+// Count counts marbles on a board under the rules r. They are indexed by Side. No game has to lead
+// to them, but the two sets must not overlap.
 func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 	s := Score{Rules: r}
 	for i, t := range b.tiles {
@@ -61,8 +61,8 @@ func Count(b *Board, r Ruleset, marbles [2]Set) Score {
 	return s
 }
 
-// largestArea returns the greatest area of marbles. Of equal ones the one on most
-// tiles is taken, because the bonus may depend on the tiles.
+// largestArea returns the largest area of marbles. Of equal areas it takes the one on most tiles,
+// because the bonus can depend on the tiles.
 func largestArea(b *Board, marbles Set) Area {
 	var best Area
 	for rest := marbles; rest != 0; {
@@ -80,8 +80,8 @@ func largestArea(b *Board, marbles Set) Area {
 	return best
 }
 
-// lines returns all lines of marbles, direction by direction, each from its
-// first hole; only rows and columns if orthogonal.
+// lines returns all lines of marbles by direction, each from its first hole. Orthogonal excludes
+// diagonals.
 func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	directions := []Direction{Row, Column, Rising, Falling}
 	if orthogonal {
@@ -89,7 +89,7 @@ func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	}
 	var found []Line
 	for _, d := range directions {
-		var inside Set // holes that another marble of the run comes before
+		var inside Set // holes with a marble of the run before them
 		for h := range marbles.All() {
 			if n := b.next[d][h]; marbles.Has(n) {
 				inside |= n.bit()
@@ -109,8 +109,7 @@ func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	return found
 }
 
-// areaPoints gives the bonus to the side with the larger area; equal areas have no
-// bonus.
+// areaPoints returns the bonus of the side with the larger area. Equal areas give no bonus.
 func (s Score) areaPoints() (points [2]int) {
 	lead := s.Areas[First].Holes.Len() - s.Areas[Second].Holes.Len()
 	side := First
@@ -127,8 +126,8 @@ func (s Score) areaPoints() (points [2]int) {
 	return points
 }
 
-// linePoints gives the difference to the side with the greater total length, or
-// each side its own.
+// linePoints returns the line bonuses: the difference for the side with the greater total length,
+// or each side's own total.
 func (s Score) linePoints() (points [2]int) {
 	first, second := s.LineTotal(First), s.LineTotal(Second)
 	switch s.Rules.Lines {
@@ -140,8 +139,8 @@ func (s Score) linePoints() (points [2]int) {
 	return points
 }
 
-// LineTotal returns the total length of the lines of side; a marble counts once
-// in each of its lines.
+// LineTotal returns the total length of the lines of side. A marble counts once in each of its
+// lines.
 func (s Score) LineTotal(side Side) int {
 	n := 0
 	for _, l := range s.Lines[side] {
@@ -150,20 +149,20 @@ func (s Score) LineTotal(side Side) int {
 	return n
 }
 
-// Total returns all points of side: tiles, area bonus, line bonus and handicap.
+// Total returns the points of side: tiles, area bonus, line bonus and handicap.
 func (s Score) Total(side Side) int {
 	return s.Base[side] + s.AreaPoints[side] + s.LinePoints[side] + s.Rules.HandicapOf(side)
 }
 
-// Totals returns all points of both sides.
+// Totals returns the points of both sides.
 func (s Score) Totals() [2]int { return [2]int{s.Total(First), s.Total(Second)} }
 
-// Handicap returns the points that each side has by the handicap.
+// Handicap returns the handicap points of each side.
 func (s Score) Handicap() [2]int {
 	return [2]int{s.Rules.HandicapOf(First), s.Rules.HandicapOf(Second)}
 }
 
-// Lead returns by how many points side leads, below 0 if it is behind.
+// Lead returns the lead of side in points, negative if it is behind.
 func (s Score) Lead(side Side) int { return s.Total(side) - s.Total(side.Other()) }
 
 // Margin returns the lead of First.

@@ -6,11 +6,11 @@ import (
 	"testing"
 )
 
-// slow is a second, naive implementation of the rule sheets: maps of places,
-// loops, and nothing shared with the package but board text.
+// slow is a second, naive implementation of the rule sheets with maps of places and loops. It
+// shares only board text with the package.
 type slow struct {
-	tile   map[place]byte // the letter of the tile at a place; no entry, no hole
-	holes  map[byte]int   // how many holes the tile of a letter has
+	tile   map[place]byte // letter of the tile; no entry means no hole
+	holes  map[byte]int   // number of holes by letter of the tile
 	marble map[place]byte // R or B
 	played []place
 	most   int // marbles after which the game ends
@@ -35,7 +35,7 @@ func newSlow(grid []string, early bool) *slow {
 	return g
 }
 
-// allowed applies the rules to one hole, without asking whether the game is over.
+// allowed applies the rules to one hole but does not check whether the game is over.
 func (g *slow) allowed(p place) bool {
 	n := len(g.played)
 	if g.tile[p] == 0 || g.marble[p] != 0 || n >= g.most {
@@ -62,7 +62,7 @@ func (g *slow) legal() []place {
 	return all
 }
 
-// why gives the first reason that forbids p, in the documented order.
+// why returns the first reason that forbids p, in the documented order.
 func (g *slow) why(p place, over bool) string {
 	n := len(g.played)
 	switch {
@@ -106,8 +106,8 @@ func (g *slow) tiles(colour byte) int {
 	return points
 }
 
-// area returns the marbles of the largest area of colour and the tiles under
-// it; of equally large ones, the most tiles.
+// area returns the number of marbles of the largest area of colour and the number of tiles under
+// it. Of equal areas it takes the one on most tiles.
 func (g *slow) area(colour byte) (most, tiles int) {
 	seen := map[place]bool{}
 	var flood func(p place, under map[byte]bool) int
@@ -133,8 +133,7 @@ func (g *slow) area(colour byte) (most, tiles int) {
 // run is a line of marbles by its two ends.
 type run struct{ from, to place }
 
-// lines returns every unbroken run of five or more marbles of colour in the
-// directions given.
+// lines returns every unbroken run of five or more marbles of colour in the given directions.
 func (g *slow) lines(colour byte, directions []place) (runs []run, total int) {
 	for p := range g.marble {
 		for _, d := range directions {
@@ -160,13 +159,13 @@ var (
 	diagonals = []place{{1, 1}, {1, -1}}
 )
 
-// reckoning is the count at the end of a game, for Red and Black.
-type reckoning struct {
+// slowScore is the count at the end of a game, for Red and Black.
+type slowScore struct {
 	tiles, area, under, orth, all [2]int
 	runs                          [2][]run
 }
 
-func (g *slow) reckon() (c reckoning) {
+func (g *slow) score() (c slowScore) {
 	for i, colour := range []byte("RB") {
 		c.tiles[i] = g.tiles(colour)
 		c.area[i], c.under[i] = g.area(colour)
@@ -178,8 +177,8 @@ func (g *slow) reckon() (c reckoning) {
 	return c
 }
 
-// totals returns the points of Red and Black under every edition, by its name.
-func (c reckoning) totals() map[string][2]int {
+// totals returns the points of Red and Black by the name of the edition.
+func (c slowScore) totals() map[string][2]int {
 	tiles, area, all, orth := c.tiles, c.area, c.all, c.orth
 	difference := func(n [2]int) [2]int { return [2]int{max(n[0]-n[1], 0), max(n[1]-n[0], 0)} }
 	var owner [2]int
@@ -212,7 +211,7 @@ func (c reckoning) totals() map[string][2]int {
 	}
 }
 
-// ring and comb have the longest gaps that 64 holes in the frame allow.
+// gappy holds boards with the longest gaps that 64 holes in the frame allow: a ring and a comb.
 var gappy = []string{
 	"AAABBCCCEE/AAABBDDDEE/II......EE/II......FF/II......FF/JJ......GH/JJ......GH/KK......GH/" +
 		"KKMMMNNOPQ/LLMMMNNOPQ",
@@ -288,7 +287,7 @@ func compareReasons(t *testing.T, g *slow, p Position) {
 
 func compareScores(t *testing.T, g *slow, p Position) {
 	marbles := [2]Set{p.Marbles(First), p.Marbles(Second)}
-	slowly := g.reckon()
+	slowly := g.score()
 	totals := slowly.totals()
 	if len(totals) != len(Editions()) {
 		t.Errorf("%d editions, slow %d", len(Editions()), len(totals))
@@ -314,7 +313,7 @@ func compareScores(t *testing.T, g *slow, p Position) {
 		for _, l := range s.Lines[side] {
 			from, to := p.Board().Point(l.From), p.Board().Point(l.To)
 			if !slices.ContainsFunc(runs, func(r run) bool { return r.from.point() == from && r.to.point() == to }) {
-				t.Errorf("line %v-%v is none", from, to)
+				t.Errorf("line %v-%v is not in the score", from, to)
 			}
 		}
 		if len(runs) != len(s.Lines[side]) {
@@ -323,8 +322,8 @@ func compareScores(t *testing.T, g *slow, p Position) {
 	}
 }
 
-// straggling lays the tiles at random so that they touch as little as they can,
-// which leaves holes and long gaps.
+// straggling lays the tiles at random with as few contacts as possible, which leaves holes and long
+// gaps.
 func straggling(r *rand.Rand) *Board {
 	for {
 		var tiles []Tile
@@ -358,7 +357,7 @@ func straggling(r *rand.Rand) *Board {
 	}
 }
 
-// touching counts the covered neighbours of t; many if it lies on something.
+// touching counts the covered neighbours of t. It returns a large number if t overlaps a tile.
 func touching(covered map[Point]bool, t Tile) int {
 	n := 0
 	for x := t.Min.X; x < t.Min.X+t.W; x++ {

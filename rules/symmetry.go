@@ -10,22 +10,22 @@ import (
 // Symmetry is a kind of symmetry that a board can have.
 type Symmetry int8
 
-// The symmetries that 8×8 boards can have. No board is symmetric about a diagonal,
-// because only four of the five tiles of four holes fit on it.
+// The symmetries of 8×8 boards. A board cannot be symmetric about a diagonal: only four of the five
+// tiles with four holes fit on it.
 const (
-	HalfTurn    Symmetry = iota // the same after half a turn
+	HalfTurn    Symmetry = iota // unchanged by half a turn
 	Mirror                      // left and right mirror each other
-	QuarterTurn                 // the same after a quarter turn
-	TwoMirrors                  // left and right mirror each other, and so do top and bottom
+	QuarterTurn                 // unchanged by a quarter turn
+	TwoMirrors                  // left and right mirror each other, as do top and bottom
 )
 
-// Symmetries returns all symmetries in the order in which they are offered.
+// Symmetries returns all symmetries in the order of the menu.
 func Symmetries() []Symmetry { return []Symmetry{HalfTurn, Mirror, QuarterTurn, TwoMirrors} }
 
 var symmetries = [...]struct {
 	name   string
 	boards int
-	images []func(Set) Set // the maps of holes under which the board stays the same, on 8×8 holes
+	images []func(Set) Set // maps of 8×8 holes that leave the board unchanged
 }{
 	HalfTurn:    {"half-turn", 4182, []func(Set) Set{halfTurned}},
 	Mirror:      {"mirror", 14390, []func(Set) Set{mirrored}},
@@ -33,14 +33,14 @@ var symmetries = [...]struct {
 	TwoMirrors:  {"two-mirrors", 36, []func(Set) Set{halfTurned, mirrored, flipped}},
 }
 
-// String returns the symmetry as one stable word.
+// String returns the symmetry as a stable word.
 func (s Symmetry) String() string { return symmetries[s].name }
 
-// Boards returns how many 8×8 boards have the symmetry: 4182, 14390, 58 or 36.
+// Boards returns the number of 8×8 boards with the symmetry: 4182, 14390, 58 or 36.
 func (s Symmetry) Boards() int { return symmetries[s].boards }
 
-// DealSymmetric draws a board uniformly from all 8×8 boards that have the
-// symmetry, which must be one of the constants. The same seed and symmetry give the same board for ever.
+// DealSymmetric draws a board uniformly from all 8×8 boards with the symmetry, which must be one of
+// the constants. A seed and a symmetry give the same board in every version.
 func DealSymmetric(seed uint64, s Symmetry) *Board {
 	r := random.Source(seed)
 	n := r.Below(s.Boards())
@@ -63,8 +63,8 @@ func DealSymmetric(seed uint64, s Symmetry) *Board {
 	return b
 }
 
-// symmetricDeal fills the square in reading order, each tile together with its
-// images, and counts the ways to complete it.
+// symmetricDeal fills the square in reading order, each tile together with its images. It counts
+// the ways to complete a part of the square.
 type symmetricDeal struct {
 	images  []func(Set) Set
 	hands   hands
@@ -77,7 +77,7 @@ type partBoard struct {
 	hand    int
 }
 
-// orbit is a tile with its images, and the board when they are laid.
+// orbit is a tile with its images, and the board after they are laid.
 type orbit struct {
 	tiles []Set
 	then  partBoard
@@ -89,7 +89,7 @@ func newSymmetricDeal(s Symmetry) *symmetricDeal {
 
 func (d *symmetricDeal) start() partBoard { return partBoard{hand: d.hands.all} }
 
-// count returns the number of ways to fill up p.
+// count returns the number of ways to complete p.
 func (d *symmetricDeal) count(p partBoard) int {
 	if p.covered == ^Set(0) {
 		return 1
@@ -104,8 +104,8 @@ func (d *symmetricDeal) count(p partBoard) int {
 	return n
 }
 
-// orbits returns the tiles, with their images, that can be laid on the first free
-// place, in the order of their letters.
+// orbits returns the tiles, with their images, that fit on the first free place, in the order of
+// their letters.
 func (d *symmetricDeal) orbits(p partBoard) []orbit {
 	at := int8((^p.covered).First())
 	var all []orbit
@@ -121,8 +121,7 @@ func (d *symmetricDeal) orbits(p partBoard) []orbit {
 	return all
 }
 
-// orbit lays a tile and its images. It reports false if the hand does not have them,
-// or one would overlap another.
+// orbit lays a tile and its images. It reports false if the hand lacks one of them or two overlap.
 func (d *symmetricDeal) orbit(p partBoard, cells Set) (o orbit, ok bool) {
 	o = orbit{then: p}
 	lay := func(cells Set) bool {
@@ -144,16 +143,15 @@ func (d *symmetricDeal) orbit(p partBoard, cells Set) (o orbit, ok bool) {
 	return o, true
 }
 
-// tileOf returns the tile that covers cells of the square.
+// tileOf returns the tile with the given cells of the square.
 func tileOf(cells Set) Tile {
 	at, n := int8(cells.First()), int8(cells.Len())
 	w := int8(bits.TrailingZeros64(^uint64(cells >> at)))
 	return Tile{Point{at % 8, at / 8}, w, n / w}
 }
 
-// halfTurned, mirrored, flipped, quarter and threeQuarters map holes of the 8×8 board
-// to their places after half a turn, after left and right or bottom and top change
-// places, and after one or three quarter turns clockwise.
+// These functions map holes of the 8×8 board. halfTurned turns it by half, quarter and
+// threeQuarters turn it clockwise, mirrored swaps left and right, and flipped swaps bottom and top.
 func halfTurned(s Set) Set    { return Set(bits.Reverse64(uint64(s))) }
 func flipped(s Set) Set       { return Set(bits.ReverseBytes64(uint64(s))) }
 func mirrored(s Set) Set      { return flipped(halfTurned(s)) }

@@ -6,11 +6,10 @@ import (
 	"testing"
 )
 
-// TestSymmetriesAreAll counts the boards of each symmetry, and with Burnside's
-// lemma all square boards up to rotation and reflection, which other programs have
-// found to be 48,785,952. Of the eight orientations, one leaves all boards as they
-// are, two are quarter turns, one is the half turn, two are mirrors along the
-// sides, and the two along the diagonals leave none.
+// TestSymmetriesAreAll counts the boards of each symmetry. With Burnside's lemma it then counts all
+// square boards up to rotation and reflection; other programs found 48,785,952. Of the eight
+// orientations, one leaves every board unchanged. Two are quarter turns, one is the half turn and
+// two are mirrors along the sides. The two mirrors along the diagonals leave no board unchanged.
 func TestSymmetriesAreAll(t *testing.T) {
 	for _, s := range Symmetries() {
 		d := newSymmetricDeal(s)
@@ -24,7 +23,8 @@ func TestSymmetriesAreAll(t *testing.T) {
 	}
 }
 
-// has reports whether b, wherever it lies in its frame, has a symmetry: it looks the same in these orientations.
+// has reports whether b, at any place in its frame, has a symmetry: it looks the same in these
+// orientations.
 func has(b *Board, s Symmetry) bool {
 	turns := map[Symmetry][]int{HalfTurn: {2}, Mirror: {4}, QuarterTurn: {1, 2, 3}, TwoMirrors: {2, 4, 6}}
 	return !slices.ContainsFunc(turns[s], func(o int) bool { return b.Turned(o).layout != b.Turned(0).layout })
@@ -51,7 +51,7 @@ func TestDealSymmetric(t *testing.T) {
 				t.Fatalf("%v, seed %d:\n%v", s, seed, b)
 			}
 		}
-		// As many different ones as chance would have.
+		// The number of different boards must be as chance predicts.
 		n := float64(s.Boards())
 		want := n * (1 - math.Pow(1-1/n, float64(seeds)))
 		if math.Abs(float64(len(times))-want) > 5*math.Sqrt(want*(1-want/n))+1 {
@@ -60,8 +60,7 @@ func TestDealSymmetric(t *testing.T) {
 	}
 }
 
-// TestSymmetriesImply checks that a board with quarter turns has the half turn, and so
-// does one with two mirrors.
+// TestSymmetriesImply checks that a board with quarter turns or two mirrors also has the half turn.
 func TestSymmetriesImply(t *testing.T) {
 	for seed := range uint64(100) {
 		if b := DealSymmetric(seed, QuarterTurn); !has(b, HalfTurn) || has(b, Mirror) || has(b, TwoMirrors) {
@@ -81,7 +80,7 @@ func TestSymmetriesImply(t *testing.T) {
 	}
 }
 
-// TestDealSymmetricForEver pins boards: links name them by their seeds.
+// TestDealSymmetricForEver pins boards, because links name them by their seeds.
 func TestDealSymmetricForEver(t *testing.T) {
 	for _, c := range []struct {
 		symmetry Symmetry

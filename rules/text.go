@@ -5,17 +5,16 @@ import (
 	"strings"
 )
 
-// ParseBoard reads board text: a grid of rows separated by line breaks or "/",
-// the top row first, one letter a tile and "." for no hole.
+// ParseBoard reads board text: a grid of rows, the top row first. Line breaks or "/" separate the
+// rows. Each tile has its own letter, and "." means no hole.
 //
-//	.AAB      part of a board in a frame four wide: A lies on b3-c2,
+//	.AAB      part of a board in a frame of width four: A is b3-c2,
 //	CAAB      B and C stand, a3 and d1 are not holes
 //	CDD.
 //
-// A row or column of dots keeps its place, shorter rows are filled up with ".",
-// capital and small letters differ. Blanks around a row and empty lines do not
-// count. Errors are *BoardError; of a wrong tile At is the lower left corner, of
-// a wrong character its place.
+// Rows and columns of dots keep their place, and short rows are padded with ".". Capital and small
+// letters differ. Blanks around a row and empty lines are ignored. Errors are *BoardError: At is
+// the lower left corner of a wrong tile or the place of a wrong character.
 func ParseBoard(text string) (*Board, error) {
 	rows := strings.FieldsFunc(text, func(r rune) bool { return r == '/' || r == '\n' || r == '\r' })
 	for i := range rows {
@@ -45,8 +44,8 @@ func ParseBoard(text string) (*Board, error) {
 	return boardOfGrid(width, &grid)
 }
 
-// boardOfGrid makes a board of letters by row and column, 0 for no hole. All
-// places of one letter are one tile and must form a rectangle.
+// boardOfGrid makes a board of letters by row and column, 0 for no hole. All places with the same
+// letter are one tile and must form a rectangle.
 func boardOfGrid(width int, grid *[Frame][Frame]byte) (*Board, error) {
 	type span struct{ min, max Point }
 	spans := map[byte]*span{}
@@ -81,9 +80,9 @@ func boardOfGrid(width int, grid *[Frame][Frame]byte) (*Board, error) {
 	return NewBoard(width, tiles)
 }
 
-// Grid returns the board as text, one string a row, from the highest row that
-// has a hole down to row 1, each as wide as the frame. Tiles are lettered A–Q in
-// the order in which a reader meets them, from the top. ParseBoard reads it back.
+// Grid returns the board as text, one string per row, from the highest row with a hole down to row
+// 1. Each is as long as the frame is wide. The letters A–Q number the tiles in reading order from
+// the top. ParseBoard reads the result.
 func (b *Board) Grid() []string {
 	var letters [Tiles]byte
 	used := byte('A')
@@ -108,5 +107,5 @@ func (b *Board) Grid() []string {
 	return rows
 }
 
-// String returns the board text, rows separated by line breaks.
+// String returns the board text with line breaks between the rows.
 func (b *Board) String() string { return strings.Join(b.Grid(), "\n") }

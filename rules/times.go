@@ -6,19 +6,20 @@ import (
 	"strings"
 )
 
-// Times is the time control of a game, and the time that its moves took. The zero Times is
-// a game without clocks.
+// Times holds the time control of a game and the time of each move. The zero Times is a game
+// without clocks.
 //
-// Each player has Minutes for all moves of the game, and Increment seconds more after each
-// move but the first one of the game: the clocks start with that one.
+// Each player has Minutes for all moves of the game. Each move except the first of the game, which
+// starts the clocks, adds Increment seconds.
 type Times struct {
-	Minutes   int   // of each player, 1…MaxMinutes; 0 without clocks
-	Increment int   // in seconds, 0…MaxIncrement
-	Pauses    bool  // the players agreed that the clocks stand while the page is hidden
-	Spent     []int // tenths of a second by ply of the game, 0…MaxSpent; those of the last plies may be missing
+	Minutes   int  // per player, 1…MaxMinutes; 0 means no clocks
+	Increment int  // seconds per move, 0…MaxIncrement
+	Pauses    bool // the players agreed to pause the clocks while the page is hidden
+	// tenths of a second by ply of the game, 0…MaxSpent; the last plies can be missing
+	Spent []int
 }
 
-// The limits of times.
+// The maxima of times.
 const (
 	MaxMinutes   = 180
 	MaxIncrement = 180
@@ -28,9 +29,8 @@ const (
 // Timed reports whether the game has clocks.
 func (t Times) Timed() bool { return t.Minutes > 0 }
 
-// Left returns the tenths of a second that a side has left for its moves after the given
-// number of plies: what its moves so far took, and what the increment added. It is
-// negative if they took longer than allowed.
+// Left returns the time of a side after the given number of plies, in tenths of a second. This is
+// its minutes and increments minus its moves so far. It is negative if the side exceeded its time.
 func (t Times) Left(side Side, plies int) int {
 	left := t.Minutes * 600
 	for ply := int(side); ply < plies; ply += 2 {
@@ -57,8 +57,8 @@ func (r Record) Times() Times {
 	return t
 }
 
-// WithTimes returns r with the given times, its numbers the nearest that are in their
-// ranges, and without those of plies that r does not have.
+// WithTimes returns r with the given times. It moves numbers to the nearest value in their range
+// and drops the times of plies that r does not have.
 func (r Record) WithTimes(t Times) Record {
 	if r.board == nil || t.Minutes <= 0 {
 		r.times = Times{}
@@ -74,9 +74,9 @@ func (r Record) WithTimes(t Times) Record {
 	return r
 }
 
-// The value of the field t is the minutes, "i" and the increment, "p" if the clocks pause
-// or else "s", and the time of each ply: a number of tenths of a second in base 26, its
-// digits a…z, the last one as a capital letter.
+// The value of the field t is the minutes, "i" and the increment, then "p" if the clocks pause or
+// else "s". The time of each ply follows in tenths of a second. It is in base 26 with the digits
+// a…z, the last digit as a capital letter.
 
 func (t Times) text() string {
 	if !t.Timed() {
@@ -97,8 +97,7 @@ func (t Times) text() string {
 	return string(text)
 }
 
-// parseTimes reads what text wrote, as much of it as can be read; whole says whether that
-// is all of it.
+// parseTimes reads the result of text as far as possible. It reports whether it read all of it.
 func parseTimes(text string) (t Times, whole bool) {
 	number := func(low, high int, end string) (int, bool) {
 		digits, rest, ok := text, "", false
@@ -136,7 +135,7 @@ func parseTimes(text string) (t Times, whole bool) {
 	return t, true
 }
 
-// timed reads the value of the field t, when the moves are known.
+// timed reads the value of the field t after the moves are known.
 func (r *reader) timed(field placed) {
 	if field.value == "" {
 		return

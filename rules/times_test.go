@@ -48,7 +48,7 @@ func FuzzParseTimes(f *testing.F) {
 	})
 }
 
-// Times belong to the moves of the game: they go where those go.
+// Times belong to the moves of the game and disappear with them.
 func TestTimesFollowTheGame(t *testing.T) {
 	r := timed(t, Times{Minutes: 10, Spent: []int{1, 2, 3}})
 	_, line := noted(t)
@@ -83,7 +83,7 @@ func TestLeft(t *testing.T) {
 		plies, want int
 	}{
 		{First, 0, 600}, {First, 1, 600}, {Second, 1, 600}, {Second, 2, 613}, {First, 3, 580}, {Second, 4, -17},
-		{First, 5, 600}, // the time of the last ply is not known
+		{First, 5, 600}, // the time of the last ply is unknown
 	} {
 		if got := times.Left(c.side, c.plies); got != c.want {
 			t.Errorf("%v has %d left after %d plies, want %d", c.side, got, c.plies, c.want)

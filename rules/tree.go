@@ -2,19 +2,19 @@ package rules
 
 import "slices"
 
-// The moves of a record and its variations form a tree. A place in it is the line
-// that leads there: all moves from the first ply on. The game itself comes first
-// wherever lines part, then the variations in their order.
+// The moves of a record and its variations form a tree. A line is a sequence of moves from the
+// first ply; it identifies a place in the tree. At a fork the game comes first, then the variations
+// in their order.
 
-// Lines returns every line of the tree that ends: the game, then each variation
-// with the moves that lead to it. The lines are copies.
+// Lines returns every complete line of the tree: the game, then each variation with the moves that
+// lead to it. The lines are copies.
 func (r Record) Lines() [][]Hole {
 	lines := r.lines()
 	lines[0] = slices.Clone(lines[0])
 	return lines
 }
 
-// lines is Lines with the moves of the game themselves.
+// lines is Lines, but shares the moves of the game.
 func (r Record) lines() [][]Hole {
 	lines := [][]Hole{slices.Clip(r.moves)}
 	for _, v := range r.variations {
@@ -23,7 +23,7 @@ func (r Record) lines() [][]Hole {
 	return lines
 }
 
-// Next returns the moves that follow line in the tree, without repeating one.
+// Next returns the moves that follow line in the tree, each once.
 func (r Record) Next(line []Hole) []Hole {
 	var next []Hole
 	var seen Set
@@ -49,8 +49,7 @@ func (r Record) Next(line []Hole) []Hole {
 	return next
 }
 
-// Through returns the first line of the tree that begins with line, or nil if the
-// tree has none.
+// Through returns the first complete line that begins with line, or nil if line is not in the tree.
 func (r Record) Through(line []Hole) []Hole {
 	main := CommonPrefix(line, r.moves)
 	if main == len(line) {
@@ -64,10 +63,9 @@ func (r Record) Through(line []Hole) []Hole {
 	return nil
 }
 
-// Try returns the record with line in its tree, as the last variation if it is
-// not there yet. A variation that line goes on from grows. If a move is not legal
-// it returns r itself and a *MoveError; if there are MaxVariations already, r itself
-// and FaultTooMany.
+// Try returns the record with line in its tree. A variation that line continues grows; otherwise a
+// new line becomes the last variation. If a move is illegal, Try returns r itself and a *MoveError.
+// If the record has MaxVariations variations, it returns r itself and FaultTooMany.
 func (r Record) Try(line []Hole) (Record, error) {
 	if _, err := r.legal(line); err != nil {
 		return r, err
@@ -86,8 +84,8 @@ func (r Record) Try(line []Hole) (Record, error) {
 	return r.withVariations(lines), nil
 }
 
-// Prune returns the record without the last move of line and all that follows it
-// in variations. The game itself is never pruned.
+// Prune returns the record without the last move of line and everything after it in variations. It
+// never changes the game itself.
 func (r Record) Prune(line []Hole) Record {
 	if leads(line, r.moves) {
 		return r
@@ -102,12 +100,11 @@ func (r Record) Prune(line []Hole) Record {
 	return r.withVariations(kept)
 }
 
-// Promote returns the record with line, and what follows it, one place further to
-// the front where it last parts from a line before it. Where that line is the
-// game, the two change places if game is set: the game becomes a variation and
-// loses its early finish; otherwise nothing happens.
+// Promote moves line, with its continuations, one place forward at its last fork from an earlier
+// line. If the earlier line is the game, the two change places if game is set: the game becomes a
+// variation and loses its early finish. If game is not set, Promote returns r.
 func (r Record) Promote(line []Hole, game bool) Record {
-	tidy := r.withVariations(r.lines()[1:]) // a text may have variations that are part of others
+	tidy := r.withVariations(r.lines()[1:]) // a text can contain variations that are part of others
 	lines := tidy.lines()
 	at := slices.IndexFunc(lines, func(l []Hole) bool { return leads(line, l) })
 	if at <= 0 {
@@ -119,16 +116,16 @@ func (r Record) Promote(line []Hole, game bool) Record {
 			fork, rival = n, i
 		}
 	}
-	onward := fork == len(lines[rival]) // the line goes on where the game ends
+	onward := fork == len(lines[rival]) // line continues where the game ends
 	switch {
 	case !game && (onward || leads(lines[rival][:fork+1], lines[0])):
 		return r
 	case onward:
-		r.moves, r.finish = lines[at], NotFinished // the times of its first moves stay
+		r.moves, r.finish = lines[at], NotFinished // the times of the moves so far stay
 		return r.withVariations(lines[1:])
 	}
 	branch, before := line[:fork+1], lines[rival][:fork+1]
-	// The lines of the branch go where the first line of its rival stands.
+	// The lines of the branch move before the first line of its rival.
 	first := slices.IndexFunc(lines, func(l []Hole) bool { return leads(before, l) })
 	var moved, rest [][]Hole
 	for _, l := range lines[first:] {
@@ -146,9 +143,9 @@ func (r Record) Promote(line []Hole, game bool) Record {
 	return r.withVariations(lines[1:])
 }
 
-// withVariations returns r with the given lines as its variations, each named by
-// the ply at which it leaves the game, without those that are part of another line, and
-// without the notes on positions that are in none.
+// withVariations returns r with the given lines as its variations, each named by the ply at which
+// it leaves the game. It drops variations that are part of another line, and notes on positions
+// that are no longer in the tree.
 func (r Record) withVariations(lines [][]Hole) Record {
 	r.variations = nil
 	if len(lines) == 0 {
@@ -174,17 +171,17 @@ func (r Record) withVariations(lines [][]Hole) Record {
 	return r.withTreeNotes()
 }
 
-// prefixTree has a node for every beginning of the lines added to it. Node 0 is the
-// empty line.
+// prefixTree has a node for every prefix of the lines added to it. Node 0 is the empty line.
 type prefixTree []prefixNode
 
 type prefixNode struct {
-	move        Hole
-	child, next int32 // the first node that continues this line, and the next with the same parent; 0 if none
-	taken       bool  // a line that ends here is among the variations, or the game ends here
+	move Hole
+	// first node that continues this line, and next node of the same parent; 0 means none
+	child, next int32
+	taken       bool // a variation or the game ends here
 }
 
-// add adds a line and returns its node.
+// add adds a line and returns the node of its end.
 func (t *prefixTree) add(line []Hole) (node int32) {
 	for _, h := range line {
 		link := &(*t)[node].child
@@ -205,7 +202,7 @@ func leads(start, line []Hole) bool {
 	return len(start) <= len(line) && slices.Equal(start, line[:len(start)])
 }
 
-// CommonPrefix returns how many moves a and b begin with alike.
+// CommonPrefix returns the number of equal moves at the start of a and b.
 func CommonPrefix(a, b []Hole) int {
 	n := 0
 	for n < len(a) && n < len(b) && a[n] == b[n] {
@@ -214,11 +211,11 @@ func CommonPrefix(a, b []Hole) int {
 	return n
 }
 
-// len returns the number of moves of the line, those of the game included.
+// len returns the number of moves from the first ply, moves of the game included.
 func (v Variation) len() int { return v.Ply + len(v.Moves) }
 
-// common returns how many moves the line begins with as line does, if the game
-// begins with main of them.
+// common returns the length of the common prefix of v and line. The game and line have main moves
+// in common.
 func (v Variation) common(line []Hole, main int) int {
 	if main < v.Ply {
 		return main

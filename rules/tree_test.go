@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestTree edits a tree of moves on the board of the worked example and compares its
-// lines, the game first. It is long because each step goes on from the tree of the one before.
+// TestTree edits a tree of moves on the board of the worked example and compares its lines, the
+// game first. It is long because each step continues with the tree of the step before.
 func TestTree(t *testing.T) {
 	board := SheetPergioco.Board()
 	line := func(text string) []Hole {
@@ -115,12 +115,12 @@ func TestTreeNext(t *testing.T) {
 		t.Errorf("after c4 c8: %v, want %v", got, want)
 	}
 	if got := r.Next([]Hole{hole("d4")}); got != nil {
-		t.Errorf("after a line that is not there: %v", got)
+		t.Errorf("after a line outside the tree: %v", got)
 	}
 }
 
-// A link may have a variation that is the beginning of another one. Without leave
-// the game itself stays as it is.
+// A link can contain a variation that is the beginning of another one. Unless game is set, Promote
+// does not change the game.
 func TestPromoteOverABeginning(t *testing.T) {
 	r, _ := ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/v1c8/v1c8e8")
 	line := r.Lines()[2]
@@ -132,7 +132,7 @@ func TestPromoteOverABeginning(t *testing.T) {
 	}
 }
 
-// A move that is played keeps the variations that still lead from the game, and changes no record but the one it returns.
+// Play keeps the variations that still leave the game, and changes no record except its result.
 func TestRecordPlay(t *testing.T) {
 	b := SheetSquare.Board()
 	hole := b.Hole
@@ -158,7 +158,7 @@ func TestRecordPlay(t *testing.T) {
 	}
 	other, _ := full.Play(hole("g7"))
 	if played.Moves()[2] != hole("f7") || other.Moves()[2] != hole("g7") {
-		t.Error("two records share their moves")
+		t.Error("two records share moves")
 	}
 	if full.Position() != full.At(2) || !full.Over() || played.Over() {
 		t.Error("wrong position, or wrongly over")
@@ -168,8 +168,8 @@ func TestRecordPlay(t *testing.T) {
 	}
 }
 
-// slowNext, slowThrough and slowVariations are a naive implementation of the tree of
-// a record, which compares every line with every other one.
+// slowNext, slowThrough and slowVariations are a naive implementation of the tree of a record: they
+// compare all lines with each other.
 func slowNext(lines [][]Hole, line []Hole) []Hole {
 	var next []Hole
 	for _, l := range lines {
@@ -203,8 +203,8 @@ func slowVariations(game []Hole, lines [][]Hole) []Variation {
 	return all
 }
 
-// TestTreeLikeSlow builds small trees of few different moves, legal or not, so that
-// lines meet, repeat and begin each other.
+// TestTreeLikeSlow builds small trees of few different moves, legal or not. Lines meet, repeat and
+// are prefixes of each other.
 func TestTreeLikeSlow(t *testing.T) {
 	r := rand.New(rand.NewSource(8))
 	line := func() []Hole {

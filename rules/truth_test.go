@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// saidOf puts into words what ParseRecord says about the moves of a text.
+// saidOf describes the result of ParseRecord for the moves of a text.
 func saidOf(text string) string {
 	rec, err := ParseLink(text)
 	var pe *ParseError
@@ -25,7 +25,7 @@ func saidOf(text string) string {
 	return fmt.Sprint(pe.Kept, " of ", pe.Of)
 }
 
-// The table testdata/truth has a line for each combination of what may be there of a link, and what is said then.
+// The table testdata/truth has a line for each combination of link parts, with the expected result.
 func TestTruthTable(t *testing.T) {
 	file, err := os.ReadFile("testdata/truth")
 	if err != nil {
@@ -42,7 +42,7 @@ func TestTruthTable(t *testing.T) {
 		}
 		key := strings.Join(words[:3], "|")
 		if table[key] != "" {
-			t.Errorf("%s is there twice", key)
+			t.Errorf("%s occurs twice", key)
 		}
 		table[key] = words[3]
 	}
@@ -66,11 +66,11 @@ func TestTruthTable(t *testing.T) {
 		}
 	}
 	for key := range table {
-		t.Errorf("%s is no combination", key)
+		t.Errorf("%s is not a combination", key)
 	}
 }
 
-// A link that is cut anywhere says that no moves are missing, or how many are, only if that is so.
+// For a link cut at any place, ParseLink must not state a wrong number of missing moves.
 func TestCutLinksSayNothingUntrue(t *testing.T) {
 	whole := 0
 	for i, link := range cutLinks(t) {
@@ -84,7 +84,7 @@ func TestCutLinksSayNothingUntrue(t *testing.T) {
 				got, err := ParseLink(text)
 				var pe *ParseError
 				switch {
-				case err == nil && got.Equal(rec): // the tail has the digit that was cut off
+				case err == nil && got.Equal(rec): // the tail has the lost digit
 				case !errors.As(err, &pe):
 					t.Fatalf("%s: %v", text, err)
 				case pe.Of == Unknown || got.IsZero():
@@ -95,18 +95,18 @@ func TestCutLinksSayNothingUntrue(t *testing.T) {
 				}
 				for n, h := range got.Moves() {
 					if n >= rec.Len() || h != rec.Moves()[n] {
-						t.Errorf("%s: move %d is another one", text, n+1)
+						t.Errorf("%s: move %d differs", text, n+1)
 					}
 				}
 			}
 		}
 		if i > 0 && whole == 0 {
-			t.Error("nothing is ever said")
+			t.Error("no cut link has a known number of moves")
 		}
 	}
 }
 
-// cutLinks returns links with all that a record can have.
+// cutLinks returns links that use all fields.
 func cutLinks(t *testing.T) []string {
 	t.Helper()
 	rec, err := ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mg7g2g9g5g6g8d8h8h3g3d3d4d10f10f4f2f6f7i7d7b7b4b5b8i8e8e3e10e4h4h6a6c6c3c4c7a7h7e7e5c5c8f8f3f5d5d9f9c9e9h9b9b3i3i6d6/co8")

@@ -1,24 +1,23 @@
 package rules
 
-// Turned returns b as a Link of the given Orientation, 0…7, shows it: from 4 on
-// left and right are exchanged first; then it is turned by orientation modulo
-// four quarters of a circle, clockwise. It lies in the lower left corner of a frame
-// as wide as it is, also for orientation 0.
+// Turned returns b in the given Orientation of a Link, 0…7. From 4 on, left and right are exchanged
+// first. Then the board turns clockwise by orientation modulo four quarters. The result is in the
+// lower left corner of a frame of its own width, also for orientation 0.
 func (b *Board) Turned(orientation int) *Board {
 	tiles := b.tiles
 	for i := range tiles {
 		tiles[i] = tiles[i].turned(orientation)
 	}
 	width := toCorner(tiles[:])
-	turned, _ := NewBoard(width, tiles[:]) // a board stays a board however it is turned
+	turned, _ := NewBoard(width, tiles[:]) // any orientation of a board is a board
 	return turned
 }
 
-// Turned returns where p lies when its board is turned about the hole a1 as
-// Board.Turned does: x to the right and y upwards, both possibly negative.
+// Turned returns the place of p after its board turns about the hole a1, as in Board.Turned. X
+// grows to the right and Y upwards; both can be negative.
 func (p Point) Turned(orientation int) Point { return Tile{p, 1, 1}.turned(orientation).Min }
 
-// turned returns t turned about the hole a1, which moves it out of the frame.
+// turned returns t turned about the hole a1, which can move it out of the frame.
 func (t Tile) turned(orientation int) Tile {
 	if orientation&4 != 0 {
 		t.Min.X = 1 - t.Min.X - t.W
@@ -29,8 +28,8 @@ func (t Tile) turned(orientation int) Tile {
 	return t
 }
 
-// bounds returns the lower left hole of the smallest rectangle around tiles, and
-// the point up and right of its upper right hole.
+// bounds returns the lower left hole of the smallest rectangle around tiles, and the point up and
+// right of its upper right hole.
 func bounds(tiles []Tile) (low, end Point) {
 	low, end = Point{127, 127}, Point{-128, -128}
 	for _, t := range tiles {
@@ -40,7 +39,7 @@ func bounds(tiles []Tile) (low, end Point) {
 	return low, end
 }
 
-// toCorner moves tiles into the lower left corner and returns how wide they lie.
+// toCorner moves tiles into the lower left corner and returns their total width.
 func toCorner(tiles []Tile) (width int) {
 	low, end := bounds(tiles)
 	for i := range tiles {

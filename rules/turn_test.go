@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// TestTurned turns the letters of board text: rows read backwards for the mirror,
-// then columns read from below for each quarter.
+// TestTurned turns the letters of board text: it reverses rows for the mirror, then reads columns
+// from below for each quarter.
 func TestTurned(t *testing.T) {
 	boards := []*Board{SheetSquare.Board(), SheetIrregular.Board(), SheetPergioco.Board(), mustParse(gappy[0]), mustParse(gappy[1])}
 	for seed := range uint64(20) {
@@ -34,7 +34,7 @@ func TestTurned(t *testing.T) {
 	}
 }
 
-// TestPointTurned makes sure that holes are where the turned board has them.
+// TestPointTurned checks that holes are at their points on the turned board.
 func TestPointTurned(t *testing.T) {
 	b := Deal(5, Irregular)
 	for o := range 8 {
@@ -48,13 +48,13 @@ func TestPointTurned(t *testing.T) {
 			p := b.Point(h).Turned(o)
 			at := turned.At(Point{p.X - low.X, p.Y - low.Y})
 			if at == NoHole || turned.Tile(turned.TileOf(at)) != b.Tile(b.TileOf(h)).turnedFrom(o, low) {
-				t.Errorf("orientation %d: %s lies at %v", o, b.Name(h), p)
+				t.Errorf("orientation %d: %s is at %v", o, b.Name(h), p)
 			}
 		}
 	}
 }
 
-// turnedFrom returns t as it lies on its turned board, whose lower left hole was turned to low.
+// turnedFrom returns t at its place on the turned board, where low is the turned lower left hole.
 func (t Tile) turnedFrom(orientation int, low Point) Tile {
 	t = t.turned(orientation)
 	t.Min.X -= low.X
@@ -62,13 +62,13 @@ func (t Tile) turnedFrom(orientation int, low Point) Tile {
 	return t
 }
 
-// TestTurnedBack makes sure that four quarters and two mirrors change nothing, and
-// that orientations are those of play: first the mirror, then the quarters.
+// TestTurnedBack checks that four quarters and two mirrors change nothing. Orientations must mirror
+// first and turn afterwards.
 func TestTurnedBack(t *testing.T) {
 	b := Deal(3, Irregular)
 	straight := b.Layout()
 	for o := range 8 {
-		back := []int{0, 3, 2, 1, 4, 5, 6, 7}[o] // a mirror and quarters are a mirror
+		back := []int{0, 3, 2, 1, 4, 5, 6, 7}[o] // a mirror followed by quarters is a mirror
 		if got := b.Turned(o).Turned(back).Layout(); got != straight {
 			t.Errorf("orientation %d and back is %s, not %s", o, got, straight)
 		}
@@ -78,7 +78,7 @@ func TestTurnedBack(t *testing.T) {
 	}
 }
 
-// trimmed removes empty rows and columns from all four sides.
+// trimmed removes empty rows and columns on all four sides.
 func trimmed(grid []string) []string {
 	for range 4 {
 		grid = clockwise(grid)
