@@ -93,7 +93,7 @@ func (j Judgement) Pack() string {
 	var data []byte
 	for ply, p := range j.Plies {
 		flags := byte(slices.Index(keptVerdicts, p.Verdict))
-		for flag, set := range map[byte]bool{keptExact: p.Exact, keptOnly: p.Only, keptMissed: p.MissedWin} {
+		for flag, set := range map[byte]bool{keptExact: p.Exact, keptOnly: p.OnlyMove, keptMissed: p.MissedWin} {
 			if set {
 				flags |= flag
 			}
@@ -124,7 +124,7 @@ func UnpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
 		legal := r.At(ply).Legal()
 		p := engine.PlyReview{Hole: h, Best: rules.Hole(d[0]), Holes: legal.Len(),
 			Value: int(int16(binary.BigEndian.Uint16(d[1:]))), BestValue: int(int16(binary.BigEndian.Uint16(d[3:]))),
-			Loss: float64(d[5]) / lossUnits, Depth: int(d[6]), Exact: d[7]&keptExact != 0, Only: d[7]&keptOnly != 0, MissedWin: d[7]&keptMissed != 0}
+			Loss: float64(d[5]) / lossUnits, Depth: int(d[6]), Exact: d[7]&keptExact != 0, OnlyMove: d[7]&keptOnly != 0, MissedWin: d[7]&keptMissed != 0}
 		if verdict := int(d[7] & keptVerdict); verdict < len(keptVerdicts) {
 			p.Verdict = keptVerdicts[verdict]
 		}

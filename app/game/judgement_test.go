@@ -39,7 +39,7 @@ func TestKeptReview(t *testing.T) {
 			}
 			p.Line, p.Loss, k.Loss = nil, 0, 0
 			if p.Hole != k.Hole || p.Best != k.Best || p.Value != k.Value || p.BestValue != k.BestValue || p.Verdict != k.Verdict ||
-				p.Only != k.Only || p.MissedWin != k.MissedWin || p.Exact != k.Exact || p.Depth != k.Depth || p.Holes != k.Holes {
+				p.OnlyMove != k.OnlyMove || p.MissedWin != k.MissedWin || p.Exact != k.Exact || p.Depth != k.Depth || p.Holes != k.Holes {
 				t.Errorf("move %d: %+v, kept %+v", ply, p, k)
 			}
 			if a, b := j.Positions[ply].Outcome(), kept.Positions[ply].Outcome(); a != b {
@@ -73,7 +73,7 @@ func TestTheCostliestMarblesOfALostGame(t *testing.T) {
 		analyses = append(analyses, last)
 	}
 	j := Judgement{rec, engine.NewReview(rec, analyses)}
-	if lost := j.Lost; lost[0] < 1000 || lost[1] > 100 {
+	if lost := j.PointsLost; lost[0] < 1000 || lost[1] > 100 {
 		t.Errorf("the points lost are %v", lost)
 	}
 	names := map[string]bool{}

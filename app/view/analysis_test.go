@@ -68,7 +68,7 @@ func TestProvenWords(t *testing.T) {
 		if got := r.scene().Proven(info, rules.Second); got != c.words {
 			t.Errorf("%v: %q", c, got)
 		}
-		known := info.Likely() != engine.Open && !info.Exact
+		known := info.LikelyOutcome() != engine.Open && !info.Exact
 		value := r.screen().(*analysisview.Screen).Analysed().Values[3]
 		if value.Likely != known || known && !strings.Contains(value.Words, c.words) {
 			t.Errorf("%v: the hole has %+v", c, value)

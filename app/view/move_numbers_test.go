@@ -44,7 +44,7 @@ func TestMovesHaveOneNumber(t *testing.T) {
 	judged := reviewed(t)
 	v := judged.screen().(*reviewview.Screen)
 	short := v.State.Record()
-	v.State.Judged.Safe[rules.First], v.State.Judged.Decided = 2, 3
+	v.State.Judged.SafePly[rules.First], v.State.Judged.DecidedPly = 2, 3
 	v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
 	complete := v.Announcement()
 	moment := v.State.Moments()[0]

@@ -9,25 +9,25 @@ import (
 	"kulami/rules"
 )
 
-// Analysis is what is known about a position and about each of its legal holes. Points
-// are those of the final count under the ruleset of the position, for its side to move.
+// Analysis is the result for a position and for each of its legal holes. Points belong to the final
+// count under the ruleset of the position, for its side to move.
 type Analysis struct {
-	// Info is about the position as a whole. Its Depth is that of the least deeply
-	// searched hole whose margin is not proven, or the greatest if all are proven.
+	// Info is about the position as a whole. Its Depth is the least depth of the holes whose margin
+	// is not proven, or the greatest depth if all are proven.
 	Info
-	Moves []Move // the legal holes, best first; must not be changed
+	Moves []Move // legal holes, best first; read-only
 }
 
-// Move is what an Analysis knows about one legal hole. Best is the hole, and Score, Low,
-// High, Exact and Line hold for the game after it is played. Low and High are never
-// unbounded. Line continues to the end of the game if the margin is proven and the limits
-// allow it. Nodes are those visited for this hole.
+// Move is the result for one legal hole. Best is the hole; Score, Low, High, Exact and Line
+// describe the game after it is played. Low and High are never unbounded. If the margin is proven
+// and the limits allow it, Line continues to the end of the game. Nodes counts the positions
+// visited for this hole.
 type Move struct {
 	Info
-	Change int // by how much the last iteration changed Score, in hundredths of a point; 0 if Exact
+	Change int // change of Score by the last iteration, in hundredths of a point; 0 if Exact
 }
 
-// Find returns what is known about a hole, and whether it is one of a.Moves.
+// Find returns the result for a hole. It reports false if the hole is not one of a.Moves.
 func (a Analysis) Find(h rules.Hole) (Move, bool) {
 	i := slices.IndexFunc(a.Moves, func(m Move) bool { return m.Best == h })
 	if i < 0 {
@@ -41,8 +41,8 @@ func (a Analysis) Complete() bool {
 	return !slices.ContainsFunc(a.Moves, func(m Move) bool { return !m.Exact })
 }
 
-// Keeping returns how many legal holes keep the margin of the position, which is proven; ok is false
-// where that is not known of each.
+// Keeping returns the number of legal holes that keep the margin of the position. It reports false
+// if that margin is not proven, or some hole is still uncertain.
 func (a Analysis) Keeping() (n int, ok bool) {
 	if !a.Exact {
 		return 0, false
@@ -58,7 +58,7 @@ func (a Analysis) Keeping() (n int, ok bool) {
 	return n, true
 }
 
-// newAnalysis returns the analysis of a position that is not over. It keeps moves.
+// newAnalysis returns the analysis of a position that is not over. It retains moves.
 func newAnalysis(moves []Move, nodes int) Analysis {
 	sort.SliceStable(moves, func(i, j int) bool {
 		return cmp.Or(moves[j].compare(moves[i].Info), int(moves[i].Best)-int(moves[j].Best)) < 0
@@ -77,8 +77,8 @@ func newAnalysis(moves []Move, nodes int) Analysis {
 	return a
 }
 
-// JoinAnalyses returns what the Analyses of a divided analysis (Limits.Parts) know
-// together: one for each part, at least one.
+// JoinAnalyses combines the Analyses of a divided analysis (Limits.Parts). It needs one for each
+// part, at least one.
 func JoinAnalyses(parts []Analysis) Analysis {
 	var moves []Move
 	nodes := 0
@@ -96,16 +96,15 @@ func JoinAnalyses(parts []Analysis) Analysis {
 	return newAnalysis(moves, nodes)
 }
 
-// Analyse searches for the value of every legal hole. It searches all of them to one
-// depth before it searches any to the next, and tries to prove the margin of each when
-// few plies are left. The first Analysis has their static values and comes at once; the
-// last one is the answer, and its Moves are empty only if the game is over.
+// Analyse searches for the value of every legal hole. It searches all holes to one depth before it
+// searches any to the next. When few plies are left, it tries to prove the margin of each. The
+// first Analysis has the static values and comes immediately. The last one is the answer; its Moves
+// are empty only if the game is over.
 //
-// The analysis runs while the caller ranges over the result, like Search, and yields as
-// often. It ends when the margins of all holes are proven, at a limit, or when the
-// consumer breaks. The same position, limits and options give the same Analyses, with
-// the exceptions of Search. Limits.Part and Limits.Parts divide the holes; JoinAnalyses
-// puts the parts together.
+// Like Search, the analysis runs while the caller ranges over the result, and yields as often. It
+// ends when the margins of all holes are proven, at a limit, or when the consumer breaks. The same
+// position, limits and options give the same Analyses, with the exceptions of Search. Limits.Part
+// and Limits.Parts divide the holes; JoinAnalyses combines the parts.
 func (e *Engine) Analyse(p rules.Position, l Limits) iter.Seq[Analysis] {
 	return func(yield func(Analysis) bool) {
 		a := analysis{search: &e.search}
@@ -113,17 +112,17 @@ func (e *Engine) Analyse(p rules.Position, l Limits) iter.Seq[Analysis] {
 	}
 }
 
-// analysis is the working memory of Analyse: it takes turns between searches that have
-// one hole each as their only move, and that share the transposition table.
+// analysis is the working memory of Analyse. It alternates between searches that have one hole each
+// as their only move and share the transposition table.
 type analysis struct {
 	*search
 	holes []holeSearch
-	turn  *holeSearch // the one whose state is in root and info, or nil
-	last  Analysis    // as yielded last
+	turn  *holeSearch // the search whose state is in root and info, or nil
+	last  Analysis    // the last result yielded
 	stale bool        // last.Moves is out of date
 }
 
-// holeSearch is the state of the search of one hole between two turns.
+// holeSearch is the state of one hole's search between two turns.
 type holeSearch struct {
 	move     rootMove
 	known    Move
@@ -132,7 +131,8 @@ type holeSearch struct {
 	done     bool
 }
 
-// analysisShare is how many times the nodes of a hole so far the solver gets for a try.
+// analysisShare is the solver's budget for a try, as a multiple of the nodes already spent on the
+// hole.
 const analysisShare = 3
 
 func (a *analysis) run(p rules.Position, l Limits, yield func(Analysis) bool) {
@@ -150,11 +150,11 @@ func (a *analysis) run(p rules.Position, l Limits, yield func(Analysis) bool) {
 	a.finish()
 }
 
-// listHoles makes every move of the root a search of its own.
+// listHoles makes each move of the root a search of its own.
 func (a *analysis) listHoles() {
 	for _, m := range a.root {
 		a.do(m.hole)
-		f := &a.frames[a.ply&63]
+		f := &a.path[a.ply&63]
 		low, high := a.bounds(f)
 		if f.legal == 0 {
 			low = a.finalMargin(f)
@@ -169,8 +169,8 @@ func (a *analysis) listHoles() {
 	a.stale = true
 }
 
-// deepen searches all holes to depth 1, 2, 3 …, with the solver in between near the end,
-// until all margins are proven or a limit is reached.
+// deepen searches all holes to depth 1, 2, 3 …, and tries the solver between iterations near the
+// end. It stops when all margins are proven or a limit is reached.
 func (a *analysis) deepen() {
 	left := a.maxPlies - a.ply
 	solver := a.without&Solver == 0 && a.limits.Depth == 0
@@ -213,7 +213,7 @@ func (a *analysis) deepen() {
 	}
 }
 
-// beginTurn makes h the search that goes on.
+// beginTurn continues the search of h.
 func (a *analysis) beginTurn(h *holeSearch) {
 	h.others = a.nodes - h.known.Nodes
 	a.root = append(a.root[:0], h.move)
@@ -227,12 +227,12 @@ func (a *analysis) endTurn() {
 	a.turn = nil
 }
 
-// nodes returns the nodes visited for h, in its turn, by those visited for all holes.
+// nodes returns the number of nodes visited for h during its turn; all is the number for all holes.
 func (h holeSearch) nodes(all int) int { return all - h.others }
 
 func (h holeSearch) open() bool { return !h.done }
 
-// update takes over what the search whose turn it is has found.
+// update stores the findings of the current search.
 func (a *analysis) update(i Info) {
 	h := a.turn
 	if h == nil {
@@ -254,8 +254,7 @@ func (a *analysis) update(i Info) {
 	k.Info = i
 }
 
-// snapshot returns the Analysis as it is now, or that of a finished game, of which i is
-// the Info.
+// snapshot returns the current Analysis. If the game is over, the Analysis has only i.
 func (a *analysis) snapshot(i Info) Analysis {
 	switch {
 	case len(a.holes) == 0:

@@ -22,7 +22,7 @@ func analyse(e *engine.Engine, p rules.Position, l engine.Limits) engine.Analysi
 	return last
 }
 
-// checkAnalysis verifies what the contract of Analyse promises of every Analysis.
+// checkAnalysis checks the statements about every Analysis in the documentation of Analyse.
 func checkAnalysis(t *testing.T, p rules.Position, a engine.Analysis) {
 	t.Helper()
 	check(t, p, a.Info)
@@ -45,8 +45,8 @@ func checkAnalysis(t *testing.T, p rules.Position, a engine.Analysis) {
 	}
 }
 
-// The value of every hole of an ending is that of a search through the rules alone, and
-// its line leads there, for every ruleset and shape.
+// For every ruleset and shape, the value of every hole of an ending equals the result of a
+// brute-force search. Its line leads to that margin.
 func TestAnalyseEqualsBruteForce(t *testing.T) {
 	perRuleset := engine.Tries(100)
 	r := random.Source(17)
@@ -83,7 +83,7 @@ func TestAnalyseEqualsBruteForce(t *testing.T) {
 	}
 }
 
-// checkProvenLine verifies that the line of a proven move ends the game with its value.
+// checkProvenLine checks that the line of a proven move ends the game with its value.
 func checkProvenLine(t *testing.T, p rules.Position, m engine.Move) {
 	t.Helper()
 	end := p
@@ -99,8 +99,8 @@ func checkProvenLine(t *testing.T, p rules.Position, m engine.Move) {
 	}
 }
 
-// The margins of all holes are proven with some twelve plies left, in every kind of game,
-// and the best of them is the one that a search proves.
+// With some twelve plies left, the margins of all holes are proven in every kind of game. The best
+// margin is the one that a search proves.
 func TestAnalyseProvesWhatSearchProves(t *testing.T) {
 	n := engine.Tries(60)
 	r := random.Source(18)
@@ -123,8 +123,8 @@ func TestAnalyseProvesWhatSearchProves(t *testing.T) {
 	}
 }
 
-// Every Analysis keeps the contract; the first one has the static values, the holes are
-// searched to the same depths, and a consumer without threads is woken often.
+// Every Analysis keeps the contract. The first one has the static values, all holes are searched to
+// the same depths, and a consumer without threads runs often.
 func TestAnalyseDeepensEvenly(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	n := engine.Tries(40)
@@ -174,7 +174,7 @@ func TestAnalyseIsDeterministic(t *testing.T) {
 	}
 }
 
-// Engines that share a position find together what one finds alone.
+// Engines that share a position find the same results as a single engine.
 func TestDividedAnalysesProveTheSame(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	r := random.Source(21)
@@ -202,7 +202,7 @@ func TestDividedAnalysesProveTheSame(t *testing.T) {
 	}
 }
 
-// Of a finished game there is the margin and no hole.
+// The analysis of a finished game has the margin and no holes.
 func TestAnalyseFinishedGame(t *testing.T) {
 	r := random.Source(22)
 	p := randomEnding(&r, rules.Deal(1, rules.Square), rules.Ruleset{}, 0)
@@ -215,7 +215,7 @@ func TestAnalyseFinishedGame(t *testing.T) {
 	}
 }
 
-// How many holes keep the margin is known when each of the others is proven to be worse.
+// The number of holes that keep the margin is known if each other hole is proven to be worse.
 func TestKeeping(t *testing.T) {
 	move := func(low, high int) engine.Move {
 		return engine.Move{Info: engine.Info{Low: low, High: high, Exact: low == high}}
@@ -251,9 +251,9 @@ var (
 	wholeSeed = flag.Uint64("seed", 1, "of these endings and games")
 )
 
-// endings yields unfinished games of all rulesets in turn, on dealt square and irregular boards
-// and on the printed ones, half of them played at random and half greedily: n with 8 to 14
-// plies left, or with -whole 200 with 8 to 20.
+// endings yields unfinished games of all rulesets in turn, on dealt square and irregular boards and
+// on the printed ones. Half of them are played at random, half greedily. It yields n games with 8
+// to 14 plies left, or with -whole 200 games with 8 to 20.
 func endings(seed uint64, n int) iter.Seq2[int, rules.Record] {
 	most := 14
 	if *whole {
@@ -290,7 +290,7 @@ func distinctRulesets() []rules.Ruleset {
 	return all
 }
 
-// ending plays until so many plies are left, anew if a game ends before.
+// ending plays until the given number of plies is left. If a game ends earlier, it starts again.
 func ending(b *rules.Board, rs rules.Ruleset, left int, pick func(rules.Position) rules.Hole) rules.Record {
 	for {
 		g := rules.NewRecord(b, rs)
@@ -303,8 +303,8 @@ func ending(b *rules.Board, rs rules.Ruleset, left int, pick func(rules.Position
 	}
 }
 
-// The value of every hole of an ending is the margin that a solver proves which shares
-// nothing with the engine. What the last pass of a review knows does not contradict it.
+// The value of every hole of an ending is the margin that an independent solver proves. The last
+// pass of a review does not contradict it.
 func TestAnalysisEqualsProver(t *testing.T) {
 	n := max(10, engine.Tries(45))
 	e, prover := engine.New(engine.Options{Table: 16 << 20}), players.NewProver()
@@ -319,12 +319,12 @@ func TestAnalysisEqualsProver(t *testing.T) {
 		for _, m := range full.Moves {
 			holes++
 			if !m.Exact || !prover.Proves(p.After(m.Best), -m.Low) || m.Score != 100*m.Low {
-				t.Errorf("ending %d, %s: %s has not the value %+v", i, g, p.Board().Name(m.Best), m)
+				t.Errorf("ending %d, %s: %s does not have the value %+v", i, g, p.Board().Name(m.Best), m)
 			}
 			checkProvenLine(t, p, m)
 			r, _ := review.Find(m.Best)
 			if r.Low > m.Low || r.High < m.Low {
-				t.Errorf("ending %d, %s: a review has %+v, proven is %d", i, g, r, m.Low)
+				t.Errorf("ending %d, %s: a review has %+v, the proof %d", i, g, r, m.Low)
 			}
 			if !r.Exact {
 				open++

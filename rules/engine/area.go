@@ -6,11 +6,11 @@ import (
 	"kulami/rules"
 )
 
-// Bounds of the area bonus. They are proven, not estimates: the solver cuts by them.
+// Bounds of the area bonus. They are proven, because the solver cuts by them.
 
-// areaBounds returns quick bounds of the area bonus for a side: areas never shrink, and at
-// best all groups become one with all marbles left.
-func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
+// areaBounds returns quick bounds of the area bonus for a side. Areas never shrink; at best all
+// groups and all marbles left form one area.
+func (s *state) areaBounds(f *node, side, mine, theirs int) (lo, hi int) {
 	own, other := s.groupsOf(f, side), s.groupsOf(f, 1-side)
 	ownMost, otherMost := own.size, other.size
 	marbles := s.ply / 2
@@ -27,14 +27,13 @@ func (s *state) areaBounds(f *frame, side, mine, theirs int) (lo, hi int) {
 }
 
 // groupsOf returns the groups of a side at f.
-func (s *state) groupsOf(f *frame, side int) *groups {
+func (s *state) groupsOf(f *node, side int) *groups {
 	return &s.groups[side][f.groups[side]&63]
 }
 
-// tilesBonus returns the most points that an area of at most size marbles on at most that
-// many tiles can bring by rules.AreaTiles, against one of at least other marbles. The
-// largest tiles have six holes, so a larger area of the other side brings that side at
-// least a point for every six marbles.
+// tilesBonus returns an upper bound of the points from rules.AreaTiles for an area of at most size
+// marbles on at most tiles tiles. The other side's area has at least other marbles. Tiles have at
+// most six holes, so a larger area of the other side scores at least a point for every six marbles.
 func tilesBonus(size, tiles, other int) int {
 	switch {
 	case size > other:
@@ -45,12 +44,12 @@ func tilesBonus(size, tiles, other int) int {
 	return -tilesFor(other)
 }
 
-// tilesFor returns the least number of tiles that so many marbles need.
+// tilesFor returns the minimum number of tiles under the given number of marbles.
 func tilesFor(marbles int) int { return (marbles + 5) / 6 }
 
-// boundsByArea narrows low and high, the bounds of f, by the groups that can really be
-// joined, where that answers whether the margin is at least target.
-func (s *state) boundsByArea(f *frame, low, high, target int) (int, int) {
+// boundsByArea narrows low and high, the bounds of f, by the groups that can really be joined. It
+// does so only if this decides whether the margin is at least target.
+func (s *state) boundsByArea(f *node, low, high, target int) (int, int) {
 	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2
@@ -64,9 +63,9 @@ func (s *state) boundsByArea(f *frame, low, high, target int) (int, int) {
 	return low, high
 }
 
-// bonusMost returns an upper bound of the area bonus for a side with own marbles in
-// groups p that adds so many marbles, against an area of at least other marbles. It
-// stops at the first bound that is at least enough.
+// bonusMost returns an upper bound of the area bonus for a side that has own marbles in groups p
+// and adds marbles more. The other side's area has at least other marbles. It stops at the first
+// bound that is at least enough.
 func (s *state) bonusMost(p *groups, empty uint64, own, marbles, other, enough int) int {
 	most := s.bonus(max(p.size, marbles), max(tilesFor(p.size), marbles), other)
 	rest := own
@@ -86,8 +85,8 @@ func (s *state) bonusMost(p *groups, empty uint64, own, marbles, other, enough i
 	return most
 }
 
-// bonus returns the most points that an area of so many marbles on so many tiles can
-// bring against one of at least other marbles.
+// bonus returns an upper bound of the points from an area with the given size and number of tiles.
+// The other side's area has at least other marbles.
 func (s *state) bonus(size, tiles, other int) int {
 	if s.area == rules.AreaDifference {
 		return size - other
@@ -95,8 +94,8 @@ func (s *state) bonus(size, tiles, other int) int {
 	return tilesBonus(size, tiles, other)
 }
 
-// joinable returns the holes of group i and of all later groups that so many marbles can
-// join to it, and the number of empty holes these marbles may be put into.
+// joinable returns the holes of group i and of all later groups that the given number of marbles
+// can join to it. Free is the number of empty holes that these marbles can fill.
 func (s *state) joinable(p *groups, i int, empty uint64, marbles int) (holes uint64, free int) {
 	holes = p.holes[i]
 	edge, seen := p.edge[i], uint64(0)

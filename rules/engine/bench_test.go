@@ -17,8 +17,8 @@ var (
 	visit = flag.Int("visit", 0, "positions visited by a search for proofs, instead of a time")
 )
 
-// quietPosition plays a game of the engine against itself, from a random opening,
-// until the given number of plies is left.
+// quietPosition plays a game of the engine against itself from a random opening, until the given
+// number of plies is left.
 func quietPosition(e *engine.Engine, seed uint64, r rules.Ruleset, left int) rules.Position {
 	source := random.Source(seed)
 	for try := seed * 1000; ; try++ {
@@ -38,7 +38,7 @@ func quietPosition(e *engine.Engine, seed uint64, r rules.Ruleset, left int) rul
 
 var benchRules = []string{"basic", "it-areas", "it-lines", "it-both"}
 
-// BenchmarkNodes measures nodes a second.
+// BenchmarkNodes measures nodes per second.
 func BenchmarkNodes(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
@@ -71,8 +71,8 @@ func BenchmarkDepth(b *testing.B) {
 	}
 }
 
-// BenchmarkHorizon measures how often the outcome is almost sure, and the outcome and the
-// margin are proven, in the time -think, or by -visit positions, with so many plies left.
+// BenchmarkHorizon measures the share of positions with an almost sure outcome, a proven outcome
+// and a proven margin, by plies left. Each search gets the time -think or -visit positions.
 func BenchmarkHorizon(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
@@ -86,7 +86,7 @@ func BenchmarkHorizon(b *testing.B) {
 				likely, outcome, exact := 0, 0, 0
 				for i := range b.N {
 					info := answer(e, quietPosition(e, uint64(i), edition.Rules, left), limits)
-					if info.Likely() != engine.Open {
+					if info.LikelyOutcome() != engine.Open {
 						likely++
 					}
 					if info.Outcome() != engine.Open {
@@ -104,8 +104,7 @@ func BenchmarkHorizon(b *testing.B) {
 	}
 }
 
-// BenchmarkAnalyse measures how long it takes to prove the margins of all holes, with so
-// many plies left.
+// BenchmarkAnalyse measures the time to prove the margins of all holes, by plies left.
 func BenchmarkAnalyse(b *testing.B) {
 	for _, name := range benchRules {
 		edition, _ := rules.EditionNamed(name)
@@ -153,7 +152,7 @@ func BenchmarkReview(b *testing.B) {
 	}
 }
 
-// quietGame plays a game of the engine against itself, from two random moves, that lasts
+// quietGame plays a game of the engine against itself that starts with two random moves and lasts
 // at least 54 plies.
 func quietGame(e *engine.Engine, seed uint64, r rules.Ruleset) rules.Record {
 	source := random.Source(seed)
@@ -173,8 +172,8 @@ func quietGame(e *engine.Engine, seed uint64, r rules.Ruleset) rules.Record {
 	}
 }
 
-// BenchmarkFirstValues measures how long the first Analysis of another board takes, with
-// the values of all 64 holes.
+// BenchmarkFirstValues measures the time of the first Analysis of a new board, with the values of
+// all 64 holes.
 func BenchmarkFirstValues(b *testing.B) {
 	for _, name := range []string{"basic", "it-both"} {
 		edition, _ := rules.EditionNamed(name)

@@ -8,8 +8,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// However a game goes on, it ends within the bounds of every position before. The players try to get areas and lines,
-// for and against each other, to come near to the bounds.
+// A game ends within the bounds of every earlier position. The players try to make and to prevent
+// areas and lines, to get near the bounds.
 func TestGamesEndWithinBounds(t *testing.T) {
 	games := Tries(600)
 	r := random.Source(5)
@@ -29,7 +29,7 @@ func TestGamesEndWithinBounds(t *testing.T) {
 				margin = -margin
 			}
 			s.prepare(q)
-			f := &s.frames[s.ply]
+			f := &s.path[s.ply]
 			low, high := s.bounds(f)
 			if margin < low || margin > high {
 				t.Fatalf("game %d, ply %d: margin %d is not in %d…%d", game, q.Ply(), margin, low, high)
@@ -53,8 +53,8 @@ func TestGamesEndWithinBounds(t *testing.T) {
 	}
 }
 
-// builder plays for the margin of Second (way 0), of the side to move (1) or of First (2),
-// where one move in four, at random, counts as 0.
+// builder plays for the margin of Second (way 0), of the side to move (1) or of First (2). In way 2
+// one move in four is random and counts as 0.
 func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 	best, holes := -Unbounded, rules.Set(0)
 	for h := range p.Legal().All() {
@@ -75,7 +75,7 @@ func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 	return players.Pick(r, holes)
 }
 
-// Marbles in any empty holes, legal or not, bring no more by areas than bonusMost allows.
+// Marbles in any empty holes, legal or not, gain at most bonusMost by areas.
 func TestAreasGrowWithinBounds(t *testing.T) {
 	r := random.Source(6)
 	s := &New(Options{Table: 1 << 16}).search
@@ -86,21 +86,21 @@ func TestAreasGrowWithinBounds(t *testing.T) {
 			p = p.After(builder(&r, p, game/2%3))
 		}
 		s.prepare(p)
-		f := &s.frames[s.ply]
+		f := &s.path[s.ply]
 		for side := range rules.Side(2) {
 			marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 			own, other := s.groupsOf(f, int(side)), s.groupsOf(f, 1-int(side)).size
 			for n := range 4 {
 				real := bestBonus(p.Board(), rs, marbles, side, n)
 				if most := s.bonusMost(own, f.empty, marbles[side].Len(), n, other, Unbounded); most < real {
-					t.Fatalf("game %d, %d marbles more for side %d: %d, but they can bring %d", game, n, side, most, real)
+					t.Fatalf("game %d, %d marbles more for side %d: bound %d, but they can gain %d", game, n, side, most, real)
 				}
 			}
 		}
 	}
 }
 
-// bestBonus returns the most that n marbles in any empty holes bring a side by areas.
+// bestBonus returns the maximum area bonus of a side after n more marbles in any empty holes.
 func bestBonus(b *rules.Board, rs rules.Ruleset, marbles [2]rules.Set, side rules.Side, n int) int {
 	best := -Unbounded
 	if n == 0 {

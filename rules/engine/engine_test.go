@@ -12,7 +12,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// check verifies what the contract of Search promises of every Info.
+// check checks the statements about every Info in the documentation of Search.
 func check(t *testing.T, p rules.Position, i engine.Info) {
 	t.Helper()
 	switch {
@@ -47,7 +47,8 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 		case p.Legal().Len() == 1:
 			left["one"]++
 		}
-		for try := 1; ; try++ { // on a busy machine anyone may be late, but who has slept is soon served
+		// on a busy machine any try can be late, but a retry is soon in time
+		for try := 1; ; try++ {
 			start := time.Now()
 			infos := 0
 			for i := range e.Search(p, engine.Limits{Time: limit}) {
@@ -62,7 +63,7 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 				break
 			}
 			if try == 4 {
-				t.Errorf("took %v at ply %d, and so every time", took, p.Ply())
+				t.Errorf("took %v at ply %d, in every try", took, p.Ply())
 				break
 			}
 			time.Sleep(time.Duration(try) * limit)
@@ -77,8 +78,8 @@ func TestNeverIllegalNeverLate(t *testing.T) {
 	}
 }
 
-// sudden yields positions of boards with games that end after two or three plies:
-// the last and the one before.
+// sudden yields positions of boards whose games end after two or three plies: the last position and
+// the one before it.
 func sudden(boards int, visit func(rules.Position)) {
 	r := random.Source(8)
 	for seed := range uint64(boards) {
@@ -99,7 +100,7 @@ func sudden(boards int, visit func(rules.Position)) {
 	}
 }
 
-// Some boards allow games that end after two or three plies.
+// Some boards allow games of two or three plies.
 func TestShortGames(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	found, boards := 0, uint64(200)
@@ -121,7 +122,7 @@ func TestShortGames(t *testing.T) {
 	}
 }
 
-// The answer must not depend on what was searched before or on being asked twice.
+// The answer does not depend on earlier searches, and a repeated search gives the same answer.
 func TestSameAnswerTwice(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	for p := range players.Positions(2, engine.Tries(60)) {
@@ -133,8 +134,7 @@ func TestSameAnswerTwice(t *testing.T) {
 	}
 }
 
-// signature is the number of nodes of fixed searches. A change that is not meant
-// to alter the search must not alter it.
+// signature is the number of nodes of fixed searches. A change must not alter it by accident.
 const signature = 701823
 
 func TestSignature(t *testing.T) {
@@ -152,7 +152,7 @@ func TestSignature(t *testing.T) {
 	}
 }
 
-// Breaking at any Info leaves the engine as good as new.
+// A break at any Info leaves the engine unaffected.
 func TestBreak(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	ps := slices.Collect(players.Positions(4, engine.Tries(12)))
@@ -175,7 +175,7 @@ func TestBreak(t *testing.T) {
 
 var bothBonuses = rules.Ruleset{Area: rules.AreaDifference, Lines: rules.LineDifference}
 
-// A consumer without threads must be woken often, as Search documents.
+// A consumer without threads must run often, as Search documents.
 func TestHeartbeat(t *testing.T) {
 	e := engine.New(engine.Options{Table: 4 << 20})
 	for ply := 0; ply < 44; ply += 4 {
@@ -218,7 +218,7 @@ func TestNoAllocationsInSearch(t *testing.T) {
 	}
 }
 
-// Engines that share a position prove together the margin that one proves alone.
+// Engines that share a position prove the same margin as a single engine.
 func TestDividedEnginesProveTheSame(t *testing.T) {
 	whole := engine.New(engine.Options{Table: 1 << 20})
 	var share [3]*engine.Engine
@@ -269,7 +269,7 @@ func TestJoin(t *testing.T) {
 	}
 }
 
-// A part out of range is the whole position.
+// A part out of range means the whole position.
 func TestPartOutsideTheRangeIsTheWhole(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})

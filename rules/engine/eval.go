@@ -2,18 +2,18 @@ package engine
 
 import "math/bits"
 
-// The evaluation is a sum of features, each multiplied by its weight. A weight depends on
-// the stage of the game: it is interpolated between four plies.
+// The evaluation is a sum of features, each multiplied by its weight. A weight depends on the stage
+// of the game: it is interpolated between four plies.
 
-// knots is one weight at plies 0, 19, 38 and 57, with linear interpolation in between, in
-// hundredths of a point.
+// knots is one weight at plies 0, 19, 38 and 57, in hundredths of a point. Other plies interpolate
+// it linearly.
 type knots [4]int16
 
 // weightOf returns the knots of a weight that is the same at all plies.
 func weightOf(w int16) knots { return knots{w, w, w, w} }
 
-// pack puts the knots side by side in one word, sixteen bits each, so that
-// adding words adds knots; a negative knot borrows from the next one up.
+// pack puts the knots into one word, sixteen bits each, so that adding words adds knots. A negative
+// knot borrows from the next one up.
 func (k knots) pack() int64 {
 	return int64(k[0]) + int64(k[1])<<16 + int64(k[2])<<32 + int64(k[3])<<48
 }
@@ -27,27 +27,30 @@ func at(packed int64, ply int) int {
 	low := packed
 	if shift != 0 {
 		low = packed>>(shift-1) + 1
-		low >>= 1 // rounds up what a negative lower knot borrowed
+		low >>= 1 // rounds up the borrow of a negative lower knot
 	}
 	high := (low>>15 + 1) >> 1
 	return (int(int16(low))*(knotPlies-rest) + int(int16(high))*rest) / knotPlies
 }
 
-// weights is the weights of all features. Tile and line features are for First; all
-// others are for the side to move, with its marbles counted as those of First.
+// weights holds the weights of all features. Tile and line features are for First. All other
+// features are for the side to move, with its marbles counted as marbles of First.
 type weights struct {
 	Tile   [codes]knots // each tile
 	Enter  [codes]knots // each tile with a legal hole
-	Last   [codes]knots // the tile of the last marble, closed to both sides for their next move
-	Before [codes]knots // the tile of the marble before, closed to the side to move only
+	Last   [codes]knots // tile of the last marble, closed to both sides for their next move
+	Before [codes]knots // tile of the marble before it, closed only to the side to move
 	Moves  [16]knots    // by number of legal holes
-	First  knots        // if First is to move
-	Area   [3]knots     // lead in the largest area, in empty holes next to it, in marbles that one of these would join to it
-	Window [6]knots     // runs of five holes without marbles of the other side, by own marbles in them
-	Line   knots        // lead in total line length
+	First  knots        // added if First is to move
+	// leads in marbles of the largest area, in empty holes next to it, and in marbles that one of
+	// these holes would join
+	Area [3]knots
+	// runs of five holes without marbles of the other side, by own marbles in them
+	Window [6]knots
+	Line   knots // lead in total line length
 }
 
-// packed is weights as the search uses them: with knots packed, and by side.
+// packed is weights in the form of the search: with packed knots, and by side.
 type packed struct {
 	change       [2][codes]change
 	tile         [codes]int64
@@ -59,17 +62,17 @@ type packed struct {
 	line         int64
 }
 
-// change is what a marble of one side changes on a tile with a given code.
+// change is the effect of a marble of one side on a tile with a given code.
 type change struct {
-	value  int64 // packed, for First
-	margin int32 // for First
-	room   [2]uint32
-	to     uint8 // the code of the tile after it
+	value  int64     // packed, for First
+	margin int32     // for First
+	room   [2]uint32 // for both sides, see packRoom
+	to     uint8     // code of the tile after the marble
 }
 
-// packRoom packs the room of a side on a tile into a word: the number of marbles in the
-// byte for their points each, six in the lowest byte, then four, three and two. Rooms
-// of several tiles can be added.
+// packRoom packs the room of a side on a tile into a word, so that rooms of tiles can be added. One
+// byte for each number of points per marble holds the number of such marbles: six in the lowest
+// byte, then four, three and two.
 func packRoom(c tileCode, side int) uint32 {
 	marbles, each := c.room(side)
 	return uint32(marbles) << (8 * [7]uint8{6: 0, 4: 1, 3: 2, 2: 3}[each])
@@ -117,7 +120,8 @@ func pack(w *weights) *packed {
 	return p
 }
 
-// gain returns the most points that n marbles can gain, those with the most points first.
+// gain returns the maximum gain of n marbles in points. It takes the marbles with the most points
+// first.
 func gain(room uint32, n int) int {
 	k := min(n, int(room&255))
 	g := 6 * k
@@ -131,9 +135,9 @@ func gain(room uint32, n int) int {
 	return g + 2*min(n, int(room>>24))
 }
 
-// static returns the static value of f, at the given ply, for its side to move. The game
-// is not over.
-func (s *search) static(f *frame, ply int) int {
+// static returns the static value of f at the given ply, for its side to move. The game must not be
+// over.
+func (s *search) static(f *node, ply int) int {
 	side := ply & 1
 	x := f.sum
 	if side == 1 {
@@ -154,7 +158,7 @@ func (s *search) static(f *frame, ply int) int {
 }
 
 // areaValue returns the packed value of the area features.
-func (s *search) areaValue(f *frame, side int) int64 {
+func (s *search) areaValue(f *node, side int) int64 {
 	a, b := &s.groups[0][f.groups[0]], &s.groups[1][f.groups[1]]
 	own, other := a.outlook(f.empty), b.outlook(f.empty)
 	if side == 1 {
@@ -164,8 +168,8 @@ func (s *search) areaValue(f *frame, side int) int64 {
 	return w.area[0]*int64(own.size-other.size) + w.area[1]*int64(own.open-other.open) + w.area[2]*int64(own.near-other.near)
 }
 
-// outlook is the area features of one side: the marbles of its largest area, the empty
-// holes that touch it, and the marbles that one more marble there would join to it.
+// outlook holds the area features of one side: the marbles of its largest area and the empty holes
+// next to it. Near is the number of marbles that one more marble there would join.
 type outlook struct{ size, open, near int }
 
 func (p *groups) outlook(empty uint64) outlook {

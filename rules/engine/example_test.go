@@ -50,8 +50,7 @@ func ExampleEngine_Search_stop() {
 	// Output: 6 true
 }
 
-// Play a game of two levels against each other. A level plays the same game with the same
-// seed.
+// Two levels play a game. With the same seed a level plays the same game.
 func ExampleEngine_Play() {
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
 	e := engine.New(engine.Options{Table: 1 << 20})

@@ -2,7 +2,7 @@ package engine
 
 import "testing"
 
-// Tries is how often a test tries what chance decides: n times, with -short a twentieth of that.
+// Tries returns the number of random cases of a test: n, or a twentieth of n with -short.
 func Tries(n int) int {
 	if testing.Short() {
 		return max(n/20, 1)

@@ -16,10 +16,10 @@ type feature struct {
 	amount float64
 }
 
-// features lists the features whose weighted sum is the static value of the end of the
-// path, written without the tables of the search. It is one list.
+// features lists the features whose weighted sum is the static value of the end of the path,
+// without the tables of the search. It is long because it is one list.
 func (s *search) features() []feature {
-	f, side := &s.frames[s.ply], s.ply&1
+	f, side := &s.path[s.ply], s.ply&1
 	own := func(c uint8) int {
 		if side == 1 {
 			c = swapped[c]
@@ -104,8 +104,8 @@ func (s *search) features() []feature {
 	return out
 }
 
-// mirroredCode returns the code of a tile or that with the sides exchanged, whichever is
-// lower, and the sign of its weight for the side to move.
+// mirroredCode returns the code of a tile or its mirrored code, whichever is lower, and the sign of
+// its weight for the side to move.
 func (s *search) mirroredCode(t int) (code int, sign float64) {
 	c, o := int(s.code[t]), int(swapped[s.code[t]])
 	sign = float64(1 - 2*(s.ply&1))
@@ -144,7 +144,7 @@ func TestFeaturesAreStatic(t *testing.T) {
 		for i, c := range x.column {
 			want += float64(flat[c/4][c%4]) * float64(x.amount[i])
 		}
-		if got := s.static(&s.frames[s.ply], s.ply); math.Abs(float64(got)-want) > 1.01 {
+		if got := s.static(&s.path[s.ply], s.ply); math.Abs(float64(got)-want) > 1.01 {
 			t.Fatalf("%s ply %d: static %d, features %.1f", rules.EditionName(p.Rules()), p.Ply(), got, want)
 		}
 	}

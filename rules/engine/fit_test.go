@@ -24,19 +24,20 @@ var (
 	fitKinds = flag.String("fit-kinds", "all", "fit only these kinds, such as a,ial; the others stay")
 )
 
-// fitting finds the weights of a kind, without those in fitted.go: from the results of some
-// games first, and then from what searches find of positions (distillation).
+// fitting finds the weights of a kind without using fitted.go. It fits them to the results of games
+// first, then to searches of positions (distillation).
 type fitting struct {
-	games int // of the last round
+	games int // in the last round
 	seed  uint64
 }
 
-// rounds has the part of the games that each round plays, the depth of their searches, and
-// how many positions the searches visit that value a position; 0 takes the result of the game.
+// rounds holds the parameters of each round. Share divides the number of games, depth is the depth
+// of their searches. Nodes is the number of positions that a valuing search visits; 0 means that
+// the result of the game is the value.
 var rounds = []struct{ share, depth, nodes int }{{6, 2, 0}, {3, 3, 0}, {4, 5, 3000}, {1, 5, 10000}}
 
-// Penalties of the weights in the fits. The result of a game says little about each of its
-// positions, so that a fit to results needs the greater one.
+// Penalties of the weights in the fits. The result of a game says little about a single position,
+// so a fit to results needs the higher penalty.
 const (
 	resultPenalty = 10
 	searchPenalty = 0.4
@@ -66,8 +67,8 @@ func (c fitting) fit(k kind, log func(format string, args ...any)) []int16 {
 
 var columns = 4 * len((&weights{}).flatten())
 
-// initialWeights returns the weights of the first games: the expected margin of a tile
-// if the rest of it is filled at random, and guesses for the bonuses.
+// initialWeights returns the weights of the first games: the expected margin of a tile that is
+// filled at random, and guesses for the bonuses.
 func initialWeights() []int16 {
 	w := &weights{}
 	for i, c := range tileCodes {
@@ -84,8 +85,8 @@ func initialWeights() []int16 {
 	return values
 }
 
-// expectedMargin returns the expected margin of a tile for First if the rest of it is
-// filled at random.
+// expectedMargin returns the expected margin of a tile for First if the rest of it is filled at
+// random.
 func expectedMargin(c tileCode) float64 {
 	if c.decided {
 		return float64(c.margin())
@@ -104,16 +105,15 @@ func played(k kind, values []int16, games, depth int, seed uint64) []sample {
 	return out
 }
 
-// walkPlies is the most plies from a position of a game to one that is valued.
+// walkPlies is the maximum number of plies from a position of a game to a valued position.
 const walkPlies = 12
 
-// scoreSlope is what a point of score adds to the logarithm of the odds to win, about as in
-// WinChance.
+// scoreSlope is the change of the log odds to win per point of score, about as in WinChance.
 const scoreSlope = 0.6
 
-// valued returns positions like those that a search evaluates, with what a search finds of
-// them. Every other position of a game leads to one, by up to walkPlies moves, of which two
-// of three are the best ones by the static value and the others random.
+// valued returns typical leaves of a search with the results of searches. Every other position of a
+// game leads to one by up to walkPlies moves. Two thirds of these moves are best by static value;
+// the others are random.
 func valued(k kind, values []int16, games, depth, nodes int, seed uint64) []sample {
 	player, judge := fitEngine(k, values), fitEngine(k, values)
 	r := random.Source(seed)
@@ -147,11 +147,11 @@ func valued(k kind, values []int16, games, depth, nodes int, seed uint64) []samp
 	return out
 }
 
-// selfPlay plays games in which each move is searched to a limit, and visits their
-// positions with what the search has found and the final margin for the side to move. A
-// game begins with up to ten random moves. In most games some random moves follow later,
-// because a search evaluates many positions that only bad moves lead to; the positions
-// before them are left out, because the result does not follow from them.
+// selfPlay plays games with a search limit for each move. It visits their positions with the search
+// result and the final margin for the side to move. A game begins with up to ten random moves. In
+// most games some random moves follow later, because a search evaluates many positions that only
+// bad moves lead to. Positions before a random move are left out, because the result does not
+// follow from them.
 func (e *Engine) selfPlay(k kind, games int, middle Limits, seed uint64, visit func(p rules.Position, found Info, margin int)) {
 	r := random.Source(seed)
 	type played struct {
@@ -199,8 +199,8 @@ func fitEngine(k kind, values []int16) *Engine {
 	return e
 }
 
-// sample returns the features of p, each divided between the two knots around its ply, with
-// the probability of a win and the score to be predicted.
+// sample returns the features of p, each divided between the two nearest knots, with the
+// probability of a win and the score to predict.
 func (e *Engine) sample(p rules.Position, target float64, score int) sample {
 	e.search.prepare(p)
 	knot, share := p.Ply()/knotPlies, float64(p.Ply()%knotPlies)/knotPlies
@@ -216,8 +216,8 @@ func (e *Engine) sample(p rules.Position, target float64, score int) sample {
 	return x
 }
 
-// unitOfLogOdds returns the factor from log odds to hundredths of a point, by least
-// squares against the final margins.
+// unitOfLogOdds returns the factor from log odds to hundredths of a point, by least squares against
+// the final margins.
 func unitOfLogOdds(data []sample, w []float64) float64 {
 	xy, xx := 0.0, 0.0
 	for i := range data {
@@ -261,7 +261,7 @@ func source(values map[string][]int16) []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "// Code generated by self-play and logistic regression; DO NOT EDIT.\n")
 	fmt.Fprintf(&out, "//go:generate go test -run ^TestFit$ -timeout 0 . -fit %d -fit-seed %d\n\n", *fitGames, *fitSeed)
-	fmt.Fprintf(&out, "package engine\n\n// fitted is the weights by kind, in the order of (*weights).flatten.\nvar fitted = map[string][]int16{\n")
+	fmt.Fprintf(&out, "package engine\n\n// fitted holds the weights by kind, in the order of (*weights).flatten.\nvar fitted = map[string][]int16{\n")
 	for _, name := range slices.Sorted(maps.Keys(values)) {
 		fmt.Fprintf(&out, "\t%q: {", name)
 		for i, v := range values[name] {

@@ -3,7 +3,7 @@
 
 package engine
 
-// fitted is the weights by kind, in the order of (*weights).flatten.
+// fitted holds the weights by kind, in the order of (*weights).flatten.
 var fitted = map[string][]int16{
 	"": {
 		0, 0, 0, 0, -11, -25, -90, -177, 39, -23, -113, -183, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -36, -43, -125, -237, -65, -85, -215, -300, 0, 0, 0, 0,

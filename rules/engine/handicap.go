@@ -6,9 +6,10 @@ import (
 	"kulami/rules"
 )
 
-// levelPoints is how far apart in strength the levels, 1 to 8, are, by chanceKind: the points by which the stronger of two
-// wins where half of its games are won by more are their distance, in tenths, to the power of ¾. A smaller power than 1
-// fits because errors lose less where there is less left to lose. It is fitted by TestFitHandicap, see MEASURED.md.
+// levelPoints holds the strength of the levels 1 to 8 in tenths, by chanceKind. The median winning
+// margin between two levels is d^¾ points, d being the difference of their strengths. The power is
+// less than 1 because errors lose less when less is left to lose. TestFitHandicap fits the values,
+// see MEASURED.md.
 var levelPoints = [4][Strongest]int{
 	{0, 102, 176, 237, 272, 291, 309, 324},
 	{0, 117, 202, 282, 342, 413, 452, 467},
@@ -16,9 +17,10 @@ var levelPoints = [4][Strongest]int{
 	{0, 213, 354, 470, 551, 623, 671, 686},
 }
 
-// Handicap returns how many points make the chances even of a player of one strength against one of another: points for the
-// first, or below 0 for the other. Points are rounded up from seven tenths on only, because a handicap also changes how both
-// play: with the nearest ones the stronger levels scored 47 % of 2,000 games. A strength is a level, or lies between two levels or
+// Handicap returns the points that make chances even between players of two strengths: positive for
+// the first player, negative for the other. Points are rounded up only from seven tenths on,
+// because a handicap also changes the play of both. When rounded to the nearest number, stronger
+// levels scored 47 % in 2,000 games. A strength is a level, or a number between two levels or
 // beyond them.
 func Handicap(own, other float64, r rules.Ruleset) int {
 	apart := strengthAt(other, r) - strengthAt(own, r)
@@ -28,8 +30,8 @@ func Handicap(own, other float64, r rules.Ruleset) int {
 	return min(int(math.Sqrt(apart*math.Sqrt(apart))+0.3), rules.MaxHandicap)
 }
 
-// StrengthWith returns the strength that makes even chances against a player of a given strength who has so many points less,
-// or more if they are below 0: it is an inverse of Handicap.
+// StrengthWith is an inverse of Handicap. It returns the strength with even chances against a
+// player of the given strength whose handicap is -points.
 func StrengthWith(strength float64, points int, r rules.Ruleset) float64 {
 	low, high := strength-200, strength+200
 	wanted := math.Cbrt(float64(points))
@@ -44,7 +46,8 @@ func StrengthWith(strength float64, points int, r rules.Ruleset) float64 {
 	return low
 }
 
-// strengthAt returns levelPoints in points at a strength, on the line through the nearest two levels.
+// strengthAt returns levelPoints in points at a strength, interpolated between the nearest two
+// levels.
 func strengthAt(strength float64, r rules.Ruleset) float64 {
 	curve := &levelPoints[chanceKind(r)]
 	i := min(max(int(strength)-1, 0), len(curve)-2)

@@ -21,11 +21,11 @@ var (
 	handicapCheck = flag.Bool("handicap-check", false, "play them with the handicap as it is, and print how they end")
 )
 
-// handicapRules is one ruleset of each kind, in the order of handicapKind.
+// handicapRules has one ruleset of each kind, in the order of handicapKind.
 var handicapRules = []string{"basic", "cs-1", "it-lines", "it-both"}
 
-// TestFitHandicap prints, for each kind of rules and pair of levels, by how many points the stronger one wins where half of
-// its games are won by more, or with -handicap-check the share of its points with the handicap.
+// TestFitHandicap prints the median winning margin of the stronger level, for each kind of rules
+// and pair of levels. With -handicap-check it prints the stronger level's score with the handicap.
 func TestFitHandicap(t *testing.T) {
 	if *handicapGames == 0 {
 		t.Skip("plays for an hour with -handicap-games")
@@ -62,13 +62,14 @@ func TestFitHandicap(t *testing.T) {
 	}
 }
 
-// leadOf plays a game on a board dealt by seed and returns by how many points the stronger level wins; the weaker one plays a side.
+// leadOf plays a game on a board dealt by seed and returns the stronger level's margin. The weaker
+// level plays side.
 func leadOf(weak, strong *engine.Engine, low, high engine.Level, rs rules.Ruleset, seed uint64, side rules.Side) int {
 	r := random.Source(seed)
 	p := rules.Start(rules.Deal(r.Next(), rules.Shape(r.Below(2))), rs)
 	seeds := [2]uint64{r.Next(), r.Next()}
 	for range 2 {
-		if p.Over() { // after two marbles, on a board made for it
+		if p.Over() { // after two marbles, on special boards
 			return leadOf(weak, strong, low, high, rs, seed+1<<60, side)
 		}
 		p = p.After(players.Pick(&r, p.Legal()))
@@ -83,7 +84,7 @@ func leadOf(weak, strong *engine.Engine, low, high engine.Level, rs rules.Rulese
 	return p.Score().Lead(side.Other())
 }
 
-// median returns the median of sorted numbers, between whole ones by how many equal it.
+// median returns the median of sorted numbers, interpolated within equal numbers.
 func median(sorted []int) float64 {
 	n := len(sorted)
 	m := sorted[n/2]

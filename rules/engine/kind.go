@@ -2,8 +2,8 @@ package engine
 
 import "kulami/rules"
 
-// kind is a kind of game with weights of its own: the shape of the board and the bonuses.
-// Whether lines count by sum or by difference makes no difference to the margin.
+// kind is a kind of game with its own weights: the shape of the board and the bonuses. The margin
+// is the same whether lines count by sum or by difference.
 type kind struct {
 	irregular  bool
 	area       rules.AreaBonus
@@ -16,7 +16,8 @@ func kindOf(b *rules.Board, r rules.Ruleset) kind {
 	return kind{b.Width() != 8 || b.Height() != 8, r.Area, lines, lines && r.Orthogonal}
 }
 
-// String returns the letters of the ruleset in share links, after i if irregular.
+// String returns the letters of the ruleset in share links, with an i before them if the board is
+// irregular.
 func (k kind) String() string {
 	name := k.ruleset().String()
 	if k.irregular {

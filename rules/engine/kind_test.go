@@ -9,7 +9,7 @@ func (k kind) shape() rules.Shape {
 	return rules.Square
 }
 
-// kinds lists the kinds that the printed editions have.
+// kinds lists the kinds of the printed editions.
 func kinds() []kind {
 	var all []kind
 	for _, irregular := range []bool{false, true} {

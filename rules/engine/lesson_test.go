@@ -11,11 +11,11 @@ import (
 
 var lessons = flag.Int("lessons", 0, "find from which loss on a marble is advised to be taken back, by so many games of each level against itself")
 
-// The losses of the marbles of a level in games against itself, as an analysis of the second pass of a review finds them,
-// say from which one on a player of this strength would hear of two marbles in a game.
+// TestLessonLosses analyses games of a level against itself, as in the second pass of a review. It
+// prints the loss from which on a player of this strength would get advice on two marbles per game.
 func TestLessonLosses(t *testing.T) {
 	if *lessons == 0 {
-		t.Skip("asked for by -lessons")
+		t.Skip("needs -lessons")
 	}
 	e := engine.New(engine.Options{Table: 16 << 20})
 	editions := rules.Editions()
@@ -40,7 +40,7 @@ func TestLessonLosses(t *testing.T) {
 			}
 		}
 		slices.Sort(losses)
-		for _, each := range []int{1, 2, 3} { // of each side
+		for _, each := range []int{1, 2, 3} { // per side
 			t.Logf("level %d: %d marbles a game lose %.3f or more", level, each, losses[max(0, len(losses)-2*each*games)])
 		}
 	}

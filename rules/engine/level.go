@@ -8,11 +8,10 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Level is a strength of play, from 1 for a beginner to 8 for the whole engine. Below 8 a
-// level has a weakness: it is bounded by nodes or depth, so that it plays alike on all
-// devices, and adds a random error to the value of each move, but gives no large tile
-// away. In each game it has one of five forms, which make it weaker or stronger than
-// usual.
+// Level is a strength of play, from 1 for a beginner to 8 for the full engine. A level below 8 has
+// a weakness. Limits of nodes or depth make it play the same on all devices. A random error is
+// added to the value of each move, but a level never gives a large tile away. In each game it has
+// one of five forms, which make it weaker or stronger than usual.
 type Level int
 
 // The weakest and the strongest level.
@@ -21,11 +20,11 @@ const (
 	Strongest Level = 8
 )
 
-// Strength is a strength of play in tenths of a level. A player between two levels plays each move at one of them: one of
-// strength 34 four of ten moves at level 4 and the others at level 3.
+// Strength is a strength of play in tenths of a level. A player between two levels plays each move
+// at one of them. Strength 34 plays four of ten moves at level 4 and the others at level 3.
 type Strength int
 
-// StrengthOf returns the strength nearest to a level that may lie between two levels, or beyond them.
+// StrengthOf returns the strength nearest to a level, which can be a fraction or out of range.
 func StrengthOf(level float64) Strength {
 	return Strength(math.Round(10 * min(max(level, float64(Weakest)), float64(Strongest))))
 }
@@ -33,29 +32,29 @@ func StrengthOf(level float64) Strength {
 // Strength returns the strength of a player at a level.
 func (l Level) Strength() Strength { return Strength(10 * l) }
 
-// Valid returns the nearest strength that there is.
+// Valid returns the strength nearest to s between Weakest and Strongest.
 func (s Strength) Valid() Strength { return min(max(s, Weakest.Strength()), Strongest.Strength()) }
 
-// Float returns s as a level, with a fraction between two.
+// Float returns s as a level with a fraction.
 func (s Strength) Float() float64 { return float64(s) / 10 }
 
-// Level returns the level of the move that a player of strength s plays after so many plies of the game with a seed.
+// Level returns the level of a move at strength s after ply plies of the game with the given seed.
 func (s Strength) Level(seed uint64, ply int) Level {
 	r := random.Source(^seed ^ uint64(ply+1)<<32)
 	return Level((int(s) + r.Below(10)) / 10)
 }
 
-// Nearest returns the level nearest to s, of two the higher.
+// Nearest returns the level nearest to s, rounding halves up.
 func (s Strength) Nearest() Level { return Level((s + 5) / 10) }
 
-// weakness is the weakness of a level; zero is no bound, and no error.
+// weakness limits a level. Zero fields mean no limit and no error.
 type weakness struct {
 	depth, nodes int
-	noise        int // greatest error in the value of a move, in hundredths of a point
+	noise        int // maximum error in the value of a move, in hundredths of a point
 }
 
-// weaknesses has the weakness of each level in its usual form. They are tuned until each level scores 68 to 78 %
-// against the one below, with and without bonuses, on boards of other seeds (MEASURED.md).
+// weaknesses holds the usual weakness of each level. They are tuned until each level scores 68 to
+// 78 % against the level below, with and without bonuses, on boards of other seeds (MEASURED.md).
 var weaknesses = [Strongest + 1]weakness{
 	1: {1, 0, 320},
 	2: {1, 0, 124},
@@ -66,21 +65,21 @@ var weaknesses = [Strongest + 1]weakness{
 	7: {0, 300000, 4},
 }
 
-// form is how a level's nodes and errors differ in one game, in percent of the usual.
+// form holds a level's nodes and errors in one game, in percent of its usual values.
 type form struct{ nodes, noise int }
 
-// forms is all forms, each equally likely: each one errs two thirds as much as the one
-// before and visits 2¼ times as many nodes.
+// forms holds all forms; they are equally likely. Each errs two thirds as much as the form before
+// it and visits 2¼ times as many nodes.
 var forms = [...]form{{20, 225}, {44, 150}, {100, 100}, {225, 67}, {506, 44}}
 
-// formOf returns the form in the game with a seed.
+// formOf returns the form in the game with the given seed.
 func formOf(seed uint64) form {
 	r := random.Source(^seed)
 	return forms[r.Below(len(forms))]
 }
 
-// maxLoss is the most that an error makes a level lose by static values, in hundredths of
-// a point: less than the six points of the largest tile.
+// maxLoss is the maximum loss of static value by an error, in hundredths of a point. It is less
+// than the six points of the largest tile.
 const maxLoss = 500
 
 // in returns w in form f.
@@ -88,16 +87,17 @@ func (w weakness) in(f form) weakness {
 	return weakness{w.depth, w.nodes * f.nodes / 100, w.noise * f.noise / 100}
 }
 
-// openingNoise is the noise of the first moves, by ply, for levels that have less or none,
-// so that their games differ.
+// openingNoise is the minimum noise of the first moves, by ply. It makes the games of strong levels
+// differ.
 var openingNoise = [...]int{60, 30, 30, 20, 20}
 
-// Play is Search as a player of the given level does it; a level out of range counts as
-// the nearest one. A level below Strongest replaces Time, Nodes, Depth and Keep by limits
-// of its own, and its Infos hold for the moves that it considers, with its errors in
-// Score. The seed, one for a whole game, decides the form and the errors: the same seed
-// gives the same game, except that Time and Keep have an influence at Strongest. To range
-// over the sequence again searches again, with the same errors.
+// Play is Search by a player of the given level; a level out of range counts as the nearest one. A
+// level below Strongest replaces Time, Nodes, Depth and Keep by its own limits. Its Infos hold for
+// the moves that it considers, with its errors in Score.
+//
+// The seed, one for a whole game, decides the form and the errors. The same seed gives the same
+// game, but at Strongest Time and Keep have an effect. To range over the sequence again repeats the
+// search, with the same errors.
 func (e *Engine) Play(p rules.Position, level Level, seed uint64, l Limits) iter.Seq[Info] {
 	level = min(max(level, Weakest), Strongest)
 	w := weaknesses[level].in(formOf(seed))

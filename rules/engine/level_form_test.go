@@ -7,8 +7,8 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// Forms are equally likely, each is stronger than the one before, and they are symmetric
-// around the usual one.
+// Forms are equally likely, each is stronger than the form before it, and they are symmetric around
+// the usual form.
 func TestForms(t *testing.T) {
 	const games = 5000
 	seen := map[form]int{}
@@ -20,7 +20,7 @@ func TestForms(t *testing.T) {
 			t.Errorf("%d games of %d in form %d", seen[f], games, i)
 		}
 		if i > 0 && (f.nodes <= forms[i-1].nodes || f.noise >= forms[i-1].noise) {
-			t.Errorf("form %d is not stronger than the one before: %+v", i, f)
+			t.Errorf("form %d is not stronger than the form before it: %+v", i, f)
 		}
 		other := forms[len(forms)-1-i]
 		for _, product := range []int{f.nodes * other.nodes, f.noise * other.noise} {
@@ -37,7 +37,7 @@ func TestForms(t *testing.T) {
 	}
 }
 
-// A level keeps its form from the first ply of a game to the last.
+// A level keeps its form throughout a game.
 func TestFormLastsAGame(t *testing.T) {
 	e := New(Options{Table: 1 << 20})
 	for seed := range uint64(12) {
@@ -53,8 +53,8 @@ func TestFormLastsAGame(t *testing.T) {
 	}
 }
 
-// No level, in any form, plays a move whose static value is worse than that of another
-// move by the points of the largest tile. Levels that search deeper have smaller errors.
+// No level, in any form, plays a move whose static value is lower than another's by the points of
+// the largest tile. Levels that search deeper have smaller errors.
 func TestNothingLargeIsGivenAway(t *testing.T) {
 	const largeTile = 600
 	e := New(Options{Table: 1 << 20})
@@ -79,7 +79,7 @@ func TestNothingLargeIsGivenAway(t *testing.T) {
 			}
 			best := e.search.root[0].value
 			if best > maxUnproven || best < -maxUnproven {
-				continue // the game can be ended, won, or only lost
+				continue // the game can be ended, is won or is lost
 			}
 			for seed := range uint64(20) {
 				most = max(most, best-values[Answer(e.Play(p, l, seed, Limits{})).Best])

@@ -42,8 +42,7 @@ func (t tally) score() float64 {
 	return (float64(t.won) + float64(t.drawn)/2) / float64(t.won+t.drawn+t.lost)
 }
 
-// contest plays pairs of games with sides swapped, from random openings of three
-// plies.
+// contest plays pairs of games with swapped sides, from random openings of three plies.
 func contest(pairs int, seed uint64, rs func(i int) rules.Ruleset, a, b player) (t tally) {
 	r := random.Source(seed)
 	for i := range pairs {
@@ -120,7 +119,7 @@ func playOne(e *engine.Engine, p rules.Position, l engine.Level, seed uint64) ru
 	return engine.Answer(e.Play(p, l, seed, engine.Limits{})).Best
 }
 
-// A sequence that Play returns can be ranged over again: it is the same search.
+// A sequence of Play can be ranged over again and then repeats the search.
 func TestPlayCanBeRangedOverTwice(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
@@ -140,8 +139,8 @@ func TestPlayCanBeRangedOverTwice(t *testing.T) {
 	}
 }
 
-// A whole strength is its level at every move. Between two levels the moves are shared out in tenths, in each game and at each
-// ply, whatever the form of the game is, and the same way when asked again.
+// At a whole strength every move is played at that level. Between two levels the moves are divided
+// in tenths, in each game and at each ply, in every form. A repeated call gives the same division.
 func TestStrengthBetweenLevels(t *testing.T) {
 	const games, plies = 4000, 56
 	for s := engine.Strength(10); s <= 80; s++ {
@@ -171,7 +170,7 @@ func TestStrengthBetweenLevels(t *testing.T) {
 		}
 	}
 	if all := games * (plies - 1); runs < all*49/100 || runs > all*51/100 {
-		t.Errorf("%d of %d moves are at the level of the one before", runs, all)
+		t.Errorf("%d of %d moves are at the level of the move before", runs, all)
 	}
 }
 

@@ -6,16 +6,16 @@ import (
 	"kulami/rules"
 )
 
-// Lines are counted by segment (see segmentAt): what a segment is worth is looked up by
-// the marbles on it.
+// Lines are counted by segment (see segmentAt): a table gives the value of each filling of a
+// segment.
 
-// lineTable has an entry for every filling of a segment. A filling is a number in base
-// three, the first hole lowest, with 0 for empty, 1 for First, 2 for Second.
+// lineTable has an entry for every filling of a segment. A filling is a number in base three, the
+// first hole lowest, with 0 for empty, 1 for First and 2 for Second.
 type lineTable struct {
 	fill []filling // by length of segment, then by number
 }
 
-// fillingsBelow returns the number of all fillings of segments shorter than n.
+// fillingsBelow returns the number of fillings of all segments shorter than n.
 func fillingsBelow(n int) uint32 {
 	total := uint32(0)
 	for k, size := rules.MinLine, uint32(243); k < n; k++ {
@@ -32,8 +32,8 @@ type filling struct {
 	open   [2]opens
 }
 
-// opens is the most points that a side can gain by lines with one marble, two, three,
-// four, and any number, in twelve bits each.
+// opens holds the maximum gain of a side by lines with one marble, two, three, four, and any
+// number. Each takes twelve bits.
 type opens uint64
 
 const (
@@ -41,7 +41,7 @@ const (
 	openMany = 5
 )
 
-// by returns the most points that so many marbles can gain.
+// by returns the maximum gain of the given number of marbles in points.
 func (o opens) by(marbles int) int {
 	if marbles == 0 {
 		return 0
@@ -51,20 +51,22 @@ func (o opens) by(marbles int) int {
 
 func newLineTable(w *packed) *lineTable {
 	t := &lineTable{fill: make([]filling, fillingsBelow(rules.Frame+1))}
-	t.grow(w, run{unit: 1})
+	t.grow(w, prefix{unit: 1})
 	return t
 }
 
-// run is the first n holes of a segment. Sets of holes are bits, the first the lowest.
-type run struct {
+// prefix is the first n holes of a segment. Sets of holes are bits, the first hole lowest.
+type prefix struct {
 	n, unit, number uint32
-	own             [2]uint16           // marbles of each side
-	most            [2][openMany]uint16 // holes of the windows of five that so many marbles more can fill, as in opens
-	value           int64
+	own             [2]uint16 // marbles of each side
+	// holes of the windows of five that the given number of marbles can still fill, indexed as in
+	// opens
+	most  [2][openMany]uint16
+	value int64
 }
 
 // grow enters the fillings that begin with r.
-func (t *lineTable) grow(w *packed, r run) {
+func (t *lineTable) grow(w *packed, r prefix) {
 	if r.n >= rules.MinLine {
 		points := [2]int{linePoints[r.own[0]], linePoints[r.own[1]]}
 		f := &t.fill[fillingsBelow(int(r.n))+r.number]
@@ -95,7 +97,7 @@ func (t *lineTable) grow(w *packed, r run) {
 }
 
 // endWindow adds the window of the last five holes.
-func (r *run) endWindow(w *packed) {
+func (r *prefix) endWindow(w *packed) {
 	window := uint16(1<<rules.MinLine-1) << (r.n - rules.MinLine)
 	for side, own := range r.own {
 		if r.own[1-side]&window != 0 {
@@ -109,7 +111,7 @@ func (r *run) endWindow(w *packed) {
 	}
 }
 
-// linePoints is the points of the lines of one side in a segment, by its marbles as bits.
+// linePoints holds the points of one side's lines in a segment, by its marbles as bits.
 var linePoints [1 << rules.Frame]int
 
 func init() {
@@ -128,8 +130,8 @@ func init() {
 	}
 }
 
-// fillLines puts a marble of side into the segments of h.
-func (s *state) fillLines(f *frame, h uint8, side int) {
+// fillLines adds a marble of side to the segments of h.
+func (s *state) fillLines(f *node, h uint8, side int) {
 	for _, p := range &s.segments[h&63] {
 		if p.unit == 0 {
 			continue
@@ -145,16 +147,16 @@ func (s *state) fillLines(f *frame, h uint8, side int) {
 	}
 }
 
-// emptyLines takes a marble of side out of the segments of h.
+// emptyLines removes a marble of side from the segments of h.
 func (s *state) emptyLines(h uint8, side int) {
 	for _, p := range &s.segments[h&63] {
 		s.segment[p.id&63] -= p.unit * uint32(side+1)
 	}
 }
 
-// openLines adds the points that lines can bring on the empty board to f; fillLines
-// updates them marble by marble.
-func (s *state) openLines(f *frame) {
+// openLines adds to f the points that lines can score on the empty board. fillLines then updates
+// them marble by marble.
+func (s *state) openLines(f *node) {
 	for _, n := range s.segmentLen {
 		if n == 0 {
 			break

@@ -2,17 +2,16 @@ package engine
 
 import "math"
 
-// Logistic regression in arithmetic that gives the same bits on every processor: each
-// product is rounded to float64 before it is added, so that no compiler may fuse the two
-// operations.
+// Logistic regression in arithmetic that gives the same bits on every processor. Each product is
+// rounded to float64 before the addition, so that no compiler fuses the two operations.
 
-// sample is a position of self-play: the amounts of its features, by column, and how the
-// game ended for its side to move.
+// sample is a position of self-play: the amounts of its features, by column, and the result of the
+// game for its side to move.
 type sample struct {
 	column []int32
 	amount []float32
-	target float64 // the probability of a win to be predicted, 0…1
-	margin float64 // in points, limited to 8 for either side
+	target float64 // probability of a win to predict, 0…1
+	margin float64 // in points, limited to ±8
 }
 
 // dot returns the sum of the columns of x times v.
@@ -31,8 +30,8 @@ func (x *sample) addTo(v []float64, k float64) {
 	}
 }
 
-// winProbability is the target of a final margin: near 1 for every win and rising a
-// little with the margin, because the engine plays for the win first.
+// winProbability is the target for a final margin. It is near 1 for every win and rises a little
+// with the margin, because the engine plays for the win first.
 func winProbability(margin int) float64 {
 	switch {
 	case margin > 0:
@@ -43,9 +42,8 @@ func winProbability(margin int) float64 {
 	return 0.5
 }
 
-// logistic fits weights for n columns by penalised logistic regression so that
-// their sum is the logarithm of the odds to win. It takes Newton steps, each
-// solved by conjugate gradients.
+// logistic fits weights for n columns by penalised logistic regression. Their sum is the log odds
+// to win. It takes Newton steps, each solved by conjugate gradients.
 func logistic(data []sample, n int, penalty float64) []float64 {
 	w := make([]float64, n)
 	curve := make([]float64, len(data))
@@ -77,8 +75,8 @@ func logistic(data []sample, n int, penalty float64) []float64 {
 	return w
 }
 
-// conjugateGradients solves a x = b for a positive definite matrix a with the given
-// diagonal, to a relative error of about one in three hundred.
+// conjugateGradients solves a x = b for a positive definite matrix a with the given diagonal. The
+// relative error is about one in three hundred.
 func conjugateGradients(a func([]float64) []float64, b, diagonal []float64) []float64 {
 	x, rest := make([]float64, len(b)), append([]float64(nil), b...)
 	scaled := func() []float64 {
@@ -120,7 +118,7 @@ func addScaled(a, b []float64, k float64) {
 	}
 }
 
-// logLoss returns the mean logarithmic loss of the predictions that weights make.
+// logLoss returns the mean logarithmic loss of the weights' predictions.
 func logLoss(data []sample, w []float64) float64 {
 	loss := 0.0
 	for i := range data {

@@ -6,22 +6,22 @@ import (
 	"kulami/rules"
 )
 
-// moveList is the moves of a position with their priorities in the order of search.
+// moveList holds the moves of a position with their priorities in the search.
 type moveList struct {
 	n        int
 	move     [rules.Holes]uint8
 	priority [rules.Holes]int32
 }
 
-// What counts for the order besides the value of a move, in hundredths of a point.
+// Adjustments to the value of a move for the order, in hundredths of a point.
 const (
 	killerBonus        = 60 // for a killer move
-	replyPenalty       = 15 // for each hole that the opponent may choose
-	solverReplyPenalty = 25 // the same in the solver
+	replyPenalty       = 15 // for each possible reply
+	solverReplyPenalty = 25 // for each possible reply, in the solver
 )
 
-// selectBest moves the move with the highest priority, of those from i on, to i and
-// returns it: a step of selection sort, because a cutoff often makes the rest needless.
+// selectBest moves the move with the highest priority, from index i on, to i and returns it. It is
+// a step of selection sort: after a cutoff the remaining moves need no order.
 func (l *moveList) selectBest(i int) uint8 {
 	best := i
 	for j := i + 1; j < l.n; j++ {
@@ -34,9 +34,9 @@ func (l *moveList) selectBest(i int) uint8 {
 	return l.move[i]
 }
 
-// orderByValue lists the legal moves of f with first, the move of the transposition
-// table, at the head, and the others by their static value, killer moves and history.
-func (s *search) orderByValue(f *frame, first uint8) *moveList {
+// orderByValue lists the legal moves of f. First, the move of the transposition table, is at the
+// front. The others are ordered by static value, killer moves and history.
+func (s *search) orderByValue(f *node, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	killers := s.killers[s.ply]
@@ -61,9 +61,9 @@ func (s *search) orderByValue(f *frame, first uint8) *moveList {
 	return l
 }
 
-// orderByTiles lists the legal moves of f with first at the head, and the others by what
-// they add to the value of their tile and by the number of replies.
-func (s *search) orderByTiles(f *frame, first uint8) *moveList {
+// orderByTiles lists the legal moves of f. First is at the front. The others are ordered by the
+// change in the value of their tile and by the number of replies.
+func (s *search) orderByTiles(f *node, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	side := s.ply & 1
@@ -86,20 +86,20 @@ func (s *search) orderByTiles(f *frame, first uint8) *moveList {
 }
 
 // replyCount returns the number of legal moves after h.
-func (s *search) replyCount(f *frame, h uint8) int {
+func (s *search) replyCount(f *node, h uint8) int {
 	return bits.OnesCount64(s.reach[h] & f.empty &^ s.tile[f.last])
 }
 
 // preferFewReplies raises the priority of moves that leave the opponent few replies.
-func (s *search) preferFewReplies(f *frame, l *moveList) {
+func (s *search) preferFewReplies(f *node, l *moveList) {
 	for i := range l.n {
 		l.priority[i] -= int32(solverReplyPenalty * s.replyCount(f, l.move[i]))
 	}
 }
 
-// orderByGain lists the legal moves of f with first at the head, and the others by the
-// points they gain on their tile minus the number of replies.
-func (s *search) orderByGain(f *frame, first uint8) *moveList {
+// orderByGain lists the legal moves of f. First is at the front. The others are ordered by the gain
+// on their tile in points, minus the number of replies.
+func (s *search) orderByGain(f *node, first uint8) *moveList {
 	l := &s.lists[s.ply]
 	l.n = 0
 	side := s.ply & 1

@@ -1,25 +1,23 @@
 package engine
 
-// ProbCut (Buro 1995, "ProbCut: an effective selective extension of the alpha-beta
-// algorithm"): the value of a shallow search predicts that of a deep one, with an error
-// that grows in the course of the game. Where the shallow value is outside a null window
-// by more than this margin, the deep search is skipped.
+// ProbCut (Buro 1995, "ProbCut: an effective selective extension of the alpha-beta algorithm"): the
+// value of a shallow search predicts the value of a deep one. The error grows during the game. If
+// the shallow value is outside a null window by more than this error, the deep search is skipped.
 const (
-	staticDepth   = 3 // up to this depth the static value is the shallow search
-	probMinDepth  = 5 // from this depth on it is a search to probReduction plies less
+	staticDepth   = 3 // up to this depth the static value replaces the shallow search
+	probMinDepth  = 5 // from this depth on, the shallow search is probReduction plies less deep
 	probReduction = 4
 )
 
-// probMargin is the error to allow for, in hundredths of a point for every hundred plies
-// played (plus 20), by depth; the last one is that of probMinDepth and beyond. MEASURED.md
-// has what ProbCut gains with these margins. With bonuses the values of a shallow search and
-// of a deep one differ more: the margins are half as wide again.
+// probMargin is the allowed error by depth, in hundredths of a point per hundred plies played (plus
+// 20). The last entry is for probMinDepth and beyond. MEASURED.md has the gain of ProbCut with
+// these margins. With bonuses shallow and deep values differ more, so the margins are half as wide
+// again.
 var probMargin = [...]int{1: 70, 2: 90, 3: 110, 4: 90}
 
-// probCut searches the end of the path at a shallow depth. If that predicts that a search
-// to the given depth fails outside of the null window, it returns a bound of the value
-// and true.
-func (s *search) probCut(f *frame, alpha, beta, depth int) (value int, sure bool) {
+// probCut searches the end of the path at a shallow depth. If that predicts that a search to the
+// given depth fails outside the null window, it returns a bound of the value and true.
+func (s *search) probCut(f *node, alpha, beta, depth int) (value int, sure bool) {
 	if beta >= maxUnproven || alpha <= -maxUnproven {
 		return 0, false
 	}

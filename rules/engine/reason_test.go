@@ -10,7 +10,7 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// gameOfLevels returns a game of two of the levels 1 to 5, which the seed chooses with all else.
+// gameOfLevels returns a game of two of the levels 1 to 5. The seed decides everything.
 func gameOfLevels(e *engine.Engine, seed uint64) rules.Record {
 	levels := [2]engine.Level{engine.Level(seed%5 + 1), engine.Level(seed/5%5 + 1)}
 	editions := rules.Editions()
@@ -26,7 +26,7 @@ func gameOfLevels(e *engine.Engine, seed uint64) rules.Record {
 	return g
 }
 
-// kindOf names what a reason is about.
+// kindOf returns the kind of a reason as text.
 func kindOf(r facts.Reason) string {
 	if r.Missed {
 		return r.Kind.String() + ", missed"
@@ -34,8 +34,9 @@ func kindOf(r facts.Reason) string {
 	return r.Kind.String()
 }
 
-// Nine of ten mistakes of reviewed games have a reason, by the lines of the same analyses. With -whole the games are 200,
-// reviewed like those of players, and the reasons are counted by kind.
+// Nine of ten mistakes of reviewed games have a reason, according to the lines of the same
+// analyses. With -whole there are 200 games, reviewed like players' games, and the reasons are
+// counted by kind.
 func TestMistakesHaveReasons(t *testing.T) {
 	seed, games, pass := uint64(1), engine.Tries(20), 0
 	if *whole {
@@ -67,12 +68,12 @@ func TestMistakesHaveReasons(t *testing.T) {
 	}
 	t.Logf("%d games, %d mistakes, %d without a reason: %v", games, mistakes, without, counts)
 	if *whole && without*10 > mistakes || without*4 > mistakes {
-		t.Error("too few have a reason")
+		t.Error("too few mistakes have a reason")
 	}
 }
 
-// Nine of ten wrong tries of the puzzles have a reason, by the analysis that answers them. With -whole they are all the wrong
-// holes of all puzzles.
+// Nine of ten wrong tries of the puzzles have a reason, according to the analysis that answers
+// them. With -whole all wrong holes of all puzzles are tried.
 func TestWrongTriesHaveReasons(t *testing.T) {
 	file, err := os.ReadFile("../../static/puzzles.txt")
 	if err != nil {
@@ -111,6 +112,6 @@ func TestWrongTriesHaveReasons(t *testing.T) {
 	}
 	t.Logf("%d wrong tries, %d without a reason: %v", tries, without, counts)
 	if without*10 > tries {
-		t.Error("too few have a reason")
+		t.Error("too few tries have a reason")
 	}
 }

@@ -6,11 +6,10 @@ import (
 	"kulami/rules"
 )
 
-// Verdict is the judgement of one move of a game. The zero value is that of a move not
-// judged yet.
+// Verdict is the judgement of one move of a game. The zero value means not judged yet.
 type Verdict string
 
-// The verdicts, from the best one to the worst.
+// The verdicts, from best to worst.
 const (
 	BestMove   Verdict = "best" // as good as the best move
 	GoodMove   Verdict = "good" // nearly as good, or not known to be worse
@@ -19,8 +18,8 @@ const (
 	Blunder    Verdict = "blunder"
 )
 
-// From these losses of an expected point on, a move has the verdict: those of lichess.org,
-// whose winning chances range from -1 to 1.
+// Minimum losses of an expected point for each verdict. They are the limits of lichess.org, whose
+// winning chances range from -1 to 1.
 const (
 	inaccuracyLoss = 0.05
 	mistakeLoss    = 0.10
@@ -41,59 +40,60 @@ func verdictFor(loss float64) Verdict {
 
 // Review is the judgement of a game by analyses of its positions.
 type Review struct {
-	Plies     []PlyReview // by ply
-	Positions []Info      // what is known before each ply and at the end, by ply; Best is NoHole if unknown
+	Plies []PlyReview // by ply
+	// results before each ply and at the end, by ply; Best is NoHole if unknown
+	Positions []Info
 
-	// Accuracy is the mean accuracy of the judged moves of each side, 0…100, without those
-	// where a single hole was legal; Choices is their number, and Accuracy 0 without any.
-	// A move that loses x percent of an expected point has the accuracy
-	// 103.1668·e^(-0.04354·x) - 3.1669 (lichess.org/page/accuracy).
-	Accuracy [2]float64
-	Choices  [2]int
-	Lost     [2]int // by the judged moves of each side beside the best ones, in hundredths of a point
+	// Accuracy is the mean accuracy of the judged moves of each side, 0…100. It leaves out moves
+	// without an alternative. Choices is the number of moves counted; without any, Accuracy is 0. A
+	// move that loses x percent of an expected point has the accuracy 103.1668·e^(-0.04354·x) -
+	// 3.1669 (lichess.org/page/accuracy).
+	Accuracy   [2]float64
+	Choices    [2]int
+	PointsLost [2]int // points lost by the judged moves of each side, in hundredths of a point
 
-	// Decided is the ply from which on every position has the same proven outcome, and
-	// Safe the ply from which on each side is proven to reach at least a draw in every
-	// position; -1 without any.
-	Decided int
-	Safe    [2]int
+	// DecidedPly is the ply from which on every position has the same proven outcome. SafePly is
+	// the ply from which on each side is proven to reach at least a draw in every position. -1
+	// means never.
+	DecidedPly int
+	SafePly    [2]int
 }
 
 // PlyReview is the judgement of one move. Values are for the side that plays it.
 type PlyReview struct {
 	Hole      rules.Hole   // the move played
-	Best      rules.Hole   // the best one, which is Hole if that is as good; NoHole if not judged
-	Line      []rules.Hole // the best line, Best first; must not be changed
+	Best      rules.Hole   // best move; equal to Hole if that is as good, NoHole if not judged
+	Line      []rules.Hole // best line, Best first; read-only
 	Holes     int          // number of legal holes
-	Value     int          // of Hole, in hundredths of a point
-	BestValue int          // of Best, in hundredths of a point
+	Value     int          // value of Hole, in hundredths of a point
+	BestValue int          // value of Best, in hundredths of a point
 	Exact     bool         // both values are proven
-	Depth     int          // of the analysis of the position, in plies
-	Loss      float64      // expected points lost, 0…1, as far as that is certain
+	Depth     int          // depth of the position's analysis, in plies
+	Loss      float64      // certain loss of expected points, 0…1
 	Verdict   Verdict
-	Only      bool // every other hole is a mistake or a blunder, and there is another one
-	MissedWin bool // a proven win was there, and the move is proven not to win
+	OnlyMove  bool // there are other holes, and each is a mistake or a blunder
+	MissedWin bool // a win was proven, and the move is proven not to win
 }
 
-// Swing returns by how much the move is worse than the best one, in hundredths of a point.
+// Swing returns the loss of the move against the best move, in hundredths of a point.
 func (p PlyReview) Swing() int { return p.BestValue - p.Value }
 
-// NewReview judges the moves of a game, without its variations. The analyses are those of
-// game.At(0), game.At(1) and so on; one that is not there yet is the zero Analysis, or
-// missing at the end. A finished game needs none of its last position. What is proven
-// about a position counts for the one before it, too.
+// NewReview judges the moves of a game, without its variations. The analyses belong to game.At(0),
+// game.At(1) and so on. An analysis that does not exist yet is the zero Analysis, or is missing at
+// the end. A finished game needs no analysis of its last position. A proof about a position also
+// counts for the position before it.
 //
-// A move is judged by the expected points that it loses (WinChance), but not below the
-// certainty of the engine:
+// A move is judged by its loss of expected points (WinChance), but only as far as the engine is
+// certain:
 //
-//   - It loses nothing if it keeps a proven win or draw, or if all is lost.
-//   - With at most 20 plies left only what is proven counts.
-//   - Before, the scores are compared where a result is not proven. Their difference
-//     counts if it is greater than the change of each in the last iteration, and from
-//     depth 2 on. The worse score is raised by the standard error of such a difference
-//     first (scoreError), so that a small difference is no mistake by itself.
-//   - Where the analysis of the position and that of the next one differ about the move
-//     played, the better value counts.
+//   - It loses nothing if it keeps a proven win or draw, or if the game is lost anyway.
+//   - With at most 20 plies left only proofs count.
+//   - With more plies left, unproven results are compared by score. The difference counts
+//     from depth 2 on, if it exceeds the change of each score in the last iteration. The
+//     standard error of such a difference (scoreError) is first added to the worse score,
+//     so that a small difference alone is not a mistake.
+//   - If the analyses of the position and of the next one disagree about the move played,
+//     the better value counts.
 func NewReview(game rules.Record, analyses []Analysis) Review {
 	moves := game.Moves()
 	r := Review{Plies: make([]PlyReview, len(moves)), Positions: make([]Info, len(moves)+1)}
@@ -124,7 +124,7 @@ func NewReview(game rules.Record, analyses []Analysis) Review {
 	return r
 }
 
-// RestoreReview returns the Review with the given Plies and Positions: one that was kept.
+// RestoreReview returns the Review with the given Plies and Positions, for example stored ones.
 func RestoreReview(plies []PlyReview, positions []Info) Review {
 	r := Review{Plies: plies, Positions: positions}
 	r.count()
@@ -132,7 +132,7 @@ func RestoreReview(plies []PlyReview, positions []Info) Review {
 	return r
 }
 
-// after returns the analysis with what is known about the position after a move.
+// after returns the analysis improved by the results for the position after move h.
 func (a Analysis) after(h rules.Hole, next Info) Analysis {
 	moves := slices.Clone(a.Moves)
 	for i := range moves {
@@ -152,12 +152,12 @@ func (a Analysis) after(h rules.Hole, next Info) Analysis {
 	return newAnalysis(moves, a.Nodes)
 }
 
-// Judge returns the review of any move of the position that was analysed, with so many
-// plies left to a full board; h is one of a.Moves.
+// Judge returns the review of any move h in a.Moves. Left is the number of plies to a full board.
 func (a Analysis) Judge(h rules.Hole, left int, r rules.Ruleset) PlyReview {
 	best := a.Moves[0]
 	m, _ := a.Find(h)
-	if m.Score >= best.Score { // also a proven loss, beside a worse one that is not proven
+	// includes a proven loss whose unproven alternative has a worse score
+	if m.Score >= best.Score {
 		best = m
 	}
 	p := PlyReview{Hole: h, Best: best.Best, Line: best.Line, Holes: len(a.Moves), Depth: a.Depth,
@@ -167,19 +167,19 @@ func (a Analysis) Judge(h rules.Hole, left int, r rules.Ruleset) PlyReview {
 		p.Verdict = verdictFor(p.Loss)
 	}
 	p.MissedWin = best.Outcome() == Win && m.High <= 0
-	p.Only = len(a.Moves) > 1
+	p.OnlyMove = len(a.Moves) > 1
 	for _, other := range a.Moves {
 		if other.Best != best.Best && best.lossOf(other, left, r) < mistakeLoss {
-			p.Only = false
+			p.OnlyMove = false
 		}
 	}
 	return p
 }
 
-// minReviewDepth is the least depth from which on an unproven value is judged.
+// minReviewDepth is the minimum depth at which an unproven value is judged.
 const minReviewDepth = 2
 
-// lossOf returns the expected points that another move loses for certain.
+// lossOf returns the certain loss of expected points by another move.
 func (m Move) lossOf(other Move, left int, r rules.Ruleset) float64 {
 	loss := max(0, leastChance(m.Low)-(1-leastChance(-other.High)))
 	if left <= ReviewProves || m.Outcome() != Open && other.Outcome() != Open {
@@ -192,17 +192,15 @@ func (m Move) lossOf(other Move, left int, r rules.Ruleset) float64 {
 	return max(loss, WinChance(m.Score, left, r)-WinChance(other.Score+scoreError(left), left, r))
 }
 
-// scoreError returns the standard error of the difference between the scores of two moves
-// in the last pass of a review, in hundredths of a point, with so many plies left. It grows
-// with the plies played, as more is at stake on each tile. Fitted by hand: MEASURED.md,
-// section Review.
+// scoreError returns the standard error of the difference between two moves' scores in the last
+// pass of a review, in hundredths of a point. Left is the number of plies left. The error grows
+// during the game, because each tile decides more. Fitted by hand: MEASURED.md, section Review.
 func scoreError(left int) int {
 	played := 2*rules.Marbles - left
 	return int(20 * exp(float64(played)/20))
 }
 
-// leastChance returns the expected points that a proven lower bound of the margin makes
-// certain.
+// leastChance returns the expected points that a proven lower bound of the margin guarantees.
 func leastChance(low int) float64 {
 	switch {
 	case low > 0:
@@ -213,11 +211,11 @@ func leastChance(low int) float64 {
 	return 0
 }
 
-// count finds the accuracies, and the points lost.
+// count computes the accuracies and the points lost.
 func (r *Review) count() {
 	for ply, p := range r.Plies {
 		if p.counts() {
-			r.Lost[ply&1] += p.Swing()
+			r.PointsLost[ply&1] += p.Swing()
 		}
 	}
 	for side := range r.Accuracy {
@@ -225,8 +223,7 @@ func (r *Review) count() {
 	}
 }
 
-// AccuracyIn returns what Accuracy and Choices are for the moves of a side from a ply on to before
-// another one.
+// AccuracyIn returns Accuracy and Choices for one side's moves at plies from…to-1.
 func (r *Review) AccuracyIn(side rules.Side, from, to int) (mean float64, choices int) {
 	for ply := from; ply < to; ply++ {
 		if p := r.Plies[ply]; ply&1 == int(side) && p.counts() {
@@ -237,10 +234,10 @@ func (r *Review) AccuracyIn(side rules.Side, from, to int) (mean float64, choice
 	return mean / float64(max(choices, 1)), choices
 }
 
-// counts reports whether the move is judged, and was not the only one.
+// counts reports whether the move is judged and had an alternative.
 func (p PlyReview) counts() bool { return p.Verdict != "" && p.Holes > 1 }
 
-// accuracy returns the accuracy of a move that loses so much of an expected point.
+// accuracy returns the accuracy in percent of a move with the given loss of an expected point.
 func accuracy(loss float64) float64 {
 	return min(max(float64(103.1668*exp(-4.354*loss))-3.1669, 0), 100)
 }
@@ -259,9 +256,9 @@ func (r *Review) findProven() {
 		return ply
 	}
 	final := r.outcome(last)
-	r.Decided = since(func(ply int) bool { return final != Open && r.outcome(ply) == final })
-	for side := range r.Safe {
-		r.Safe[side] = since(func(ply int) bool {
+	r.DecidedPly = since(func(ply int) bool { return final != Open && r.outcome(ply) == final })
+	for side := range r.SafePly {
+		r.SafePly[side] = since(func(ply int) bool {
 			if i := r.Positions[ply]; ply&1 == side {
 				return i.Low >= 0
 			} else {
@@ -271,7 +268,7 @@ func (r *Review) findProven() {
 	}
 }
 
-// outcome returns what is proven at a ply, for the first player.
+// outcome returns the proven outcome at a ply, for the first player.
 func (r *Review) outcome(ply int) Outcome {
 	i := r.Positions[ply]
 	if ply&1 == 1 {
@@ -280,19 +277,19 @@ func (r *Review) outcome(ply int) Outcome {
 	return i.Outcome()
 }
 
-// ReviewPasses is the number of passes over the positions of a game in which a review
-// gets deeper, see ReviewLimits.
+// ReviewPasses is the number of passes over the positions of a game, see ReviewLimits. Each pass is
+// deeper than the one before it.
 const ReviewPasses = 3
 
-// ReviewProves is the number of plies left from which on the last pass proves all values,
-// and from which on nothing else counts.
+// ReviewProves is a number of plies left. From there on, the last pass proves every value and only
+// proofs count.
 const ReviewProves = 20
 
-// ReviewLimits returns the limits for the analysis of a position of a review in a pass,
-// 0…ReviewPasses-1, with so many plies left. The first pass of a whole game takes a tenth
-// of a second on a computer, the last one some seconds; what a pass finds replaces what
-// the one before has found. Each pass should begin at the end of the game: the last
-// positions cost least, and what is proven about one is used for those before it.
+// ReviewLimits returns the limits for analysing a position in a pass of a review, 0…ReviewPasses-1.
+// Left is the number of plies left. The first pass of a whole game takes a tenth of a second on a
+// desktop computer, the last one some seconds. The results of a pass replace earlier ones. Each
+// pass should start at the end of the game: the last positions cost least, and their proofs help
+// the positions before them.
 func ReviewLimits(pass, left int) Limits {
 	if pass >= ReviewPasses-1 && left <= ReviewProves {
 		return Limits{Nodes: 10_000_000}

@@ -12,7 +12,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// randomGame returns a game played at random until few plies are left.
+// randomGame returns a game played at random until left plies are left.
 func randomGame(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) rules.Record {
 	for {
 		g := rules.NewRecord(b, rs)
@@ -33,8 +33,7 @@ func mustPlay(g rules.Record, h rules.Hole) rules.Record {
 	return next
 }
 
-// analyses returns those of the positions of a game, from a ply on; those before are not
-// there yet.
+// analyses returns the analyses of a game's positions from a ply on; earlier ones are zero.
 func analyses(e *engine.Engine, g rules.Record, from int, l engine.Limits) []engine.Analysis {
 	return analysesWithin(e, g, from, func(int) engine.Limits { return l })
 }
@@ -44,7 +43,7 @@ func passes(e *engine.Engine, g rules.Record, from, pass int) []engine.Analysis 
 	return analysesWithin(e, g, from, func(left int) engine.Limits { return engine.ReviewLimits(pass, left) })
 }
 
-// analysesWithin returns the analyses with the limits for so many plies left.
+// analysesWithin returns the analyses with limits that depend on the plies left.
 func analysesWithin(e *engine.Engine, g rules.Record, from int, limits func(left int) engine.Limits) []engine.Analysis {
 	all := make([]engine.Analysis, g.Len()+1)
 	for ply := from; ply <= g.Len(); ply++ {
@@ -53,7 +52,7 @@ func analysesWithin(e *engine.Engine, g rules.Record, from int, limits func(left
 	return all
 }
 
-// equallyGood returns a random one of the holes with the best value.
+// equallyGood returns a random hole among those with the best value.
 func equallyGood(r *random.Source, a engine.Analysis) rules.Hole {
 	var best rules.Set
 	for _, m := range a.Moves {
@@ -64,8 +63,8 @@ func equallyGood(r *random.Source, a engine.Analysis) rules.Hole {
 	return players.Pick(r, best)
 }
 
-// No move of a perfect endgame is worse than the best one, whether all is proven or only
-// what few nodes can prove.
+// No move of a perfect endgame is worse than the best one, whether all values are proven or only a
+// few.
 func TestPerfectEndgamesAreFlawless(t *testing.T) {
 	n := engine.Tries(48)
 	r := random.Source(41)
@@ -95,8 +94,8 @@ func TestPerfectEndgamesAreFlawless(t *testing.T) {
 		if from&1 == 1 {
 			margin = -margin
 		}
-		if review.Decided < 0 || review.Decided > from || (review.Safe[0] >= 0 && review.Safe[0] <= from) != (margin >= 0) || (review.Safe[1] >= 0 && review.Safe[1] <= from) != (margin <= 0) {
-			t.Fatalf("from ply %d margin %d for First: decided %d, safe %v", from, margin, review.Decided, review.Safe)
+		if review.DecidedPly < 0 || review.DecidedPly > from || (review.SafePly[0] >= 0 && review.SafePly[0] <= from) != (margin >= 0) || (review.SafePly[1] >= 0 && review.SafePly[1] <= from) != (margin <= 0) {
+			t.Fatalf("from ply %d margin %d for First: decided %d, safe %v", from, margin, review.DecidedPly, review.SafePly)
 		}
 		for _, nodes := range []int{500, 5000, 50000} {
 			few := engine.NewReview(g, analyses(e, g, from, engine.Limits{Nodes: nodes}))
@@ -109,8 +108,7 @@ func TestPerfectEndgamesAreFlawless(t *testing.T) {
 	}
 }
 
-// A planted blunder is found, with its size in points, and the moves around it are not
-// blamed.
+// A planted blunder is found with its size in points, and the moves around it are not blamed.
 func TestPlantedBlundersAreFound(t *testing.T) {
 	n := engine.Tries(60)
 	r := random.Source(42)
@@ -143,8 +141,8 @@ func TestPlantedBlundersAreFound(t *testing.T) {
 				continue
 			}
 			won := review.Positions[ply].Outcome() == engine.Win
-			if p.Swing() != size || p.MissedWin != won || p.Best == p.Hole || review.Decided <= ply {
-				t.Fatalf("size %d, won %v: %+v, decided at %d", size, won, p, review.Decided)
+			if p.Swing() != size || p.MissedWin != won || p.Best == p.Hole || review.DecidedPly <= ply {
+				t.Fatalf("size %d, won %v: %+v, decided at %d", size, won, p, review.DecidedPly)
 			}
 			if won {
 				wins++
@@ -166,11 +164,11 @@ func TestPlantedBlundersAreFound(t *testing.T) {
 	}
 	t.Logf("%d games, %d blunders planted, %d of them in won positions", games, planted, wins)
 	if planted < games/4 || wins < games/10 {
-		t.Error("too few")
+		t.Error("too few blunders planted")
 	}
 }
 
-// Equal nodes give equal reviews, and parts may arrive in any order.
+// Equal nodes give equal reviews, and the analyses can arrive in any order.
 func TestReviewsAreEqual(t *testing.T) {
 	r := random.Source(43)
 	l := engine.Limits{Nodes: 1500}
@@ -196,7 +194,7 @@ func TestReviewsAreEqual(t *testing.T) {
 	}
 }
 
-// The accuracies of the parts of a game are those of the whole game together.
+// The accuracies of the parts of a game average to the accuracy of the whole game.
 func TestAccuracyIn(t *testing.T) {
 	r := random.Source(46)
 	e := engine.New(engine.Options{Table: 1 << 20})
@@ -208,7 +206,7 @@ func TestAccuracyIn(t *testing.T) {
 			mean, n := review.AccuracyIn(side, part[0], part[1])
 			sum, choices = sum+mean*float64(n), choices+n
 			if n == 0 && mean != 0 {
-				t.Errorf("accuracy %v of no move", mean)
+				t.Errorf("accuracy %v without a move", mean)
 			}
 		}
 		if choices != review.Choices[side] || math.Abs(sum/float64(choices)-review.Accuracy[side]) > 1e-9 {
@@ -217,7 +215,7 @@ func TestAccuracyIn(t *testing.T) {
 	}
 }
 
-// A game has a review before anything is analysed.
+// A game has a review before any analysis.
 func TestReviewWithoutAnalyses(t *testing.T) {
 	r := random.Source(45)
 	g := randomGame(&r, rules.SheetSquare.Board(), rules.Ruleset{}, 1)
@@ -226,7 +224,7 @@ func TestReviewWithoutAnalyses(t *testing.T) {
 	}
 }
 
-// The only move is the one beside which all others are mistakes.
+// A move is the only move if all others are mistakes.
 func TestOnlyMove(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	g := mustPlay(rules.NewRecord(b, rules.Ruleset{}), 27)
@@ -253,13 +251,13 @@ func TestOnlyMove(t *testing.T) {
 			a.Moves = append(a.Moves, move(legal[i], m))
 		}
 		p := engine.NewReview(g, []engine.Analysis{{}, engine.JoinAnalyses([]engine.Analysis{a})}).Plies[1]
-		if p.Only != c.only || p.Verdict != c.verdict {
+		if p.OnlyMove != c.only || p.Verdict != c.verdict {
 			t.Errorf("%v: %+v", c.margins, p)
 		}
 	}
 }
 
-// A difference below the certainty of the search is not held against a move.
+// A difference within the uncertainty of the search is not held against a move.
 func TestUncertainValues(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	g := mustPlay(rules.NewRecord(b, rules.Ruleset{}), 27)
@@ -286,14 +284,15 @@ func TestUncertainValues(t *testing.T) {
 	}
 }
 
-// With many plies left a move that a deep analysis finds to be much worse is blamed by a
-// review of fewer nodes, and the best move hardly ever.
+// With many plies left, a review of few nodes blames moves that a deep analysis finds much worse,
+// and hardly ever the best move.
 func TestMistakesInTheMiddleOfTheGame(t *testing.T) {
 	const left = 25
 	r := random.Source(44)
 	e := engine.New(engine.Options{Table: 4 << 20})
 	games := max(8, engine.Tries(40))
-	editions := slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" }) // another end of the first
+	// its first phase ends differently
+	editions := slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" })
 	planted, blamed, wronged := 0, 0, 0
 	for i := range games {
 		g := randomGame(&r, rules.Deal(uint64(i), rules.Shape(i&1)), editions[i%len(editions)].Rules, left-i%4)

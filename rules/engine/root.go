@@ -9,26 +9,26 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// This file is the root of the search: iterative deepening with aspiration windows,
-// the moves of the position searched, the limits and the reports.
+// This file is the root of the search: iterative deepening with aspiration windows, the moves of
+// the root, the limits and the reports.
 
-// checkInterval is the number of nodes between two checks of the limits, each of which
-// yields an Info. Search promises one every 4,096 nodes.
+// checkInterval is the number of nodes between two checks of the limits. Each check yields an Info.
+// Search promises one every 4,096 nodes.
 const checkInterval = 2048
 
-// forcedNodes bounds a search where there is a single legal move.
+// forcedNodes is the node limit if only one move is legal.
 const forcedNodes = 50000
 
-// Aspiration windows, in hundredths of a point. The window is widthFactor times as wide
-// after each value outside of it, and has no bounds beyond maxWidth.
+// Aspiration windows, in hundredths of a point. A value outside the window makes it widthFactor
+// times as wide. Beyond maxWidth it has no bounds.
 const (
-	firstWidth  = 40 // on either side of the last value
+	firstWidth  = 40 // on each side of the last value
 	widthFactor = 4
 	maxWidth    = 400
 )
 
-// loaded is when the program began. No search holds a time.Time: the linker would keep the methods that print and read one,
-// 15 KB of app.wasm with brotli.
+// loaded is the start time of the program. No search holds a time.Time, because the linker would
+// then keep its methods for printing and parsing: 15 KB of app.wasm with brotli.
 var loaded = time.Now()
 
 // search is the working memory of Search.
@@ -36,7 +36,7 @@ type search struct {
 	state
 	tt      *transpositionTable
 	without Idea
-	kind    kind // of the weights
+	kind    kind // kind of the weights
 	prediction
 
 	yield        func(Info) bool
@@ -44,26 +44,26 @@ type search struct {
 	start        time.Duration // since loaded
 	info         Info
 	nodes        int
-	nextCheck    int  // the node count at which to check the limits
-	solverBudget int  // the node count at which the solver gives up
-	selective    bool // the solver is the selective one
+	nextCheck    int  // node count of the next check of the limits
+	solverBudget int  // node count at which the solver gives up
+	selective    bool // the current solver is the selective one
 	stop         bool // return from all recursion: a limit is reached, or abandoned
 	abandoned    bool // the consumer has left its loop
 
 	root      []rootMove // best first, as far as known
-	noise     int        // greatest error of a level, in hundredths of a point
+	noise     int        // maximum error of a level, in hundredths of a point
 	noiseSeed uint64
 	history   [2][64]int32               // history heuristic, by side and hole
 	killers   [rules.Holes + 1][2]uint8  // killer moves, by ply
 	lists     [rules.Holes + 1]moveList  // by ply
-	pv        [rules.Holes + 1]variation // principal variation, by the ply it begins at
+	pv        [rules.Holes + 1]variation // principal variation, by the ply at which it starts
 }
 
 // rootMove is a legal move of the position searched.
 type rootMove struct {
 	hole  uint8
-	noise int // the error that a level adds to its value
-	value int // as last searched
+	noise int // error that a level adds to its value
+	value int // value in the last search
 }
 
 // variation is a sequence of moves.
@@ -72,8 +72,7 @@ type variation struct {
 	move [rules.Holes]uint8
 }
 
-// run carries out one Search, with errors of at most noise added to the values of the
-// moves.
+// run performs one Search. It adds errors of at most noise to the values of the moves.
 func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yield func(Info) bool) {
 	s.noise, s.noiseSeed = noise, noiseSeed
 	if !s.begin(p, l, yield) {
@@ -87,8 +86,8 @@ func (s *search) run(p rules.Position, l Limits, noise int, noiseSeed uint64, yi
 	s.finish()
 }
 
-// begin prepares a search of p and lists its moves. If the game is over it reports the
-// margin and returns false.
+// begin prepares a search of p and lists its moves. If the game is over, it reports the margin and
+// returns false.
 func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 	s.limits, s.yield, s.start = l, yield, time.Since(loaded)
 	s.nodes, s.nextCheck, s.solverBudget = 0, 0, 0
@@ -105,7 +104,7 @@ func (s *search) begin(p rules.Position, l Limits, yield func(Info) bool) bool {
 	return true
 }
 
-// finished returns what is known about the position at the end of a game.
+// finished returns the Info of a finished game.
 func finished(p rules.Position) Info {
 	m := p.Score().Lead(p.Turn())
 	return Info{Best: rules.NoHole, Score: 100 * m, Exact: true, Low: m, High: m, LikelyLow: m, LikelyHigh: m}
@@ -119,8 +118,8 @@ func (s *search) finish() {
 	}
 }
 
-// prepare makes p the root. Board and weights stay if they are the same as in the
-// search before, and only then can entries of the transposition table be kept.
+// prepare makes p the root. It keeps board and weights if they are the same as in the last search;
+// only then can it keep entries of the transposition table.
 func (s *search) prepare(p rules.Position) {
 	same := s.tables != nil && s.board.Layout() == p.Board().Layout() && s.rules == p.Rules()
 	if !same {
@@ -145,7 +144,7 @@ func (s *search) prepare(p rules.Position) {
 func (s *search) rankRoot() {
 	s.root = s.root[:0]
 	r := random.Source(s.noiseSeed)
-	for h := range rules.Set(s.frames[s.ply].legal).All() {
+	for h := range rules.Set(s.path[s.ply].legal).All() {
 		m := rootMove{hole: uint8(h)}
 		if s.noise > 0 {
 			m.noise = r.Below(2*s.noise+1) - s.noise
@@ -165,8 +164,7 @@ func (s *search) rankRoot() {
 	s.info.Score = centiPoints(s.root[0].value)
 }
 
-// removeBlunders removes the moves whose static value is worse than that of another
-// move by more than an error may cost.
+// removeBlunders removes moves whose static value is more than maxLoss below the best one.
 func (s *search) removeBlunders() {
 	best := -infinity
 	for _, m := range s.root {
@@ -175,7 +173,7 @@ func (s *search) removeBlunders() {
 	s.root = slices.DeleteFunc(s.root, func(m rootMove) bool { return m.value-m.noise < best-maxLoss })
 }
 
-// keepPart removes the moves that belong to other parts, see Limits.Parts.
+// keepPart removes the moves of other parts, see Limits.Parts.
 func (s *search) keepPart() {
 	part, parts := s.limits.Part, s.limits.Parts
 	if parts <= 1 || len(s.root) < parts || part < 0 || part >= parts {
@@ -190,8 +188,8 @@ func (s *search) keepPart() {
 	s.root = kept
 }
 
-// iterativeDeepening searches to depth 1, 2, 3 …, with the solvers in between near the
-// end, until the margin is proven or a limit is reached.
+// iterativeDeepening searches to depth 1, 2, 3 …, and tries the solvers between iterations near the
+// end. It stops when the margin is proven or a limit is reached.
 func (s *search) iterativeDeepening() {
 	left := s.maxPlies - s.ply
 	solver := s.without&Solver == 0 && s.limits.Depth == 0
@@ -211,7 +209,7 @@ func (s *search) iterativeDeepening() {
 				s.solve(budget, true)
 			}
 		}
-		if solver && s.info.Likely() != Open {
+		if solver && s.info.LikelyOutcome() != Open { // an estimate must not replace a result
 			break // an estimate must not replace a result
 		}
 	}
@@ -254,8 +252,8 @@ func (s *search) searchDepth(depth int) {
 	}
 }
 
-// searchRoot searches all moves of the root with a window, moves the best one to the
-// front and returns its value, as alphaBeta does.
+// searchRoot searches all moves of the root with a window and moves the best one to the front. It
+// returns its value, like alphaBeta.
 func (s *search) searchRoot(alpha, beta, depth int) int {
 	best := -infinity
 	floor := alpha
@@ -295,7 +293,7 @@ func (s *search) searchRoot(alpha, beta, depth int) int {
 	return best
 }
 
-// setBest makes the first move of the root, which has value v, the answer.
+// setBest makes the first move of the root, with value v, the answer.
 func (s *search) setBest(v int) {
 	changed := s.info.Best != rules.Hole(s.root[0].hole)
 	s.info.Best = rules.Hole(s.root[0].hole)
@@ -315,7 +313,7 @@ func (s *search) setBest(v int) {
 	}
 }
 
-// centiPoints converts a value, proven or not, into hundredths of a point.
+// centiPoints converts a value, proven or estimated, into hundredths of a point.
 func centiPoints(v int) int {
 	switch {
 	case v >= winValue:
@@ -326,8 +324,8 @@ func centiPoints(v int) int {
 	return v
 }
 
-// checkLimits is called every checkInterval nodes: it sets stop if a limit is reached,
-// and otherwise yields, so that a consumer without threads can do other work.
+// checkLimits is called every checkInterval nodes. It sets stop if a limit is reached; otherwise it
+// yields, so that a consumer without threads can do other work.
 func (s *search) checkLimits() {
 	switch {
 	case s.limits.Nodes > 0 && s.nodes >= s.limits.Nodes,
@@ -342,7 +340,7 @@ func (s *search) checkLimits() {
 	}
 }
 
-// report yields the Info as it is now.
+// report yields the current Info.
 func (s *search) report() {
 	if s.abandoned {
 		return

@@ -2,27 +2,26 @@ package engine
 
 import "math/bits"
 
-// Inside the search a value is for the side to move: an estimate in hundredths of a
-// point, or a proven result beyond ±winValue. winValue + margin is a win by at least
-// margin points, -winValue - margin a loss by at least margin points. 0 is an estimate
-// or a draw.
+// Inside the search a value is for the side to move. It is an estimate in hundredths of a point, or
+// a proven result beyond ±winValue. The value winValue + margin means a win by at least margin
+// points, -winValue - margin a loss by at least margin points. 0 is an estimate or a draw.
 const (
 	winValue    = 20000
 	infinity    = 32000
-	maxUnproven = 15000 // bound of all estimates
+	maxUnproven = 15000 // maximum of all estimates
 )
 
-// Late move reductions: from depth lmrMinDepth and move number lmrMinMove on, a move is
-// searched one ply less deep, and one ply more for every four moves before it; from
-// lmrDeep on, two plies more for every four.
+// Late move reductions begin at depth lmrMinDepth and move number lmrMinMove. The search of a move
+// is then shorter by one ply, and by another ply for every four moves before it. From depth lmrDeep
+// on it is two plies for every four moves.
 const (
 	lmrMinDepth = 3
 	lmrMinMove  = 2
 	lmrDeep     = 8
 )
 
-// tileOrderDepth is the depth up to which moves are ordered by their tiles alone,
-// because to evaluate each move costs more than the better order saves.
+// tileOrderDepth is the maximum depth at which moves are ordered by their tiles alone. At such
+// depths evaluating each move costs more than the better order saves.
 const tileOrderDepth = 3
 
 // provenValue converts a final margin in points into a value.
@@ -37,7 +36,7 @@ func provenValue(margin int) int {
 }
 
 // finalMargin returns the margin of a finished game, for its side to move.
-func (s *search) finalMargin(f *frame) int {
+func (s *search) finalMargin(f *node) int {
 	m := s.marginForFirst(f)
 	if s.ply&1 == 1 {
 		return -m
@@ -48,15 +47,15 @@ func (s *search) finalMargin(f *frame) int {
 // evaluate returns the static value of the end of the path.
 func (s *search) evaluate() int {
 	s.nodes++
-	f := &s.frames[s.ply&63]
+	f := &s.path[s.ply&63]
 	if f.legal == 0 {
 		return provenValue(s.finalMargin(f))
 	}
 	return s.static(f, s.ply)
 }
 
-// alphaBeta searches the end of the path to a depth, with principal variation search
-// (Marsland and Campbell 1982: null windows for all moves but the first), late move
+// alphaBeta searches the end of the path to a depth. It uses principal variation search (Marsland
+// and Campbell 1982): null windows for all moves except the first. It also uses late move
 // reductions, ProbCut and the transposition table.
 //
 //   - A result between alpha and beta is the value.
@@ -64,9 +63,9 @@ func (s *search) evaluate() int {
 //     least beta a lower bound (fail high).
 //   - If s.stop is set, the result means nothing.
 //
-// It is long: what its parts share would be handed over at every node.
+// It is not split up, because passing the shared state at every node would cost time.
 func (s *search) alphaBeta(alpha, beta, depth int) int {
-	f := &s.frames[s.ply&63]
+	f := &s.path[s.ply&63]
 	s.pv[s.ply].n = 0
 	if depth <= 0 || f.legal == 0 {
 		return s.evaluate()
@@ -164,8 +163,8 @@ func (s *search) alphaBeta(alpha, beta, depth int) int {
 	return best
 }
 
-// searchMove searches move number i of a position, which has been played already, left
-// plies before the end of the game.
+// searchMove searches move number i of a position after it has been played. Left is the number of
+// plies to the end of the game, counted before the move.
 func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 	if i == 0 {
 		return -s.alphaBeta(-beta, -alpha, depth-1)
@@ -189,7 +188,7 @@ func (s *search) searchMove(alpha, beta, depth, i, left int) int {
 }
 
 // searchFrontier searches a position to depth 1: it evaluates every move.
-func (s *search) searchFrontier(f *frame, beta int) int {
+func (s *search) searchFrontier(f *node, beta int) int {
 	best := -infinity
 	for m := f.legal; m != 0; m &= m - 1 {
 		h := uint8(bits.TrailingZeros64(m))
@@ -206,16 +205,16 @@ func (s *search) searchFrontier(f *frame, beta int) int {
 	return best
 }
 
-// extendPV sets the principal variation of this ply to h and that of the next ply.
+// extendPV sets the principal variation of this ply to h, followed by the variation of the next
+// ply.
 func (s *search) extendPV(h uint8) {
 	here, next := &s.pv[s.ply], &s.pv[s.ply+1]
 	here.move[0] = h
 	here.n = 1 + copy(here.move[1:], next.move[:next.n])
 }
 
-// recordCutoff makes h a killer move of its ply and adds to its history, the square of
-// the depth (Schaeffer 1989, "The history heuristic and alpha-beta search enhancements
-// in practice").
+// recordCutoff makes h a killer move of its ply. It adds the square of the depth to its history
+// (Schaeffer 1989, "The history heuristic and alpha-beta search enhancements in practice").
 func (s *search) recordCutoff(h uint8, depth int) {
 	if k := &s.killers[s.ply]; k[0] != h {
 		k[1], k[0] = k[0], h

@@ -18,7 +18,8 @@ var (
 	predictionKinds   = flag.String("fit-predictions-kinds", "0123", "chanceKinds to fit")
 )
 
-// predictionDepths is the depths of the searches whose errors TestFitPredictions prints; 0 is the static value.
+// predictionDepths holds the depths of the searches whose errors TestFitPredictions prints; 0 is
+// the static value.
 var predictionDepths = [...]int{0, 2, 4}
 
 // errors is a sum of errors in hundredths of a point.
@@ -29,7 +30,8 @@ func (e *errors) add(x float64) { e.n, e.sum, e.squares = e.n+1, e.sum+x, e.squa
 func (e *errors) mean() float64      { return e.sum / e.n }
 func (e *errors) deviation() float64 { return math.Sqrt(e.squares/e.n - e.mean()*e.mean()) }
 
-// TestFitPredictions prints what predictions should be: a line through the standard errors of the static value.
+// TestFitPredictions prints values for predictions: a line through the standard errors of the
+// static value.
 func TestFitPredictions(t *testing.T) {
 	if *predictionEndings == 0 {
 		t.Skip("without -fit-predictions")
@@ -59,7 +61,7 @@ func TestFitPredictions(t *testing.T) {
 	}
 }
 
-// predictionErrors returns the errors of values of endings, by the depths of predictionDepths.
+// predictionErrors returns the errors of the values of endings, by predictionDepths.
 func (e *Engine) predictionErrors(bonus, left, n int) (found [len(predictionDepths)]errors) {
 	r := random.Source(uint64(left*len(chances) + bonus))
 	s := &e.search
@@ -78,8 +80,8 @@ func (e *Engine) predictionErrors(bonus, left, n int) (found [len(predictionDept
 	return found
 }
 
-// wildEnding returns a position with so many plies left as a solver meets it: at the end of a game with some random moves
-// among its last ones.
+// wildEnding returns a position as a solver meets it, with left plies left: late in a game with
+// some random moves among the last ones.
 func (e *Engine) wildEnding(r *random.Source, bonus, left int) rules.Position {
 	var same []kind
 	for _, k := range kinds() {

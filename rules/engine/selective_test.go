@@ -18,7 +18,8 @@ var (
 	likelyMost    = flag.Int("likely-most", 22, "most plies left")
 )
 
-// quietEnding returns a position of a game of the engine from five random marbles on, with so many plies left.
+// quietEnding returns a position with left plies left, from a game of the engine after five random
+// marbles.
 func quietEnding(e *Engine, r *random.Source, rs rules.Ruleset, left int) rules.Position {
 	for {
 		p := rules.Start(rules.Deal(r.Next(), rules.Shape(r.Below(2))), rs)
@@ -35,8 +36,8 @@ func quietEnding(e *Engine, r *random.Source, rs rules.Ruleset, left int) rules.
 	}
 }
 
-// What is almost sure is proven later in at least 98 of 100 endings, and what is proven is the same without the selective
-// solver. With -likely it prints how often and how early.
+// In at least 98 of 100 endings the almost sure result is proven later. Proofs are the same without
+// the selective solver. With -likely the test prints counts and times.
 func TestLikelyIsTrue(t *testing.T) {
 	n := max(Tries(4), *likelyEndings)
 	e, plain := New(Options{}), New(Options{Without: SelectiveSolver})
@@ -49,16 +50,16 @@ func TestLikelyIsTrue(t *testing.T) {
 			for range n {
 				p := quietEnding(e, &r, ed.Rules, left)
 				likely, proven := likelyThenProven(t, e, p)
-				if likely.Outcome() == Open && likely.Likely() != Open {
+				if likely.Outcome() == Open && likely.LikelyOutcome() != Open {
 					said, early, late = said+1, early+likely.Nodes, late+proven.Nodes
-					if likely.Likely() != proven.Outcome() {
+					if likely.LikelyOutcome() != proven.Outcome() {
 						wrong++
 					}
 				}
 				if *likelyEndings > 0 {
 					continue
 				}
-				if i := firstInfo(plain, p, provesOutcome); i.Outcome() != proven.Outcome() || i.Likely() != i.Outcome() {
+				if i := firstInfo(plain, p, provesOutcome); i.Outcome() != proven.Outcome() || i.LikelyOutcome() != i.Outcome() {
 					t.Errorf("%v: %+v, with the selective solver %+v", p, i, proven)
 				}
 			}
@@ -69,13 +70,13 @@ func TestLikelyIsTrue(t *testing.T) {
 		}
 	}
 	if all == 0 || allFalse > 1+all/50 {
-		t.Errorf("of %d outcomes that were almost sure %d are wrong", all, allFalse)
+		t.Errorf("of %d almost sure outcomes %d are wrong", all, allFalse)
 	}
 }
 
 func provesOutcome(i Info) bool { return i.Outcome() != Open }
 
-// firstInfo returns the first Info of an unlimited search that is as wanted.
+// firstInfo returns the first wanted Info of an unlimited search.
 func firstInfo(e *Engine, p rules.Position, wanted func(Info) bool) (i Info) {
 	for i = range e.Search(p, Limits{}) {
 		if wanted(i) {
@@ -85,14 +86,15 @@ func firstInfo(e *Engine, p rules.Position, wanted func(Info) bool) (i Info) {
 	return i
 }
 
-// likelyThenProven returns the first Infos whose outcome is almost sure and proven.
+// likelyThenProven returns the first Info with an almost sure outcome and the first with a proven
+// one.
 func likelyThenProven(t *testing.T, e *Engine, p rules.Position) (likely, proven Info) {
 	likely.LikelyLow, likely.LikelyHigh = -Unbounded, Unbounded
 	proven = firstInfo(e, p, func(i Info) bool {
 		if i.LikelyLow < i.Low || i.LikelyHigh > i.High || i.LikelyLow > i.LikelyHigh {
 			t.Fatalf("%v: %+v", p, i)
 		}
-		if likely.Likely() == Open {
+		if likely.LikelyOutcome() == Open {
 			likely = i
 		}
 		return provesOutcome(i)
@@ -100,7 +102,7 @@ func likelyThenProven(t *testing.T, e *Engine, p rules.Position) (likely, proven
 	return likely, proven
 }
 
-// The levels below the strongest do without the selective solver.
+// Levels below the strongest do not use the selective solver.
 func TestLevelsDoNotGuess(t *testing.T) {
 	e, plain := New(Options{Table: 4 << 20}), New(Options{Table: 4 << 20, Without: SelectiveSolver})
 	r := random.Source(3)
@@ -113,13 +115,13 @@ func TestLevelsDoNotGuess(t *testing.T) {
 	}
 }
 
-// What is proven replaces what was almost sure where both cannot be true.
+// A proof replaces an almost sure result that contradicts it.
 func TestProofsReplaceGuesses(t *testing.T) {
 	i := unknown
 	i.Score = 120
 	i.setLikely(2, 5)
 	i.setScore(i.Score)
-	if i.Score != 200 || i.Likely() != Win || i.Outcome() != Open {
+	if i.Score != 200 || i.LikelyOutcome() != Win || i.Outcome() != Open {
 		t.Errorf("%+v", i)
 	}
 	i.setProven(-3, 4)

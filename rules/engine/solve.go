@@ -6,23 +6,23 @@ import (
 	"kulami/rules"
 )
 
-// The solver proves the final margin near the end of the game. It asks yes-or-no
-// questions with null windows in points ("is the margin at least this?"), as MTD(f) does
-// (Plaat et al. 1996), searches to the end of the game, and cuts only by proven bounds.
+// The solver proves the final margin near the end of the game. It asks yes-or-no questions with
+// null windows in points ("is the margin at least this?"), as MTD(f) does (Plaat et al. 1996). It
+// searches to the end of the game and cuts only by proven bounds.
 
-// solverMaxLeft is the number of plies left from which the solver is tried.
+// solverMaxLeft is the maximum number of plies left at which the solver is tried.
 const solverMaxLeft = 30
 
-// solverNoDelay is the number of plies left up to which it is tried at every depth.
+// solverNoDelay is the maximum number of plies left at which the solver is tried at every depth.
 const solverNoDelay = 14
 
-// solverOneTry is the number of plies left above which it gets enough nodes to succeed the
-// first time. A search to the end of the game, which could prune nothing by estimates, is
-// left to it.
+// solverOneTry is a number of plies left. Above it the solver gets enough nodes to succeed at the
+// first try. Then it also replaces the search to the end of the game, because estimates could prune
+// nothing there.
 const solverOneTry = 20
 
-// solverDue reports whether the solver may succeed, with so many plies left, in the nodes
-// that it would get after a search of so many nodes.
+// solverDue reports whether the solver is likely to succeed with left plies left. Its budget
+// follows from the given number of search nodes.
 func (s *search) solverDue(left, nodes int) bool {
 	if left > solverMaxLeft || left <= solverNoDelay || s.without&SolverDelay != 0 {
 		return left <= solverMaxLeft
@@ -30,8 +30,8 @@ func (s *search) solverDue(left, nodes int) bool {
 	return solverShare(left)*nodes >= proofNodes(left)
 }
 
-// proofNodes returns how many nodes a proof of the margin takes on average, with so many
-// plies left: 200,000 with 20, and 2.1 times as many for each further ply.
+// proofNodes returns the average number of nodes of a proof of the margin with left plies left. It
+// is 200,000 with 20 plies, and 2.1 times as many for each further ply.
 func proofNodes(left int) int {
 	nodes := 200000
 	for range left - 20 {
@@ -43,7 +43,7 @@ func proofNodes(left int) int {
 	return nodes
 }
 
-// solverShare is how many times the nodes so far the solver gets for a try.
+// solverShare returns the solver's budget for a try, as a multiple of the nodes so far.
 func solverShare(left int) int {
 	if left <= solverOneTry {
 		return 3
@@ -51,22 +51,22 @@ func solverShare(left int) int {
 	return 8
 }
 
-// Close to the end the transposition table and the static value of every move cost more
-// than they save.
+// Close to the end, the transposition table and the static values of moves cost more than they
+// save.
 const (
-	solverMinTT     = 9  // plies left up to which the solver does not use the table
-	solverGainOrder = 11 // plies left up to which it orders moves by the points they gain
+	solverMinTT     = 9  // maximum number of plies left without the table
+	solverGainOrder = 11 // maximum number of plies left with moves ordered by gain
 )
 
-// solverKeys keeps the entries of the solver apart from those of the search, because
-// their values are final margins in points.
+// solverKeys separates the solver's entries from those of the search, because their values are
+// final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 
-// solverMinNodes is the least number of nodes for a try of the solver in Search, and for a line.
+// solverMinNodes is the minimum number of nodes for a try of the solver in Search, and for a line.
 const solverMinNodes = 10000
 
-// solve tries to prove the margin of the root, or with selective to find it almost surely,
-// win or loss first, and gives up after n nodes.
+// solve tries to prove the margin of the root, win or loss first, and gives up after n nodes. If
+// selective, it finds the margin almost surely instead.
 func (s *search) solve(n int, selective bool) {
 	s.solverBudget, s.selective = s.nodes+n, selective
 	low, high, narrow := &s.info.Low, &s.info.High, s.info.setProven
@@ -98,7 +98,7 @@ func (s *search) solve(n int, selective bool) {
 	s.solverBudget, s.selective = 0, false
 }
 
-// nextTarget returns the margin to ask for next, if it is known to be in low…high.
+// nextTarget returns the margin to ask for next, where low…high are the present bounds.
 func (s *search) nextTarget(low, high int) int {
 	switch {
 	case low < 0 && high >= 0 && s.info.Score < 0:
@@ -112,9 +112,8 @@ func (s *search) nextTarget(low, high int) int {
 	return min(max(guess, low+1), high)
 }
 
-// proveRoot asks whether the margin of the root is at least target. If the bound that
-// it returns is at least target, it is a lower bound and move reaches it; if not, it is
-// an upper bound.
+// proveRoot asks whether the margin of the root is at least target. A bound of at least target is a
+// lower bound, which move reaches. Any other bound is an upper bound.
 func (s *search) proveRoot(target int) (move uint8, bound int) {
 	best := -infinity
 	for _, m := range s.root {
@@ -134,17 +133,18 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 	return move, best
 }
 
-// atLeast asks whether the final margin of the end of the path, for its side to move, is
-// at least target.
+// atLeast asks whether the final margin of the end of the path is at least target, for its side to
+// move.
 //
 //   - A result of at least target is a lower bound of the margin, a smaller one an upper
 //     bound.
 //   - If s.stop is set or the budget is spent, the result means nothing.
 //
-// It is long, as alphaBeta is: what its parts share would be handed over at every node.
+// Like alphaBeta, it is not split up, because passing the shared state at every node would cost
+// time.
 func (s *search) atLeast(target int) int {
 	s.nodes++
-	f := &s.frames[s.ply&63]
+	f := &s.path[s.ply&63]
 	if f.legal == 0 {
 		return s.finalMargin(f)
 	}
@@ -226,8 +226,8 @@ func (s *search) atLeast(target int) int {
 	return best
 }
 
-// proveLine makes Info.Line best play by both sides after the first move of the root,
-// whose margin is proven, to the end of the game or as far as n nodes suffice to prove it.
+// proveLine makes Info.Line best play by both sides after the first move of the root, whose margin
+// must be proven. The line continues to the end of the game or until n nodes are spent.
 func (s *search) proveLine(n int) {
 	s.solverBudget = s.nodes + n
 	plies, margin := 0, s.info.Low
@@ -246,11 +246,10 @@ func (s *search) proveLine(n int) {
 	s.info.Line = line
 }
 
-// moveThatReaches returns a move after which the final margin, for the side to move at
-// the end of the path, is proven to be at least target. It returns none if the game is
-// over or the budget is spent.
+// moveThatReaches returns a move with a proven final margin of at least target, for the side to
+// move at the end of the path. It returns none if the game is over or the budget is spent.
 func (s *search) moveThatReaches(target int) uint8 {
-	f := &s.frames[s.ply&63]
+	f := &s.path[s.ply&63]
 	first := uint8(none)
 	if e := s.tt.find(s.ttKey(f) ^ solverKeys); e != nil {
 		first = e.move

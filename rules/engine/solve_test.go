@@ -9,7 +9,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// randomEnding plays at random until few plies are left.
+// randomEnding plays at random until left plies are left.
 func randomEnding(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) rules.Position {
 	for {
 		p := rules.Start(b, rs)
@@ -22,8 +22,8 @@ func randomEnding(r *random.Source, b *rules.Board, rs rules.Ruleset, left int) 
 	}
 }
 
-// The solver, the search without solver and a search through the rules alone
-// must agree on the margin of endings, for every ruleset and shape.
+// The solver, the search without solver and a brute-force search agree on the margin of endings,
+// for every ruleset and shape.
 func TestEndingsEqualBruteForce(t *testing.T) {
 	perRuleset := engine.Tries(90)
 	r := random.Source(7)
@@ -63,7 +63,7 @@ func answer(e *engine.Engine, p rules.Position, l engine.Limits) engine.Info {
 	return engine.Answer(e.Search(p, l))
 }
 
-// A handicap moves every estimate by its points, as long as no result is proven.
+// A handicap moves every estimate by its points until a result is proven.
 func TestHandicapMovesEstimates(t *testing.T) {
 	r := random.Source(5)
 	e := engine.New(engine.Options{Table: 1 << 20})
@@ -81,14 +81,14 @@ func TestHandicapMovesEstimates(t *testing.T) {
 		points := 100 * (given.Score().Lead(given.Turn()) - plain.Score().Lead(plain.Turn()))
 		l := engine.Limits{Depth: 3}
 		was, is := answer(e, plain, l), answer(e, given, l)
-		if off := is.Score - was.Score - points; is.Outcome() == was.Outcome() && max(off, -off) > 2 || points == 0 { // hundredths are rounded
+		// hundredths are rounded
+		if off := is.Score - was.Score - points; is.Outcome() == was.Outcome() && max(off, -off) > 2 || points == 0 {
 			t.Errorf("game %d: %+v, with %d more %+v", i, was, points, is)
 		}
 	}
 }
 
-// Once the outcome is proven the answer must be a move that keeps it, however
-// the search is cut short.
+// Once the outcome is proven, the answer is a move that keeps it, wherever the search stops.
 func TestAnswerKeepsWhatIsProven(t *testing.T) {
 	r := random.Source(11)
 	e, judge := engine.New(engine.Options{Table: 4 << 20}), engine.New(engine.Options{Table: 4 << 20})

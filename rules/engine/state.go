@@ -5,32 +5,32 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// frame is what one marble changes of a position on the path from the root. Values are
-// for First.
-type frame struct {
+// node is a position on the path from the root, reduced to the data that one marble changes. Values
+// are for First.
+type node struct {
 	key    uint64 // Zobrist hash of marbles and tiles, see ttKey
 	empty  uint64
 	legal  uint64
 	sum    int64     // packed value of tiles, lines and handicap
-	margin int32     // points of tiles, lines and handicap, as the position stands
+	margin int32     // points of tiles, lines and handicap at this position
 	room   [2]uint32 // points that each side can still gain on tiles, see packRoom
-	last   uint8     // holes, or none
+	last   uint8     // a hole, or none
 	before uint8
 	code   uint8    // of the tile of last, before that marble
-	groups [2]uint8 // the ply at which the groups of each side changed last
+	groups [2]uint8 // ply of the last change of each side's groups
 	open   [2]opens // points that each side can still gain by lines
 }
 
-// state is the path of positions from the root to the one being searched, whose ply is
-// ply. do and undo change it, without allocation.
+// state is the path of positions from the root to the current position at ply. do and undo change
+// it without allocation.
 type state struct {
 	*tables
 	weights *packed
 	*lineTable
 	ply      int
-	code     [32]uint8  // by tile; noTile for rules.Tiles, which stands for no tile
-	segment  [64]uint32 // the filling of each segment, a number as in lineTable
-	frames   [rules.Holes]frame
+	code     [32]uint8  // by tile; noTile at index rules.Tiles, which means no tile
+	segment  [64]uint32 // filling of each segment, numbered as in lineTable
+	path     [rules.Holes]node
 	groups   [2][rules.Holes]groups // by side and ply
 	counting bool                   // only the counts of marbles on tiles matter, not their holes
 }
@@ -47,8 +47,8 @@ func (s *state) setRoot(p rules.Position) {
 	s.counting = s.area == rules.NoArea && !s.hasLines
 	s.ply = p.Ply()
 	s.segment = [64]uint32{}
-	f := &s.frames[s.ply]
-	*f = frame{empty: uint64(p.Empty()), last: hole(p.Last()), before: hole(p.Before()), legal: uint64(p.Legal())}
+	f := &s.path[s.ply]
+	*f = node{empty: uint64(p.Empty()), last: hole(p.Last()), before: hole(p.Before()), legal: uint64(p.Legal())}
 	f.margin = int32(p.Rules().Handicap)
 	f.sum = weightOf(100 * int16(f.margin)).pack()
 	f.groups = [2]uint8{uint8(s.ply), uint8(s.ply)}
@@ -81,7 +81,7 @@ func (s *state) setRoot(p rules.Position) {
 	}
 }
 
-// hole converts a hole, NoHole into none.
+// hole converts a hole for the tables; NoHole becomes none.
 func hole(h rules.Hole) uint8 {
 	if h == rules.NoHole {
 		return none
@@ -89,9 +89,9 @@ func hole(h rules.Hole) uint8 {
 	return uint8(h)
 }
 
-// marbleKey is what a marble adds to the key, apart from the code of its tile. If only
-// counts matter, the key has the filled holes without their sides, so that positions
-// with equal filled holes and equal counts on all tiles share an entry.
+// marbleKey returns the contribution of a marble to the key, in addition to the code of its tile.
+// If only counts matter, sides do not enter the key. Then positions with equal filled holes and
+// equal counts on all tiles share an entry.
 func (s *state) marbleKey(h uint8, side int) uint64 {
 	if s.counting {
 		side = 0
@@ -102,7 +102,7 @@ func (s *state) marbleKey(h uint8, side int) uint64 {
 // do plays h, which must be legal.
 func (s *state) do(h uint8) {
 	side := s.ply & 1
-	f, g := &s.frames[s.ply&63], &s.frames[(s.ply+1)&63]
+	f, g := &s.path[s.ply&63], &s.path[(s.ply+1)&63]
 	t := s.tileOf[h] & 31
 	c := s.code[t]
 	change := &s.weights.change[side][c&63]
@@ -134,7 +134,7 @@ func (s *state) do(h uint8) {
 }
 
 // growArea adds a marble to the groups of its side.
-func (s *state) growArea(f, g *frame, h uint8, side int) {
+func (s *state) growArea(f, g *node, h uint8, side int) {
 	at := uint8(s.ply + 1)
 	s.groups[side][at&63].join(&s.groups[side][f.groups[side]&63], 1<<(h&63), s.neighbours[h])
 	g.groups[side] = at
@@ -142,7 +142,7 @@ func (s *state) growArea(f, g *frame, h uint8, side int) {
 
 // undo takes the last marble back.
 func (s *state) undo() {
-	g := &s.frames[s.ply&63]
+	g := &s.path[s.ply&63]
 	s.code[s.tileOf[g.last]&31] = g.code
 	if s.hasLines {
 		s.emptyLines(g.last, (s.ply-1)&1)
@@ -150,9 +150,10 @@ func (s *state) undo() {
 	s.ply--
 }
 
-// ttKey returns the key of the position in the transposition table: the marbles, the last
-// hole, and the closed tile before it if that takes a hole away from the side to move.
-func (s *state) ttKey(f *frame) uint64 {
+// ttKey returns the key of the position in the transposition table. It covers the marbles and the
+// last hole. It includes the closed tile of the marble before only if that tile takes a hole away
+// from the side to move.
+func (s *state) ttKey(f *node) uint64 {
 	key := f.key ^ lastKeys[f.last&127]
 	if s.reach[f.last]&f.empty&s.tile[f.before] != 0 {
 		key ^= beforeKeys[s.tileOf[f.before]&31]
@@ -160,13 +161,13 @@ func (s *state) ttKey(f *frame) uint64 {
 	return key
 }
 
-// marginForFirst returns the margin of the position as it stands, for First.
-func (s *state) marginForFirst(f *frame) int {
+// marginForFirst returns the present margin of the position, for First.
+func (s *state) marginForFirst(f *node) int {
 	return int(f.margin) + s.areaMargin(f)
 }
 
-// areaMargin returns the part of the margin that areas bring, for First.
-func (s *state) areaMargin(f *frame) int {
+// areaMargin returns the area bonus in the margin, for First.
+func (s *state) areaMargin(f *node) int {
 	if s.area == rules.NoArea {
 		return 0
 	}
@@ -183,9 +184,9 @@ func (s *state) areaMargin(f *frame) int {
 	return -s.tilesUnder(second)
 }
 
-// bounds returns bounds of the final margin for the side to move, which hold however the
-// game goes on.
-func (s *state) bounds(f *frame) (lo, hi int) {
+// bounds returns bounds of the final margin for the side to move. They hold for every continuation
+// of the game.
+func (s *state) bounds(f *node) (lo, hi int) {
 	left := s.maxPlies - s.ply
 	side := s.ply & 1
 	mine, theirs := (left+1)/2, left/2

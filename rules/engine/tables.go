@@ -6,31 +6,30 @@ import (
 	"kulami/rules"
 )
 
-// none stands in the tables for the hole before the first move: it reaches every hole
-// and lies on no tile.
+// none is the hole before the first move in the tables. It reaches every hole and is on no tile.
 const none = 64
 
-// tables is the geometry of a board under a ruleset, looked up by hole. Most tables have
-// 256 entries, so that an index of type uint8 needs no bounds check.
+// tables holds the geometry of a board under a ruleset, by hole. Most tables have 256 entries, so
+// that an index of type uint8 needs no bounds check.
 type tables struct {
 	board      *rules.Board
 	rules      rules.Ruleset
 	maxPlies   int         // plies of a full game
-	reach      [256]uint64 // row and column of a hole without the holes of its own tile
+	reach      [256]uint64 // row and column of a hole without its own tile
 	tile       [256]uint64 // holes of the tile of a hole
 	tileOf     [256]uint8
 	neighbours [256]uint64
 	size       [rules.Tiles]int8
-	segments   [64][4]segmentAt // the segments a hole is part of, by direction
+	segments   [64][4]segmentAt // segments of a hole, by direction
 	segmentLen [64]uint8        // by segment, 0 after the last
 	hasLines   bool
 	area       rules.AreaBonus
 }
 
-// segmentAt is the place of a hole in a segment. A segment is a straight run of holes
-// that cannot be made longer; only those of five holes or more can hold a line and are
-// listed. unit is 3^place, 0 for no segment; base is where the fillings of segments of
-// its length begin in a lineTable.
+// segmentAt is the place of a hole in a segment. A segment is a straight run of holes of maximum
+// length. Only segments of five or more holes can hold a line; only these are listed. Unit is
+// 3^place, or 0 if there is no segment. Base is the index in a lineTable at which the fillings of
+// this length begin.
 type segmentAt struct {
 	id         uint8
 	unit, base uint32
@@ -87,16 +86,16 @@ func (g *tables) findSegments() {
 	}
 }
 
-// groups is the marbles of one side in groups joined edge to edge, the largest group
-// first. The largest one is the area that counts.
+// groups holds the marbles of one side in groups joined edge to edge. The first group is the
+// largest: the area that counts.
 type groups struct {
 	n     int
 	size  int        // marbles of the first group
 	holes [28]uint64 // by group
 	edge  [28]uint64 // by group, all holes that touch it, filled ones too
-}
+} // by group, all holes next to it, filled ones included
 
-// join sets q to p with a marble added at the hole of bit, whose neighbours are edge.
+// join sets q to p with one more marble, at the hole of bit with the neighbours edge.
 func (q *groups) join(p *groups, bit, edge uint64) {
 	holes := bit
 	n := 0
@@ -118,8 +117,8 @@ func (q *groups) join(p *groups, bit, edge uint64) {
 	}
 }
 
-// tilesUnder returns on how many tiles the largest group has marbles; of groups of equal
-// size, the one on the most tiles counts.
+// tilesUnder returns the number of tiles under the largest group. If several groups are largest, it
+// takes the group on the most tiles.
 func (g *tables) tilesUnder(p *groups) int {
 	most := 0
 	for i := range p.n {
@@ -130,7 +129,7 @@ func (g *tables) tilesUnder(p *groups) int {
 	return most
 }
 
-// tilesOf returns the number of tiles that holes lie on.
+// tilesOf returns the number of tiles under holes.
 func (g *tables) tilesOf(holes uint64) (n int) {
 	for ; holes != 0; n++ {
 		holes &^= g.tile[bits.TrailingZeros64(holes)]

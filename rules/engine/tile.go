@@ -1,8 +1,8 @@
 package engine
 
-// The search knows a tile by a code for its size and the number of marbles of each side
-// on it. A tile whose owner cannot change any more is decided; all decided tiles of one
-// size and owner share one code, because they count the same.
+// The search represents a tile by a code for its size and the number of marbles of each side. A
+// tile whose owner cannot change any more is decided. All decided tiles of one size and owner share
+// a code, because they count the same.
 //
 //	size 2    2:0  1:0  0:0  0:1  0:2  1:1     six of the codes
 const (
@@ -10,7 +10,7 @@ const (
 	knownCodes = 41 // codes in use
 )
 
-// tileCode is what a code stands for.
+// tileCode is the meaning of a code.
 type tileCode struct {
 	size, first, second int8
 	decided             bool
@@ -18,7 +18,7 @@ type tileCode struct {
 
 func (c tileCode) empty() int { return int(c.size - c.first - c.second) }
 
-// margin returns the points of the tile for First, as it stands.
+// margin returns the present points of the tile, for First.
 func (c tileCode) margin() int {
 	switch {
 	case c.first > c.second:
@@ -29,8 +29,8 @@ func (c tileCode) margin() int {
 	return 0
 }
 
-// room returns how many more marbles of the given side gain the most points on the tile,
-// and an upper bound of the points for each of them, also if there are fewer of them.
+// room returns the number of further marbles of the given side that gain the most points on the
+// tile. Each is an upper bound of the points per marble, also for fewer marbles.
 func (c tileCode) room(side int) (marbles, each int) {
 	size, empty, behind := int(c.size), c.empty(), int(c.second-c.first)
 	if side == 1 {
@@ -50,7 +50,7 @@ func (c tileCode) room(side int) (marbles, each int) {
 var (
 	tileCodes []tileCode     // by code
 	codeOf    [7][7][7]uint8 // by size, marbles of First, of Second
-	swapped   [codes]uint8   // the code with the sides exchanged
+	swapped   [codes]uint8   // the code with exchanged sides
 )
 
 func init() {
@@ -66,7 +66,7 @@ func init() {
 	}
 }
 
-// intern returns the code of a tile, the shared one if it is decided.
+// intern returns the code of a tile, which decided tiles share.
 func intern(size, first, second int8) uint8 {
 	lead, rest := first-second, size-first-second
 	c := tileCode{size, first, second, rest == 0 || lead > rest || -lead > rest}

@@ -2,26 +2,26 @@ package engine
 
 import "unsafe"
 
-// entry is the result of searching one position to a depth: its value is in lo…hi. It
-// fills 16 bytes, so that a pair never lies in two lines of the processor's cache.
+// entry is the result of searching one position to a depth: its value is in lo…hi. It has 16 bytes,
+// so that a pair never spans two lines of the processor's cache.
 type entry struct {
 	key    uint64
 	lo, hi int16
-	move   uint8 // the best one, or none
+	move   uint8 // best move, or none
 	depth  uint8
-	age    uint8 // of the table, when it was stored
+	age    uint8 // age of the table at the time of storing
 }
 
-// transpositionTable is a hash table of searched positions with two entries for each
-// place: the first keeps the deeper search, the second the later one. Entries of an
-// earlier age count as absent, so that a search does not depend on those before it.
+// transpositionTable is a hash table of searched positions with two entries for each index. The
+// first keeps the deeper search, the second the later one. Entries of an earlier age count as
+// absent, so that a search does not depend on earlier ones.
 type transpositionTable struct {
 	entries []entry
 	mask    uint64
 	age     uint8
 }
 
-// newTranspositionTable makes a table of at most size bytes, and at least one pair.
+// newTranspositionTable returns a table of at most size bytes and at least one pair.
 func newTranspositionTable(size int) transpositionTable {
 	n := 2
 	for n*2*int(unsafe.Sizeof(entry{})) <= size {
@@ -39,7 +39,7 @@ func (t *transpositionTable) reset() {
 	t.age++
 }
 
-// find returns the entry of key, or nil if there is none.
+// find returns the entry of key, or nil.
 func (t *transpositionTable) find(key uint64) *entry {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]
@@ -52,7 +52,7 @@ func (t *transpositionTable) find(key uint64) *entry {
 	return nil
 }
 
-// store writes an entry, in place of the one with the same key if there is one.
+// store writes an entry and replaces an entry with the same key.
 func (t *transpositionTable) store(key uint64, lo, hi int, move uint8, depth int) {
 	i := key & t.mask
 	pair := t.entries[i : i+2 : i+2]

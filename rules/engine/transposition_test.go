@@ -9,8 +9,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Entries that earlier searches left in the transposition table do not change what is
-// proven, and a search on another board or under another ruleset does not use them.
+// Entries of earlier searches in the transposition table do not change proofs. A search on another
+// board or under another ruleset does not use them.
 func TestKeepProvesTheSame(t *testing.T) {
 	kept := engine.New(engine.Options{Table: 1 << 20})
 	r := random.Source(77)

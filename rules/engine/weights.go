@@ -14,7 +14,7 @@ func (w *weights) flatten() []*knots {
 	return append(all, &w.Line, &w.First)
 }
 
-// fittedFor returns the fitted weights of a kind, or of the nearest kind that has some.
+// fittedFor returns the fitted weights of a kind, or of the nearest kind that has weights.
 func fittedFor(k kind) []int16 {
 	for _, near := range []func(*kind){
 		func(*kind) {},
@@ -30,8 +30,8 @@ func fittedFor(k kind) []int16 {
 	return nil
 }
 
-// unflatten is the inverse of flatten. It also sets the weights of tiles with the sides
-// exchanged, which are the negative ones.
+// unflatten is the inverse of flatten. It also sets the weights of tiles with exchanged sides,
+// which have the opposite sign.
 func unflatten(values []int16) *weights {
 	w := &weights{}
 	for i, k := range w.flatten() {

@@ -2,11 +2,11 @@ package engine
 
 import "kulami/rules"
 
-// WinChance returns the points that the side to move can expect from the result of the
-// game, 0…1: its chance to win and half the chance of a draw. The score is the expected
-// final margin in hundredths of a point, and left the greatest number of plies that the
-// game can still have, 0…56. It is fitted to games of the engine against itself, and does
-// not depend on the processor; WinChance(-score) is 1 - WinChance(score).
+// WinChance returns the expected points of the side to move from the result of the game, 0…1. This
+// is its chance to win plus half its chance of a draw. Score is the expected final margin in
+// hundredths of a point. Left is the maximum number of plies left, 0…56. The function is fitted to
+// games of the engine against itself and gives the same bits on every processor. WinChance(-score)
+// is 1 - WinChance(score).
 func WinChance(score, left int, r rules.Ruleset) float64 {
 	slopes := &chances[chanceKind(r)]
 	left = min(max(left, 0), slopePlies*(len(slopes)-1))
@@ -18,8 +18,8 @@ func WinChance(score, left int, r rules.Ruleset) float64 {
 	return 1 / (1 + exp(-float64(slope*score)/(100*1000*slopePlies)))
 }
 
-// WinChance is the function of the same name for i.Score, but 0, ½ or 1 if the outcome
-// is proven.
+// WinChance applies the function WinChance to i.Score. If the outcome is proven, it returns 0, ½ or
+// 1.
 func (i Info) WinChance(left int, r rules.Ruleset) float64 {
 	switch i.Outcome() {
 	case Loss:
@@ -32,15 +32,14 @@ func (i Info) WinChance(left int, r rules.Ruleset) float64 {
 	return WinChance(i.Score, left, r)
 }
 
-// chance is the weights of WinChance: what a point of score adds to the logarithm of the
-// odds to win, in thousandths, with 0, 28 and 56 plies left.
+// chance holds the slopes of WinChance with 0, 28 and 56 plies left. A slope is the change of the
+// log odds to win per point of score, in thousandths.
 type chance [3]int
 
-// slopePlies is the number of plies from one slope to the next.
+// slopePlies is the number of plies between two slopes.
 const slopePlies = 28
 
-// chanceKind returns the index into chances: 1 is added for an area bonus and 2 for a line
-// bonus.
+// chanceKind returns the index into chances: 1 for an area bonus plus 2 for a line bonus.
 func chanceKind(r rules.Ruleset) int {
 	k := 0
 	if r.Area != rules.NoArea {

@@ -3,7 +3,7 @@
 
 package engine
 
-// chances is the weights of WinChance by chanceKind.
+// chances holds the weights of WinChance by chanceKind.
 var chances = [...]chance{
 	{1669, 798, 879},
 	{1079, 646, 452},

@@ -211,7 +211,7 @@ func (v Screen) Facts(index int, h rules.Hole) []facts.Fact {
 // Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.
 func (v Screen) Moments() []int {
 	moments := v.Judged.Moments()
-	for side := range v.Judged.Lost {
+	for side := range v.Judged.PointsLost {
 		if me := v.Game.Players.Person(); v.Done() == 1 && (me == rules.Nobody || me == rules.Side(side)) {
 			moments = v.Judged.Costliest(moments, rules.Side(side))
 		}

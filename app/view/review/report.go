@@ -12,7 +12,7 @@ import (
 
 func (v *Screen) chances() picture.Graph {
 	r := v.State
-	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged.Decided}
+	g := picture.Graph{Plies: r.Record().Len(), Proven: r.Judged.DecidedPly}
 	for ply := range g.Plies + 1 {
 		if chance, ok := r.Chance(ply); ok {
 			g.Curve = append(g.Curve, g.Point(ply, chance))

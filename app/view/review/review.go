@@ -32,7 +32,7 @@ func (v *Screen) MoveWords() (title, words string) {
 	if p.Verdict == "" {
 		return title, move
 	}
-	verdict := dom.Either(p.Only && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
+	verdict := dom.Either(p.OnlyMove && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
 	words = t.Colon(move+glyphOf(p.Verdict), verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
 	const costs = 50 // from here on no move is called good
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
@@ -69,11 +69,11 @@ func (v *Screen) provenSince() string { return strings.Join(v.provenSentences(),
 func (v *Screen) provenSentences() (said []string) {
 	t, j := v.Text, v.State.Judged.Review
 	for _, side := range []rules.Side{rules.First, rules.Second} {
-		if ply := j.Safe[side]; ply >= 0 && (j.Decided < 0 || ply < j.Decided) {
+		if ply := j.SafePly[side]; ply >= 0 && (j.DecidedPly < 0 || ply < j.DecidedPly) {
 			said = append(said, t.SafeFrom(ply, v.Sides()[side]))
 		}
 	}
-	if ply := j.Decided; ply >= 0 {
+	if ply := j.DecidedPly; ply >= 0 {
 		i := j.Positions[ply]
 		result, winner := t.Draw, rules.Side(ply&1)
 		switch i.Outcome() {
@@ -99,7 +99,7 @@ func (v *Screen) meanWords(mean float64, choices int) string {
 
 // lostWords is how many points a side has lost, or a dash if it had no choice.
 func (v *Screen) lostWords(j engine.Review, side rules.Side) string {
-	return dom.Either(j.Choices[side] == 0, "–", v.Text.Decimal(float64(j.Lost[side])/100))
+	return dom.Either(j.Choices[side] == 0, "–", v.Text.Decimal(float64(j.PointsLost[side])/100))
 }
 
 // kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was

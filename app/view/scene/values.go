@@ -47,7 +47,7 @@ func (v Scene) PointsOf(score int, turn rules.Side) string {
 // nothing is.
 func (v Scene) Proven(i engine.Info, turn rules.Side) string {
 	sides := v.Sides()
-	switch outcome, likely := i.Outcome(), i.Likely(); {
+	switch outcome, likely := i.Outcome(), i.LikelyOutcome(); {
 	case i.Exact:
 		return ""
 	case outcome == engine.Win:
@@ -71,7 +71,7 @@ func (v Scene) Proven(i engine.Info, turn rules.Side) string {
 }
 
 // OutcomeKnown reports whether who wins is proven or almost sure, and the margin is not proven.
-func OutcomeKnown(i engine.Info) bool { return !i.Exact && i.Likely() != engine.Open }
+func OutcomeKnown(i engine.Info) bool { return !i.Exact && i.LikelyOutcome() != engine.Open }
 
 // InPercent reports whether values are chances to win.
 func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }

@@ -7,7 +7,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// judgedPly is the judgement of a move as review prints it in JSON.
+// judgedPly is the judgement of a move in the JSON output of review.
 type judgedPly struct {
 	Ply       int     `json:"ply"` // from 1
 	Hole      string  `json:"hole"`
@@ -25,7 +25,7 @@ type judgedGame struct {
 		First  float64 `json:"first"`
 		Second float64 `json:"second"`
 	} `json:"accuracy"`
-	Decided int `json:"decided"` // marbles played when the result was proven, -1 if it is not
+	Decided int `json:"decided"` // marbles played when the result was proven, or -1
 }
 
 const lastPass = engine.ReviewPasses - 1
@@ -33,8 +33,8 @@ const lastPass = engine.ReviewPasses - 1
 // review judges every move of a game.
 func review(c call) error {
 	fs, g := gameFlags()
-	nodes := fs.Int("nodes", engine.ReviewLimits(lastPass, rules.Holes).Nodes, "positions to visit at most for each move, by `number`, but for the ending, which is proven")
-	asJSON := fs.Bool("json", false, "print JSON objects, one a line")
+	nodes := fs.Int("nodes", engine.ReviewLimits(lastPass, rules.Holes).Nodes, "maximum `number` of positions to visit per move; the ending is always proven")
+	asJSON := fs.Bool("json", false, "print JSON objects, one per line")
 	if err := c.parse(fs); err != nil {
 		return err
 	}
@@ -56,7 +56,7 @@ func review(c call) error {
 	}
 	r := engine.NewReview(rec, analyses)
 	for i, p := range r.Plies {
-		ply := judgedPly{i + 1, rec.Board().Name(p.Hole), rec.Board().Name(p.Best), points(p.Value), points(p.BestValue), p.Exact, string(p.Verdict), p.Only}
+		ply := judgedPly{i + 1, rec.Board().Name(p.Hole), rec.Board().Name(p.Best), points(p.Value), points(p.BestValue), p.Exact, string(p.Verdict), p.OnlyMove}
 		if *asJSON {
 			err = writeJSON(c.out, ply)
 		} else {
@@ -68,7 +68,7 @@ func review(c call) error {
 	}
 	var sum judgedGame
 	sum.Accuracy.First, sum.Accuracy.Second = percent(r, rules.First), percent(r, rules.Second)
-	sum.Decided = r.Decided
+	sum.Decided = r.DecidedPly
 	if *asJSON {
 		return writeJSON(c.out, sum)
 	}
@@ -76,7 +76,7 @@ func review(c call) error {
 	return err
 }
 
-// percent returns the accuracy of a side with one decimal, 100 if it never had a choice.
+// percent returns the accuracy of a side with one decimal, or 100 if it never had a choice.
 func percent(r engine.Review, side rules.Side) float64 {
 	if r.Choices[side] == 0 {
 		return 100
@@ -84,13 +84,13 @@ func percent(r engine.Review, side rules.Side) float64 {
 	return float64(int(10*r.Accuracy[side]+0.5)) / 10
 }
 
-// String returns the line that review prints for a move.
+// String returns the output line of review for a move.
 func (p judgedPly) String() string {
 	return fmt.Sprintf("ply %d hole %s best %s value %.2f bestvalue %.2f%s %s%s",
 		p.Ply, p.Hole, p.Best, p.Value, p.BestValue, ifSet(p.Exact, " exact"), p.Kind, ifSet(p.Only, " only"))
 }
 
-// ifSet returns the text of a flag that is set, else nothing.
+// ifSet returns text if flag is set, otherwise the empty text.
 func ifSet(flag bool, text string) string {
 	if flag {
 		return text
