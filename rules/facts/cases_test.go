@@ -14,9 +14,9 @@ var update = flag.Bool("update", false, "rewrite the expected answers in testdat
 
 const casesFile = "testdata/facts.txt"
 
-// TestCases runs testdata/facts.txt: positions and what moves prove in them, for people to read
-// and to add to. A line that begins with ">" is a command, what follows up to the next command,
-// comment or blank line is the answer; "#" begins a comment.
+// TestCases runs testdata/facts.txt: positions with the facts of moves, for people to read and
+// extend. A line with ">" is a command. The lines up to the next command, comment or blank line are
+// the expected answer. "#" begins a comment.
 func TestCases(t *testing.T) {
 	old, err := os.ReadFile(casesFile)
 	if err != nil {
@@ -27,12 +27,12 @@ func TestCases(t *testing.T) {
 	for line := range strings.Lines(string(old)) {
 		command, ok := strings.CutPrefix(line, "> ")
 		if !ok && line != "\n" && line[0] != '#' {
-			continue // an answer of before
+			continue // an old answer
 		}
 		now.WriteString(line)
 		if ok {
 			var answer string
-			if game, answer, err = obey(game, strings.Fields(command)); err != nil {
+			if game, answer, err = runCommand(game, strings.Fields(command)); err != nil {
 				t.Fatalf("%q: %v", line, err)
 			}
 			now.WriteString(answer)
@@ -55,14 +55,14 @@ func TestCases(t *testing.T) {
 	}
 }
 
-// obey carries out a command and returns its answer, a line each for what it has found.
-func obey(game rules.Record, words []string) (next rules.Record, answer string, err error) {
+// runCommand runs a command and returns its answer, one line per result.
+func runCommand(game rules.Record, words []string) (next rules.Record, answer string, err error) {
 	p := rules.Position{}
 	if !game.IsZero() {
 		p = game.Position()
 	}
 	switch words[0] {
-	case "square": // the printed square board, the letters of a ruleset, - for the basic game
+	case "square": // the printed square board; letters of a ruleset, or - for the basic game
 		r, ok := rules.ParseRuleset(strings.TrimSuffix(words[1], "-"))
 		if !ok {
 			return game, "", fmt.Errorf("no ruleset")
@@ -83,9 +83,10 @@ func obey(game rules.Record, words []string) (next rules.Record, answer string, 
 			line = append(line, game.Board().Hole(name))
 		}
 		for _, f := range Of(p, line[0], line) {
+			// of a move, with the expected reply if given
 			answer += fmt.Sprintln(f.Kind, f.Side, f.Count, game.Board().Name(f.Hole))
 		}
-	case "why": // a line is worse than another, which follows a slash
+	case "why": // a line is worse than the line after the slash
 		var lines [2][]rules.Hole
 		n := 0
 		for _, name := range words[1:] {
@@ -118,7 +119,7 @@ func obey(game rules.Record, words []string) (next rules.Record, answer string, 
 	return game, answer, nil
 }
 
-// names returns the names of holes, apart.
+// names returns the names of holes with blanks between them.
 func names(b *rules.Board, line []rules.Hole) string {
 	var all []string
 	for _, h := range line {
@@ -127,7 +128,7 @@ func names(b *rules.Board, line []rules.Hole) string {
 	return strings.Join(all, " ")
 }
 
-// draw returns a position as rows of holes, a letter for the tile and 1, 2 or · for the marble.
+// draw returns a position as rows of holes: a letter for the tile and 1, 2 or · for the marble.
 func draw(p rules.Position) string {
 	var text strings.Builder
 	for y, row := range p.Board().Grid() {

@@ -7,7 +7,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// What a move proves, and what its tile is worth to the other side.
+// Example prints the facts about a move and the worth of its tile for the other side.
 func Example() {
 	game := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	for _, name := range []string{"a3", "a7", "a4", "a5"} {

@@ -2,50 +2,64 @@ package facts
 
 import "kulami/rules"
 
-// Kind is one of the things that a move proves.
+// Kind is a kind of fact.
 type Kind int8
 
-// The kinds, the most important first. Saves and Closes are about games that go on after
-// the move. What the opponent "could" win is what their next marble wins for good if it
-// goes into the right legal hole.
+// The kinds, the most important first. Saves and Closes occur only if the game continues after the
+// move. "Could win" means: win for good with the next marble in the right legal hole.
 const (
 	Ends   Kind = iota // the opponent has marbles left, but no legal hole: the game ends
 	Leaves             // the opponent has Count legal holes, 1…3
 	Wins               // the mover wins the tile of the move for good; Count is its worth
-	Saves              // the opponent cannot win another tile, and could after every other legal hole; Count is its worth
-	Ties               // the tile of the move stays tied however it is filled; Count is its worth
-	Joins              // two or more areas of the mover become their largest, of Count marbles; with an area bonus only
-	Grows              // the largest area of the mover grows to Count marbles in another way; with an area bonus only
-	Line               // the move belongs to a line of Count marbles, the longest through it; with a line bonus only
-	Gives              // the expected reply wins a tile for good, and could not after another legal hole; Count is its worth
-	Closes             // the tile of the move, not won or tied by it, could be won by the opponent after another legal hole; Count is its worth
+	// the opponent cannot win another tile, but could after every other legal hole; Count is its
+	// worth
+	Saves
+	Ties // the tile of the move stays tied in every fill; Count is its worth
+	// two or more areas of the mover become their largest, of Count marbles; needs an area bonus
+	Joins
+	// the largest area of the mover grows to Count marbles in another way; needs an area bonus
+	Grows
+	// the move belongs to a line of Count marbles, the longest through it; needs a line bonus
+	Line
+	// the expected reply wins a tile for good, but could not after another legal hole; Count is its
+	// worth
+	Gives
+	// the move neither wins nor ties its tile, but the opponent could win it after another legal
+	// hole; Count is its worth
+	Closes
 
-	// What only Why says.
-	Leads  // the mover becomes the owner of the tile of the move, which has other marbles, and does not win it; Count is its worth
-	Levels // the tile of the move, which the opponent led, is tied and may still change; Count is its worth
-	Wastes // the owner of the tile of the move was certain before; Count is its worth
-	Scores // the game ends with Side ahead by Count points, which may be 0
+	// The kinds of Why alone.
+	// the mover becomes the owner of the tile of the move, which has other marbles, but does not
+	// win it; Count is its worth
+	Leads
+	// the tile of the move becomes tied but can still change, and the opponent led on it; Count is
+	// its worth
+	Levels
+	Wastes // the owner of the tile of the move was already certain; Count is its worth
+	Scores // the game ends with Side ahead by Count points, possibly 0
 )
 
 var kinds = [...]string{"ends", "leaves", "wins", "saves", "ties", "joins", "grows", "line", "gives", "closes", "leads", "levels", "wastes", "scores"}
 
-// String returns the kind as one stable word.
+// String returns the kind as a stable word.
 func (k Kind) String() string { return kinds[k] }
 
-// Fact is one thing that a move proves by the rules, without an estimate.
+// Fact is something that a move proves by the rules, without an estimate.
 type Fact struct {
-	Kind  Kind
-	Side  rules.Side // who has, wins or loses it: the opponent in Ends, Leaves, Saves, Gives and Closes, else the mover; in Scores who is ahead, the opponent if none is
+	Kind Kind
+	// side of the fact: the opponent in Ends, Leaves, Saves, Gives and Closes, otherwise the mover.
+	// In Scores it is the leader, or the opponent if tied.
+	Side  rules.Side
 	Count int        // holes or marbles, see the kinds; 0 for Ends
-	Hole  rules.Hole // the move; for Gives the reply, for Saves the lowest empty hole of the tile
+	Hole  rules.Hole // the move; in Gives the reply, in Saves the lowest empty hole of the tile
 }
 
-// fewHoles is the greatest number of legal holes that is worth a mention.
+// fewHoles is the maximum number of legal holes worth a mention.
 const fewHoles = 3
 
-// Of returns what it proves to play h in p, the most important first. If line, the moves
-// that are expected from p on, begins with h, its second hole is the expected reply; without
-// one the move gives nothing. A hole that is not legal proves nothing.
+// Of returns the facts about playing h in p, the most important first. Line holds the expected
+// moves from p on. If it begins with h, its second hole is the expected reply; without a reply
+// there is no Gives. An illegal hole has no facts.
 func Of(p rules.Position, h rules.Hole, line []rules.Hole) []Fact {
 	if !p.Legal().Has(h) {
 		return nil
@@ -100,7 +114,7 @@ func Of(p rules.Position, h rules.Hole, line []rules.Hole) []Fact {
 	return facts
 }
 
-// touched returns how many areas of marbles h touches edge to edge.
+// touched returns the number of areas of marbles that touch h edge to edge.
 func touched(b *rules.Board, h rules.Hole, marbles rules.Set) int {
 	n := 0
 	for rest := b.Neighbours(h) & marbles; rest != 0; n++ {
@@ -109,7 +123,7 @@ func touched(b *rules.Board, h rules.Hole, marbles rules.Set) int {
 	return n
 }
 
-// longestLine returns the length of the longest of lines through h, 0 if there is none.
+// longestLine returns the length of the longest of lines through h, or 0.
 func longestLine(b *rules.Board, h rules.Hole, lines []rules.Line) int {
 	longest := 0
 	for _, l := range lines {
@@ -122,7 +136,8 @@ func longestLine(b *rules.Board, h rules.Hole, lines []rules.Line) int {
 	return longest
 }
 
-// expectedReply returns the second hole of line if line begins with h and goes on legally to q.
+// expectedReply returns the second hole of line. It reports false if line does not begin with h or
+// does not continue legally to q.
 func expectedReply(q rules.Position, h rules.Hole, line []rules.Hole) (rules.Hole, bool) {
 	if len(line) < 2 || line[0] != h || !q.Legal().Has(line[1]) {
 		return rules.NoHole, false

@@ -15,13 +15,13 @@ func fillWins(p rules.Position, h rules.Hole) bool {
 	return fills(p.After(h), tile) == own && fills(p, tile) != own
 }
 
-// couldWin reports whether the side to move in p wins a tile for good by some legal hole.
+// couldWin reports whether a legal hole wins a tile for good for the side to move in p.
 func couldWin(p rules.Position, tile int) bool {
 	return slices.ContainsFunc((p.Legal() & p.Board().TileHoles(tile)).Slice(), func(h rules.Hole) bool { return fillWins(p, h) })
 }
 
-// areaAt returns the marbles of a side that are joined to the one in h, found by merging
-// numbers of neighbours until none changes.
+// areaAt returns the marbles of a side that are joined to the marble in h. It merges numbers of
+// neighbours until none changes.
 func areaAt(p rules.Position, side rules.Side, h rules.Hole) rules.Set {
 	number := map[rules.Hole]rules.Hole{}
 	for at := range p.Marbles(side).All() {
@@ -80,7 +80,7 @@ func runThrough(p rules.Position, side rules.Side, h rules.Hole) int {
 	return longest
 }
 
-// factsByDefinition returns all facts, each found as the comment of its kind says.
+// factsByDefinition returns all facts, each according to the comment of its kind.
 func factsByDefinition(p rules.Position, h, reply rules.Hole) (facts []Fact) {
 	b, q, side, other := p.Board(), p.After(h), p.Turn(), p.Turn().Other()
 	own := b.TileOf(h)
@@ -148,7 +148,7 @@ func everyRuleset() []rules.Ruleset {
 	return all
 }
 
-// checkFacts compares the facts of h, and of the reply if line has one, with their definitions.
+// checkFacts compares the facts of h, and of the reply in line, with their definitions.
 func checkFacts(t *testing.T, p rules.Position, h rules.Hole, line []rules.Hole) {
 	t.Helper()
 	reply := rules.NoHole
@@ -161,8 +161,7 @@ func checkFacts(t *testing.T, p rules.Position, h rules.Hole, line []rules.Hole)
 	}
 }
 
-// Random games of every ruleset have the facts that the definitions give, and each kind occurs.
-// What is won or tied for good stays so until the end of the game, however it goes on.
+// A tile that is won or tied for good stays so until the end, in every continuation.
 func TestFactsAreTheirDefinitions(t *testing.T) {
 	type promise struct {
 		tile  int
@@ -172,7 +171,7 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 	for i, ruleset := range everyRuleset() {
 		for _, shape := range []rules.Shape{rules.Square, rules.Irregular} {
 			r := random.Source(uint64(i)*2 + uint64(shape) + 1)
-			var promised []promise // what later moves cannot change
+			var promised []promise // later moves must not change these
 			p := rules.Start(rules.Deal(uint64(i), shape), ruleset)
 			for !p.Over() {
 				h := players.Pick(&r, p.Legal())
@@ -206,7 +205,7 @@ func TestFactsAreTheirDefinitions(t *testing.T) {
 	}
 }
 
-// Moves that end the game leave nothing to win or to close.
+// A move that ends the game leaves nothing to win or to close.
 func TestFactsOfTheEnd(t *testing.T) {
 	seeds := uint64(150)
 	if testing.Short() {
@@ -226,8 +225,8 @@ func TestFactsOfTheEnd(t *testing.T) {
 	}
 }
 
-// A line that does not begin with the move, or does not go on legally, has no expected reply;
-// a hole that is not legal proves nothing.
+// A line that does not begin with the move, or does not continue legally, has no expected reply. An
+// illegal hole has no facts.
 func TestFactsOfOtherLines(t *testing.T) {
 	p, h, reply := given(t)
 	if f := Of(p, h, []rules.Hole{h, reply}); !slices.ContainsFunc(f, isGift) {

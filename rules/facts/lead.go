@@ -2,17 +2,18 @@ package facts
 
 import "kulami/rules"
 
-// leadPositions is at how many positions LeadForGood looks: one or two milliseconds.
+// leadPositions is the maximum number of positions that LeadForGood visits in one or two
+// milliseconds.
 const leadPositions = 2000
 
-// LeadForGood reports whether side leads by at least so many points at the end of the game, whatever both sides still
-// play. It looks at all games that may follow, and returns false where those are too many.
+// LeadForGood reports whether side leads by at least points at the end of the game, in every
+// continuation. It visits all continuations and returns false if there are too many.
 func LeadForGood(p rules.Position, side rules.Side, points int) bool {
 	left := leadPositions
 	return leadsForGood(p, side, points, &left)
 }
 
-// leadsForGood is LeadForGood, at no more than so many positions as are left.
+// leadsForGood is LeadForGood with at most left positions.
 func leadsForGood(p rules.Position, side rules.Side, points int, left *int) bool {
 	*left--
 	switch {
@@ -31,7 +32,7 @@ func leadsForGood(p rules.Position, side rules.Side, points int, left *int) bool
 	return true
 }
 
-// leastLead returns a lead of side by tiles and handicap that it cannot fall below.
+// leastLead returns a lower bound of side's final lead by tiles and handicap.
 func leastLead(p rules.Position, side rules.Side) int {
 	lead := p.Rules().HandicapOf(side) - p.Rules().HandicapOf(side.Other())
 	for tile := range rules.Tiles {

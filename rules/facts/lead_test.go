@@ -8,7 +8,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// leastByGames returns the least lead with which side ends any game that may follow.
+// leastByGames returns side's minimum final lead in all continuations.
 func leastByGames(p rules.Position, side rules.Side) int {
 	if p.Over() {
 		return p.Score().Lead(side)
@@ -20,8 +20,8 @@ func leastByGames(p rules.Position, side rules.Side) int {
 	return least
 }
 
-// Near the end of random games of every ruleset the lead for good is the least one of all games that may follow, and
-// some plies before one that the game does not fall below.
+// Near the end of random games of every ruleset, the lead for good is the minimum over all
+// continuations. Some plies earlier, it is at most the final lead.
 func TestLeadForGood(t *testing.T) {
 	early := 0
 	for i, ruleset := range everyRuleset() {
@@ -38,7 +38,7 @@ func TestLeadForGood(t *testing.T) {
 					switch end := p.Score().Lead(side); {
 					case left <= 5:
 						if least := leastByGames(q, side); !LeadForGood(q, side, least) || LeadForGood(q, side, least+1) {
-							t.Fatalf("%s: %s leads by %d at least", q, side, least)
+							t.Fatalf("%s: %s leads by at least %d", q, side, least)
 						}
 					case left <= 14 && LeadForGood(q, side, end+1):
 						t.Fatalf("%s: %s ends with %d", q, side, end)
@@ -50,6 +50,6 @@ func TestLeadForGood(t *testing.T) {
 		}
 	}
 	if early == 0 {
-		t.Error("no game is decided before its last marbles")
+		t.Error("no game is decided early")
 	}
 }

@@ -2,9 +2,9 @@ package facts
 
 import "kulami/rules"
 
-// OwnerForGood returns the side that owns a tile, 0…16, from p on however its empty holes are
-// filled with the marbles that may still be played, or Nobody if it stays tied. It returns false
-// if the owner may still change. Whether the holes will ever be legal is not asked.
+// OwnerForGood returns the side that owns a tile, 0…16, in every fill of its empty holes with the
+// marbles left. Nobody means that the tile stays tied. It returns false if the owner can still
+// change. It does not check whether the holes can become legal.
 func OwnerForGood(p rules.Position, tile int) (owner rules.Side, certain bool) {
 	lead, empty := onTile(p, tile, rules.First)
 	first, second := marblesToPlay(p, rules.First), marblesToPlay(p, rules.Second)
@@ -17,13 +17,13 @@ func OwnerForGood(p rules.Position, tile int) (owner rules.Side, certain bool) {
 	return rules.Nobody, lead == 0 && min(empty, first+second) == 0
 }
 
-// onTile returns by how many marbles side leads on a tile, and how many of its holes are empty.
+// onTile returns side's lead on a tile in marbles, and the number of its empty holes.
 func onTile(p rules.Position, tile int, side rules.Side) (lead, empty int) {
 	holes := p.Board().TileHoles(tile)
 	return (holes & p.Marbles(side)).Len() - (holes & p.Marbles(side.Other())).Len(), (holes & p.Empty()).Len()
 }
 
-// marblesToPlay returns how many marbles side may still play in p at most.
+// marblesToPlay returns the maximum number of marbles that side can still play in p.
 func marblesToPlay(p rules.Position, side rules.Side) int {
 	if p.Over() {
 		return 0
@@ -41,13 +41,13 @@ func owns(p rules.Position, tile int, side rules.Side) bool {
 	return certain && owner == side
 }
 
-// canOwn reports whether side owns a tile or may still own it, by its marbles alone.
+// canOwn reports whether side owns a tile or has enough marbles to own it.
 func canOwn(p rules.Position, tile int, side rules.Side) bool {
 	lead, empty := onTile(p, tile, side)
 	return lead+min(empty, marblesToPlay(p, side)) > 0
 }
 
-// wins reports whether the side to move in p wins the tile of h for good by playing h.
+// wins reports whether h wins its tile for good for the side to move in p.
 func wins(p rules.Position, h rules.Hole) bool {
 	side, tile := p.Turn(), p.Board().TileOf(h)
 	return !owns(p, tile, side) && owns(p.After(h), tile, side)
@@ -68,9 +68,9 @@ func winnable(p rules.Position) (tiles tileSet) {
 	return tiles
 }
 
-// winnableElsewhere returns the tiles that the opponent could win for good with one marble
-// after some and after every legal hole of p other than h. If h is the only one, some is empty
-// and every has all tiles.
+// winnableElsewhere returns the tiles that the opponent could win for good with one marble, after
+// some and after every legal hole of p except h. If h is the only legal hole, some is empty and
+// every has all tiles.
 func winnableElsewhere(p rules.Position, h rules.Hole) (some, every tileSet) {
 	every = ^tileSet(0)
 	for other := range (p.Legal() &^ rules.SetOf(h)).All() {
@@ -80,7 +80,8 @@ func winnableElsewhere(p rules.Position, h rules.Hole) (some, every tileSet) {
 	return some, every
 }
 
-// greatest returns the tile of the greatest worth in a set, of equal ones the lowest, or -1.
+// greatest returns the tile with the greatest worth in a set, or -1. If several have it, it returns
+// the lowest.
 func greatest(b *rules.Board, tiles tileSet) int {
 	found, most := -1, 0
 	for i := range rules.Tiles {

@@ -7,7 +7,7 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// endings is a set of ways in which a tile can end.
+// endings is a set of possible results of a tile.
 type endings uint8
 
 const (
@@ -16,8 +16,8 @@ const (
 	noneOwns
 )
 
-// fill returns how a tile can end on which First leads by so many marbles and so many holes
-// are empty, if each of these gets a marble of either side, as long as there are any, or none.
+// fill returns the possible results of a tile on which First leads by lead marbles and empty holes
+// are empty. Each empty hole gets a marble of either side that has marbles left, or none.
 func fill(lead, empty int, left [2]int) endings {
 	switch {
 	case empty > 0:
@@ -37,7 +37,7 @@ func fill(lead, empty int, left [2]int) endings {
 	return noneOwns
 }
 
-// fills returns how a tile can end from p on.
+// fills returns the possible results of a tile from p on.
 func fills(p rules.Position, tile int) endings {
 	lead, empty := 0, 0
 	for h := range p.Board().TileHoles(tile).All() {
@@ -59,7 +59,7 @@ func fills(p rules.Position, tile int) endings {
 	return fill(lead, empty, left)
 }
 
-// The owner of a tile is certain exactly if it has the same one in every fill.
+// The owner of a tile is certain exactly if it is the same in every fill.
 func TestOwnerForGoodEqualsAllFills(t *testing.T) {
 	n := 3000
 	if testing.Short() {
@@ -74,7 +74,7 @@ func TestOwnerForGoodEqualsAllFills(t *testing.T) {
 				t.Fatalf("tile %d of %s: %v %v, want %v %v", tile, p, owner, certain, want, sure)
 			}
 			if !certain && owner != rules.Nobody {
-				t.Fatalf("tile %d of %s: %v without being certain", tile, p, owner)
+				t.Fatalf("tile %d of %s: owner %v is not certain", tile, p, owner)
 			}
 		}
 	}

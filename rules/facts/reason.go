@@ -2,38 +2,38 @@ package facts
 
 import "kulami/rules"
 
-// Reason is why a move is worse than another: a fact about the last marble of one line that does
-// not hold in the line of the other move.
+// Reason is the reason why a move is worse than another. It is a fact about the last marble of one
+// line that does not hold in the other line.
 type Reason struct {
 	Fact
-	Line   []rules.Hole // the marbles that lead to the fact: it is about the last of them
-	Missed bool         // Line begins with the better move, and the fact is one in favour of the mover
+	Line   []rules.Hole // marbles up to the fact, which is about the last one
+	Missed bool         // Line begins with the better move, and the fact favours the mover
 }
 
-// longestReason is how many marbles a reason has at most, unless it is the end of the game: as many
-// as are followed at a glance.
+// longestReason is the maximum number of marbles of a reason, because more cannot be followed at a
+// glance. The end of the game can take more.
 const longestReason = 4
 
-// What a reason weighs, in quarters of a point and less one for each marble of its line. What is
-// won for good or counts as a bonus weighs its points.
+// Weights of reasons, in quarters of a point, minus one for each marble of the line before the
+// fact. Permanent gains and bonuses weigh their points.
 const (
 	pointWeight = 4
-	savedWeight = 3 // of a point that the opponent can win at once
-	tiedWeight  = 2 // of a point that the opponent has led for
-	ledWeight   = 1 // of a point that is led for, or not any more
-	holeWeight  = 6 // of each hole that is missing from a choice of three
+	savedWeight = 3 // per point that the opponent can win immediately
+	tiedWeight  = 2 // per point of a tile on which the opponent led
+	ledWeight   = 1 // per point of a tile whose leader changes
+	holeWeight  = 6 // per hole fewer than a choice of three
 	wasteWeight = 5
-	endWeight   = 1000 // of a game that is over with the move or the reply
-	scoreWeight = 7    // of one that ends later
+	endWeight   = 1000 // the game is over after the move or the reply
+	scoreWeight = 7    // the game ends later
 )
 
-// Why returns why the first move of line is worse in p than that of better. Both lines are what is
-// expected, as far as it is known; what is not legal ends them. Only if they are proven, how the
-// game ends after more than two marbles is a reason. Of several reasons Why returns the one that
-// weighs most, of equal ones the first. Ok is false if both begin with the same move, and if no
-// reason is found.
+// Why returns the reason why the first move of line is worse in p than the first move of better.
+// Both lines hold the expected moves as far as known; an illegal move ends them. If proven is set,
+// the end of the game after more than two marbles can be a reason. Of several reasons Why returns
+// the one with the greatest weight, or the first of these. Ok is false if both lines begin with the
+// same move or no reason is found.
 func Why(p rules.Position, line, better []rules.Hole, proven bool) (r Reason, ok bool) {
-	c := comparison{played: follow(p, line), better: follow(p, better)}
+	c := comparison{played: playLine(p, line), better: playLine(p, better)}
 	if len(c.played.moves) == 0 || len(c.better.moves) == 0 || c.played.moves[0] == c.better.moves[0] {
 		return Reason{}, false
 	}
@@ -45,15 +45,15 @@ func Why(p rules.Position, line, better []rules.Hole, proven bool) (r Reason, ok
 	return c.found, c.weight > 0
 }
 
-// course is a line with the positions that it goes through, one more than its moves.
-type course struct {
+// playedLine is a line with its positions, one more than its moves.
+type playedLine struct {
 	moves []rules.Hole
 	at    []rules.Position
 }
 
-// follow returns the legal part of a line from p.
-func follow(p rules.Position, line []rules.Hole) course {
-	c := course{at: []rules.Position{p}}
+// playLine returns the legal part of a line from p.
+func playLine(p rules.Position, line []rules.Hole) playedLine {
+	c := playedLine{at: []rules.Position{p}}
 	for _, h := range line {
 		if !p.Legal().Has(h) {
 			break
@@ -64,21 +64,21 @@ func follow(p rules.Position, line []rules.Hole) course {
 	return c
 }
 
-// last returns the last position that is known.
-func (c course) last() rules.Position { return c.at[len(c.moves)] }
+// last returns the last known position.
+func (c playedLine) last() rules.Position { return c.at[len(c.moves)] }
 
-// after returns the position after so many moves, or the last one if the game ends before; ok is
-// false if it is not known.
-func (c course) after(moves int) (p rules.Position, ok bool) {
+// after returns the position after the given number of moves, or the last position if the game is
+// over earlier. It reports false if the position is unknown.
+func (c playedLine) after(moves int) (p rules.Position, ok bool) {
 	if moves < len(c.at) {
 		return c.at[moves], true
 	}
 	return c.last(), c.last().Over()
 }
 
-// comparison is the reason found so far between two lines from one position.
+// comparison is the best reason so far for a difference between two lines from one position.
 type comparison struct {
-	played, better course
+	played, better playedLine
 	found          Reason
 	weight         int
 }
@@ -89,8 +89,8 @@ func (c *comparison) propose(weight int, r Reason) {
 	}
 }
 
-// findEnd proposes that the game ends with the mover not ahead: by the move, by the reply, or, if
-// that is proven and worse than it would be, later.
+// findEnd proposes that the game ends with the mover not ahead. This must happen by the move or by
+// the reply. A later end counts if it is proven and worse than in the other line.
 func (c *comparison) findEnd(proven bool) {
 	q, other, moves := c.played.last(), c.better.last(), c.played.moves
 	side := c.played.at[0].Turn().Other()
@@ -105,8 +105,8 @@ func (c *comparison) findEnd(proven bool) {
 	}
 }
 
-// findWaste proposes that the marble lies on a tile that was decided before, and the better one on
-// another.
+// findWaste proposes that the marble is on a tile that was already decided, and the better marble
+// is not.
 func (c *comparison) findWaste() {
 	p, h, better := c.played.at[0], c.played.moves[0], c.better.moves[0]
 	if isDecided(p, h) && !isDecided(p, better) {
@@ -114,8 +114,8 @@ func (c *comparison) findWaste() {
 	}
 }
 
-// findAt proposes what the marble after so many others brings the side that plays it: the opponent
-// in the line played, the mover in the better one.
+// findAt proposes the facts about the marble at ply of a line. It examines the opponent's marbles
+// in the line played and the mover's marbles in the better line.
 func (c *comparison) findAt(ply int) {
 	missed := ply&1 == 0
 	line, other := c.played, c.better
@@ -126,16 +126,16 @@ func (c *comparison) findAt(ply int) {
 		return
 	}
 	h := line.moves[ply]
-	for _, f := range append(Of(line.at[ply], h, nil), stands(line.at[ply], h)...) {
+	for _, f := range append(Of(line.at[ply], h, nil), leadChange(line.at[ply], h)...) {
 		if weight := weigh(f, line, other, ply); weight > 0 {
 			c.propose(weight-ply, Reason{f, line.moves[:ply+1], missed})
 		}
 	}
 }
 
-// weigh returns what a fact about the marble after so many others weighs, 0 if it is none of
-// weight, or not known to be different in the other line.
-func weigh(f Fact, line, other course, ply int) int {
+// weigh returns the weight of a fact found after ply moves of the line. It returns 0 if the fact is
+// irrelevant, or not known to be different in the other line.
+func weigh(f Fact, line, other playedLine, ply int) int {
 	p, tile := line.at[ply], line.at[ply].Board().TileOf(f.Hole)
 	beside, known := other.after(ply + 1)
 	switch f.Kind {
@@ -177,8 +177,8 @@ func weigh(f Fact, line, other course, ply int) int {
 	return 0
 }
 
-// stands returns the fact that h changes who leads on a tile with marbles, without deciding it.
-func stands(p rules.Position, h rules.Hole) []Fact {
+// leadChange returns the fact that h changes the leader on a tile with marbles without deciding it.
+func leadChange(p rules.Position, h rules.Hole) []Fact {
 	f := Fact{Leads, p.Turn(), worth(p, h), h}
 	lead, empty := onTile(p, p.Board().TileOf(h), f.Side)
 	if lead < 0 {
@@ -196,16 +196,16 @@ func isDecided(p rules.Position, h rules.Hole) bool {
 	return certain
 }
 
-// worth returns that of the tile of h.
+// worth returns the worth of the tile of h.
 func worth(p rules.Position, h rules.Hole) int { return p.Board().Tile(p.Board().TileOf(h)).Holes() }
 
-// bonusLead returns by how many points of areas and lines a side is ahead.
+// bonusLead returns a side's lead by areas and lines, in points.
 func bonusLead(p rules.Position, side rules.Side) int {
 	s := p.Score()
 	return s.Lead(side) - s.Base[side] + s.Base[side.Other()]
 }
 
-// longest returns the length of the longest line, 0 without any.
+// longest returns the length of the longest line, or 0.
 func longest(lines []rules.Line) int {
 	n := 0
 	for _, l := range lines {

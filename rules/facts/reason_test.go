@@ -17,7 +17,7 @@ func through(p rules.Position, line []rules.Hole) rules.Position {
 	return p
 }
 
-// bonusesLead returns by how many points of areas and lines a side is ahead.
+// bonusesLead returns a side's lead by areas and lines, in points.
 func bonusesLead(p rules.Position, side rules.Side) int {
 	s, other := p.Score(), side.Other()
 	return s.AreaPoints[side] + s.LinePoints[side] - s.AreaPoints[other] - s.LinePoints[other]
@@ -32,7 +32,8 @@ func longestRun(p rules.Position, side rules.Side) int {
 	return n
 }
 
-// holds reports whether a reason is one as the package says, found by filling tiles, trying moves and counting.
+// holds reports whether a reason fits its definition in the package comment. It fills tiles, tries
+// moves and counts.
 func holds(p rules.Position, line, better []rules.Hole, r Reason) bool {
 	own, other, n := line, better, len(r.Line)
 	if r.Missed {
@@ -102,8 +103,9 @@ func randomLine(r *random.Source, p rules.Position, h rules.Hole) []rules.Hole {
 	return line
 }
 
-// The reasons between random lines of random games hold by the definitions, and every kind occurs. A tile that a reply
-// wins, and that no reply to the other move nor its line does, is a reason, or something that weighs more.
+// The reasons between random lines of random games fit their definitions, and every kind occurs. If
+// a reply wins a tile that neither another reply nor the other line wins, this or a weightier fact
+// is the reason.
 func TestReasonsHold(t *testing.T) {
 	games := 4
 	if testing.Short() {
@@ -145,7 +147,7 @@ func TestReasonsHold(t *testing.T) {
 	t.Log(seen)
 }
 
-// Without two different legal moves there is nothing to compare.
+// Without two different legal moves there is no reason.
 func TestNoReason(t *testing.T) {
 	p, h, reply := given(t)
 	line := []rules.Hole{h, reply}

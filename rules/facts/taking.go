@@ -2,20 +2,21 @@ package facts
 
 import "kulami/rules"
 
-// Taking is what changes in the count if a side takes a tile, its own or not yet, by
-// filling holes of it. It is arithmetic alone: it does not say that a game leads there.
+// Taking is the change of the count if a side takes a tile by filling holes of it. It is only
+// arithmetic: no game has to lead there.
 type Taking struct {
-	Tile      int
-	Side      rules.Side  // who takes it
-	Holes     rules.Set   // that Side would fill: as few as give it the tile, and of those the ones with most points
-	Now, Then rules.Score // without and with these marbles
+	Tile int
+	Side rules.Side // the taking side
+	// holes that Side fills: the minimum number, and of these the ones with the most points
+	Holes     rules.Set
+	Now, Then rules.Score // count without and with these marbles
 }
 
-// Possible reports whether the tile has holes enough, and the side marbles; if not, Holes
-// is empty and Then is Now.
+// Possible reports whether the tile has enough holes and the side enough marbles. Otherwise Holes
+// is empty and Then equals Now.
 func (t Taking) Possible() bool { return t.Holes != 0 }
 
-// Takings returns what changes if either side takes a tile that it does not own.
+// Takings returns the changes if a side takes a tile that it does not own, for each such side.
 func Takings(p rules.Position, tile int) (takings []Taking) {
 	for side := rules.First; side <= rules.Second; side++ {
 		if lead, _ := onTile(p, tile, side); lead <= 0 {

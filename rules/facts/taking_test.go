@@ -8,8 +8,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// In every position of some games each tile can be taken by those that do not own it as long as holes and marbles are
-// left for that, and the count is that of the marbles.
+// In every position of some games, each side can take the tiles it does not own while holes and
+// marbles are left. The count includes these marbles.
 func TestTakings(t *testing.T) {
 	r := random.Source(5)
 	for seed := range uint64(12) {
@@ -52,7 +52,7 @@ func checkTakings(t *testing.T, p rules.Position) {
 	}
 }
 
-// Of equally few holes those are taken that are worth most, by areas and lines.
+// If several sets of holes are minimal, the one with the most points by areas and lines is taken.
 func TestTakingByTheBestHole(t *testing.T) {
 	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u")
 	if err != nil {
