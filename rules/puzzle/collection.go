@@ -11,14 +11,14 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Collection is a sequence of puzzles. It is an immutable value; the zero Collection has
-// none. Puzzles are indexed from 0, so that the index is Puzzle.Number less one.
+// Collection is a sequence of puzzles. It is an immutable value; the zero Collection is empty.
+// Puzzles are indexed from 0, so that the index is Puzzle.Number minus one.
 type Collection struct {
 	entries []entry
 }
 
-// entry is a line of the text. Its board is laid and its moves are played by At alone,
-// because to deal a thousand boards takes a second.
+// entry is a line of the text. Only At deals its board and plays its moves, because dealing a
+// thousand boards takes a second.
 type entry struct {
 	Summary
 	board string
@@ -26,17 +26,17 @@ type entry struct {
 	moves number
 }
 
-// FormatError says which field of the text of a collection cannot be read.
+// FormatError reports an unreadable field in the text of a collection.
 type FormatError struct {
 	Line  int    // from 1
 	Field string // fields, board, rules, goal, difficulty, themes or moves
 }
 
-// Error describes the fault in English, for developers.
+// Error describes the error in English, for developers.
 func (e *FormatError) Error() string { return fmt.Sprintf("puzzle %d: bad %s", e.Line, e.Field) }
 
-// Decode reads the text of a collection, or returns a *FormatError. The games are not
-// replayed; see At.
+// Decode reads the text of a collection, or returns a *FormatError. It does not replay the games;
+// see At.
 func Decode(text []byte) (Collection, error) {
 	var c Collection
 	for line := range strings.Lines(string(text)) {
@@ -49,7 +49,7 @@ func Decode(text []byte) (Collection, error) {
 	return c, nil
 }
 
-// parseEntry reads a line, or returns the name of the first bad field.
+// parseEntry reads a line. It returns the name of the first bad field, or the empty string.
 func parseEntry(line string) (e entry, bad string) {
 	fields := strings.Split(line, " ")
 	if len(fields) != 5 {
@@ -97,8 +97,8 @@ func cut(s string) (first, rest string) {
 	return s[:n], s[n:]
 }
 
-// Encode returns the text of a collection of puzzles, numbered anew by their order. Their
-// boards, games and solutions must be as Puzzle describes them.
+// Encode returns the text of a collection of puzzles, numbered by their order. Their boards, games
+// and solutions must fit the documentation of Puzzle.
 func Encode(puzzles []Puzzle) []byte {
 	var text strings.Builder
 	for _, p := range puzzles {
@@ -119,14 +119,14 @@ func Encode(puzzles []Puzzle) []byte {
 // Len returns the number of puzzles.
 func (c Collection) Len() int { return len(c.entries) }
 
-// Summary returns what is known about puzzle i, 0…Len-1, without its game.
+// Summary returns the summary of puzzle i, 0…Len-1.
 func (c Collection) Summary(i int) Summary { return c.entries[i].Summary }
 
 // Rules returns the rules of puzzle i, 0…Len-1.
 func (c Collection) Rules(i int) rules.Ruleset { return c.entries[i].rules }
 
-// At returns puzzle i, 0…Len-1. It lays the board, which takes about a millisecond if it
-// is a dealt one. For moves that are not legal it returns a *FormatError.
+// At returns puzzle i, 0…Len-1. A dealt board takes it about a millisecond. If the moves are
+// illegal, it returns a *FormatError.
 func (c Collection) At(i int) (Puzzle, error) {
 	e := c.entries[i]
 	p := Puzzle{Summary: e.Summary, Number: i + 1, Board: e.board}
@@ -141,8 +141,8 @@ func (c Collection) At(i int) (Puzzle, error) {
 	return p, nil
 }
 
-// Find returns the indices of the puzzles that have all the given themes and a difficulty
-// from low to high, in their order. Without themes it finds those of all themes and none.
+// Find returns the indices of the puzzles with all the given themes and a difficulty from low to
+// high, in their order. An empty set of themes matches all puzzles.
 func (c Collection) Find(all Themes, low, high int) []int {
 	var found []int
 	for i, e := range c.entries {
@@ -153,9 +153,9 @@ func (c Collection) Find(all Themes, low, high int) []int {
 	return found
 }
 
-// Daily returns the index of the puzzle of a date of the calendar, the same one wherever
-// the collection is the same, or -1 if there are no puzzles. Each puzzle comes once in
-// Len days. A date that does not exist counts as time.Date has it.
+// Daily returns the index of the puzzle of a calendar date, or -1 if the collection is empty. It is
+// the same everywhere for the same collection. Each puzzle occurs once in Len days. Dates that do
+// not exist are normalised like in time.Date.
 func (c Collection) Daily(year int, month time.Month, day int) int {
 	n := c.Len()
 	if n == 0 {
@@ -176,7 +176,7 @@ func shuffled(n int) []int {
 	return order
 }
 
-// isBoardName reports whether boardNamed knows the name.
+// isBoardName reports whether boardNamed accepts the name.
 func isBoardName(name string) bool {
 	if slices.Contains(rules.SheetBoards(), rules.Sheet(name)) {
 		return true
@@ -186,7 +186,7 @@ func isBoardName(name string) bool {
 	return err == nil && (shape == "s" || shape == "i") && digits == strconv.FormatUint(seed, 10)
 }
 
-// boardNamed returns the board of a name: that of a printed board, or s or i and the seed
+// boardNamed returns the board of a name. A name is a printed board, or s or i followed by the seed
 // of a square or irregular deal.
 func boardNamed(name string) *rules.Board {
 	if b := rules.Sheet(name).Board(); b != nil {

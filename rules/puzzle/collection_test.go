@@ -58,7 +58,7 @@ func TestDecodeFaults(t *testing.T) {
 	}
 }
 
-// A number too great for a game is a fault when the puzzle is asked for.
+// At reports a number that is too large for a game.
 func TestAtFaults(t *testing.T) {
 	c, err := Decode([]byte("square - w5 6 " + strings.Repeat("_", mostDigits)))
 	if err != nil {
@@ -76,7 +76,7 @@ func TestEmptyCollection(t *testing.T) {
 	}
 }
 
-// Puzzles of every board, ruleset, goal and theme are read as they were written.
+// Puzzles of every board, ruleset, goal and theme are equal after writing and reading.
 func TestRoundTrip(t *testing.T) {
 	var all []Puzzle
 	for i, e := range rules.Editions() {
@@ -107,7 +107,7 @@ func TestRoundTrip(t *testing.T) {
 	}
 }
 
-// Every puzzle comes once in Len days, before 1970 and after, and not in the order of the
+// Every puzzle occurs once in Len days, before and after 1970, but not in the order of the
 // collection.
 func TestDaily(t *testing.T) {
 	c, err := Decode(readShipped(t))
@@ -155,7 +155,7 @@ func TestFind(t *testing.T) {
 	}
 }
 
-// The words are stable: they are on the command line and in stored results.
+// The words are stable, because the command line and stored results have them.
 func TestNames(t *testing.T) {
 	if got := Win.String() + Draw.String() + Margin.String(); got != "windrawmargin" {
 		t.Error(got)

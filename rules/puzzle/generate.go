@@ -9,16 +9,16 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Puzzles have so many plies left. The search of a game begins at a random number from
-// searchLeft to maxLeft on, because most of its time goes into the deepest positions.
+// Numbers of plies left. Puzzles have minLeft to maxLeft. The search of a game begins at a random
+// number from searchLeft to maxLeft, because the deepest positions take most of the time.
 const (
 	minLeft    = 6
 	searchLeft = 12
 	maxLeft    = 20
 )
 
-// minHoles is the least number of legal holes of a puzzle, clearMargin the least number of
-// points by which a solution with the goal Margin is better than every other hole.
+// minHoles is the minimum number of legal holes of a puzzle. With the goal Margin, the solution is
+// at least clearMargin points better than every other hole.
 const (
 	minHoles    = 3
 	clearMargin = 3
@@ -30,9 +30,9 @@ const (
 	maxPlayer = 6
 )
 
-// Generate plays game n of a seed and returns the puzzles that it comes upon. The same
-// arguments give the same puzzles, whatever e has done before. So that games have boards of
-// their own, n is below 100000.
+// Generate plays game n of a seed and returns its puzzles. The same arguments give the same
+// puzzles, independent of earlier uses of e. N must be below 100000, so that games of different
+// seeds have different boards.
 func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
 	var all []Puzzle
 	dealt := seed*100000 + n
@@ -64,7 +64,7 @@ func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
 	return all
 }
 
-// drawBoard returns the name of a board: in one game of five a printed one.
+// drawBoard returns the name of a board: in one game of five a printed board.
 func drawBoard(r *random.Source, seed uint64) string {
 	if sheets := rules.SheetBoards(); r.Below(5) == 0 {
 		return string(sheets[r.Below(len(sheets))])
@@ -72,20 +72,21 @@ func drawBoard(r *random.Source, seed uint64) string {
 	return []string{"s", "i"}[r.Below(2)] + strconv.FormatUint(seed, 10)
 }
 
-// drawRuleset returns the ruleset of one of puzzledEditions. Each is equally likely, but that of the
-// basic game three times as likely as one edition.
+// drawRuleset returns the ruleset of one of puzzledEditions. All are equally likely, except that
+// the basic game is three times as likely.
 func drawRuleset(r *random.Source) rules.Ruleset {
 	editions := puzzledEditions()
 	return editions[max(r.Below(len(editions)+2)-2, 0)].Rules
 }
 
-// puzzledEditions returns the editions that puzzles are of: all but the Spanish tiles. Those differ from the basic game in
-// one marble, and seeds find the puzzles of the collection among the others.
+// puzzledEditions returns the editions of puzzles: all except the Spanish tiles. These differ from
+// the basic game by one marble, and the seeds of the collection depend on this list.
 func puzzledEditions() []rules.Edition {
 	return slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" })
 }
 
-// examine returns the puzzle that a position is, without its board and game, if it is one.
+// examine returns the puzzle of a position, without its board and game. It reports false if the
+// position is not a puzzle.
 func examine(e *engine.Engine, p rules.Position) (Puzzle, bool) {
 	if p.Legal().Len() < minHoles {
 		return Puzzle{}, false
@@ -113,7 +114,7 @@ func examine(e *engine.Engine, p rules.Position) (Puzzle, bool) {
 	return found, true
 }
 
-// atOnce reports whether no hole has a better count right after it is played than h has.
+// atOnce reports whether h has the best count immediately after it is played.
 func atOnce(p rules.Position, h rules.Hole) bool {
 	lead := func(h rules.Hole) int { return p.After(h).Score().Lead(p.Turn()) }
 	count := lead(h)
@@ -125,8 +126,8 @@ func atOnce(p rules.Position, h rules.Hole) bool {
 	return true
 }
 
-// tries is the number of games in which a level is asked for the solution, each with errors
-// of its own.
+// tries is the number of games in which a level tries to find the solution, each with different
+// errors.
 const tries = 7
 
 // difficulty returns the lowest level that plays h in p in most of its games, or Strongest.

@@ -7,8 +7,9 @@ import (
 	"kulami/rules/engine"
 )
 
-// onlyMoves returns how many times in a row, with the best replies in between, one legal hole of several alone keeps the
-// margin for the solver after the solution. The chain ends at the first position in which two do.
+// onlyMoves returns the number of consecutive only moves after the solution: one legal hole of
+// several keeps the margin for the solver. Best replies are in between. The chain ends at the first
+// position with two such holes.
 func onlyMoves(e *engine.Engine, p Puzzle) (n int) {
 	for at := p.Record.Position().After(p.Solution); !at.Over(); n++ {
 		if at = at.After(analysed(e, at).Best); at.Over() {
@@ -30,8 +31,9 @@ func analysed(e *engine.Engine, p rules.Position) (a engine.Analysis) {
 	return a
 }
 
-// After the solution many puzzles go on: against the best reply one hole alone keeps what is proven. How many
-// do, and how far, is counted of all by make puzzles-check, else of a few.
+// Many puzzles continue after the solution: against the best reply only one hole keeps the proven
+// margin. The test logs their number and the lengths of their chains. make puzzles-check counts all
+// of them, other tests a few.
 func TestShippedPuzzlesAreProvenLines(t *testing.T) {
 	e, tried, lines := engine.New(engine.Options{Table: 16 << 20}), 0, map[int]int{}
 	for i, p := range shipped(t) {
@@ -42,6 +44,6 @@ func TestShippedPuzzlesAreProvenLines(t *testing.T) {
 	}
 	t.Logf("%d of %d puzzles go on; by the number of only moves after the solution: %v", tried-lines[0], tried, lines)
 	if lines[0] == tried || lines[0] == 0 {
-		t.Error("all or none go on")
+		t.Error("all or no puzzles continue")
 	}
 }

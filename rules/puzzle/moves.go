@@ -7,21 +7,22 @@ import (
 	"kulami/rules"
 )
 
-// The moves of a game are one number. Starting from 1, and from the last move to the first,
-// it is multiplied by the number of legal holes, and the place of the move among them, from
-// 0, is added. So it takes no more bits than there are choices, and every number describes
-// legal moves. The last move of a puzzle is one of several, which makes 1 the end of a game.
+// The moves of a game are one number. It starts from 1. From the last move to the first, the number
+// is multiplied by the number of legal holes. Then the index of the move among them, from 0, is
+// added. So it takes no more bits than the choices need, and every number describes legal moves.
+// The last move of a puzzle always has alternatives, so 1 marks the end of a game.
 
-// digits are those of numbers in base 64, the greatest first.
+// digits are the digits of base 64, in ascending order.
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 
-// mostDigits is greater than the number of digits that a whole game takes.
+// mostDigits is an upper bound of the number of digits of a whole game.
 const mostDigits = 56
 
-// number is a natural number in base 64, the least digit first, without zeros at the end.
+// number is a natural number in base 64, the least significant digit first, without zeros at the
+// end.
 type number []byte
 
-// parseNumber reads 1 to mostDigits digits, the first of which is not 0.
+// parseNumber reads 1 to mostDigits digits; the first must not be 0.
 func parseNumber(text string) (number, bool) {
 	if len(text) < 1 || len(text) > mostDigits || text[0] == '0' {
 		return nil, false
@@ -59,7 +60,7 @@ func (n number) timesPlus(factor, more int) number {
 	return product
 }
 
-// divide returns n divided by divisor, and the rest.
+// divide returns n divided by divisor, and the remainder.
 func (n number) divide(divisor int) (quotient number, rest int) {
 	quotient = slices.Clone(n)
 	for i := len(n) - 1; i >= 0; i-- {
@@ -75,7 +76,7 @@ func (n number) divide(divisor int) (quotient number, rest int) {
 
 func (n number) isOne() bool { return len(n) == 1 && n[0] == 1 }
 
-// encodeMoves returns the number of moves that are legal from p on.
+// encodeMoves returns the number of the given legal moves from p on.
 func encodeMoves(p rules.Position, moves []rules.Hole) number {
 	var choices, places []int
 	for _, h := range moves {
@@ -91,8 +92,8 @@ func encodeMoves(p rules.Position, moves []rules.Hole) number {
 	return n
 }
 
-// decodeMoves returns the moves from p on, at least one. It reports false if the game ends
-// before the number does.
+// decodeMoves returns the moves from p on, at least one. It reports false if the game ends before
+// the number.
 func decodeMoves(p rules.Position, n number) (moves []rules.Hole, ok bool) {
 	for len(moves) == 0 || !n.isOne() {
 		legal := p.Legal()

@@ -11,11 +11,11 @@ import (
 
 var all = flag.Bool("all", false, "prove every puzzle again")
 
-// disproof returns why p is not a puzzle: its solution does not reach its margin or reaches
-// more, or another hole reaches the goal. It is empty if p is one.
+// disproof returns the reason why p is not a puzzle: its solution has another margin, or another
+// hole reaches the goal. It is empty if p is a puzzle.
 func disproof(v *players.Prover, p Puzzle) string {
 	at := p.Record.Position()
-	others := 1 // the margin that no other hole may reach
+	others := 1 // no other hole must reach this margin
 	switch p.Goal {
 	case Draw:
 		others = 0
@@ -34,8 +34,8 @@ func disproof(v *players.Prover, p Puzzle) string {
 	return ""
 }
 
-// Every shipped puzzle is proven again without the engine: some of those with few plies
-// left at every test, all of them by make puzzles-check.
+// Every shipped puzzle is proven without the engine: make puzzles-check proves all, other tests
+// some of those with few plies left.
 func TestShippedPuzzlesAreProven(t *testing.T) {
 	const quick = 15
 	step, least := 11, 20
@@ -53,11 +53,11 @@ func TestShippedPuzzlesAreProven(t *testing.T) {
 	}
 	t.Logf("%d puzzles proven", proven)
 	if proven < least {
-		t.Error("too few")
+		t.Error("too few puzzles proven")
 	}
 }
 
-// A puzzle with another margin, goal or solution is found out.
+// The prover rejects a puzzle with a wrong margin, goal or solution.
 func TestProverFindsFaults(t *testing.T) {
 	v := players.NewProver()
 	for _, p := range shipped(t)[:100] {

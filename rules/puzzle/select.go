@@ -6,26 +6,26 @@ import (
 	"kulami/rules"
 )
 
-// Selection is the puzzles chosen for a collection. They are spread: of its greatest
-// number no more than a fifth has one difficulty, a tenth one number of plies left, and a
-// half the goal Win. Of positions that are images of each other it has one.
+// Selection is a set of puzzles chosen for a collection. The puzzles are spread. At most a fifth of
+// the capacity has the same difficulty, a tenth the same number of plies left, and half the goal
+// Win. Of positions that are images of each other it has only one.
 type Selection struct {
-	Puzzles []Puzzle // to be read only
+	Puzzles []Puzzle // read-only
 	most    int
 	seen    map[string]bool
 	counts  map[string]int
 }
 
-// NewSelection returns an empty selection of so many puzzles at most.
+// NewSelection returns an empty selection for at most most puzzles.
 func NewSelection(most int) *Selection {
 	return &Selection{most: most, seen: map[string]bool{}, counts: map[string]int{}}
 }
 
-// Full reports whether the selection has as many puzzles as it may have.
+// Full reports whether the selection has reached its maximum.
 func (s *Selection) Full() bool { return len(s.Puzzles) >= s.most }
 
-// Add chooses one of the puzzles of a game: the one whose difficulty is the rarest so far, of
-// those that fit in. It reports false if none does.
+// Add chooses one of the puzzles of a game: the fitting puzzle with the rarest difficulty so far.
+// It reports false if no puzzle fits.
 func (s *Selection) Add(game []Puzzle) bool {
 	var best *Puzzle
 	for i, p := range game {
@@ -45,8 +45,8 @@ func (s *Selection) Add(game []Puzzle) bool {
 	return true
 }
 
-// fits reports whether the selection has room for p, none like it, and not too many of its
-// kinds.
+// fits reports whether p fits: the selection is not full, has no image of p, and not too many
+// puzzles of its kinds.
 func (s *Selection) fits(p Puzzle) bool {
 	for kind, share := range kindsOf(p) {
 		if s.counts[kind] >= (s.most+share-1)/share {
@@ -56,8 +56,7 @@ func (s *Selection) fits(p Puzzle) bool {
 	return !s.Full() && !s.seen[imageOf(p.Record.Position())]
 }
 
-// kindsOf returns the kinds of p, each with the share of the selection that it may have at
-// most: one in so many.
+// kindsOf returns the kinds of p. The value n limits a kind to one puzzle in n.
 func kindsOf(p Puzzle) map[string]int {
 	return map[string]int{
 		difficultyOf(p):               5,
@@ -68,10 +67,9 @@ func kindsOf(p Puzzle) map[string]int {
 
 func difficultyOf(p Puzzle) string { return fmt.Sprint("difficulty ", p.Difficulty) }
 
-// imageOf returns a text that two positions share exactly if their boards with the marbles
-// are turned or mirrored images of each other; the ruleset and the order of the moves do not
-// count. With the colours exchanged a position is never another one: their number of
-// marbles says whose turn it is.
+// imageOf returns a text that two positions share exactly if their boards with marbles are turned
+// or mirrored images of each other. Ruleset and order of moves are ignored. Exchanged colours never
+// give another position, because the number of marbles determines the side to move.
 func imageOf(p rules.Position) string {
 	straight := p.Board().Turned(0)
 	least := ""
@@ -92,7 +90,8 @@ func imageOf(p rules.Position) string {
 	return least
 }
 
-// turnedPoint returns where Board.Turned puts a hole of a board in the corner of its frame.
+// turnedPoint returns the point of a hole after Board.Turned, for a board in the corner of its
+// frame.
 func turnedPoint(b *rules.Board, h rules.Hole, orientation int) rules.Point {
 	p, width, height := b.Point(h), int8(b.Width()), int8(b.Height())
 	if orientation&4 != 0 {

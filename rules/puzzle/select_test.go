@@ -8,7 +8,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// playedOn returns the record of random moves, as many as the game has, up to plies.
+// playedOn returns a record of plies random moves, or fewer if the game ends.
 func playedOn(seed uint64, b *rules.Board, plies int) rules.Record {
 	r := random.Source(seed)
 	game := rules.NewRecord(b, rules.Ruleset{})
@@ -38,7 +38,7 @@ func TestImages(t *testing.T) {
 		game := playedOn(seed, rules.Deal(seed/2, rules.Shape(seed/2&1)), 20+int(seed)/2)
 		image := imageOf(game.Position())
 		if other, ok := seen[image]; ok {
-			t.Fatalf("games %d and %d have one image", seed, other)
+			t.Fatalf("games %d and %d have the same image", seed, other)
 		}
 		seen[image] = seed
 		for o := range 8 {
@@ -59,7 +59,7 @@ func TestSelection(t *testing.T) {
 	}
 	s := NewSelection(60)
 	if !s.Add(game(1, 2)) || s.Add(game(1, 3)) || s.Add(nil) {
-		t.Error("one position twice, or a puzzle of none")
+		t.Error("a position is there twice, or an empty game gave a puzzle")
 	}
 	if !s.Add(game(2, 2, 5)) || s.Puzzles[1].Difficulty != 5 || s.Puzzles[1].Number != 2 {
 		t.Errorf("%+v is not the rarest", s.Puzzles[1].Summary)

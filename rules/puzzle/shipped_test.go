@@ -10,7 +10,7 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// shippedFile is the collection that the app offers.
+// shippedFile is the collection of the app.
 const shippedFile = "../../static/puzzles.txt"
 
 func readShipped(t testing.TB) []byte {
@@ -22,7 +22,7 @@ func readShipped(t testing.TB) []byte {
 	return text
 }
 
-// shipped returns all shipped puzzles. They are read once.
+// shipped returns all shipped puzzles. It reads them only once.
 func shipped(t testing.TB) []Puzzle {
 	t.Helper()
 	all, err := readPuzzles()
@@ -46,8 +46,8 @@ var readPuzzles = sync.OnceValues(func() (all []Puzzle, err error) {
 	return all, err
 })
 
-// The text is the one that Encode writes, and small: brotli, which the site uses, makes it
-// smaller than gzip does.
+// The text is as Encode writes it, and small. Brotli, which the site uses, compresses it better
+// than gzip.
 func TestShippedText(t *testing.T) {
 	text := readShipped(t)
 	if !bytes.Equal(Encode(shipped(t)), text) {
@@ -62,7 +62,7 @@ func TestShippedText(t *testing.T) {
 	}
 }
 
-// What a puzzle promises besides its proof.
+// Every shipped puzzle has the documented properties besides its proof.
 func TestShippedPuzzles(t *testing.T) {
 	images := map[string]int{}
 	for _, p := range shipped(t) {
@@ -89,7 +89,7 @@ func TestShippedPuzzles(t *testing.T) {
 	}
 }
 
-// All kinds of puzzles occur, and none is most of them.
+// All kinds of puzzles occur, and no kind is the majority.
 func TestShippedPuzzlesAreSpread(t *testing.T) {
 	puzzles := shipped(t)
 	if len(puzzles) < 2000 {

@@ -7,22 +7,27 @@ import (
 	"kulami/rules/facts"
 )
 
-// Theme is a property of the solution of a puzzle, by the rules and without an estimate. To win
-// a tile for good, and all that is said of it, is as in package facts.
+// Theme is a property of the solution of a puzzle by the rules, without an estimate. Package facts
+// defines "for good" and "could win".
 type Theme int8
 
 // The themes. Best play is the line that the solver proves.
 const (
-	Closing   Theme = iota // the move closes a tile that the opponent could win for good after another move
-	Denying                // the opponent cannot win a tile for good that they could win after every other move
-	Capture                // the move wins its tile for good
-	Sacrifice              // the reply of best play wins a tile for good that it could not win after some other move
-	LastHole               // the move fills the last empty hole of its tile
-	Stuck                  // best play soon ends with the opponent, who has marbles left, without a legal hole
-	Forcing                // the opponent has one legal hole
-	Parity                 // the move changes neither the count nor any tile that is still open: it passes the turn
-	Areas                  // the move enlarges the largest area of the mover; with an area bonus only
-	Lines                  // the move makes or prolongs a line, or keeps the opponent from it; with a line bonus only
+	Closing Theme = iota // the move closes a tile that the opponent could win after another move
+	// the opponent cannot win a tile that they could win after every other move
+	Denying
+	Capture // the move wins its tile for good
+	// the reply of best play wins a tile for good, but could not after some other move
+	Sacrifice
+	LastHole // the move fills the last empty hole of its tile
+	// best play soon ends with the opponent without a legal hole, but with marbles left
+	Stuck
+	Forcing // the opponent has one legal hole
+	// the move changes neither the count nor any undecided tile: it passes the turn
+	Parity
+	Areas // the move enlarges the largest area of the mover; needs an area bonus
+	// the move makes or prolongs a line, or prevents one of the opponent; needs a line bonus
+	Lines
 )
 
 var themes = [...]struct {
@@ -41,10 +46,10 @@ var themes = [...]struct {
 	Lines:     {"lines", 'l'},
 }
 
-// String returns the theme as one stable word.
+// String returns the theme as a stable word.
 func (t Theme) String() string { return themes[t].name }
 
-// AllThemes returns all themes in the order in which they are offered.
+// AllThemes returns all themes in the order of the menu.
 func AllThemes() []Theme { return (1<<len(themes) - 1 + Themes(0)).Slice() }
 
 // ThemeNamed returns the theme of the given name.
@@ -92,11 +97,11 @@ func (s Themes) String() string {
 	return strings.Join(names, ",")
 }
 
-// soon is the greatest number of plies of best play, the solution included, that a person
-// sees from the beginning to the end.
+// soon is the maximum number of plies of best play, the solution included, that a person can
+// foresee.
 const soon = 7
 
-// themeOf has the themes that are facts.
+// themeOf maps kinds of facts to themes.
 var themeOf = map[facts.Kind]Theme{
 	facts.Closes: Closing,
 	facts.Saves:  Denying,
@@ -106,8 +111,7 @@ var themeOf = map[facts.Kind]Theme{
 	facts.Grows:  Areas,
 }
 
-// themesOf returns the themes of a puzzle: the position, its solution and best play from
-// there on, the solution first.
+// themesOf returns the themes of a puzzle. Line is best play, beginning with the solution h.
 func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 	b, q, side := p.Board(), p.After(h), p.Turn()
 	tile := b.TileOf(h)
@@ -137,8 +141,7 @@ func themesOf(p rules.Position, h rules.Hole, line []rules.Hole) Themes {
 	return s
 }
 
-// lineLength returns the total length of the lines that side has with a marble in h; NoHole
-// adds none.
+// lineLength returns the total length of side's lines with a marble in h; NoHole adds no marble.
 func lineLength(p rules.Position, h rules.Hole, side rules.Side) int {
 	marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 	marbles[side] |= rules.SetOf(h)

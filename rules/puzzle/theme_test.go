@@ -9,7 +9,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// The themes mean what their names say, checked by counting before and after the move.
+// The themes fit their definitions: the test counts before and after the move.
 func TestThemes(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	seen := map[Theme]int{}
@@ -32,7 +32,7 @@ func TestThemes(t *testing.T) {
 		exactly := func(theme Theme, want bool) {
 			expect(theme, want)
 			if want && !p.Themes.Has(theme) {
-				t.Errorf("puzzle %d has not the theme %v: %s", p.Number, theme, p.Record)
+				t.Errorf("puzzle %d lacks the theme %v: %s", p.Number, theme, p.Record)
 			}
 		}
 		exactly(LastHole, b.TileHoles(tile)&after.Empty() == 0)
@@ -48,7 +48,7 @@ func TestThemes(t *testing.T) {
 		if !reply.Exact || -reply.Low != p.Margin {
 			t.Errorf("puzzle %d: margin %d, want %d", p.Number, -reply.Low, p.Margin)
 		}
-		lost := map[int]bool{} // tiles that are the opponent's for good after their marble on them
+		lost := map[int]bool{} // tiles that the opponent owns for good after playing there
 		for h := range after.Legal().All() {
 			if owner, _ := facts.OwnerForGood(after.After(h), b.TileOf(h)); owner == side.Other() {
 				lost[b.TileOf(h)] = true
@@ -65,8 +65,8 @@ func TestThemes(t *testing.T) {
 	}
 }
 
-// The collection has the themes that the rules give each puzzle, those of its best play among the
-// replies that are possible.
+// The themes of the shipped puzzles follow from the rules. For the themes of best play, some reply
+// must fit.
 func TestShippedThemesAreThoseOfTheRules(t *testing.T) {
 	ofLine := ThemesOf(Sacrifice, Stuck)
 	for _, p := range shipped(t) {
@@ -84,8 +84,8 @@ func TestShippedThemesAreThoseOfTheRules(t *testing.T) {
 	}
 }
 
-// endsSoon reports whether the opponent of side can be without a legal hole, with marbles
-// left, within so many plies.
+// endsSoon reports whether side's opponent can be without a legal hole, with marbles left, within
+// plies plies.
 func endsSoon(p rules.Position, side rules.Side, plies int) bool {
 	if p.Over() {
 		return p.Turn() != side && p.Ply() < p.Rules().MaxPlies()
