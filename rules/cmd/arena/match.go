@@ -19,7 +19,7 @@ func main() {
 	os.Exit(commandline.Exit("arena", match(os.Args[1:], os.Stdout, os.Stderr), os.Stderr))
 }
 
-// contest is the settings of a match.
+// contest holds the settings of a match.
 type contest struct {
 	players  [2]string
 	pairs    int
@@ -30,7 +30,7 @@ type contest struct {
 	limit    string
 	jobs     int
 	points   int     // added to the count of player b
-	low, top float64 // Elo of the two hypotheses of the sequential test; equal for none
+	low, top float64 // Elo of the two hypotheses of the sequential test; equal for no test
 }
 
 // match reads the flags and plays a match.
@@ -43,13 +43,13 @@ func match(args []string, stdout, stderr io.Writer) error {
 	fs.Uint64Var(&m.seed, "seed", 1, "`seed` of the boards and openings")
 	shape := fs.String("shape", "both", "square, irregular or both")
 	edition := fs.String("rules", "basic", "`edition`, letters of a ruleset, or all for every edition in turn")
-	fs.IntVar(&m.points, "points", 0, "`points` added to the count of player b, below 0 to that of a")
+	fs.IntVar(&m.points, "points", 0, "`points` added to the count of player b, or to player a's if below 0")
 	fs.IntVar(&m.opening, "plies", 3, "random `plies` before the players take over")
 	fs.StringVar(&m.limit, "go", "100", "limit a move: `milliseconds`, or \"nodes N\"")
-	fs.IntVar(&m.jobs, "jobs", 1, "games played at a time, by `number`")
+	fs.IntVar(&m.jobs, "jobs", 1, "`number` of games at a time")
 	fs.Float64Var(&m.low, "elo0", 0, "stop when the difference is proven to be no more than this `Elo`")
 	fs.Float64Var(&m.top, "elo1", 0, "stop when the difference is proven to be this `Elo`; as elo0: play all")
-	links := fs.String("links", "", "`file` for the games, a link a line")
+	links := fs.String("links", "", "`file` for the games, one link per line")
 	if err := commandline.Parse("arena", &fs, args, stdout); err != nil {
 		return err
 	}
@@ -140,8 +140,8 @@ func (m *contest) play(links, stdout, stderr io.Writer) error {
 	return nil
 }
 
-// pair plays one opening twice and returns the points of player a in each game, by how many points it led in both
-// counts together, and the links of both games.
+// pair plays one opening twice. It returns the points of player a in each game, its total lead in
+// both counts, and the links of both games.
 func (m *contest) pair(n uint64, p [2]contender) (score [2]float64, lead int, games [2]string, err error) {
 	seed := m.seed<<32 + n
 	ruleset := m.editions[n%uint64(len(m.editions))]
@@ -195,8 +195,8 @@ func (m *contest) open(seed uint64, shape rules.Shape, r rules.Ruleset) (*rules.
 	}
 }
 
-// decided returns the result of the sequential probability ratio test (Wald 1945), or
-// nothing if it goes on.
+// decided returns the result of the sequential probability ratio test (Wald 1945), or the empty
+// text while the test continues.
 func (m *contest) decided(t *tally) string {
 	if m.low == m.top || t.pairs < 10 {
 		return ""
@@ -211,12 +211,12 @@ func (m *contest) decided(t *tally) string {
 	return ""
 }
 
-// tally is the results of a match from the view of player a.
+// tally holds the results of a match from player a's view.
 type tally struct {
 	pairs            int
 	won, drawn, lost int
-	sum, squares     float64 // of the points of each pair
-	lead             int     // of all counts together
+	sum, squares     float64 // of each pair's points
+	lead             int     // sum of all leads
 }
 
 func (t *tally) add(score [2]float64, lead int) {
@@ -237,23 +237,23 @@ func (t *tally) add(score [2]float64, lead int) {
 	t.squares += s * s
 }
 
-// mean returns the share of the points and its standard error. Pairs are independent,
-// the two games of a pair are not.
+// mean returns the share of points and its standard error. Pairs are independent; the two games of
+// a pair are not.
 func (t *tally) mean() (mean, err float64) {
 	n := float64(t.pairs)
 	mean = t.sum / n
 	return mean, math.Sqrt(max(t.squares/n-mean*mean, 0.25/n) / n)
 }
 
-// likelihood returns the logarithm of the likelihood ratio of a difference of top Elo to
-// one of low Elo.
+// likelihood returns the logarithm of the likelihood ratio between a difference of top Elo and one
+// of low Elo.
 func (t *tally) likelihood(low, top float64) float64 {
 	mean, err := t.mean()
 	a, b := expected(low), expected(top)
 	return (b - a) * (2*mean - a - b) / (2 * err * err)
 }
 
-// expected returns the share of points that a difference of Elo stands for.
+// expected returns the expected share of points for a difference in Elo.
 func expected(elo float64) float64 { return 1 / (1 + math.Pow(10, -elo/400)) }
 
 // elo is the inverse of expected, for a share limited to 0.001…0.999.
@@ -262,7 +262,7 @@ func elo(share float64) float64 {
 	return -400 * math.Log10(1/share-1)
 }
 
-// String gives the result with Elo and two standard errors, and the mean lead in the count.
+// String returns the result with Elo, two standard errors, and the mean lead in the count.
 func (t *tally) String() string {
 	mean, err := t.mean()
 	return fmt.Sprintf("+%d =%d -%d, %.1f %%, Elo %+.0f ± %.0f, lead %+.2f",

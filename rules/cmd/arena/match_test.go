@@ -61,7 +61,7 @@ func (w *witness) move(p rules.Position, moves []rules.Hole, seed uint64) (rules
 	return w.contender.move(p, moves, seed)
 }
 
-// A player has one seed for a game, which differs from those of other players and games.
+// A player has one seed per game. It differs from the seeds of other players and games.
 func TestSeedOfAGame(t *testing.T) {
 	m := contest{players: [2]string{"a", "b"}, shapes: []rules.Shape{rules.Square, rules.Irregular}, editions: []rules.Ruleset{{}}, opening: 3}
 	greedy, err := newContender("greedy", "1")
@@ -105,14 +105,14 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// The @ of a program's words is the program's.
+// The @ in a program's command is part of the command.
 func TestProgramWithAHost(t *testing.T) {
 	if _, err := newContender("run:no-such-program engine@host", "nodes 50"); err == nil || !strings.Contains(err.Error(), "no-such-program") {
 		t.Errorf("%v, want a program that is missing", err)
 	}
 }
 
-// What follows an @ limits that player in the place of -go.
+// A limit after an @ replaces -go for that player.
 func TestLimitOfAPlayer(t *testing.T) {
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
 	played := func(name, limit string) rules.Hole {
@@ -140,7 +140,7 @@ func TestLimitOfAPlayer(t *testing.T) {
 	}
 }
 
-// A team plays the best of what its engines find, each within the limit.
+// A team plays the best move of its engines, each within the limit.
 func TestTeam(t *testing.T) {
 	two, err := newContender("team=2", "nodes 2000")
 	if err != nil {

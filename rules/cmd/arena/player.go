@@ -23,15 +23,15 @@ type contender interface {
 	close()
 }
 
-// ideas are the names of the ideas that engine-IDEA… plays without.
+// ideas maps the names in engine-IDEA… to the ideas that are switched off.
 var ideas = map[string]engine.Idea{
 	"reductions": engine.LateMoveReductions, "aspiration": engine.AspirationWindows, "killers": engine.KillerMoves,
 	"history": engine.HistoryHeuristic, "tileorder": engine.TileOrder, "bounds": engine.Bounds, "solver": engine.Solver,
 	"probcut": engine.ProbCut, "solverdelay": engine.SolverDelay, "selective": engine.SelectiveSolver,
 }
 
-// newContender makes a player from its name and from the limit that -go gives it. The package comment lists the names.
-// An @ in a program's words is not a limit: it can name a host.
+// newContender returns a player by its name; limit is the value of -go. The package comment lists
+// the names. An @ in a program's command is not a limit, because it can name a host.
 func newContender(name, limit string) (contender, error) {
 	if i := strings.LastIndex(name, "@"); i >= 0 && !strings.HasPrefix(name, "run:") {
 		name, limit = name[:i], name[i+1:]
@@ -94,8 +94,8 @@ func newContender(name, limit string) (contender, error) {
 	}), nil
 }
 
-// newTeam returns engines that divide the moves of each position, as the workers of the app do. The limits
-// are those of each engine, and they search one after the other.
+// newTeam returns engines that divide the moves of each position, like the workers of the app. The
+// limits apply to each engine, and they search one after the other.
 func newTeam(size string, l engine.Limits) (contender, error) {
 	n, err := strconv.Atoi(size)
 	if err != nil || n < 1 || n > 8 {
@@ -115,7 +115,7 @@ func newTeam(size string, l engine.Limits) (contender, error) {
 	}), nil
 }
 
-// chooser is a contender in this process: seed is of its random choices.
+// chooser is a contender in this process. Seed determines its random choices.
 type chooser func(p rules.Position, moves []rules.Hole, seed uint64) rules.Hole
 
 func (c chooser) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.Hole, error) {
@@ -124,7 +124,7 @@ func (c chooser) move(p rules.Position, moves []rules.Hole, seed uint64) (rules.
 
 func (chooser) close() {}
 
-// program is another process that answers as kulami line does.
+// program is another process that answers like kulami line.
 type program struct {
 	cmd   *exec.Cmd
 	in    io.WriteCloser
@@ -150,8 +150,7 @@ func start(words []string, limit string) (contender, error) {
 	return p, p.cmd.Start()
 }
 
-// ask sends a command and returns the words of the answer, which must begin as
-// wanted.
+// ask sends a command and returns the words of the answer, which must begin with want.
 func (p *program) ask(command, want string) ([]string, error) {
 	if _, err := fmt.Fprintln(p.in, command); err != nil {
 		return nil, err
@@ -190,7 +189,7 @@ func (p *program) move(pos rules.Position, moves []rules.Hole, _ uint64) (rules.
 	return b.Hole(words[1]), nil
 }
 
-// close ends the program, and kills it if it has not ended after a second.
+// close ends the program. It kills the program if it still runs after a second.
 func (p *program) close() {
 	fmt.Fprintln(p.in, "quit")
 	p.in.Close()

@@ -10,10 +10,10 @@ import (
 	"kulami/rules/internal/commandline"
 )
 
-// analysisNodes is how many positions analyse visits at most if it has no limit.
+// analysisNodes is the default maximum number of positions of analyse.
 const analysisNodes = 10_000_000
 
-// analysis is an analysis as analyse prints it in JSON.
+// analysis is the JSON output of analyse.
 type analysis struct {
 	Turn  string       `json:"turn"`
 	Depth int          `json:"depth"`
@@ -35,7 +35,7 @@ type moveValues struct {
 func analyse(c call) error {
 	fs, g := gameFlags()
 	ms := fs.Int("ms", 0, "time to think, in `milliseconds`")
-	nodes := fs.Int("nodes", 0, fmt.Sprintf("positions to visit at most, by `number` (default %d without -ms)", analysisNodes))
+	nodes := fs.Int("nodes", 0, fmt.Sprintf("maximum `number` of positions to visit (default %d without -ms)", analysisNodes))
 	asJSON := fs.Bool("json", false, "print one JSON object")
 	if err := c.parse(fs); err != nil {
 		return err

@@ -12,7 +12,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// ending plays at random up to so many plies and returns the position and the moves.
+// ending plays at random up to plies and returns the position and the moves.
 func ending(r *random.Source, seed uint64, rs rules.Ruleset, plies int) (rules.Position, string) {
 	b := rules.Deal(seed, rules.Shape(seed&1))
 	p := rules.Start(b, rs)
@@ -25,8 +25,7 @@ func ending(r *random.Source, seed uint64, rs rules.Ruleset, plies int) (rules.P
 	return p, strings.Join(moves, " ")
 }
 
-// What analyse prints is what a search through the rules alone finds, as lines, as JSON
-// and in the protocol.
+// The output of analyse equals a brute-force search: as lines, as JSON and in the protocol.
 func TestAnalyseIsExact(t *testing.T) {
 	r := random.Source(3)
 	seeds := uint64(24)
@@ -63,7 +62,7 @@ func TestAnalyseIsExact(t *testing.T) {
 	}
 }
 
-// Equal nodes give equal answers, of the given form, also where nothing is proven.
+// Equal nodes give equal answers in the documented form, even without proofs.
 func TestAnalyseByNodes(t *testing.T) {
 	form := regexp.MustCompile(`^(move [a-j]\d+ value -?\d+\.\d\d low -?\d+ high -?\d+( exact)? depth \d+ line( [a-j]\d+)+\n)+$`)
 	for _, command := range []string{

@@ -10,12 +10,12 @@ import (
 	"kulami/rules/internal/commandline"
 )
 
-// best prints the move that the engine would play.
+// best prints the engine's move.
 func best(c call) error {
 	fs, g := gameFlags()
 	ms := fs.Int("ms", 0, "time to think, in `milliseconds`")
-	nodes := fs.Int("nodes", 0, "positions to visit at most, by `number`")
-	depth := fs.Int("depth", 0, "plies to look ahead at most, by `number`")
+	nodes := fs.Int("nodes", 0, "maximum `number` of positions to visit")
+	depth := fs.Int("depth", 0, "maximum `number` of plies to look ahead")
 	if err := c.parse(fs); err != nil {
 		return err
 	}
@@ -38,7 +38,7 @@ func best(c call) error {
 	return nil
 }
 
-// bestMove searches p and returns the answer as best and line print it.
+// bestMove searches p and returns the answer in the form of best and line.
 func bestMove(e *engine.Engine, p rules.Position, l engine.Limits) (string, error) {
 	if p.Over() {
 		return "", errors.New("game-over")

@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// boardFlags say which board is printed. Those that were given are in set.
+// boardFlags selects the board to print. The names of the given flags are in set.
 type boardFlags struct {
 	seed                    uint64
 	shape, symmetry, layout string
@@ -17,7 +17,7 @@ type boardFlags struct {
 	set                     map[string]bool
 }
 
-// board prints the rows of a board, then its layout code; or its number alone.
+// board prints the rows of a board and its layout code, or only its number.
 func board(c call) error {
 	var fs flag.FlagSet
 	f := boardFlags{set: map[string]bool{}}
@@ -26,8 +26,8 @@ func board(c call) error {
 	fs.StringVar(&f.symmetry, "symmetry", "", "deals a square board of this `kind`: half-turn, mirror, quarter-turn or two-mirrors")
 	fs.IntVar(&f.number, "number", 0, "square board of this `number` instead of a deal, from 1 to 390254538")
 	fs.StringVar(&f.layout, "layout", "", "board with this layout `code` instead of a deal")
-	fs.IntVar(&f.turned, "turned", 0, "`orientation` of a link: 0 to 3 quarters clockwise, 4 more for left and right exchanged first")
-	fs.BoolVar(&f.rank, "rank", false, "prints the number of the square board alone")
+	fs.IntVar(&f.turned, "turned", 0, "`orientation` of a link: 0 to 3 quarters clockwise, plus 4 to exchange left and right first")
+	fs.BoolVar(&f.rank, "rank", false, "prints only the number of the square board")
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
@@ -51,7 +51,7 @@ func board(c call) error {
 	return nil
 }
 
-// board finds or deals the board.
+// board returns the selected board.
 func (f boardFlags) board() (*rules.Board, error) {
 	shapes := map[string]rules.Shape{"square": rules.Square, "irregular": rules.Irregular}
 	shape, ok := shapes[f.shape]

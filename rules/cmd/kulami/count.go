@@ -13,7 +13,7 @@ import (
 // perft prints a line for each depth: the depth and the number of sequences.
 func perft(c call) error {
 	fs, g := gameFlags()
-	depth := fs.Int("depth", 0, "greatest `depth`, from 1")
+	depth := fs.Int("depth", 0, "maximum `depth`, from 1")
 	if err := c.parse(fs); err != nil {
 		return err
 	}
@@ -30,8 +30,7 @@ func perft(c call) error {
 	return nil
 }
 
-// legal prints the legal holes, in reading order from the lowest row, separated by
-// blanks.
+// legal prints the legal holes in reading order from the lowest row, separated by blanks.
 func legal(c call) error {
 	p, err := c.position()
 	if err != nil {
@@ -50,7 +49,7 @@ func score(c call) error {
 	return writeJSON(c.out, scoreOf(p))
 }
 
-// position reads the flags of a command that needs a position only.
+// position reads the flags of a command that needs only a position.
 func (c call) position() (rules.Position, error) {
 	fs, g := gameFlags()
 	if err := c.parse(fs); err != nil {
@@ -63,21 +62,22 @@ func legalLine(p rules.Position) string {
 	return strings.Join(names(p.Board(), p.Legal().Slice()), " ")
 }
 
-// pair is a number for each side; red moved first.
+// pair is a number for each side. The JSON keys red and black are older than First and Second: red
+// moves first.
 type pair struct {
 	Red   int `json:"red"`
 	Black int `json:"black"`
 }
 
-// count is a position as score prints it.
+// count is the JSON output of score.
 type count struct {
 	Plies     int             `json:"plies"`
 	Over      bool            `json:"over"`
 	Base      pair            `json:"base"`
 	Area      pair            `json:"area"`       // marbles in the largest area
-	AreaTiles pair            `json:"area_tiles"` // tiles under it
+	AreaTiles pair            `json:"area_tiles"` // tiles under the largest area
 	Lines     pair            `json:"lines"`      // total length of the lines
-	LinesOrth pair            `json:"lines_orth"` // of those along rows and columns
+	LinesOrth pair            `json:"lines_orth"` // total length of lines along rows and columns
 	Handicap  *pair           `json:"handicap,omitempty"`
 	Totals    map[string]pair `json:"totals"` // by edition
 }
@@ -105,7 +105,7 @@ func scoreOf(p rules.Position) count {
 	return c
 }
 
-// handicapOf returns the points of a handicap, nil without one.
+// handicapOf returns the points of a handicap, or nil if it is 0.
 func handicapOf(r rules.Ruleset) *pair {
 	if r.Handicap == 0 {
 		return nil

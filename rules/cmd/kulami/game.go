@@ -14,7 +14,7 @@ import (
 	"kulami/rules/internal/commandline"
 )
 
-// game has the flags that describe a position.
+// game holds the flags that describe a position.
 type game struct {
 	board, grid, link, moves, rules string
 	handicap                        handicap
@@ -25,14 +25,14 @@ func gameFlags() (fs *flag.FlagSet, g *game) {
 	fs, g = &flag.FlagSet{}, &game{}
 	fs.StringVar(&g.board, "board", "", "`file` with board text")
 	fs.StringVar(&g.grid, "grid", "", "board `text`, rows joined by /, top row first")
-	fs.StringVar(&g.link, "link", "", "share `link` or record text; its position is the one it shows")
+	fs.StringVar(&g.link, "link", "", "share `link` or record text; its position is at its cursor")
 	fs.StringVar(&g.moves, "moves", "", "`holes` played from there, such as \"c4 c7 e7\" or c4c7e7")
-	fs.StringVar(&g.rules, "rules", "", "`edition`, such as es-2, or letters such as al (default basic, or those of the link)")
-	fs.Var(&g.handicap, "handicap", "`points` added to the first player's count, or to the second's if below 0 (default 0, or that of the link)")
+	fs.StringVar(&g.rules, "rules", "", "`edition`, such as es-2, or letters such as al (default basic, or the link's rules)")
+	fs.Var(&g.handicap, "handicap", "`points` added to the first player's count, or to the second's if below 0 (default 0, or the link's handicap)")
 	return fs, g
 }
 
-// handicap is a flag for points that are added to the first player's count, or to the second's if they are below 0.
+// handicap is a flag for points added to the first player's count, or to the second's if negative.
 type handicap struct {
 	points int
 	given  bool
@@ -48,7 +48,7 @@ func (h *handicap) Set(text string) (err error) {
 	return err
 }
 
-// in returns r with the handicap, if one is given.
+// in returns r with the handicap if it was given.
 func (h handicap) in(r rules.Ruleset) rules.Ruleset {
 	if h.given {
 		r.Handicap = int8(h.points)
@@ -56,7 +56,7 @@ func (h handicap) in(r rules.Ruleset) rules.Ruleset {
 	return r
 }
 
-// position returns the position described.
+// position returns the described position.
 func (g *game) position() (rules.Position, error) {
 	r, err := g.played(rules.Record.Cursor)
 	if err != nil {
@@ -65,8 +65,8 @@ func (g *game) position() (rules.Position, error) {
 	return r.Position(), nil
 }
 
-// played returns the game described: the first moves of its link, as many as plies says, and those of
-// -moves after them, under the rules of -rules.
+// played returns the described game under the rules of -rules: the first plies(link) moves of its
+// link, then the moves of -moves.
 func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 	rec, err := g.record()
 	if err != nil {
@@ -87,7 +87,7 @@ func (g *game) played(plies func(rules.Record) int) (rules.Record, error) {
 	return replay(rec.Board(), ruleset, append(placesOf(rec)[:plies(rec)], more...))
 }
 
-// placesOf returns where the moves of a game lie.
+// placesOf returns the points of a game's moves.
 func placesOf(rec rules.Record) []rules.Point {
 	var points []rules.Point
 	for _, h := range rec.Moves() {
@@ -96,7 +96,7 @@ func placesOf(rec rules.Record) []rules.Point {
 	return points
 }
 
-// record returns the board and the game so far, from the one flag that is set.
+// record returns the board and the game so far from the one flag that is set.
 func (g *game) record() (rules.Record, error) {
 	set := 0
 	for _, f := range []string{g.board, g.grid, g.link} {
@@ -133,8 +133,8 @@ var boardFaults = map[rules.BoardFault]string{
 	rules.FaultSyntax:       "a letter stands for a tile and . for no hole",
 }
 
-// readLink reads a link that must be whole. Fields of later versions are accepted,
-// since a position does not depend on them.
+// readLink reads an undamaged link. It accepts fields of later versions, because a position does
+// not depend on them.
 func readLink(link string) (rules.Record, error) {
 	rec, err := rules.ParseRecord(link)
 	var pe *rules.ParseError
@@ -144,7 +144,7 @@ func readLink(link string) (rules.Record, error) {
 	return rec, nil
 }
 
-// readFile reads a file of board text, which is never long.
+// readFile reads a file of board text, at most 64 KiB.
 func readFile(name string) (string, error) {
 	f, err := os.Open(name)
 	if err != nil {
@@ -155,7 +155,7 @@ func readFile(name string) (string, error) {
 	return string(text), err
 }
 
-// parseCells reads names of points, apart or run together.
+// parseCells reads names of points, with or without blanks between them.
 func parseCells(text string) ([]rules.Point, error) {
 	var points []rules.Point
 	for _, word := range strings.Fields(text) {
@@ -186,7 +186,7 @@ func (m *badMove) Error() string {
 	return fmt.Sprintf("illegal-move %d %s %s", m.n, m.point, m.why)
 }
 
-// replay plays points from the start, and fails at the first illegal one.
+// replay plays points from the start. It returns a *badMove for the first illegal one.
 func replay(b *rules.Board, ruleset rules.Ruleset, points []rules.Point) (rules.Record, error) {
 	r := rules.NewRecord(b, ruleset)
 	for i, point := range points {

@@ -13,13 +13,12 @@ import (
 	"kulami/rules/internal/commandline"
 )
 
-// line answers commands until quit or the end of stdin. Bad input is answered,
-// never fatal.
+// line answers commands until quit or the end of stdin. It answers bad input and never ends on it.
 func line(c call) error {
 	if err := c.parse(&flag.FlagSet{}); err != nil {
 		return err
 	}
-	var s session
+	var s lineState
 	in := bufio.NewReaderSize(c.in, 1<<16)
 	for {
 		text, err := in.ReadSlice('\n')
@@ -46,16 +45,15 @@ func line(c call) error {
 	}
 }
 
-// session is the state of a line of commands.
-type session struct {
+// lineState is the state of the line command.
+type lineState struct {
 	rules  rules.Ruleset
 	record rules.Record   // zero without a board
-	engine *engine.Engine // made when it is first asked
+	engine *engine.Engine // created when first needed
 }
 
-// answer carries out one command and returns the lines to be printed. After an error
-// the session is as it was.
-func (s *session) answer(word string, args []string) string {
+// answer runs one command and returns the output lines. An error leaves the state unchanged.
+func (s *lineState) answer(word string, args []string) string {
 	text, err := "", errors.New("unknown-command")
 	switch word {
 	case "board":
@@ -77,7 +75,7 @@ func (s *session) answer(word string, args []string) string {
 	return text
 }
 
-func (s *session) setBoard(args []string) (string, error) {
+func (s *lineState) setBoard(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", errors.New("bad-board")
 	}
@@ -90,7 +88,7 @@ func (s *session) setBoard(args []string) (string, error) {
 	return "board ok", nil
 }
 
-func (s *session) setRules(args []string) (string, error) {
+func (s *lineState) setRules(args []string) (string, error) {
 	if len(args) != 1 {
 		return "", errors.New("bad-rules")
 	}
@@ -109,7 +107,7 @@ func (s *session) setRules(args []string) (string, error) {
 	return "rules ok", nil
 }
 
-func (s *session) setMoves(args []string) (string, error) {
+func (s *lineState) setMoves(args []string) (string, error) {
 	if s.record.IsZero() {
 		return "", errors.New("no-board")
 	}
@@ -125,16 +123,16 @@ func (s *session) setMoves(args []string) (string, error) {
 	return fmt.Sprintf("moves ok %d", len(points)), nil
 }
 
-func (s *session) think(args []string) (string, error) {
+func (s *lineState) think(args []string) (string, error) {
 	limits, err := s.prepare(args)
 	if err != nil {
 		return "", err
 	}
-	limits.Keep = limits.Nodes == 0 // as the app does; a search by positions stays repeatable
+	limits.Keep = limits.Nodes == 0 // as in the app; a search by positions stays repeatable
 	return bestMove(s.engine, s.record.Position(), limits)
 }
 
-func (s *session) analyse(args []string) (string, error) {
+func (s *lineState) analyse(args []string) (string, error) {
 	limits, err := s.prepare(args)
 	if err != nil {
 		return "", err
@@ -143,8 +141,8 @@ func (s *session) analyse(args []string) (string, error) {
 	return fmt.Sprintf("%sanalyse ok %d", moveLines(s.record.Position(), a), len(a.Moves)), nil
 }
 
-// prepare makes the engine if there is none, and reads limits.
-func (s *session) prepare(args []string) (engine.Limits, error) {
+// prepare creates the engine if needed, and reads limits.
+func (s *lineState) prepare(args []string) (engine.Limits, error) {
 	if s.record.IsZero() {
 		return engine.Limits{}, errors.New("no-board")
 	}
@@ -155,7 +153,7 @@ func (s *session) prepare(args []string) (engine.Limits, error) {
 }
 
 // query answers legal and score.
-func (s *session) query(word string, args []string) (string, error) {
+func (s *lineState) query(word string, args []string) (string, error) {
 	if len(args) > 0 {
 		return "", errors.New("bad-arguments")
 	}

@@ -18,7 +18,7 @@ type call struct {
 	args []string
 	in   io.Reader
 	out  io.Writer
-	err  io.Writer // for progress; faults are returned
+	err  io.Writer // for progress; errors are returned
 }
 
 // command is one command of kulami.
@@ -28,7 +28,7 @@ type command struct {
 	run     func(c call) error
 }
 
-// commands are all commands, in the order in which help lists them.
+// commands lists all commands in the order of help.
 var commands = []command{
 	{"perft", "counts the sequences of legal moves, depth by depth", perft},
 	{"legal", "prints the legal holes", legal},
@@ -37,17 +37,17 @@ var commands = []command{
 	{"analyse", "prints the value of every legal hole, with lines", analyse},
 	{"review", "judges every move of a game", review},
 	{"solve", "prints the exact margin of a position and of every legal hole", solve},
-	{"record", "reads a link or pasted text on stdin and prints what it holds, as JSON", record},
+	{"record", "reads a link or pasted text on stdin and prints its content as JSON", record},
 	{"board", "prints a board, dealt or by its number, as text and as layout code", board},
 	{"puzzles", "lists the puzzles of the app, or finds new ones", puzzles},
-	{"line", "answers commands on stdin, one a line", line},
+	{"line", "answers commands on stdin, one per line", line},
 }
 
-// errNothingKept ends record with exit code 1: its output has said why.
+// errNothingKept ends record with exit code 1, after the output has reported the reason.
 var errNothingKept = errors.New("nothing kept")
 
-// run is main without the process: it returns the exit code, 0 if all went
-// well, 1 if record could keep nothing, 2 if arguments or input were bad.
+// run is main without the process. It returns the exit code: 0 for success, 1 if record could read
+// nothing, 2 for bad arguments or input.
 func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 	if len(args) == 0 {
 		fmt.Fprintln(stderr, "kulami: no command; kulami help lists them")

@@ -15,10 +15,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the expected answers in testdata/*.txt")
 
-// TestTranscripts runs testdata/*.txt. A line that begins with "$" is a command
-// line, lines with "<" after it are its stdin, and what follows up to a blank line
-// or comment is its answer: stdout as it is, stderr behind "!", and the exit code
-// if it is not 0. {square}, {irregular} and {pergioco} stand for the grids of the
+// TestTranscripts runs testdata/*.txt. A line with "$" is a command line, and lines with "<" after
+// it are its stdin. The lines up to a blank line or comment are the answer: stdout, stderr after
+// "!", and the exit code if it is not 0. {square}, {irregular} and {pergioco} are the grids of the
 // printed boards.
 func TestTranscripts(t *testing.T) {
 	files, _ := filepath.Glob("testdata/*.txt")
@@ -87,7 +86,7 @@ func fill(text string) string {
 	return text
 }
 
-// words splits a command line at blanks that stand in no quotation marks.
+// words splits a command line at blanks outside quotation marks.
 func words(line string) []string {
 	var all []string
 	for _, m := range regexp.MustCompile(`"([^"]*)"|'([^']*)'|(\S+)`).FindAllStringSubmatch(line, -1) {
@@ -96,7 +95,7 @@ func words(line string) []string {
 	return all
 }
 
-// TestBest checks the form only: what the engine plays is its own affair.
+// TestBest checks only the form, because the engine's moves can change.
 func TestBest(t *testing.T) {
 	form := regexp.MustCompile(`^bestmove [a-j]\d+ score -?\d+ depth \d+ nodes \d+( exact)?\n$`)
 	near := "f7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9d9d3f3i3c3c5e5e9e3g3h3h8g8c8i8e8e4e10e6d6d4g4g6g9g2g5a5b5b3"
@@ -117,7 +116,7 @@ func TestBest(t *testing.T) {
 	}
 }
 
-// TestLineSurvives sends line what no program should send.
+// TestLineSurvives sends bad input to line.
 func TestLineSurvives(t *testing.T) {
 	in := "legal\n" + strings.Repeat("moves c4 ", 100_000) + "\n" + strings.Repeat("x", 1<<16) + "\n\x00\xff\n" +
 		"board " + strings.Repeat("A", 1000) + "\n\r\n   \nmoves\nboard {square}\nmoves " + strings.Repeat("c4", 1000) + "\nlegal now\n" +
@@ -129,7 +128,7 @@ func TestLineSurvives(t *testing.T) {
 	}
 }
 
-// TestOneLine gives the program arguments that would spoil a terminal.
+// TestOneLine passes arguments that would garble a terminal.
 func TestOneLine(t *testing.T) {
 	for _, args := range [][]string{
 		{"\x1b[31m\n"},
@@ -158,7 +157,7 @@ func TestHelp(t *testing.T) {
 	}
 }
 
-// TestRecordIsBounded refuses text that is too long to be a game.
+// TestRecordIsBounded checks that record rejects a text too long for a game.
 func TestRecordIsBounded(t *testing.T) {
 	if got := answer("record", strings.Repeat(" ", longest+1)); !strings.HasSuffix(got, "exit 2\n") {
 		t.Error(got)

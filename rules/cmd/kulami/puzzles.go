@@ -14,10 +14,10 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// puzzleFile is the collection that the app offers.
+// puzzleFile is the collection of the app.
 const puzzleFile = "static/puzzles.txt"
 
-// puzzles lists a collection of puzzles or finds a new one.
+// puzzles lists a collection of puzzles or generates a new one.
 func puzzles(c call) error {
 	subcommands := map[string]func(call) error{"list": listPuzzles, "generate": generatePuzzles}
 	if len(c.args) > 0 {
@@ -32,10 +32,10 @@ func puzzles(c call) error {
 	return errors.New("need list or generate")
 }
 
-// listPuzzles prints a line a puzzle, tab separated.
+// listPuzzles prints one line per puzzle, separated by tabs.
 func listPuzzles(c call) error {
 	var fs flag.FlagSet
-	name := fs.String("file", "", "`file` with the collection (default "+puzzleFile+", here or in a folder above)")
+	name := fs.String("file", "", "`file` with the collection (default "+puzzleFile+", in this folder or a parent)")
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
@@ -61,7 +61,7 @@ func listPuzzles(c call) error {
 	return out.Flush()
 }
 
-// above returns the path of a file in the working folder or the nearest one above that has it.
+// above returns the path of a file in the working folder or its nearest parent with that file.
 func above(name string) string {
 	for dir := "."; ; dir = filepath.Join(dir, "..") {
 		path := filepath.Join(dir, name)
@@ -74,26 +74,25 @@ func above(name string) string {
 	}
 }
 
-// generation is the settings of a search for puzzles.
+// generation holds the settings of a search for puzzles.
 type generation struct {
 	seed        uint64
 	count, jobs int
 }
 
-// The bounds of puzzle.Generate.
+// The limits of puzzle.Generate.
 const (
 	puzzleSeeds = 10000
 	puzzleGames = 100000
 )
 
-// generatePuzzles prints a new collection. Which puzzles it has does not depend on the
-// number of jobs.
+// generatePuzzles prints a new collection. The puzzles do not depend on the number of jobs.
 func generatePuzzles(c call) error {
 	var g generation
 	var fs flag.FlagSet
 	fs.Uint64Var(&g.seed, "seed", 1, "`number` of the collection, below 10000; the same number gives the same puzzles")
 	fs.IntVar(&g.count, "count", 100, "`number` of puzzles")
-	fs.IntVar(&g.jobs, "jobs", runtime.NumCPU(), "games played at a time, by `number`")
+	fs.IntVar(&g.jobs, "jobs", runtime.NumCPU(), "`number` of games at a time")
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
@@ -108,7 +107,7 @@ func generatePuzzles(c call) error {
 	return err
 }
 
-// choose plays games, some at a time, and selects from their puzzles in the order of the games.
+// choose plays several games at a time and selects puzzles in the order of the games.
 func (g generation) choose(c call) *puzzle.Selection {
 	chosen := puzzle.NewSelection(g.count)
 	engines := make([]*engine.Engine, g.jobs)

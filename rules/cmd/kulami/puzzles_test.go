@@ -12,8 +12,8 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Every line of the list is a position in which the solution is legal, found in a folder
-// below the collection.
+// Each line of the list is a position in which the solution is legal. The list is found from a
+// folder below the collection.
 func TestPuzzlesList(t *testing.T) {
 	lines := strings.Split(strings.TrimSuffix(answer("puzzles list", ""), "\n"), "\n")
 	if len(lines) < 2000 {
@@ -44,7 +44,7 @@ func TestPuzzlesList(t *testing.T) {
 	}
 }
 
-// The seed decides, not the number of jobs.
+// The puzzles depend on the seed, not on the number of jobs.
 func TestPuzzlesGenerate(t *testing.T) {
 	if testing.Short() {
 		t.Skip("plays games until they have a puzzle, twice")

@@ -9,19 +9,20 @@ import (
 	"kulami/rules"
 )
 
-// longest is how much text record reads, in bytes. The longest game with many
-// variations has a few thousand.
+// longest is the maximum input of record in bytes. The longest game with many variations has a few
+// thousand.
 const longest = 1 << 20
 
-// reading is a text as record prints it.
+// reading is the JSON output of record.
 type reading struct {
-	Link     string      `json:"link"` // canonical, without address; as it was if a later version wrote it
+	// canonical, without address; unchanged if a later version wrote it
+	Link     string      `json:"link"`
 	Grid     []string    `json:"grid"`
 	Rules    string      `json:"rules"` // an edition, or letters if no edition has these rules
 	Handicap *pair       `json:"handicap,omitempty"`
 	Moves    []string    `json:"moves"`
 	Kept     int         `json:"kept"`
-	Of       *int        `json:"of"` // null if moves may be missing in the text
+	Of       *int        `json:"of"` // null if the text has possibly lost moves
 	Finish   string      `json:"finish"`
 	Problems []string    `json:"problems"`
 	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
@@ -30,25 +31,25 @@ type reading struct {
 	Clock    *clock      `json:"clock,omitempty"`
 }
 
-// note is a note on a position as record prints it.
+// note is a note on a position in the output of record.
 type note struct {
-	Moves   []string `json:"moves"` // that lead to the position
+	Moves   []string `json:"moves"` // from the first ply to the position
 	Glyph   string   `json:"glyph,omitempty"`
 	Value   *float64 `json:"value,omitempty"` // in points for the first player
 	Proven  bool     `json:"proven,omitempty"`
 	Comment string   `json:"comment,omitempty"`
 }
 
-// byLink is to whom a game is sent that two people send each other.
+// byLink identifies a game by link and the side of its reader.
 type byLink struct {
 	To    int       `json:"to"` // 1 or 2
 	Game  string    `json:"game"`
-	Names [2]string `json:"names,omitzero"` // the first player's first
+	Names [2]string `json:"names,omitzero"` // of the first and the second player
 }
 
-// clock is the time control of a game and the time of its moves as record prints them.
+// clock is the time control of a game and the time of its moves in the output of record.
 type clock struct {
-	Minutes   int       `json:"minutes"`   // of each player
+	Minutes   int       `json:"minutes"`   // per player
 	Increment int       `json:"increment"` // in seconds
 	Pauses    bool      `json:"pauses,omitempty"`
 	Spent     []float64 `json:"spent"` // seconds by ply

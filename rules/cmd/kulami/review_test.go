@@ -12,11 +12,11 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// A perfect endgame is reviewed as such, a planted blunder is named, and two reviews by
-// equal nodes are equal.
+// A perfect endgame is judged flawless, a planted blunder is found, and two reviews by equal nodes
+// are equal.
 func TestReview(t *testing.T) {
 	if testing.Short() {
-		t.Skip("one goroutine does all of it")
+		t.Skip("takes long in one goroutine")
 	}
 	r := random.Source(5)
 	blunders := 0
@@ -69,7 +69,7 @@ func TestReview(t *testing.T) {
 	}
 }
 
-// A game is reviewed to its last move, whatever move its link shows.
+// A game is reviewed to its last move, wherever its cursor is.
 func TestReviewOfLink(t *testing.T) {
 	link := "review -nodes 100 -link k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
 	if got := answer(link+" -moves a4", ""); strings.Count(got, "\n") != 3 || !strings.HasPrefix(got, "ply 1 hole d4 ") {

@@ -10,13 +10,13 @@ import (
 	"kulami/rules/internal/players"
 )
 
-// solve prints the exact margin of a position under best play and that of every
-// legal hole, or what the marbles of a line give away.
+// solve prints the exact margins of a position and of every legal hole under best play, or the loss
+// by each marble of a line.
 func solve(c call) error {
 	fs, g := gameFlags()
 	ms := fs.Int("ms", 60000, "time for each hole, in `milliseconds`")
-	nodes := fs.Int("nodes", 0, "positions to visit for each hole at most, by `number`")
-	line := fs.String("check", "", "`holes` played from the position: print what each gives away instead")
+	nodes := fs.Int("nodes", 0, "maximum `number` of positions to visit per hole")
+	line := fs.String("check", "", "`holes` played from the position: print the loss of each instead")
 	if err := c.parse(fs); err != nil {
 		return err
 	}
@@ -46,8 +46,8 @@ func solve(c call) error {
 	return nil
 }
 
-// checkLine prints what each marble of a line gives away of the margin that was proven before it, and
-// in the end what each side has given away. Every margin is proven a second time, without the engine.
+// checkLine prints each marble's loss against the margin proven before it, and finally each side's
+// total loss. Every margin is proven a second time without the engine.
 func checkLine(c call, p rules.Position, line string, e *engine.Engine, l engine.Limits) error {
 	cells, err := parseCells(line)
 	if err != nil {

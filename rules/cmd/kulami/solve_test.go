@@ -40,7 +40,7 @@ func TestSolveIsExact(t *testing.T) {
 	}
 }
 
-// What the marbles of a line give away is found by counting the ends of all games that go on from them.
+// The losses by the marbles of a line equal a brute-force count.
 func TestSolveChecksALine(t *testing.T) {
 	r := random.Source(7)
 	for seed := range uint64(12) {

@@ -1,4 +1,5 @@
-// Package commandline has what the programs in rules/cmd share: how they read flags, rules and limits, and how they end.
+// Package commandline holds the common parts of the programs in rules/cmd: flags, rules, limits and
+// exit codes.
 package commandline
 
 import (
@@ -15,7 +16,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// Parse reads args as the flags of a command, which takes no other arguments. -h prints the flags on out.
+// Parse reads args as the flags of a command that takes no other arguments. For -h it prints the
+// flags to out.
 func Parse(command string, fs *flag.FlagSet, args []string, out io.Writer) error {
 	fs.Init(command, flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
@@ -32,7 +34,8 @@ func Parse(command string, fs *flag.FlagSet, args []string, out io.Writer) error
 	return err
 }
 
-// Exit returns the exit code of a command that ended with err: 0, or 2 after a fault, which it prints on one line.
+// Exit returns the exit code of a command that ended with err: 0, or 2 after an error, which it
+// prints on one line.
 func Exit(command string, err error, stderr io.Writer) int {
 	if err == nil || errors.Is(err, flag.ErrHelp) {
 		return 0
@@ -41,7 +44,7 @@ func Exit(command string, err error, stderr io.Writer) int {
 	return 2
 }
 
-// OneLine returns text shortened to one printable line.
+// OneLine returns text as one printable line of at most 200 bytes.
 func OneLine(text string) string {
 	const most = 200
 	text = strings.Join(strings.FieldsFunc(text, func(c rune) bool { return c == ' ' || !unicode.IsPrint(c) }), " ")
@@ -62,7 +65,7 @@ func Rules(name string) (rules.Ruleset, error) {
 	return rules.Ruleset{}, fmt.Errorf("no such rules: %q", name)
 }
 
-// MaxThink is the longest time to think that a command accepts, in milliseconds: a day.
+// MaxThink is the maximum thinking time of a command in milliseconds: a day.
 const MaxThink = 24 * 60 * 60 * 1000
 
 // Limits reads the limits of a search: milliseconds, or "nodes" and a number.

@@ -1,5 +1,4 @@
-// Package players has simple players that know the rules only, to measure the engine
-// by and to test it against.
+// Package players has simple players that know only the rules, to measure and to test the engine.
 package players
 
 import (
@@ -9,7 +8,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Pick draws a hole of s, which is not empty, each equally likely.
+// Pick draws a hole of s, all equally likely. The set must not be empty.
 func Pick(r *random.Source, s rules.Set) rules.Hole {
 	for n := r.Below(s.Len()); n > 0; n-- {
 		s &= s - 1
@@ -17,12 +16,12 @@ func Pick(r *random.Source, s rules.Set) rules.Hole {
 	return s.First()
 }
 
-// Margin returns the margin of p as it stands, for its side to move.
+// Margin returns the present margin of p, for its side to move.
 func Margin(p rules.Position) int { return p.Score().Lead(p.Turn()) }
 
-// BestMargin returns the final margin of p under best play by both, for its side to
-// move. It is plain minimax over all that can follow: seven plies take milliseconds,
-// each further one several times as long.
+// BestMargin returns the final margin of p under best play by both sides, for its side to move. It
+// is plain minimax over all continuations: seven plies take milliseconds, each further ply several
+// times as long.
 func BestMargin(p rules.Position) int {
 	legal := p.Legal()
 	if legal == 0 {
@@ -35,8 +34,8 @@ func BestMargin(p rules.Position) int {
 	return best
 }
 
-// Greedy returns the move with the best count after it, at random among equal ones.
-// The game is not over.
+// Greedy returns the move with the best count immediately after it, at random among equal moves.
+// The game must not be over.
 func Greedy(r *random.Source, p rules.Position) rules.Hole {
 	best, n, choice := math.MinInt, 0, rules.NoHole
 	for h := range p.Legal().All() {

@@ -7,7 +7,7 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// playOn plays at random until a game is over or has so many plies.
+// playOn plays at random until the game is over or has plies plies.
 func playOn(r *random.Source, p rules.Position, plies int) rules.Position {
 	for !p.Over() && p.Ply() < plies {
 		p = p.After(Pick(r, p.Legal()))
@@ -43,7 +43,7 @@ func TestGreedyTakesTheBestCount(t *testing.T) {
 	}
 }
 
-// UCT finds the move that wins where others lose, and the same one each time.
+// UCT finds the only winning move, and finds the same one each time.
 func TestUCTWinsEndings(t *testing.T) {
 	r := random.Source(3)
 	u := UCT{Playouts: 4000}

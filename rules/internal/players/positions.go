@@ -7,8 +7,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Positions yields n random positions of all shapes and editions at every stage of
-// the game, finished ones among them. The same seed and n give the same positions.
+// Positions yields n random positions of all shapes and editions at every stage of the game,
+// finished ones included. The same seed and n give the same positions.
 func Positions(seed uint64, n int) iter.Seq[rules.Position] {
 	return func(yield func(rules.Position) bool) {
 		r := random.Source(seed)

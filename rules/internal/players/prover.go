@@ -6,14 +6,14 @@ import (
 	"kulami/rules"
 )
 
-// Prover is a plain alpha-beta search through the rules alone, which shares nothing with the
-// engine: it asks "is the margin at least this?", orders the moves by the number of replies,
-// and keeps answers by whole positions. Twenty plies left take seconds.
+// Prover is a plain alpha-beta search through the rules alone. It shares nothing with the engine.
+// It asks "is the margin at least this?", orders moves by the number of replies, and stores answers
+// by whole positions. With twenty plies left it takes seconds.
 type Prover struct {
 	table []answer
 }
 
-// answer is what is known about the margin of a position for its side to move.
+// answer holds the known bounds of a position's margin for its side to move.
 type answer struct {
 	p         rules.Position
 	low, high int16
@@ -21,7 +21,7 @@ type answer struct {
 
 const unknown = 1000
 
-// NewProver returns a Prover, which keeps some 40 MB.
+// NewProver returns a Prover with a table of some 40 MB.
 func NewProver() *Prover { return &Prover{table: make([]answer, 1<<20)} }
 
 func (v *Prover) slot(p rules.Position) *answer {
@@ -30,7 +30,7 @@ func (v *Prover) slot(p rules.Position) *answer {
 	return &v.table[(x^x>>29)>>7%uint64(len(v.table))]
 }
 
-// AtLeast reports whether the final margin of p under best play by both is at least target,
+// AtLeast reports whether the final margin of p under best play by both sides is at least target,
 // for its side to move.
 func (v *Prover) AtLeast(p rules.Position, target int) bool {
 	legal := p.Legal()
@@ -73,13 +73,13 @@ func (v *Prover) AtLeast(p rules.Position, target int) bool {
 	return reached
 }
 
-// Proves reports whether the final margin of p under best play by both is the given one, for
-// its side to move.
+// Proves reports whether the final margin of p under best play by both sides is margin, for its
+// side to move.
 func (v *Prover) Proves(p rules.Position, margin int) bool {
 	return v.AtLeast(p, margin) && !v.AtLeast(p, margin+1)
 }
 
-// byReplies returns the positions after the legal holes of p, those with few replies first.
+// byReplies returns the positions after the legal holes of p, ordered by the number of replies.
 func byReplies(p rules.Position, legal rules.Set) []rules.Position {
 	next := make([]rules.Position, 0, 16)
 	for h := range legal.All() {
@@ -91,8 +91,7 @@ func byReplies(p rules.Position, legal rules.Set) []rules.Position {
 	return next
 }
 
-// tileBounds returns the least and the greatest margin that the tiles can have at the end,
-// for the side to move of p.
+// tileBounds returns bounds of the final margin by tiles, for the side to move of p.
 func tileBounds(p rules.Position) (low, high int) {
 	mine, theirs, empty := p.Marbles(p.Turn()), p.Marbles(p.Turn().Other()), p.Empty()
 	for i := range rules.Tiles {

@@ -11,29 +11,28 @@ import (
 // exploration is the constant of the upper confidence bound, for values from 0 to 1.
 const exploration = 0.8
 
-// UCT is plain Monte Carlo tree search with UCB1 (Kocsis and Szepesvári 2006) and
-// random playouts, the opponent that published game programs are measured against.
-// A zero limit is none of that kind; at least one must be set. A UCT is not safe for
-// concurrent use.
+// UCT is plain Monte Carlo tree search with UCB1 (Kocsis and Szepesvári 2006) and random playouts.
+// It is the usual reference opponent for game programs. A zero limit means no limit; at least one
+// limit must be set. A UCT is not safe for concurrent use.
 type UCT struct {
-	Playouts int           // for a move
-	Time     time.Duration // for a move
+	Playouts int           // per move
+	Time     time.Duration // per move
 	nodes    []uctNode
 	random   random.Source
 }
 
-// uctNode is a position that was visited; points are those of the side that
-// moved there, 1 a win and ½ a draw.
+// uctNode is a visited position. Points belong to the side that moved there: 1 for a win and ½ for
+// a draw.
 type uctNode struct {
 	hole     rules.Hole
-	children int // index of the first, 0 before they are made
+	children int // index of the first child, or 0 before there are any
 	n        int // number of children
 	visits   float64
 	points   float64
 }
 
-// Move returns the move with the most visits; the game is not over. The same seed,
-// position and number of playouts give the same move.
+// Move returns the move with the most visits. The game must not be over. The same seed, position
+// and number of playouts give the same move.
 func (u *UCT) Move(p rules.Position, seed uint64) rules.Hole {
 	begin := time.Now()
 	u.random = random.Source(seed)
@@ -56,8 +55,8 @@ func (u *UCT) Move(p rules.Position, seed uint64) rules.Hole {
 	return u.nodes[best].hole
 }
 
-// visit goes down from node i, which is position p, to the first new position, plays
-// the game to its end from there and returns First's points.
+// visit descends from node i, which is position p, to the first new position. From there it plays
+// the game to its end and returns First's points.
 func (u *UCT) visit(i int, p rules.Position) float64 {
 	mover := p.Turn().Other() // the side that moved to i
 	legal := p.Legal()

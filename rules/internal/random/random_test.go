@@ -2,7 +2,7 @@ package random
 
 import "testing"
 
-// The first numbers of seed 1234567, as the reference implementation prints them
+// The first numbers of seed 1234567 equal the output of the reference implementation
 // (https://prng.di.unimi.it/splitmix64.c).
 func TestReferenceNumbers(t *testing.T) {
 	s := Source(1234567)
@@ -21,7 +21,7 @@ func TestBelowIsInRange(t *testing.T) {
 	}
 	for n, times := range seen {
 		if times < 850 || times > 1150 {
-			t.Errorf("%d came %d times in 7000", n, times)
+			t.Errorf("%d occurred %d times in 7000", n, times)
 		}
 	}
 }
