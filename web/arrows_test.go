@@ -13,13 +13,14 @@ import (
 	"testing"
 )
 
-// module is the path that all of our own packages begin with.
+// module is the prefix of our own packages' paths.
 const module = "kulami/"
 
-// screens lists the screens. Each has a package in app/screen with its state, and one in app/view that draws it.
+// screens lists the screens. Each has a package in app/screen with its state, and a package in
+// app/view that draws it.
 var screens = []string{"analysis", "course", "progress", "puzzles", "review", "table", "wooden"}
 
-// init lets no screen know another one.
+// init forbids screens to import each other.
 func init() {
 	for _, s := range screens {
 		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/library", "app/desk"}
@@ -28,7 +29,7 @@ func init() {
 	}
 }
 
-// below returns paths in a folder.
+// below returns the paths of names in a folder.
 func below(folder string, names ...string) (paths []string) {
 	for _, name := range names {
 		paths = append(paths, folder+name)
@@ -36,61 +37,88 @@ func below(folder string, names ...string) (paths []string) {
 	return paths
 }
 
-// mayImport lists what every other package may import of our own. A new package needs a line here, and a reason.
+// mayImport lists the imports of our own packages allowed to every other package. A new package
+// needs a line here, and a reason.
 var mayImport = map[string][]string{
-	"rules":             {"rules/internal/random"},
-	"rules/engine":      {"rules", "rules/internal/random"},
-	"rules/facts":       {"rules"},                                                         // what a move proves: no search, so that puzzles and reviews say the same of it
-	"rules/puzzle":      {"rules", "rules/engine", "rules/facts", "rules/internal/random"}, // a collection of its own text, which the app and the command line read
-	"rules/cmd/kulami":  {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
-	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"}, // matches: no puzzles
+	"rules":        {"rules/internal/random"},
+	"rules/engine": {"rules", "rules/internal/random"},
+	// no search, so that puzzles and reviews agree about a move
+	"rules/facts": {"rules"},
+	// the collection of puzzles, for the app and the command line
+	"rules/puzzle":     {"rules", "rules/engine", "rules/facts", "rules/internal/random"},
+	"rules/cmd/kulami": {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
+	// matches; no puzzles
+	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"},
 	"app/text":          {"rules"},
-	"app/text/generate": {},                                      // writes Go code for app/text
-	"app/style":         {},                                      // the style sheet; the program does not have it
-	"app/json":          {},                                      // values as JSON texts
-	"app/store":         {"app/json"},                            // texts by key and their JSON; knows no game
-	"app/rating":        {},                                      // Glicko-2, of a paper of its own
-	"app/training":      {"rules", "rules/puzzle", "app/rating"}, // what was trained, by date, and what to try next
-	"app/live":          {"rules", "app/json"},                   // two copies of a game kept the same; knows no browser
-	"app/rtc":           {"app/live"},
-	"app/game":          {"rules", "rules/engine", "app/json", "app/live", "app/store"},                                                                                                  // a game as values, with its name among friends and its text in storage
-	"app/library":       {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},                                                                                      // the only reader of stored texts
-	"app/desk":          {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"},                                                  // what is there whatever screen is shown; knows no screen
-	"app/play":          append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk"}, below("app/screen/", screens...)...), // which screen is shown, and what is stored
-	"app/world":         {},                                                                                                                                                              // tests alone, which play the program in a simulated world
-	"app/think":         {"rules", "rules/engine", "app/json"},
-	"app/picture":       {"rules"},                                                                                                                                                                                                            // drawings as text, which the app and the rule book show
-	"app/dom":           {"app/picture"},                                                                                                                                                                                                      // what go-app leaves open about a page, for the board and the screens
-	"app/board":         {"rules", "app/picture", "app/dom"},                                                                                                                                                                                  // the board that is pressed: values in, presses out
-	"app/board/example": {"rules", "app/picture", "app/board", "app/style"},                                                                                                                                                                   // a program beside ours
-	"app/view/controls": {"app/dom", "app/picture", "rules"},                                                                                                                                                                                  // what any screen is made of
-	"app/view/page":     {"app/desk", "app/dom", "app/game", "app/library", "app/live", "app/play", "app/rtc", "app/screen/puzzles", "app/store", "app/text", "rules"},                                                                        // the browser without what is drawn
-	"app/view/scene":    {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/live", "app/picture", "app/play", "app/screen/table", "app/text", "app/view/controls", "app/view/page", "rules", "rules/engine", "rules/facts"}, // what every screen and dialog is drawn with
-	"app/view/dialogs":  {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
-	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs"), below("app/view/", screens...)), // the page as a whole
+	"app/text/generate": {}, // generates Go code for app/text
+	// the style sheet; not part of the program
+	"app/style": {},
+	"app/json":  {}, // JSON
+	// stored texts by key; independent of the game
+	"app/store":  {"app/json"},
+	"app/rating": {}, // Glicko-2, independent of the game
+	// training results by date, and the choice of exercises
+	"app/training": {"rules", "rules/puzzle", "app/rating"},
+	// synchronises two copies of a game; independent of the browser
+	"app/live": {"rules", "app/json"},
+	"app/rtc":  {"app/live"},
+	// a game and its stored text
+	"app/game": {"rules", "rules/engine", "app/json", "app/live", "app/store"},
+	// the only reader of stored texts
+	"app/library": {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},
+	// the state that all screens share; independent of the screens
+	"app/desk": {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"},
+	// the choice of the screen, and storage
+	"app/play": append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk"}, below("app/screen/", screens...)...),
+	// only tests, which play the program in a simulated world
+	"app/world": {},
+	"app/think": {"rules", "rules/engine", "app/json"},
+	// drawings as text, for the app and the rule book
+	"app/picture": {"rules"},
+	// helpers for go-app, for the board and the screens
+	"app/dom": {"app/picture"},
+	// the interactive board: values in, clicks out
+	"app/board": {"rules", "app/picture", "app/dom"},
+	// a separate program
+	"app/board/example": {"rules", "app/picture", "app/board", "app/style"},
+	// controls of all screens
+	"app/view/controls": {"app/dom", "app/picture", "rules"},
+	// browser features except drawing
+	"app/view/page": {"app/desk", "app/dom", "app/game", "app/library", "app/live", "app/play", "app/rtc", "app/screen/puzzles", "app/store", "app/text", "rules"},
+	// drawing of all screens and dialogs
+	"app/view/scene":   {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/live", "app/picture", "app/play", "app/screen/table", "app/text", "app/view/controls", "app/view/page", "rules", "rules/engine", "rules/facts"},
+	"app/view/dialogs": {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
+	// the whole page
+	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs"), below("app/view/", screens...)),
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},
-	"web/goapp":         {}, // the copy of go-app, which all others are built with
+	"web/goapp":         {}, // makes the copy of go-app that all others need
 	"web/goapp/work":    {"web/goapp"},
 	"web/book":          {"rules", "app/text", "app/picture", "app/screen/course"},
-	"web/host":          {}, // files by path; knows nothing of how they came to be
+	"web/host":          {}, // serves files by path; independent of their origin
 	"web/site":          {"app/style", "app/text", "app/picture", "app/view", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm"},
 	"web/site/cmd/site": {"web/site"},
-	"web/journey":       {"rules"}, // the verbs of the journeys; knows no way to drive a browser
-	"web/e2e":           {"web/journey"},
-	"web/browsers":      {}, // tests alone, which drive Chromium by web/e2e
+	// the verbs of the journeys; independent of the browser's driver
+	"web/journey":  {"rules"},
+	"web/e2e":      {"web/journey"},
+	"web/browsers": {}, // only tests, which drive Chromium through web/e2e
 
-	"rules/internal/random":      {},                                 // boards, levels and test players need the same generator for ever
-	"rules/internal/players":     {"rules", "rules/internal/random"}, // opponents in matches and in the tests of several packages
-	"rules/internal/commandline": {"rules", "rules/engine"},          // what both commands of rules/cmd read, and how they end
+	// a generator that never changes, for boards, levels and test players
+	"rules/internal/random": {},
+	// opponents for matches and tests
+	"rules/internal/players": {"rules", "rules/internal/random"},
+	// flags and exit codes of both commands in rules/cmd
+	"rules/internal/commandline": {"rules", "rules/engine"},
 }
 
-// mayBeImported lists what is imported from outside, by the beginning of its path, and the packages that may import it, with "/..." also those below. The standard
-// library may enter everywhere, but for the two packages named here.
+// mayBeImported maps prefixes of external import paths to the packages that are allowed to import
+// them; "/..." includes all packages below. Every package is allowed to import the standard
+// library, except for the packages listed here.
 var mayBeImported = map[string][]string{
-	"syscall/js":    {"app/think", "app/rtc", "app/view/...", "web"},
-	"encoding/json": {"rules/cmd/kulami", "web/site", "web/journey", "web/e2e"}, // the browser's program has app/json
+	"syscall/js": {"app/think", "app/rtc", "app/view/...", "web"},
+	// the browser's program uses app/json instead
+	"encoding/json": {"rules/cmd/kulami", "web/site", "web/journey", "web/e2e"},
 	"net/http":      {"app/board/example", "web/host", "web/site", "web/journey"},
 	"github.com/maxence-charriere/go-app/v10": {"app/dom", "app/board", "app/board/example", "app/view/...", "web", "web/markup", "web/site"},
 	"golang.org/x/net/html":                   {"web/markup"},
@@ -101,14 +129,14 @@ var mayBeImported = map[string][]string{
 	"github.com/chromedp":                     {"web/e2e"},
 }
 
-// unit is a package as the go command lists it.
+// unit is a package in the output of go list.
 type unit struct {
 	ImportPath string
 	Standard   bool
 	Imports    []string
 }
 
-// wrongArrows lists the imports of our packages that are not allowed.
+// wrongArrows lists the forbidden imports of our packages.
 func wrongArrows(units []unit) []string {
 	standard := map[string]bool{}
 	for _, u := range units {
@@ -133,7 +161,7 @@ func wrongArrows(units []unit) []string {
 	return wrong
 }
 
-// allowed reports whether a package may import another.
+// allowed reports whether a package is allowed to import another.
 func allowed(name, imported string, standard bool) bool {
 	if own, ok := strings.CutPrefix(imported, module); ok {
 		return slices.Contains(mayImport[name], own)
@@ -149,7 +177,7 @@ func allowed(name, imported string, standard bool) bool {
 	return standard
 }
 
-// list asks the go command for the packages and everything they import.
+// list returns the packages and all their imports, according to the go command.
 func list(t *testing.T, env []string, patterns ...string) []unit {
 	t.Helper()
 	cmd := exec.Command("go", append([]string{"list", "-deps", "-json=ImportPath,Standard,Imports"}, patterns...)...)
@@ -200,7 +228,7 @@ func TestArrows(t *testing.T) {
 	}
 }
 
-// The check must see what it is there for.
+// The check must find forbidden imports.
 func TestWrongArrowsAreSeen(t *testing.T) {
 	for _, c := range []struct {
 		name, imported string

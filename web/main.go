@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// The program that runs in the browser: on the page it is the app, in a worker it is the engine. Both run the same
-// app.wasm, so they are always of one build.
+// This program runs in the browser. In a page it is the app, in a worker it is the engine. Both run
+// the same app.wasm, so they are always from the same build.
 package main
 
 import (
@@ -18,7 +18,7 @@ func main() {
 		think.Serve()
 		return
 	}
-	// Whatever the path is: the site may lie at a root or below any folder.
+	// Accept any path: the site can be at a root or in any folder.
 	app.RouteWithRegexp("", func() app.Composer { return &view.Root{} })
 	app.RunWhenOnBrowser()
 }

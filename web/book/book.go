@@ -1,6 +1,6 @@
-// Package book makes the printable rule book: a page for each language, with every edition's worked example, and a second
-// page with the basic game alone, which takes two sheets of paper at most. Its sums and drawings come from the rules, its
-// words from package text.
+// Package book makes the printable rule book. For each language it has a page with the worked
+// example of every edition. A second page has only the basic game, on at most two sheets of paper.
+// Sums and drawings come from package rules, words from package text.
 package book
 
 import (
@@ -27,10 +27,10 @@ var (
 
 const folder = "rules/"
 
-// Sheet is where the style sheet of all rule books lies, relative to the site's root.
+// Sheet is the path of the style sheet of all rule books, relative to the site's root.
 const Sheet = folder + "reference.css"
 
-// Address is where the rule book in a language lies, relative to the site's root.
+// Address returns the path of the rule book in a language, relative to the site's root.
 func Address(lang string) string {
 	if lang == "en" {
 		return folder
@@ -38,25 +38,25 @@ func Address(lang string) string {
 	return lang + "/" + folder
 }
 
-// BasicAddress is where the basic game in a language lies, relative to the site's root.
+// BasicAddress returns the path of the basic game in a language, relative to the site's root.
 func BasicAddress(lang string) string { return Address(lang) + "basic/" }
 
-// Frame is what the pages of a site have in common.
+// Frame holds the common parts of all pages of the site.
 type Frame struct {
 	Policy      string // Content-Security-Policy
-	Light, Dark string // colours of the ground
+	Light, Dark string // background colours
 }
 
-// referenceLink is a rule book to go to.
+// referenceLink is a link to another rule book.
 type referenceLink struct{ Lang, Dir, Name, Href string }
 
-// reference is what the template of the rule book is filled with.
+// reference holds the data of the rule book's template.
 type reference struct {
 	Frame
 	Words     *text.Reference
 	App       *text.Text
-	Basic     bool   // the basic game alone
-	Root      string // the way to the site's root
+	Basic     bool   // only the basic game
+	Root      string // relative path to the site's root
 	Title     string
 	About     string
 	Intro     string
@@ -65,23 +65,23 @@ type reference struct {
 	Mark      template.HTML
 	Sections  []referenceSection
 	Sides     [2]string
-	Tiles     [][3]int          // how many, their holes, their worth
-	Boards    []referenceFigure // beside the box
+	Tiles     [][3]int          // number of tiles, holes and worth
+	Boards    []referenceFigure // next to the section about the box
 	Named     referenceNames
 	Editions  []referenceEdition
 	Sheets    []string
-	Game      string // link to the worked example in the program
+	Game      string // link to the worked example in the app
 	Course    string
 }
 
-// referenceSection is a section with its words as they are shown. List are paragraphs that belong together as points.
+// referenceSection is a section with its final words. List holds the paragraphs of a bulleted list.
 type referenceSection struct {
 	ID, Head   string
 	Lead, List []string
 	Rest       []string
 	Drawing    template.HTML
 	Caption    string
-	Count      *referenceCount // of the position that is drawn
+	Count      *referenceCount // of the position in the drawing
 }
 
 // referenceFigure is a drawing with its caption.
@@ -90,8 +90,9 @@ type referenceFigure struct {
 	Caption string
 }
 
-// Pages returns the files of the rule book by their paths relative to the site's root: for each language a page with all
-// rules and one with the basic game, the style sheet, and drawings of bare boards, which the languages share.
+// Pages returns the files of the rule book by their paths relative to the site's root. They are two
+// pages for each language, the style sheet, and drawings of empty boards, which the languages
+// share.
 func Pages(frame Frame) (map[string][]byte, error) {
 	files := map[string][]byte{Sheet: sheet}
 	board := newReferenceExample()
@@ -114,7 +115,7 @@ func Pages(frame Frame) (map[string][]byte, error) {
 	return files, nil
 }
 
-// newReference fills in the words of one language, for all rules or for the basic game alone.
+// newReference fills in the words of one language, for all rules or only the basic game.
 func newReference(frame Frame, words *text.Reference, board referenceExample, basic bool) reference {
 	address, intro := Address, words.Intro
 	r := reference{
@@ -149,16 +150,16 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	return r
 }
 
-// referencePart is a section before its words are filled in and its picture is drawn.
+// referencePart is a section without its words and its picture.
 type referencePart struct {
 	id      string
 	words   text.Section
-	points  int // how many paragraphs after the first are points
+	points  int // number of list items after the first paragraph
 	picture picture.Illustration
 }
 
-// parts are the sections in their order. The basic game has those that it needs, and says of who begins and of the example
-// only what concerns it.
+// parts returns the sections in their order. The basic game leaves out sections, and parts of the
+// sections about the first move and the example.
 func (r *reference) parts(board referenceExample) []referencePart {
 	w, end := r.Words, board.worked.Position()
 	begins, example := w.Begins.Section(), w.Example.Section()
@@ -217,7 +218,7 @@ func (r *reference) addSections(board referenceExample) {
 	}
 }
 
-// addBoards draws the two kinds of boards, without marbles.
+// addBoards draws the two kinds of boards without marbles.
 func (r *reference) addBoards(board referenceExample) {
 	for i, b := range []*rules.Board{board.square, board.gap.Board()} {
 		words := r.Words.Boards[i]
@@ -226,7 +227,7 @@ func (r *reference) addBoards(board referenceExample) {
 	}
 }
 
-// say puts the names of the sides, and of the holes of a position, into words.
+// say returns a function that fills the names of sides and of a position's holes into words.
 func (r *reference) say(p rules.Position) func(string) string {
 	pairs := []string{"{first}", r.Sides[rules.First], "{second}", r.Sides[rules.Second]}
 	if b := p.Board(); b != nil {

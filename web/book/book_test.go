@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// known is the counts of the worked example as the design and the printed sheets have them, the first side's points
+// known holds the counts of the worked example on the printed sheets, the first side's points
 // first.
 var known = map[string][2]int{
 	"basic": {31, 27}, "es-tiles": {31, 27}, "es-1": {31, 34}, "es-2": {43, 42}, "es-3": {43, 49},
@@ -24,7 +24,7 @@ var known = map[string][2]int{
 	"tr-area": {31, 32}, "tr-rows": {31, 32}, "tr-both": {31, 37},
 }
 
-// The final position is the one that the sheets explain, moved to where the Italian one has it.
+// The final position is the one on the sheets, at its place on the Italian sheet.
 func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 	e := newReferenceExample()
 	want := strings.Fields(`
@@ -43,10 +43,10 @@ func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 		}
 	}
 	if !p.Over() || p.Ply() != 55 {
-		t.Errorf("over: %v, after %d marbles", p.Over(), p.Ply())
+		t.Errorf("over: %v after %d marbles", p.Over(), p.Ply())
 	}
 	if !e.stuck.Over() || e.stuck.Ply() >= 55 || e.gap.Ply() != 1 || e.placing.Ply() != 3 {
-		t.Error("a position does not show what its words say")
+		t.Error("a position does not fit its words")
 	}
 }
 
@@ -70,7 +70,7 @@ func TestTheWorkedExampleUnderEveryEdition(t *testing.T) {
 	}
 }
 
-// What is shown on a board has the same colours in the book and in the program.
+// Highlights on a board have the same colours in the book and in the app.
 func TestMarksAreTheApps(t *testing.T) {
 	short := func(css string) string { return strings.NewReplacer(" ", "", "0.", ".").Replace(css) }
 	app, book := short(style.Colours()), short(string(sheet))
@@ -85,8 +85,8 @@ func TestMarksAreTheApps(t *testing.T) {
 	}
 }
 
-// The Italian sheet names the tiles of each side, and the lines; its white marbles are the first side's. The list may be
-// in another order.
+// The Italian sheet names each side's tiles and lines; its white marbles are the first side's. The
+// order of the list can differ.
 func TestTheWorkedExampleByName(t *testing.T) {
 	e := newReferenceExample()
 	names := e.names()
@@ -112,7 +112,7 @@ func TestTheWorkedExampleByName(t *testing.T) {
 	}
 }
 
-// Every sum that is written out comes to the points beside it.
+// Every sum in words equals the points next to it.
 func TestSumsAreRight(t *testing.T) {
 	e := newReferenceExample()
 	r := &reference{App: text.In("en"), Words: text.References()[0]}
@@ -124,7 +124,7 @@ func TestSumsAreRight(t *testing.T) {
 				if !spelt {
 					result = got.Points
 				}
-				if strings.Contains(sum, " ") && regexp.MustCompile(`^[0-9+− ()]+$`).MatchString(sum) && fmt.Sprint(reckon(sum)) != result {
+				if strings.Contains(sum, " ") && regexp.MustCompile(`^[0-9+− ()]+$`).MatchString(sum) && fmt.Sprint(evaluate(sum)) != result {
 					t.Errorf("%s, %s, side %d: %s is not %s", edition.Name, line.Label, side, sum, result)
 				}
 			}
@@ -150,11 +150,11 @@ func TestSumsAreRight(t *testing.T) {
 	}
 }
 
-// plain has ordinary blanks alone.
+// plain replaces no-break spaces by ordinary ones.
 func plain(sum string) string { return strings.ReplaceAll(sum, "\u00a0", " ") }
 
-// reckon adds up what plus and minus have written.
-func reckon(sum string) int {
+// evaluate adds up the result of plus and minus.
+func evaluate(sum string) int {
 	total, sign := 0, 1
 	for _, word := range strings.Fields(strings.NewReplacer("(", "", ")", "").Replace(sum)) {
 		n := 0
@@ -169,8 +169,8 @@ func reckon(sum string) int {
 	return total
 }
 
-// Each rule book says what language it is in, leads to the others and to the game, holds nothing that is not filled in,
-// and every link within it leads somewhere.
+// Each rule book declares its language, links to the other languages and to the game, and has no
+// unfilled placeholder. All its links lead somewhere.
 func TestReferencePages(t *testing.T) {
 	files, err := Pages(Frame{Policy: "default-src 'self'"})
 	if err != nil {
@@ -182,8 +182,8 @@ func TestReferencePages(t *testing.T) {
 	}
 }
 
-// testPage tests the page of a language at an address. images are the boards that it shows, each once for screens and once
-// for paper. It goes through the page once, from its top to its end.
+// testPage tests the page of a language at an address. It walks the page once from top to bottom.
+// Images is the number of board pictures, each once for screens and once for paper.
 func testPage(t *testing.T, files map[string][]byte, lang string, address func(string) string) {
 	editions, images, other := len(rules.Editions()), 8+len(rules.Editions()), BasicAddress(lang)
 	if address(lang) == other {
@@ -193,7 +193,7 @@ func testPage(t *testing.T, files map[string][]byte, lang string, address func(s
 	content := string(files[name])
 	for _, wrong := range []string{"{first}", "{second}", "{last}", "{before}", "{legal}", "{{", "<script", "style=", "ZgotmplZ"} {
 		if strings.Contains(content, wrong) {
-			t.Errorf("%s holds %s", name, wrong)
+			t.Errorf("%s contains %s", name, wrong)
 		}
 	}
 	doc, err := html.Parse(strings.NewReader(content))
@@ -217,12 +217,12 @@ func testPage(t *testing.T, files map[string][]byte, lang string, address func(s
 		case node.Data == "html" && (attr(node, "lang") != lang || attr(node, "dir") == ""):
 			t.Errorf("%s is in %q", name, attr(node, "lang"))
 		case node.Data == "svg" && attr(node, "role") == "img" && len(attr(node, "aria-label")) < 10:
-			t.Errorf("%s: a drawing without words", name)
+			t.Errorf("%s: a drawing without a description", name)
 		case node.Data == "image":
 			file, id, _ := strings.Cut(attr(node, "href"), "#")
 			drawing := string(files[path.Join(path.Dir(name), file)])
 			if drawing == "" || id != "" && !strings.Contains(drawing, ` id="`+id+`"`) {
-				t.Errorf("%s shows %s, which is not there", name, attr(node, "href"))
+				t.Errorf("%s shows %s, which is missing", name, attr(node, "href"))
 			}
 			if want := map[string]string{"": "screen", "paper": "paper"}[id]; attr(node, "class") != want {
 				t.Errorf("%s shows %s on %q, want %s", name, attr(node, "href"), attr(node, "class"), want)
@@ -236,7 +236,7 @@ func testPage(t *testing.T, files map[string][]byte, lang string, address func(s
 	}
 	for _, link := range links {
 		if id, within := strings.CutPrefix(link, "#"); within && ids[id] == 0 {
-			t.Errorf("%s: a link to #%s, which is not there", name, id)
+			t.Errorf("%s: a link to the missing #%s", name, id)
 		}
 		if _, record, ok := strings.Cut(link, "#k1"); ok {
 			if _, err := rules.ParseRecord("k1" + record); err != nil {
@@ -263,7 +263,7 @@ func testPage(t *testing.T, files map[string][]byte, lang string, address func(s
 	}
 }
 
-// The short print counts the example as the basic edition does, and leaves out what belongs to others.
+// The short print counts the example like the basic edition and leaves out the other editions.
 func TestTheBasicGameByItself(t *testing.T) {
 	for _, words := range text.References() {
 		r := newReference(Frame{}, words, newReferenceExample(), true)

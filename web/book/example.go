@@ -12,8 +12,8 @@ import (
 	"kulami/rules"
 )
 
-// referenceExample is the positions that the rule book shows. They are those of the course, so that who has learnt there
-// meets them again.
+// referenceExample holds the positions in the rule book. They are positions of the course, so that
+// its players recognise them.
 type referenceExample struct {
 	placing, gap, stuck rules.Position
 	worked              rules.Record // the game that is counted under every edition
@@ -45,7 +45,7 @@ func newReferenceExample() (e referenceExample) {
 	return e
 }
 
-// boards are the boards shown by the name of their picture.
+// boards returns the boards by the names of their pictures.
 func (e referenceExample) boards() map[string]*rules.Board {
 	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board(), "square.svg": e.square}
 }
@@ -56,13 +56,14 @@ func (e referenceExample) count(r rules.Ruleset) rules.Score {
 	return rules.Count(e.worked.Board(), r, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
 }
 
-// referenceNames is what the worked example is counted by, by name and with its points: "b9-c7 (6)".
-type referenceNames struct {
-	Tiles, Lines [2][]string // of each side
+// referenceNames holds the tiles and lines of the worked example by name and points: "b9-c7 (6)".
+type referenceNames struct { // by side
+	Tiles, Lines [2][]string // tiles without an owner
 	Tied         []string    // tiles that neither side owns
 }
 
-// names lists the tiles of the worked example by their owners, and its lines. They are the same in all languages.
+// names lists the tiles of the worked example by owner, and its lines. They are the same in all
+// languages.
 func (e referenceExample) names() (names referenceNames) {
 	b := e.worked.Board()
 	s := e.count(rules.Ruleset{Lines: rules.LineSum})
@@ -91,7 +92,7 @@ type referenceEdition struct {
 	Note                     text.EditionNote
 	Drawing                  template.HTML
 	Count                    *referenceCount
-	Play                     string // link to a board under the edition
+	Play                     string // link to a game under the edition
 }
 
 // referenceCount is a count of the worked example as a table.
@@ -101,7 +102,7 @@ type referenceCount struct {
 	Sums    []referenceSum
 }
 
-// referenceSum is a line of a count: for each side how the points are come by, and the points.
+// referenceSum is a row of a count: for each side the calculation and the points.
 type referenceSum struct {
 	Label  string
 	Sides  [2]struct{ Sum, Points string }
@@ -133,12 +134,12 @@ func (r *reference) addEditions(board referenceExample) {
 	}
 }
 
-// count writes out the count of the worked example under an edition.
+// count returns the count of the worked example under an edition as a table.
 func (r *reference) count(caption string, board referenceExample, edition rules.Ruleset) *referenceCount {
 	return &referenceCount{caption, r.Sides, r.sums(board, board.count(edition))}
 }
 
-// sums writes out a count: the tiles, what the edition adds, and the total.
+// sums returns the rows of a count: the tiles, the edition's bonuses, and the total.
 func (r *reference) sums(board referenceExample, s rules.Score) []referenceSum {
 	line := func(label string, points [2]int, sum func(rules.Side) string) referenceSum {
 		out := referenceSum{Label: label}
@@ -160,7 +161,7 @@ func (r *reference) sums(board referenceExample, s rules.Score) []referenceSum {
 	return append(sums, total)
 }
 
-// tileSum writes the worths of the tiles of a side as a sum.
+// tileSum returns the worths of a side's tiles as a sum.
 func tileSum(b *rules.Board, s rules.Score, side rules.Side) string {
 	var terms []int
 	for worth := 6; worth >= 2; worth-- {
@@ -173,7 +174,7 @@ func tileSum(b *rules.Board, s rules.Score, side rules.Side) string {
 	return plus(terms)
 }
 
-// areaSum writes out the points for the largest areas.
+// areaSum returns the calculation of the area bonus.
 func (r *reference) areaSum(s rules.Score, side rules.Side) string {
 	own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
 	switch {
@@ -185,7 +186,7 @@ func (r *reference) areaSum(s rules.Score, side rules.Side) string {
 	return strconv.Itoa(own)
 }
 
-// lineSum writes out the points for lines.
+// lineSum returns the calculation of the line bonus.
 func lineSum(s rules.Score, side rules.Side) string {
 	var terms []int
 	for _, l := range s.Lines[side] {
@@ -204,7 +205,7 @@ func lineSum(s rules.Score, side rules.Side) string {
 	return sum
 }
 
-// totalSum writes the parts of a total as a sum; nothing if there is one part.
+// totalSum returns the parts of a total as a sum, or the empty text for a single part.
 func totalSum(s rules.Score, side rules.Side) string {
 	terms := []int{s.Base[side]}
 	if s.Rules.Area != rules.NoArea {
@@ -219,7 +220,7 @@ func totalSum(s rules.Score, side rules.Side) string {
 	return plus(terms)
 }
 
-// plus writes a sum, which breaks before its signs; of nothing, 0.
+// plus returns a sum that can break before its signs; for no terms, 0.
 func plus(terms []int) string {
 	if len(terms) == 0 {
 		return "0"
@@ -231,5 +232,5 @@ func plus(terms []int) string {
 	return strings.Join(words, " +\u00a0")
 }
 
-// minus takes b from a.
+// minus returns the text of a − b.
 func minus(a string, b int) string { return a + " −\u00a0" + strconv.Itoa(b) }

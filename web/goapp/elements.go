@@ -10,10 +10,11 @@ import (
 	"strings"
 )
 
-// oneElementType rewrites go-app's html_gen.go. There every HTML element has an interface and a type of its own, each with
-// some 80 methods that are the same for all. Here these types are other names of the type element, which has each method
-// once, so that calls are direct and what is passed to them stays on the stack: app.wasm is 6 % smaller with brotli. A value is
-// a text as it is, and no format for others: vet would take every text that is not constant for a mistake.
+// oneElementType rewrites go-app's html_gen.go. There every HTML element has its own interface and
+// type, each with some 80 identical methods. In the result these types are aliases of the type
+// element, which has each method once. So calls are direct, and their arguments stay on the stack:
+// app.wasm is 6 % smaller with brotli. A value is plain text instead of a format, because vet
+// reports formats that are not constant.
 func oneElementType(source []byte) ([]byte, error) {
 	file, err := parser.ParseFile(token.NewFileSet(), "html_gen.go", source, parser.SkipObjectResolution)
 	if err != nil {
@@ -22,7 +23,8 @@ func oneElementType(source []byte) ([]byte, error) {
 	text := func(n ast.Node) string { return string(source[n.Pos()-file.FileStart : n.End()-file.FileStart]) }
 	out := bytes.NewBufferString("package app\n")
 	plain := strings.NewReplacer("format string, v ...any", "v string", "FormatString(format, v...)", "v")
-	// The methods of element. Those that are not the same for all elements, or can be quicker, are in element.go.
+	// The methods of element. Methods that differ between elements, or can be faster, are in
+	// element.go.
 	written := map[string]string{"Aria": "", "Body": "", "DataSet": "", "Text": "", "Textf": ""}
 	for _, decl := range file.Decls {
 		code := text(decl)
@@ -31,7 +33,8 @@ func oneElementType(source []byte) ([]byte, error) {
 			if spec, ok := d.Specs[0].(*ast.TypeSpec); ok {
 				code = "type " + spec.Name.Name + " = element"
 				if _, ok := spec.Type.(*ast.InterfaceType); ok {
-					code = "type " + spec.Name.Name + " = *element" // an interface stood for a pointer to its type
+					// the interface is a pointer to its type
+					code = "type " + spec.Name.Name + " = *element"
 				}
 			}
 		case *ast.FuncDecl:
@@ -43,7 +46,7 @@ func oneElementType(source []byte) ([]byte, error) {
 			method := strings.ReplaceAll(text(d.Type.Params)+text(d.Body), ofType, "*element")
 			if first, ok := written[d.Name.Name]; ok {
 				if first != "" && first != method {
-					return nil, fmt.Errorf("go-app's method %s of %s is not that of other elements", d.Name, ofType)
+					return nil, fmt.Errorf("go-app's method %s of %s differs from other elements", d.Name, ofType)
 				}
 				continue
 			}

@@ -1,16 +1,16 @@
-// Package goapp makes the copy of go-app that the game is built with. The copy has what a browser needs of go-app, its
-// components and their diffing against the page: without the HTTP server, routes, states, storage, notifications and so on
-// app.wasm is 30 % smaller with brotli. What uses anything left out does not compile.
+// Package goapp makes the copy of go-app with which the game is built. The copy has only the parts
+// for a browser: components and their diffing against the page. It leaves out the HTTP server,
+// routes, states, storage, notifications and so on, which makes app.wasm 30 % smaller with brotli.
+// Code that uses a missing part does not compile.
 //
-// The copy lies in build/go-app, and a file go.work puts it in go-app's place, for every go command in the repository and for
-// editors. It consists of the following:
+// The copy is in build/go-app. The file go.work replaces go-app with it, for every go command in
+// the repository and for editors. It consists of:
 //
-//   - go-app's own files, as they are, which the list copied names;
-//   - what go-app.patch changes in them;
+//   - files of go-app, listed in copied, with the changes of go-app.patch;
 //   - html_gen.go, rewritten to one type of element (elements.go);
-//   - our own files in the folder module, which stand in for those that are left out or are added.
+//   - our own files in the folder module, which replace missing files or are additional.
 //
-// All this holds for one version of go-app; another one is refused.
+// All this is for one version of go-app; Make rejects any other.
 package goapp
 
 import (
@@ -30,16 +30,16 @@ import (
 // path is the module path of go-app.
 const path = "github.com/maxence-charriere/go-app/v10"
 
-// version is the version of go-app that go-app.patch and the folder module fit.
+// version is the version of go-app for go-app.patch and the folder module.
 const version = "v10.1.11"
 
-// copied are the files of go-app that the copy has.
+// copied lists the copied files of go-app.
 var copied = []string{"app/action.go", "app/attribute.go", "app/component.go", "app/event.go", "app/html.go", "app/html_gen.go",
 	"app/js.go", "app/js_nowasm.go", "app/js_wasm.go", "app/node.go", "app/raw.go", "app/strings.go", "app/tag.go", "app/text.go",
 	"app/update.go"}
 
-// Make brings the copy in the repository at root up to date, and returns the workspace file with which the go command takes it.
-// If anything is missing or does not fit, what was there stays.
+// Make updates the copy in the repository at root. It returns the workspace file that makes the go
+// command use it. If anything is missing or does not fit, the present copy stays.
 func Make(root string) (workspace string, err error) {
 	source, err := sourceOf(root)
 	if err != nil {
@@ -60,10 +60,10 @@ func Make(root string) (workspace string, err error) {
 	return workspace, writeFile(workspace, fmt.Appendf(nil, "%s\n\nuse (\n\t.\n\t./build/go-app\n)\n", goLine.Find(mod)))
 }
 
-// goLine is the line of go.mod that names the version of Go. go.work must not name an older one.
+// goLine matches the Go version in go.mod. go.work must not have an older one.
 var goLine = regexp.MustCompile(`(?m)^go .*`)
 
-// sourceOf returns the folder of go-app's source, after fetching it if it is not there.
+// sourceOf returns the folder of go-app's source. It downloads a missing source.
 func sourceOf(root string) (dir string, err error) {
 	list := []string{"list", "-m", "-f", "{{.Version}} {{.Dir}}", path}
 	for _, args := range [][]string{list, {"mod", "download", path}, list} {
@@ -77,7 +77,7 @@ func sourceOf(root string) (dir string, err error) {
 		found, dir, listed := strings.Cut(strings.TrimSpace(string(out)), " ")
 		switch {
 		case found != "" && found != version:
-			return "", fmt.Errorf("go-app is %s, and web/goapp fits %s", found, version)
+			return "", fmt.Errorf("go-app is %s, but web/goapp needs %s", found, version)
 		case listed:
 			return dir, nil
 		}
@@ -85,7 +85,7 @@ func sourceOf(root string) (dir string, err error) {
 	return "", errors.New("go-app has no source")
 }
 
-// files makes the files of the copy from go-app's and from this folder's.
+// files returns the files of the copy, made from go-app's and from this folder's.
 func files(goApp, own fs.FS) (map[string][]byte, error) {
 	files := map[string][]byte{}
 	for _, name := range copied {
@@ -143,8 +143,8 @@ func patch(files map[string][]byte, own fs.FS) error {
 	return nil
 }
 
-// write makes dir hold exactly these files. It leaves alone what is as it is to be, so that several go commands may ask for it
-// at once.
+// write makes dir hold exactly these files. It leaves up-to-date files alone, so that several go
+// commands can call it at the same time.
 func write(dir string, files map[string][]byte) error {
 	err := filepath.WalkDir(dir, func(file string, entry fs.DirEntry, err error) error {
 		if err != nil || entry.IsDir() || strings.HasPrefix(entry.Name(), ".") {
@@ -167,7 +167,7 @@ func write(dir string, files map[string][]byte) error {
 	return nil
 }
 
-// writeFile makes a file hold text, at once or not at all.
+// writeFile makes a file hold text, completely or not at all.
 func writeFile(name string, text []byte) error {
 	if was, err := os.ReadFile(name); err == nil && bytes.Equal(was, text) {
 		return nil
@@ -179,7 +179,7 @@ func writeFile(name string, text []byte) error {
 	if err != nil {
 		return err
 	}
-	defer os.Remove(part.Name()) // it is gone unless something failed
+	defer os.Remove(part.Name()) // already gone unless something failed
 	_, err = part.Write(text)
 	if bad := part.Close(); err == nil {
 		err = bad

@@ -9,7 +9,7 @@ import (
 	"testing/fstest"
 )
 
-// repository makes a folder whose go.mod needs a version of go-app, with a copy of this folder.
+// repository returns a folder with a copy of this one, whose go.mod requires a version of go-app.
 func repository(t *testing.T, version string) string {
 	root := t.TempDir()
 	mod := "module m\n\ngo 1.26.0\n\nrequire " + path + " " + version + "\n"
@@ -28,7 +28,7 @@ func repository(t *testing.T, version string) string {
 	return root
 }
 
-// everything reads all files below a folder.
+// everything reads all files in a folder and below.
 func everything(t *testing.T, dir string) map[string]string {
 	files := map[string]string{}
 	err := fs.WalkDir(os.DirFS(dir), ".", func(name string, entry fs.DirEntry, err error) error {
@@ -44,7 +44,8 @@ func everything(t *testing.T, dir string) map[string]string {
 	return files
 }
 
-// The copy is made anew where something is missing, changed or too much, and nothing is written where all is right.
+// Make repairs a copy with missing, changed or additional files, and writes nothing if the copy is
+// right.
 func TestMake(t *testing.T) {
 	root := repository(t, version)
 	workspace, err := Make(root)
@@ -57,7 +58,7 @@ func TestMake(t *testing.T) {
 		t.Errorf("%v\n%s", err, text)
 	}
 	if want["pkg/app/engine.go"] == "" || !strings.Contains(want["pkg/app/node.go"], "restore(v)") || want["pkg/app/http.go"] != "" {
-		t.Error("not the copy that is described")
+		t.Error("the copy differs from its description")
 	}
 	for name, spoil := range map[string]func() error{
 		"a file is missing": func() error { return os.Remove(filepath.Join(made, "pkg", "app", "text.go")) },
@@ -86,18 +87,18 @@ func TestMake(t *testing.T) {
 	before, _ := os.Stat(node)
 	Make(root)
 	if after, err := os.Stat(node); err != nil || !os.SameFile(before, after) {
-		t.Error("a file that was right is written again")
+		t.Error("a correct file is written again")
 	}
 }
 
-// What does not fit is refused in a sentence, and nothing is written.
+// Make rejects unfit input with one sentence and writes nothing.
 func TestWhatDoesNotFitIsRefused(t *testing.T) {
 	for name, c := range map[string]struct {
 		version string
 		spoil   func(own string) error
 		want    string
 	}{
-		"another version":         {"v10.1.10", nil, "go-app is v10.1.10, and web/goapp fits " + version},
+		"another version":         {"v10.1.10", nil, "go-app is v10.1.10, but web/goapp needs " + version},
 		"no patch":                {version, func(own string) error { return os.Remove(own + "/go-app.patch") }, "go-app.patch: "},
 		"a patch that is cut off": {version, func(own string) error { return os.Truncate(own+"/go-app.patch", 2000) }, "go-app.patch"},
 	} {
@@ -112,13 +113,13 @@ func TestWhatDoesNotFitIsRefused(t *testing.T) {
 		}
 		for _, made := range []string{"build", "go.work"} {
 			if _, err := os.Stat(filepath.Join(root, made)); err == nil {
-				t.Errorf("%s: there is %s", name, made)
+				t.Errorf("%s: %s was written", name, made)
 			}
 		}
 	}
 }
 
-// A go-app of which any file is missing, or any line that the patch needs, is refused.
+// A go-app without one of the files, or without a line that the patch needs, is rejected.
 func TestAnotherSourceIsRefused(t *testing.T) {
 	dir, err := sourceOf("../..")
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package host serves a built site as hosts of static sites do, during development and to the journeys.
+// Package host serves a built site like a host of static sites, for development and for the
+// journeys.
 package host
 
 import (
@@ -13,8 +14,8 @@ import (
 	"sync"
 )
 
-// Types are the media types of the files, by extension. They are named here because the system's table differs from
-// machine to machine.
+// Types maps file extensions to media types. The system's table is not used, because it differs
+// between machines.
 var Types = map[string]string{
 	"":             "text/plain; charset=utf-8",
 	".br":          "application/octet-stream",
@@ -36,8 +37,8 @@ var Types = map[string]string{
 	".woff2":       "font/woff2",
 }
 
-// Handler serves the files of a site, by their paths, at its root; http.StripPrefix moves it to a sub-path. It sends what
-// the site's _headers asks for. Text and code travel compressed.
+// Handler serves the files of a site by their paths at its root; http.StripPrefix moves it to a
+// sub-path. It sends the headers of the site's _headers file. Text and code are compressed.
 func Handler(files map[string][]byte) http.Handler {
 	lines := readHeaders(string(files["_headers"]))
 	served := make(map[string]*file, len(files))
@@ -59,7 +60,8 @@ func Handler(files map[string][]byte) http.Handler {
 		name := strings.TrimPrefix(path.Clean("/"+r.URL.Path), "/")
 		if folder := strings.TrimPrefix(name+"/index.html", "/"); served[folder] != nil {
 			if name != "" && !strings.HasSuffix(r.URL.Path, "/") {
-				w.Header().Set("Location", path.Base(name)+"/") // wherever the site is served
+				// relative, so that the site's folder does not matter
+				w.Header().Set("Location", path.Base(name)+"/")
 				w.WriteHeader(http.StatusMovedPermanently)
 				return
 			}
@@ -73,10 +75,11 @@ func Handler(files map[string][]byte) http.Handler {
 	})
 }
 
-// line is one header that goes with the files of a place.
+// line is a header for the files of a place.
 type line struct{ place, name, value string }
 
-// readHeaders reads _headers, as Cloudflare Pages and Netlify do: below each place the headers of its files.
+// readHeaders reads _headers like Cloudflare Pages and Netlify: the headers of a place's files
+// follow the place.
 func readHeaders(text string) (lines []line) {
 	place := ""
 	for l := range strings.Lines(text) {
@@ -89,7 +92,8 @@ func readHeaders(text string) (lines []line) {
 	return lines
 }
 
-// isFor reports whether the line goes with a file. A star at the end of a place stands for all that is below.
+// isFor reports whether the line applies to a file. A star at the end of a place matches everything
+// below it.
 func (l line) isFor(file string) bool {
 	if folder, all := strings.CutSuffix(l.place, "*"); all {
 		return strings.HasPrefix(file, folder)
@@ -97,7 +101,7 @@ func (l line) isFor(file string) bool {
 	return file == l.place
 }
 
-// file is one file. When the site has no compressed form of it, one is made when it is first wanted.
+// file is one file. If the site has no compressed form of it, the first request makes one.
 type file struct {
 	content []byte
 	tag     string
@@ -134,7 +138,7 @@ func (f *file) serve(w http.ResponseWriter, r *http.Request, name string, status
 	}
 }
 
-// best is the smallest form of the file that a browser accepts, and the name of its encoding.
+// best returns the smallest form of the file that a browser accepts, and the name of its encoding.
 func (f *file) best(accepted string) (content []byte, encoding string) {
 	for _, encoding := range []string{"br", "gzip"} {
 		if packed := f.packed[encoding]; packed != nil && strings.Contains(accepted, encoding) {

@@ -11,7 +11,7 @@ import (
 	"testing"
 )
 
-// get asks a site for a file, with these headers by name and value.
+// get requests a file from a site, with headers given as names and values.
 func get(site http.Handler, address string, headers ...string) *http.Response {
 	r := httptest.NewRequest("GET", address, nil)
 	for i := 0; i < len(headers); i += 2 {
@@ -29,28 +29,28 @@ func TestHandler(t *testing.T) {
 	for address, want := range map[string]int{"/": 200, "/index.html": 200, "/a.js": 200, "/nowhere": 404, "/de/": 404, "/../go.mod": 404,
 		"/de/rules": 301, "/de/rules/": 200, "/de/rules/index.html": 200} {
 		if got := get(site, address).StatusCode; got != want {
-			t.Errorf("%s is answered by %d, want %d", address, got, want)
+			t.Errorf("%s has status %d, want %d", address, got, want)
 		}
 	}
 	if got := get(site, "/de/rules").Header.Get("Location"); got != "rules/" {
-		t.Errorf("a folder without a stroke leads to %s", got)
+		t.Errorf("a folder without a slash leads to %s", got)
 	}
 	for accepted, want := range map[string]string{"gzip, deflate, br": "br", "gzip": "gzip", "": ""} {
 		if got := get(site, "/a.js", "Accept-Encoding", accepted).Header.Get("Content-Encoding"); got != want {
-			t.Errorf("to a browser that accepts %q the file is sent as %q", accepted, got)
+			t.Errorf("Accept-Encoding %q: the file is sent as %q", accepted, got)
 		}
 	}
 	tag := get(site, "/a.js").Header.Get("ETag")
 	if got := get(site, "/a.js", "If-None-Match", tag); tag == "" || got.StatusCode != 304 {
-		t.Errorf("an unchanged file is answered by %d", got.StatusCode)
+		t.Errorf("an unchanged file has status %d", got.StatusCode)
 	}
 	w := httptest.NewRecorder()
 	if site.ServeHTTP(w, httptest.NewRequest("POST", "/", nil)); w.Code != 405 {
-		t.Errorf("a form is answered by %d", w.Code)
+		t.Errorf("a form has status %d", w.Code)
 	}
 }
 
-// The headers are those that _headers has for the place of a file.
+// A file has the headers that _headers lists for its place.
 func TestHeaders(t *testing.T) {
 	site := Handler(map[string][]byte{"index.html": page, "404.html": page, "a/b.html": page, "a.html": page, "_headers": []byte(`/*
   Cache-Control: no-cache
@@ -68,7 +68,7 @@ func TestHeaders(t *testing.T) {
 	}
 }
 
-// Many ask for one file at once, which is compressed for the first of them.
+// Many concurrent requests for a file get the compressed form made for the first.
 func TestHandlerAtOnce(t *testing.T) {
 	site := Handler(map[string][]byte{"index.html": page, "404.html": page})
 	var group sync.WaitGroup

@@ -1,5 +1,5 @@
-// Package markup turns the markup that go-app prints into markup that browsers read as the same elements that go-app would
-// make in a page.
+// Package markup corrects the markup that go-app prints. Browsers then read it as the elements that
+// go-app would create in a page.
 package markup
 
 import (
@@ -12,10 +12,10 @@ import (
 	"golang.org/x/net/html/atom"
 )
 
-// Normalise corrects the markup of one element that go-app has printed. It differs in four ways from what a browser needs:
-// attribute values are quoted like Go strings, "true" is left out (aria-hidden="true" becomes aria-hidden, which means
-// nothing), attributes come in random order, and every element is indented, which puts spaces between words and letters that
-// belong together.
+// Normalise corrects the printed markup of one element. Go-app's output differs in four ways from
+// what a browser needs. Attribute values are quoted like Go strings. The value "true" is left out:
+// aria-hidden="true" becomes aria-hidden, which has no effect. Attributes come in random order.
+// Every element is indented, which puts spaces between adjacent words and letters.
 func Normalise(markup string) (string, error) {
 	nodes, err := html.ParseFragment(strings.NewReader(requote(markup)), &html.Node{Type: html.ElementNode, Data: "body", DataAtom: atom.Body})
 	if err != nil {
@@ -27,14 +27,15 @@ func Normalise(markup string) (string, error) {
 	return out.String(), err
 }
 
-// flags are the attributes that mean yes by being there. Go-app sets them as properties, so that "false" removes them.
+// flags lists the boolean attributes, which are true when present. Go-app sets them as properties,
+// so that "false" removes them.
 var flags = []string{
 	"async", "autofocus", "autoplay", "checked", "default", "defer", "disabled", "hidden", "loop", "multiple", "muted",
 	"open", "readonly", "required", "reversed", "selected",
 }
 
-// tidy removes go-app's indentation, which is indent for the children of node, and brings attributes into order, in node and
-// everything below it.
+// tidy removes go-app's indentation and sorts attributes, in node and everything below it. Indent
+// is the indentation of node's children.
 func tidy(node *html.Node, indent string) {
 	node.Attr = slices.DeleteFunc(node.Attr, func(a html.Attribute) bool {
 		return a.Val == "false" && slices.Contains(flags, a.Key)
@@ -45,7 +46,8 @@ func tidy(node *html.Node, indent string) {
 		}
 	}
 	slices.SortFunc(node.Attr, func(a, b html.Attribute) int { return strings.Compare(a.Key, b.Key) })
-	joined := strings.NewReplacer("\n"+indent, "", "\n"+indent[2:], "", "\n", "") // before a child, the end and an empty text
+	// before a child, the end and an empty text
+	joined := strings.NewReplacer("\n"+indent, "", "\n"+indent[2:], "", "\n", "")
 	for child := range node.ChildNodes() {
 		if child.Type == html.TextNode {
 			child.Data = joined.Replace(child.Data)
@@ -55,15 +57,15 @@ func tidy(node *html.Node, indent string) {
 	}
 }
 
-// goQuoted is an attribute's value in Go's quotes.
+// goQuoted matches an attribute's value in Go's quotes.
 var goQuoted = regexp.MustCompile(`="(?:[^"\\]|\\.)*"`)
 
-// requote rewrites the values of attributes from Go's quoting to HTML's. In texts, quotes are escaped.
+// requote rewrites attribute values from Go's quoting to HTML's. In texts, quotes are escaped.
 func requote(markup string) string {
 	return goQuoted.ReplaceAllStringFunc(markup, func(quoted string) string {
 		value, err := strconv.Unquote(quoted[1:])
 		if err != nil {
-			return quoted // of a raw drawing, which is HTML
+			return quoted // from a raw drawing, which is HTML
 		}
 		return `="` + html.EscapeString(html.UnescapeString(value)) + `"`
 	})

@@ -2,14 +2,15 @@ package wasm
 
 const ofFunctions = 1 // part of the section of names
 
-// A Function of a program has a name, in which _ stands for what is no letter of a package's path, as Go's linker writes it,
-// and its code a length in bytes.
+// A Function is a function of a program. Its name is as Go's linker writes it, with _ instead of
+// special characters in the package path. Bytes is the length of its code.
 type Function struct {
 	Name  string
 	Bytes int
 }
 
-// Functions are those of a program that has their names, which a packed one has not, in their order.
+// Functions returns a program's functions in order. The program must not be packed, because a
+// packed program has no names.
 func Functions(program []byte) (functions []Function, err error) {
 	defer refuse(&err)
 	named := false
@@ -22,10 +23,10 @@ func Functions(program []byte) (functions []Function, err error) {
 			}
 		case id == customSection && string(in.bytes()) == "name":
 			in.expect(ofFunctions)
-			in.number() // its length
+			in.number() // length of the part
 			named = in.number() == len(functions)
 			for i := range functions {
-				in.number() // its own: imports, which have no names, come before all others
+				in.number() // index: imports, which have no names, precede all others
 				functions[i].Name = string(in.bytes())
 			}
 		}
@@ -36,11 +37,11 @@ func Functions(program []byte) (functions []Function, err error) {
 	return functions, nil
 }
 
-// The address of an instruction has the number of its function, which begins at firstFunction, above 16 bits for the place
-// in it (cmd/link/internal/wasm/asm.go).
+// An instruction's address has its function's number, counted from firstFunction, above 16 bits for
+// the position inside the function (cmd/link/internal/wasm/asm.go).
 const firstFunction = 0x1000
 
-// At is the function of an address, or one without a name.
+// At returns the function of an address, or a Function without a name.
 func At(functions []Function, address uint64) Function {
 	if i := address>>16 - firstFunction; i < uint64(len(functions)) {
 		return functions[i]

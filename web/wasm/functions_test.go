@@ -19,7 +19,7 @@ func TestFunctions(t *testing.T) {
 	}
 	for address, want := range map[uint64]string{0: "", 0x1000_0000: "f", 0x1000_ffff: "f", 0x1001_0000: "g", 0x1002_0000: "", 1<<64 - 1: ""} {
 		if f := At(got, address); f.Name != want {
-			t.Errorf("%#x is in %q, want %q", address, f.Name, want)
+			t.Errorf("%#x is in function %q, want %q", address, f.Name, want)
 		}
 	}
 }

@@ -6,7 +6,8 @@ import (
 	"iter"
 )
 
-// What is read here panics where it is not as expected, or leads outside; refuse makes an error of that.
+// The reader panics if the input is unexpected or ends early; refuse turns the panic into this
+// error.
 var errLayout = errors.New("not a WebAssembly module of the layout expected")
 
 func refuse(err *error) {
@@ -15,7 +16,7 @@ func refuse(err *error) {
 	}
 }
 
-// moduleHead begins every module.
+// moduleHead is the start of every module.
 const moduleHead = "\x00asm\x01\x00\x00\x00"
 
 const (
@@ -24,7 +25,7 @@ const (
 	dataSection   = 11
 )
 
-// sections are the parts of a module, in their order, and what each is.
+// sections yields the sections of a module in order, each with its kind.
 func sections(module []byte) iter.Seq2[byte, []byte] {
 	return func(yield func(id byte, body []byte) bool) {
 		in := reader(module)
@@ -34,7 +35,7 @@ func sections(module []byte) iter.Seq2[byte, []byte] {
 	}
 }
 
-// reader is what is left of a module, or of a part of it.
+// reader is the unread rest of a module or of a part of it.
 type reader []byte
 
 func (r *reader) take(n int) []byte {
@@ -58,14 +59,14 @@ func (r *reader) number() int {
 	return int(n)
 }
 
-// bytes is a list of bytes with its length before it.
+// bytes reads a list of bytes that follows its length.
 func (r *reader) bytes() []byte { return r.take(r.number()) }
 
 func appendBytes(out, list []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(list))), list...)
 }
 
-// appendAddress writes a number as a signed one: bit 6 of its last byte is the sign.
+// appendAddress writes a number in signed form: bit 6 of its last byte is the sign.
 func appendAddress(out []byte, n int) []byte {
 	for ; n >= 64; n >>= 7 {
 		out = append(out, byte(n)|128)

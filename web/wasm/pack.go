@@ -1,15 +1,17 @@
-// Package wasm rewrites a WebAssembly module that Go has compiled, for browsers to get less: its data (pack.go) without what
-// only stack traces print (traces.go). It also lists a program's functions (functions.go). Modules are read and written by
-// module.go.
+// Package wasm shrinks a WebAssembly module compiled by Go. It joins its data (pack.go) and removes
+// the data that only stack traces need (traces.go). It also lists a program's functions
+// (functions.go). module.go reads and writes modules.
 package wasm
 
 import "encoding/binary"
 
-// Pack makes a compiled program smaller to send without changing what it does but print stack traces. Go's linker leaves out runs of eight and
-// more zero bytes of the data, and to describe the tens of thousands of gaps costs more, compressed, than the zeros do: the
-// data is joined again, which makes app.wasm 5 % smaller with brotli. What only stack traces print is emptied (dropTraces).
+// Pack makes a compiled program smaller to download. The program behaves the same, except that
+// stack traces lack names. Go's linker leaves out runs of eight and more zero bytes of the data. To
+// describe these tens of thousands of gaps costs more, compressed, than the zeros would. So Pack
+// joins the data, which makes app.wasm 5 % smaller with brotli. It also empties the data that only
+// stack traces need (dropTraces).
 //
-// It needs the layout that Go 1.26 and 1.27 give a program, and refuses any other.
+// Pack needs the program layout of Go 1.26 or 1.27 and rejects any other.
 func Pack(program []byte) (packed []byte, err error) {
 	defer refuse(&err)
 	packed = []byte(moduleHead)
@@ -27,17 +29,17 @@ func Pack(program []byte) (packed []byte, err error) {
 }
 
 const (
-	i32Const  = 0x41 // the instruction before a segment's address
+	i32Const  = 0x41 // instruction before a segment's address
 	endOfExpr = 0x0b
 
-	// largestMemory bounds what addresses are believed.
+	// largestMemory is the maximum plausible address.
 	largestMemory = 64 << 20
 
-	// gap is how many zeros in a row are left out.
+	// gap is the minimum number of zeros in a row that is left out.
 	gap = 256
 )
 
-// readData is the memory that the segments of a data section describe, from address 0 on.
+// readData returns the memory described by the segments of a data section, from address 0 on.
 func readData(section []byte) (memory []byte) {
 	in := reader(section)
 	for range in.number() {
@@ -59,7 +61,7 @@ func readData(section []byte) (memory []byte) {
 	return memory
 }
 
-// writeData is the data section of a memory, in as few segments as is sensible.
+// writeData returns the data section of a memory in few segments.
 func writeData(memory []byte) []byte {
 	parts := stretches(memory)
 	out := binary.AppendUvarint(nil, uint64(len(parts)))
@@ -72,7 +74,7 @@ func writeData(memory []byte) []byte {
 	return out
 }
 
-// stretches are the parts of memory between gaps: where each begins and ends.
+// stretches returns the start and the end of each part of memory between gaps.
 func stretches(memory []byte) (parts [][2]int) {
 	for at, b := range memory {
 		if b == 0 {

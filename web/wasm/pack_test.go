@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// module is a WebAssembly module with one section of data, which holds the given content from an address on, in
-// segments of at most eight bytes.
+// module returns a WebAssembly module with one data section. It holds the content from an address
+// on, in segments of at most eight bytes.
 func module(address int, content []byte) []byte {
 	var segments []byte
 	count := 0
@@ -26,25 +26,26 @@ func module(address int, content []byte) []byte {
 	return append(binary.AppendUvarint(out, uint64(len(section))), section...)
 }
 
-// tabled are the functions of the table that is packed. Of all but the first one the name is needed.
+// tabled lists the functions of the table to pack. All except the first need their names.
 var tabled = []struct {
 	name       string
 	args, kind int
 }{{"first", 0, 0}, {"assembly", argsUnknown, 0}, {"wrapper", 0, wrapper}, {"runtime.f", 0, 0}}
 
-// The tables of values: none, the stack's, the lines', where signals may not stop, and one more.
+// The value tables: none, stack, lines, places without signals, and one more.
 var tables = []string{"\x00", "\x02\x05\x01\x03\x00", "\x0e\x01\x02\x04\x00", "\x06\x07\x00", "\x00\x09\x04\x01\x00"}
 
-// What lies between the names and the values: units and files.
+// between holds the bytes between names and values: units and files.
 const between = "\xff\xff\xff\xff\x00\x00\x00\x00main.go\x00"
 
-// functions is a table as Go's linker lays it out. Each function has all four tables of values, and six maps.
+// functions returns a table with the layout of Go's linker. Each function has all four value tables
+// and six maps.
 func functions() []byte {
 	names := "\x00"
 	for _, f := range tabled {
 		names += f.name + "\x00"
 	}
-	names += "fmt.go\x00" // which no function names
+	names += "fmt.go\x00" // not the name of any function
 	values := strings.Join(tables, "")
 	units := headerLength + len(names)
 	entries := units + len(between) + len(values)
@@ -71,7 +72,7 @@ func functions() []byte {
 
 const entrySize = 4 * 19
 
-// image is the memory that a module begins with.
+// image returns the initial memory of a module.
 func image(wasm []byte) []byte {
 	at := bytes.IndexByte(wasm[12:], dataSection) + 13
 	_, size := binary.Uvarint(wasm[at:])
@@ -118,7 +119,7 @@ func TestPackDropsTracesAlone(t *testing.T) {
 	}
 }
 
-// Everything but a program of the layout expected is refused, and nothing panics.
+// Pack rejects everything except programs of the expected layout, and never panics.
 func TestPackRefuses(t *testing.T) {
 	good := module(4096, functions())
 	for i := range good {

@@ -5,44 +5,48 @@ import (
 	"encoding/binary"
 )
 
-// A Go program has a table of its functions, pclntab, which runtime/symtab.go and runtime/runtime2.go describe: a header, names,
-// units, files, then tables of bytes that give a value for each instruction, and at last one entry a function with the
-// offsets of its tables. Offset 0 stands for no table.
+// A Go program has a table of its functions, pclntab, documented in runtime/symtab.go and
+// runtime/runtime2.go. It has a header, names, units and files. Tables with a value for each
+// instruction follow. At the end is one entry per function with the offsets of its tables. Offset 0
+// means no table.
 
-// linesHeader begins the table: Go 1.26 and 1.27, on a machine of 64 bits with instructions of one byte.
+// linesHeader is the start of the table in Go 1.26 and 1.27, on a 64-bit machine with instructions
+// of one byte.
 var linesHeader = []byte("\xf1\xff\xff\xff\x00\x00\x01\x08")
 
-// Where numbers lie in an entry, and how long it is without its offsets of tables. Package site runs a packed program, to find
-// out if a new Go has moved them.
+// Offsets of numbers in an entry, and the length of an entry without its table offsets. The tests
+// of package site run a packed program, to detect changes in a new Go.
 const (
 	entryName    = 4
 	entryArgs    = 8  // bytes of arguments and results
-	entryStack   = 16 // offset of the table of the stack's size
+	entryStack   = 16 // offset of the table of stack sizes
 	entryFile    = 20
 	entryLine    = 24
-	entryTables  = 28 // number of further tables, of what holds for each instruction
+	entryTables  = 28 // number of further tables, with values per instruction
 	entryUnit    = 32
-	entryStart   = 36 // line that the function begins in
+	entryStart   = 36 // first line of the function
 	entryKind    = 40 // one byte
-	entryMaps    = 43 // number of further offsets, of what holds for the whole function, in one byte
+	entryMaps    = 43 // number of further offsets, with values for the whole function; one byte
 	entryLength  = 44
 	headerLength = 72
 
-	// Of the tables, in internal/abi/symtab.go:
-	unsafePoint = 0  // where no signal may stop the function; a browser has no signals
-	argInfo     = 5  // among the maps: how to print arguments
-	wrapper     = 23 // the kind of functions that the compiler has made
+	// Table indices, from internal/abi/symtab.go:
+	unsafePoint = 0  // where signals must not stop the function; a browser has no signals
+	argInfo     = 5  // a map: how to print arguments
+	wrapper     = 23 // kind of functions made by the compiler
 
-	// argsUnknown is said by functions in assembly, two of which the runtime knows by their names.
+	// argsUnknown marks assembly functions of unknown argument size. The runtime identifies two of
+	// them by name.
 	argsUnknown = 1 << 31
-	none        = 1<<32 - 1 // stands for no map
+	none        = 1<<32 - 1 // no map
 )
 
-// dropTraces empties what only stack traces print of a program's memory: names of functions, files, lines and how to print
-// arguments. It also empties the tables of places where no signal may stop a function. Without them app.wasm is 10 % smaller
-// with brotli. The sizes of stacks and the maps of pointers stay, for the program needs them to run. Names that the runtime
-// reads stay, too: by its own it knows its goroutines, and by a wrapper's name it says which method was called through a nil
-// pointer. Functions lists the names of a program that still has them.
+// dropTraces empties the parts of a program's memory that only stack traces need: names of
+// functions, files, lines and the format of arguments. It also empties the tables of places where
+// signals must not stop a function. This makes app.wasm 10 % smaller with brotli. The sizes of
+// stacks and the maps of pointers stay, because the program needs them to run. Some names also
+// stay. The runtime identifies its goroutines by its own functions' names. It uses a wrapper's name
+// to report a method call through a nil pointer.
 func dropTraces(memory []byte) {
 	start := bytes.Index(memory, linesHeader)
 	if start < 0 || bytes.Contains(memory[start+1:], linesHeader) {
@@ -90,8 +94,8 @@ func dropTraces(memory []byte) {
 	clear(table[units:tables])
 }
 
-// keep copies the table at an offset. A table is a list of pairs, what is added to the value and how many bytes of code it
-// holds for; nothing added, anywhere but at its beginning, is its end.
+// keep copies the table at an offset. A table is a list of pairs: the change of the value, and the
+// number of code bytes for which it holds. A change of 0 ends the table, except in the first pair.
 func keep(needed, values []byte, offset uint32) {
 	if offset == 0 {
 		return

@@ -1,5 +1,5 @@
-// Command work makes build/go-app and go.work, with which go commands and editors see the go-app that the game is built with.
-// It runs in the repository: GOWORK=off go run ./web/goapp/work
+// Command work makes build/go-app and go.work, so that go commands and editors use the copy of
+// go-app. Run it in the repository: GOWORK=off go run ./web/goapp/work
 package main
 
 import (

@@ -5,7 +5,7 @@ import (
 	"time"
 )
 
-// IsClient says that the program runs in a browser; elsewhere it prints markup.
+// IsClient reports that the program runs in a browser; elsewhere it prints markup.
 const (
 	IsClient = runtime.GOOS == "js"
 	IsServer = !IsClient
@@ -18,16 +18,16 @@ var (
 
 func Window() BrowserWindow { return window }
 
-// RouteWithRegexp is called once: there is one component for all addresses.
+// RouteWithRegexp is called once, because one component serves all addresses.
 func RouteWithRegexp(_ string, root func() Composer) { newRoot = root }
 
-// TestEngine mounts a component without a browser, as go-app's own does.
+// TestEngine mounts a component without a browser, like go-app's own.
 type TestEngine interface {
 	Load(Composer) error
-	ConsumeAll() // what is dispatched, and then draws
+	ConsumeAll() // runs everything dispatched, then draws
 }
 
-// NewTestEngine is also what markup is printed with.
+// NewTestEngine also serves to print markup.
 func NewTestEngine() TestEngine { return newEngine() }
 
 func newEngine() *engineX {
@@ -49,7 +49,7 @@ func (e *engineX) ConsumeAll() {
 	e.draw()
 }
 
-// Log is called for what should not happen.
+// Log is called only for bugs.
 func Log(v ...any) { panic(v) }
 
 // RunWhenOnBrowser draws the page and does not return.
@@ -61,8 +61,8 @@ func RunWhenOnBrowser() {
 	e.run()
 }
 
-// engineX carries out what is dispatched to it, one after the other, and draws the components that have changed soon
-// afterwards.
+// engineX runs dispatched functions one after the other. Soon afterwards it draws the components
+// that have changed.
 type engineX struct {
 	nodes      nodeManager
 	updates    updateManager
@@ -71,9 +71,9 @@ type engineX struct {
 	defers     chan func() // wait until the page is drawn
 }
 
-// run draws a frame at most 120 times a second, and none while nothing happens. Frames come through the same channel as all
-// else: what select needs of the runtime takes a slow phone 8 ms to compile. A time.Timer with a channel would keep the methods
-// of time.Time in the program.
+// run repaints at most 120 times a second, and never while nothing happens. Repaints use the same
+// channel as everything else, because select needs runtime code that takes a slow phone 8 ms to
+// compile. A time.Timer with a channel would keep the methods of time.Time in the program.
 func (e *engineX) run() {
 	due := false
 	frame := func() {
@@ -106,13 +106,14 @@ func (e *engineX) draw() {
 
 func (e *engineX) baseContext() Context { return Context{engine: e} }
 
-// Context is what components and handlers of events reach the engine by.
+// Context is the access of components and event handlers to the engine.
 type Context struct {
 	engine        *engineX
 	sourceElement UI
 }
 
-// Dispatch has f called on the engine's goroutine, and the components around the element of the context drawn.
+// Dispatch calls f on the engine's goroutine and then draws the components around the element of
+// the context.
 func (ctx Context) Dispatch(f func(Context)) {
 	ctx.engine.dispatches <- func() {
 		if !ctx.sourceElement.Mounted() {
@@ -123,7 +124,7 @@ func (ctx Context) Dispatch(f func(Context)) {
 	}
 }
 
-// Defer has f called when the page is drawn.
+// Defer calls f after the page is drawn.
 func (ctx Context) Defer(f func(Context)) {
 	ctx.engine.defers <- func() {
 		if ctx.sourceElement.Mounted() {
@@ -136,17 +137,18 @@ func (ctx Context) Async(f func()) { go f() }
 
 func (ctx Context) Update() { ctx.Dispatch(func(Context) {}) }
 
-// PreventUpdate takes back what one Dispatch has asked for.
+// PreventUpdate cancels the redraw of one Dispatch.
 func (ctx Context) PreventUpdate() { ctx.count(-1) }
 
-// count adds to the number of times that the components around the element of the context are to be drawn for.
+// count changes the number of requested redraws of the components around the element of the
+// context.
 func (ctx Context) count(n int) {
 	for c, ok := component(ctx.sourceElement); ok; c, ok = component(c.parent()) {
 		ctx.engine.updates.Add(c, n)
 	}
 }
 
-// JSSrc is the node of the element of the context.
+// JSSrc returns the node of the context's element.
 func (ctx Context) JSSrc() Value { return ctx.sourceElement.JSValue() }
 
 func (ctx Context) removeComponentUpdate(c Composer) { ctx.engine.updates.Done(c) }
@@ -159,10 +161,10 @@ func (ctx Context) NewActionWithValue(action string, v any) {
 	ctx.engine.actions.Post(ctx, Action{Name: action, Value: v})
 }
 
-// ResolveStaticResource leaves addresses as they are: files lie beside the page.
+// ResolveStaticResource returns addresses unchanged, because files are next to the page.
 func (Context) ResolveStaticResource(address string) string { return address }
 
-// A Condition, like a RangeLoop, is named by the files that are left, and not used.
+// Condition and RangeLoop are mentioned by go-app's remaining files, but unused.
 type Condition struct{ HTML }
 
 type RangeLoop struct{ HTML }

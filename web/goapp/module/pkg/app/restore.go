@@ -1,9 +1,10 @@
 package app
 
-// restore puts the children of v's parent element back. It is called before the program writes to v's node, replaces it or
-// removes it. A browser that translates the page replaces texts by <font> elements, and can move elements into them. A
-// write to such a text changes nothing on the screen, and its removal is an exception that ends the program. Children that
-// are in place are not touched, because an element that is moved loses the focus.
+// restore puts the children of v's parent element back. It is called before the program writes to
+// v's node, replaces it or removes it. A browser that translates the page replaces texts by <font>
+// elements and can move elements into them. Then a write to such a text has no visible effect, and
+// its removal throws an exception that ends the program. Children in place are not touched, because
+// moving an element takes its focus away.
 func restore(v UI) {
 	parent, ok := v.parent().(HTML)
 	for above := v.parent(); !ok; parent, ok = above.(HTML) {

@@ -2,14 +2,17 @@ package app
 
 import "github.com/maxence-charriere/go-app/v10/pkg/errors"
 
-// nodeManager mounts elements and components. The first component draws just the page that was sent, so that the nodes of
-// the page are taken over in place of making equal ones: the page is walked beside the tree. Where an extension of the
-// browser has changed it, mounting fails, and all is drawn anew.
+// nodeManager mounts elements and components. The first component draws exactly the page that was
+// sent. So its mounting hydrates: it walks the page and the tree side by side and takes the page's
+// nodes instead of making equal ones. If a browser extension has changed the page, mounting fails,
+// and everything is drawn again.
 type nodeManager struct {
-	sent Value // the node of the page where something is mounted, undefined behind the last one; nil if new ones are made
+	// node of the page to mount at, undefined after the last one; nil means make new nodes
+	sent Value
 }
 
-// takeOver mounts the first component in the place of the page that was sent. window.kulami.taken says how.
+// takeOver hydrates the page that was sent with the first component. window.kulami.taken reports
+// success.
 func (e *engineX) takeOver(body Value) UI {
 	page := nodeManager{body.firstElementChild()}
 	Window().Get("kulami").Set("taken", true)
@@ -17,11 +20,12 @@ func (e *engineX) takeOver(body Value) UI {
 	if err == nil {
 		return root
 	}
-	if page.sent.firstChild().Truthy() { // an empty element was only to keep the place
+	if page.sent.firstChild().Truthy() { // an empty element was only a placeholder
 		Window().Get("console").Call("error", "kulami: the page is drawn anew:", err.Error())
 	}
 	Window().Get("kulami").Set("taken", false)
-	e.dispatches = make(chan func(), cap(e.dispatches)) // in place of those of what was not taken over
+	// drops the functions dispatched by the failed mount
+	e.dispatches = make(chan func(), cap(e.dispatches))
 	if root, err = e.nodes.Mount(e.baseContext(), 1, newRoot()); err != nil {
 		panic(err)
 	}
@@ -29,8 +33,8 @@ func (e *engineX) takeOver(body Value) UI {
 	return root
 }
 
-// take is the node of the page, which must have a property of the given value; nil if a new one is to be made, as for a text
-// that is empty, and not sent.
+// take returns the node of the page, which must have a property of the given value. It returns nil
+// if a new node is needed, for example for an empty text, which was not sent.
 func (m nodeManager) take(property, want string) (Value, error) {
 	if m.sent == nil || want == "" {
 		return nil, nil
@@ -45,7 +49,7 @@ func (m nodeManager) take(property, want string) (Value, error) {
 	return m.sent, nil
 }
 
-// takeElement gives v its element, and returns the nodes inside when that is of the page.
+// takeElement sets the element of v. If it is an element of the page, it returns the nodes inside.
 func (m nodeManager) takeElement(ctx Context, v HTML) (inside Value, err error) {
 	element, err := m.take("localName", v.Tag())
 	if element != nil {
@@ -59,7 +63,7 @@ func (m nodeManager) takeElement(ctx Context, v HTML) (inside Value, err error) 
 	return nil, err
 }
 
-// child is what mounts child number i of an element with these nodes inside.
+// child returns the manager for child number i of an element with these nodes inside.
 func (m nodeManager) child(inside Value, i int) nodeManager {
 	if inside == nil {
 		return m
@@ -67,7 +71,7 @@ func (m nodeManager) child(inside Value, i int) nodeManager {
 	return nodeManager{inside.Index(i)}
 }
 
-// place puts what was mounted where it belongs.
+// place puts a mounted node in its place.
 func (m nodeManager) place(parent Value, v UI) {
 	switch {
 	case m.sent == nil:

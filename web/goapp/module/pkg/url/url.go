@@ -1,4 +1,4 @@
-// Package url stands in for net/url, which the files that are left name for methods that are not used.
+// Package url replaces net/url for go-app's remaining files, which mention it in unused methods.
 package url
 
 type URL struct{ Scheme, Host string }
