@@ -9,7 +9,8 @@ import (
 	"kulami/web/journey"
 )
 
-// A person leaves in the middle of a game and comes back, sends it to a friend, and plays where there is no network.
+// A player leaves in the middle of a game and comes back, sends it to a friend, and plays without a
+// network.
 
 func TestReloadInMidGame(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
@@ -20,14 +21,14 @@ func TestReloadInMidGame(t *testing.T) {
 			p.ReloadGame()
 			p.Agree()
 			if got := p.Link(); got != link {
-				t.Fatalf("the game comes back as %s, was %s", got, link)
+				t.Fatalf("the game is restored as %s, was %s", got, link)
 			}
 		}
 		link := p.Link()
 		p.Leave()
 		p.OpenGame(address)
 		if got := p.Link(); got != link {
-			t.Errorf("the game is found again as %s, was %s", got, link)
+			t.Errorf("the game is found as %s, was %s", got, link)
 		}
 	})
 }
@@ -43,7 +44,7 @@ func TestShareALink(t *testing.T) {
 		copied := journey.Eval[string](p, `watched.copied[0]`)
 		_, fragment, _ := strings.Cut(copied, "#")
 		if fragment != link {
-			t.Errorf("%s was copied, want %s", copied, link)
+			t.Errorf("copied %s, want %s", copied, link)
 		}
 		p.OpenGame(servers.Serve(handler) + "#" + fragment)
 		p.WaitPly(7)
@@ -57,8 +58,8 @@ func TestShareALink(t *testing.T) {
 	})
 }
 
-// After one visit the server is switched off: the game starts, finds the game that was played, opens links, and the
-// computer answers.
+// After one visit the server stops. The game still starts, restores the last game, opens links, and
+// the computer answers.
 func TestPlayOffline(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		var off atomic.Bool
@@ -82,7 +83,7 @@ func TestPlayOffline(t *testing.T) {
 		p.PlayOn(3, "", p.PressHole)
 		p.ReloadGame()
 		p.WaitPly(6)
-		// On another board, because a game that continues that of the link would be shown in its place.
+		// On another board, because the app would prefer a game that continues the link's game.
 		p.NewGame("opponent", "computer", "level", "2", "starter", "me", "board", "square")
 		p.PlayOn(2, "first", p.PressHole)
 		if journey.Eval[int](p, `watched.answers`) == 0 {

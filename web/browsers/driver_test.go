@@ -23,7 +23,7 @@ func (s *stopped) Fatalf(format string, args ...any) {
 	panic(s)
 }
 
-// complaint returns the complaint of a verb with little patience, or "".
+// complaint returns the complaint of a verb with a short timeout, or "".
 func complaint(p *journey.Page, verb func(p *journey.Page)) (why string) {
 	s := &stopped{}
 	defer func() {
@@ -36,7 +36,8 @@ func complaint(p *journey.Page, verb func(p *journey.Page)) (why string) {
 	return ""
 }
 
-// A hook that is not there or can't be pressed fails a journey, and so does a table that is not what the rules say.
+// A hook that is missing or cannot be pressed fails a journey, as does a table that contradicts the
+// rules.
 func TestWhatIsMissingIsNoticed(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
@@ -64,7 +65,7 @@ func TestWhatIsMissingIsNoticed(t *testing.T) {
 	})
 }
 
-// faults are what must be reported.
+// faults are errors that must be reported.
 const faults = `
 setTimeout(() => { throw new Error("thrown"); });
 Promise.reject(new Error("refused"));
@@ -100,7 +101,8 @@ func TestComplaintsAreNoticed(t *testing.T) {
 	})
 }
 
-// complains reports whether a page has complained with one of these words, as its driver writes them.
+// complains reports whether a page has complained with one of these words, in the wording of its
+// driver.
 func complains(p *journey.Page, words []string) bool {
 	for _, found := range p.Complaints() {
 		for _, word := range words {
@@ -112,11 +114,11 @@ func complains(p *journey.Page, words []string) bool {
 	return false
 }
 
-// A browser that sleeps is told from a page that works without end, and is replaced.
+// A browser that sleeps is distinguished from a page in an endless loop, and is replaced.
 func TestSilence(t *testing.T) {
 	at := slices.IndexFunc(chosen(), func(e engine) bool { return e.name == "WebKitGTK" })
 	if at < 0 {
-		return // it was not asked for
+		return // not requested
 	}
 	for _, works := range []bool{true, false} {
 		b := launch(t, chosen()[at], plain).(*driver)
@@ -133,7 +135,7 @@ func TestSilence(t *testing.T) {
 			return false
 		}()
 		if silent == works || !b.silent {
-			t.Errorf("works %v: taken for a browser that sleeps: %v", works, silent)
+			t.Errorf("works %v: taken for a sleeping browser: %v", works, silent)
 		}
 		b.close()
 		if left := b.folder.family(); len(left) > 0 {

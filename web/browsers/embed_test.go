@@ -8,11 +8,11 @@ import (
 	"kulami/web/journey"
 )
 
-// sent is a game that arrives as a link, after three plies.
+// sent is a game after three plies that arrives as a link.
 const sent = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 
-// A page of another site shows a game by embed.js: the frame says how high it wants to be, once it has drawn the board. By
-// itself the page of the frame is used with buttons and keys.
+// A page of another site shows a game by embed.js: the iframe reports its height after it has drawn
+// the board. On its own, the embed page works with buttons and keys.
 func TestEmbeddedGame(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		site := servers.Serve(handler)

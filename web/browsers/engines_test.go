@@ -18,15 +18,16 @@ import (
 type engine struct {
 	name  string
 	start func(kind kind) (browser, error)
-	alone func(f *folder) (command []string, err error) // runs it without a driver, with a profile that lasts
+	// runs it without a driver, with a persistent profile
+	alone func(f *folder) (command []string, err error)
 }
 
-// kind is how a browser is set up.
+// kind is the configuration of a browser.
 type kind int
 
 const (
 	plain     kind = iota
-	noStorage      // it keeps no data of any site, by its own settings
+	noStorage      // its settings forbid sites to store data
 )
 
 var engines = []engine{
@@ -37,14 +38,14 @@ var engines = []engine{
 
 // browser is a running browser.
 type browser interface {
-	open(t journey.Reporter) *journey.Page // an empty page, or the only one that the browser has
+	open(t journey.Reporter) *journey.Page // an empty page, or the only page of the browser
 	close()
 }
 
-// The window of every browser, as narrow as all of them allow: engines differ most where people hold phones.
+// The window of every browser, as narrow as all allow: engines differ most at phone sizes.
 var window = journey.Size{Width: 520, Height: 900}
 
-// startTime is how long a program may take to start.
+// startTime is the maximum start time of a program.
 const startTime = 60 * time.Second
 
 // chromium is driven by chromedp.
@@ -68,7 +69,7 @@ func chromiumAlone(f *folder) ([]string, error) {
 	return append([]string{binary}, e2e.Arguments(f.profile())...), err
 }
 
-// firefoxPrefs keep Firefox from asking its makers for anything, and from opening again what was open when it was killed.
+// firefoxPrefs stop Firefox from contacting its makers and from reopening pages after a kill.
 var firefoxPrefs = map[string]string{
 	"marionette.port":                                   "0",
 	"app.normandy.enabled":                              "false",
@@ -113,7 +114,7 @@ func startFirefox(kind kind) (browser, error) {
 
 func firefoxAlone(f *folder) ([]string, error) { return firefoxCommand(f, plain) }
 
-// firefoxCommand makes Firefox's profile, and starts Firefox with it.
+// firefoxCommand makes Firefox's profile and returns its command.
 func firefoxCommand(f *folder, kind kind) ([]string, error) {
 	binary, err := find("firefox-esr", "firefox")
 	if err != nil {
@@ -158,12 +159,14 @@ func startWebKit(kind kind) (browser, error) {
 	})
 }
 
-// webKitEnv is the environment of WebKitGTK. Without a graphics card, software drawing is faster than an emulated card.
+// webKitEnv returns the environment of WebKitGTK. Without a graphics card, software rendering is
+// faster than an emulated card.
 func webKitEnv(display string) []string {
 	return []string{"DISPLAY=" + display, "GDK_BACKEND=x11", "WEBKIT_SKIA_ENABLE_CPU_RENDERING=1", "WEBKIT_DISABLE_DMABUF_RENDERER=1"}
 }
 
-// webKitAlone keeps its profile in the folders that run names: with a driver it would keep none.
+// webKitAlone stores the profile in the folders that begin sets. With a driver WebKitGTK would
+// store none.
 func webKitAlone(f *folder) ([]string, error) {
 	binary, err := miniBrowser()
 	if err != nil {
@@ -173,22 +176,22 @@ func webKitAlone(f *folder) ([]string, error) {
 	return append(append([]string{"env"}, webKitEnv(display)...), binary), err
 }
 
-// miniBrowser is the browser that comes with WebKitGTK's driver. It lies outside of PATH.
+// miniBrowser returns the browser that comes with WebKitGTK's driver. It is not in PATH.
 func miniBrowser() (string, error) {
 	for _, pattern := range []string{"lib/*/webkit2gtk-4.*", "lib/webkit2gtk-4.*", "libexec/webkit2gtk-4.*", "lib/*/webkitgtk-6.*", "libexec/webkitgtk-6.*"} {
 		if found, _ := filepath.Glob(string(filepath.Separator) + filepath.Join("usr", pattern, "MiniBrowser")); len(found) > 0 {
 			return found[0], nil
 		}
 	}
-	return "", errors.New("no MiniBrowser of WebKitGTK is there")
+	return "", errors.New("WebKitGTK's MiniBrowser is not installed")
 }
 
-// find returns the first of the programs that is installed.
+// find returns the first installed program.
 func find(names ...string) (string, error) {
 	for _, name := range names {
 		if path, err := exec.LookPath(name); err == nil {
 			return path, nil
 		}
 	}
-	return "", fmt.Errorf("%s is not there", strings.Join(names, " or "))
+	return "", fmt.Errorf("%s is not installed", strings.Join(names, " or "))
 }

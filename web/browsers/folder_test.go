@@ -13,7 +13,7 @@ import (
 	"time"
 )
 
-// folder has what a browser writes: its profile, home and logs, and the programs that run for it.
+// folder holds the data of a browser (profile, home and logs) and its processes.
 type folder struct {
 	dir       string
 	processes []*exec.Cmd
@@ -24,8 +24,8 @@ func newFolder() (*folder, error) {
 	return &folder{dir: dir}, err
 }
 
-// memory is a folder whose files are in memory, or none. While a disk is very busy, Firefox has been seen to answer no request
-// of IndexedDB any more, for good.
+// memory returns a folder whose files are in memory, or "". On a very busy disk, Firefox sometimes
+// stops answering IndexedDB requests permanently.
 func memory() string {
 	const shared, room = "/dev/shm", 1 << 30
 	var s syscall.Statfs_t
@@ -35,10 +35,10 @@ func memory() string {
 	return shared
 }
 
-// profile is the folder of the browser's profile.
+// profile returns the folder of the browser's profile.
 func (f *folder) profile() string { return filepath.Join(f.dir, "profile") }
 
-// close ends the programs, and removes what they wrote.
+// close ends the processes and removes their files.
 func (f *folder) close() {
 	for _, p := range f.processes {
 		p.Process.Signal(os.Interrupt)
@@ -55,8 +55,8 @@ func (f *folder) run(extra []*os.File, name string, args ...string) error {
 	return f.begin(p)
 }
 
-// begin starts a program in the folder. WebKit runs the game as it is compiled first, as Chromium's shell does in the other
-// journeys: a fifth less of the processor.
+// begin starts a program in the folder. WebKit's optimising compiler is off, like in Chromium's
+// shell in the other journeys; this saves a fifth of the processor.
 func (f *folder) begin(p *exec.Cmd) error {
 	p.Dir = f.dir
 	p.Env = append(os.Environ(), "HOME="+f.dir, "XDG_CACHE_HOME="+f.dir, "XDG_CONFIG_HOME="+f.dir, "XDG_DATA_HOME="+f.dir, "NO_AT_BRIDGE=1", "JSC_useOMGJIT=0")
@@ -73,7 +73,7 @@ func (f *folder) begin(p *exec.Cmd) error {
 	return nil
 }
 
-// family lists the programs that run in the folder, and those that they have started.
+// family lists the processes that run in the folder, and their children.
 func (f *folder) family() (pids []int) {
 	all, _ := filepath.Glob("/proc/[0-9]*/environ")
 	for _, name := range all {
@@ -92,7 +92,7 @@ func (f *folder) kill() {
 	}
 }
 
-// works reports whether the family takes a tenth of a processor or more.
+// works reports whether the family uses a tenth of a processor or more.
 func (f *folder) works() bool {
 	const look = 2 * time.Second
 	before := f.ticks()
@@ -100,11 +100,11 @@ func (f *folder) works() bool {
 	return f.ticks()-before >= int(look/(100*time.Millisecond))
 }
 
-// ticks is the time that the family has had of a processor, in hundredths of a second, as Linux counts it.
+// ticks returns the processor time of the family in hundredths of a second, as Linux counts it.
 func (f *folder) ticks() (sum int) {
 	for _, pid := range f.family() {
 		stat, _ := os.ReadFile(fmt.Sprintf("/proc/%d/stat", pid))
-		_, rest, _ := bytes.Cut(stat, []byte(") ")) // the name of the program may have blanks
+		_, rest, _ := bytes.Cut(stat, []byte(") ")) // the name of the program can have blanks
 		if fields := strings.Fields(string(rest)); len(fields) > 12 {
 			user, _ := strconv.Atoi(fields[11])
 			system, _ := strconv.Atoi(fields[12])
@@ -114,7 +114,7 @@ func (f *folder) ticks() (sum int) {
 	return sum
 }
 
-// log is the end of what the programs have said.
+// log returns the end of the programs' output.
 func (f *folder) log() string {
 	text, err := os.ReadFile(filepath.Join(f.dir, "log"))
 	if err != nil {

@@ -7,8 +7,9 @@ import (
 	"kulami/web/journey"
 )
 
-// A game by link with a friend: in each browser a link opens with a word on whose marbles are whose, the friend's
-// marbles cannot be played, and the next link goes on with the game after the page was closed.
+// A game by link with a friend, in each browser: a link opens with a sentence that says whose
+// marbles are whose. The friend's marbles cannot be played. The next link continues the game after
+// the page was closed.
 func TestPlayAFriendByLink(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		address := table(p)

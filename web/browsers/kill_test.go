@@ -20,7 +20,7 @@ import (
 //go:embed player.js
 var player []byte
 
-// diary has what the pages of one journey have shown, the latest last.
+// diary holds the states that the pages of a journey have shown, the latest last.
 type diary struct {
 	sync.Mutex
 	entries    []entry
@@ -32,7 +32,7 @@ type entry struct {
 	at   time.Time
 }
 
-// ServeHTTP takes a report of the player.
+// ServeHTTP stores a report of the player.
 func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	var report struct {
 		Link       string
@@ -41,7 +41,7 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	err := json.NewDecoder(r.Body).Decode(&report)
 	d.Lock()
 	defer d.Unlock()
-	if report.Link != "" { // the player may only complain
+	if report.Link != "" { // the report can have only complaints
 		d.entries = append(d.entries, entry{report.Link, time.Now()})
 	}
 	d.complaints = append(d.complaints, report.Complaints...)
@@ -50,7 +50,7 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// since returns the entries from the n-th on, as soon as there are so many of them.
+// since returns the entries from the n-th on, when there are at least many of them.
 func (d *diary) since(t *testing.T, f *folder, n, many int) []entry {
 	t.Helper()
 	for start := time.Now(); ; time.Sleep(journey.Pause) {
@@ -65,8 +65,9 @@ func (d *diary) since(t *testing.T, f *folder, n, many int) []entry {
 	}
 }
 
-// The whole browser is killed at random moments of a game and started again with its profile: it shows every marble
-// that was shown for 250 ms. No driver is used, for those of some engines keep no profile.
+// The whole browser is killed at random moments of a game and restarted with its profile. It shows
+// every marble that was shown for 250 ms. The test uses no driver, because some drivers store no
+// profile.
 func TestKillTheBrowser(t *testing.T) {
 	files, err := site.Built()
 	if err == nil {

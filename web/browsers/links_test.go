@@ -9,9 +9,10 @@ import (
 	"kulami/web/journey"
 )
 
-// Browsers treat what is broken in an address in different ways. In each of them a damaged link is read around the
-// damage, or a word is said, and the player's own game stays. What a browser makes of a fragment, it makes of it on any way:
-// two are opened in a new page, all are written into the address of an open one.
+// Browsers handle broken addresses differently. In each of them a damaged link is read as far as
+// possible, or an error is shown, and the player's own game stays. A browser treats a fragment the
+// same in new and in open pages. So two links are opened in a new page, and all are written into
+// the address of an open page.
 func TestDamagedLinks(t *testing.T) {
 	damaged, _, _ := strings.Cut(text.In("en").DamagedWhole, ",")
 	unreadable, _, _ := strings.Cut(text.In("en").Unreadable, ".")

@@ -6,8 +6,8 @@ import (
 	"kulami/web/journey"
 )
 
-// Two people play live, each in a browser of their own, of the same engine and of another one. An engine without WebRTC
-// says that it cannot connect.
+// Two people play live, each in a separate browser of the same or another engine. An engine without
+// WebRTC shows that it cannot connect.
 func TestPlayLive(t *testing.T) {
 	able := map[string]bool{}
 	for _, e := range chosen() {
@@ -41,7 +41,7 @@ func TestPlayLive(t *testing.T) {
 // connects reports whether an engine has WebRTC.
 func connects(p *journey.Page) bool { return journey.Eval[bool](p, `"RTCPeerConnection" in window`) }
 
-// visitor has opened the game in a browser of its own, which ends with the journey.
+// visitor opens the game in a new browser, which ends with the journey.
 func visitor(t *testing.T, e engine) *journey.Page {
 	t.Helper()
 	b := launch(t, e, plain)
@@ -52,7 +52,7 @@ func visitor(t *testing.T, e engine) *journey.Page {
 	return p
 }
 
-// playLive connects two pages, and plays a few marbles.
+// playLive connects two pages and plays a few marbles.
 func playLive(host, guest *journey.Page) {
 	host.T.Helper()
 	host.NewGame("opponent", "live")

@@ -15,8 +15,8 @@ import (
 	"kulami/web/site"
 )
 
-// What all journeys share: one build of the site, watched, and one browser of each engine and kind, started when it is
-// first needed.
+// All journeys share one build of the site, watched, and one browser of each engine and kind,
+// started when first needed.
 var (
 	files   site.Files
 	handler http.Handler
@@ -40,7 +40,7 @@ func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
 
-// shortJourneys are those that are made with -short, if no others are asked for, and in Chromium alone.
+// shortJourneys lists the journeys of -short without other selection. They run only in Chromium.
 const shortJourneys = "^(TestPlayByTouch|TestShareALink|TestComplaintsAreNoticed)$"
 
 func run(m *testing.M) int {
@@ -77,7 +77,7 @@ func run(m *testing.M) int {
 	return code
 }
 
-// everywhere makes a journey in every engine, or in those that the environment variable ENGINES names.
+// everywhere runs a journey in every engine, or in the engines of the environment variable ENGINES.
 func everywhere(t *testing.T, kind kind, made func(t *testing.T, p *journey.Page)) {
 	eachEngine(t, func(t *testing.T, e engine) {
 		p := shared(t, e, kind).open(t)
@@ -89,7 +89,7 @@ func everywhere(t *testing.T, kind kind, made func(t *testing.T, p *journey.Page
 	})
 }
 
-// eachEngine makes a journey of every engine.
+// eachEngine runs a journey in each engine.
 func eachEngine(t *testing.T, made func(t *testing.T, e engine)) {
 	for _, e := range chosen() {
 		t.Run(e.name, func(t *testing.T) {
@@ -100,12 +100,12 @@ func eachEngine(t *testing.T, made func(t *testing.T, e engine)) {
 	}
 }
 
-// chosen are the engines in which journeys are made.
+// chosen returns the engines in which journeys run.
 func chosen() []engine {
 	return slices.DeleteFunc(slices.Clone(engines), func(e engine) bool { return len(wanted) > 0 && !slices.Contains(wanted, e.name) })
 }
 
-// shared is the running browser of an engine and kind.
+// shared returns the running browser of an engine and kind.
 func shared(t *testing.T, e engine, kind kind) browser {
 	t.Helper()
 	key := fmt.Sprint(e.name, kind)
@@ -122,7 +122,8 @@ func shared(t *testing.T, e engine, kind kind) browser {
 	return b
 }
 
-// outlasting makes a journey again, once, if a browser fell silent in it, see silence. The journeys that follow get a new browser.
+// outlasting repeats a journey once if a browser fell silent in it, see silence. Later journeys get
+// a new browser.
 func outlasting(t *testing.T, made func()) {
 	defer replaceSilent() // also after a failure
 	silent := func() (silent bool) {
@@ -170,7 +171,7 @@ func launch(t *testing.T, e engine, kind kind) browser {
 	return b
 }
 
-// table opens the game at an address where no browser has been and waits until it can be played.
+// table opens the game at an address that is new to the browser and waits until it can be played.
 func table(p *journey.Page) (address string) {
 	p.T.Helper()
 	address = servers.Serve(handler)

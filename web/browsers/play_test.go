@@ -7,21 +7,22 @@ import (
 	"kulami/web/journey"
 )
 
-// A person plays games: by mouse, by touch, by keyboard, and against the computer. After every ply the page is compared with
-// the rules. Their middle comes by a link: package e2e plays whole games, and what an engine may break it breaks in the first
-// marbles or at the end.
+// A player plays games by mouse, by touch, by keyboard, and against the computer. After every ply
+// the page is compared with the rules. A link skips the middle of the games: package e2e plays
+// whole games, and engines break only the first marbles or the end.
 
-// begun and late are how many marbles are played before a link opens the game as it may be later, and how many lie there then.
+// begun is the number of marbles played before a link continues the game, late the number of
+// marbles in the link.
 const begun, late = 8, 44
 
-// goOnLate opens the link and goes on with the game there, by the act of a name.
+// goOnLate opens a link that continues the game, and plays on by the act how.
 func goOnLate(p *journey.Page, how string) {
 	p.T.Helper()
 	rec, err := rules.ParseRecord(p.Link())
 	p.Must("read the game", err)
 	rec, ok := later(rec, late)
 	if !ok {
-		p.T.Fatalf("no game that begins as %s has %d marbles and goes on", rec, late)
+		p.T.Fatalf("no game that begins with %s continues after %d marbles", rec, late)
 	}
 	p.Run(`location.hash = ` + quote(rec.String()))
 	p.WaitLink(rec.String())
@@ -29,8 +30,8 @@ func goOnLate(p *journey.Page, how string) {
 	p.WaitGone(act(how))
 }
 
-// later is the game with so many marbles played that it goes on after them; ok is false if there is none. A dead end on the way
-// is left by the next hole.
+// later returns the game with the given number of marbles and a legal hole left. It tries holes in
+// order and backtracks from dead ends. It reports false if there is no such game.
 func later(rec rules.Record, marbles int) (found rules.Record, ok bool) {
 	pos := rec.Position()
 	legal := journey.Names(pos, pos.Legal())
@@ -49,7 +50,7 @@ func later(rec rules.Record, marbles int) (found rules.Record, ok bool) {
 	return rec, false
 }
 
-// Whatever the computer has answered, the game can be gone on with.
+// Every answer of the computer leaves a way to continue the game.
 func TestLater(t *testing.T) {
 	for number := range uint64(300) {
 		rec := rules.NewRecord(rules.Deal(number, rules.Square), rules.Ruleset{})
@@ -93,12 +94,12 @@ func TestPlayTheComputer(t *testing.T) {
 		p.Ended(pos)
 		plies := begun + pos.Ply() - late
 		if answers := journey.Eval[int](p, `watched.answers`) - before; answers < plies/2 {
-			t.Errorf("workers have spoken %d times in %d plies", answers, plies)
+			t.Errorf("workers answered %d times in %d plies", answers, plies)
 		}
 	})
 }
 
-// First the arrow keys lead to a hole, later the key for the next playable one.
+// Arrow keys select the first holes, later the key for the next legal hole.
 func TestPlayByKeyboard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
@@ -135,7 +136,7 @@ func TestPlayByKeyboard(t *testing.T) {
 	})
 }
 
-// The controls of a dialog stay in their places when the mouse moves over them.
+// The controls of a dialog keep their places when the mouse moves over them.
 func TestDialogsLieStill(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		for _, way := range [][]string{{"game", "new"}, {"game", "settings"}} {
@@ -150,12 +151,13 @@ func TestDialogsLieStill(t *testing.T) {
 			p.Hover(label)
 			p.WaitStill()
 			if after := journey.Eval[string](p, places); after != before {
-				t.Errorf("%s: things lie at %s, were at %s", way, after, before)
+				t.Errorf("%s: controls are at %s, were at %s", way, after, before)
 			}
 		}
 	})
 }
 
-// places returns the rectangles of all elements of the dialog, except those in closed details, which WebKit lays out later.
+// places returns the rectangles of all elements of the dialog, except those in closed details,
+// which WebKit lays out later.
 const places = `[...document.querySelectorAll("dialog, dialog form *")].filter((e) => !e.closest("svg, details:not([open]) > :not(summary)"))
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`

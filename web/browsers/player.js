@@ -1,15 +1,15 @@
-// The player plays a game of two people by itself, in a browser without a driver. It reports what is shown, as soon as
-// something written at that moment is on the disk, and what the page complains about.
+// The player plays a game of two people by itself, in a browser without a driver. It reports each
+// state when data written at that moment is on the disk, and the complaints of the page.
 "use strict";
 
 (() => {
-  const between = 300; // ms from one press to the next
+  const between = 300; // ms between two clicks
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   const send = (link) => fetch("report", { method: "POST", body: JSON.stringify({ link, complaints: watched.complaints.splice(0) }) });
   const until = async (condition) => {
     for (let n = 1; !condition(); n++) {
       await wait(10);
-      if (n % 6000 > 0) continue; // a minute at least
+      if (n % 6000 > 0) continue; // at least a minute
       console.error("waits in vain for", condition, document.body.innerText);
       send("");
     }
@@ -36,12 +36,13 @@
       database.close();
     }
   };
-  // A busy machine may take longer to write than a person must have seen a state. Firefox has been seen to refuse a write, and
-  // to take it when it is tried again.
+  // On a busy machine a write can take longer than the promised 250 ms. Firefox sometimes refuses a
+  // write and accepts it at the next try.
   const onDisk = async () => {
     while (!(await write().then(() => true, () => false))) await wait(20);
   };
-  // One state after the other: writes that wait for each other would never end on a busy disk.
+  // Report one state after the other: on a busy disk, writes that wait for each other would never
+  // end.
   let reported = Promise.resolve();
   const report = () => {
     const { link } = first("[data-board]").dataset;

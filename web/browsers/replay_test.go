@@ -9,7 +9,7 @@ import (
 	"kulami/web/journey"
 )
 
-// keepFiles keeps the files that the page hands on, instead of saving them.
+// keepFiles keeps the files that the page shares, instead of saving them.
 const keepFiles = `const make = URL.createObjectURL;
 URL.createObjectURL = (blob) => {
 	if (blob.type === "image/svg+xml") window.handed = blob;
@@ -17,7 +17,7 @@ URL.createObjectURL = (blob) => {
 };
 HTMLAnchorElement.prototype.click = () => {};`
 
-// showImage shows the file that was handed on, alone.
+// showImage shows only the shared file.
 const showImage = `(async () => {
 	const image = new Image();
 	image.src = URL.createObjectURL(handed);
@@ -27,7 +27,7 @@ const showImage = `(async () => {
 	for (let i = 0; i < 2; i++) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
 })()`
 
-// A game is replayed, and its animation plays where a page shows it as an image.
+// A game is replayed, and its animation plays as an image in a page.
 func TestReplay(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		tableOfTwo(p, 3, "edition", "it-both", "board", "square")
@@ -59,12 +59,13 @@ func TestReplay(t *testing.T) {
 		p.CloseDialog()
 		journey.Eval[any](p, showImage)
 		var shots [][]byte
-		for begun := time.Now(); len(shots) < 4; time.Sleep(10 * journey.Pause) { // WebKit draws the same picture in slightly different ways
+		// WebKit draws the same picture in slightly different ways
+		for begun := time.Now(); len(shots) < 4; time.Sleep(10 * journey.Pause) {
 			if now := p.Screenshot(); !slices.ContainsFunc(shots, func(o []byte) bool { return bytes.Equal(o, now) }) {
 				shots = append(shots, now)
 			}
 			if time.Since(begun) > p.Patience {
-				t.Fatalf("of a game of three marbles %d pictures are seen", len(shots))
+				t.Fatalf("a game of three marbles has %d pictures", len(shots))
 			}
 		}
 	})

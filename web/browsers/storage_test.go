@@ -7,7 +7,7 @@ import (
 	"kulami/web/journey"
 )
 
-// The browser keeps no data of any site: the game and the computer play all the same.
+// The browser stores no data of any site, but the game and the computer still play.
 func TestPlayWithBlockedStorage(t *testing.T) {
 	everywhere(t, noStorage, func(t *testing.T, p *journey.Page) {
 		table(p)
@@ -21,26 +21,27 @@ func TestPlayWithBlockedStorage(t *testing.T) {
 	})
 }
 
-// The storage is full to the last character: it can be read, but not written, and the address still has the game.
+// The storage is full to the last character: it can be read but not written, and the address still
+// has the game.
 func TestPlayWithFullStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		tableOfTwo(p, 2)
 		if size := journey.Eval[int](p, fillStorage); size == 0 {
-			t.Fatal("the storage takes nothing")
+			t.Fatal("the storage accepts nothing")
 		}
 		p.PlayOn(2, "", p.PressHole)
 		last := p.Link()
 		p.ReloadGame()
 		p.Agree()
 		if got := p.Link(); got != last {
-			t.Errorf("the game comes back as %s, was %s", got, last)
+			t.Errorf("the game is restored as %s, was %s", got, last)
 		}
 		p.NewGame("opponent", "person")
 		p.PlayOn(4, "", p.PressHole)
 	})
 }
 
-// fillStorage adds to the storage until it takes no more, and returns the number of characters.
+// fillStorage fills the storage and returns the number of added characters.
 const fillStorage = `(() => {
   let size = 0;
   for (let part = 1 << 20; part >= 1; part >>= 1) {
@@ -56,7 +57,8 @@ const fillStorage = `(() => {
   return size;
 })()`
 
-// Everything that was stored is damaged while the game is not running: it starts all the same, and takes a marble.
+// All stored texts are damaged while the game is not running. The game still starts and accepts a
+// marble.
 func TestPlayAfterDamagedStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		address := table(p)
@@ -79,7 +81,7 @@ func TestPlayAfterDamagedStorage(t *testing.T) {
 	})
 }
 
-// damageStorage changes every text that is stored and returns their number.
+// damageStorage changes every stored text and returns their number.
 const damageStorage = `(() => {
   const names = Object.keys(localStorage);
   for (const name of names) {

@@ -1,5 +1,5 @@
-// The watcher runs before everything else on the page and keeps what can't be seen from outside: complaints of the
-// page, answers of its engines, and what it has put into the clipboard.
+// The watcher runs before everything else on the page. It records what the outside cannot see:
+// complaints of the page, answers of its engines, and clipboard content.
 "use strict";
 
 (() => {

@@ -14,8 +14,8 @@ var watcher []byte
 
 const watchTag = `<script src="watch.js"></script>`
 
-// watch returns the site with a watcher as the first script of its page. The service worker stores it like the other
-// files: its list gets the new file and the new digest of the page.
+// watch returns the site with a watcher as the first script of its page. The service worker caches
+// it like the other files: its list gets the new file and the new digest of the page.
 func watch(files site.Files, watcher []byte) (site.Files, error) {
 	files = maps.Clone(files)
 	page, list := files["index.html"], files["service-worker.js"]

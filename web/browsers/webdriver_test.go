@@ -12,20 +12,21 @@ import (
 	"kulami/web/journey"
 )
 
-// driver is the Driver of the only page of a browser that speaks the WebDriver protocol.
+// driver is the Driver of the only page of a browser with the WebDriver protocol.
 type driver struct {
 	wire   wire
 	folder *folder
-	silent bool // it has left a command without an answer, and gets no more of them
+	silent bool // it left a command unanswered and gets no more commands
 }
 
-// silence is the panic of a driver whose browser answers nothing although none of its programs works: WebKitGTK has been seen
-// to sleep for good. A page that works without end is no silence, and fails its journey.
+// silence is the panic of a driver whose browser answers nothing although none of its processes
+// works: WebKitGTK sometimes sleeps permanently. A page in an endless loop is not silent and fails
+// its journey.
 type silence struct{ err error }
 
 func (s silence) Error() string { return fmt.Sprintf("the browser sleeps: %v", s.err) }
 
-// call carries out a command.
+// call runs a command.
 func (d *driver) call(c command, params object) (json.RawMessage, error) {
 	if d.silent {
 		return nil, errors.New("the browser has fallen silent")
@@ -41,7 +42,7 @@ func (d *driver) call(c command, params object) (json.RawMessage, error) {
 	return value, err
 }
 
-// drive starts a browser by its command, and opens its wire.
+// drive starts a browser and opens its wire.
 func drive(dial func(f *folder) (wire, error)) (browser, error) {
 	f, err := newFolder()
 	if err != nil {
@@ -56,7 +57,7 @@ func drive(dial func(f *folder) (wire, error)) (browser, error) {
 	return &driver{wire: wire, folder: f}, nil
 }
 
-// open gives the page the size of every browser's window.
+// open returns the page with the size of every browser's window.
 func (d *driver) open(t journey.Reporter) *journey.Page {
 	p := journey.NewPage(t, d)
 	p.Resize(window)
@@ -79,7 +80,7 @@ func (d *driver) Open(address string) error {
 	return err
 }
 
-// Eval gives the value of an expression.
+// Eval returns the value of an expression.
 func (d *driver) Eval(expression string) (json.RawMessage, error) {
 	const run = `const done = arguments[0];
 (async () => (%s))().then((value) => done({ value }), (error) => done({ error: String(error) }))`
@@ -100,7 +101,7 @@ func (d *driver) Eval(expression string) (json.RawMessage, error) {
 	return answer.Value, nil
 }
 
-// Point lets a pointer take steps.
+// Point makes a pointer perform steps.
 func (d *driver) Point(pointer journey.Pointer, steps ...journey.Step) error {
 	var actions []object
 	for _, step := range steps {
@@ -117,7 +118,7 @@ func (d *driver) Point(pointer journey.Pointer, steps ...journey.Step) error {
 	return d.perform(object{"type": "pointer", "id": pointer, "parameters": object{"pointerType": pointer}, "actions": actions})
 }
 
-// keys are the protocol's letters for the keys that have none.
+// keys maps the names of keys to the protocol's characters.
 var keys = map[string]string{
 	"Tab": "\uE004", "Enter": "\uE007", "Shift": "\uE008", "Control": "\uE009", "Alt": "\uE00A", "Escape": "\uE00C", "Space": " ",
 	"End": "\uE010", "Home": "\uE011", "ArrowLeft": "\uE012", "ArrowUp": "\uE013", "ArrowRight": "\uE014", "ArrowDown": "\uE015",
@@ -140,7 +141,7 @@ func (d *driver) Key(name string) error {
 	return d.perform(object{"type": "key", "id": "keyboard", "actions": append(down, up...)})
 }
 
-// perform lets an input device act.
+// perform makes an input device act.
 func (d *driver) perform(device object) error {
 	_, err := d.call(perform, object{"actions": []object{device}})
 	return err
@@ -152,7 +153,7 @@ func (d *driver) Resize(size journey.Size) error {
 	return err
 }
 
-// Screenshot is what is seen.
+// Screenshot returns a picture of the window.
 func (d *driver) Screenshot() ([]byte, error) {
 	raw, err := d.call(screenshot, object{"full": false})
 	if err != nil {
@@ -165,7 +166,7 @@ func (d *driver) Screenshot() ([]byte, error) {
 	return base64.StdEncoding.DecodeString(picture)
 }
 
-// Complaints are what the watcher has recorded since it was asked last.
+// Complaints returns the complaints that the watcher has recorded since the last call.
 func (d *driver) Complaints() (found []string) {
 	raw, err := d.Eval(`document.querySelector("[data-board]") ? window.watched?.complaints.splice(0) ?? ["the watcher is not there"] : []`)
 	if err == nil && json.Unmarshal(raw, &found) == nil {

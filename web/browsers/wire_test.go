@@ -14,8 +14,8 @@ import (
 	"time"
 )
 
-// command is one command of the W3C's WebDriver protocol: method and path of its request, and the name it goes by
-// among Firefox's own, where its parameters are the same.
+// command is a command of the W3C's WebDriver protocol: method and path of its request. Firefox's
+// own command has another name and the same parameters.
 type command struct{ method, path, marionette string }
 
 var (
@@ -31,22 +31,22 @@ var (
 // object is a JSON object.
 type object = map[string]any
 
-// wire carries commands to a browser, one at a time, and gives back the value of the answer.
+// wire sends commands to a browser, one at a time, and returns the value of the answer.
 type wire interface {
 	call(c command, params object) (json.RawMessage, error)
 	close()
 }
 
-// answerTime is how long a browser may take to carry out one command.
+// answerTime is the maximum time of a browser for one command.
 const answerTime = 90 * time.Second
 
-// overHTTP speaks to a driver program such as WebKitWebDriver.
+// overHTTP communicates with a driver program such as WebKitWebDriver.
 type overHTTP struct {
 	client  http.Client
-	address string // of the session, once there is one
+	address string // of the session, after it is opened
 }
 
-// dialHTTP asks the driver that begins to listen on the port for a session.
+// dialHTTP opens a session with the driver that starts to listen on the port.
 func dialHTTP(port int, capabilities object) (*overHTTP, error) {
 	w := &overHTTP{client: http.Client{Timeout: answerTime}, address: fmt.Sprintf("http://127.0.0.1:%d", port)}
 	err := eventually(func() error {
@@ -98,8 +98,8 @@ func (w *overHTTP) call(c command, params object) (json.RawMessage, error) {
 
 func (w *overHTTP) close() { w.call(endSession, nil) }
 
-// marionette speaks to Firefox without a driver program: the messages go over a plain connection, each with its
-// length before it.
+// marionette communicates with Firefox without a driver program. Its messages go over a plain
+// connection, each after its length.
 type marionette struct {
 	conn   net.Conn
 	reader *bufio.Reader
@@ -147,7 +147,7 @@ func (w *marionette) call(c command, params object) (json.RawMessage, error) {
 		return nil, err
 	}
 	if number := string(answer[1]); number != strconv.Itoa(w.asked) {
-		return nil, fmt.Errorf("%s was answered as number %s, not %d", c.marionette, number, w.asked)
+		return nil, fmt.Errorf("%s has an answer to number %s, not %d", c.marionette, number, w.asked)
 	}
 	if string(answer[2]) != "null" {
 		return nil, refusal(answer[2])
@@ -176,7 +176,7 @@ func (w *marionette) close() {
 	w.conn.Close()
 }
 
-// refusal is the error that a browser answers with.
+// refusal returns the error in a browser's answer.
 func refusal(value json.RawMessage) error {
 	var why struct{ Error, Message string }
 	if err := json.Unmarshal(value, &why); err != nil {
@@ -194,7 +194,7 @@ func eventually(try func() error) error {
 	}
 }
 
-// freePort returns a port that no program listens on.
+// freePort returns a port without a listener.
 func freePort() (int, error) {
 	listener, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {

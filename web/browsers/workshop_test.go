@@ -7,8 +7,8 @@ import (
 	"kulami/web/journey"
 )
 
-// The board that lies there is taken off, a tile is placed by touch, another with the keyboard, a third dragged; then the board of the game is built on and
-// played.
+// The present board is removed. One tile is placed by touch, one with the keyboard, and a third one
+// is dragged. Then the board of the game is extended and played.
 func TestBuildABoard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
