@@ -25,7 +25,7 @@ func (browser) startWorker(received func(text string), failed func()) (t thread,
 			err = errors.New("think: no worker can be started")
 		}
 	}()
-	w := &webWorker{js.Global().Get("kulami").Call("hire"), map[string]js.Func{}}
+	w := &webWorker{js.Global().Get("kulami").Call("startEngine"), map[string]js.Func{}}
 	w.listen("message", func(event js.Value) { received(event.Get("data").String()) })
 	w.listen("error", func(event js.Value) {
 		event.Call("preventDefault")

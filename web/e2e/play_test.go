@@ -81,7 +81,7 @@ func TestTheWorkerAnswers(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	link := p.Link()
 	best := Eval[string](p, `new Promise((resolve, reject) => {
-		const worker = kulami.hire();
+		const worker = kulami.startEngine();
 		worker.onerror = (e) => reject(new Error(e.message));
 		worker.onmessage = (e) => {
 			if (e.data === "") return; // it listens

@@ -193,8 +193,8 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	h.Cut(0)
 	p.version(t, files)
 	p.Wait("an engine of the old build", `new Promise((resolve) => {
-		kulami.hire(); // it may be the one that came with the page
-		const worker = kulami.hire();
+		kulami.startEngine(); // it may be the one that came with the page
+		const worker = kulami.startEngine();
 		worker.onmessage = () => resolve(true);
 		worker.onerror = () => resolve(false);
 	})`)
@@ -213,8 +213,8 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	p.OpenGame(servers.Serve(h))
 	hired := func(message, failure string) string {
 		return `new Promise((resolve) => {
-			kulami.hire(); // it may be the one that came with the page
-			const worker = kulami.hire();
+			kulami.startEngine(); // it may be the one that came with the page
+			const worker = kulami.startEngine();
 			worker.onmessage = () => resolve(` + message + `);
 			worker.onerror = (event) => { event.preventDefault(); resolve(` + failure + `); };
 		})`

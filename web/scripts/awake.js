@@ -1,5 +1,5 @@
-// kulami.keepAwake(on) keeps the screen on, where the browser can do that and does it now, or lets it go dark again. A page
-// that is hidden loses what it had.
+// kulami.keepAwake(on) keeps the screen on if the browser can, or lets it turn off again. Hiding
+// the page releases the lock.
 
 import { kulami } from "./kulami.js";
 
@@ -13,7 +13,7 @@ const keep = async (on) => {
 
 const patience = () => new Promise((over) => setTimeout(over, 2000));
 
-// One after the other: the browser takes its time to answer, or never does.
+// One request after the other, because the browser can answer late or never.
 kulami.keepAwake = (on) => {
   last = Promise.race([last, patience()])
     .then(() => keep(on))

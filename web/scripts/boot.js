@@ -1,5 +1,6 @@
-// The script at the end of the page starts the program, which the script in the head has asked for.
-import "wasm_exec.js"; // Go's own glue
+// The script at the end of the page starts the program. The script in the head has already
+// requested it.
+import "wasm_exec.js"; // Go's JavaScript support
 import "./awake.js";
 import "./give.js";
 import { fail, showCard } from "./card.js";
@@ -13,16 +14,16 @@ import "./voice.js";
 
 const bar = document.getElementById("boot-bar");
 
-// The program never ends by itself: when it does, the page it drew is dead. The handlers it left behind are taken
-// away and the game is offered for copying.
+// The program never ends by itself. If it ends, the page is dead: remove its handlers and offer the
+// game for copying.
 const crashed = () => {
   bar.hidden = true;
   window.onclick = window.onpopstate = window.onresize = null;
-  // An open dialog would lie over the card and keep it from being pressed.
+  // An open dialog would cover the card and block its button.
   for (const dialog of document.body.firstElementChild.querySelectorAll("dialog")) dialog.remove();
   document.body.firstElementChild.inert = true;
   const card = showCard("crash");
-  // The record of the game shown is in the address, those of all others in storage.
+  // The address has the record of the present game, storage has all others.
   const texts = [location.hash, ...Object.values(localStorage)].join(" ");
   const records = [...new Set(texts.match(/\bk1\/[\w/]+/g))].join("\n");
   const field = card.querySelector("textarea");
@@ -30,7 +31,7 @@ const crashed = () => {
   else field.remove();
 };
 
-kulami.hire = () => {
+kulami.startEngine = () => {
   const worker = new Worker(WORKER, { name: "engine" });
   kulami.program.then((program) => worker.postMessage(program));
   return worker;
@@ -38,19 +39,20 @@ kulami.hire = () => {
 
 const start = async () => {
   const go = new Go();
-  // Percent: garbage is collected when there are 16 MB, for that holds up a drawing. The start leaves less; in a game it is
-  // collected while the computer thinks. A stack trace has addresses, for the program has no names of functions.
+  // Percent. Garbage is collected at 16 MB, because a collection delays drawing. The start needs
+  // less; in a game the collection runs while the computer thinks. Stack traces have addresses,
+  // because the program has no function names.
   go.env = { GOGC: 400, GOTRACEBACK: "system" };
   const program = await kulami.program;
-  kulami.dress().catch(() => {}); // awaited below
+  kulami.loadStyles().catch(() => {}); // awaited below
   const instance = await WebAssembly.instantiate(program, go.importObject);
-  if (document.documentElement.classList.contains("returning")) await kulami.dress();
+  if (document.documentElement.classList.contains("returning")) await kulami.loadStyles();
   const mounted = new Promise((resolve) => {
     kulami.mounted = resolve;
   });
-  // It takes the page over before it returns. Its promise settles when the program has ended.
+  // go.run hydrates the page before it returns. Its promise settles when the program ends.
   withoutGhost(() => go.run(instance).then(crashed, crashed));
-  await Promise.all([mounted, kulami.dress()]);
+  await Promise.all([mounted, kulami.loadStyles()]);
   performance.mark("app-ready"); // for measurements and journeys
   bar.hidden = kulami.started = true;
   document.querySelector('[data-state="failed"]')?.remove();

@@ -1,8 +1,8 @@
-// What is pressed before the program takes presses and the whole style sheet is there is kept, and pressed again then. A press
-// on the board shows where the marble will go; another press moves it.
+// Clicks before the program and the whole style sheet are ready are stored and repeated later. A
+// click on the board shows a preview of the marble; another click moves it.
 import { kulami } from "./kulami.js";
 
-let ghost = null; // the marble shown
+let ghost = null; // the preview
 
 const press = (event) => {
   const pressed = event.target.closest?.("[data-hole],[data-act]");
@@ -18,9 +18,9 @@ const press = (event) => {
   for (const name in look) ghost.setAttribute(name, look[name]);
   pressed.append(ghost);
 };
-addEventListener("click", press, true); // before the program hears of it
+addEventListener("click", press, true); // before the program's handlers
 
-// withoutGhost calls f while the marble shown is not in the page.
+// withoutGhost calls f while the preview is out of the page.
 export const withoutGhost = (f) => {
   const hole = ghost?.parentNode;
   ghost?.remove();
@@ -28,7 +28,7 @@ export const withoutGhost = (f) => {
   hole?.append(ghost);
 };
 
-// pressAgain hands the last press to the program.
+// pressAgain repeats the last click for the program.
 export const pressAgain = () => {
   removeEventListener("click", press, true);
   ghost?.remove();

@@ -1,12 +1,13 @@
-// Files are read as text in the encodings that people have.
+// Reads files as text in the usual encodings.
 //
-//     kulami.texts(files, most)   promise of the text of each file, or of the file of each handle: false where it has more than
-//                                 so many bytes, null where it cannot be opened, as a folder
-//     kulami.shared()             promise of the files that another app has shared, which the service worker has kept
+//   kulami.texts(files, most)   promise of the text of each file or file handle: false if it has
+//                               more than most bytes, null if it cannot be opened, like a folder
+//   kulami.shared()             promise of the files that another app has shared; the service worker
+//                               keeps them until they are taken
 
 import { kulami } from "./kulami.js";
 
-// UTF-16 and UTF-8, with a byte order mark or without, or Windows-1252, which has Latin-1 in it.
+// UTF-16 and UTF-8 with or without a byte order mark, else Windows-1252, which includes Latin-1.
 const textOf = (bytes) => {
   const [a, b] = bytes;
   const decode = (encoding, fatal) => new TextDecoder(encoding, { fatal }).decode(bytes);

@@ -1,15 +1,17 @@
-// The clipboard and the share sheet. A browser can refuse either, or never answer.
+// Sharing goes through the clipboard and the share sheet. A browser can refuse or never answer.
 //
-//     kulami.copy(text)    a promise of whether the text is in the clipboard; false after two seconds without an answer
-//     kulami.paste()       a promise of the text in the clipboard; it fails if the browser has no such text, or the player
-//                          refuses
-//     kulami.share(data)   a promise of how the share sheet ended: "sent", "closed" by the player, "refused", or "silent" where
-//                          none has come after two seconds. A sheet that is open takes the focus, and may stay for long
+//   kulami.copy(text)    promise of whether the text is in the clipboard; false after two seconds
+//                        without an answer
+//   kulami.paste()       promise of the text in the clipboard; it fails if there is none, or the
+//                        player refuses
+//   kulami.share(data)   promise of the end of the share sheet: "sent", "closed" by the player,
+//                        "refused", or "silent" if no sheet has opened after two seconds. An open
+//                        sheet takes the focus and can stay open for long
 import { kulami } from "./kulami.js";
 
 const patience = 2000; // ms
 
-// What throws, or is not there, is refused.
+// Treat an exception or a missing function as a refusal.
 const ask = (begin, late) =>
   new Promise((done, failed) => {
     setTimeout(() => late(done), patience);

@@ -1,27 +1,27 @@
-// Keeping the game on the device: offline play, updates and installing. It begins a moment after the program has started:
-// so nothing is fetched twice at the same time, and what the game then still prepares has the device to itself. What the
-// program may use of it:
+// Offline play, updates and installation. This begins a moment after the program has started. So
+// nothing is fetched twice at the same time, and the game's last preparations are not disturbed.
+// The program uses:
 //
 //   window events
-//     kulami-update    a new build has been fetched whole and waits
-//     kulami-offline   every file is kept now: the game starts without a network. Sent on the first visit alone
-//     kulami-unkept    not every file could be kept: one did not come, or the host has changed it
+//     kulami-update    a new build is completely cached and waits
+//     kulami-offline   every file is cached: the game starts without a network; first visit only
+//     kulami-unkept    a file could not be cached: the request failed, or the host changed the file
 //     kulami-install   kulami.installable has changed
 //   window.kulami
 //     waiting          whether a new build waits
-//     offline          whether every file is kept
+//     offline          whether every file is cached
 //     installable      whether install() would show the browser's own dialog
-//     applyUpdate()    put the waiting build in place and load the page again
-//     install()        a promise of whether the player said yes; false where there is no dialog
-//     version          of this page's build
+//     applyUpdate()    activates the waiting build and reloads the page
+//     install()        promise of whether the player accepted; false without a dialog
+//     version          version of this page's build
 //
-// What happened before the program listened is found in waiting, offline and installable.
+// waiting, offline and installable cover the events before the program listens.
 import { kulami } from "./kulami.js";
 
 const worker = navigator.serviceWorker;
 const pause = 5e3; // between two looks for an update, in ms
-const often = 900e3; // after which a page that stays open looks again
-const rest = 500; // ms that the game has to itself
+const often = 900e3; // ms between two checks for an update
+const rest = 500; // ms after which an open page checks again
 const soon = () => new Promise((over) => setTimeout(over, 1000));
 const announceEvent = (what) => dispatchEvent(new CustomEvent(`kulami-${what}`));
 
@@ -46,18 +46,18 @@ Object.assign(kulami, {
   install: async () => {
     const asked = prompt;
     if (!asked) return false;
-    offer(null); // it can be shown once
+    offer(null); // can be shown only once
     return (await asked.prompt()).outcome === "accepted";
   },
   applyUpdate: () => {
     if (!registration?.waiting) return location.reload();
     worker.addEventListener("controllerchange", () => location.reload(), { once: true });
-    setTimeout(() => location.reload(), 2000); // what never takes over waits again
+    setTimeout(() => location.reload(), 2000); // an update that does not take over waits again
     registration.waiting.postMessage("take-over");
   },
 });
 
-// Only what waits behind a build in use is an update; on a first visit there is none in use.
+// A waiting build is an update only if another build is in use; on a first visit none is.
 const announce = () => {
   if (kulami.waiting || !registration.waiting || !worker.controller) return;
   kulami.waiting = true;
@@ -81,7 +81,7 @@ const check = (first) => {
     kulami.offline = whole;
     if (!whole) announceEvent("unkept");
     if (!whole || !first) return;
-    // The answer may overtake the claim. What is fetched before it is not kept.
+    // The answer can overtake the claim. Requests before the claim are not cached.
     if (!worker.controller) await Promise.race([new Promise((claimed) => worker.addEventListener("controllerchange", claimed, { once: true })), soon()]);
     announceEvent("offline");
   };
@@ -94,12 +94,12 @@ const begin = async () => {
   announce();
   follow(registration.installing);
   registration.addEventListener("updatefound", () => follow(registration.installing));
-  // Registering has looked for an update already.
+  // Registering has already checked for an update.
   let looked = Date.now();
   const look = () => {
     if (document.hidden || Math.abs(Date.now() - looked) < pause) return;
     looked = Date.now();
-    registration.update().catch(() => {}); // no network: next time
+    registration.update().catch(() => {}); // no network: try next time
   };
   document.addEventListener("visibilitychange", look);
   for (const event of ["focus", "online"]) addEventListener(event, look);
@@ -108,6 +108,6 @@ const begin = async () => {
   check(first);
 };
 
-// A browser that keeps nothing, or forbids even the question, plays without it.
+// A browser that caches nothing, or forbids the attempt, plays without offline support.
 const started = () => setTimeout(() => begin().catch(() => {}), rest);
 if (worker && isSecureContext) addEventListener("kulami-started", started, { once: true });

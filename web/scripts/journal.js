@@ -1,25 +1,26 @@
-// A journal of what was written last, in IndexedDB: what localStorage holds reaches the disk seconds later, and is lost
-// when the whole browser is killed before. A row of the journal is on the disk as soon as it is written. localStorage
-// stays the home of everything: a row counts only where localStorage has an earlier text of the same key. Without
-// IndexedDB nothing is written here and nothing read.
+// A journal of the latest writes in IndexedDB. localStorage reaches the disk seconds later, and the
+// last entries are lost if the whole browser is killed before. A row of the journal is on the disk
+// as soon as it is written. localStorage remains the main storage: a row counts only if
+// localStorage has an earlier text of the same key. Without IndexedDB the journal does nothing.
 import { kulami } from "./kulami.js";
 
 const store = "journal";
 const headKey = "kulami";
-const maxRows = 40; // besides the head; a larger batch, as of a backup, is not journaled whole
+// besides the head; of a larger batch, such as a backup, only the last rows are journaled
+const maxRows = 40;
 const maxEarlier = 256;
-const crossing = 1000; // ms in which a text comes that another tab stored at the same time
-const pause = 20; // ms until a write that failed is tried again
-const patience = 2000; // ms that the program waits for rows when it could begin: more than a busy machine takes to start
+const crossing = 1000; // ms in which a simultaneous write of another tab arrives
+const pause = 20; // ms until a failed write is repeated
+const patience = 2000; // maximum wait for rows in ms at the start; a busy machine starts faster
 
-// FNV-1a of 32 bits, by UTF-16 code units.
+// 32-bit FNV-1a over UTF-16 code units.
 const hash = (text) => {
   let h = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
   return h;
 };
 
-// What is ours of what lies in the database.
+// Reports whether a row of the database has our format.
 const isRow = (row) => typeof row.key === "string" && typeof row.text === "string" && Array.isArray(row.earlier);
 
 let db; // while it is open
@@ -49,7 +50,7 @@ const open = () =>
 
 let opened = open();
 
-// change changes rows, and calls completed when they are on the disk, or failed.
+// change changes rows. It calls completed when they are on the disk, or failed.
 const change = (work, completed, failed) => {
   try {
     const transaction = db.transaction(store, "readwrite", { durability: "strict" });
@@ -57,7 +58,7 @@ const change = (work, completed, failed) => {
     work(transaction.objectStore(store));
     transaction.oncomplete = completed;
     transaction.onabort = failed;
-    transaction.commit(); // the page may be busy with drawing for long
+    transaction.commit(); // the page can be busy with drawing for long
   } catch {
     failed?.();
   }
@@ -79,7 +80,8 @@ const readRows = () =>
 
 const read = opened.then(readRows);
 
-// The last row of each key, as far as this page knows. To ask the database for it would make every write wait for the page.
+// The last row of each key, as far as this page knows. Asking the database would make every write
+// wait for the page.
 const latest = new Map();
 
 read.then((rows) => {
@@ -88,11 +90,12 @@ read.then((rows) => {
   if (games.length > maxRows) change((all) => games.slice(maxRows).forEach(({ key }) => all.delete(key)));
 });
 
-// When this page has written a row last, by key, in ms of its steady clock.
+// Time of this page's last write of a row by key, in ms of its steady clock.
 const wrote = new Map();
 
-// What another tab has stored comes earlier than what this one stores next, not than a row that is due. A row that was just
-// written may lie over that of the other tab, and knows nothing of its text: it is written again, for what is stored by now.
+// Another tab's text is earlier than this tab's next text, but not earlier than a due row. A row
+// that was just written can have overwritten the other tab's row without knowing its text. It is
+// written again, for the text that is stored now.
 addEventListener("storage", ({ key, newValue }) => {
   const last = latest.get(key);
   if (!last) return;
@@ -106,14 +109,14 @@ addEventListener("storage", ({ key, newValue }) => {
   put();
 });
 
-// A page that comes back from the browser's cache has not heard what other tabs have stored.
+// A page restored from the browser's cache has missed the writes of other tabs.
 addEventListener("pageshow", ({ persisted }) => {
   if (persisted) readRows().then((rows) => rows.forEach((row) => latest.set(row.key, row)));
 });
 
-const due = new Map(); // rows that are not on the disk as far as is known, by key
+const due = new Map(); // rows possibly not yet on the disk, by key
 
-// storedText returns a text of localStorage, undefined where the browser refuses it.
+// storedText returns a text of localStorage, or undefined if the browser refuses.
 const storedText = (key) => {
   try {
     return localStorage.getItem(key) ?? "";
@@ -122,14 +125,14 @@ const storedText = (key) => {
   }
 };
 
-// isLate reports whether localStorage has a text that came after that of a row: another tab was faster.
+// isLate reports whether localStorage has a newer text than a row, because another tab was faster.
 const isLate = ({ key, text, earlier }) => {
   const now = storedText(key);
   return now !== undefined && now !== text && !earlier.includes(hash(now));
 };
 
-// put writes what is due. Firefox has been seen to refuse a write, and the next one, for want of space where there was
-// enough.
+// put writes the due rows. Firefox sometimes refuses two writes in a row for lack of space although
+// there is enough.
 const put = (tries = 3) => {
   const rows = [...due.values()].filter((row) => !isLate(row));
   const completed = () => {
@@ -139,15 +142,17 @@ const put = (tries = 3) => {
   if (rows.length > 0) change((all) => rows.forEach((row) => all.put(row)), completed, failed);
 };
 
-// withHead returns texts with the head, if the journal has another one: a browser that was killed may have stored a head whose
-// row was lost. Rows count only beside a head that the journal knows, see ahead.
+// withHead returns texts with the head added if the journal has another head. A killed browser can
+// have stored a head whose row was lost. Rows count only with a head known to the journal, see
+// ahead.
 const withHead = (texts) => {
   const head = storedText(headKey);
   const known = head === undefined || latest.get(headKey)?.text === head || texts.some(([key]) => key === headKey);
   return known ? texts : [...texts, [headKey, head, head]];
 };
 
-// write journals texts of localStorage, [[key, text, the text before], …]; an empty text is of a key that was removed.
+// write journals texts of localStorage, [[key, text, earlier text], …]. An empty text means that
+// the key was removed.
 const write = (stored) => {
   if (kulami.storageBlocked) return;
   const texts = withHead(stored);
@@ -169,8 +174,9 @@ const write = (stored) => {
   else opened.then(begin);
 };
 
-// ahead is a promise of the texts that localStorage should have, [[key, text, its text there], …]. A head there that the
-// journal does not know comes from outside, and with it all that is there.
+// ahead returns a promise of the texts that localStorage should have, [[key, text, present text],
+// …]. If the journal does not know the head in localStorage, everything there comes from outside.
+// Then ahead returns nothing.
 const ahead = async () => {
   const rows = await Promise.race([read, new Promise((done) => setTimeout(done, patience, []))]);
   try {

@@ -1,5 +1,6 @@
-// Hosts without headers cannot keep other sites from framing the game. A frame of another origin gets the page that is made
-// for it, which has no storage to change. The script is an element of its own, so that no other one runs there.
+// Hosts without headers cannot forbid other sites to frame the game. So inside a frame of another
+// origin this script replaces the page by the embed, which has no storage to change. It has its own
+// script element, so that no other script runs there.
 const isForeign = () => {
   try {
     return !top.location.href;

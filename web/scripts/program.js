@@ -1,10 +1,11 @@
-// Has the program loaded from the first moment on. What fails before the program runs, or takes too long, ends in a card with a
-// sentence and a button.
+// Loads the program from the first moment on. A failure or a delay before the program runs shows a
+// card with a sentence and a button.
 import { fail } from "./card.js";
 import { kulami } from "./kulami.js";
 import { load } from "./load.js";
 
-const patience = 20_000; // ms until the card is shown; it goes when the program starts after all
+// ms until the card is shown; it disappears if the program starts after all
+const patience = 20_000;
 
 const program = new URL(PROGRAM, document.baseURI).href;
 
@@ -13,8 +14,8 @@ const late = setTimeout(() => {
 }, patience);
 addEventListener("kulami-started", () => clearTimeout(late));
 
-// A worker loads the program, so that later visits are ready sooner. Its script is part of the page, because another file
-// would come much later.
+// A worker loads the program, which makes later visits faster. Its script is part of the page,
+// because another file would arrive much later.
 const elsewhere = () =>
   new Promise((resolve, reject) => {
     const script = URL.createObjectURL(new Blob([PROGRAM_WORKER], { type: "text/javascript" }));
@@ -33,12 +34,12 @@ const elsewhere = () =>
     worker.postMessage(program);
   });
 
-// Only Chromium, which alone has userAgentData, gains by the worker; WebKit has been seen to open no more pages offline
-// after it.
+// Only Chromium, the only engine with userAgentData, benefits from the worker. After using it,
+// WebKit sometimes opens no more pages offline.
 kulami.program = navigator.userAgentData && window.Worker ? elsewhere() : load(program);
 kulami.program.catch(fail);
 
-// The script that starts the program comes at the end of the page.
+// The script that starts the program is at the end of the page.
 addEventListener("DOMContentLoaded", () => {
-  if (!kulami.hire) fail("the end of the page is missing");
+  if (!kulami.startEngine) fail("the end of the page is missing");
 });

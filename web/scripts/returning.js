@@ -1,15 +1,16 @@
-// The page is drawn with the game of a first visit. A player who comes back, or follows a link, does not see it: the
-// board stays blank, or a page without one, until the program, which takes the marks off, has drawn the right one.
+// The page is drawn with the game of a first visit. Players who return or follow a link must not
+// see it. The board, or the whole page of a screen without a board, stays blank until the program
+// draws the right one. The program then removes the marks.
 import { kulami } from "./kulami.js";
 
 let known = location.hash !== "";
 try {
   known ||= localStorage.getItem("kulami") !== null;
 } catch {
-  // What cannot be read cannot be shown either.
+ // unreadable storage has no game to show
 }
 const { classList, dataset } = document.documentElement;
 classList.toggle("returning", known);
 const page = /^#(puzzles|progress|storm)\b/.exec(location.hash);
 if (page) dataset.page = page[1];
-if (known) kulami.dress().catch(() => {}); // boot.js reports it
+if (known) kulami.loadStyles().catch(() => {}); // boot.js reports it

@@ -1,13 +1,14 @@
-// The service worker keeps one whole build in a cache of its own, so that the game starts offline. The build fills in
-// VERSION and FILES, the list of its files, each with the digest of its content; the page itself comes last.
+// The service worker caches one whole build, so that the game starts offline. The build sets
+// VERSION and FILES, the list of its files with the digests of their contents. The page itself is
+// the last.
 //
-// A new build is brought in beside the one in use and takes its place when no page of the old one is open any more, or
-// when the player asks for it. Messages it understands:
+// A new build is cached separately. It replaces the build in use when no page of that build is
+// open, or when the player requests it. Messages:
 //
-//   "take-over"             be the worker in use from now on
-//   { check: version }      see whether every file is here, fetch what is missing, and answer true or false through the
-//                           port that came along; a page of this very build is taken under control, and builds that
-//                           no page is of any more go
+//   "take-over"             become the active worker
+//   { check: version }      check whether every file is cached, fetch missing ones, and answer true
+//                           or false through the port of the message. Also take control of pages
+//                           of this build, and delete builds without open pages
 
 const SHELL = "./";
 const PREFIX = `kulami-${new URL(registration.scope).pathname}:`;
@@ -15,7 +16,8 @@ const CACHE = PREFIX + VERSION;
 
 const ours = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX));
 
-// A request's answer in the cache of this build, or in that of another: a page of the build before may still be open.
+// Returns the cached response for a request from this build, or from another one, because a page of
+// an earlier build can still be open.
 const find = async (request) => {
   const own = await (await caches.open(CACHE)).match(request);
   if (own) return own;
@@ -25,10 +27,10 @@ const find = async (request) => {
   }
 };
 
-// Brings one file into the cache. The digest makes sure that it is of this build, whatever caches lie in between. A file
-// with a digest in its name is taken from where an older build left it here, or from the browser's own cache without asking
-// again, unless what lies there is another. One that is already in place is left alone, so that an interrupted install goes
-// on where it stopped.
+// Brings one file into the cache. The digest ensures that it belongs to this build, even through
+// other caches. A file with a digest in its name is taken from an older build's cache, or from the
+// browser's cache without revalidation. A file whose content differs is fetched again. A file
+// already in the cache is left alone, so that an interrupted install continues.
 const keep = async (cache, [url, integrity]) => {
   if (await cache.match(url)) return;
   const fetched = (mode) => fetch(url, { cache: mode, integrity });
@@ -39,7 +41,7 @@ const keep = async (cache, [url, integrity]) => {
   await cache.put(url, response);
 };
 
-// The page is put in when everything else is there: a cache with a page is whole.
+// The page is cached last: a cache with the page is complete.
 const install = async () => {
   const cache = await caches.open(CACHE);
   await Promise.all(FILES.slice(0, -1).map((file) => keep(cache, file)));
@@ -48,14 +50,14 @@ const install = async () => {
 
 const alone = async () => (await clients.matchAll({ type: "window", includeUncontrolled: true })).length < 2;
 
-// Older builds of this very site go, unless a page of one may still be open; other caches of the origin belong to
-// others.
+// Delete caches of older builds that no open page uses; leave the origin's other caches alone.
 const activate = async () => {
   if (!(await alone())) return;
   await Promise.all((await ours()).filter((name) => name !== CACHE).map((name) => caches.delete(name)));
 };
 
-// What had to stay then goes later. A build that is just being brought in has no page yet, or waits.
+// Deletes the remaining older builds later. A build that is being installed has no page yet, or
+// waits.
 const tidy = async () => {
   if (registration.installing || registration.waiting || !(await alone())) return;
   for (const name of await ours()) {
@@ -63,8 +65,9 @@ const tidy = async () => {
   }
 };
 
-// A page is answered from the cache whatever its query; a file only under its exact address. A folder without its slash
-// leads to the one with it, so that the links of its page hold. Everything else goes to the network.
+// A page is served from the cache for any query, a file only for its exact address. A folder
+// without its slash redirects to the folder, so that the page's relative links work. Everything
+// else goes to the network.
 const answer = async (request) => {
   const url = new URL(request.url);
   if (request.mode !== "navigate") return (await find(request)) || fetch(request);
@@ -96,7 +99,8 @@ const share = async (request) => {
 
 const check = async (version, port) => {
   const whole = await install().then(() => true, () => false);
-  if (whole && version === VERSION) await clients.claim().catch(() => {}); // it may have been replaced just now
+  // another worker can just have replaced it
+  if (whole && version === VERSION) await clients.claim().catch(() => {});
   port.postMessage(whole);
   await tidy();
 };
@@ -107,7 +111,7 @@ self.addEventListener("fetch", (event) => {
   const { method, url } = event.request;
   if (method === "POST" && url === registration.scope) event.respondWith(share(event.request));
   if (method !== "GET" || new URL(url).origin !== location.origin) return;
-  // A cache that cannot be read must not keep the page from the network.
+  // An unreadable cache must not block the network.
   event.respondWith(answer(event.request).catch(() => fetch(event.request)));
 });
 self.addEventListener("message", (event) => {

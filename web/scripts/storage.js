@@ -1,7 +1,7 @@
-// Storage that cannot be read is replaced by a substitute in memory; a full one still holds the saved game.
+// Replaces unreadable storage by a substitute in memory. Full storage still holds the saved game.
 import { kulami } from "./kulami.js";
 
-// The interface of window.localStorage.
+// Implements the interface of window.localStorage.
 class MemoryStorage {
   #map = new Map();
   get length() {

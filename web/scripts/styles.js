@@ -1,9 +1,10 @@
-// What of the style sheet the first picture does not need comes after the program, whose way it would share, and presses wait
-// for it; where that picture is not seen, it comes at once, and the program waits.
+// Loads the non-critical CSS after the program, so that they do not compete for bandwidth; clicks
+// are queued until it is there. For known visitors, who do not see the first picture, it loads
+// immediately, and the program waits for it.
 import { kulami } from "./kulami.js";
 
-// A link, for of its sheet the browser reads no more of a rule than it needs: to have the text made a sheet here takes five
-// times as long.
+// Use a link, not a constructed sheet. The browser parses a linked sheet lazily; building it from
+// text took five times as long.
 const load = () =>
   new Promise((loaded, failed) => {
     const link = document.createElement("link");
@@ -12,14 +13,14 @@ const load = () =>
       link.remove();
       failed(new Error(SHEET));
     };
-    document.documentElement.append(link); // behind the head, whose sheet counts before it
+    document.documentElement.append(link); // after the head, whose sheet has lower priority
   });
 
-// The second try passes all caches by: one of them may have kept a damaged file.
+// The second try bypasses all caches, because one of them can hold a damaged file.
 const again = async () => {
   await (await fetch(SHEET, { cache: "reload" })).text();
   await load();
 };
 
-// dress returns a promise that the sheet is there.
-kulami.dress = () => (kulami.dressed ??= load().catch(again));
+// loadStyles returns a promise that resolves when the sheet is loaded.
+kulami.loadStyles = () => (kulami.stylesLoaded ??= load().catch(again));

@@ -1,7 +1,7 @@
-// The Trusted Types policy of the page. The only markup that the program makes is drawings, and the only scripts that it
-// names lie on this origin.
+// The Trusted Types policy of the page. The program makes no markup except drawings, and its
+// scripts are on this origin.
 
-// The elements that drawings consist of.
+// The elements of drawings.
 const drawn = new Set(
   "svg g path rect circle ellipse use text tspan defs symbol pattern lineargradient radialgradient stop".split(" "),
 );
@@ -9,7 +9,7 @@ const drawn = new Set(
 const isDrawing = (markup) =>
   markup.startsWith("<svg ") &&
   markup.match(/<\/?[^\s/>]*/g).every((tag) => drawn.has(tag.replace(/<\/?/, "").toLowerCase())) &&
-  !/[\s"'/]on\w+\s*=/i.test(markup); // no event handlers
+  !/[\s"'/]on\w+\s*=/i.test(markup); // no event handlers // no event handlers
 
 window.trustedTypes?.createPolicy("default", {
   createHTML: (markup) => (isDrawing(markup) ? markup : null),

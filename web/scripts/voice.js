@@ -1,16 +1,17 @@
-// What the program has said aloud is said by one of the device's own voices: one of a server would send it the words.
+// Use local voices only; a network voice would send the text to a server.
 //
-//     kulami.speak(words, lang)   says words in a language, in the place of what is being said. Its promise has whether
-//                                 there is a voice for it
-//     kulami.hush()               ends what is being said
-//     kulami.allowVoice()         is called during a press: some browsers speak only if they were once asked to during one
+//   kulami.speak(words, lang)   speaks words in a language and interrupts earlier ones. Its promise
+//                               has whether there is a voice for the language
+//   kulami.hush()               stops speaking
+//   kulami.allowVoice()         must be called during a click, because some browsers speak only
+//                               after a first request during one
 
 import { kulami } from "./kulami.js";
 
-// For how long the list of voices is waited for, in milliseconds: some browsers make it when it is first asked for.
+// Maximum wait for the list of voices in ms, because some browsers create it at the first request.
 const patience = 2000;
 
-let wanted; // is held for as long as it is said: else a browser may forget it
+let wanted; // referenced while it is spoken, because a browser can otherwise drop it
 let allowed;
 
 const listed = () =>
@@ -24,7 +25,8 @@ const voiceFor = (lang) => {
   return own.find((voice) => voice.default) ?? own[0];
 };
 
-// A voice reads the letter of a hole as one, and its number as no ordinal: c5 is said as "c, 5".
+// A voice should read the letter of a hole as a letter, and its number not as an ordinal: c5 is
+// spoken as "c, 5".
 const spelled = (words) => words.replace(/(^|[^\p{L}])([a-j])(?=\d)/gu, "$1$2, ");
 
 kulami.hush = () => {

@@ -1,8 +1,8 @@
-// The engine's worker. The first message is the page's program, compiled; the worker runs it, and it finds no document
-// here and answers the page's questions, which are all later messages.
-import "wasm_exec.js"; // Go's own glue
+// The engine's worker. The first message is the page's compiled program. The worker runs it;
+// without a document the program answers the page's questions, which are all later messages.
+import "wasm_exec.js"; // Go's JavaScript support
 
-// Questions may come before the program listens. They are kept and asked again, in their order.
+// Questions can arrive before the program listens. They are stored and sent again in their order.
 const early = [];
 
 const run = async (program) => {
@@ -16,7 +16,7 @@ const run = async (program) => {
 };
 
 const fail = (error) => {
-  // Thrown outside of any promise, so that the page's Worker object gets an error event.
+  // Throw outside of any promise, so that the page's Worker object gets an error event.
   setTimeout(() => {
     throw error;
   });

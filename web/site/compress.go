@@ -10,11 +10,12 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// compressedFormats are the endings of files that no compression makes much smaller.
+// compressedFormats lists the extensions of files that compression does not make much smaller.
 var compressedFormats = []string{".png", ".webp", ".woff2", ".mp3", ".ogg", ".br", ".gz"}
 
-// Compress adds the compressed forms of every file that they make smaller, which servers send in its place. What an earlier
-// build has with brotli of the same content is taken from there, because the program takes most of a minute.
+// Compress adds a compressed form of every file that gets smaller, for servers to send instead. It
+// reuses the brotli form of an earlier build if the content is the same, because the program takes
+// most of a minute.
 func (files Files) Compress(earlier Files) {
 	files.compress(earlier, brotli.BestCompression, gzip.BestCompression)
 }
@@ -39,18 +40,18 @@ func (files Files) compress(earlier Files, quality, level int) {
 	}
 }
 
-// brotlied, like gzipped, gives the same bytes for the same content.
+// brotlied and gzipped return the same bytes for the same content.
 func brotlied(content []byte, quality int) []byte {
 	var out bytes.Buffer
 	w := brotli.NewWriterOptions(&out, brotli.WriterOptions{Quality: quality, LGWin: 24})
-	w.Write(content) // a buffer takes everything
+	w.Write(content) // a buffer accepts everything
 	w.Close()
 	return out.Bytes()
 }
 
 func gzipped(content []byte, level int) []byte {
 	var out bytes.Buffer
-	w, _ := gzip.NewWriterLevel(&out, level) // fails for an unknown level only
+	w, _ := gzip.NewWriterLevel(&out, level) // fails only for an unknown level
 	w.Write(content)
 	w.Close()
 	return out.Bytes()

@@ -15,7 +15,7 @@ import (
 	"kulami/web/host"
 )
 
-// A first visit loads no larger program than go-app's own hello world, built by the same Go.
+// The program is at most as large as go-app's own hello world, built by the same Go.
 func TestTheProgramIsNoLargerThanHello(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compressing takes a minute")
@@ -31,22 +31,22 @@ func TestTheProgramIsNoLargerThanHello(t *testing.T) {
 	}
 }
 
-// Every compressed form is of the very file beside it and no larger than compress/gzip makes it, and servers send the
-// best one that the browser knows.
+// Every compressed form has the content of its file and is at most as large as with compress/gzip.
+// Servers send the best form that the browser accepts.
 func TestCompress(t *testing.T) {
 	files := example(t)
 	plain := len(files)
 	files.Compress(nil)
 	again, earlier := example(t), maps.Clone(files)
-	earlier["robots.txt.br"] = earlier["puzzles.txt.br"] // of another content
+	earlier["robots.txt.br"] = earlier["puzzles.txt.br"] // of other content
 	earlier["puzzles.txt.br"] = earlier["puzzles.txt.br"][:9000]
 	earlier["manifest.webmanifest.br"] = nil
 	again.Compress(earlier)
 	if !maps.EqualFunc(files, again, bytes.Equal) {
-		t.Error("what an earlier build has makes other files")
+		t.Error("an earlier build changes the files")
 	}
 	if len(files) < plain+2*8 {
-		t.Errorf("%d files have become %d", plain, len(files))
+		t.Errorf("%d files became %d", plain, len(files))
 	}
 	for name, content := range files {
 		original, ending := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz"), path.Ext(name)
@@ -68,7 +68,7 @@ func TestCompress(t *testing.T) {
 		w.Write(files[original])
 		w.Close()
 		if len(content) > usual.Len() {
-			t.Errorf("%s has %d bytes, and %d with compress/gzip", name, len(content), usual.Len())
+			t.Errorf("%s has %d bytes, %d with compress/gzip", name, len(content), usual.Len())
 		}
 	}
 	handler := host.Handler(files)
@@ -78,7 +78,7 @@ func TestCompress(t *testing.T) {
 		w := httptest.NewRecorder()
 		handler.ServeHTTP(w, r)
 		if got := w.Result().Header.Get("Content-Encoding"); got != want {
-			t.Errorf("to a browser that accepts %q the file is sent as %q", accepted, got)
+			t.Errorf("Accept-Encoding %q: the file is sent as %q", accepted, got)
 		}
 	}
 }

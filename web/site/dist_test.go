@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// Two builds of the same sources, in folders of different names and without anything kept from one to the other, are
-// equal byte for byte. TestCompress says the same of compressed files.
+// Two builds of the same sources are equal byte for byte. The folders have different names, and the
+// second build starts from nothing. TestCompress checks the same for compressed files.
 func TestBuildsAreReproducible(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the whole site")
@@ -47,7 +47,7 @@ func TestBuildsAreReproducible(t *testing.T) {
 	}
 }
 
-// copySources copies what the site is built from.
+// copySources copies the sources of the site.
 func copySources(t *testing.T, root, dir string) {
 	t.Helper()
 	for _, name := range []string{"go.mod", "go.sum", "rules", "app", "web", "static"} {
@@ -71,7 +71,7 @@ func copySources(t *testing.T, root, dir string) {
 	}
 }
 
-// What is built lies where it is put: no file knows the path that it was built in or will be served from.
+// No file contains the path of its build folder or of its server.
 func TestNoFileKnowsItsPlace(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the whole site")
@@ -91,7 +91,7 @@ func TestNoFileKnowsItsPlace(t *testing.T) {
 	for name, content := range files {
 		for _, place := range []string{root + "/", home + "/"} {
 			if strings.Contains(string(content), place) {
-				t.Errorf("%s holds %s", name, place)
+				t.Errorf("%s contains %s", name, place)
 			}
 		}
 	}

@@ -9,8 +9,8 @@ import (
 	"kulami/app/text"
 )
 
-// embedPage shows a game in a frame of any origin, by a script of its own instead of the program; embedScript defines an
-// element that puts it into a page.
+// embedPage shows a game in an iframe on any origin, with a script of its own instead of the
+// program. embedScript defines an element that inserts this iframe into a page.
 const (
 	embedPage   = "embed.html"
 	embedScript = "embed.js"
@@ -23,8 +23,8 @@ var (
 	embedStyle string
 )
 
-// embedded is that page. The colours are those of the style sheet of the app. The policy is stricter than that of the game's
-// pages: the page loads nothing but its icon, and speaks to no server.
+// embedded returns the content of embedPage. Its colours come from the app's style sheet. Its
+// policy is stricter than the app's: the page loads only its icon and contacts no server.
 func (m *maker) embedded() []byte {
 	sheet, script := m.minified(style.Colours()+embedStyle), m.bundle("embed/page.js", map[string]any{"WORDS": embedWords()})
 	policy := "default-src 'none'; script-src" + digests(script) + "; style-src" + digests(sheet) + "; img-src 'self'; base-uri 'none'; " +
@@ -35,7 +35,7 @@ func (m *maker) embedded() []byte {
 	})
 }
 
-// embedWords returns the words of embed.html by language and name, as words.js reads them.
+// embedWords returns the words of embed.html by language and name, in the form of words.js.
 func embedWords() map[string]map[string]any {
 	words := map[string]map[string]any{}
 	for _, t := range text.All() {
@@ -60,7 +60,8 @@ func embedWords() map[string]map[string]any {
 	return words
 }
 
-// firstSentence is what of a notice of the program holds for the page, too: the rest speaks of one's own game.
+// firstSentence returns the first sentence of an app notice. Only this sentence applies to the
+// embed; the rest is about the player's own game.
 func firstSentence(notice string) string {
 	first, _, _ := strings.Cut(notice, ". ")
 	return strings.TrimSuffix(first, ".") + "."

@@ -15,7 +15,7 @@ import (
 	"kulami/web/host"
 )
 
-// The page for frames is small and needs no other file: what arrives is the whole of it.
+// The embed page is small and needs no other file.
 func TestTheEmbeddedPageIsSmall(t *testing.T) {
 	files := example(t)
 	page := files[embedPage]
@@ -32,7 +32,7 @@ func TestTheEmbeddedPageIsSmall(t *testing.T) {
 	}
 	for node := range doc.Descendants() {
 		if node.Type == html.ElementNode && (attr(node, "src") != "" || node.Data == "link" && attr(node, "rel") != "icon") {
-			t.Errorf("it asks for another file: <%s>", node.Data)
+			t.Errorf("it requests another file: <%s>", node.Data)
 		}
 	}
 	if size := len(files[embedScript]); size == 0 || size > 3000 {
@@ -40,8 +40,8 @@ func TestTheEmbeddedPageIsSmall(t *testing.T) {
 	}
 }
 
-// Frames of other origins get the page that is made for them, and no other one: neither from our server nor from one that
-// reads _headers.
+// Only the embed page can be framed by other origins, on our server and on servers that read
+// _headers.
 func TestOnlyTheEmbeddedPageIsFramed(t *testing.T) {
 	files := example(t)
 	files["example/index.html"] = examplePage
@@ -68,14 +68,14 @@ func TestOnlyTheEmbeddedPageIsFramed(t *testing.T) {
 		}
 	}
 	if general, _, _ := strings.Cut(headers, "\n/"); strings.Contains(general, policyName) || hasPolicy("/"+embedPage) {
-		t.Error("_headers forbids frames of every page")
+		t.Error("_headers forbids to frame any page")
 	}
-	if places := strings.Count(headers, "\n/"); places > 60 { // hosts read a hundred rules
+	if places := strings.Count(headers, "\n/"); places > 60 { // hosts read at most a hundred rules
 		t.Errorf("%d places", places)
 	}
 }
 
-// The policy of the page for frames allows its own script and style sheet alone.
+// The policy of the embed page allows only its own script and style sheet.
 func TestEmbeddedPagePolicy(t *testing.T) {
 	page := string(example(t)[embedPage])
 	found := regexp.MustCompile(`http-equiv="Content-Security-Policy" content="([^"]*)"`).FindStringSubmatch(page)
@@ -85,12 +85,12 @@ func TestEmbeddedPagePolicy(t *testing.T) {
 	inline := regexp.MustCompile(`(?s)<(style|script)>(.*?)</(?:style|script)>`)
 	for _, match := range inline.FindAllStringSubmatch(page, -1) {
 		if !strings.Contains(found[1], Integrity([]byte(match[2]))) {
-			t.Errorf("the policy does not know %.60q", match[2])
+			t.Errorf("the policy lacks %.60q", match[2])
 		}
 	}
 }
 
-// The games of the example can be read whole.
+// The games of the example are undamaged links.
 func TestExampleGames(t *testing.T) {
 	page := string(examplePage)
 	links := regexp.MustCompile(`k1/[^"]*`).FindAllString(page, -1)
@@ -104,7 +104,7 @@ func TestExampleGames(t *testing.T) {
 	}
 }
 
-// The sentences of the page are those of the program, in every language and for every number.
+// The sentences of the embed page equal the app's, in every language and for every number.
 func TestEmbeddedWords(t *testing.T) {
 	type sentences struct{ ByPoints, Ways, Damaged, Looking []string }
 	var got map[string]sentences
@@ -160,7 +160,7 @@ process.stdout.write(JSON.stringify(all));
 	}
 }
 
-// A query of embed.html is read by its known values; others fall back.
+// The embed page accepts the known values of its query and replaces others by defaults.
 func TestEmbeddedOptions(t *testing.T) {
 	queries := []string{
 		"", "?theme=dark&wood=flat&marbles=safe&lang=de-AT&coordinates=0&start=12&autoplay=1",

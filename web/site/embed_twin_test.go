@@ -20,7 +20,7 @@ import (
 	"kulami/rules"
 )
 
-// runScript runs a script beside those of the site with Node, as a module, and decodes what it prints.
+// runScript runs a script with Node as a module next to the site's scripts, and decodes its output.
 func runScript(t *testing.T, script string, input, output any) {
 	t.Helper()
 	root, err := repository()
@@ -54,7 +54,7 @@ func runScript(t *testing.T, script string, input, output any) {
 	}
 }
 
-// twinGame is what both readers say of a text.
+// twinGame is the result of both readers for a text.
 type twinGame struct {
 	Board, Damaged, Newer bool
 	Moves                 []string
@@ -63,10 +63,10 @@ type twinGame struct {
 	Of                    int
 	Plies                 []twinPly
 	Winner                int
-	At                    string // the record with the middle ply shown
+	At                    string // the record with its middle ply shown
 }
 
-// twinPly is what both say of a position: the last one, and that at the cursor.
+// twinPly is the result of both readers for a position, at the end and at the cursor.
 type twinPly struct {
 	Marbles [2][]string
 	Legal   []string
@@ -94,10 +94,11 @@ const twin = (text) => {
 process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(twin)));
 `
 
-// harmless are the faults that leave a game whole, and those of variations, notes and times, which the script does not read.
+// harmless lists faults that leave a game complete, and faults of variations, notes and times,
+// which the script does not read.
 var harmless = []rules.Fault{rules.FaultUnknownKey, rules.FaultTrailing, rules.FaultBadVariation, rules.FaultBadNote, rules.FaultBadTimes}
 
-// twinOf is what the rules say of a text.
+// twinOf returns the result of package rules for a text.
 func twinOf(text string) twinGame {
 	rec, err := rules.ParseLink(text)
 	var pe *rules.ParseError
@@ -147,7 +148,7 @@ func twinOf(text string) twinGame {
 	return g
 }
 
-// randomLink returns the text of a link to a random game, with anything a link can have.
+// randomLink returns the text of a link to a random game that uses all fields.
 func randomLink(t *testing.T, r *rand.Rand) string {
 	t.Helper()
 	var link rules.Link
@@ -199,7 +200,7 @@ func spoil(r *rand.Rand, link string) string {
 		return link[:at]
 	case 3:
 		return link + c
-	case 4: // a fault that the check code does not show
+	case 4: // a fault that the check code does not detect
 		text := link[:at] + c + link[at+1:]
 		if body, _, ok := strings.Cut(text, "/c"); ok {
 			return body + "/c" + rules.CheckCode(body)
@@ -209,7 +210,8 @@ func spoil(r *rand.Rand, link string) string {
 	return link[:at] + c + link[at+1:]
 }
 
-// noisy puts around, into or in place of the characters of a link what gateways and messengers do.
+// noisy changes a link like gateways and messengers: it adds text around or inside it, or replaces
+// characters.
 func noisy(r *rand.Rand, link string) string {
 	for range 1 + r.Intn(2) {
 		switch r.Intn(9) {
@@ -236,8 +238,9 @@ func noisy(r *rand.Rand, link string) string {
 	return link
 }
 
-// The games of the text cases of package rules, of 1,500 random links and of 1,500 damaged ones are read alike by the script
-// of embed.html and by the rules: boards, moves kept, marbles, legal holes, owners, points, result.
+// The embed's script and package rules read texts alike: the text cases of rules, 1,500 random
+// links and 1,500 damaged ones. The test compares boards, moves, marbles, legal holes, owners,
+// points and results.
 func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads 3,000 links")
@@ -266,13 +269,13 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	began := time.Now()
 	runScript(t, twinScript, texts, &got)
 	if took := time.Since(began); took > 20*time.Second {
-		t.Errorf("the script takes %v", took)
+		t.Errorf("the script took %v", took)
 	}
 	faults := 0
 	for i, text := range texts {
 		want := twinOf(text)
 		if _, err := rules.ParseRecord(text); errors.Is(err, rules.FaultEscape) {
-			continue // the script does not mend broken percent encoding
+			continue // the script does not repair broken percent encoding
 		}
 		if want.Damaged {
 			faults++
@@ -281,7 +284,7 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 			rec, _ := rules.ParseRecord(text)
 			other, _ := rules.ParseRecord(got[i].At)
 			if !other.Equal(rec.WithCursor(rec.Len() / 2)) {
-				t.Errorf("%s\nat the middle is %s", text, got[i].At)
+				t.Errorf("%s\nin the middle is %s", text, got[i].At)
 			}
 		}
 		got[i].At = ""
@@ -294,7 +297,7 @@ func TestEmbeddedGamesAreReadByTheRules(t *testing.T) {
 	}
 }
 
-// casesOf returns the records of a file of text cases that stand on one line.
+// casesOf returns the one-line records of a file of text cases.
 func casesOf(t *testing.T, name string) (texts []string) {
 	t.Helper()
 	file, err := os.Open(filepath.Join("..", "..", "rules", "testdata", name))
@@ -312,7 +315,7 @@ func casesOf(t *testing.T, name string) (texts []string) {
 	return texts
 }
 
-// The script reads variations and notes as the rules do.
+// The script and package rules read variations and notes alike.
 func TestEmbeddedNotes(t *testing.T) {
 	type note struct{ Line, Glyph, Comment string }
 	type tree struct {
@@ -362,6 +365,6 @@ process.stdout.write(JSON.stringify(JSON.parse(readFileSync(0, "utf8")).map(read
 		}
 	}
 	if noted < 20 {
-		t.Error("few notes:", noted)
+		t.Error("too few notes:", noted)
 	}
 }

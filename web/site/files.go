@@ -14,10 +14,11 @@ import (
 	"strings"
 )
 
-// Files is a whole site: the content of every file by its slash-separated path relative to the site's root.
+// Files is a whole site: the content of every file by its slash-separated path relative to the
+// site's root.
 type Files map[string][]byte
 
-// Read gives the files of a folder. Hidden ones are left out.
+// Read returns the files of a folder, except hidden ones.
 func Read(dir string) (Files, error) {
 	files := Files{}
 	tree := os.DirFS(dir)
@@ -31,7 +32,7 @@ func Read(dir string) (Files, error) {
 	return files, err
 }
 
-// marker is the service worker, and the file by which a site's folder is recognised.
+// marker is the service worker. A folder with this file is recognised as a site.
 const marker = "service-worker.js"
 
 // Write makes dir hold exactly these files. It refuses to empty a folder that does not hold a site.
@@ -41,7 +42,7 @@ func (files Files) Write(dir string) error {
 		return err
 	}
 	if _, err := os.Stat(filepath.Join(dir, marker)); err != nil && len(entries) > 0 {
-		return fmt.Errorf("%s holds something other than a site; it is left alone", dir)
+		return fmt.Errorf("%s does not hold a site and is left alone", dir)
 	}
 	for _, entry := range entries {
 		if err := os.RemoveAll(filepath.Join(dir, entry.Name())); err != nil {
@@ -60,12 +61,12 @@ func (files Files) Write(dir string) error {
 	return nil
 }
 
-// names are the paths in alphabetical order.
+// names returns the paths in alphabetical order.
 func (files Files) names() []string { return slices.Sorted(maps.Keys(files)) }
 
-// addNamed adds a file under a name with its digest, and returns that: app.wasm becomes app.0123456789.wasm. Files of two
-// builds, which a host that is being deployed may have, then have different names. What is found by other means than our
-// scripts keeps its plain name.
+// addNamed adds a file under a name with its digest and returns the name: app.wasm becomes
+// app.0123456789.wasm. So files of two builds have different names, and a host can hold both during
+// a deployment. Files requested from outside our scripts keep their plain names.
 func (files Files) addNamed(plain string, content []byte) (name string) {
 	name = named(plain, content)
 	files[name] = content
@@ -77,7 +78,7 @@ func named(plain string, content []byte) string {
 	return strings.TrimSuffix(plain, ending) + "." + digest(content) + ending
 }
 
-// Name is the name with a digest that the site has a file under.
+// Name returns the name with a digest for a plain name.
 func (files Files) Name(plain string) string {
 	return files.names()[slices.IndexFunc(files.names(), func(name string) bool { return named(plain, files[name]) == name })]
 }
@@ -87,13 +88,13 @@ func digest(content []byte) string {
 	return fmt.Sprintf("%x", sum[:5])
 }
 
-// Integrity is the digest of a content as policies and fetch options write it.
+// Integrity returns the digest of a content in the form of policies and fetch options.
 func Integrity(content []byte) string {
 	sum := sha256.Sum256(content)
 	return "sha256-" + base64.StdEncoding.EncodeToString(sum[:])
 }
 
-// version is a digest of all files as they are now.
+// version returns a digest of all present files.
 func (files Files) version() string {
 	var all strings.Builder
 	for _, name := range files.names() {
@@ -102,17 +103,20 @@ func (files Files) version() string {
 	return digest([]byte(all.String()))
 }
 
-// shownIcons are the icons that browsers ask for with every page, to show it in a tab and to see whether it can be installed.
+// shownIcons lists the icons that browsers request with every page, for the tab and for the check
+// whether the page is installable.
 var shownIcons = []string{"icons/favicon-48.png", "icons/icon-192.webp"}
 
-// kept lists the addresses of all files that the service worker keeps, each with the digest of its content. The page itself
-// comes last, as the folder it is served for.
+// kept lists the addresses of all files that the service worker caches, with the digests of their
+// contents. The page itself is the last, under the address of its folder.
 func (files Files) kept() (list [][2]string) {
 	for _, name := range files.names() {
 		folder := path.Dir(name)
 		if folder == "screenshots" || folder == "icons" && !slices.Contains(shownIcons, name) ||
 			slices.Contains([]string{"404.html", "robots.txt", "index.html", headersFile}, name) {
-			continue // not needed to play: the browser fetches pictures of the app when it installs it
+			// not needed to play: the browser fetches screenshots and icons when it installs the
+			// app
+			continue
 		}
 		list = append(list, [2]string{strings.TrimSuffix(name, "index.html"), Integrity(files[name])})
 	}

@@ -12,31 +12,32 @@ import (
 	"kulami/web/host"
 )
 
-// headersFile is where some hosts, such as Cloudflare Pages and Netlify, look for headers to send. The site does without: its
-// pages bring a policy of their own, which is the stricter one.
+// headersFile is the file in which some hosts, such as Cloudflare Pages and Netlify, look for
+// headers. The site works without it: its pages have their own policy, which is stricter.
 const headersFile = "_headers"
 
-// general are the headers that go with every file. The game never uses the powers that it denies, nor does anything that
-// might get into it.
+// general holds the headers of all files. They deny browser features that the game does not use.
 const general = `  Cross-Origin-Opener-Policy: same-origin
   Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=(), xr-spatial-tracking=()
   Referrer-Policy: no-referrer
   X-Content-Type-Options: nosniff
 `
 
-// How long a file may be kept without asking for it again: one with a digest in its name never changes.
+// Cache lifetimes. A file with a digest in its name never changes.
 const (
 	untilAsked = "no-cache"
 	forEver    = "public, max-age=31536000, immutable"
 )
 
-// headers is the content of _headers. Some hosts join the values that several lines give to a file, so no header is named
-// twice for one: the policy, which forbids other sites to frame a page, has a line for each file or folder but the page that is
-// made for frames of any origin. A page that the host finds under an address without its ending, or sends where there is no
-// file, has a policy of its own.
+// headers returns the content of _headers. Some hosts join the values of a header that several
+// lines give to a file. Therefore no file gets a header twice. The policy that forbids other sites
+// to frame a page has a line for each file or folder, except for the page made for iframes. Two
+// kinds of pages have their own policy: pages that the host finds without their extension, and the
+// page for missing files.
 func (files Files) headers(policy, program string) []byte {
 	type place struct{ cache, policy string }
-	places := map[string]place{"/": {untilAsked, policy}, "/" + marker: {untilAsked, policy}} // the service worker is made last
+	// the service worker is added last
+	places := map[string]place{"/": {untilAsked, policy}, "/" + marker: {untilAsked, policy}}
 	for _, name := range files.names() {
 		at := "/" + name
 		if folder, _, inside := strings.Cut(name, "/"); inside {
@@ -65,10 +66,10 @@ func (files Files) headers(policy, program string) []byte {
 	return []byte(out)
 }
 
-// digested is a name with a digest.
+// digested matches a name with a digest.
 var digested = regexp.MustCompile(`\.[0-9a-f]{10}\.[a-z]+$`)
 
-// policy is a Content-Security-Policy that allows these inline styles and scripts and none else.
+// policy returns a Content-Security-Policy that allows only these inline styles and scripts.
 func policy(styles, scripts []string) string {
 	return strings.Join([]string{
 		"default-src 'self'",
@@ -83,7 +84,7 @@ func policy(styles, scripts []string) string {
 	}, "; ")
 }
 
-// digests are the sources of inline texts, as a policy lists them.
+// digests returns the sources of inline texts in the form of a policy.
 func digests(texts ...string) (sources string) {
 	for _, text := range texts {
 		sources += " '" + Integrity([]byte(text)) + "'"
@@ -91,6 +92,6 @@ func digests(texts ...string) (sources string) {
 	return sources
 }
 
-// trusted is what the policy of a page adds where scripts make markup: no text becomes markup or a script's address but
-// through the page's Trusted Types policy.
+// trusted extends the policy of pages whose scripts make markup. Text becomes markup or a script's
+// address only through the page's Trusted Types policy.
 const trusted = "; require-trusted-types-for 'script'; trusted-types default"

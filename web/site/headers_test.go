@@ -9,14 +9,14 @@ import (
 	"kulami/web/host"
 )
 
-// A host that reads _headers sends what the development server sends, and the policy there is no weaker than the
-// page's.
+// A host that reads _headers sends the same headers as the development server. Its policy is at
+// least as strict as the page's.
 func TestHeaders(t *testing.T) {
 	files := example(t)
 	w := httptest.NewRecorder()
 	host.Handler(files).ServeHTTP(w, httptest.NewRequest("GET", "/", nil))
 	if !strings.HasPrefix(string(files[headersFile]), "/*\n"+general+"/\n") {
-		t.Error("_headers does not begin with what goes with every file")
+		t.Error("_headers does not begin with the general headers")
 	}
 	for line := range strings.Lines(general) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), ": ")

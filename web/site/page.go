@@ -6,7 +6,7 @@ import (
 	"kulami/app/text"
 )
 
-// The grounds of the app by day and by night: what the browser draws around the page.
+// Background colours of the app by day and by night, which the browser uses around the page.
 const (
 	lightGround = "#f4efe6"
 	darkGround  = "#14120e"
@@ -27,12 +27,12 @@ var (
 	lostStyle string
 )
 
-// page is what the page templates are filled with. The scripts are part of the page, so that none of them can be missing or
-// of another build.
+// page holds the data of the page templates. Scripts are part of the page, so that none of them can
+// be missing or from another build.
 type page struct {
 	Policy, Style string
-	Framed        string // the script that leads away from a frame
-	Head, Boot    string // the scripts before everything else and at the end
+	LeaveFrame    string // script that leaves a frame
+	Head, Boot    string // scripts before everything else and at the end
 	Light, Dark   string
 	Root, Mark    string // drawings
 	Words         *text.Text

@@ -14,15 +14,16 @@ import (
 	"kulami/app/style"
 )
 
-// The page must arrive early on the slowest network, scripts, styles and first picture included.
+// The page arrives early on slow networks: it is small, scripts, styles and first picture included.
 func TestThePageIsSmall(t *testing.T) {
 	if packed := gzipped(example(t)["index.html"], gzip.BestCompression); len(packed) > 40_000 {
 		t.Errorf("index.html has %d bytes when compressed", len(packed))
 	}
 }
 
-// The manifest is JSON without an empty word, every picture that it names is there, and none that is shown at once is a
-// drawing: Chromium lays that out on the page's own thread, while the program starts.
+// The manifest is JSON without empty strings, and its pictures exist. No picture that is shown
+// immediately is an SVG, because Chromium lays that out on the page's thread while the program
+// starts.
 func TestManifest(t *testing.T) {
 	files := example(t)
 	var manifest any
@@ -42,7 +43,7 @@ func TestManifest(t *testing.T) {
 			}
 		case map[string]any:
 			if src, ok := v["src"].(string); ok && v["purpose"] == "any" && path.Ext(src) == ".svg" {
-				t.Errorf("%s is an icon of the app", src)
+				t.Errorf("the app icon %s is a drawing", src)
 			}
 			for key, item := range v {
 				look(at+"/"+key, item)
@@ -52,8 +53,8 @@ func TestManifest(t *testing.T) {
 	look("", manifest)
 }
 
-// The policy names the digests of exactly the inline script and style that the page holds, and the app's root comes
-// first in the body, where go-app looks for it.
+// The policy has exactly the digests of the page's inline scripts and styles. The app's root is the
+// first element of the body, where go-app looks for it.
 func TestPages(t *testing.T) {
 	files := example(t)
 	for _, name := range []string{"index.html", "404.html"} {
@@ -85,7 +86,7 @@ func TestPages(t *testing.T) {
 		}
 		for _, text := range inline {
 			if !strings.Contains(policies[0], Integrity([]byte(text))) {
-				t.Errorf("%s: the policy does not know %.60q", name, text)
+				t.Errorf("%s: the policy lacks %.60q", name, text)
 			}
 		}
 		if name == "index.html" && attr(first, "id") != "root" {
@@ -103,7 +104,8 @@ func attr(node *html.Node, key string) string {
 	return ""
 }
 
-// Chromium lays out a drawing that is the icon of a tab on the page's own thread, while the program starts.
+// The tab icon is a bitmap. Chromium would lay out an SVG on the page's thread while the program
+// starts.
 func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 	files := example(t)
 	icons := regexp.MustCompile(`<link rel="icon" href="[^"]*"`).FindAllString(string(files["index.html"]), -1)
@@ -112,17 +114,17 @@ func TestIconsThatAreShownAtOnceArePictures(t *testing.T) {
 	}
 	for _, name := range shownIcons {
 		if files[name] == nil {
-			t.Errorf("%s is not there", name)
+			t.Errorf("%s is missing", name)
 		}
 	}
 }
 
-// What has no style sheet of the app repeats its colours.
+// Pages without the app's style sheet duplicate its colours.
 func TestColoursAreThoseOfTheApp(t *testing.T) {
 	pairs := append(regexp.MustCompile(`light-dark\([^)]*\)`).FindAllString(lostStyle, -1), "--paper: light-dark("+lightGround+", "+darkGround+")")
 	for _, pair := range pairs {
 		if !strings.Contains(style.Sheet(), pair) {
-			t.Errorf("the style sheet has no %s", pair)
+			t.Errorf("the style sheet lacks %s", pair)
 		}
 	}
 }

@@ -13,15 +13,15 @@ import (
 
 // compile builds the program for the browser and packs it.
 func compile(root string) ([]byte, error) {
-	program, err := smallBuild(root, "-s -w") // without what only debuggers read
+	program, err := smallBuild(root, "-s -w") // without debug information
 	if err != nil {
 		return nil, err
 	}
 	return wasm.Pack(program)
 }
 
-// inlined are the packages whose functions the compiler may copy into their callers; in all others it must not, which
-// makes app.wasm 13 % smaller with brotli. The engine and the runtime are left to be fast.
+// inlined lists the packages whose functions the compiler inlines. It must not inline others, which
+// makes app.wasm 13 % smaller with brotli. Only the engine and the runtime need the speed.
 var inlined = []string{"kulami/rules/engine", "runtime/...", "internal/runtime/...", "internal/bytealg", "math/...", "sync/atomic"}
 
 // smallBuild builds the program with the copy of go-app.
@@ -37,8 +37,9 @@ func smallBuild(root, linkerFlags string) ([]byte, error) {
 	return goBuild(root, []string{"GOWORK=" + workspace}, append(args, "./web")...)
 }
 
-// Stock builds a program of the repository for the browser with Go and go-app as they are, neither cut nor packed. The game is
-// larger and plays the same, so that a new Go or go-app need not wait for the cut and the packer.
+// Stock builds a program of the repository for the browser with unmodified Go and go-app, without
+// packing. The game is larger but plays the same. So an upgrade of Go or go-app does not have to
+// wait for package goapp and package wasm.
 func Stock(program string) ([]byte, error) {
 	root, err := repository()
 	if err != nil {
@@ -47,8 +48,8 @@ func Stock(program string) ([]byte, error) {
 	return goBuild(root, []string{"GOWORK=off"}, "-ldflags=-s -w", program)
 }
 
-// goBuild has the Go toolchain build a program for the browser. Paths and commits are kept out of it, so that equal sources
-// give an equal file.
+// goBuild builds a program for the browser. It keeps paths and commits out of the file, so that
+// equal sources give equal files.
 func goBuild(root string, env []string, args ...string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "kulami-")
 	if err != nil {
@@ -63,18 +64,18 @@ func goBuild(root string, env []string, args ...string) ([]byte, error) {
 	return os.ReadFile(program)
 }
 
-// repository is the folder of go.mod.
+// repository returns the folder of go.mod.
 func repository() (string, error) {
 	return goTool("", []string{"GOWORK=off"}, "list", "-m", "-f", "{{.Dir}}")
 }
 
-// wasmExec is the file of the toolchain's glue between Go and the browser.
+// wasmExec returns the path of the toolchain's JavaScript support file for Go programs.
 func wasmExec() (file string, err error) {
 	root, err := goTool("", nil, "env", "GOROOT")
 	return filepath.Join(root, "lib", "wasm", "wasm_exec.js"), err
 }
 
-// goTool runs the go command in dir with extra environment and gives its output.
+// goTool runs the go command in dir with additional environment variables and returns its output.
 func goTool(dir string, env []string, args ...string) (string, error) {
 	cmd := exec.Command("go", args...)
 	cmd.Dir = dir

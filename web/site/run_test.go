@@ -10,16 +10,17 @@ import (
 	"kulami/web/wasm"
 )
 
-// prepareNode gives a script in node what it needs to run a program, whose file is its second argument.
+// prepareNode prepares a script in node to run a program. The program's file is the second
+// argument.
 const prepareNode = `
 import { readFileSync } from "node:fs";
 import { webcrypto } from "node:crypto";
-globalThis.crypto ??= webcrypto; // Node 18 has no global one
+globalThis.crypto ??= webcrypto; // Node 18 has no global one // Node 18 has no global one
 const [exec, program] = process.argv.slice(2);
 `
 
-// askEngine runs the program as the engine's worker: it answers one question, with as much collecting of garbage as
-// can be.
+// askEngine runs the program as the engine's worker. The worker answers one question with maximum
+// garbage collection.
 const askEngine = prepareNode + `
 const question = { id: 1, record: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7", nodes: 20000 };
 let listener;
@@ -31,13 +32,13 @@ globalThis.postMessage = (text) => {
 };
 ` + runGo
 
-// runGo runs a program with as much collecting of garbage as can be.
+// runGo runs a program with maximum garbage collection.
 const runGo = `await import(exec);
 const go = new Go();
 go.env = { GOGC: "1" };
 await go.run((await WebAssembly.instantiate(readFileSync(program), go.importObject)).instance);`
 
-// inNode runs a program in node by a script, and returns what that prints.
+// inNode runs a program in node by a script and returns its output.
 func inNode(t *testing.T, script string, program []byte) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -57,8 +58,8 @@ func inNode(t *testing.T, script string, program []byte) string {
 	return string(out)
 }
 
-// Package wasm changes tables by which Go's runtime walks its stacks. A Go that has others makes a program that ends when
-// its stack grows or its garbage is collected.
+// Package wasm changes tables with which Go's runtime walks its stacks. If a new Go has different
+// tables, the program crashes when its stack grows or its garbage is collected.
 func TestThePackedProgramRuns(t *testing.T) {
 	if testing.Short() {
 		t.Skip("builds the program")
@@ -72,7 +73,7 @@ func TestThePackedProgramRuns(t *testing.T) {
 	}
 }
 
-// readsNames prints what the runtime finds out by names of functions.
+// readsNames prints everything that the runtime finds by function names.
 const readsNames = `package main
 
 import (
@@ -95,7 +96,7 @@ func main() {
 }
 `
 
-// A packed program finds out the same as one that is not packed.
+// A packed program prints the same names as an unpacked one.
 func TestThePackedProgramHasTheNamesItReads(t *testing.T) {
 	dir := t.TempDir()
 	if err := (Files{"go.mod": []byte("module names\n\ngo 1.26\n"), "main.go": []byte(readsNames)}).Write(dir); err != nil {

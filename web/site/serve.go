@@ -13,8 +13,8 @@ import (
 	"kulami/web/host"
 )
 
-// retire takes the place of the service worker during development: it removes itself and the builds it kept, so
-// that a reload always shows the newest build.
+// retire replaces the service worker during development. It removes itself and the caches of older
+// builds, so that a reload always shows the newest build.
 const retire = `self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("kulami-")) await caches.delete(name);
@@ -22,13 +22,13 @@ self.addEventListener("activate", (event) => event.waitUntil((async () => {
 })()));
 `
 
-// examplePage shows three games as a page of another site would.
+// examplePage is a page of another site with three embedded games.
 //
 //go:embed page/example.html
 var examplePage []byte
 
-// Serve builds the site and serves it at addr, or at another port when that one is taken. It says on out where. It returns only
-// with an error.
+// Serve builds the site and serves it at addr, or at another port if that one is taken. It prints
+// the address to out. It returns only with an error.
 func Serve(addr string, out io.Writer) error {
 	listener, err := listen(addr)
 	if err != nil {
@@ -47,7 +47,7 @@ func Serve(addr string, out io.Writer) error {
 	return http.Serve(listener, host.Handler(files))
 }
 
-// listen opens a port, or any other when it is taken.
+// listen opens a port, or any other if it is taken.
 func listen(addr string) (net.Listener, error) {
 	listener, err := net.Listen("tcp", addr)
 	if errors.Is(err, syscall.EADDRINUSE) {

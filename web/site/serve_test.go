@@ -11,7 +11,7 @@ import (
 	"kulami/web/host"
 )
 
-// Every file is sent, with its type and what _headers asks for.
+// Every file is served with its type and the headers of _headers.
 func TestEveryFileIsServed(t *testing.T) {
 	files := example(t)
 	handler := host.Handler(files)
@@ -44,14 +44,15 @@ func TestListenTakesAnotherPort(t *testing.T) {
 	}
 	second.Close()
 	if first.Addr().String() == second.Addr().String() {
-		t.Error("both listen on the same port")
+		t.Error("both are on the same port")
 	}
 	if _, err := listen("no.such.host.invalid:18080"); err == nil {
-		t.Error("listening on a host that does not exist")
+		t.Error("a host that does not exist has a port")
 	}
 }
 
-// A rule book is asked for as a folder; without the stroke at its end the browser is sent there, wherever the site is.
+// Rule books are requested as folders. Without the final slash the browser is redirected, wherever
+// the site is.
 func TestReferenceAddresses(t *testing.T) {
 	files := example(t)
 	var folders []string
@@ -60,13 +61,13 @@ func TestReferenceAddresses(t *testing.T) {
 	}
 	for _, folder := range folders {
 		if !strings.Contains(string(files[marker]), `["`+folder+`","sha256-`) {
-			t.Errorf("%s is not kept for offline", folder)
+			t.Errorf("%s is not cached for offline use", folder)
 		}
 		for address, want := range map[string]int{folder: 200, folder + "index.html": 200, strings.TrimSuffix(folder, "/"): 301} {
 			w := httptest.NewRecorder()
 			host.Handler(files).ServeHTTP(w, httptest.NewRequest("GET", "/"+address, nil))
 			if w.Code != want || want == 301 && w.Header().Get("Location") != path.Base(folder)+"/" {
-				t.Errorf("/%s is answered by %d %s", address, w.Code, w.Header().Get("Location"))
+				t.Errorf("/%s has status %d and leads to %s", address, w.Code, w.Header().Get("Location"))
 			}
 			if want == 200 && !strings.HasPrefix(w.Header().Get("Content-Type"), "text/html") {
 				t.Errorf("/%s is served as %s", address, w.Header().Get("Content-Type"))
@@ -75,7 +76,7 @@ func TestReferenceAddresses(t *testing.T) {
 	}
 	for _, name := range []string{book.Sheet, "rules/board.svg", "rules/gap.svg", "rules/square.svg"} {
 		if !strings.Contains(string(files[marker]), `["`+name+`","sha256-`) {
-			t.Errorf("%s is not kept for offline", name)
+			t.Errorf("%s is not cached for offline use", name)
 		}
 	}
 }

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// example is a site around a program and a picture that stand in for the real ones. Every test may change its own.
+// example returns a site around a dummy program and picture. Each test gets its own copy.
 func example(t *testing.T) Files {
 	t.Helper()
 	if testing.Short() {
@@ -46,7 +46,7 @@ func TestSameInputSameFiles(t *testing.T) {
 
 var address = regexp.MustCompile(`(?:https?:)?//[a-zA-Z0-9][^\s"'<>)]*`)
 
-// Nothing leads to another origin, and nothing starts at the root of this one.
+// No address leads to another origin or starts at the root of this one.
 func TestAddressesAreRelative(t *testing.T) {
 	for name, content := range example(t) {
 		switch path.Ext(name) {
@@ -55,20 +55,20 @@ func TestAddressesAreRelative(t *testing.T) {
 			continue
 		}
 		if name == "fonts/OFL.txt" {
-			continue // a licence is quoted whole
+			continue // a licence is quoted unchanged
 		}
 		for _, found := range address.FindAllString(string(content), -1) {
 			if !strings.HasPrefix(found, "http://www.w3.org/") && strings.Contains(found, ":") {
-				t.Errorf("%s names %s", name, found)
+				t.Errorf("%s contains %s", name, found)
 			}
 		}
 		for _, found := range regexp.MustCompile(`(?:src|href)="/|url\(["']?/`).FindAllString(string(content), -1) {
-			t.Errorf("%s holds an address from the root: %s", name, found)
+			t.Errorf("%s has an address from the root: %s", name, found)
 		}
 	}
 }
 
-// Every file that a page, a sheet, a script or the manifest asks for is there.
+// Every file that a page, a sheet, a script or the manifest requests exists.
 func TestReferencesExist(t *testing.T) {
 	files := example(t)
 	const script = `"([a-z0-9_./-]+\.(?:js|css|wasm|webmanifest|svg))"`
@@ -92,19 +92,19 @@ func TestReferencesExist(t *testing.T) {
 				file = path.Join(file, "index.html")
 			}
 			if _, ok := files[file]; !ok {
-				t.Errorf("%s asks for %s, which is not there", name, asked)
+				t.Errorf("%s requests %s, which is missing", name, asked)
 			}
 		}
 	}
 }
 
-// The page and the service worker must know the same version, or they never agree.
+// The page and the service worker have the same version; otherwise they would never agree.
 func TestOneVersion(t *testing.T) {
 	files := example(t)
 	version := regexp.MustCompile(`data-version="[0-9a-f]{10}"`)
 	page := string(version.Find(files["index.html"]))
 	if _, quoted, _ := strings.Cut(page, "="); quoted == "" || !strings.Contains(string(files[marker]), quoted) {
-		t.Errorf("the page is of %s, its service worker of another version", page)
+		t.Errorf("the page has %s, its service worker another version", page)
 	}
 	other, err := exampleOf("other")
 	if err != nil || string(version.Find(other["index.html"])) == page {
@@ -124,7 +124,7 @@ func TestWriteLeavesOtherFoldersAlone(t *testing.T) {
 	}
 	again, err := Read(dir)
 	if err != nil || !slices.Equal(again.names(), files.names()) {
-		t.Errorf("the folder holds %v, %v", again.names(), err)
+		t.Errorf("the folder has %v, %v", again.names(), err)
 	}
 	other := Files{"letter.txt": []byte("mine")}
 	home := t.TempDir()

@@ -13,10 +13,10 @@ import (
 	"kulami/app/picture"
 )
 
-// maker makes the texts of the site. It keeps the first error, so that what uses it reads as a list.
+// maker makes the texts of the site. It keeps the first error, so that its callers read as a list.
 type maker struct {
 	root string // the repository
-	glue string // the file of the Go toolchain's wasm_exec.js
+	glue string // path of the Go toolchain's wasm_exec.js
 	err  error
 }
 
@@ -26,7 +26,8 @@ func (m *maker) note(err error) {
 	}
 }
 
-// bundle is a script of web/scripts with all that it imports as one minified text, and with these values in the place of names.
+// bundle returns a script of web/scripts with all its imports as one minified text. Values replaces
+// names by constants.
 func (m *maker) bundle(name string, values map[string]any) string {
 	define := map[string]string{}
 	for name, value := range values {
@@ -46,7 +47,7 @@ func (m *maker) bundle(name string, values map[string]any) string {
 	return string(result.OutputFiles[0].Contents)
 }
 
-// minified is a style sheet without what only people read.
+// minified returns a style sheet without comments and needless blanks.
 func (m *maker) minified(sheet string) string {
 	result := api.Transform(sheet, api.TransformOptions{
 		Loader: api.LoaderCSS, Charset: api.CharsetUTF8, LegalComments: api.LegalCommentsNone,
@@ -63,7 +64,7 @@ func failure(messages []api.Message) error {
 	return errors.New(strings.Join(api.FormatMessages(messages, api.FormatMessagesOptions{}), ""))
 }
 
-// filled is a file made from a template.
+// filled returns the result of a template.
 func (m *maker) filled(source string, data any) []byte {
 	var out bytes.Buffer
 	functions := template.FuncMap{"icon": picture.Icon, "json": func(text string) string {

@@ -16,8 +16,8 @@ func TestServiceWorkerListsWhatThePageNeeds(t *testing.T) {
 	}
 }
 
-// No script has names that the build must replace, and the page asks for the program and the engine's worker by names that
-// have their digests.
+// No script has names that the build must replace. The page requests the program and the engine's
+// worker by names with their digests.
 func TestScriptsAreFilledIn(t *testing.T) {
 	files := example(t)
 	for _, name := range []string{"index.html", files.Name("worker.js"), "service-worker.js"} {
@@ -28,7 +28,7 @@ func TestScriptsAreFilledIn(t *testing.T) {
 	for _, plain := range []string{"app.wasm", "worker.js"} {
 		name := regexp.MustCompile(`"` + strings.Replace(plain, ".", `\.([0-9a-f]{10})\.`, 1) + `"`).FindSubmatch(files["index.html"])
 		if name == nil || !strings.HasPrefix(digest(files[string(bytes.Trim(name[0], `"`))]), string(name[1])) {
-			t.Errorf("the page asks for %q", name)
+			t.Errorf("the page requests %q", name)
 		}
 	}
 }

@@ -11,7 +11,7 @@ import (
 	"kulami/web/wasm"
 )
 
-// functions are those of the program, with their names.
+// functions returns the functions of the program with their names.
 func functions() ([]wasm.Function, error) {
 	root, err := repository()
 	if err != nil {
@@ -24,10 +24,11 @@ func functions() ([]wasm.Function, error) {
 	return wasm.Functions(program)
 }
 
-// packageOf finds the package that the name of a function begins with; the dot in the name of a host does not end it.
+// packageOf matches the package at the start of a function's name. The dot in a host name does not
+// end it.
 var packageOf = regexp.MustCompile(`^((github\.com|rsc\.io)_)?[^.]*`)
 
-// Weigh writes how many bytes of code, before compression, each package brings, and which functions are the longest.
+// Weigh prints the bytes of code of each package before compression, and the longest functions.
 func Weigh(out io.Writer) error {
 	functions, err := functions()
 	if err != nil {
@@ -51,14 +52,14 @@ func Weigh(out io.Writer) error {
 	return nil
 }
 
-// heaviest are the forty names with most bytes.
+// heaviest returns the forty names with the most bytes.
 func heaviest(bytes map[string]int) []string {
 	names := slices.SortedFunc(maps.Keys(bytes), func(a, b string) int { return bytes[b] - bytes[a] })
 	return names[:min(40, len(names))]
 }
 
-// NameTrace is a stack trace that a browser's console has of the program, which has no names, with a name after every address.
-// It is right where these sources are the program's.
+// NameTrace adds a function name after every address in a stack trace from a browser's console. The
+// program itself has no names. The result is right if the program was built from these sources.
 func NameTrace(trace []byte) ([]byte, error) {
 	functions, err := functions()
 	return withNames(trace, functions), err

@@ -1,11 +1,11 @@
-// Draws a board as the game does: planks of wood with sunk holes. Its colours come from the style sheet.
+// Draws a board like the app does: wooden planks with sunk holes. The style sheet has the colours.
 
-const unit = 100; // from hole to hole
+const unit = 100; // distance between holes
 const seam = 3; // half the gap between two tiles
-const labelled = 42; // room at the left and below for the coordinates
-const rim = 6; // room elsewhere
+const labelled = 42; // space for the coordinates, left and below
+const rim = 6; // space on the other sides
 
-// element gives an element of a drawing with its attributes and children.
+// element returns an SVG element with attributes and children.
 export const element = (name, attributes, ...children) => {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const key in attributes) made.setAttribute(key, attributes[key]);
@@ -13,7 +13,7 @@ export const element = (name, attributes, ...children) => {
   return made;
 };
 
-// The column and row of a place as it lies for the eye, the row upwards.
+// Returns the column and row of a place on the screen, rows counted upwards.
 const eye = (place, orientation) => {
   let x = place % 10;
   let y = Math.floor(place / 10);
@@ -22,7 +22,7 @@ const eye = (place, orientation) => {
   return [x, y];
 };
 
-// geometryOf says where everything of a board lies.
+// geometryOf returns the geometry of a board's drawing.
 export const geometryOf = (board, orientation, labels) => {
   const all = board.holes.map((place) => eye(place, orientation));
   const left = Math.min(...all.map(([x]) => x));
@@ -49,7 +49,7 @@ export const geometryOf = (board, orientation, labels) => {
   };
 };
 
-// random gives numbers from 0 to 1 that are always the same for a seed (mulberry32).
+// random returns a generator of numbers from 0 to 1, the same for equal seeds (mulberry32).
 const random = (seed) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let t = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -57,7 +57,8 @@ const random = (seed) => () => {
   return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
 };
 
-// grain gives the path of fibres along a tile that arch around one heart, about every spacing units.
+// grain returns the path of wood fibres along a tile, spaced about spacing units. They arch around
+// one heart.
 const grain = (next, x, y, w, h, along, spacing) => {
   const [length, breadth] = along ? [w, h] : [h, w];
   const heart = breadth * (0.2 + 0.6 * next());
@@ -94,7 +95,8 @@ const plank = (next, { x: column, y: row, w, h }) => {
     holes);
 };
 
-// wood draws the bare board. The grain belongs to the board and does not change when it is turned.
+// wood draws the empty board. The grain belongs to the board and does not change when the board is
+// turned.
 export const wood = ({ board, boxes }) => {
   const seed = [...board.code].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 0x01000193), 0x811c9dc5);
   return element("g", { class: "wood" }, ...boxes.map((box, tile) => plank(random(seed + tile), box)));
@@ -120,7 +122,7 @@ export const coordinates = ({ board, orientation, labels, rows, center }) => {
   return drawn;
 };
 
-// marbles draws the tiles that have owners, the marbles, and rings round the last two.
+// marbles draws highlights of owned tiles, the marbles, and rings around the last two marbles.
 export const marbles = ({ boxes, center }, { board, marbles: sides, moves }, owners, over) => {
   const own = boxes.flatMap(({ x, y, w, h }, tile) =>
     owners[tile] < 0 ? [] : [element("rect", {

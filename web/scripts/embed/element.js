@@ -1,11 +1,12 @@
-// <kulami-board game="k1/…"> shows a game on any page, in a frame that is as high as its board needs. The script comes from
-// the folder of the game:
+// <kulami-board game="k1/…"> shows a game on any page, in an iframe with the height of its board.
+// The script comes from the folder of the game:
 //
 //   <script src="https://…/embed.js" async></script>
 //   <kulami-board game="k1/…" theme="dark"></kulami-board>
 //
-// What stands inside the element is seen where the script does not run. Its other attributes are the options of embed.html: theme, wood, marbles, lang, coordinates, start, autoplay. aria-label
-// names the frame.
+// The content of the element is visible only without the script. Its other attributes are the
+// options of embed.html: theme, wood, marbles, lang, coordinates, start and autoplay. aria-label
+// names the iframe.
 
 const page = new URL("embed.html", document.currentScript.src);
 const options = ["theme", "wood", "marbles", "lang", "coordinates", "start", "autoplay"];
@@ -51,7 +52,7 @@ class KulamiBoard extends HTMLElement {
     if (this.#frame.src !== address.href) this.#frame.src = address.href;
   }
 
-  // Only the frame itself may say how high it is.
+  // Accept the height only from the iframe itself.
   #hear = ({ source, origin, data }) => {
     const height = data?.kulami?.height;
     if (source !== this.#frame.contentWindow || origin !== page.origin || !(height > 0 && height < 5000)) return;

@@ -1,4 +1,4 @@
-// Reads the query of embed.html. What is not known falls back to what the game's own settings begin with.
+// Reads the query of embed.html. Unknown values become the defaults of the app's settings.
 
 const offered = {
   theme: ["auto", "light", "dark"],
@@ -8,8 +8,8 @@ const offered = {
   autoplay: ["0", "1"],
 };
 
-// readOptions gives the options of a query: those offered, lang, one of the languages, and start, the ply to begin at, if
-// the query has one. preferred are the languages of the browser, best first.
+// readOptions returns the options of a query: the known options, lang as one of languages, and
+// start, the first ply, if given. Preferred holds the browser's languages, best first.
 export const readOptions = (query, languages, preferred) => {
   const asked = new URLSearchParams(query);
   const options = {};

@@ -1,13 +1,15 @@
-// The script of embed.html: shows the game of the fragment on a page of any origin, without the program. A frame of another
-// origin gets no service worker and no storage; "Open in Kulami" leads to the program in a page of its own.
+// The script of embed.html shows the game in the fragment on a page of any origin, without the
+// program. An iframe on another origin gets no service worker and no storage. "Open in Kulami"
+// opens the app in a new page.
 import { coordinates, element, geometryOf, marbles, wood } from "./drawing.js";
 import { readOptions } from "./options.js";
 import { along, at, count, nameOf, read, result } from "./record.js";
 import { languages, wordsOf } from "./words.js";
 
-const elsewhere = /(?:^|[#?/])(?:live|learn|count|set-up|workshop|analysis|position|review|progress|puzzles?|daily|storm)(?![a-z])/i; // addresses of the game that are no games
-const pace = 1000; // ms from marble to marble
-const widest = 720; // px of a board that is asked room for
+// addresses of the app that are not games
+const elsewhere = /(?:^|[#?/])(?:live|learn|count|set-up|workshop|analysis|position|review|progress|puzzles?|daily|storm)(?![a-z])/i;
+const pace = 1000; // ms between two marbles
+const widest = 720; // maximum width in px that determines the height
 
 const options = readOptions(location.search, languages, navigator.languages);
 const words = wordsOf(options.lang);
@@ -17,13 +19,13 @@ const button = (act) => find(`[data-act="${act}"]`);
 const board = find("#board");
 const sides = words.sides[options.marbles];
 
-let whole; // the game as read gives it
-let line = 0; // of its lines
-let game; // as it goes along that
+let whole; // result of read()
+let line = 0; // index of the line shown
+let game; // game along that line
 let ply = 0;
 let drawing; // its geometry
 let live; // the part of the drawing that changes
-let timer; // while the moves are played
+let timer; // set during a replay
 
 Object.assign(root.dataset, { theme: options.theme, wood: options.wood, marbles: options.marbles });
 document.documentElement.lang = options.lang;
@@ -36,7 +38,7 @@ find("#ways").ariaLabel = words.variation;
 
 const last = () => game.positions.length - 1;
 
-// How the game stands or has ended, in a sentence.
+// Returns a sentence with the present state or the result of the game.
 const standing = ({ over, winner, margin }) => {
   if (!over && ply < last()) return words.lookingAt(ply, last());
   if (!over) return sides[ply % 2].toMove;
@@ -48,7 +50,7 @@ const standing = ({ over, winner, margin }) => {
 const glyphs = ["", "!", "?", "!!", "??", "!?", "?!"];
 const begins = (line, moves) => moves.every((place, i) => line[i] === place);
 
-// What is written about the position shown, and the moves of other lines that follow it.
+// Shows the note on the present position, and the next moves of other lines.
 const showBeside = (moves) => {
   const note = whole.notes.find(({ line }) => line.length === moves.length && begins(line, moves));
   find("#note").textContent = note ? `${glyphs[note.glyph]} ${note.comment}`.trim() : "";
@@ -77,7 +79,7 @@ const show = () => {
   const played = position.moves.length > 0 ? words.played(sides[(ply + 1) % 2].name, nameOf(position.moves.at(-1))) : "";
   board.ariaLabel = [`${words.board}.`, played, words.tally(sides[0].name, points[0], sides[1].name, points[1])].join(" ");
   find("#status").textContent = sentence;
-  // While the moves are played, every second one would cut the one before short.
+  // During a replay, each announcement would interrupt the previous one.
   if (!timer) find("#heard").textContent = `${played} ${sentence} ${find("#note").textContent}`;
   root.dataset.ply = ply;
   for (const side of [0, 1]) {
@@ -132,13 +134,13 @@ const act = (name, other) => {
   if (name === "way") {
     follow(other);
     go(ply + 1);
-    button("next").focus(); // the way itself is gone
+    button("next").focus(); // the clicked button no longer exists
   } else if (name !== "play") acts[name]();
   else if (playing) show();
   else play();
 };
 
-// The room that the whole board would take, for the page around.
+// Sends the height needed for the whole board to the surrounding page.
 const askRoom = () => {
   const plate = find(".plate");
   const wide = Math.min(plate.clientWidth, widest);
@@ -172,7 +174,8 @@ const open = () => {
     find("#beside").classList.toggle("noted", noted);
     if (game.lines[+asked]) follow(+asked);
     go(options.start ?? of ?? game.cursor);
-    find("#heard").textContent = ""; // the page around is being read, which may have several games
+    // do not announce: the user is reading the surrounding page, which can have several games
+    find("#heard").textContent = "";
     if (options.autoplay === "1" && !matchMedia("(prefers-reduced-motion: reduce)").matches) play();
   }
   askRoom();

@@ -1,14 +1,15 @@
-// Reads the game of a share link, plays it and counts it, as package rules does: its tests compare the two. A place is a
-// number, 10 × row + column, row 0 at the bottom; a side is 0 for the first player and 1 for the second.
+// Reads the game of a share link, plays it and counts it, like package rules; the tests compare the
+// two. A place is a number, 10 × row + column, with row 0 at the bottom. A side is 0 for the first
+// player and 1 for the second.
 
 // Width and height of the tiles by their letters in a layout code.
 const shapes = { S: [3, 2], s: [2, 3], Q: [2, 2], T: [3, 1], t: [1, 3], D: [2, 1], d: [1, 2] };
 const stock = { 6: 4, 4: 5, 3: 4, 2: 4 }; // tiles of a board by their number of holes
 const sides = [0, 1];
-const longest = 1 << 18; // of a text that is read, in characters
-const mostStarts = 16; // of texts in it that begin as a record does
+const longest = 1 << 18; // maximum number of characters that are read
+const mostStarts = 16; // maximum number of record beginnings that are tried
 
-// A place d steps on from another, or -1 beside the frame.
+// Returns the place one step from another, or -1 outside the frame.
 const step = (place, [dx, dy]) => {
   const x = (place % 10) + dx;
   const y = Math.floor(place / 10) + dy;
@@ -16,7 +17,7 @@ const step = (place, [dx, dy]) => {
 };
 const beside = [[1, 0], [-1, 0], [0, 1], [0, -1]];
 
-// The places of within, a function, that are joined to the first one edge to edge.
+// Returns the places that are joined to first edge to edge and satisfy within.
 const joined = (first, within) => {
   const found = new Set([first]);
   for (const place of found) {
@@ -28,11 +29,11 @@ const joined = (first, within) => {
   return found;
 };
 
-// The name of a place, as in c7.
+// Returns the name of a place, such as c7.
 export const nameOf = (place) => "abcdefghij"[place % 10] + (Math.floor(place / 10) + 1);
 
-// readBoard gives the board of a layout code, or null: its code, its tiles, the tile of each place (-1 where there is no hole),
-// its holes in their order.
+// readBoard returns the board of a layout code, or null. It has the code, the tiles, the tile of
+// each place (-1 for no hole), and the holes in order.
 const readBoard = (code) => {
   if (!/^\d(([1-9]\d*)?[SsQTtDd])+$/.test(code)) return null;
   const width = +code[0] || 10;
@@ -68,7 +69,7 @@ const readBoard = (code) => {
   return { code, tiles, tileOf, holes };
 };
 
-// readRules gives the options of a ruleset's letters, or null.
+// readRules returns the options of a ruleset's letters, or null.
 const readRules = (letters) => {
   const all = new Set(letters);
   if (all.size < letters.length || /[^atlsoe]/.test(letters)) return null;
@@ -91,7 +92,7 @@ const after = (position, place) => ({
   moves: [...position.moves, place],
 });
 
-// legal gives the places that may be played.
+// legal returns the legal places.
 export const legal = ({ board, rules, marbles, moves }) => {
   const free = board.holes.filter((place) => marbles[place] < 0);
   if (moves.length === 0) return free;
@@ -102,7 +103,8 @@ export const legal = ({ board, rules, marbles, moves }) => {
   return free.filter((place) => crosses(place) && !closed.includes(board.tileOf[place]));
 };
 
-// largestArea gives the number of marbles in a side's largest area, and that of the tiles it is on.
+// largestArea returns the number of marbles in a side's largest area, and the number of tiles under
+// it.
 const largestArea = ({ board, marbles }, side) => {
   let best = [0, 0];
   const seen = new Set();
@@ -116,7 +118,7 @@ const largestArea = ({ board, marbles }, side) => {
   return best;
 };
 
-// lineTotal gives the total length of a side's lines of five and more.
+// lineTotal returns the total length of a side's lines of five and more.
 const lineTotal = ({ board, rules, marbles }, side) => {
   let total = 0;
   for (const [dx, dy] of [[1, 0], [0, 1], ...(rules.has("o") ? [] : [[1, 1], [1, -1]])]) {
@@ -149,7 +151,8 @@ export const count = (position) => {
   return { owners, points };
 };
 
-// FNV-1a of 32 bits: its start, the sum with one more character, and the sum folded to two digits of base 36.
+// 32-bit FNV-1a: the initial sum, the sum after one more character, and the sum folded to two
+// digits of base 36.
 const empty = 0x811c9dc5;
 const add = (sum, text, i) => Math.imul(sum ^ text.charCodeAt(i), 0x01000193);
 const digits = (sum) => (((sum >>> 16) ^ (sum & 0xffff)) % 1296).toString(36).padStart(2, "0");
@@ -160,7 +163,7 @@ const checkCode = (text) => {
   return digits(sum);
 };
 
-// The text up to the first check code that matches, or null.
+// Returns the text up to the first matching check code, or null.
 const whole = (text) => {
   let sum = empty;
   for (let i = 0; i + 4 <= text.length; i++) {
@@ -181,7 +184,8 @@ const plain = (text) => {
 const references = { amp: "&", num: "#", sol: "/", nbsp: " ", shy: "", zwj: "", zwnj: "", ZeroWidthSpace: "", NoBreak: "" };
 const bytes = (run) => new TextDecoder().decode(Uint8Array.from(run.match(/%../g), (code) => parseInt(code.slice(1), 16)));
 
-// decode undoes one encoding at each place: quoted-printable, character references of HTML, percent encoding.
+// decode undoes one encoding at each place: quoted-printable, HTML character references, percent
+// encoding.
 const decode = (text) => text
   .replace(/=([0-9A-F]{2})/g, "%$1")
   .replace(/&#(?:x([0-9a-f]{1,7})|(\d{1,7}));?/gi, (all, hex, code) => {
@@ -191,7 +195,7 @@ const decode = (text) => text
   .replace(/&(\w+);/g, (all, name) => references[name] ?? all)
   .replace(/(?:%[0-9a-f]{2})+/gi, bytes);
 
-// cleaned gives a text as it was before gateways encoded it and messengers put something into it.
+// cleaned undoes the encodings of gateways and removes the characters that messengers insert.
 const cleaned = (text) => {
   for (let round = 0, before; round < 8 && before !== text; round++) [before, text] = [text, decode(text)];
   return text
@@ -200,15 +204,15 @@ const cleaned = (text) => {
     .replace(/[⁄∕⧸╱]/g, "/");
 };
 
-// starting gives the texts in a longer one that begin as a record does.
+// starting returns all parts of a text that begin like a record.
 const starting = (text, flags) => {
   const all = [];
   for (const [, found] of text.matchAll(RegExp("(?=(k\\d+/[A-Za-z0-9/]*))", flags))) if (all.push(found.replace("K", "k")) === mostStarts) break;
   return all;
 };
 
-// candidates gives the texts in a longer one that may be records: the first whose check code matches alone, if any does, also
-// across blanks.
+// candidates returns the parts of a text that look like records. If a check code matches, also
+// across blanks, it returns only the first such part.
 const candidates = (text) => {
   const clean = cleaned(text.slice(0, longest));
   const checked = starting(clean.replace(/[^!-=?-{}~]+/g, ""), "gi").map(whole).find(Boolean);
@@ -217,8 +221,8 @@ const candidates = (text) => {
 
 const placeOf = (name) => 10 * (name.slice(1) - 1) + "abcdefghij".indexOf(name[0]);
 
-// readMoves gives the position after the legal moves at the beginning of a text, and whether all of it is legal. Half a
-// name at the end of a text that was cut off is not another fault.
+// readMoves returns the position after the legal moves at the start of a text, and whether all
+// moves are legal. Half a name at the end of a truncated text is not a second fault.
 const readMoves = (position, cells, cutOff) => {
   let at = 0;
   while (at < cells.length) {
@@ -232,8 +236,8 @@ const readMoves = (position, cells, cutOff) => {
   return { position, legal: true };
 };
 
-// readLine gives the moves of a variation, "12c4d4", a ply of the game and the moves from there: those of the game up to
-// there, then its own as far as they are legal.
+// readLine returns the moves of a variation such as "12c4d4": a ply of the game, and the moves from
+// there. The result is the game's moves up to the ply and the variation's legal moves.
 const readLine = (positions, value) => {
   const [, ply, cells] = value.match(/^(0|[1-9]\d?)(.*)$/) ?? [];
   if (!cells || +ply >= positions.length) return [];
@@ -241,7 +245,8 @@ const readLine = (positions, value) => {
   return moves.length > +ply ? [moves] : [];
 };
 
-// readNote gives a note, "1c8e8n5p25tIfY8Zc2Zbd": the moves that lead to its position, the number of its glyph, its comment.
+// readNote returns a note such as "1c8e8n5p25tIfY8Zc2Zbd": the moves to its position, the number of
+// its glyph, and its comment.
 const readNote = (main, value) => {
   const [, ply, cells, glyph, , comment = ""] = value.match(/^(0|[1-9]\d?)((?:[a-j](?:10|[1-9]))*)(?:n([1-6]))?([pmPM]\d+)?(?:t(.*))?$/) ?? [];
   if (ply === undefined || +ply > main.length) return [];
@@ -251,7 +256,7 @@ const readNote = (main, value) => {
 
 const nothing = { positions: null, cursor: 0, finish: "", orientation: 0, damaged: true, of: 0, newer: false, text: "" };
 
-// Whether a text has all moves that were written, or lacks no more than the last digit of its check code.
+// Report whether a text has all its moves, or lacks at most the last digit of its check code.
 const tellsMoves = (text, fields) => whole(text) === text && fields.filter(([key]) => key === "m").length < 2;
 const onlyTheEndIsCut = (text) => text.at(-3) === "/" && text.at(-2) === "c" && text.at(-1) === checkCode(text.slice(0, -3))[0];
 
@@ -274,7 +279,8 @@ const readRecord = (text) => {
   const first = start(board, rules ?? new Set(), readHandicap(values.g ?? ""));
   const cutOff = !("c" in values) && text.endsWith("/m" + values.m);
   const [last] = (cutOff && values.m.match(/[a-j]1$/)) || [];
-  if (last && board.tileOf[placeOf(`${last}0`)] >= 0) values.m = values.m.slice(0, -1); // c1 may have been c10
+  // c1 can be the start of c10
+  if (last && board.tileOf[placeOf(`${last}0`)] >= 0) values.m = values.m.slice(0, -1);
   const moves = readMoves(first, values.m ?? "", cutOff);
   const played = moves.position.moves;
   const positions = played.reduce((all, place) => [...all, after(all.at(-1), place)], [first]);
@@ -295,31 +301,32 @@ const readRecord = (text) => {
   };
 };
 
-// read gives the game in a text, with the longest legal prefix of its moves:
+// read returns the game in a text, with the longest legal prefix of its moves:
 //
-//   positions    from the empty board on; null if there is no board to show
-//   cursor       the ply shown
-//   lines        the moves of the game, then those of each variation, from the first one on
-//   notes        what is written about positions: the line that leads there, a glyph 1–6 or 0, a comment
-//   finish       how the game ended early: r1, r2, d, t1, t2, or nothing
-//   orientation  how the board lies, 0–7
-//   damaged      whether a part is missing or wrong; a part of a variation, a note or the times may be wrong
-//   of           the moves that were written, or -1 if moves may be missing in the text
-//   newer        whether a later version of Kulami has written it
-//   text         the record itself, or nothing
+//   positions    from the empty board on; null if the board is unreadable
+//   cursor       the ply to show
+//   lines        the moves of the game, then of each variation, from the first ply on
+//   notes        notes on positions: the line to the position, a glyph 1–6 or 0, a comment
+//   finish       the early finish: r1, r2, d, t1, t2, or ""
+//   orientation  the orientation of the board, 0–7
+//   damaged      whether a part is missing or wrong; ignores variations, notes and times
+//   of           the number of moves in the text, or -1 if it has possibly lost some
+//   newer        whether a later version of Kulami wrote the text
+//   text         the record itself, or ""
 export const read = (text) => {
   const games = candidates(text).map(readRecord);
   return games.find(({ positions }) => positions) ?? games.find(({ newer }) => newer) ?? games[0] ?? nothing;
 };
 
-// along gives a game as its variation goes, from the empty board on: that of the game itself is line 0.
+// along returns a game along a line, from the empty board on. Line 0 is the game itself.
 export const along = (game, line) => {
   if (line === 0) return game;
   const first = game.positions[0];
   return { ...game, finish: "", positions: game.lines[line].reduce((all, place) => [...all, after(all.at(-1), place)], [first]) };
 };
 
-// at gives the record of a link with another ply shown. A damaged text is left as it is.
+// at returns the record of a link with another ply as its cursor. It does not change a damaged
+// text.
 export const at = ({ text, damaged, positions }, ply) => {
   if (damaged || !positions) return text;
   const shown = ply === positions.length - 1 ? "" : `/p${ply}`;
@@ -327,7 +334,8 @@ export const at = ({ text, damaged, positions }, ply) => {
   return `${others}/c${checkCode(others)}`;
 };
 
-// result says who has won by the position, or by an early finish at the end: over, the winner or -1, and by how much.
+// result returns the result by the position, or by an early finish at the end. It has whether the
+// game is over, the winner or -1, and the margin.
 export const result = ({ positions, finish }, ply) => {
   const { points } = count(positions[ply]);
   const margin = points[0] - points[1];

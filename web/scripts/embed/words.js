@@ -1,10 +1,12 @@
-// The sentences of embed.html. The build fills in WORDS, by language: phrases of package text, with the gaps of that package.
+// The sentences of embed.html. The build sets WORDS to phrases of package text by language, with
+// that package's placeholders.
 
 export const languages = Object.keys(WORDS);
 
 const plurals = /\{(\w+), plural,((?: [=\w]+ \{(?:[^{}]|\{\w+\})*\})+)\}/g;
 
-// fill puts values into the gaps of a phrase: {name}, and {n, plural, one {# move} other {# moves}} by a rule.
+// fill replaces the placeholders of a phrase, such as {name} and {n, plural, one {# move} other {#
+// moves}}. Rule selects the plural form.
 const fill = (phrase, values, rule) => phrase
   .replace(plurals, (_, name, cases) => {
     const n = values[name];
@@ -13,8 +15,9 @@ const fill = (phrase, values, rule) => phrase
   })
   .replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-// wordsOf gives the phrases of a language, those with names and numbers as functions. sides has both sides of each set of
-// marbles: their names, that they win, that they are to move.
+// wordsOf returns the phrases of a language. Phrases with names or numbers are functions. Sides
+// holds the names, the winner's sentence and the turn's sentence of both sides, for each marble
+// set.
 export const wordsOf = (lang) => {
   const words = WORDS[lang];
   const rule = new Intl.PluralRules(lang);

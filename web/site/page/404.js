@@ -1,9 +1,10 @@
-// A host that knows files by their names alone does not find the rule book under its folder.
+// A host that serves only exact file names does not find the rule book under its folder.
 if (/\/rules(\/basic)?\/?$/.test(location.pathname)) {
   location.replace(location.pathname.replace(/\/?$/, "/index.html") + location.search + location.hash);
 }
-// This page is served at any depth and does not know where the game is. Its link leads to the nearest folder above that has
-// the game's manifest, with the address of a game that a messenger made part of the path or of the query.
+// This page is served at any depth and does not know the folder of the game. Its link leads to the
+// nearest parent folder with the game's manifest. It keeps the address of a game that a messenger
+// has moved into the path or the query.
 const up = document.getElementById("up");
 const path = (location.pathname + location.search).replace(/%(25)*23/g, "#").replace(/%(25)*2f/gi, "/");
 const address = /[/?#](k\d+|live|learn|count|set-up|workshop|analysis|position|review|progress|puzzles?|daily|storm)(?![\w-])/i;

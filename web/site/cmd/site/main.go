@@ -1,5 +1,5 @@
-// Command site builds the static site, serves it for development, tells which packages the program's bytes are of, or names the
-// functions in a stack trace that a browser's console has of it.
+// Command site builds the static site or serves it for development. It also reports the program's
+// code size by package, and adds function names to a stack trace from a browser's console.
 //
 //	go run ./web/site/cmd/site build [-o dist] [-plain] [-stock]
 //	go run ./web/site/cmd/site serve [-addr localhost:8080]
@@ -31,8 +31,8 @@ func run(command string, args []string) error {
 	switch command {
 	case "build":
 		dir := flags.String("o", "dist", "folder to write to")
-		plain := flags.Bool("plain", false, "leave the compressed files out, which take a minute when the program has changed")
-		stock := flags.Bool("stock", false, "build with Go and go-app as they are: a larger program that plays the same")
+		plain := flags.Bool("plain", false, "leave out the compressed files, which take a minute after a change of the program")
+		stock := flags.Bool("stock", false, "build with unmodified Go and go-app: a larger program that plays the same")
 		flags.Parse(args[1:])
 		return build(*dir, *plain, *stock)
 	case "serve":
@@ -49,11 +49,11 @@ func run(command string, args []string) error {
 		os.Stdout.Write(trace)
 		return err
 	}
-	return fmt.Errorf("unknown command %q; it is build, serve, weigh or trace", command)
+	return fmt.Errorf("unknown command %q; need build, serve, weigh or trace", command)
 }
 
 func build(dir string, plain, stock bool) error {
-	var program []byte // nil: the one that Build makes
+	var program []byte // nil: Build compiles it
 	var err error
 	if stock {
 		if program, err = site.Stock("./web"); err != nil {
@@ -65,7 +65,7 @@ func build(dir string, plain, stock bool) error {
 		return err
 	}
 	if !plain {
-		earlier, _ := site.Read(dir) // there may be none
+		earlier, _ := site.Read(dir) // possibly missing
 		files.Compress(earlier)
 	}
 	if err := files.Write(dir); err != nil {
