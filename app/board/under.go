@@ -20,7 +20,7 @@ func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 		if !b.Look.Owners {
 			t.Owner = rules.Nobody
 		} else if b.Marks.Preview != 0 && g.Board.TileOf(b.Marks.Preview.Hole()) == i {
-			t.Owner, t.Would = b.Marks.Would, true
+			t.Owner, t.Would = b.Marks.WouldOwn, true
 		}
 		parts = append(parts, dom.PartOf(t, owned.draw))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {

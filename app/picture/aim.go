@@ -8,8 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// Aim draws, from the stock of the page, what the game is about: a tile belongs to whoever has more marbles on it, and is
-// worth its holes.
+// Aim draws the aim of the game from the stock of the page. The side with more marbles on a tile
+// owns it and scores its holes.
 func Aim() string {
 	const first, second, none = rules.First, rules.Second, rules.Nobody
 	var s strings.Builder

@@ -7,8 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// board draws the board as wide as the page allows and returns where it ends. The
-// coordinates stand in the page's edge, so that the wood is in line with the rest.
+// board draws the board as wide as the page allows and returns its lower edge. The coordinates are
+// in the page's margin, so that the wood is aligned with the rest.
 func (p *page) board() (bottom int) {
 	g := p.g
 	scale := float64(pageInner) / float64(max(g.Cols, g.Rows)*Unit)
@@ -36,8 +36,8 @@ func (p *page) board() (bottom int) {
 	return boardTop + int(scale*float64(high)+.5)
 }
 
-// shade is the soft shadow of the board: its outline many times, ever broader, as
-// not every program that draws SVG can blur.
+// shade draws the soft shadow of the board as many outlines of growing width, because some SVG
+// programs cannot blur.
 func (p *page) shade() {
 	d := ""
 	for i := range rules.Tiles {
@@ -52,7 +52,7 @@ func (p *page) shade() {
 	p.put("</g>")
 }
 
-// owners frames and stains every tile that has an owner.
+// owners frames and tints every tile with an owner.
 func (p *page) owners() {
 	p.put(`<g stroke-width="6" stroke-opacity=".85">`)
 	for i := range 2 * rules.Tiles {
@@ -61,7 +61,7 @@ func (p *page) owners() {
 		if !ever {
 			continue
 		}
-		c := p.glass[owner]
+		c := p.marbles[owner]
 		opacity := [2]string{".16", ".18"}[owner]
 		p.put(`<rect%s fill="%s" fill-opacity="%s" stroke="%s"%s/>`,
 			p.g.OwnerFrame(tile).attributes(), c.stain, opacity, c.frame, shown)
@@ -76,10 +76,10 @@ func (p *page) coordinates() {
 	})
 }
 
-// rings marks the last marble and, while the game goes on, the one before.
+// rings marks the last marble and, until the game ends, the marble before it.
 func (p *page) rings() {
 	ring := func(place func(snapshot) rules.Hole, styles ...string) {
-		h, attributes := p.follow(place)
+		h, attributes := p.moved(place)
 		if h == rules.NoHole {
 			return
 		}

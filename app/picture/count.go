@@ -10,26 +10,25 @@ import (
 type CountStep struct {
 	Kind   CountKind
 	Tile   int    // for CountTile
-	Points [2]int // that it adds, by side
+	Points [2]int // points added by the step, by side
 }
 
-// CountKind says what a step counts.
+// CountKind is the kind of a counting step.
 type CountKind int8
 
 // The kinds of step, in their order.
 const (
-	CountNobodys  CountKind = iota // the tiles without an owner fade
-	CountTile                      // a tile goes to the pile of its owner
-	CountPiles                     // the last of them has arrived
-	CountHandicap                  // points are added to one of the piles
-	CountBoard                     // the board comes together once more, for the bonuses
+	CountNobodys  CountKind = iota // tiles without an owner fade
+	CountTile                      // a tile moves to its owner's pile
+	CountPiles                     // the last tile has arrived
+	CountHandicap                  // points are added to a pile
+	CountBoard                     // the board is assembled again, for the bonuses
 	CountAreas
 	CountLines
 )
 
-// CountSteps returns the steps of the count of s on b in their order. The next tile is one of
-// the side that is behind, and the large ones come last, so that the result stays open
-// for long.
+// CountSteps returns the steps of the count of s on b in their order. The next tile belongs to the
+// side that is behind, and large tiles are last, so that the result stays open for long.
 func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	var steps []CountStep
 	var points [2]int
@@ -73,8 +72,8 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	return steps
 }
 
-// CountedTotals returns the points shown after some steps of a count: those of the tile that has just left are still on
-// their way.
+// CountedTotals returns the points shown after some steps of a count. The points of the last tile
+// are not included while it moves.
 func CountedTotals(steps []CountStep) (points [2]int) {
 	for i, step := range steps {
 		if i < len(steps)-1 || step.Kind != CountTile {

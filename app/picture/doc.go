@@ -1,22 +1,22 @@
-// Package picture draws Kulami as SVG text: boards, positions, games, reports, and the small
-// drawings around them. It answers one question: how does this look? It knows the rules and nothing
-// of screens, settings in storage or browsers, so that the program, the rule book and a command can
-// draw with it.
+// Package picture draws Kulami as SVG text: boards, positions, games, reports and small drawings.
+// It depends only on the rules, not on screens, stored settings or browsers. So the app, the rule
+// book and a command can use it.
 //
-// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a Frame, and
-// the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class, and refer to the
-// gradients, marbles and patterns that a page holds once, in Stock; the style sheet of the page gives
-// the colours. An Illustration is such a part for a page without the program, which holds PaintedStock.
+// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a
+// Frame, and the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class;
+// the style sheet of the page defines them. They refer to gradients, marbles and patterns in Stock,
+// which a page contains once. An Illustration is such a part for a page without the app; that page
+// contains PaintedStock.
 //
-// Others are files that need nothing else: Still shows a position with names, points and link,
-// Animation plays the moves up to it, Review adds the report of a review, and BareBoard has no marbles.
+// Others are complete files. Still shows a position with names, points and link. Animation plays
+// the moves up to it, Review adds the report of a review, and BareBoard has no marbles.
 //
-// Three values say what a board shows, for programs whose boards move: Marks are its lights, rings and owners, CountSteps
-// the order of the final count, and an Eye finds the hole to which a key moves the focus.
+// Three values serve interactive boards: Marks holds the highlights, rings and owners. CountSteps
+// returns the order of the final count. Eye finds the hole to which a key moves the focus.
 //
-// A Geometry says where the holes lie. One hole is Unit wide and high; x grows to the right and y
-// downwards from the upper left corner of the field of holes, however the board is turned. Around the
-// field there is a Rim, and with coordinates a broader Margin at the left and below:
+// A Geometry holds the places of the holes. One hole is Unit wide and high. In every orientation x
+// grows to the right and y downwards from the upper left corner of the holes. The holes have a Rim
+// around them, and with coordinates a broader Margin at the left and below:
 //
 //	(-Margin, -Rim)
 //	  +------------------------------+
@@ -30,12 +30,13 @@
 //	  | Margin   a     b     c       |
 //	  +------------------------------+
 //
-// What every drawing promises: equal arguments give equal bytes. Text of any content stays text: it
-// is escaped, and in files what XML cannot hold is left out. There is no script, no style attribute and no
-// handler of an event; only an animation has a style element, which rests where people ask for less
-// motion. A file names no other file, font or address but the link in its description.
+// Every drawing keeps these promises. Equal arguments give equal bytes. Text of any content stays
+// text: it is escaped, and files leave out characters that XML forbids. No drawing has a script, a
+// style attribute or an event handler. Only animations have a style element, which respects reduced
+// motion. A file refers to no other file, font or address, except for the link in its description.
 //
-// The files build upon each other in this order: letters, paint with the stock, geometry with paths and
-// labels, wood, marks, count and eye; then what pages show (thumb, frame, swatch, icon, mark, qr, illustration); then a
-// file's page with its frames, board, seats and report, and picture, which puts them together.
+// The source files depend on each other in this order: letters, paint with the stock, geometry with
+// paths and labels, wood, marks, count and eye. The parts of pages follow: thumb, frame, swatch,
+// icon, mark, qr and illustration. The last are a picture's page with its frames, board, seats and
+// report, and picture, which combines them.
 package picture

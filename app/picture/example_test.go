@@ -28,7 +28,7 @@ func ExampleStill() {
 
 func ExampleGeometry() {
 	b := rules.SheetSquare.Board()
-	for _, turned := range []int{0, 1, 4} { // as it is, a quarter clockwise, mirrored
+	for _, turned := range []int{0, 1, 4} { // unturned, a quarter clockwise, mirrored
 		g := picture.NewGeometry(b, turned, true)
 		x, y := g.Center(b.Hole("a1"))
 		fmt.Println(x, y, "in", g.ViewBox())

@@ -2,16 +2,16 @@ package picture
 
 import "kulami/rules"
 
-// Eye is a board as it lies for the eye, seen from one of its holes: it finds the hole to which a key
-// moves the focus.
+// Eye is a board in its orientation on the screen, seen from one of its holes. It finds the hole to
+// which a key moves the focus.
 type Eye struct {
 	Board       *rules.Board
-	Orientation int // how the board is turned, as in rules.Link
+	Orientation int // orientation of the board, as in rules.Link
 	From        rules.Hole
 }
 
-// Neighbour returns the nearest hole in a direction of the eye, across gaps, up being positive, or
-// NoHole at the edge.
+// Neighbour returns the nearest hole in a direction on the screen, across gaps, or NoHole at the
+// edge. Positive dy is up.
 func (e Eye) Neighbour(dx, dy int) rules.Hole {
 	return e.nearest(^rules.Set(0), func(x, y int) (int, bool) {
 		along, aside := x*dx+y*dy, x*dy-y*dx
@@ -19,7 +19,8 @@ func (e Eye) Neighbour(dx, dy int) rules.Hole {
 	})
 }
 
-// Edge returns the first or last hole of the row, or of the whole board, as the eye reads it.
+// Edge returns the first or last hole of the row or of the whole board, in reading order on the
+// screen.
 func (e Eye) Edge(end, board bool) rules.Hole {
 	sign := 1
 	if end {
@@ -33,8 +34,8 @@ func (e Eye) Edge(end, board bool) rules.Hole {
 	})
 }
 
-// Next returns the next of some holes, or the one before, in the order in which the eye reads the
-// board, going round at the ends; NoHole if there are none.
+// Next returns the next or the previous hole among some holes, in cyclic reading order on the
+// screen. It returns NoHole if there are none.
 func (e Eye) Next(among rules.Set, back bool) rules.Hole {
 	const round = 10_000
 	return e.nearest(among, func(x, y int) (int, bool) {
@@ -49,8 +50,8 @@ func (e Eye) Next(among rules.Set, back bool) rules.Hole {
 	})
 }
 
-// nearest returns the hole of the least cost among those that count. The cost is given where a hole
-// lies from here, with x to the right and y upwards.
+// nearest returns the hole with the least cost among the allowed holes. The cost depends on the
+// hole's distance from here, x to the right and y upwards.
 func (e Eye) nearest(among rules.Set, cost func(x, y int) (int, bool)) rules.Hole {
 	from, best, least := e.Board.Point(e.From).Turned(e.Orientation), rules.NoHole, 0
 	for h := range among.All() {

@@ -8,7 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// Frame is the geometry of the places on which a board is built. It has no Board and is never turned.
+// Frame returns the geometry of the places on which a board is built. It has no Board and is never
+// turned.
 func Frame() Geometry { return Geometry{Cols: rules.Frame, Rows: rules.Frame, Labels: true} }
 
 // FrameFace returns the upper side of a tile in the frame.
@@ -20,7 +21,7 @@ func FrameFace(t rules.Tile) Rect {
 // inFrame returns the column and row of a tile in the frame.
 func inFrame(t rules.Tile) (col, row int) { return int(t.Min.X), rules.Frame - int(t.Min.Y) - int(t.H) }
 
-// EmptyFrame draws the places, and holds the pattern of faulty tiles, "flaw".
+// EmptyFrame draws the places. It contains the pattern of faulty tiles, "flaw".
 func EmptyFrame() string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, Frame().ViewBox())
@@ -35,8 +36,8 @@ func EmptyFrame() string {
 	return s.String()
 }
 
-// FrameTile draws a tile where it lies in the frame. The grain belongs to the tile where it lies:
-// others come and go beside it.
+// FrameTile draws a tile at its place in the frame. The grain depends only on the tile and its
+// place, so that it does not change with other tiles.
 func FrameTile(t rules.Tile) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg viewBox="%s" aria-hidden="true" focusable="false">`, Frame().ViewBox())
@@ -46,7 +47,7 @@ func FrameTile(t rules.Tile) string {
 	return s.String()
 }
 
-// LooseTile draws a tile that lies nowhere, as wide as it is.
+// LooseTile draws a tile without a place, in a drawing of the tile's size.
 func LooseTile(t rules.Tile) string {
 	return fmt.Sprintf(`<svg viewBox="0 0 %d %d" focusable="false">%s</svg>`, int(t.W)*Unit, int(t.H)*Unit, loose(t))
 }

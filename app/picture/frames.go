@@ -8,13 +8,13 @@ import (
 	"kulami/rules"
 )
 
-// How long an animation shows a ply, and its end before it begins anew, in milliseconds.
+// Durations of a ply in an animation, and of its end before it repeats, in milliseconds.
 const (
 	frameTime = 800
 	endTime   = 4000
 )
 
-// mostPoints returns the most points that a side has in any frame.
+// mostPoints returns a side's maximum number of points in all frames.
 func (p *page) mostPoints(side rules.Side) (most int) {
 	for _, f := range p.frames {
 		most = max(most, f.score.Total(side))
@@ -22,8 +22,8 @@ func (p *page) mostPoints(side rules.Side) (most int) {
 	return most
 }
 
-// when returns the attributes of an element that is on the picture in some frames, and whether
-// there are any.
+// when returns the attributes of an element that is visible in some frames. Ever reports whether
+// there is such a frame.
 func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	var hidden, shown []string
 	was := false
@@ -48,9 +48,9 @@ func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	return attributes, true
 }
 
-// follow returns where an element is at the end that is moved to a hole in each snapshot, or is not
-// on the picture, and its attributes; NoHole if it never is.
-func (p *page) follow(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
+// moved returns the attributes of an element that is at a hole in each snapshot or invisible, and
+// its hole in the last visible one. It returns NoHole if the element is never visible.
+func (p *page) moved(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
 	end = rules.NoHole
 	for _, f := range p.frames {
 		if h := place(f); h != rules.NoHole {
@@ -76,14 +76,14 @@ func (p *page) follow(place func(snapshot) rules.Hole) (end rules.Hole, attribut
 	return end, attributes
 }
 
-// time returns when a frame begins, as a share of the animation.
+// time returns the start of a frame as a share of the animation.
 func (p *page) time(i int) string {
 	whole := (len(p.frames)-1)*frameTime + endTime
 	return strconv.FormatFloat(float64(i*frameTime*1000/whole)/10, 'f', -1, 64) + "%"
 }
 
-// animated returns the attribute of an element with the given keyframes. Those with the same share
-// one name.
+// animated returns the attribute of an element with the given keyframes. Equal keyframes share one
+// name.
 func (p *page) animated(keyframes string) string {
 	n, ok := p.names[keyframes]
 	if !ok {

@@ -16,13 +16,13 @@ var (
 	animationRule = regexp.MustCompile(`^\[class\]\{animation:(\d+)ms step-end infinite\}$`)
 )
 
-// timeline reads the style sheet of an animation: its length in milliseconds, and by class the
-// declarations at each of the given number of plies.
+// timeline reads the style sheet of an animation. It returns its length in milliseconds and, by
+// class, the declarations at each ply.
 func timeline(t *testing.T, sheet string, plies int) (length int, classes map[string][]string) {
 	t.Helper()
 	lines := strings.Split(strings.TrimSpace(sheet), "\n")
 	if lines[0] != "@media (prefers-reduced-motion:no-preference){" || lines[len(lines)-1] != "}" {
-		t.Fatalf("the animation moves whether that is wanted or not: %s", sheet)
+		t.Fatalf("the animation ignores reduced motion: %s", sheet)
 	}
 	length, _ = strconv.Atoi(animationRule.FindStringSubmatch(lines[1])[1])
 	if want := plies*frameTime + endTime; length != want {
@@ -54,8 +54,8 @@ func timeline(t *testing.T, sheet string, plies int) (length int, classes map[st
 	return length, classes
 }
 
-// shownAt returns the elements that are on the picture at a ply, with where they are then. Without a
-// ply it is as programs see it that know no style sheet.
+// shownAt returns the visible elements at a ply, with their places then. Ply -1 means the picture
+// without its style sheet.
 func shownAt(t *testing.T, all []*element, classes map[string][]string, ply int) (shown []string) {
 	t.Helper()
 	move := regexp.MustCompile(`translate\((-?\d+)px,(-?\d+)px\)`)
@@ -99,9 +99,8 @@ func shownAt(t *testing.T, all []*element, classes map[string][]string, ply int)
 	return shown
 }
 
-// At each ply an animation shows what the picture of that ply shows: the marbles, the owners, the
-// rings, the points and whose turn it is. Its end is the picture of the end, with style sheets and
-// without.
+// At each ply an animation equals the picture of that ply: marbles, owners, rings, points and side
+// to move. Its end equals the last picture, with and without style sheets.
 func TestAnimationIsItsPictures(t *testing.T) {
 	seeds := uint64(12)
 	if testing.Short() {
@@ -119,7 +118,7 @@ func TestAnimationIsItsPictures(t *testing.T) {
 		all := elements(t, animation)
 		if rec.Len() == 0 {
 			if animation != Still(rec, look, captions(rec)) {
-				t.Errorf("game %d: without a marble the animation is not the picture", seed)
+				t.Errorf("game %d: without marbles the animation differs from the picture", seed)
 			}
 			continue
 		}
@@ -136,8 +135,8 @@ func TestAnimationIsItsPictures(t *testing.T) {
 	}
 }
 
-// compare reports what a picture has that an animation has not, and the other way round. Only the
-// end has the result of the game; plain grounds of seats lie under those with a frame.
+// compare reports differences between a picture and an animation. Only the end has the result of
+// the game. Plain seats are hidden below framed ones.
 func compare(t *testing.T, seed uint64, ply int, want, have []string, end bool) {
 	t.Helper()
 	differing := func(a, b []string) (list []string) {
@@ -156,7 +155,7 @@ func compare(t *testing.T, seed uint64, ply int, want, have []string, end bool) 
 	}
 }
 
-// Each marble is there once, and comes when it is played.
+// Each marble exists once and appears when it is played.
 func TestAnimationPlaysEachMarble(t *testing.T) {
 	rec, err := rules.ParseLink(finished)
 	if err != nil {
@@ -166,7 +165,7 @@ func TestAnimationPlaysEachMarble(t *testing.T) {
 	all := elements(t, Animation(rec, Look{}, captions(rec)))
 	i := slices.IndexFunc(all, func(e *element) bool { return e.name == "style" })
 	_, classes := timeline(t, all[i].text, rec.Len())
-	came := map[int]int{} // marbles by the ply at which they come
+	came := map[int]int{} // marbles by the ply of their appearance
 	for _, e := range all {
 		if e.name == "use" && strings.HasPrefix(e.attributes["href"], "#marble-") && e.attributes["x"] != "" {
 			came[slices.Index(classes[e.attributes["class"]], "opacity:1")]++
@@ -174,7 +173,7 @@ func TestAnimationPlaysEachMarble(t *testing.T) {
 	}
 	for ply := 1; ply <= rec.Len(); ply++ {
 		if came[ply] != 1 {
-			t.Errorf("%d marbles come at ply %d", came[ply], ply)
+			t.Errorf("%d marbles appear at ply %d", came[ply], ply)
 		}
 	}
 }

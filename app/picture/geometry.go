@@ -11,26 +11,26 @@ import (
 // Lengths in the board's coordinates.
 const (
 	Unit   = 100 // from one hole to the next
-	Rim    = 6   // of ground around the holes, where there are no coordinates
+	Rim    = 6   // around the holes, on sides without coordinates
 	Marble = 38  // radius of a marble
 
 	seam     = 3  // half the gap between two tiles
 	corner   = 13 // radius of a tile's corners
-	labelled = 42 // of ground at the left and below, with coordinates
+	labelled = 42 // left of and below the holes, with coordinates
 )
 
-// Geometry says where the holes of a board lie for the eye: columns from the
-// left and rows from the top, both from 0, without empty ones at the edges.
+// Geometry holds the places of a board's holes on the screen. Columns count from the left and rows
+// from the top, both from 0, without empty ones at the edges.
 type Geometry struct {
-	Board      *rules.Board // nil for the frame of a board that is being built
-	Turned     int          // 0…7, as rules.Board.Turned has it
+	Board      *rules.Board // nil for the frame of a board under construction
+	Turned     int          // orientation 0…7, as in rules.Board.Turned
 	Cols, Rows int
 	Labels     bool // with coordinates along the edge
 
 	minX, maxY int
 }
 
-// NewGeometry returns the geometry of b as it is turned, with or without coordinates.
+// NewGeometry returns the geometry of b in an orientation, with or without coordinates.
 func NewGeometry(b *rules.Board, turned int, labels bool) Geometry {
 	low, high := b.Point(0).Turned(turned), b.Point(0).Turned(turned)
 	for h := rules.Hole(1); h < rules.Holes; h++ {
@@ -69,10 +69,10 @@ func (g Geometry) Tile(i int) (col, row, w, h int) {
 // Face returns the upper side of tile i in the board's coordinates.
 func (g Geometry) Face(i int) Rect { return face(g.Tile(i)) }
 
-// OwnerFrame returns the frame of the owner of tile i, within its face.
+// OwnerFrame returns the owner's frame on tile i, inside its face.
 func (g Geometry) OwnerFrame(i int) Rect { return g.Face(i).Inset(5, 9) }
 
-// Margin is the room left of and below the holes.
+// Margin returns the space left of and below the holes.
 func (g Geometry) Margin() int {
 	if g.Labels {
 		return labelled
@@ -80,13 +80,13 @@ func (g Geometry) Margin() int {
 	return Rim
 }
 
-// Width is that of the drawing: of the holes and the room around them.
+// Width returns the width of the drawing: the holes and the space around them.
 func (g Geometry) Width() int { return g.Cols*Unit + g.Margin() + Rim }
 
-// Height is that of the drawing.
+// Height returns the height of the drawing.
 func (g Geometry) Height() int { return g.Rows*Unit + g.Margin() + Rim }
 
-// ViewBox frames the holes and, with labels, the coordinates: the attribute of an SVG element.
+// ViewBox returns the viewBox attribute around the holes and, with labels, the coordinates.
 func (g Geometry) ViewBox() string { return ints(-g.Margin(), -Rim, g.Width(), g.Height()) }
 
 // Grid returns the holes row by row from the top, left to right.
@@ -107,7 +107,7 @@ func (g Geometry) Grid() [][]rules.Hole {
 	return rows
 }
 
-// names returns the coordinates along the bottom and, from the top, at the left.
+// names returns the coordinates along the bottom from the left, and at the left from the top.
 func (g Geometry) names() (bottom, left []string) {
 	bottom, left = make([]string, g.Cols), make([]string, g.Rows)
 	if g.Board == nil {
@@ -139,19 +139,19 @@ func face(col, row, w, h int) Rect {
 	return Rect{col * Unit, row * Unit, w * Unit, h * Unit, corner}.Inset(seam, corner)
 }
 
-// Inset returns the rectangle that lies so far within r on all sides.
+// Inset returns the rectangle at distance by inside r, with the given corner radius.
 func (r Rect) Inset(by, radius int) Rect {
 	return Rect{r.X + by, r.Y + by, r.W - 2*by, r.H - 2*by, radius}
 }
 
-// attributes are those of the place and the corners.
+// attributes returns the SVG attributes of the place and the corners.
 func (r Rect) attributes() string {
 	return ` x="` + strconv.Itoa(r.X) + `" y="` + strconv.Itoa(r.Y) + `" width="` + strconv.Itoa(r.W) + `" height="` + strconv.Itoa(r.H) +
 		`" rx="` + strconv.Itoa(r.Radius) + `"`
 }
 
-// Labels draws the coordinates as an SVG of their own; it is empty without them. Unlike
-// the board they do not grow with the page, so their places are given in hundredths.
+// Labels draws the coordinates as a separate SVG, or returns "" without them. Unlike the board they
+// do not grow with the page, so their places are percentages.
 func Labels(g Geometry) string {
 	if !g.Labels {
 		return ""
@@ -175,8 +175,8 @@ func coordinates(g Geometry) string {
 	return `<g>` + s.String() + `</g>`
 }
 
-// eachLabel calls draw with the place of each coordinate: those of the columns stand so far below
-// the board, and those of the rows so far below the middle of their row.
+// eachLabel calls draw with the place of each coordinate. The names of columns are belowBoard units
+// below the board, the names of rows belowMiddle units below the middle of their row.
 func (g Geometry) eachLabel(belowBoard, belowMiddle int, draw func(x, y int, name string)) {
 	bottom, left := g.names()
 	for col, name := range bottom {
@@ -187,7 +187,7 @@ func (g Geometry) eachLabel(belowBoard, belowMiddle int, draw func(x, y int, nam
 	}
 }
 
-// path is the data of an SVG path. Package fmt would take longer than the browser does.
+// path is the data of an SVG path. Package fmt would take longer than the browser.
 type path []byte
 
 // add adds a command with its numbers.
@@ -196,7 +196,7 @@ func (p *path) add(command byte, numbers ...int) *path {
 	return p
 }
 
-// ints joins numbers with blanks, as attributes of SVG want them.
+// ints joins numbers with blanks, as SVG attributes require.
 func ints(numbers ...int) string { return string(appendInts(nil, numbers)) }
 
 func appendInts(b []byte, numbers []int) []byte {

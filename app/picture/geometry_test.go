@@ -7,8 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// However a board lies, its holes keep apart, its rows are read from the left,
-// and its coordinates name the holes.
+// In every orientation the holes are at different places, rows are ordered from the left, and the
+// coordinates name the holes.
 func TestGeometry(t *testing.T) {
 	for _, sheet := range rules.SheetBoards() {
 		for turned := range 8 {
@@ -22,7 +22,7 @@ func TestGeometry(t *testing.T) {
 					for _, h := range holes {
 						col, r := g.Place(h)
 						if r != row || col <= before || seen[[2]int{col, row}] {
-							t.Fatalf("%s lies in row %d column %d", g.Board.Name(h), r, col)
+							t.Fatalf("%s is in row %d column %d", g.Board.Name(h), r, col)
 						}
 						seen[[2]int{col, row}] = true
 						before = col

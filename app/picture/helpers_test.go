@@ -18,8 +18,8 @@ const address = "https://games.example.org/kulami/#"
 // finished is a game that was played to its end.
 const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
-// randomLink plays a game of random length on a random board, with variations,
-// an early finish and a turned board now and then.
+// randomLink returns a game of random length on a random board, sometimes with variations, an early
+// finish or a turned board.
 func randomLink(seed uint64) rules.Link {
 	r := rand.New(rand.NewPCG(seed, 1))
 	rec := rules.NewRecord(rules.Deal(seed, rules.Shape(seed%2)), rules.Editions()[r.IntN(len(rules.Editions()))].Rules)
@@ -47,14 +47,14 @@ func randomLink(seed uint64) rules.Link {
 	return rules.Link{Record: rec, Orientation: r.IntN(8)}
 }
 
-// element is an element of a picture as an XML reader sees it.
+// element is an element of a picture in the view of an XML reader.
 type element struct {
 	name       string
 	attributes map[string]string // by local name
 	text       string
 }
 
-// elements reads a picture strictly and returns its elements in their order.
+// elements parses a picture strictly and returns its elements in their order.
 func elements(t *testing.T, picture string) []*element {
 	t.Helper()
 	var all, open []*element
@@ -88,10 +88,10 @@ func elements(t *testing.T, picture string) []*element {
 	}
 }
 
-// looks are all looks of a picture but for its coordinates.
+// looks returns all combinations of a Look, except for coordinates.
 func looks() []Look {
 	var all []Look
-	for _, marbles := range slices.Sorted(maps.Keys(glasses)) {
+	for _, marbles := range slices.Sorted(maps.Keys(marblePaints)) {
 		for i := range 8 {
 			all = append(all, Look{Dark: i&1 != 0, Owners: i&2 != 0, QR: i&4 != 0, Marbles: marbles, Coordinates: i&1 == 0})
 		}

@@ -1,6 +1,7 @@
 package picture
 
-// Icon returns an icon on a grid of 24 with strokes of the current colour, an empty one for an unknown name.
+// Icon returns an icon on a grid of 24 units with strokes of the current colour, or an empty icon
+// for an unknown name.
 func Icon(name string) string {
 	shapes := ""
 	for _, icon := range icons {
@@ -11,7 +12,7 @@ func Icon(name string) string {
 	return `<svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">` + shapes + `</svg>`
 }
 
-// icons are the shapes of each icon. They are a list and not a map, which would be filled at the start.
+// icons holds the shapes of the icons. It is a list, because a map would be filled at the start.
 var icons = [...]struct{ name, shapes string }{
 	{"undo", `<path d="M9 6 4 11l5 5"/><path d="M4 11h10a6 6 0 0 1 0 12h-2" transform="translate(0 -3)"/>`},
 	{"redo", `<path d="m15 6 5 5-5 5"/><path d="M20 11H10a6 6 0 0 0 0 12h2" transform="translate(0 -3)"/>`},

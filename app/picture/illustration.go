@@ -7,18 +7,18 @@ import (
 	"kulami/rules"
 )
 
-// Illustration is a position drawn for a page of text, where nothing is pressed. Such a page holds
-// the drawing stock once (PaintedStock), and brings the colours of the classes that the board has
-// in the program, too. It shows images of the class "screen" on screens alone, and of the class
-// "paper" in print.
+// Illustration is a position drawn for a page of text, without interaction. The page contains
+// PaintedStock once and defines the colours of the board's classes. It shows images of the class
+// "screen" only on screens, and of the class "paper" only in print.
 type Illustration struct {
-	Position                    rules.Position
-	Wood                        string // address of the picture of the bare board (BareBoard)
-	Words                       string // the alternative text
-	Moves, Owners, Areas, Lines bool   // shown beside the marbles: where to play, and what counts
+	Position rules.Position
+	Wood     string // address of the drawing of the empty board (BareBoard)
+	Words    string // alternative text
+	// shown in addition to the marbles: legal holes, and the parts of the count
+	Moves, Owners, Areas, Lines bool
 }
 
-// Draw returns the drawing as one SVG element with coordinates, as HTML holds it.
+// Draw returns the drawing as one SVG element with coordinates, in HTML syntax.
 func (i Illustration) Draw() string {
 	p := i.Position
 	d := drawing{g: NewGeometry(p.Board(), 0, true)}
@@ -66,8 +66,8 @@ func (i Illustration) Draw() string {
 	return d.String()
 }
 
-// drawing is an illustration being drawn. Elements have their attributes in the order of their
-// names and are closed, as in the rest of a page.
+// drawing is an illustration under construction. Elements have their attributes in alphabetical
+// order and are closed, like in the rest of a page.
 type drawing struct {
 	strings.Builder
 	g Geometry
@@ -75,7 +75,7 @@ type drawing struct {
 
 func (d *drawing) put(format string, a ...any) { fmt.Fprintf(d, format, a...) }
 
-// path draws a path; without data it has none to draw.
+// path draws a path. Without data it draws an empty one.
 func (d *drawing) path(class, data string) {
 	if data != "" {
 		data = ` d="` + data + `"`
@@ -92,7 +92,7 @@ func (d *drawing) circle(h rules.Hole, radius int, class string) {
 	d.put(`<circle class="%s" cx="%d" cy="%d" r="%d"></circle>`, class, x, y, radius)
 }
 
-// closed shades the tiles that may not be played on, and hatches them for print without colours.
+// closed shades the closed tiles, and hatches them for print without colours.
 func (d *drawing) closed(holes rules.Set) {
 	for i := range rules.Tiles {
 		if holes&d.g.Board.TileHoles(i) != 0 {
@@ -102,7 +102,7 @@ func (d *drawing) closed(holes rules.Set) {
 	}
 }
 
-// owners frames and stains every tile that has an owner.
+// owners frames and tints every tile with an owner.
 func (d *drawing) owners(s rules.Score) {
 	for i, owner := range s.Owners {
 		if owner != rules.Nobody {
@@ -111,7 +111,7 @@ func (d *drawing) owners(s rules.Score) {
 	}
 }
 
-// moves marks the holes that may be played, and rings the last marble and the one before, as the board does.
+// moves marks the legal holes and rings the last two marbles, like the board.
 func (d *drawing) moves(p rules.Position) {
 	for h := range p.Legal().All() {
 		d.circle(h, 10, "dot")
@@ -125,7 +125,7 @@ func (d *drawing) moves(p rules.Position) {
 	}
 }
 
-// Tiles draws one tile of each worth, the largest first, beside each other, with an alternative text.
+// Tiles draws one tile of each worth side by side, the largest first, with an alternative text.
 func Tiles(words string) string {
 	var tiles drawing
 	x := 0
@@ -142,22 +142,22 @@ func Tiles(words string) string {
 	return fmt.Sprintf(`<svg aria-label="%s" class="tiles" role="img" viewBox="%s">%s</svg>`, Escape(words), ints(0, 0, x-Unit/2, 2*Unit), tiles.String())
 }
 
-// PaintedStock is the drawing stock of a page with illustrations, in the colours of the
-// set of marbles that comes with the game.
+// PaintedStock returns the stock for a page with illustrations, in the colours of the game's own
+// marble set.
 func PaintedStock() string {
 	attributes := paintOfGame()
 	attributes["hatch"] = fill("#000") + ` fill-opacity=".7"`
 	return inlineClasses(Stock, attributes)
 }
 
-// paintOfGame is the paint of light pages with the set of marbles that comes with the game.
+// paintOfGame returns the paint of light pages with the game's own marble set.
 func paintOfGame() map[string]string {
 	_, sides := colours(false, "")
 	return paint(sides)
 }
 
-// paperID is the fragment under which a picture of wood has flat colours: a PDF stores every gradient of every hole by itself,
-// and with transparent ones a mask for each, which made eight of ten megabytes.
+// paperID is the fragment that gives a picture of wood flat colours. A PDF stores every gradient of
+// every hole separately, and transparent ones with a mask each: eight of ten megabytes.
 const paperID = "paper"
 
 // paperStyle sets those colours.
@@ -166,7 +166,8 @@ const paperStyle = `<style>#` + paperID + `:target{` +
 	`[fill="url(#wood0)"]{fill:#d6a463}[fill="url(#wood1)"]{fill:#e4bd82}[fill="url(#wood2)"]{fill:#dbac6c}[fill="url(#wood3)"]{fill:#cc9855}` +
 	`[fill="url(#pit-floor)"]{fill:#8f6231;stroke:#6b4519}}</style>`
 
-// BareBoard returns a board without marbles as an SVG file that needs nothing else, and has colours of its own for print.
+// BareBoard returns a board without marbles as a complete SVG file, with separate colours for
+// print.
 func BareBoard(b *rules.Board) string {
 	g := NewGeometry(b, 0, false)
 	var stock strings.Builder

@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// An illustration shows what it is asked to show beside the marbles, and nothing else.
+// An illustration shows exactly the requested parts in addition to the marbles.
 func TestIllustration(t *testing.T) {
 	for seed := range uint64(20) {
 		p := randomLink(seed).Position()
@@ -51,14 +51,15 @@ func TestIllustration(t *testing.T) {
 	}
 }
 
-// There is a tile of each worth.
+// The drawing has a tile of each worth.
 func TestTiles(t *testing.T) {
 	if drawn := Tiles("words"); strings.Count(drawn, "<rect ") != 4 || strings.Count(drawn, "<circle ") != 6+4+3+2 {
 		t.Error(drawn)
 	}
 }
 
-// The hatching of closed tiles, which only prints have, is seen without colours: its wood is brown, and so are shades of it.
+// The hatching of closed tiles, used in print, is visible without colours: it is black on brown
+// wood.
 func TestHatchingIsSeenWithoutColours(t *testing.T) {
 	for line := range strings.Lines(PaintedStock()) {
 		if strings.Contains(line, `id="hatch"`) && !strings.Contains(line, `fill="#000" fill-opacity=".7"`) {
@@ -67,12 +68,12 @@ func TestHatchingIsSeenWithoutColours(t *testing.T) {
 	}
 }
 
-// The picture of the aim has no other marbles than those with which each side owns its tile.
+// The picture of the aim has only the marbles by which each side owns its tile.
 func TestAim(t *testing.T) {
 	aim := Aim()
 	for part, n := range map[string]int{"own-first": 1, "own-second": 1, "#marble-first": 4, "#marble-second": 3, ">6</text>": 1, ">4</text>": 1} {
 		if got := strings.Count(aim, part); got != n {
-			t.Errorf("%s is there %d times, want %d", part, got, n)
+			t.Errorf("%s occurs %d times, want %d", part, got, n)
 		}
 	}
 }

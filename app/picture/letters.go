@@ -9,14 +9,14 @@ import (
 	"kulami/rules"
 )
 
-// The letters of a picture: whatever the reader's device has, as in the style sheet.
+// The fonts of a picture: fonts of the reader's device, as in the style sheet.
 const (
 	sans  = `ui-rounded, 'Avenir Next', 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', system-ui, sans-serif`
 	serif = `Georgia, 'Iowan Old Style', 'Palatino Linotype', 'DejaVu Serif', serif`
 	mono  = `ui-monospace, Menlo, Consolas, 'DejaVu Sans Mono', monospace`
 )
 
-// write draws one line of text, if there is any.
+// write draws one line of text, if it is not empty.
 func write(x, y, size int, family, style, text string) string {
 	if text == "" {
 		return ""
@@ -25,12 +25,12 @@ func write(x, y, size int, family, style, text string) string {
 		x, y, size, family, strings.TrimSpace(style), Escape(text))
 }
 
-// Escape returns a text as it is written in XML.
+// Escape returns a text in XML syntax.
 func Escape(text string) string {
 	return replace(text, "&", "&amp;", "<", "&lt;", ">", "&gt;", `"`, "&quot;", "'", "&apos;")
 }
 
-// oneLine returns a text on one line, without what no XML file may hold.
+// oneLine returns a text on one line, without characters that XML forbids.
 func oneLine(text string) string {
 	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
 		switch {
@@ -43,13 +43,14 @@ func oneLine(text string) string {
 	}, strings.ToValidUTF8(text, "\uFFFD"))), " ")
 }
 
-// fit returns a text and the size of its letters so that it is at most about the
-// given width in pixels: in smaller letters, or else shortened.
+// fit returns a text and its font size, so that it is at most about room pixels wide. It reduces
+// the size first and then shortens the text.
 func fit(text string, size, smallest int, room float64) (string, int) {
 	for size > smallest && width(text, size) > room {
 		size--
 	}
-	most := min(utf8.RuneCountInString(text), max(int(room), 0)) // no letter is narrower than a pixel
+	// no letter is narrower than a pixel
+	most := min(utf8.RuneCountInString(text), max(int(room), 0))
 	for whole := text; most > 0 && width(text, size) > room; {
 		most--
 		text = strings.TrimSpace(rules.Shorten(whole, most, most)) + "…"
@@ -57,16 +58,17 @@ func fit(text string, size, smallest int, room float64) (string, int) {
 	return text, size
 }
 
-// bold is how much wider bold letters are.
+// bold is the width of bold letters relative to normal ones.
 const bold = 1.1
 
-// width is about how wide a text is in pixels, rather more than less: it is not known
-// the letters of the reader's device.
+// width returns an estimate of a text's width in pixels. It is rather too large, because the fonts
+// of the reader's device are unknown.
 func width(text string, size int) float64 {
 	ems := 0.0
 	for _, r := range text {
 		switch {
-		case r >= 0x300 && r < 0x370, r >= 0xfe00 && r < 0xfe10, rules.IsJoiner(r), rules.IsTag(r): // an accent of the letter before, or what joins it
+		// an accent of the previous letter, or a joiner
+		case r >= 0x300 && r < 0x370, r >= 0xfe00 && r < 0xfe10, rules.IsJoiner(r), rules.IsTag(r):
 		case strings.ContainsRune("iljtfrI.,:;!|'’()[] ", r):
 			ems += .38
 		case strings.ContainsRune("mwMW@%<>=+~^#", r):
@@ -82,8 +84,8 @@ func width(text string, size int) float64 {
 	return ems * float64(size)
 }
 
-// replace replaces strings by the ones that follow them, one pair after another. A
-// strings.Replacer is six kilobytes more to load.
+// replace replaces the first string of each pair by the second. A strings.Replacer would add six
+// kilobytes to the download.
 func replace(s string, pairs ...string) string {
 	for i := 0; i < len(pairs); i += 2 {
 		s = strings.ReplaceAll(s, pairs[i], pairs[i+1])

@@ -9,7 +9,7 @@ import (
 	"kulami/app/picture"
 )
 
-// The small icons have the tiles of the mark.
+// The small icons have the tiles of the logo.
 func TestIconsHaveTheMark(t *testing.T) {
 	tiles := regexp.MustCompile(` d="([^"]*)"`).FindAllStringSubmatch(picture.Mark, -1)
 	for _, name := range []string{"favicon.svg", "monochrome.svg"} {

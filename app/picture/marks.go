@@ -9,33 +9,35 @@ import (
 	"kulami/rules"
 )
 
-// Marks is what a board shows besides wood and marbles. It is a comparable value; the zero value marks nothing.
+// Marks holds everything that a board shows besides wood and marbles. It is a comparable value; the
+// zero value marks nothing.
 type Marks struct {
-	Quiz       bool            // a lesson asks: nothing is said of what may be played
-	Found      rules.Set       // what was found in a lesson
-	Target     rules.MaybeHole // what could be pressed in a lesson, shown by a finger
-	Legal      rules.Set       // holes the side to move may play
-	Active     bool            // a person may play one of them now
-	Trial      bool            // a person may try one of them, which leaves the game as it is
+	Quiz       bool            // a lesson asks a question: legal holes are not shown
+	Found      rules.Set       // holes found in a lesson
+	Target     rules.MaybeHole // hole to press in a lesson, shown by a finger
+	Legal      rules.Set       // holes that the side to move can play
+	Active     bool            // a player at this device can play one of them now
+	Trial      bool            // a player can try one of them without changing the game
 	Closed     rules.Set       // holes of the two closed tiles
 	Last       rules.MaybeHole // the last marble
 	Before     rules.MaybeHole // the marble before it
 	Owned      [2]rules.Set    // holes of the tiles that First and Second own
 	Hint       rules.MaybeHole // a better hole
-	Pending    rules.MaybeHole // pressed once, waiting to be confirmed
-	Preview    rules.MaybeHole // playable hole under the pointer or the focus
+	Pending    rules.MaybeHole // clicked once, waiting for confirmation
+	Preview    rules.MaybeHole // legal hole under the pointer or the focus
 	Tried      rules.MaybeHole // wrong try in an exercise, or the marble before Reply in a line
-	Reply      rules.MaybeHole // what the opponent would answer to it
-	Answer     rules.MaybeHole // where a puzzle or an exercise was answered
-	Right      bool            // that was right
-	Would      rules.Side      // who would own the preview's tile
-	Considered rules.Set       // holes of the tile whose count is looked at
-	Needed     rules.Set       // those of them that would have to be filled
-	Totals     [2]int          // points as they stand
-	After      [2]int          // points after the preview's marble; Totals without one
+	Reply      rules.MaybeHole // the opponent's reply to it
+	Answer     rules.MaybeHole // answer to a puzzle or an exercise
+	Right      bool            // the answer is right
+	WouldOwn   rules.Side      // owner of the preview's tile after the move
+	Considered rules.Set       // holes of the tile whose count is examined
+	Needed     rules.Set       // holes of Considered that must be filled
+	Totals     [2]int          // present points
+	After      [2]int          // points after the preview's marble; Totals without a preview
 }
 
-// MarksAt returns the marks that p has wherever it is shown: the owners of its tiles, its points and its last two marbles.
+// MarksAt returns the marks of p on any screen: the owners of its tiles, its points and its last
+// two marbles.
 func MarksAt(p rules.Position) Marks {
 	score := p.Score()
 	k := Marks{Last: rules.Maybe(p.Last()), Before: rules.Maybe(p.Before()), Totals: score.Totals(), After: score.Totals()}
@@ -47,7 +49,7 @@ func MarksAt(p rules.Position) Marks {
 	return k
 }
 
-// Owners returns who owns each tile of b.
+// Owners returns the owner of each tile of b.
 func (k Marks) Owners(b *rules.Board) (owners [rules.Tiles]rules.Side) {
 	for tile := range owners {
 		owners[tile] = rules.Nobody
@@ -63,9 +65,9 @@ func (k Marks) Owners(b *rules.Board) (owners [rules.Tiles]rules.Side) {
 // Shape is a path with its class.
 type Shape struct{ Class, D string }
 
-// Bands lights the wood of the row and the column of the last marble's hole, as far as the tiles
-// there are not closed: shapes of class "band". Over gaps, which do not block, they go on as a
-// dotted line, of class "gap". Without a last marble there are none.
+// Bands returns shapes of class "band" along the row and the column of the last marble's hole,
+// except on closed tiles. Across gaps, which do not block, a dotted line of class "gap" connects
+// them. Without a last marble there are no shapes.
 func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 	if last == rules.NoHole {
 		return nil
@@ -99,7 +101,7 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 	return shapes
 }
 
-// band lights the wood around the holes of a column or row from one place to another.
+// band returns a path around the holes of a column or row from one place to another.
 func band(col, row, from, to int, along bool) string {
 	length := (to - from + 1) * Unit
 	x, y, w, h, dx, dy := from*Unit+6, row*Unit+10, length-12, Unit-20, Unit, 0
@@ -119,7 +121,7 @@ func band(col, row, from, to int, along bool) string {
 	return d
 }
 
-// gap is the dotted line between two places of a column or row, where the board has no hole.
+// gap returns a dotted line between two places of a column or row without holes between them.
 func gap(col, row, from, to int, along bool) string {
 	if along {
 		return fmt.Sprintf("M%d %dH%d", (from+1)*Unit+14, row*Unit+Unit/2, to*Unit-8)
@@ -149,7 +151,7 @@ func Area(g Geometry, holes rules.Set) string {
 	return d
 }
 
-// Strokes returns the data of a path that strikes lines through.
+// Strokes returns the data of a path through lines of marbles.
 func Strokes(g Geometry, lines []rules.Line) string {
 	d := ""
 	for _, l := range lines {
@@ -174,8 +176,8 @@ func Arrow(g Geometry, from, to rules.Hole) string {
 	return "M" + at(min(ring, tip-head), 0) + "L" + at(tip, 0) + "M" + at(tip-head, head) + "L" + at(tip, 0) + "L" + at(tip-head, -head)
 }
 
-// Dots returns the data of a path with a line of no length at each hole. With round ends these are
-// dots as wide as the stroke, in a quarter of the text that circles take.
+// Dots returns the data of a path with a line of length zero at each hole. With round ends these
+// are dots with the stroke's width, in a quarter of the text of circles.
 func Dots(g Geometry, holes rules.Set) string {
 	var p path
 	for h := range holes.All() {

@@ -8,18 +8,18 @@ import (
 	"kulami/rules"
 )
 
-// Before the first marble nothing is lit, also in an illustration of where to play.
+// Before the first marble nothing is highlighted, even in an illustration of legal holes.
 func TestBandsWithoutAMarble(t *testing.T) {
 	p := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).Position()
 	if got := Bands(NewGeometry(p.Board(), 0, true), p.Last(), p.Closed()); len(got) != 0 {
-		t.Errorf("%+v is lit", got)
+		t.Errorf("%+v is highlighted", got)
 	}
 	if n := strings.Count(Illustration{Position: p, Moves: true}.Draw(), `class="dot"`); n != rules.Holes {
-		t.Errorf("%d holes may be played on an empty board", n)
+		t.Errorf("%d holes are legal on an empty board", n)
 	}
 }
 
-// Every band runs along the cross of the last marble, and ends where a tile is closed.
+// Every band is on the cross of the last marble and ends at closed tiles.
 func TestBandsFollowTheCross(t *testing.T) {
 	for seed := range uint64(40) {
 		rec := randomLink(seed)
@@ -31,17 +31,17 @@ func TestBandsFollowTheCross(t *testing.T) {
 		lit := 0
 		for _, s := range Bands(g, p.Last(), p.Closed()) {
 			if s.Class == "band" {
-				lit += strings.Count(s.D, " 0 1 0 ") // an arc of each hole
+				lit += strings.Count(s.D, " 0 1 0 ") // each hole has an arc
 			}
 		}
 		want := p.Board().Cross(p.Last()) &^ p.Closed()
 		if lit != want.Len() {
-			t.Errorf("game %d: %d holes are lit, want %d", seed, lit, want.Len())
+			t.Errorf("game %d: %d holes are highlighted, want %d", seed, lit, want.Len())
 		}
 	}
 }
 
-// An area is joined from hole to hole, and a line is struck through from end to end.
+// An area is joined from hole to hole, and a line has a stroke from end to end.
 func TestAreaAndStrokes(t *testing.T) {
 	rec, err := rules.ParseLink(finished)
 	if err != nil {
@@ -53,7 +53,7 @@ func TestAreaAndStrokes(t *testing.T) {
 		d := Area(g, area.Holes)
 		for h := range area.Holes.All() {
 			if x, y := g.Center(h); !strings.Contains(d, fmt.Sprintf("M%d %dh0", x, y)) {
-				t.Errorf("the area of side %d leaves %s out", side, p.Board().Name(h))
+				t.Errorf("the area of side %d leaves out %s", side, p.Board().Name(h))
 			}
 		}
 		if n := strings.Count(d, "L"); n < area.Holes.Len()-1 {
@@ -63,11 +63,11 @@ func TestAreaAndStrokes(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	line := []rules.Line{{From: b.Hole("a1"), To: b.Hole("e1")}}
 	if got := Strokes(NewGeometry(b, 0, false), line); got != "M50 750L450 750" {
-		t.Errorf("a1 to e1 is struck through by %s", got)
+		t.Errorf("the stroke from a1 to e1 is %s", got)
 	}
 }
 
-// An arrow ends before the ring of its hole, also at the next one.
+// An arrow ends before the ring of its hole, even at a neighbouring hole.
 func TestArrowsEndAtRings(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	g := NewGeometry(b, 0, false)
@@ -76,12 +76,12 @@ func TestArrowsEndAtRings(t *testing.T) {
 		"e8": "M374 50L400 50M374 76L400 50L374 24",
 	} {
 		if got := Arrow(g, b.Hole("d8"), b.Hole(to)); got != want {
-			t.Errorf("to %s it is %s, want %s", to, got, want)
+			t.Errorf("the arrow to %s is %s, want %s", to, got, want)
 		}
 	}
 }
 
-// The marks of a position have its owners, and the zero value has none.
+// The marks of a position have its owners; the zero value has no owners.
 func TestMarksHaveOwners(t *testing.T) {
 	p := rules.Start(rules.SheetPergioco.Board(), rules.Ruleset{})
 	if p.Score().Owners != (Marks{}).Owners(p.Board()) || MarksAt(p) != (Marks{}) {

@@ -7,24 +7,25 @@ import (
 	"kulami/rules"
 )
 
-// Look is how a picture looks: the player's settings, without those that only make
-// sense while playing.
+// Look holds the player's settings for pictures.
 type Look struct {
-	Dark        bool
-	Marbles     string // the set of marbles: "red-black", "white-black", "red-white" or "safe"; "-reversed" behind it exchanges its colours
+	Dark bool
+	// marble set: "red-black", "white-black", "red-white" or "safe"; the suffix "-reversed"
+	// exchanges the colours
+	Marbles     string
 	Coordinates bool
 	Owners      bool
-	QR          bool // with the link as a QR code, if it is short enough for one
+	QR          bool // with the link as a QR code, if it is short enough
 }
 
-// Captions are the texts on a picture. Empty ones are left out.
+// Captions holds the texts on a picture. Empty ones are left out.
 type Captions struct {
-	Title   string    // above the board, at the left
-	Edition string    // above the board, at the right
+	Title   string    // above the board, left
+	Edition string    // above the board, right
 	Names   [2]string // of the sides
-	Result  string    // who won, or which ply is shown
-	Detail  string    // more of that, in plainer letters
-	Link    string    // whole in the file's description; on the picture it may be shortened
+	Result  string    // the winner, or the ply shown
+	Detail  string    // more about the result, in lighter type
+	Link    string    // complete in the file's description, possibly shortened on the picture
 }
 
 // The page of a picture, in pixels.
@@ -35,24 +36,24 @@ const (
 	boardTop  = 116
 )
 
-// page is a picture being drawn.
+// page is a picture under construction.
 type page struct {
-	game   rules.Link
-	frames []snapshot // at least one: the last is the one that the picture is of
-	look   Look
-	words  Captions
-	g      Geometry
-	theme  theme
-	glass  [2]glass
-	paint  map[string]string // attributes by class
-	out    strings.Builder
-	styles strings.Builder // of what is animated
-	names  map[string]int  // of keyframes
+	game    rules.Link
+	frames  []snapshot // at least one; the last is the picture's position
+	look    Look
+	words   Captions
+	g       Geometry
+	theme   theme
+	marbles [2]marblePaint
+	paint   map[string]string // attributes by class
+	out     strings.Builder
+	styles  strings.Builder // of animated elements
+	names   map[string]int  // of keyframes
 }
 
 func (p *page) put(format string, a ...any) { fmt.Fprintf(&p.out, format+"\n", a...) }
 
-// end returns the frame that the picture is of.
+// end returns the last frame, which has the picture's position.
 func (p *page) end() snapshot { return p.frames[len(p.frames)-1] }
 
 // winner returns the side that has won in a frame, or Nobody.
@@ -71,13 +72,13 @@ func newPage(link rules.Link, look Look, words Captions) *page {
 		game: link, frames: []snapshot{newSnapshot(link.Record)}, look: look, words: clean(words),
 		g: NewGeometry(link.Board(), link.Orientation, look.Coordinates),
 	}
-	p.theme, p.glass = colours(look.Dark, look.Marbles)
-	p.paint = paint(p.glass)
+	p.theme, p.marbles = colours(look.Dark, look.Marbles)
+	p.paint = paint(p.marbles)
 	return p
 }
 
-// snapshot is what a picture shows at one time: of a picture that stands still there is one, of an
-// animation one for each ply.
+// snapshot is the content of a picture at one time. A still picture has one snapshot, an animation
+// one per ply.
 type snapshot struct {
 	position rules.Position
 	score    rules.Score

@@ -6,11 +6,11 @@ import (
 	"kulami/rules"
 )
 
-// theme holds the colours of a page, as the style sheet has them for light and dark.
+// theme holds the colours of a page, as in the light or dark style sheet.
 type theme struct {
 	paper, card, ink, ink2, line, accent, soft string
 	shadow                                     string // of the board
-	shade                                      string // opacity of one of its layers
+	shade                                      string // opacity of a layer of the shadow
 }
 
 var (
@@ -18,35 +18,36 @@ var (
 	darkTheme  = theme{"#14120e", "#211d17", "#f4ecdd", "#b6a88f", "#3b3429", "#3cc6b4", "#1d3a35", "#000000", ".06"}
 )
 
-// glass holds the colours of a side: its marble from the light to the edge, the ring
-// within (First's alone has one) and the rim, and the stain and frame of its tiles.
-type glass struct {
+// marblePaint holds the colours of a side. Its marble has light, body, deep and edge from the
+// centre outwards, an inner mark (only First draws it) and a rim. Its tiles have a tint (stain) and
+// a frame.
+type marblePaint struct {
 	light, body, deep, edge, mark, rim, stain, frame string
 }
 
 var (
-	redGlass    = glass{"#ff9a86", "#e2382a", "#9d120f", "#5d0608", "#ffe3dc", "#6d0b0b", "#c8281c", "#a8160f"}
-	blackGlass  = glass{"#8a94a3", "#333a45", "#14171d", "#04060a", "#c9d2de", "#59626f", "#22304a", "#1c2940"}
-	whiteGlass  = glass{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#463e32", "#fffaf0", "#fffdf6"}
-	orangeGlass = glass{"#ffd28a", "#f08a00", "#a85600", "#5e2f00", "#fff3dc", "#6d3800", "#e07b00", "#8a4600"}
-	blueGlass   = glass{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "#d9e9fb", "#123e78", "#14509a", "#0c3568"}
+	redPaint    = marblePaint{"#ff9a86", "#e2382a", "#9d120f", "#5d0608", "#ffe3dc", "#6d0b0b", "#c8281c", "#a8160f"}
+	blackPaint  = marblePaint{"#8a94a3", "#333a45", "#14171d", "#04060a", "#c9d2de", "#59626f", "#22304a", "#1c2940"}
+	whitePaint  = marblePaint{"#ffffff", "#f1ece2", "#c9c0b1", "#8c8272", "#6b6252", "#463e32", "#fffaf0", "#fffdf6"}
+	orangePaint = marblePaint{"#ffd28a", "#f08a00", "#a85600", "#5e2f00", "#fff3dc", "#6d3800", "#e07b00", "#8a4600"}
+	bluePaint   = marblePaint{"#9cc4f2", "#2166b5", "#0d3a77", "#051c40", "#d9e9fb", "#123e78", "#14509a", "#0c3568"}
 )
 
-// glasses are the sets of marbles, by the names that Look has without "-reversed".
-var glasses = map[string][2]glass{
-	"red-black":   {redGlass, blackGlass},
-	"white-black": {whiteGlass, blackGlass},
-	"red-white":   {redGlass, whiteGlass},
-	"safe":        {orangeGlass, blueGlass},
+// marblePaints maps the marble sets of Look, without "-reversed", to their paint.
+var marblePaints = map[string][2]marblePaint{
+	"red-black":   {redPaint, blackPaint},
+	"white-black": {whitePaint, blackPaint},
+	"red-white":   {redPaint, whitePaint},
+	"safe":        {orangePaint, bluePaint},
 }
 
-// glassOf returns the glass of both sides for a set of marbles, that of the default set if there is no such set. A name that
-// ends in "-reversed" gives First the second colour of the set.
-func glassOf(marbles string) [2]glass {
+// paintOfSet returns the paint of both sides for a marble set, or of the default set for an unknown
+// name. The suffix "-reversed" gives First the second colour of the set.
+func paintOfSet(marbles string) [2]marblePaint {
 	marbles, reversed := strings.CutSuffix(marbles, "-reversed")
-	sides, ok := glasses[marbles]
+	sides, ok := marblePaints[marbles]
 	if !ok {
-		sides = glasses["red-black"]
+		sides = marblePaints["red-black"]
 	}
 	if reversed {
 		sides[0], sides[1] = sides[1], sides[0]
@@ -55,21 +56,20 @@ func glassOf(marbles string) [2]glass {
 }
 
 // colours returns the colours of a picture. On a dark page a black marble has a lighter rim.
-func colours(dark bool, marbles string) (theme, [2]glass) {
-	sides := glassOf(marbles)
+func colours(dark bool, marbles string) (theme, [2]marblePaint) {
+	sides := paintOfSet(marbles)
 	if !dark {
 		return lightTheme, sides
 	}
 	for i := range sides {
-		if sides[i].rim == blackGlass.rim {
+		if sides[i].rim == blackPaint.rim {
 			sides[i].rim = "#808b9a"
 		}
 	}
 	return darkTheme, sides
 }
 
-// classAttributes are the attributes that stand for the classes of the wood and the drawing
-// stock, a class a line.
+// classAttributes maps the classes of the wood and the stock to attributes, one class per line.
 const classAttributes = `under: fill="#6b4517"
 grain: fill="none" stroke="#6b3f0c" stroke-opacity=".17" stroke-width="1.3" stroke-linecap="round"
 grain coarse: fill="none" stroke="#6b3f0c" stroke-opacity=".2" stroke-width="2.6" stroke-linecap="round"
@@ -100,7 +100,7 @@ shade-a: stop-color="#150c02" stop-opacity=".5"
 shade-b: stop-color="#150c02" stop-opacity="0"`
 
 // paint returns the attributes of all classes for these marbles.
-func paint(sides [2]glass) map[string]string {
+func paint(sides [2]marblePaint) map[string]string {
 	attributes := map[string]string{"mark-first": stroke(sides[0].mark) + ` stroke-opacity=".85"`}
 	for line := range strings.SplitSeq(classAttributes, "\n") {
 		class, value, _ := strings.Cut(line, ":")
@@ -118,7 +118,7 @@ func paint(sides [2]glass) map[string]string {
 func fill(colour string) string   { return ` fill="` + colour + `"` }
 func stroke(colour string) string { return ` stroke="` + colour + `"` }
 
-// inlineClasses puts attributes in the place of classes.
+// inlineClasses replaces classes by attributes.
 func inlineClasses(markup string, paint map[string]string) string {
 	parts := strings.Split(markup, ` class="`)
 	var s strings.Builder
@@ -131,17 +131,16 @@ func inlineClasses(markup string, paint map[string]string) string {
 	return s.String()
 }
 
-// plain turns the symbols of the page into groups, and its links into those of SVG
-// 1.1: what every program that draws SVG understands.
+// plain converts symbols into groups and links into SVG 1.1 links, for programs with basic SVG
+// support.
 func plain(markup string) string {
 	return replace(markup, "<symbol ", "<g ", "</symbol>", "</g>",
 		` viewBox="-50 -50 100 100" width="100" height="100"`, ` transform="translate(50 50)"`,
 		` href="#`, ` xlink:href="#`)
 }
 
-// Stock is the drawing stock of the page: gradients of wood, the sunk hole, the
-// two marbles. Colours come from the style sheet through classes, so that a theme
-// is a style sheet and nothing else.
+// Stock holds the shared definitions of a page: gradients of wood, the hole and the two marbles.
+// Their colours come from the style sheet through classes, so that a theme is just a style sheet.
 const Stock = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <linearGradient id="wood0" x1="0" y1="0" x2="1" y2="1"><stop offset="0" class="w0a"/><stop offset=".55" class="w0b"/><stop offset="1" class="w0c"/></linearGradient>
 <linearGradient id="wood1" x1="0" y1="1" x2="1" y2="0"><stop offset="0" class="w1a"/><stop offset=".5" class="w1b"/><stop offset="1" class="w1c"/></linearGradient>

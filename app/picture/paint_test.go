@@ -11,8 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// styles reads what a block of the style sheet says: from its selector, as it is
-// written at the beginning of a line, to the next brace.
+// styles reads the declarations of a block of the style sheet. The selector must start a line.
 func styles(t *testing.T, page, selector string) map[string]string {
 	t.Helper()
 	_, rest, found := strings.Cut(page, "\n"+selector+" {")
@@ -45,13 +44,13 @@ func themed(value string, dark bool) string {
 	return light
 }
 
-// The colours of a picture are those of the page.
+// The colours of a picture equal the colours of the page.
 func TestPictureHasTheColoursOfThePage(t *testing.T) {
 	page := style.Sheet()
 	root, marbles := styles(t, page, ":root"), styles(t, page, ".app")
 	for _, dark := range []bool{false, true} {
-		sets := slices.Collect(maps.Keys(glasses))
-		for set := range glasses {
+		sets := slices.Collect(maps.Keys(marblePaints))
+		for set := range marblePaints {
 			sets = append(sets, set+"-reversed")
 		}
 		for _, set := range sets {
@@ -84,8 +83,7 @@ func TestPictureHasTheColoursOfThePage(t *testing.T) {
 
 var classes = regexp.MustCompile(` class="([^"]*)"`)
 
-// Everything that the page styles by its class is dressed in a picture, as on the
-// page.
+// Every class that the page styles has equal attributes in a picture.
 func TestPictureIsDressedLikeThePage(t *testing.T) {
 	page := style.Sheet()
 	_, sides := colours(false, "")
@@ -98,7 +96,7 @@ func TestPictureIsDressedLikeThePage(t *testing.T) {
 			continue
 		}
 		if !dressed {
-			t.Errorf("nothing stands for the class %q", class)
+			t.Errorf("the class %q has no attributes", class)
 			continue
 		}
 		want := styles(t, page, "."+strings.ReplaceAll(class, " ", "."))

@@ -7,22 +7,21 @@ import (
 	"kulami/rules"
 )
 
-// Still returns the position at the link's cursor, turned as its Orientation
-// says, as an SVG file that needs nothing else: no style sheet, script, font or
-// other file. It is 1080 pixels wide, so that the modules of a QR code fall on whole
-// pixels; the same arguments give the same bytes.
+// Still returns the position at the link's cursor, in its Orientation, as a complete SVG file
+// without style sheet, script, font or other file. It is 1080 pixels wide, so that the modules of a
+// QR code are whole pixels. The same arguments give the same bytes.
 func Still(link rules.Link, look Look, words Captions) string {
 	p := newPage(link, look, words)
 	return p.file(p.footer(p.board()))
 }
 
-// Animation returns the moves up to the link's cursor as an SVG file that plays them in a loop.
-// Its end is Still, which is also what it shows where nothing is to move and in programs that do
-// not know style sheets. It has no QR code, which would be a tenth of the file.
+// Animation returns the moves up to the link's cursor as an SVG file that plays them in a loop. Its
+// end equals Still. Still is also visible with reduced motion and in programs without style sheets.
+// It has no QR code, which would be a tenth of the file.
 //
-// A game of 52 marbles takes 55 kB, 10 kB compressed, and is sharp in any size. As a GIF of half the
-// width with 255 colours and only what changes in each frame it takes 443 kB, and its encoder would
-// add 54 kB to the compressed program. Browsers play both, in pages and as images.
+// A game of 52 marbles takes 55 kB, 10 kB compressed, and is sharp in any size. A GIF of half the
+// width with 255 colours, with only the changes in each frame, takes 443 kB. Its encoder would add
+// 54 kB to the compressed program. Browsers play both, in pages and as images.
 func Animation(link rules.Link, look Look, words Captions) string {
 	look.QR = false
 	p := newPage(link, look, words)
@@ -33,7 +32,8 @@ func Animation(link rules.Link, look Look, words Captions) string {
 	return p.file(p.footer(p.board()))
 }
 
-// Review returns the position at the link's cursor and below it the report of a review, as Still does.
+// Review returns the position at the link's cursor, as Still does, with the report of a review
+// below it.
 func Review(link rules.Link, look Look, words Captions, r Report) string {
 	p := newPage(link, look, words)
 	return p.file(p.footer(p.report(p.board(), r)))
@@ -48,7 +48,7 @@ func (p *page) file(bottom int) string {
 		p.header() + p.out.String() + "</svg>\n"
 }
 
-// summary is the picture in words, for those who do not see it.
+// summary returns the picture in words, for screen readers.
 func (p *page) summary() string {
 	score := p.end().score
 	parts := []string{p.words.Title}
@@ -62,7 +62,7 @@ func (p *page) summary() string {
 	return strings.Trim(strings.Join(append(parts, result), " · "), " ·")
 }
 
-// defs is the drawing stock of the page in the colours of the picture.
+// defs returns the stock of the page in the colours of the picture.
 func (p *page) defs() string {
 	_, stock, _ := strings.Cut(Stock, "<defs>")
 	stock, _, _ = strings.Cut(stock, "<pattern")
@@ -74,7 +74,7 @@ func (p *page) defs() string {
 }
 
 func (p *page) header() string {
-	const line, mark, beside = 82, 52, 68 // the mark's width, with what parts it from the title
+	const line, mark, beside = 82, 52, 68 // width of the logo, and its distance to the title
 	title, _ := fit(p.words.Title, 46, 46, (pageInner/2-beside)/bold)
 	edition, size := fit(p.words.Edition, 28, 22, pageInner-40-beside-width(title, 46)*bold)
 	return markAt(pageEdge, line-mark+8, mark) + write(pageEdge+beside, line, 46, serif, `font-weight="700" fill="`+p.theme.ink+`"`, title) +

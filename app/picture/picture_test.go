@@ -12,8 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// A picture is well-formed, needs nothing beside itself, and is not heavier than a
-// small photograph.
+// A picture is well-formed, complete, and no larger than a small photograph.
 func TestPictureStandsAlone(t *testing.T) {
 	for i, look := range looks() {
 		rec := randomLink(uint64(i))
@@ -22,7 +21,7 @@ func TestPictureStandsAlone(t *testing.T) {
 			t.Errorf("%+v: %d bytes", look, len(picture))
 		}
 		if again := Still(rec, look, captions(rec)); again != picture {
-			t.Errorf("%+v: drawn twice in two ways", look)
+			t.Errorf("%+v: two drawings differ", look)
 		}
 		if strings.Contains(picture, " class=") || strings.Contains(picture, "var(") {
 			t.Errorf("%+v: needs a style sheet", look)
@@ -31,7 +30,7 @@ func TestPictureStandsAlone(t *testing.T) {
 	}
 }
 
-// The size is given twice, and everything drawn on the page lies on it.
+// Width, height and viewBox agree, and everything drawn on the page is inside.
 func TestPictureSize(t *testing.T) {
 	for i, look := range looks() {
 		rec := randomLink(uint64(100 + i))
@@ -42,14 +41,14 @@ func TestPictureSize(t *testing.T) {
 		}
 		for _, e := range all {
 			if e.name == "text" && (number(t, e, "y") > high-30 || number(t, e, "x") > wide) {
-				t.Errorf("%q stands at %s, %s of %g", e.text, e.attributes["x"], e.attributes["y"], high)
+				t.Errorf("%q is at %s, %s of %g", e.text, e.attributes["x"], e.attributes["y"], high)
 			}
 		}
 	}
 }
 
-// Every marble of the position shown is drawn once, where it lies, in its side's
-// glass, and the last one is ringed.
+// Every marble of the position is drawn once at its place, in its side's paint, and the last one
+// has a ring.
 func TestPictureShowsThePosition(t *testing.T) {
 	for seed := range uint64(60) {
 		rec := randomLink(seed)
@@ -72,7 +71,7 @@ func TestPictureShowsThePosition(t *testing.T) {
 				side := map[string]rules.Side{"#marble-first": rules.First, "#marble-second": rules.Second}[href]
 				h, ok := at[[2]int{int(number(t, e, "x")) + Unit/2, int(number(t, e, "y")) + Unit/2}]
 				if !ok || (marbles[0] | marbles[1]).Has(h) {
-					t.Fatalf("game %d: a marble too many at %s, %s", seed, e.attributes["x"], e.attributes["y"])
+					t.Fatalf("game %d: an additional marble at %s, %s", seed, e.attributes["x"], e.attributes["y"])
 				}
 				marbles[side] |= rules.Set(1) << h
 			case e.name == "circle" && e.attributes["stroke"] == "#fffdf4":
@@ -100,8 +99,7 @@ func TestPictureShowsThePosition(t *testing.T) {
 	}
 }
 
-// The place of a marble is read from the coordinates beside it: the picture's own words,
-// whatever the geometry says.
+// The coordinates next to a marble name its hole, independent of the geometry.
 func TestPictureCoordinates(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	played, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
@@ -128,8 +126,7 @@ func TestPictureCoordinates(t *testing.T) {
 	}
 }
 
-// The winner's seat has another ground than the loser's; in a draw and while the
-// game goes on neither has.
+// The winner's seat has a different background; in a draw and before the end no seat has.
 func TestPictureWinner(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	played, err := rules.NewRecord(b, rules.Ruleset{}).Play(b.Hole("c7"))
@@ -151,7 +148,7 @@ func TestPictureWinner(t *testing.T) {
 	}
 }
 
-// Whatever stands in a caption stays text.
+// Text of a caption stays text, whatever its content.
 func TestPictureCaptionsStayText(t *testing.T) {
 	rec := randomLink(7)
 	plain := len(elements(t, Still(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))
@@ -175,7 +172,7 @@ func TestPictureCaptionsStayText(t *testing.T) {
 	}
 }
 
-// A long caption is cut, not the picture left.
+// A long caption is cut at the edge of the picture.
 func TestPictureCutsLongCaptions(t *testing.T) {
 	rec, long := randomLink(7), strings.Repeat("Wolfeschlegelstein ", 40)
 	for _, look := range looks() {
@@ -187,7 +184,7 @@ func TestPictureCutsLongCaptions(t *testing.T) {
 	}
 }
 
-// The link is in the file whole, for whoever reads it back, and in its code.
+// The file contains the complete link, as does its QR code.
 func TestPictureHoldsItsLink(t *testing.T) {
 	for seed := range uint64(20) {
 		rec := randomLink(seed)
@@ -195,7 +192,7 @@ func TestPictureHoldsItsLink(t *testing.T) {
 		picture := Still(rec, Look{QR: true}, words)
 		read, err := rules.ParseImport(picture, nil)
 		if err != nil || !read.Link.Equal(rec) {
-			t.Errorf("game %d: the picture is read as %v, %v", seed, read.Link, err)
+			t.Errorf("game %d: the link of the picture is %v, %v", seed, read.Link, err)
 		}
 		code := ""
 		for _, e := range elements(t, picture) {
@@ -204,12 +201,12 @@ func TestPictureHoldsItsLink(t *testing.T) {
 			}
 		}
 		if got := decode(t, code); got != words.Link {
-			t.Errorf("game %d: the code is read as %q", seed, got)
+			t.Errorf("game %d: the code has %q", seed, got)
 		}
 	}
 	rec := randomLink(1)
 	if strings.Contains(Still(rec, Look{QR: true}, Captions{Link: strings.Repeat("k", 2000)}), "crispEdges") {
-		t.Error("a link that is too long has a code")
+		t.Error("too long a link has a code")
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// everything draws all parts of pages and all files, with a text wherever there is one.
+// everything draws all parts of pages and all files, with text wherever possible.
 func everything(rec rules.Link, text string) (parts, files map[string]string) {
 	p, g := rec.Position(), NewGeometry(rec.Board(), rec.Orientation, true)
 	code, _ := QR("https://games.example.org/" + rec.String())
@@ -34,8 +34,8 @@ var (
 	url     = regexp.MustCompile(`url\(([^)]*)\)`)
 )
 
-// Whatever text a drawing is given, it is well-formed, the same each time, has no script, and refers to nothing but what is
-// in it; a part of a page also to the stock, and an illustration to its wood.
+// With any text, a drawing is well-formed and reproducible. It has no script, and refers only to
+// its own content. A part of a page can also refer to the stock, an illustration to its wood.
 func TestPromises(t *testing.T) {
 	for seed, text := range []string{"plain", `<b onclick="x()">&"'`, "</text>]]><script>", "\u202eZoë O’Hara"} {
 		rec := randomLink(uint64(seed))
@@ -63,7 +63,7 @@ func TestPromises(t *testing.T) {
 	}
 }
 
-// idsOf returns what can be referred to in a drawing.
+// idsOf returns the ids in a drawing.
 func idsOf(drawing []*element) (ids []string) {
 	for _, e := range drawing {
 		if id := e.attributes["id"]; id != "" {
@@ -73,7 +73,8 @@ func idsOf(drawing []*element) (ids []string) {
 	return ids
 }
 
-// checkPromises checks a drawing of elements of some kinds, which may refer to what lies in it and to some more.
+// checkPromises checks a drawing with elements of the given kinds. It can refer to its own ids and
+// to more.
 func checkPromises(t *testing.T, name string, drawing []*element, kinds, more []string) {
 	t.Helper()
 	own := idsOf(drawing)

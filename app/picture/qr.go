@@ -8,23 +8,23 @@ import (
 	"rsc.io/qr/coding"
 )
 
-// quiet is the width of the white frame that a QR code needs, in modules.
+// quiet is the width of the required white frame of a QR code, in modules.
 const quiet = 4
 
-// A code of level M survives more dirt than one of level L, but its modules are
-// smaller. Up to version sturdy they are large enough all the same; beyond version
-// finest the camera of a phone can no longer distinguish them.
+// A code of level M survives more dirt than one of level L, but its modules are smaller. Up to
+// version sturdy they are still large enough. Beyond version finest, phone cameras cannot
+// distinguish them.
 const (
 	sturdy = 15 // 412 bytes in 77×77 modules
 	finest = 25 // 1273 bytes in 117×117 modules
 )
 
-// errTooLong says that a text is longer than finest allows.
+// errTooLong reports a text longer than finest allows.
 var errTooLong = errors.New("text too long for a QR code")
 
-// QR returns the QR code of text as one SVG element of class "qr" with its quiet
-// zone, dark on white in every theme. The error level is M for texts of up to 412
-// bytes and L for those of up to 1273; longer ones are an error.
+// QR returns the QR code of text as one SVG element of class "qr" with its quiet zone, dark on
+// white in every theme. The error level is M for texts of up to 412 bytes and L for up to 1273
+// bytes. Longer texts are an error.
 func QR(text string) (string, error) {
 	d, size, err := qrPath(text)
 	if err != nil {
@@ -34,15 +34,14 @@ func QR(text string) (string, error) {
 		size, size, qrShape(d, size)), nil
 }
 
-// qrShape draws a code on its white ground, one unit a module.
+// qrShape draws a code on its white ground, one unit per module.
 func qrShape(d string, size int) string {
 	return fmt.Sprintf(`<rect width="%d" height="%d" rx="2" fill="#fff"/><path d="%s" fill="none" stroke="#000" stroke-width="1" shape-rendering="crispEdges"/>`,
 		size, size, d)
 }
 
-// qrPath returns the dark modules of the QR code of text as the path of a pen one
-// unit wide, a stroke for every run in a row, and the width of the code with its
-// quiet zone.
+// qrPath returns the dark modules of the QR code of text as a path one unit wide, with
+// a segment for every run in a row. It also returns the width of the code with its quiet zone.
 func qrPath(text string) (d string, size int, err error) {
 	code, err := qrCode(text)
 	if err != nil {
@@ -50,7 +49,7 @@ func qrPath(text string) (d string, size int, err error) {
 	}
 	var path []byte
 	for y := range code.Size {
-		pen := -1 // where the last stroke of this row ended
+		pen := -1 // end of the last segment in this row
 		for x := 0; x < code.Size; x++ {
 			from := x
 			for code.Black(x, y) {
@@ -71,8 +70,7 @@ func qrPath(text string) (d string, size int, err error) {
 	return string(path), code.Size + 2*quiet, nil
 }
 
-// qrCode returns the smallest code of text at the error level that suits its
-// length.
+// qrCode returns the smallest code of text at the error level for its length.
 func qrCode(text string) (*coding.Code, error) {
 	data := coding.String(text)
 	for _, step := range []struct {

@@ -14,8 +14,8 @@ import (
 	"github.com/makiuchi-d/gozxing/qrcode"
 )
 
-// drawn rasterises the path of a QR code at so many pixels a module. It knows the
-// commands M, m and h alone and fails at any other.
+// drawn rasterises the path of a QR code at scale pixels per module. It accepts only the commands
+// M, m and h.
 func drawn(t *testing.T, d string, size, scale int) image.Image {
 	t.Helper()
 	img := image.NewGray(image.Rect(0, 0, size*scale, size*scale))
@@ -55,8 +55,7 @@ func drawn(t *testing.T, d string, size, scale int) image.Image {
 	return img
 }
 
-// read decodes a QR code: one that is known to fill the image, or one looked for in
-// it, as the program of a camera does.
+// read decodes a QR code that fills the image, or searches the image for one like a camera app.
 func read(img image.Image, how gozxing.DecodeHintType) (*gozxing.Result, error) {
 	bitmap, err := gozxing.NewBinaryBitmapFromImage(img)
 	if err != nil {
@@ -82,9 +81,9 @@ func checkQR(t *testing.T, text string) (size int, level string) {
 	return size, fmt.Sprint(result.GetResultMetadata()[gozxing.ResultMetadataType_ERROR_CORRECTION_LEVEL])
 }
 
-// seen reports whether the decoder finds the code of text in one of three pictures,
-// nearer and nearer. In one of a hundred clean pictures it takes something else for
-// a corner, whoever has drawn the code.
+// seen reports whether the decoder finds the code of text in one of three pictures of growing size.
+// In one of a hundred clean pictures it mistakes something else for a corner, even in other
+// programs' codes.
 func seen(t *testing.T, text string) bool {
 	t.Helper()
 	d, size, err := qrPath(text)
@@ -100,7 +99,7 @@ func seen(t *testing.T, text string) bool {
 	return false
 }
 
-// The link of any game is read back by a decoder of other people.
+// An independent decoder reads the link of any game.
 func TestQRIsReadBack(t *testing.T) {
 	games := 400
 	if testing.Short() {
@@ -117,11 +116,11 @@ func TestQRIsReadBack(t *testing.T) {
 		}
 	}
 	if missed > games/50 {
-		t.Errorf("of %d codes %d are not seen", games, missed)
+		t.Errorf("of %d codes %d are not found", games, missed)
 	}
 }
 
-// Codes of every length up to the limit are read back, short ones at level M.
+// Codes of every length up to the limit are readable, short ones at level M.
 func TestQROfEveryLength(t *testing.T) {
 	r := rand.New(rand.NewPCG(4, 4))
 	const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/"
@@ -136,7 +135,7 @@ func TestQROfEveryLength(t *testing.T) {
 			t.Errorf("%d bytes have level %s, want %s", length, level, want)
 		}
 		if size < last && level == "M" {
-			t.Errorf("%d bytes make a code of %d, fewer one of %d", length, size, last)
+			t.Errorf("%d bytes make a code of width %d, fewer one of %d", length, size, last)
 		}
 		last = size
 	}
@@ -153,7 +152,7 @@ func TestQRTooLong(t *testing.T) {
 	}
 }
 
-// What QR returns is one SVG element with the path in it, dark on white.
+// QR returns one SVG element that contains the path, dark on white.
 func TestQRElement(t *testing.T) {
 	code, err := QR(address)
 	if err != nil {

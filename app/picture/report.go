@@ -7,14 +7,14 @@ import (
 	"kulami/rules"
 )
 
-// Report is what a picture of a review shows below the board.
+// Report is the content of a review's picture below the board.
 type Report struct {
 	Chances  string    // heading of the graph
-	Graph    Graph     // the chances of the first side over the game
+	Graph    Graph     // chances of the first side over the game
 	Accuracy string    // heading of both values
 	Values   [2]string // by side
 	Proven   []string  // sentences about when the result was proven
-	Heading  string    // of the moments
+	Heading  string    // heading of the moments
 	Moments  []Moment
 }
 
@@ -30,10 +30,10 @@ const (
 	reportHeadSize  = 30
 	reportLine      = 46
 	reportSize      = 27
-	reportChip      = .42 // of a marble, as a scale
+	reportChip      = .42 // scale of a marble
 )
 
-// report draws a report from top and returns where it ends.
+// report draws a report from top and returns its lower edge.
 func (p *page) report(top int, r Report) (bottom int) {
 	y := p.reportHead(top+58, r.Chances)
 	p.reportGraph(y, r.Graph)
@@ -58,27 +58,27 @@ func (p *page) report(top int, r Report) (bottom int) {
 	return y
 }
 
-// reportHead writes a heading, whose letters stand on y, and returns where it ends.
+// reportHead writes a heading with its baseline at y and returns its lower edge.
 func (p *page) reportHead(y int, words string) (bottom int) {
 	p.out.WriteString(write(pageEdge, y, reportHeadSize, sans, `font-weight="700"`+fill(p.theme.ink), words))
 	return y + 18
 }
 
-// reportWords writes a line, in smaller letters if it is long, and returns where it ends.
+// reportWords writes a line, in smaller type if it is long, and returns its lower edge.
 func (p *page) reportWords(y, x int, words string) (bottom int) {
 	text, size := fit(oneLine(words), reportSize, 19, float64(pageWidth-pageEdge-x))
 	p.out.WriteString(write(x, y+reportLine, size, sans, fill(p.theme.ink2), text))
 	return y + reportLine
 }
 
-// reportGraph draws the chances of the first side, with the key moments and from where on
-// the result is proven.
+// reportGraph draws the chances of the first side with the key moments, and the part of the game
+// with a proven result.
 func (p *page) reportGraph(y int, g Graph) {
 	const across, down = float64(pageInner) / GraphWidth, float64(reportGraphHigh) / GraphHeight
 	p.put(`<g transform="translate(%d %d)">`, pageEdge, y)
-	p.put(`<rect width="%d" height="%d" fill="%s"/>`, pageInner, reportGraphHigh, p.glass[1].stain)
+	p.put(`<rect width="%d" height="%d" fill="%s"/>`, pageInner, reportGraphHigh, p.marbles[1].stain)
 	if len(g.Curve) > 0 {
-		p.put(`<path d="%s" fill="%s"/>`, g.Below(across, down), p.glass[0].body)
+		p.put(`<path d="%s" fill="%s"/>`, g.Below(across, down), p.marbles[0].body)
 		p.put(`<path d="%s" fill="none" stroke="%s" stroke-width="3" stroke-linejoin="round"/>`, g.Line(across, down), p.theme.paper)
 	}
 	p.put(`<path d="M0 %dH%d" stroke="%s" stroke-width="2" stroke-dasharray="6 8" stroke-opacity=".8"/>`, reportGraphHigh/2, pageInner, p.theme.paper)
@@ -97,13 +97,14 @@ func (p *page) reportGraph(y int, g Graph) {
 	p.put(`<rect width="%d" height="%d" fill="none" stroke="%s" stroke-width="2"/></g>`, pageInner, reportGraphHigh, p.theme.line)
 }
 
-// inside moves the middle of a mark away from both edges of the graph, so that the mark is seen whole.
+// inside moves the middle of a mark away from both edges of the graph, so that the whole mark is
+// visible.
 func inside(at, size float64) float64 {
 	const mark = 20
 	return min(max(at, mark), size-mark)
 }
 
-// GraphWidth and GraphHeight are the field of a Graph in its own units.
+// GraphWidth and GraphHeight are the size of a Graph in its own units.
 const (
 	GraphWidth  = 560
 	GraphHeight = 120
@@ -112,30 +113,30 @@ const (
 // Graph is the curve of the first side's chances over a game.
 type Graph struct {
 	Plies  int          // of the game, 0 or more
-	Curve  []GraphPoint // at the plies whose chance is known, in their order
-	Proven int          // the ply from which on the result is proven, -1 without one
+	Curve  []GraphPoint // at the plies with a known chance, in their order
+	Proven int          // ply from which on the result is proven, or -1
 	Marks  []GraphMark  // of the key moments
 }
 
-// GraphPoint is a place in the field of a Graph, x to the right and y downwards.
+// GraphPoint is a place in a Graph, x to the right and y downwards.
 type GraphPoint struct{ X, Y int }
 
 // GraphMark marks a key moment.
 type GraphMark struct {
 	GraphPoint
-	Verdict string // on the marble played, as the engine names it; a "blunder" is red
+	Verdict string // verdict on the marble, as the engine names it; a "blunder" is red
 }
 
-// X returns where a ply stands, 0…GraphWidth.
+// X returns the horizontal place of a ply, 0…GraphWidth.
 func (g Graph) X(ply int) float64 { return float64(ply) * GraphWidth / float64(max(g.Plies, 1)) }
 
-// Point returns the place of a chance of the first side, 0…1: all of the field below the curve is
-// the first side's.
+// Point returns the place of a chance of the first side, 0…1. The area below the curve is the first
+// side's.
 func (g Graph) Point(ply int, chance float64) GraphPoint {
 	return GraphPoint{round(g.X(ply)), round((1 - chance) * GraphHeight)}
 }
 
-// Line returns the data of a path along the curve, whose units are so wide and high.
+// Line returns the data of a path along the curve, scaled by across and down.
 func (g Graph) Line(across, down float64) string {
 	d := ""
 	for n, at := range g.Curve {
@@ -144,7 +145,7 @@ func (g Graph) Line(across, down float64) string {
 	return d
 }
 
-// Below returns the data of a path around what lies below the curve.
+// Below returns the data of a path around the area below the curve.
 func (g Graph) Below(across, down float64) string {
 	return g.Line(across, down) + fmt.Sprintf("V%.0fH%.0fz", GraphHeight*down, float64(g.Curve[0].X)*across)
 }

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// The picture of a review has the board, the graph, both accuracies, the key moments, the names and the link; it
-// stands alone, and shows text as text whatever a name holds.
+// The picture of a review has the board, the graph, both accuracies, the key moments, the names and
+// the link. It is complete, and names stay text.
 func TestReview(t *testing.T) {
 	rec := randomLink(7)
 	report := Report{

@@ -10,14 +10,14 @@ import (
 const (
 	seatHigh = 104
 	seatGap  = 20
-	codeWide = 420 // of a QR code, about
+	codeWide = 420 // approximate width of a QR code
 	linkSize = 20
 	linkStep = 28
-	linkMost = 3 // lines of a link
+	linkMost = 3 // maximum number of lines of a link
 )
 
-// footer draws what stands below the board, from top, and returns where the page
-// ends. Beside a QR code the seats stand one above the other.
+// footer draws the captions below the board, from top, and returns the lower edge of the page. Next
+// to a QR code the seats are stacked.
 func (p *page) footer(top int) (bottom int) {
 	top += 42
 	d, size, err := "", 0, error(nil)
@@ -41,8 +41,7 @@ func (p *page) footer(top int) (bottom int) {
 	return max(p.link(y, room, linkMost), top+wide) + pageEdge
 }
 
-// seat draws a side with its points. The winner's, and that of the side to move, has
-// a stronger frame.
+// seat draws a side with its points. The winner and the side to move have a stronger frame.
 func (p *page) seat(side rules.Side, x, y, wide int) {
 	won := func(f snapshot) bool { return p.winner(f) == side }
 	turn := func(f snapshot) bool { return !f.over && f.position.Turn() == side }
@@ -57,7 +56,7 @@ func (p *page) seat(side rules.Side, x, y, wide int) {
 	ground(won, p.theme.soft, p.theme.accent, 4)
 	p.chip(side, x+52, y+seatHigh/2, .86)
 	score := p.end().score
-	points, size := [2]string{}, 32 // of both names, so that they are of one size
+	points, size := [2]string{}, 32 // common to both names
 	room := float64(wide) - 98 - 42
 	for i, name := range p.words.Names {
 		points[i] = fmt.Sprint(score.Total(rules.Side(i)))
@@ -75,13 +74,12 @@ func (p *page) seat(side rules.Side, x, y, wide int) {
 	p.out.WriteString(write(x+98, y+52+size/3, size, sans, `font-weight="600"`+fill(p.theme.ink), name))
 }
 
-// chip draws a marble whose middle is at x, y.
+// chip draws a marble with its middle at x, y.
 func (p *page) chip(side rules.Side, x, y int, scale float64) {
 	p.put(`<use xlink:href="#chip-%s" transform="translate(%.1f %.1f) scale(%.2f)"/>`, side, float64(x)-50*scale, float64(y)-50*scale, scale)
 }
 
-// result writes how the game ended, or how it stands, in one line or two, and
-// returns where it ends.
+// result writes the result or the present state in one or two lines, and returns its lower edge.
 func (p *page) result(y, room int, centred bool) (bottom int) {
 	last := p.end().position.Ply()
 	shown, _ := p.when(func(f snapshot) bool { return f.position.Ply() == last })
@@ -110,8 +108,8 @@ func (p *page) result(y, room int, centred bool) (bottom int) {
 	return y + 12
 }
 
-// link writes the link in at most so many lines and returns where it ends. A longer
-// one is shortened in its middle.
+// link writes the link in at most lines lines and returns its lower edge. A longer link is
+// shortened in its middle.
 func (p *page) link(y, room, lines int) (bottom int) {
 	text := []rune(p.words.Link)
 	if len(text) == 0 {

@@ -5,14 +5,14 @@ import (
 	"strings"
 )
 
-// planks are the colours of a kind of board in a swatch: two tiles, the wood below them,
+// planks holds the colours of a kind of board in a swatch. They are two tiles, the wood below them,
 // a hole from its shadow to its light, and its rim.
 type planks struct {
 	face, other, under, deep, pit, rim string
 	grain                              bool
 }
 
-// planksOf returns the colours of a kind of board, which are those of the style sheet.
+// planksOf returns the colours of a kind of board, as in the style sheet.
 func planksOf(wood string) planks {
 	switch wood {
 	case "dark":
@@ -25,10 +25,10 @@ func planksOf(wood string) planks {
 	return planks{"#d6a463", "#e4bd82", "#6b4517", "#5d3b18", "#b3804a", "#fff0cf", true}
 }
 
-// Swatch draws a kind of board, "light", "dark", "flat" or "contrast", with a marble of either side
-// of a set on it, as Look names them. The name must differ from those of other swatches on the page.
+// Swatch draws a kind of board, "light", "dark", "flat" or "contrast", with a marble of each side
+// of a set, named as in Look. The name must be unique among the swatches of the page.
 func Swatch(name, wood, marbles string) string {
-	p, sides := planksOf(wood), glassOf(marbles)
+	p, sides := planksOf(wood), paintOfSet(marbles)
 	var s strings.Builder
 	s.WriteString(`<svg class="swatch" viewBox="0 0 300 108" aria-hidden="true" focusable="false"><defs>`)
 	for i, g := range sides {

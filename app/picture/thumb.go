@@ -7,9 +7,9 @@ import (
 	"kulami/rules"
 )
 
-// Thumb draws a position in a dozen elements, as there may be hundreds of such pictures on a page: a
-// path for the tiles of each kind of wood, and paths of dots for the holes and for the marbles of
-// each side, so that these differ by a mark. The classes begin with "thumb".
+// Thumb draws a position in a dozen elements, because a page can have hundreds of such pictures. It
+// has a path for the tiles of each kind of wood, and paths of dots for the holes and for each
+// side's marbles. The sides differ by a mark. The classes begin with "thumb".
 func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)
 	var s strings.Builder
@@ -40,7 +40,7 @@ func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s.String()
 }
 
-// Sample is the thumb of the classic square in the midst of a game.
+// Sample returns the thumb of the square sheet board in the middle of a game.
 func Sample() string {
 	board := rules.SheetSquare.Board()
 	var marbles [2]rules.Set
@@ -50,7 +50,8 @@ func Sample() string {
 	return Thumb(board, 0, marbles)
 }
 
-// Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
+// Portrait draws a position at the size of the board, from the stock of the page, without
+// interaction.
 func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)
 	s := strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`)
@@ -63,11 +64,11 @@ func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s + `</svg>`
 }
 
-// AllSteps is how many steps Steps draws.
+// AllSteps is the number of steps that Steps draws.
 const AllSteps = 8
 
-// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come. Those above
-// the one that is reached, 1…8, are faint.
+// Steps draws the player's progress from the stock of the page: eight wooden steps with a marble on
+// each. The steps above reached, 1…8, are faint.
 func Steps(reached int) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
@@ -83,7 +84,7 @@ func Steps(reached int) string {
 	return s.String() + `</svg>`
 }
 
-// dot is a kind of dots: their class, and how wide they are.
+// dot is a kind of dots: their class and their width.
 type dot struct {
 	class string
 	size  int

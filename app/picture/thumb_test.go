@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// A picture of a game has its marbles, and those of both sides differ by a mark.
+// A picture of a game has its marbles, and the sides differ by a mark.
 func TestThumb(t *testing.T) {
 	rec, err := rules.ParseLink("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	if err != nil {

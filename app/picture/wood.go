@@ -11,9 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// Wood draws the tiles of a board with their grain and their holes, as one SVG that
-// changes only with the board and the way it lies. Tile i is a group of the classes
-// "tile" and "t<i>".
+// Wood draws the tiles of a board with their grain and their holes as one SVG. It changes only with
+// the board and its orientation. Tile i is a group of the classes "tile" and "t<i>".
 func Wood(g Geometry) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="wood" viewBox="%s" aria-hidden="true" focusable="false">`, g.ViewBox())
@@ -27,19 +26,18 @@ func Wood(g Geometry) string {
 	return s.String()
 }
 
-// woodOf returns what the wood of a tile is drawn with: its kind and its grain belong to the
-// tile, and do not change when the board is turned.
+// woodOf returns the random source for the wood of a tile. Its kind and its grain belong to the
+// tile and do not change when the board is turned.
 func woodOf(b *rules.Board, tile int) *rand.Rand {
 	seed := fnv.New64a()
 	seed.Write([]byte(b.Layout()))
 	return rand.New(rand.NewPCG(seed.Sum64(), uint64(tile)))
 }
 
-// kinds is how many kinds of wood there are; the first number of woodOf chooses one.
+// kinds is the number of kinds of wood; the first number of woodOf chooses one.
 const kinds = 4
 
-// plank draws a tile of w×h holes at a column and row from the top, with the grain
-// that r gives it.
+// plank draws a tile of w×h holes at a column and row from the top, with the grain of r.
 func plank(s *strings.Builder, r *rand.Rand, col, row, w, h int) {
 	top := face(col, row, w, h)
 	below := top
@@ -59,15 +57,14 @@ func plank(s *strings.Builder, r *rand.Rand, col, row, w, h int) {
 	s.WriteString(`</g>`)
 }
 
-// A hole without a marble is a circle of these.
+// The colours and sizes of a hole without a marble, which is a circle.
 const (
 	pitFloor, pitRim     = "url(#pit-floor)", "url(#pit-rim)"
 	pitRadius, pitStroke = 33, 4
 )
 
-// grain returns path data for fibres about every spacing units: nearly straight
-// lines along the tile that arch around one heart, as in a board sawn from near
-// the middle of the trunk.
+// grain returns path data for fibres about every spacing units. They are nearly straight lines
+// along the tile that arch around one heart, as in a board sawn from near the middle of the trunk.
 func grain(r *rand.Rand, face Rect, along bool, spacing float64) string {
 	length, breadth := float64(face.W), float64(face.H)
 	if !along {
@@ -83,7 +80,8 @@ func grain(r *rand.Rand, face Rect, along bool, spacing float64) string {
 		slack := min(at-6, breadth-6-at, 14)
 		wave := func() float64 { return at + clamp(arch+3*(r.Float64()-.5), slack) }
 		start, end := clamp(2*(r.Float64()-.5), slack)+at, clamp(2*(r.Float64()-.5), slack)+at
-		var fromX, fromY int // the other points of a fibre are relative to its first, which takes few digits
+		// other points of a fibre are relative to its first one, which takes few digits
+		var fromX, fromY int
 		point := func(command byte, l, b float64) {
 			if !along {
 				l, b = b, l

@@ -232,7 +232,7 @@ func (t Screen) Marks() picture.Marks {
 	if (k.Active || k.Trial) && k.Legal.Has(t.Hover) {
 		after := p.After(t.Hover).Score()
 		k.Preview, k.After = rules.Maybe(t.Hover), after.Totals()
-		k.Would = after.Owners[p.Board().TileOf(t.Hover)]
+		k.WouldOwn = after.Owners[p.Board().TileOf(t.Hover)]
 	}
 	return k
 }
