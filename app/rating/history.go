@@ -5,8 +5,8 @@ import (
 	"sort"
 )
 
-// Dated is a result with its time in minutes since 1970.
-type Dated struct {
+// DatedResult is a result with its time in minutes since 1970.
+type DatedResult struct {
 	Minute int64
 	Result Result
 }
@@ -17,28 +17,28 @@ type Point struct {
 	Rating Rating
 }
 
-// Course returns the rating that results lead to, as it is at a time in minutes since 1970,
-// and how it came about: a Point for each result, in the order of their times. The results
-// need no order; those of one minute count in the order given.
-func Course(results []Dated, now int64) (Rating, []Point) {
+// History returns the rating from results at a time in minutes since 1970, and its history: a Point
+// for each result, in order of time. The results need no order; results of the same minute count in
+// the given order.
+func History(results []DatedResult, now int64) (Rating, []Point) {
 	results = slices.Clone(results)
 	sort.SliceStable(results, func(i, j int) bool { return results[i].Minute < results[j].Minute })
-	r, course := New(), make([]Point, 0, len(results))
+	r, points := New(), make([]Point, 0, len(results))
 	for i, result := range results {
 		if i > 0 {
 			r = r.Idle(days(results[i-1].Minute, result.Minute))
 		}
 		r = r.After(0, result.Result)
-		course = append(course, Point{result.Minute, r})
+		points = append(points, Point{result.Minute, r})
 	}
-	if n := len(course); n > 0 {
-		r = r.Idle(days(course[n-1].Minute, now))
+	if n := len(points); n > 0 {
+		r = r.Idle(days(points[n-1].Minute, now))
 	}
-	return r, course
+	return r, points
 }
 
-// maxIdle is how many days without a result count at most: a clock that is wrong by decades
-// for one result must not take away all that is known.
+// maxIdle is the maximum number of days without a result that count. A clock that is wrong by
+// decades for one result must not erase all knowledge.
 const maxIdle = 730
 
 func days(from, to int64) float64 {

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// Between levels the rating lies between theirs, and beyond them it goes on in the same steps.
+// Between levels the rating is between theirs, and beyond the last levels it continues in the same
+// steps.
 func TestBetweenLevels(t *testing.T) {
 	for _, c := range []struct{ level, rating float64 }{{1, 920}, {1.5, 1002.5}, {2, 1085}, {7.5, 1992.5}, {8, 2075}, {9, 2240}, {0, 755}, {-50, MinValue}, {50, MaxValue}} {
 		if got := Between(c.level).Value; math.Abs(got-c.rating) > 1e-9 {
@@ -18,7 +19,7 @@ func TestBetweenLevels(t *testing.T) {
 	}
 }
 
-// A player about whom nothing is known counts as level 2, and one who is known well by the rating.
+// A new player counts as level 2, a well-known player by the rating.
 func TestEvenLevel(t *testing.T) {
 	if level := EvenLevel(New()); math.Abs(level-2) > 1e-9 {
 		t.Errorf("a new player has level %v", level)
@@ -39,8 +40,8 @@ func TestEvenLevel(t *testing.T) {
 	}
 }
 
-// A player of any strength who plays 30 games against a computer that keeps pace scores half of the last 20, but for the strongest
-// ones, whom it takes longer to reach; see rules/engine/MEASURED.md (Keeping pace).
+// Players play 30 games against an adaptive computer and score half of the last 20. The strongest
+// players take longer; see rules/engine/MEASURED.md (Keeping pace).
 func TestKeepingPaceConverges(t *testing.T) {
 	const runs, games, counted = 1000, 30, 20
 	for _, truth := range []float64{1, 2, 3, 4.5, 6, 7.5} {

@@ -1,24 +1,24 @@
-// Package rating estimates the strength of a player from results: Glicko-2, as in Mark E.
-// Glickman, "Example of the Glicko-2 system", 2013 (glicko.net/glicko/glicko2.pdf). The
-// names of the variables are those of the paper; its scale factor of 173.7178 is 400/ln 10.
+// Package rating estimates the strength of a player from results: Glicko-2, as in Mark E. Glickman,
+// "Example of the Glicko-2 system", 2013 (glicko.net/glicko/glicko2.pdf). Variables have the
+// paper's names; its scale factor 173.7178 is 400/ln 10.
 //
-// The unit is that of Elo: 400 points more are ten times the odds to win. All opponents are
-// of known strength, the levels of the computer and puzzles, so that a result changes one
-// rating alone. See Level for the scale.
+// The unit is the Elo point: 400 points more are ten times the odds to win. All opponents, the
+// levels of the computer and puzzles, have known strengths. So a result changes only one rating.
+// See Level for the scale.
 package rating
 
 import "math"
 
-// Rating is an estimate of a strength. The truth lies within two deviations of it with a
-// probability of about 95 %. The zero value is not a Rating; New returns the first one.
+// Rating is an estimate of a strength. The true strength is within two deviations of it with a
+// probability of about 95 %. The zero value is not a Rating; New returns the initial one.
 type Rating struct {
 	Value      float64 // MinValue…MaxValue
-	Deviation  float64 // MinDeviation…MaxDeviation, 0 for an opponent of known strength
-	Volatility float64 // how much the strength is expected to change, minVolatility…maxVolatility
+	Deviation  float64 // MinDeviation…MaxDeviation; 0 for an opponent of known strength
+	Volatility float64 // expected change of the strength, minVolatility…maxVolatility
 }
 
-// The bounds of what After and Idle return. A deviation below MinDeviation would hardly
-// move with a result any more.
+// The limits of the results of After and Idle. Below MinDeviation a rating would hardly change any
+// more.
 const (
 	MinValue     = 100
 	MaxValue     = 3500
@@ -29,10 +29,10 @@ const (
 	maxVolatility = 0.1
 )
 
-// New returns the rating of a player about whom nothing is known.
+// New returns the rating of an unknown player.
 func New() Rating { return Rating{1500, MaxDeviation, 0.06} }
 
-// Result is how a game ended, or the try of a puzzle.
+// Result is the result of a game or of a try at a puzzle.
 type Result struct {
 	Opponent Rating
 	Score    float64 // 1 for a win, 0.5 for a draw, 0 for a loss
@@ -41,21 +41,19 @@ type Result struct {
 const (
 	scale = 173.7178
 
-	// tau bounds the change of the volatility: the value of the example in the paper, which
+	// tau limits the change of the volatility. It is the value of the paper's example; the paper
 	// proposes 0.3 to 1.2.
 	tau = 0.5
 
-	// periodsPerDay is how fast a deviation grows without games, in rating periods of the
-	// paper a day: with the volatility of New a deviation of 60 becomes 110 in a year, as on
-	// lichess.org.
+	// periodsPerDay is the growth of a deviation without games, in rating periods of the paper per
+	// day. With the volatility of New, a deviation of 60 becomes 110 in a year, as on lichess.org.
 	periodsPerDay = 0.215
 )
 
-// After returns r after results in one rating period, during which the deviation also grows
-// by the given number of periods: 1 in the paper. A rating that is updated with each game
-// takes 0, and Idle for the days between two games. Without results only the deviation
-// grows. What is out of range, or is not a number, counts as the nearest value or the one
-// of New.
+// After returns r after results in one rating period. The deviation also grows by the given number
+// of periods: 1 in the paper. Ratings updated after each game use 0, and Idle for the days between
+// games. Without results only the deviation grows. Values out of range count as the nearest valid
+// value, NaN as the value of New.
 func (r Rating) After(periods float64, results ...Result) Rating {
 	r = r.valid()
 	periods = within(periods, 0, 0, math.MaxInt32)
@@ -81,20 +79,20 @@ func (r Rating) After(periods float64, results ...Result) Rating {
 	return Rating{mu*scale + 1500, phi * scale, sigma}.valid()
 }
 
-// Idle returns r after so many days without a game: what is known about the strength gets
-// less certain. A negative number counts as 0.
+// Idle returns r after days without a game, with a greater deviation. A negative number counts as
+// 0.
 func (r Rating) Idle(days float64) Rating { return r.After(days * periodsPerDay) }
 
-// weight is the function g of the paper: results against an opponent whose strength is not
-// certain count less.
+// weight is the function g of the paper: results against an opponent of uncertain strength count
+// less.
 func weight(phi float64) float64 { return 1 / math.Sqrt(1+3*phi*phi/(math.Pi*math.Pi)) }
 
-// volatility returns the new volatility: step 5 of the paper, the root of f by the Illinois
-// algorithm.
+// volatility returns the new volatility by step 5 of the paper, which finds the root of f with the
+// Illinois algorithm.
 func volatility(phi, sigma, v, delta float64) float64 {
 	const (
 		tolerance = 0.000001
-		most      = 100 // iterations; some five are enough
+		most      = 100 // iterations; five are usually enough
 	)
 	a := math.Log(sigma * sigma)
 	f := func(x float64) float64 {
@@ -126,7 +124,7 @@ func volatility(phi, sigma, v, delta float64) float64 {
 	return math.Exp(left / 2)
 }
 
-// valid returns r with its values within their bounds.
+// valid returns r with its values within their limits.
 func (r Rating) valid() Rating {
 	first := New()
 	return Rating{
@@ -136,7 +134,7 @@ func (r Rating) valid() Rating {
 	}
 }
 
-// within returns the nearest value to x from low to high, or otherwise if x is not a number.
+// within returns the value nearest to x from low to high, or otherwise if x is NaN.
 func within(x, otherwise, low, high float64) float64 {
 	if math.IsNaN(x) {
 		return otherwise

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// The example that the paper works through, which rounds on the way: without that the rating
-// is 1464.0507 and the volatility 0.0599960.
+// The paper's worked example, which rounds intermediate results: without rounding the rating is
+// 1464.0507 and the volatility 0.0599960.
 func TestWorkedExample(t *testing.T) {
 	player := Rating{1500, 200, 0.06}
 	got := player.After(1,
@@ -44,12 +44,12 @@ func TestIdle(t *testing.T) {
 	}
 }
 
-// nearest is the level nearest to a rating.
+// nearest returns the level nearest to a rating.
 func nearest(r Rating) Rating { return Level(int(math.Round(LevelOf(r.Value)))) }
 
-// A thousand players of known strength, who always play the level nearest to their rating:
-// the truth lies within two deviations for about 95 % of them, for a little less after few
-// games, and the estimates have no bias.
+// A thousand players of known strength always play the level nearest to their rating. The true
+// strength is within two deviations for about 95 % of them, a little less after few games. The
+// estimates have no bias.
 func TestThousandPlayers(t *testing.T) {
 	random := rand.New(rand.NewPCG(20, 26))
 	const players = 1000
@@ -91,7 +91,7 @@ func TestThousandPlayers(t *testing.T) {
 	}
 }
 
-// Players who get better are followed.
+// The rating of an improving player follows the strength.
 func TestImprovementIsFollowed(t *testing.T) {
 	const players = 20
 	mean := 0.0
@@ -114,7 +114,8 @@ func TestImprovementIsFollowed(t *testing.T) {
 	}
 }
 
-// FuzzAfter: whatever comes in, a rating is within its bounds, and a win never lowers it.
+// FuzzAfter checks that a rating stays within its limits for any input, and that a win never lowers
+// it.
 func FuzzAfter(f *testing.F) {
 	f.Add(1500.0, 200.0, 0.06, 1.0, 1400.0, 30.0, 1.0)
 	f.Add(math.NaN(), math.Inf(1), 0.0, -1.0, math.Inf(-1), -3.0, math.NaN())
@@ -136,7 +137,7 @@ func FuzzAfter(f *testing.F) {
 	})
 }
 
-// The level that is suggested is the one nearest to what a computer that keeps pace plays.
+// The suggested level is nearest to the level of an adaptive computer.
 func TestSuggestLevel(t *testing.T) {
 	for _, c := range []struct {
 		value, deviation float64
@@ -148,16 +149,16 @@ func TestSuggestLevel(t *testing.T) {
 	}
 	lost := New().After(0, Result{Opponent: Level(2)})
 	if got := SuggestLevel(lost); got != 1 {
-		t.Errorf("after a defeat by level 2 level %d is suggested, the even one is %.1f", got, EvenLevel(lost))
+		t.Errorf("after a defeat by level 2 the suggestion is level %d, the even level %.1f", got, EvenLevel(lost))
 	}
 	for level := 1; level <= Levels; level++ {
 		if got := SuggestLevel(Level(level)); got != level {
-			t.Errorf("level %d is suggested to one of its strength, not %d", got, level)
+			t.Errorf("level %d is suggested to a player of strength %d", got, level)
 		}
 	}
 }
 
-// No level lies far from what the scores of MEASURED.md, those of the basic game and of both bonuses, amount to.
+// Each level is near the scores of MEASURED.md, for the basic game and with both bonuses.
 func TestLevelSteps(t *testing.T) {
 	measured := Level(1).Value
 	for i, score := range []float64{0.744, 0.725, 0.712, 0.711, 0.714, 0.745} {
@@ -171,16 +172,16 @@ func TestLevelSteps(t *testing.T) {
 	}
 }
 
-// One result by a clock that is wrong by decades leaves most of what is known.
+// One result from a clock that is wrong by decades leaves most of the knowledge.
 func TestCourseByAWrongClock(t *testing.T) {
 	const day = 24 * 60
-	var results []Dated
+	var results []DatedResult
 	for n := range 100 {
-		results = append(results, Dated{30_000_000 + int64(n)*day, Result{Opponent: Level(4), Score: float64(n % 2)}})
+		results = append(results, DatedResult{30_000_000 + int64(n)*day, Result{Opponent: Level(4), Score: float64(n % 2)}})
 	}
-	right, _ := Course(results, 30_000_000+100*day)
+	right, _ := History(results, 30_000_000+100*day)
 	for _, minute := range []int64{0, 9, 60_000_000, 4_000_000_000} {
-		wrong, course := Course(append(slices.Clone(results), Dated{minute, Result{Opponent: Level(4), Score: 1}}), 30_000_000+100*day)
+		wrong, course := History(append(slices.Clone(results), DatedResult{minute, Result{Opponent: Level(4), Score: 1}}), 30_000_000+100*day)
 		if len(course) != 101 || wrong.Value < right.Value-60 || wrong.Value > right.Value+60 || wrong.Deviation > 150 {
 			t.Errorf("at %d: %v, was %v", minute, wrong, right)
 		}

@@ -125,14 +125,14 @@ func (r Results) part() float64 { return float64(r.First+1) / float64(r.Tried+2)
 // PuzzleRating returns the rating for puzzles at a time, with its course. Each
 // puzzle counts once, with its first try: the second time one may remember it.
 func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {
-	tries := make([]rating.Dated, 0, len(h.puzzles))
+	tries := make([]rating.DatedResult, 0, len(h.puzzles))
 	for _, number := range slices.Sorted(maps.Keys(h.puzzles)) {
 		p := h.puzzles[number]
 		score := 0.0
 		if p.First.Solved {
 			score = 1
 		}
-		tries = append(tries, rating.Dated{Minute: p.First.Minute, Result: rating.Result{Opponent: rating.Puzzle(p.Difficulty), Score: score}})
+		tries = append(tries, rating.DatedResult{Minute: p.First.Minute, Result: rating.Result{Opponent: rating.Puzzle(p.Difficulty), Score: score}})
 	}
-	return rating.Course(tries, now.valid().Minute)
+	return rating.History(tries, now.valid().Minute)
 }

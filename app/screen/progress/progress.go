@@ -66,8 +66,8 @@ const minRated = 10
 // between people do not count.
 func ProgressOf(games []game.Summary, now training.Time) Screen {
 	p := Screen{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
-	all := make([]rating.Dated, 0, len(games))
-	byEdition := map[string][]rating.Dated{}
+	all := make([]rating.DatedResult, 0, len(games))
+	byEdition := map[string][]rating.DatedResult{}
 	for _, g := range slices.Backward(games) {
 		me := g.Players.Person()
 		seat, computer := g.Players.Opponent()
@@ -89,17 +89,17 @@ func ProgressOf(games []game.Summary, now training.Time) Screen {
 		if g.Helped {
 			continue
 		}
-		result := rating.Dated{Minute: began, Result: rating.Result{Opponent: OpponentOf(seat.Strength().Float(), g.Rules, me), Score: r.Score()}}
+		result := rating.DatedResult{Minute: began, Result: rating.Result{Opponent: OpponentOf(seat.Strength().Float(), g.Rules, me), Score: r.Score()}}
 		all = append(all, result)
 		if g.Edition != "" {
 			byEdition[g.Edition] = append(byEdition[g.Edition], result)
 		}
 	}
 	sort.SliceStable(p.Accuracy, func(i, j int) bool { return p.Accuracy[i].Minute < p.Accuracy[j].Minute })
-	p.Strength = strengthOf(rating.Course(all, now.Minute))
+	p.Strength = strengthOf(rating.History(all, now.Minute))
 	for edition, results := range byEdition {
 		if len(results) >= minRated {
-			p.ByEdition[edition] = strengthOf(rating.Course(results, now.Minute))
+			p.ByEdition[edition] = strengthOf(rating.History(results, now.Minute))
 		}
 	}
 	return p
