@@ -17,11 +17,11 @@ SHOTS    = $(GO) test ./web/e2e -run '^TestShots$$' -count=1 -shots
 WASM     = GOOS=js GOARCH=wasm $(GO)
 STATICCHECK = build/staticcheck
 
-# All look at the go-app that the game is built with, a copy that go.work puts in its place (web/goapp).
+# Everything uses the game's copy of go-app; go.work replaces the original (web/goapp).
 export GOWORK := $(CURDIR)/go.work
 GO_APP   = $(addprefix github.com/maxence-charriere/go-app/v10/pkg/,app url)
 
-# What runs in the browser is looked at as the browser's compiler sees it, too.
+# Packages of the browser's program are also checked for the browser's platform.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
 .PHONY: help work run dist site test quick check vuln unit race fuzz simulate mutants journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
@@ -29,7 +29,7 @@ BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
 
-work: ## the go-app that the game is built with in build/go-app, and go.work, by which editors see it
+work: ## make the copy of go-app in build/go-app, and go.work, for editors
 	@.ci/needs go
 	@GOWORK=off $(GO) run ./web/goapp/work
 
@@ -42,18 +42,19 @@ run: ## build the game and serve it for development (ADDR=localhost:8080)
 dist: ## build the static site in dist/
 	@$(BUILDER) build -o dist
 
-site: ## build the site once for all tests that read it
+site: ## build the site once for all tests that need it
 	@$(BUILDER) build -plain -o build/site
 
 unit test-browsers journeys: site
 unit test-browsers journeys: export SITE := $(CURDIR)/build/site
 
-test: ## everything: checks, tests, race detector, fuzzing, browser journeys
+test: ## run everything: checks, tests, race detector, fuzzing, browser journeys
 	@.ci/needs go node fonts chromium engines hosts
 	@$(MAKE) --no-print-directory -j2 EVERYTHING=1 check unit race fuzz test-browsers journeys
 	@echo "everything passed"
 
-# Two lines of work go on side by side, one for each processor; what begins first is also what others need.
+# Two chains of targets run in parallel, one per processor. The first targets of a chain build the
+# needs of the others.
 ifdef EVERYTHING
 fuzz: race
 race: unit
@@ -61,13 +62,13 @@ unit: check
 journeys: test-browsers
 endif
 
-quick: ## while working: what differs from main (BASE=commit: from there) and what needs it, without journeys, in seconds
+quick: ## fast checks of changed packages and their dependants (BASE=commit: compare with that commit)
 	@.ci/quick $(BASE)
 
-check: ## formatting, vet for both platforms, staticcheck, no paths of one machine in the code, vulnerabilities
+check: ## check formatting, vet for both platforms, staticcheck, machine-specific paths, vulnerabilities
 	@files=$$(gofmt -l .); if [ -n "$$files" ]; then echo "gofmt would change:"; echo "$$files"; exit 1; fi
 	@if grep -rnE '["`]/(home|root|Users|work|tmp|usr|opt)/' --include='*.go' .; then \
-		echo "a path that exists on one machine only"; exit 1; fi
+		echo "a machine-specific path"; exit 1; fi
 	$(GO) vet ./... $(GO_APP)
 	$(WASM) vet -trimpath $(BROWSER) $(GO_APP)
 	GOWORK=off $(GO) build -o $(STATICCHECK) honnef.co/go/tools/cmd/staticcheck
@@ -77,29 +78,30 @@ check: ## formatting, vet for both platforms, staticcheck, no paths of one machi
 	$(WASM) build -trimpath -o /dev/null ./web
 	@$(MAKE) --no-print-directory vuln
 
-vuln: ## what is known to be vulnerable of what is used; without a network it is left out
+vuln: ## known vulnerabilities in dependencies; skipped without a network
 	@.ci/vuln $(AXE_CORE) $(LIGHTHOUSE_CLI)
 
-unit: ## all Go tests but the journeys; 2,000 histories in a simulated world
+unit: ## run all Go tests except the journeys; 2,000 histories in a simulated world
 	$(GO) test $$($(GO) list ./... | grep -vE '/web/(e2e|browsers)|/app/world')
 	$(GO) test -count=1 ./app/world
 
-simulate: ## HISTORIES=1000000 of the whole program in a simulated world (SEED=1: from that seed), hours
+simulate: ## run HISTORIES=1000000 of the whole program in a simulated world (SEED=1: first seed), hours
 	$(GO) test ./app/world -run Simulate -v -count=1 -timeout 0 -histories $(HISTORIES) -seed $(SEED)
 
-mutants: ## which of the faults in app/world/testdata the histories find, an hour
+mutants: ## count the planted faults of app/world/testdata that histories find, an hour
 	$(GO) test ./app/world -run Mutants -v -count=1 -timeout 0 -mutants .
 
-# Only packages with goroutines or locks have anything to race for; a sync.OnceValue is not one. The detector needs a C compiler.
-race: ## the race detector on the packages that share memory
-	@if ! [ "$$($(GO) env CGO_ENABLED)" = 1 ]; then echo "race: no C compiler, left out"; exit 0; fi; \
+# Only packages with goroutines or locks can have races; a sync.OnceValue cannot. The detector needs a
+# C compiler.
+race: ## run the race detector on the packages that share memory
+	@if ! [ "$$($(GO) env CGO_ENABLED)" = 1 ]; then echo "race: skipped without a C compiler"; exit 0; fi; \
 	dirs=$$(grep -rlE '^\s*go (func|[a-zA-Z_.]+\()|"sync/atomic"|sync\.(Map|Mutex|Once|Pool|RWMutex|WaitGroup)\b' --include='*.go' --exclude='*_js.go' --exclude='*_test.go' rules app web/host | xargs -r -n1 dirname | sort -u | sed 's|^|./|'); \
 	if [ -z "$$dirs" ]; then echo "race: nothing shares memory"; else set -x; $(GO) test -race -short $$dirs; fi
 
-# One processor fuzzes, so that the other one is left to the checks beside it.
-# A target that is stopped in the middle of a try reports that its time is up, which is not a finding. Findings name the
-# failing input.
-fuzz: ## every fuzz target for FUZZ=2s, the reader of links for READER=15s
+# One processor fuzzes; the other one is free for the parallel checks.
+# A target stopped during a try reports a timeout, which is not a finding. Findings name the failing
+# input.
+fuzz: ## run every fuzz target for FUZZ=2s, the reader of links for READER=15s
 	@grep -rEo '^func Fuzz[A-Za-z0-9_]+' --include='*_test.go' . | sort | while IFS=: read -r file target; do \
 		target=$${target#func }; dir=$$(dirname $$file); time=$(FUZZ); \
 		if [ $$target = FuzzParseLink ]; then time=$(READER); fi; echo "$(GO) test $$dir -fuzz $$target -fuzztime $$time"; \
@@ -127,66 +129,66 @@ journeys: browser $(AXE) $(LIGHTHOUSE) ## play the game in a real browser
 axe: browser $(AXE) ## check every screen for accessibility in every size, theme and board
 	$(GO) test ./web/e2e -run IsAccessible -looks -thorough -count=1 -timeout 60m -v
 
-faults: browser $(AXE) ## the journeys among faults, whole: KILLS=50 of the browser, ROUNDS=200 in three tabs (SEED=1: as with that seed)
+faults: browser $(AXE) ## run all fault journeys: KILLS=50 of the browser, ROUNDS=200 in three tabs (SEED=1: fixed seed)
 	$(GO) test ./web/e2e -run '$(FAULTS)' -thorough -kills $(KILLS) -rounds $(ROUNDS) -seed $(SEED) -count=1 -timeout 60m -v
 
-test-browsers: ## the core journeys in three engines (ENGINES="Chromium Firefox": in some)
+test-browsers: ## run the core journeys in three engines (ENGINES="Chromium Firefox": only in these)
 	@.ci/needs fonts engines
 	$(GO) test ./web/browsers -count=1 -timeout 30m -v
 
-# A journey is never skipped because a browser is missing: without one this fails.
+# A missing browser fails the journeys instead of skipping them.
 browser:
 	@.ci/needs node fonts chromium
 
-fit: ## fit the evaluation from nothing, as the head of fitted.go describes, a quarter of an hour
+fit: ## refit the evaluation from scratch, see the top of fitted.go, a quarter of an hour
 	$(GO) generate ./rules/engine
 
-fit-levels: ## what games of the levels say: points that make them even, tried on other boards, and what a costly marble is, hours
+fit-levels: ## refit handicaps and advice thresholds from self-play, hours
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 300 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestFitHandicap -handicap-games 100 -handicap-check -handicap-seed 5 -timeout 2h -v
 	$(GO) test ./rules/engine -run TestLessonLosses -lessons 30 -timeout 2h -v
 
-# Each level against the one below; in place of level 8 plays the engine with what a slow phone visits in two seconds.
-ladder: ## how each level scores against the one below, without bonuses and with both, on boards of SEED, hours
+# For level 8 the engine visits as many positions as a slow phone in two seconds.
+ladder: ## measure each level against the level below, without bonuses and with both, on boards of SEED, hours
 	@$(GO) build -o build/arena ./rules/cmd/arena
 	@for rules in basic it-both; do \
 		for level in 2 3 4 5 6 7; do build/arena -a level=$$level -b level=$$((level - 1)) -rules $$rules -pairs 400 -jobs 2 -seed $(SEED) 2>/dev/null; done; \
 		build/arena -a engine -go "nodes 3000000" -b level=7 -rules $$rules -pairs 48 -jobs 2 -seed $(SEED) 2>/dev/null; done
 
-fit-predictions: ## how well static values and short searches predict margins, by plies left, for the selective solver, minutes
+fit-predictions: ## measure the errors of static values and short searches, for the selective solver, minutes
 	$(GO) test ./rules/engine -run TestFitPredictions -fit-predictions 80 -timeout 0 -v
 
-puzzles: ## find the puzzles of static/puzzles.txt anew, a quarter of an hour
+puzzles: ## generate static/puzzles.txt again, a quarter of an hour
 	@mkdir -p build
 	$(GO) run ./rules/cmd/kulami puzzles generate -seed 1 -count 2200 > build/puzzles.txt
 	mv build/puzzles.txt static/puzzles.txt
 
-puzzles-check: ## prove every puzzle again without the engine, some minutes
+puzzles-check: ## prove every puzzle without the engine, some minutes
 	$(GO) test ./rules/puzzle -run TestShippedPuzzlesAreProven -all -count=1 -timeout 120m -v
 
-analysis-check: ## analyses and reviews of 200 endings against a solver of their own, and how many mistakes and wrong tries have a reason, some minutes
+analysis-check: ## compare analyses and reviews of 200 endings with an independent solver, and count reasons, some minutes
 	$(GO) test ./rules/engine -run '^(TestAnalysisEqualsProver|TestPerfectEndgamesAreFlawless|TestPlantedBlundersAreFound|TestReviewsAreEqual|TestMistakesHaveReasons|TestWrongTriesHaveReasons)$$' -whole -seed 1 -count=1 -timeout 120m -v
 
-bench: ## Go benchmarks
+bench: ## run the Go benchmarks
 	$(GO) test -run '^$$' -bench . -benchmem ./rules/... ./app/...
 
-bench-wasm: ## the engine's benchmarks as the browser runs them, below pinned ones (needs Node)
+bench-wasm: ## run the engine's benchmarks as WebAssembly, after the pinned results (needs Node)
 	@cat rules/engine/testdata/baseline.txt
 	PATH="$$($(GO) env GOROOT)/lib/wasm:$$PATH" $(WASM) test -run '^$$' -bench . ./rules/engine
 
-size: dist ## bytes of the program as servers send it
+size: dist ## print the program's size as servers send it
 
-weight: ## bytes of the program's code by package, and its longest functions
+weight: ## print the code size by package, and the longest functions
 	@$(BUILDER) weigh
 
-audit: browser $(LIGHTHOUSE) ## speed on the phone profile beside go-app's hello world, AUDITS=5 rounds: on a quiet machine
+audit: browser $(LIGHTHOUSE) ## measure the speed of a slow phone relative to go-app's hello world, AUDITS=5 rounds; needs a quiet machine
 	$(GO) test ./web/e2e -run '^TestAudit$$' -audit $(AUDITS) -count=1 -timeout 60m -v
 
-icons: browser ## draw the PNG icons from the SVG ones
+icons: browser ## draw the PNG icons from the SVG icons
 	$(SHOTS) icons
 
 screenshots: browser ## take the pictures in static/screenshots and .github/pictures
 	$(SHOTS) screens
 
-clean: ## remove what was built
+clean: ## remove all built files
 	rm -rf dist build go.work go.work.sum
