@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// New returns a Thinker that gives replies to report. Replies to older queries
-// may still come.
-func New(report func(Reply)) *Thinker {
+// New returns a Thinker that calls report with its answers. Answers to older queries can still
+// arrive.
+func New(report func(Answer)) *Thinker {
 	workers := 1
 	if cores := js.Global().Get("navigator").Get("hardwareConcurrency"); cores.Type() == js.TypeNumber && cores.Int() >= 4 {
 		workers = 2
@@ -34,7 +34,7 @@ func (browser) startWorker(received func(text string), failed func()) (t thread,
 	return w, nil
 }
 
-// loaded is when the program began.
+// loaded is the start time of the program.
 var loaded = time.Now()
 
 func (browser) now() time.Duration { return time.Since(loaded) }
@@ -68,7 +68,7 @@ func (w *webWorker) post(text string) { w.value.Call("postMessage", text) }
 
 func (w *webWorker) terminate() {
 	w.value.Call("terminate")
-	for event, h := range w.handlers { // an event may still be on its way
+	for event, h := range w.handlers { // an event can still be on its way
 		w.value.Call("removeEventListener", event, h)
 		h.Release()
 	}

@@ -2,6 +2,6 @@
 
 package think
 
-// New returns a Thinker that never replies: outside a browser it has nothing to
-// ask. It stands here so that the page can be drawn when the site is built.
-func New(func(Reply)) *Thinker { return &Thinker{} }
+// New returns a Thinker that never answers, because there is no engine outside a browser. It lets
+// the site's build draw the page.
+func New(func(Answer)) *Thinker { return &Thinker{} }

@@ -9,23 +9,22 @@ import (
 	"kulami/rules/engine"
 )
 
-// fakeBrowser has an event loop with a clock of its own, and workers that do what
-// a script says.
+// fakeBrowser has an event loop with its own clock, and workers that follow a script.
 type fakeBrowser struct {
 	script  script
-	threads []*fakeThread // all that were started
+	threads []*fakeThread // all workers started so far
 	clock   time.Duration
-	events  []event // in the order in which they are due
+	events  []event // in the order of their due times
 }
 
-// event is something that the event loop will do.
+// event is a future action of the event loop.
 type event struct {
 	due time.Duration
 	do  func()
 }
 
-// script is called with every message to a worker, and before the first one with
-// the empty string, when the worker has been started.
+// script is called with every message to a worker. After the start of the worker it is called with
+// the empty string first.
 type script func(w *fakeThread, text string)
 
 // fakeThread is one of the workers of a fakeBrowser.
@@ -56,7 +55,7 @@ func (b *fakeBrowser) after(d time.Duration, f func()) {
 		if a.due > e.due {
 			return 1
 		}
-		return -1 // events due at the same time happen in the order in which they were made
+		return -1 // simultaneous events run in the order of their creation
 	})
 	b.events = slices.Insert(b.events, i, e)
 }
@@ -65,8 +64,7 @@ func (b *fakeBrowser) background(f func(yield func())) {
 	b.after(0, func() { f(func() { b.run(time.Millisecond) }) })
 }
 
-// run runs the event loop for a time of its clock, and until what it runs in the
-// background ends.
+// run runs the event loop for a time of its clock, and until background work ends.
 func (b *fakeBrowser) run(d time.Duration) {
 	end := b.clock + d
 	for len(b.events) > 0 && b.events[0].due <= end {
@@ -82,7 +80,7 @@ func (b *fakeBrowser) run(d time.Duration) {
 	}
 }
 
-// queries are those put to all workers, in the order in which these were started.
+// queries returns the queries to all workers, by the order of the workers' start.
 func (b *fakeBrowser) queries() []Query {
 	var all []Query
 	for _, w := range b.threads {
@@ -112,15 +110,15 @@ func (w *fakeThread) later(f func()) {
 // send sends the page a message.
 func (w *fakeThread) send(text string) { w.later(func() { w.received(text) }) }
 
-// reply sends a reply to q whose best move has this number.
-func (w *fakeThread) reply(q Query, best rules.Hole, done bool) {
-	w.send(encode(Reply{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
+// answer sends an answer to q with the given best move.
+func (w *fakeThread) answer(q Query, best rules.Hole, done bool) {
+	w.send(encode(Answer{ID: q.ID, Attempt: q.Attempt, Info: engine.Info{Best: best}, Done: done}))
 }
 
 // die ends the worker with an error.
 func (w *fakeThread) die() { w.later(w.failed) }
 
-// queryOf returns the query that a message to a worker holds.
+// queryOf returns the query in a message to a worker.
 func queryOf(text string) Query {
 	q, err := decode[Query](text)
 	if err != nil {
@@ -136,43 +134,42 @@ func obeys(w *fakeThread, text string) {
 		w.send(listening)
 	case halt:
 	default:
-		w.reply(queryOf(text), rules.Hole(w.number), true)
+		w.answer(queryOf(text), rules.Hole(w.number), true)
 	}
 }
 
-// listens is the script of a worker that starts and does no more.
+// listens is the script of a worker that starts and does nothing else.
 func listens(w *fakeThread, text string) {
 	if text == "" {
 		w.send(listening)
 	}
 }
 
-// thinker returns a Thinker in a fake browser, and the replies that it will report.
-func thinker(workers int, s script) (*Thinker, *fakeBrowser, *[]Reply) {
-	b, replies := &fakeBrowser{script: s}, new([]Reply)
-	return newThinker(b, workers, func(r Reply) { *replies = append(*replies, r) }), b, replies
+// thinker returns a Thinker in a fake browser, and the answers that it will report.
+func thinker(workers int, s script) (*Thinker, *fakeBrowser, *[]Answer) {
+	b, answers := &fakeBrowser{script: s}, new([]Answer)
+	return newThinker(b, workers, func(r Answer) { *answers = append(*answers, r) }), b, answers
 }
 
-// position is a query of level 1 about the first position of a game.
+// position returns a query of level 1 about the first position of a game.
 func position(id int) Query {
 	return Query{ID: id, Record: rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).String(), Level: 1, Seed: 3}
 }
 
-// strongest is the same for the strongest level.
+// strongest returns the same query for the strongest level.
 func strongest(id int) Query {
 	q := position(id)
 	q.Level, q.Time = 8, 10*time.Millisecond
 	return q
 }
 
-// answered reports whether the replies are one to query id that is Done.
-func answered(replies []Reply, id int) bool {
-	return len(replies) > 0 && slices.IndexFunc(replies, func(r Reply) bool { return r.ID != id || r.Failed }) < 0 &&
-		slices.IndexFunc(replies, func(r Reply) bool { return r.Done }) == len(replies)-1
+// answered reports whether query id has exactly the given answers, the last one Done.
+func answered(answers []Answer, id int) bool {
+	return len(answers) > 0 && slices.IndexFunc(answers, func(r Answer) bool { return r.ID != id || r.Failed }) < 0 &&
+		slices.IndexFunc(answers, func(r Answer) bool { return r.Done }) == len(answers)-1
 }
 
-// failed reports whether the replies are a single one, that query id can't be
-// answered.
-func failed(replies []Reply, id int) bool {
-	return len(replies) == 1 && replies[0].Failed && replies[0].ID == id
+// failed reports whether the only answer is the failure of query id.
+func failed(answers []Answer, id int) bool {
+	return len(answers) == 1 && answers[0].Failed && answers[0].ID == id
 }

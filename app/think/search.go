@@ -12,44 +12,43 @@ import (
 	"kulami/rules/engine"
 )
 
-// How long the engine searches before it lets the event loop run, and how often it
-// reports progress at least. Waiting for the event loop costs about 0.2 ms.
+// Durations of the engine's search between two yields to the event loop, and the maximum time
+// between two progress reports. A yield costs about 0.2 ms.
 const (
 	workerSlice      = 20 * time.Millisecond
 	pageSlice        = 6 * time.Millisecond
 	progressInterval = 250 * time.Millisecond
 )
 
-// searcher answers queries with an engine of its own, in a worker or on the page.
+// searcher answers queries with its own engine, in a worker or on the page.
 type searcher struct {
-	engine *engine.Engine // made when first needed
-	table  int            // bytes of its hash table, 0 for the engine's default
+	engine *engine.Engine // created when first needed
+	table  int            // bytes of its hash table; 0 means the engine's default
 	slice  time.Duration
 }
 
-// answer searches the position of q and reports until the search ends or proceed
-// returns false. proceed is called after every slice of time. Pondering is not
-// reported.
+// answer searches the position of q and reports until the search ends or proceed returns false. It
+// calls proceed after every slice of time. It does not report pondering.
 //
-// A panic of the engine fails the query, and the next one gets another engine.
-func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
+// A panic of the engine fails the query, and the next query gets a new engine.
+func (s *searcher) answer(q Query, proceed func() bool, report func(Answer)) {
 	if q.Ponder {
-		report = func(Reply) {}
+		report = func(Answer) {}
 	}
 	defer func() {
 		if fault := recover(); fault != nil {
 			fmt.Fprintln(os.Stderr, "kulami: the engine failed:", fault)
 			s.engine = nil
-			report(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true})
+			report(Answer{ID: q.ID, Attempt: q.Attempt, Failed: true})
 		}
 	}()
 	found, err := s.search(q)
 	if err != nil {
-		report(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true})
+		report(Answer{ID: q.ID, Attempt: q.Attempt, Failed: true})
 		return
 	}
 	yielded, reported := time.Now(), time.Now()
-	if q.All {
+	if q.All { // the static values are ready immediately
 		reported = time.Time{} // the static values are there at once
 	}
 	var last engine.Analysis
@@ -59,7 +58,7 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
 		now := time.Now()
 		if news && now.Sub(reported) > progressInterval*3/4 || now.Sub(reported) > progressInterval {
 			reported = now
-			report(Reply{ID: q.ID, Attempt: q.Attempt, Info: a.Info, Moves: a.Moves})
+			report(Answer{ID: q.ID, Attempt: q.Attempt, Info: a.Info, Moves: a.Moves})
 		}
 		if now.Sub(yielded) < s.slice {
 			continue
@@ -72,14 +71,13 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Reply)) {
 	if q.Nodes > 0 {
 		last.Moves = withoutLines(last.Moves)
 	}
-	report(Reply{ID: q.ID, Attempt: q.Attempt, Info: last.Info, Moves: last.Moves, Done: true})
+	report(Answer{ID: q.ID, Attempt: q.Attempt, Info: last.Info, Moves: last.Moves, Done: true})
 }
 
 var errOver = errors.New("think: the game is over")
 
-// search begins to answer q. All that a query finds is kept for later ones of
-// the same game, where the level plays without a weakness and no number of positions is
-// asked for. Only where all holes are wanted the results have Moves.
+// search starts the search for q. Later queries of the same game reuse its results, if the level
+// has no weakness and q has no limit of positions. Results have Moves only if q asks for all holes.
 func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	p, err := positionOf(q.Record)
 	if err != nil {
@@ -104,7 +102,7 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	return withoutMoves(s.engine.Search(p, limits)), nil
 }
 
-// positionOf reads the position at the cursor of a record, or one that has none.
+// positionOf reads a position without a record, or the position at a record's cursor.
 func positionOf(text string) (rules.Position, error) {
 	if p, err := rules.ParsePosition(text); err == nil {
 		return p, nil
@@ -116,8 +114,8 @@ func positionOf(text string) (rules.Position, error) {
 	return rec.Position(), nil
 }
 
-// withoutLines cuts the lines of all moves but the best after the opponent's reply: there
-// are many, and no review shows more of them.
+// withoutLines cuts the lines of all moves except the best after the opponent's reply, because they
+// are many and a review shows no more.
 func withoutLines(moves []engine.Move) []engine.Move {
 	moves = slices.Clone(moves)
 	for i := range moves {

@@ -6,10 +6,10 @@ import (
 	"kulami/rules/engine"
 )
 
-// Serve runs in a worker. It answers the page's queries and does not return. A
-// message ends the search for the query before it.
+// Serve runs in a worker. It answers the page's queries and does not return. A message ends the
+// search for the query before it.
 func Serve() {
-	latest := make(chan string, 1) // message that has not been read; those before it no longer count
+	latest := make(chan string, 1) // the latest unread message; earlier ones are dropped
 	js.Global().Call("addEventListener", "message", js.FuncOf(func(_ js.Value, args []js.Value) any {
 		select {
 		case <-latest:
@@ -20,7 +20,7 @@ func Serve() {
 	}))
 	post := func(text string) { js.Global().Call("postMessage", text) }
 	yield, _ := newYield()
-	// Where there is no memory for the engine, the worker ends here, before it has started.
+	// Without memory for the engine, the worker ends here, before it has started.
 	s := searcher{engine: engine.New(engine.Options{}), slice: workerSlice}
 	post(listening)
 	for text := range latest {
@@ -31,13 +31,12 @@ func Serve() {
 		s.answer(q, func() bool {
 			yield()
 			return len(latest) == 0
-		}, func(r Reply) { post(encode(r)) })
+		}, func(r Answer) { post(encode(r)) })
 	}
 }
 
-// newYield returns a function that lets the event loop run: a message to oneself
-// comes back after whatever else was waiting. release gives back what it uses of
-// the browser; no call must be under way then.
+// newYield returns a function that lets the event loop run: a message to itself arrives after all
+// waiting events. Release frees the browser objects; no yield must be running then.
 func newYield() (yield, release func()) {
 	back := make(chan struct{}, 1)
 	channel := js.Global().Get("MessageChannel").New()

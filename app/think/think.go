@@ -1,16 +1,13 @@
-// Package think asks the engine without stopping the page: in a Web Worker that
-// runs the same program, or, where no worker can start, on the page in short
-// slices of time.
+// Package think runs the engine without blocking the page. It uses a Web Worker with the same
+// program. If no worker can start, it searches on the page in short slices of time.
 //
-// A Query carries the whole record and an id; a Reply carries the id back. What the
-// engine keeps from query to query only makes it faster, so that a worker may end
-// at any moment and another one be asked again. Its moves may be divided differently
-// then. So a Query carries the number of the attempt, too, and replies to earlier
-// attempts are dropped.
+// A Query has the whole record and an id; an Answer has the same id. The engine's memory of earlier
+// queries only makes it faster. So a worker can end at any moment, and another one repeats the
+// query, possibly with another division of the moves. Therefore a Query also has the number of the
+// attempt, and answers to earlier attempts are dropped.
 //
-// Thinker is the page's side: it chooses the workers, replaces those that fail and
-// joins their replies. Serve is the worker's side. Neither uses more of the browser
-// than the files for js offer.
+// Thinker is the page's side. It chooses the workers, replaces failed ones and joins their answers.
+// Serve is the worker's side. Both use the browser only through the files for js.
 package think
 
 import (
@@ -21,28 +18,34 @@ import (
 
 // Query is a position for the engine to search.
 type Query struct {
-	ID      int           `json:"id"`      // different from that of the query before
-	Attempt int           `json:"attempt"` // set by the Thinker
-	Record  string        `json:"record"`  // the position at its cursor is searched; or text of a rules.Position
-	Pass    bool          `json:"pass"`    // the position after rules.Position.Pass instead
-	Level   int           `json:"level"`   // 1…8 to play as that level does, 0 for all the engine can do
-	Seed    uint64        `json:"seed"`    // of the level's errors
-	Time    time.Duration `json:"time"`    // for level 0 and level 8
-	All     bool          `json:"all"`     // find the value of every legal hole
-	Nodes   int           `json:"nodes"`   // visit at most so many positions; the answer does not depend on earlier queries then
-	Ponder  bool          `json:"ponder"`  // search to make later queries faster; there is no reply
-	Part    int           `json:"part"`    // which share of the moves to search, see engine.Limits; set by the Thinker
-	Parts   int           `json:"parts"`   // into how many shares they are divided
-	Pace    time.Duration `json:"-"`       // the shortest time from the query to its last reply
+	ID      int `json:"id"`      // differs from the previous query's ID
+	Attempt int `json:"attempt"` // set by the Thinker
+	// record whose position at the cursor is searched, or text of a rules.Position
+	Record string        `json:"record"`
+	Pass   bool          `json:"pass"`  // search the position after rules.Position.Pass instead
+	Level  int           `json:"level"` // 1…8 for a level; 0 for the full engine
+	Seed   uint64        `json:"seed"`  // seed of the level's errors
+	Time   time.Duration `json:"time"`  // for level 0 and level 8
+	All    bool          `json:"all"`   // find the value of every legal hole
+	// maximum positions; the answer is then independent of earlier queries
+	Nodes int `json:"nodes"`
+	// search only to make later queries faster, without an answer
+	Ponder bool `json:"ponder"`
+	// index of the share of moves to search, see engine.Limits; set by the Thinker
+	Part  int           `json:"part"`
+	Parts int           `json:"parts"` // number of shares
+	Pace  time.Duration `json:"-"`     // minimum time from the query to its last answer
 }
 
-// Reply is what the engine has found so far. A query has any number of replies, the
-// last one with Done or Failed.
-type Reply struct {
-	ID      int           `json:"id"`      // of the Query
-	Attempt int           `json:"attempt"` // of the Query
-	Info    engine.Info   `json:"info"`
-	Moves   []engine.Move `json:"moves,omitempty"` // all legal holes, best first, if the Query asks for them
-	Done    bool          `json:"done"`
-	Failed  bool          `json:"failed"` // the query can't be answered: the record has no position to play on, or the engine fails at it
+// Answer is an intermediate or final result of the engine. A query has any number of answers; the
+// last one has Done or Failed.
+type Answer struct {
+	ID      int         `json:"id"`      // of the Query
+	Attempt int         `json:"attempt"` // of the Query
+	Info    engine.Info `json:"info"`
+	// all legal holes, best first, if the Query asks for all
+	Moves []engine.Move `json:"moves,omitempty"`
+	Done  bool          `json:"done"`
+	// the record's position is over or unreadable, or the engine has failed
+	Failed bool `json:"failed"`
 }

@@ -7,41 +7,39 @@ import (
 	"kulami/rules/engine"
 )
 
-// Thinker puts queries to workers, one at a time. It lives on the page, and its
-// methods are called from there.
+// Thinker sends queries to workers, one at a time. It belongs to the page, which calls its methods.
 //
-// Queries to the full engine are divided between two workers where the machine
-// has processors to spare; two share a position with a gain of 26 ± 26 Elo in basic and
-// 44 ± 35 with bonuses, four were not measured to be better. Levels that are bounded by nodes have one.
+// Queries to the full engine are divided between two workers if the machine has spare processors.
+// Two workers gain 26 ± 26 Elo with basic rules and 44 ± 35 with bonuses; four were not measurably
+// better. Levels limited by nodes use one worker.
 type Thinker struct {
 	platform platform
-	report   func(Reply)
-	workers  []*worker     // those that may be used, started when first needed
-	query    Query         // the latest one
-	asked    time.Duration // when it was
-	open     bool          // its last reply has not come yet
-	team     []*worker     // those that search it; none if the page does
+	report   func(Answer)
+	workers  []*worker     // usable workers, started when first needed
+	query    Query         // the latest query
+	asked    time.Duration // time of the query
+	open     bool          // the last answer is still missing
+	team     []*worker     // workers that search the query; none if the page does
 	attempts int           // of all queries
 
 	page      searcher
-	searching bool   // page is at work
-	pending   *Query // what page searches next
+	searching bool   // page is searching
+	pending   *Query // next query for page
 }
 
-// platform is what a Thinker needs from the browser.
+// platform is the browser's part of a Thinker.
 type platform interface {
-	// startWorker starts a worker that runs Serve. It calls received with every
-	// message of the worker, and failed when the worker ends with an error.
+	// startWorker starts a worker that runs Serve. It calls received with every message of the
+	// worker, and failed when the worker ends with an error.
 	startWorker(received func(text string), failed func()) (thread, error)
 
-	// now returns the time since some instant.
+	// now returns the time since a fixed instant.
 	now() time.Duration
 
-	// after calls f from the event loop when d has passed.
+	// after calls f from the event loop after the time d.
 	after(d time.Duration, f func())
 
-	// background calls f without waiting for its end. f calls yield to let the
-	// event loop run.
+	// background calls f without waiting for its end. F calls yield to let the event loop run.
 	background(f func(yield func()))
 }
 
@@ -51,7 +49,7 @@ type thread interface {
 	terminate()
 }
 
-func newThinker(p platform, workers int, report func(Reply)) *Thinker {
+func newThinker(p platform, workers int, report func(Answer)) *Thinker {
 	t := &Thinker{platform: p, report: report, page: searcher{table: 8 << 20, slice: pageSlice}}
 	for range workers {
 		t.workers = append(t.workers, &worker{thinker: t})
@@ -59,29 +57,29 @@ func newThinker(p platform, workers int, report func(Reply)) *Thinker {
 	return t
 }
 
-// Warm starts a worker, so that the first query need not wait for it, and runs the
-// code that encodes and decodes messages, which is slow the first time.
+// Warm starts a worker in advance, so that the first query does not wait for it. It also runs the
+// code that encodes and decodes messages once, because the first run is slow.
 func (t *Thinker) Warm() {
 	if len(t.workers) == 0 || !t.workers[0].start() {
 		return
 	}
 	_ = encode(Query{})
-	_, _ = decode[Reply]("{}")
+	_, _ = decode[Answer]("{}")
 }
 
-// Ask puts q in the place of the query before it.
+// Ask replaces the current query by q.
 func (t *Thinker) Ask(q Query) {
 	if t.platform == nil {
 		return
 	}
 	t.query, t.open, t.asked = q, true, t.platform.now()
 	t.send()
-	if !q.Ponder { // which has no replies to wait for
+	if !q.Ponder { // pondering has no answers to wait for
 		t.watch(q.ID)
 	}
 }
 
-// Halt ends the current query; it is not answered.
+// Halt ends the current query without an answer.
 func (t *Thinker) Halt() {
 	t.open = false
 	for _, w := range t.workers {
@@ -89,11 +87,10 @@ func (t *Thinker) Halt() {
 	}
 }
 
-// full reports whether q asks for all the engine can do.
+// full reports whether q needs the full engine.
 func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
 
-// send gives the query to as many workers as it is worth, or to the page if there
-// is none.
+// send sends the query to one or several workers, or to the page if there are none.
 func (t *Thinker) send() {
 	t.attempts++
 	t.query.Attempt = t.attempts
@@ -106,7 +103,7 @@ func (t *Thinker) send() {
 	}
 	for i, w := range t.team {
 		q := t.query
-		if !q.Ponder { // every worker prepares for all that may come
+		if !q.Ponder { // every worker prepares for all moves
 			q.Part, q.Parts = i, len(t.team)
 		}
 		if !w.ask(q) {
@@ -120,18 +117,18 @@ func (t *Thinker) send() {
 	}
 }
 
-// died is called when w has ended with an error. started means that it had started:
-// then the query may be the reason.
+// died is called when w has ended with an error. If it had started, the query is possibly the
+// reason.
 func (t *Thinker) died(w *worker, started bool) {
 	if !t.open || t.query.Ponder || !slices.Contains(t.team, w) || w.done() {
-		return // it is started again when it is needed
+		return // it is restarted when needed
 	}
 	if w.again() {
 		return
 	}
 	if started && len(t.team) == 1 {
-		// The page would die of the query as well.
-		t.reply(Reply{ID: t.query.ID, Attempt: t.query.Attempt, Failed: true})
+		// The query would also crash the page.
+		t.deliver(Answer{ID: t.query.ID, Attempt: t.query.Attempt, Failed: true})
 		return
 	}
 	t.dismiss(w)
@@ -143,14 +140,13 @@ func (t *Thinker) dismiss(w *worker) {
 	t.workers = slices.DeleteFunc(slices.Clone(t.workers), func(other *worker) bool { return other == w })
 }
 
-// received takes a reply of one of the team. What all have replied is joined and
-// passed on.
-func (t *Thinker) received(r Reply) {
+// received stores an answer of a team member. When all have answered, it reports the joint answer.
+func (t *Thinker) received(r Answer) {
 	if r.Failed {
-		t.reply(r)
+		t.deliver(r)
 		return
 	}
-	joint := Reply{ID: r.ID, Attempt: r.Attempt, Done: true}
+	joint := Answer{ID: r.ID, Attempt: r.Attempt, Done: true}
 	parts := make([]engine.Analysis, len(t.team))
 	for i, w := range t.team {
 		if w.last.Attempt != r.Attempt {
@@ -169,11 +165,11 @@ func (t *Thinker) received(r Reply) {
 		}
 		joint.Info = engine.Join(infos)
 	}
-	t.reply(joint)
+	t.deliver(joint)
 }
 
-// reply passes r on, the last one not before the query's pace allows it.
-func (t *Thinker) reply(r Reply) {
+// deliver reports r. It delays the last answer until the query's pace allows it.
+func (t *Thinker) deliver(r Answer) {
 	if !t.open || r.Attempt != t.query.Attempt {
 		return
 	}
@@ -195,9 +191,8 @@ func (t *Thinker) reply(r Reply) {
 // watchInterval is the time between two checks of the team.
 const watchInterval = 250 * time.Millisecond
 
-// watch checks again and again, as long as query id is open, that the team is alive.
-// It counts its own checks, not the time: where the page sleeps or is slow, messages
-// of the team may wait for as long.
+// watch checks periodically, while query id is open, that the team is alive. It counts its checks
+// instead of time: if the page sleeps or is slow, the team's messages wait as long.
 func (t *Thinker) watch(id int) {
 	t.platform.after(watchInterval, func() {
 		if t.open && t.query.ID == id {
@@ -207,8 +202,7 @@ func (t *Thinker) watch(id int) {
 	})
 }
 
-// checkTeam replaces workers that have been silent for too long, or does without
-// them.
+// checkTeam replaces workers that have been silent for too long, or stops using them.
 func (t *Thinker) checkTeam() {
 	lost := false
 	for _, w := range t.team {
@@ -227,16 +221,15 @@ func (t *Thinker) checkTeam() {
 	}
 }
 
-// searchOnPage answers the query here, in slices so short that the page can be
-// used.
+// searchOnPage answers the query on the page, in slices short enough to keep the page responsive.
 func (t *Thinker) searchOnPage() {
 	if t.query.Ponder {
-		return // the page has better things to do
+		return // not worth blocking the page
 	}
 	q := t.query
 	t.pending = &q
 	if t.searching {
-		return // that search ends soon
+		return // the running search ends soon
 	}
 	t.searching = true
 	t.platform.background(func(yield func()) {
@@ -246,7 +239,7 @@ func (t *Thinker) searchOnPage() {
 			t.page.answer(q, func() bool {
 				yield()
 				return t.open && t.query.Attempt == q.Attempt
-			}, t.reply)
+			}, t.deliver)
 		}
 		t.searching = false
 	})

@@ -8,14 +8,14 @@ import (
 )
 
 func TestAWorkerAnswers(t *testing.T) {
-	asker, browser, replies := thinker(2, obeys)
+	asker, browser, answers := thinker(2, obeys)
 	asker.Warm()
 	for id := 1; id < 4; id++ {
-		*replies = nil
+		*answers = nil
 		asker.Ask(position(id))
 		browser.run(time.Second)
-		if !answered(*replies, id) || (*replies)[0].Info.Best != 1 {
-			t.Errorf("replies to query %d: %+v", id, *replies)
+		if !answered(*answers, id) || (*answers)[0].Info.Best != 1 {
+			t.Errorf("answers to query %d: %+v", id, *answers)
 		}
 	}
 	if n := len(browser.threads); n != 1 {
@@ -24,53 +24,53 @@ func TestAWorkerAnswers(t *testing.T) {
 }
 
 func TestTheStrongestLevelIsDivided(t *testing.T) {
-	asker, browser, replies := thinker(2, obeys)
+	asker, browser, answers := thinker(2, obeys)
 	asker.Ask(strongest(1))
 	browser.run(time.Second)
-	if !answered(*replies, 1) || len(*replies) != 1 {
-		t.Errorf("replies: %+v", *replies)
+	if !answered(*answers, 1) || len(*answers) != 1 {
+		t.Errorf("answers: %+v", *answers)
 	}
 	for i, q := range browser.queries() {
 		if q.Part != i || q.Parts != 2 {
-			t.Errorf("worker %d is asked for part %d of %d", i, q.Part, q.Parts)
+			t.Errorf("worker %d has part %d of %d", i, q.Part, q.Parts)
 		}
 	}
 }
 
-func TestTheReplyWaitsForItsPace(t *testing.T) {
-	asker, browser, replies := thinker(1, obeys)
+func TestTheAnswerWaitsForItsPace(t *testing.T) {
+	asker, browser, answers := thinker(1, obeys)
 	q := position(1)
 	q.Pace = time.Second
 	asker.Ask(q)
 	browser.run(q.Pace - time.Millisecond)
-	if len(*replies) != 0 {
-		t.Errorf("before its time: %+v", *replies)
+	if len(*answers) != 0 {
+		t.Errorf("before its time: %+v", *answers)
 	}
 	browser.run(2 * time.Millisecond)
-	if !answered(*replies, 1) {
-		t.Errorf("replies: %+v", *replies)
+	if !answered(*answers, 1) {
+		t.Errorf("answers: %+v", *answers)
 	}
 }
 
 func TestAHaltedQueryIsNotReported(t *testing.T) {
-	asker, browser, replies := thinker(1, obeys)
+	asker, browser, answers := thinker(1, obeys)
 	asker.Ask(position(1))
 	asker.Halt()
 	browser.run(time.Minute)
-	if len(*replies) != 0 {
-		t.Errorf("replies: %+v", *replies)
+	if len(*answers) != 0 {
+		t.Errorf("answers: %+v", *answers)
 	}
 }
 
-// A worker that ends with an error, or that falls silent, is replaced.
+// A worker that ends with an error or falls silent is replaced.
 func TestALostWorkerIsReplaced(t *testing.T) {
 	for name, lose := range map[string]func(w *fakeThread){
 		"died":     (*fakeThread).die,
 		"silent":   func(*fakeThread) {},
-		"too late": func(w *fakeThread) { w.reply(Query{ID: 1}, 1, false) },
+		"too late": func(w *fakeThread) { w.answer(Query{ID: 1}, 1, false) },
 	} {
 		t.Run(name, func(t *testing.T) {
-			asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+			asker, browser, answers := thinker(1, func(w *fakeThread, text string) {
 				if w.number == 1 && text != "" {
 					lose(w)
 					return
@@ -79,8 +79,8 @@ func TestALostWorkerIsReplaced(t *testing.T) {
 			})
 			asker.Ask(position(1))
 			browser.run(5 * time.Second)
-			if last := len(*replies) - 1; !answered(*replies, 1) || (*replies)[last].Info.Best != 2 {
-				t.Errorf("replies: %+v", *replies)
+			if last := len(*answers) - 1; !answered(*answers, 1) || (*answers)[last].Info.Best != 2 {
+				t.Errorf("answers: %+v", *answers)
 			}
 			if n := len(browser.threads); n != 2 || !browser.threads[0].terminated {
 				t.Errorf("%d workers were started, want 2, and the first one terminated", n)
@@ -89,7 +89,7 @@ func TestALostWorkerIsReplaced(t *testing.T) {
 	}
 }
 
-// Where no worker can start, the page searches.
+// If no worker can start, the page searches.
 func TestWithoutWorkersThePageSearches(t *testing.T) {
 	for name, s := range map[string]script{
 		"forbidden": nil,
@@ -97,18 +97,18 @@ func TestWithoutWorkersThePageSearches(t *testing.T) {
 		"silent":    func(*fakeThread, string) {},
 	} {
 		t.Run(name, func(t *testing.T) {
-			asker, browser, replies := thinker(2, s)
+			asker, browser, answers := thinker(2, s)
 			asker.Warm()
 			asker.Ask(position(1))
 			browser.run(5 * time.Minute)
-			if !answered(*replies, 1) {
-				t.Errorf("replies: %+v", *replies)
+			if !answered(*answers, 1) {
+				t.Errorf("answers: %+v", *answers)
 			}
 		})
 	}
 }
 
-// One of two workers can't be used: the other one searches all moves.
+// If one of two workers is unusable, the other one searches all moves.
 func TestOneOfTwoGoesOnAlone(t *testing.T) {
 	for name, other := range map[string]script{
 		"dies at its query": func(w *fakeThread, text string) {
@@ -120,7 +120,7 @@ func TestOneOfTwoGoesOnAlone(t *testing.T) {
 		"is silent":    listens,
 	} {
 		t.Run(name, func(t *testing.T) {
-			asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+			asker, browser, answers := thinker(2, func(w *fakeThread, text string) {
 				if w.number > 1 {
 					other(w, text)
 				} else {
@@ -130,18 +130,18 @@ func TestOneOfTwoGoesOnAlone(t *testing.T) {
 			asker.Ask(strongest(1))
 			browser.run(5 * time.Second)
 			last := browser.threads[0].queries
-			if !answered(*replies, 1) || (*replies)[len(*replies)-1].Info.Best != 1 || last[len(last)-1].Parts != 1 {
-				t.Errorf("queries of the first worker: %+v, replies: %+v", last, *replies)
+			if !answered(*answers, 1) || (*answers)[len(*answers)-1].Info.Best != 1 || last[len(last)-1].Parts != 1 {
+				t.Errorf("queries of the first worker: %+v, answers: %+v", last, *answers)
 			}
 		})
 	}
 }
 
-// A worker replies to its half of the moves when it has just been asked for all of
-// them, for the other worker is lost. That is not taken for the whole answer.
-func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
+// A worker answers for its half of the moves just after it was asked for all, because the other
+// worker is lost. This answer does not count as the whole answer.
+func TestALateAnswerToHalfOfTheMovesIsDropped(t *testing.T) {
 	var half Query
-	asker, browser, replies := thinker(2, func(w *fakeThread, text string) {
+	asker, browser, answers := thinker(2, func(w *fakeThread, text string) {
 		switch {
 		case text == "":
 			w.send(listening)
@@ -151,22 +151,22 @@ func TestALateReplyToHalfOfTheMovesIsDropped(t *testing.T) {
 		case queryOf(text).Parts == 2:
 			half = queryOf(text)
 		default:
-			w.reply(half, 5, true)
-			w.browser.after(time.Second, func() { w.reply(queryOf(text), 7, true) })
+			w.answer(half, 5, true)
+			w.browser.after(time.Second, func() { w.answer(queryOf(text), 7, true) })
 		}
 	})
 	asker.Ask(strongest(1))
 	browser.run(5 * time.Second)
-	if !answered(*replies, 1) || len(*replies) != 1 || (*replies)[0].Info.Best != 7 {
-		t.Errorf("replies: %+v, want one with move 7", *replies)
+	if !answered(*answers, 1) || len(*answers) != 1 || (*answers)[0].Info.Best != 7 {
+		t.Errorf("answers: %+v, want one with move 7", *answers)
 	}
 }
 
-// A query that ends every worker is not searched on the page, which it would end,
-// too. The next query is answered by a new worker.
+// A query that crashes every worker is not searched on the page, because it would crash the page,
+// too. A new worker answers the next query.
 func TestAQueryThatKillsItsWorkersFails(t *testing.T) {
 	for workers := 1; workers <= 2; workers++ {
-		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+		asker, browser, answers := thinker(workers, func(w *fakeThread, text string) {
 			if text != "" && text != halt && queryOf(text).ID == 1 {
 				w.die()
 				return
@@ -175,22 +175,22 @@ func TestAQueryThatKillsItsWorkersFails(t *testing.T) {
 		})
 		asker.Ask(strongest(1))
 		browser.run(time.Second)
-		if !failed(*replies, 1) {
-			t.Errorf("%d workers: replies: %+v", workers, *replies)
+		if !failed(*answers, 1) {
+			t.Errorf("%d workers: answers: %+v", workers, *answers)
 		}
-		*replies = nil
+		*answers = nil
 		started := len(browser.threads)
 		asker.Ask(position(2))
 		browser.run(time.Second)
-		if !answered(*replies, 2) || len(browser.threads) != started+1 {
-			t.Errorf("%d workers: %d more were started, replies to the next query: %+v", workers, len(browser.threads)-started, *replies)
+		if !answered(*answers, 2) || len(browser.threads) != started+1 {
+			t.Errorf("%d workers: %d more were started, answers to the next query: %+v", workers, len(browser.threads)-started, *answers)
 		}
 	}
 }
 
-// Pondering that ends a worker is given up, and no query is lost by it.
+// Pondering that crashes a worker is given up, and no query is lost.
 func TestPonderingThatKillsItsWorkerIsGivenUp(t *testing.T) {
-	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+	asker, browser, answers := thinker(1, func(w *fakeThread, text string) {
 		if text != "" && text != halt && queryOf(text).Ponder {
 			w.die()
 			return
@@ -202,54 +202,54 @@ func TestPonderingThatKillsItsWorkerIsGivenUp(t *testing.T) {
 		q.Ponder = true
 		asker.Ask(q)
 		browser.run(time.Second)
-		*replies = nil
+		*answers = nil
 		asker.Ask(position(id + 1))
 		browser.run(time.Second)
-		if n := len(browser.threads); !answered(*replies, id+1) || n != id/2+2 {
-			t.Errorf("%d workers were started, replies: %+v", n, *replies)
+		if n := len(browser.threads); !answered(*answers, id+1) || n != id/2+2 {
+			t.Errorf("%d workers were started, answers: %+v", n, *answers)
 		}
 	}
 }
 
 func TestAFailureIsReportedOnce(t *testing.T) {
 	for workers := 1; workers <= 2; workers++ {
-		asker, browser, replies := thinker(workers, func(w *fakeThread, text string) {
+		asker, browser, answers := thinker(workers, func(w *fakeThread, text string) {
 			switch {
 			case text == "":
 				w.send(listening)
 			case text != halt && w.number == 1:
 				q := queryOf(text)
-				w.send(encode(Reply{ID: q.ID, Attempt: q.Attempt, Failed: true}))
+				w.send(encode(Answer{ID: q.ID, Attempt: q.Attempt, Failed: true}))
 			}
 		})
 		asker.Ask(strongest(1))
 		browser.run(time.Minute)
-		if !failed(*replies, 1) || len(browser.threads) != workers {
-			t.Errorf("%d of %d workers were started, replies: %+v", len(browser.threads), workers, *replies)
+		if !failed(*answers, 1) || len(browser.threads) != workers {
+			t.Errorf("%d of %d workers were started, answers: %+v", len(browser.threads), workers, *answers)
 		}
 	}
 }
 
 func TestAPanicOnThePageFails(t *testing.T) {
-	asker, browser, replies := thinker(1, nil)
+	asker, browser, answers := thinker(1, nil)
 	asker.page.engine = new(engine.Engine)
 	asker.Ask(position(1))
 	browser.run(time.Second)
-	if !failed(*replies, 1) {
-		t.Errorf("replies: %+v", *replies)
+	if !failed(*answers, 1) {
+		t.Errorf("answers: %+v", *answers)
 	}
-	*replies = nil
+	*answers = nil
 	asker.Ask(position(2))
 	browser.run(time.Second)
-	if !answered(*replies, 2) {
-		t.Errorf("replies to the next query: %+v", *replies)
+	if !answered(*answers, 2) {
+		t.Errorf("answers to the next query: %+v", *answers)
 	}
 }
 
-// A query takes the place of one that the page still searches, and of the one
-// before it that waits. All of them use the same engine.
+// A query replaces the query that the page is searching, and a waiting one. All use the same
+// engine.
 func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
-	asker, browser, replies := thinker(1, nil)
+	asker, browser, answers := thinker(1, nil)
 	asker.page.slice = 0
 	long := position(1)
 	long.Level, long.Time = 0, time.Hour
@@ -260,16 +260,16 @@ func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
 		long.ID = 2
 		asker.Ask(long)
 		asker.Ask(position(3))
-		*replies = nil
+		*answers = nil
 	})
 	browser.run(time.Second)
-	if !answered(*replies, 3) || asker.page.engine != used || asker.searching {
-		t.Errorf("the same engine: %v, replies: %+v", asker.page.engine == used, *replies)
+	if !answered(*answers, 3) || asker.page.engine != used || asker.searching {
+		t.Errorf("the same engine: %v, answers: %+v", asker.page.engine == used, *answers)
 	}
 }
 
-// Workers that are lost without an error event, always: the page answers instead,
-// and needs no more patience for the queries that follow.
+// Workers that always fall silent without an error event: the page answers instead, and later
+// queries do not wait for them again.
 func TestThePageAnswersInsteadOfSilentWorkers(t *testing.T) {
 	for name, s := range map[string]script{
 		"at their start": func(*fakeThread, string) {},
@@ -281,37 +281,37 @@ func TestThePageAnswersInsteadOfSilentWorkers(t *testing.T) {
 		},
 	} {
 		for workers := 1; workers <= 2; workers++ {
-			asker, browser, replies := thinker(workers, s)
+			asker, browser, answers := thinker(workers, s)
 			asker.Warm()
 			browser.run(time.Second)
 			asker.Ask(strongest(1))
 			browser.run(4500 * time.Millisecond)
-			if !answered(*replies, 1) {
-				t.Errorf("%s: replies in 4.5 s: %+v", name, *replies)
+			if !answered(*answers, 1) {
+				t.Errorf("%s: answers in 4.5 s: %+v", name, *answers)
 			}
-			*replies = nil
+			*answers = nil
 			asker.Ask(position(2))
 			browser.run(10 * time.Millisecond)
-			if !answered(*replies, 2) {
-				t.Errorf("%s: replies to the next query: %+v", name, *replies)
+			if !answered(*answers, 2) {
+				t.Errorf("%s: answers to the next query: %+v", name, *answers)
 			}
 		}
 	}
 }
 
-// An error event is not silence: there is nothing to wait for.
+// After an error event the page does not wait.
 func TestThePageAnswersAtOnceWhenNoWorkerStarts(t *testing.T) {
-	asker, browser, replies := thinker(2, func(w *fakeThread, _ string) { w.die() })
+	asker, browser, answers := thinker(2, func(w *fakeThread, _ string) { w.die() })
 	asker.Ask(strongest(1))
 	browser.run(50 * time.Millisecond)
-	if !answered(*replies, 1) {
-		t.Errorf("replies: %+v", *replies)
+	if !answered(*answers, 1) {
+		t.Errorf("answers: %+v", *answers)
 	}
 }
 
-// The page answers while a worker is slow to start, and the worker is not lost.
+// The page answers while a worker is slow to start, and the worker is used later.
 func TestALateWorkerIsUsedWhenItHasStarted(t *testing.T) {
-	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+	asker, browser, answers := thinker(1, func(w *fakeThread, text string) {
 		if text == "" {
 			w.browser.after(10*time.Second, func() { w.send(listening) })
 		} else if len(w.queries) > 1 {
@@ -320,21 +320,21 @@ func TestALateWorkerIsUsedWhenItHasStarted(t *testing.T) {
 	})
 	asker.Ask(position(1))
 	browser.run(9 * time.Second)
-	if !answered(*replies, 1) {
-		t.Errorf("replies: %+v", *replies)
+	if !answered(*answers, 1) {
+		t.Errorf("answers: %+v", *answers)
 	}
-	*replies = nil
+	*answers = nil
 	browser.run(9 * time.Second)
 	asker.Ask(position(2))
 	browser.run(time.Second)
-	if !answered(*replies, 2) || len(browser.threads) != 1 || len(browser.queries()) != 2 {
-		t.Errorf("%d workers were started, queries: %+v, replies: %+v", len(browser.threads), browser.queries(), *replies)
+	if !answered(*answers, 2) || len(browser.threads) != 1 || len(browser.queries()) != 2 {
+		t.Errorf("%d workers were started, queries: %+v, answers: %+v", len(browser.threads), browser.queries(), *answers)
 	}
 }
 
-// A page that did not run for an hour does not take its worker for a silent one.
+// A page that did not run for an hour does not consider its worker silent.
 func TestASleepingPageKeepsItsWorker(t *testing.T) {
-	asker, browser, replies := thinker(1, func(w *fakeThread, text string) {
+	asker, browser, answers := thinker(1, func(w *fakeThread, text string) {
 		if text == "" {
 			w.send(listening)
 		} else if text != halt {
@@ -345,7 +345,7 @@ func TestASleepingPageKeepsItsWorker(t *testing.T) {
 	browser.run(500 * time.Millisecond)
 	browser.clock += time.Hour
 	browser.run(time.Second)
-	if !answered(*replies, 1) || len(browser.threads) != 1 {
-		t.Errorf("%d workers were started, replies: %+v", len(browser.threads), *replies)
+	if !answered(*answers, 1) || len(browser.threads) != 1 {
+		t.Errorf("%d workers were started, answers: %+v", len(browser.threads), *answers)
 	}
 }

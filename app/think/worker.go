@@ -7,48 +7,44 @@ import (
 	"kulami/app/json"
 )
 
-// Patience with a worker: how long it may be silent while it has a query, how long
-// it may take to start for the first time, and how often it may fail at a query.
-// A worker that searches reports every progressInterval, and starts within a tenth
-// of a second where its files are at hand, but a first visit may have to fetch
-// them. Together they let a player wait no longer than 5 seconds for an answer of
-// the page.
+// Limits for a worker: its maximum silence during a query, its maximum start time, and its maximum
+// number of failures at a query. A searching worker reports every progressInterval. It starts
+// within a tenth of a second from cached files, but a first visit can have to fetch them. Together
+// the limits let a player wait at most 5 seconds for an answer of the page.
 const (
 	silentPatience = 1500 * time.Millisecond
 	startPatience  = 3 * time.Second
 	maxFailures    = 2
 )
 
-// halt is the message to a worker that ends a query; every other message is a
-// Query.
+// halt is the message to a worker that ends a query; every other message is a Query.
 const halt = "halt"
 
-// listening is the first message of a worker; every other message is a Reply.
+// listening is the first message of a worker; every other message is an Answer.
 const listening = ""
 
-func encode[M Query | Reply](message M) string {
+func encode[M Query | Answer](message M) string {
 	return json.Encode(message)
 }
 
-func decode[M Query | Reply](text string) (message M, err error) {
+func decode[M Query | Answer](text string) (message M, err error) {
 	damaged, err := json.Decode(text, &message)
 	return message, cmp.Or(err, damaged)
 }
 
-// worker is a Web Worker as the page sees it. The zero value with a thinker has
-// not been started.
+// worker is the page's view of a Web Worker. The zero value with a thinker has not been started.
 type worker struct {
 	thinker  *Thinker
 	thread   thread        // nil unless it runs
 	ready    bool          // it has sent a message
-	late     bool          // it has not, for so long that the page does its work until then
+	late     bool          // its start is so slow that the page works instead
 	silence  time.Duration // since its last message, while it has a query
-	query    Query         // the last one that it was asked
-	last     Reply         // its last one
+	query    Query         // the latest query to it
+	last     Answer        // its latest answer
 	failures int           // at query
 }
 
-// start makes the worker run, and reports whether it does.
+// start starts the worker if necessary, and reports whether it runs.
 func (w *worker) start() (runs bool) {
 	if w.thread != nil {
 		return true
@@ -68,7 +64,7 @@ func (w *worker) stop() {
 	w.thread = nil
 }
 
-// ask gives q to the worker, and reports false if it does not run.
+// ask sends q to the worker. It reports false if the worker does not run.
 func (w *worker) ask(q Query) bool {
 	if !w.start() {
 		return false
@@ -90,13 +86,13 @@ func (w *worker) halt() {
 	}
 }
 
-// received takes a message of the worker.
+// received handles a message of the worker.
 func (w *worker) received(text string) {
 	w.ready, w.late, w.silence = true, false, 0
 	if text == listening {
 		return
 	}
-	r, err := decode[Reply](text)
+	r, err := decode[Answer](text)
 	if err != nil || r.Attempt != w.thinker.query.Attempt {
 		return
 	}
@@ -104,12 +100,11 @@ func (w *worker) received(text string) {
 	w.thinker.received(r)
 }
 
-// done reports whether the worker has sent its last reply to its query.
+// done reports whether the worker has sent its last answer to its query.
 func (w *worker) done() bool { return w.last.Attempt == w.query.Attempt && w.last.Done }
 
-// silent adds d to the time for which the worker has sent nothing, and reports
-// whether that is too long. One that takes the place of another has all it needs to
-// start.
+// silent adds d to the worker's silence and reports whether it is too long. A replacement worker
+// has its files at hand, so it gets no extra time to start.
 func (w *worker) silent(d time.Duration) bool {
 	w.silence += d
 	if w.ready || w.failures > 0 {
@@ -118,8 +113,8 @@ func (w *worker) silent(d time.Duration) bool {
 	return w.silence >= startPatience
 }
 
-// again replaces the thread and repeats the query, and reports false if it failed
-// too often or does not run.
+// again replaces the thread and repeats the query. It reports false if the worker failed too often
+// or does not run.
 func (w *worker) again() bool {
 	w.stop()
 	w.failures++

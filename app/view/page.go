@@ -49,7 +49,7 @@ func (r *Root) connect(ctx app.Context) {
 			r.carryOut(ctx, msg)
 		}
 	})
-	r.thinker = think.New(func(a think.Reply) {
+	r.thinker = think.New(func(a think.Answer) {
 		if a.Failed {
 			page.Post(ctx, desk.Unanswered{ID: a.ID})
 			return
