@@ -2,12 +2,11 @@ package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Functions for the browser, which stay in memory until they are released. They are all
-// made here: one that is called once is released by the call, a listener when it stops
-// listening.
+// Functions for the browser stay in memory until they are released. They are all made here. A
+// function for one call is released by the call, a listener when it stops listening.
 
-// OneOf makes functions of which the browser will call one, with one value or none,
-// once: then all of them are released.
+// OneOf makes functions of which the browser will call exactly one, once, with one value or none.
+// The call releases all of them.
 func OneOf(fs ...func(app.Value)) []app.Func {
 	made := make([]app.Func, len(fs))
 	for i, f := range fs {
@@ -26,11 +25,10 @@ func OneOf(fs ...func(app.Value)) []app.Func {
 	return made
 }
 
-// Once makes a function that the browser will call once, and is released then.
+// Once makes a function that the browser will call once; the call releases it.
 func Once(f func()) app.Func { return OneOf(func(app.Value) { f() })[0] }
 
-// Await calls done with the value of a promise, or failed with the reason why there
-// is none.
+// Await calls done with the value of a promise, or failed with the reason of its rejection.
 func Await(promise app.Value, done, failed func(app.Value)) {
 	outcomes := OneOf(done, failed)
 	promise.Call("then", outcomes[0], outcomes[1])
@@ -49,7 +47,7 @@ func Listen(target app.Value, event string, f func(event app.Value)) (stop func(
 	}
 }
 
-// Always makes a function that the browser may call for as long as the page lives.
+// Always makes a function that the browser can call during the whole life of the page.
 func Always(f func(args []app.Value)) app.Func {
 	return app.FuncOf(func(_ app.Value, args []app.Value) any {
 		f(args)
@@ -57,9 +55,8 @@ func Always(f func(args []app.Value)) app.Func {
 	})
 }
 
-// Yield lets the browser do what else there is to do, such as answering a press. A
-// timer that sets another one may have to wait for 4 ms, a task need not; but not every
-// browser has tasks.
+// Yield lets the browser run other tasks, such as handling a click. A timer that sets another one
+// can have to wait 4 ms. A scheduler task does not, but some browsers lack a scheduler.
 func Yield() {
 	done := make(chan struct{})
 	back := Once(func() { close(done) })
@@ -71,16 +68,15 @@ func Yield() {
 	<-done
 }
 
-// AfterPaint calls f in a goroutine when what was drawn has been painted. The program
-// is not woken in between: whatever else waits would run then, before the paint.
+// AfterPaint calls f in a goroutine after the next paint. The program does not run in between,
+// because other waiting work would then run before the paint.
 func AfterPaint(f func()) {
 	window := app.Window()
 	callback := window.Get("setTimeout").Call("bind", window, Once(func() { go f() }), 0)
 	window.Call("requestAnimationFrame", callback)
 }
 
-// Closest returns the nearest element around the target of an event that has the attribute,
-// and its value.
+// Closest returns the nearest element around an event's target with the attribute, and its value.
 func Closest(e app.Event, attribute string) (element app.Value, value string, ok bool) {
 	target := e.Get("target")
 	if !target.Truthy() || !target.Get("closest").Truthy() {

@@ -1,9 +1,8 @@
-// Package dom has what a go-app program needs of a page besides go-app: functions that the
-// browser calls, which are released again; work after the next paint; pieces of the page
-// that are drawn again only when what they show has changed; and elements for
-// the shapes of package picture. It knows nothing of the game.
+// Package dom extends go-app. It has functions for the browser that are released again, and work
+// after the next paint. It has parts of the page that are redrawn only after changes, and SVG
+// elements for package picture. It is independent of the game.
 //
-// A browser has one thread. What AfterPaint is given runs in a goroutine of its own, so it
-// may wait; what a listener does holds up the page until it returns. Outside a browser, as
-// when a page is drawn on a server, only PartOf, PartOfEqual and the elements do anything.
+// A browser has one thread. The function given to AfterPaint runs in its own goroutine and is
+// allowed to wait. A listener blocks the page until it returns. Outside a browser, for example
+// during prerendering, only PartOf, PartOfEqual and the elements have an effect.
 package dom

@@ -2,23 +2,22 @@ package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Part is a piece of the page that is drawn from its Key alone, and only again when that
-// has changed: after a move most of the page is as before, and drawing it to compare
-// would take a slow phone longer than the move. Each kind of part has a key type of its
-// own.
+// Part is a part of the page that depends only on its Key and is redrawn only after a change of it.
+// After a move most of the page is unchanged. Drawing it just to compare would take a slow phone
+// longer than the move. Each kind of part has its own key type.
 type Part struct {
 	app.Compo
 	Key  any
-	Draw func() app.UI      // from Key
-	same func(key any) bool // of keys that == does not compare
+	Draw func() app.UI      // uses Key
+	same func(key any) bool // equality of keys without ==
 }
 
-// PartOf is the part with the given key.
+// PartOf returns the part with the given key.
 func PartOf[K comparable](key K, draw func(K) app.UI) *Part {
 	return &Part{Key: key, Draw: func() app.UI { return draw(key) }}
 }
 
-// PartOfEqual is PartOf for a key with lists, which says itself what it equals.
+// PartOfEqual is PartOf for a key with lists, which has its own Equal method.
 func PartOfEqual[K interface{ Equal(K) bool }](key K, draw func(K) app.UI) *Part {
 	return &Part{Key: key, Draw: func() app.UI { return draw(key) }, same: func(other any) bool {
 		o, ok := other.(K)
@@ -29,8 +28,8 @@ func PartOfEqual[K interface{ Equal(K) bool }](key K, draw func(K) app.UI) *Part
 // Render draws the part.
 func (p *Part) Render() app.UI { return p.Draw() }
 
-// Become makes the part like another one, and reports whether that has another key.
-// Without it go-app compares through reflection.
+// Become copies another part into p, and reports whether the key differs. Without it go-app would
+// compare by reflection.
 func (p *Part) Become(other app.Composer) (changed bool) {
 	o := other.(*Part)
 	if p.same != nil {

@@ -2,7 +2,7 @@ package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Each returns what is made of each value of a list.
+// Each applies of to every element of list and returns the results.
 func Each[T, U any](list []T, of func(T) U) []U {
 	made := make([]U, len(list))
 	for i, value := range list {
@@ -11,10 +11,10 @@ func Each[T, U any](list []T, of func(T) U) []U {
 	return made
 }
 
-// When returns words, such as a class, if something is so, and none otherwise.
+// When returns words, such as a class, if is is true; otherwise it returns "".
 func When(is bool, words string) string { return Either(is, words, "") }
 
-// Either returns the first text if something is so, and the second one otherwise.
+// Either returns yes if is is true, otherwise no.
 func Either(is bool, yes, no string) string {
 	if is {
 		return yes
@@ -22,7 +22,7 @@ func Either(is bool, yes, no string) string {
 	return no
 }
 
-// Only returns a part of the page if something is so, and none otherwise.
+// Only returns part if is is true, otherwise nil.
 func Only(is bool, part app.UI) app.UI {
 	if is {
 		return part

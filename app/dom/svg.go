@@ -8,7 +8,7 @@ import (
 	"kulami/app/picture"
 )
 
-// SVG is an element of a drawing.
+// SVG returns an SVG element.
 func SVG(tag string) app.HTMLElem { return app.Elem(tag).XMLNS("http://www.w3.org/2000/svg") }
 
 // Rect draws a rectangle.
@@ -16,7 +16,7 @@ func Rect(r picture.Rect) app.HTMLElem {
 	return SVG("rect").Attr("x", r.X).Attr("y", r.Y).Attr("width", r.W).Attr("height", r.H).Attr("rx", r.Radius)
 }
 
-// Paths draws shapes, each as a path of its class.
+// Paths draws each shape as a path with its class.
 func Paths(shapes []picture.Shape) []app.UI {
 	parts := make([]app.UI, len(shapes))
 	for i, s := range shapes {
@@ -25,7 +25,7 @@ func Paths(shapes []picture.Shape) []app.UI {
 	return parts
 }
 
-// ViewBox is the attribute of a drawing whose upper left corner is at 0, 0.
+// ViewBox returns the viewBox attribute of a drawing with its upper left corner at 0, 0.
 func ViewBox(width, height int) string {
 	return "0 0 " + strconv.Itoa(width) + " " + strconv.Itoa(height)
 }

@@ -9,8 +9,9 @@ import (
 	"unicode/utf8"
 )
 
-// Decode reads a JSON text into what v points to; what the text does not name stays. Where a field has a value of another
-// type, that field stays as it is, which damaged says; err means that the text cannot be read.
+// Decode reads a JSON text into the value that v points to. Fields missing in the text keep their
+// values. A field whose value has another type also keeps its value, and damaged reports it. Err
+// means that the text is unreadable.
 func Decode(text string, v any) (damaged, err error) {
 	r := reader{text: text}
 	if !r.valid() {
@@ -26,10 +27,10 @@ func Decode(text string, v any) (damaged, err error) {
 type reader struct {
 	text         string
 	at           int
-	damaged, err error // the first
+	damaged, err error // the first error of each kind
 }
 
-// deepest is how many lists and objects may be nested.
+// deepest is the maximum nesting of lists and objects.
 const deepest = 10000
 
 // valid reports whether the rest of the text is one value.
@@ -46,7 +47,7 @@ func (r *reader) space() {
 	}
 }
 
-// takes reports whether c comes next, and passes it with the space around it.
+// takes reports whether c comes next, and skips it with the blanks around it.
 func (r *reader) takes(c byte) bool {
 	r.space()
 	if r.at == len(r.text) || r.text[r.at] != c {
@@ -57,14 +58,14 @@ func (r *reader) takes(c byte) bool {
 	return true
 }
 
-// skip passes a value, and reports whether it is one.
+// skip skips a value. It reports false if there is no valid value.
 func (r *reader) skip(depth int) bool {
 	if r.at == len(r.text) {
 		return false
 	}
 	switch c := r.text[r.at]; c {
 	case '{', '[':
-		end := c + 2 // of either
+		end := c + 2 // closes both kinds of bracket
 		if depth == deepest {
 			return false
 		}
@@ -123,7 +124,7 @@ func (r *reader) skipString() bool {
 	return false
 }
 
-// unit returns the unit of UTF-16 that the escape at the beginning of a text stands for, or -1.
+// unit returns the UTF-16 unit of the escape at the start of text, or -1.
 func unit(text string) rune {
 	if len(text) < len(`\u0000`) || text[:2] != `\u` {
 		return -1
@@ -161,17 +162,17 @@ func (r *reader) skipNumber() bool {
 	return true
 }
 
-// raw passes a value, and returns it as it is written.
+// raw skips a value and returns its text.
 func (r *reader) raw() string {
 	from := r.at
 	r.skip(0)
 	return r.text[from:r.at]
 }
 
-// lose notes that a value is of another type, inside a field or not.
+// lose records that a value has another type, inside a field or not.
 func (r *reader) lose(inField bool) {
 	switch {
-	case r.damaged != nil || r.err != nil: // the first one counts
+	case r.damaged != nil || r.err != nil: // only the first counts
 	case inField:
 		r.damaged = errType
 	default:
@@ -179,7 +180,7 @@ func (r *reader) lose(inField bool) {
 	}
 }
 
-// value reads a value into v. A value of another type is passed.
+// value reads a value into v. It skips a value of another type.
 func (r *reader) value(v reflect.Value, asAString, inField bool) {
 	c, kind := r.text[r.at], v.Kind()
 	switch to := v.Addr().Interface().(type) {
@@ -217,7 +218,7 @@ func (r *reader) value(v reflect.Value, asAString, inField bool) {
 	}
 }
 
-// each passes an object, whose values it has read.
+// each skips an object; read must skip the values.
 func (r *reader) each(read func(key string)) {
 	r.takes('{')
 	if r.takes('}') {
@@ -291,7 +292,7 @@ func (r *reader) list(v reflect.Value, inField bool) {
 	}
 }
 
-// set gives v a value that is written as a boolean, a number or a string, if that is its type.
+// set stores a boolean, a number or a string in v. It reports false if v has another type.
 func set(v reflect.Value, raw string, asAString bool) bool {
 	if asAString && raw[0] == '"' {
 		raw = unquote(raw)
@@ -327,7 +328,7 @@ func set(v reflect.Value, raw string, asAString bool) bool {
 	return true
 }
 
-// unquote returns the string that is written in quotation marks.
+// unquote returns the string inside a JSON string's quotation marks.
 func unquote(raw string) string {
 	raw = raw[1 : len(raw)-1]
 	if strings.IndexByte(raw, '\\') < 0 && utf8.ValidString(raw) {

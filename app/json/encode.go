@@ -9,7 +9,7 @@ import (
 	"unicode/utf8"
 )
 
-// Encode returns a value as a JSON text. A map is written in the order of its keys.
+// Encode returns a value as a JSON text. Maps are sorted by key.
 func Encode(v any) string { return string(appendValue(nil, reflect.ValueOf(v), false)) }
 
 func appendValue(out []byte, v reflect.Value, asAString bool) []byte {
@@ -47,7 +47,7 @@ func appendValue(out []byte, v reflect.Value, asAString bool) []byte {
 	panic(unsupported + v.Type().String())
 }
 
-// quoted writes a number, in quotation marks if it is to be a string.
+// quoted writes a number, in quotation marks if asAString.
 func quoted(out []byte, asAString bool, number func([]byte) []byte) []byte {
 	if !asAString {
 		return number(out)
@@ -73,7 +73,7 @@ func appendStruct(out []byte, v reflect.Value) []byte {
 	return append(out, '}')
 }
 
-// isEmpty reports whether a value is left out by omitempty: an array has its length always.
+// isEmpty reports whether omitempty omits a value. An array is never empty unless its length is 0.
 func isEmpty(v reflect.Value) bool {
 	switch v.Kind() {
 	case reflect.Array, reflect.Slice:
@@ -106,7 +106,8 @@ func appendMap(out []byte, values map[string]Raw) []byte {
 	return append(out, '}')
 }
 
-// appendString writes a string in quotation marks. Like encoding/json it writes no <, > and &, which mean something in HTML.
+// appendString writes a string in quotation marks. Like encoding/json it escapes <, > and &, which
+// are special in HTML.
 func appendString(out []byte, text string) []byte {
 	const hex = "0123456789abcdef"
 	out = append(out, '"')

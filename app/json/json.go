@@ -1,11 +1,13 @@
-// Package json turns values into JSON texts and back as encoding/json does, for the types that the program stores and sends:
-// booleans, integers, strings, structs, arrays, slices, maps of Raw, and what marshals itself as a text. With encoding/json the
-// program is 3 % larger with brotli.
+// Package json converts values to JSON texts and back, like encoding/json, for the types that the
+// program stores and sends. These are booleans, integers, strings, structs, arrays, slices, maps of
+// Raw, and types that marshal themselves as text. With encoding/json the program would be 3 %
+// larger with brotli.
 //
-// Tags of fields are those of encoding/json: a name or "-", omitempty, omitzero, and string for integers. Other types panic.
+// Field tags are as in encoding/json: a name or "-", omitempty, omitzero, and string for integers.
+// Other types panic.
 //
-// Of a field of another type only that field is lost. Halves of surrogate pairs, and what is not UTF-8, become U+FFFD. A fuzz
-// target compares every answer with that of encoding/json.
+// If a field's value has another type, only that field is lost. Halves of surrogate pairs and
+// invalid UTF-8 become U+FFFD. A fuzz target compares every result with encoding/json.
 package json
 
 import (
@@ -17,7 +19,7 @@ import (
 	"sync"
 )
 
-// Raw is a value as it is written.
+// Raw is the JSON text of a value.
 type Raw string
 
 // The errors of Decode.
@@ -26,20 +28,20 @@ var (
 	errType   = errors.New("json: a value of another type")
 )
 
-// field is a field of a struct, or of one that is embedded in it.
+// field is a field of a struct or of an embedded struct.
 type field struct {
 	name                           string
 	index                          []int
 	omitEmpty, omitZero, asAString bool
 }
 
-// known has the fields of types that were asked for: there may be thousands of games.
+// known caches the fields of types, because thousands of games can have the same type.
 var known = struct {
 	sync.Mutex
 	fields map[reflect.Type][]field
 }{fields: map[reflect.Type][]field{}}
 
-// fieldsOf returns the fields of a struct that are written and read, in their order.
+// fieldsOf returns the encoded fields of a struct in their order.
 func fieldsOf(t reflect.Type) []field {
 	known.Lock()
 	defer known.Unlock()

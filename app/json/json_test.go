@@ -10,7 +10,7 @@ import (
 	"kulami/app/json"
 )
 
-// letters marshals itself as a text.
+// letters marshals itself as text.
 type letters struct{ text string }
 
 func (l letters) MarshalText() ([]byte, error) { return []byte(l.text), nil }
@@ -56,7 +56,7 @@ type all struct {
 	embedded
 }
 
-// filled are values of all.
+// filled holds values of all.
 var filled = []all{
 	{},
 	{Version: -3, Name: "Zoë <b>&\u2028\u2029\x00\x1f\x7f\"\\/\b\f\n\r\t\ufffd😀", Word: "w\xed\xa0\x80\xff", Names: [2]string{"", "Ana"}, Levels: [2]int{1, -1 << 62},
@@ -85,7 +85,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// Where a field wants a number in a string and has something else, only that field is lost.
+// If a field needs a number in a string and has something else, only that field is lost.
 func TestNumbersInStrings(t *testing.T) {
 	for value, lost := range map[string]bool{`"12"`: false, `12`: false, `null`: false, `"x"`: true, `""`: true, `{}`: true, `"-1"`: true, `"18446744073709551616"`: true} {
 		v := struct {
@@ -98,7 +98,7 @@ func TestNumbersInStrings(t *testing.T) {
 	}
 }
 
-// texts are written as no program of ours writes them.
+// texts holds texts that our program does not write.
 var texts = []string{
 	`{}`, `null`, `[]`, `5`, `"x"`, ``, ` `, `{`, `{"v":1`, `{"v":1}x`, `{"v":1,}`, `{v:1}`, `{"v" : 1 , "v":2 }`, `{"V":4,"KELVIN":1,"kelvin":2}`, "{\"\u212aelvin\":3}",
 	`{"v":1.5,"name":"a"}`, `{"v":1e2}`, `{"v":9223372036854775808}`, `{"v":-0}`, `{"v":01}`, `{"v":+1}`, `{"v":.5}`, `{"v":1.}`, `{"v":1e}`, `{"v":"1"}`, `{"Small":128,"v":2}`, `{"seed":-1,"v":2}`,
@@ -109,11 +109,12 @@ var texts = []string{
 	strings.Repeat("[", 10001) + strings.Repeat("]", 10001), `{"unknown":` + strings.Repeat("[", 9999) + strings.Repeat("]", 9999) + `,"v":1}`, `{"unknown":` + strings.Repeat("[", 10000) + strings.Repeat("]", 10000) + `}`,
 }
 
-// sameAsStandard compares what a text is with what encoding/json makes of it.
+// sameAsStandard compares the result for a text with encoding/json.
 func sameAsStandard(t *testing.T, text string) {
 	for _, before := range filled {
 		got, want := before, before
-		got.Recent, want.Recent, got.Drafts, want.Drafts = nil, nil, nil, nil // std keeps some of their old elements
+		// std keeps some of their old elements
+		got.Recent, want.Recent, got.Drafts, want.Drafts = nil, nil, nil, nil
 		got.Moves, want.Moves = nil, nil
 		err := std.Unmarshal([]byte(text), &want)
 		field := (*std.UnmarshalTypeError)(nil)
@@ -145,7 +146,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// Every text is read as encoding/json reads it, and every string is written as it writes it.
+// Every text is read, and every string is written, like in encoding/json.
 func FuzzDecode(f *testing.F) {
 	for _, text := range texts {
 		if len(text) < 1000 {

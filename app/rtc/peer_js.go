@@ -7,8 +7,7 @@ import (
 	"kulami/app/live"
 )
 
-// Peer is one end of a connection. After Close, and after Closed was reported, it is of no
-// more use.
+// Peer is one end of a connection. After Close, or after it reported Closed, it is unusable.
 type Peer struct {
 	connection, channel js.Value
 	report              func(Report)
@@ -20,8 +19,8 @@ type Peer struct {
 	closed              bool
 }
 
-// New returns a Peer that gives reports to report. The browser asks no server for its
-// address but the given one, "stun:…", if that is not empty.
+// New returns a Peer that calls report with its reports. The browser contacts no server for its
+// address except stun, "stun:…", if not empty.
 func New(stun string, report func(Report)) *Peer {
 	p := &Peer{report: report}
 	servers := []any{}
@@ -31,7 +30,7 @@ func New(stun string, report func(Report)) *Peer {
 	p.guard(func() {
 		p.connection = js.Global().Get("RTCPeerConnection").New(map[string]any{"iceServers": servers})
 		p.channel = p.connection.Call("createDataChannel", "kulami", map[string]any{"negotiated": true, "id": 0})
-		p.listen(p.connection, "connectionstatechange", func(js.Value) { p.follow() })
+		p.listen(p.connection, "connectionstatechange", func(js.Value) { p.onConnectionState() })
 		p.listen(p.channel, "open", func(js.Value) {
 			p.opened = true
 			p.report(Report{Opened, ""})
@@ -48,7 +47,7 @@ func New(stun string, report func(Report)) *Peer {
 	return p
 }
 
-// guard calls f, and ends the connection if the browser refuses something.
+// guard calls f, and ends the connection if the browser throws an exception.
 func (p *Peer) guard(f func()) {
 	if p.closed {
 		return
@@ -73,7 +72,7 @@ func (p *Peer) listen(target js.Value, event string, f func(js.Value)) {
 	target.Call("addEventListener", event, h)
 }
 
-// then calls f when a promise has been kept, and ends the connection if it is not.
+// then calls f when a promise is fulfilled, and ends the connection when it is rejected.
 func (p *Peer) then(promise js.Value, f func()) {
 	var kept, broken js.Func
 	outcome := func(f func()) js.Func {
@@ -104,7 +103,7 @@ func (p *Peer) Accept(offer live.Description) {
 	})
 }
 
-// Connect takes the answer to the offer.
+// Connect applies the answer to the offer.
 func (p *Peer) Connect(answer live.Description) {
 	p.guard(func() {
 		p.answered = true
@@ -125,12 +124,12 @@ func (p *Peer) limit() {
 	})
 }
 
-// gatherTime is how long the browser may look for its addresses. An address of a STUN server
-// that does not answer would hold it up for half a minute.
+// gatherTime is the browser's maximum time to find its addresses. A STUN server that does not
+// answer would block it for half a minute.
 const gatherTime = 3 * time.Second
 
-// gather reports the description of this end when the browser has found all its addresses,
-// or had time enough.
+// gather reports the description of this end when the browser has found all its addresses, or when
+// the time is over.
 func (p *Peer) gather(to *live.Description) {
 	done := func() {
 		if p.described {
@@ -157,9 +156,9 @@ func (p *Peer) gather(to *live.Description) {
 	time.AfterFunc(gatherTime, func() { p.guard(done) })
 }
 
-// follow reports what has become of the connection. A failure is not the end for the one
-// who has answered, as long as the other person may be about to open the answer.
-func (p *Peer) follow() {
+// onConnectionState reports changes of the connection. For the end that has sent an answer, a
+// failure is not final before the other person opens the answer.
+func (p *Peer) onConnectionState() {
 	switch state := p.connection.Get("connectionState").String(); {
 	case state == "closed", state == "failed" && (p.answered || p.opened):
 		p.end()
@@ -174,7 +173,7 @@ func (p *Peer) follow() {
 	}
 }
 
-// Send sends a text, if the channel is open.
+// Send sends a text if the channel is open.
 func (p *Peer) Send(text string) {
 	p.guard(func() {
 		if p.channel.Get("readyState").String() == "open" {
@@ -183,7 +182,7 @@ func (p *Peer) Send(text string) {
 	})
 }
 
-// Close ends the connection, without a report.
+// Close ends the connection without a report.
 func (p *Peer) Close() {
 	p.report = func(Report) {}
 	p.end()
@@ -197,7 +196,7 @@ func (p *Peer) end() {
 	if p.connection.Truthy() {
 		p.connection.Call("close")
 	}
-	// An event may still be on its way to a listener.
+	// An event can still be on its way to a listener.
 	time.AfterFunc(time.Minute, func() {
 		for _, l := range p.listeners {
 			l.Release()

@@ -7,11 +7,11 @@ import "kulami/app/live"
 // Peer is one end of a connection.
 type Peer struct{}
 
-// New returns a Peer that never reports: outside a browser there is no connection. It
-// stands here so that the page can be drawn when the site is built.
+// New returns a Peer that never reports, because there is no connection outside a browser. It lets
+// the site's build draw the page.
 func New(string, func(Report)) *Peer { return &Peer{} }
 
-// What a Peer does in a browser; here it does nothing.
+// The methods of a Peer in a browser; here they do nothing.
 
 func (*Peer) Invite()                  {}
 func (*Peer) Accept(live.Description)  {}

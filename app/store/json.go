@@ -10,10 +10,10 @@ import (
 	"kulami/app/json"
 )
 
-// ErrForeign means that a text was not written by this program, or has been damaged.
+// ErrForeign means that this program did not write a text, or that the text is damaged.
 var ErrForeign = errors.New("not saved by this program")
 
-// Decode is json.Decode, for which halves of surrogate pairs are damage, too (ErrForeign).
+// Decode is json.Decode, but halves of surrogate pairs are damage, too (ErrForeign).
 func Decode(text string, v any) (damaged, err error) {
 	damaged, err = json.Decode(text, v)
 	if damaged == nil && err == nil && hasHalves(text) {
@@ -22,12 +22,11 @@ func Decode(text string, v any) (damaged, err error) {
 	return damaged, err
 }
 
-// A browser's texts are UTF-16 with any units, and may hold half of a surrogate pair. Go's
-// conversions replace such a half by U+FFFD; here each becomes the three bytes that
-// UTF-8 would have for it (the encoding is known as WTF-8), so that the text can be given
-// back as it was. Well-formed texts are plain UTF-8.
+// A browser's texts are UTF-16 with arbitrary units and can contain half of a surrogate pair. Go's
+// conversions replace such a half by U+FFFD. Here it becomes the three bytes of its UTF-8 form (an
+// encoding known as WTF-8), so that the text can be restored. Well-formed texts are plain UTF-8.
 
-// Unquote reads a JSON string, with its quotation marks, without loss of halves.
+// Unquote reads a JSON string with its quotation marks, without loss of halves.
 func Unquote(quoted string) string {
 	var out strings.Builder
 	quoted = quoted[1 : len(quoted)-1]
@@ -47,7 +46,7 @@ func Unquote(quoted string) string {
 	return out.String()
 }
 
-// Quote returns a text that may hold halves as a JSON string.
+// Quote returns a text, possibly with halves, as a JSON string.
 func Quote(text string) string {
 	var out strings.Builder
 	out.WriteByte('"')
@@ -69,8 +68,8 @@ func Quote(text string) string {
 	return out.String()
 }
 
-// nextHalf returns the offset of the first escape in a JSON text, from begin on, that
-// stands for half of a surrogate pair, and the half; -1 if there is none.
+// nextHalf returns the offset of the first escape in a JSON text, from begin on, for half of a
+// surrogate pair, and the half. The offset is -1 if there is no such escape.
 func nextHalf(text string, begin int) (at int, half rune) {
 	for at = begin; ; at += len(`\n`) {
 		n := strings.IndexByte(text[at:], '\\')
@@ -90,8 +89,7 @@ func nextHalf(text string, begin int) (at int, half rune) {
 	}
 }
 
-// surrogate returns the unit of a surrogate pair that the escape at the start of text
-// stands for, or 0.
+// surrogate returns the surrogate unit of the escape at the start of text, or 0.
 func surrogate(text string) rune {
 	if !strings.HasPrefix(text, `\u`) || len(text) < len(`\ud800`) {
 		return 0
@@ -103,7 +101,7 @@ func surrogate(text string) rune {
 	return rune(unit)
 }
 
-// hasHalves reports whether Go's reader of JSON would replace something in text by U+FFFD.
+// hasHalves reports whether Go's JSON reader would replace a part of text by U+FFFD.
 func hasHalves(text string) bool {
 	at, _ := nextHalf(text, 0)
 	return at >= 0 || !utf8.ValidString(text)

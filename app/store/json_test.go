@@ -2,7 +2,7 @@ package store
 
 import "testing"
 
-// Halves of surrogate pairs come from JSON and go back to it unchanged, whatever stands beside them.
+// Halves of surrogate pairs are unchanged after reading and writing JSON, next to any text.
 func TestHalves(t *testing.T) {
 	for quoted, want := range map[string]string{
 		`"\ud800"`:              "\xed\xa0\x80",
@@ -22,7 +22,7 @@ func TestHalves(t *testing.T) {
 			t.Errorf("%s is %q, want %q", quoted, text, want)
 		}
 		if again := Unquote(Quote(text)); again != text {
-			t.Errorf("%s comes back as %q by way of %s", quoted, again, Quote(text))
+			t.Errorf("%s is written as %q from %s", quoted, again, Quote(text))
 		}
 		if some := hasHalves(quoted); some != hasHalves(Quote(text)) || some != hasHalves(text) {
 			t.Errorf("%s has halves: %v", quoted, some)

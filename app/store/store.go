@@ -6,45 +6,45 @@ import (
 	"strconv"
 )
 
-// Store is texts by key: those that are wanted in storage, and those that are there as far as is
-// known. It is a value that is never changed in place; the zero value is empty.
+// Store holds texts by key: the wanted texts, and the stored texts as far as known. It is a value
+// that never changes in place; the zero value is empty.
 type Store struct{ want, there *texts }
 
-// Change is a text that must be written: Was is there under Key as far as is known, Text is
-// wanted. An empty text is none.
+// Change is a text to write under Key. Was is the present text as far as known, Text the wanted
+// one. An empty text means no text.
 type Change struct{ Key, Text, Was string }
 
-// New returns the Store of what was read: all of it is there, and wanted.
+// New returns the Store after reading the storage: all texts are stored and wanted.
 func New(read map[string]string) Store {
 	t := textsOf(read)
 	return Store{t, t}
 }
 
-// Get returns the text that is wanted under a key, or nothing.
+// Get returns the wanted text of a key, or "".
 func (s Store) Get(key string) string { return s.want.get(key) }
 
-// There returns the text that is there under a key as far as is known, or nothing.
+// There returns the stored text of a key as far as known, or "".
 func (s Store) There(key string) string { return s.there.get(key) }
 
-// Each yields all wanted texts by their keys, in no order.
+// Each yields all wanted texts by their keys, in random order.
 func (s Store) Each() iter.Seq2[string, string] { return s.want.each() }
 
 // All returns all wanted texts by their keys.
 func (s Store) All() map[string]string { return s.want.all() }
 
-// With returns s wanting a text under a key; an empty text removes the key.
+// With returns s with another wanted text for a key; an empty text removes the key.
 func (s Store) With(key, text string) Store {
 	return s.WithAll(map[string]string{key: text})
 }
 
-// WithAll returns s wanting every text of changes; an empty one removes its key.
+// WithAll returns s with the wanted texts of changes; an empty text removes its key.
 func (s Store) WithAll(changes map[string]string) Store {
 	s.want = s.want.with(changes)
 	return s
 }
 
-// Read returns s with everything that is stored, read later than the texts that it has. Those
-// stay as they are known: changes of them are reported one by one.
+// Read returns s with texts read later from the storage. It keeps the texts that it already has,
+// because their changes are reported one by one.
 func (s Store) Read(stored map[string]string) Store {
 	same := s.there != nil && s.there.read == s.want.read
 	s.want = s.want.below(stored)
@@ -54,23 +54,23 @@ func (s Store) Read(stored map[string]string) Store {
 	return s
 }
 
-// Heard returns s knowing that a text is there under a key; an empty text is none.
+// Heard returns s with the knowledge that text is stored under key; an empty text means no text.
 func (s Store) Heard(key, text string) Store {
 	s.there = s.there.with(map[string]string{key: text})
 	return s
 }
 
-// Emptied returns s knowing that nothing is there any more.
+// Emptied returns s with the knowledge that the storage is empty.
 func (s Store) Emptied() Store {
 	s.there = nil
 	return s
 }
 
-// WantsTheSame reports whether s and o want the same texts because nothing has changed between
-// them. It compares no texts: false may mean that they are equal all the same.
+// WantsTheSame reports whether no wanted text has changed between s and o. It compares no texts: if
+// false, the texts can still be equal.
 func (s Store) WantsTheSame(o Store) bool { return s.want == o.want }
 
-// Due returns what must be written so that what is wanted is there, by descending keys.
+// Due returns the changes that make the stored texts equal the wanted ones, by descending keys.
 func (s Store) Due() []Change {
 	keys := s.want.differing(s.there)
 	due := make([]Change, len(keys))
@@ -80,15 +80,14 @@ func (s Store) Due() []Change {
 	return due
 }
 
-// Written returns s as it is when all that is due has been handed to the storage.
+// Written returns s after all due changes were passed to the storage.
 func (s Store) Written() Store {
 	s.want = s.want.folded()
 	s.there = s.want
 	return s
 }
 
-// Name makes a short name of letters and digits from a text: the same text has the same name
-// (FNV-1a of 64 bits, in base 36).
+// Name returns a short name of letters and digits for a text: its 64-bit FNV-1a hash in base 36.
 func Name(text string) string {
 	h := fnv.New64a()
 	h.Write([]byte(text))

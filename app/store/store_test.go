@@ -7,7 +7,7 @@ import (
 	"testing"
 )
 
-// naive is a Store written the obvious way: two maps that are copied at every change.
+// naive is a simple Store: two maps that are copied at every change.
 type naive struct{ want, there map[string]string }
 
 func (n *naive) set(m *map[string]string, key, text string) {
@@ -17,7 +17,7 @@ func (n *naive) set(m *map[string]string, key, text string) {
 	}
 }
 
-// A Store does what two maps do, whatever is done with it and in what order.
+// A Store behaves like two maps in any sequence of operations.
 func TestStoreEqualsMaps(t *testing.T) {
 	runs := 100
 	if testing.Short() {
@@ -61,7 +61,7 @@ func TestStoreEqualsMaps(t *testing.T) {
 			for _, c := range s.Due() {
 				due[c.Key] = c.Text
 				if c.Text == c.Was || c.Text != n.want[c.Key] || c.Was != n.there[c.Key] || c.Key >= last {
-					t.Fatalf("seed %d: %+v is due after %s, want %q in place of %q", seed, c, last, n.want[c.Key], n.there[c.Key])
+					t.Fatalf("seed %d: %+v is due after %s, want %q instead of %q", seed, c, last, n.want[c.Key], n.there[c.Key])
 				}
 				last = c.Key
 			}
@@ -79,7 +79,7 @@ func TestStoreEqualsMaps(t *testing.T) {
 	}
 }
 
-// What is read later lies below what is known.
+// Texts read later do not replace known ones.
 func TestReadLater(t *testing.T) {
 	s := New(map[string]string{"a": "1"}).With("a", "2").Read(map[string]string{"a": "0", "b": "3"})
 	if want := map[string]string{"a": "2", "b": "3"}; !maps.Equal(s.All(), want) {
@@ -94,11 +94,11 @@ func ExampleStore() {
 	s := New(map[string]string{"color": "red"})
 	s = s.With("color", "blue").With("size", "9")
 	for _, c := range s.Due() {
-		fmt.Printf("%s: %q in place of %q\n", c.Key, c.Text, c.Was)
+		fmt.Printf("%s: %q instead of %q\n", c.Key, c.Text, c.Was)
 	}
 	fmt.Println(len(s.Written().Due()))
 	// Output:
-	// size: "9" in place of ""
-	// color: "blue" in place of "red"
+	// size: "9" instead of ""
+	// color: "blue" instead of "red"
 	// 0
 }

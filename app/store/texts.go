@@ -6,19 +6,18 @@ import (
 	"slices"
 )
 
-// texts is what lies in storage, by key: what was read at once, and what has changed
-// since. So a change costs what has changed, however much lies there. It is never
-// changed in place; nil is empty.
+// texts holds texts by key: a snapshot, and the changes since then. So the cost of a change does
+// not depend on the number of texts. It never changes in place; nil is empty.
 type texts struct {
 	read *snapshot
-	over map[string]string // hides what was read; an empty text is none
+	over map[string]string // overrides the snapshot; an empty text means no text
 }
 
-// snapshot is texts by key, as they were read. Two texts that have one in common differ in
-// what has changed since alone.
+// snapshot holds texts by key as they were read. Two texts with the same snapshot differ only in
+// their changes.
 type snapshot struct{ byKey map[string]string }
 
-// textsOf returns what was read.
+// textsOf returns texts without changes.
 func textsOf(byKey map[string]string) *texts { return &texts{read: &snapshot{byKey}} }
 
 func (t *texts) get(key string) string {
@@ -31,7 +30,7 @@ func (t *texts) get(key string) string {
 	return t.read.byKey[key]
 }
 
-// with returns t with every change made that is one; an empty text removes a key.
+// with returns t with changes; an empty text removes a key.
 func (t *texts) with(changes map[string]string) *texts {
 	if t == nil {
 		t = textsOf(nil)
@@ -50,7 +49,7 @@ func (t *texts) with(changes map[string]string) *texts {
 	return next
 }
 
-// below returns t with texts that were read later under keys that it does not have.
+// below returns t with texts read later, for keys that t lacks.
 func (t *texts) below(stored map[string]string) *texts {
 	if t == nil {
 		t = textsOf(nil)
@@ -63,11 +62,11 @@ func (t *texts) below(stored map[string]string) *texts {
 	return &texts{&snapshot{read}, t.over}
 }
 
-// maxOver is how many changes may lie over what was read, before they are put together:
-// a restored backup may change thousands of texts at once.
+// maxOver is the maximum number of changes before they are merged into the snapshot, because a
+// restored backup can change thousands of texts at once.
 const maxOver = 200
 
-// folded returns the same texts with few changes over what was read.
+// folded returns the same texts with few changes.
 func (t *texts) folded() *texts {
 	if t == nil || len(t.over) <= maxOver {
 		return t
@@ -75,7 +74,7 @@ func (t *texts) folded() *texts {
 	return textsOf(t.all())
 }
 
-// each yields all texts by their keys, in no order.
+// each yields all texts by their keys, in random order.
 func (t *texts) each() iter.Seq2[string, string] {
 	return func(yield func(key, text string) bool) {
 		if t == nil {
@@ -97,7 +96,7 @@ func (t *texts) each() iter.Seq2[string, string] {
 // all returns all texts by their keys.
 func (t *texts) all() map[string]string { return maps.Collect(t.each()) }
 
-// differing returns the keys under which t and o have different texts, in order.
+// differing returns the keys whose texts differ between t and o, in order.
 func (t *texts) differing(o *texts) []string {
 	if t == o {
 		return nil

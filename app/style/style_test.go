@@ -21,48 +21,49 @@ func TestEveryFileIsPartOfTheSheet(t *testing.T) {
 	}
 }
 
-// size is what a rule gives letters or corners; named is one of the scale's sizes, or no size of its own.
+// size matches the value of a font size or a corner. named matches the sizes of the scale and
+// relative sizes.
 var (
 	size  = regexp.MustCompile(`(?:font-size|[^-]font|border-radius): ([^;}]*)`)
 	named = regexp.MustCompile(`var\(--|^inherit$|^[\d.]+%( \d+%)* ?0?$|^0$`)
 )
 
-// drawn are sizes of letters in a drawing, whose unit is the drawing's.
+// drawn lists font sizes inside drawings, in the drawing's unit.
 var drawn = []string{"700 40px/1 system-ui, sans-serif", "36px", "32px", "29px", "700 90px/1 var(--serif)", "700 60px/1 system-ui, sans-serif", "12px", "15px"}
 
-// Letters have one of six sizes and corners one of three: those that colours.css names.
+// Letters have one of six sizes and corners one of three, as named in colours.css.
 func TestSizesAreOfTheScale(t *testing.T) {
 	for _, found := range size.FindAllStringSubmatch(joined(slices.Concat(first[1:], later)), -1) {
 		if !named.MatchString(found[1]) && !slices.Contains(drawn, found[1]) || strings.Contains(found[1], "rem") {
-			t.Errorf("%q is no size of the scale", found[0])
+			t.Errorf("%q is not a size of the scale", found[0])
 		}
 	}
 }
 
-// room is what a rule leaves between things and within their edges, length one of its lengths; what is computed from
-// names has their sizes.
+// room matches the values of gaps, margins and padding, length one length in them. Lengths computed
+// from names have the names' sizes.
 var (
 	room   = regexp.MustCompile(`[\s{;](?:(?:padding|margin|inset)[a-z-]*|(?:row-|column-)?gap|--(?:pad|edge|gutter|between)): ([^;}]*)`)
 	length = regexp.MustCompile(`\d*\.?\d+(?:rem|em|px|[a-z]*v[a-z]+)\b`)
 )
 
-// steps are the distances of the scale: 2, 4, 8, 12, 16, 24 and 32 pixels where letters have 16. They have no names in
-// the style sheet, where names would be longer.
+// steps lists the distances of the scale: 2, 4, 8, 12, 16, 24 and 32 pixels with letters of 16
+// pixels. The style sheet has no names for them, because names would be longer.
 var steps = []string{".125rem", ".25rem", ".5rem", ".75rem", "1rem", "1.5rem", "2rem"}
 
-// places are no distances, but the sizes of what a thing keeps clear of.
+// places lists lengths that are not distances, but sizes of other elements to keep clear of.
 var places = []string{
 	"0px",              // calculations need a unit
-	"4.3rem", "7.6rem", // what lies over the bar of actions, and over the offers above it
-	"14rem", "66vw", // the ways on beside the status
+	"4.3rem", "7.6rem", // everything above the bar of actions, and above its offers
+	"14rem", "66vw", // the links next to the status
 }
 
-// Distances are of one scale, so that things stand in lines.
+// Distances are of one scale, so that elements are aligned.
 func TestDistancesAreOfTheScale(t *testing.T) {
 	for _, found := range room.FindAllStringSubmatch(Sheet(), -1) {
 		for _, distance := range length.FindAllString(found[1], -1) {
 			if !slices.Contains(steps, distance) && !slices.Contains(places, distance) {
-				t.Errorf("%s is no distance of the scale in %q", distance, found[0][1:])
+				t.Errorf("%s is not a distance of the scale in %q", distance, found[0][1:])
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-// Command example is the smallest program with a board: two people play on it, one after the other.
+// Command example is a minimal program with a board, for two people at one device.
 //
 //	go run ./app/board/example
 //
@@ -25,7 +25,7 @@ import (
 	"kulami/rules"
 )
 
-// phrases are what screen readers say of the board.
+// phrases are the board's texts for screen readers.
 var phrases = board.Phrases{
 	Board: "Board", Marbles: [2]string{"Red marble", "Black marble"}, Empty: "empty", Playable: "playable",
 	Why:  func(why rules.Reason) string { return "not playable: " + why.String() },
@@ -47,7 +47,7 @@ func (p *page) Render() app.UI {
 		board.New(board.State{Position: at, Marks: marks, Fresh: true, Over: at.Over(), Look: look, Phrases: &phrases}, false))
 }
 
-// press plays the hole that was clicked, if it may be played.
+// press plays the clicked hole if it is legal.
 func (p *page) press(_ app.Context, e app.Event) {
 	if _, hole := board.HoleAt(p.record.Board(), e); hole != rules.NoHole {
 		p.record, _ = p.record.Play(hole)
@@ -65,7 +65,8 @@ func main() {
 	log.Fatal(serve(*addr))
 }
 
-// index is the page. Its empty element keeps the place of the program's, which says in window.kulami how it came there.
+// index is the page. Its empty element is a placeholder for the program, which reports in
+// window.kulami whether it hydrated the page.
 const index = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -82,7 +83,7 @@ WebAssembly.instantiateStreaming(fetch("app.wasm"), go.importObject).then((progr
 </script>
 `
 
-// serve builds the program for the browser, and offers it with its page and the style sheet.
+// serve builds the program for the browser and serves it with its page and the style sheet.
 func serve(addr string) error {
 	const program = "build/board.wasm"
 	build := exec.Command("go", "build", "-trimpath", "-ldflags=-s -w", "-o", program, "./app/board/example")

@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The program needs nothing of our copy of go-app.
+// The program does not need our copy of go-app.
 func TestTheStockGoAppIsEnough(t *testing.T) {
 	for _, platform := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		build := exec.Command("go", "build", "-o", os.DevNull, ".")
