@@ -49,7 +49,7 @@ func (s *searcher) answer(q Query, proceed func() bool, report func(Answer)) {
 	}
 	yielded, reported := time.Now(), time.Now()
 	if q.All { // the static values are ready immediately
-		reported = time.Time{} // the static values are there at once
+		reported = time.Time{}
 	}
 	var last engine.Analysis
 	for a := range found {

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// Bounds of the area bonus. They are proven, because the solver cuts by them.
+// Bounds of the area bonus. They must be proven, because the solver cuts by them.
 
 // areaBounds returns quick bounds of the area bonus for a side. Areas never shrink; at best all
 // groups and all marbles left form one area.

@@ -50,7 +50,7 @@ func (d *diary) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 	}
 }
 
-// since returns the entries from the n-th on, when there are at least many of them.
+// since returns the entries from the n-th on, when there are at least many entries.
 func (d *diary) since(t *testing.T, f *folder, n, many int) []entry {
 	t.Helper()
 	for start := time.Now(); ; time.Sleep(journey.Pause) {
