@@ -9,10 +9,10 @@ import (
 const nothing = "-"
 
 // String returns the position as text for ParsePosition, for positions without a record:
-// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". The parts are the layout code, the letters of the ruleset,
-// the holes of First, the holes of Second and the last two moves in their order. Only A–Z, a–z,
-// 0–9, "/" and "-" occur. The handicap is not written, because it belongs to a game and its
-// players. The text of the zero Position is empty.
+// "8tsSQDQdDSQTtQdsQT/a/d4g7/a4/d4a4". The parts are the layout code, the ruleset's letters, the
+// holes of First, the holes of Second, and the last two moves in order. Only A–Z, a–z, 0–9, "/" and
+// "-" occur. The handicap is not written, because it belongs to a game and its players. The text of
+// the zero Position is empty.
 func (p Position) String() string {
 	if p.board == nil {
 		return ""

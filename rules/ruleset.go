@@ -77,9 +77,9 @@ func (r Ruleset) MaxPlies() int {
 	return 56
 }
 
-// String returns the letters of the share link. They are a or t for the area bonus, l or s for the
-// line bonus, o for orthogonal lines and e for the early end. The basic game is the empty string. A
-// link writes the handicap into another field.
+// String returns the letters of the share link. The letters a and t name the area bonus, l and s
+// the line bonus, o orthogonal lines, e the early end. The basic game is the empty string. A link
+// writes the handicap into another field.
 func (r Ruleset) String() string {
 	var s strings.Builder
 	switch r.Area {

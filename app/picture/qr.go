@@ -40,8 +40,8 @@ func qrShape(d string, size int) string {
 		size, size, d)
 }
 
-// qrPath returns the dark modules of the QR code of text as a path one unit wide, with
-// a segment for every run in a row. It also returns the width of the code with its quiet zone.
+// qrPath returns the dark modules of the QR code of text as a path one unit wide. Each run in a row
+// is one segment. It also returns the width of the code with its quiet zone.
 func qrPath(text string) (d string, size int, err error) {
 	code, err := qrCode(text)
 	if err != nil {

@@ -67,8 +67,8 @@
 // In the app the computer can defend a proven position with perfect play. Its side then gives
 // away nothing.
 //
-// analyse thinks for -ms milliseconds, or until it has visited -nodes positions (ten million by
-// default), or until the margins of all legal holes are proven. It prints a line for each legal
+// analyse thinks for -ms milliseconds, or until it has visited -nodes positions (default: ten
+// million), or until the margins of all legal holes are proven. It prints a line for each legal
 // hole, best first, and nothing after the end of the game:
 //
 //	move e5 value 2.00 low 2 high 2 exact depth 9 line e5 c5 c8
