@@ -37,42 +37,12 @@
 //
 // # Links
 //
-// The text of a link is stable. Every later version of this package reads the text of any earlier
-// version as the same game, except for variations beyond MaxVariations. Later versions can add
-// fields with new small letters as keys. This version reports such a field as FaultUnknownKey,
-// keeps it and writes it again. A change that older versions must not ignore has a capital letter
-// as its key, or "k2" at the front. This version then reports FaultNewerVersion and returns the
-// text unread, so that the caller can keep it. The same holds for layout codes, which are part of
-// the text. Faults can be added, but their values never change. A seed or a number gives the same
-// board in every version.
+// LINKS.md specifies the text of a link. The text is stable: every later version of this package
+// reads the text of any earlier version as the same game, except for variations beyond
+// MaxVariations. A seed or a number gives the same board in every version. Faults can be added, but
+// their values never change.
 //
-// A field "f" (friend) marks a game that two people send each other (Friend). In "f2k3x9" the
-// reader of the link plays the second side, and k3x9 is the name of the game, which both keep. The
-// value is the digit 1 or 2, followed by one to eight characters 0–9 or a–z; any other value counts
-// as an unknown field. The field does not affect the game.
-//
-// A field "n" (names) has the names of both players, escaped like a comment of a field "e", with a
-// line feed between them: "nAnaZ0aBen".
-//
-// A field "e" has a note on a position (Note). "e1c8e8n5p25tIfY8Zc2Zbd" is about the position after
-// the first move of the game, c8 and e8. It has the glyph !?, the value 2.5 points for the first
-// player, and the comment "If 8½". The parts are:
-//
-//   - a ply of the game, and the moves from there;
-//   - "n" and the number of a glyph;
-//   - "p" (plus) or "m" (minus) and a value in tenths of a point; a capital means proven;
-//   - "t" and a comment, in which "Y" is a blank and "Z" with two hexadecimal digits is a
-//     byte of UTF-8.
-//
-// Each of the last three parts can be missing.
-//
-// A field "t" has the time control of a game with clocks and the time of each move (Times).
-// "10i5sAHnC" gives each player 10 minutes, and 5 seconds after each move. The first move took no
-// time, the second 0.7 seconds, the third 34. The parts are the minutes, "i" and the increment in
-// seconds, and "p" if the clocks pause while the page is hidden, else "s". Then comes a number of
-// tenths of a second for each ply. It is in base 26 with the digits a…z; the last digit is a
-// capital letter.
-//
-// ParseLink drops broken percent encoding ("%zz", "%C0") if the check code matches without it, and
-// reports FaultEscape. Other texts can have the same check code: see CheckCode.
+// ParseLink keeps a field that it does not know, reports FaultUnknownKey, and String writes the
+// field again. If a later version of the text must not be read by this one, ParseLink reports
+// FaultNewerVersion and returns the text unread, so that the caller can keep it.
 package rules
