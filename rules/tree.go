@@ -53,7 +53,7 @@ func (r Record) Next(line []Hole) []Hole {
 func (r Record) Through(line []Hole) []Hole {
 	main := CommonPrefix(line, r.moves)
 	if main == len(line) {
-		return slices.Clone(r.moves)
+		return append([]Hole{}, r.moves...) // no moves are a line, too
 	}
 	for _, v := range r.variations {
 		if v.common(line, main) == len(line) {

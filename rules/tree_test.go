@@ -234,3 +234,10 @@ func TestTreeLikeSlow(t *testing.T) {
 		}
 	}
 }
+
+// The line of a game without marbles begins with no moves, as every line does.
+func TestThroughAnEmptyGame(t *testing.T) {
+	if r := NewRecord(SheetSquare.Board(), Ruleset{}); r.Through(nil) == nil {
+		t.Error("it has no line")
+	}
+}
