@@ -57,27 +57,10 @@ func (c Collection) Streak(h History, now Time) Streak {
 	if c.State != Fetched {
 		return streak
 	}
-	if try, _ := h.Puzzle(c.Daily(now.Day().Date()) + 1); MissedOn(try, now) {
+	if h.DailyMissed(now.Day(), c.Daily(now.Day().Date())+1, now) {
 		return streak.Miss()
 	}
 	return streak
-}
-
-// MissedOn reports whether a puzzle was tried on the date of now, and not only solved: as the daily puzzle of that date it
-// does not count any more, unless it was counted before.
-func MissedOn(p Puzzle, now Time) bool { return Opening{at: now}.Missed(p, now) }
-
-// Missed is as MissedOn for the daily puzzle that was opened, which can still be solved after midnight. If the clock was set
-// back, the latest try of it may be of a later date.
-func (o Opening) Missed(p Puzzle, now Time) bool {
-	since := func(t Try) bool {
-		day := Time{Minute: t.Minute, Zone: now.Zone}.Day()
-		return o.Day() <= day && day <= max(now.Day(), o.Day())
-	}
-	if p.Difficulty == 0 {
-		return false
-	}
-	return since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First))
 }
 
 // WeakTheme returns the theme that the player should train, with its results, or "": there is none for who has solved few.

@@ -10,7 +10,8 @@ import (
 //
 //   - A date is one of the player's local calendar. A solve belongs to the date on which the
 //     puzzle was opened, if it is solved on that date or within three hours.
-//   - A date counts once, on however many devices it was solved.
+//   - A date counts once, on however many devices it was solved, and not after a wrong first
+//     try: such dates are kept, whatever the clock and the time zone become.
 //   - A streak is a row of dates that follow one another, up to today or yesterday. Who
 //     flies west and has a date twice loses nothing. Who flies east loses nothing by a date
 //     of which the change of the time zone has left at most half.
@@ -38,6 +39,7 @@ import (
 type daily struct {
 	solved  map[Day]Time
 	pending map[Day]Time // opened after the clock was set back
+	missed  map[Day]bool // the first try was wrong
 	mark    Time         // the latest time of the clock, Minute is 0 without any
 	back    Time         // the earliest time since the clock was set back, Minute is 0 if it was not
 }
@@ -62,7 +64,7 @@ func earlier(a, b Time) Time {
 }
 
 func (d daily) merge(o daily) daily {
-	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), d.mark, d.back}
+	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), merged(d.missed, o.missed, first), d.mark, d.back}
 	switch order := o.mark.compare(d.mark); {
 	case order > 0:
 		m.mark, m.back = o.mark, o.back
@@ -73,6 +75,8 @@ func (d daily) merge(o daily) daily {
 	}
 	return m
 }
+
+func first(a, _ bool) bool { return a }
 
 // below reports whether the clock is below the mark since it was set back to an earlier date.
 func (d daily) below(t Time) bool {
@@ -179,6 +183,23 @@ func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 		h.daily.solved = with(maps.Clone(h.daily.solved), o.Day(), o.at, earlier)
 	}
 	return h, true
+}
+
+// MissDaily returns h after the first try of the daily puzzle of a date was wrong.
+func (h History) MissDaily(day Day) History {
+	h.daily.missed = with(maps.Clone(h.daily.missed), day, true, first)
+	return h
+}
+
+// DailyMissed reports whether the daily puzzle of a date, of a number, was tried before, so that another try does not count,
+// unless the date counts already. Earlier versions kept no dates: of their tries the time says it, in the time zone of now.
+func (h History) DailyMissed(day Day, number int, now Time) bool {
+	p, tried := h.puzzles[number]
+	since := func(t Try) bool {
+		on := Time{t.Minute, now.Zone}.Day()
+		return day <= on && on <= max(now.Day(), day)
+	}
+	return h.daily.missed[day] || tried && (since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First)))
 }
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.

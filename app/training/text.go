@@ -17,6 +17,7 @@ import (
 //	dhtxyz.60              the daily puzzle was solved that was opened at a time, in a time
 //	                       zone in minutes (decimal) east of Greenwich
 //	whtxyz.-480            the same, pending
+//	xfbt                   the first try of the daily puzzle of a date was wrong, in days since 1970
 //	chtxyz.60              the mark of the clock
 //	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
 //	mk3j2h1.2.fbt          a mistake by its key, how often it was solved in a row (decimal), and
@@ -53,6 +54,9 @@ func (h History) String() string {
 	}
 	for _, day := range slices.Sorted(maps.Keys(h.daily.pending)) {
 		item("w", h.daily.pending[day].text())
+	}
+	for _, day := range slices.Sorted(maps.Keys(h.daily.missed)) {
+		item("x", base36(int64(day)))
 	}
 	switch mark, back := h.daily.mark, h.daily.back; {
 	case back.Minute > 0:
@@ -125,6 +129,12 @@ func (h *History) add(word string) bool {
 			h.daily.pending = with(h.daily.pending, s.Day(), s, earlier)
 		}
 		return true
+	case 'x':
+		day := Day(r.number(36, -1, int64(maxDay)))
+		if r.done() {
+			h.daily.missed = with(h.daily.missed, day, true, first)
+			return true
+		}
 	case 'c':
 		d := daily{mark: r.clock()}
 		if len(r.fields) > 0 {

@@ -13,7 +13,7 @@ func TestParse(t *testing.T) {
 	for _, c := range []struct{ name, text, want, err string }{
 		{"nothing", "", "", ""},
 		{"a format without items", "1", "", ""},
-		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
+		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xfbt chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
 		{"in another order, and twice", "1 mk.1.g d9.0 p2.1.a+ p1.1.a+ p2.1.a+", "1 p1.1.a+ p2.1.a+ d9.0 mk.1.g", ""},
 		{"one date twice", "1 d9.0 d5.0", "1 d5.0", ""},
 		{"line breaks", "1\n d9.0\n", "1 d9.0", ""},
@@ -22,15 +22,15 @@ func TestParse(t *testing.T) {
 		{"no format", "d9.0", "", errDamaged.Error()},
 		{"a format with a sign", "+1 d9.0", "", errDamaged.Error()},
 		{"an unknown item", "1 d9.0 q7", "1 d9.0", errDamaged.Error()},
-		{"letters alone", "1 p d w c m d9.0", "1 d9.0", errDamaged.Error()},
+		{"letters alone", "1 p d w x c m d9.0", "1 d9.0", errDamaged.Error()},
 		{"fields missing", "1 p1.4 p1.4. d9 w9 c9 mk mk.1 d9.0", "1 d9.0", errDamaged.Error()},
 		{"fields too many", "1 p1.4.a+.b+.c+ d9.0.0 c9.0.9 mk.1.g.1 d9.0", "1 d9.0", errDamaged.Error()},
 		{"no outcome", "1 p1.4.a d9.0", "1 d9.0", errDamaged.Error()},
-		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 d9.0", "1 d9.0", errDamaged.Error()},
+		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 x-2 d9.0", "1 d9.0", errDamaged.Error()},
 		{"a latest try before the first one", "1 p1.4.b+.a+ d9.0", "1 d9.0", errDamaged.Error()},
 		{"set back to a later time", "1 c5.0.9.0 d9.0", "1 d9.0", errDamaged.Error()},
 		{"keys that are none", "1 m.1.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
-		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
+		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1qv1d c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h, err := Parse(c.text)
@@ -57,7 +57,7 @@ func random(r *rand.Rand) History {
 	var o Opening
 	for range r.IntN(30) {
 		c := Time{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
-		switch r.IntN(3) {
+		switch r.IntN(4) {
 		case 0:
 			h = h.TryPuzzle(r.IntN(10), 1+r.IntN(8), r.IntN(2) == 0, c)
 		case 1:
@@ -65,6 +65,8 @@ func random(r *rand.Rand) History {
 			h, _ = h.SolveDaily(o, c)
 		case 2:
 			h = h.Practise(string(rune('a'+r.IntN(8))), r.IntN(3) > 0, c.Day())
+		case 3:
+			h = h.MissDaily(c.Day())
 		}
 	}
 	return h
@@ -120,7 +122,8 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
-func TestMissed(t *testing.T) {
+// Earlier versions have kept the times of tries alone.
+func TestDailyMissedBeforeDatesWereKept(t *testing.T) {
 	type try struct {
 		at     string
 		solved bool
@@ -147,8 +150,21 @@ func TestMissed(t *testing.T) {
 		for _, try := range c.tries {
 			h = h.TryPuzzle(1, 3, try.solved, clock(try.at))
 		}
-		if p, _ := h.Puzzle(1); o.Missed(p, clock(c.now)) != c.missed {
+		if h.DailyMissed(o.Day(), 1, clock(c.now)) != c.missed {
 			t.Errorf("%s: %v", c.name, !c.missed)
+		}
+	}
+}
+
+// A date whose first try was wrong stays so in every time zone, at every time and beside tries of the same puzzle on other dates.
+func TestDailyMissed(t *testing.T) {
+	var h History
+	wrong := at(t, "2026-11-20 23:50 +00:00")
+	h = reread(t, h.TryPuzzle(1, 3, false, wrong).MissDaily(wrong.Day()))
+	h = h.TryPuzzle(1, 3, true, at(t, "2026-12-20 12:00 +00:00"))
+	for _, now := range []string{"2026-11-20 10:00 +00:00", "2026-11-20 23:00 -05:00", "2026-11-21 09:00 +10:00", "2025-11-20 10:00 +00:00"} {
+		if now := at(t, now); !h.DailyMissed(wrong.Day(), 1, now) || h.DailyMissed(wrong.Day()-1, 2, now) {
+			t.Errorf("at %v: %v, the date before %v", now, h.DailyMissed(wrong.Day(), 1, now), h.DailyMissed(wrong.Day()-1, 2, now))
 		}
 	}
 }
@@ -196,7 +212,7 @@ func TestMistakes(t *testing.T) {
 // FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
 // panics or leaves the range of a rating.
 func FuzzParse(f *testing.F) {
-	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
+	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xfbt chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
 	f.Add("1 c9.0 d9.0", int64(-5), 99999)
 	f.Add("2 x", int64(0), 0)
 	f.Fuzz(func(t *testing.T, text string, minute int64, zone int) {

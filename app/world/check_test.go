@@ -209,14 +209,13 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	_, known := t.device.first[puzzle]
 	crosses := t.world.now < t.device.firstAt+100 // of which this page may not have heard
 	if !known {
-		t.device.firstAt, t.device.firstZone = t.world.now, t.device.zone
+		t.device.firstAt = t.world.now
 		t.device.first[puzzle] = right
 		t.device.first[p.Date()] = t.device.first[p.Date()] || right
 	}
 	date, _ := time.Parse(time.DateOnly, p.Date())
 	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
-	travels := t.device.set > t.device.firstAt && t.device.zone != t.device.firstZone // a try is stored without its time zone
-	first := t.device.first[p.Date()] || (crosses || travels) && counts
+	first := t.device.first[p.Date()] || crosses && counts
 	t.device.first[p.Date()] = first
 	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
 	if right && !known {

@@ -14,15 +14,14 @@ import (
 
 // ledger is what is promised to the people at a device.
 type ledger struct {
-	exact     bool             // one page alone has written since the browser began: every text is promised as it was
-	played    []line           // after marbles of people, unless they took them back
-	taken     map[string]int64 // by the id of a game, when a person took marbles back there
-	deleted   map[string]bool  // by the id of a game
-	pardons   int              // how often what is promised was forgotten
-	tried     map[int]bool     // the numbers of the puzzles that were tried
-	first     map[string]bool  // by the date of a daily puzzle, whether the first press was right
-	firstAt   int64            // when such a press was noted last, and in which time zone
-	firstZone int
+	exact   bool             // one page alone has written since the browser began: every text is promised as it was
+	played  []line           // after marbles of people, unless they took them back
+	taken   map[string]int64 // by the id of a game, when a person took marbles back there
+	deleted map[string]bool  // by the id of a game
+	pardons int              // how often what is promised was forgotten
+	tried   map[int]bool     // the numbers of the puzzles that were tried
+	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
+	firstAt int64            // when such a press was noted last
 }
 
 func newLedger() ledger {

@@ -61,7 +61,7 @@ func (p Start) Follow(d *desk.Desk) desk.Screen {
 	if fetched {
 		p.Today = puzzleOf(d, now.Day())
 		try, _ := h.Puzzle(p.Today.Number)
-		p.Solved = p.Streak.Today || training.MissedOn(try, now) && try.Last.Solved
+		p.Solved = p.Streak.Today || h.DailyMissed(now.Day(), p.Today.Number, now) && try.Last.Solved
 	}
 	p.text, p.day = d.Kept.Text(library.TrainingKey), now.Day()
 	return p

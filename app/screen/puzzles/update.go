@@ -143,8 +143,7 @@ func (p Puzzle) solve(d *desk.Desk) Puzzle {
 
 // missed reports whether the daily puzzle was tried on its date or since then, so that another try does not count.
 func (p Puzzle) missed(d *desk.Desk) bool {
-	try, _ := d.Kept.Training().Puzzle(p.Number)
-	return p.Daily && p.opening.Missed(try, d.Now.Time())
+	return p.Daily && d.Kept.Training().DailyMissed(p.opening.Day(), p.Number, d.Now.Time())
 }
 
 // keepTry writes into the training how the puzzle went. The first move decides, or that the
@@ -154,10 +153,11 @@ func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 		return p
 	}
 	p.kept = true
+	h := d.Kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, d.Now.Time())
 	if p.Daily && !solved {
-		p.Streak = p.Streak.Miss()
+		h, p.Streak = h.MissDaily(p.opening.Day()), p.Streak.Miss()
 	}
-	d.Kept = d.Kept.PutTraining(d.Kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, d.Now.Time()))
+	d.Kept = d.Kept.PutTraining(h)
 	return p
 }
 
@@ -190,15 +190,16 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 		d.Kept = d.Kept.PutTraining(h)
 		p.Streak = c.Streak(h, now)
 		try, _ := h.Puzzle(p.Number)
+		missed := h.DailyMissed(now.Day(), p.Number, now)
 		switch {
 		case h.DailySolved(now.Day(), now):
 			p.State, p.kept = PuzzleSolved, true
 			if try.First.Solved {
 				p.tries = 1
 			}
-		case training.MissedOn(try, now) && try.Last.Solved:
+		case missed && try.Last.Solved:
 			p.State, p.kept, p.tries = PuzzleSolved, true, 2
-		case training.MissedOn(try, now):
+		case missed:
 			p.tries = 1
 		}
 	}
