@@ -26,8 +26,8 @@ func (g Game) LastOwn() bool {
 	return g.Live() > g.Base() && rules.Side((g.Live()-1)&1) == g.Players.Own
 }
 
-// ownFinish reports whether the person here has ended the game early.
-func (g Game) ownFinish() bool {
+// OwnFinish reports whether the person here has ended the game early.
+func (g Game) OwnFinish() bool {
 	f := g.Record().Finish()
 	return f != rules.NotFinished && f.Winner() == g.Players.Own.Other()
 }

@@ -89,7 +89,7 @@ func (g Game) UndoTarget() int {
 	switch f := g.Record().Finish(); {
 	case f == rules.FirstOutOfTime || f == rules.SecondOutOfTime:
 		return -1
-	case g.Players.Friend() && (g.Sent || !g.LastOwn() && !g.ownFinish()): // the friend has it
+	case g.Players.Friend() && (g.Sent || !g.LastOwn() && !g.OwnFinish()): // the friend has it
 		return -1
 	case f != rules.NotFinished:
 		return g.Live()

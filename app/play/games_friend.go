@@ -57,10 +57,12 @@ func (m *Model) openFriends(link rules.Link) {
 		return
 	}
 	if g.Players.Own == rules.Nobody { // both sides were played here, which the friend does not know of
-		was := g
-		g.Players.Own, g.Tree = to, g.WentTo(min(rec.Len(), g.Live()))
-		if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
-			how = game.Same
+		g.Players.Own = to
+		if was := g; !g.OwnFinish() || rec.Len() < g.Live() { // who has resigned has done so for the friend, too
+			g.Tree = g.WentTo(min(rec.Len(), g.Live()))
+			if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
+				how = game.Same
+			}
 		}
 	}
 	g.Players = g.Players.Named(link.Names)

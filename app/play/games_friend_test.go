@@ -325,3 +325,31 @@ func TestALaterVersionsLinkIsPlayed(t *testing.T) {
 		}
 	}
 }
+
+// Who has resigned stays so when the friend's earlier link comes, also after both sides were played here.
+func TestAResignationOutlivesTheFriendsLink(t *testing.T) {
+	p := newPlace(t, nil)
+	c := &correspondent{p, p.open(Loaded{Seed: 1})}
+	link := desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mc4/f2k3x9")
+	for _, msg := range []desk.Msg{Navigated{Fragment: link}, table.Resign{}, table.PlayBoth{}, Navigated{Fragment: link}} {
+		c.write(msg)
+	}
+	if g := gameOf(c.m); g.Record().Finish() != rules.SecondResigned || g.Players.Own != rules.Second {
+		t.Errorf("the game is %s, played by %v", g.Record(), g.Players.Own)
+	}
+}
+
+// The friend's link takes back what both sides have played here since, with its times.
+func TestTimesGoBackToTheFriendsLink(t *testing.T) {
+	r, err := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mg1g4a4/t1i5pAbA"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := game.Game{Tree: game.NewTree(r), ID: "a", Match: "k3x9", Players: game.Players{Mode: game.ByLink, Own: rules.Nobody, Live: true}}
+	m := ready(New())
+	m.Kept = m.Kept.Put(g)
+	m, _ = act(m, Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mg1/f2k3x9")})
+	if g := gameOf(m); g.ID != "a" || g.Live() != 1 || len(g.Record().Times().Spent) != 1 {
+		t.Errorf("%s stands at %d, with the times %v", g.ID, g.Live(), g.Record().Times().Spent)
+	}
+}

@@ -150,7 +150,7 @@ func (msg Continue) run(m *Model) {
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.showNew(g.FromHere())
 	default:
-		t = t.GoTo(&m.Desk, g.Ply())
+		t = t.GoTo(&m.Desk, max(g.Ply(), min(g.Base(), g.Record().Len()))) // a marble that was placed at random stays
 		m.Put(t)
 	}
 	switch g := &m.Open.Game; {

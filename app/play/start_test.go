@@ -189,3 +189,16 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 		}
 	}
 }
+
+// Play goes on after the marble that was placed at random, also where the empty board is shown.
+func TestGoOnAfterTheRandomMarble(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Opening = game.PersonOpponent, game.RandomOpening
+	m := ready(New())
+	for _, msg := range []desk.Msg{Start{Setup: setup, Seed: 7}, desk.Step{Ply: 0}, Continue{}} {
+		m, _ = act(m, msg)
+	}
+	if g := tableOf(m).Game; g.Live() != 1 || g.Record().Len() != 1 {
+		t.Errorf("play stands at %d of %v", g.Live(), g.Record())
+	}
+}

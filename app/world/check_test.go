@@ -21,9 +21,6 @@ import (
 // checkStep checks what a message has made of a Model, as soon as its texts are stored.
 func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	w, m := t.world, &t.m
-	if all, ok := msg.(play.AllRead); ok {
-		msg = all.Then
-	}
 	w.must(m.Effects == nil, "effect", "%T leaves effects in the Model", msg)
 	if !m.Ready {
 		return

@@ -20,8 +20,8 @@ type disk struct {
 	rowsDue      int64             // when the last transaction under way will be on the disk
 	full         bool              // nothing can be written
 	blocked      bool              // nothing can be read or written by pages that begin now
-	wasFull      bool
-	journal      bool // there is IndexedDB
+	wasFull      bool              // a text could not be stored
+	journal      bool              // there is IndexedDB
 	versions     map[string][]version
 }
 
@@ -116,6 +116,7 @@ func (s *shelf) Set(key, text string) bool {
 	t.burn()
 	if t.blocked {
 		put(t.memory, key, text)
+		d.wasFull = true
 		return false
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})

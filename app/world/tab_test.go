@@ -141,13 +141,15 @@ func (t *tab) send(msg desk.Msg) {
 	w.tally.events++
 	w.carried++
 	t.say(msg)
-	t.msg = msg
 	model, effects := play.Update(t.m, t.instant(), msg)
-	t.m = model
+	if all, ok := msg.(play.AllRead); ok {
+		msg = all.Then
+	}
+	t.m, t.msg = model, msg
 	t.depth++
-	answers := t.storeTexts(effects)
 	g, _ := t.ownGame()
 	t.takeBack(&before, was, g, msg)
+	answers := t.storeTexts(effects)
 	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()
