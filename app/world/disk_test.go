@@ -128,11 +128,12 @@ func (s *shelf) Set(key, text string) bool {
 		return false
 	}
 	t.checkRemoval(key, text)
+	was := t.texts()[key]
 	if !w.racy {
 		d.change(key, text, w.now)
 		for _, other := range t.device.tabs {
 			if other != t {
-				w.hear(other, key, text, w.between(1, 40))
+				w.hear(other, key, was, text, w.between(1, 40))
 			}
 		}
 		return true
@@ -148,7 +149,7 @@ func (s *shelf) Set(key, text string) bool {
 		d.change(key, text, w.now)
 		for _, other := range t.device.tabs {
 			other.heard = max(other.heard+1, w.now+w.between(1, 20))
-			w.at(other.heard-w.now, nil, func() { other.copyChanged(key, text, t) })
+			w.at(other.heard-w.now, nil, func() { other.copyChanged(key, was, text, t) })
 		}
 	})
 	return true
@@ -156,7 +157,7 @@ func (s *shelf) Set(key, text string) bool {
 
 // copyChanged brings a change to the copy of the storage that the process of a tab has. A change of its own comes back, and as
 // long as it has not, the copy keeps it.
-func (t *tab) copyChanged(key, text string, by *tab) {
+func (t *tab) copyChanged(key, was, text string, by *tab) {
 	if t.dead || t.blocked {
 		return
 	}
@@ -169,16 +170,16 @@ func (t *tab) copyChanged(key, text string, by *tab) {
 	} else {
 		t.world.count("tabs write past each other")
 	}
-	t.world.hear(t, key, text, 1)
+	t.world.hear(t, key, was, text, 1)
 }
 
-// hear lets a tab hear later that a text was changed by another one. A page that lies in the back/forward cache hears nothing.
-func (w *world) hear(t *tab, key, text string, in int64) {
+// hear lets a tab hear later what a text was and is by another one. A page that lies in the back/forward cache hears nothing.
+func (w *world) hear(t *tab, key, was, text string, in int64) {
 	if t.cached {
 		return
 	}
 	w.at(in, t, func() {
-		t.journalHears(key, text)
+		t.journalHears(key, was, text)
 		t.post(play.Changed{Key: key})
 	})
 }
@@ -290,12 +291,13 @@ func (t *tab) journalWrites(texts [][3]string) {
 }
 
 // journalHears is the journal's listener for texts of other tabs.
-func (t *tab) journalHears(key, text string) {
+func (t *tab) journalHears(key, was, text string) {
 	last := t.pages.latest[key]
 	if last == nil {
-		return
+		last = &row{text: was}
 	}
 	r := &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
+	r.earlier = r.earlier[max(len(r.earlier)-maxEarlier, 0):]
 	t.pages.latest[key] = r
 	if wrote, ok := t.pages.wrote[key]; ok && t.world.now < wrote+crossing && t.device.disk.journal && !t.blocked {
 		r.text = t.texts()[key]

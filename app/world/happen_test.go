@@ -202,7 +202,7 @@ func (d *device) emptied() {
 			continue
 		}
 		t.copied = map[string]string{}
-		w.hear(t, "", "", w.between(1, 40))
+		w.hear(t, "", "", "", w.between(1, 40))
 	}
 	d.forgive()
 }
@@ -226,11 +226,12 @@ func (d *device) foreign() {
 		`{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4"},"others":[]}`, `{}`, "1 p1a.4.htxyz-")
 	d.forgive()
 	d.exact = false
+	was := d.disk.texts[key]
 	put(d.disk.texts, key, text)
 	for _, t := range d.tabs {
 		if t.own[key] == 0 && t.copied != nil {
 			put(t.copied, key, text)
 		}
-		w.hear(t, key, text, w.between(1, 40))
+		w.hear(t, key, was, text, w.between(1, 40))
 	}
 }

@@ -169,6 +169,28 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	}
 }
 
+// A tab that was there before goes on with the game of another one: its first row knows what may still be on the disk.
+func TestTheJournalOfAnEarlierTab(t *testing.T) {
+	p := table(t, Phone)
+	other := beside(t, p, Phone)
+	other.OpenGame(rootURL)
+	p.NewGame("opponent", "person")
+	p.PlayOn(1, "", p.PressHole)
+	early := Eval[map[string]string](p, `({ ...localStorage })`)
+	p.PlayOn(1, "", p.PressHole)
+	other.Run(`location.hash = ` + quote(p.Link()))
+	other.WaitPly(2)
+	other.PlayOn(1, "", other.PressHole)
+	journalled(other)
+	late := other.Link()
+	bare(p)
+	openAfterLoss(other, early)
+	other.WaitPly(3)
+	if got := other.Link(); got != late {
+		t.Errorf("%s comes back, was %s", got, late)
+	}
+}
+
 // Two tabs store a text at the same time, and the page that was later hears of the other text afterwards: the journal knows it.
 func TestTheJournalOfCrossingTexts(t *testing.T) {
 	p := tableOfTwo(t, Phone, 2)

@@ -95,11 +95,11 @@ const wrote = new Map();
 
 // Another tab's text is earlier than this tab's next text, but not earlier than a due row. A row
 // that was just written can have overwritten the other tab's row without knowing its text. It is
-// written again, for the text that is stored now.
-addEventListener("storage", ({ key, newValue }) => {
-  const last = latest.get(key);
-  if (!last) return;
-  const row = { ...last, earlier: [...last.earlier, hash(newValue ?? "")] };
+// written again, for the text that is stored now. This tab's first row can overwrite the other tab's
+// row, too, so it must know the text on the disk.
+addEventListener("storage", ({ key, oldValue, newValue }) => {
+  const last = latest.get(key) ?? { key, text: oldValue ?? "", earlier: [] };
+  const row = { ...last, earlier: [...last.earlier, hash(newValue ?? "")].slice(-maxEarlier) };
   latest.set(key, row);
   const text = storedText(key);
   if (text === undefined || !(performance.now() < wrote.get(key) + crossing)) return;
