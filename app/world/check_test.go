@@ -1,7 +1,6 @@
 package world
 
 import (
-	"fmt"
 	"slices"
 	"strings"
 	"time"
@@ -201,14 +200,11 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	if !p.Daily {
 		return
 	}
-	puzzle := fmt.Sprint(p.Date(), " ", p.Number) // another build may have another one on that date
 	right := after.State == puzzles.PuzzleSolved
-	_, known := t.device.first[puzzle]
+	_, known := t.device.first[p.Date()]
 	crosses := t.world.now < t.device.firstAt+100 // of which this page may not have heard
 	if !known {
-		t.device.firstAt = t.world.now
-		t.device.first[puzzle] = right
-		t.device.first[p.Date()] = t.device.first[p.Date()] || right
+		t.device.firstAt, t.device.first[p.Date()] = t.world.now, right
 	}
 	date, _ := time.Parse(time.DateOnly, p.Date())
 	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
@@ -220,8 +216,8 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	}
 	streak := t.m.Kept.Training().Streak(t.m.Now.Time())
 	n := 0
-	for of, r := range t.device.first {
-		if r && len(of) == len(time.DateOnly) {
+	for _, counted := range t.device.first {
+		if counted {
 			n++
 		}
 	}
