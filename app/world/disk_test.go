@@ -37,7 +37,7 @@ type version struct {
 	at   int64
 }
 
-// row is one of the journal, see web/scripts/journal.js.
+// row is one of the journal, see web/scripts/journal.js. It does not change.
 type row struct {
 	key, text string
 	earlier   []uint32
@@ -52,10 +52,6 @@ const (
 	flushed    = 5000
 	seen       = 250 // what was seen for so long is promised to outlive the browser
 )
-
-func newDisk() *disk {
-	return &disk{texts: map[string]string{}, rows: map[string]row{}, journal: true, versions: map[string][]version{}}
-}
 
 // change puts a text into the storage.
 func (d *disk) change(key, text string, at int64) {
@@ -192,16 +188,6 @@ func (t *tab) texts() map[string]string {
 	return t.device.disk.texts
 }
 
-// latest is as page.Storage.Latest.
-func (t *tab) latest(c play.Changed) (play.Changed, bool) {
-	s := shelf{t: t}
-	if c.Key == "" {
-		return c, !t.blocked
-	}
-	c.Text, _ = s.Get(c.Key)
-	return c, true
-}
-
 // all is as page.Storage.All.
 func (t *tab) all() map[string]string {
 	if t.blocked {
@@ -250,7 +236,6 @@ func (t *tab) journalBegins() {
 	t.pages = pageJournal{map[string]*row{}, map[string]*row{}, map[string]int64{}}
 	var games []row
 	for _, r := range t.device.disk.rows {
-		r.earlier = slices.Clone(r.earlier)
 		t.pages.latest[r.key] = &r
 		if r.key != library.HeadKey {
 			games = append(games, r)
@@ -314,11 +299,6 @@ func (t *tab) journalPuts(whole bool) {
 		now := t.texts()[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))
 	})
-	copied := make([]row, len(rows))
-	for i, r := range rows {
-		copied[i] = *r
-		copied[i].earlier = slices.Clone(r.earlier)
-	}
 	d.rowsDue = max(d.rowsDue, w.now+w.between(2, 120))
 	if d.rowsDue > w.now+50 {
 		w.count("journal late")
@@ -332,9 +312,9 @@ func (t *tab) journalPuts(whole bool) {
 		if !whole {
 			clear(d.rows)
 		}
-		for i, r := range copied {
-			d.rows[r.key] = r
-			if t.pages.due[r.key] == rows[i] {
+		for _, r := range rows {
+			d.rows[r.key] = *r
+			if t.pages.due[r.key] == r {
 				delete(t.pages.due, r.key)
 			}
 		}

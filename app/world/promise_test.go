@@ -24,10 +24,6 @@ type ledger struct {
 	firstAt int64            // when such a press was noted last
 }
 
-func newLedger() ledger {
-	return ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
-}
-
 // line is the moves of a game on a board, as they were at a time.
 type line struct {
 	at     int64
@@ -103,17 +99,12 @@ func (t *tab) checkRemoval(key, text string) {
 	switch msg := t.msg.(type) {
 	case play.Delete, desk.PruneGames:
 		t.device.deleted[id] = true
-		t.device.dropLines(t.texts()[key])
+		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.in(t.texts()[key]) })
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
 		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base() // at that moment one may be played in it
 		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
-}
-
-// dropLines forgets the lines of a game that a person has deleted.
-func (d *device) dropLines(text string) {
-	d.played = slices.DeleteFunc(d.played, func(l line) bool { return l.in(text) })
 }
 
 // in reports whether the game of a text has a line.

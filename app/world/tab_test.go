@@ -124,10 +124,13 @@ func (t *tab) postIn(msg desk.Msg, in int64) { t.world.at(in, t, func() { t.send
 
 // send carries out a message with its effects and their answers, as Root.carryOutAt does.
 func (t *tab) send(msg desk.Msg) {
-	if changed, ok := msg.(play.Changed); ok && t.depth == 0 {
-		if msg, ok = t.latest(changed); !ok {
+	if c, ok := msg.(play.Changed); ok && t.depth == 0 { // as page.Storage.Latest
+		if c.Key == "" && t.blocked {
 			return
 		}
+		s := shelf{t: t}
+		c.Text, _ = s.Get(c.Key)
+		msg = c
 	}
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:

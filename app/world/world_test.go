@@ -1,6 +1,7 @@
 package world
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -14,8 +15,7 @@ type world struct {
 	conditions
 	now     int64 // milliseconds since 1970, by no device's clock
 	devices []*device
-	queue   []event // what will happen, in order
-	seq     int
+	queue   []event         // what will happen, in order
 	carried int             // messages
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // by their codes, those who have accepted an invitation
@@ -50,7 +50,6 @@ const (
 // event is something that will happen at a time; to a tab it happens only as long as that lives, and not while it is frozen.
 type event struct {
 	at  int64
-	seq int
 	tab *tab
 	do  func()
 }
@@ -80,15 +79,9 @@ type closed struct{ fragment, id string }
 
 // at lets something happen after some milliseconds.
 func (w *world) at(in int64, t *tab, do func()) {
-	w.seq++
-	e := event{w.now + max(in, 0), w.seq, t, do}
-	i, _ := slices.BinarySearchFunc(w.queue, e, func(a, b event) int {
-		if a.at != b.at {
-			return int(a.at - b.at)
-		}
-		return a.seq - b.seq
-	})
-	w.queue = slices.Insert(w.queue, i, e)
+	e := event{w.now + max(in, 0), t, do}
+	after, _ := slices.BinarySearchFunc(w.queue, e.at+1, func(a event, at int64) int { return cmp.Compare(a.at, at) })
+	w.queue = slices.Insert(w.queue, after, e)
 }
 
 // advance lets some time pass, in which what is due happens.
@@ -157,8 +150,9 @@ func newWorld(seed uint64, sum *tally) *world {
 		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // somebody has sent it
 	}
 	for n := range 2 {
-		d := &device{world: w, number: n + 1, disk: newDisk(), ledger: newLedger(), zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
-		d.disk.journal = !w.noJournal
+		d := &device{world: w, number: n + 1, zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
+		d.disk = &disk{texts: map[string]string{}, rows: map[string]row{}, journal: !w.noJournal, versions: map[string][]version{}}
+		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
 		if w.chance(20) {
 			d.offset = w.between(-36, 36) * 3600 * 1000
 		}
