@@ -55,9 +55,10 @@ func (s Session) Receive(text string) (next Session, events []Event, reply bool,
 // take returns s after a text of the game that is played.
 func (s Session) take(m State, first bool) (next Session, events []Event, reply bool, err error) {
 	next = s
+	next.names[m.Side] = m.Name
 	switch a := s.asked(m.Agreed); {
 	case m.Back < s.back:
-		return s, nil, true, nil
+		return next, nil, true, nil
 	case m.Back == s.back+1 && a.agreed(s.record, m.Record):
 		next = next.takenBack(a.Ply)
 		next.mine.open = next.mine.open && a.ID != next.mine.ID
@@ -77,7 +78,6 @@ func (s Session) take(m State, first bool) (next Session, events []Event, reply 
 		events = []Event{Moved}
 	}
 	reply = !next.record.Equal(m.Record)
-	next.names[m.Side] = m.Name
 	next, news, more := next.requests(m, s)
 	return next, append(events, news...), reply || more, nil
 }

@@ -200,6 +200,20 @@ func TestARequestThatCrossesAMarble(t *testing.T) {
 	}
 }
 
+// A name that is said while marbles are taken back is heard.
+func TestANameThatCrossesAnAnswer(t *testing.T) {
+	here, rec := someGame(t)
+	here, request := here.AskUndo(4).State()
+	there, _, _, err := New("g", rec, rules.Second).Receive(request)
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, named := here.WithName("Bo").State()
+	if there, _, _, err = there.AnswerUndo(true).Receive(named); err != nil || there.Name(rules.First) != "Bo" {
+		t.Errorf("%v: the other one is called %q", err, there.Name(rules.First))
+	}
+}
+
 // A request is heard though both sides do not know the same times yet, as at the beginning of a connection.
 func TestARequestBeforeTheTimesAreKnown(t *testing.T) {
 	_, rec := someGame(t)
