@@ -60,8 +60,10 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
 	}
-	if stored, _ := game.Unpack(g.ID, t.texts()[library.GamePrefix+g.ID]); was.ID != g.ID && stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
-		was = stored // what both sides have played here ends with the friend's link
+	if was.ID != g.ID { // what both sides have played here ends with the friend's link
+		if stored, _ := game.Unpack(g.ID, t.texts()[library.GamePrefix+g.ID]); stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
+			was = stored
+		}
 	}
 	if g.ID == "" || was.ID != g.ID || desk.TraitsOf(msg)&desk.Background != 0 && !(friend && g.Live() < was.Live()) {
 		return
