@@ -39,7 +39,7 @@ import (
 type daily struct {
 	solved  map[Day]Time
 	pending map[Day]Time // opened after the clock was set back
-	missed  map[Day]bool // the first try was wrong
+	missed  map[Day]Time // opened, and the first try was wrong
 	mark    Time         // the latest time of the clock, Minute is 0 without any
 	back    Time         // the earliest time since the clock was set back, Minute is 0 if it was not
 }
@@ -64,7 +64,7 @@ func earlier(a, b Time) Time {
 }
 
 func (d daily) merge(o daily) daily {
-	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), merged(d.missed, o.missed, first), d.mark, d.back}
+	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), merged(d.missed, o.missed, earlier), d.mark, d.back}
 	switch order := o.mark.compare(d.mark); {
 	case order > 0:
 		m.mark, m.back = o.mark, o.back
@@ -75,8 +75,6 @@ func (d daily) merge(o daily) daily {
 	}
 	return m
 }
-
-func first(a, _ bool) bool { return a }
 
 // below reports whether the clock is below the mark since it was set back to an earlier date.
 func (d daily) below(t Time) bool {
@@ -185,9 +183,9 @@ func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 	return h, true
 }
 
-// MissDaily returns h after the first try of the daily puzzle of a date was wrong.
-func (h History) MissDaily(day Day) History {
-	h.daily.missed = with(maps.Clone(h.daily.missed), day, true, first)
+// MissDaily returns h after the first try of a daily puzzle was wrong.
+func (h History) MissDaily(o Opening) History {
+	h.daily.missed = with(maps.Clone(h.daily.missed), o.Day(), o.at, earlier)
 	return h
 }
 
@@ -199,7 +197,8 @@ func (h History) DailyMissed(day Day, number int, now Time) bool {
 		on := Time{t.Minute, now.Zone}.Day()
 		return day <= on && on <= max(now.Day(), day)
 	}
-	return h.daily.missed[day] || tried && (since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First)))
+	_, missed := h.daily.missed[day]
+	return missed || tried && (since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First)))
 }
 
 // DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.

@@ -17,7 +17,7 @@ import (
 //	dhtxyz.60              the daily puzzle was solved that was opened at a time, in a time
 //	                       zone in minutes (decimal) east of Greenwich
 //	whtxyz.-480            the same, pending
-//	xfbt                   the first try of the daily puzzle of a date was wrong, in days since 1970
+//	xhtxyz.60              the first try of the daily puzzle was wrong that was opened at a time
 //	chtxyz.60              the mark of the clock
 //	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
 //	mk3j2h1.2.fbt          a mistake by its key, how often it was solved in a row (decimal), and
@@ -56,7 +56,7 @@ func (h History) String() string {
 		item("w", h.daily.pending[day].text())
 	}
 	for _, day := range slices.Sorted(maps.Keys(h.daily.missed)) {
-		item("x", base36(int64(day)))
+		item("x", h.daily.missed[day].text())
 	}
 	switch mark, back := h.daily.mark, h.daily.back; {
 	case back.Minute > 0:
@@ -118,23 +118,20 @@ func (h *History) add(word string) bool {
 			h.puzzles = with(h.puzzles, number, p, Puzzle.merge)
 			return true
 		}
-	case 'd', 'w':
+	case 'd', 'w', 'x':
 		s := r.clock()
 		if !r.done() {
 			return false
 		}
-		if word[0] == 'd' {
-			h.daily.solved = with(h.daily.solved, s.Day(), s, earlier)
-		} else {
-			h.daily.pending = with(h.daily.pending, s.Day(), s, earlier)
+		of := &h.daily.solved
+		switch word[0] {
+		case 'w':
+			of = &h.daily.pending
+		case 'x':
+			of = &h.daily.missed
 		}
+		*of = with(*of, s.Day(), s, earlier)
 		return true
-	case 'x':
-		day := Day(r.number(36, -1, int64(maxDay)))
-		if r.done() {
-			h.daily.missed = with(h.daily.missed, day, true, first)
-			return true
-		}
 	case 'c':
 		d := daily{mark: r.clock()}
 		if len(r.fields) > 0 {

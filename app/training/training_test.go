@@ -13,7 +13,7 @@ func TestParse(t *testing.T) {
 	for _, c := range []struct{ name, text, want, err string }{
 		{"nothing", "", "", ""},
 		{"a format without items", "1", "", ""},
-		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xfbt chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
+		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
 		{"in another order, and twice", "1 mk.1.g d9.0 p2.1.a+ p1.1.a+ p2.1.a+", "1 p1.1.a+ p2.1.a+ d9.0 mk.1.g", ""},
 		{"one date twice", "1 d9.0 d5.0", "1 d5.0", ""},
 		{"line breaks", "1\n d9.0\n", "1 d9.0", ""},
@@ -26,11 +26,11 @@ func TestParse(t *testing.T) {
 		{"fields missing", "1 p1.4 p1.4. d9 w9 c9 mk mk.1 d9.0", "1 d9.0", errDamaged.Error()},
 		{"fields too many", "1 p1.4.a+.b+.c+ d9.0.0 c9.0.9 mk.1.g.1 d9.0", "1 d9.0", errDamaged.Error()},
 		{"no outcome", "1 p1.4.a d9.0", "1 d9.0", errDamaged.Error()},
-		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 x-2 d9.0", "1 d9.0", errDamaged.Error()},
+		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 x-1.0 d9.0", "1 d9.0", errDamaged.Error()},
 		{"a latest try before the first one", "1 p1.4.b+.a+ d9.0", "1 d9.0", errDamaged.Error()},
 		{"set back to a later time", "1 c5.0.9.0 d9.0", "1 d9.0", errDamaged.Error()},
 		{"keys that are none", "1 m.1.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
-		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1qv1d c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
+		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h, err := Parse(c.text)
@@ -66,7 +66,8 @@ func random(r *rand.Rand) History {
 		case 2:
 			h = h.Practise(string(rune('a'+r.IntN(8))), r.IntN(3) > 0, c.Day())
 		case 3:
-			h = h.MissDaily(c.Day())
+			h, o = h.OpenDaily(c)
+			h = h.MissDaily(o)
 		}
 	}
 	return h
@@ -160,7 +161,8 @@ func TestDailyMissedBeforeDatesWereKept(t *testing.T) {
 func TestDailyMissed(t *testing.T) {
 	var h History
 	wrong := at(t, "2026-11-20 23:50 +00:00")
-	h = reread(t, h.TryPuzzle(1, 3, false, wrong).MissDaily(wrong.Day()))
+	h, o := h.OpenDaily(wrong)
+	h = reread(t, h.TryPuzzle(1, 3, false, wrong).MissDaily(o))
 	h = h.TryPuzzle(1, 3, true, at(t, "2026-12-20 12:00 +00:00"))
 	for _, now := range []string{"2026-11-20 10:00 +00:00", "2026-11-20 23:00 -05:00", "2026-11-21 09:00 +10:00", "2025-11-20 10:00 +00:00"} {
 		if now := at(t, now); !h.DailyMissed(wrong.Day(), 1, now) || h.DailyMissed(wrong.Day()-1, 2, now) {
@@ -212,7 +214,7 @@ func TestMistakes(t *testing.T) {
 // FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
 // panics or leaves the range of a rating.
 func FuzzParse(f *testing.F) {
-	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xfbt chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
+	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
 	f.Add("1 c9.0 d9.0", int64(-5), 99999)
 	f.Add("2 x", int64(0), 0)
 	f.Fuzz(func(t *testing.T, text string, minute int64, zone int) {

@@ -155,7 +155,7 @@ func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 	p.kept = true
 	h := d.Kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, d.Now.Time())
 	if p.Daily && !solved {
-		h, p.Streak = h.MissDaily(p.opening.Day()), p.Streak.Miss()
+		h, p.Streak = h.MissDaily(p.opening), p.Streak.Miss()
 	}
 	d.Kept = d.Kept.PutTraining(h)
 	return p
