@@ -123,7 +123,11 @@ func (h head) draw() app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
 		return app.P().Class(class).Body(dom.Each(said, func(w string) app.UI { return app.Span().Text(w) })...)
 	}
-	return controls.TopBar(h.Leave, h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(dom.Only(h.Leave == "" && h.Own, app.Raw(picture.Mark)), app.Text(h.Title)),
+	title := []app.UI{app.Text(h.Title)}
+	if h.Own {
+		title = []app.UI{dom.Only(h.Leave == "", app.Raw(picture.Mark)), app.Raw(picture.Wordmark)}
+	}
+	return controls.TopBar(h.Leave, h.Text.Leave, app.H1().ID("title").Class("title").TabIndex(-1).Body(title...),
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),

@@ -146,3 +146,26 @@ func TestTheFaceOfTitlesComesLast(t *testing.T) {
 		p.Close()
 	}
 }
+
+// The wordmark has the outlines of the face of titles: both are drawn, and the ink of one alone is little.
+func TestTheWordmarkIsOfTheFace(t *testing.T) {
+	p := table(t, Phone)
+	p.WaitFor("html.faced")
+	differs := Eval[float64](p, `(async () => {
+		await document.fonts.load("700 1em Fraunces");
+		const d = document.querySelector(".wordmark path").getAttribute("d");
+		const ink = (draw) => {
+			const pen = new OffscreenCanvas(760, 220).getContext("2d");
+			pen.translate(10, 180);
+			draw(pen);
+			return pen.getImageData(0, 0, 760, 220).data.filter((_, i) => i % 4 === 3);
+		};
+		const path = ink((pen) => { pen.scale(2, 2); pen.fill(new Path2D(d)); });
+		const text = ink((pen) => { pen.font = "700 200px Fraunces"; pen.fillText("Kulami", 0, 0); });
+		const sum = (list) => list.reduce((a, b) => a + b, 0);
+		return sum([...path].map((v, i) => Math.abs(v - text[i]))) / sum(text);
+	})()`)
+	if differs > .05 {
+		t.Errorf("%.3f of its ink is elsewhere", differs)
+	}
+}

@@ -178,11 +178,21 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 	}
 }
 
-// A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture.
+// A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture. None of them is
+// the face of titles, which comes later.
 func TestTheFirstScreenHasFewFonts(t *testing.T) {
-	p := table(t, auditPhone)
-	if fonts := Eval[[]string](p, fontsSeen); len(fonts) == 0 || len(fonts) > 8 {
-		t.Errorf("%d fonts: %q", len(fonts), fonts)
+	for _, size := range []Size{auditPhone, SmallPhone, Desktop} {
+		p := table(t, size)
+		fonts := Eval[[]string](p, fontsSeen)
+		if len(fonts) == 0 || len(fonts) > 8 {
+			t.Errorf("%d fonts: %q", len(fonts), fonts)
+		}
+		for _, font := range fonts {
+			if !strings.HasPrefix(font, "ui-rounded") {
+				t.Errorf("%v: a text of the first picture has the font %q", size, font)
+			}
+		}
+		p.Close()
 	}
 }
 
