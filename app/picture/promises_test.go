@@ -21,6 +21,7 @@ func everything(rec rules.Link, text string) (parts, files map[string]string) {
 		"Wood": Wood(g), "Labels": Labels(g), "Thumb": Thumb(rec.Board(), 3, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}),
 		"Swatch": Swatch("a", "dark", "red-white"), "EmptyFrame": EmptyFrame(), "FrameTile": FrameTile(tile), "LooseTile": LooseTile(tile), "TrayTile": TrayTile(tile),
 		"Icon": Icon("share"), "QR": code, "Stock": Stock, "PaintedStock": PaintedStock(), "Tiles": Tiles(text),
+		"Excerpt":      Excerpt(p, 3, 40, MarksAt(p), true),
 		"Illustration": Illustration{p, "wood.svg", text, true, true, true, true}.Draw(),
 	}
 	files = map[string]string{"BareBoard": BareBoard(rec.Board()), "Still": Still(rec, look, words), "Animation": Animation(rec, look, words),

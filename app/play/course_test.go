@@ -62,3 +62,21 @@ func TestLessonsThatArePlayed(t *testing.T) {
 		}
 	}
 }
+
+// Each idea is shown by a position in which there is something between its holes, and its lessons follow each other.
+func TestIdeas(t *testing.T) {
+	at := 0
+	for i, idea := range course.Ideas {
+		if idea.From != at {
+			t.Errorf("idea %d begins with lesson %d, want %d", i, idea.From, at)
+		}
+		at = idea.To
+		p, from, to := idea.Position()
+		if from == rules.NoHole || to == rules.NoHole || p.Ply() == 0 {
+			t.Errorf("idea %d is not shown", i)
+		}
+	}
+	if at != len(course.Lessons) {
+		t.Errorf("the ideas have %d lessons", at)
+	}
+}

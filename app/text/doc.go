@@ -18,7 +18,7 @@
 //
 //   - "Share = Share": a field of type string
 //   - "Commands.0 = …", "Commands.1 = …": an element of a field of type [2]string
-//   - "Rules.0.Head = …", "Rules.0.Body = …": an element of a field of type [1]struct{ Head, Body string }
+//   - "Boards.0.Picture = …", "Boards.0.Caption = …": an element of a field of type [1]struct{ Picture, Caption string }
 //   - "Starts.me = …": an entry of a field of type Words, which is a table of phrases by key
 //   - "Percent(n.int) = {n}%": a method Percent(n int) string
 //

@@ -18,15 +18,15 @@ type Phrases struct {
 	Redo  string
 	Share string
 	// the doors, and what they are together
-	Menu      string
-	Play      string
-	Today     string
-	LearnDoor string
-	More      string
-	First     string
-	Previous  string
-	Next      string
-	Last      string
+	Menu     string
+	Play     string
+	Today    string
+	Learn    string
+	More     string
+	First    string
+	Previous string
+	Next     string
+	Last     string
 
 	Close  string
 	Cancel string
@@ -772,18 +772,16 @@ type Phrases struct {
 	CoachNow  [6]string
 	CoachStop string
 
+	// what the lessons teach, by course.Ideas
+	Ideas [5]string
+
 	// The course. Its phrases can have the gaps of LessonGaps.
-	LearnByPlaying string
 	// by course.LessonName
 	Lessons     Words
 	NextLesson  string
 	LessonBonus string
 	// begins a game at the end of the course
 	PlayGame string
-
-	// The rules: headings and paragraphs in their order.
-	Learn string
-	Rules [5]struct{ Head, Body string }
 	// link to the page that explains all editions
 	RuleBook string
 }
@@ -800,7 +798,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Menu,
 		&p.Play,
 		&p.Today,
-		&p.LearnDoor,
+		&p.Learn,
 		&p.More,
 		&p.First,
 		&p.Previous,
@@ -1314,12 +1312,10 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.CoachLost,
 		&p.CoachNow[0], &p.CoachNow[1], &p.CoachNow[2], &p.CoachNow[3], &p.CoachNow[4], &p.CoachNow[5],
 		&p.CoachStop,
-		&p.LearnByPlaying,
+		&p.Ideas[0], &p.Ideas[1], &p.Ideas[2], &p.Ideas[3], &p.Ideas[4],
 		&p.NextLesson,
 		&p.LessonBonus,
 		&p.PlayGame,
-		&p.Learn,
-		&p.Rules[0].Head, &p.Rules[0].Body, &p.Rules[1].Head, &p.Rules[1].Body, &p.Rules[2].Head, &p.Rules[2].Body, &p.Rules[3].Head, &p.Rules[3].Body, &p.Rules[4].Head, &p.Rules[4].Body,
 		&p.RuleBook,
 	}, map[string]*Words{
 		"Shot":        &p.Shot,
@@ -1736,4 +1732,6 @@ func (t *Text) TileKind(holes int) string { return t.say(157, holes) }
 
 func (t *Text) CoachWon(holes int) string { return t.say(158, holes) }
 
-func (t *Text) Right(found int, of int) string { return t.say(159, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(159, found, of) }
+
+func (t *Text) Right(found int, of int) string { return t.say(160, found, of) }

@@ -169,7 +169,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 // Words under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range All() {
-		for _, word := range []string{lang.Play, lang.Today, lang.LearnDoor, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
+		for _, word := range []string{lang.Play, lang.Today, lang.Learn, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
 			if utf8.RuneCountInString(word) > 11 {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
 			}
@@ -189,7 +189,7 @@ func TestLabelsAreShort(t *testing.T) {
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
 			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
 			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
-			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "LearnByPlaying", "NextLesson",
+			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "NextLesson",
 			"LessonBonus", "Leave", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
 			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "PuzzleStart", "StormAgain", "Practise", "PlayProof",
 		} {

@@ -2,11 +2,15 @@ package view
 
 import (
 	"fmt"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/desk"
+	"kulami/app/dom"
 	"kulami/app/play"
 	"kulami/app/screen/course"
 	"kulami/app/text"
@@ -111,6 +115,31 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	}
 	if n := ticks(pageOf(t, play.Learn{}, goal(0), play.Learn{At: 1})); n != 1 {
 		t.Errorf("%d lessons are ticked after the first one", n)
+	}
+}
+
+// Each idea leads to its first lesson that was not done, or is ticked; the one that comes next is marked.
+func TestIdeasLeadToLessons(t *testing.T) {
+	row := regexp.MustCompile(`<button[^>]* data-act="lesson"[^>]*>`)
+	for learnt, want := range map[uint]string{
+		0:               "0* 2 4 5 6",
+		1 << 7:          "1* 2 4 5 6",
+		1<<7 | 1<<3:     "0 2* 4 5 6",
+		1 << 4:          "0* 2 4 5 6",
+		1<<8 - 1 - 1<<6: "0 2 4 5 7*",
+		1<<8 - 1:        "0* 2 4 5 6",
+	} {
+		r := after(play.Open{Dialog: desk.LearnDialog})
+		r.model.Flags.Learnt = learnt
+		html := app.HTMLString(r.Render())
+		var got []string
+		for _, drawn := range row.FindAllString(html, -1) {
+			value := regexp.MustCompile(`data-value="(\d)"`).FindStringSubmatch(drawn)[1]
+			got = append(got, value+dom.When(strings.Contains(drawn, `aria-current="step"`), "*"))
+		}
+		if joined := strings.Join(got, " "); joined != want {
+			t.Errorf("lessons %b are done: %s, want %s", learnt, joined, want)
+		}
 	}
 }
 

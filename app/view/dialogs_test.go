@@ -24,7 +24,7 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 		desk.MoreDialog:     {`data-act="settings"`, `data-act="workshop"`, `data-act="analyse"`, `data-act="import"`},
 		desk.SettingsDialog: {`name="theme"`, `name="marbles"`, `name="coordinates"`, `name="animation"`, `name="confirm"`, `name="teach"`},
 		desk.ShareDialog:    {`data-act="copy-link"`, `k1/b8tsSQDQdDSQTtQdsQT`},
-		desk.LearnDialog:    {`<h2`},
+		desk.LearnDialog:    {`data-act="lesson"`, `class="excerpt"`},
 		desk.KeysDialog:     {`<kbd`},
 		desk.ResignDialog:   {`data-act="resign-now"`},
 	} {

@@ -161,7 +161,7 @@ func doors(open string, t *text.Text) app.UI {
 	return app.Nav().Class("doors", dom.When(open == "", "aside")).Aria("label", t.Menu).Body(
 		way("home", "start", t.Play),
 		way("puzzles", "today", t.Today),
-		way("learn", "learn", t.LearnDoor),
+		way("learn", "learn", t.Learn),
 		way("library", "library", t.ShowGames),
 		way("more", "more", t.More))
 }

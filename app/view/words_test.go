@@ -124,6 +124,7 @@ var hookWords = map[string]map[string]string{
 		"control":             "`<minutes>+<seconds>`: the clocks of an invitation",
 		"depth":               "how many plies the engine looked ahead",
 		"done":                "whether the lesson is done",
+		"found":               "how many goals of the lesson are found, where it has several",
 		"review done":         "how much is judged, from 0 to 1",
 		"draft":               "the tiles on the board as a text",
 		"due":                 "the number of own mistakes that are due",

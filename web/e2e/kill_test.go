@@ -117,7 +117,7 @@ var activities = []activity{
 	}},
 	{"the course", func(p *Page, r *rand.Rand) string {
 		at, _ := strconv.Atoi(nextLesson(p))
-		p.Press(`.whole ` + Act("lesson"))
+		p.Press(nextIdea)
 		lesson := course.Lessons[at]
 		p.WaitFor(fmt.Sprintf(`[data-lesson=%q][data-done="false"]`, lesson.Name))
 		rec, _ := rules.ParseRecord(lesson.Record)
@@ -125,7 +125,7 @@ var activities = []activity{
 		for i := range need {
 			p.Press(Hole(rec.Board().Name(single(goals, i))))
 			if i < need-1 {
-				p.Wait("the answer to count", fmt.Sprintf(`document.querySelectorAll(".pip.is-found").length === %d`, i+1))
+				p.Wait("the answer to count", fmt.Sprintf(`document.querySelector("[data-found]").dataset.found === "%d"`, i+1))
 			}
 		}
 		p.WaitFor(`[data-done="true"]`)
@@ -207,12 +207,15 @@ func takeTile(p *Page, t rules.Tile) {
 	hand(p, t, func() { p.Press(take(t.Holes())) }, func() { p.Press(Act("rotate")) })
 }
 
-// nextLesson opens the dialog that offers the first lesson that was not done yet, and gives its number.
+// nextIdea leads to the first lesson that was not done yet.
+const nextIdea = `[data-state="learn"] [data-act="lesson"][aria-current]`
+
+// nextLesson opens the page that leads to that lesson, and gives its number.
 func nextLesson(p *Page) string {
 	p.T.Helper()
 	p.PressAct("learn")
-	p.WaitFor(`.whole ` + Act("lesson"))
-	return p.Attr(`.whole `+Act("lesson"), "data-value")
+	p.WaitFor(nextIdea)
+	return p.Attr(nextIdea, "data-value")
 }
 
 func woodShown(p *Page) string {

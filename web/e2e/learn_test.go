@@ -54,7 +54,7 @@ func TestTheCourse(t *testing.T) {
 					p.Focus(Hole(rec.Board().Name(hole)))
 					p.Key("Enter")
 					if i < need-1 {
-						p.Wait("the answer to count", fmt.Sprintf(`document.querySelectorAll(".pip.is-found").length === %d`, i+1))
+						p.Wait("the answer to count", fmt.Sprintf(`document.querySelector("[data-found]").dataset.found === "%d"`, i+1))
 					}
 				}
 				p.WaitFor(`[data-done="true"]`)

@@ -34,24 +34,63 @@ type Lesson struct {
 	Plays  bool // the hole found is played
 }
 
-// worked is the worked example of the Italian rule sheet, played to its end.
-const worked = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9d9d3f3i3c3c5e5e9e3g3h3h8" +
-	"g8c8i8e8e4e10e6d6d4g4g6g9g2g5a5b5b3b4f4f6h6c6c4c9h9h5h7"
+// layout is the board of all lessons, and worked the worked example of the Italian rule sheet on it, played to its end.
+const (
+	layout = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D"
+	worked = layout + "/ral/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9d9d3f3i3c3c5e5e9e3g3h3h8" +
+		"g8c8i8e8e4e10e6d6d4g4g6g9g2g5a5b5b3b4f4f6h6c6c4c9h9h5h7"
+	owned  = layout + "/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9"
+	closed = layout + "/mc4c7e7"
+	ending = layout + "/mh5c5c3i3i8f8f10f2f7h7h3e3f3f6d6d9f9f4c4c9h9h4g4d4d3d7d5d10d2g2g9g10g7a7e7b7"
+)
 
 // Lessons is the course.
 var Lessons = []Lesson{
-	{LessonFirst, 8, "k1/b8tsSQDQdDSQTtQdsQT", singles(rules.Position.Legal), 1, true},
-	{LessonOwn, 4, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9", ownTiles, 0, false},
-	{LessonRow, 1, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4", singles(rules.Position.Legal), 2, false},
-	{LessonGap, 2, "k1/b07d2s2T2QQT1ssdtsQ1TQd3DQ/mh2", beyondGap, 1, false},
-	{LessonClosed, 3, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7", closedTiles, 2, false},
-	{LessonEnd, 5, "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mh5c5c3i3i8f8f10f2f7h7h3e3f3f6d6d9f9f4c4c9h9h4g4d4d3d7d5d10d2g2g9g10g7a7e7b7", endingMoves, 1, true},
+	{LessonFirst, 8, layout, singles(rules.Position.Legal), 1, true},
+	{LessonOwn, 4, owned, ownTiles, 0, false},
+	{LessonRow, 1, layout + "/mc4", singles(rules.Position.Legal), 2, false},
+	{LessonGap, 2, layout + "/mi3", beyondGap, 1, false},
+	{LessonClosed, 3, closed, closedTiles, 2, false},
+	{LessonEnd, 5, ending, endingMoves, 1, true},
 	{LessonArea, 6, worked, largestArea, 1, false},
 	{LessonLine, 7, worked, secondLines, 0, false},
 }
 
+// Idea is what one lesson or two in a row teach.
+type Idea struct {
+	From, To int    // indices of its first lesson, and of the next idea's
+	Record   string // of a position that shows it
+	Around   string // two holes there: what shows it lies around the middle between them
+}
+
+// Ideas are what the course teaches, in its order.
+var Ideas = [...]Idea{
+	{0, 2, owned, "f8g7"},
+	{2, 4, layout + "/me3", "e3e3"},
+	{4, 5, closed, "c7e7"},
+	{5, 6, ending + "i7", "g7h7"},
+	{6, 8, worked, "e5f4"},
+}
+
+// Position returns the position that shows the idea, and the two holes.
+func (i Idea) Position() (p rules.Position, from, to rules.Hole) {
+	p = parsed(i.Record).Position()
+	return p, p.Board().Hole(i.Around[:2]), p.Board().Hole(i.Around[2:])
+}
+
 // Learnt reports whether the lesson was done.
 func (l Lesson) Learnt(f library.Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
+
+// Next returns the index of the first lesson from one on, but before another, that was not done yet. ok is false if all were;
+// then it is the first.
+func Next(f library.Flags, from, to int) (at int, ok bool) {
+	for at := from; at < to; at++ {
+		if !Lessons[at].Learnt(f) {
+			return at, true
+		}
+	}
+	return from, false
+}
 
 // singles makes every hole of a set a goal of its own.
 func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Set {
@@ -63,21 +102,22 @@ func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Se
 	}
 }
 
-// beyondGap returns the playable holes of the last marble's row that a gap separates
-// from it.
+// beyondGap returns the playable holes that a gap separates from the last marble.
 func beyondGap(p rules.Position) (goals []rules.Set) {
 	b := p.Board()
-	last := b.Point(p.Last())
 	for h := range p.Legal().All() {
-		at := b.Point(h)
-		if at.Y != last.Y {
-			continue
+		at, to, dir := h, p.Last(), rules.Row
+		if b.Point(at).X == b.Point(to).X {
+			dir = rules.Column
 		}
-		for x := min(at.X, last.X); x < max(at.X, last.X); x++ {
-			if b.At(rules.Point{X: x, Y: at.Y}) == rules.NoHole {
-				goals = append(goals, rules.SetOf(h))
-				break
-			}
+		if b.Point(at).X > b.Point(to).X || b.Point(at).Y > b.Point(to).Y {
+			at, to = to, at
+		}
+		for at != to && at != rules.NoHole {
+			at = b.Next(at, dir)
+		}
+		if at == rules.NoHole {
+			goals = append(goals, rules.SetOf(h))
 		}
 	}
 	return goals
@@ -127,8 +167,10 @@ func secondLines(p rules.Position) (goals []rules.Set) {
 }
 
 // Parsed returns the record of the lesson.
-func (l Lesson) Parsed() rules.Record {
-	rec, err := rules.ParseRecord(l.Record)
+func (l Lesson) Parsed() rules.Record { return parsed(l.Record) }
+
+func parsed(record string) rules.Record {
+	rec, err := rules.ParseRecord(record)
 	if rec.IsZero() {
 		panic(err) // the lessons are tested
 	}

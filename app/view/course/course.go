@@ -40,10 +40,6 @@ func (v *Screen) Main() app.UI {
 	}
 	words := v.LessonWords()
 	found, need := v.State.Progress()
-	pips := make([]app.UI, need)
-	for i := range pips {
-		pips[i] = app.Span().Class("pip", dom.When(i < found, "is-found"))
-	}
 	last := at == len(course.Lessons)-1
 	ending := at == course.Basics-1 || last
 	var ways []app.UI
@@ -51,14 +47,14 @@ func (v *Screen) Main() app.UI {
 		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
 	}
 	if ending {
-		ways = append(ways, controls.Button("first-game", t.PlayGame).Class(dom.When(v.State.Done(), "primary")))
+		ways = append(ways, controls.Button("first-game", t.PlayGame).Class("primary"))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).
 		DataSet("done", v.State.Done()).Body(
 		scene.Stage(b),
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
-			app.H2().ID("lesson-title").Body(app.Text(words.Title), app.Span().Class("pips").Aria("hidden", "true").Body(pips...)),
+			app.H2().ID("lesson-title").Body(app.Text(words.Title), dom.Only(need > 1, app.Span().DataSet("found", found).Text(t.Found(found, need)))),
 			// One of the two is seen. Both have the same place, so that nothing moves.
 			app.Div().Class("sentence").Body(
 				app.P().Class("task").Text(words.Task),

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
@@ -91,22 +92,33 @@ var keyActs = []scene.Act{
 	{Name: "tell", Decode: func(p scene.Pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.Number())} }},
 }
 
-// learn has the rules, and leads to the lessons.
+// learn shows the ideas of the game, each with a picture; they lead to the lessons. The idea that comes next is marked.
 func (v Open) learn() []app.UI {
-	t := v.Text
-	parts := []app.UI{app.Div().Class("offers").Body(controls.WideButton("lesson", "learn", t.LearnByPlaying).DataSet("value", v.nextLesson()).Class("primary"))}
-	for _, p := range t.Rules {
-		parts = append(parts, app.H2().Text(p.Head), app.P().Text(p.Body))
+	next, _ := course.Next(v.Desk.Flags, 0, len(course.Lessons))
+	var rows []app.UI
+	for n, idea := range course.Ideas {
+		at, left := course.Next(v.Desk.Flags, idea.From, idea.To)
+		sign := controls.Icon("next")
+		if !left {
+			sign = app.Span().Class("is-done").Text("✓")
+		}
+		p, from, to := idea.Position()
+		marks := picture.Marks{}
+		switch all := picture.MarksAt(p); n {
+		case 0:
+			marks.Owned = all.Owned
+		case 1, 2, 3:
+			marks.Last, marks.Legal, marks.Closed = all.Last, p.Legal(), p.Closed()
+		}
+		drawn := picture.Excerpt(p, from, to, marks, n == 4)
+		rows = append(rows, controls.Control("item", "lesson").DataSet("value", at).Aria("current", dom.When(at == next, "step")).Body(
+			app.Raw(drawn), app.Span().Text(v.Text.Ideas[n]), sign))
 	}
-	return append(parts, app.P().Body(v.ruleBook().Text(t.RuleBook)))
+	rows = append(rows, v.ruleBook().Class("item").Body(controls.Icon("learn"), app.Span().Text(v.Text.RuleBook)))
+	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(rows...)}
 }
 
 // ruleBook is an empty link to the rule book.
 func (v Open) ruleBook() app.HTMLA {
 	return app.A().Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/") + "rules/").Target("_blank").Rel("noopener")
-}
-
-// nextLesson is the first lesson not done yet, or the first of all.
-func (v Open) nextLesson() int {
-	return max(0, slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return !l.Learnt(v.Desk.Flags) }))
 }
