@@ -55,6 +55,8 @@ func TestLessons(t *testing.T) {
 			}
 			if html := pageOf(t, msgs...); strings.Contains(html, `data-done="false"`) {
 				t.Errorf("lesson %s is not done after %d answers", lesson.Name, need)
+			} else if n := strings.Count(html, " primary\""); n != 1 {
+				t.Errorf("lesson %s ends with %d ways on that stand out", lesson.Name, n)
 			}
 		}
 	}

@@ -114,11 +114,11 @@ func (v Open) learn() []app.UI {
 		rows = append(rows, controls.Control("item", "lesson").DataSet("value", at).Aria("current", dom.When(at == next, "step")).Body(
 			app.Raw(drawn), app.Span().Text(v.Text.Ideas[n]), sign))
 	}
-	rows = append(rows, v.ruleBook().Class("item").Body(controls.Icon("learn"), app.Span().Text(v.Text.RuleBook)))
-	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(rows...)}
+	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(append(rows, v.ruleBook())...)}
 }
 
-// ruleBook is an empty link to the rule book.
-func (v Open) ruleBook() app.HTMLA {
-	return app.A().Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/") + "rules/").Target("_blank").Rel("noopener")
+// ruleBook leads to the rule book.
+func (v Open) ruleBook() app.UI {
+	return app.A().Class("item").Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Body(
+		controls.Icon("learn"), app.Span().Text(v.Text.RuleBook))
 }

@@ -28,7 +28,7 @@ func (v Open) moreItems() []app.UI {
 		controls.MenuItem("workshop", "build", t.Workshop),
 		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
 		controls.MenuItem("import", "import", t.Import),
-		v.ruleBook().Class("item").Body(controls.Icon("learn"), app.Span().Text(t.RuleBook)),
+		v.ruleBook(),
 		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)))}
 }
 
