@@ -194,6 +194,12 @@ func (i Instant) Second() int64 { return i.Milli / 1000 }
 // Time returns the instant as the training takes it.
 func (i Instant) Time() training.Time { return training.Time{Minute: i.Minute, Zone: i.Zone} }
 
+// Left returns how many minutes are left of the date, 1…1440.
+func (i Instant) Left() int {
+	const minutesPerDay = 24 * 60
+	return minutesPerDay - int(i.Minute+int64(i.Zone)-minutesPerDay*int64(i.Day()))
+}
+
 // Day returns the date as the training counts it.
 func (i Instant) Day() training.Day { return i.Time().Day() }
 

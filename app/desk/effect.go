@@ -93,11 +93,12 @@ type (
 	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
 	FetchPuzzles struct{}
 	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
-	// where there is none: its date as in Instant, the tries it took, 0 if that is not known, and
-	// the streak in days.
+	// where there is none: its date as in Instant, a + or - for each try, and the streak in days.
 	SendResult struct {
-		Day           string
-		Tries, Streak int
+		Day    string
+		Solved bool
+		Tries  string
+		Streak int
 	}
 	// FetchWords fetches the words of Languages for this choice of the settings, unless they are there;
 	// WordsFetched answers.

@@ -21,6 +21,7 @@ type Summary struct {
 	Orientation int
 	Holes       [2]rules.Set // with the marbles of either side
 	Accuracy    [2]float64   // of the moves of each side, in percent, if they were judged
+	Lost        [2]int       // points that each side gave away then, in hundredths
 	Judged      bool
 	Helped      bool         // as of Game
 	FirstTile   int          // the holes of the tile that the first player chose for the first marble, 0 without one
@@ -56,7 +57,7 @@ func (g Game) Summary() Summary {
 		return s
 	}
 	j, ok := g.Judgement()
-	if s.Accuracy, s.Judged = j.Accuracy, ok; ok && g.Players.Person() != rules.Nobody {
+	if s.Accuracy, s.Lost, s.Judged = j.Accuracy, j.PointsLost, ok; ok && g.Players.Person() != rules.Nobody {
 		s.Mistakes = j.OwnMistakes(g.Players.Person())
 	}
 	return s

@@ -222,3 +222,42 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// What is left of a date ends at midnight of the local calendar, wherever the player is.
+func TestLeftOfADate(t *testing.T) {
+	const midnight = 29_000_160 // of a date in UTC
+	for _, c := range []struct {
+		minute     int64
+		zone, left int
+	}{{midnight, 0, 1440}, {midnight - 1, 0, 1}, {midnight + 600, 0, 840}, {midnight, 120, 1320}, {midnight, -300, 300}, {midnight - 330, 330, 1440}} {
+		now := desk.InstantAt(c.minute*60_000+59_999, c.zone)
+		if got := now.Left(); got != c.left {
+			t.Errorf("%d minutes after midnight, %d east: %d minutes are left, want %d", c.minute-midnight, c.zone, got, c.left)
+		}
+		if next := desk.InstantAt(now.Milli+int64(c.left)*60_000, c.zone); next.Day() != now.Day()+1 || next.Left() != 1440 {
+			t.Errorf("after %d minutes it is %s, with %d left", c.left, next.Date, next.Left())
+		}
+	}
+}
+
+// A daily puzzle that is done is drawn again with each minute until the next one is there.
+func TestDailyPuzzleCountsTheMinutes(t *testing.T) {
+	now := desk.InstantAt(29_000_160*60_000-90_000, 0)
+	m, _ := Update(ready(New()), now, desk.Visit{Screen: puzzles.DailyScreen})
+	m, _ = Update(m, now, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	m, effects := Update(m, now, desk.Press{Hole: m.Screen().(puzzles.Puzzle).Solution()})
+	for _, ms := range []int{30_000, 60_000} {
+		wait := waitIn(effects)
+		if wait.Milliseconds != ms {
+			t.Fatalf("it waits for %d ms, want %d", wait.Milliseconds, ms)
+		}
+		if _, effects = Update(m, now, desk.Turn{}); waitIn(effects) != (desk.Wait{}) {
+			t.Error("it waits twice")
+		}
+		now = desk.InstantAt(now.Milli+int64(ms), 0)
+		m, effects = Update(m, now, desk.Tick{ID: wait.ID})
+	}
+	if waitIn(effects) != (desk.Wait{}) || !m.Screen().(puzzles.Puzzle).Outdated(&m.Desk) {
+		t.Errorf("at %s it still waits: %v", now.Date, effects)
+	}
+}

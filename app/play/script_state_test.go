@@ -281,7 +281,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Send"}}send {{.Link}}{{end}}
 {{define "ReadClipboard"}}read the clipboard{{end}}
 {{define "SendPlace"}}send #{{.Fragment}}{{end}}
-{{define "SendResult"}}send the result of {{.Day}}, try {{.Tries}}, streak {{.Streak}}{{end}}
+{{define "SendResult"}}send the result of {{.Day}}, tries {{.Tries}}, streak {{.Streak}}{{end}}
 {{define "Hush"}}be silent{{end}}
 {{define "KeepAwake"}}{{if .On}}keep the screen on{{else}}let the screen go dark{{end}}{{end}}
 {{define "Wait"}}wait {{.Milliseconds}} ms{{end}}

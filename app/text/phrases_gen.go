@@ -683,11 +683,8 @@ type Phrases struct {
 	MissedWin string
 	// as a picture
 	SaveReport string
-
-	// Mistakes that are tried again.
-	RetryYours string
-	// unfolds the reasons
-	RetryWhy    string
+	// unfolds the marbles of the reason
+	ShowLine    string
 	RetryWait   string
 	Solution    string
 	NextMistake string
@@ -710,15 +707,16 @@ type Phrases struct {
 	// the collection is being fetched; it could not be
 	PuzzlesComing  string
 	PuzzlesMissing string
+	Puzzle         string
 
 	// The puzzle of the day.
 	DailyLine   string
 	DailyFirst  string
-	DailyNew    string
 	DailyLate   string
 	DailyDone   string
-	NoRating    string
 	ShareResult string
+	Solved      string
+	NotSolved   string
 
 	ThemeHead string
 	ThemeName Words
@@ -738,6 +736,7 @@ type Phrases struct {
 	OwnMistakes     string
 	OwnMistakesLine string
 	Practise        string
+	NoneDue         string
 
 	// its name, and what it says before there is anything to show
 	Progress     string
@@ -747,7 +746,6 @@ type Phrases struct {
 	// explains the lines across the graph
 	RatingLines    string
 	PuzzleStrength string
-	PuzzlesNone    string
 	// numbers of puzzles follow
 	ThemeSolved string
 	ThemeTried  string
@@ -1253,8 +1251,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.OnlyMove,
 		&p.MissedWin,
 		&p.SaveReport,
-		&p.RetryYours,
-		&p.RetryWhy,
+		&p.ShowLine,
 		&p.RetryWait,
 		&p.Solution,
 		&p.NextMistake,
@@ -1270,13 +1267,14 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.AllPuzzles,
 		&p.PuzzlesComing,
 		&p.PuzzlesMissing,
+		&p.Puzzle,
 		&p.DailyLine,
 		&p.DailyFirst,
-		&p.DailyNew,
 		&p.DailyLate,
 		&p.DailyDone,
-		&p.NoRating,
 		&p.ShareResult,
+		&p.Solved,
+		&p.NotSolved,
 		&p.ThemeHead,
 		&p.Storm,
 		&p.StormLine,
@@ -1288,13 +1286,13 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.OwnMistakes,
 		&p.OwnMistakesLine,
 		&p.Practise,
+		&p.NoneDue,
 		&p.Progress,
 		&p.ProgressNone,
 		&p.Rating,
 		&p.RatingNone,
 		&p.RatingLines,
 		&p.PuzzleStrength,
-		&p.PuzzlesNone,
 		&p.ThemeSolved,
 		&p.ThemeTried,
 		&p.Streaks,
@@ -1631,7 +1629,8 @@ func (t *Text) LedFrom(move int, side string) string { return t.say(111, move, s
 
 func (t *Text) LedThroughout(side string) string { return t.say(112, side) }
 
-func (t *Text) RetryOf(side string) string { return t.say(113, side) }
+// Mistakes that are tried again.
+func (t *Text) LearnFrom(n int) string { return t.say(113, n) }
 
 func (t *Text) RetryTask(side string, hole string) string { return t.say(114, side, hole) }
 
@@ -1674,26 +1673,27 @@ func (t *Text) WhyAfter(line string, hole string, clause string) string {
 
 func (t *Text) AfterOther(clause string) string { return t.say(132, clause) }
 
-func (t *Text) PuzzleOf(number int) string { return t.say(133, number) }
-
 // the title of a screen: the day is without its year
-func (t *Text) DailyOf(day string) string { return t.say(134, day) }
+func (t *Text) DailyOf(day string) string { return t.say(133, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(135, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(134, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(136, side) }
+func (t *Text) GoalWin(side string) string { return t.say(135, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(137, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(136, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(138, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(137, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(139, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(138, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(140, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(139, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(141, result) }
+func (t *Text) BestPlay(result string) string { return t.say(140, result) }
 
-func (t *Text) DailyTries(n int) string { return t.say(142, n) }
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(141, hours, minutes) }
+
+// puzzles, on the first try
+func (t *Text) RatingIn(n int) string { return t.say(142, n) }
 
 // to be shared; says nothing of the solution
 func (t *Text) DailyResult(day string) string { return t.say(143, day) }
@@ -1704,34 +1704,28 @@ func (t *Text) LongestStreak(days int) string { return t.say(145, days) }
 
 func (t *Text) StreakEnded(days int) string { return t.say(146, days) }
 
-func (t *Text) PuzzleRating(value int) string { return t.say(147, value) }
-
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(148, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(147, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(149, theme, solved, tried)
+	return t.say(148, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(150, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(149, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(151, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(150, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(152, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(151, solved) }
 
-func (t *Text) MistakesDue(n int) string { return t.say(153, n) }
-
-func (t *Text) RatingRange(low int, high int) string { return t.say(154, low, high) }
-
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(155, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(152, n, of) }
 
 // they do not come back
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(156, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(153, n, of) }
 
 // one of the four sizes of tiles
-func (t *Text) TileKind(holes int) string { return t.say(157, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(154, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(158, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(155, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(159, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(156, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(160, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(157, found, of) }

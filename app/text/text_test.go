@@ -190,7 +190,7 @@ func TestPhrasesStandAlone(t *testing.T) {
 				t.Errorf("%s: %q is also a lead: %q", l.Lang, word, lead)
 			}
 		}
-		if puzzle := string([]rune(strings.ToLower(l.PuzzleOf(1)))[:4]); !strings.Contains(strings.ToLower(l.DailyLate), puzzle) {
+		if puzzle := string([]rune(strings.ToLower(l.Puzzle))[:4]); !strings.Contains(strings.ToLower(l.DailyLate), puzzle) {
 			t.Errorf("%s: %q has no %q", l.Lang, l.DailyLate, puzzle)
 		}
 	}

@@ -351,12 +351,6 @@ func TestNamesOfSidesAgree(t *testing.T) {
 		{In("it").Wins("Rosso"), "Vince il Rosso"},
 		{In("it").SideToMove("Arancione"), "Muove l’Arancione"},
 		{In("it").LedThroughout("Nero"), "Il Nero ha avuto le migliori possibilità dall’inizio alla fine."},
-		{In("it").RetryOf("Bianco"), "Impara dagli errori del Bianco"},
-		{In("it").RetryOf("Eva"), "Impara dagli errori di Eva"},
-		{In("cs").RetryOf("Černý"), "Poučit se z\u00a0chyb Černého"},
-		{In("cs").RetryOf("Eva"), "Poučit se z\u00a0chyb hráče Eva"},
-		{In("tr").RetryOf("Turuncu"), "Turuncu’nun hatalarını düzelt"},
-		{In("tr").RetryOf("Eva"), "Eva adlı oyuncunun hatalarını düzelt"},
 	} {
 		if c.got != c.want {
 			t.Errorf("%q, want %q", c.got, c.want)

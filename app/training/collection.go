@@ -71,7 +71,7 @@ func WeakTheme(all Results, byTheme map[string]Results) (w ThemeResults) {
 	return w
 }
 
-// few is how many puzzles a player has solved who is still a beginner.
+// few is the number of puzzles below which a player is a beginner, and has no rating.
 const few = 10
 
 // Next returns the number of a puzzle of a theme, or of all themes, that the player should try

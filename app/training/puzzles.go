@@ -77,6 +77,9 @@ type Results struct {
 	Solved int // solved at the first or the latest try
 }
 
+// Unrated returns how many more puzzles have to be tried before a rating says something, 0 if none.
+func (r Results) Unrated() int { return max(few-r.Tried, 0) }
+
 func (r *Results) add(p Puzzle) {
 	r.Tried++
 	if p.First.Solved {

@@ -13,7 +13,7 @@ import (
 func TestStormResult(t *testing.T) {
 	states := allStates(t)
 	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root
-	for best, want := range map[int]string{1: "1 Time is up. Your best so far. Play again", 5: "1 Time is up. Your best is 5 Play again"} {
+	for best, want := range map[int]string{1: "1 Your best so far. Play again", 5: "1 Best 5 Play again"} {
 		r.model.Storm.Best = best
 		html := app.HTMLString(r.screen().Main())
 		words := strings.Fields(regexp.MustCompile(`(?s)<svg.*?</svg>|<[^>]*>`).ReplaceAllString(html, " "))

@@ -17,7 +17,7 @@ func TestReviewWords(t *testing.T) {
 	for _, lang := range text.All() {
 		v.Scene.Text = lang
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceReviewed}
-		if said, want := v.Announcement(), lang.Colon(lang.Accuracy, v.Sides()[0]); !strings.Contains(said, want) {
+		if said, want := v.Announcement(), lang.Colon(lang.LostPoints, v.Sides()[0]); !strings.Contains(said, want) {
 			t.Errorf("%q lacks %q", said, want)
 		}
 		v.Desk.Announced = desk.Announcement{Kind: desk.AnnounceShown}

@@ -141,6 +141,7 @@ var hookWords = map[string]map[string]string{
 		"kind":                "the verdict on the move: `inaccuracy`, `mistake` or `blunder`",
 		"led":                 "the ply from which on the winner had the better chances",
 		"left":                "how many tiles of this worth are left",
+		"next":                "the number of minutes until the next daily puzzle",
 		"storm left":          "the seconds left",
 		"legal":               "whether a marble may be played in the hole",
 		"lesson":              "the name of the lesson",

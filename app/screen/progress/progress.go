@@ -42,10 +42,11 @@ type Trained struct {
 // MaxTileHoles is the number of holes of the largest tile.
 const MaxTileHoles = 6
 
-// Accuracy is the accuracy of the person's moves in a game, 0…100.
+// Accuracy is how good the person's moves in a game were.
 type Accuracy struct {
-	Minute  int64 // when it began, as Game.Began; when it last changed if that is not known
-	Percent float64
+	Minute  int64   // when it began, as Game.Began; when it last changed if that is not known
+	Percent float64 // 0…100
+	Lost    float64 // points given away
 }
 
 // Strength is a rating with its course, a point for each game, the oldest first. Suggested is
@@ -76,7 +77,7 @@ func ProgressOf(games []game.Summary, now training.Time) Screen {
 		}
 		began := cmp.Or(g.Began, g.Touched)
 		if g.Judged {
-			p.Accuracy = append(p.Accuracy, Accuracy{began, g.Accuracy[me]})
+			p.Accuracy = append(p.Accuracy, Accuracy{began, g.Accuracy[me], float64(g.Lost[me]) / 100})
 		}
 		r := g.Result()
 		if r == game.NoResult {

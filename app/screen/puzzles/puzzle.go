@@ -3,6 +3,7 @@ package puzzles
 
 import (
 	"strconv"
+	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/picture"
@@ -32,6 +33,7 @@ type Puzzle struct {
 	kept   bool            // how the try went is in the training
 
 	opening training.Opening // of the daily puzzle
+	minute  int              // ID of the timer that ends with this minute, 0 for none
 	Late    bool             // it was solved when its date was over, which does not count
 	Streak  training.Streak  // of daily puzzles
 }
@@ -126,6 +128,20 @@ func (p Puzzle) Themes() []string { return training.ThemeNames(p.puzzle.Themes.S
 
 // Date returns the date of the daily puzzle as in Instant.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
+
+// Done reports whether the puzzle is solved, or its solution was shown.
+func (p Puzzle) Done() bool { return p.State == PuzzleSolved || p.SolutionShown() != rules.NoHole }
+
+// Found reports whether the puzzle is solved, and its solution was not shown before.
+func (p Puzzle) Found() bool { return p.State == PuzzleSolved && !p.shown }
+
+// Tries returns a sign for each try of a puzzle that is done, as far as they are known, as library.StormRun.Row has them.
+func (p Puzzle) Tries() string {
+	if p.Found() {
+		return strings.Repeat("-", max(p.tries-1, 0)) + "+"
+	}
+	return strings.Repeat("-", max(p.tries, 1))
+}
 
 // Missed reports whether the first move in the daily puzzle was wrong, so that it does not count.
 func (p Puzzle) Missed() bool { return p.Daily && p.tries > 1 }

@@ -20,6 +20,7 @@ type Start struct {
 	Streak  training.Streak
 	Week    [7]bool // whether the daily puzzle was solved, today the last
 	Rating  rating.Rating
+	Level   int // 1…8, nearest to the rating
 	Results training.Results
 	Weak    training.ThemeResults // the theme of which there will be more, or none
 	Due     int                   // own mistakes to practise today
@@ -55,6 +56,7 @@ func (p Start) Follow(d *desk.Desk) desk.Screen {
 	all, byTheme := d.Puzzles.Results(h)
 	p.Results, p.Weak = all, training.WeakTheme(all, byTheme)
 	p.Rating, _ = h.PuzzleRating(now)
+	p.Level = rating.SuggestLevel(p.Rating)
 	p.Streak, p.Week = d.Puzzles.Streak(h, now), h.Week(now)
 	p.Due, p.Unread = len(Due(d)), d.Kept.Partly()
 	p.Today = puzzle.Puzzle{}

@@ -50,6 +50,12 @@ func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 			p = p.refuted(d)
 		}
 		return p, true
+	case desk.Tick:
+		if msg.ID != p.minute {
+			return p, false
+		}
+		p.minute = 0
+		return p, true
 	case desk.Unanswered:
 		p.failed = true
 		d.Notify(desk.Notice{Kind: desk.EngineFailed})
@@ -85,8 +91,8 @@ func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 			d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 		}
 	case ShareResult:
-		if p.Daily && p.State == PuzzleSolved {
-			d.Do(desk.SendResult{Day: p.Date(), Tries: p.tries, Streak: p.Streak.Now})
+		if p.Daily && p.Done() {
+			d.Do(desk.SendResult{Day: p.Date(), Solved: p.Found(), Tries: p.Tries(), Streak: p.Streak.Now})
 			return p, true
 		}
 	default:
@@ -224,5 +230,14 @@ func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
 		return Start{}.Follow(d)
 	}
-	return p.draw(d, 0)
+	return p.draw(d, 0).counted(d)
+}
+
+// counted returns p after a timer was set for the next minute, while it says when the next puzzle comes.
+func (p Puzzle) counted(d *desk.Desk) Puzzle {
+	if p.Daily && p.HasPuzzle() && p.Done() && p.minute == 0 && !d.Hidden && !p.Outdated(d) {
+		p.minute = d.NextID()
+		d.Do(desk.Wait{ID: p.minute, Milliseconds: 60_000 - int(d.Now.Milli%60_000)})
+	}
+	return p
 }

@@ -167,11 +167,11 @@ func MeansOf(list []progress.Accuracy, n int) []progress.Accuracy {
 	means := make([]progress.Accuracy, n)
 	for i := range means {
 		part := list[i*len(list)/n : (i+1)*len(list)/n]
-		sum := 0.0
+		means[i].Minute = part[len(part)-1].Minute
 		for _, a := range part {
-			sum += a.Percent
+			means[i].Percent += a.Percent / float64(len(part))
+			means[i].Lost += a.Lost / float64(len(part))
 		}
-		means[i] = progress.Accuracy{Minute: part[len(part)-1].Minute, Percent: sum / float64(len(part))}
 	}
 	return means
 }

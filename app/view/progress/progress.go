@@ -103,20 +103,24 @@ func (v *Screen) tiles() app.UI {
 	tile := func(drawing, name, value string) app.UI {
 		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
 	}
-	accuracy := "–"
-	if n := len(p.Accuracy); n > 0 {
-		accuracy = t.Percent(v.latestAccuracy())
+	lost := "–"
+	if len(p.Accuracy) > 0 {
+		lost = t.Decimal(v.latest().Lost)
+	}
+	name, level := t.PuzzleStrength, strconv.Itoa(p.Puzzles.Suggested)+"/"+strconv.Itoa(picture.AllSteps)
+	if more := p.Tried.Unrated(); more > 0 {
+		name, level = t.RatingIn(more), "–"
 	}
 	return app.Dl().Class("tiles").Body(
 		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
-		tile("review", t.Accuracy, accuracy),
-		tile("puzzle", t.PuzzleStrength, dom.Either(p.Tried.Tried > 0, strconv.Itoa(scene.Tens(p.Puzzles.Value)), "–")))
+		tile("review", t.LostPoints, lost),
+		tile("puzzle", name, level))
 }
 
-// latestAccuracy is the mean of the latest games with a review, of which there is one.
-func (v *Screen) latestAccuracy() int {
+// latest is the mean of the latest games with a review, of which there is one.
+func (v *Screen) latest() progress.Accuracy {
 	list := v.State.Accuracy
-	return int(math.Round(MeansOf(list[max(0, len(list)-10):], 1)[0].Percent))
+	return MeansOf(list[max(0, len(list)-10):], 1)[0]
 }
 
 // rated draws a strength in words, and as a graph with its table.
@@ -128,7 +132,7 @@ func (v *Screen) rated(title string, s progress.Strength) []app.UI {
 		rows = append(rows, []string{v.Day(point.Minute), RatingWords(point.Rating.Value, point.Rating.Deviation)})
 	}
 	return []app.UI{
-		app.P().Class("tip").Text(v.Likely(s.Value, s.Deviation) + " " + t.RatingLines),
+		app.P().Class("tip").Text(t.RatingLines),
 		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
 		v.asTable(title, rows),
 	}
@@ -164,11 +168,10 @@ func (v *Screen) strength() app.UI {
 func (v *Screen) puzzles() app.UI {
 	t, p := v.Text, v.State
 	var body []app.UI
-	if p.Tried.Tried == 0 {
-		body = append(body, app.P().Class("tip").Text(t.PuzzlesNone))
-	} else {
-		body = append(append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...), app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried)))
+	if p.Tried.Unrated() == 0 {
+		body = append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...)
 	}
+	body = append(body, dom.Only(p.Tried.Tried > 0, app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried))))
 	return chart("puzzles", t.PuzzleStrength, append(body,
 		dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
 		controls.Button("puzzles", t.Puzzles))...)
@@ -198,7 +201,7 @@ func (v *Screen) accuracy() app.UI {
 		rows = append(rows, []string{v.Day(a.Minute), t.Percent(int(math.Round(a.Percent)))})
 	}
 	return chart("accuracy", t.AccuracyCourse,
-		app.P().Class("figure").Text(t.Percent(v.latestAccuracy())),
+		app.P().Class("figure").Text(t.Percent(int(math.Round(v.latest().Percent)))),
 		dom.PartOfEqual(v.accuracyCurve(list), curve.draw),
 		v.asTable(t.Accuracy, rows))
 }
@@ -274,7 +277,7 @@ func (v *Screen) streaks() app.UI {
 		rows = append(rows, controls.Term(t.StreakNow, p.Streak), controls.Term(t.StreakBest, p.Best))
 	}
 	if p.Daily.Best > 0 {
-		rows = append(rows, controls.Term(t.DailyNow, p.Daily.Now), controls.Term(t.DailyBest, p.Daily.Best))
+		rows = append(rows, controls.Term(t.DailyBest, p.Daily.Best))
 	}
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }
@@ -292,7 +295,7 @@ func (v *Screen) Announcement() string {
 	case len(p.Strength.Course) == 0:
 		return scene.Ended(t.Progress) + " " + t.RatingNone
 	}
-	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + ". " + v.Likely(p.Strength.Value, p.Strength.Deviation)
+	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + "."
 }
 
 // Acts are what the controls of the progress page ask for.

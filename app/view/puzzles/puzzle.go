@@ -29,12 +29,17 @@ func (v *Puzzle) Main() app.UI {
 		return waiting(v.Scene)
 	}
 	p := v.State
+	head, facts := v.task(), v.Points(p.Position())
+	chip := dom.Only(p.Daily && p.Streak.Now > 0, v.Streak(p.Streak.Now))
+	if p.Daily && p.Done() {
+		head, facts, chip = v.result(), app.Div().Class("tries").Body(row(p.Tries()), v.next()), nil
+	}
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, rules.Link{Record: p.Shown(), Orientation: p.Orientation})),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
-			app.H2().Text(v.task()),
-			v.Points(p.Position()),
-			v.Reacted(v.reaction(), dom.Only(p.Daily && p.Streak.Now > 0, v.Streak(p.Streak.Now)), v.about()),
+			app.H2().Text(head),
+			facts,
+			v.Reacted(v.reaction(), chip, v.about()),
 			v.Unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
@@ -59,7 +64,21 @@ func (v *Puzzle) Title() string {
 	case !p.HasPuzzle():
 		return v.Text.Puzzles
 	}
-	return v.Text.PuzzleOf(v.State.Number)
+	return v.Text.Puzzle
+}
+
+// result says how the daily puzzle went, and for how many days in a row it was solved.
+func (v *Puzzle) result() string {
+	t, p := v.Text, v.State
+	return t.Capital(resultWords(t, p.Found())) + dom.When(p.Streak.Now > 0, " · "+t.DailyStreak(p.Streak.Now))
+}
+
+func resultWords(t *text.Text, solved bool) string { return dom.Either(solved, t.Solved, t.NotSolved) }
+
+// next says when the next daily puzzle comes, unless it is there.
+func (v *Puzzle) next() app.UI {
+	left := v.Desk.Now.Left()
+	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.DailyNext(left/60, left%60)))
 }
 
 // task says who is to move, and what is to be reached.
@@ -121,7 +140,6 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 		return scene.Reaction{Kind: "none"}
 	}
 	r.Said = append(r.Said, endedStreak(t, p.Streak.Ended))
-	r.Said = append(r.Said, dom.When(p.Outdated(v.Desk), t.DailyNew))
 	return r
 }
 
@@ -145,9 +163,9 @@ func (v *Puzzle) outcome() string {
 	return t.BestPlay(result)
 }
 
-// DailyResult says how a daily puzzle was solved.
+// DailyResult says how a daily puzzle went, with a sign for each try.
 func DailyResult(t *text.Text, e desk.SendResult) string {
-	return scene.Joined(t.DailyResult(e.Day), dom.When(e.Tries > 0, t.DailyTries(e.Tries)), dom.When(e.Streak > 0, scene.Ended(t.DailyStreak(e.Streak))))
+	return scene.Joined(t.Colon(t.DailyResult(e.Day), resultWords(t, e.Solved)), strings.NewReplacer("+", "✓", "-", "✕").Replace(e.Tries), dom.When(e.Streak > 0, t.DailyStreak(e.Streak)))
 }
 
 func (v *Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzles.PuzzleOpen) }
@@ -161,16 +179,21 @@ func (v *Puzzle) ways() []app.UI {
 	case p.Daily:
 		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
 	}
-	prove := dom.Only(p.CanProve(), controls.Button("prove", t.PlayProof))
+	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
 	switch {
 	case p.State == puzzles.PuzzleOpen:
 		return []app.UI{controls.Button("solution", t.Solution), next}
-	case p.SolutionShown() == rules.NoHole && p.State == puzzles.PuzzleFailed:
-		return []app.UI{controls.Button("solution", t.Solution), controls.IconButton("next-puzzle", "next", t.NextPuzzle), controls.Button("retry", t.Retry).Class("primary")}
-	case p.State == puzzles.PuzzleSolved && p.Daily:
-		return []app.UI{controls.IconButton("share-result", "share", t.ShareResult), prove, next.Class("primary")}
+	case !p.Done():
+		return []app.UI{controls.Button("solution", t.Solution), controls.Button("retry", t.Retry).Class("primary")}
+	case p.Outdated(v.Desk):
+		return []app.UI{share, next.Class("primary")}
+	case p.Daily:
+		if p.CanProve() {
+			next = prove
+		}
+		return []app.UI{next, share.Class("primary")}
 	}
-	return []app.UI{prove, next.Class("primary")}
+	return []app.UI{dom.Only(p.CanProve(), prove), next.Class("primary")}
 }
 
 // Announcement is the task, or the answer to a move.

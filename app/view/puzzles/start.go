@@ -35,24 +35,23 @@ func (v *Start) Main() app.UI {
 	group := func(name, head string, parts ...app.UI) app.HTMLSection {
 		return app.Section().Class("group").Aria("labelledby", name).Body(append([]app.UI{app.H2().ID(name).Text(head)}, parts...)...)
 	}
-	known := v.State.Results.Tried > 0
 	return app.Main().Class("page", "puzzles").DataSet("state", "puzzles").Body(
 		v.Notice(),
+		dom.Only(v.State.Due > 0, controls.Button("practise", t.LearnFrom(v.State.Due)).DataSet("due", v.State.Due)),
 		v.today(),
 		group("train-head", t.MorePuzzles,
-			dom.Only(known, app.P().Class("task").Text(t.PuzzleRating(scene.Tens(v.State.Rating.Value)))),
-			app.P().DataSet("rating", int(math.Round(v.State.Rating.Value))).Text(v.rating()),
+			app.P().DataSet("rating", int(math.Round(v.State.Rating.Value))).Body(app.Strong().Text(scene.Ended(v.level())), app.Text(" "),
+				dom.Only(v.State.Results.Tried > 0, app.Text(scene.Ended(t.PuzzlesTried(v.State.Results.First, v.State.Results.Tried))))),
 			dom.Only(v.State.Weak.Theme != "", app.P().DataSet("weak", v.State.Weak.Theme).Text(v.weakness())),
 			app.Div().Class("offers").Body(
 				controls.Button("puzzle", t.AllPuzzles).DataSet("value", "").Class(dom.When(v.State.Streak.Today || v.State.Streak.Missed, "primary")),
 				controls.Button("progress", t.Progress))),
 		group("storm-head", t.Storm,
-			dom.Only(v.Desk.Storm.Best > 0, app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(v.Desk.Storm.Best))),
 			app.P().Text(v.storm()),
 			app.Div().Class("offers").Body(controls.Button("storm", t.PuzzleStart).Aria("describedby", "storm-head"))),
-		group("mistakes-head", t.OwnMistakes,
-			app.P().DataSet("due", v.State.Due).Text(v.mistakes()),
-			dom.Only(v.State.Due > 0 || v.State.Unread, app.Div().Class("offers").Body(controls.Button("practise", t.Practise)))),
+		dom.Only(v.State.Due == 0, group("mistakes-head", t.OwnMistakes,
+			app.P().DataSet("due", 0).Text(scene.Joined(t.OwnMistakesLine, dom.When(!v.State.Unread, t.NoneDue))),
+			dom.Only(v.State.Unread, app.Div().Class("offers").Body(controls.Button("practise", t.Practise))))),
 		app.Details().Body(app.Summary().Text(t.ThemeHead), app.Div().Class("themes").Body(v.themes()...)),
 	)
 }
@@ -95,14 +94,12 @@ func (v *Start) daily() string {
 	return scene.Joined(dom.When(s.Now > 0, scene.Ended(t.DailyStreak(s.Now))), dom.When(s.Best == 0, t.DailyLine), v.counts())
 }
 
-// rating says how certain the rating is, which stands above.
-func (v *Start) rating() string {
-	t, r := v.Text, v.State
-	if r.Results.Tried == 0 {
-		return t.NoRating
+// level names the level of the rating, or says how many more puzzles have to be tried before there is one.
+func (v *Start) level() string {
+	if more := v.State.Results.Unrated(); more > 0 {
+		return v.Text.RatingIn(more)
 	}
-	return v.Likely(r.Rating.Value, r.Rating.Deviation) + " " +
-		scene.Ended(t.PuzzlesTried(r.Results.First, r.Results.Tried))
+	return v.LevelOf(v.State.Level) + " · " + v.Text.LevelName[v.State.Level]
 }
 
 // weakness says of which theme there will be more puzzles, and why.
@@ -121,17 +118,10 @@ func (v *Start) themes() []app.UI {
 	return buttons
 }
 
-// mistakes says where the player's own mistakes come from, and how many are to be practised today, if
-// that is known.
-func (v *Start) mistakes() string {
-	known := v.State.Due > 0 || !v.State.Unread
-	return scene.Joined(v.Text.OwnMistakesLine, dom.When(known, v.Text.MistakesDue(v.State.Due)))
-}
-
 // storm says what a storm is, and what the best one was.
 func (v *Start) storm() string {
 	best := v.Desk.Storm.Best
-	return scene.Joined(v.Text.StormLine, dom.When(best > 0, scene.Ended(v.Text.StormBest(best))))
+	return scene.Joined(v.Text.StormLine, dom.When(best > 0, scene.Ended(v.Text.Capital(v.Text.StormBest(best)))))
 }
 
 // Acts are what the controls of all screens of puzzles ask for.

@@ -55,25 +55,24 @@ const lastSeconds = 20
 // start is the page before and after a storm.
 func (v *Storm) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
-	begin, task := t.PuzzleStart, app.P().Class("task").Text(t.StormLine)
-	picture, figure := app.Div().Class("samples").Body(dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
-		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(scene.TimeLeft(t, 1000*training.StormSeconds, false)))
-	best := t.StormBest(run.Best)
-	if run.Over {
-		begin, task = t.StormAgain, app.P().Class("task").Text(t.StormOver)
-		picture, figure = app.Div().Body(row(run.Row)), app.P().Class("figure").DataSet("score", run.Solved).Role("img").
-			Aria("label", t.StormScore(run.Solved)).Body(controls.Icon("tick"), app.Text(run.Solved))
-		best = dom.Either(run.Best == run.Solved, t.StormRecord, best)
-	}
+	begin, best := t.PuzzleStart, dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).
+		Text(dom.Either(run.Over && run.Best == run.Solved, t.StormRecord, t.Capital(t.StormBest(run.Best)))))
 	words := []app.UI{
-		picture.Aria("hidden", "true"),
-		figure,
-		task,
-		dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).Text(best)),
-		app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")),
+		app.Div().Class("samples").Aria("hidden", "true").Body(dom.Each(v.State.Samples, func(p rules.Position) app.UI { return controls.NewPortrait(p) })...),
+		app.P().Class("figure").Aria("hidden", "true").Body(controls.Icon("clock"), app.Text(scene.TimeLeft(t, 1000*training.StormSeconds, false))),
+		app.P().Class("task").Text(t.StormLine),
+		best,
 	}
+	if run.Over {
+		begin = t.StormAgain
+		words = []app.UI{
+			app.Div().Class("outcome").Body(app.P().Class("figure").DataSet("score", run.Solved).Role("img").Aria("label", t.StormScore(run.Solved)).Text(run.Solved), best),
+			row(run.Row),
+		}
+	}
+	words = append(words, app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")))
 	if missed := run.MissedPuzzles(v.Desk.Puzzles.Len()); run.Over && len(missed) > 0 {
-		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("own-boards").Body(v.missed(missed)...))
+		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("missed").Body(v.missed(missed)...))
 	}
 	return app.Main().Class("page", "storm").DataSet("state", "storm").DataSet("storm", "over").Body(
 		app.Section().Class("over").Aria("labelledby", "title").Body(words...))
@@ -89,12 +88,13 @@ func row(results string) app.UI {
 	})...)
 }
 
-// missed are the puzzles of these numbers, to be opened.
+// missed returns the puzzles of these numbers as boards with their tasks, which open them.
 func (v *Storm) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
 		if p, err := v.Desk.Puzzles.At(n - 1); err == nil {
-			items = append(items, app.Li().Body(controls.Control("game-open", "puzzle-number").DataSet("value", n).
-				Body(controls.NewThumb(p.Record.Position(), 0), app.Span().Class("game-name").Text(v.Text.PuzzleOf(n)))))
+			at := p.Record.Position()
+			items = append(items, app.Li().Body(controls.Control("portrait-open", "puzzle-number").DataSet("value", n).
+				Body(controls.NewPortrait(at), app.Span().Text(goalWords(v.Scene, p.Goal.String(), p.Margin, at.Turn())))))
 		}
 	}
 	return items

@@ -29,9 +29,9 @@ func (v *Screen) chances() picture.Graph {
 // Report is what the picture of the review shows.
 func (v *Screen) Report() picture.Report {
 	t, j := v.Text, v.State.Judged.Review
-	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.Accuracy + " · " + t.LostPoints, Proven: v.provenSentences(), Heading: t.KeyMoments}
+	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.LostPoints + " · " + t.Accuracy, Proven: v.provenSentences(), Heading: t.KeyMoments}
 	for side := range r.Values {
-		r.Values[side] = v.accuracyWords(j, rules.Side(side)) + " · " + v.lostWords(j, rules.Side(side))
+		r.Values[side] = v.lostWords(j, rules.Side(side)) + " · " + v.accuracyWords(j, rules.Side(side))
 	}
 	for _, i := range v.State.Moments() {
 		p := j.Plies[i]

@@ -162,8 +162,3 @@ func (v *Screen) task() string {
 	i, _ := v.State.Retrying()
 	return v.Text.RetryTask(v.Sides()[i&1], v.Board.Name(v.State.Judged.Plies[i].Hole))
 }
-
-// retryTitle names the exercises of a side.
-func (v *Screen) retryTitle(side rules.Side) string {
-	return dom.Either(v.State.Game.Players.Person() == side, v.Text.RetryYours, v.Text.RetryOf(v.Sides()[side]))
-}

@@ -14,14 +14,17 @@ import (
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
 	"kulami/rules"
-	"kulami/rules/engine"
 )
 
 func (v *Screen) Title() string {
-	if i, retrying := v.State.Retrying(); retrying {
-		return v.retryTitle(rules.Side(i & 1))
+	switch i, retrying := v.State.Retrying(); {
+	case !retrying:
+		return v.Text.Review
+	case v.State.Practising():
+		return v.Text.OwnMistakes
+	default:
+		return v.Text.LearnFrom(len(v.State.Exercises(rules.Side(i & 1))))
 	}
-	return v.Text.Review
 }
 
 func (v *Screen) Tool() controls.Tool {
@@ -53,12 +56,12 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// findings is what was found: the chances, the move shown, the accuracy and the key moments. The steps lie above all that is longer
-// or shorter from move to move.
+// findings is what was found: the chances, the move shown, the points given away and the key moments. The steps lie above all
+// that is longer or shorter from move to move.
 func (v *Screen) findings() []app.UI {
 	t, r := v.Text, v.State
 	title, words := v.MoveWords()
-	parts := []app.UI{
+	return []app.UI{
 		v.story(),
 		dom.PartOfEqual(v.Graph(), graph.Draw),
 		v.steps(),
@@ -67,15 +70,13 @@ func (v *Screen) findings() []app.UI {
 		v.why(),
 		v.Notice(),
 		v.Noted(r.Note()),
-		v.accuracy(),
-		app.P().Class("tip").Text(dom.When(r.Done() == 1, v.provenSince())),
-		dom.Only(r.CanProve(), controls.Button("prove", t.PlayProof)),
+		v.lost(),
 		v.moments(),
+		dom.Only(r.CanProve(), controls.Button("prove", t.PlayProof)),
+		dom.Only(r.Done() == 1, app.P().Class("tip").Text(v.provenSince())),
+		dom.Only(r.Done() == 1, v.accuracy()),
+		dom.Only(r.Done() == 1, controls.WideButton("save-png", "save", t.SaveReport)),
 	}
-	for n, side := range r.CanRetry() {
-		parts = append(parts, controls.Button("retry", v.retryTitle(side)).DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")))
-	}
-	return append(parts, dom.Only(r.Done() == 1, controls.WideButton("save-png", "save", t.SaveReport))) // below the others, which keep their places
 }
 
 // story is how far the review is, and then who had the better chances since when, as a button that shows that move.
@@ -93,32 +94,31 @@ func (v *Screen) story() app.UI {
 	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])))
 }
 
-// accuracy shows the accuracy of both sides, and the points they have lost; folded below, when all is known, the accuracy
-// in each phase of the game.
+// lost shows how many points both sides have given away.
+func (v *Screen) lost() app.UI {
+	cell := func(side rules.Side) app.UI {
+		return app.Div().Body(app.Dt().Body(board.Marble(side), app.Text(v.Sides()[side])),
+			app.Dd().DataSet("lost", side.String()).Text(v.lostWords(v.State.Judged.Review, side)))
+	}
+	return app.Div().Class("lost").Body(app.H3().Text(v.Text.LostPoints), app.Dl().Class("tiles").Body(cell(rules.First), cell(rules.Second)))
+}
+
+// accuracy folds the accuracy of both sides, in the whole game and in each of its phases.
 func (v *Screen) accuracy() app.UI {
 	t, r := v.Text, v.State
-	phases := []app.UI{v.sideRow("", func(side rules.Side) app.UI {
-		return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.Sides()[side]))
-	})}
+	rows := []app.UI{
+		v.sideRow("", func(side rules.Side) app.UI {
+			return app.Th().Scope("col").Body(board.Marble(side), app.Span().Class("unseen").Text(v.Sides()[side]))
+		}),
+		v.sideRow(t.Accuracy, func(side rules.Side) app.UI {
+			return app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(r.Judged.Review, side))
+		})}
 	for i, name := range t.PhaseName {
-		phases = append(phases, v.sideRow(name, func(side rules.Side) app.UI {
+		rows = append(rows, v.sideRow(name, func(side rules.Side) app.UI {
 			return app.Td().Text(v.meanWords(r.Judged.AccuracyIn(side, r.Phases()[i], r.Phases()[i+1])))
 		}))
 	}
-	return app.Div().Body(
-		app.Table().Class("accuracy").Body(
-			v.sideRow("", func(side rules.Side) app.UI {
-				return app.Th().Scope("col").Body(board.Marble(side), app.Text(v.Sides()[side]))
-			}),
-			v.sideRow(t.Accuracy, func(side rules.Side) app.UI {
-				return app.Td().DataSet("accuracy", side.String()).Text(v.accuracyWords(r.Judged.Review, side))
-			}),
-			v.sideRow(t.LostPoints, func(side rules.Side) app.UI {
-				return app.Td().DataSet("lost", side.String()).Text(v.lostWords(r.Judged.Review, side))
-			})),
-		dom.Only(r.Done() == 1, app.Details().Body(
-			app.Summary().Text(t.Details),
-			app.Table().Class("accuracy").Body(phases...))))
+	return app.Details().Body(app.Summary().Text(t.Details), app.Table().Class("accuracy").Body(rows...))
 }
 
 // sideRow is a row of a table with a cell for each side; without a name it is the head.
@@ -130,14 +130,15 @@ func (v *Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 	return app.Tr().Body(head, cell(rules.First), cell(rules.Second))
 }
 
-// moments lists the key moments as buttons that show them.
+// moments lists the key moments as buttons that show them. Until all are found they have empty places.
 func (v *Screen) moments() app.UI {
 	t, r := v.Text, v.State
 	moments := r.Moments()
-	if len(moments) == 0 {
-		return app.P().Class("tip").Text(dom.When(r.Done() == 1, t.NoMistakes))
+	if len(moments) == 0 && r.Done() == 1 {
+		return app.P().Class("tip").Text(t.NoMistakes)
 	}
-	items := make([]app.UI, len(moments))
+	const places = 6
+	items := make([]app.UI, len(moments), max(len(moments), places))
 	for n, i := range moments {
 		p := r.Judged.Plies[i]
 		sign, verdict := v.kindOf(p)
@@ -147,6 +148,9 @@ func (v *Screen) moments() app.UI {
 			app.Span().Text(strconv.Itoa(scene.MoveNumber(i))+". "+v.Board.Name(p.Hole)),
 			app.Span().Class("unseen").Text(", "+v.Sides()[i&1]+", "+verdict),
 			app.Span().Class("kind").Aria("hidden", "true").Text(sign)))
+	}
+	for r.Done() < 1 && len(items) < places {
+		items = append(items, app.Li().Aria("hidden", "true"))
 	}
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }
@@ -164,11 +168,17 @@ func (v *Screen) mistake() string {
 	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(v.Text.Capital(kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
-// ways are the foot: how an exercise goes on.
-func (v *Screen) ways() []app.UI {
+// ways are the foot: the exercises, or how one goes on.
+func (v *Screen) ways() (ways []app.UI) {
 	t, r := v.Text, v.State
 	if _, retrying := r.Retrying(); !retrying {
-		return nil
+		sides := r.CanRetry()
+		for n, side := range sides {
+			ways = append(ways, controls.Control("button", "retry").DataSet("value", int(side)).Class(dom.When(n == 0 && r.Done() == 1, "primary")).Body(
+				dom.Only(len(sides) > 1, board.Marble(side)), app.Span().Text(t.LearnFrom(len(r.Exercises(side)))),
+				dom.Only(len(sides) > 1, app.Span().Class("unseen").Text(", "+v.Sides()[side]))))
+		}
+		return ways
 	}
 	_, try := r.Tried()
 	done := try == review.Good || try == review.Solved
@@ -220,10 +230,7 @@ func (v *Screen) Announcement() string {
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceReviewed:
 		j, sides := r.Judged.Review, v.Sides()
-		of := func(head string, words func(engine.Review, rules.Side) string) string {
-			return t.Colon(head, sides[0]+" "+words(j, rules.First)+", "+sides[1]+" "+words(j, rules.Second)) + ". "
-		}
-		return strings.TrimSpace(t.ReviewDone + " " + of(t.Accuracy, v.accuracyWords) + of(t.LostPoints, v.lostWords) + v.provenSince())
+		return strings.TrimSpace(t.ReviewDone + " " + t.Colon(t.LostPoints, sides[0]+" "+v.lostWords(j, rules.First)+", "+sides[1]+" "+v.lostWords(j, rules.Second)) + ". " + v.provenSince())
 	case desk.AnnounceShown, desk.AnnounceMove:
 		if len(r.Followed()) > 0 {
 			return v.LastMarble(r.Position())

@@ -40,7 +40,7 @@ func (v Scene) Reacted(r Reaction, chip app.UI, about string) app.UI {
 		app.P().Class("headline").Text(r.Headline),
 		chip,
 		app.P().Class("reason").Text(reason),
-		dom.Only(r.Line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(v.Text.RetryWhy),
+		dom.Only(r.Line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(dom.Either(r.Line != nil, v.Text.ShowLine, v.Text.Details)),
 			r.Line,
 			app.P().Text(rest), app.P().Class("tip").Text(about))))
 }

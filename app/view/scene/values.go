@@ -202,10 +202,5 @@ func ShortPoints(score int) string {
 	return "0"
 }
 
-// Likely says between which numbers a strength lies, which fit ratingWords.
-func (v Scene) Likely(value, deviation float64) string {
-	return v.Text.RatingRange(Tens(value)-Tens(2*deviation), Tens(value)+Tens(2*deviation))
-}
-
 // Tens is a rating in tens.
 func Tens(x float64) int { return 10 * int(math.Round(x/10)) }
