@@ -7,51 +7,69 @@ import (
 	"kulami/rules"
 )
 
-// Thumb draws a position in a dozen elements, because a page can have hundreds of such pictures. It
-// has a path for the tiles of each kind of wood, and paths of dots for the holes and for each
-// side's marbles. The sides differ by a mark. The classes begin with "thumb".
+// Thumb draws the owners of the tiles in a few elements, because a page can have hundreds of such
+// pictures. A board without marbles has its holes. The classes begin with "thumb".
 func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
-	g := NewGeometry(b, turned, false)
-	var s strings.Builder
-	fmt.Fprintf(&s, `<svg class="thumb" viewBox="%s" aria-hidden="true" focusable="false">`, g.ViewBox())
-	var woods [kinds]path
-	for i := range rules.Tiles {
-		top := g.Face(i).Inset(2, 0)
-		woods[woodOf(b, i).IntN(kinds)].add('M', top.X, top.Y).add('h', top.W).add('v', top.H).add('h', -top.W).add('z')
+	g, pits := NewGeometry(b, turned, false), rules.Set(0)
+	if marbles == [2]rules.Set{} {
+		pits = ^pits
 	}
-	for kind := range woods {
-		fmt.Fprintf(&s, `<path class="thumb-wood%d" d="%s"/>`, kind, woods[kind])
-	}
-	dots := func(holes rules.Set, kinds ...dot) {
-		if holes == 0 {
-			return
-		}
-		d := Dots(g, holes)
-		for _, k := range kinds {
-			fmt.Fprintf(&s, `<path class="%s" stroke-width="%d" d="%s"/>`, k.class, k.size, d)
-		}
-	}
-	const rim = 5
-	first, second := marbles[rules.First], marbles[rules.Second]
-	dots(^(first | second), dot{"thumb-pit", 54})
-	dots(first, dot{"thumb-first-rim", 2*Marble + rim}, dot{"thumb-first", 2*Marble - rim}, dot{"thumb-mark", 30})
-	dots(second, dot{"thumb-second-rim", 2*Marble + rim}, dot{"thumb-second", 2*Marble - rim})
-	s.WriteString(`</svg>`)
-	return s.String()
+	return owned(g, marbles) + dots(g, pits, dot{"thumb-pit", 54}) + `</svg>`
 }
 
-// Sample returns the thumb of the square sheet board in the middle of a game.
+// owned begins a thumb with a path for the tiles of each kind of wood, and for those of each side.
+func owned(g Geometry, marbles [2]rules.Set) string {
+	classes := [kinds + 2]string{kinds: "first", kinds + 1: "second"}
+	var tiles [len(classes)]path
+	for i := range rules.Tiles {
+		holes := g.Board.TileHoles(i)
+		class := woodOf(g.Board, i).IntN(kinds)
+		switch lead := (holes & marbles[rules.First]).Len() - (holes & marbles[rules.Second]).Len(); {
+		case lead > 0:
+			class = kinds
+		case lead < 0:
+			class = kinds + 1
+		}
+		top := g.Face(i).Inset(2, 0)
+		tiles[class].add('M', top.X, top.Y).add('h', top.W).add('v', top.H).add('h', -top.W).add('z')
+	}
+	s := fmt.Sprintf(`<svg class="thumb" viewBox="%s" aria-hidden="true" focusable="false">`, g.ViewBox())
+	for i, class := range classes {
+		if class == "" {
+			class = fmt.Sprintf("wood%d", i)
+		}
+		if len(tiles[i]) > 0 {
+			s += fmt.Sprintf(`<path class="thumb-%s" d="%s"/>`, class, tiles[i])
+		}
+	}
+	return s
+}
+
+// dots draws a dot of each kind in holes.
+func dots(g Geometry, holes rules.Set, kinds ...dot) (s string) {
+	for _, k := range kinds {
+		if holes != 0 {
+			s += fmt.Sprintf(`<path class="%s" stroke-width="%d" d="%s"/>`, k.class, k.size, Dots(g, holes))
+		}
+	}
+	return s
+}
+
+// Sample is the classic square in the midst of a game, with marbles, of which those of both sides differ by a mark.
 func Sample() string {
 	board := rules.SheetSquare.Board()
 	var marbles [2]rules.Set
 	for i, name := range []string{"c6", "c4", "f4", "f6", "d6", "d5", "g5", "b5", "b2", "e2", "e7"} {
 		marbles[i%2] |= rules.SetOf(board.Hole(name))
 	}
-	return Thumb(board, 0, marbles)
+	g, first, second := NewGeometry(board, 0, false), marbles[rules.First], marbles[rules.Second]
+	const rim = 5
+	return owned(g, [2]rules.Set{}) + dots(g, ^(first|second), dot{"thumb-pit", 54}) +
+		dots(g, first, dot{"thumb-first-rim", 2*Marble + rim}, dot{"thumb-first", 2*Marble - rim}, dot{"thumb-mark", 30}) +
+		dots(g, second, dot{"thumb-second-rim", 2*Marble + rim}, dot{"thumb-second", 2*Marble - rim}) + `</svg>`
 }
 
-// Portrait draws a position at the size of the board, from the stock of the page, without
-// interaction.
+// Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
 func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)
 	s := strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`)
@@ -64,11 +82,11 @@ func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return s + `</svg>`
 }
 
-// AllSteps is the number of steps that Steps draws.
+// AllSteps is how many steps Steps draws.
 const AllSteps = 8
 
-// Steps draws the player's progress from the stock of the page: eight wooden steps with a marble on
-// each. The steps above reached, 1…8, are faint.
+// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come. Those above
+// the one that is reached, 1…8, are faint.
 func Steps(reached int) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
@@ -84,7 +102,7 @@ func Steps(reached int) string {
 	return s.String() + `</svg>`
 }
 
-// dot is a kind of dots: their class and their width.
+// dot is a kind of dots: their class, and how wide they are.
 type dot struct {
 	class string
 	size  int

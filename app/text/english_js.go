@@ -585,7 +585,6 @@ NothingFound = Nothing found.
 GamesFound(n.int) = {n, plural, one {# game} other {# games}}
 CountedGame = Tabletop game
 Unfinished = Unfinished
-MarblesPlayed(n.int) = {n, plural, one {# move} other {# moves}}
 Reading(n.int) = Loading {n} more {n, plural, one {game} other {games}}…
 Rename(game) = Name and details: {game}
 Delete(game) = Delete: {game}

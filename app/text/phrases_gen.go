@@ -1545,187 +1545,185 @@ func (t *Text) RulesEarly(name string) string { return t.say(79, name) }
 
 func (t *Text) GamesFound(n int) string { return t.say(80, n) }
 
-func (t *Text) MarblesPlayed(n int) string { return t.say(81, n) }
-
-func (t *Text) Reading(n int) string { return t.say(82, n) }
+func (t *Text) Reading(n int) string { return t.say(81, n) }
 
 // A game.
 // buttons with pictures
-func (t *Text) Rename(game string) string { return t.say(83, game) }
+func (t *Text) Rename(game string) string { return t.say(82, game) }
 
-func (t *Text) Delete(game string) string { return t.say(84, game) }
+func (t *Text) Delete(game string) string { return t.say(83, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(85, n) }
+func (t *Text) Deleted(n int) string { return t.say(84, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(86, n) }
+func (t *Text) PruneGames(n int) string { return t.say(85, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(87, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
 
 // of the link’s game, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(88, move) }
+func (t *Text) LinkParted(move int) string { return t.say(87, move) }
 
 // says whose marbles are one's own, and FriendHow what to do now
-func (t *Text) FriendSide(side string) string { return t.say(89, side) }
+func (t *Text) FriendSide(side string) string { return t.say(88, side) }
 
 // of two people with a clock, who play at one device
-func (t *Text) UndoHere(side string) string { return t.say(90, side) }
+func (t *Text) UndoHere(side string) string { return t.say(89, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(91, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(90, percent) }
 
 // that were searched
-func (t *Text) Positions(n int) string { return t.say(92, n) }
+func (t *Text) Positions(n int) string { return t.say(91, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(93, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(92, side) }
 
 // it is proven
-func (t *Text) AtLeastDraw(side string) string { return t.say(94, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(93, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(95, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(94, side) }
 
 // of all that may be played: they keep the result that is proven
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(96, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(95, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(97, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(96, hole, points) }
 
 // once it is so for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(98, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(97, side, points) }
 
 // the game has ended otherwise
-func (t *Text) ProofWas(result string) string { return t.say(99, result) }
+func (t *Text) ProofWas(result string) string { return t.say(98, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(100, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(99, hole) }
 
 // of a hole in a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(101, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(100, hole) }
 
 // a heading: the side plays though it is the other's turn
-func (t *Text) ThreatOf(side string) string { return t.say(102, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(101, side) }
 
 // with more about the value after it
 func (t *Text) ThreatMove(side string, hole string, value string) string {
-	return t.say(103, side, hole, value)
+	return t.say(102, side, hole, value)
 }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(104, holes, side, worth)
+	return t.say(103, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(105, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(104, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(106, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(105, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(107, hole) }
+func (t *Text) Better(hole string) string { return t.say(106, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(108, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(107, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(109, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(108, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(110, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(109, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(111, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(110, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(112, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(111, side) }
 
 // Mistakes that are tried again.
-func (t *Text) LearnFrom(n int) string { return t.say(113, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(112, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(114, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(115, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(114, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(116, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(115, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(117, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(116, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(118, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(117, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(119, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(118, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(120, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(121, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(122, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(121, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(124, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(125, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(124, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(126, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(127, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(128, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(129, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(128, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(130, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(129, holes) }
 
 // a mistake: the marbles up to the one before the hole, and what that hole does
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(131, line, hole, clause)
+	return t.say(130, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(132, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(131, clause) }
 
 // the title of a screen: the day is without its year
-func (t *Text) DailyOf(day string) string { return t.say(133, day) }
+func (t *Text) DailyOf(day string) string { return t.say(132, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(134, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(133, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(135, side) }
+func (t *Text) GoalWin(side string) string { return t.say(134, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(136, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(135, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(137, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(136, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(138, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(137, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(139, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(138, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(140, result) }
+func (t *Text) BestPlay(result string) string { return t.say(139, result) }
 
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(141, hours, minutes) }
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(140, hours, minutes) }
 
 // puzzles, on the first try
-func (t *Text) RatingIn(n int) string { return t.say(142, n) }
+func (t *Text) RatingIn(n int) string { return t.say(141, n) }
 
 // to be shared; says nothing of the solution
-func (t *Text) DailyResult(day string) string { return t.say(143, day) }
+func (t *Text) DailyResult(day string) string { return t.say(142, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(144, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
 
-func (t *Text) LongestStreak(days int) string { return t.say(145, days) }
+func (t *Text) LongestStreak(days int) string { return t.say(144, days) }
 
-func (t *Text) StreakEnded(days int) string { return t.say(146, days) }
+func (t *Text) StreakEnded(days int) string { return t.say(145, days) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(147, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(146, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(148, theme, solved, tried)
+	return t.say(147, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(149, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(148, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(150, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(149, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(151, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(150, solved) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(152, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(151, n, of) }
 
 // they do not come back
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(153, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(152, n, of) }
 
 // one of the four sizes of tiles
-func (t *Text) TileKind(holes int) string { return t.say(154, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(153, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(155, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(154, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(156, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(155, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(157, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(156, found, of) }

@@ -148,7 +148,7 @@ func (v Open) facts(g *game.Summary) string {
 	facts, ok := l.facts[g]
 	if !ok {
 		row := v.GameRow(*g, "", 0, 0)
-		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.Opponent(*g), v.Shape(g.Layout),
+		facts = text.Fold(strings.Join(append(row.Facts[:], row.Name, row.Outcome, row.Points, v.Opponent(*g), v.Shape(g.Layout), v.EditionOf(g.Edition, g.Rules), v.BoardOn(g.Origin, g.Layout),
 			v.Outcome(*g), v.Day(g.Touched), page.Date(g.Touched)), "\n"))
 		l.facts[g] = facts
 	}

@@ -1,7 +1,6 @@
 package dialogs
 
 import (
-	"math"
 	"slices"
 	"strconv"
 	"strings"
@@ -29,7 +28,7 @@ func (p gamesPart) Equal(other gamesPart) bool { return slices.Equal(p, other) }
 type gameRow struct {
 	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Points, Rename string
-	Facts                                          [6]string
+	Facts                                          [4]string
 	Place, Of                                      int // from 1
 	Current                                        bool
 	Layout                                         string
@@ -42,7 +41,7 @@ type gameRow struct {
 // label it is not shown.
 type gameDetails struct {
 	Name, Label, Save, Cancel, Delete, DeleteIt string
-	Facts                                       [6][2]string
+	Facts                                       [7][2]string
 }
 
 func (v Open) gameBlocks(games []library.Listed) []app.UI {
@@ -133,14 +132,15 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 		name += ", " + v.playedAt(g.Began, "")
 	}
 	label := name + ", " + v.Day(g.Touched)
-	moves, points := dom.When(!g.Counted, t.MarblesPlayed(g.Marbles)), ""
+	points := ""
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
 		g.Ending.Margin = 0 // which the points say
 	}
-	row := gameRow{ID: g.ID, Name: name, Outcome: v.Outcome(g), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
-		Facts: [6]string{opponent, v.EditionOf(g.Edition, g.Rules), v.playedAt(g.Touched, head), moves, v.BoardOn(g.Origin, g.Layout), accuracyOf(t, g)},
+	row := gameRow{ID: g.ID, Name: name, Outcome: unless(v.Outcome(g), head), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
+		Facts: [4]string{opponent, v.playedAt(g.Touched, head),
+			unless(v.EditionOf(g.Edition, g.Rules), t.EditionName.Of(game.DefaultSetup.Edition)), unless(v.BoardOn(g.Origin, g.Layout), t.SheetName.Of(string(game.DefaultSetup.Sheet)))},
 		Place: place, Of: of, Layout: g.Layout, Turned: g.Orientation, Holes: g.Holes}
 	switch at := v.Screen.(type) {
 	case table.Screen:
@@ -153,6 +153,9 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	}
 	return row
 }
+
+// unless returns what is so, or nothing if it goes without saying.
+func unless(is, usual string) string { return dom.When(is != usual, is) }
 
 func outcomeClass(g game.Summary) string {
 	switch {
@@ -177,7 +180,7 @@ func (v Open) gameDetails(g game.Summary, label string) gameDetails {
 		opponent = v.Opponent(g)
 	}
 	return gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, opponent}, {t.Edition, v.EditionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.Version, g.Build}}}
+		{t.GameBoard, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.LostPoints, lostIn(t, g)}, {t.Version, g.Build}}}
 }
 
 func drawGames(rows gamesPart) app.UI {
@@ -231,7 +234,7 @@ func (d gameDetails) draw(id string) app.UI {
 			controls.WideButton("delete-game", "delete", d.DeleteIt).DataSet("id", id).Aria("label", d.Delete)))
 }
 
-// accuracyOf is the accuracy of both sides of a game in short, or nothing.
-func accuracyOf(t *text.Text, g game.Summary) string {
-	return dom.When(g.Judged, t.Accuracy+" "+t.Percent(int(math.Round(g.Accuracy[0])))+" – "+t.Percent(int(math.Round(g.Accuracy[1]))))
+// lostIn returns the points that both sides of a game gave away, in short, or nothing.
+func lostIn(t *text.Text, g game.Summary) string {
+	return dom.When(g.Judged, t.Decimal(float64(g.Lost[0])/100)+"–"+t.Decimal(float64(g.Lost[1])/100))
 }

@@ -165,7 +165,7 @@ func (v *Puzzle) outcome() string {
 
 // DailyResult says how a daily puzzle went, with a sign for each try.
 func DailyResult(t *text.Text, e desk.SendResult) string {
-	return scene.Joined(t.Colon(t.DailyResult(e.Day), resultWords(t, e.Solved)), strings.NewReplacer("+", "✓", "-", "✕").Replace(e.Tries), dom.When(e.Streak > 0, t.DailyStreak(e.Streak)))
+	return scene.Joined(t.Colon(t.DailyResult(e.Day), resultWords(t, e.Solved)), strings.ReplaceAll(strings.ReplaceAll(e.Tries, "-", "✕"), "+", "✓"), dom.When(e.Streak > 0, t.DailyStreak(e.Streak)))
 }
 
 func (v *Puzzle) Tool() controls.Tool { return v.Analyses(v.State.State != puzzles.PuzzleOpen) }
