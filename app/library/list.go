@@ -214,6 +214,21 @@ func (l Library) Judged(most int) (games []game.Summary) {
 	return games
 }
 
+// FriendWaits reports whether a friend waits for a marble of the person here, in one of the games that have been read.
+func (l Library) FriendWaits() bool {
+	for key, text := range l.texts.Each() {
+		if id, ok := GameID(key); ok && mayWait(text) {
+			if s := l.summary(id, text); s != nil && s.OwnTurn {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// SameAs reports whether l and o want the same texts in storage.
+func (l Library) SameAs(o Library) bool { return l.texts.WantsTheSame(o.texts) }
+
 // SortByResult sorts games that have been read: those won by most come first, those without a result last.
 func SortByResult(games []Listed) {
 	rank := func(g Listed) int {

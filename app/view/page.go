@@ -110,7 +110,7 @@ func (r *Root) Render() app.UI {
 	if main == nil {
 		main = s.Main()
 	}
-	parts := []app.UI{app.Raw(picture.Stock), r.header(s, over), main, doors(r.door(), r.text), r.announcer.draw(), dialogs.DropMark(r.text)}
+	parts := []app.UI{app.Raw(picture.Stock), r.header(s, over), main, r.doors(r.door()), r.announcer.draw(), dialogs.DropMark(r.text)}
 	if d := over.Draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}

@@ -36,6 +36,7 @@ type Root struct {
 	ticking   bool // the next change of a clock is waited for
 	returning bool // to the entry of the history that Back has left in the place of closing something
 	came      int  // how many screens have come in the place of another one
+	behind    behind
 }
 
 // setLanguage uses the reader's language from now on, if its words are here.

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
@@ -153,17 +154,41 @@ func (r *Root) door() string {
 }
 
 // doors draws the ways to everything, which lie at the foot of the page where nothing runs, and at its side where it is wide. One
-// of them is open, or none.
-func doors(open string, t *text.Text) app.UI {
-	way := func(act, drawing, label string) app.UI {
-		return controls.ActButton(act, drawing, label).Class("door").Aria("current", dom.When(act == open, "page"))
+// of them is open, or none. Two have a dot if something waits behind them.
+func (r *Root) doors(open string) app.UI {
+	t := r.text
+	way := func(act, drawing, label, waits string) app.UI {
+		return controls.Control("act", act).Class("door").Aria("current", dom.When(act == open, "page")).Body(
+			controls.Icon(drawing), app.Span().Text(label),
+			dom.Only(waits != "" && act != open, app.I().Class("waiting").DataSet("waiting", true).Body(app.Span().Class("unseen").Text(", "+waits))))
 	}
+	w := r.behindDoors()
 	return app.Nav().Class("doors", dom.When(open == "", "aside")).Aria("label", t.Menu).Body(
-		way("home", "start", t.Play),
-		way("puzzles", "today", t.Today),
-		way("learn", "learn", t.Learn),
-		way("library", "library", t.ShowGames),
-		way("more", "more", t.More))
+		way("home", "start", t.Play, ""),
+		way("puzzles", "today", t.Today, dom.Either(w.mistakes, t.OwnMistakes, dom.When(w.daily, t.DailyPuzzle))),
+		way("learn", "learn", t.Learn, ""),
+		way("library", "library", t.ShowGames, dom.When(w.friend, t.YourMove)),
+		way("more", "more", t.More, ""))
+}
+
+// behind is what waits behind the doors.
+type behind struct {
+	mistakes, daily, friend bool
+
+	kept    library.Library // of which these are
+	date    string
+	puzzles int // the state of their collection
+}
+
+// behindDoors returns what waits behind the doors. It is found anew when what is kept has changed, or the date.
+func (r *Root) behindDoors() behind {
+	d, was := &r.model.Desk, r.behind
+	if !d.Ready || was.date == d.Now.Date && was.puzzles == int(d.Puzzles.State) && was.kept.SameAs(d.Kept) {
+		return was
+	}
+	r.behind = behind{kept: d.Kept, date: d.Now.Date, puzzles: int(d.Puzzles.State), friend: d.Kept.FriendWaits()}
+	r.behind.mistakes, r.behind.daily = puzzles.Waiting(d)
+	return r.behind
 }
 
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn

@@ -16,6 +16,7 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
+	"kulami/app/training"
 	"kulami/app/view/scene"
 )
 
@@ -169,6 +170,44 @@ func TestTwoPressesFromPlay(t *testing.T) {
 	} {
 		if !reached[want] {
 			t.Errorf("more than two presses lead to %+v", want)
+		}
+	}
+}
+
+// The doors have dots while a friend waits, own mistakes are due or today's puzzle would continue a streak, unless they are open.
+func TestDoorsHaveDots(t *testing.T) {
+	const friends = `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md5f5b5c5c8c1g1g5e5e8/cu9","live":10,"levels":[0,0],"passed":true,"own":1,"match":"abcdef","edition":"basic","seed":"1"}`
+	now := desk.InstantAt(29_000_000*60_000, 0)
+	yesterday := training.Time{Minute: now.Minute - 24*60}
+	h, opening := training.History{}.OpenDaily(yesterday)
+	streak, _ := h.SolveDaily(opening, yesterday)
+	again, opening := streak.OpenDaily(now.Time())
+	again, _ = again.SolveDaily(opening, now.Time())
+	for _, c := range []struct {
+		stored map[string]string
+		visit  desk.ScreenName
+		want   string
+	}{
+		{nil, progress.Name, ""},
+		{map[string]string{"kulami.game.f": friends}, puzzles.PuzzlesScreen, "Your move"},
+		{map[string]string{"kulami.training": streak.String()}, "", "Daily puzzle"},
+		{map[string]string{"kulami.training": streak.String()}, puzzles.PuzzlesScreen, ""},
+		{map[string]string{"kulami.training": again.String(), "kulami.game.f": friends}, "", "Your move"},
+	} {
+		r := &Root{}
+		r.OnInit()
+		r.model, _ = sent(r.model, dated{play.Loaded{Stored: c.stored}, now})
+		if c.visit != "" {
+			r.model, _ = sent(r.model, desk.Visit{Screen: c.visit})
+		}
+		said := ""
+		for _, dot := range strings.Split(app.HTMLString(r.doors(r.door())), "data-waiting")[1:] {
+			_, dot, _ = strings.Cut(dot, ", ")
+			dot, _, _ = strings.Cut(dot, "<")
+			said += strings.TrimSpace(dot)
+		}
+		if said != c.want {
+			t.Errorf("at %q the dots say %q, want %q", c.visit, said, c.want)
 		}
 	}
 }

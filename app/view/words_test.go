@@ -142,6 +142,7 @@ var hookWords = map[string]map[string]string{
 		"led":                 "the ply from which on the winner had the better chances",
 		"left":                "how many tiles of this worth are left",
 		"next":                "the number of minutes until the next daily puzzle",
+		"waiting":             "something waits behind the door",
 		"storm left":          "the seconds left",
 		"legal":               "whether a marble may be played in the hole",
 		"lesson":              "the name of the lesson",

@@ -185,9 +185,8 @@ func TestTitlesFit(t *testing.T) {
 	visit(p, sent)
 	p.WaitFor(Act("return"))
 	for _, words := range text.All() {
-		sides := words.SidesOf("safe")
 		for _, title := range []string{words.LinkedGame, words.Learn, words.Workshop, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review, words.Progress,
-			words.CountWooden, words.SetUp, words.RetryYours, words.RetryOf(sides[1]), words.PuzzleOf(2048), words.DailyOf("2026-09-28")} {
+			words.CountWooden, words.SetUp, words.LearnFrom(6), words.Puzzle, words.DailyOf("2026-09-28")} {
 			p.Run(`document.getElementById("title").textContent = ` + quote(title))
 			for _, size := range Eval[[][]float64](p, inFaces(`((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`)) {
 				if size[0] > 44 || size[1] > 1 {

@@ -141,7 +141,7 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 		p.Wait("the announcement "+words, `[...document.querySelectorAll("[aria-live]")].some((e) => e.textContent.includes(`+quote(words)+`))`)
 	}
 	visit(p, eighth)
-	heard("Puzzle 8. Red to play and draw.")
+	heard("Puzzle. Red to play and draw.")
 	p.TabTo("data-hole", "")
 	p.Key("?")
 	p.WaitFor(`[name="entry"]`)
@@ -186,9 +186,15 @@ func TestDailyPuzzle(t *testing.T) {
 	solve(p)
 	p.Press(Act("share-result"))
 	p.Wait("the result", `window.copied`)
-	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle, 7 Mar 2027: solved. 1 try. 1-day streak.\n") || !strings.HasSuffix(got, "#daily") {
+	if got := Eval[string](p, `copied`); !strings.HasPrefix(got, "Kulami puzzle, 7 Mar 2027: solved ✓ 1-day streak\n") || !strings.HasSuffix(got, "#daily") {
 		t.Errorf("the result is %q", got)
 	}
+	if left := p.Attr("[data-next]", "data-next"); left != "720" {
+		t.Errorf("at noon %s minutes are left", left)
+	}
+	p.Run(`setDate(2027, 3, 7, 23, 57)`)
+	p.ReloadGame()
+	p.WaitFor(`[data-next="3"]`)
 	p.Run(`setDate(2027, 3, 8, 23, 58)`)
 	p.ReloadGame()
 	inPuzzle(p, "open")
@@ -199,6 +205,9 @@ func TestDailyPuzzle(t *testing.T) {
 	if got := p.Attr("[data-puzzle]", "data-puzzle"); got != number {
 		t.Errorf("at midnight puzzle %s comes in the place of %s", got, number)
 	}
+	p.Run(`copied = ""`)
+	p.Press(Act("share-result"))
+	p.Wait("the failure", `copied.startsWith("Kulami puzzle, 8 Mar 2027: not solved ✕\n")`)
 	p.Press(Act("daily"))
 	p.Wait("the puzzle of the day", `document.querySelector("[data-puzzle]").dataset.puzzle !== `+quote(number))
 	visit(p, "puzzles")

@@ -28,7 +28,7 @@ func openReview(p *Page) {
 }
 
 // Two people play, one gives up, and they look at what happened. The second look is there at once, and the library
-// shows the accuracy.
+// has the points that were given away.
 func TestReviewAGame(t *testing.T) {
 	p := tableOfTwo(t, Phone, 4, "board", "sheet", "edition", "basic")
 	game := p.Link()
@@ -37,6 +37,9 @@ func TestReviewAGame(t *testing.T) {
 	p.WaitFor(`[data-review]`)
 	passed(p, "1")
 	for _, side := range []string{"first", "second"} {
+		if words := p.Text(`[data-lost="` + side + `"]`); !strings.Contains(words, ".") {
+			t.Errorf("%s has given away %q", side, words)
+		}
 		if words := p.Text(`[data-accuracy="` + side + `"]`); !strings.HasSuffix(words, "%") {
 			t.Errorf("the accuracy of %s is %q", side, words)
 		}
@@ -53,7 +56,8 @@ func TestReviewAGame(t *testing.T) {
 	p.ReloadGame()
 	p.WaitFor(`[data-review][data-done="1.00"]`)
 	openLibrary(p)
-	p.Wait("the accuracy", `document.querySelector(".game")?.textContent.includes("Accuracy")`)
+	p.Press(Act("edit-game"))
+	p.Wait("the points", `document.querySelector(".game-details")?.textContent.includes("Points given away")`)
 }
 
 // A person looks at the moments in which a game was lost, by mouse and keyboard, follows a reason, looks for a better move, sees the

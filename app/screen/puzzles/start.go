@@ -147,6 +147,12 @@ func Due(d *desk.Desk) []Exercise {
 	return Exercises(d.Kept.Judged(MostPractised), d.Kept.Training(), d.Now.Day())
 }
 
+// Waiting reports whether own mistakes are due, and whether today's puzzle would continue a streak.
+func Waiting(d *desk.Desk) (mistakes, daily bool) {
+	s := d.Puzzles.Streak(d.Kept.Training(), d.Now.Time())
+	return len(Due(d)) > 0, s.Now > 0 && !s.Today
+}
+
 // Back returns where the puzzles begin.
 func (Puzzle) Back(*desk.Desk) desk.Screen { return Start{} }
 func (Storm) Back(*desk.Desk) desk.Screen  { return Start{} }

@@ -30,16 +30,15 @@ func (v *Puzzle) Main() app.UI {
 	}
 	p := v.State
 	head, facts := v.task(), v.Points(p.Position())
-	chip := dom.Only(p.Daily && p.Streak.Now > 0, v.Streak(p.Streak.Now))
 	if p.Daily && p.Done() {
-		head, facts, chip = v.result(), app.Div().Class("tries").Body(row(p.Tries()), v.next()), nil
+		head, facts = v.result(), app.Div().Class("tries").Body(row(p.Tries()), v.next())
 	}
 	return app.Main().Class("table", "course", "puzzle").DataSet("puzzle", p.Number).DataSet("state", string(p.State)).Body(
 		scene.Stage(v.BoardOf(p.Position(), p.Marks(), p.Focus, rules.Link{Record: p.Shown(), Orientation: p.Orientation})),
 		app.Section().Class("lesson").Aria("labelledby", "title").Body(
 			app.H2().Text(head),
 			facts,
-			v.Reacted(v.reaction(), chip, v.about()),
+			v.Reacted(v.reaction(), v.about()),
 			v.Unsaid(),
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),

@@ -158,7 +158,7 @@ func (v *Screen) moments() app.UI {
 // exercise is the task to find a better move than a mistake, as a puzzle is shown.
 func (v *Screen) exercise() []app.UI {
 	r := v.State
-	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), nil, v.mistake()), v.Unsaid()}
+	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.mistake()), v.Unsaid()}
 }
 
 // mistake says which move is to be mended, and how bad it was.

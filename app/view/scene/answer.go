@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/board"
 	"kulami/app/dom"
-	"kulami/app/view/controls"
 	"kulami/rules"
 )
 
@@ -23,12 +22,12 @@ type Reaction struct {
 // Words are all that is said, as it is heard.
 func (r Reaction) Words() string { return Joined(append([]string{r.Headline}, r.Said...)...) }
 
-// Reacted is the answer to a move: its mark and headline, perhaps a chip, one reason, and the others folded with what is said of
-// the task, which is all that is there before.
-func (v Scene) Reacted(r Reaction, chip app.UI, about string) app.UI {
+// Reacted is the answer to a move: its mark and headline, one reason, and the others folded with what is said of the task, which is
+// all that is there before.
+func (v Scene) Reacted(r Reaction, about string) app.UI {
 	card := app.Div().Class("reaction", "is-"+r.Kind).DataSet("try", r.Kind)
 	if r.Headline == "" {
-		return card.Body(chip, app.P().Class("tip").Text(about))
+		return card.Body(app.P().Class("tip").Text(about))
 	}
 	said := slices.DeleteFunc(r.Said, func(words string) bool { return words == "" })
 	reason, rest := "", ""
@@ -38,7 +37,6 @@ func (v Scene) Reacted(r Reaction, chip app.UI, about string) app.UI {
 	return card.Body(
 		dom.Only(r.Kind == "done" || r.Kind == "slip", board.Badge(r.Kind == "done")),
 		app.P().Class("headline").Text(r.Headline),
-		chip,
 		app.P().Class("reason").Text(reason),
 		dom.Only(r.Line != nil || rest != "" || about != "", app.Details().Body(app.Summary().Text(dom.Either(r.Line != nil, v.Text.ShowLine, v.Text.Details)),
 			r.Line,
@@ -63,12 +61,6 @@ func (v Scene) Points(p rules.Position) app.UI {
 // PointsSentence says how many points both sides have in a position, and by which rules.
 func (v Scene) PointsSentence(p rules.Position) string {
 	return v.Tally(p.Score().Totals(), rules.Nobody) + " " + Ended(v.Text.NameOf(p.Rules()))
-}
-
-// Streak is a chip with the number of days in a row on which the daily puzzle was solved.
-func (v Scene) Streak(days int) app.UI {
-	return app.P().Class("streak", "is-lit").Body(controls.Icon("flame"),
-		app.Span().Aria("hidden", "true").Text(days), app.Span().Class("unseen").Text(v.Text.DailyStreak(days)))
 }
 
 // Unsaid is the notice, unless the board says it at its hole.
