@@ -196,12 +196,7 @@ func (list List) Oldest(most int, but ...string) (ids []string) {
 
 // Judged returns the summaries of the games whose moves were judged, the latest first, at most so many.
 func (l Library) Judged(most int) (games []game.Summary) {
-	var judged []Listed
-	for key, text := range l.texts.Each() {
-		if id, ok := GameID(key); ok && isJudged(text) {
-			judged = append(judged, l.listed(id, text))
-		}
-	}
+	judged := l.those(isJudged)
 	sort.SliceStable(judged, func(i, j int) bool {
 		a, b := &judged[i], &judged[j]
 		return a.touched > b.touched || a.touched == b.touched && a.ID < b.ID
@@ -214,16 +209,19 @@ func (l Library) Judged(most int) (games []game.Summary) {
 	return games
 }
 
-// FriendWaits reports whether a friend waits for a marble of the person here, in one of the games that have been read.
+// FriendWaits reports whether a friend waits for a marble of the person here, in one of the games that are here.
 func (l Library) FriendWaits() bool {
+	return slices.ContainsFunc(l.those(mayWait), func(g Listed) bool { return g.waiting > 0 })
+}
+
+// those lists the games of which the texts have something, in no order.
+func (l Library) those(have func(text string) bool) (games []Listed) {
 	for key, text := range l.texts.Each() {
-		if id, ok := GameID(key); ok && mayWait(text) {
-			if s := l.summary(id, text); s != nil && s.OwnTurn {
-				return true
-			}
+		if id, ok := GameID(key); ok && have(text) {
+			games = append(games, l.listed(id, text))
 		}
 	}
-	return false
+	return games
 }
 
 // SameAs reports whether l and o want the same texts in storage.

@@ -158,9 +158,11 @@ func (r *Root) door() string {
 func (r *Root) doors(open string) app.UI {
 	t := r.text
 	way := func(act, drawing, label, waits string) app.UI {
-		return controls.Control("act", act).Class("door").Aria("current", dom.When(act == open, "page")).Body(
-			controls.Icon(drawing), app.Span().Text(label),
-			dom.Only(waits != "" && act != open, app.I().Class("waiting").DataSet("waiting", true).Body(app.Span().Class("unseen").Text(", "+waits))))
+		if act == open {
+			waits = ""
+		}
+		return controls.ActButton(act, drawing, label).Class("door").Aria("current", dom.When(act == open, "page")).
+			Aria("label", dom.When(waits != "", label+", "+waits)).DataSet("waiting", waits != "")
 	}
 	w := r.behindDoors()
 	return app.Nav().Class("doors", dom.When(open == "", "aside")).Aria("label", t.Menu).Body(
@@ -181,14 +183,13 @@ type behind struct {
 }
 
 // behindDoors returns what waits behind the doors. It is found anew when what is kept has changed, or the date.
-func (r *Root) behindDoors() behind {
-	d, was := &r.model.Desk, r.behind
-	if !d.Ready || was.date == d.Now.Date && was.puzzles == int(d.Puzzles.State) && was.kept.SameAs(d.Kept) {
-		return was
+func (r *Root) behindDoors() *behind {
+	d, b := &r.model.Desk, &r.behind
+	if d.Ready && (b.date != d.Now.Date || b.puzzles != int(d.Puzzles.State) || !b.kept.SameAs(d.Kept)) {
+		b.kept, b.date, b.puzzles, b.friend = d.Kept, d.Now.Date, int(d.Puzzles.State), d.Kept.FriendWaits()
+		b.mistakes, b.daily = puzzles.Waiting(d)
 	}
-	r.behind = behind{kept: d.Kept, date: d.Now.Date, puzzles: int(d.Puzzles.State), friend: d.Kept.FriendWaits()}
-	r.behind.mistakes, r.behind.daily = puzzles.Waiting(d)
-	return r.behind
+	return b
 }
 
 // acts lists the acts of all screens and dialogs. A test checks that each is drawn

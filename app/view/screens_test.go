@@ -201,10 +201,8 @@ func TestDoorsHaveDots(t *testing.T) {
 			r.model, _ = sent(r.model, desk.Visit{Screen: c.visit})
 		}
 		said := ""
-		for _, dot := range strings.Split(app.HTMLString(r.doors(r.door())), "data-waiting")[1:] {
-			_, dot, _ = strings.Cut(dot, ", ")
-			dot, _, _ = strings.Cut(dot, "<")
-			said += strings.TrimSpace(dot)
+		for _, dot := range regexp.MustCompile(`aria-label="[^"]+, ([^"]*)"`).FindAllStringSubmatch(app.HTMLString(r.doors(r.door())), -1) {
+			said += dot[1]
 		}
 		if said != c.want {
 			t.Errorf("at %q the dots say %q, want %q", c.visit, said, c.want)
