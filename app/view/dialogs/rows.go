@@ -161,11 +161,7 @@ func outcomeClass(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
 		return "own-turn"
-	case g.Counted:
-		return "finished"
-	case !g.Over:
-		return "unfinished"
-	case g.Result() == game.Won:
+	case g.Over && !g.Counted && g.Result() == game.Won:
 		return "won"
 	}
 	return "finished"
