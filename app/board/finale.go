@@ -26,7 +26,7 @@ func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
 	}
 	for _, step := range steps {
 		s.pale = true
-		s.apart = step.Kind == picture.CountTile || step.Kind == picture.CountPiles || step.Kind == picture.CountHandicap || !b.Counting
+		s.apart = step.Kind < picture.CountBoard || !b.Counting
 		s.areas = b.Counting && (s.areas || step.Kind == picture.CountAreas)
 		s.lines = b.Counting && step.Kind == picture.CountLines
 	}
@@ -95,7 +95,19 @@ func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) 
 
 // sum is the middle of the points beside a pile, in the board's units.
 func (p *piles) sum(side rules.Side) (x, y int) {
-	return int(picture.Unit * (p.left - column/2)), int(picture.Unit * p.middle[side])
+	return int(picture.Unit * (p.left - toSum)), int(picture.Unit * p.middle[side])
+}
+
+// gain is where the points of a tile appear, at the height of that tile left of all others, and where they end, next to the
+// points of its side and nearer to the other pile.
+func (p *piles) gain(side rules.Side, tile float64) (x, from, to int) {
+	upper, lower := min(p.middle[0], p.middle[1])+nextTo, max(p.middle[0], p.middle[1])-nextTo
+	end := lower
+	if p.middle[side] < p.middle[side.Other()] {
+		end = upper
+	}
+	x, _ = p.sum(side)
+	return x, int(picture.Unit * min(max(tile, upper), lower)), int(picture.Unit * end)
 }
 
 // landing is a class that is another one whenever points of a tile have reached those of its side, as an animation
@@ -162,14 +174,14 @@ func (b *Board) placeGain(app.Context) {
 		return
 	}
 	g, tile := b.geometry(), steps[n-1].Tile
-	fromX, fromY := middle(g, tile)
-	x, y := b.piles.sum(b.Position.Score().Owners[tile])
+	_, y := b.piles.gathered(g, tile)
+	x, from, to := b.piles.gain(b.Position.Score().Owners[tile], y)
 	style := b.JSValue().Call("querySelector", ".gain").Get("style")
-	put := func(name string, x, y int) {
+	put := func(name string, y int) {
 		style.Call("setProperty", name, fmt.Sprintf("%d%% %d%%", x+g.Margin()-picture.Unit/2, y+picture.Rim-picture.Unit/2))
 	}
-	put("--from", int(picture.Unit*fromX), int(picture.Unit*fromY))
-	put("--to", x, y)
+	put("--from", from)
+	put("--to", to)
 }
 
 // glint lets the marbles of the winner's pile shine one after another, when they lie in it.

@@ -11,14 +11,16 @@ import (
 
 // Lengths of the piles of a count, in holes.
 const (
-	gutter   = .12  // between tiles of a row and between rows
-	column   = 1.55 // left of the rows, for the points
-	between  = 1.15 // the two piles, for the headline
-	foot     = 1.3  // at the lower edge, for the tiles without an owner and their caption
-	endless  = 99
-	largest  = .9  // scale of a tile
-	small    = .36 // of those at the foot
-	gathered = .6  // of those that are still to be counted
+	gutter  = .12  // between tiles of a row and between rows
+	column  = 1.55 // left of the rows, for the points; the names of the rows, which are not shown then, leave room for a part
+	toSum   = .8   // from the middle of the points to the rows
+	nextTo  = 1    // from there to the points of a tile, which are added
+	between = 1.15 // the two piles, for the headline
+	foot    = 1.3  // at the lower edge, for the tiles without an owner and their caption
+	endless = 99
+	largest = .9  // scale of a tile
+	small   = .36 // of those at the foot
+	closer  = .6  // of those that are still to be counted
 )
 
 // piles is where the tiles lie at the end of a count: those of either side in rows by size, the large ones towards the
@@ -60,9 +62,10 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	}
 	order := [2]rules.Side{sunk.Other(), sunk}
 	p.centre = height / 2
+	column := column - float64(g.Margin())/picture.Unit
 	scale, rows := fit(g, width-column, height-between, of(order[0]), of(order[1]))
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
-	p.left = column + (width-column-max(rows[0].width, rows[1].width)*scale)/2
+	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width) // what is to be counted lies right of it, too
 	top := (height - between - high[0] - high[1]) / 2
 	p.head = top + high[0] + between/2
 	for i, side := range order {
@@ -77,11 +80,17 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	return p
 }
 
-// gather puts a tile that is still to be counted among the others, which have drawn together to leave room for the piles.
+// gathered is the middle of a tile that is still to be counted: all of them have drawn together, right of the points.
+func (p *piles) gathered(g picture.Geometry, tile int) (x, y float64) {
+	x, y = middle(g, tile)
+	return (p.left+float64(g.Cols))/2 + closer*(x-float64(g.Cols)/2), p.centre + closer*(y-float64(g.Rows)/2)
+}
+
+// gather puts a tile that is still to be counted among the others.
 func (p *piles) gather(g picture.Geometry, tile int) {
 	x, y := middle(g, tile)
-	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)",
-		picture.Unit*(1-gathered)*(float64(g.Cols)/2-x), picture.Unit*(p.centre-y-gathered*(float64(g.Rows)/2-y)), gathered)}
+	toX, toY := p.gathered(g, tile)
+	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)", picture.Unit*(toX-x), picture.Unit*(toY-y), closer)}
 }
 
 // lay puts the tiles of rows with their upper left corner at x, y.

@@ -23,6 +23,9 @@ func TestPilesStayOnTheBoard(t *testing.T) {
 			var boxes [][4]float64
 			for tile, at := range p.places {
 				box := boxOf(t, g, tile, at)
+				if x, _ := p.gathered(g, tile); owners[tile] != rules.Nobody && (x < p.left+closer/2 || x > float64(g.Cols)-closer/2) {
+					t.Fatalf("seed %d, %d: %d waits at %.2f, right of %.2f are the piles", seed, n, tile, x, p.left)
+				}
 				if box[0] < -.1 || box[1] < -.1 || box[2] > float64(g.Cols)+.1 || box[3] > float64(g.Rows)+.1 {
 					t.Fatalf("seed %d, %d: %d lies at %.2f on %d×%d", seed, n, tile, box, g.Cols, g.Rows)
 				}

@@ -18,7 +18,7 @@ type CountKind int8
 
 // The kinds of step, in their order.
 const (
-	CountNobodys  CountKind = iota // tiles without an owner fade
+	CountGather   CountKind = iota // the tiles gather, and those without an owner fade
 	CountTile                      // a tile moves to its owner's pile
 	CountPiles                     // the last tile has arrived
 	CountHandicap                  // points are added to a pile
@@ -30,16 +30,13 @@ const (
 // CountSteps returns the steps of the count of s on b in their order. The next tile belongs to the
 // side that is behind, and large tiles are last, so that the result stays open for long.
 func CountSteps(s rules.Score, b *rules.Board) []CountStep {
-	var steps []CountStep
+	steps := []CountStep{{Kind: CountGather}}
 	var points [2]int
 	var tiles [2][]int
 	for i, owner := range s.Owners {
 		if owner != rules.Nobody {
 			tiles[owner] = append(tiles[owner], i)
 		}
-	}
-	if len(tiles[0])+len(tiles[1]) < rules.Tiles {
-		steps = append(steps, CountStep{Kind: CountNobodys})
 	}
 	worth := func(tile int) int { return b.Tile(tile).Holes() }
 	for side := range tiles {

@@ -6,12 +6,12 @@ import (
 )
 
 // firstWait is how long the end is seen before the count begins, in milliseconds.
-const firstWait = 900
+const firstWait = 780
 
 // countWaits are how long a step of the count stays alone, in milliseconds. Those of tiles are as long as
 // the points fly (.gain in the style sheet).
 var countWaits = [...]int{
-	picture.CountNobodys:  600,
+	picture.CountGather:   720,
 	picture.CountTile:     340,
 	picture.CountPiles:    600,
 	picture.CountHandicap: 1200,

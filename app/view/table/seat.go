@@ -36,17 +36,16 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	if at.AtEnd() && p.Over() && !at.Counting {
 		facts = v.sum(p.Board(), s, side)
 	}
-	var counted app.UI
-	if at.Counting { // the sum runs before the eye; the total is the total
-		n := picture.CountedTotals(at.Steps())[side]
-		counted = app.Span().Class("points").DataSet("n", n).Aria("hidden", "true").Text(n)
+	points := marks.Totals
+	if steps := at.Steps(); len(steps) > 1 { // the piles have the points from the first tile on, which run before the eye
+		points = picture.CountedTotals(steps)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
 	would := app.Span().Class("would").Aria("hidden", "true")
 	if d := marks.After[side] - marks.Totals[side]; d != 0 {
 		would = would.Text(scene.ShortPoints(100 * d))
 	}
-	return app.Section().Class("seat", "seat-"+where, dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
+	return app.Section().Class("seat", "seat-"+where, dom.When(at.Counting, "in-count"), dom.Either(winner, "winner", dom.When(!at.AtEnd() && p.Turn() == side, "to-move"))).DataSet("seat", side).
 		Aria("label", v.player(side)).Body(
 		board.Marble(side),
 		app.Div().Class("who").Body(
@@ -56,8 +55,8 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 		),
 		would,
 		v.clock(side),
-		app.Output().Class(dom.Either(at.Counting, "unseen", "points")).DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
-		counted,
+		app.Output().Class("unseen").DataSet("points", side).DataSet("n", marks.Totals[side]).Text(marks.Totals[side]),
+		app.Span().Class("points").DataSet("n", points[side]).Aria("hidden", "true").Text(points[side]),
 	)
 }
 

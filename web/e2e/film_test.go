@@ -1,0 +1,137 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand"
+	"testing"
+
+	"kulami/rules"
+)
+
+// In the film of the count no number is ever on a marble or on another number, each side's total is seen all the time, and the
+// points of a tile end next to the total.
+func TestNumbersOfTheFilm(t *testing.T) {
+	t.Parallel()
+	for i, size := range []Size{SmallPhone, Phone, Tablet, Sideways, Desktop, {Width: 1920, Height: 1080}} {
+		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
+			t.Parallel()
+			record, last := beforeLast, "b4"
+			if i%2 > 0 {
+				record, last = lastMarble(int64(i))
+			}
+			p := tableInMotion(t, size)
+			p.Goto(rootURL + "#" + record)
+			p.WaitFor(".play-on")
+			p.GoOn("continue")
+			p.WaitStill()
+			p.Run(holdTimers)
+			p.Press(Hole(last))
+			p.WaitFor(Act("skip-count"))
+			seen := Eval[struct {
+				Frames, Gains int
+				Faults        map[string]int
+			}](p, filmFrames)
+			if tiles := Eval[int](p, `new Set([...document.querySelectorAll(":is(.own-first, .own-second).tile")]).size`); seen.Gains < tiles/2 || seen.Frames < 10*tiles {
+				t.Errorf("%d tiles, points seen of %d, in %d frames", tiles, seen.Gains, seen.Frames)
+			}
+			for fault, frames := range seen.Faults {
+				t.Errorf("%s (%d of %d frames)", fault, frames, seen.Frames)
+			}
+		})
+	}
+}
+
+// lastMarble is a game on the classic board without its last marble, and the hole of that.
+func lastMarble(seed int64) (record, hole string) {
+	r := rand.New(rand.NewSource(seed))
+	rec := rules.NewRecord(rules.SheetBoards()[0].Board(), rules.Editions()[0].Rules)
+	moves := someMoves(r, rec.At(0), 2*rules.Marbles)
+	rec, _ = rec.Extract(moves[:len(moves)-1])
+	return rules.Link{Record: rec}.String(), rec.At(0).Board().Name(moves[len(moves)-1])
+}
+
+// holdTimers keeps the timers of the page, so that a film waits until it has been measured; releaseTimers lets them go on, when
+// they are due. next returns the time that the earliest of them waits.
+const holdTimers = `
+const held = new Map(), start = window.setTimeout, stop = window.clearTimeout;
+window.setTimeout = (f, delay, ...args) => {
+	if (!(delay > 100)) return start(f, delay, ...args);
+	const id = -1 - Math.floor(Math.random() * 2 ** 30);
+	held.set(id, { f, args, delay, due: performance.now() + delay });
+	return id;
+};
+window.clearTimeout = (id) => held.delete(id) || stop(id);
+window.next = () => Math.min(...[...held.values()].map((t) => t.delay));
+window.releaseTimers = () => {
+	for (const t of held.values()) start(t.f, Math.max(0, t.due - performance.now()), ...t.args);
+	held.clear();
+};`
+
+// filmFrames plays a film in steps of 20 ms, and measures all numbers and marbles after each of them.
+const filmFrames = `(async () => {
+	const seen = { frames: 0, gains: 0, faults: {} };
+	const fault = (words) => seen.faults[words] = (seen.faults[words] ?? 0) + 1;
+	const opacity = (e) => e.checkVisibility() ? +getComputedStyle(e).opacity : 0;
+	const textOf = (e) => {
+		if (e instanceof SVGElement) return e.getBoundingClientRect();
+		const range = document.createRange();
+		range.selectNodeContents(e);
+		return range.getBoundingClientRect();
+	};
+	const shown = (selector) => [...document.querySelectorAll(selector)].filter((e) => e.textContent && opacity(e) > .02).map((e) => ({ selector, box: textOf(e) }));
+	const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
+	const inFilm = () => document.querySelector('[data-act="skip-count"]');
+	const unit = () => document.querySelector(".hit").closest("svg").getScreenCTM().a * 100;
+	let gain, last; // the points of a tile, and where they were seen last
+	const measure = () => {
+		seen.frames++;
+		const totals = shown(".counted"), caption = shown(".nobodys"), seats = shown(".seat .points:not(.unseen)"), numbers = [...totals, ...caption, ...shown(".gain"), ...seats, ...shown(".seat .would")];
+		const marbles = [...document.querySelectorAll(".filled .marble")].map((e) => {
+			const m = e.getScreenCTM(), x = e.x.baseVal.value + 50, y = e.y.baseVal.value + 50;
+			return { x: m.a * x + m.c * y + m.e, y: m.b * x + m.d * y + m.f, r: 38 * Math.hypot(m.a, m.b) };
+		});
+		numbers.forEach(({ box, selector }, i) => {
+			for (const { x, y, r } of marbles)
+				if (Math.hypot(Math.max(box.left - x, 0, x - box.right), Math.max(box.top - y, 0, y - box.bottom)) < r) fault(selector + " on a marble");
+			for (const other of numbers.slice(i + 1)) if (apart(box, other.box) < 0) fault(selector + " on " + other.selector);
+		});
+		if (totals.length < 2 && seats.length < 2) fault("no total is seen");
+		const now = document.querySelector(".gain");
+		if (now !== gain) {
+			if (last) {
+				seen.gains++;
+				if (!totals.some(({ box }) => apart(box, last) < unit() / 2)) fault("the points of a tile end far from a total");
+			}
+			gain = now;
+			last = undefined;
+		}
+		for (const { box } of shown(".gain")) last = box;
+	};
+	const moving = new Map();
+	const play = (time) => {
+		for (; time > 0; time -= 20) {
+			for (const a of document.getAnimations()) {
+				const end = a.effect.getComputedTiming().endTime;
+				if (end === Infinity || a.playState === "finished") continue;
+				const at = moving.has(a) ? moving.get(a) + 20 : 0;
+				moving.set(a, at);
+				if (at >= end) a.finish();
+				else {
+					a.pause();
+					a.currentTime = at;
+				}
+			}
+			measure();
+		}
+	};
+	while (inFilm()) {
+		const time = next();
+		if (time < Infinity) {
+			play(time);
+			releaseTimers();
+		}
+		await new Promise((done) => setTimeout(done, 10));
+	}
+	play(1500);
+	return seen;
+})()`
