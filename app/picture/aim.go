@@ -8,12 +8,12 @@ import (
 	"kulami/rules"
 )
 
-// Aim draws the aim of the game from the stock of the page. The side with more marbles on a tile
-// owns it and scores its holes.
+// Aim draws the aim of the game from the stock of the page: the side with more marbles on a tile owns
+// it.
 func Aim() string {
 	const first, second, none = rules.First, rules.Second, rules.Nobody
 	var s strings.Builder
-	fmt.Fprintf(&s, `<svg class="aim" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 6*Unit, 3*Unit)
+	fmt.Fprintf(&s, `<svg class="aim" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 6*Unit, 2*Unit+Unit/4)
 	for i, marbles := range [...][]rules.Side{
 		{first, none, first, second, first, none},
 		{second, first, none, second},
@@ -26,7 +26,6 @@ func Aim() string {
 				fmt.Fprintf(&s, `<use href="#marble-%s" x="%d" y="%d"/>`, side, (col+hole%cols)*Unit, hole/cols*Unit)
 			}
 		}
-		fmt.Fprintf(&s, `<text x="%d" y="%d">%d</text>`, (2*col+cols)*Unit/2, 14*Unit/5, len(marbles))
 	}
 	return s.String() + `</svg>`
 }
