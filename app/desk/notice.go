@@ -76,6 +76,7 @@ const (
 	LinePromoted              // a variation was moved to the front
 	WordsMissing              // the words of a language could not be fetched
 	MarbleAdvised             // the last marble may be taken back, see Offer
+	CoachOff                  // the computer does not teach any more
 	NoVoice                   // the device has no voice for the reader's language
 	NoticeKinds               // how many kinds there are; it stays the last
 )
@@ -122,10 +123,10 @@ func (n Notice) afterDialog() Notice {
 }
 
 // AfterMove returns n, or no notice if n is about the position that was shown before. That something could not be stored or
-// read, or was kept apart, stays until the player does something.
+// read, or was kept apart, or where the coach is, stays until the player does something.
 func (n Notice) AfterMove() Notice {
 	switch n.Kind {
-	case StorageFailed, SavedUnread, CopyKept:
+	case StorageFailed, SavedUnread, CopyKept, CoachOff:
 		return n
 	}
 	return Notice{}

@@ -2,7 +2,6 @@ package play
 
 import (
 	"kulami/app/desk"
-	"kulami/app/game"
 	"kulami/app/screen/table"
 )
 
@@ -33,22 +32,6 @@ func (m *Model) Put(next desk.Screen) {
 
 // deed is a message that shows another screen, or changes the table. It is carried out if the screen does nothing with it.
 type deed interface{ run(m *Model) }
-
-// EndCoaching ends that the computer teaches in the game shown.
-type EndCoaching struct{}
-
-func (EndCoaching) Message() {}
-
-// run also ends it for the next games, unless it has been chosen.
-func (EndCoaching) run(m *Model) {
-	m.Flags.Coach = ""
-	if t, ok := m.Table(); ok && t.Taught() {
-		m.Put(t.SwitchTeaching(&m.Desk))
-	}
-	if m.Setup.Teach == "" {
-		m.Setup.Teach = game.TeachOff
-	}
-}
 
 // Table returns the table, if it is shown.
 func (m *Model) Table() (table.Screen, bool) {

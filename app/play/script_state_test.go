@@ -254,7 +254,7 @@ var noticeNames = map[desk.NoticeKind]string{
 	desk.EngineFailed: "engine-failed", desk.BothSides: "both-sides", desk.StorageFailed: "storage-failed", desk.CopyKept: "copy-kept", desk.ImportFailed: "import-failed",
 	desk.GamesImported: "imported", desk.BackupRestored: "restored", desk.GameKept: "kept", desk.CountKept: "count-kept", desk.MovesPruned: "pruned",
 	desk.TrialBegun: "trial", desk.NotesFull: "notes-full", desk.TreeFull: "tree-full", desk.CommentDeleted: "comment-deleted", desk.LinePromoted: "promoted",
-	desk.WordsMissing: "words-missing", desk.NoVoice: "no-voice", desk.TimeOver: "time-over", desk.ClocksPaused: "clocks-paused", desk.UndoHere: "undo-here",
+	desk.WordsMissing: "words-missing", desk.NoVoice: "no-voice", desk.CoachOff: "coach-off", desk.TimeOver: "time-over", desk.ClocksPaused: "clocks-paused", desk.UndoHere: "undo-here",
 }
 
 // purposes are the words for those of questions.

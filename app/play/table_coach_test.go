@@ -140,7 +140,7 @@ func TestTheCoachOfAFirstGame(t *testing.T) {
 }
 
 func TestTheCoachIsDismissed(t *testing.T) {
-	for name, msg := range map[string]desk.Msg{"dismissed": EndCoaching{}, "over": table.Resign{}} {
+	for name, msg := range map[string]desk.Msg{"dismissed": table.SetCoach{How: game.TeachOff}, "over": table.Resign{}} {
 		m := playedBy(visitor(), "d4", "d8")
 		if c := coaching(m); !saysSomething(c) {
 			t.Fatal("the first game has no coach")
@@ -380,19 +380,27 @@ func TestWhichGamesAreTaught(t *testing.T) {
 		m, _ = act(m, Start{m.Setup, uint64(n)})
 		m, _ = act(m, desk.Press{Hole: 5})
 	}
-	m, _ = act(m, table.SwitchTeaching{})
-	if !taught() {
-		t.Error("the switch does not begin it")
+	for _, how := range []game.Teaching{game.TeachTips, game.TeachAlways, game.TeachOff} {
+		m, _ = act(m, table.SetCoach{How: how})
+		next, _ := act(m, Start{m.Setup, 1})
+		if gameOf(m).Teach != how || gameOf(next).Teach != how || (m.Notice.Kind == desk.CoachOff) != (how == game.TeachOff) {
+			t.Errorf("chosen is %q, the games have %q and %q, notice %v", how, gameOf(m).Teach, gameOf(next).Teach, m.Notice.Kind)
+		}
 	}
-	m, _ = act(m, table.SwitchTeaching{})
-	if taught() {
-		t.Error("the switch does not end it")
-	}
-	m = visitor()
-	m, _ = act(m, desk.Press{Hole: 5})
-	m, _ = act(m, EndCoaching{})
-	m, _ = act(m, Start{m.Setup, 1})
-	if taught() || m.Setup.Teach != game.TeachOff {
-		t.Error("who wants no more tips has them in the next game")
+}
+
+// The coach that is shown before the first marble of a first visit is the one that the game has then, chosen or not.
+func TestOneCoach(t *testing.T) {
+	for _, how := range []game.Teaching{"", game.TeachOff, game.TeachTips} {
+		m := visitor()
+		if how != "" {
+			m, _ = act(m, table.SetCoach{How: how})
+		}
+		at, _ := m.Table()
+		shown := at.Coach(&m.Desk)
+		m, _ = act(m, desk.Press{Hole: 5})
+		if at, _ = m.Table(); at.Coach(&m.Desk) != shown || how != "" && shown != how {
+			t.Errorf("chosen %q, shown before the first marble %q, after it %q", how, shown, at.Coach(&m.Desk))
+		}
 	}
 }

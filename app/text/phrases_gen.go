@@ -248,7 +248,6 @@ type Phrases struct {
 	TeachOff    string
 	TeachTips   string
 	TeachSecond string
-	TeachHelp   string
 	TakeItBack  string
 	// heard after the question, of the keys u and Enter
 	TakeItBackKeys string
@@ -769,6 +768,7 @@ type Phrases struct {
 	// by table.CoachedPresses
 	CoachNow  [6]string
 	CoachStop string
+	CoachOff  string
 
 	// what the lessons teach, by course.Ideas
 	Ideas [5]string
@@ -958,7 +958,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.TeachOff,
 		&p.TeachTips,
 		&p.TeachSecond,
-		&p.TeachHelp,
 		&p.TakeItBack,
 		&p.TakeItBackKeys,
 		&p.Yes,
@@ -1310,6 +1309,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.CoachLost,
 		&p.CoachNow[0], &p.CoachNow[1], &p.CoachNow[2], &p.CoachNow[3], &p.CoachNow[4], &p.CoachNow[5],
 		&p.CoachStop,
+		&p.CoachOff,
 		&p.Ideas[0], &p.Ideas[1], &p.Ideas[2], &p.Ideas[3], &p.Ideas[4],
 		&p.NextLesson,
 		&p.LessonBonus,

@@ -40,7 +40,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 				if hidden := faultsInFaces(p, hidesHoles); len(hidden) > 0 {
 					t.Errorf("after press %d %q hides %v", n, p.Text(".coached"), hidden)
 				}
-				for _, what := range faultsInFaces(p, notSeen(onScreen, ".coached", offered, ".status")) {
+				for _, what := range faultsInFaces(p, notSeen(onScreen, ".coached", Act("end-coaching"), ".status")) {
 					t.Errorf("after press %d %s is not on the screen", n, what)
 				}
 				if now := Eval[string](p, controlPlaces); places != "" && now != places {
@@ -66,7 +66,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 // A marble that costs much may be taken back: the computer waits, and then plays on.
 func TestTheComputerTeaches(t *testing.T) {
 	p, e := table(t, Phone), engine.New(engine.Options{Table: 1 << 20})
-	p.OpenDialog("settings")
+	p.OpenDialog("game")
 	p.Choose("teach", "always")
 	p.CloseDialog()
 	p.NewGame()
@@ -118,11 +118,8 @@ const hidesHoles = `(() => {
 })()`
 
 // controlPlaces is where the controls are that a person presses again and again.
-const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '` + offered + `', '[data-act="undo"]', '[data-act="hint"]', '[data-act="game"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
+const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '[data-act="undo"]', '[data-act="hint"]', '[data-act="game"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
 	.map((e) => e.getBoundingClientRect()).map((b) => act + " " + [b.x, b.y, b.width, b.height].map(Math.round).join(" "))).join()`
-
-// offered is the control that ends the tips, or in its place that which takes a marble back.
-const offered = `[data-act="end-coaching"], [data-act="take-back"]`
 
 // On the smallest phone the offer to learn is above the bar in every language and face, and the board gives way no further
 // than to holes of 30 px.
@@ -148,15 +145,25 @@ func TestTheCoachIsClosed(t *testing.T) {
 	p.Wait("the game to be stored", `localStorage.getItem("kulami")?.includes('"coach"')`)
 	p.ReloadGame()
 	p.WaitFor(".coached")
+	if box := Eval[[]float64](p, `(({ width, height }) => [width, height])(document.querySelector(".coached .close").getBoundingClientRect())`); min(box[0], box[1]) < 44 {
+		t.Errorf("the cross is %v large", box)
+	}
 	p.Press(Act("end-coaching"))
 	p.WaitGone(".coached")
-	p.Wait("that to be stored", `!localStorage.getItem("kulami").includes('"coach"')`)
+	if said := p.Text(".status"); said != text.In("en").CoachOff {
+		t.Errorf("the status says %q", said)
+	}
+	p.Wait("that to be stored", `localStorage.getItem("kulami").includes('"Teach":"off"')`)
 	p.ReloadGame()
 	p.PlayOn(1, "first", p.PressHole)
 	p.WaitTurn("first")
 	if p.Has(".coached") || p.Has(".first-time") {
 		t.Error("the coach is back")
 	}
+	p.OpenDialog("game")
+	p.Choose("teach", "tips")
+	p.CloseDialog()
+	p.WaitFor(".coached")
 }
 
 // That the game starts without a network from now on stands beside what the status line says.

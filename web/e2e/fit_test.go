@@ -225,7 +225,7 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 			}{
 				{"a press that is not allowed", func() {
 					p.PressHole(Names(pos, pos.Closed()&pos.Empty())[0])
-					p.WaitFor(`[data-status="notice"]`)
+					p.WaitFor(".bubble")
 				}},
 				{"a step back", func() { p.PressAct("previous"); p.WaitPly(5) }},
 				{"the start", func() { p.PressAct("first"); p.WaitPly(0) }},

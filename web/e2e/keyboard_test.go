@@ -19,7 +19,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 		t.Run(c.lang, func(t *testing.T) {
 			p := tableIn(t, Desktop, c.lang)
 			p.Hurry()
-			p.OpenDialog("settings")
+			p.OpenDialog("game")
 			p.Choose("teach", "off") // which would say more
 			p.CloseDialog()
 			e := earOf(p, text.In(c.lang))

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"cmp"
 	"strings"
 
 	"kulami/app/desk"
@@ -15,17 +16,17 @@ import (
 // the reason, and the marble may be taken back, also after the reply. A first game has some words on the rules besides.
 
 type (
-	// SwitchTeaching begins or ends it.
-	SwitchTeaching struct{}
+	// SetCoach chooses how the computer teaches in the game shown and in the next ones.
+	SetCoach struct{ How game.Teaching }
 	// TakeBack takes back the marble that the computer advises to take back.
 	TakeBack struct{}
 	// GoOn leaves it where it is.
 	GoOn struct{}
 )
 
-func (SwitchTeaching) Message() {}
-func (TakeBack) Message()       {}
-func (GoOn) Message()           {}
+func (SetCoach) Message() {}
+func (TakeBack) Message() {}
+func (GoOn) Message()     {}
 
 // Welcome reports whether this is a first visit: no marble of the player's own was
 // ever played, no game was set up, and no lesson was opened.
@@ -33,19 +34,24 @@ func (t Screen) Welcome(d *desk.Desk) bool {
 	return !d.Flags.Begun && len(d.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// SwitchTeaching begins or ends that the computer teaches.
-func (t Screen) SwitchTeaching(d *desk.Desk) Screen {
-	switch {
-	case t.Taught():
-		if t.Game.Teach = game.TeachOff; d.Setup.Teach == "" { // nor in the next games
-			d.Setup.Teach = game.TeachOff
-		}
-	case t.AgainstComputer():
-		if t.Game.Teach = d.Setup.Teach; !t.Taught() {
-			t.Game.Teach = game.TeachTwice
-		}
+// Coach returns how the computer teaches in the game shown; in the game of a first visit, how it will from the first marble on.
+func (t Screen) Coach(d *desk.Desk) game.Teaching {
+	if t.Welcome(d) {
+		return d.Teaches()
 	}
+	return cmp.Or(t.Game.Teach, game.TeachOff)
+}
+
+// setCoach also drops the advice that was given, and tells where the coach is when it is switched off elsewhere.
+func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
+	if !t.AgainstComputer() {
+		return t
+	}
+	t.Game.Teach, d.Setup.Teach = how, how
 	t.shown.lesson, t.Game.Advice = lesson{}, ""
+	if how == game.TeachOff && d.Dialog == desk.NoDialog {
+		d.Notify(desk.Notice{Kind: desk.CoachOff})
+	}
 	return t
 }
 

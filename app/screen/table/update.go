@@ -91,8 +91,8 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 		}
 	case PauseClock:
 		return t.pauseClock(d), true
-	case SwitchTeaching:
-		return t.SwitchTeaching(d), true
+	case SetCoach:
+		return t.setCoach(d, msg.How), true
 	case TakeBack:
 		return t.takeBack(d), true
 	case GoOn:

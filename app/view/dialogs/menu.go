@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
@@ -41,7 +42,7 @@ func (v Open) gameItems() []app.UI {
 	computer := onTable && at.AgainstComputer() && !over
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
-		dom.Only(computer, controls.MenuItem("teach", "teach", t.Teach).Role("switch").Aria("checked", at.Taught())),
+		dom.Only(computer, v.coach(at)),
 		dom.Only(computer, controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())),
 		controls.MenuItem("turn", "turn", t.Turn),
 		controls.MenuItem("mirror", "mirror", t.Mirror),
@@ -66,6 +67,20 @@ func (v Open) HasBoard() bool {
 	_, builds := v.Screen.(wooden.Workshop) // a board, whose holes are not to be pressed
 	return v.Screen.BoardShown() != nil || builds
 }
+
+// coach is the choice of what the computer says about marbles, and whether one may be taken back on its advice.
+func (v Open) coach(at table.Screen) app.UI {
+	t, chosen := v.Text, at.Coach(v.Desk)
+	second := game.TeachAlways
+	if chosen == game.TeachOnce || chosen == game.TeachTwice {
+		second = chosen // from an earlier version, or of a new player
+	}
+	return app.Form().DataSet("form", CoachForm.Name).Body(controls.Segments("teach", t.Teach, chosen, []controls.Option{
+		{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachTips), Label: t.TeachTips}, {Value: string(second), Label: t.TeachSecond}}))
+}
+
+// CoachForm has the choice of how the computer teaches.
+var CoachForm = scene.Form{Name: "coach", Take: func(_ *play.Model, _, value string) desk.Msg { return table.SetCoach{How: game.Teaching(value)} }}
 
 var menuActs = []scene.Act{
 	{Name: "new", Msg: play.Open{Dialog: desk.NewDialog}},

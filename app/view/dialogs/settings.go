@@ -5,7 +5,6 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
@@ -37,7 +36,6 @@ func (v Open) settings() []app.UI {
 		controls.Toggle("sound", t.Sound, s.Sound),
 		controls.Toggle("haptics", t.Haptics, s.Haptics),
 		controls.Segments("pace", t.Pace, s.Pace, []controls.Option{{Value: string(library.QuickPace), Label: t.PaceQuick}, {Value: string(library.CalmPace), Label: t.PaceCalm}, {Value: string(library.SlowPace), Label: t.PaceSlow}}),
-		v.teaching(), app.P().Class("tip").Text(t.TeachHelp),
 		controls.Toggle("coordinates", t.Coordinates, s.Coordinates),
 		controls.Toggle("bands", t.Bands, s.Bands),
 		controls.Toggle("legal", t.Legal, s.Legal),
@@ -54,17 +52,6 @@ func (v Open) settings() []app.UI {
 				statusTip(dom.Either(v.Desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
 				app.P().Class("tip").DataSet("version", v.Desk.Build).Text(t.AppVersion(v.Desk.Build)))),
 	})}
-}
-
-// teaching is the choice of what the computer says of the marbles of the next games, and whether one may be taken back on its advice.
-func (v Open) teaching() app.UI {
-	t, chosen := v.Text, v.Desk.Teaches()
-	second := game.TeachAlways
-	if chosen == game.TeachOnce || chosen == game.TeachTwice {
-		second = chosen // from an earlier version, or of a new player
-	}
-	return controls.Segments("teach", t.Teach, chosen, []controls.Option{
-		{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachTips), Label: t.TeachTips}, {Value: string(second), Label: t.TeachSecond}})
 }
 
 func (v Open) themes() []controls.Option {
@@ -93,10 +80,6 @@ func statusTip(words string) app.UI {
 var SettingsForm = scene.Form{Name: "settings", Take: func(m *play.Model, control, value string) desk.Msg {
 	s := m.Settings
 	switch control {
-	case "teach":
-		setup := m.Setup
-		setup.Teach = game.Teaching(value)
-		return desk.Choose{Setup: setup}
 	case "language":
 		s.Language = library.Language(value)
 	case "theme":

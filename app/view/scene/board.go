@@ -83,14 +83,19 @@ func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link
 // bubble returns the answer to the latest press, until something else is announced.
 func (v Scene) bubble() board.Bubble {
 	n := v.Desk.Notice
-	if v.Desk.Announced.Kind != desk.AnnounceNotice || n.Hole == rules.NoHole {
+	if v.Desk.Announced.Kind != desk.AnnounceNotice || !v.AtHole() {
 		return board.Bubble{}
 	}
-	switch n.Kind {
+	return board.Bubble{Hole: n.Hole, Words: v.NoticeWords(), Shakes: n.Kind == desk.IllegalHole, Turn: v.Desk.Announced.Seq % 2}
+}
+
+// AtHole reports whether the notice answers a press on a hole, where a bubble has its words.
+func (v Scene) AtHole() bool {
+	switch n := v.Desk.Notice; n.Kind {
 	case desk.IllegalHole, desk.NotYourTurn, desk.FriendsTurn, desk.LinkAwaited, desk.LiveTurn, desk.ConfirmHole:
-		return board.Bubble{Hole: n.Hole, Words: v.NoticeWords(), Shakes: n.Kind == desk.IllegalHole, Turn: v.Desk.Announced.Seq % 2}
+		return n.Hole != rules.NoHole
 	}
-	return board.Bubble{}
+	return false
 }
 
 // Stage is a board with room around it, and perhaps something that lies over it.

@@ -105,6 +105,7 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 		desk.CommentDeleted: t.CommentDeleted,
 		desk.LinePromoted:   t.LinePromoted,
 		desk.TimeOver:       t.TimeOver,
+		desk.CoachOff:       t.CoachOff,
 		desk.NoVoice:        t.NoVoice,
 		desk.ClocksPaused:   t.ClocksPaused,
 		// About links, files and what is stored.

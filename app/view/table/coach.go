@@ -19,11 +19,11 @@ func (v *Screen) friendly() app.UI {
 
 // coachBubble says at the last marble what the computer that teaches says about it.
 func (v *Screen) coachBubble() board.Bubble {
-	words := v.CoachWords()
+	b := board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
 	if v.State.Offer().Waits {
-		words = v.adviceBubble()
+		b.Words, b.Close = v.adviceBubble(), "" // it is a question
 	}
-	return board.Bubble{Hole: v.State.Game.Position().Last(), Words: words, Stays: true}
+	return b
 }
 
 // CoachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.

@@ -46,7 +46,6 @@ func (v *Screen) panel() app.UI {
 	first := at.Welcome(v.Desk) || v.friendCard() != "" && !v.Desk.Flags.Begun && len(v.Desk.Recent) == 1
 	offers = append(offers,
 		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
-		dom.Only(at.Taught() && !at.Offer().Stands && !at.Looking() && !at.Game.Over() && at.Game.Moved(), controls.Button("end-coaching", t.CoachStop)),
 		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	var begins []app.UI
 	if !at.Linked && !at.Runs() && !at.Game.Over() && !first {

@@ -23,10 +23,11 @@ func (v *Screen) Title() string {
 	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-// Words name the edition and the board.
+// Words name the edition and the board, where they are not those of a first visit.
 func (v *Screen) Words() [2]string {
-	g := v.State.Game
-	return [2]string{v.EditionOf(g.Edition, g.Record().Rules()), v.BoardOn(g.Origin, g.Board().Layout())}
+	g, usual := v.State.Game, game.DefaultSetup
+	plain, square := g.Edition == usual.Edition || g.Edition == "" && !g.Record().Rules().Bonuses(), g.Board().Layout() == usual.Sheet.Board().Layout()
+	return [2]string{dom.When(!plain, v.EditionOf(g.Edition, g.Record().Rules())), dom.When(!square, v.BoardOn(g.Origin, g.Board().Layout()))}
 }
 
 func (v *Screen) Key(k scene.KeyPress) desk.Msg {
@@ -136,7 +137,7 @@ func (v *Screen) status() app.UI {
 	if v.Desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
 	}
-	if n := v.NoticeWords(); n != "" && !at.Offer().Waits {
+	if n := v.NoticeWords(); n != "" && !at.Offer().Waits && !v.AtHole() {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
@@ -175,7 +176,7 @@ func (v *Screen) reply() app.UI {
 func (v *Screen) ending() app.UI {
 	head, sentences := v.EndWords()
 	state := "over"
-	if n := v.NoticeWords(); n != "" {
+	if n := v.NoticeWords(); n != "" && !v.AtHole() {
 		state, sentences = "notice", []string{n}
 	}
 	body := []app.UI{app.Strong().Class("headline").Text(head)}
@@ -189,7 +190,6 @@ func (v *Screen) ending() app.UI {
 var Acts = []scene.Act{
 	{Name: "undo", Msg: desk.Undo{}},
 	{Name: "speak", Msg: table.SwitchVoice{}},
-	{Name: "teach", Msg: table.SwitchTeaching{}},
 	{Name: "take-back", Msg: table.TakeBack{}},
 	{Name: "go-on", Msg: table.GoOn{}},
 	{Name: "redo", Msg: desk.Redo{}},
@@ -223,7 +223,7 @@ var Acts = []scene.Act{
 	{Name: "whole", Decode: func(p scene.Pressed) desk.Msg { return table.ShowWhole{Whole: !p.Table().Whole} }},
 	{Name: "pause-clocks", Msg: table.PauseClock{}},
 	{Name: "skip-count", Msg: table.SkipCount{}},
-	{Name: "end-coaching", Msg: play.EndCoaching{}, Focus: func(scene.Pressed) []string { return []string{`.steps [data-act="first"]`} }},
+	{Name: "end-coaching", Msg: table.SetCoach{How: game.TeachOff}, Focus: func(scene.Pressed) []string { return []string{`[data-act="game"]`} }},
 	{Name: "invite-live", Msg: desk.InviteLive{}},
 	{Name: "undo-yes", Msg: play.AnswerUndo{Yes: true}},
 	{Name: "undo-no", Msg: play.AnswerUndo{}},
