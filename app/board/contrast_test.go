@@ -1,6 +1,7 @@
 package board
 
 import (
+	"cmp"
 	"math"
 	"regexp"
 	"strconv"
@@ -187,12 +188,8 @@ func TestValueBarStandsOut(t *testing.T) {
 }
 
 var (
-	pitColour = regexp.MustCompile(`\.pit-[ab][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
-	// The mark is a dot, or where a marble is only tried a ring.
-	spotColours = []*regexp.Regexp{
-		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`),
-		regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.trial \.spot \{[^}]*stroke: (#[0-9a-f]{6})`),
-	}
+	pitColour  = regexp.MustCompile(`\.pit-[ab][^{}]*\{ stop-color: (#[0-9a-f]{6}) \}`)
+	spotColour = regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`)
 )
 
 // On every board the mark of a hole that may be played is at least three times as bright or dark as the floor of the
@@ -203,25 +200,20 @@ func TestPlayableHolesStandOut(t *testing.T) {
 	for _, block := range woodBlock.FindAllStringSubmatch(styles, -1) {
 		floors[block[1]] = block[2]
 	}
-	for _, colours := range spotColours {
-		spots := map[string]string{}
-		for _, m := range colours.FindAllStringSubmatch(styles, -1) {
-			spots[m[1]] = m[2]
+	spots := map[string]string{}
+	for _, m := range spotColour.FindAllStringSubmatch(styles, -1) {
+		spots[m[1]] = m[2]
+	}
+	for wood, block := range floors {
+		spot := cmp.Or(spots[wood], spots[""])
+		floor := pitColour.FindAllStringSubmatch(block, -1)
+		if len(floor) == 0 {
+			t.Fatalf("%s: no holes", wood)
 		}
-		for wood, block := range floors {
-			spot, ok := spots[wood]
-			if !ok {
-				spot = spots[""]
-			}
-			floor := pitColour.FindAllStringSubmatch(block, -1)
-			if len(floor) == 0 {
-				t.Fatalf("%s: no holes", wood)
-			}
-			for name, see := range eyes {
-				for _, stop := range floor {
-					if ratio := contrast(parseColour(t, spot), parseColour(t, stop[1]), see); ratio < 3 {
-						t.Errorf("%s board, %s eyes: the mark has %.2f on %s", wood, name, ratio, stop[1])
-					}
+		for name, see := range eyes {
+			for _, stop := range floor {
+				if ratio := contrast(parseColour(t, spot), parseColour(t, stop[1]), see); ratio < 3 {
+					t.Errorf("%s board, %s eyes: the mark has %.2f on %s", wood, name, ratio, stop[1])
 				}
 			}
 		}

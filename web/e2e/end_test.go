@@ -137,6 +137,9 @@ func TestTheEndFits(t *testing.T) {
 			if words := p.Text(".verdict"); words != c.headline {
 				t.Errorf("the headline is %q", words)
 			}
+			if controls := Eval[[]string](p, atTheEnd); len(controls) > 5 || Eval[int](p, `document.querySelectorAll(".panel .primary").length`) != 1 {
+				t.Errorf("the end offers %v", controls)
+			}
 			arithmetic := fmt.Sprintf(onScreen, quote(`[data-state="count"] tr:nth-child(3)`))
 			if !Eval[bool](p, arithmetic) {
 				p.PressAct("sums")
@@ -145,6 +148,9 @@ func TestTheEndFits(t *testing.T) {
 		})
 	}
 }
+
+// atTheEnd lists the controls of the end of a game, besides the doors and the moves.
+const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies")).map((e) => e.dataset.act ?? e.outerHTML)`
 
 // onTop reports whether nothing else lies over the middle of an element.
 const onTop = `((e) => {

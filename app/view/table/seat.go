@@ -23,9 +23,9 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	left := rules.Marbles - p.Marbles(side).Len()
 	given := s.Rules.HandicapOf(side)
 	plus := "+" + strconv.Itoa(given)
-	marbles := app.Span().Text(t.MarblesLeft(left))
+	marbles := app.Span().Class("left").Text(t.MarblesLeft(left))
 	if s.Rules.Bonuses() && (at.Game.Timed() || s.Rules.Handicap != 0) {
-		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left))
+		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left)).Class("left")
 	}
 	facts := []app.UI{
 		marbles,
@@ -68,7 +68,7 @@ func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"
 func (v *Screen) name(side rules.Side) app.UI {
 	players := v.State.Game.Players
 	translate := dom.When(players.Names[side] != "", "no")
-	if !v.State.CanName() {
+	if !v.State.CanName() || v.State.AtEnd() {
 		return app.Div().Class("name").Attr("translate", translate).DataSet("strength", int(players.At(side).Strength())).Text(v.player(side))
 	}
 	return controls.Control("name", "names").Attr("translate", translate).Title(v.Text.Names).Text(v.player(side))
