@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"strings"
 	"testing"
 )
 
@@ -24,14 +23,14 @@ func TestConfirmedMarbles(t *testing.T) {
 		pos := p.Agree()
 		hole := Names(pos, pos.Legal())[0]
 		press(hole)
-		p.WaitStatus("again")
+		p.Wait("the question", `document.querySelector(".bubble")?.textContent.includes("again")`)
 		if got := p.Agree().Ply(); got != ply {
 			t.Fatalf("after one press there are %d marbles, want %d", got, ply)
 		}
 		press(hole)
 		p.WaitPly(ply + 1)
 	}
-	if words := p.Text("[data-status]"); strings.Contains(words, "again") {
-		t.Errorf("it says %q", words)
+	if p.Has(".bubble") {
+		t.Errorf("it says %q", p.Text(".bubble"))
 	}
 }

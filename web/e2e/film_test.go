@@ -127,7 +127,7 @@ const filmFrames = `(async () => {
 	while (inFilm()) {
 		const time = next();
 		if (time < Infinity) {
-			play(time);
+			play(Math.max(time, 340)); // as long as the points of a tile fly, also where another timer is due
 			releaseTimers();
 		}
 		await new Promise((done) => setTimeout(done, 10));

@@ -29,7 +29,7 @@ func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	p := table(t, SmallPhone, voices)
 	p.OpenNewGame("board", "sheet")
 	p.Press(Act("start-wooden"))
-	p.WaitFor(`[data-reply="–"]`)
+	p.Wait("the place of its marbles", `document.querySelector("[data-reply='–']")`)
 	p.Wait("the screen to be kept on", `lit === 1`)
 	const places = `[...document.querySelectorAll(".table > :not(.acts)")].map(e => e.getBoundingClientRect().top)`
 	before := Eval[[]float64](p, places)

@@ -23,9 +23,9 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	left := rules.Marbles - p.Marbles(side).Len()
 	given := s.Rules.HandicapOf(side)
 	plus := "+" + strconv.Itoa(given)
-	marbles := app.Span().Class("left").Text(t.MarblesLeft(left))
+	marbles := app.Span().Class("in-hand").Text(t.MarblesLeft(left))
 	if s.Rules.Bonuses() && (at.Game.Timed() || s.Rules.Handicap != 0) {
-		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left)).Class("left")
+		marbles = brief(t.MarblesLeft(left), strconv.Itoa(left)).Class("in-hand")
 	}
 	facts := []app.UI{
 		marbles,
