@@ -161,6 +161,10 @@ func TestTheBubble(t *testing.T) {
 	if !strings.HasSuffix(class, "above") || words != "a1 isn’t in the row or column of the last marble." {
 		t.Errorf("a1 is answered by %s %q", class, words)
 	}
+	page := pageOf(t, append(begun[:2:2], desk.Press{Hole: hole("a1")})...)
+	if heard := regexp.MustCompile(`class="heard"[^>]*>` + words); strings.Count(page, words) != 2 || !heard.MatchString(page) || !strings.Contains(page, `data-status="play"`) {
+		t.Errorf("%q is said %d times: once in the bubble and once to screen readers is right, while the status line says where to play", words, strings.Count(page, words))
+	}
 	if again, _ := bubbleOf(desk.Press{Hole: hole("a1")}, desk.Press{Hole: hole("a1")}); again == class || again == "" {
 		t.Errorf("the second refusal has the classes %q, the first one %q", again, class)
 	}
