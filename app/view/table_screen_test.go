@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/text"
 	tableview "kulami/app/view/table"
@@ -29,5 +30,17 @@ func TestTheBoardOfALinkHasItsName(t *testing.T) {
 	r = after(play.Navigated{Fragment: "k1/b8STQdQtQDdQsDtTsSQ/mg5f5/chh"})
 	if names := r.screen().(*tableview.Screen).Words(); !slices.Contains(names[:], "Square board") {
 		t.Errorf("it reads %q", names)
+	}
+}
+
+// Rules and board are named in the header only where they are not those of a first visit.
+func TestOnlyUnusualFactsAreNamed(t *testing.T) {
+	setup := game.DefaultSetup
+	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names != [2]string{} {
+		t.Errorf("a usual game is named %q", names)
+	}
+	setup.Edition, setup.Sheet = "it-both", rules.SheetPergioco
+	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names[0] == "" || names[1] == "" {
+		t.Errorf("an unusual game is named %q", names)
 	}
 }
