@@ -78,7 +78,7 @@ var tableScreens = []screen{
 	{"a game on a wooden board", func(p *Page) {
 		p.OpenNewGame("opponent", "computer", "board", "sheet")
 		p.Press(Act("start-wooden"))
-		p.WaitFor("[data-reply]")
+		p.Wait("the place of the computer’s marbles", `document.querySelector("[data-reply]")`)
 	}},
 	{"the count", func(p *Page) {
 		p.NewGame("opponent", "person", "clock", "none", "edition", "es-3", "handicap", "hand")
