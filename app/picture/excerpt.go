@@ -1,7 +1,6 @@
 package picture
 
 import (
-	"strconv"
 	"strings"
 
 	"kulami/rules"
@@ -36,15 +35,10 @@ func Excerpt(p rules.Position, from, to rules.Hole, k Marks, areas bool) string 
 	if k.Last != 0 {
 		add("path", "dot last", ` d="`+Dots(g, rules.SetOf(k.Last.Hole()))+`"`)
 	}
-	for side := rules.First; side <= rules.Second; side++ {
-		if areas {
-			add("path", "area area-"+side.String(), ` d="`+Area(g, p.Score().Areas[side].Holes)+`"`)
-		}
-		for h := range p.Marbles(side).All() {
-			x, y := g.Center(h)
-			add("use", "marble", ` href="#marble-`+side.String()+`" x="`+strconv.Itoa(x-Unit/2)+`" y="`+strconv.Itoa(y-Unit/2)+`"`)
-		}
+	for side := rules.First; areas && side <= rules.Second; side++ {
+		add("path", "area area-"+side.String(), ` d="`+Area(g, p.Score().Areas[side].Holes)+`"`)
 	}
+	top += stones(g, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)})
 	add("path", "dot", ` d="`+Dots(g, k.Legal)+`"`)
 	return `<svg class="excerpt" viewBox="` + ints(x, y, w, h) + `" aria-hidden="true" focusable="false">` + wood.String() + top + `</svg>`
 }

@@ -72,14 +72,18 @@ func Sample() string {
 // Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
 func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)
-	s := strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`)
-	for side := rules.First; side <= rules.Second; side++ {
-		for h := range marbles[side].All() {
+	return strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`) + stones(g, marbles) + `</svg>`
+}
+
+// stones draws marbles from the stock of the page.
+func stones(g Geometry, marbles [2]rules.Set) (s string) {
+	for side, holes := range marbles {
+		for h := range holes.All() {
 			x, y := g.Center(h)
-			s += fmt.Sprintf(`<use href="#marble-%s" x="%d" y="%d"/>`, side, x-Unit/2, y-Unit/2)
+			s += fmt.Sprintf(`<use href="#marble-%s" x="%d" y="%d"/>`, rules.Side(side), x-Unit/2, y-Unit/2)
 		}
 	}
-	return s + `</svg>`
+	return s
 }
 
 // AllSteps is how many steps Steps draws.

@@ -65,13 +65,13 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// feedback answers a press at its hole, while the lesson goes on.
+// feedback answers a wrong press at its hole. What is right is marked on the board, and counted.
 func (v *Screen) feedback() board.Bubble {
 	h := v.Desk.Announced
-	if h.Kind != desk.AnnounceLesson || h.Hole == rules.NoHole || v.State.Done() {
+	if h.Kind != desk.AnnounceLesson || v.State.Wrong == rules.NoHole {
 		return board.Bubble{}
 	}
-	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: v.State.Wrong != rules.NoHole, Turn: h.Seq % 2}
+	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: true, Turn: h.Seq % 2}
 }
 
 // lessons leads to each lesson, and marks those that were done.
