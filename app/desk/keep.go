@@ -123,7 +123,7 @@ func (d *Desk) GameSeed() uint64 {
 // Keep writes whatever m holds that storage lacks.
 func (d *Desk) Keep() {
 	if o, ok := d.Own(); ok && !d.Kept.Keeps(o.Game) {
-		o.Game.Touched = d.Now.Minute
+		o.Game.Touched, o.Kept = d.Now.Minute, d.Now.Milli
 		d.Kept = d.Kept.Put(o.Game)
 	}
 	var writes []library.Write

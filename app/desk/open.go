@@ -11,6 +11,7 @@ type Opened struct {
 	Game   game.Game
 	Linked bool   // it came with a link and is only looked at; it is not kept
 	Away   bool   // it was last played on in another tab, which is the one to ask the engine
+	Kept   int64  // when it was changed here last, in milliseconds since 1970
 	Named  bool   // what is shared of it has the names of the players, see CanShareNames
 	said   [2]int // how many of lowTimes have been said of each side
 }

@@ -18,6 +18,9 @@ import (
 // A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
 // last holder has stored (three tabs that count to 600 together under a lock reach 417).
 
+// crossing is for how many milliseconds another tab may not know of what was played here, and remove the game as an empty one.
+const crossing = 1000
+
 // run follows what another tab has stored. If both have played on in the game
 // shown at the same time, what is stored is the game, and what a person played here
 // is kept as a game of its own.
@@ -44,7 +47,10 @@ func (msg Changed) run(m *Model) {
 		m.Kept = m.Kept.MergeTraining(msg.Text)
 		return
 	case msg.Text == "" && shown:
-		return // it goes on here, and is kept again with its next marble
+		if m.Now.Milli < o.Kept+crossing { // else it goes on here, and is kept again with its next marble
+			m.Keep()
+		}
+		return
 	}
 	if m.Peer.Live(id) && m.insists(id, msg.Text) {
 		return

@@ -271,3 +271,23 @@ func TestATabOfALaterVersion(t *testing.T) {
 		t.Error("the head was overwritten")
 	}
 }
+
+// A game that another tab removes as an empty one while its first marble is played here is kept again at once, one that the
+// person deletes there only when it goes on.
+func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
+	for after, want := range map[int64]bool{20: true, 5000: false} {
+		m := ready(New())
+		now := desk.Instant{Date: today.Date, Milli: 1_790_000_000_000}
+		m, _ = Update(m, now, desk.Press{Hole: legal(m)[0]})
+		key := library.GamePrefix + m.OwnID()
+		now.Milli += after
+		_, effects := Update(m, now, Changed{Key: key})
+		kept := slices.ContainsFunc(effects, func(e desk.Effect) bool {
+			w, ok := e.(desk.Write)
+			return ok && w.Key == key && w.Text != ""
+		})
+		if kept != want {
+			t.Errorf("%d ms after its first marble it is kept again: %v", after, kept)
+		}
+	}
+}

@@ -116,13 +116,14 @@ func (s *shelf) Set(key, text string) bool {
 		return false
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
-	d.wrote(key, text, w.now)
 	t.device.wrote = w.now
-	if d.full && text != "" {
+	if d.full && text != "" { // nothing is promised of what cannot be stored
 		w.count("storage full")
+		delete(d.versions, key)
 		d.wasFull = true
 		return false
 	}
+	d.wrote(key, text, w.now)
 	t.checkRemoval(key, text)
 	was := t.texts()[key]
 	if !w.racy {
