@@ -84,14 +84,16 @@ func (r Rename) Run(d *Desk) {
 	d.Kept = d.Kept.Put(g)
 }
 
-// Run brings back what was deleted last, or together.
+// Run brings back what was deleted last, or together. What another tab has kept again since stays.
 func (Undelete) Run(d *Desk) {
 	if len(d.Deleted) == 0 {
 		return
 	}
 	changes := map[string]string{}
 	for _, item := range d.Deleted[0] {
-		changes[item.Key] = item.Text
+		if d.Kept.Text(item.Key) == "" {
+			changes[item.Key] = item.Text
+		}
 	}
 	d.Kept = d.Kept.WithAll(changes)
 	d.Deleted = d.Deleted[1:]

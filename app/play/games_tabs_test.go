@@ -291,3 +291,19 @@ func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
 		}
 	}
 }
+
+// A game that was deleted here, and went on in another tab, does not go back to what it was.
+func TestUndeleteAGameThatWentOn(t *testing.T) {
+	m, _ := act(ready(New()), desk.Press{Hole: legal(ready(New()))[0]})
+	id := m.OwnID()
+	key := library.GamePrefix + id
+	g := gameOf(m)
+	g.Tree, _ = g.Played(g.Position().Legal().First())
+	longer := game.Pack(g)
+	for _, msg := range []desk.Msg{Open{desk.LibraryDialog}, Delete{id}, Changed{Key: key, Text: longer}, desk.Undelete{}} {
+		m, _ = act(m, msg)
+	}
+	if m.Kept.Text(key) != longer {
+		t.Errorf("%s is kept, not %s", m.Kept.Text(key), longer)
+	}
+}
