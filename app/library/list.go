@@ -211,7 +211,11 @@ func (l Library) Judged(most int) (games []game.Summary) {
 
 // FriendWaits reports whether a friend waits for a marble of the person here, in one of the games that are here.
 func (l Library) FriendWaits() bool {
-	return slices.ContainsFunc(l.those(mayWait), func(g Listed) bool { return g.waiting > 0 })
+	waiting := 0
+	for _, g := range l.those(mayWait) {
+		waiting += g.waiting
+	}
+	return waiting > 0
 }
 
 // those lists the games of which the texts have something, in no order.

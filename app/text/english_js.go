@@ -878,7 +878,6 @@ DailyResult(day) = Kulami puzzle, {day, date}
 Solved = solved
 NotSolved = not solved
 DailyStreak(days.int) = {days}-day streak
-LongestStreak(days.int) = Your best streak is {days, plural, one {# day} other {# days}}.
 StreakEnded(days.int) = Your streak ended at {days, plural, one {# day} other {# days}}.
 ThemeHead = Themes
 ThemeName.closing = Closing a tile

@@ -1698,32 +1698,30 @@ func (t *Text) DailyResult(day string) string { return t.say(142, day) }
 
 func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
 
-func (t *Text) LongestStreak(days int) string { return t.say(144, days) }
+func (t *Text) StreakEnded(days int) string { return t.say(144, days) }
 
-func (t *Text) StreakEnded(days int) string { return t.say(145, days) }
-
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(146, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(145, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(147, theme, solved, tried)
+	return t.say(146, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(148, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(147, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(149, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(148, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(150, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(149, solved) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(151, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(150, n, of) }
 
 // they do not come back
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(152, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(151, n, of) }
 
 // one of the four sizes of tiles
-func (t *Text) TileKind(holes int) string { return t.say(153, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(152, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(154, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(153, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(155, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(154, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(156, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(155, found, of) }

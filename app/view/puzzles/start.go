@@ -82,10 +82,10 @@ func (v *Start) today() app.UI {
 				Class(dom.When(!s.Today && !s.Missed, "primary")))))
 }
 
-// counts says whether today counts, or still can, and how long the longest streak was.
+// counts says whether today counts, or still can.
 func (v *Start) counts() string {
 	t, s := v.Text, v.State.Streak
-	return scene.Joined(dom.When(v.State.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(s.Best > max(s.Now, s.Ended), t.LongestStreak(s.Best)), dom.When(!s.Today && !s.Missed, t.DailyFirst))
+	return scene.Joined(dom.When(v.State.Solved, t.DailyDone), endedStreak(t, s.Ended), dom.When(!s.Today && !s.Missed, t.DailyFirst))
 }
 
 // daily says whether the daily puzzle is solved, and how long the streaks are.
