@@ -16,11 +16,20 @@ func analysed(t *testing.T, size Size) *Page {
 // comment writes a comment on the position analysed.
 func comment(p *Page, text string) {
 	p.T.Helper()
-	p.Press(Act("comment"))
+	p.PressAct("comment")
 	p.WaitFor(`dialog [name="comment"]`)
 	p.Choose("comment", text)
 	p.Press(Act("annotate"))
 	p.WaitGone("dialog")
+}
+
+// showMoves shows the moves of the analysis, if they are hidden for want of room.
+func showMoves(p *Page) {
+	p.T.Helper()
+	if p.Sees(Act("show-moves") + `[aria-expanded="false"]`) {
+		p.Press(Act("show-moves"))
+		p.WaitFor(".plies")
+	}
 }
 
 const commentShown = `.noted .comment`
@@ -32,15 +41,16 @@ const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v
 func TestWriteAboutAPosition(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := analysed(t, size)
-		p.Press(Act("comment"))
+		p.PressAct("comment")
 		p.Press(`[data-act="mark"][data-value="5"]`)
 		p.WaitFor(`[data-act="mark"][data-value="5"][aria-pressed="true"]`)
 		p.Choose("comment", "Takes the corner.\nIs it safe?")
 		p.Press(Act("keep-value"))
-		p.WaitFor(`[data-act="keep-value"][aria-pressed="true"]`)
+		p.WaitFor(`[data-act="keep-value"][aria-checked="true"]`)
 		p.Press(Act("annotate"))
 		p.WaitFor(commentShown)
 		p.WaitFor(`[data-noted="5"] .kept-value`)
+		showMoves(p)
 		p.WaitFor(`.plies .has-comment[aria-current="step"]`)
 		p.Press(Act("return"))
 		p.WaitPly(3)
@@ -106,6 +116,7 @@ func TestHostileComments(t *testing.T) {
 func TestVariationsByKeyboardAndEar(t *testing.T) {
 	p := analysed(t, Phone)
 	p.Run(listen)
+	showMoves(p)
 	p.Focus(tabStop)
 	p.Key("[")
 	p.WaitPly(2)
@@ -138,7 +149,7 @@ func TestVariationsByKeyboardAndEar(t *testing.T) {
 	p.WaitPly(2)
 	p.Key("Shift+ArrowRight")
 	p.WaitFor(`.variation .ply[aria-current="step"]`)
-	p.Press(Act("comment"))
+	p.PressAct("comment")
 	p.Press(`dialog ` + Act("prune"))
 	p.WaitGone(".variation, dialog")
 	p.Press(Act("undelete"))

@@ -22,14 +22,15 @@ func (v Open) noteTools() []app.UI {
 		b := controls.Button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
 		marks = append(marks, controls.Enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
 	}
-	keep := controls.Enabled(controls.Button("keep-value", t.KeepValue).Aria("pressed", n.Value.Known), a.CanKeepValue(v.Desk))
+	keep := controls.Enabled(controls.MenuItem("keep-value", "computer", t.KeepValue).Role("switch").Aria("checked", n.Value.Known), a.CanKeepValue(v.Desk))
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
+		app.Div().Class("items").Body(keep),
 		app.Form().Class("form").DataSet("form", "note").Body(
 			controls.Labelled(t.Comment,
 				app.Textarea().Name("comment").Rows(3).MaxLength(rules.MaxComment).Dir("auto").Attr("enterkeyhint", "done").Text(n.Comment)),
 			app.Button().Type("submit").Class("button", "primary").DataSet("act", "annotate").Text(t.Save)),
-		app.Div().Class("offers").Body(keep, controls.Enabled(controls.WideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
+		app.Div().Class("offers").Body(controls.Enabled(controls.WideButton("delete-note", "delete", t.DeleteIt), !n.IsEmpty())),
 	}
 	if a.Variation() {
 		parts = append(parts, app.H3().Text(t.Variation), app.Div().Class("offers").Role("group").Aria("label", t.Variation).Body(
