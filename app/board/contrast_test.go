@@ -220,7 +220,7 @@ func TestPlayableHolesStandOut(t *testing.T) {
 	}
 }
 
-var gradeColour = regexp.MustCompile(`(?m)^(?:\.threat )?\.(?:hole-value|grade-\w+) circle \{[^}]*\}`)
+var gradeColour = regexp.MustCompile(`(?m)^\.(?:hole-value|grade-\w+) circle \{[^}]*\}`)
 
 // The value in a hole is easy to read on each of the grounds, and its ring is seen, for all eyes.
 func TestHoleValuesStandOut(t *testing.T) {
@@ -240,7 +240,7 @@ func TestHoleValuesStandOut(t *testing.T) {
 			rings[head] = c
 		}
 	}
-	if len(grounds) != 4 || len(rings) != 4 {
+	if len(grounds) != 2 || len(rings) != 4 {
 		t.Fatalf("%d grounds, %d rings", len(grounds), len(rings))
 	}
 	for name, see := range eyes {

@@ -13,12 +13,13 @@ import (
 // HoleValue is the engine's value of a hole that may be played, as the hole shows it. The
 // zero value is that of a hole without one.
 type HoleValue struct {
-	Points string // for the side to move, with one decimal
-	Label  string // in the hole, four characters at most
-	Words  string // in the hole's name
-	Exact  bool   // it is proven
-	Likely bool   // it is not, but who wins is almost sure
-	Grade  string // one of the grades
+	Points string     // for the side to move, with one decimal
+	Ahead  rules.Side // whose marble is beside the label, Nobody for none
+	Label  string     // in the hole, four characters at most
+	Words  string     // in the hole's name
+	Exact  bool       // it is proven
+	Likely bool       // it is not, but who wins is almost sure
+	Grade  string     // one of the grades
 }
 
 // The grades of a hole, from the best on, by the class names of its value.
@@ -31,9 +32,11 @@ const (
 
 // draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
 func (v HoleValue) draw(x, y int) app.UI {
+	const beside = 26 // from the middle of the hole to that of the marble
 	long := utf8.RuneCountInString(v.Label) > 2
 	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value"), dom.When(long, "long")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),
+		dom.Only(v.Ahead != rules.Nobody, dom.SVG("ellipse").Class("value-"+v.Ahead.String()).Attr("cx", x-beside).Attr("cy", y-beside)),
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }
 

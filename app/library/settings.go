@@ -145,6 +145,7 @@ type Flags struct {
 	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
 	Silent  bool   `json:"silent,omitempty"`  // that the device has no voice has been said
 	Tried   bool   `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
+	WhatIf  bool   `json:"whatif,omitempty"`  // the analysis has been asked what a tile would change
 }
 
 // ReplaySpeeds are the speeds of a replay in percent of the normal one.

@@ -105,9 +105,11 @@ type Phrases struct {
 	// Announcements: what was played, and answers to commands.
 	GameBegins string
 	NothingYet string
-	ValueEven  string
-	NoValue    string
-	Exact      string
+
+	// What the engine says of a position or of a hole.
+	ValueEven string
+	NoValue   string
+	Exact     string
 
 	// The keyboard: keys with what they do, and a field for names of holes and letters of commands.
 	Keys      string
@@ -624,8 +626,8 @@ type Phrases struct {
 	LikelyMark string
 	// of a switch: values are chances to win
 	InPercent string
-	// the same as a word under a sign of percent
-	Chance string
+	// of a switch beside Threat: what the engine says of each hole
+	Values string
 	// of a sign with depth and positions behind it
 	SearchedHow string
 	ProvenDraw  string
@@ -641,13 +643,12 @@ type Phrases struct {
 	Threat string
 	// of a choice of tiles
 	WhatIf string
-	// goes on after it: another way to ask
+	// the same question in one short line, and how to ask it
 	HoldTile string
 	// no tile
 	WhatIfNone   string
 	CountNow     string
 	CountAfter   string
-	CountChange  string
 	AnalysisKeys [19][2]string
 
 	// a text about the position; then all that is written about it: a comment, a sign, an evaluation
@@ -1216,7 +1217,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.ExactMark,
 		&p.LikelyMark,
 		&p.InPercent,
-		&p.Chance,
+		&p.Values,
 		&p.SearchedHow,
 		&p.ProvenDraw,
 		&p.LikelyDraw,
@@ -1229,7 +1230,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.WhatIfNone,
 		&p.CountNow,
 		&p.CountAfter,
-		&p.CountChange,
 		&p.AnalysisKeys[0][0], &p.AnalysisKeys[0][1], &p.AnalysisKeys[1][0], &p.AnalysisKeys[1][1], &p.AnalysisKeys[2][0], &p.AnalysisKeys[2][1], &p.AnalysisKeys[3][0], &p.AnalysisKeys[3][1], &p.AnalysisKeys[4][0], &p.AnalysisKeys[4][1], &p.AnalysisKeys[5][0], &p.AnalysisKeys[5][1], &p.AnalysisKeys[6][0], &p.AnalysisKeys[6][1], &p.AnalysisKeys[7][0], &p.AnalysisKeys[7][1], &p.AnalysisKeys[8][0], &p.AnalysisKeys[8][1], &p.AnalysisKeys[9][0], &p.AnalysisKeys[9][1], &p.AnalysisKeys[10][0], &p.AnalysisKeys[10][1], &p.AnalysisKeys[11][0], &p.AnalysisKeys[11][1], &p.AnalysisKeys[12][0], &p.AnalysisKeys[12][1], &p.AnalysisKeys[13][0], &p.AnalysisKeys[13][1], &p.AnalysisKeys[14][0], &p.AnalysisKeys[14][1], &p.AnalysisKeys[15][0], &p.AnalysisKeys[15][1], &p.AnalysisKeys[16][0], &p.AnalysisKeys[16][1], &p.AnalysisKeys[17][0], &p.AnalysisKeys[17][1], &p.AnalysisKeys[18][0], &p.AnalysisKeys[18][1],
 		&p.Comment,
 		&p.Note,
@@ -1374,354 +1374,348 @@ func (t *Text) Tally(first string, a int, second string, b int) string {
 
 func (t *Text) Playable(holes string, n int) string { return t.say(12, holes, n) }
 
-// What the engine says of a position or of a hole.
-func (t *Text) Value(side string, points float64) string { return t.say(13, side, points) }
+func (t *Text) Depth(n int) string { return t.say(13, n) }
 
-func (t *Text) Depth(n int) string { return t.say(14, n) }
-
-func (t *Text) EntryUnread(typed string) string { return t.say(15, typed) }
+func (t *Text) EntryUnread(typed string) string { return t.say(14, typed) }
 
 func (t *Text) TrayTile(worth int, width int, height int, left int) string {
-	return t.say(16, worth, width, height, left)
+	return t.say(15, worth, width, height, left)
 }
 
-func (t *Text) OwnBoard(n int) string { return t.say(17, n) }
+func (t *Text) OwnBoard(n int) string { return t.say(16, n) }
 
-func (t *Text) OpenBoard(name string) string { return t.say(18, name) }
+func (t *Text) OpenBoard(name string) string { return t.say(17, name) }
 
 // a part of a place's name
-func (t *Text) PlaceTile(worth int, tile string) string { return t.say(19, worth, tile) }
+func (t *Text) PlaceTile(worth int, tile string) string { return t.say(18, worth, tile) }
 
-func (t *Text) TilesLeft(n int) string { return t.say(20, n) }
+func (t *Text) TilesLeft(n int) string { return t.say(19, n) }
 
-func (t *Text) Mistakes(n int) string { return t.say(21, n) }
+func (t *Text) Mistakes(n int) string { return t.say(20, n) }
 
 // What was done.
 func (t *Text) TileTaken(worth int, width int, height int) string {
-	return t.say(22, worth, width, height)
+	return t.say(21, worth, width, height)
 }
 
-func (t *Text) NoTileLeft(worth int) string { return t.say(23, worth) }
+func (t *Text) NoTileLeft(worth int) string { return t.say(22, worth) }
 
-func (t *Text) TileLifted(worth int) string { return t.say(24, worth) }
+func (t *Text) TileLifted(worth int) string { return t.say(23, worth) }
 
-func (t *Text) TilePlaced(worth int, tile string) string { return t.say(25, worth, tile) }
+func (t *Text) TilePlaced(worth int, tile string) string { return t.say(24, worth, tile) }
 
-func (t *Text) TilePicked(worth int, tile string) string { return t.say(26, worth, tile) }
+func (t *Text) TilePicked(worth int, tile string) string { return t.say(25, worth, tile) }
 
-func (t *Text) TileMoved(tile string) string { return t.say(27, tile) }
+func (t *Text) TileMoved(tile string) string { return t.say(26, tile) }
 
-func (t *Text) TileTurned(tile string) string { return t.say(28, tile) }
+func (t *Text) TileTurned(tile string) string { return t.say(27, tile) }
 
-func (t *Text) BoardSaved(name string) string { return t.say(29, name) }
+func (t *Text) BoardSaved(name string) string { return t.say(28, name) }
 
 // What is wrong with the board.
-func (t *Text) FlawOutside(tile string) string { return t.say(30, tile) }
+func (t *Text) FlawOutside(tile string) string { return t.say(29, tile) }
 
-func (t *Text) FlawOverlap(tile string, other string) string { return t.say(31, tile, other) }
+func (t *Text) FlawOverlap(tile string, other string) string { return t.say(30, tile, other) }
 
-func (t *Text) FlawApart(tiles string, n int) string { return t.say(32, tiles, n) }
+func (t *Text) FlawApart(tiles string, n int) string { return t.say(31, tiles, n) }
 
 // count is TilesOf's
-func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(33, count, tiles) }
+func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(32, count, tiles) }
 
-func (t *Text) TilesOf(n int, worth int) string { return t.say(34, n, worth) }
+func (t *Text) TilesOf(n int, worth int) string { return t.say(33, n, worth) }
 
 // TilesOf's, joined by commas
-func (t *Text) TilesMissing(counts string) string { return t.say(35, counts) }
+func (t *Text) TilesMissing(counts string) string { return t.say(34, counts) }
 
 // a depth follows
-func (t *Text) FairSmall(side string, points float64) string { return t.say(36, side, points) }
+func (t *Text) FairSmall(side string, points float64) string { return t.say(35, side, points) }
 
-func (t *Text) FairClear(side string, points float64) string { return t.say(37, side, points) }
+func (t *Text) FairClear(side string, points float64) string { return t.say(36, side, points) }
 
-func (t *Text) Computer(level int) string { return t.say(38, level) }
+func (t *Text) Computer(level int) string { return t.say(37, level) }
 
 // plays as strongly as the person, from game to game; the level may be 3.4
-func (t *Text) ComputerAdapts(level float64) string { return t.say(39, level) }
+func (t *Text) ComputerAdapts(level float64) string { return t.say(38, level) }
 
-func (t *Text) AboutLevel(level float64) string { return t.say(40, level) }
+func (t *Text) AboutLevel(level float64) string { return t.say(39, level) }
 
-func (t *Text) MarblesLeft(n int) string { return t.say(41, n) }
+func (t *Text) MarblesLeft(n int) string { return t.say(40, n) }
 
-func (t *Text) AreaNow(n int) string { return t.say(42, n) }
+func (t *Text) AreaNow(n int) string { return t.say(41, n) }
 
-func (t *Text) LinesNow(n int) string { return t.say(43, n) }
+func (t *Text) LinesNow(n int) string { return t.say(42, n) }
 
-func (t *Text) SideToMove(side string) string { return t.say(44, side) }
+func (t *Text) SideToMove(side string) string { return t.say(43, side) }
 
 // the lines to play in
-func (t *Text) Where(row string, column string, n int) string { return t.say(45, row, column, n) }
+func (t *Text) Where(row string, column string, n int) string { return t.say(44, row, column, n) }
 
-func (t *Text) LookingAt(move int, of int) string { return t.say(46, move, of) }
+func (t *Text) LookingAt(move int, of int) string { return t.say(45, move, of) }
 
 // The result.
-func (t *Text) Wins(side string) string { return t.say(47, side) }
+func (t *Text) Wins(side string) string { return t.say(46, side) }
 
-func (t *Text) ByPoints(n int) string { return t.say(48, n) }
+func (t *Text) ByPoints(n int) string { return t.say(47, n) }
 
 // in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
-func (t *Text) WonBy(head string, by string) string { return t.say(49, head, by) }
+func (t *Text) WonBy(head string, by string) string { return t.say(48, head, by) }
 
 // Wins, YouWin, YouLose or Draw with the points
-func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(50, head, won, lost) }
+func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(49, head, won, lost) }
 
-func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(51, head, each) }
+func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(50, head, each) }
 
-func (t *Text) SideStuck(side string) string { return t.say(52, side) }
+func (t *Text) SideStuck(side string) string { return t.say(51, side) }
 
 // said to the person who lost
-func (t *Text) LedUntil(move int) string { return t.say(53, move) }
+func (t *Text) LedUntil(move int) string { return t.say(52, move) }
 
 // offered after a win
-func (t *Text) NextLevel(level int) string { return t.say(54, level) }
+func (t *Text) NextLevel(level int) string { return t.say(53, level) }
 
 // SecondsLeft is read out when a player has little time left.
-func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(55, player, seconds) }
+func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(54, player, seconds) }
 
 // the name of the button with the speed, as "2×"
-func (t *Text) ReplaySpeed(times string) string { return t.say(56, times) }
+func (t *Text) ReplaySpeed(times string) string { return t.say(55, times) }
 
-func (t *Text) Tied(n int) string { return t.say(57, n) }
+func (t *Text) Tied(n int) string { return t.say(56, n) }
 
-func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(58, marbles, tiles) }
+func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(57, marbles, tiles) }
 
 func (t *Text) MarblesDown(first string, a int, second string, b int) string {
-	return t.say(59, first, a, second, b)
+	return t.say(58, first, a, second, b)
 }
 
 // more than 28
-func (t *Text) TooManyMarbles(side string) string { return t.say(60, side) }
+func (t *Text) TooManyMarbles(side string) string { return t.say(59, side) }
 
-func (t *Text) UnevenMarbles(side string, more int) string { return t.say(61, side, more) }
+func (t *Text) UnevenMarbles(side string, more int) string { return t.say(60, side, more) }
 
 // why there is no analysis
-func (t *Text) MarkLast(side string) string { return t.say(62, side) }
+func (t *Text) MarkLast(side string) string { return t.say(61, side) }
 
-func (t *Text) FirstBegins(first string, second string) string { return t.say(63, first, second) }
+func (t *Text) FirstBegins(first string, second string) string { return t.say(62, first, second) }
 
-func (t *Text) ConfirmHole(hole string) string { return t.say(64, hole) }
+func (t *Text) ConfirmHole(hole string) string { return t.say(63, hole) }
 
 // outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(65, hole, outlook) }
+func (t *Text) HintGiven(hole string, outlook string) string { return t.say(64, hole, outlook) }
 
-func (t *Text) DamagedPart(kept int, of int) string { return t.say(66, kept, of) }
+func (t *Text) DamagedPart(kept int, of int) string { return t.say(65, kept, of) }
 
 // how much is missing cannot be known
-func (t *Text) DamagedOpen(kept int) string { return t.say(67, kept) }
+func (t *Text) DamagedOpen(kept int) string { return t.say(66, kept) }
 
-func (t *Text) ImportFailed(what string) string { return t.say(68, what) }
+func (t *Text) ImportFailed(what string) string { return t.say(67, what) }
 
 // the same of a list of moves or a file; =-1 where it is not known how many moves there were
-func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(69, what, kept, of) }
+func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(68, what, kept, of) }
 
 // after a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
-	return t.say(70, games, there, lines, files)
+	return t.say(69, games, there, lines, files)
 }
 
-func (t *Text) Restored(games int, here int) string { return t.say(71, games, here) }
+func (t *Text) Restored(games int, here int) string { return t.say(70, games, here) }
 
-func (t *Text) NumberHelp(boards int) string { return t.say(72, boards) }
+func (t *Text) NumberHelp(boards int) string { return t.say(71, boards) }
 
 // in place of the board, where no such number was typed
-func (t *Text) NumberWrong(most int) string { return t.say(73, most) }
+func (t *Text) NumberWrong(most int) string { return t.say(72, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
-	return t.say(74, board, seed, day)
+	return t.say(73, board, seed, day)
 }
 
-func (t *Text) PointsForYou(n int) string { return t.say(75, n) }
+func (t *Text) PointsForYou(n int) string { return t.say(74, n) }
 
-func (t *Text) PointsForOther(n int) string { return t.say(76, n) }
+func (t *Text) PointsForOther(n int) string { return t.say(75, n) }
 
 // rules put together by the player are named by one part, or by two together
-func (t *Text) RulesWith(parts string) string { return t.say(77, parts) }
+func (t *Text) RulesWith(parts string) string { return t.say(76, parts) }
 
-func (t *Text) RulesBoth(area string, lines string) string { return t.say(78, area, lines) }
+func (t *Text) RulesBoth(area string, lines string) string { return t.say(77, area, lines) }
 
 // those that end after 55 marbles
-func (t *Text) RulesEarly(name string) string { return t.say(79, name) }
+func (t *Text) RulesEarly(name string) string { return t.say(78, name) }
 
-func (t *Text) GamesFound(n int) string { return t.say(80, n) }
+func (t *Text) GamesFound(n int) string { return t.say(79, n) }
 
-func (t *Text) Reading(n int) string { return t.say(81, n) }
+func (t *Text) Reading(n int) string { return t.say(80, n) }
 
 // A game.
 // buttons with pictures
-func (t *Text) Rename(game string) string { return t.say(82, game) }
+func (t *Text) Rename(game string) string { return t.say(81, game) }
 
-func (t *Text) Delete(game string) string { return t.say(83, game) }
+func (t *Text) Delete(game string) string { return t.say(82, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(84, n) }
+func (t *Text) Deleted(n int) string { return t.say(83, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(85, n) }
+func (t *Text) PruneGames(n int) string { return t.say(84, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(85, hole) }
 
 // of the link’s game, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(87, move) }
+func (t *Text) LinkParted(move int) string { return t.say(86, move) }
 
 // says whose marbles are one's own, and FriendHow what to do now
-func (t *Text) FriendSide(side string) string { return t.say(88, side) }
+func (t *Text) FriendSide(side string) string { return t.say(87, side) }
 
 // of two people with a clock, who play at one device
-func (t *Text) UndoHere(side string) string { return t.say(89, side) }
+func (t *Text) UndoHere(side string) string { return t.say(88, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(90, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(89, percent) }
 
 // that were searched
-func (t *Text) Positions(n int) string { return t.say(91, n) }
+func (t *Text) Positions(n int) string { return t.say(90, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(92, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(91, side) }
 
 // it is proven
-func (t *Text) AtLeastDraw(side string) string { return t.say(93, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(92, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(94, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(93, side) }
 
 // of all that may be played: they keep the result that is proven
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(95, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(94, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(96, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(95, hole, points) }
 
 // once it is so for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(97, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(96, side, points) }
 
 // the game has ended otherwise
-func (t *Text) ProofWas(result string) string { return t.say(98, result) }
+func (t *Text) ProofWas(result string) string { return t.say(97, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(99, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(98, hole) }
 
 // of a hole in a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(100, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(99, hole) }
 
 // a heading: the side plays though it is the other's turn
-func (t *Text) ThreatOf(side string) string { return t.say(101, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(100, side) }
 
-// with more about the value after it
-func (t *Text) ThreatMove(side string, hole string, value string) string {
-	return t.say(102, side, hole, value)
-}
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(101, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(103, holes, side, worth)
+	return t.say(102, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(104, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(103, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(105, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(104, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(106, hole) }
+func (t *Text) Better(hole string) string { return t.say(105, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(107, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(106, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(108, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(107, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(109, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(108, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(110, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(109, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(111, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(110, side) }
 
 // Mistakes that are tried again.
-func (t *Text) LearnFrom(n int) string { return t.say(112, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(111, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(112, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(114, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(113, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(115, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(114, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(116, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(115, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(117, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(116, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(118, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(117, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(119, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(118, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(120, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(121, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(121, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(124, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(125, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(124, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(126, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(127, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(128, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(129, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(128, holes) }
 
 // a mistake: the marbles up to the one before the hole, and what that hole does
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(130, line, hole, clause)
+	return t.say(129, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(131, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(130, clause) }
 
 // the title of a screen: the day is without its year
-func (t *Text) DailyOf(day string) string { return t.say(132, day) }
+func (t *Text) DailyOf(day string) string { return t.say(131, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(133, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(132, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(134, side) }
+func (t *Text) GoalWin(side string) string { return t.say(133, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(135, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(134, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(136, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(135, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(137, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(136, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(138, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(137, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(139, result) }
+func (t *Text) BestPlay(result string) string { return t.say(138, result) }
 
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(140, hours, minutes) }
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(139, hours, minutes) }
 
 // puzzles, on the first try
-func (t *Text) RatingIn(n int) string { return t.say(141, n) }
+func (t *Text) RatingIn(n int) string { return t.say(140, n) }
 
 // to be shared; says nothing of the solution
-func (t *Text) DailyResult(day string) string { return t.say(142, day) }
+func (t *Text) DailyResult(day string) string { return t.say(141, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(142, days) }
 
-func (t *Text) StreakEnded(days int) string { return t.say(144, days) }
+func (t *Text) StreakEnded(days int) string { return t.say(143, days) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(145, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(144, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(146, theme, solved, tried)
+	return t.say(145, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(147, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(146, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(148, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(147, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(149, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(148, solved) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(150, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(149, n, of) }
 
 // they do not come back
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(151, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(150, n, of) }
 
 // one of the four sizes of tiles
-func (t *Text) TileKind(holes int) string { return t.say(152, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(151, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(153, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(152, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(154, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(153, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(155, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(154, found, of) }

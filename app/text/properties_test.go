@@ -78,7 +78,7 @@ func FuzzWords(f *testing.F) {
 		l.Marble("Red")
 		l.DailyOf("2026-11-20")
 		l.Playable("c7", 1)
-		l.Value("Red", -1.5)
+		l.Decimal(-1.5)
 	})
 }
 

@@ -92,10 +92,10 @@ func TestChances(t *testing.T) {
 	shown := r.model.Screen().(analysis.Screen)
 	holes := shown.Position().Legal().Slice()
 	for i, want := range []board.HoleValue{
-		{Points: "2.0", Label: "100", Words: "100% winning chance, proven", Exact: true, Grade: board.GradeBest},
-		{Points: "1.0", Label: "100", Words: "100% winning chance, proven", Exact: true, Grade: board.GradeGood},
-		{Points: "0.0", Label: "50", Words: "50% winning chance, proven", Exact: true, Grade: board.GradePoor},
-		{Points: "-1.0", Label: "0", Words: "0% winning chance, proven", Exact: true, Grade: board.GradePoor},
+		{Points: "2.0", Ahead: rules.Second, Label: "100", Words: "Black: 100% winning chance, proven", Exact: true, Grade: board.GradeBest},
+		{Points: "1.0", Ahead: rules.Second, Label: "100", Words: "Black: 100% winning chance, proven", Exact: true, Grade: board.GradeGood},
+		{Points: "0.0", Ahead: rules.Nobody, Label: "50", Words: "50% winning chance, proven", Exact: true, Grade: board.GradePoor},
+		{Points: "-1.0", Ahead: rules.First, Label: "100", Words: "Red: 100% winning chance, proven", Exact: true, Grade: board.GradePoor},
 	} {
 		if got := (&analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[holes[i]]; got != want {
 			t.Errorf("%+v, want %+v", got, want)

@@ -25,7 +25,7 @@ func TestThreat(t *testing.T) {
 	p := r.model.Screen().(analysis.Screen).Position()
 	best := p.Board().Name(p.Legal().First())
 	html = app.HTMLString(r.screen().Main())
-	for _, part := range []string{"Red would play " + best + ": +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {
+	for _, part := range []string{"Red would play " + best + ".", "Red +2.0", "depth 6", `data-threat="` + best + `"`, "12,345 positions"} {
 		if !strings.Contains(html, part) {
 			t.Errorf("%q is missing", part)
 		}
@@ -33,14 +33,14 @@ func TestThreat(t *testing.T) {
 	html = app.HTMLString(r.Render())
 	for _, tag := range cellTag.FindAllString(html, -1) {
 		legal := !strings.Contains(tag, `data-legal="false"`)
-		if strings.Contains(tag, ` data-threat=`) != legal || strings.Contains(tag, "Threat: Evaluation") != legal || strings.Contains(tag, ` data-value=`) {
+		if strings.Contains(tag, ` data-threat=`) != legal || strings.Contains(tag, ", Threat: ") != legal || strings.Contains(tag, ` data-value=`) {
 			t.Error(tag)
 		}
 	}
 	if n := strings.Count(html, `class="hole-value`); n != p.Legal().Len() || !strings.Contains(html, "stroke-first") {
 		t.Errorf("%d values", n)
 	}
-	if got := r.screen().Announcement(); !strings.HasPrefix(got, "Red would play "+best+": +2.0, depth 6.") {
+	if got := r.screen().Announcement(); !strings.HasPrefix(got, "Red would play "+best+": Red +2.0, depth 6.") {
 		t.Errorf("announced: %q", got)
 	}
 	if msg := r.keyMessage(scene.KeyPress{Pressed: "b", OnHole: true}); msg != nil {

@@ -1,6 +1,8 @@
 package view
 
 import (
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -25,11 +27,13 @@ func TestWhatIf(t *testing.T) {
 	r.model, _ = sent(r.model, desk.Consider{Hole: hole("b2")})
 	html := strings.Join(strings.Fields(app.HTMLString(r.screen().Main())), " ")
 	for _, part := range []string{`data-taken="second"`, `data-holes="b2 a3"`, "Black takes the 4-hole tile by playing b2 and a3.",
-		"Now</th> <td>34</td> <td>25</td>", "After</th> <td>30</td> <td>29</td>", "Change</th> <td>−4</td> <td>+4</td>",
 		"Tiles</th>", "Largest area</th>", "Lines</th>", `considered"`} {
 		if !strings.Contains(html, part) {
 			t.Errorf("%q is missing", part)
 		}
+	}
+	if got, want := regexp.MustCompile(`Red \+\d+`).FindAllString(html, 2), []string{"Red +9", "Red +1"}; !slices.Equal(got, want) {
+		t.Errorf("now and after: %q, want %q", got, want)
 	}
 	if got, want := r.screen().Announcement(), "Black takes the 4-hole tile by playing b2 and a3. Now: Red 34, Black 25. After: Red 30, Black 29."; got != want {
 		t.Errorf("announced: %q, want %q", got, want)

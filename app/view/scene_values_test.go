@@ -9,6 +9,7 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	analysisview "kulami/app/view/analysis"
@@ -55,12 +56,9 @@ func TestHoleValues(t *testing.T) {
 		for i, h := range shown.Position().Legal().Slice() {
 			value := (&analysisview.Screen{Scene: r.scene(), State: shown}).Analysed().Values[h]
 			score := 200 - 100*i
-			label := r.scene().FinePoints(score)
-			if exact {
-				label = scene.ShortPoints(score)
-			}
-			words := "Evaluation " + label + ", " + certainty
-			if value.Words != words || value.Points != scene.Decimal(score) || value.Label != label || value.Exact != exact {
+			evaluation := r.scene().Lead(score, rules.Second, exact)
+			label, words := evaluation.Amount, evaluation.Words+", "+certainty
+			if value.Words != words || value.Points != scene.Decimal(score) || value.Label != label || value.Ahead != evaluation.Ahead || value.Exact != exact {
 				t.Errorf("exact %v: %s has %+v, want %s", exact, r.scene().Board.Name(h), value, words)
 			}
 			if !strings.Contains(html, words) {
@@ -70,29 +68,58 @@ func TestHoleValues(t *testing.T) {
 	}
 }
 
-// Values have a decimal from a tenth of a point to where there is no room for it.
-func TestValuesHaveADecimal(t *testing.T) {
+// An evaluation is from the point of view of the side that is ahead, whoever is to move, and says the same in points, in
+// percent, in a hole and to a screen reader. Expected points have a decimal where there is room for it.
+func TestEvaluations(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
-	p := r.model.Screen().(analysis.Screen).Position()
+	v, p := r.scene(), r.model.Screen().(analysis.Screen).Position()
+	const red, black, even = rules.First, rules.Second, rules.Nobody
 	for _, c := range []struct {
-		scores []int
-		labels string
+		score   int
+		of      rules.Side
+		proven  bool
+		percent bool
+		ahead   rules.Side
+		amount  string
+		words   string
+		inHole  string
 	}{
-		{[]int{-10, -30, -60, -400}, "−0.1 −0.3 −0.6 −4.0"},
-		{[]int{210, 90, 4}, "+2.1 +0.9 0"},
-		{[]int{1210, 1180}, "+12 +12"},
+		{100, black, false, false, black, "+1.0", "Black +1.0", "+1.0"},
+		{-100, black, false, false, red, "+1.0", "Red +1.0", "+1.0"},
+		{100, red, false, false, red, "+1.0", "Red +1.0", "+1.0"},
+		{-100, red, false, false, black, "+1.0", "Black +1.0", "+1.0"},
+		{0, black, false, false, even, "0.0", "Even 0.0", "0.0"},
+		{4, red, false, false, even, "0.0", "Even 0.0", "0.0"},
+		{-4, red, false, false, even, "0.0", "Even 0.0", "0.0"},
+		{5, red, false, false, red, "+0.1", "Red +0.1", "+0.1"},
+		{994, red, false, false, red, "+9.9", "Red +9.9", "+9.9"},
+		{1180, red, false, false, red, "+12", "Red +12", "+12"},
+		{300, black, true, false, black, "+3", "Black +3", "+3"},
+		{-1200, black, true, false, red, "+12", "Red +12", "+12"},
+		{0, black, true, false, even, "0", "Even 0", "0"},
+		{300, black, true, true, black, "100%", "Black: 100% winning chance", "100"},
+		{-300, black, true, true, red, "100%", "Red: 100% winning chance", "100"},
+		{-300, red, true, true, black, "100%", "Black: 100% winning chance", "100"},
+		{0, red, true, true, even, "50%", "50% winning chance", "50"},
 	} {
-		var moves []engine.Move
-		legal := p.Legal().Slice()
-		for i, score := range c.scores {
-			moves = append(moves, engine.Move{Info: engine.Info{Best: legal[i], Score: score, Depth: 5, Low: -engine.Unbounded, High: engine.Unbounded}})
+		v.Desk.Settings.Values = library.PointValues
+		if c.percent {
+			v.Desk.Settings.Values = library.ChanceValues
 		}
-		var labels []string
-		for _, m := range moves {
-			labels = append(labels, r.scene().HoleValues(moves, p)[m.Best].Label)
+		i := engine.Info{Best: p.Legal().First(), Score: c.score, Depth: 5, Exact: c.proven, Low: -engine.Unbounded, High: engine.Unbounded}
+		if c.proven {
+			i.Low, i.High = c.score/100, c.score/100
 		}
-		if got := strings.Join(labels, " "); got != c.labels {
-			t.Errorf("%v: %s, want %s", c.scores, got, c.labels)
+		got, want := v.EvaluationOf(i, p, c.of), scene.Evaluation{Ahead: c.ahead, Amount: c.amount, Words: c.words}
+		if got != want {
+			t.Errorf("%d for %v: %+v, want %+v", c.score, c.of, got, want)
+		}
+		if hole := v.HoleValues([]engine.Move{{Info: i}}, p, c.of)[i.Best]; hole.Label != c.inHole || hole.Ahead != c.ahead || !strings.HasPrefix(hole.Words, c.words+", ") {
+			t.Errorf("%d for %v: the hole has %+v", c.score, c.of, hole)
+		}
+		html := app.HTMLString(got.Draw(""))
+		if marble := strings.Contains(html, "#marble-"+c.ahead.String()); marble != (c.ahead != even) || !strings.Contains(html, ">"+c.amount+"<") && !strings.Contains(html, c.amount) {
+			t.Errorf("%d for %v: %s", c.score, c.of, html)
 		}
 	}
 }
@@ -122,7 +149,7 @@ func TestGrades(t *testing.T) {
 		}
 		a.Info = a.Moves[0].Info
 		r.model, _ = sent(r.model, desk.Valued{ID: 1, Analysis: a})
-		values := r.scene().HoleValues(r.model.ValuesOf(r.model.Screen().Asked()), p)
+		values := r.scene().HoleValues(r.model.ValuesOf(r.model.Screen().Asked()), p, p.Turn())
 		var got []string
 		for i := range c.infos {
 			got = append(got, values[p.Legal().Slice()[i]].Grade)

@@ -84,7 +84,9 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 		h.Title, h.Tool, h.Acts = s.Title(), s.Tool(), over.HasBoard()
 		at, onTable := s.(*tableview.Screen)
 		switch {
-		case onTable && at.State.Runs(): // its tools have the acts
+		case m.Screen().Name() == desk.AnalysisScreen, m.Screen().Name() == analysis.SetUpName: // its tools have the acts
+			h.Leave, h.Acts = "return", false
+		case onTable && at.State.Runs(): // so have those of a game
 			h.Leave, h.Acts = "home", false
 		case r.door() == "":
 			h.Leave = "return"

@@ -24,6 +24,7 @@ func (v *visits) analysis() {
 	chances := play.New().Settings
 	chances.Values = library.ChanceValues
 	add("analysis in percent", with(position, analysed(after(position...), 4, false), desk.Set{Settings: chances})...)
+	add("analysis menu", with(position, play.Open{Dialog: desk.GameDialog})...)
 	add("analysis without engine", with(position, analysis.SwitchEngine{})...)
 	add("analysis keys", with(position, play.Open{Dialog: desk.KeysDialog})...)
 	add("analysis proven", with(position, analysed(after(position...), 9, true))...)

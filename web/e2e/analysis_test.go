@@ -92,7 +92,7 @@ func TestHolesHaveValues(t *testing.T) {
 	if small := Eval[float64](p, smallestValue); small < 11 {
 		t.Errorf("the values are %.1f px high", small)
 	}
-	p.WaitFor(`[data-line] button:nth-child(6)`)
+	p.WaitFor(`[data-line] button:nth-child(4)`)
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
 		p.Resize(size)
 		if cut := Eval[int](p, `[...document.querySelectorAll(".line-holes button")].filter((e) => e.checkVisibility() && e.offsetTop !== e.parentElement.firstElementChild.offsetTop).length`); cut > 0 {
@@ -100,7 +100,7 @@ func TestHolesHaveValues(t *testing.T) {
 		}
 	}
 	p.Resize(SmallPhone)
-	p.Press(Act("percent"))
+	p.PressAct("percent")
 	p.Wait("percents", `[...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
 	p.Reload()
 	p.Wait("percents, remembered", holeValues+` && [...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
@@ -141,18 +141,25 @@ func TestPlayALine(t *testing.T) {
 	p.WaitPly(45)
 }
 
-// The engine is switched off and on again by its button and its key; without it no hole has a value.
+// The engine is switched off in the menu of the analysis, and on again by a key or by the button for the values; without it no
+// hole has a value.
 func TestSwitchTheEngine(t *testing.T) {
 	p := table(t, Phone)
 	visit(p, midgame)
 	p.Wait("the values", holeValues)
-	p.Press(Act("engine"))
-	p.WaitGone("[data-hole][data-value], [data-line], .board .value")
-	if got := p.Attr(Act("engine"), "aria-pressed"); got != "false" {
-		t.Errorf("the switch is pressed: %s", got)
+	off := func() {
+		p.PressAct("engine")
+		p.WaitGone("dialog, [data-hole][data-value], [data-line], .board .value")
+		if got := p.Attr(Act("values"), "aria-pressed"); got != "false" {
+			t.Errorf("the values are shown: %s", got)
+		}
 	}
+	off()
 	p.Focus(tabStop)
 	p.Key("l")
+	p.Wait("the values", holeValues)
+	off()
+	p.Press(Act("values"))
 	p.Wait("the values", holeValues)
 }
 
@@ -170,5 +177,55 @@ func TestExactEnding(t *testing.T) {
 	p.Resize(SmallPhone) // the board has ten rows
 	if small := Eval[float64](p, smallestValue); small < 11 {
 		t.Errorf("the values are %.1f px high", small)
+	}
+}
+
+// A phone shows at most 30 controls and holes of lines, each large enough for a finger; the moves are shown on demand.
+func TestAnalysisHasFewControls(t *testing.T) {
+	const controls = `[...document.querySelectorAll("button, a[href], summary, input, select, textarea")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 0)`
+	p := table(t, Phone)
+	visit(p, midgame)
+	p.WaitFor(`[data-line] button:nth-child(6)`)
+	if n := Eval[int](p, controls+`.length`); n > 30 {
+		t.Errorf("%d controls", n)
+	}
+	for _, size := range []Size{Phone, SmallPhone, Sideways} {
+		p.Resize(size)
+		if small := Eval[[]string](p, controls+`.filter((e) => e.closest("main") && !e.closest(".plies") && ["width", "height"].some((side) => Math.round(e.getBoundingClientRect()[side]) < 44)).map((e) => e.outerHTML)`); len(small) > 0 {
+			t.Errorf("%v: %d controls are too small: %.300q", size, len(small), small)
+		}
+	}
+	p.Resize(Phone)
+	if p.Sees(".ply") {
+		t.Error("the moves are shown unasked")
+	}
+	p.Press(Act("show-moves"))
+	p.Wait("the moves", `document.querySelector(".ply[aria-current]").checkVisibility()`)
+}
+
+// The board and the answer to what a tile would change are on the screen together, whether one holds a tile or asks in the menu.
+func TestBoardAndAnswerTogether(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Sideways} {
+		p := table(t, size)
+		visit(p, midgame)
+		p.WaitFor(`[data-value][data-depth]`)
+		hold := func() {
+			p.Hold(Hole("c6"))
+			p.WaitFor(`.what-if`)
+			p.Lift()
+		}
+		for _, ask := range []func(){hold, func() { p.PressAct("what-if") }} {
+			ask()
+			p.WaitFor(`.what-if`)
+			p.WaitStill()
+			if out := Eval[[]string](p, `["#title", ".board", ".what-if:last-child"].filter((s) => { const box = document.querySelector(s).getBoundingClientRect(); return box.top < 0 || box.bottom > innerHeight + 1; })`); len(out) > 0 {
+				t.Errorf("%v: out of sight: %v", size, out)
+			}
+			p.Press(`.what-ifs ` + Act("what-if"))
+			p.WaitGone(".what-if")
+		}
+		if p.Has(`main ` + Act("what-if")) {
+			t.Errorf("%v: the hint is still shown", size)
+		}
 	}
 }

@@ -50,7 +50,7 @@ func TestSentencesAreLargeBeforeTheEngineAnswers(t *testing.T) {
   postMessage(message) { if (!this.isEngine) super.postMessage(message); }
 };`)
 	visit(p, "analysis")
-	p.Wait("a sentence in the place of values", `document.querySelector(".findings .tip:only-child") && `+tooSmall+`.length === 0`)
+	p.Wait("a sentence in the place of values", `document.querySelector(".findings .tip") && `+tooSmall+`.length === 0`)
 }
 
 // The whole board and the controls of every move are on the screen of a phone without scrolling.

@@ -147,7 +147,7 @@ func TestAnalysisIsAtHand(t *testing.T) {
 	for _, lang := range some(2, []string{"de", "fr", "cs", "tr"}) {
 		p.Resize(SmallPhone)
 		speakNow(p, lang)
-		atHand(p, lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("engine"), Act("return"), Act("set-up"))
+		atHand(p, lang, "[data-board]", ".outlook", "[data-line]", Act("undo"), Act("threat"), Act("game"), Act("return"), Act("set-up"))
 	}
 }
 

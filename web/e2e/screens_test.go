@@ -119,7 +119,7 @@ var studyScreens = []screen{
 	}},
 	{"an analysis", func(p *Page) { visit(p, "analysis/"+sent); p.WaitFor(`[data-value][data-depth]`) }},
 	{"an analysis with notes", func(p *Page) { visit(p, "analysis/"+annotated); p.WaitFor(`[data-state="analysis"] ` + commentShown) }},
-	{"notes", func(p *Page) { p.Press(Act("comment")); p.WaitFor(`[data-state="note"]`) }},
+	{"notes", func(p *Page) { p.PressAct("comment"); p.WaitFor(`[data-state="note"]`) }},
 	{"a linked game with notes", func(p *Page) { visit(p, annotated); p.WaitFor(`.panel ` + commentShown) }},
 	{"a threat", func(p *Page) {
 		visit(p, midgame)
@@ -134,7 +134,11 @@ var studyScreens = []screen{
 		p.Press(Act("what-if"))
 		p.WaitFor(`[data-taken]`)
 	}},
-	{"an ending that is played out", func(p *Page) { p.Press(Act("prove")); p.WaitFor(`[data-proof][data-keeping]`) }},
+	{"an ending that is played out", func(p *Page) {
+		p.Press(".what-ifs " + Act("what-if"))
+		p.Press(Act("prove"))
+		p.WaitFor(`[data-proof][data-keeping]`)
+	}},
 	{"marbles that cannot be analysed", func(p *Page) {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
 		p.WaitFor(`[data-marble="second"]`)

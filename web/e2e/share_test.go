@@ -168,7 +168,7 @@ func TestShareAnAnalysis(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, "analysis/"+annotated)
 	p.WaitFor(`[data-state="analysis"] ` + commentShown)
-	p.Press(".analysis-acts " + Act("share"))
+	p.PressAct("share")
 	p.WaitFor("dialog .qr-code svg")
 	bare := copied(p, "#analysis/k1/", func() { p.Press(Act("copy-link")) })
 	p.Run(`window.shorter = document.querySelector(".qr-code").innerHTML`)

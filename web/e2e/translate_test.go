@@ -144,7 +144,7 @@ func TestATranslatedPageStaysTrue(t *testing.T) {
 	pages.both("an analysis", func(p *Page) {
 		visit(p, ending)
 		p.WaitFor(`[data-state="analysis"] [data-value][data-depth]`)
-		p.Press(Act("engine"))
+		p.PressAct("engine")
 		p.WaitGone(`[data-value][data-depth]`)
 	})
 	for ply := 42; ply < 44; ply++ {

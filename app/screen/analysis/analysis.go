@@ -25,6 +25,7 @@ type Screen struct {
 	opener  desk.Screen // the review, the puzzle or the marbles put down by hand from which it was opened, nil if it was not
 	threat  bool        // what the opponent would do is shown
 	setUp   *setUp      // the marbles that were put down by hand, nil if the record leads to the position
+	Moves   bool        // the list of moves is shown where there is little room
 	tile    int         // the tile whose count is looked at, from 1; 0 if none is
 	proof   Proof       // the game against perfect play, if one is played
 	desk.BoardView
@@ -280,8 +281,9 @@ func (a Screen) considerTile(d *desk.Desk, tile int) Screen {
 	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
 		a.tile = 0
 	} else {
-		a.tile = tile + 1
+		a.tile, d.Flags.WhatIf = tile+1, true
 	}
+	d.Dialog = desk.NoDialog
 	d.Announce(desk.Announcement{Kind: desk.AnnounceTile, Hole: rules.NoHole})
 	return a
 }

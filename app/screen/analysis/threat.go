@@ -59,7 +59,7 @@ func (a Screen) switchThreat(d *desk.Desk) Screen {
 	if !a.CanThreaten() {
 		return a
 	}
-	a.threat, a.failed, a.proof = !a.threat, false, Proof{}
+	a.threat, a.failed, a.tile, a.proof = !a.threat, false, 0, Proof{}
 	d.Announce(desk.Announcement{Kind: desk.AnnounceThreat, Hole: rules.NoHole})
 	return a
 }

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/rules"
 )
@@ -11,16 +12,25 @@ import (
 type (
 	// SwitchEngine switches the engine of the analysis on or off.
 	SwitchEngine struct{}
+	// ShowValues shows the values of the holes, which needs the engine.
+	ShowValues struct{}
 	// SwitchThreat shows what the opponent would do if it were their turn now, or the
 	// values of the position again.
 	SwitchThreat struct{}
+	// SwitchUnit shows values as chances to win instead of points, or the other way round.
+	SwitchUnit struct{}
+	// ShowMoves shows the list of moves where there is little room, or hides it again.
+	ShowMoves struct{}
 	// ConsiderTile shows what the count would be if a tile changed hands; the same tile
 	// again, or none of the board, ends that.
 	ConsiderTile struct{ Tile int }
 )
 
 func (SwitchEngine) Message() {}
+func (ShowValues) Message()   {}
 func (SwitchThreat) Message() {}
+func (SwitchUnit) Message()   {}
+func (ShowMoves) Message()    {}
 func (ConsiderTile) Message() {}
 
 // Question wants the values of all legal holes.
@@ -74,7 +84,22 @@ func (a Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 			a.off = !a.Off()
 			d.Settings.EngineOff = a.off
 		}
-		a.failed, a.threat, a.proof = false, false, Proof{}
+		a.failed, a.threat, a.proof, d.Dialog = false, false, Proof{}, desk.NoDialog
+	case ShowValues:
+		if a.off && !a.Barred {
+			a.off, d.Settings.EngineOff = false, false
+		}
+		a.failed, a.threat, a.tile = false, false, 0
+	case SwitchUnit:
+		unit := &d.Settings.Values
+		if *unit == library.ChanceValues {
+			*unit = library.PointValues
+		} else {
+			*unit = library.ChanceValues
+		}
+		d.Dialog = desk.NoDialog
+	case ShowMoves:
+		a.Moves = !a.Moves
 	case SwitchThreat:
 		a = a.switchThreat(d)
 	case ConsiderTile:

@@ -47,20 +47,9 @@ func (v *Screen) off() string {
 	return dom.Either(v.State.Barred, v.Text.EngineBarred, v.Text.EngineOff)
 }
 
-// lineValue is the value of a line for the side to move at p: more exact than a hole has room for.
-func (v *Screen) lineValue(i engine.Info, p rules.Position) string {
-	switch {
-	case v.InPercent():
-		return v.Text.Percent(scene.Percent(scene.ChanceOf(i, p)))
-	case i.Exact:
-		return scene.ShortPoints(i.Score)
-	}
-	return v.FinePoints(i.Score)
-}
-
-// badge says that a value is proven; how deep the engine has searched, and what the marks of the values of moves mean, lies behind
-// a sign.
-func (v *Screen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
+// outlook draws an evaluation with words about it, and that it is proven, so that it can be played out. The depth of the
+// search, and what the marks of the values of moves mean, are shown on demand.
+func (v *Screen) outlook(i engine.Info, p rules.Position, side rules.Side, words string, nodes int, moves []engine.Move) app.HTMLDiv {
 	said := []app.UI{app.Text(scene.Joined(dom.When(!i.Exact, v.Text.Depth(i.Depth)+","), v.Text.Positions(nodes)))}
 	mark := func(class, words string, marked func(engine.Move) bool) {
 		if slices.ContainsFunc(moves, marked) {
@@ -69,9 +58,12 @@ func (v *Screen) badge(i engine.Info, nodes int, moves []engine.Move) app.UI {
 	}
 	mark("proven-value", v.Text.ExactMark, func(m engine.Move) bool { return m.Exact })
 	mark("likely-value", v.Text.LikelyMark, func(m engine.Move) bool { return scene.OutcomeKnown(m.Info) })
-	return app.Div().Class("certainty").Body(
+	return app.Div().Class("outlook").DataSet("depth", i.Depth).DataSet("exact", i.Exact).Body(
+		app.Strong().Body(v.EvaluationOf(i, p, side).Draw("")),
 		dom.Only(i.Exact, app.Span().Class("badge").Text(v.Text.Exact)),
-		app.Details().Body(
-			app.Summary().Aria("label", v.Text.SearchedHow).Title(v.Text.SearchedHow).Body(controls.Icon("info")),
+		dom.Only(v.State.CanProve(v.Desk), controls.Button("prove", v.Text.PlayProof)),
+		app.Span().Class("proven").Text(words),
+		app.Details().Class("certainty").Body(
+			app.Summary().Class("icon-button").Aria("label", v.Text.SearchedHow).Title(v.Text.SearchedHow).Body(controls.Icon("info")),
 			app.Span().Body(said...)))
 }

@@ -9,7 +9,6 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
-	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
@@ -71,41 +70,40 @@ func (v *Screen) Main() app.UI {
 	return app.Main().Class("table", "course", "analysis").DataSet("state", "analysis").Body(
 		scene.Stage(v.Analysed()),
 		app.Section().Class("lesson").Aria("labelledby", "analysis-title").Body(
-			app.Div().Class("analysis-head").Body(
-				app.H2().ID("analysis-title").Text(v.state()),
-				dom.Only(a.Proving().On || a.CanProve(v.Desk), controls.Button("prove", dom.Either(a.Proving().On, v.Text.StopFair, v.Text.PlayProof))),
-				v.acts(),
-			),
+			app.H2().ID("analysis-title").Text(v.state()),
+			v.acts(),
 			v.Notice(),
 			v.undoOffer(),
 			v.Noted(a.Note()),
 			v.findings(),
-			dom.Only(!a.Proving().On, v.whatIf()),
+			v.whatIfHint(),
+			v.movesSwitch(),
 			v.tree(),
 		),
 	)
 }
 
-// acts are what can be done with the position. In a game against perfect play, to take back what gave points away comes
-// first.
+// acts are the tools: the steps, what the board shows, and the rest in a dialog. In a game against perfect play what can be
+// done in it comes instead of what the board shows.
 func (v *Screen) acts() app.UI {
 	t, a := v.Text, v.State
-	undo := controls.Enabled(controls.IconButton("undo", "undo", t.Undo), a.CanUndo())
-	if p := a.Proving(); p.On {
-		if p.Gave > 0 {
-			return app.Div().Class("offers").Body(controls.Button("undo", t.Retry).Class("primary"))
-		}
-		return app.Div().Class("offers").Body(undo, dom.Only(!a.Position().Over(), controls.Button("swap", t.Swap)))
+	p := a.Proving()
+	_, considered := a.Considered()
+	shown := func(act, label string, is bool) app.UI {
+		return controls.Enabled(controls.Control("", act).Aria("pressed", is).Body(app.Span().Text(label)), act == "values" && !a.Barred || a.CanThreaten())
 	}
-	return app.Div().Class("analysis-acts").Body(
-		undo,
-		controls.Enabled(controls.IconButton("redo", "redo", t.Redo), a.CanRedo()),
-		controls.Control("act", "percent").Title(t.InPercent).Body(app.Span().Class("sign").Text("%"), app.Span().Text(t.Chance)).Aria("pressed", v.InPercent()),
-		controls.Enabled(controls.ActButton("threat", "threat", t.Threat).Aria("pressed", a.Threat()), a.CanThreaten()),
-		controls.Enabled(controls.ActButton("engine", "computer", t.Engine).Aria("pressed", !a.Off()), !a.Barred),
-		dom.Only(!a.BySetUp(), controls.ActButton("comment", "note", t.Note)), // where there is a record to write in
-		dom.Only(!a.BySetUp(), controls.ActButton("share", "share", t.Share)),
-	)
+	var middle app.UI = app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off() && !considered), shown("threat", t.Threat, a.Threat()))
+	switch {
+	case p.On && p.Gave > 0:
+		middle = controls.Button("undo", t.Retry).Class("primary")
+	case p.On:
+		middle = controls.Enabled(controls.Button("swap", t.Swap), !a.Position().Over())
+	}
+	return app.Div().Class("analysis-acts").DataSet("steps", true).Body(
+		controls.Enabled(controls.IconButton("undo", "previous", t.Previous), a.CanUndo()),
+		controls.Enabled(controls.IconButton("redo", "next", t.Next), a.CanRedo() && !p.On),
+		middle,
+		controls.IconButton("game", "more", t.More))
 }
 
 // Analysed is the board with the position, and the values of its holes while the engine is on.
@@ -118,7 +116,7 @@ func (v *Screen) Analysed() *board.Board {
 		b.Values, b.Threat, b.Strikes = v.threatValues(), true, rules.Maybe(a.Threats(v.Desk).Best)
 	default:
 		b.Value = v.ValueBar(a.Asked(), b.Position)
-		b.Values = v.HoleValues(v.Desk.ValuesOf(a.Asked()), b.Position)
+		b.Values = v.HoleValues(v.Desk.ValuesOf(a.Asked()), b.Position, b.Position.Turn())
 	}
 	return b
 }
@@ -167,14 +165,14 @@ var Acts = []scene.Act{
 	{Name: "engine", Msg: analysis.SwitchEngine{}},
 	{Name: "set-up", Msg: play.SetUp{}},
 	{Name: "prove", Msg: desk.PlayProof{}},
-	{Name: "what-if", Decode: considerTile},
+	{Name: "what-if", Decode: considerTile, Focus: func(scene.Pressed) []string {
+		return []string{`.what-ifs [data-act="what-if"]`, `.analysis-acts [data-act="game"]`}
+	}},
 	{Name: "threat", Msg: analysis.SwitchThreat{}},
-	{Name: "percent", Decode: func(p scene.Pressed) desk.Msg {
-		s := p.Model.Settings
-		if s.Values = library.ChanceValues; p.Model.Settings.Values == library.ChanceValues {
-			s.Values = library.PointValues
-		}
-		return desk.Set{Settings: s}
+	{Name: "values", Msg: analysis.ShowValues{}},
+	{Name: "percent", Msg: analysis.SwitchUnit{}},
+	{Name: "show-moves", Msg: analysis.ShowMoves{}, Focus: func(scene.Pressed) []string {
+		return []string{`[aria-expanded="true"] + .plies .ply[tabindex="0"]`, `[data-act="show-moves"]`}
 	}},
 	{Name: "comment", Msg: play.Open{Dialog: desk.NoteDialog}},
 	{Name: "annotate", Decode: func(scene.Pressed) desk.Msg { return typedComment() }},
@@ -194,6 +192,11 @@ func (v *Screen) undoOffer() app.UI {
 		}
 	}
 	return nil
+}
+
+// movesSwitch shows or hides the moves where there is little room.
+func (v *Screen) movesSwitch() app.UI {
+	return dom.Only(!v.State.BySetUp(), controls.MenuItem("show-moves", "moves", v.Text.MoveList).Aria("expanded", v.State.Moves))
 }
 
 // tree draws the game with its variations; nil where there is no record.

@@ -4,19 +4,18 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/board"
-	"kulami/app/dom"
 	"kulami/app/view/scene"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
 
 // opponent is the side that is not to move, whose threat is shown.
-func (v *Screen) opponent() string { return v.Sides()[v.State.Position().Turn().Other()] }
+func (v *Screen) opponent() rules.Side { return v.State.Position().Turn().Other() }
 
-// threatValues returns the opponent's values of the holes, nil if there are none yet.
+// threatValues returns the values of the holes for the opponent, nil if there are none yet.
 func (v *Screen) threatValues() []board.HoleValue {
 	a := v.State
-	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass())
+	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass(), v.opponent())
 	for i := range values {
 		if values[i].Label != "" {
 			values[i].Words = v.Text.Colon(v.Text.Threat, values[i].Words)
@@ -25,26 +24,22 @@ func (v *Screen) threatValues() []board.HoleValue {
 	return values
 }
 
-// threat draws what the opponent would play, how much that would be worth to them, and
-// what it proves.
+// threat draws what the opponent would play, who would be ahead then, and what it proves.
 func (v *Screen) threat() app.UI {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
-		return app.Div().Class("findings").Body(app.P().Class("tip").Text(v.Text.NoValue))
+		return app.Div().Class("findings").Body(v.noValue())
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
 	return app.Div().Class("findings").Body(
-		app.Div().Class("outlook").DataSet("threat", v.Board.Name(best.Best)).DataSet("depth", best.Depth).DataSet("exact", best.Exact).Body(
-			app.Strong().Text(move),
-			v.badge(best.Info, found.Nodes, nil)),
-		dom.Only(facts != "", app.P().Class("task").Text(facts)))
+		v.outlook(best.Info, v.State.Position().Pass(), v.opponent(), scene.Joined(scene.Ended(move), facts), found.Nodes, nil).
+			DataSet("threat", v.Board.Name(best.Best)))
 }
 
-// threatOf says what the opponent would play with its value for them, and what that proves.
+// threatOf says what the opponent would play, and what that proves.
 func (v *Screen) threatOf(best engine.Move) (move, facts string) {
-	value := v.lineValue(best.Info, v.State.Position().Pass())
-	return v.Text.ThreatMove(v.opponent(), v.Board.Name(best.Best), value), v.FactsOf(v.Board, best.Best, v.State.Threatened(best))
+	return v.Text.ThreatMove(v.Sides()[v.opponent()], v.Board.Name(best.Best)), v.FactsOf(v.Board, best.Best, v.State.Threatened(best))
 }
 
 // threatWords is the threat in words for a screen reader, empty if it is not known yet.
@@ -55,7 +50,8 @@ func (v *Screen) threatWords() string {
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
-	return scene.Joined(move+", "+v.Certainty(best.Info, v.State.Position().Turn().Other())+".", facts)
+	value := v.EvaluationOf(best.Info, v.State.Position().Pass(), v.opponent()).Words
+	return scene.Joined(v.Text.Colon(move, value)+", "+v.Certainty(best.Info, v.opponent())+".", facts)
 }
 
 // threatHeard is what is said when the threat is switched on or off, and when it is found.
@@ -65,7 +61,7 @@ func (v *Screen) threatHeard() string {
 	case !a.Threat():
 		return scene.Ended(v.state())
 	case v.Desk.Announced.Hole == rules.NoHole:
-		return scene.Ended(v.Text.Colon(v.Text.Threat, v.Text.Small(v.Text.ThreatOf(v.opponent()))))
+		return scene.Ended(v.Text.Colon(v.Text.Threat, v.Text.Small(v.Text.ThreatOf(v.Sides()[v.opponent()]))))
 	}
 	return v.threatWords()
 }

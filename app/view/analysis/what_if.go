@@ -14,40 +14,45 @@ import (
 	"kulami/rules/facts"
 )
 
-// whatIf draws the switch for the tile with the focus, which a long press on a tile is, too, and what the count would be
-// if the tile chosen changed hands.
-func (v *Screen) whatIf() app.UI {
-	_, chosen := v.State.Considered()
-	ask := controls.Control("button what-if-ask", "what-if").Aria("pressed", chosen).Body(
-		app.Strong().Text(v.Text.WhatIf), app.Span().Text(v.Text.HoldTile))
-	return app.Div().Class("what-ifs").Body(append([]app.UI{ask}, dom.Each(v.State.Takings(), v.taking)...)...)
+// whatIfHint tells how to ask what a tile would change, until that has been asked once. A press
+// asks for the tile with the focus.
+func (v *Screen) whatIfHint() app.UI {
+	if _, considered := v.State.Considered(); considered || v.State.Proving().On || v.Desk.Flags.WhatIf {
+		return nil
+	}
+	return controls.MenuItem("what-if", "what-if", v.Text.HoldTile)
 }
 
-// taking draws the count with and without the marbles with which a side takes a tile, and
-// the difference of its parts where there is more than tiles.
+// whatIf draws what the count would be if the tile considered changed hands.
+func (v *Screen) whatIf() app.UI {
+	return app.Div().Class("what-ifs").Body(
+		app.Div().Body(dom.Each(v.State.Takings(), v.taking)...),
+		controls.IconButton("what-if", "close", v.Text.Close).Aria("pressed", true))
+}
+
+// taking draws who is ahead with and without the marbles with which a side takes a tile, and
+// by which parts of the count where there is more than tiles.
 func (v *Screen) taking(taking facts.Taking) app.UI {
 	t, now, then := v.Text, taking.Now, taking.Then
+	answer := app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " "))
 	words := app.P().Class("task").Text(v.takingWords(taking))
 	if !taking.Possible() {
-		return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", "").Body(words)
+		return answer.Body(words)
 	}
-	row := func(class, name string, first, second any) app.UI {
-		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name), app.Td().Text(first), app.Td().Text(second))
+	lead := func(points [2]int) app.UI {
+		return app.Td().Body(v.Lead(100*(points[0]-points[1]), rules.First, true).Draw(""))
 	}
-	change := func(class, name string, then, now [2]int) app.UI {
-		return row(class, name, scene.ShortPoints(100*(then[0]-now[0])), scene.ShortPoints(100*(then[1]-now[1])))
+	row := func(class, name string, now, then [2]int) app.UI {
+		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name), lead(now), lead(then))
 	}
 	area, lines := now.Rules.Area != rules.NoArea, now.Rules.Lines != rules.NoLines
-	rows := []app.UI{
-		row("", t.CountNow, now.Total(rules.First), now.Total(rules.Second)),
-		row("", t.CountAfter, then.Total(rules.First), then.Total(rules.Second)),
-		change("total", t.CountChange, then.Totals(), now.Totals()),
-		dom.Only(area || lines, change("part", t.CountTiles, then.Base, now.Base)),
-		dom.Only(area, change("part", t.CountArea, then.AreaPoints, now.AreaPoints)),
-		dom.Only(lines, change("part", t.CountLines, then.LinePoints, now.LinePoints)),
-	}
-	return app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " ")).Body(words,
-		app.Div().Class("count").Body(app.Table().Body(v.CountHead(v.Sides(), rules.First, rules.Second), app.TBody().Body(rows...))))
+	return answer.Body(words, app.Table().Body(
+		app.THead().Class("unseen").Body(app.Tr().Body(app.Td(), app.Th().Scope("col").Text(t.CountNow), app.Th().Scope("col").Text(t.CountAfter))),
+		app.TBody().Body(
+			row("", t.CountTotal, now.Totals(), then.Totals()),
+			dom.Only(area || lines, row("part", t.CountTiles, now.Base, then.Base)),
+			dom.Only(area, row("part", t.CountArea, now.AreaPoints, then.AreaPoints)),
+			dom.Only(lines, row("part", t.CountLines, now.LinePoints, then.LinePoints)))))
 }
 
 // takenHoles are the names of the holes with which a tile is taken.

@@ -193,7 +193,7 @@ func (l *Library) rename(scene.Pressed) desk.Msg {
 // come back.
 func undeleted(p scene.Pressed) []string {
 	if _, ok := p.Model.Screen().(analysis.Screen); ok && p.Model.Dialog == desk.NoDialog {
-		return []string{`.ply[aria-current]`, `[data-act="comment"]`}
+		return []string{`.analysis-acts [data-act="game"]`}
 	}
 	if p.Model.Dialog == desk.NoDialog {
 		return []string{`.mine [data-act="undelete"]`, `[data-act="drop-board"]`, `[name="board-name"]`}

@@ -7,6 +7,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
+	"kulami/app/screen/analysis"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
@@ -40,13 +41,19 @@ func (v Open) gameItems() []app.UI {
 	_, shares := desk.SharerOf(v.Screen)
 	over, own := onTable && at.Game.Over(), onTable && !at.Linked
 	computer := onTable && at.AgainstComputer() && !over
+	study, analysing := v.Screen.(analysis.Screen)
+	notes := analysing && !study.BySetUp() // there is a record to write in
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 		dom.Only(computer, v.coach(at)),
+		dom.Only(notes, controls.MenuItem("comment", "note", t.Note)),
+		dom.Only(analysing && !study.Proving().On, controls.MenuItem("what-if", "what-if", t.WhatIf)),
+		dom.Only(analysing, controls.MenuItem("percent", "percent", t.InPercent).Role("switch").Aria("checked", v.InPercent())),
+		dom.Only(analysing && !study.Barred, controls.MenuItem("engine", "computer", t.Engine).Role("switch").Aria("checked", !study.Off())),
 		dom.Only(computer, controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())),
 		controls.MenuItem("turn", "turn", t.Turn),
 		controls.MenuItem("mirror", "mirror", t.Mirror),
-		dom.Only(at.CanName(), controls.MenuItem("names", "edit", t.Names)),
+		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
 		dom.Only(at.Game.Players.Friend(), controls.MenuItem("both-sides", "people", t.PlayBoth)),
 		dom.Only(at.CanInvite(v.Desk), controls.MenuItem("invite-live", "live", t.LiveTitle)),
 		dom.Only(onTable && v.Desk.Peer.Live(at.Game.ID), controls.MenuItem("leave-live", "close", t.LiveStop)),

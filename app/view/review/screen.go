@@ -254,7 +254,8 @@ func (v *Screen) value() string {
 	if _, ok := r.Chance(r.Ply()); !ok {
 		return ""
 	}
-	return v.PointsOf(r.Judged.Positions[r.Ply()].Score, r.Position().Turn())
+	i := r.Judged.Positions[r.Ply()]
+	return v.Lead(i.Score, r.Position().Turn(), i.Exact).Words
 }
 
 // Acts are what the controls of the review ask for.

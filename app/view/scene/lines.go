@@ -116,7 +116,7 @@ func (v Scene) noteWords(n rules.Note) []string {
 		words = append(words, v.Text.GlyphName.Of(n.Glyph.String()))
 	}
 	if n.Value.Known {
-		words = append(words, v.PointsOf(10*n.Value.Tenths, rules.First)+dom.When(n.Value.Proven, ", "+v.Text.Exact))
+		words = append(words, v.Lead(10*n.Value.Tenths, rules.First, n.Value.Proven).Words+dom.When(n.Value.Proven, ", "+v.Text.Exact))
 	}
 	return words
 }

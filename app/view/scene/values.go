@@ -7,7 +7,6 @@ import (
 	"kulami/app/board"
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/library"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -20,7 +19,7 @@ func (v Scene) ValueOf(record string, turn rules.Side) string {
 	if !ok {
 		return ""
 	}
-	return v.PointsOf(thought.Score, turn) + ", " + v.Certainty(thought, turn)
+	return v.Lead(thought.Score, turn, thought.Exact).Words + ", " + v.Certainty(thought, turn)
 }
 
 // Certainty says that a value for turn is proven, or who wins where that is proven or almost sure, and how deep the engine has searched.
@@ -29,18 +28,6 @@ func (v Scene) Certainty(i engine.Info, turn rules.Side) string {
 		return v.Text.Exact
 	}
 	return dom.When(OutcomeKnown(i), v.Proven(i, turn)+", ") + v.Text.Depth(i.Depth)
-}
-
-// PointsOf is a score, in hundredths of a point for turn, in words: who is ahead and by how much.
-func (v Scene) PointsOf(score int, turn rules.Side) string {
-	side, points := turn, float64(score)/100
-	if points < 0 {
-		side, points = side.Other(), -points
-	}
-	if math.Round(points*10) == 0 {
-		return v.Text.ValueEven
-	}
-	return v.Text.Value(v.Sides()[side], points)
 }
 
 // Proven is what is proven or almost sure about the result for turn in words, where the margin is not proven; empty if
@@ -73,63 +60,21 @@ func (v Scene) Proven(i engine.Info, turn rules.Side) string {
 // OutcomeKnown reports whether who wins is proven or almost sure, and the margin is not proven.
 func OutcomeKnown(i engine.Info) bool { return !i.Exact && i.LikelyOutcome() != engine.Open }
 
-// InPercent reports whether values are chances to win.
-func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }
-
-// label is a value for the side to move at p as a hole shows it, with one decimal where it is not proven and there
-// is room.
-func (v Scene) label(i engine.Info, p rules.Position) string {
-	const room = 995
-	switch {
-	case v.InPercent():
-		return strconv.Itoa(Percent(ChanceOf(i, p)))
-	case !i.Exact && max(i.Score, -i.Score) < room:
-		return v.FinePoints(i.Score)
-	}
-	return ShortPoints(i.Score)
-}
-
-// FinePoints is a score in hundredths of a point as points with their sign and one decimal.
-func (v Scene) FinePoints(score int) string {
-	switch points := math.Round(float64(score)/10) / 10; {
-	case points > 0:
-		return "+" + v.Text.Decimal(points)
-	case points < 0:
-		return "−" + v.Text.Decimal(-points)
-	}
-	return "0"
-}
-
-// holeWords is a value for the side to move as the name of its hole has it: what is seen
-// there, and its depth or that it is exact.
-func (v Scene) holeWords(label string, i engine.Info, p rules.Position) string {
-	words := dom.Either(v.InPercent(), v.Text.WinChance(Percent(ChanceOf(i, p))), v.Text.Commands[desk.TopicValue]+" "+label)
-	return words + ", " + v.Certainty(i, p.Turn())
-}
-
-// ChanceWords is the chance to win of the side that is ahead, which pointsOf names.
-func (v Scene) ChanceWords(i engine.Info, p rules.Position) string {
-	chance := ChanceOf(i, p)
-	if i.Score < 0 {
-		chance = 1 - chance
-	}
-	return v.Text.WinChance(Percent(chance))
-}
-
-// HoleValues returns the values of the legal holes of a position by hole, nil if there
-// are none. Labels are points, or the chance to win in percent.
-func (v Scene) HoleValues(moves []engine.Move, p rules.Position) []board.HoleValue {
+// HoleValues returns the values of the legal holes of a position for side by hole, nil if there
+// are none.
+func (v Scene) HoleValues(moves []engine.Move, p rules.Position, side rules.Side) []board.HoleValue {
 	if len(moves) == 0 {
 		return nil
 	}
 	best := moves[0]
 	values := make([]board.HoleValue, rules.Holes)
 	for _, m := range moves {
-		label := v.label(m.Info, p)
+		evaluation := v.EvaluationOf(m.Info, p, side)
 		value := board.HoleValue{
 			Points: Decimal(m.Score),
-			Label:  label,
-			Words:  v.holeWords(label, m.Info, p),
+			Ahead:  evaluation.Ahead,
+			Label:  evaluation.inHole(),
+			Words:  evaluation.Words + ", " + v.Certainty(m.Info, side),
 			Exact:  m.Exact,
 			Likely: OutcomeKnown(m.Info),
 			Grade:  board.GradeGood,
@@ -189,6 +134,17 @@ func Percent(chance float64) int { return int(math.Round(100 * chance)) }
 func Decimal(score int) string {
 	tenths := int(math.Round(float64(score) / 10)) // an integer has no negative zero
 	return strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64)
+}
+
+// FinePoints is a score in hundredths of a point as points with their sign and one decimal.
+func (v Scene) FinePoints(score int) string {
+	switch points := math.Round(float64(score)/10) / 10; {
+	case points > 0:
+		return "+" + v.Text.Decimal(points)
+	case points < 0:
+		return "−" + v.Text.Decimal(-points)
+	}
+	return "0"
 }
 
 // ShortPoints is a score in hundredths of a point, rounded to points, with its sign.

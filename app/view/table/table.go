@@ -46,7 +46,7 @@ func (v *Screen) value() string {
 		return v.ValueOf(asked, turn)
 	}
 	if thought, ok := v.Desk.ThoughtOf(asked); ok {
-		return v.PointsOf(thought.Score, turn)
+		return v.Lead(thought.Score, turn, thought.Exact).Words
 	}
 	return ""
 }

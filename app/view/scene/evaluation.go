@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/dom"
+	"kulami/app/library"
+	"kulami/rules"
+	"kulami/rules/engine"
+)
+
+// Evaluation says who is ahead and by how much. Every evaluation that is shown or announced is
+// one, so all are from the same point of view.
+type Evaluation struct {
+	Ahead  rules.Side // Nobody if both sides have the same chances
+	Amount string     // points with a plus sign, or the chance to win in percent
+	Words  string     // the same for a screen reader, with the name of the side
+}
+
+// EvaluationOf returns the engine's evaluation of p for side, which is not to move where the threat
+// is shown. It has the unit that the player has chosen.
+func (v Scene) EvaluationOf(i engine.Info, p rules.Position, side rules.Side) Evaluation {
+	if !v.InPercent() {
+		return v.Lead(i.Score, side, i.Exact)
+	}
+	percent := Percent(ChanceOf(i, p))
+	if percent < evenShare {
+		side, percent = side.Other(), 100-percent
+	}
+	e := Evaluation{side, v.Text.Percent(percent), v.Text.Colon(v.Sides()[side], v.Text.WinChance(percent))}
+	if percent == evenShare {
+		e.Ahead, e.Words = rules.Nobody, v.Text.WinChance(percent)
+	}
+	return e
+}
+
+// Lead returns the evaluation of a score, which is in hundredths of a point for side. An expected
+// score has one decimal where there is room for it in a hole; a proven margin has none.
+func (v Scene) Lead(score int, side rules.Side, proven bool) Evaluation {
+	const room = 995
+	if score < 0 {
+		score, side = -score, side.Other()
+	}
+	tenths := math.Round(float64(score) / 10)
+	amount := v.Text.Decimal(tenths / 10)
+	if proven || score >= room {
+		amount = strconv.Itoa(int(math.Round(float64(score) / 100)))
+	}
+	if tenths == 0 {
+		return Evaluation{rules.Nobody, amount, v.Text.ValueEven + " " + amount}
+	}
+	return Evaluation{side, "+" + amount, v.Sides()[side] + " +" + amount}
+}
+
+// Draw draws the marble of the side that is ahead and the amount, which has the given class.
+func (e Evaluation) Draw(class string) app.UI {
+	return app.Span().Class("evaluation").Body(
+		dom.Only(e.Ahead != rules.Nobody, board.Marble(e.Ahead)),
+		app.Span().Class(class).Aria("hidden", "true").Text(e.Amount),
+		app.Span().Class("unseen").Text(e.Words))
+}
+
+// inHole is the amount without the sign of percent, for which a hole has no room.
+func (e Evaluation) inHole() string { return strings.Trim(e.Amount, "%\u00a0") }
+
+// InPercent reports whether evaluations are chances to win.
+func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }
