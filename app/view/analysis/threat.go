@@ -28,13 +28,13 @@ func (v *Screen) threatValues() []board.HoleValue {
 func (v *Screen) threat() app.UI {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
-		return app.Div().Class("findings").Body(v.noValue())
+		return app.Div().Class("findings").Body(v.noValue(), app.P().Class("task"))
 	}
 	best := found.Moves[0]
 	move, facts := v.threatOf(best)
 	return app.Div().Class("findings").Body(
-		v.outlook(best.Info, v.State.Position().Pass(), v.opponent(), scene.Joined(scene.Ended(move), facts), found.Nodes, nil).
-			DataSet("threat", v.Board.Name(best.Best)))
+		v.outlook(best.Info, v.State.Position().Pass(), v.opponent(), "", found.Nodes, nil).DataSet("threat", v.Board.Name(best.Best)),
+		app.P().Class("task").Text(scene.Joined(scene.Ended(move), facts)))
 }
 
 // threatOf says what the opponent would play, and what that proves.
