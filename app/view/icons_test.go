@@ -33,7 +33,7 @@ var oneMeaning = [][]string{
 }
 
 // drawnAct is where an act and its icon stand side by side in the code.
-var drawnAct = regexp.MustCompile(`(?i)(?:actButton\(|wideButton\(|iconButton\(|menuItem\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
+var drawnAct = regexp.MustCompile(`(?i)(?:actButton\(|wideButton\(|iconButton\(|(?:menu|switch)Item\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
 
 // An icon means one thing, wherever it stands, and is drawn as no other one is.
 func TestOneIconOneMeaning(t *testing.T) {

@@ -35,6 +35,11 @@ func MenuItem(act, drawing, label string) app.HTMLButton {
 	return Control("item", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
+// SwitchItem is a row of a menu that switches something on or off.
+func SwitchItem(act, drawing, label string, on bool) app.HTMLButton {
+	return MenuItem(act, drawing, label).Role("switch").Aria("checked", on)
+}
+
 // IconButton is an icon whose word is heard, and seen beside the pointer.
 func IconButton(act, drawing, label string) app.HTMLButton {
 	return Control("icon-button", act).Aria("label", label).Title(label).Body(Icon(drawing))

@@ -22,7 +22,7 @@ func (v Open) noteTools() []app.UI {
 		b := controls.Button("mark", g.String()).Class("mark").DataSet("value", int(g)).Aria("label", name).Title(name)
 		marks = append(marks, controls.Enabled(b.Aria("pressed", n.Glyph == g), a.Ply() > 0))
 	}
-	keep := controls.Enabled(controls.MenuItem("keep-value", "computer", t.KeepValue).Role("switch").Aria("checked", n.Value.Known), a.CanKeepValue(v.Desk))
+	keep := controls.Enabled(controls.SwitchItem("keep-value", "computer", t.KeepValue, n.Value.Known), a.CanKeepValue(v.Desk))
 	parts := []app.UI{
 		app.Div().Class("marks").Role("group").Aria("label", t.MoveMark).Body(marks...),
 		app.Div().Class("items").Body(keep),
