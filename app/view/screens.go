@@ -81,12 +81,11 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 	if m.Dialog.BehindDoor() {
 		h.Title = over.Title()
 	} else {
-		h.Title, h.Tool, h.Acts = s.Title(), s.Tool(), over.HasBoard()
 		at, onTable := s.(*tableview.Screen)
+		_, analyses := s.(*analysisview.Screen) // whose tools have the acts
+		h.Title, h.Tool, h.Acts = s.Title(), s.Tool(), over.HasBoard() && !analyses
 		switch {
-		case m.Screen().Name() == desk.AnalysisScreen, m.Screen().Name() == analysis.SetUpName: // its tools have the acts
-			h.Leave, h.Acts = "return", false
-		case onTable && at.State.Runs(): // so have those of a game
+		case onTable && at.State.Runs(): // its tools have the acts
 			h.Leave, h.Acts = "home", false
 		case r.door() == "":
 			h.Leave = "return"

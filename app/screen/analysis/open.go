@@ -35,7 +35,7 @@ func New(d *desk.Desk, from desk.Origin) Screen {
 			a.study.tree = tree
 		}
 	}
-	a.Moves = len(a.study.tree.Lines()) > 1 || len(a.study.tree.Notes()) > 0
+	a.Moves = len(a.study.tree.Lines())+len(a.study.tree.Notes()) > 1
 	tree, err := a.study.tree.Try(from.Line)
 	if from.Tree.IsZero() || err != nil {
 		a.study.tree = from.Record

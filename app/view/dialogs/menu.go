@@ -47,7 +47,7 @@ func (v Open) gameItems() []app.UI {
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 		dom.Only(computer, v.coach(at)),
 		dom.Only(notes, controls.MenuItem("comment", "note", t.Note)),
-		dom.Only(analysing && !study.Proving().On, controls.MenuItem("what-if", "what-if", t.WhatIf)),
+		dom.Only(analysing, controls.MenuItem("what-if", "what-if", t.WhatIf)),
 		dom.Only(analysing, controls.SwitchItem("percent", "percent", t.InPercent, v.InPercent())),
 		dom.Only(analysing && !study.Barred, controls.SwitchItem("engine", "computer", t.Engine, !study.Off())),
 		dom.Only(computer, controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())),

@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"math"
 	"strconv"
 	"strings"
 
@@ -46,10 +45,10 @@ func (v Scene) Lead(score int, side rules.Side, proven bool) Evaluation {
 	if score < 0 {
 		score, side = -score, side.Other()
 	}
-	tenths := math.Round(float64(score) / 10)
-	amount := v.Text.Decimal(tenths / 10)
+	tenths := (score + 5) / 10
+	amount := v.Text.Decimal(float64(tenths) / 10)
 	if proven || score >= room {
-		amount = strconv.Itoa(int(math.Round(float64(score) / 100)))
+		amount = strconv.Itoa((score + 50) / 100)
 	}
 	if tenths == 0 {
 		return Evaluation{rules.Nobody, amount, v.Text.ValueEven + " " + amount}
