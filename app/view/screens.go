@@ -154,8 +154,8 @@ func (r *Root) door() string {
 	return ""
 }
 
-// doors draws the ways to everything, which lie at the foot of the page where nothing runs, and at its side where it is wide. One
-// of them is open, or none. Two have a dot if something waits behind them.
+// doors draws the ways to everything: at the foot of the page where nothing runs, at its side where it is wide. One of them is
+// open, or none. Two have a dot if something waits behind them.
 func (r *Root) doors(open string) app.UI {
 	t := r.text
 	way := func(act, drawing, label, waits string) app.UI {
@@ -174,16 +174,16 @@ func (r *Root) doors(open string) app.UI {
 		way("more", "more", t.More, ""))
 }
 
-// behind is what waits behind the doors.
+// behind says what waits behind the doors, and when that was found out.
 type behind struct {
 	mistakes, daily, friend bool
 
-	kept    library.Library // of which these are
+	kept    library.Library
 	date    string
-	puzzles int // the state of their collection
+	puzzles int // state of the collection of puzzles
 }
 
-// behindDoors returns what waits behind the doors. It is found anew when what is kept has changed, or the date.
+// behindDoors returns what waits behind the doors. It looks again only after games, training, puzzles or the date have changed.
 func (r *Root) behindDoors() *behind {
 	d, b := &r.model.Desk, &r.behind
 	if d.Ready && (b.date != d.Now.Date || b.puzzles != int(d.Puzzles.State) || !b.kept.SameAs(d.Kept)) {
