@@ -155,13 +155,8 @@ func (m *Model) meet(text string) {
 	own := theirs.Side.Other()
 	g := game.Game{Tree: game.NewTree(theirs.Record), Match: theirs.Game, Sent: true, Opening: game.FreeOpening, Seed: m.GameSeed(),
 		Players: game.Players{Mode: game.ByLink, Own: own, Live: true}}
-	known := false
-	for _, mine := range m.Kept.On(theirs.Record.Board()) {
-		if mine.Match == theirs.Game && mine.Players.Mode == game.ByLink && mine.Players.Own == own {
-			g, known = mine, true
-		}
-	}
-	if known {
+	if mine, _, known := m.Kept.Matching(game.LineOf(theirs.Record), theirs.Game); known && mine.Players.Own == own {
+		g = mine
 		control.Spent = g.Record().Times().Spent
 		g.Tree, g.Players.Live = g.WithTimes(control), true
 		m.showOwn(g)

@@ -7,6 +7,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/live"
+	"kulami/rules"
 )
 
 // afterTwo is a live game after two marbles, and the side whose turn it is.
@@ -131,4 +133,20 @@ func TestALinkThatGoesOnWithALiveGame(t *testing.T) {
 			t.Errorf("%s: the connection is %v", c.name, here.m.Peer.Step)
 		}
 	}
+}
+
+// Two tabs have kept a copy of a live game beside it: over another connection the game goes on that the friend has.
+func TestConnectAgainBesideACopy(t *testing.T) {
+	p, _ := afterTwo(t)
+	for _, b := range p.side {
+		g := gameOf(b.m)
+		g.Tree = game.NewTree(rules.NewRecord(g.Board(), g.Record().Rules()).WithTimes(live.Control(g.Record())))
+		g = extended(t, g, 5)
+		for _, g.ID = range []string{"0", "zz"} {
+			b.kept[library.GamePrefix+g.ID] = game.Pack(g)
+		}
+		b.load()
+	}
+	p.connect()
+	p.agree()
 }
