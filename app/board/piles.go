@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"sort"
 
 	"kulami/app/picture"
 	"kulami/rules"
@@ -154,10 +155,11 @@ func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float
 // shelve puts tiles into rows of at most the given width, large ones first. A row has tiles of one height;
 // the rows of a height are as few as can be, and about as long.
 func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
-	slices.SortStableFunc(tiles, func(a, b int) int {
+	sort.SliceStable(tiles, func(i, j int) bool {
+		a, b := tiles[i], tiles[j]
 		aw, ah := lying(g, a)
 		bw, bh := lying(g, b)
-		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b)
+		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b) < 0
 	})
 	for from := 0; from < len(tiles); {
 		_, high := lying(g, tiles[from])

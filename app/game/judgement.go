@@ -1,13 +1,13 @@
 package game
 
 import (
-	"cmp"
-	"encoding/base64"
-	"encoding/binary"
 	"math"
 	"slices"
+	"sort"
 	"strings"
 
+	"encoding/base64"
+	"encoding/binary"
 	"kulami/app/store"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -153,10 +153,8 @@ func (j Judgement) Moments() []int {
 			moments = append(moments, i)
 		}
 	}
-	slices.SortStableFunc(moments, func(a, b int) int { return cmp.Compare(j.Plies[b].Loss, j.Plies[a].Loss) })
-	moments = moments[:min(len(moments), maxMoments)]
-	slices.Sort(moments)
-	return moments
+	sort.SliceStable(moments, func(a, b int) bool { return j.Plies[moments[a]].Loss > j.Plies[moments[b]].Loss })
+	return inOrder(moments[:min(len(moments), maxMoments)])
 }
 
 // leastShown is how many marbles of a side a review shows at least.
@@ -178,10 +176,14 @@ func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 			costly = append(costly, i)
 		}
 	}
-	slices.SortStableFunc(costly, func(a, b int) int { return cmp.Compare(j.Plies[b].Swing(), j.Plies[a].Swing()) })
-	moments = append(moments, costly[:max(0, min(need, len(costly)))]...)
-	slices.Sort(moments)
-	return moments
+	sort.SliceStable(costly, func(a, b int) bool { return j.Plies[costly[a]].Swing() > j.Plies[costly[b]].Swing() })
+	return inOrder(append(moments, costly[:max(0, min(need, len(costly)))]...))
+}
+
+// inOrder sorts plies.
+func inOrder(plies []int) []int {
+	sort.SliceStable(plies, func(i, j int) bool { return plies[i] < plies[j] })
+	return plies
 }
 
 // FirstExercise is the first ply at which a mistake is worth practising: the board is empty before, or has one marble, and what

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"sort"
 	"strconv"
 	"unicode/utf8"
 )
@@ -97,7 +98,9 @@ func appendList(out []byte, v reflect.Value) []byte {
 
 func appendMap(out []byte, values map[string]Raw) []byte {
 	out = append(out, '{')
-	for i, key := range slices.Sorted(maps.Keys(values)) {
+	keys := slices.Collect(maps.Keys(values))
+	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
+	for i, key := range keys {
 		if i > 0 {
 			out = append(out, ',')
 		}

@@ -1,7 +1,7 @@
 package library
 
 import (
-	"slices"
+	"sort"
 	"strconv"
 
 	"kulami/app/game"
@@ -181,7 +181,7 @@ func (l Library) On(b *rules.Board) (games []game.Game) {
 			ids = append(ids, id)
 		}
 	}
-	slices.Sort(ids)
+	sort.SliceStable(ids, func(i, j int) bool { return ids[i] < ids[j] })
 	for _, id := range ids {
 		if g, _ := game.Unpack(id, l.Text(GamePrefix+id)); g.Exists() {
 			games = append(games, g)

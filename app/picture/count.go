@@ -1,7 +1,7 @@
 package picture
 
 import (
-	"slices"
+	"sort"
 
 	"kulami/rules"
 )
@@ -39,8 +39,8 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 		}
 	}
 	worth := func(tile int) int { return b.Tile(tile).Holes() }
-	for side := range tiles {
-		slices.SortStableFunc(tiles[side], func(a, b int) int { return worth(a) - worth(b) })
+	for _, own := range tiles {
+		sort.SliceStable(own, func(i, j int) bool { return worth(own[i]) < worth(own[j]) })
 	}
 	for len(tiles[0])+len(tiles[1]) > 0 {
 		next := 0

@@ -5,6 +5,7 @@ import (
 	"maps"
 	"math"
 	"slices"
+	"sort"
 
 	"kulami/rules"
 )
@@ -84,7 +85,8 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 			}
 		}
 		open := func(at int) bool { h, ok := holes[at]; return ok && !closed.Has(h) }
-		places := slices.Sorted(maps.Keys(holes))
+		places := slices.Collect(maps.Keys(holes))
+		sort.SliceStable(places, func(i, j int) bool { return places[i] < places[j] })
 		for i, at := range places {
 			if open(at) && !open(at-1) {
 				to := at

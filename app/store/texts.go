@@ -4,6 +4,7 @@ import (
 	"iter"
 	"maps"
 	"slices"
+	"sort"
 )
 
 // texts holds texts by key: a snapshot, and the changes since then. So the cost of a change does
@@ -112,5 +113,7 @@ func (t *texts) differing(o *texts) []string {
 		}
 	}
 	maps.DeleteFunc(either, func(key, _ string) bool { return t.get(key) == o.get(key) })
-	return slices.Sorted(maps.Keys(either))
+	keys := slices.Collect(maps.Keys(either))
+	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
+	return keys
 }

@@ -130,7 +130,7 @@ func (d daily) counted(now Time) []Time {
 		all = merged(all, d.pending, earlier)
 	}
 	var counted []Time
-	for _, day := range slices.Sorted(maps.Keys(all)) {
+	for _, day := range sortedKeys(all) {
 		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
 			counted = append(counted, all[day])
 		}

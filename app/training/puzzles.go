@@ -3,7 +3,6 @@ package training
 import (
 	"cmp"
 	"maps"
-	"slices"
 
 	"kulami/app/rating"
 )
@@ -129,7 +128,7 @@ func (r Results) part() float64 { return float64(r.First+1) / float64(r.Tried+2)
 // puzzle counts once, with its first try: the second time one may remember it.
 func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {
 	tries := make([]rating.DatedResult, 0, len(h.puzzles))
-	for _, number := range slices.Sorted(maps.Keys(h.puzzles)) {
+	for _, number := range sortedKeys(h.puzzles) {
 		p := h.puzzles[number]
 		score := 0.0
 		if p.First.Solved {

@@ -1,9 +1,11 @@
 package training
 
 import (
+	"cmp"
 	"errors"
 	"maps"
 	"slices"
+	"sort"
 	"strconv"
 	"strings"
 )
@@ -41,7 +43,7 @@ func (h History) String() string {
 	item := func(kind string, fields ...string) {
 		b.WriteString(" " + kind + strings.Join(fields, "."))
 	}
-	for _, number := range slices.Sorted(maps.Keys(h.puzzles)) {
+	for _, number := range sortedKeys(h.puzzles) {
 		p := h.puzzles[number]
 		fields := []string{base36(int64(number)), strconv.Itoa(p.Difficulty), p.First.text()}
 		if p.Last != p.First {
@@ -49,13 +51,13 @@ func (h History) String() string {
 		}
 		item("p", fields...)
 	}
-	for _, day := range slices.Sorted(maps.Keys(h.daily.solved)) {
+	for _, day := range sortedKeys(h.daily.solved) {
 		item("d", h.daily.solved[day].text())
 	}
-	for _, day := range slices.Sorted(maps.Keys(h.daily.pending)) {
+	for _, day := range sortedKeys(h.daily.pending) {
 		item("w", h.daily.pending[day].text())
 	}
-	for _, day := range slices.Sorted(maps.Keys(h.daily.missed)) {
+	for _, day := range sortedKeys(h.daily.missed) {
 		item("x", h.daily.missed[day].text())
 	}
 	switch mark, back := h.daily.mark, h.daily.back; {
@@ -64,11 +66,19 @@ func (h History) String() string {
 	case mark.Minute > 0:
 		item("c", mark.text())
 	}
-	for _, key := range slices.Sorted(maps.Keys(h.mistakes)) {
+	for _, key := range sortedKeys(h.mistakes) {
 		m := h.mistakes[key]
 		item("m", key, strconv.Itoa(m.Repetition), base36(int64(m.Answered)))
 	}
 	return format + b.String()
+}
+
+// sortedKeys returns the keys of m in ascending order. sort.SliceStable compiles once for all types,
+// slices.Sort once for each.
+func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K {
+	keys := slices.Collect(maps.Keys(m))
+	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
+	return keys
 }
 
 func (t Try) text() string {
