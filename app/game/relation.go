@@ -51,11 +51,12 @@ func has(a, b rules.Record) bool {
 	return true
 }
 
-// LacksMarbleOf reports whether a person has played a marble in g that o lacks.
+// LacksMarbleOf reports whether a person has played a marble in g that o lacks: one of a side that the computer does not play in
+// both, as it may have taken over the side since.
 func (o Game) LacksMarbleOf(g Game) bool {
-	mine, seats := g.Record().Moves()[:g.Live()], g.Players.Seats()
+	mine, seats, theirs := g.Record().Moves()[:g.Live()], g.Players.Seats(), o.Players.Seats()
 	for ply := rules.CommonPrefix(mine, o.Record().Moves()); ply < len(mine); ply++ {
-		if !seats[ply&1].Computer() {
+		if !seats[ply&1].Computer() || !theirs[ply&1].Computer() {
 			return true
 		}
 	}

@@ -19,3 +19,18 @@ func TestRelateGamesWithoutMarbles(t *testing.T) {
 		}
 	}
 }
+
+// A person's marble is lacked also when the computer has taken over the side that played it.
+func TestLacksMarbleOfASideTakenOver(t *testing.T) {
+	r, err := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).Play(0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	here := Game{Tree: NewTree(r), Players: AgainstComputer(rules.First, 1)}
+	for _, computer := range []rules.Side{rules.First, rules.Second} {
+		there := Game{Tree: NewTree(r.WithCursor(0).Cut()), Players: AgainstComputer(computer, 1)}
+		if lacks := there.LacksMarbleOf(here); lacks != (computer == rules.Second) {
+			t.Errorf("where the computer plays %v: %v", computer, lacks)
+		}
+	}
+}
