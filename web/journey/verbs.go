@@ -58,19 +58,24 @@ const spot = `(async (selector, patience) => {
 
 // Spot waits until the element can be pressed and lies still, and returns its centre.
 func (p *Page) Spot(selector string) (x, y float64) {
-	patience := min(p.Patience, time.Second)
 	for start := time.Now(); ; time.Sleep(Pause) {
-		now, err := evaluate[target](p, fmt.Sprintf(spot, Quote(selector), patience.Milliseconds()))
-		if err == nil && now.Why == "" {
+		now := p.spotSoon(selector)
+		if now.Why == "" {
 			return now.X, now.Y
-		}
-		if err != nil {
-			now.Why = err.Error()
 		}
 		if time.Since(start) >= p.Patience {
 			p.Fail("%s can't be pressed: %s", selector, now.Why)
 		}
 	}
+}
+
+// spotSoon looks for the element for a second at most. Why says why it cannot be pressed.
+func (p *Page) spotSoon(selector string) target {
+	now, err := evaluate[target](p, fmt.Sprintf(spot, Quote(selector), min(p.Patience, time.Second).Milliseconds()))
+	if err != nil {
+		now.Why = err.Error()
+	}
+	return now
 }
 
 // Point lets the mouse or a finger take some steps.
@@ -231,7 +236,9 @@ func (p *Page) press(selector, condition, why string) {
 		if time.Since(start) > p.Patience {
 			p.Fail("%s", why)
 		}
-		p.Press(selector)
+		if at := p.spotSoon(selector); at.Why == "" { // an earlier press can have removed it
+			p.Point(Mouse, To(at.X, at.Y), Step{Act: Down}, Step{Act: Up})
+		}
 		for pressed := time.Now(); time.Since(pressed) < soon && !Eval[bool](p, condition); {
 			time.Sleep(Pause)
 		}
