@@ -13,8 +13,8 @@ import (
 // vectorBlock matches a test vector in LINKS.md.
 var vectorBlock = regexp.MustCompile("(?s)```vector\n(.*?)```")
 
-// TestVectors reads the test vectors of LINKS.md. Each begins with a link. The other lines are what ParseLink returns for
-// it, in the words of the document. With -update the test writes these lines.
+// TestVectors reads the test vectors of LINKS.md. Each begins with a link. The other lines are what
+// ParseLink returns for it, in the words of the document. With -update the test writes these lines.
 func TestVectors(t *testing.T) {
 	const file = "LINKS.md"
 	doc, err := os.ReadFile(file)

@@ -11,7 +11,8 @@ import (
 	"testing"
 )
 
-// documents returns the texts of all documents by their paths from the root of the repository, and the paths of all files.
+// documents returns the texts of all documents by their paths from the root of the repository, and
+// the paths of all files.
 func documents(t *testing.T) (texts map[string]string, files []string) {
 	t.Helper()
 	texts = map[string]string{}
@@ -66,7 +67,8 @@ func anchorOf(heading string) string {
 	return strings.ReplaceAll(kept, " ", "-")
 }
 
-// TestDocumentsNameWhatExists looks for what the documents name: links, files, folders, targets of make, tests.
+// TestDocumentsNameWhatExists looks for what the documents name: links, files, folders, targets of
+// make, tests.
 func TestDocumentsNameWhatExists(t *testing.T) {
 	texts, files := documents(t)
 	makefile, err := os.ReadFile("../Makefile")
@@ -112,7 +114,8 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 			switch {
 			case m != nil && !known["make "+m[1]]:
 				t.Errorf("%s: there is no target of %s", name, word)
-			case tests.MatchString(word) && !known[word] && filepath.Base(name) != "MEASURED.md": // which also has tests of earlier times
+			// which also has tests of earlier times
+			case tests.MatchString(word) && !known[word] && filepath.Base(name) != "MEASURED.md":
 				t.Errorf("%s: there is no %s", name, word)
 			case run != nil && !anyTest(known, run[1]):
 				t.Errorf("%s: %s runs nothing", name, word)
@@ -133,13 +136,16 @@ func anyTest(known map[string]bool, part string) bool {
 	return false
 }
 
-// namesFile reports whether a word is the path of a file or folder of this repository, or the name of a source file.
+// namesFile reports whether a word is the path of a file or folder of this repository, or the name
+// of a source file.
 func namesFile(word string) bool {
-	name := !strings.Contains(word, "/") && sources.MatchString(word) && word != "embed.js" // which is built
+	// which is built
+	name := !strings.Contains(word, "/") && sources.MatchString(word) && word != "embed.js"
 	return aPath.MatchString(word) && (folders.MatchString(word) || name)
 }
 
-// exists reports whether a path, from the root or from a folder, or the end of a path, is that of a file or a folder.
+// exists reports whether a file or a folder has this path, from the root or from a folder, or a
+// path that ends so.
 func exists(files []string, folder, path string) bool {
 	path = strings.TrimSuffix(path, "/")
 	for _, from := range []string{".", folder} {
@@ -153,7 +159,8 @@ func exists(files []string, folder, path string) bool {
 	})
 }
 
-// TestDocumentedCommands runs each command line with the program kulami. Indented lines behind it are what it prints.
+// TestDocumentedCommands runs each command line with the program kulami. Indented lines behind it
+// are what it prints.
 func TestDocumentedCommands(t *testing.T) {
 	const program = "./rules/cmd/kulami"
 	texts, _ := documents(t)
@@ -194,7 +201,8 @@ func TestDocumentedCommands(t *testing.T) {
 	}
 }
 
-// TestDocumentedExamples compares the Go code of documents with the examples of the folder, which are compiled and run.
+// TestDocumentedExamples compares the Go code of documents with the examples of the folder, which
+// are compiled and run.
 func TestDocumentedExamples(t *testing.T) {
 	texts, _ := documents(t)
 	compared := 0

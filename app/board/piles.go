@@ -66,7 +66,7 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	column := column - float64(g.Margin())/picture.Unit
 	scale, rows := fit(g, width-column, height-between, of(order[0]), of(order[1]))
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
-	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width) // what is to be counted lies right of it, too
+	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width) // the uncounted tiles are right of it, too
 	top := (height - between - high[0] - high[1]) / 2
 	p.head = top + high[0] + between/2
 	for i, side := range order {

@@ -14,7 +14,7 @@ import (
 // zero value is that of a hole without one.
 type HoleValue struct {
 	Points string     // for the side to move, with one decimal
-	Ahead  rules.Side // whose marble is beside the label, Nobody for none
+	Ahead  rules.Side // whose marble the label has; Nobody means no marble
 	Label  string     // in the hole, four characters at most
 	Words  string     // in the hole's name
 	Exact  bool       // it is proven
@@ -32,7 +32,7 @@ const (
 
 // draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
 func (v HoleValue) draw(x, y int) app.UI {
-	const beside = 26 // from the middle of the hole to that of the marble
+	const beside = 26 // from the centre of the hole to the centre of the marble
 	long := utf8.RuneCountInString(v.Label) > 2
 	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value"), dom.When(long, "long")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),

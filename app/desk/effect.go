@@ -93,7 +93,7 @@ type (
 	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
 	FetchPuzzles struct{}
 	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
-	// where there is none: its date as in Instant, a + or - for each try, and the streak in days.
+	// where there is no such sheet: its date as in Instant, a + or - for each try, and the streak in days.
 	SendResult struct {
 		Day    string
 		Solved bool

@@ -84,7 +84,7 @@ func (r Rename) Run(d *Desk) {
 	d.Kept = d.Kept.Put(g)
 }
 
-// Run brings back what was deleted last, or together. What another tab has kept again since stays.
+// Run restores the last deletion. A game that another tab has stored again since then stays.
 func (Undelete) Run(d *Desk) {
 	if len(d.Deleted) == 0 {
 		return

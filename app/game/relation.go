@@ -52,7 +52,7 @@ func has(a, b rules.Record) bool {
 }
 
 // LacksMarbleOf reports whether a person has played a marble in g that o lacks: one of a side that the computer does not play in
-// both, as it may have taken over the side since.
+// both, because it can have taken over the side since then.
 func (o Game) LacksMarbleOf(g Game) bool {
 	mine, seats, theirs := g.Record().Moves()[:g.Live()], g.Players.Seats(), o.Players.Seats()
 	for ply := rules.CommonPrefix(mine, o.Record().Moves()); ply < len(mine); ply++ {

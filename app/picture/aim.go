@@ -8,8 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// Aim draws the aim of the game from the stock of the page: the side with more marbles on a tile owns
-// it.
+// Aim draws the aim of the game from the stock of the page: the side with more marbles on a tile
+// owns it.
 func Aim() string {
 	const first, second, none = rules.First, rules.Second, rules.Nobody
 	var s strings.Builder

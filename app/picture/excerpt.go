@@ -6,8 +6,9 @@ import (
 	"kulami/rules"
 )
 
-// Excerpt draws a part of a position from the stock of the page: 4½ holes wide and 3 high, around the middle between two holes.
-// Of the marks it has owners, closed tiles, the last marble and the holes that may be played; areas adds the largest areas.
+// Excerpt draws a part of a position from the stock of the page: 4½ holes wide and 3 high, around
+// the middle between two holes. Of the marks it has owners, closed tiles, the last marble and the
+// legal holes; areas adds the largest areas.
 func Excerpt(p rules.Position, from, to rules.Hole, k Marks, areas bool) string {
 	const w, h = 9 * Unit / 2, 3 * Unit
 	g := NewGeometry(p.Board(), 0, false)

@@ -17,7 +17,7 @@ func Thumb(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	return owned(g, marbles) + dots(g, pits, dot{"thumb-pit", 54}) + `</svg>`
 }
 
-// owned begins a thumb with a path for the tiles of each kind of wood, and for those of each side.
+// owned begins a thumb with a path for the tiles of each kind of wood and for each side's tiles.
 func owned(g Geometry, marbles [2]rules.Set) string {
 	classes := [kinds + 2]string{kinds: "first", kinds + 1: "second"}
 	var tiles [len(classes)]path
@@ -55,7 +55,8 @@ func dots(g Geometry, holes rules.Set, kinds ...dot) (s string) {
 	return s
 }
 
-// Sample is the classic square in the midst of a game, with marbles, of which those of both sides differ by a mark.
+// Sample returns the square sheet board in the middle of a game, with marbles. The sides differ by
+// a mark.
 func Sample() string {
 	board := rules.SheetSquare.Board()
 	var marbles [2]rules.Set
@@ -69,7 +70,8 @@ func Sample() string {
 		dots(g, second, dot{"thumb-second-rim", 2*Marble + rim}, dot{"thumb-second", 2*Marble - rim}) + `</svg>`
 }
 
-// Portrait draws a position as large as the board is, from the stock of the page. Nothing in it is pressed.
+// Portrait draws a position at the size of the board, from the stock of the page, without
+// interaction.
 func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 	g := NewGeometry(b, turned, false)
 	return strings.TrimSuffix(strings.Replace(Wood(g), `class="wood"`, `class="portrait"`, 1), `</svg>`) + stones(g, marbles) + `</svg>`
@@ -89,8 +91,8 @@ func stones(g Geometry, marbles [2]rules.Set) (s string) {
 // AllSteps is how many steps Steps draws.
 const AllSteps = 8
 
-// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a player may come. Those above
-// the one that is reached, 1…8, are faint.
+// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a
+// player can come. The steps above reached, 1…8, are faint.
 func Steps(reached int) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)

@@ -35,7 +35,7 @@ func TestThreatIsProven(t *testing.T) {
 }
 
 // The analysis shows the threat, what a tile would change, or the values, which bring an engine that is off back. How to ask about a
-// tile is told until it was asked once, also in later visits.
+// tile is shown until its first use, also in later visits.
 func TestWhatTheAnalysisShows(t *testing.T) {
 	m, _ := act(New(), Loaded{Fragment: "analysis"})
 	shows := func(threat, considers, off bool) {

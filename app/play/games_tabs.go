@@ -18,7 +18,7 @@ import (
 // A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
 // last holder has stored (three tabs that count to 600 together under a lock reach 417).
 
-// crossing is for how many milliseconds another tab may not know of what was played here, and remove the game as an empty one.
+// crossing is the time in ms in which another tab can miss a marble played here and remove the game as empty.
 const crossing = 1000
 
 // run follows what another tab has stored. If both have played on in the game

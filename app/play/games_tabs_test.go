@@ -292,7 +292,7 @@ func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
 	}
 }
 
-// A game that was deleted here, and went on in another tab, does not go back to what it was.
+// A game that was deleted here and continued in another tab is not restored to its older text.
 func TestUndeleteAGameThatWentOn(t *testing.T) {
 	m, _ := act(ready(New()), desk.Press{Hole: legal(ready(New()))[0]})
 	id := m.OwnID()

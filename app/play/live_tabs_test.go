@@ -135,7 +135,7 @@ func TestALinkThatGoesOnWithALiveGame(t *testing.T) {
 	}
 }
 
-// Two tabs have kept a copy of a live game beside it: over another connection the game goes on that the friend has.
+// Two tabs have stored a copy of a live game. Over another connection the friend's game continues.
 func TestConnectAgainBesideACopy(t *testing.T) {
 	p, _ := afterTwo(t)
 	for _, b := range p.side {

@@ -157,7 +157,7 @@ func TestDailyMissedBeforeDatesWereKept(t *testing.T) {
 	}
 }
 
-// A date whose first try was wrong stays so in every time zone, at every time and beside tries of the same puzzle on other dates.
+// A date whose first try was wrong stays so in every time zone, at every time, and with tries of the same puzzle on other dates.
 func TestDailyMissed(t *testing.T) {
 	var h History
 	wrong := at(t, "2026-11-20 23:50 +00:00")

@@ -33,7 +33,7 @@ func TestTheBoardOfALinkHasItsName(t *testing.T) {
 	}
 }
 
-// Rules and board are named in the header only where they are not those of a first visit.
+// The header names rules and board only if they differ from a first visit's.
 func TestOnlyUnusualFactsAreNamed(t *testing.T) {
 	setup := game.DefaultSetup
 	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names != [2]string{} {

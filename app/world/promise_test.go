@@ -18,7 +18,7 @@ type ledger struct {
 	played  []line           // after marbles of people, unless they took them back
 	taken   map[string]int64 // by the id of a game, when a person took marbles back there
 	deleted map[string]bool  // by the id of a game
-	pardons int              // how often what is promised was forgotten
+	pardons int              // number of promises dropped
 	tried   map[int]bool     // the numbers of the puzzles that were tried
 	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
 	firstAt int64            // when such a press was noted last

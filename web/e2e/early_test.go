@@ -36,7 +36,7 @@ func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 		p := start(t, size)
 		p.tab.trouble.home(address)
 		p.Run(`location.href = ` + quote(address))
-		p.Wait("the page", `window.kulami?.hire`)
+		p.Wait("the page", `window.kulami?.startEngine`)
 		first := Eval[string](p, places)
 		p.Wait("the program", `history.state?.kulami`)
 		if now := Eval[string](p, places); now != first {

@@ -169,7 +169,7 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	}
 }
 
-// A tab that was there before goes on with the game of another one: its first row knows what may still be on the disk.
+// An older tab continues the game of a newer tab. Its first row knows the text that can still be on the disk.
 func TestTheJournalOfAnEarlierTab(t *testing.T) {
 	p := table(t, Phone)
 	other := beside(t, p, Phone)

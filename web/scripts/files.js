@@ -2,8 +2,8 @@
 //
 //   kulami.texts(files, most)   promise of the text of each file or file handle: false if it has
 //                               more than most bytes, null if it cannot be opened, like a folder
-//   kulami.shared()             promise of the files that another app has shared; the service worker
-//                               keeps them until they are taken
+//   kulami.shared()             promise of the files that another app has shared; the service
+//                               worker keeps them until they are taken
 
 import { kulami } from "./kulami.js";
 

@@ -95,8 +95,8 @@ const wrote = new Map();
 
 // Another tab's text is earlier than this tab's next text, but not earlier than a due row. A row
 // that was just written can have overwritten the other tab's row without knowing its text. It is
-// written again, for the text that is stored now. This tab's first row can overwrite the other tab's
-// row, too, so it must know the text on the disk.
+// written again, for the text that is stored now. This tab's first row can overwrite the other
+// tab's row, too, so it must know the text on the disk.
 addEventListener("storage", ({ key, oldValue, newValue }) => {
   const last = latest.get(key) ?? { key, text: oldValue ?? "", earlier: [] };
   const row = { ...last, earlier: [...last.earlier, hash(newValue ?? "")].slice(-maxEarlier) };

@@ -83,8 +83,8 @@ const answer = async (request) => {
   return (await (await caches.open(CACHE)).match(SHELL)) || fetch(request);
 };
 
-// Another app shares texts or files with the game. The texts go into the page's address. The files go into a cache, from
-// which files.js takes them.
+// Another app shares texts or files with the game. The texts go into the page's address. The files
+// go into a cache, from which files.js takes them.
 const share = async (request) => {
   const form = await request.formData();
   const files = form.getAll("share-files").filter((file) => file.size);

@@ -25,10 +25,12 @@ var builtProgram = sync.OnceValues(func() (program, packed []byte) {
 	return program, brotlied(program, brotli.BestCompression)
 })
 
-// documentedSize matches a size in a document with the comment that names what has it, as in "1.4 MB<!-- app.wasm br -->".
+// documentedSize matches a size in a document with the comment that names what has it, as in "1.4
+// MB<!-- app.wasm br -->".
 var documentedSize = regexp.MustCompile(`(\d+(?:\.(\d+))?) ([MK])B<!-- (\S+) ?(br|gz)? -->`)
 
-// TestDocumentedSizes compares the sizes in documents with those of the site: they differ by 2 % at most, or by their last digit.
+// TestDocumentedSizes compares the sizes in documents with the sizes of the site's files. They can
+// differ by 2 %, or by the last digit.
 func TestDocumentedSizes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compressing takes half a minute")

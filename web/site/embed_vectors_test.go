@@ -9,7 +9,8 @@ import (
 	"testing"
 )
 
-// The script of embed.html passes the test vectors of rules/LINKS.md, in all that a page shows of a game.
+// The script of embed.html passes the test vectors of rules/LINKS.md, in all that a page shows of a
+// game.
 func TestEmbeddedVectors(t *testing.T) {
 	doc, err := os.ReadFile(filepath.Join("..", "..", "rules", "LINKS.md"))
 	if err != nil {

@@ -42,7 +42,7 @@ func (t Screen) Coach(d *desk.Desk) game.Teaching {
 	return cmp.Or(t.Game.Teach, game.TeachOff)
 }
 
-// setCoach also drops the advice that was given, and tells where the coach is when it is switched off elsewhere.
+// setCoach also drops the current advice. A notice says where the coach is after it is switched off.
 func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
 	if !t.AgainstComputer() {
 		return t

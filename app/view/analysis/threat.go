@@ -12,7 +12,7 @@ import (
 // opponent is the side that is not to move, whose threat is shown.
 func (v *Screen) opponent() rules.Side { return v.State.Position().Turn().Other() }
 
-// threatValues returns the values of the holes for the opponent, nil if there are none yet.
+// threatValues returns the values of the holes for the opponent, nil if the engine has no value yet.
 func (v *Screen) threatValues() []board.HoleValue {
 	a := v.State
 	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass(), v.opponent())

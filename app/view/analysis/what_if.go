@@ -14,7 +14,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// whatIfHint tells how to ask what a tile would change, until that has been asked once. A press
+// whatIfHint explains how to ask about a tile, until the first use. A press
 // asks for the tile with the focus.
 func (v *Screen) whatIfHint() app.UI {
 	if _, considered := v.State.Considered(); considered || v.State.Proving().On || v.Desk.Flags.WhatIf {

@@ -65,7 +65,7 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// feedback answers a wrong press at its hole. What is right is marked on the board, and counted.
+// feedback answers a wrong press at its hole. A right press is marked on the board and counted.
 func (v *Screen) feedback() board.Bubble {
 	h := v.Desk.Announced
 	if h.Kind != desk.AnnounceLesson || v.State.Wrong == rules.NoHole {

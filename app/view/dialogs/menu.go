@@ -75,7 +75,7 @@ func (v Open) HasBoard() bool {
 	return v.Screen.BoardShown() != nil || builds
 }
 
-// coach is the choice of what the computer says about marbles, and whether one may be taken back on its advice.
+// coach is the choice of the coach's value: off, tips, or tips and a second try.
 func (v Open) coach(at table.Screen) app.UI {
 	t, chosen := v.Text, at.Coach(v.Desk)
 	second := game.TeachAlways

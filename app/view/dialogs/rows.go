@@ -154,7 +154,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	return row
 }
 
-// unless returns what is so, or nothing if it goes without saying.
+// unless returns words, or nothing if they say the default.
 func unless(is, usual string) string { return dom.When(is != usual, is) }
 
 func outcomeClass(g game.Summary) string {

@@ -56,7 +56,7 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// findings is what was found: the chances, the move shown, the points given away and the key moments. The steps lie above all
+// findings draws the results: the chances, the move shown, the points given away and the key moments. The steps lie above all
 // that is longer or shorter from move to move.
 func (v *Screen) findings() []app.UI {
 	t, r := v.Text, v.State

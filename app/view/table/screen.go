@@ -23,7 +23,7 @@ func (v *Screen) Title() string {
 	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-// Words name the edition and the board, where they are not those of a first visit.
+// Words name the edition and the board unless they are the defaults of a first visit.
 func (v *Screen) Words() [2]string {
 	g, usual := v.State.Game, game.DefaultSetup
 	plain, square := g.Edition == usual.Edition || g.Edition == "" && !g.Record().Rules().Bonuses(), g.Board().Layout() == usual.Sheet.Board().Layout()

@@ -77,7 +77,8 @@ const readRules = (letters) => {
   return all;
 };
 
-// readHandicap gives the points that a handicap adds to each side: "17" adds 7 for the first player.
+// readHandicap gives the points that a handicap adds to each side: "17" adds 7 for the first
+// player.
 const readHandicap = (value) => {
   const [, side, points] = value.match(/^([12])([1-9]\d?)$/) ?? [];
   return sides.map((n) => (+side === n + 1 && points <= 40 ? +points : 0));
@@ -132,7 +133,8 @@ const lineTotal = ({ board, rules, marbles }, side) => {
   return total;
 };
 
-// count gives the owner of each tile, or -1, and the points of both sides with bonuses and handicap.
+// count gives the owner of each tile, or -1, and the points of both sides with bonuses and
+// handicap.
 export const count = (position) => {
   const { board, rules, handicap, marbles } = position;
   const lead = board.tiles.map(() => 0);
