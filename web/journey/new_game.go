@@ -48,7 +48,7 @@ func (p *Page) Decide(name, value string) {
 		p.OpenPage("new-rules")
 		edition, _ := rules.EditionNamed(value)
 		p.Choose("box", cmp.Or(edition.Sheet, value))
-		if edition.Sheet != "" {
+		if p.drawn(name, edition.Sheet != ""); edition.Sheet != "" {
 			p.Choose(name, value)
 		}
 	case "handicap":
