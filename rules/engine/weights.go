@@ -14,6 +14,12 @@ func (w *weights) flatten() []*knots {
 	return append(all, &w.Line, &w.First)
 }
 
+// fittedWeights are the fitted weights of a kind, in the order of (*weights).flatten.
+type fittedWeights struct {
+	kind    string
+	weights []int16
+}
+
 // fittedFor returns the fitted weights of a kind, or of the nearest kind that has weights.
 func fittedFor(k kind) []int16 {
 	for _, near := range []func(*kind){
@@ -23,8 +29,11 @@ func fittedFor(k kind) []int16 {
 		func(k *kind) { *k = kind{} },
 	} {
 		near(&k)
-		if f, ok := fitted[k.String()]; ok {
-			return f
+		name := k.String()
+		for i := range fitted {
+			if fitted[i].kind == name {
+				return fitted[i].weights
+			}
 		}
 	}
 	return nil
