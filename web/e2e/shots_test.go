@@ -90,6 +90,9 @@ func screenshots(t *testing.T, browser *Browser) {
 		}
 	}
 	const dir = top + ".github/pictures/"
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
 	for name, dark := range map[string]bool{"game.svg": false, "game-dark.svg": true} {
 		if err := os.WriteFile(dir+name, []byte(animation(t, dark)), 0o644); err != nil {
 			t.Fatal(err)
@@ -99,7 +102,7 @@ func screenshots(t *testing.T, browser *Browser) {
 		"new-game": func(p *Page) { p.OpenNewGame("opponent", "computer") },
 		"analysis": func(p *Page) {
 			visit(p, "analysis/"+shownGame)
-			p.Wait("a value for every hole", `document.querySelectorAll("[data-value][data-depth]").length > 3`)
+			p.WaitFor("[data-value][data-depth]")
 		},
 		"review": func(p *Page) {
 			visit(p, "review/"+playedGame)
@@ -118,6 +121,8 @@ func screenshots(t *testing.T, browser *Browser) {
 	} {
 		p := shownAt(t, browser, Phone)
 		show(p)
+		p.Wait("the title font", `document.documentElement.classList.contains("faced") && document.fonts.check("700 1em Fraunces")`)
+		p.Run(`document.activeElement.blur()`)
 		p.WaitStill()
 		p.Save(dir+name+".webp", false)
 		p.Close()

