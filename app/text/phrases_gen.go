@@ -626,7 +626,7 @@ type Phrases struct {
 	LikelyMark string
 	// of a switch: values are chances to win
 	InPercent string
-	// of a switch next to Threat: the engine's value of each hole
+	// of a switch next to Threat: the engine’s value of each hole
 	Values string
 	// of a sign with depth and positions behind it
 	SearchedHow string

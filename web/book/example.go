@@ -47,7 +47,7 @@ func newReferenceExample() (e referenceExample) {
 
 // boards returns the boards by the names of their pictures.
 func (e referenceExample) boards() map[string]*rules.Board {
-	return map[string]*rules.Board{"board.svg": e.worked.Board(), "gap.svg": e.gap.Board(), "square.svg": e.square}
+	return map[string]*rules.Board{"board.svg": e.worked.Board(), "square.svg": e.square}
 }
 
 // count counts the worked example under an edition.
