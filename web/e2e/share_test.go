@@ -129,8 +129,14 @@ func TestShareSheet(t *testing.T) {
 		if !ok {
 			t.Fatal("the link has no record:", link)
 		}
+		const fold = `document.querySelector(".fold summary").getBoundingClientRect().top`
+		before := Eval[float64](p, fold)
 		if got := copyLink(p); got != link {
 			t.Errorf("the code says %q, the copied link is %s", link, got)
+		}
+		p.WaitFor("dialog .note.last:not(:empty)")
+		if now := Eval[float64](p, fold); now != before {
+			t.Errorf("the fold moved from %g to %g when the dialog said that it copied", before, now)
 		}
 		return record
 	}

@@ -64,15 +64,9 @@ func (v Open) code(said app.UI) []app.UI {
 	}
 }
 
-// liveNote says that the link has been copied or not, or that what was pasted is no answer to it. It is the last element
-// and always there: what stands behind an element that comes is drawn anew, and would lose the focus and what was typed.
+// liveNote says that the link has been copied or not, or that what was pasted is no answer to it.
 func (v Open) liveNote() app.UI {
-	note := app.P().Class("note").Role("alert")
-	switch k := v.Desk.Notice.Kind; {
-	case k.Copied(), k == desk.CopyFailed, k == desk.ShareFailed, k == desk.AnswerUnfit, k == desk.AnswerOther:
-		return note.Text(v.NoticeWords())
-	}
-	return note.Class("unseen")
+	return v.lastNote(desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther)
 }
 
 var liveActs = []scene.Act{

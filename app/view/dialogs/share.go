@@ -2,6 +2,7 @@ package dialogs
 
 import (
 	"cmp"
+	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -64,17 +65,24 @@ func (v Open) share() []app.UI {
 	if v.Desk.Device.Share {
 		send, copies = controls.WideButton("send-link", "share", t.SendLink), controls.Button("copy-link", t.CopyLink)
 	}
-	body := []app.UI{
+	return []app.UI{
 		form,
 		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
 		app.Div().Class("offers").Body(send.Class("primary"), controls.WideButton("save-png", "save", t.SavePicture)),
 		v.formats(at, copies),
+		v.lastNote(desk.NoPicture),
 	}
-	// The note comes last. An element that appears redraws all elements after it, and would close the fold.
-	if k := v.Desk.Notice.Kind; k.Copied() || k == desk.NoPicture {
-		body = append(body, app.P().Class("note").Text(v.NoticeWords()))
+}
+
+// lastNote draws the notice where it says that something was copied, or is of one of the kinds. The
+// note is the last element, and keeps its line while it is empty: an element that appeared would move
+// the buttons above it, and redraw what follows it.
+func (v Open) lastNote(kinds ...desk.NoticeKind) app.UI {
+	words := ""
+	if k := v.Desk.Notice.Kind; k.Copied() || slices.Contains(kinds, k) {
+		words = v.NoticeWords()
 	}
-	return body
+	return app.P().Class("note", "last").Role("alert").Text(words)
 }
 
 // parts draws the choice between the parts of a game, where there is more than one.
