@@ -106,10 +106,21 @@ func (v *Screen) lostWords(j engine.Review, side rules.Side) string {
 // no mistake by itself.
 func (v *Screen) kindOf(p engine.PlyReview) (sign, words string) {
 	if sign = glyphOf(p.Verdict); sign == "" && !p.MissedWin {
-		cost := v.FinePoints(-p.Swing())
+		cost := v.gainWords(-p.Swing())
 		return cost, cost
 	}
 	return sign, v.Text.Verdict.Of(string(p.Verdict))
+}
+
+// gainWords is a score in hundredths of a point as points with their sign and one decimal.
+func (v *Screen) gainWords(score int) string {
+	switch points := math.Round(float64(score)/10) / 10; {
+	case points > 0:
+		return "+" + v.Text.Decimal(points)
+	case points < 0:
+		return "−" + v.Text.Decimal(-points)
+	}
+	return "0"
 }
 
 // glyphOf returns the sign that notes of games have for a verdict.

@@ -136,17 +136,6 @@ func Decimal(score int) string {
 	return strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64)
 }
 
-// FinePoints is a score in hundredths of a point as points with their sign and one decimal.
-func (v Scene) FinePoints(score int) string {
-	switch points := math.Round(float64(score)/10) / 10; {
-	case points > 0:
-		return "+" + v.Text.Decimal(points)
-	case points < 0:
-		return "−" + v.Text.Decimal(-points)
-	}
-	return "0"
-}
-
 // ShortPoints is a score in hundredths of a point, rounded to points, with its sign.
 func ShortPoints(score int) string {
 	switch points := int(math.Round(float64(score) / 100)); {
