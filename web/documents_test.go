@@ -9,6 +9,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"kulami/rules"
 )
 
 // documents returns the texts of all documents by their paths from the root of the repository, and
@@ -221,5 +223,22 @@ func TestDocumentedExamples(t *testing.T) {
 	}
 	if compared < 2 {
 		t.Error("only", compared, "examples")
+	}
+}
+
+// Games in the documents for readers and authors of pages open as they are written.
+func TestDocumentedGames(t *testing.T) {
+	texts, _ := documents(t)
+	link := regexp.MustCompile(`k1/[\w/]+`)
+	for _, name := range []string{"README.md", "web/EMBED.md"} {
+		games := link.FindAllString(texts[name], -1)
+		if len(games) == 0 {
+			t.Errorf("%s has no game", name)
+		}
+		for _, game := range games {
+			if _, err := rules.ParseLink(game); err != nil {
+				t.Errorf("%s: %s: %v", name, game, err)
+			}
+		}
 	}
 }
