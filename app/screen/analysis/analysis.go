@@ -1,4 +1,4 @@
-// Package analysis is the screen that shows what the engine makes of a position.
+// Package analysis is the screen that shows the engine's values of a position.
 package analysis
 
 import (
@@ -10,52 +10,52 @@ import (
 	"kulami/rules/facts"
 )
 
-// Screen is the screen that shows what the engine makes of a position. Marbles can be
-// played on and taken back; the game that it was opened from stays as it is, but for what
-// is written about its positions.
+// Screen is the screen that shows the engine's values of a position. The player can play marbles
+// and take them back. This leaves the game of the analysis unchanged, except for its notes.
 type Screen struct {
 	desk.Plain
-	Barred  bool         // the engine stays off: the game is one with a friend that is not over
-	off     bool         // it is switched off, as in the settings
-	study   study        // the game with everything that was tried and written here
-	record  rules.Record // the moves that lead to the position
-	ahead   []rules.Hole // the moves after it that were taken back, in their order; never changed in place
+	Barred  bool         // no engine, because the game is with a friend and not over
+	off     bool         // the engine is switched off, as in the settings
+	study   study        // the game with all variations and notes of the analysis
+	record  rules.Record // the moves to the position
+	ahead   []rules.Hole // moves taken back, in their order; never changed in place
 	edition string
-	failed  bool        // the engine could not answer about the position, and is not asked again
-	opener  desk.Screen // the review, the puzzle or the marbles put down by hand from which it was opened, nil if it was not
-	threat  bool        // what the opponent would do is shown
-	setUp   *setUp      // the marbles that were put down by hand, nil if the record leads to the position
-	Moves   bool        // the list of moves is shown where there is little room
-	tile    int         // the tile whose count is looked at, from 1; 0 if none is
-	proof   Proof       // the game against perfect play, if one is played
+	failed  bool // the engine could not answer about the position
+	// Review, puzzle or count from which the analysis was opened, nil if none.
+	opener desk.Screen
+	threat bool   // the threat is shown
+	setUp  *setUp // position set up by hand, nil if the position has a record
+	Moves  bool   // the list of moves is shown on small screens
+	tile   int    // tile of the what-if count, from 1; 0 means none
+	proof  Proof  // the game against perfect play
 	desk.BoardView
 }
 
-// Proof is a game against perfect play, from a position with a proven margin on. Margins are those for
-// the reader's side.
+// Proof is a game against perfect play from a position with a proven margin. Its margins are of the
+// reader's side.
 type Proof struct {
 	On            bool
-	Side          rules.Side // the reader's
-	Margin, Began int        // proven last, and when it began
-	Gave          int        // by how much the reader's latest marble has made it less
-	By            rules.Hole // where that lies
-	Goal          int        // the margin that is to be kept: 0 for a draw, 1 for a win, more if a puzzle asks for it
-	Safe          bool       // it is kept whatever both sides still play
-	Start         int        // the ply at which it began
-	known         int        // that of Margin, -1 if none is known
-	timer         int        // the ID of the timer that brings the reply, 0 if none was set
-	heard         int        // the ply that was announced last
+	Side          rules.Side // the reader's side
+	Margin, Began int        // latest proven margin, and the margin at the start
+	Gave          int        // loss by the reader's latest marble
+	By            rules.Hole // hole of the reader's latest losing marble
+	Goal          int        // margin to keep: 0 for a draw, 1 for a win, more if a puzzle needs it
+	Safe          bool       // both sides' moves can no longer lose the goal
+	Start         int        // ply of the start
+	known         int        // ply of Margin; -1 means unknown
+	timer         int        // ID of the timer for the reply; 0 means none
+	heard         int        // ply announced last
 }
 
 // Known reports whether a margin is proven.
 func (v Proof) Known() bool { return v.known >= 0 }
 
-// isReaders reports whether the reader may play now.
+// isReaders reports whether the reader can play now.
 func (a Screen) isReaders() bool {
 	return !a.proof.On || a.proof.known == a.Ply() && a.Position().Turn() == a.proof.Side
 }
 
-// Name returns AnalysisScreen, or SetUpScreen if the marbles were put down by hand.
+// Name returns AnalysisScreen, or SetUpName for a position set up by hand.
 func (a Screen) Name() desk.ScreenName {
 	if a.setUp != nil {
 		return SetUpName
@@ -63,7 +63,8 @@ func (a Screen) Name() desk.ScreenName {
 	return desk.AnalysisScreen
 }
 
-// Off reports whether the engine is not asked. What is shown by it alone asks it although it is switched off.
+// Off reports whether the analysis does not use the engine. A threat and a game against perfect
+// play use the engine even if it is switched off.
 func (a Screen) Off() bool { return a.Barred || a.off && !a.threat && !a.proof.On }
 
 func (a Screen) BoardShown() *rules.Board { return a.record.Board() }
@@ -72,8 +73,7 @@ func (a Screen) From() desk.Origin {
 	return desk.Origin{Record: a.record, Orientation: a.Orientation, Edition: a.edition, Tree: a.study.tree, Line: a.Line(), Game: a.study.game}
 }
 
-// Asked returns the text of the moves that lead to the position, or of the position if its
-// marbles were put down by hand.
+// Asked returns the record of the position, or the position itself if it was set up by hand.
 func (a Screen) Asked() string {
 	if a.setUp != nil {
 		return a.Position().String()
@@ -81,11 +81,10 @@ func (a Screen) Asked() string {
 	return a.record.String()
 }
 
-// Record returns the moves that lead to the position; none if its marbles were put down by
-// hand, see BySetUp.
+// Record returns the moves to the position. It has no moves if the position was set up by hand.
 func (a Screen) Record() rules.Record { return a.record }
 
-// Position returns the position analysed.
+// Position returns the analysed position.
 func (a Screen) Position() rules.Position {
 	if a.setUp != nil {
 		return a.setUp.position()
@@ -93,10 +92,10 @@ func (a Screen) Position() rules.Position {
 	return a.record.Position()
 }
 
-// Edition returns the edition of the game, empty if it is not known.
+// Edition returns the edition of the game; "" means unknown.
 func (a Screen) Edition() string { return a.edition }
 
-// proofUndo returns the ply of the reader's turn before the one shown.
+// proofUndo returns the ply of the reader's turn before the ply shown.
 func (a Screen) proofUndo() int {
 	if a.Position().Turn() == a.proof.Side {
 		return a.Ply() - 2
@@ -115,7 +114,7 @@ func (a Screen) CanUndo() bool {
 // CanRedo reports whether there is a marble that was taken back.
 func (a Screen) CanRedo() bool { return len(a.ahead) > 0 }
 
-// Ply returns the number of moves that lead to the position, from where it was set up.
+// Ply returns the number of moves to the position, or since it was set up.
 func (a Screen) Ply() int { return len(a.moves()) }
 
 // Plies returns Ply and the number of moves taken back after it.
@@ -128,7 +127,7 @@ func (a Screen) moves() []rules.Hole {
 	return a.record.Moves()
 }
 
-// with returns a after these moves, which must be legal.
+// with returns a after moves, which must be legal.
 func (a Screen) with(moves []rules.Hole) Screen {
 	if a.setUp != nil {
 		a.setUp = a.setUp.with(moves)
@@ -138,8 +137,8 @@ func (a Screen) with(moves []rules.Hole) Screen {
 	return a
 }
 
-// Played returns the analysis of the position after a marble in h; ok is false if that is
-// not legal, or there are rules.MaxVariations.
+// Played returns the analysis after a marble in h. Ok is false if the marble is illegal, or if the
+// tree already has rules.MaxVariations.
 func (a Screen) Played(h rules.Hole) (next Screen, ok bool) {
 	if !a.Position().Legal().Has(h) {
 		return a, false
@@ -161,14 +160,14 @@ func (a Screen) Played(h rules.Hole) (next Screen, ok bool) {
 	return a.with(path), true
 }
 
-// announceMove announces the marble that was played last.
+// announceMove announces the last marble.
 func (a Screen) announceMove(d *desk.Desk) Screen {
 	p := a.Position()
 	d.Announce(desk.Announcement{Kind: desk.AnnounceMove, Side: p.Turn().Other(), Hole: p.Last()})
 	return a
 }
 
-// showPly shows the position at a ply, clamped to those that are there.
+// showPly shows the position at ply, clamped to the line.
 func (a Screen) showPly(d *desk.Desk, ply int) Screen {
 	ply = min(max(ply, 0), a.Plies())
 	if ply == a.Ply() {
@@ -177,40 +176,38 @@ func (a Screen) showPly(d *desk.Desk, ply int) Screen {
 	return a.show(d, a.Line(), ply)
 }
 
-// study is the game that an analysis is about. What is tried is only in its tree, and in
-// the address. What is written, promoted or deleted is also kept with the player's own
-// game, or with the linked game that the analysis was opened from.
+// study is the game of an analysis. Moves only change its tree and the address. Notes, promotions
+// and deletions also change the stored game, or the linked game of the table.
 type study struct {
-	tree    rules.Record // with the line shown
-	game    string       // the id of the player's own game, or nothing
-	deleted *deleted     // what Undelete brings back, nil for nothing
+	tree    rules.Record // includes the line shown
+	game    string       // id of the player's own game, or ""
+	deleted *deleted     // state for Undelete, nil if there is none
 }
 
-// deleted is a study as it was before the latest change of it.
+// deleted is the state of a study before its latest change.
 type deleted struct {
-	tree, kept rules.Record // kept is zero where the game is not kept
+	tree, kept rules.Record // kept is zero if the game is not stored
 	line       []rules.Hole
 	ply        int
 }
 
-// BySetUp reports whether the position was set up by hand, so that there is no record of
-// it.
+// BySetUp reports whether the position was set up by hand, so that it has no record.
 func (a Screen) BySetUp() bool { return a.setUp != nil }
 
-// CanSetUp reports whether the position can be changed by hand: under the rules of an
-// edition, and where the engine may be asked.
+// CanSetUp reports whether the player can change the position by hand. The rules must be of an
+// edition, and the engine must not be barred.
 func (a Screen) CanSetUp() bool {
 	_, ok := rules.EditionNamed(rules.EditionName(a.record.Rules()))
 	return ok && !a.Barred
 }
 
-// Tree returns the game with everything that was tried and written here.
+// Tree returns the game with all variations and notes of the analysis.
 func (a Screen) Tree() rules.Record { return a.study.tree }
 
-// Line returns the moves of the line shown, those taken back included.
+// Line returns the moves of the line shown, including moves taken back.
 func (a Screen) Line() []rules.Hole { return slices.Concat(a.moves(), a.ahead) }
 
-// Note returns what is written about the position.
+// Note returns the note about the position.
 func (a Screen) Note() rules.Note { return a.study.tree.Note(a.record.Moves()) }
 
 // show shows a ply of a line of the tree.
@@ -222,24 +219,22 @@ func (a Screen) show(d *desk.Desk, line []rules.Hole, ply int) Screen {
 	return a
 }
 
-// A position can be set up by hand: marbles are put down on the screen of the count, and
-// the last one of each side is marked, as the rules ask for the last two moves. The
-// analysis goes on from there. There is no record, so that such a position can be neither
-// reviewed nor played as a game.
+// A player can set up a position by hand on the screen of the count. The last marble of each side
+// is marked, because the rules need the last two moves. Such a position has no record, so there is
+// no review and no game of it.
 
-// setUp is a position set up by hand, and what was played from it. It is never changed in
-// place.
+// setUp is a position set up by hand, with the moves played from it. It is never changed in place.
 type setUp struct {
 	from  rules.Position
 	moves []rules.Hole
 }
 
-// SetUpName names the analysis of a position set up by hand; its addresses go on with the
-// text of the position, the moves played from it, and a check code.
+// SetUpName is the name of the analysis of a position set up by hand. In a fragment the position,
+// the moves played from it and a check code follow.
 const SetUpName desk.ScreenName = "position"
 
 func (s *setUp) fragment() string {
-	moves := "m" // without a letter they might look like a check code
+	moves := "m" // without a letter the moves could look like a check code
 	for _, h := range s.moves {
 		moves += s.from.Board().Name(h)
 	}
@@ -258,7 +253,7 @@ func (s *setUp) with(moves []rules.Hole) *setUp {
 	return &setUp{s.from, slices.Clone(moves)}
 }
 
-// Considered returns the tile whose count is looked at; ok is false if none is.
+// Considered returns the tile of the what-if count; ok is false if there is none.
 func (a Screen) Considered() (tile int, ok bool) { return a.tile - 1, a.tile > 0 }
 
 // Considers reports whether the tile of h is considered.
@@ -267,7 +262,7 @@ func (a Screen) Considers(h rules.Hole) bool {
 	return ok && h != rules.NoHole && a.BoardShown().TileOf(h) == tile
 }
 
-// Takings returns what changes if the tile considered changes hands.
+// Takings returns the changes of the count if the considered tile changed hands.
 func (a Screen) Takings() []facts.Taking {
 	tile, ok := a.Considered()
 	if !ok {
@@ -276,7 +271,7 @@ func (a Screen) Takings() []facts.Taking {
 	return facts.Takings(a.Position(), tile)
 }
 
-// considerTile looks at the count of a tile, or of none; the same tile again ends it.
+// considerTile shows the what-if count of a tile. The same tile again, or no tile, ends it.
 func (a Screen) considerTile(d *desk.Desk, tile int) Screen {
 	if now, ok := a.Considered(); ok && now == tile || tile < 0 || tile >= rules.Tiles {
 		a.tile = 0

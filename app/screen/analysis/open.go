@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// Open opens the position of an address, that of what is shown without one.
+// Open opens the position of an address. Without rest it opens the position shown before.
 func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
 		return New(d, from), true
@@ -22,7 +22,7 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	return analysisOfLink(d, link, place), true
 }
 
-// New returns the analysis of what a screen shows.
+// New returns the analysis of the position of another screen.
 func New(d *desk.Desk, from desk.Origin) Screen {
 	a := Screen{record: from.Record, edition: from.Edition, opener: from.Opener}
 	a.BoardView = desk.BoardView{Pointer: desk.NewPointer(from.Record.Board()), Orientation: from.Orientation}
@@ -31,7 +31,8 @@ func New(d *desk.Desk, from desk.Origin) Screen {
 		a.Barred = true
 	}
 	if kept, ok := a.kept(d); ok {
-		if tree := kept.Shown(); game.Relate(from.Tree, tree) == game.Behind { // something was written since
+		// The stored game has newer notes.
+		if tree := kept.Shown(); game.Relate(from.Tree, tree) == game.Behind {
 			a.study.tree = tree
 		}
 	}
@@ -48,7 +49,7 @@ func New(d *desk.Desk, from desk.Origin) Screen {
 // treePlace is a node of a tree: a ply of one of its lines.
 type treePlace struct{ line, ply int }
 
-// cutPlace reads the place of a node in a variation, "v2p5", in front of a record text.
+// cutPlace reads the place of a node in a variation, "v2p5", before a record.
 func cutPlace(text string) (at treePlace, rest string) {
 	first, rest, _ := strings.Cut(text, "/")
 	line, ply, ok := strings.Cut(strings.TrimPrefix(first, "v"), "p")
@@ -60,8 +61,8 @@ func cutPlace(text string) (at treePlace, rest string) {
 	return treePlace{n, p}, rest
 }
 
-// analysisOfLink returns the analysis of an address, with the player's own game that has its
-// moves if that was shown lately.
+// analysisOfLink returns the analysis of a link. If one of the player's recent games has the same
+// moves, it becomes the game of the analysis.
 func analysisOfLink(d *desk.Desk, link rules.Link, at treePlace) Screen {
 	r := link.Record
 	from := desk.Origin{Record: r, Orientation: link.Orientation, Tree: r, Line: r.Moves()}
@@ -83,8 +84,8 @@ func analysisOfLink(d *desk.Desk, link rules.Link, at treePlace) Screen {
 	return New(d, from)
 }
 
-// NewSetUp returns the analysis of p, whose marbles were put down by hand on the screen opener, with which it shares how the
-// board is seen.
+// NewSetUp returns the analysis of p, set up by hand on the screen opener. It keeps that screen's
+// view of the board.
 func NewSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition string, opener desk.Screen) Screen {
 	a := Screen{record: rules.NewRecord(p.Board(), p.Rules()), edition: edition, BoardView: view, opener: opener}
 	a.off, a.study.tree = d.Settings.EngineOff, a.record
@@ -92,7 +93,8 @@ func NewSetUp(d *desk.Desk, p rules.Position, view desk.BoardView, edition strin
 	return a
 }
 
-// PutDown returns the screen on which the marbles of the position were put down by hand, nil if some were played since, or all.
+// PutDown returns the screen on which the position was set up by hand. It returns nil after a move,
+// and for a position with a record.
 func (a Screen) PutDown() desk.Screen {
 	if a.setUp == nil || len(a.setUp.moves) > 0 {
 		return nil
@@ -100,8 +102,7 @@ func (a Screen) PutDown() desk.Screen {
 	return a.opener
 }
 
-// Back returns the review, the puzzle or the marbles put down by hand that the analysis was opened
-// from.
+// Back returns the review, puzzle or count from which the analysis was opened.
 func (a Screen) Back(d *desk.Desk) desk.Screen {
 	if v, ok := a.opener.(interface{ WithTree(game.Tree) desk.Screen }); ok {
 		if kept, ok := a.kept(d); ok {

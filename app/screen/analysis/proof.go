@@ -6,25 +6,26 @@ import (
 	"kulami/rules/facts"
 )
 
-// Proving returns how far the game against perfect play is, if one is played.
+// Proving returns the state of the game against perfect play.
 func (a Screen) Proving() Proof { return a.proof }
 
-// CanProve reports whether the margin of the position is proven, so that it can be played out.
+// CanProve reports whether the margin of the position is proven, so that the player can play it
+// out.
 func (a Screen) CanProve(d *desk.Desk) bool {
 	i, _ := d.ThoughtOf(a.Asked())
 	return i.Exact && !a.proof.On && !a.Off() && !a.threat && !a.Position().Over()
 }
 
-// Keeping returns how many legal holes keep the margin that is proven, and of how many; ok is
-// false if that is not known yet.
+// Keeping returns the number of legal holes that keep the proven margin, and the number of all
+// legal holes. Ok is false if the values are not there yet.
 func (a Screen) Keeping(d *desk.Desk) (n, of int, ok bool) {
 	found := d.Found(a.Asked(), false)
 	n, ok = found.Keeping()
 	return n, len(found.Moves), ok
 }
 
-// ProveAs begins to play the position out as a side, which is to keep the result, or a margin if goal is more than 1, unless
-// the engine is not to be asked.
+// ProveAs begins to play the position out as a side. The player must keep the result, or the margin
+// goal if goal is more than 1. It does nothing if the engine is barred.
 func (a Screen) ProveAs(d *desk.Desk, side rules.Side, goal int) Screen {
 	if a.Barred {
 		return a
@@ -34,7 +35,8 @@ func (a Screen) ProveAs(d *desk.Desk, side rules.Side, goal int) Screen {
 	return a.prove(d)
 }
 
-// switchProof begins to play the position out as the side to move, or shows where that began.
+// switchProof begins to play the position out as the side to move, or returns to the start of such
+// a game.
 func (a Screen) switchProof(d *desk.Desk) Screen {
 	switch {
 	case a.proof.On:
@@ -45,8 +47,8 @@ func (a Screen) switchProof(d *desk.Desk) Screen {
 	return a
 }
 
-// prove takes over what is proven about the position shown, has the reply played where it is due, and
-// announces the reader's turn once, when it is known how many holes keep the margin, and the end.
+// prove takes the proven margin of the position shown and starts the timer of a due reply. It
+// announces the end, and the reader's turn once, when the number of keeping holes is known.
 func (a Screen) prove(d *desk.Desk) Screen {
 	p, v := a.Position(), &a.proof
 	if !v.On {
@@ -78,7 +80,8 @@ func (a Screen) prove(d *desk.Desk) Screen {
 	return a
 }
 
-// updateProof handles the messages of a game against perfect play; ok is false for others, and without such a game.
+// updateProof handles the messages of a game against perfect play. Ok is false for other messages,
+// and without such a game.
 func (a Screen) updateProof(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	if !a.proof.On {
 		return a, false
@@ -99,7 +102,7 @@ func (a Screen) updateProof(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	return a, false
 }
 
-// know takes over the margin that is proven at a ply, where the reader's latest marble lies in by.
+// know takes the proven margin at ply, after the reader's latest marble in by.
 func (v *Proof) know(ply, margin int, by rules.Hole) {
 	switch {
 	case v.known < 0:
@@ -110,8 +113,8 @@ func (v *Proof) know(ply, margin int, by rules.Hole) {
 	v.Margin, v.known = margin, ply
 }
 
-// playProof plays the reader's marble in h. What it gives away is known at once where the values of
-// all holes are.
+// playProof plays the reader's marble in h. Its loss is known at once if the values of all holes
+// are known.
 func (a Screen) playProof(d *desk.Desk, h rules.Hole) Screen {
 	m, _ := d.Found(a.Asked(), false).Find(h)
 	next, ok := a.Played(h)
@@ -136,7 +139,7 @@ func (a Screen) reply(d *desk.Desk) Screen {
 	return next.announceMove(d).prove(d)
 }
 
-// undoProof takes the reader's latest marble back, with the reply to it.
+// undoProof takes back the reader's latest marble and the reply.
 func (a Screen) undoProof(d *desk.Desk) Screen {
 	v := a.proof
 	if a.CanUndo() {

@@ -9,12 +9,13 @@ import (
 	"kulami/rules"
 )
 
-// Parts returns what of the game can be shared, with what was tried and written here only where that is chosen.
+// Parts returns the parts of the game that can be shared. Only ShareNotes has the variations and
+// notes of the analysis.
 func (a Screen) Parts() []desk.SharePart {
 	return desk.PartsOf(a.Shared(desk.ShareNotes).Record, a.Shared(desk.ShareHere).Record)
 }
 
-// Shared returns what is shared of the game analysed, zero if the position was set up by hand.
+// Shared returns the shared link of the analysed game, zero if the position was set up by hand.
 func (a Screen) Shared(part desk.SharePart) rules.Link {
 	switch {
 	case a.setUp != nil:
@@ -33,10 +34,11 @@ func (a Screen) linkOf(r rules.Record) rules.Link {
 	return rules.Link{Record: r, Orientation: a.Orientation}
 }
 
-// shown is the tree with the node shown.
+// shown returns the tree with its cursor at the node shown.
 func (a Screen) shown() game.Tree { return game.NewTree(a.study.tree).At(a.Line(), a.Ply()) }
 
-// Address returns the address of the analysis of a part: with the notes, of the node shown.
+// Address returns the fragment of the analysis of a part. With the notes it has the place of the
+// node shown.
 func (a Screen) Address(part desk.SharePart) string {
 	at := ""
 	if line, ply := a.shown().LineShown(); line > 0 && part == desk.ShareNotes {
@@ -45,7 +47,7 @@ func (a Screen) Address(part desk.SharePart) string {
 	return string(desk.AnalysisScreen) + "/" + at + a.Shared(part).String()
 }
 
-// Fragment has the whole tree, and the place of the node shown where that is in a variation.
+// Fragment has the whole tree, and the place of a node in a variation.
 func (a Screen) Fragment() string {
 	if a.setUp != nil {
 		return a.setUp.fragment()
@@ -67,7 +69,7 @@ func (a Screen) Pictured(part desk.SharePart) rules.Link {
 	return a.linkOf(r.WithCursor(a.Ply()))
 }
 
-// share carries out what hands the game analysed on; ok is false for other messages.
+// share handles the messages that share the analysed game; ok is false for other messages.
 func (a Screen) share(d *desk.Desk, msg desk.Msg) (ok bool) {
 	if a.setUp != nil {
 		return false

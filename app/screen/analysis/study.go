@@ -10,13 +10,13 @@ import (
 )
 
 type (
-	// Annotate writes a comment on the position analysed; an empty one deletes it. DeleteNote deletes all that is written. Mark
-	// judges the move that led there; the glyph that it has takes it away.
+	// Annotate sets the comment on the analysed position; "" deletes it. DeleteNote deletes the
+	// whole note. Mark sets the glyph of the move before; the same glyph again deletes it.
 	Annotate   struct{ Comment string }
 	DeleteNote struct{}
 	Mark       struct{ Glyph rules.Glyph }
-	// KeepValue writes the engine's value of the position analysed down, or deletes the
-	// one written down.
+	// KeepValue stores the engine's value of the analysed position in its note, or deletes the
+	// stored value.
 	KeepValue struct{}
 )
 
@@ -25,28 +25,28 @@ func (DeleteNote) Message() {}
 func (Mark) Message()       {}
 func (KeepValue) Message()  {}
 
-// Variation reports whether the move that led to the position is in a variation.
+// Variation reports whether the last move is in a variation.
 func (a Screen) Variation() bool {
 	path := a.record.Moves()
 	return rules.CommonPrefix(path, a.study.tree.Moves()) < len(path)
 }
 
-// CanPromote reports whether Promote would do anything.
+// CanPromote reports whether Promote would change the order of lines.
 func (a Screen) CanPromote() bool {
 	return a.Variation() && !a.promoted(a.study.tree).Equal(a.study.tree)
 }
 
-// CanUndelete reports whether Undelete would bring something back.
+// CanUndelete reports whether Undelete would restore something.
 func (a Screen) CanUndelete() bool { return a.study.deleted != nil }
 
-// promoted returns r with the line shown one place to the front. It takes the place of the
-// game itself only where that is not one of the player's own.
+// promoted returns r with the line shown moved one place to the front. The line replaces the game
+// itself only if the game is not one of the player's own.
 func (a Screen) promoted(r rules.Record) rules.Record {
 	return r.Promote(a.record.Moves(), a.study.game == "")
 }
 
-// annotate carries out what is done with the tree and its notes. A position set up by hand
-// has neither.
+// annotate handles the messages that change the tree and its notes. A position set up by hand has
+// neither.
 func (a Screen) annotate(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	if a.setUp != nil {
 		return a, false
@@ -130,7 +130,7 @@ func (a Screen) prune(d *desk.Desk) Screen {
 	return a
 }
 
-// worth returns the engine's value of the position as a note has it; ok is false if it has
+// worth returns the engine's value of the position in the form of a note; ok is false if there is
 // none yet.
 func (a Screen) worth(d *desk.Desk) (v rules.Value, ok bool) {
 	i, ok := d.ThoughtOf(a.Asked())
@@ -144,13 +144,13 @@ func (a Screen) worth(d *desk.Desk) (v rules.Value, ok bool) {
 	return rules.Value{Known: true, Proven: i.Exact, Tenths: int(math.Round(float64(score) / 10))}, true
 }
 
-// CanKeepValue reports whether KeepValue would do anything.
+// CanKeepValue reports whether KeepValue would change the note.
 func (a Screen) CanKeepValue(d *desk.Desk) bool {
 	_, ok := a.worth(d)
 	return ok || a.Note().Value.Known
 }
 
-// write writes a note. If it deletes a comment, or all that there was, that can be brought back.
+// write writes a note. Undelete restores a comment or a whole note that it deletes.
 func (a Screen) write(d *desk.Desk, n rules.Note) Screen {
 	before := a.Note()
 	a = a.change(d, desk.Notice{Kind: desk.NotesFull}, func(r rules.Record) (rules.Record, error) {
@@ -168,8 +168,8 @@ func (a Screen) write(d *desk.Desk, n rules.Note) Screen {
 	return a
 }
 
-// change carries a change out on the tree, and on the game that is kept. If it cannot be
-// carried out on either, nothing happens but a notice.
+// change applies do to the tree and to the stored game. If do fails on either, only a notice
+// appears.
 func (a Screen) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (rules.Record, error)) Screen {
 	was := deleted{tree: a.study.tree, line: a.Line(), ply: a.Ply()}
 	tree, err := do(a.study.tree)
@@ -191,7 +191,7 @@ func (a Screen) change(d *desk.Desk, full desk.Notice, do func(rules.Record) (ru
 	return a
 }
 
-// kept returns the game of the study as it is kept; ok is false if it is not kept.
+// kept returns the stored game of the study; ok is false if the game is not stored.
 func (a Screen) kept(d *desk.Desk) (t game.Tree, ok bool) {
 	if id := a.study.game; id != "" {
 		g, err := d.Kept.Game(id)
@@ -204,7 +204,7 @@ func (a Screen) kept(d *desk.Desk) (t game.Tree, ok bool) {
 	return game.NewTree(r), slices.Equal(r.Moves(), tree.Moves())
 }
 
-// keep wants r in the place of the game as it is kept.
+// keep replaces the stored game with r.
 func (a Screen) keep(d *desk.Desk, r rules.Record) {
 	id := a.study.game
 	if id == "" {

@@ -9,21 +9,22 @@ import (
 	"kulami/rules/facts"
 )
 
-// A threat is what the opponent would do if it were their turn now. It is found by the
-// values of the legal holes after rules.Position.Pass: the same holes, but the marbles in
-// them would be the opponent's.
+// A threat is the opponent's best move if it were their turn now. The engine finds it by the values
+// of the legal holes after rules.Position.Pass. The holes are the same, but the marbles are the
+// opponent's.
 
-// Threat reports whether the threat is shown in place of the values.
+// Threat reports whether the threat is shown instead of the values.
 func (a Screen) Threat() bool { return a.threat }
 
-// CanThreaten reports whether the engine may be asked, the game goes on and the opponent has a marble left.
+// CanThreaten reports whether the engine can search for a threat: it is not barred, the game is not
+// over, and the opponent has a marble left.
 func (a Screen) CanThreaten() bool {
 	p := a.Position()
 	return !a.Barred && !p.Over() && !p.Pass().Over()
 }
 
-// Threats returns what the engine has found about the threat. It has no Moves if nothing is
-// found yet. Where rules.Position.Pass is a marble out nothing is proven.
+// Threats returns the engine's analysis of the threat. It has no Moves before the first values. If
+// rules.Position.Pass gives a side one marble too many, no value is proven.
 func (a Screen) Threats(d *desk.Desk) engine.Analysis {
 	found := d.Found(a.Asked(), true)
 	if p := a.Position(); !p.Rules().EarlyEnd || p.Ply()&1 == 0 {
@@ -37,15 +38,14 @@ func (a Screen) Threats(d *desk.Desk) engine.Analysis {
 	return found
 }
 
-// unproven returns i as an expectation.
+// unproven returns i as an estimate without bounds.
 func unproven(i engine.Info) engine.Info {
 	i.Exact, i.Low, i.High = false, -engine.Unbounded, engine.Unbounded
 	i.LikelyLow, i.LikelyHigh = i.Low, i.High
 	return i
 }
 
-// Threatened returns what the threat proves by the rules and the reply expected, if the
-// opponent's best hole is h.
+// Threatened returns the facts about the opponent's marble m, by the rules and the expected reply.
 func (a Screen) Threatened(m engine.Move) []facts.Fact {
 	line := m.Line
 	if len(line) == 0 {
@@ -64,11 +64,11 @@ func (a Screen) switchThreat(d *desk.Desk) Screen {
 	return a
 }
 
-// heardDepth is how deep the engine searches before a threat is announced.
+// heardDepth is the search depth at which a threat is announced.
 const heardDepth = 6
 
-// announceThreat announces the threat once when its values are worth hearing, which is a
-// moment after the switch.
+// announceThreat announces the threat once, when its values are deep enough. This takes a moment
+// after the switch.
 func (a Screen) announceThreat(d *desk.Desk) {
 	found := a.Threats(d)
 	waited := a.Threat() && d.Announced.Kind == desk.AnnounceThreat && d.Announced.Hole == rules.NoHole

@@ -14,15 +14,14 @@ type (
 	SwitchEngine struct{}
 	// ShowValues shows the values of the holes, which needs the engine.
 	ShowValues struct{}
-	// SwitchThreat shows what the opponent would do if it were their turn now, or the
-	// values of the position again.
+	// SwitchThreat shows the opponent's move if it were their turn now, or the values again.
 	SwitchThreat struct{}
-	// SwitchUnit shows values as chances to win instead of points, or the other way round.
+	// SwitchUnit shows values as win chances instead of points, or the other way round.
 	SwitchUnit struct{}
-	// ShowMoves shows the list of moves where there is little room, or hides it again.
+	// ShowMoves shows or hides the list of moves on small screens.
 	ShowMoves struct{}
-	// ConsiderTile shows what the count would be if a tile changed hands; the same tile
-	// again, or none of the board, ends that.
+	// ConsiderTile shows the count if a tile changed hands. The same tile again, or a tile outside
+	// the board, ends it.
 	ConsiderTile struct{ Tile int }
 )
 
@@ -33,7 +32,7 @@ func (SwitchUnit) Message()   {}
 func (ShowMoves) Message()    {}
 func (ConsiderTile) Message() {}
 
-// Question wants the values of all legal holes.
+// Question asks for the values of all legal holes.
 func (a Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	if d.Hidden || !d.Ready || a.Off() || a.failed || a.Position().Over() {
 		return desk.Question{}, false
@@ -41,7 +40,7 @@ func (a Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	return desk.Question{For: desk.ForHoles, Record: a.Asked(), Pass: a.Threat()}, true
 }
 
-// Marks returns the marks of the position.
+// Marks returns the highlights of the position.
 func (a Screen) Marks() picture.Marks {
 	p := a.Position()
 	k := picture.MarksAt(p)
@@ -70,7 +69,8 @@ func (a Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	case desk.Press:
 		a = a.press(d, msg.Hole)
 	case desk.PlayLine:
-		if !a.proof.On { // which shows no lines
+		// A game against perfect play shows no lines.
+		if !a.proof.On {
 			a = a.playLine(d, msg.Holes)
 		}
 	case desk.Undo:
@@ -117,7 +117,7 @@ func (a Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		if !a.BySetUp() || msg.Screen != desk.AnalysisScreen {
 			return a, false
 		}
-		d.Arrive(desk.Announcement{Kind: desk.AnnounceShown}) // it is there already
+		d.Arrive(desk.Announcement{Kind: desk.AnnounceShown}) // the screen is shown already
 	case desk.Unanswered:
 		a.failed = true
 		d.Notify(desk.Notice{Kind: desk.EngineFailed})
@@ -146,7 +146,7 @@ func (a Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	return a
 }
 
-// playLine plays the marbles of a line, or none if it is the line of another position.
+// playLine plays the marbles of a line, or none if the line is illegal here.
 func (a Screen) playLine(d *desk.Desk, holes string) Screen {
 	next, ok := a, true
 	for name := range strings.FieldsSeq(holes) {

@@ -11,28 +11,28 @@ import (
 	"kulami/rules"
 )
 
-// Screen is the screen that teaches the rules on live boards: a position, and
-// something to find on its board.
+// Screen is the screen that teaches the rules on live boards: a position, and something to find on
+// its board.
 type Screen struct {
 	desk.Plain
 	desk.BoardView
 	At    int             // index of Lessons
 	Found uint64          // the goals found, a bit each
-	Wrong rules.Hole      // the last press, if it found nothing, else NoHole
-	made  rules.MaybeHole // the hole that was played, in a lesson that is done by playing
+	Wrong rules.Hole      // hole of a wrong last press, else NoHole
+	made  rules.MaybeHole // hole played in a lesson with Plays
 }
 
-// Name names the course; its addresses go on with the number of the lesson,
-// from 1, and a check code.
+// Name is the name of the course. In a fragment the number of the lesson, from 1, and a check code
+// follow.
 const Name desk.ScreenName = "learn"
 
-// New returns the course at a lesson, the nearest there is.
+// New returns the course at the lesson nearest to at.
 func New(at int) Screen {
 	at = min(max(at, 0), len(Lessons)-1)
 	return Screen{At: at, Wrong: rules.NoHole, BoardView: desk.BoardView{Pointer: desk.NewPointer(Lessons[at].Parsed().Board())}}
 }
 
-// Open opens the course at the lesson of an address, the first without one.
+// Open opens the course at the lesson of an address. Without rest it opens the first lesson.
 func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
 		return New(0), true
@@ -62,7 +62,7 @@ func (c Screen) BoardShown() *rules.Board { return c.Position().Board() }
 // Lesson returns the lesson shown.
 func (c Screen) Lesson() Lesson { return Lessons[c.At] }
 
-// Record returns the record of the lesson shown, with what was played in it.
+// Record returns the record of the lesson shown, with the marble played in it.
 func (c Screen) Record() rules.Record {
 	r := c.Lesson().Parsed()
 	if c.made != 0 {
@@ -74,13 +74,13 @@ func (c Screen) Record() rules.Record {
 // Position returns the position of the lesson shown.
 func (c Screen) Position() rules.Position { return c.Record().Position() }
 
-// Progress returns how many goals of the lesson have been found, of how many.
+// Progress returns the number of goals found in the lesson, and the number needed.
 func (c Screen) Progress() (found, need int) {
 	_, need = c.Lesson().Goals()
 	return bits.OnesCount64(c.Found), need
 }
 
-// Done reports whether enough was found in the lesson.
+// Done reports whether enough goals of the lesson are found.
 func (c Screen) Done() bool {
 	found, need := c.Progress()
 	return found >= need
@@ -135,11 +135,11 @@ func (c Screen) found() (holes rules.Set) {
 	return holes
 }
 
-// Over reports whether the lesson is about a game that has ended before.
+// Over reports whether the lesson's game has already ended.
 func (c Screen) Over() bool { return c.Lesson().Parsed().Position().Over() }
 
-// Marks returns the marks of the lesson. While it asks, the board shows nothing of
-// what may be played.
+// Marks returns the highlights of the lesson. Before its solution the board does not show the legal
+// holes.
 func (c Screen) Marks() picture.Marks {
 	p := c.Position()
 	k := picture.MarksAt(p)
@@ -159,7 +159,8 @@ func (c Screen) Marks() picture.Marks {
 	return k
 }
 
-// target returns what a finger points to: the first hole of the course, and after a wrong press one that is right.
+// target returns the hole of the pointing finger: a hole to start the course, or a right hole after
+// a wrong press.
 func (c Screen) target() rules.Hole {
 	goals, _ := c.Lesson().Goals()
 	for i, goal := range goals {

@@ -5,36 +5,36 @@ import (
 	"kulami/rules"
 )
 
-// LessonName says what a lesson teaches, and is the key of its words.
+// LessonName is the topic of a lesson, and the key of its phrases.
 type LessonName string
 
-// The lessons in their order. The first Basics of them are the rules that every
-// edition has.
+// The lessons in their order. The first Basics lessons teach the rules of all editions.
 const (
 	LessonFirst  LessonName = "first"  // the aim, the free first marble, and turns
 	LessonOwn    LessonName = "own"    // the majority owns a tile, a tie no side
 	LessonRow    LessonName = "row"    // rows and columns of the last marble
-	LessonGap    LessonName = "gap"    // they run on across gaps
+	LessonGap    LessonName = "gap"    // the row and column continue across gaps
 	LessonClosed LessonName = "closed" // two tiles are closed
 	LessonEnd    LessonName = "end"    // the game ends when a player is stuck
 	LessonArea   LessonName = "area"   // the largest area
 	LessonLine   LessonName = "line"   // lines of five and more
 )
 
-// Basics is the number of lessons that teach what all editions share.
+// Basics is the number of lessons about the rules of all editions.
 const Basics = 6
 
-// Lesson is a position and what is to be found on it: any hole of a goal finds it.
+// Lesson is a position with goals to find. Any hole of a goal finds it.
 type Lesson struct {
 	Name   LessonName
-	Number int    // from 1, in addresses and in Flags.Learnt; it stays when the order changes
+	Number int    // from 1, in addresses and Flags.Learnt; it never changes
 	Record string // of the position shown
 	goals  func(rules.Position) []rules.Set
-	need   int  // how many goals are enough, 0 for all
-	Plays  bool // the hole found is played
+	need   int  // number of goals needed; 0 means all
+	Plays  bool // the last marble found is played
 }
 
-// layout is the board of all lessons, and worked the worked example of the Italian rule sheet on it, played to its end.
+// layout is the board of all lessons. worked is the worked example of the Italian rule sheet on
+// this board, to its end.
 const (
 	layout = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D"
 	worked = layout + "/ral/mf7e7a7c7g7i7b7d7d5d2d10d8f8f10f5f9d9d3f3i3c3c5e5e9e3g3h3h8" +
@@ -56,14 +56,14 @@ var Lessons = []Lesson{
 	{LessonLine, 7, worked, secondLines, 0, false},
 }
 
-// Idea is what one lesson or two in a row teach.
+// Idea is the topic of one lesson or of two lessons in a row.
 type Idea struct {
 	From, To int    // indices of its first lesson, and of the next idea's
-	Record   string // of a position that shows it
-	Around   string // two holes there: what shows it lies around the middle between them
+	Record   string // of a position that shows the idea
+	Around   string // two holes there, with the idea around the middle between them
 }
 
-// Ideas are what the course teaches, in its order.
+// Ideas are the topics of the course, in its order.
 var Ideas = [...]Idea{
 	{0, 2, owned, "f8g7"},
 	{2, 4, layout + "/me3", "e3e3"},
@@ -78,11 +78,11 @@ func (i Idea) Position() (p rules.Position, from, to rules.Hole) {
 	return p, p.Board().Hole(i.Around[:2]), p.Board().Hole(i.Around[2:])
 }
 
-// Learnt reports whether the lesson was done.
+// Learnt reports whether the lesson is done.
 func (l Lesson) Learnt(f library.Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
 
-// Next returns the index of the first lesson from one on, but before another, that was not done yet. ok is false if all were;
-// then it is the first.
+// Next returns the index of the first lesson in from…to-1 that is not done. If all are done, it
+// returns from and false.
 func Next(f library.Flags, from, to int) (at int, ok bool) {
 	for at := from; at < to; at++ {
 		if !Lessons[at].Learnt(f) {
@@ -92,7 +92,7 @@ func Next(f library.Flags, from, to int) (at int, ok bool) {
 	return from, false
 }
 
-// singles makes every hole of a set a goal of its own.
+// singles makes each hole of a set a goal of its own.
 func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Set {
 	return func(p rules.Position) (goals []rules.Set) {
 		for h := range set(p).All() {
@@ -102,7 +102,7 @@ func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Se
 	}
 }
 
-// beyondGap returns the playable holes that a gap separates from the last marble.
+// beyondGap returns the legal holes that a gap separates from the last marble.
 func beyondGap(p rules.Position) (goals []rules.Set) {
 	b := p.Board()
 	for h := range p.Legal().All() {
@@ -177,7 +177,7 @@ func parsed(record string) rules.Record {
 	return rec
 }
 
-// Goals returns what is to be found in a lesson, and how much of it is enough.
+// Goals returns the goals of a lesson, and the number of goals needed.
 func (l Lesson) Goals() (goals []rules.Set, need int) {
 	goals = l.goals(l.Parsed().Position())
 	if l.need == 0 {

@@ -1,4 +1,4 @@
-// Package progress is the screen that shows how far the player has come.
+// Package progress is the screen that shows the player's progress.
 package progress
 
 import (
@@ -15,42 +15,42 @@ import (
 	"kulami/rules/engine"
 )
 
-// Screen is the screen that shows how far the player has come: by the player's own games
-// and by what was trained.
+// Screen is the screen that shows the player's progress, from the player's own games and training.
 type Screen struct {
 	desk.Plain
 	game.Statistics
 	Trained
-	opener     desk.Screen // to which Back returns, nil for a game
-	read       progressRead
-	Sides      [2]game.Results                // by the person's side
-	FirstTiles [MaxTileHoles + 1]game.Results // of games in which the person chose the first marble, by the holes of its tile
-	Accuracy   []Accuracy                     // of the games with a review, the oldest first
-	Strength   Strength                       // from all games against the computer in which the person had no help
-	ByEdition  map[string]Strength            // from those of one edition, by its name, where there are at least minRated
+	opener desk.Screen // for Back, nil for a game
+	read   progressRead
+	Sides  [2]game.Results // by the person's side
+	// Results by the number of holes of the first marble's tile, if the person chose it.
+	FirstTiles [MaxTileHoles + 1]game.Results
+	Accuracy   []Accuracy          // of the games with a review, the oldest first
+	Strength   Strength            // from all games against the computer without help
+	ByEdition  map[string]Strength // by the edition's name, from at least minRated of its games
 }
 
-// Trained is what was trained.
+// Trained holds the results of the training.
 type Trained struct {
 	Puzzles           Strength // by the first tries; Suggested is a difficulty
 	Tried             training.Results
-	Themes            []training.ThemeResults // of the puzzles tried; none until the collection is here
+	Themes            []training.ThemeResults // of the puzzles tried; empty without the collection
 	Daily             training.Streak
-	Learnt, Practised int // mistakes of the player's own
+	Learnt, Practised int // numbers of the player's own mistakes
 }
 
 // MaxTileHoles is the number of holes of the largest tile.
 const MaxTileHoles = 6
 
-// Accuracy is how good the person's moves in a game were.
+// Accuracy holds the quality of the person's moves in a game.
 type Accuracy struct {
-	Minute  int64   // when it began, as Game.Began; when it last changed if that is not known
+	Minute  int64   // start of the game, as Game.Began, or its last change if unknown
 	Percent float64 // 0…100
 	Lost    float64 // points given away
 }
 
-// Strength is a rating with its course, a point for each game, the oldest first. Suggested is
-// the level 1…8 against which the next games would be most even.
+// Strength is a rating with its history, a point for each game, the oldest first. Suggested is the
+// level 1…8 against which the next games would be most even.
 type Strength struct {
 	rating.Rating
 	Course    []rating.Point
@@ -60,11 +60,11 @@ type Strength struct {
 // RatingOf returns the rating of a level 1…8.
 func RatingOf(level int) float64 { return rating.Level(level).Value }
 
-// minRated is how many games of an edition make a rating of its own.
+// minRated is the number of games of an edition that are enough for a separate rating.
 const minRated = 10
 
-// ProgressOf returns the progress that games alone show, the latest first, as it is at a time. Games
-// between people do not count.
+// ProgressOf returns the progress in games at the time now. The games come with the latest first.
+// Games between people do not count.
 func ProgressOf(games []game.Summary, now training.Time) Screen {
 	p := Screen{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.DatedResult, 0, len(games))
@@ -106,8 +106,8 @@ func ProgressOf(games []game.Summary, now training.Time) Screen {
 	return p
 }
 
-// OpponentOf returns the rating of an opponent without a handicap against whom a person of side has the same chances as
-// against a level, or between two, under the rules r.
+// OpponentOf returns the rating of an opponent without a handicap that is as strong as the computer
+// with the handicap of r. The person plays side. The level can be between two levels.
 func OpponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
 	if points := r.HandicapOf(side.Other()) - r.HandicapOf(side); points != 0 {
 		level = engine.StrengthWith(level, points, r)
@@ -115,7 +115,7 @@ func OpponentOf(level float64, r rules.Ruleset, side rules.Side) rating.Rating {
 	return rating.Between(level)
 }
 
-// trainedOf returns what a history shows, as it is at a time.
+// trainedOf returns the results of a history at the time now.
 func trainedOf(h training.History, c training.Collection, now training.Time) Trained {
 	var t Trained
 	t.Puzzles = strengthOf(h.PuzzleRating(now))
@@ -135,11 +135,11 @@ func strengthOf(r rating.Rating, course []rating.Point) Strength {
 	return Strength{r, course, rating.SuggestLevel(r)}
 }
 
-// progressRead is what a Progress was made from.
+// progressRead holds the inputs of a Screen.
 type progressRead struct {
 	games    []library.Listed // never changed in place
 	training string
 	puzzles  training.CollectionState
 	day      training.Day
-	counted  bool // the games have been counted
+	counted  bool // the games are counted
 }

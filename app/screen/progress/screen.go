@@ -7,14 +7,15 @@ import (
 	"kulami/app/library"
 )
 
-// Name names the progress page; its address is the name alone.
+// Name is the name of the progress page, and its whole fragment.
 const Name desk.ScreenName = "progress"
 
 func (Screen) Name() desk.ScreenName { return Name }
 
 func (Screen) Fragment() string { return string(Name) }
 
-// OpenedFrom returns p as it is opened from a screen. Back returns to that screen, or finds the game itself.
+// OpenedFrom returns p opened from the screen s. Back returns to s, or to the open game if s is
+// nil.
 func (p Screen) OpenedFrom(s desk.Screen) Screen {
 	p.opener = s
 	return p
@@ -24,13 +25,13 @@ func (p Screen) Back(*desk.Desk) desk.Screen { return p.opener }
 
 func (p Screen) Update(d *desk.Desk, _ desk.Msg) (desk.Screen, bool) { return p, false }
 
-// Counted reports whether all games have been counted.
+// Counted reports whether all games are counted.
 func (p Screen) Counted() bool { return p.read.counted }
 
 func (p Screen) Needs() desk.Needs { return desk.Needs{Games: true, Puzzles: p.Tried.Tried > 0} }
 
-// Follow makes the page anew if the games, the training, the collection of puzzles or the date
-// are others. The games are counted when all of them have been read.
+// Follow updates the page if the games, the training, the collection of puzzles or the date have
+// changed. It counts the games after all of them are loaded.
 func (p Screen) Follow(d *desk.Desk) desk.Screen {
 	now, today := d.Now.Time(), d.Now.Day()
 	text := d.Kept.Text(library.TrainingKey)

@@ -10,7 +10,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// CanRetry returns the sides that have moments to learn from.
+// CanRetry returns the sides that have mistakes to practise.
 func (v Screen) CanRetry() (sides []rules.Side) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		if me := v.Game.Players.Person(); (me == rules.Nobody || me == side) && len(v.Exercises(side)) > 0 {
@@ -20,24 +20,24 @@ func (v Screen) CanRetry() (sides []rules.Side) {
 	return sides
 }
 
-// Retrying returns the number of the move, from 0, for which a better one is looked for.
+// Retrying returns the index of the move for which the player looks for a better move.
 func (v Screen) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
 
-// Practising reports whether the exercise comes from the mistakes that are due today.
+// Practising reports whether the exercise is one of today's due mistakes.
 func (v Screen) Practising() bool { return v.retry.practice }
 
-// Try is how the latest try of an exercise went.
+// Try is the state of the latest try of an exercise.
 type Try string
 
 const (
 	NotTried Try = ""
-	Judging  Try = "judging" // the engine is asked
+	Judging  Try = "judging" // the engine analyses the try
 	Good     Try = "good"
 	Bad      Try = "bad"
-	Solved   Try = "solved" // the solution was shown
+	Solved   Try = "solved" // the solution is shown
 )
 
-// Tried returns the latest try of an exercise, and how good it was.
+// Tried returns the latest try of an exercise and its state.
 func (v Screen) Tried() (rules.Hole, Try) {
 	switch h := v.retry.tried.Hole(); {
 	case v.retry.solved:
@@ -49,7 +49,8 @@ func (v Screen) Tried() (rules.Hole, Try) {
 	default:
 		p, played := v.analyses[v.ply].Judge(h, v.left(v.ply), v.Judged.Record.Rules()), v.Judged.Plies[v.ply]
 		good := p.Verdict == engine.BestMove || p.Verdict == engine.GoodMove
-		if played.Verdict == engine.GoodMove { // it has lost nothing but points
+		// The move played lost only points.
+		if played.Verdict == engine.GoodMove {
 			good = h != played.Hole && 2*p.Swing() <= played.Swing()
 		}
 		if good {
@@ -59,7 +60,7 @@ func (v Screen) Tried() (rules.Hole, Try) {
 	}
 }
 
-// answered shows what was found about the latest try: a good one is played, and soon the reply to it.
+// answered shows the verdict on the latest try. It plays a good try, and soon the reply.
 func (v Screen) answered(d *desk.Desk) Screen {
 	h, try := v.Tried()
 	if try != Good {
@@ -84,10 +85,10 @@ func (v Screen) reply(d *desk.Desk) Screen {
 	return v
 }
 
-// Replied reports whether the reply to a good try is shown, or there is none.
+// Replied reports whether the reply to a good try is shown, or does not exist.
 func (v Screen) Replied() bool { return v.retry.replied }
 
-// Reply returns the opponent's best answer to a try, NoHole if it is not known.
+// Reply returns the opponent's best answer to a try, or NoHole if it is unknown.
 func (v Screen) Reply(h rules.Hole) rules.Hole {
 	if m, ok := v.analyses[v.ply].Find(h); ok && len(m.Line) > 1 {
 		return m.Line[1]
@@ -95,8 +96,8 @@ func (v Screen) Reply(h rules.Hole) rules.Hole {
 	return rules.NoHole
 }
 
-// Position returns the position shown: one of a line that is followed, or in an exercise that was answered right with the answer,
-// and then with the reply.
+// Position returns the position shown: of the line shown, or of the exercise. After a good try the
+// exercise has the try on its board, and then the reply.
 func (v Screen) Position() rules.Position {
 	if len(v.line) > 0 {
 		p := v.Judged.Record.At(v.lineBegins())
@@ -122,8 +123,9 @@ func (v Screen) At(ply int) Screen {
 	return v.reasoned()
 }
 
-// AtTurn returns v at the move that turned the game: from there on the winner had the better chances. Where the winner always
-// had them it is the first moment. Before all is known it is the last move with which the person was ahead on points.
+// AtTurn returns v at the move that turned the game. From this move on the winner had the better
+// chances. If the winner had them from the start, it shows the first moment. Before the review is
+// complete it shows the person's last lead on points.
 func (v Screen) AtTurn() Screen {
 	_, from, led := v.Led()
 	moments := v.Moments()
@@ -141,11 +143,11 @@ func (v Screen) AtTurn() Screen {
 	return v
 }
 
-// Why returns why the move shown, or the latest try of an exercise, is worse than the best one. Ok is false before what the
-// engine finds is there, and if nothing is proven that tells the two apart.
+// Why returns the reason why the move shown, or the latest try, is worse than the best move. Ok is
+// false before the analyses are there, and if no proven fact distinguishes the two moves.
 func (v Screen) Why() (r facts.Reason, ok bool) { return v.why.Reason, v.why.Ok }
 
-// reasoned returns v with the reason that goes with what is shown.
+// reasoned returns v with the reason for the position shown.
 func (v Screen) reasoned() Screen {
 	v.why = v.findWhy()
 	return v
@@ -177,7 +179,7 @@ func (v Screen) findWhy() (w desk.Why) {
 	return w
 }
 
-// lineBegins returns the number of marbles before a line that is followed.
+// lineBegins returns the number of marbles before the line shown.
 func (v Screen) lineBegins() int {
 	if v.retry.on {
 		return v.ply
@@ -185,7 +187,7 @@ func (v Screen) lineBegins() int {
 	return max(v.ply-1, 0)
 }
 
-// NextMistake returns the number of the move that is the next exercise, -1 after the last one.
+// NextMistake returns the index of the next exercise's move; -1 means none.
 func (v Screen) NextMistake() int {
 	own := v.Exercises(v.retry.side)
 	if next := slices.Index(own, v.ply) + 1; next < len(own) {
@@ -194,8 +196,8 @@ func (v Screen) NextMistake() int {
 	return -1
 }
 
-// Exercises are the moments of a side. What turned the game comes first: the costliest one of the loser, from where the
-// winner began to have the better chances.
+// Exercises returns the moments of a side. The move that turned the game is the first: the loser's
+// costliest move since the winner has had the better chances.
 func (v Screen) Exercises(side rules.Side) []int {
 	own := slices.DeleteFunc(v.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < game.FirstExercise })
 	turn := 0
@@ -213,8 +215,8 @@ func (v Screen) Exercises(side rules.Side) []int {
 	return own
 }
 
-// keepTry wants the outcome of an exercise in the training: the first try of one of the
-// person's own mistakes counts.
+// keepTry adds the outcome of an exercise to the training. Only the first try of each mistake of
+// the person counts.
 func (v Screen) keepTry(d *desk.Desk) Screen {
 	_, try := v.Tried()
 	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging ||
@@ -226,15 +228,15 @@ func (v Screen) keepTry(d *desk.Desk) Screen {
 	return v
 }
 
-// Exercise returns v with the exercise of a move, from 0: to find a better one for a side. With practice it comes from the
-// mistakes that are due, not from this review.
+// Exercise returns v with an exercise: to find a better move for side than the move at index. With
+// practice it is one of today's due mistakes, not of this review.
 func (v Screen) Exercise(index int, side rules.Side, practice bool) Screen {
 	v = v.At(index)
 	v.retry = retry{on: true, side: side, practice: practice}
 	return v.reasoned()
 }
 
-// askRetry begins an exercise or goes on to the next one.
+// askRetry begins an exercise or continues with the next one.
 func (v Screen) askRetry(d *desk.Desk, msg desk.Retry) Screen {
 	if v.retry.on {
 		if next := v.NextMistake(); next >= 0 {
@@ -251,7 +253,7 @@ func (v Screen) askRetry(d *desk.Desk, msg desk.Retry) Screen {
 	return v
 }
 
-// Back returns from an exercise to the move that was played instead.
+// Back returns from an exercise to the move played in the game.
 func (v Screen) Back(*desk.Desk) desk.Screen {
 	if v.retry.on {
 		return v.At(v.ply + 1)

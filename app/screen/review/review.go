@@ -9,46 +9,44 @@ import (
 	"kulami/rules/facts"
 )
 
-// Screen is the screen that judges every move of a game by the values of the legal holes
-// before it. The engine analyses the positions in several passes, each of them from the
-// last position back and deeper than the one before. What it has found in the end is
-// kept with the game.
+// Screen is the screen that judges each move of a game by the values of the legal holes before it.
+// The engine analyses the positions in several passes. Each pass goes from the last position back,
+// and searches deeper than the pass before. The final result is stored with the game.
 type Screen struct {
 	desk.Plain
-	Game     game.Game // with the names of the players; its ID is empty if it is not the player's own
+	Game     game.Game // with the players' names; its ID is empty if it is not the player's own
 	analyses []engine.Analysis
-	passes   []int          // by ply, how many passes of ReviewLimits its analysis has had
-	Judged   game.Judgement // as far as it is known
-	pass     int            // engine.ReviewPasses when all is done
-	due      int            // the ply that is analysed next in this pass
-	ply      int            // shown
-	seeks    bool           // the move that turned the game is shown as soon as it is known
+	passes   []int          // number of passes of ReviewLimits in each analysis, by ply
+	Judged   game.Judgement // judgement so far
+	pass     int            // engine.ReviewPasses when the review is complete
+	due      int            // next ply to analyse in this pass
+	ply      int            // ply shown
+	seeks    bool           // show the move that turned the game as soon as it is known
 	failed   bool
 	retry    retry
-	why      desk.Why     // the move shown, or the latest try of an exercise, is worse than the best one
-	line     []rules.Hole // that is followed from before that; empty for none
+	why      desk.Why     // reason why the move shown or the latest try is worse
+	line     []rules.Hole // line shown, from the position before the move or try; empty for none
 	desk.BoardView
 }
 
-// retry is an exercise: to find a better move than one that was a mistake.
+// retry is the state of an exercise: to find a better move than a mistake.
 type retry struct {
 	on     bool
-	side   rules.Side      // whose mistakes
-	tried  rules.MaybeHole // the latest try
+	side   rules.Side      // side of the mistakes
+	tried  rules.MaybeHole // latest try
 	solved bool            // the solution is shown
-	kept   bool            // how it went is in the training
+	kept   bool            // the training has the outcome
 
-	timer   int  // the ID of the timer that brings the reply to a good one, 0 if none was set
-	replied bool // it is there
+	timer   int  // ID of the timer for the reply to a good try; 0 means none
+	replied bool // the reply is shown
 
-	practice bool // it comes from the mistakes that are due, not from this review
+	practice bool // the exercise is a mistake due today, not one of this review
 }
 
-// Name names the review; its addresses go on with a record text.
+// Name is the name of the review. In a fragment a record follows it.
 const Name desk.ScreenName = "review"
 
-// New returns the review of g's moves up to the one at which play stands, with the
-// last one shown.
+// New returns the review of the moves of g up to its live position. It shows the last move.
 func New(g game.Game) Screen {
 	judged, done := g.Judgement()
 	n := judged.Record.Len()
@@ -70,7 +68,7 @@ func (v Screen) nextPass(pass int) Screen {
 	return v.skip()
 }
 
-// skip goes on to the next position that the pass could know more about.
+// skip moves on to the next position that the pass can improve.
 func (v Screen) skip() Screen {
 	for v.pass < engine.ReviewPasses {
 		switch {
@@ -84,7 +82,7 @@ func (v Screen) skip() Screen {
 	return v
 }
 
-// known reports whether no pass can know more about a position.
+// known reports whether no pass can improve the analysis of a position.
 func (v Screen) known(ply int) bool {
 	a := v.analyses[ply]
 	return len(a.Moves) > 0 && (v.passes[ply] == engine.ReviewPasses || a.Complete())
@@ -92,7 +90,7 @@ func (v Screen) known(ply int) bool {
 
 func (Screen) Name() desk.ScreenName { return Name }
 
-// An address of an exercise has one of these before the record.
+// Prefixes of the record in the fragment of an exercise.
 const (
 	inExercise = "try/"
 	inPractice = "again/" // of a mistake that is due
@@ -132,20 +130,20 @@ func (v Screen) wanted() (ply, pass int, ok bool) {
 	return v.ply, last, p.Best != p.Hole && !v.known(v.ply) && !v.Judged.Record.At(v.ply).Over()
 }
 
-// Found returns what has been found about the position after so many moves.
+// Found returns the analysis of the position at ply.
 func (v Screen) Found(ply int) engine.Analysis { return v.analyses[ply] }
 
 func (v Screen) left(ply int) int { return v.Judged.Record.Rules().MaxPlies() - ply }
 
 func (v Screen) Asked() string { return v.Judged.Asked(v.ply) }
 
-// Record returns the moves that are judged.
+// Record returns the judged moves.
 func (v Screen) Record() rules.Record { return v.Judged.Record }
 
-// Ply returns the number of marbles shown.
+// Ply returns the number of marbles on the board.
 func (v Screen) Ply() int { return v.ply }
 
-// Done returns which part of the work is done, 0…1.
+// Done returns the finished fraction of the review, 0…1.
 func (v Screen) Done() float64 {
 	if v.pass >= engine.ReviewPasses {
 		return 1
@@ -154,8 +152,8 @@ func (v Screen) Done() float64 {
 	return float64(v.pass*positions+positions-1-v.due) / float64(engine.ReviewPasses*positions)
 }
 
-// Chance returns the points that the first side can expect from the result at a ply,
-// 0…1; ok is false if nothing is known about it.
+// Chance returns the points that First can expect from the result at ply, 0…1. Ok is false without
+// a value.
 func (v Screen) Chance(ply int) (chance float64, ok bool) {
 	i := v.Judged.Positions[ply]
 	if i.Best == rules.NoHole && i.Outcome() == engine.Open {
@@ -168,9 +166,10 @@ func (v Screen) Chance(ply int) (chance float64, ok bool) {
 	return chance, true
 }
 
-// Phases returns between which numbers of marbles the opening, the middle and the ending lie, as far as the game got: they
-// part at a quarter and at two thirds of it. Of a game that was not played to its end it is unknown how many marbles it
-// would have had, and they are parts of all that there are.
+// Phases returns the numbers of marbles at which the opening, the middle and the ending begin and
+// end, as far as the game got. The phases divide at a quarter and at two thirds of a complete game.
+// The number of marbles of an unfinished game is unknown, so its phases divide the largest possible
+// number.
 func (v Screen) Phases() [4]int {
 	n := v.Judged.Record.Len()
 	whole := n
@@ -180,11 +179,12 @@ func (v Screen) Phases() [4]int {
 	return [4]int{0, min(whole/4, n), min(whole*2/3, n), n}
 }
 
-// Move returns the number of the move that led to the position shown, from 0; ok is false
-// at the beginning.
+// Move returns the index of the move that led to the position shown. Ok is false at the beginning
+// and in an exercise.
 func (v Screen) Move() (index int, ok bool) { return v.ply - 1, v.ply > 0 && !v.retry.on }
 
-// CanProve reports whether the margin of the position shown is proven, so that it can be played out.
+// CanProve reports whether the margin of the position shown is proven, so that the player can play
+// it out.
 func (v Screen) CanProve() bool {
 	return !v.retry.on && len(v.line) == 0 && v.Judged.Positions[v.ply].Exact && !v.Judged.Record.At(v.ply).Over()
 }
@@ -198,8 +198,8 @@ func (v Screen) Line(index int) []rules.Hole {
 	return m.Line
 }
 
-// Facts returns what is proven about a hole instead of a move, or about the move itself, by
-// the rules and the opponent's expected reply.
+// Facts returns the facts about a marble in h instead of the move at index. They follow from the
+// rules and the opponent's expected reply.
 func (v Screen) Facts(index int, h rules.Hole) []facts.Fact {
 	line := []rules.Hole{h}
 	if m, ok := v.analyses[index].Find(h); ok {
@@ -208,7 +208,8 @@ func (v Screen) Facts(index int, h rules.Hole) []facts.Fact {
 	return facts.Of(v.Judged.Record.At(index), h, line)
 }
 
-// Moments returns the moments of the game, and at its end the costliest marbles of the person, or of both sides.
+// Moments returns the moments of the game. After the review it adds the costliest marbles of the
+// person, or of both sides.
 func (v Screen) Moments() []int {
 	moments := v.Judged.Moments()
 	for side := range v.Judged.PointsLost {
@@ -219,14 +220,16 @@ func (v Screen) Moments() []int {
 	return moments
 }
 
-// Led returns the winner, and the number of marbles from which on it always had the better chances. Ok is false before all
-// is known, without a winner, and if the loser had the better chances in the end.
+// Led returns the winner and the number of marbles from which the winner always had the better
+// chances. Ok is false before the review is complete, without a winner, and if the loser had the
+// better chances in the end.
 func (v Screen) Led() (winner rules.Side, from int, ok bool) {
 	winner, last := v.Game.Winner(), v.Judged.Record.Len()
 	if v.Done() < 1 || winner == rules.Nobody {
 		return winner, 0, false
 	}
-	if _, known := v.Chance(last); !known { // of a game that was resigned
+	// The last position of a resigned game has no value.
+	if _, known := v.Chance(last); !known {
 		last--
 	}
 	for from = last + 1; from > 0; from-- {
@@ -237,5 +240,5 @@ func (v Screen) Led() (winner rules.Side, from int, ok bool) {
 	return winner, from, from <= last
 }
 
-// Note returns what is written about the position shown.
+// Note returns the note about the position shown.
 func (v Screen) Note() rules.Note { return v.Game.Record().Note(v.Judged.Record.Moves()[:v.ply]) }

@@ -11,7 +11,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// Open opens the game of an address, which may be one that is kept.
+// Open opens the game of an address. If the game is stored, it opens the stored game.
 func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
 		return New(game.Game{Tree: game.NewTree(from.Record), Orientation: from.Orientation, Edition: from.Edition}), !from.Record.IsZero()
@@ -42,8 +42,8 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	return v.At(ply), true
 }
 
-// Question wants the values of the next position to analyse: first that of an exercise, then
-// those of the game, then, if they were kept only in short, of the one looked at.
+// Question asks for the values of the next position to analyse. The exercise comes first, then the
+// game. Positions whose stored values are incomplete come last, when they are shown.
 func (v Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	ply, pass, ok := v.wanted()
 	if d.Hidden || !d.Ready || v.failed || !ok {
@@ -53,8 +53,8 @@ func (v Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	return desk.Question{For: desk.ForReview, Record: v.Judged.Asked(ply), Nodes: limits.Nodes}, true
 }
 
-// Marks returns the marks of the position shown: the better hole, if the move that led to
-// it was not the best one, and the reply that is the reason; in a line its last two marbles.
+// Marks returns the highlights of the position shown: the better hole if the move was not the best,
+// and the reply that shows why. In a line it marks the last two marbles.
 func (v Screen) Marks() picture.Marks {
 	p := v.Position()
 	k := picture.MarksAt(p)
@@ -137,7 +137,7 @@ func (v Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return v, true
 }
 
-// valued takes over what was found about the position that was asked for.
+// valued handles the analysis of the wanted position.
 func (v Screen) valued(d *desk.Desk, a engine.Analysis) Screen {
 	ply, pass, ok := v.wanted()
 	if !ok {
@@ -150,7 +150,8 @@ func (v Screen) valued(d *desk.Desk, a engine.Analysis) Screen {
 		v.Judged.Review = engine.NewReview(v.Judged.Record, v.analyses)
 		if v.pass >= engine.ReviewPasses {
 			v.Game.Judged = v.Judged.Pack()
-			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record) // as it will be shown the next time
+			// Show the judgement as a later visit will show it.
+			v.Judged, _ = game.UnpackJudgement(v.Game.Judged, v.Judged.Record)
 			v.keep(d)
 			if v.seeks && !v.retry.on && len(v.line) == 0 {
 				v = v.AtTurn()
@@ -164,7 +165,7 @@ func (v Screen) valued(d *desk.Desk, a engine.Analysis) Screen {
 	return v.reasoned().keepTry(d)
 }
 
-// keep wants the judgement in storage, with the game as it is there.
+// keep stores the judgement with the stored game.
 func (v Screen) keep(d *desk.Desk) {
 	id := v.Game.ID
 	g, err := d.Kept.Game(id)
@@ -175,7 +176,8 @@ func (v Screen) keep(d *desk.Desk) {
 	d.Kept = d.Kept.Put(g)
 }
 
-// press tries a hole in an exercise, or leaves the line that is followed there; elsewhere it goes on with it in the analysis.
+// press tries a hole in an exercise, or leaves a line shown in the exercise. Elsewhere it plays the
+// hole on in the analysis.
 func (v Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	if _, try := v.Tried(); try == Good {
 		return v
@@ -202,8 +204,7 @@ func (v Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	return v
 }
 
-// picture hands the player the report of a complete review as a picture: with the end of
-// the game, and its link.
+// picture saves the report of a complete review as a picture with the end of the game and its link.
 func (v Screen) picture(d *desk.Desk, format desk.Format) {
 	if v.Done() < 1 {
 		return

@@ -5,11 +5,12 @@ import (
 	"kulami/rules"
 )
 
-// Followed returns the marbles of a line that are on the board in place of the move shown, or after the task of an exercise.
+// Followed returns the line of moves shown instead of the move, or after the task of an exercise.
 func (v Screen) Followed() []rules.Hole { return v.line }
 
-// playLine shows the position after a line, given by the names of its holes, from before the move shown; that of the move
-// itself if the line goes no further. In an exercise it begins with a try that was wrong.
+// playLine shows the position after a line, given by the names of its holes. The line begins before
+// the move shown; the move alone is the position shown. In an exercise it must begin with a wrong
+// try.
 func (v Screen) playLine(d *desk.Desk, names string) Screen {
 	line, ok := desk.LineFrom(v.Judged.Record.At(v.lineBegins()), names)
 	if !ok || v.ply == 0 {
@@ -26,8 +27,8 @@ func (v Screen) playLine(d *desk.Desk, names string) Screen {
 	return v
 }
 
-// NextMoment returns the number of marbles after the next of the moments, from the first one again after the last one, 0
-// without any.
+// NextMoment returns the number of marbles after the next moment. After the last moment it returns
+// to the first; 0 means none.
 func (v Screen) NextMoment() int {
 	moments := v.Moments()
 	for _, i := range moments {

@@ -2,7 +2,7 @@ package table
 
 import "kulami/app/desk"
 
-// PauseClock stops the clocks of the game, or lets them go on.
+// PauseClock stops the clocks of the game, or restarts them.
 type PauseClock struct{}
 
 func (PauseClock) Message() {}
@@ -16,7 +16,7 @@ func (t Screen) pauseClock(d *desk.Desk) Screen {
 	return t
 }
 
-// OutOfTime ends the game of t: the side to move has no time left.
+// OutOfTime ends the game of t, because the side to move has no time left.
 func (t Screen) OutOfTime(d *desk.Desk) Screen {
 	t = t.At(d, t.Game.OutOfTime())
 	t.shown.late = true

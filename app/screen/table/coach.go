@@ -11,16 +11,17 @@ import (
 	"kulami/rules/facts"
 )
 
-// In a game in which the computer teaches, the board says what each marble did, by the rules alone. When a marble of the
-// person costs more than players of the level lose now and then, the game waits some seconds: the better hole is shown with
-// the reason, and the marble may be taken back, also after the reply. A first game has some words on the rules besides.
+// In a game in which the computer teaches, the board says what each marble did, by the rules alone.
+// Some marbles of the person cost more than players of the level usually lose. After such a marble
+// the game waits some seconds and shows the better hole with the reason. The person can take the
+// marble back, also after the reply. A first game also has tips on the rules.
 
 type (
-	// SetCoach chooses how the computer teaches in the game shown and in the next ones.
+	// SetCoach chooses how the computer teaches in the game shown and in later games.
 	SetCoach struct{ How game.Teaching }
 	// TakeBack takes back the marble that the computer advises to take back.
 	TakeBack struct{}
-	// GoOn leaves it where it is.
+	// GoOn leaves that marble where it is.
 	GoOn struct{}
 )
 
@@ -28,13 +29,14 @@ func (SetCoach) Message() {}
 func (TakeBack) Message() {}
 func (GoOn) Message()     {}
 
-// Welcome reports whether this is a first visit: no marble of the player's own was
-// ever played, no game was set up, and no lesson was opened.
+// Welcome reports whether this is a first visit: the player has played no marble, set up no game
+// and opened no lesson.
 func (t Screen) Welcome(d *desk.Desk) bool {
 	return !d.Flags.Begun && len(d.Recent) <= 1 && !t.Linked && t.Game.Players.Person() != rules.Nobody && !t.Game.Moved()
 }
 
-// Coach returns how the computer teaches in the game shown; in the game of a first visit, how it will from the first marble on.
+// Coach returns how the computer teaches in the game shown. In the game of a first visit it returns
+// how the computer will teach after the first marble.
 func (t Screen) Coach(d *desk.Desk) game.Teaching {
 	if t.Welcome(d) {
 		return d.Teaches()
@@ -42,7 +44,8 @@ func (t Screen) Coach(d *desk.Desk) game.Teaching {
 	return cmp.Or(t.Game.Teach, game.TeachOff)
 }
 
-// setCoach also drops the current advice. A notice says where the coach is after it is switched off.
+// setCoach also drops the current advice. When the coach is switched off, a notice says where to
+// switch it on again.
 func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
 	if !t.AgainstComputer() {
 		return t
@@ -55,38 +58,38 @@ func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
 	return t
 }
 
-// CoachedPresses is after how many marbles of the person a first game has words on the rules.
+// CoachedPresses is the number of the person's marbles for which a first game has a tip.
 const CoachedPresses = 6
 
 // TileChange is what a marble did to its tile.
 type TileChange int8
 
 const (
-	TileSame   TileChange = iota // nothing that is said
-	TileWon                      // the tile is the person's from this marble on
-	TileKept                     // it was the person's before
-	TileTied                     // it has no owner
-	TileBehind                   // it stays the computer's
+	TileSame   TileChange = iota // not worth a sentence
+	TileWon                      // the person owns the tile from this marble on
+	TileKept                     // the person owned the tile before this marble
+	TileTied                     // the tile has no owner
+	TileBehind                   // the computer still owns the tile
 )
 
-// Coaching is what the board says about the last marble: the first of these that there is.
+// Coaching is the comment on the last marble. The board shows the first field that is set.
 type Coaching struct {
-	Tip    int          // the number of the words on the rules, 1…CoachedPresses, or 0
-	Facts  []facts.Fact // one, or none
-	Change TileChange   // to the tile of the person's marble
-	Holes  int          // of that tile
+	Tip    int          // number of the tip on the rules, 1…CoachedPresses; 0 means none
+	Facts  []facts.Fact // at most one
+	Change TileChange   // of the tile with the person's marble
+	Holes  int          // number of holes of that tile
 }
 
-// Coached reports whether the game on the table has words on the rules.
+// Coached reports whether the game on the table has tips on the rules.
 func (t Screen) Coached(d *desk.Desk) bool {
 	return t.Taught() && t.Game.ID != "" && t.Game.ID == d.Flags.Coach
 }
 
-// saidFacts are the facts that are said on the board.
+// saidFacts is the set of facts that the board mentions.
 const saidFacts = 1<<facts.Ends | 1<<facts.Leaves | 1<<facts.Wins | 1<<facts.Ties | 1<<facts.Joins | 1<<facts.Line
 
-// Coaching returns what the board says about the last marble of the position shown. It follows from the position alone, so
-// undo and stepping back say it again.
+// Coaching returns the comment on the last marble of the position shown. It depends on the position
+// alone, so it appears again after undo and stepping back.
 func (t Screen) Coaching(d *desk.Desk) (c Coaching) {
 	side, p := t.Game.Players.Person(), t.Game.Position()
 	if !t.Taught() || t.Game.Over() || t.Game.Ply() <= t.Game.Base() {
@@ -110,7 +113,7 @@ func (t Screen) Coaching(d *desk.Desk) (c Coaching) {
 	return c
 }
 
-// changeOf returns what a marble did that left its side ahead by lead marbles on its tile.
+// changeOf returns the change of a tile after a marble whose side then leads by lead marbles there.
 func changeOf(lead int) TileChange {
 	switch {
 	case lead < 0:
@@ -123,21 +126,22 @@ func changeOf(lead int) TileChange {
 	return TileWon
 }
 
-// lessonLoss is from which loss of an expected point on the computer advises to take a marble back, by its level: two
-// marbles of each side in a game of this level against itself lose as much (TestLessonLosses), but at least what a review
-// calls inaccurate.
+// lessonLoss is the smallest loss, in expected points, at which the computer advises to take a
+// marble back, by its level. Two marbles of each side lose as much in a game of this level against
+// itself (TestLessonLosses). The loss is never below the limit of a review for an inaccurate move.
 var lessonLoss = [...]float64{1: 0.1, 2: 0.07, 3: 0.05, 4: 0.05, 5: 0.05, 6: 0.05, 7: 0.05, 8: 0.05}
 
-// For how many milliseconds the computer waits after its advice: longer if that is first listened to.
+// Time in milliseconds that the computer waits after its advice. It waits longer if the advice is
+// spoken.
 const (
 	adviceTime       = 6000
 	spokenAdviceTime = 12000
 )
 
-// lessonPass is the pass of a review whose limits an analysis has that teaches.
+// lessonPass is the pass of a review whose search limits the coach uses.
 const lessonPass = 1
 
-// lessonQuestion wants all holes valued before the person's marble, and else after it.
+// lessonQuestion asks for the values of all holes before the person's marble, or else after it.
 func (t Screen) lessonQuestion() (desk.Question, bool) {
 	record, ply := t.shown.lesson.before, t.Game.Ply()
 	switch {
@@ -151,7 +155,7 @@ func (t Screen) lessonQuestion() (desk.Question, bool) {
 	return desk.Question{For: desk.ForLesson, Record: record, Nodes: limits.Nodes}, t.Taught() && ply >= firstLesson && record != ""
 }
 
-// learn takes an analysis for which lessonQuestion asked.
+// learn handles the answer to lessonQuestion.
 func (t Screen) learn(d *desk.Desk, a engine.Analysis) Screen {
 	if t.shown.lesson.before == "" {
 		t.shown.lesson.known = a
@@ -164,7 +168,8 @@ func (t Screen) learn(d *desk.Desk, a engine.Analysis) Screen {
 	return t
 }
 
-// advise offers to take the last marble back if it costs too much, by an analysis of the position before it.
+// advise offers to take the last marble back if it costs too much. The analysis a is of the
+// position before the marble.
 func (t Screen) advise(d *desk.Desk, a engine.Analysis) Screen {
 	p := t.Game.Before()
 	h, left := t.Game.Position().Last(), p.Rules().MaxPlies()-p.Ply()
@@ -177,7 +182,8 @@ func (t Screen) advise(d *desk.Desk, a engine.Analysis) Screen {
 	return t.withAdvice()
 }
 
-// adviceText writes advice to take a marble in h back, for Game.Advice: the line that it begins, the better one, and marks.
+// adviceText returns the text of Game.Advice for a marble in h: its line of moves, the better line
+// and marks.
 func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 	tried, _ := a.Find(h)
 	better, marks := a.Moves[0], adviceWaits
@@ -197,19 +203,19 @@ func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 	return line(h, tried.Line) + "/" + line(better.Best, better.Line) + "/" + marks
 }
 
-// Reopened returns t, whose game was shown before, with the advice that waited, or with the person's last marble still to be
-// judged.
+// Reopened returns t, whose game was shown before, with its waiting advice. Without advice it asks
+// for a judgement of the person's last marble.
 func (t Screen) Reopened() Screen {
 	t = t.withAdvice()
 	live := t.Game.Live()
 	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
-		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // which are legal
+		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // these moves are legal
 		t.shown.lesson.before = before.String()
 	}
 	return t
 }
 
-// Follow ends the waiting for an answer to advice after some seconds, also where it was waited for before.
+// Follow starts the timer that ends the waiting after advice. It also does so after a reload.
 func (t Screen) Follow(d *desk.Desk) desk.Screen {
 	if !t.Offer().Waits || t.shown.timer != 0 {
 		return nil
@@ -223,7 +229,7 @@ func (t Screen) Follow(d *desk.Desk) desk.Screen {
 	return t
 }
 
-// mayAdvise reports whether the computer may advise to take a marble back once more.
+// mayAdvise reports whether the coach's setting permits one more piece of advice.
 func (t Screen) mayAdvise() bool {
 	switch t.Game.Teach {
 	case game.TeachTips:

@@ -5,11 +5,12 @@ import (
 	"kulami/app/picture"
 )
 
-// firstWait is how long the end is seen before the count begins, in milliseconds.
+// firstWait is the time between the end of the game and the first step of the count, in
+// milliseconds.
 const firstWait = 780
 
-// countWaits are how long a step of the count stays alone, in milliseconds. Those of tiles are as long as
-// the points fly (.gain in the style sheet).
+// countWaits holds the time after each step of the count, in milliseconds. The time after a tile
+// equals the duration of the flight of its points (.gain in the style sheet).
 var countWaits = [...]int{
 	picture.CountGather:   720,
 	picture.CountTile:     340,
@@ -20,8 +21,8 @@ var countWaits = [...]int{
 	picture.CountLines:    1600,
 }
 
-// steps returns the steps of the count of the position shown; none unless the end of a game that was played out
-// is shown.
+// steps returns the steps of the count of the position shown. It returns nil unless the position is
+// the end of a game that was played out.
 func (t Screen) steps() []picture.CountStep {
 	if !t.AtEnd() || !t.Game.Position().Over() {
 		return nil
@@ -30,7 +31,7 @@ func (t Screen) steps() []picture.CountStep {
 	return picture.CountSteps(p.Score(), p.Board())
 }
 
-// Steps returns the steps of the count that have been carried out.
+// Steps returns the steps of the count that the board shows by now.
 func (t Screen) Steps() []picture.CountStep {
 	all := t.steps()
 	if t.Counting {
@@ -48,7 +49,7 @@ func (t Screen) Count(d *desk.Desk) Screen {
 	return t.wait(d, firstWait)
 }
 
-// countOn carries out the next step of the count, or ends it after the last one.
+// countOn shows the next step of the count, or ends the count after its last step.
 func (t Screen) countOn(d *desk.Desk) Screen {
 	steps := t.steps()
 	if t.shown.counted == len(steps) {

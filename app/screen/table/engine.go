@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// Question wants the computer's move, a hint, thinking ahead or the value.
+// Question asks for the computer's move, a hint, pondering or the value.
 func (t Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	g := t.Game
 	if !d.Ready || g.Position().Over() || g.AtLive() && g.Over() {
@@ -36,9 +36,8 @@ func (t Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	return q, true
 }
 
-// ponders reports whether the computer, at its highest level, thinks on the
-// player's time; not while the page is hidden, which would cost battery for
-// nothing.
+// ponders reports whether the computer, at its highest level, thinks on the player's time. It does
+// not while the page is hidden, because that would only cost battery.
 func (t Screen) ponders(d *desk.Desk) bool {
 	turn := t.Game.Position().Turn()
 	return !d.Hidden && !t.Looking() && t.Game.Players.At(turn.Other()).Strongest()
@@ -46,7 +45,8 @@ func (t Screen) ponders(d *desk.Desk) bool {
 
 func (t Screen) askHint(d *desk.Desk) Screen {
 	switch {
-	case t.Offer().Waits: // the question is asked again
+	// Show the question again.
+	case t.Offer().Waits:
 		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
 		return t
 	case t.Looking(), t.Game.Over(), t.Game.Turn().Computer():
@@ -59,7 +59,7 @@ func (t Screen) askHint(d *desk.Desk) Screen {
 	return t
 }
 
-// takeAnswer takes the engine's last result for what the table has asked.
+// takeAnswer handles the engine's final answer to the table's question.
 func (t Screen) takeAnswer(d *desk.Desk, best rules.Hole, score int) Screen {
 	q, wanted := t.Question(d)
 	switch {
@@ -80,8 +80,8 @@ func (t Screen) takeAnswer(d *desk.Desk, best rules.Hole, score int) Screen {
 	return t
 }
 
-// engineFailed says so, and lets a person play the computer's side
-// so that the game can go on.
+// engineFailed shows a notice. It lets a person play the computer's side, so that the game can
+// continue.
 func (t Screen) engineFailed(d *desk.Desk) Screen {
 	kind := desk.EngineFailed
 	if q, _ := t.Question(d); q.For == desk.ForLesson {
@@ -96,6 +96,6 @@ func (t Screen) engineFailed(d *desk.Desk) Screen {
 	return t
 }
 
-// paceTimes are how many milliseconds the computer takes for a marble at least: the marble
-// before it has come to rest and been seen by then, except at the quick pace.
+// paceTimes holds the least time in milliseconds that the computer takes for a marble. In this time
+// the player sees the marble before it come to rest, except at the quick pace.
 var paceTimes = map[library.Pace]int{library.QuickPace: 0, library.CalmPace: 900, library.SlowPace: 1800}

@@ -6,8 +6,8 @@ import (
 	"kulami/rules"
 )
 
-// While going through a game one can play other moves. They are variations of its
-// record and leave the game itself alone.
+// A player can try other moves while stepping through a game. They become variations of its record
+// and leave the game itself unchanged.
 
 func (t Screen) look(d *desk.Desk, to game.Tree) Screen {
 	if to.SameNode(t.Game.Tree) {
@@ -27,8 +27,8 @@ func (t Screen) goToLine(d *desk.Desk, line, ply int) Screen {
 	return t.look(d, t.Game.Tree.At(lines[line], ply))
 }
 
-// try plays h at the ply shown without changing the game: along a line that is
-// there, or as a variation.
+// try plays h at the ply shown without changing the game. It follows an existing line, or adds a
+// variation.
 func (t Screen) try(d *desk.Desk, h rules.Hole) Screen {
 	g, p := t.Game, t.Game.Position()
 	if why := p.Why(h); why != rules.Playable {

@@ -11,7 +11,7 @@ func (t Screen) askUndo(d *desk.Desk, ply int) {
 	d.Notify(desk.Notice{Kind: desk.UndoSent})
 }
 
-// friendsTurn returns the notice for a press while the friend is to move.
+// friendsTurn returns the notice for a press while it is the friend's turn.
 func (t Screen) friendsTurn(d *desk.Desk) desk.NoticeKind {
 	switch {
 	case d.Peer.Live(t.Game.ID):

@@ -5,11 +5,11 @@ import (
 	"kulami/rules"
 )
 
-// LinkedEntry is the id in the history of a game that is only looked at.
+// LinkedEntry is the id in the history of a game opened from a link.
 const LinkedEntry = "-"
 
-// Own returns t with the game that is only looked at as the player's own, as it stands: the
-// same game if it carries one on that is not played live now, else a new one.
+// Own returns t with the game from a link as the player's own. If it continues one of the player's
+// games that is not live now, it becomes that game, else a new game.
 func (t Screen) Own(d *desk.Desk) Screen {
 	g := t.Game
 	if mine, ok := d.Kept.ContinuedBy(g.Record()); ok && !d.Peer.Live(mine.ID) {
@@ -26,8 +26,8 @@ func (t Screen) Own(d *desk.Desk) Screen {
 	return t
 }
 
-// answerLink returns t with the game that is only looked at as the player's own if a marble in h
-// plays on in it: two people send each other the game.
+// answerLink makes the game from a link the player's own if a marble in h continues it. The two
+// people then send each other the game.
 func (t Screen) answerLink(d *desk.Desk, h rules.Hole) Screen {
 	if !t.Linked || !t.Game.AtLive() || t.Game.Over() || !t.Game.Position().Legal().Has(h) {
 		return t
@@ -37,8 +37,7 @@ func (t Screen) answerLink(d *desk.Desk, h rules.Hole) Screen {
 	return t
 }
 
-// MarkHelp returns t with help for the player in a game of their own, if msg asks the engine about
-// it.
+// MarkHelp marks a game of the player as played with help, if msg asks the engine about it.
 func (t Screen) MarkHelp(msg desk.Msg) Screen {
 	visit, _ := msg.(desk.Visit)
 	if _, reviews := msg.(desk.ReviewGame); !t.Linked && (reviews || visit.Screen == desk.AnalysisScreen) {

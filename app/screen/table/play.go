@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// press plays h, or says why not; while the count runs it brings it to its end.
+// press plays h, or says why it cannot. During the count it ends the count.
 func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	t = t.answerLink(d, h)
 	g := t.Game
@@ -29,7 +29,8 @@ func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	case t.Paused():
 		return refuse(desk.Notice{Kind: desk.ClocksPaused})
 	case t.Counting:
-		if h != p.Last() || t.shown.counted > 0 { // else it is the last marble's press, made twice
+		// Ignore the second click of a double click on the last marble.
+		if h != p.Last() || t.shown.counted > 0 {
 			t.Counting = false
 		}
 		return t
@@ -53,8 +54,8 @@ func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	return t.play(d, h)
 }
 
-// consider shows what a marble in h would change, and asks for a press to play it. The
-// former question ends.
+// consider shows what a marble in h would change, and asks for a press to play it. It ends an
+// earlier question.
 func (t Screen) consider(d *desk.Desk, h rules.Hole) Screen {
 	t.shown.pending, t.Hover = 0, rules.NoHole
 	if d.Notice.Kind == desk.ConfirmHole {
@@ -67,7 +68,7 @@ func (t Screen) consider(d *desk.Desk, h rules.Hole) Screen {
 	return t
 }
 
-// play puts a marble into h at the live node, which is shown.
+// play puts a marble into h at the live position, which is shown.
 func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	g, side, before, lesson := t.Game, t.Game.Position().Turn(), t.Asked(), t.shown.lesson
 	var err error
@@ -78,7 +79,8 @@ func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	if side == g.Players.Person() {
 		g.Advice = ""
 	}
-	if t.Welcome(d) { // the game of a first visit has a coach once its first marble is played
+	// The coach of a first visit starts with the first marble.
+	if t.Welcome(d) {
 		d.Flags.Begun, d.Flags.Coach, g.Teach = true, g.ID, d.Teaches()
 	}
 	t = t.At(d, g.TimedFrom(t.Game, d.Now.Milli))
@@ -93,7 +95,7 @@ func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	return t.Count(d)
 }
 
-// GoTo makes ply the one at which play stands.
+// GoTo makes ply the current ply of the game.
 func (t Screen) GoTo(d *desk.Desk, ply int) Screen {
 	g := t.Game
 	back := ply < g.Live() || g.Record().Finish() != rules.NotFinished
@@ -105,7 +107,7 @@ func (t Screen) GoTo(d *desk.Desk, ply int) Screen {
 	return t
 }
 
-// takeBack takes back the marble that is advised to be.
+// takeBack takes back the marble of the current advice.
 func (t Screen) takeBack(d *desk.Desk) Screen {
 	if t.Offer().Stands {
 		return t.GoTo(d, t.Offer().Ply)

@@ -9,7 +9,7 @@ import (
 )
 
 type (
-	// Replay begins or ends the replay of the line shown; SetReplaySpeed sets its speed, one of
+	// Replay begins or ends the replay of the line shown. SetReplaySpeed sets its speed, one of
 	// ReplaySpeeds.
 	Replay         struct{}
 	SetReplaySpeed struct{ Percent int }
@@ -18,17 +18,17 @@ type (
 func (Replay) Message()         {}
 func (SetReplaySpeed) Message() {}
 
-// A replay shows one ply of the line shown after the other. It is part of what belongs
-// to the position shown alone: whatever else shows another position ends it.
+// A replay shows the plies of the line shown one after the other. Its state belongs to the position
+// shown, so each other change of the position ends the replay.
 
-// replayWait is for how long a ply of a replay is shown at normal speed, in milliseconds.
+// replayWait is the time that a replay shows a ply at normal speed, in milliseconds.
 const replayWait = 1200
 
 // CanReplay reports whether there are moves to replay.
 func (t Screen) CanReplay() bool { return len(t.Game.Moves()) > 0 && !t.Counting }
 
-// Line returns the line that a replay or a slider goes along: it stays the same where it is part
-// of the game too. Otherwise it is the line shown.
+// Line returns the line of moves that a replay or a slider follows, which stays the same after it
+// has joined the game. Without replay and slider it is the line shown.
 func (t Screen) Line() []rules.Hole {
 	if t.shown.along != nil {
 		return t.shown.along
@@ -36,14 +36,13 @@ func (t Screen) Line() []rules.Hole {
 	return t.Game.Moves()
 }
 
-// Browsing reports whether a replay is or was under way, or a slider in use, since the player did
-// anything else.
+// Browsing reports whether a replay or a slider was the player's last action.
 func (t Screen) Browsing() bool { return t.shown.along != nil }
 
-// CanScrub reports whether a slider makes sense: for a game that is looked at, or over.
+// CanScrub reports whether a slider makes sense: in a game that has ended or is only viewed.
 func (t Screen) CanScrub() bool { return t.CanReplay() && (t.Looking() || t.AtEnd() || t.Browsing()) }
 
-// replay begins a replay at the ply shown, from the start if that is the last one, or ends it.
+// replay begins a replay at the ply shown, or ends it. From the last ply it begins at the start.
 func (t Screen) replay(d *desk.Desk) Screen {
 	if t.Replaying || !t.CanReplay() {
 		return t.endReplay(d)
@@ -56,7 +55,7 @@ func (t Screen) replay(d *desk.Desk) Screen {
 	return t.waitForPly(d)
 }
 
-// setReplaySpeed sets the speed, which begins to hold with the ply shown.
+// setReplaySpeed sets the speed from the ply shown on.
 func (t Screen) setReplaySpeed(d *desk.Desk, percent int) Screen {
 	if !slices.Contains(library.ReplaySpeeds[:], percent) {
 		return t
@@ -68,7 +67,8 @@ func (t Screen) setReplaySpeed(d *desk.Desk, percent int) Screen {
 	return t
 }
 
-// scrub shows a ply of the line shown without announcing it: a slider says itself where it is.
+// scrub shows a ply of the line shown without an announcement, because a slider announces its own
+// value.
 func (t Screen) scrub(d *desk.Desk, ply int) Screen {
 	line := t.Line()
 	t.Game.Tree = t.Game.At(line, ply)
@@ -77,7 +77,7 @@ func (t Screen) scrub(d *desk.Desk, ply int) Screen {
 	return t
 }
 
-// endReplay leaves the ply that a replay has come to shown.
+// endReplay ends a replay at its current ply.
 func (t Screen) endReplay(d *desk.Desk) Screen {
 	if !t.Replaying {
 		return t
@@ -91,8 +91,8 @@ func (t Screen) waitForPly(d *desk.Desk) Screen {
 	return t.wait(d, replayWait*100/d.ReplaySpeed)
 }
 
-// nextPly shows the next ply of a replay, which ends with the last one. Plies are not
-// announced: they come faster than they can be read out.
+// nextPly shows the next ply of a replay, and ends the replay at the last ply. It does not announce
+// plies, because they are faster than a screen reader.
 func (t Screen) nextPly(d *desk.Desk) Screen {
 	t = t.scrub(d, t.Game.Ply()+1)
 	t.Replaying, t.Replayed = true, replayWait*100/d.ReplaySpeed > desk.Contact
@@ -102,8 +102,7 @@ func (t Screen) nextPly(d *desk.Desk) Screen {
 	return t.waitForPly(d)
 }
 
-// stopReplay returns t without the replay that msg puts an end to: whatever the player does
-// but to look, and that the page is hidden.
+// stopReplay ends the replay if the page is hidden or if msg is an action other than viewing.
 func (t Screen) stopReplay(msg desk.Msg) Screen {
 	stops := desk.TraitsOf(msg)&(desk.Fleeting|desk.Background) == 0
 	switch msg := msg.(type) {

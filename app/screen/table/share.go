@@ -7,9 +7,9 @@ import (
 )
 
 type (
-	// ShareNames says whether what is shared has the names of the players.
+	// ShareNames sets whether a shared link has the names of the players.
 	ShareNames struct{ On bool }
-	// LinkSent says that the share sheet has handed a link on.
+	// LinkSent reports that the share sheet has sent a link.
 	LinkSent struct{ Link rules.Link }
 )
 
@@ -18,7 +18,7 @@ func (LinkSent) Message()   {}
 
 func (LinkSent) Traits() desk.Traits { return desk.Background }
 
-// Parts returns what of the game can be shared. What goes to a friend has no notes.
+// Parts returns the parts of the game that can be shared. A friend's link has no notes.
 func (t Screen) Parts() []desk.SharePart {
 	whole := desk.ShareNotes
 	if t.Game.Players.Friend() {
@@ -27,13 +27,13 @@ func (t Screen) Parts() []desk.SharePart {
 	return desk.PartsOf(t.Shared(whole).Record, t.Shared(desk.ShareHere).Record)
 }
 
-// Address returns the fragment of the link that is shared.
+// Address returns the fragment of the shared link.
 func (t Screen) Address(part desk.SharePart) string { return t.Link(part).String() }
 
-// Framed returns the record: a friend's link is for the friend alone.
+// Framed returns the record without the seats, because a friend's link is for the friend alone.
 func (t Screen) Framed(part desk.SharePart) string { return t.Shared(part).String() }
 
-// noteSent notes that the friend has been handed a link, if it is that of the game as it stands.
+// noteSent notes that the friend has got link, if it is the link of the current position.
 func (t Screen) noteSent(link rules.Link) Screen {
 	if t.Game.ToSend() && link.Equal(t.Link(desk.ShareMoves)) {
 		t.Game.Sent = true
@@ -41,7 +41,7 @@ func (t Screen) noteSent(link rules.Link) Screen {
 	return t
 }
 
-// Pictured returns the game, or the line that leaves it.
+// Pictured returns the game, or the variation shown.
 func (t Screen) Pictured(part desk.SharePart) rules.Link {
 	if !t.Game.Variation() {
 		return t.Shared(part)
@@ -50,13 +50,14 @@ func (t Screen) Pictured(part desk.SharePart) rules.Link {
 	return t.Game.LinkOf(r.WithCursor(t.Game.Ply()))
 }
 
-// share carries out what hands the game shown on; ok is false for other messages.
+// share handles the messages that share the game shown. ok is false for other messages.
 func (t Screen) share(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.CopyLink:
 		t = t.madeByLink(d)
 		part := d.Share
-		if d.Unsaved && d.Dialog == desk.NoDialog { // the link is the only copy
+		// Without storage the link is the only copy.
+		if d.Unsaved && d.Dialog == desk.NoDialog {
 			part = desk.ShareNotes
 		}
 		link := t.Link(part)
@@ -73,8 +74,8 @@ func (t Screen) share(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	return t, true
 }
 
-// madeByLink returns t with a game between two people as one that they send each other: it goes to
-// the other as a link.
+// madeByLink turns a game between two people into a game by link, because its link goes to the
+// other player.
 func (t Screen) madeByLink(d *desk.Desk) Screen {
 	if !t.Linked && d.Share != desk.ShareHere && !t.Looking() && t.Game.Players.Mode == game.TwoPeople && !t.Game.Timed() && !t.Game.Over() && t.Game.Moved() {
 		t.Game.Players = t.Game.ByLink()

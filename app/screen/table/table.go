@@ -1,4 +1,5 @@
-// Package table is the screen on which a game is played or looked at, with its replay, clocks, count and coach.
+// Package table is the screen of a game, played or viewed, with its replay, clocks, count and
+// coach.
 package table
 
 import (
@@ -12,68 +13,72 @@ import (
 	"kulami/rules/facts"
 )
 
-// Screen is the screen on which a game is played or looked at.
+// Screen is the state of the table.
 type Screen struct {
 	desk.Plain
 	desk.Opened
-	Moves        bool // they are shown where there is little room, too
-	desk.Pointer      // its hover is dropped with every other position
+	Moves        bool // the list of moves is shown on small screens, too
+	desk.Pointer      // At drops its hover
 	shown
 }
 
-// shown is what belongs to the position shown alone; Screen.At drops it.
+// shown is the state that belongs to the position shown. Screen.At drops it.
 type shown struct {
-	late      bool            // the game has just been lost on time: a press may have been meant as its next move
-	pending   rules.MaybeHole // pressed once, waiting to be confirmed
-	hint      rules.MaybeHole // the engine's choice
-	hinting   bool            // a hint is wanted
-	timer     int             // the id of the timer of the count or the replay, 0 if none
+	// The side to move has just run out of time. The next press might have been meant as its move.
+	late      bool
+	pending   rules.MaybeHole // hole pressed once, to be confirmed
+	hint      rules.MaybeHole // hole of the engine's hint
+	hinting   bool            // the player waits for a hint
+	timer     int             // id of the timer of the count, replay or advice; 0 means none
 	Counting  bool            // the count is under way
 	Replaying bool            // a replay is under way
-	along     []rules.Hole    // the line that a replay or a slider goes along, nil without; never changed in place
-	Replayed  bool            // a replay slow enough for marbles to be seen on their way has just shown this position
-	counted   int             // steps of the count carried out, while it is under way
-	Whole     bool            // the counted board is shown in one piece
-	Sums      bool            // the arithmetic of the score is shown
-	lesson    lesson          // in a game in which the computer teaches
+	// Line of moves of a replay or slider, nil without them. It is never changed in place.
+	along []rules.Hole
+	// A replay has just shown this position, slowly enough for its marble to be animated.
+	Replayed bool
+	counted  int    // number of counted steps during the count
+	Whole    bool   // the counted board is shown in one piece
+	Sums     bool   // the arithmetic of the score is shown
+	lesson   lesson // state of the coach
 }
 
-// lesson is what the engine has found about a marble of the person in a game in which it teaches. It belongs to the position
+// lesson holds the coach's findings about the person's last marble. It belongs to the position
 // shown.
 type lesson struct {
-	known  engine.Analysis // of the position in which the person is to play; zero if there is none yet
-	failed bool            // it cannot be analysed
-	before string          // the record of the position before the marble just played, if that is still to be analysed
-	Offer                  // what is advised about that marble
+	known  engine.Analysis // before the marble; zero until it is analysed
+	failed bool            // the engine cannot analyse the position
+	before string          // record before the last marble, if its analysis is missing
+	Offer                  // advice about the last marble
 }
 
-// Offer is the advice to take a marble back, which stands until the person's next marble. The zero value is none.
+// Offer is the advice to take a marble back. It is valid until the person's next marble.
 type Offer struct {
-	Better rules.Hole   // the best hole instead
-	Reason facts.Reason // why, if Known
+	Better rules.Hole   // best hole instead of the marble's
+	Reason facts.Reason // reason for the advice, if Known
 	Known  bool
-	Ply    int  // at which the marble was played
-	Stands bool // there is one
-	Waits  bool // the computer has not played on
+	Ply    int  // ply of the marble
+	Stands bool // the advice exists
+	Waits  bool // the computer waits for an answer
 }
 
 // Offer returns the advice about the last marble.
 func (t Screen) Offer() Offer { return t.shown.lesson.Offer }
 
-// New returns a table with g, its pointer in the middle of the board.
+// New returns a table with g. Its pointer is in the middle of the board.
 func New(g game.Game, linked bool) Screen {
 	return Screen{Opened: desk.Opened{Game: g, Linked: linked}, Pointer: desk.NewPointer(g.Board())}
 }
 
-// At returns t with g on it, without what belonged to the position shown before, its
-// notice in the status line included.
+// At returns t with g. It drops the state of the position shown before and its notice in the status
+// line.
 func (t Screen) At(d *desk.Desk, g game.Game) Screen {
 	t.Game, t.shown, t.Hover = g, shown{}, rules.NoHole
 	d.Notice = d.Notice.AfterMove()
 	return t.withAdvice()
 }
 
-// AgainstComputer reports whether the game is the player's own against the computer, which may teach in it, and speak.
+// AgainstComputer reports whether the game is the player's own against the computer. In such a game
+// the computer can teach and speak.
 func (t Screen) AgainstComputer() bool {
 	return t.Game.Players.Mode == game.VersusComputer && !t.Linked
 }
@@ -83,19 +88,20 @@ func (t Screen) Taught() bool {
 	return t.AgainstComputer() && t.Game.Teach != "" && t.Game.Teach != game.TeachOff
 }
 
-// firstLesson is from which ply on marbles are judged: what the first two are worth is too uncertain.
+// firstLesson is the first ply that the coach judges. Values before it are too uncertain.
 const firstLesson = 2
 
-// The marks at the end of an advice.
+// Marks at the end of the text of an advice.
 const (
 	adviceProven = "!" // both lines are proven
-	adviceWaits  = "?" // the computer has not played on
+	adviceWaits  = "?" // the computer has not played yet
 )
 
-// withAdvice returns t with the advice that its game has about the person's last marble. It is offered where play stands.
+// withAdvice returns t with the game's stored advice about the person's last marble, if the live
+// position is shown.
 func (t Screen) withAdvice() Screen {
 	ply := t.Game.Live() - 1
-	if !t.Game.Turn().Computer() { // it has answered
+	if !t.Game.Turn().Computer() { // the computer has replied
 		ply--
 	}
 	parts := strings.Split(t.Game.Advice, "/")
@@ -116,11 +122,12 @@ func (t Screen) withAdvice() Screen {
 
 func (Screen) Name() desk.ScreenName { return TableScreen }
 
-// TableScreen names the table; its addresses are record texts.
+// TableScreen is the name of the table. The fragments of its links are records.
 const TableScreen desk.ScreenName = ""
 
 func (t Screen) Fragment() string {
-	t.Named = t.Named && t.Linked // the player's own game keeps the names beside its record
+	// The player's own game keeps the names next to its record.
+	t.Named = t.Named && t.Linked
 	return t.Link(desk.ShareNotes).String()
 }
 
@@ -136,29 +143,30 @@ func (t Screen) From() desk.Origin {
 
 func (t Screen) Asked() string { return t.Game.Extract().String() }
 
-// Considers reports whether h asks for a press to play it.
+// Considers reports whether the next press in h plays it.
 func (t Screen) Considers(h rules.Hole) bool { return h != rules.NoHole && t.Pending() == h }
 
-// Pending returns the hole that was pressed once and waits to be confirmed, or NoHole.
+// Pending returns the hole that was pressed once and is to be confirmed, or NoHole.
 func (t Screen) Pending() rules.Hole { return t.shown.pending.Hole() }
 
-// Trial reports whether a press plays a variation, which leaves the game as it is. A
-// game that came with a link goes on where it stands.
+// Trial reports whether a press plays a variation, which leaves the game unchanged. A press at the
+// end of a game from a link continues the game instead.
 func (t Screen) Trial() bool { return t.Looking() && !(t.Linked && t.Game.AtLive()) }
 
 // AtEnd reports whether the end of a finished game is shown.
 func (t Screen) AtEnd() bool { return t.Game.AtLive() && t.Game.Over() }
 
-// Idle reports whether nothing would be interrupted if the program started anew.
+// Idle reports whether a restart of the program would interrupt nothing.
 func (t Screen) Idle() bool { return t.Linked || t.Game.Over() || !t.Game.Moved() }
 
-// HasSums reports whether the count shown is more than tiles, whose sums stand beside the players.
+// HasSums reports whether the count shown has bonuses. The players' places already show the sums of
+// tiles.
 func (t Screen) HasSums() bool {
 	p := t.Game.Position()
 	return t.AtEnd() && p.Over() && p.Rules().Bonuses()
 }
 
-// Runs reports whether the game is the player's own and goes on, or waits for a friend.
+// Runs reports whether the game is the player's own and continues, or waits for a friend.
 func (t Screen) Runs() bool {
 	return !t.Linked && !t.Game.Over() && (t.Game.Moved() || t.Game.Players.Friend() || t.CanRedo())
 }
@@ -169,19 +177,20 @@ func (t Screen) CanUndo() bool { return !t.Looking() && t.Game.UndoTarget() >= 0
 // CanRedo reports whether a move that was taken back can be played again.
 func (t Screen) CanRedo() bool { return !t.Looking() && t.Game.RedoTarget() >= 0 }
 
-// CanSwap reports whether the side to move may take over the first marble.
+// CanSwap reports whether the side to move can take over the first marble.
 func (t Screen) CanSwap() bool { return !t.Looking() && t.Game.CanSwap() }
 
-// CanName reports whether two people play, whose names may be changed.
+// CanName reports whether two people play. Only their names can be changed.
 func (t Screen) CanName() bool { return !t.Linked && t.Game.Players.People() }
 
-// Needs all games at the end of one in which the computer keeps pace, for the strength of the next one.
+// Needs asks for all games after a game against the adaptive computer, to find the strength of the
+// next game.
 func (t Screen) Needs() desk.Needs {
 	return desk.Needs{Games: t.AtEnd() && !t.Linked && t.Game.Players.Adaptive > 0}
 }
 
-// NextLevel returns the level to try after a win against the computer, or 0 without a win or
-// a higher level, or if the computer keeps pace.
+// NextLevel returns the level to try after a win against the computer. It returns 0 without a win
+// or a higher level, and if the computer is adaptive.
 func (t Screen) NextLevel() int {
 	if !t.AtEnd() || t.Linked {
 		return 0
@@ -192,27 +201,27 @@ func (t Screen) NextLevel() int {
 	return 0
 }
 
-// CanPromote reports whether Promote would do anything.
+// CanPromote reports whether Promote would change the order of lines.
 func (t Screen) CanPromote() bool {
 	return t.Game.Variation() && t.promoted().String() != t.Game.Shown().String()
 }
 
-// promoted returns the record with the line shown one place to the front. It takes
-// the place of the game itself only where the game has no result to keep.
+// promoted returns the record with the line shown moved one place to the front. The line replaces
+// the game itself only if the game has no result to keep.
 func (t Screen) promoted() rules.Record { return t.Game.Promoted(t.mayPromoteToGame()).Record() }
 
 func (t Screen) mayPromoteToGame() bool { return t.Game.Players.Mode == game.Analysing || t.Linked }
 
-// Note returns what is written about the position shown.
+// Note returns the note about the position shown.
 func (t Screen) Note() rules.Note { return t.Game.Record().Note(t.Game.Path()) }
 
-// Hint returns the hole that the engine would play, if that was asked for.
+// Hint returns the hole of the engine's hint, if the player asked for one.
 func (t Screen) Hint() rules.MaybeHole { return t.shown.hint }
 
-// Timer returns the ID of the Wait that is under way, 0 if none is.
+// Timer returns the ID of the running timer; 0 means none.
 func (t Screen) Timer() int { return t.shown.timer }
 
-// Marks returns the marks of the position shown.
+// Marks returns the highlights of the position shown.
 func (t Screen) Marks() picture.Marks {
 	p := t.Game.Position()
 	k := picture.MarksAt(p)

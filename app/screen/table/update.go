@@ -7,20 +7,21 @@ import (
 )
 
 type (
-	// Resign ends the game for the person, or for the side to move.
+	// Resign resigns for the person, or for the side to move.
 	Resign struct{}
-	// NamePlayers names the two people of the game shown, First first, and of the next one.
-	// Those without a name are named by their marbles.
+	// NamePlayers names the two people of the game shown and of the next game, First first. A
+	// person without a name is named by the marbles.
 	NamePlayers struct{ Names [2]string }
-	// PlayBoth lets the person here play the marbles of a friend elsewhere, too.
+	// PlayBoth lets the person also play the marbles of a friend.
 	PlayBoth struct{}
-	// AskHint asks the engine what to play.
+	// AskHint asks the engine for a move to play.
 	AskHint struct{}
 	// ShowWhole shows the counted board in one piece, or apart again.
 	ShowWhole struct{ Whole bool }
-	// ShowSums shows the arithmetic of the score, or hides it again.
+	// ShowSums shows or hides the arithmetic of the score.
 	ShowSums struct{}
-	// ShowMoves shows the moves of a game that goes on, with the buttons that step through it, or hides them again.
+	// ShowMoves shows or hides the moves of a game under way, with the buttons that step through
+	// it.
 	ShowMoves struct{}
 	// SkipCount finishes the count at once.
 	SkipCount struct{}
@@ -53,8 +54,8 @@ func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return t.updateShown(d, msg)
 }
 
-// facing returns t with the board turned to the player to move, if two people share the device: the second player sits
-// across from the first.
+// facing turns the board to the player to move if two people share the device, because they sit
+// across from each other.
 func (t Screen) facing(d *desk.Desk) Screen {
 	across := 0
 	if t.Game.LivePosition().Turn() == rules.Second {
@@ -66,7 +67,7 @@ func (t Screen) facing(d *desk.Desk) Screen {
 	return t
 }
 
-// updateGame carries out what changes the game, or who plays it.
+// updateGame handles the messages that change the game or its players.
 func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.Press:
@@ -117,7 +118,8 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	return t, true
 }
 
-// undo takes back the last marble of who is here, or asks the other one first, who would lose time by it.
+// undo takes back the player's last marble. It first asks the other player if that player would
+// lose time.
 func (t Screen) undo(d *desk.Desk) Screen {
 	d.Dialog = desk.NoDialog
 	if ply, ok := t.LiveUndoTarget(d); ok {
@@ -138,7 +140,7 @@ func (t Screen) undo(d *desk.Desk) Screen {
 	return t
 }
 
-// AnswerUndo answers the one of two people here who wants to take a marble back.
+// AnswerUndo answers a request to take a marble back, in a game of two people on this device.
 func (t Screen) AnswerUndo(d *desk.Desk, yes bool) Screen {
 	d.Notice = desk.Notice{}
 	if was := t.Game.Live(); yes && t.CanUndo() {
@@ -150,7 +152,7 @@ func (t Screen) AnswerUndo(d *desk.Desk, yes bool) Screen {
 	return t
 }
 
-// updateShown carries out what changes what is shown of the game.
+// updateShown handles the messages that change the view of the game.
 func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	switch msg := msg.(type) {
 	case desk.Consider:
@@ -187,8 +189,8 @@ func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 	return t, true
 }
 
-// tick shows the next ply of a replay, or carries out the next step of the count; ok is false if the
-// timer is of something else.
+// tick shows the next ply of a replay or the next step of the count, or ends the wait after advice.
+// ok is false if the timer is not of the table.
 func (t Screen) tick(d *desk.Desk, id int) (next Screen, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:

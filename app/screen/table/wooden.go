@@ -3,20 +3,20 @@ package table
 import "kulami/rules"
 
 type (
-	// SwitchVoice begins or ends that a game against the computer is spoken.
+	// SwitchVoice switches the spoken mode of a game against the computer on or off.
 	SwitchVoice struct{}
 )
 
 func (SwitchVoice) Message() {}
 
-// A game with a wooden board beside the device is played without looking at the screen: what happens is spoken, the
-// computer's last marble is shown large, and the screen stays on. It is part of the game, and so of what is kept of it.
+// A game on a wooden board needs no look at the screen. The app speaks, shows the computer's last
+// marble large and keeps the screen on. The mode is a part of the game and is stored with it.
 
-// Spoken reports whether what happens is spoken and shown large.
+// Spoken reports whether the app speaks and shows the last marble large.
 func (t Screen) Spoken() bool { return t.Game.Wooden && t.AgainstComputer() }
 
-// Reply returns the last marble up to the ply shown that the computer played, or that was placed at random, and its side;
-// rules.NoHole if there is none.
+// Reply returns the last marble up to the ply shown that the computer played or that was placed at
+// random, and its side. It returns rules.NoHole if there is none.
 func (t Screen) Reply() (rules.Hole, rules.Side) {
 	moves := t.Game.Moves()[:t.Game.Ply()]
 	for ply := len(moves) - 1; ply >= 0; ply-- {
