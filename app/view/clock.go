@@ -10,9 +10,8 @@ import (
 	"kulami/rules"
 )
 
-// followClocks brings the clocks shown to the present instant after a drawing, and keeps
-// them there: between two drawings of the page the text of the one that runs is written
-// whenever it changes, and nothing else. While none runs it does nothing.
+// followClocks updates the shown clocks after a drawing. Between drawings it writes the text of the
+// running clock each time it changes, and nothing else. Without a running clock it does nothing.
 func (r *Root) followClocks(ctx app.Context) {
 	t, ok := r.model.Table()
 	if !ok || !t.Game.Timed() {
@@ -25,7 +24,7 @@ func (r *Root) followClocks(ctx app.Context) {
 	})
 }
 
-// writeClock writes what the clock of a side shows now.
+// writeClock writes the time of a side's clock.
 func (r *Root) writeClock(side rules.Side) {
 	t, ok := r.model.Table()
 	face := page.Find(`[data-clock="` + side.String() + `"]`)
@@ -46,7 +45,7 @@ func (r *Root) writeClock(side rules.Side) {
 	}
 }
 
-// waitForClock writes the running clock again when it shows another time.
+// waitForClock writes the running clock again at its next change.
 func (r *Root) waitForClock(ctx app.Context) {
 	t, _ := r.model.Table()
 	side := t.ClockRuns()

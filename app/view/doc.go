@@ -1,23 +1,22 @@
-// Package view draws the program: it holds the go-app components, turns what the browser
-// reports into messages for package play, and carries out the effects that come back.
+// Package view draws the program. It has the go-app components, turns the browser's events into
+// messages for package play, and runs the effects of the messages.
 //
-// Root owns the one Model, and beside it what only the page knows: how the library is
-// looked at, a tile that is being dragged, what waits to be announced. Everything is
-// drawn from values that are made anew for each drawing: a scene.Scene has the reader's words
-// and what belongs to no screen, and each screen and the dialogs add their own state.
-// Whatever takes long to draw is a component with comparable fields, such as the list of
-// moves, and is drawn again only when a field has changed.
+// Root owns the one Model and the state of the page alone, such as the filter of the library, a
+// dragged tile, or pending announcements. Each drawing uses new values: a scene.Scene has the
+// reader's phrases and the state common to all screens, and each screen and the dialogs add their
+// own state. Parts that take long to draw, such as the list of moves, are components with
+// comparable fields. They are drawn again only when a field has changed.
 //
-// The board that is pressed is that of package board. What is text and not an element, such as
-// an icon, and every picture that is a file come from package picture.
+// The board for pressing is in package board. Icons, which are text and not elements, and pictures
+// as files are in package picture.
 //
-// Events anywhere on the page are handled at Root, and read from data-act, data-hole and
-// the names of form controls. The few handlers that an element has for itself belong to what
-// Root owns, never to a value that may be out of date.
+// Root handles the events of the whole page, and reads them from data-act, data-hole and the names
+// of form controls. The few handlers of single elements use the state of Root, never a value that
+// could be out of date.
 //
-// All screens and dialogs have one frame (controls.TopBar): at the upper left what leaves them, which is there no second
-// time, a title, and two icons at most. A screen has one filled button at most: the next sensible step.
+// All screens and dialogs have one frame (controls.TopBar): a button that leaves them at the upper
+// left, a title, and at most two icons. A screen has at most one filled button: the next sensible
+// step.
 //
-// CONTRIBUTING.md says how to add a screen, a setting and a notice. A new dialog is a file in dialogs
-// with a method of dialogs.Open and its acts, and a line in dialogs.All.
+// CONTRIBUTING.md explains how to add a screen, a dialog, a setting or a notice.
 package view

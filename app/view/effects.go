@@ -24,17 +24,18 @@ import (
 	tableview "kulami/app/view/table"
 )
 
-// run carries out an effect.
+// run runs an effect.
 func (r *Root) run(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Think:
 		r.thinker.Ask(query(e.Question))
 		if e.Question.For == desk.ForMove {
-			page.AfterPress(runtime.GC) // or else it comes when there is most to do, in the middle of a drawing
+			// Otherwise a collection would come at the busiest time, during a drawing.
+			page.AfterPress(runtime.GC)
 		}
 	case desk.Halt:
 		r.thinker.Halt()
-	case desk.Write, desk.ReadAll: // see storeTexts
+	case desk.Write, desk.ReadAll: // see page.StoreTexts
 	case desk.ReadOn:
 		r.library.ReadOn(func() { page.Post(ctx, desk.ReadGames{}) })
 	case desk.Persist:
@@ -86,7 +87,7 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	}
 }
 
-// handOn carries out an effect that hands something to the player, or to others: a link, a text, a file or a picture.
+// handOn runs an effect that gives the player or others a link, a text, a file or a picture.
 func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Copy:
@@ -124,9 +125,9 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	}
 }
 
-// share opens the system's share sheet with an address, and a text before it if there is one, or copies
-// them where there is no such sheet. What the sheet has handed on is said by a message, unless that is nil.
-// When the player closes the sheet, nothing has failed.
+// share opens the system's share sheet with an address, after a text unless it is empty. Without a
+// share sheet it copies them. After sharing it sends the message sent, unless it is nil. Closing
+// the sheet is not an error.
 func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 	whole := strings.TrimPrefix(text+"\n"+address, "\n")
 	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
@@ -150,15 +151,16 @@ func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 	}, func(app.Value) {})
 }
 
-// showLanguage has the settings show a language: one that is taken back before it is drawn changes nothing for go-app.
+// showLanguage sets the control directly, because go-app sees no change if a choice is reverted
+// before the drawing.
 func showLanguage(l library.Language) {
 	if list := page.Find(`select[name="language"]`); list.Truthy() {
 		list.Set("value", string(l))
 	}
 }
 
-// searches say how the engine looks at a position, by what the answer is for, where no level bounds it: for how long, and whether
-// at every hole or only to be faster later. The time of a review is in its number of positions.
+// searches maps the purpose of a question to its search limits, unless a level sets them. All asks
+// for the values of all holes. The time of a review depends on its number of positions.
 var searches = [...]think.Query{
 	desk.ForMove:   {Time: 2 * time.Second},
 	desk.ForHint:   {Time: time.Second},

@@ -22,20 +22,21 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	if t, ok := r.model.Table(); ok && t.Spoken() {
 		page.CallBoot("allowVoice")
 	}
-	if r.long.held && page.Touch(e) { // the finger only looked, or has begun a game, after which another control may lie under it
+	// The finger previewed a move, or began a game that could put another control under the finger.
+	if r.long.held && page.Touch(e) {
 		r.long.held = false
 		ctx.PreventUpdate()
 		return
 	}
 	target := e.Get("target")
 	if target.Get("type").Equal(app.ValueOf("radio")) {
-		// The page may have been drawn as it was a moment ago, and taken the choice back.
+		// A drawing can have restored the earlier choice a moment ago.
 		target.Set("checked", true)
 		r.onChange(ctx, e)
 		return
 	}
 	if cell, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole {
-		if r.long.held { // the mouse only looked
+		if r.long.held { // the mouse only previewed a move
 			r.long.held = false
 			ctx.PreventUpdate()
 			return
@@ -47,7 +48,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.send(ctx, wooden.PressCell{At: woodenview.CellOf(name)})
 		return
 	}
-	r.flush(ctx) // what a control means may depend on it
+	r.flush(ctx) // an act can depend on them
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
@@ -57,7 +58,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	}
 }
 
-// act carries out what a control asks for.
+// act sends the message of a control.
 func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string) {
 	a, ok := r.actNamed(name)
 	if !ok {
@@ -67,7 +68,8 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 	if page.Attribute(element, "aria-disabled") == "true" && !a.Always {
 		return
 	}
-	if typed := page.Find("input[type=text]:focus, input[type=number]:focus, textarea:focus"); typed.Truthy() { // not every browser takes the focus from it first
+	// Not every browser first takes the focus from the field.
+	if typed := page.Find("input[type=text]:focus, input[type=number]:focus, textarea:focus"); typed.Truthy() {
 		r.take(ctx, typed)
 	}
 	p := scene.Pressed{Value: page.Attribute(element, "data-value"), ID: page.Attribute(element, "data-id"), Model: &r.model, Text: r.text}
@@ -85,7 +87,7 @@ func (r *Root) act(ctx app.Context, e app.Event, element app.Value, name string)
 	keepFocusOf(ctx, element)
 }
 
-// keepFocusOf keeps the focus in the page if what happens removes the element that has it.
+// keepFocusOf keeps the focus in the page if the message removes its element.
 func keepFocusOf(ctx app.Context, element app.Value) {
 	ctx.Defer(func(ctx app.Context) {
 		if !element.Get("isConnected").Bool() {
@@ -107,10 +109,10 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	}
 }
 
-// onChange takes over what has been chosen or typed in a form.
+// onChange handles a choice or input in a form.
 func (r *Root) onChange(ctx app.Context, e app.Event) { r.take(ctx, e.Get("target")) }
 
-// take takes over the value of a control, if it is one of forms.
+// take handles the value of a control of forms.
 func (r *Root) take(ctx app.Context, control app.Value) {
 	form := control.Call("closest", "[data-form]")
 	if !form.Truthy() {
@@ -126,7 +128,7 @@ func (r *Root) take(ctx app.Context, control app.Value) {
 	}
 }
 
-// onHover shows what a press would do, where something can point without pressing.
+// onHover shows what a press would do, for pointers that can hover.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
 	hover := pointing(r.model.Screen()).Hover
 	h := hover
@@ -140,7 +142,7 @@ func (r *Root) onHover(ctx app.Context, e app.Event) {
 	r.send(ctx, desk.Hover{Hole: h})
 }
 
-// onLeave follows the pointer out of the page.
+// onLeave handles a pointer that leaves the page.
 func (r *Root) onLeave(ctx app.Context, e app.Event) {
 	if pointing(r.model.Screen()).Hover != rules.NoHole && !page.Touch(e) {
 		r.send(ctx, desk.Hover{Hole: rules.NoHole})
@@ -173,7 +175,7 @@ func (r *Root) onKeyDown(ctx app.Context, e app.Event) {
 	keepFocusOf(ctx, e.Get("target"))
 }
 
-// onPageKey takes the keys that are pressed while nothing has the focus.
+// onPageKey handles keys while nothing has the focus.
 func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 	if !e.Get("target").Equal(app.Window().Get("document").Get("body")) {
 		return
@@ -184,7 +186,7 @@ func (r *Root) onPageKey(ctx app.Context, e app.Event) {
 	}
 }
 
-// keyMessage returns what a key asks for, or nil.
+// keyMessage returns the message of a key, or nil.
 func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
 	if k.Composing {
 		return nil
@@ -209,7 +211,7 @@ func (r *Root) keyMessage(k scene.KeyPress) desk.Msg {
 	return msg
 }
 
-// foldMenu closes a menu that is open at the table, and reports whether there was one.
+// foldMenu closes an open menu of the table, and reports whether there was one.
 func foldMenu() bool {
 	menu := page.Find(".table details[open]")
 	if !menu.Truthy() {
@@ -220,8 +222,8 @@ func foldMenu() bool {
 	return true
 }
 
-// onHistory follows the browser through its history. While something is open, Back closes that and nothing else: the entry
-// it came from is shown again. Of an exercise it leads to its review.
+// onHistory handles a step in the browser's history. While something is open, Back only closes it
+// and returns to the same entry. In an exercise Back returns to the review.
 func (r *Root) onHistory(ctx app.Context) {
 	history := app.Window().Get("history")
 	to, own := page.EntryNow()
@@ -241,7 +243,7 @@ func (r *Root) onHistory(ctx app.Context) {
 	}
 }
 
-// onDialogClosed follows the browser, which closes a dialog on Escape.
+// onDialogClosed handles a dialog that the browser closes on Escape.
 func (r *Root) onDialogClosed(ctx app.Context, e app.Event) {
 	if r.model.Dialog != desk.NoDialog && e.Get("target").Call("matches", ":not([open], .gone)").Bool() {
 		r.send(ctx, dialogs.Closing(&r.model))

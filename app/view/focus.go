@@ -20,7 +20,7 @@ type holes interface {
 	Pointing() desk.Pointer
 }
 
-// pointing returns where the player points on a screen.
+// pointing returns the player's pointer on a screen.
 func pointing(s desk.Screen) desk.Pointer {
 	if h, ok := s.(holes); ok {
 		return h.Pointing()
@@ -28,10 +28,10 @@ func pointing(s desk.Screen) desk.Pointer {
 	return desk.Pointer{Focus: rules.NoHole, Hover: rules.NoHole}
 }
 
-// task is what a screen asks the player to do: while it is the same, the focus stays where it is.
+// task is the player's task on a screen. While it is the same, the focus stays.
 type task struct {
-	board  bool // there is one
-	looked bool // it is looked at, and nothing is played
+	board  bool // there is a board
+	looked bool // the board is only viewed
 	game   string
 	number int // of a puzzle, a lesson or a move
 }
@@ -57,8 +57,8 @@ func taskOf(m *play.Model) task {
 	return t
 }
 
-// focusScreen puts the focus where the keys of the screen work: on its board or in its frame, or on its heading where
-// there is nothing to play, and the arrow keys step.
+// focusScreen focuses the board or frame of the screen, where its keys work. If there is nothing to
+// play, it focuses the heading, where the arrow keys step.
 func (r *Root) focusScreen(ctx app.Context) {
 	selector := "#title"
 	if b, at := r.model.Screen().BoardShown(), pointing(r.model.Screen()).Focus; b != nil && at != rules.NoHole && !taskOf(&r.model).looked {

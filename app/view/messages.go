@@ -17,10 +17,10 @@ import (
 	"kulami/app/view/scene"
 )
 
-// sendPainted carries out a message after the next paint, or before whatever comes first.
+// sendPainted queues a message until the next paint, or the next other message.
 func (r *Root) sendPainted(ctx app.Context, msg desk.Msg) {
 	r.waiting = append(r.waiting, queued{msg, page.Now()})
-	if app.Window().Get("document").Get("hidden").Bool() { // and nothing is painted
+	if app.Window().Get("document").Get("hidden").Bool() { // and paints nothing
 		r.flush(ctx)
 		return
 	}
@@ -29,13 +29,13 @@ func (r *Root) sendPainted(ctx app.Context, msg desk.Msg) {
 		dom.AfterPaint(func() {
 			ctx.Dispatch(func(ctx app.Context) {
 				r.flush(ctx)
-				dom.Yield() // before it is drawn
+				dom.Yield() // before drawing
 			})
 		})
 	}
 }
 
-// flush carries out the messages that wait.
+// flush handles the queued messages.
 func (r *Root) flush(ctx app.Context) {
 	for len(r.waiting) > 0 {
 		first := r.waiting[0]
@@ -44,21 +44,20 @@ func (r *Root) flush(ctx app.Context) {
 	}
 }
 
-// send carries out a message, and before it those that wait.
+// send handles the queued messages, then msg.
 func (r *Root) send(ctx app.Context, msg desk.Msg) {
 	r.flush(ctx)
 	r.carryOut(ctx, msg)
 }
 
-// carryOut handles a message: the Model changes here alone. What comes before
-// anything was loaded is not meant for this game: the boot script keeps presses until
-// then. A panic, here or anywhere else, ends the program, and the boot script shows the
-// crash card.
+// carryOut handles a message; only it changes the Model. It ignores messages before the stored
+// texts are loaded, because they are not meant for this game. The boot script keeps presses until
+// then. A panic anywhere ends the program, and the boot script shows the crash card.
 func (r *Root) carryOut(ctx app.Context, msg desk.Msg) {
 	r.carryOutAt(ctx, msg, page.Now())
 }
 
-// carryOutAt is carryOut for a message that came at an instant.
+// carryOutAt handles a message that arrived at an instant.
 func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	switch msg.(type) {
 	case play.Loaded, play.AllRead:
@@ -91,17 +90,19 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 		ctx.PreventUpdate()
 	}
 	r.followClocks(ctx)
-	for _, a := range answers { // before any message that already waits
+	for _, a := range answers { // before the other posted messages
 		r.carryOut(ctx, a)
 	}
 }
 
-// follow moves the focus, the place on the page and what else go-app does not draw to where they belong after a message.
+// follow updates the focus, the scroll position and other state that go-app does not draw after a
+// message.
 func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
 	switch {
 	case model.Dialog == desk.LiveDialog && model.Peer.Step != before.Peer.Step:
-		ctx.Defer(dialogs.OpenDialog) // it shows something else, and the button that had the focus may be gone
+		// Its content changes, and the focused button could be gone.
+		ctx.Defer(dialogs.OpenDialog)
 	case model.Dialog == before.Dialog:
 	case model.Dialog == desk.NoDialog:
 		dialogs.CloseDialog(ctx)
@@ -124,10 +125,11 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 		r.came++
 	}
 	if changed && !back {
-		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) }) // the button may have been far below
+		// The button could have been far below.
+		ctx.Defer(func(app.Context) { app.Window().Call("scrollTo", 0, 0) })
 	}
 	was, is := taskOf(before), taskOf(model)
-	was.looked = is.looked // a game that ends leaves the focus
+	was.looked = is.looked // the end of a game leaves the focus
 	if came := before.Ready && is != was; (changed || came) && model.Dialog == desk.NoDialog {
 		ctx.Defer(r.focusScreen)
 	}
@@ -145,7 +147,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 	}
 }
 
-// announce takes over what was announced last.
+// announce puts the latest announcement into words.
 func (r *Root) announce() {
 	r.announcer.add(r.model.Announced.Seq, func() string { return r.screen().Announcement() })
 }

@@ -17,8 +17,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// OnInit makes the Model of a first visit, which is also what the page shows before the
-// program has started.
+// OnInit makes the Model of a first visit, which the page also shows before the program has
+// started.
 func (r *Root) OnInit() {
 	r.model = play.New()
 	r.text = text.In("en")
@@ -32,7 +32,7 @@ func Prerender() app.UI {
 	return r.Render()
 }
 
-// OnMount connects the browser and loads what was saved.
+// OnMount connects the browser and loads the stored texts.
 func (r *Root) OnMount(ctx app.Context) {
 	ctx.PreventUpdate() // nothing has changed yet
 	r.boards.Hydrating = false
@@ -40,8 +40,8 @@ func (r *Root) OnMount(ctx app.Context) {
 	page.InPieces(ctx, page.Loaded, r.load)
 }
 
-// connect takes posted messages, and listens to events that do not come from the page's
-// own elements.
+// connect handles posted messages, and listens to events that do not come from the page's own
+// elements.
 func (r *Root) connect(ctx app.Context) {
 	page.HandlePosted(ctx, func(ctx app.Context, msg desk.Msg) {
 		r.flush(ctx)
@@ -62,23 +62,23 @@ func (r *Root) connect(ctx app.Context) {
 	})
 	dom.Listen(app.Window(), "keydown", func(v app.Value) { r.onPageKey(ctx, app.Event{Value: v}) })
 	page.ListenToPage(ctx)
-	// The library's own handler would take another query for another page.
+	// go-app's own handler would treat another query as another page.
 	app.Window().Set("onpopstate", dom.Always(func([]app.Value) { ctx.Dispatch(r.onHistory) }))
 	r.listenToFingers(ctx)
 	page.TakeFiles(ctx)
 }
 
-// load brings back what was saved.
+// load handles the stored texts.
 func (r *Root) load(ctx app.Context, msg play.Loaded) {
 	r.send(ctx, msg)
 	if page.Boot("waiting").Truthy() {
 		r.send(ctx, desk.UpdateWaits{})
 	}
-	ctx.Defer(r.ready) // when what was loaded has been drawn
+	ctx.Defer(r.ready) // when the loaded state is drawn
 }
 
-// ready shows the table and says that it takes a move.
-// Saving the game, putting it into the address and starting the engine come later.
+// ready shows the table and reports that it is ready for a move. Saving the game, updating the
+// address and starting the engine come later.
 func (r *Root) ready(ctx app.Context) {
 	html := app.Window().Get("document").Get("documentElement")
 	html.Get("classList").Call("remove", "returning")
@@ -91,7 +91,7 @@ func (r *Root) ready(ctx app.Context) {
 	})
 }
 
-// Render draws the page: the screen and whatever lies over it.
+// Render draws the page: the screen and the dialogs above it.
 func (r *Root) Render() app.UI {
 	m := &r.model
 	page := app.Div().ID("app").Class("app", dom.When(!m.Settings.Animation, "still")).

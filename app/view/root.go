@@ -16,8 +16,8 @@ import (
 	woodenview "kulami/app/view/wooden"
 )
 
-// Root is the program's one stateful component: it owns the Model, handles every message
-// and carries out the effects. State that only the page has lies beside the Model.
+// Root is the program's one stateful component. It owns the Model, handles every message and runs
+// the effects. Its other fields are state of the page alone.
 type Root struct {
 	app.Compo
 
@@ -25,21 +25,21 @@ type Root struct {
 	text      *text.Text
 	boards    scene.Boards
 	thinker   *think.Thinker
-	waiting   []queued // in the order in which they came
-	shareless bool     // the share sheet was refused
+	waiting   []queued // in their order
+	shareless bool     // the browser refused the share sheet
 	announcer announcer
 	sounds    page.Sounds
 	library   dialogs.Library
 	pointer   woodenview.Pointer
 	long      longTouch
 	peers     page.Peers
-	ticking   bool // the next change of a clock is waited for
-	returning bool // to the entry of the history that Back has left in the place of closing something
-	came      int  // how many screens have come in the place of another one
+	ticking   bool // a timer for the next change of a clock is set
+	returning bool // to the history entry that Back left to close something
+	came      int  // number of screen changes
 	behind    behind
 }
 
-// setLanguage uses the reader's language from now on, if its words are here.
+// setLanguage switches to the reader's language, if its phrases are loaded.
 func (r *Root) setLanguage() {
 	t := text.In(r.model.Languages()...)
 	if t == r.text || !text.Has(r.model.Languages()...) {
@@ -53,38 +53,37 @@ func (r *Root) setLanguage() {
 	page.Set("dir", t.Dir)
 }
 
-// scene is made for a drawing.
+// scene returns the values of one drawing.
 func (r *Root) scene() scene.Scene {
 	return scene.Scene{Text: r.text, Desk: &r.model.Desk, Board: r.model.Screen().BoardShown(), Boards: &r.boards}
 }
 
-// sameMove reports whether two screens show the same moves in the list of an analysis, or
-// none.
+// sameMove reports whether two screens show the same moves in the list of an analysis, or neither
+// is an analysis.
 func sameMove(a, b desk.Screen) bool {
 	x, ok := a.(analysis.Screen)
 	y, too := b.(analysis.Screen)
 	return ok == too && (!ok || slices.Equal(x.Record().Moves(), y.Record().Moves()))
 }
 
-// queued is a message that waits until what was pressed has been painted: to work a move out
-// and to draw all that it changes takes a slow phone longer than a press should go
-// unanswered. The instant at which it came decides whether the clock of its player had run
-// out.
+// queued is a message that waits until the press is painted. Handling and drawing a move can take a
+// slow phone too long for feedback. The instant of its arrival decides whether its player was out
+// of time.
 type queued struct {
 	msg desk.Msg
 	at  desk.Instant
 }
 
-// longTouch follows a finger on a hole of a screen that considers holes. Held still on
-// the table it shows what a marble there would change, as the pointer of a mouse does, and
-// lifting it then plays nothing: the hole asks for another tap. In the analysis it shows
-// what the hole's tile counts.
+// longTouch is the state of a finger on a hole of a screen that considers holes. On the table a
+// held finger shows what a marble there would change, like the pointer of a mouse. Lifting it plays
+// nothing; the hole asks for another tap. In the analysis a held finger shows the what-if count of
+// the tile.
 type longTouch struct {
-	number int    // of the touch: timers of an earlier one do nothing
-	hole   string // that the finger lies on, empty if it has moved away
-	held   bool   // what the hole would change is shown, so that the click is not a press
+	number int    // of the touch, so that timers of earlier touches do nothing
+	hole   string // hole under the finger, "" if the finger has moved away
+	held   bool   // the preview is shown, so that the click is not a press
 	x, y   float64
-	stop   func() // stops listening to the finger, nil if it is not down
+	stop   func() // stops listening to the finger, nil if it is up
 }
 
 func (l *longTouch) end() {

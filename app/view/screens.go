@@ -29,22 +29,22 @@ import (
 	woodenview "kulami/app/view/wooden"
 )
 
-// screen is one of the screens: how it is drawn from its state, its words and its keys.
+// screen is the view of a screen: its drawing, its phrases and its keys.
 type screen interface {
-	Title() string                   // in the upper edge
-	Tool() controls.Tool             // an icon there, if there is one
+	Title() string                   // in the top bar
+	Tool() controls.Tool             // an icon in the top bar, or zero
 	Main() app.UI                    // the main part of the page
-	NoticeWords() string             // the notice in words, or nothing
+	NoticeWords() string             // the notice in words, or ""
 	Announcement() string            // the latest announcement in words
-	Key(key scene.KeyPress) desk.Msg // what a key asks for where no form control and no dialog has it, or nil
+	Key(key scene.KeyPress) desk.Msg // message of a key outside form controls and dialogs, or nil
 }
 
-// screenActs lists what the controls of each screen ask for. Those of puzzles share their acts.
+// screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
 	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, reviewview.Acts, progressview.Acts,
 }
 
-// screen returns the view of the screen that is shown.
+// screen returns the view of the screen shown.
 func (r *Root) screen() screen {
 	v := r.scene()
 	switch s := r.model.Screen().(type) {
@@ -72,9 +72,8 @@ func (r *Root) screen() screen {
 	panic("a screen has no view")
 }
 
-// header draws the upper edge of what is shown: a dialog in the place of the screen, or a screen. In the place of the table's words
-// it says for a while that the app starts without a network, where no title needs the room. In the place of the tool it offers
-// an update.
+// header draws the top bar of a dialog or a screen. For a while it shows "works offline" instead of
+// the table's words, if no title needs the room. It shows an update instead of the tool.
 func (r *Root) header(s screen, over dialogs.Open) app.UI {
 	m := &r.model
 	h := head{Text: r.text}
@@ -101,7 +100,7 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 	return dom.PartOf(h, head.draw)
 }
 
-// leaves reports whether there is something to leave for the player's own game.
+// leaves reports whether the player can leave the screen for the player's own game.
 func leaves(s desk.Screen) bool {
 	t, onTable := s.(table.Screen)
 	return !onTable || t.Linked
@@ -110,11 +109,11 @@ func leaves(s desk.Screen) bool {
 // head is the key of the header.
 type head struct {
 	Title   string
-	Leave   string    // the act that leads away, where no door does
-	Own     bool      // it is a game of the player's own
-	Acts    bool      // there is a board, which can be turned or shared
-	Words   [2]string // beside the title
-	Looking [2]string // what the status line says, where the ways on are in its place
+	Leave   string    // the act that leaves the screen, or "" if a door does
+	Own     bool      // a game of the player's own
+	Acts    bool      // there is a board to turn or share
+	Words   [2]string // next to the title
+	Looking [2]string // status text, when the stepping buttons replace the status line
 	Toast   string
 	Tool    controls.Tool
 	Text    *text.Text
@@ -140,7 +139,8 @@ func (h head) draw() app.UI {
 	)
 }
 
-// door returns the act of the door that leads to what is shown; empty where a game or a task runs, which has tools.
+// door returns the act of the door to the screen shown, or "" during a game or a task, which has
+// tools.
 func (r *Root) door() string {
 	if d := r.model.Dialog; d.BehindDoor() {
 		return string(d)
@@ -154,8 +154,8 @@ func (r *Root) door() string {
 	return ""
 }
 
-// doors draws the ways to everything: at the foot of the page where nothing runs, at its side where it is wide. One of them is
-// open, or none. Two have a dot if something waits behind them.
+// doors draws the five main links, at the foot or the side of the page. At most one of them is
+// current. Two show a dot if something waits for the player.
 func (r *Root) doors(open string) app.UI {
 	t := r.text
 	way := func(act, drawing, label, waits string) app.UI {
@@ -174,7 +174,7 @@ func (r *Root) doors(open string) app.UI {
 		way("more", "more", t.More, ""))
 }
 
-// behind says what waits behind the doors, and when that was found out.
+// behind holds what waits for the player at the doors, and the inputs from which it was found.
 type behind struct {
 	mistakes, daily, friend bool
 
@@ -183,7 +183,8 @@ type behind struct {
 	puzzles int // state of the collection of puzzles
 }
 
-// behindDoors returns what waits behind the doors. It looks again only after games, training, puzzles or the date have changed.
+// behindDoors returns what waits at the doors. It checks again only after a change of the games,
+// the training, the puzzles or the date.
 func (r *Root) behindDoors() *behind {
 	d, b := &r.model.Desk, &r.behind
 	if d.Ready && (b.date != d.Now.Date || b.puzzles != int(d.Puzzles.State) || !b.kept.SameAs(d.Kept)) {
@@ -193,8 +194,8 @@ func (r *Root) behindDoors() *behind {
 	return b
 }
 
-// acts lists the acts of all screens and dialogs. A test checks that each is drawn
-// somewhere, and that nothing is drawn with an act that is not listed.
+// acts lists the acts of all screens and dialogs. A test checks that the screens draw each listed
+// act and no others.
 func (r *Root) acts() [][]scene.Act {
 	lists := [][]scene.Act{r.library.Acts()}
 	for _, d := range dialogs.All {
@@ -203,7 +204,7 @@ func (r *Root) acts() [][]scene.Act {
 	return append(lists, screenActs[:]...)
 }
 
-// actNamed returns the act of a name; ok is false if there is none.
+// actNamed returns the act with a name; ok is false if there is none.
 func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 	for _, list := range r.acts() {
 		for _, a := range list {
@@ -215,5 +216,5 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 	return scene.Act{}, false
 }
 
-// forms lists the forms in which every change counts.
+// forms lists the forms submitted on every change.
 var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm}

@@ -19,23 +19,25 @@ import (
 // considering is a screen on which a finger can be held on a hole.
 type considering interface {
 	desk.Screen
-	Considers(rules.Hole) bool // what a finger on the hole asked for is shown
+	Considers(rules.Hole) bool // the answer to a held finger on the hole is shown
 }
 
-// How long a finger must be held, and how far it may move meanwhile, in CSS pixels.
+// holdTime is how long a finger must be held. holdSlip is how far it can move meanwhile, in CSS
+// pixels.
 const (
 	holdTime = 450 * time.Millisecond
 	holdSlip = 12
 )
 
-// listenToFingers follows every finger that comes down.
+// listenToFingers handles each finger on the page.
 func (r *Root) listenToFingers(ctx app.Context) {
 	dom.Listen(app.Window(), "pointerdown", func(v app.Value) { r.onFingerDown(ctx, app.Event{Value: v}) })
 	dom.Listen(app.Window(), "contextmenu", func(v app.Value) {
 		e := app.Event{Value: v}
 		if r.long.held {
 			v.Call("preventDefault")
-		} else if beginsNew(e) { // by a mouse, by a key, or by a browser that is sooner than holdTime
+			// A mouse, a key, or a browser that is faster than holdTime opens the menu.
+		} else if beginsNew(e) {
 			v.Call("preventDefault")
 			r.long.end()
 			r.long.held = page.Touch(e)
@@ -50,12 +52,12 @@ func beginsNew(e app.Event) bool {
 	return ok && name == "new"
 }
 
-// repeatNew starts a game as it was set up last.
+// repeatNew starts a game with the latest setup.
 func (r *Root) repeatNew(ctx app.Context) {
 	page.Post(ctx, play.Start{Setup: r.model.Setup, Seed: page.Seed()})
 }
 
-// afterHold calls f if the finger is still there, in its place, after holdTime.
+// afterHold calls f if the finger is still in its place after holdTime.
 func (r *Root) afterHold(ctx app.Context, leave func(), f func(ctx app.Context)) {
 	l := &r.long
 	l.stop = page.FollowPointer(func(e app.Value) {
@@ -73,7 +75,7 @@ func (r *Root) afterHold(ctx app.Context, leave func(), f func(ctx app.Context))
 	})
 }
 
-// onFingerDown follows a finger that came down on a hole, or on a button for a new game.
+// onFingerDown handles a finger on a hole, or on a button for a new game.
 func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	l := &r.long
 	l.end()
@@ -105,7 +107,7 @@ func (r *Root) onFingerDown(ctx app.Context, e app.Event) {
 	r.afterHold(ctx, func() { r.leaveHole(ctx) }, r.holdHole)
 }
 
-// holdHole shows what the screen has to say about the hole under the finger.
+// holdHole shows the screen's answer to the hole under the finger.
 func (r *Root) holdHole(ctx app.Context) {
 	if _, ok := r.model.Screen().(considering); !ok {
 		return
@@ -116,7 +118,7 @@ func (r *Root) holdHole(ctx app.Context) {
 	r.long.held = ok && shown.Considers(hole)
 }
 
-// leaveHole follows a finger that moves away from its hole, or begins to scroll.
+// leaveHole handles a finger that moves away from its hole, or begins to scroll.
 func (r *Root) leaveHole(ctx app.Context) {
 	r.long.end()
 	if r.long.held {
@@ -124,8 +126,8 @@ func (r *Root) leaveHole(ctx app.Context) {
 	}
 }
 
-// followStroke follows a pointer that came down on a hole of a count: what a press does there is done
-// in the other holes that it is drawn over, too.
+// followStroke follows a pointer from a hole of a count. It repeats the change of the first hole in
+// each hole that the pointer crosses.
 func (r *Root) followStroke(ctx app.Context, e app.Event) {
 	_, last, ok := dom.Closest(e, "data-hole")
 	if !ok || !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 {
@@ -141,7 +143,7 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 		if !under.Truthy() || page.Attribute(under, "data-hole") == last {
 			return
 		}
-		if !l.held { // the press that begins it, which is no click any more
+		if !l.held { // the first hole, which gets no click now
 			l.held = true
 			page.Post(ctx, desk.Press{Hole: b.Hole(last)})
 		}
@@ -150,8 +152,8 @@ func (r *Root) followStroke(ctx app.Context, e app.Event) {
 	}, end, end)
 }
 
-// pullSheet follows a finger that pulls the dialog down by its head, and closes it if it lets go far below. It
-// reports whether the finger is there.
+// pullSheet follows a finger that pulls a dialog down by its head, and closes the dialog after a
+// long pull. It reports whether the finger is on the head.
 func (r *Root) pullSheet(ctx app.Context, e app.Event) bool {
 	const far = 90 // in CSS pixels
 	head := e.Get("target").Call("closest", ".sheet .head")

@@ -1,5 +1,5 @@
-// Package page is the browser without what is drawn: when things run, storage, the address, files, sharing,
-// sounds, the focus, and the connection to another browser.
+// Package page wraps the parts of the browser that draw nothing: scheduling, storage, the address,
+// files, sharing, sounds, the focus, and the connection to another browser.
 package page
 
 import (
@@ -15,15 +15,15 @@ import (
 	"kulami/app/store"
 )
 
-// Events anywhere on the page are handled at Root, and read from data-act, data-hole,
-// data-cell and the names of forms.
+// Root handles the events of the whole page. It reads them from data-act, data-hole, data-cell and
+// the names of forms.
 
-// Find returns the first element that a selector finds, or what is not truthy.
+// Find returns the first element that matches selector, or a falsy value.
 func Find(selector string) app.Value {
 	return app.Window().Get("document").Call("querySelector", selector)
 }
 
-// Boot returns what the boot script says under a name, or what is not truthy.
+// Boot returns a property of the boot script, or a falsy value.
 func Boot(name string) app.Value {
 	script := app.Window().Get("kulami")
 	if !script.Truthy() {
@@ -32,8 +32,8 @@ func Boot(name string) app.Value {
 	return script.Get(name)
 }
 
-// TextOf returns a browser's text without loss, halves of surrogate pairs as in store.Unquote; it is
-// empty if there is none.
+// TextOf returns the text of a browser's value without loss. It encodes halves of surrogate pairs
+// as store.Unquote does. A falsy value is "".
 func TextOf(v app.Value) string {
 	if !v.Truthy() {
 		return ""
@@ -46,7 +46,7 @@ func TextOf(v app.Value) string {
 	return store.Unquote(app.Window().Get("JSON").Call("stringify", v).String())
 }
 
-// valueOf returns what textOf has read as the browser takes it.
+// valueOf returns a text of TextOf as a browser's value.
 func valueOf(text string) any {
 	if utf8.ValidString(text) {
 		return text
@@ -54,7 +54,7 @@ func valueOf(text string) any {
 	return app.Window().Get("JSON").Call("parse", store.Quote(text))
 }
 
-// Attribute returns the value of an element's attribute, empty if it has none.
+// Attribute returns the value of an element's attribute, or "".
 func Attribute(element app.Value, name string) string {
 	return TextOf(element.Call("getAttribute", name))
 }
@@ -62,7 +62,7 @@ func Attribute(element app.Value, name string) string {
 // Touch reports whether a pointer event comes from a finger.
 func Touch(e app.Event) bool { return e.Get("pointerType").Equal(app.ValueOf("touch")) }
 
-// FollowPointer listens to where a pointer moves, and to its end, until stop is called.
+// FollowPointer listens to a pointer's moves and to its end until the caller calls stop.
 func FollowPointer(moved, up, cancelled func(app.Value)) (stop func()) {
 	stopMove := dom.Listen(app.Window(), "pointermove", moved)
 	stopUp := dom.Listen(app.Window(), "pointerup", up)
@@ -70,8 +70,8 @@ func FollowPointer(moved, up, cancelled func(app.Value)) (stop func()) {
 	return func() { stopMove(); stopUp(); stopCancel() }
 }
 
-// Value returns the value of a form control, "true" or "false" of a checkbox. What is typed into the field of a number becomes the
-// nearest one that the field takes, and the least if it is no number.
+// Value returns the value of a form control; a checkbox has "true" or "false". It clamps a number
+// to the limits of its field. Input that is not a number becomes the least number.
 func Value(control app.Value) string {
 	switch control.Get("type").String() {
 	case "checkbox":
@@ -87,7 +87,7 @@ func Value(control app.Value) string {
 	return control.Get("value").String()
 }
 
-// ControlValue returns the value of the form control that a selector finds, or nothing.
+// ControlValue returns the value of the form control that matches selector, or "".
 func ControlValue(selector string) string {
 	if control := Find(selector); control.Truthy() {
 		return Value(control)
@@ -95,8 +95,8 @@ func ControlValue(selector string) string {
 	return ""
 }
 
-// FocusOn gives the focus to the first element of the selectors that is there once
-// the page has been drawn, and without one keeps it in the page.
+// FocusOn focuses the first existing element of the selectors after the next drawing. If none
+// exists, it keeps the focus in the page.
 func FocusOn(ctx app.Context, selectors ...string) {
 	ctx.Defer(func(ctx app.Context) {
 		for _, s := range selectors {
@@ -109,29 +109,29 @@ func FocusOn(ctx app.Context, selectors ...string) {
 	})
 }
 
-// FocusPlace gives the focus to the place of the board or of the workshop's frame
-// that an attribute names, once the page has been drawn.
+// FocusPlace focuses a place of the board or of the workshop's frame after the next drawing. The
+// value name of attribute identifies it.
 func FocusPlace(ctx app.Context, attribute, name string) {
 	ctx.Defer(func(app.Context) { FocusStill(`[` + attribute + `="` + name + `"]`) })
 }
 
-// FocusCurrentMove puts the focus on the tab stop of the list of moves.
+// FocusCurrentMove focuses the tab stop of the list of moves.
 func FocusCurrentMove(app.Context) { FocusStill(`.ply[tabindex="0"]`) }
 
-// focusHeading puts the focus on the heading of the screen.
+// focusHeading focuses the heading of the screen.
 func focusHeading(app.Context) {
 	FocusStill("#title")
 }
 
-// FocusStill gives the focus to an element, if it is there, and does not scroll to it.
+// FocusStill focuses an element, if it exists, without scrolling.
 func FocusStill(selector string) {
 	if e := Find(selector); e.Truthy() {
 		e.Call("focus", map[string]any{"preventScroll": true})
 	}
 }
 
-// KeepFocus puts the focus on the list of moves or in the workshop's frame, or else on the heading, if the element that
-// had it was removed.
+// KeepFocus restores the focus if its element was removed. It tries the list of moves, then the
+// workshop's frame, then the heading.
 func KeepFocus(ctx app.Context) {
 	document := app.Window().Get("document")
 	lost := func() bool { return document.Get("activeElement").Equal(document.Get("body")) }
@@ -146,8 +146,8 @@ func KeepFocus(ctx app.Context) {
 	}
 }
 
-// OnName cuts the name of a player that is typed between two letters. The browser's own limit would cut a letter that has several
-// characters.
+// OnName shortens a player's name between two letters while it is typed. The browser's own limit
+// would split a letter of several characters.
 func OnName(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	input := e.Get("target")
@@ -157,5 +157,5 @@ func OnName(ctx app.Context, e app.Event) {
 	}
 }
 
-// FrameStop is the selector of the tab stop of the frame in the workshop.
+// FrameStop is the selector of the tab stop of the workshop's frame.
 const FrameStop = `[data-cell][tabindex="0"]`

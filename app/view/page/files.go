@@ -12,7 +12,7 @@ import (
 	"kulami/app/text"
 )
 
-// ImportText asks to open a text, if it is not too long.
+// ImportText returns the message that imports text, if text is not too long.
 func ImportText(text string) desk.Msg {
 	if len(text) > play.MaxImport {
 		return play.Unopened{Long: true}
@@ -20,14 +20,14 @@ func ImportText(text string) desk.Msg {
 	return play.Import{Text: text}
 }
 
-// OnFile imports the files that were chosen.
+// OnFile imports the files that the player chose.
 func OnFile(ctx app.Context, e app.Event) {
 	input := e.Get("target")
 	importFiles(ctx, input.Get("files"))
 	input.Set("value", "") // so that the same files can be chosen again
 }
 
-// importFiles reads a list of files, or of handles of files, and imports them together.
+// importFiles reads a list of files or file handles, and imports them together.
 func importFiles(ctx app.Context, files app.Value) {
 	if files.Length() == 0 {
 		return
@@ -53,8 +53,7 @@ func importFiles(ctx app.Context, files app.Value) {
 	}, func(app.Value) { slow.Stop() })
 }
 
-// TakeFiles listens to drops on the page, and to files that the system
-// opens with the app.
+// TakeFiles listens to drops on the page, and to files that the system opens with the app.
 func TakeFiles(ctx app.Context) {
 	inside := false // the drag began on the page itself
 	over := func(e app.Value) {
@@ -86,7 +85,8 @@ func TakeFiles(ctx app.Context) {
 		}
 		Post(ctx, ImportText(data.Call("getData", "text").String()))
 	})
-	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") }) // Enter in the only field of a form sends nothing
+	// Enter in the only field of a form must not load a page.
+	dom.Listen(app.Window(), "submit", func(e app.Value) { e.Call("preventDefault") })
 	if app.Window().Get("location").Get("search").String() == "?share-files" {
 		dom.Await(app.Window().Get("kulami").Call("shared"), func(files app.Value) { importFiles(ctx, files) }, func(app.Value) {})
 	}
@@ -99,7 +99,7 @@ func TakeFiles(ctx app.Context) {
 	}
 }
 
-// carries reports whether a drag has a file, or a text that is not over a field for text.
+// carries reports whether a drag has a file, or has a text outside a text field.
 func carries(e app.Value) bool {
 	data := e.Get("dataTransfer")
 	if !data.Truthy() {
@@ -132,7 +132,7 @@ func showDropMark(show bool) {
 // puzzleFile is the address of the collection of puzzles, a file of the site.
 const puzzleFile = "puzzles.txt"
 
-// FetchPuzzles fetches the collection of puzzles. The service worker keeps it.
+// FetchPuzzles fetches the collection of puzzles, which the service worker caches.
 func FetchPuzzles(ctx app.Context) {
 	failed := func(app.Value) { Post(ctx, puzzles.PuzzlesFetched{}) }
 	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
@@ -146,16 +146,16 @@ func FetchPuzzles(ctx app.Context) {
 	}, failed)
 }
 
-// FetchWords fetches the words of a language, which calls done.
+// FetchWords fetches the phrases of a language, and then calls done.
 func FetchWords(lang string, done func(ok bool)) {
 	take := func(file app.Value) { done(text.Load(lang, file.String()) == nil) }
 	dom.Await(app.Window().Get("kulami").Call("words", lang), take, func(app.Value) { done(false) })
 }
 
-// patience is how long the start waits at most for words that were asked for together with the program.
+// patience is the longest time that the start waits for phrases.
 const patience = 3 * time.Second
 
-// awaitWords waits for the words that the head script has asked for.
+// awaitWords waits for the phrases that the head script fetches.
 func awaitWords() {
 	spoken := TextOf(Boot("spoken"))
 	if spoken == "" {
@@ -163,6 +163,7 @@ func awaitWords() {
 	}
 	here := make(chan bool, 2)
 	FetchWords(spoken, func(ok bool) { here <- ok })
-	time.AfterFunc(patience, func() { here <- false }) // not time.After, whose channel keeps all methods of Time in the program
+	// time.After is no choice here, because its channel keeps all methods of Time in the program.
+	time.AfterFunc(patience, func() { here <- false })
 	<-here
 }

@@ -10,13 +10,13 @@ import (
 	"kulami/app/rtc"
 )
 
-// Peers is the connection to the browser of the other side, as the browser has it.
+// Peers is the browser's connection to the browser of the other side.
 type Peers struct {
 	peer *rtc.Peer
-	tabs app.Value // the channel to the other tabs, nil until it is needed
+	tabs app.Value // channel to the other tabs, nil until it is needed
 }
 
-// Run carries out an effect that concerns the connection.
+// Run runs an effect of the connection.
 func (p *Peers) Run(ctx app.Context, e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Invite:
@@ -45,7 +45,7 @@ func (p *Peers) Run(ctx app.Context, e desk.Effect) {
 	}
 }
 
-// peerEvents says what the events of package rtc are in messages.
+// peerEvents maps the events of package rtc to events of messages.
 var peerEvents = [...]play.PeerEvent{
 	rtc.Described: play.PeerDescribed, rtc.Opened: play.PeerOpened, rtc.Received: play.PeerReceived,
 	rtc.Lost: play.PeerMissed, rtc.Found: play.PeerFound, rtc.Closed: play.PeerClosed, rtc.Stalled: play.PeerStalled,

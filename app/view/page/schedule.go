@@ -10,43 +10,41 @@ import (
 	"kulami/app/play"
 )
 
-// When things run. The browser has one thread for everything, a slow phone needs it to
-// show what was pressed, and the following holds:
+// The browser has one thread for everything, and a slow phone needs it to show a press. So these
+// rules hold for the schedule:
 //
-//   - Messages are carried out on go-app's UI goroutine alone. What happens elsewhere,
-//     in timers, promises, workers and other tabs, is posted to it.
-//   - Messages are carried out in the order in which they came. One that was queued
-//     waits until what was pressed has been painted; whatever comes before that carries
-//     it out first.
-//   - Answers of the storage are carried out before any other message.
-//   - Nothing is carried out before Loaded: the boot script keeps presses until then.
-//   - A page is drawn after its messages. What needs the drawn page is deferred (Defer of
-//     go-app's contexts); what asks for its layout runs after the paint, when the
-//     browser has found the layout out for itself.
-//   - Long pieces of work yield, so that none holds up a press for long: at the start,
-//     and between a message and its drawing.
-//   - Work of the start that the player does not wait for rests first, see afterRests.
+//   - Only go-app's UI goroutine handles messages. Timers, promises, workers and other tabs post
+//     their messages to it.
+//   - It handles messages in their order. A queued message waits until the page has painted the
+//     press. Each later message first runs the queued messages.
+//   - It handles answers of the storage before all other messages.
+//   - It handles no message before Loaded. The boot script keeps presses until then.
+//   - go-app draws the page after its messages. Code that needs the drawn page is deferred (Defer
+//     of go-app's contexts). Code that reads the layout runs after the paint, when the browser has
+//     computed the layout.
+//   - Long pieces of work yield, so that none delays a press for long: at the start, and between a
+//     message and its drawing.
+//   - Work that the player does not wait for at the start begins after a rest, see AfterRests.
 
-// action is the one go-app action; its value is a desk.Msg.
+// action is the name of the only go-app action; its value is a desk.Msg.
 const action = "play"
 
-// Post has a message carried out after the one that is being carried out.
+// Post queues a message behind the current message.
 func Post(ctx app.Context, msg desk.Msg) { ctx.NewActionWithValue(action, msg) }
 
-// HandlePosted carries out posted messages. The computer's move is drawn in a piece of
-// work of its own.
+// HandlePosted handles posted messages. It yields before the computer's move is drawn.
 func HandlePosted(ctx app.Context, carryOut func(app.Context, desk.Msg)) {
 	ctx.Handle(action, func(ctx app.Context, a app.Action) {
 		msg := a.Value.(desk.Msg)
 		carryOut(ctx, msg)
 		if thought, ok := msg.(desk.Thought); ok && thought.Done {
-			dom.Yield() // before it is drawn
+			dom.Yield() // before drawing
 		}
 	})
 }
 
-// InPieces reads what the program begins from, and calls load with it on the UI
-// goroutine, as three pieces of work: reading, loading, drawing.
+// InPieces calls read, and then load on the UI goroutine, in three tasks: reading, loading and
+// drawing.
 func InPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, play.Loaded)) {
 	ctx.Async(func() {
 		dom.Yield()
@@ -54,17 +52,16 @@ func InPieces(ctx app.Context, read func() play.Loaded, load func(app.Context, p
 		dom.Yield()
 		ctx.Dispatch(func(ctx app.Context) {
 			load(ctx, msg)
-			dom.Yield() // before it is drawn
+			dom.Yield() // before drawing
 		})
 	})
 }
 
-// rest is how long the browser is left alone before each step of afterRests.
+// rest is the browser's free time before each step of AfterRests.
 const rest = 200 * time.Millisecond
 
-// RestOfReading is how long the browser is left alone while games of the library are read;
-// restOfScrolling is how long they wait after the list was scrolled, for the rows that are
-// seen then come first.
+// RestOfReading is the browser's free time between two games of the library. RestOfScrolling is its
+// free time after the list was scrolled, because the visible rows come first.
 const (
 	RestOfReading   = 10 * time.Millisecond
 	RestOfScrolling = 250 * time.Millisecond
@@ -80,11 +77,11 @@ func AfterRests(ctx app.Context, steps ...func()) {
 	})
 }
 
-// pressOver is how long after its paint a press is over for browsers: what a timer does
-// sooner is counted as done by the press.
+// pressOver is the time after a press's paint when browsers regard the press as over. They count an
+// earlier timer as a part of the press.
 const pressOver = 80 * time.Millisecond
 
-// AfterPress calls f in a goroutine when a press has been painted and is over.
+// AfterPress calls f in a goroutine after a press has been painted and is over.
 func AfterPress(f func()) {
 	dom.AfterPaint(func() {
 		time.Sleep(pressOver)

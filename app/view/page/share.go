@@ -16,14 +16,15 @@ func Fragment() string {
 	return strings.TrimPrefix(app.Window().Get("location").Get("hash").String(), "#")
 }
 
-// entry is what the browser's history keeps with an entry besides its address: the id of Address, that an entry of this page lies
-// below it, and that it is the one below, which is never stayed at. A fragment that was written into the address has none.
+// entry is the state that an entry of the browser's history has besides its address. ID is the id
+// of Address. below means that the base entry of this page is below it. Base marks that base entry,
+// where the player never stays. A typed fragment has no state.
 type entry struct {
 	ID          string
 	below, Base bool
 }
 
-// EntryNow returns that of the present entry; ok is false if it has none.
+// EntryNow returns the state of the present entry; ok is false if there is none.
 func EntryNow() (e entry, ok bool) {
 	state := app.Window().Get("history").Get("state")
 	if !state.Truthy() {
@@ -32,20 +33,20 @@ func EntryNow() (e entry, ok bool) {
 	return entry{TextOf(state.Get("kulami")), state.Get("below").Truthy(), state.Get("base").Truthy()}, true
 }
 
-// write puts an entry into the history, with pushState or replaceState.
+// write writes an entry into the history, with pushState or replaceState.
 func (e entry) write(how, address string) {
 	app.Window().Get("history").Call(how, map[string]any{"kulami": e.ID, "below": e.below, "base": e.Base}, "", address)
 }
 
-// historyID returns the id that Address has stored with the entry of the history.
+// historyID returns the id that Address has stored in the present entry.
 func historyID() string {
 	e, _ := EntryNow()
 	return e.ID
 }
 
-// LayBase sees to it that Back stays on this page while something is open.
+// LayBase adds an entry below the present entry, so that Back can close things on this page.
 func LayBase() {
-	defer func() { _ = recover() }() // as in setAddress
+	defer func() { _ = recover() }() // as in SetAddress
 	now, _ := EntryNow()
 	if now.below {
 		return
@@ -55,9 +56,8 @@ func LayBase() {
 	entry{ID: now.ID, below: true}.write("pushState", address)
 }
 
-// SetAddress shows e in the address bar, without the query that started the app. A
-// browser may refuse frequent changes; then the address is out of date until the next
-// ply.
+// SetAddress shows e in the address bar, without the query that started the app. A browser can
+// refuse frequent changes. Then the address is out of date until the next ply.
 func SetAddress(e desk.Address) {
 	defer func() { _ = recover() }()
 	now, _ := EntryNow()
@@ -65,11 +65,11 @@ func SetAddress(e desk.Address) {
 		app.Window().Get("location").Get("pathname").String()+"#"+e.Fragment)
 }
 
-// Link is the address of a link on this page.
+// Link returns the address of a link on this page.
 func Link(link rules.Link) string { return WithFragment(link.String()) }
 
-// WithFragment returns this page's address with another fragment, and without its query;
-// outside a browser, the fragment.
+// WithFragment returns this page's address with another fragment and without its query. Outside a
+// browser it returns the fragment.
 func WithFragment(fragment string) string {
 	if !app.IsClient {
 		return fragment
@@ -79,19 +79,20 @@ func WithFragment(fragment string) string {
 	return page + "#" + fragment
 }
 
-// CopyText puts a text into the clipboard, or says that it has to be copied by hand.
+// CopyText copies a text to the clipboard. Its message reports whether the player must copy it by
+// hand.
 func CopyText(ctx app.Context, text string) {
 	dom.Await(app.Window().Get("kulami").Call("copy", valueOf(text)), func(ok app.Value) { Post(ctx, desk.Copied{OK: ok.Bool(), Text: text}) }, func(app.Value) {})
 }
 
-// ReadClipboard posts the text in the clipboard as an answer, or that it cannot be read.
+// ReadClipboard posts the text of the clipboard, or that it cannot be read.
 func ReadClipboard(ctx app.Context) {
 	dom.Await(app.Window().Get("kulami").Call("paste"),
 		func(text app.Value) { Post(ctx, desk.PasteAnswer{Text: TextOf(text)}) },
 		func(app.Value) { Post(ctx, desk.NoClipboard{}) })
 }
 
-// Download hands the player a file.
+// Download saves a text as a file.
 func Download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})
 	downloadBlob(name, blob)
@@ -107,8 +108,8 @@ func downloadBlob(name string, blob app.Value) {
 	time.AfterFunc(time.Minute, func() { url.Call("revokeObjectURL", address) })
 }
 
-// SavePNG has the browser paint an SVG picture, and offers the PNG as a file to save; it
-// calls failed if the browser cannot do that.
+// SavePNG renders an SVG picture and saves it as a PNG file. It calls failed if the browser cannot
+// do that.
 func SavePNG(name, file string, failed func()) {
 	window := app.Window()
 	url := window.Get("URL")
@@ -117,7 +118,7 @@ func SavePNG(name, file string, failed func()) {
 	image := window.Get("Image").New()
 	outcomes := dom.OneOf(func(app.Value) {
 		defer url.Call("revokeObjectURL", address)
-		defer func() { // some browsers throw rather than paint
+		defer func() { // some browsers throw instead of painting
 			if recover() != nil {
 				failed()
 			}
@@ -132,7 +133,7 @@ func SavePNG(name, file string, failed func()) {
 	image.Set("src", address)
 }
 
-// paintPNG paints a loaded image and offers the PNG as a file to save.
+// paintPNG renders a loaded image and saves it as a PNG file.
 func paintPNG(name string, image app.Value, failed func()) {
 	canvas := app.Window().Get("document").Call("createElement", "canvas")
 	canvas.Set("width", image.Get("naturalWidth"))

@@ -15,17 +15,17 @@ import (
 	"kulami/app/dom"
 )
 
-// Sounds plays sounds. They are made when a game begins or one is played, whichever comes
-// first, but only after a press: browsers require one.
+// Sounds plays sounds. It makes them when a game begins or before the first sound. Browsers require
+// a press before that.
 type Sounds struct {
-	Allowed bool      // something was pressed
-	made    bool      // they are being made, or were
-	audio   app.Value // nil when there is none
+	Allowed bool      // there was a press
+	made    bool      // Prepare has begun to make them
+	audio   app.Value // nil without an audio device
 	buffers map[desk.Sound]app.Value
-	pending []desk.Sound // wanted before they were made
+	pending []desk.Sound // sounds to play once they are made
 }
 
-// PlayAndVibrate plays the sound of e, and vibrates, where the browser can do that.
+// PlayAndVibrate plays the sound of e, and vibrates if the browser can.
 func (s *Sounds) PlayAndVibrate(e desk.PlaySound) {
 	if !s.Allowed {
 		return
@@ -39,7 +39,7 @@ func (s *Sounds) PlayAndVibrate(e desk.PlaySound) {
 	}
 }
 
-// play plays a sound after a time, or as soon as it has been made.
+// play plays a sound after wait, or as soon as it is made.
 func (s *Sounds) play(sound desk.Sound, wait time.Duration) {
 	defer func() { _ = recover() }()
 	buffer := s.buffers[sound]
@@ -54,9 +54,9 @@ func (s *Sounds) play(sound desk.Sound, wait time.Duration) {
 	source.Call("start", s.audio.Get("currentTime").Float()+wait.Seconds())
 }
 
-// Prepare makes all sounds, once, the pending ones first. It does so in small pieces of
-// work and before they are needed, as opening the audio device alone can block a slow
-// phone for longer than a move. Without an audio device there is no sound.
+// Prepare makes all sounds once, pending sounds first. It works in small pieces and in advance,
+// because opening the audio device can block a slow phone for longer than a move. Without an audio
+// device there is no sound.
 func (s *Sounds) Prepare() {
 	if s.made || !s.Allowed {
 		return
@@ -72,7 +72,7 @@ func (s *Sounds) Prepare() {
 	})
 }
 
-// makeSound makes a sound and plays it as often as it is pending.
+// makeSound makes a sound, and plays it as often as it is pending.
 func (s *Sounds) makeSound(sound desk.Sound) {
 	if s.buffers[sound] != nil {
 		return
@@ -85,8 +85,8 @@ func (s *Sounds) makeSound(sound desk.Sound) {
 	}
 }
 
-// audioBuffer hands samples to the browser, all at once: one by one they would take
-// longer than they last.
+// audioBuffer copies samples to the browser all at once. One by one they would take longer than
+// they sound.
 func audioBuffer(audio app.Value, samples []float32) app.Value {
 	data := make([]byte, 0, 4*len(samples))
 	for _, v := range samples {
@@ -102,7 +102,7 @@ func audioBuffer(audio app.Value, samples []float32) app.Value {
 // soundRate is the number of samples a second.
 const soundRate = 22050
 
-// partial is a part of a sound: a tone that begins suddenly and dies away.
+// partial is a part of a sound: a tone that begins suddenly and fades.
 type partial struct {
 	begin float64 // in seconds
 	pitch float64 // in hertz
@@ -110,9 +110,9 @@ type partial struct {
 	loud  float64 // 0…1
 }
 
-// partials are the parts of each sound: glass on wood is a short knock with a high tone
-// over it, a closed tile a dull knock, the end of the game three struck bars, two that fall for the person who lost,
-// and two equal ticks when there is little time left.
+// partials holds the parts of each sound. A marble is a short knock with a high tone, a closed tile
+// a dull knock. The end of the game is three struck bars, or two falling bars for a person who
+// lost. Little time left is two equal ticks.
 var partials = map[desk.Sound][]partial{
 	desk.SoundMarble: {{0, 310, .028, .5}, {0, 720, .016, .3}, {0, 2350, .012, .16}, {.055, 330, .02, .16}},
 	desk.SoundClosed: {{0, 140, .05, .5}, {0, 205, .03, .3}},
@@ -122,8 +122,8 @@ var partials = map[desk.Sound][]partial{
 	desk.SoundLost: {{0, 392, .25, .3}, {.2, 329.63, .34, .3}},
 }
 
-// samplesOf returns a sound as samples of -1…1, the same every time. It calls yield after
-// each part, as that takes a while.
+// samplesOf returns a sound as samples of -1…1, the same every time. It calls yield after each
+// part, because that takes a while.
 func samplesOf(s desk.Sound, yield func()) []float32 {
 	parts := partials[s]
 	long := 0.0
@@ -132,7 +132,7 @@ func samplesOf(s desk.Sound, yield func()) []float32 {
 	}
 	out := make([]float32, int(long*soundRate))
 	for _, p := range parts {
-		// The tone is the height of a point that turns, and comes nearer to the middle.
+		// The tone is the height of a point that spirals to the middle.
 		point := complex(p.loud, 0)
 		step := cmplx.Exp(complex(-1/p.decay, 2*math.Pi*p.pitch) / soundRate)
 		from := int(p.begin * soundRate)
@@ -142,13 +142,13 @@ func samplesOf(s desk.Sound, yield func()) []float32 {
 		}
 		yield()
 	}
-	// The knock itself is a short noise.
+	// The knock is a short noise.
 	noise := rand.New(rand.NewPCG(1, uint64(len(out))))
 	for i := range min(len(out), soundRate/250) {
 		out[i] += float32(.25 * (noise.Float64()*2 - 1) * math.Exp(-float64(i)/20))
 	}
 	fade := min(len(out), soundRate/100)
-	for i := range fade { // so that it does not end with a click
+	for i := range fade { // to end without a click
 		out[len(out)-1-i] *= float32(i) / float32(fade)
 	}
 	loudest := max(-slices.Min(out), slices.Max(out))

@@ -12,7 +12,7 @@ import (
 	"kulami/app/play"
 )
 
-// Loaded collects the program's first message: what is stored, and how it was started.
+// Loaded returns the program's first message: the stored texts and the way the app was started.
 func Loaded() play.Loaded {
 	window := app.Window()
 	journal := ahead()
@@ -75,16 +75,16 @@ func ListenToPage(ctx app.Context) {
 	dom.Listen(document, "visibilitychange", func(app.Value) { Post(ctx, desk.Seen{Hidden: document.Get("hidden").Bool()}) })
 }
 
-// CallBoot calls a function of the boot script, if there is one of that name.
+// CallBoot calls a function of the boot script, if it exists.
 func CallBoot(name string, with ...any) {
 	if Boot(name).Truthy() {
 		app.Window().Get("kulami").Call(name, with...)
 	}
 }
 
-// zone returns the time zone that the device is in now, in minutes east of Greenwich. The
-// package time asks for it once, when the program starts: a page may stay open while the
-// clocks are put forward, or on a flight.
+// zone returns the device's present time zone, in minutes east of Greenwich. Package time reads the
+// zone once, at the start. The zone of an open page can change by daylight saving time or on a
+// flight.
 func zone() int { return -app.Window().Get("Date").New().Call("getTimezoneOffset").Int() }
 
 // began is the zero of the steady clock.
@@ -100,7 +100,7 @@ func Now() desk.Instant {
 	return at
 }
 
-// Date writes the day of a minute since 1970 as in "2026-11-20".
+// Date formats the day of a minute since 1970 as in "2026-11-20".
 func Date(minute int64) string {
 	if minute == 0 {
 		return ""
@@ -110,17 +110,18 @@ func Date(minute int64) string {
 	return desk.InstantAt(began.UnixMilli(), shift/60).Date
 }
 
-// TimeOfDay writes the time of a minute since 1970 as in "09:05".
+// TimeOfDay formats the time of a minute since 1970 as in "09:05".
 func TimeOfDay(minute int64) string {
 	_, shift := time.Unix(minute*60, 0).Zone()
 	of := int((minute + int64(shift/60)) % (24 * 60))
 	return strconv.Itoa(100 + of/60)[1:] + ":" + strconv.Itoa(100 + of%60)[1:]
 }
 
-// Seed is a number taken from the clock.
+// Seed returns a number from the clock.
 func Seed() uint64 { return uint64(time.Now().UnixNano()) / 1000 }
 
-// Month writes the month of a day as in "2026-11-20", with its year unless that is this one's.
+// Month formats the month of a day like "2026-11-20". It adds the year if it is not the year of
+// today.
 func Month(lang, day, today string) string {
 	year, err := strconv.Atoi(day[:4])
 	of, none := strconv.Atoi(day[5:7])

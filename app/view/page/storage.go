@@ -14,31 +14,29 @@ import (
 	"kulami/app/play"
 )
 
-// Storage is the browser's local storage. Where it is blocked, the boot script has
-// put one in its place that lasts as long as the page.
+// Storage is the browser's local storage. If the browser blocks it, the boot script provides a
+// storage that lasts as long as the page.
 type Storage struct{}
 
-// value is window.localStorage. Getting it may throw, which Go can recover from in a call
-// only.
+// value returns window.localStorage. Reading it can throw, and Go can only recover from a call.
 func (Storage) value() app.Value {
 	return app.Window().Get("Reflect").Call("get", app.Window(), "localStorage")
 }
 
-// caught is deferred: it sets ok to false if the browser has thrown.
+// caught is deferred. It sets ok to false if the browser has thrown.
 func caught(ok *bool) {
 	if recover() != nil {
 		*ok = false
 	}
 }
 
-// Get reads a key; the text is empty if there is nothing.
+// Get reads a key; a missing key is "".
 func (s Storage) Get(key string) (text string, ok bool) {
 	defer caught(&ok)
 	return TextOf(s.value().Call("getItem", key)), true
 }
 
-// Set writes a key, or removes it if text is empty. In a storage that does not
-// last it fails.
+// Set writes a key, or removes it if text is empty. It fails if the storage does not last.
 func (s Storage) Set(key, text string) (ok bool) {
 	defer caught(&ok)
 	if text == "" {
@@ -49,27 +47,27 @@ func (s Storage) Set(key, text string) (ok bool) {
 	return !Boot("storageBlocked").Truthy()
 }
 
-// journaled is the storage with what is set in it, for the journal.
+// journaled is the storage that also records its writes for the journal.
 type journaled struct {
 	Storage
-	read map[string]string // what Get has read last
-	set  []any             // as the journal's function write takes them
+	read map[string]string // latest texts of Get
+	set  []any             // arguments of the journal's function write
 }
 
-// Get is as of storage.
+// Get is Storage.Get that remembers the text.
 func (s *journaled) Get(key string) (text string, ok bool) {
 	text, ok = s.Storage.Get(key)
 	s.read[key] = text
 	return text, ok
 }
 
-// Set is as of storage. What cannot be stored is worth a line of the journal, too.
+// Set is Storage.Set. The journal also gets a text that the storage refuses.
 func (s *journaled) Set(key, text string) bool {
 	s.set = append(s.set, []any{key, valueOf(text), valueOf(s.read[key])})
 	return s.Storage.Set(key, text)
 }
 
-// StoreTexts carries out what effects of m ask of the storage, puts what is written into the journal, and returns the
+// StoreTexts runs the storage effects of m and adds their writes to the journal. It returns the
 // messages that answer them.
 func StoreTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	var writes []library.Write
@@ -93,8 +91,7 @@ func StoreTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	return answers
 }
 
-// ahead returns what the journal has of texts that the storage has lost, by key. It may wait
-// for a moment.
+// ahead returns the journal's texts that the storage has lost, by key. It can take a moment.
 func ahead() map[string]string {
 	taken := map[string]string{}
 	journal := Boot("journal")
@@ -106,7 +103,8 @@ func ahead() map[string]string {
 		for i := range rows.Get("length").Int() {
 			row := rows.Index(i)
 			key := row.Index(0).String()
-			if now, _ := (Storage{}).Get(key); now == TextOf(row.Index(2)) { // no other tab was faster
+			// No other tab was faster.
+			if now, _ := (Storage{}).Get(key); now == TextOf(row.Index(2)) {
 				taken[key] = TextOf(row.Index(1))
 			}
 		}
@@ -116,9 +114,9 @@ func ahead() map[string]string {
 	return taken
 }
 
-// first reads what the program begins with: everything if there is no head yet, else
-// what is under library.FirstKeys and the keys of the journal, which partial says; ok is false
-// if that is not possible.
+// first reads the texts for the start. Without a head it reads everything. Otherwise partial is
+// true, and it reads library.FirstKeys and the keys of the journal. ok is false if the storage
+// cannot be read.
 func (s Storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
 	head, ok := s.Get(library.HeadKey)
 	if head == "" || !ok {
@@ -135,9 +133,9 @@ func (s Storage) first(id string, journal map[string]string) (stored map[string]
 	return stored, true, true
 }
 
-// All reads everything that is ours; ok is false if that is not possible. There may be
-// thousands of texts: they come in one piece, between line breaks, unless one of them has
-// a line break itself.
+// All reads all texts of the app; ok is false if the storage cannot be read. Because there can be
+// thousands of texts, it reads them as one text with line breaks. If a text has a line break
+// itself, it reads them one by one.
 func (s Storage) All() (stored map[string]string, ok bool) {
 	stored = map[string]string{}
 	defer caught(&ok)
@@ -161,7 +159,7 @@ func (s Storage) All() (stored map[string]string, ok bool) {
 	return stored, true
 }
 
-// onStorage follows what another tab has stored. Without a key everything is gone.
+// onStorage reports a text that another tab has stored. Without a key, the storage was cleared.
 func onStorage(ctx app.Context, event app.Value) {
 	key := TextOf(event.Get("key"))
 	if key == "" || strings.HasPrefix(key, library.HeadKey) {
@@ -169,8 +167,8 @@ func onStorage(ctx app.Context, event app.Value) {
 	}
 }
 
-// onPageShow follows what other tabs have stored while the browser kept this page
-// frozen: such a page gets no storage events.
+// onPageShow reports the texts that other tabs stored while the browser kept this page frozen. A
+// frozen page gets no storage events.
 func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
@@ -181,15 +179,15 @@ func onPageShow(ctx app.Context, event app.Value) {
 	}
 }
 
-// Latest returns a posted message, a Changed with the text that is stored now, and whether
-// there is anything to carry out. What the event had may be out of date: if this tab has
-// played on while the message waited, its own text would be taken for that of another tab.
+// Latest returns a posted message, with the text stored now if it is Changed, and whether to handle
+// it. The event's text can be out of date, because this tab can have stored a later text while the
+// message waited. It would look like another tab's text.
 func (s Storage) Latest(msg desk.Msg) (desk.Msg, bool) {
 	c, ok := msg.(play.Changed)
 	if !ok {
 		return msg, true
 	}
-	if c.Key == "" { // another tab, which knows less, may have begun anew by now
+	if c.Key == "" { // another tab can have started a new library by now
 		return c, true
 	}
 	c.Text, ok = s.Get(c.Key)
