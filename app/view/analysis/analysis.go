@@ -14,14 +14,14 @@ import (
 	"kulami/rules/engine"
 )
 
-// Screen is the screen of a position with the engine's values of all legal holes
-// and its best lines.
+// Screen is the screen of a position with the engine's values of all legal holes and its best
+// lines.
 type Screen struct {
 	scene.Scene
 	State analysis.Screen
 }
 
-// best is the best hole known, NoHole if none is shown.
+// best returns the best hole known, or NoHole if none is shown.
 func (v *Screen) best() rules.Hole {
 	moves := v.Desk.ValuesOf(v.State.Asked())
 	if len(moves) == 0 || v.State.Off() || v.State.Proving().On {
@@ -30,7 +30,7 @@ func (v *Screen) best() rules.Hole {
 	return moves[0].Best
 }
 
-// state says whose turn it is, or that the game is over.
+// state returns whose turn it is, or that the game is over.
 func (v *Screen) state() string {
 	p := v.State.Position()
 	if p.Over() {
@@ -42,13 +42,13 @@ func (v *Screen) state() string {
 	return v.Text.SideToMove(v.Sides()[p.Turn()])
 }
 
-// off says that the engine is off, or why.
+// off returns that the engine is off, or why.
 func (v *Screen) off() string {
 	return dom.Either(v.State.Barred, v.Text.EngineBarred, v.Text.EngineOff)
 }
 
-// outlook draws an evaluation with words about it, and that it is proven, so that it can be played out. The depth of the
-// search, and what the marks of the values of moves mean, are shown on demand.
+// outlook draws an evaluation with words, and marks a proven value, which can be played out. The
+// search depth and the meaning of marks are folded.
 func (v *Screen) outlook(i engine.Info, p rules.Position, side rules.Side, words string, nodes int, moves []engine.Move) app.HTMLDiv {
 	said := []app.UI{app.Text(scene.Joined(dom.When(!i.Exact, v.Text.Depth(i.Depth)+","), v.Text.Positions(nodes)))}
 	mark := func(class, words string, marked func(engine.Move) bool) {

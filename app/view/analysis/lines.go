@@ -9,14 +9,14 @@ import (
 	"kulami/rules/engine"
 )
 
-// linesShown is how many lines are drawn, and holesShown how many holes of each.
+// linesShown is the number of lines drawn. holesShown is the number of holes drawn of each line.
 const (
 	linesShown = 3
 	holesShown = 6
 )
 
-// findings draws the answer to what the player asks: what a tile would change, the threat, or the
-// value of the position with the best lines as far as the engine has found them.
+// findings draws the answer to the player's question: a what-if count, the threat, or the value of
+// the position with the best lines so far.
 func (v *Screen) findings() app.UI {
 	a := v.State
 	p := a.Position()
@@ -42,11 +42,11 @@ func (v *Screen) findings() app.UI {
 	}
 }
 
-// noValue stands for the value until there is one.
+// noValue draws the place of the value until there is one.
 func (v *Screen) noValue() app.UI { return app.P().Class("tip", "outlook").Text(v.Text.NoValue) }
 
-// lines draws the lines of the best moves. Each of their holes is a button that plays the
-// line up to it.
+// lines draws the lines of the best moves. Each of their holes is a button that plays the line up
+// to it.
 func (v *Screen) lines(moves []engine.Move, p rules.Position) app.UI {
 	items := make([]app.UI, len(moves))
 	for i, m := range moves {

@@ -7,8 +7,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// proof draws a game against perfect play: the result that is proven now, what the latest marble has
-// given away, and how many holes keep it.
+// proof draws a game against perfect play: the proven result, the loss by the latest marble, and
+// the number of holes that keep the result.
 func (v *Screen) proof() app.UI {
 	p := v.State.Proving()
 	result, words := v.proofWords()
@@ -30,8 +30,9 @@ func (v *Screen) proof() app.UI {
 		app.P().Class("task").Text(words))
 }
 
-// proofWords are the result that is proven now, and what the reader's latest marble has given away with how many
-// holes keep the result, that it is safe, or how the game has ended.
+// proofWords returns the proven result, and words about the game against perfect play. The words
+// are the loss by the reader's latest marble with the number of keeping holes, that the result is
+// safe, or how the game ended.
 func (v *Screen) proofWords() (result, words string) {
 	t, a := v.Text, v.State
 	p, at := a.Proving(), a.Position()
@@ -58,7 +59,7 @@ func (v *Screen) proofWords() (result, words string) {
 	return by(p.Margin), words
 }
 
-// proofSaid is all of it for a screen reader, with the marble that has ended the game.
+// proofSaid returns both for a screen reader, with the marble that ended the game.
 func (v *Screen) proofSaid() string {
 	at, last := v.State.Position(), ""
 	if at.Over() {

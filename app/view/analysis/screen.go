@@ -24,7 +24,7 @@ func (v *Screen) Tool() controls.Tool {
 	return controls.Tool{Act: "set-up", Drawing: "set-up", Label: v.Text.SetUp, Off: !v.State.CanSetUp()}
 }
 
-// Key is that of any board, but steps go through what was played here.
+// Key returns the message of a key. Steps go through the moves of the analysis.
 func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	a := v.State
 	if k.Modified() {
@@ -45,7 +45,7 @@ func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 			return desk.Press{Hole: best}
 		}
 	}
-	if !a.BySetUp() { // there is a record to write in
+	if !a.BySetUp() { // it has a record to write in
 		if k.Pressed == "c" {
 			return play.Open{Dialog: desk.NoteDialog}
 		}
@@ -56,7 +56,7 @@ func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	return cmp.Or(scene.StepKey(k, a.Ply(), a.Plies()), scene.HoleKey(k, v.Board))
 }
 
-// Captions are the texts on a picture of the position, whose players are those of any game.
+// Captions returns the texts on a picture of the position. Its players are named by their marbles.
 func (v *Screen) Captions(shown rules.Record, link rules.Link) picture.Captions {
 	c := v.Scene.Captions(game.Game{Tree: game.NewTree(shown), Edition: v.State.Edition(), Players: game.Players{Mode: game.Analysing}}, link)
 	if shown.Cursor() > 0 {
@@ -83,8 +83,8 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// acts are the tools: the steps, what the board shows, and the rest in a dialog. In a game against perfect play what can be
-// done in it comes instead of what the board shows.
+// acts draws the tools: the steps, switches for the board, and a dialog with the other actions. In
+// a game against perfect play its actions replace the switches.
 func (v *Screen) acts() app.UI {
 	t, a := v.Text, v.State
 	p := a.Proving()
@@ -106,7 +106,8 @@ func (v *Screen) acts() app.UI {
 		controls.IconButton("game", "more", t.More))
 }
 
-// Analysed is the board with the position, and the values of its holes while the engine is on.
+// Analysed returns the board with the position. While the engine is on, it has the values of the
+// holes.
 func (v *Screen) Analysed() *board.Board {
 	a := v.State
 	b := v.BoardOf(a.Position(), a.Marks(), a.Focus, rules.Link{Record: a.Record(), Orientation: a.Orientation})
@@ -121,7 +122,7 @@ func (v *Screen) Analysed() *board.Board {
 	return b
 }
 
-// value is the value of the position and the best move in words.
+// value returns the value of the position and the best move in words.
 func (v *Screen) value() string {
 	a := v.State
 	if a.Off() {
@@ -140,7 +141,7 @@ func (v *Screen) value() string {
 	return value
 }
 
-// Announcement is a marble that was played here, or what a command asked for.
+// Announcement returns a marble played in the analysis, or the answer to a command.
 func (v *Screen) Announcement() string {
 	a := v.State
 	p := a.Position()
@@ -159,7 +160,7 @@ func (v *Screen) Announcement() string {
 	return v.PlainAnnouncement(p, a.Marks(), v.value())
 }
 
-// Acts are what the controls of the analysis ask for.
+// Acts are the acts of the analysis's controls.
 var Acts = []scene.Act{
 	{Name: "analyse", Msg: desk.Visit{Screen: desk.AnalysisScreen}},
 	{Name: "engine", Msg: analysis.SwitchEngine{}},
@@ -182,8 +183,7 @@ var Acts = []scene.Act{
 	{Name: "play-line", Decode: func(p scene.Pressed) desk.Msg { return desk.PlayLine{Holes: p.Value} }},
 }
 
-// undoOffer draws the button that takes a change of the notes or variations back, beside
-// the notice about it.
+// undoOffer draws the button that undoes a change of the notes or variations, next to its notice.
 func (v *Screen) undoOffer() app.UI {
 	switch v.Desk.Notice.Kind {
 	case desk.MovesPruned, desk.CommentDeleted, desk.LinePromoted:
@@ -194,12 +194,12 @@ func (v *Screen) undoOffer() app.UI {
 	return nil
 }
 
-// movesSwitch shows or hides the moves where there is little room.
+// movesSwitch draws the button that shows or hides the moves on small screens.
 func (v *Screen) movesSwitch() app.UI {
 	return dom.Only(!v.State.BySetUp(), controls.MenuItem("show-moves", "moves", v.Text.MoveList).Aria("expanded", v.State.Moves))
 }
 
-// tree draws the game with its variations; nil where there is no record.
+// tree draws the game with its variations; nil without a record.
 func (v *Screen) tree() app.UI {
 	if v.State.BySetUp() {
 		return nil
@@ -207,7 +207,7 @@ func (v *Screen) tree() app.UI {
 	return v.MovesOf(v.State.Tree(), v.State.Record().Moves())
 }
 
-// CommentTyped returns the message of the field for a comment, where Enter writes it and
+// CommentTyped returns the message of a key in the comment field. Enter saves the comment, and
 // Enter with Shift begins a new line.
 func CommentTyped(k scene.KeyPress) desk.Msg {
 	if k.Pressed != "Enter" || k.Shift || k.Composing || k.Field != "comment" {

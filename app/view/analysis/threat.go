@@ -9,10 +9,10 @@ import (
 	"kulami/rules/engine"
 )
 
-// opponent is the side that is not to move, whose threat is shown.
+// opponent returns the side that is not to move, whose threat is shown.
 func (v *Screen) opponent() rules.Side { return v.State.Position().Turn().Other() }
 
-// threatValues returns the values of the holes for the opponent, nil if the engine has no value yet.
+// threatValues returns the values of the holes for the opponent, nil if there are none yet.
 func (v *Screen) threatValues() []board.HoleValue {
 	a := v.State
 	values := v.HoleValues(a.Threats(v.Desk).Moves, a.Position().Pass(), v.opponent())
@@ -24,7 +24,7 @@ func (v *Screen) threatValues() []board.HoleValue {
 	return values
 }
 
-// threat draws what the opponent would play, who would be ahead then, and what it proves.
+// threat draws the opponent's best move, its value and its facts.
 func (v *Screen) threat() app.UI {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
@@ -37,12 +37,12 @@ func (v *Screen) threat() app.UI {
 		app.P().Class("task").Text(scene.Joined(scene.Ended(move), facts)))
 }
 
-// threatOf says what the opponent would play, and what that proves.
+// threatOf returns the opponent's best move and its facts in words.
 func (v *Screen) threatOf(best engine.Move) (move, facts string) {
 	return v.Text.ThreatMove(v.Sides()[v.opponent()], v.Board.Name(best.Best)), v.FactsOf(v.Board, best.Best, v.State.Threatened(best))
 }
 
-// threatWords is the threat in words for a screen reader, empty if it is not known yet.
+// threatWords returns the threat in words for a screen reader, or "" if it is not known yet.
 func (v *Screen) threatWords() string {
 	found := v.State.Threats(v.Desk)
 	if len(found.Moves) == 0 {
@@ -54,7 +54,7 @@ func (v *Screen) threatWords() string {
 	return scene.Joined(v.Text.Colon(move, value)+", "+v.Certainty(best.Info, v.opponent())+".", facts)
 }
 
-// threatHeard is what is said when the threat is switched on or off, and when it is found.
+// threatHeard returns the announcement when the threat is switched on or off, and when it is found.
 func (v *Screen) threatHeard() string {
 	a := v.State
 	switch {

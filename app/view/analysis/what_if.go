@@ -14,8 +14,8 @@ import (
 	"kulami/rules/facts"
 )
 
-// whatIfHint explains how to ask about a tile, until the first use. A press
-// asks for the tile with the focus.
+// whatIfHint explains how to ask about a tile, until the first use. A press asks about the tile
+// with the focus.
 func (v *Screen) whatIfHint() app.UI {
 	if _, considered := v.State.Considered(); considered || v.State.Proving().On || v.Desk.Flags.WhatIf {
 		return nil
@@ -23,15 +23,15 @@ func (v *Screen) whatIfHint() app.UI {
 	return controls.MenuItem("what-if", "what-if", v.Text.HoldTile)
 }
 
-// whatIf draws what the count would be if the tile considered changed hands.
+// whatIf draws the count if the considered tile changed hands.
 func (v *Screen) whatIf() app.UI {
 	return app.Div().Class("what-ifs").Body(
 		app.Div().Body(dom.Each(v.State.Takings(), v.taking)...),
 		controls.IconButton("what-if", "close", v.Text.Close).Aria("pressed", true))
 }
 
-// taking draws who is ahead with and without the marbles with which a side takes a tile, and
-// by which parts of the count where there is more than tiles.
+// taking draws the lead with and without the marbles with which a side takes a tile. If the rules
+// have bonuses, it also draws the parts of the count.
 func (v *Screen) taking(taking facts.Taking) app.UI {
 	t, now, then := v.Text, taking.Now, taking.Then
 	answer := app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " "))
@@ -55,12 +55,12 @@ func (v *Screen) taking(taking facts.Taking) app.UI {
 			dom.Only(lines, row("part", t.CountLines, now.LinePoints, then.LinePoints)))))
 }
 
-// takenHoles are the names of the holes with which a tile is taken.
+// takenHoles returns the names of the holes with which a side takes a tile.
 func (v *Screen) takenHoles(taking facts.Taking) []string {
 	return dom.Each(taking.Holes.Slice(), v.Board.Name)
 }
 
-// takingWords says with which holes a side takes a tile, or that it cannot.
+// takingWords returns with which holes a side takes a tile, or that it cannot.
 func (v *Screen) takingWords(taking facts.Taking) string {
 	side, worth := v.Sides()[taking.Side], v.Board.Tile(taking.Tile).Holes()
 	if !taking.Possible() {
@@ -69,7 +69,7 @@ func (v *Screen) takingWords(taking facts.Taking) string {
 	return v.Text.TakesTile(v.Listed(v.takenHoles(taking)), side, worth)
 }
 
-// whatIfWords is what changes if the tile considered changes hands, for a screen reader.
+// whatIfWords returns the changes by the considered tile in words for a screen reader.
 func (v *Screen) whatIfWords() string {
 	takings := v.State.Takings()
 	if len(takings) == 0 {
@@ -86,7 +86,7 @@ func (v *Screen) whatIfWords() string {
 	return strings.Join(said, " ")
 }
 
-// considerTile asks for the tile that has the focus, or ends that.
+// considerTile asks about the tile with the focus, or ends the what-if count.
 func considerTile(p scene.Pressed) desk.Msg {
 	a, ok := p.Model.Screen().(analysis.Screen)
 	if _, chosen := a.Considered(); !ok || chosen {

@@ -1,4 +1,4 @@
-// Package controls is what any screen is made of: buttons, form controls and small pictures.
+// Package controls has the building blocks of screens: buttons, form controls and small pictures.
 package controls
 
 import (
@@ -9,67 +9,68 @@ import (
 	"kulami/rules"
 )
 
-// Icon draws an icon by its name.
+// Icon draws the icon with a name.
 func Icon(name string) app.UI { return app.Raw(picture.Icon(name)) }
 
-// Control is an empty button that asks for an act.
+// Control returns an empty button with an act.
 func Control(class, act string) app.HTMLButton {
 	return app.Button().Type("button").Class(class).DataSet("act", act)
 }
 
-// Button is a button with a word.
+// Button returns a button with a label.
 func Button(act, label string) app.HTMLButton { return Control("button", act).Text(label) }
 
-// ActButton is an icon over a word.
+// ActButton returns a button with an icon above its label.
 func ActButton(act, drawing, label string) app.HTMLButton {
 	return Control("act", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
-// WideButton is an icon beside a phrase.
+// WideButton returns a button with an icon next to its label.
 func WideButton(act, drawing, label string) app.HTMLButton {
 	return Control("button", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
-// MenuItem is a row of a menu.
+// MenuItem returns a row of a menu.
 func MenuItem(act, drawing, label string) app.HTMLButton {
 	return Control("item", act).Body(Icon(drawing), app.Span().Text(label))
 }
 
-// SwitchItem is a row of a menu that switches something on or off.
+// SwitchItem returns a row of a menu with a switch.
 func SwitchItem(act, drawing, label string, on bool) app.HTMLButton {
 	return MenuItem(act, drawing, label).Role("switch").Aria("checked", on)
 }
 
-// IconButton is an icon whose word is heard, and seen beside the pointer.
+// IconButton returns a button with an icon. Screen readers read its label, and the pointer shows
+// it.
 func IconButton(act, drawing, label string) app.HTMLButton {
 	return Control("icon-button", act).Aria("label", label).Title(label).Body(Icon(drawing))
 }
 
-// Tool is an icon in the upper edge of a screen. The zero value is none.
+// Tool is an icon in the top bar of a screen. The zero value means none.
 type Tool struct {
 	Act, Drawing, Label string
-	Off                 bool // there is nothing it could do now
+	Off                 bool // it can do nothing now
 }
 
-// TopBar is the upper edge of every screen and dialog: at its left what leaves it, unless it is the table, then the title and
-// the rest.
+// TopBar draws the top bar of a screen or dialog: the button that leaves it, the title, and rest.
+// An empty leave means no such button.
 func TopBar(leave, label string, title app.UI, rest ...app.UI) app.HTMLHeader {
 	return app.Header().Class("head").Body(append([]app.UI{
 		dom.Only(leave != "", IconButton(leave, "previous", label)), title}, rest...)...)
 }
 
-// Enabled marks a button as disabled unless it can be used. So marked it keeps the focus,
-// unlike with the attribute disabled.
+// Enabled marks a button as disabled unless it can be used. Unlike with the attribute disabled, it
+// keeps the focus.
 func Enabled(b app.HTMLButton, is bool) app.HTMLButton {
 	return b.Aria("disabled", dom.When(!is, "true"))
 }
 
-// Term is a row of a list of names with their values.
+// Term returns a row of a list of names with their values.
 func Term(name string, value any) app.UI {
 	return app.Div().Body(app.Dt().Text(name), app.Dd().Text(value))
 }
 
-// Columns is the head of a table.
+// Columns returns the head of a table.
 func Columns(names ...string) app.UI {
 	cell := func(name string) app.UI { return app.Th().Scope("col").Text(name) }
 	return app.THead().Body(app.Tr().Body(dom.Each(names, cell)...))
@@ -81,15 +82,15 @@ type Thumb struct {
 	Layout  string
 	Turned  int
 	Marbles [2]rules.Set
-	Large   bool // as the board is drawn
+	Large   bool // drawn like the board
 }
 
-// NewThumb is a small picture of a position.
+// NewThumb returns a small picture of a position.
 func NewThumb(p rules.Position, turned int) *Thumb {
 	return &Thumb{Layout: p.Board().Layout(), Turned: turned, Marbles: [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}}
 }
 
-// NewPortrait is a large picture of a position.
+// NewPortrait returns a large picture of a position.
 func NewPortrait(p rules.Position) *Thumb {
 	large := NewThumb(p, 0)
 	large.Large = true
@@ -108,25 +109,26 @@ func (t *Thumb) Render() app.UI {
 	return app.Raw(picture.Thumb(b, t.Turned, t.Marbles))
 }
 
-// Option is a value of a form control and the words for it.
+// Option is a value of a form control with its label.
 type Option struct{ Value, Label string }
 
-// Labelled is a form control below its label.
+// Labelled returns a form control below its label.
 func Labelled(label string, control app.UI) app.UI {
 	return app.Label().Class("field").Body(app.Span().Class("label").Text(label), control)
 }
 
-// Group is some form controls below their label.
+// Group returns form controls below their label.
 func Group(label string, parts ...app.UI) app.UI {
 	return app.FieldSet().Class("field").Body(append([]app.UI{app.Legend().Class("label").Text(label)}, parts...)...)
 }
 
-// Choice is a choice of one option from a list that unfolds.
+// Choice returns a list that opens, with one chosen option.
 func Choice[V ~string](name, label string, value V, options []Option) app.UI {
 	return Labelled(label, Selecting(app.Select().Name(name), value, options))
 }
 
-// Selecting fills an invisible select element and draws its chosen option, which wraps. A select element cuts long options.
+// Selecting fills an invisible select element and draws its chosen option, which can wrap. A
+// visible select element would cut long options.
 func Selecting[V ~string](control app.HTMLSelect, value V, options []Option) app.UI {
 	chosen := options[0].Label
 	items := dom.Each(options, func(o Option) app.UI {
@@ -138,37 +140,37 @@ func Selecting[V ~string](control app.HTMLSelect, value V, options []Option) app
 	return app.Span().Class("select").Body(app.Span().Aria("hidden", "true").Text(chosen), control.Body(items...))
 }
 
-// Radio is one of the options of a form control of which all are seen at once.
+// Radio returns one button of a radio group.
 func Radio(name, value string, on bool) app.HTMLInput {
 	return app.Input().Type("radio").Name(name).Value(value).Checked(on)
 }
 
-// Segments is a choice whose options are all seen at once.
+// Segments returns a radio group as a row of segments.
 func Segments[V ~string](name, label string, value V, options []Option) app.UI {
 	return Group(label, app.Div().Class("segments").Body(dom.Each(options, func(o Option) app.UI {
 		return app.Label().Body(Radio(name, o.Value, o.Value == string(value)), app.Span().Text(o.Label))
 	})...))
 }
 
-// Card is an option of which more is to be seen than a word.
+// Card returns a radio option with a body instead of a label.
 func Card(name, value string, on bool, body ...app.UI) app.UI {
 	return app.Label().Class("card").Body(Radio(name, value, on), app.Span().Class("card-body").Body(body...))
 }
 
-// Halves is a form whose two halves stand beside each other where there is room.
+// Halves returns a form whose halves are side by side on wide screens.
 func Halves(name string, first, second []app.UI) app.UI {
 	return app.Form().Class("form", "halves").DataSet("form", name).Body(
 		app.Div().Class("form").Body(first...), app.Div().Class("form").Body(second...))
 }
 
-// Toggle is a switch.
+// Toggle returns a switch.
 func Toggle(name, label string, on bool) app.UI {
 	return app.Label().Class("toggle").Body(
 		app.Span().Text(label),
 		app.Input().Type("checkbox").Role("switch").Name(name).Checked(on))
 }
 
-// ToCopy is a text to be copied by hand; its label is heard.
+// ToCopy returns a text to copy by hand. Only screen readers read its label.
 func ToCopy(label string, rows int, text string) app.UI {
 	return app.Label().Class("field").Body(
 		app.Span().Class("unseen").Text(label),

@@ -6,7 +6,7 @@ import (
 	"kulami/app/picture"
 )
 
-// LinkCode is a link as a QR code; None is said where the link is too long for one.
+// LinkCode is a link as a QR code. None is the text shown if the link is too long for one.
 type LinkCode struct{ Address, Label, None string }
 
 // Draw draws the code.

@@ -18,8 +18,7 @@ import (
 	"kulami/rules"
 )
 
-// Screen is the screen of the course: the board of a lesson, its task,
-// and the way on.
+// Screen is the screen of the course: the board of a lesson, its task and the next step.
 type Screen struct {
 	scene.Scene
 	State course.Screen
@@ -55,7 +54,7 @@ func (v *Screen) Main() app.UI {
 		app.Section().Class("lesson").Aria("labelledby", "lesson-title").Body(
 			app.Ol().Class("lessons").Body(v.lessons()...),
 			app.H2().ID("lesson-title").Body(app.Text(words.Title), dom.Only(need > 1, app.Span().DataSet("found", found).Text(t.Found(found, need)))),
-			// One of the two is seen. Both have the same place, so that nothing moves.
+			// Only one of the two is visible. Both have the same place, so that nothing moves.
 			app.Div().Class("sentence").Body(
 				app.P().Class("task").Text(words.Task),
 				app.P().Class("done", "reaction", "is-done").Text(words.Done)),
@@ -65,7 +64,7 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// feedback answers a wrong press at its hole. A right press is marked on the board and counted.
+// feedback answers a wrong press at its hole. The board marks and counts right presses.
 func (v *Screen) feedback() board.Bubble {
 	h := v.Desk.Announced
 	if h.Kind != desk.AnnounceLesson || v.State.Wrong == rules.NoHole {
@@ -74,7 +73,7 @@ func (v *Screen) feedback() board.Bubble {
 	return board.Bubble{Hole: h.Hole, Words: v.reaction(), Shakes: true, Turn: h.Seq % 2}
 }
 
-// lessons leads to each lesson, and marks those that were done.
+// lessons draws the buttons of the lessons and marks the lessons done.
 func (v *Screen) lessons() (items []app.UI) {
 	for i, l := range course.Lessons {
 		is, sign := "", strconv.Itoa(i+1)
@@ -88,7 +87,8 @@ func (v *Screen) lessons() (items []app.UI) {
 	return items
 }
 
-// LessonWords returns the words of the lesson shown, with the sides' names and the hole of a wrong press.
+// LessonWords returns the phrases of the lesson shown, with the sides' names and the hole of a
+// wrong press.
 func (v *Screen) LessonWords() text.Lesson {
 	p, h, sides := v.State.Position(), v.State.Wrong, v.Sides()
 	gaps := text.LessonGaps{First: sides[rules.First], Second: sides[rules.Second]}
@@ -100,7 +100,7 @@ func (v *Screen) LessonWords() text.Lesson {
 	return v.Text.Lesson(string(v.State.Lesson().Name), gaps)
 }
 
-// reactionKind is done, slip, right or none.
+// reactionKind returns done, slip, right or none.
 func (v *Screen) reactionKind() string {
 	found, _ := v.State.Progress()
 	switch {
@@ -114,7 +114,7 @@ func (v *Screen) reactionKind() string {
 	return "none"
 }
 
-// reaction is the answer to the last press in words.
+// reaction returns the answer to the last press in words.
 func (v *Screen) reaction() string {
 	words := v.LessonWords()
 	switch v.reactionKind() {
@@ -129,7 +129,7 @@ func (v *Screen) reaction() string {
 	return ""
 }
 
-// slip says why the last press was wrong: by the rules, or in the words of the lesson.
+// slip returns why the last press was wrong: by the rules, or in the lesson's own words.
 func (v *Screen) slip(words string) string {
 	p, h := v.State.Position(), v.State.Wrong
 	name := p.Board().Name(h)
@@ -139,14 +139,14 @@ func (v *Screen) slip(words string) string {
 			return v.Text.Why(why, name)
 		}
 	case course.LessonArea:
-		if p.At(h) == rules.Nobody { // there it would be wrong to compare areas
+		if p.At(h) == rules.Nobody { // comparing areas there would be wrong
 			return name + ", " + v.Text.EmptyHole + "."
 		}
 	}
 	return words
 }
 
-// Announcement is the lesson in words, or the answer to a press.
+// Announcement returns the lesson in words, or the answer to a press.
 func (v *Screen) Announcement() string {
 	if v.Desk.Announced.Kind != desk.AnnounceLesson {
 		return v.PlainAnnouncement(v.State.Position(), v.State.Marks(), "")
@@ -158,7 +158,7 @@ func (v *Screen) Announcement() string {
 	return v.reaction()
 }
 
-// Acts are what the controls of the course ask for.
+// Acts are the acts of the course's controls.
 var Acts = []scene.Act{
 	{Name: "first-game", Decode: func(scene.Pressed) desk.Msg { return play.FirstGame{Seed: page.Seed()} }},
 	{Name: "lesson", Decode: func(p scene.Pressed) desk.Msg { return play.Learn{At: p.Number()} }},

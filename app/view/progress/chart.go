@@ -16,13 +16,13 @@ import (
 	"kulami/rules"
 )
 
-// curve is a graph of values, the oldest first. What it shows is also in a table.
+// curve is a graph of values, the oldest first. A table has the same values.
 type curve struct {
 	Line   []point
-	Band   []point // around where the values may lie, if that is known
+	Band   []point // the likely range of the values, if known
 	Dots   bool    // points are marked
 	Across []across
-	Ends   [2]string // the words below them
+	Ends   [2]string // labels below both ends
 }
 
 type point struct{ x, y float64 }
@@ -39,8 +39,8 @@ func (c curve) Equal(other curve) bool {
 		slices.Equal(c.Across, other.Across) && c.Ends == other.Ends
 }
 
-// A curve is curveWidth by curveHeight units, of which its field leaves the margins free: for the
-// labels of the lines on the left, and for the words below the ends.
+// A curve has curveWidth × curveHeight units. Its field leaves margins for the labels of the lines
+// on the left, and for the labels below the ends.
 const (
 	curveWidth  = 320
 	curveHeight = 160
@@ -50,9 +50,9 @@ const (
 	curveBottom = 24
 )
 
-// scale is how values lie in a curve.
+// scale maps values to places in a curve.
 type scale struct {
-	n         int // of values
+	n         int // number of values
 	low, high float64
 }
 
@@ -76,7 +76,7 @@ func (s scale) points(value func(i int) float64) []point {
 	return points
 }
 
-// written writes points for SVG, with something between them.
+// written formats points for SVG, with a separator between them.
 func written(points []point, between string) string {
 	return strings.Join(dom.Each(points, point.String), between)
 }
@@ -106,13 +106,14 @@ func Sampled(length, n int) []int {
 	return at
 }
 
-// maxPoints is how many points a curve has at most, and maxRows how many rows its table.
+// maxPoints is the largest number of points of a curve. maxRows is the largest number of rows of
+// its table.
 const (
 	maxPoints = 120
 	maxRows   = 12
 )
 
-// ratingCurve is the graph of a strength, with the levels as lines across.
+// ratingCurve returns the graph of a strength, with the levels as lines across.
 func (v *Screen) ratingCurve(s progress.Strength) curve {
 	at := Sampled(len(s.Course), maxPoints)
 	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
@@ -139,7 +140,7 @@ func (v *Screen) ratingCurve(s progress.Strength) curve {
 	return c
 }
 
-// ends are the words for the days of the first and the last value, or for the only day.
+// ends returns the days of the first and the last value in words, or the only day.
 func (v *Screen) ends(first, last int64) [2]string {
 	ends := [2]string{v.Day(first), v.Day(last)}
 	if ends[0] == ends[1] {
@@ -148,7 +149,7 @@ func (v *Screen) ends(first, last int64) [2]string {
 	return ends
 }
 
-// accuracyCurve is the graph of the accuracy, of several games together where there are many.
+// accuracyCurve returns the graph of the accuracy. With many games each point is a mean of several.
 func (v *Screen) accuracyCurve(list []progress.Accuracy) curve {
 	means := MeansOf(list, 40)
 	by := scale{len(means), 0, 100}
@@ -160,8 +161,7 @@ func (v *Screen) accuracyCurve(list []progress.Accuracy) curve {
 	return c
 }
 
-// MeansOf returns at most n means of accuracies that follow one another, each dated by its
-// last game.
+// MeansOf returns at most n means of consecutive accuracies, each dated by its last game.
 func MeansOf(list []progress.Accuracy, n int) []progress.Accuracy {
 	n = min(n, len(list))
 	means := make([]progress.Accuracy, n)
@@ -176,7 +176,7 @@ func MeansOf(list []progress.Accuracy, n int) []progress.Accuracy {
 	return means
 }
 
-// bar is a row of results as a bar: won, drawn and lost.
+// bar draws a row of results as a bar: won, drawn and lost.
 func bar(r game.Results) app.UI {
 	part := func(class string, width int) app.UI {
 		return dom.SVG("rect").Class(class).Attr("width", width).Attr("height", 1)
@@ -186,8 +186,8 @@ func bar(r game.Results) app.UI {
 		Body(part("bar-lost", r.Games()), part("bar-drawn", r.Won+r.Drawn), part("bar-won", r.Won))
 }
 
-// heatMap is a board whose tiles are tinted by the results after a first marble on a tile of
-// their size.
+// heatMap draws a board. The colour of a tile depends on the results of games with the first marble
+// on a tile of its size.
 func heatMap(results [7]game.Results) app.UI {
 	g := picture.NewGeometry(rules.SheetSquare.Board(), 0, false)
 	var parts []app.UI

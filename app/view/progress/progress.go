@@ -1,4 +1,4 @@
-// Package progress draws how far the player has come, with its graphs.
+// Package progress draws the player's progress, with its graphs.
 package progress
 
 import (
@@ -20,7 +20,7 @@ import (
 	"kulami/rules"
 )
 
-// Screen is the page with charts of how far the player has come.
+// Screen is the page with charts of the player's progress.
 type Screen struct {
 	scene.Scene
 	State progress.Screen
@@ -44,15 +44,15 @@ func (v *Screen) Main() app.UI {
 		v.Notice()}, shown...)...)
 }
 
-// begin says what to do first, and offers it.
+// begin draws words on what to do first, and buttons for it.
 func (v *Screen) begin(words string) app.UI {
 	return app.Div().Class("nothing").Body(
 		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
 		app.Div().Class("offers").Body(controls.Button("new", v.Text.NewGame).Class("primary"), controls.Button("puzzles", v.Text.Puzzles)))
 }
 
-// charts draws what there is to show: nothing before the first game and the first puzzle.
-// What comes from games waits until they have been counted.
+// charts draws the charts that have values. Before the first game and the first puzzle there are
+// none. Charts of games wait until the games are counted.
 func (v *Screen) charts() (charts []app.UI) {
 	p := v.State
 	games := p.All.Games() > 0
@@ -87,17 +87,17 @@ func chart(name, title string, body ...app.UI) app.UI {
 		append([]app.UI{app.H2().ID("chart-" + name).Text(title)}, body...)...)
 }
 
-// RatingWords writes a strength as a number, with those between which the truth is likely to lie, in tens.
+// RatingWords formats a strength and its likely range, in tens.
 func RatingWords(value, deviation float64) string {
 	return fmt.Sprintf("%d (%d–%d)", scene.Tens(value), scene.Tens(value)-scene.Tens(2*deviation), scene.Tens(value)+scene.Tens(2*deviation))
 }
 
-// figure writes a strength as a number, with how far off the truth may be.
+// figure draws a strength with its likely error.
 func figure(s progress.Strength) app.UI {
 	return app.P().Class("figure").Body(app.Text(scene.Tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(scene.Tens(2*s.Deviation))))
 }
 
-// tiles are the three numbers that change from day to day.
+// tiles draws the three numbers that change from day to day.
 func (v *Screen) tiles() app.UI {
 	t, p := v.Text, v.State
 	tile := func(drawing, name, value string) app.UI {
@@ -117,7 +117,7 @@ func (v *Screen) tiles() app.UI {
 		tile("puzzle", name, level))
 }
 
-// latest is the mean of the latest games with a review, of which there is one.
+// latest returns the mean of the latest games with a review; there must be at least one.
 func (v *Screen) latest() progress.Accuracy {
 	list := v.State.Accuracy
 	return MeansOf(list[max(0, len(list)-10):], 1)[0]
@@ -138,7 +138,7 @@ func (v *Screen) rated(title string, s progress.Strength) []app.UI {
 	}
 }
 
-// asTable draws the values of a graph as a table that can be opened.
+// asTable draws the values of a graph as a folded table.
 func (v *Screen) asTable(title string, rows [][]string) app.UI {
 	t := v.Text
 	body := dom.Each(rows, func(row []string) app.UI {
@@ -152,7 +152,7 @@ func (v *Screen) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
-// strength is the rating on a ladder of the levels.
+// strength draws the rating on a ladder of the levels.
 func (v *Screen) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {
@@ -177,7 +177,7 @@ func (v *Screen) puzzles() app.UI {
 		controls.Button("puzzles", t.Puzzles))...)
 }
 
-// themes lists how many puzzles of each theme were solved, of those tried.
+// themes lists the numbers of puzzles solved and tried, by theme.
 func (v *Screen) themes() app.UI {
 	t := v.Text
 	var rows []app.UI
@@ -212,7 +212,7 @@ type counted struct {
 	results    game.Results
 }
 
-// results draws a table of results with a bar in each row. Rows without games are left out.
+// results draws a table of results with a bar in each row. It omits rows without games.
 func (v *Screen) results(title string, rows []counted) app.UI {
 	t := v.Text
 	var body []app.UI
@@ -239,7 +239,7 @@ func (v *Screen) levels() app.UI {
 	return chart("levels", v.Text.ShowResults, v.results(v.Text.ResultsOf, rows))
 }
 
-// editions lists the editions, each with its rating where it has one.
+// editions lists the editions with their ratings.
 func (v *Screen) editions() app.UI {
 	t, p := v.Text, v.State
 	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
@@ -282,7 +282,7 @@ func (v *Screen) streaks() app.UI {
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }
 
-// Announcement is the strength, when the games have been counted.
+// Announcement returns the strength when the games are counted.
 func (v *Screen) Announcement() string {
 	t, p := v.Text, v.State
 	switch {
@@ -298,7 +298,7 @@ func (v *Screen) Announcement() string {
 	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + "."
 }
 
-// Acts are what the controls of the progress page ask for.
+// Acts are the acts of the progress page's controls.
 var Acts = []scene.Act{
 	{Name: "progress", Msg: desk.Visit{Screen: progress.Name}},
 	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {

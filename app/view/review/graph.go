@@ -13,21 +13,22 @@ import (
 	"kulami/rules"
 )
 
-// graph is the curve of the chances of the first side over the game, with the ply shown and the phases of the game.
+// graph is the curve of First's chances during the game, with the ply shown and the phases of the
+// game.
 type graph struct {
 	picture.Graph
 	graphWords
 	Chance float64 // at the ply shown
 	Ply    int
-	Phases [4]int // as review.Screen.Phases has them
+	Phases [4]int // as in review.Screen.Phases
 }
 
-// graphWords are what is written in a graph, and said of it.
+// graphWords holds the words in a graph and its labels for a screen reader.
 type graphWords struct {
-	Value       string     // the chance of the side that is ahead at the ply shown, empty if it is not known
-	Ahead       rules.Side // that side
+	Value       string     // chance of Ahead at the ply shown, "" if it is unknown
+	Ahead       rules.Side // side that is ahead at the ply shown
 	Phases      [3]string
-	Name, Where string // where is the ply shown, with its value
+	Name, Where string // Where is the ply shown, with its value
 }
 
 func (g graph) Equal(other graph) bool {
@@ -35,7 +36,7 @@ func (g graph) Equal(other graph) bool {
 		g.graphWords == other.graphWords && g.Chance == other.Chance && g.Ply == other.Ply && g.Phases == other.Phases
 }
 
-// Graph is what the graph is drawn from.
+// Graph returns the inputs of the graph.
 func (v *Screen) Graph() graph {
 	t, r := v.Text, v.State
 	g := graph{Graph: v.chances(), Ply: r.Ply(), Phases: r.Phases()}
@@ -51,9 +52,10 @@ func (v *Screen) Graph() graph {
 	return g
 }
 
-// The size of a graph is given by the style sheet: places in it are in percent, so that letters and dots keep their shapes.
+// The style sheet sets the size of a graph. Places in it are in percent, so that letters and dots
+// keep their shapes.
 
-// across is the place of a ply, in percent.
+// across returns the place of a ply, in percent.
 func (g graph) across(ply int) float64 { return 100 * float64(ply) / float64(max(g.Plies, 1)) }
 
 // Draw draws the graph.
@@ -100,7 +102,8 @@ func (g graph) field() app.UI {
 		Attr("width", "100%").Attr("height", "100%").Body(parts...)
 }
 
-// value writes the chance of the side that is ahead beside the ply shown, where it lies on neither the edge nor the curve.
+// value draws the chance of the side that is ahead next to the ply shown, away from the edge and
+// the curve.
 func (g graph) value() app.UI {
 	const wide, high, gap = 72, 24, 10
 	x, y, left, top := percentage(g.across(g.Ply)), "0", gap, gap/2
@@ -116,7 +119,7 @@ func (g graph) value() app.UI {
 		dom.SVG("text").Attr("x", x).Attr("y", y).Attr("transform", translate(44, high/2+5)).Text(g.Value))
 }
 
-// phases names those phases of the game under the field that are wide enough for their names.
+// phases draws the names of the phases under the field, if a phase is wide enough for its name.
 func (g graph) phases() (names []app.UI) {
 	for i, name := range g.graphWords.Phases {
 		from, to := g.across(g.Phases[i]), g.across(g.Phases[i+1])
@@ -127,8 +130,8 @@ func (g graph) phases() (names []app.UI) {
 	return names
 }
 
-// percentage writes a place across a drawing.
+// percentage formats a place across a drawing.
 func percentage(at float64) string { return strconv.FormatFloat(at, 'f', 2, 64) + "%" }
 
-// translate is the attribute that moves a part of a drawing.
+// translate returns the attribute that moves a part of a drawing.
 func translate(x, y int) string { return fmt.Sprintf("translate(%d %d)", x, y) }

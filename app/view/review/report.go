@@ -26,7 +26,7 @@ func (v *Screen) chances() picture.Graph {
 	return g
 }
 
-// Report is what the picture of the review shows.
+// Report returns the contents of the picture of the review.
 func (v *Screen) Report() picture.Report {
 	t, j := v.Text, v.State.Judged.Review
 	r := picture.Report{Chances: t.Chances, Graph: v.chances(), Accuracy: t.LostPoints + " · " + t.Accuracy, Proven: v.provenSentences(), Heading: t.KeyMoments}
@@ -45,7 +45,7 @@ func (v *Screen) Report() picture.Report {
 	return r
 }
 
-// SavePicture hands the player the report as a picture.
+// SavePicture saves the report as a picture.
 func (v *Screen) SavePicture(e desk.Picture, failed func()) {
 	page.SavePNG(e.Name+".png", picture.Review(e.Shown, v.Look(), v.Captions(e.Shown.Record, e.Link), v.Report()), failed)
 }

@@ -1,4 +1,4 @@
-// Package review draws the moves of a game as they were judged, also as a picture.
+// Package review draws the judged moves of a game, also as a picture.
 package review
 
 import (
@@ -18,8 +18,7 @@ type Screen struct {
 	State review.Screen
 }
 
-// MoveWords says which move led to the position shown, how good it was, and what was
-// better.
+// MoveWords returns the move that led to the position shown, its verdict, and the better move.
 func (v *Screen) MoveWords() (title, words string) {
 	t, r := v.Text, v.State
 	i, ok := r.Move()
@@ -34,7 +33,7 @@ func (v *Screen) MoveWords() (title, words string) {
 	}
 	verdict := dom.Either(p.OnlyMove && p.Verdict == engine.BestMove, t.OnlyMove, t.Verdict.Of(string(p.Verdict)))
 	words = t.Colon(move+glyphOf(p.Verdict), verdict+dom.When(p.Exact, ", "+t.Exact)) + "."
-	const costs = 50 // from here on no move is called good
+	const costs = 50 // at this cost a move is no longer called good
 	if p.Verdict == engine.GoodMove && p.Swing() >= costs {
 		words = move + "."
 	}
@@ -50,11 +49,10 @@ func (v *Screen) MoveWords() (title, words string) {
 	return title, scene.Joined(words, t.Better(better))
 }
 
-// shownLine is how many holes of a line are shown.
+// shownLine is the number of holes shown of a line.
 const shownLine = 4
 
-// names are the names of the holes of a line, or of its first one if that is all that is
-// known.
+// names returns the names of the holes of a line, or of first if the line is unknown.
 func (v *Screen) names(line []rules.Hole, first rules.Hole) string {
 	if len(line) == 0 {
 		line = []rules.Hole{first}
@@ -62,10 +60,11 @@ func (v *Screen) names(line []rules.Hole, first rules.Hole) string {
 	return v.Line(line[:min(len(line), shownLine)])
 }
 
-// provenSince says from which move on the result was proven, and when no side could lose before.
+// provenSince returns from which move the result was proven, and from which move a side could not
+// lose.
 func (v *Screen) provenSince() string { return strings.Join(v.provenSentences(), " ") }
 
-// provenSentences are the sentences of provenSince.
+// provenSentences returns the sentences of provenSince.
 func (v *Screen) provenSentences() (said []string) {
 	t, j := v.Text, v.State.Judged.Review
 	for _, side := range []rules.Side{rules.First, rules.Second} {
@@ -87,23 +86,23 @@ func (v *Screen) provenSentences() (said []string) {
 	return said
 }
 
-// accuracyWords is the accuracy of a side, or a dash if it had no choice.
+// accuracyWords returns the accuracy of a side, or a dash if it had no choice.
 func (v *Screen) accuracyWords(j engine.Review, side rules.Side) string {
 	return v.meanWords(j.Accuracy[side], j.Choices[side])
 }
 
-// meanWords is a mean accuracy of so many moves, or a dash of none.
+// meanWords returns a mean accuracy of choices moves, or a dash if choices is 0.
 func (v *Screen) meanWords(mean float64, choices int) string {
 	return dom.Either(choices == 0, "–", v.Text.Percent(int(math.Round(mean))))
 }
 
-// lostWords is how many points a side has lost, or a dash if it had no choice.
+// lostWords returns the points that a side has lost, or a dash if it had no choice.
 func (v *Screen) lostWords(j engine.Review, side rules.Side) string {
 	return dom.Either(j.Choices[side] == 0, "–", v.Text.Decimal(float64(j.PointsLost[side])/100))
 }
 
-// kindOf is the sign of a move's verdict and the verdict in words, or for both what the move has cost if that was
-// no mistake by itself.
+// kindOf returns the sign of a move's verdict and the verdict in words. If the move was not a
+// mistake by itself, it returns its cost for both.
 func (v *Screen) kindOf(p engine.PlyReview) (sign, words string) {
 	if sign = glyphOf(p.Verdict); sign == "" && !p.MissedWin {
 		cost := v.gainWords(-p.Swing())
@@ -112,7 +111,7 @@ func (v *Screen) kindOf(p engine.PlyReview) (sign, words string) {
 	return sign, v.Text.Verdict.Of(string(p.Verdict))
 }
 
-// gainWords is a score in hundredths of a point as points with their sign and one decimal.
+// gainWords formats hundredths of a point as points with a sign and one decimal.
 func (v *Screen) gainWords(score int) string {
 	switch points := math.Round(float64(score)/10) / 10; {
 	case points > 0:
@@ -123,7 +122,7 @@ func (v *Screen) gainWords(score int) string {
 	return "0"
 }
 
-// glyphOf returns the sign that notes of games have for a verdict.
+// glyphOf returns the glyph of a verdict in notes of games.
 func glyphOf(verdict engine.Verdict) string {
 	switch verdict {
 	case engine.Inaccuracy:
@@ -136,7 +135,7 @@ func glyphOf(verdict engine.Verdict) string {
 	return ""
 }
 
-// reaction is the answer to the latest try: to a good one as soon as the reply to it is there.
+// reaction returns the answer to the latest try. A good try is answered when its reply is shown.
 func (v *Screen) reaction() scene.Reaction {
 	t, r := v.Text, v.State
 	i, _ := r.Retrying()
@@ -168,7 +167,7 @@ func (v *Screen) reaction() scene.Reaction {
 	return scene.Reaction{Kind: "none"}
 }
 
-// task says what was played, and that there is something better.
+// task returns the move played, and that there is a better move.
 func (v *Screen) task() string {
 	i, _ := v.State.Retrying()
 	return v.Text.RetryTask(v.Sides()[i&1], v.Board.Name(v.State.Judged.Plies[i].Hole))

@@ -32,7 +32,7 @@ func (v *Screen) Tool() controls.Tool {
 	return v.Analyses(!retrying)
 }
 
-// Key steps through the game, unless a better move is looked for.
+// Key returns the message of a key. Keys step through the game, except in an exercise.
 func (v *Screen) Key(k scene.KeyPress) desk.Msg {
 	if _, retrying := v.State.Retrying(); retrying || k.Shift && !k.Types() {
 		return scene.HoleKey(k, v.Board)
@@ -56,8 +56,8 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// findings draws the results: the chances, the move shown, the points given away and the key moments. The steps lie above all
-// that is longer or shorter from move to move.
+// findings draws the results: the chances, the move shown, the points lost and the key moments. The
+// steps are above all parts whose height depends on the move.
 func (v *Screen) findings() []app.UI {
 	t, r := v.Text, v.State
 	title, words := v.MoveWords()
@@ -79,7 +79,8 @@ func (v *Screen) findings() []app.UI {
 	}
 }
 
-// story is how far the review is, and then who had the better chances since when, as a button that shows that move.
+// story draws the progress of the review. Then it draws the side with the better chances and since
+// which move, as a button that shows this move.
 func (v *Screen) story() app.UI {
 	t, r := v.Text, v.State
 	winner, from, ok := r.Led()
@@ -94,7 +95,7 @@ func (v *Screen) story() app.UI {
 	return app.P().Class("story").Body(controls.Control("story-move", "moment").DataSet("value", from).DataSet("led", from).Text(t.LedFrom(from, v.Sides()[winner])))
 }
 
-// lost shows how many points both sides have given away.
+// lost shows the points that both sides have lost.
 func (v *Screen) lost() app.UI {
 	cell := func(side rules.Side) app.UI {
 		return app.Div().Body(app.Dt().Body(board.Marble(side), app.Text(v.Sides()[side])),
@@ -103,7 +104,7 @@ func (v *Screen) lost() app.UI {
 	return app.Div().Class("lost").Body(app.H3().Text(v.Text.LostPoints), app.Dl().Class("tiles").Body(cell(rules.First), cell(rules.Second)))
 }
 
-// accuracy folds the accuracy of both sides, in the whole game and in each of its phases.
+// accuracy draws the accuracy of both sides, folded, in the whole game and in each of its phases.
 func (v *Screen) accuracy() app.UI {
 	t, r := v.Text, v.State
 	rows := []app.UI{
@@ -121,7 +122,7 @@ func (v *Screen) accuracy() app.UI {
 	return app.Details().Body(app.Summary().Text(t.Details), app.Table().Class("accuracy").Body(rows...))
 }
 
-// sideRow is a row of a table with a cell for each side; without a name it is the head.
+// sideRow returns a row of a table with a cell for each side; without a name it is the head.
 func (v *Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 	var head app.UI = app.Th().Scope("row").Text(name)
 	if name == "" {
@@ -130,7 +131,8 @@ func (v *Screen) sideRow(name string, cell func(rules.Side) app.UI) app.UI {
 	return app.Tr().Body(head, cell(rules.First), cell(rules.Second))
 }
 
-// moments lists the key moments as buttons that show them. Until all are found they have empty places.
+// moments lists the key moments as buttons that show them. Until all are found, it has empty
+// places.
 func (v *Screen) moments() app.UI {
 	t, r := v.Text, v.State
 	moments := r.Moments()
@@ -155,20 +157,20 @@ func (v *Screen) moments() app.UI {
 	return app.Div().Class("moments").Body(app.H3().Text(t.KeyMoments), app.Ul().Body(items...))
 }
 
-// exercise is the task to find a better move than a mistake, as a puzzle is shown.
+// exercise draws the task to find a better move, like a puzzle.
 func (v *Screen) exercise() []app.UI {
 	r := v.State
 	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.mistake()), v.Unsaid()}
 }
 
-// mistake says which move is to be mended, and how bad it was.
+// mistake returns the move to improve and its verdict.
 func (v *Screen) mistake() string {
 	i, _ := v.State.Retrying()
 	_, kind := v.kindOf(v.State.Judged.Plies[i])
 	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(v.Text.Capital(kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
-// ways are the foot: the exercises, or how one goes on.
+// ways draws the buttons at the foot: the exercises, or the next steps.
 func (v *Screen) ways() (ways []app.UI) {
 	t, r := v.Text, v.State
 	if _, retrying := r.Retrying(); !retrying {
@@ -193,7 +195,8 @@ func (v *Screen) ways() (ways []app.UI) {
 	return []app.UI{controls.Button("solution", t.Solution)}
 }
 
-// why has the marbles of the reason why the move shown is a mistake, each a button that shows the position after it.
+// why draws the marbles of the reason why the move shown is a mistake. Each is a button that shows
+// the position after it.
 func (v *Screen) why() app.UI {
 	r := v.State
 	why, ok := r.Why()
@@ -207,7 +210,7 @@ func (v *Screen) why() app.UI {
 	return v.WhyLine(why, shown)
 }
 
-// steps lead through the game.
+// steps draws the buttons that step through the game.
 func (v *Screen) steps() app.UI {
 	t, at, last := v.Text, v.State.Ply(), v.State.Record().Len()
 	step := func(drawing, label string, to int) app.UI {
@@ -218,13 +221,13 @@ func (v *Screen) steps() app.UI {
 		v.nextMoment())
 }
 
-// nextMoment shows the next key moment, as the key j does; nothing without another one.
+// nextMoment draws the button for the next key moment, like the key j; nil if there is no other.
 func (v *Screen) nextMoment() app.UI {
 	to := v.State.NextMoment()
 	return dom.Only(to > 0 && to != v.State.Ply(), controls.IconButton("moment", "mistake", v.Text.NextMistake).DataSet("value", to))
 }
 
-// Announcement is the move shown, an answer to a try, or that the review is complete.
+// Announcement returns the move shown, the answer to a try, or that the review is complete.
 func (v *Screen) Announcement() string {
 	t, r := v.Text, v.State
 	switch v.Desk.Announced.Kind {
@@ -247,8 +250,8 @@ func (v *Screen) Announcement() string {
 	return v.PlainAnnouncement(r.Position(), r.Marks(), v.value())
 }
 
-// value is the value of the position shown in words, empty before there is one. How deep the engine has searched is
-// said in an analysis only.
+// value returns the value of the position shown in words, or "" before there is one. Only an
+// analysis adds the search depth.
 func (v *Screen) value() string {
 	r := v.State
 	if _, ok := r.Chance(r.Ply()); !ok {
@@ -258,7 +261,7 @@ func (v *Screen) value() string {
 	return v.Lead(i.Score, r.Position().Turn(), i.Exact).Words
 }
 
-// Acts are what the controls of the review ask for.
+// Acts are the acts of the review's controls.
 var Acts = []scene.Act{
 	{Name: "review-step", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},
 	{Name: "moment", Decode: func(p scene.Pressed) desk.Msg { return desk.Step{Ply: p.Number()} }},

@@ -11,19 +11,19 @@ import (
 	"kulami/rules"
 )
 
-// Reaction is the answer to a move: its kind, done, slip, right or none, a headline, and what there is to say of it, the most
-// important first.
+// Reaction is the answer to a move. Kind is done, slip, right or none. Said holds sentences, the
+// most important first.
 type Reaction struct {
 	Kind, Headline string
 	Said           []string
 	Line           app.UI // the marbles of the reason, nil for none
 }
 
-// Words are all that is said, as it is heard.
+// Words returns all words of the answer, for a screen reader.
 func (r Reaction) Words() string { return Joined(append([]string{r.Headline}, r.Said...)...) }
 
-// Reacted is the answer to a move: its mark and headline, one reason, and the others folded with what is said of the task, which is
-// all that is there before.
+// Reacted draws the answer to a move: its mark, its headline and one reason. The other reasons are
+// folded with about, the words on the task. Without an answer it draws only about.
 func (v Scene) Reacted(r Reaction, about string) app.UI {
 	card := app.Div().Class("reaction", "is-"+r.Kind).DataSet("try", r.Kind)
 	if r.Headline == "" {
@@ -43,7 +43,7 @@ func (v Scene) Reacted(r Reaction, about string) app.UI {
 			app.P().Text(rest), app.P().Class("tip").Text(about))))
 }
 
-// Points shows the points and the marbles that both sides have in a position.
+// Points shows the points and marbles of both sides in a position.
 func (v Scene) Points(p rules.Position) app.UI {
 	s := p.Score()
 	var cells []app.UI
@@ -58,12 +58,12 @@ func (v Scene) Points(p rules.Position) app.UI {
 	return app.Dl().Class("counts").Body(cells...)
 }
 
-// PointsSentence says how many points both sides have in a position, and by which rules.
+// PointsSentence returns the points of both sides in a position, and the name of its rules.
 func (v Scene) PointsSentence(p rules.Position) string {
 	return v.Tally(p.Score().Totals(), rules.Nobody) + " " + Ended(v.Text.NameOf(p.Rules()))
 }
 
-// Unsaid is the notice, unless the board says it at its hole.
+// Unsaid draws the notice, unless a bubble on the board has its words.
 func (v Scene) Unsaid() app.UI {
 	if v.bubble().Words != "" {
 		return nil

@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// Tally is the points of both sides in words, the person's first.
+// Tally returns the points of both sides in words, the person's first.
 func (v Scene) Tally(totals [2]int, person rules.Side) string {
 	first := max(person, rules.First)
 	name := func(side rules.Side) string {
@@ -24,7 +24,7 @@ func (v Scene) Tally(totals [2]int, person rules.Side) string {
 	return v.Text.Tally(name(first), totals[first], name(first.Other()), totals[first.Other()])
 }
 
-// Answer answers a board command about p; value is the engine's in words, if there is one.
+// Answer answers a board command about p. value is the engine's value in words, or "".
 func (v Scene) Answer(h desk.Announcement, p rules.Position, k picture.Marks, person rules.Side, value string) string {
 	t := v.Text
 	switch h.Topic {
@@ -50,8 +50,8 @@ func (v Scene) Answer(h desk.Announcement, p rules.Position, k picture.Marks, pe
 	return v.Tally(k.Totals, person)
 }
 
-// PlainAnnouncement is an announcement in words that any screen with a board may have: a
-// notice, or the answer to a board command.
+// PlainAnnouncement returns an announcement of any screen with a board: a notice, or the answer to
+// a board command.
 func (v Scene) PlainAnnouncement(p rules.Position, k picture.Marks, value string) string {
 	switch h := v.Desk.Announced; h.Kind {
 	case desk.AnnounceNotice:
@@ -62,7 +62,7 @@ func (v Scene) PlainAnnouncement(p rules.Position, k picture.Marks, value string
 	return ""
 }
 
-// BoardOf is the board of a screen that shows a position, turned as the link to it says.
+// BoardOf returns the board of a position, turned as its link says.
 func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link rules.Link) *board.Board {
 	s := v.Desk.Settings
 	return board.New(board.State{
@@ -80,7 +80,7 @@ func (v Scene) BoardOf(p rules.Position, k picture.Marks, focus rules.Hole, link
 	}, v.Boards.Hydrating)
 }
 
-// bubble returns the answer to the latest press, until something else is announced.
+// bubble returns the answer to the latest press, until the next announcement.
 func (v Scene) bubble() board.Bubble {
 	n := v.Desk.Notice
 	if v.Desk.Announced.Kind != desk.AnnounceNotice || !v.AtHole() {
@@ -89,7 +89,7 @@ func (v Scene) bubble() board.Bubble {
 	return board.Bubble{Hole: n.Hole, Words: v.NoticeWords(), Shakes: n.Kind == desk.IllegalHole, Turn: v.Desk.Announced.Seq % 2}
 }
 
-// AtHole reports whether the notice answers a press on a hole, where a bubble has its words.
+// AtHole reports whether the notice answers a press on a hole. Then a bubble has its words.
 func (v Scene) AtHole() bool {
 	switch n := v.Desk.Notice; n.Kind {
 	case desk.IllegalHole, desk.NotYourTurn, desk.FriendsTurn, desk.LinkAwaited, desk.LiveTurn, desk.ConfirmHole:
@@ -98,7 +98,7 @@ func (v Scene) AtHole() bool {
 	return false
 }
 
-// Stage is a board with room around it, and perhaps something that lies over it.
+// Stage is a board with space around it, and optional parts over it.
 func Stage(b app.UI, over ...app.UI) app.UI {
 	return app.Div().Class("stage").Body(append([]app.UI{b}, over...)...)
 }

@@ -11,7 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// Arithmetic writes out a score as a table, with a column for each of the sides.
+// Arithmetic draws a score as a table with a column for each of the sides.
 func (v Scene) Arithmetic(b *rules.Board, s rules.Score, names [2]string, sides ...rules.Side) app.HTMLDiv {
 	t := v.Text
 	row := func(class, name string, details [2]string, points [2]int) app.UI {
@@ -33,7 +33,7 @@ func (v Scene) Arithmetic(b *rules.Board, s rules.Score, names [2]string, sides 
 	return app.Div().Class("count").DataSet("state", "count").Body(app.Table().Body(v.CountHead(names, sides...), app.TBody().Body(rows...)))
 }
 
-// CountHead is the head of a table with a column for each of the sides.
+// CountHead draws the head of a table with a column for each of the sides.
 func (v Scene) CountHead(names [2]string, sides ...rules.Side) app.UI {
 	head := []app.UI{app.Th().Scope("col").Body(app.Span().Class("unseen").Text(v.Text.Count))}
 	for _, side := range sides {
@@ -42,7 +42,7 @@ func (v Scene) CountHead(names [2]string, sides ...rules.Side) app.UI {
 	return app.THead().Body(app.Tr().Body(head...))
 }
 
-// TileSums writes the tiles of each side as a sum by worth: "3×6 + 2×4".
+// TileSums returns the tiles of each side as a sum by worth: "3×6 + 2×4".
 func TileSums(b *rules.Board, s rules.Score) (sums [2]string) {
 	var number [2][7]int
 	for i, owner := range s.Owners {
@@ -62,7 +62,8 @@ func TileSums(b *rules.Board, s rules.Score) (sums [2]string) {
 	return sums
 }
 
-// areaSums writes the largest areas, and how they compare where the difference counts: "17 − 12" and "12 < 17".
+// areaSums returns the sizes of the largest areas. If the difference counts, it compares them: "17
+// − 12" and "12 < 17".
 func (v Scene) areaSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		own, other := s.Areas[side].Holes.Len(), s.Areas[side.Other()].Holes.Len()
@@ -78,7 +79,7 @@ func (v Scene) areaSums(s rules.Score) (sums [2]string) {
 	return sums
 }
 
-// notMore writes that a side has no more than the other, and so scores no difference.
+// notMore returns the comparison for a side that scores no difference.
 func (v Scene) notMore(own, other int) string {
 	if own == other {
 		return v.Text.Colon(strconv.Itoa(own)+" = "+strconv.Itoa(other), v.Text.NeitherScores)
@@ -86,8 +87,8 @@ func (v Scene) notMore(own, other int) string {
 	return strconv.Itoa(own) + " < " + strconv.Itoa(other)
 }
 
-// lineSums writes the lengths of the lines, and how they compare where the difference counts: "(5 + 5 + 5) − 12" and
-// "7 + 5 = 12 < 15".
+// lineSums returns the lengths of the lines. If the difference counts, it compares them: "(5 + 5 +
+// 5) − 12" and "7 + 5 = 12 < 15".
 func (v Scene) lineSums(s rules.Score) (sums [2]string) {
 	for side := rules.First; side <= rules.Second; side++ {
 		terms := dom.Each(s.Lines[side], func(l rules.Line) string { return strconv.Itoa(l.Len) })

@@ -13,16 +13,16 @@ import (
 	"kulami/rules/engine"
 )
 
-// Evaluation says who is ahead and by how much. Every evaluation that is shown or announced is
-// one, so all are from the same point of view.
+// Evaluation is a side's lead or chance. All evaluations shown or announced use this type, so all
+// have the same point of view.
 type Evaluation struct {
 	Ahead  rules.Side // Nobody if both sides have the same chances
-	Amount string     // points with a plus sign, or the chance to win in percent
-	Words  string     // the same for a screen reader, with the name of the side
+	Amount string     // points with a plus sign, or the win chance in percent
+	Words  string     // for a screen reader, with the name of the side
 }
 
-// EvaluationOf returns the engine's evaluation of p for side, which is not to move where the threat
-// is shown. It has the unit that the player has chosen.
+// EvaluationOf returns the engine's evaluation of p for side, in the unit of the settings. In a
+// threat, side is not the side to move.
 func (v Scene) EvaluationOf(i engine.Info, p rules.Position, side rules.Side) Evaluation {
 	if !v.InPercent() {
 		return v.Lead(i.Score, side, i.Exact)
@@ -38,8 +38,8 @@ func (v Scene) EvaluationOf(i engine.Info, p rules.Position, side rules.Side) Ev
 	return e
 }
 
-// Lead returns the evaluation of a score, which is in hundredths of a point for side. An expected
-// score has one decimal where there is room for it in a hole; a proven margin has none.
+// Lead returns the evaluation of a score, in hundredths of a point for side. An expected score has
+// one decimal if it fits into a hole; a proven margin has none.
 func (v Scene) Lead(score int, side rules.Side, proven bool) Evaluation {
 	const room = 995
 	if score < 0 {
@@ -56,7 +56,7 @@ func (v Scene) Lead(score int, side rules.Side, proven bool) Evaluation {
 	return Evaluation{side, "+" + amount, v.Sides()[side] + " +" + amount}
 }
 
-// Draw draws the marble of the side that is ahead and the amount, which has the given class.
+// Draw draws the marble of the side that is ahead, and the amount with the given class.
 func (e Evaluation) Draw(class string) app.UI {
 	return app.Span().Class("evaluation").Body(
 		dom.Only(e.Ahead != rules.Nobody, board.Marble(e.Ahead)),
@@ -64,8 +64,8 @@ func (e Evaluation) Draw(class string) app.UI {
 		app.Span().Class("unseen").Text(e.Words))
 }
 
-// inHole is the amount without the sign of percent, for which a hole has no room.
+// inHole returns the amount without its percent sign, because a hole is too small for the sign.
 func (e Evaluation) inHole() string { return strings.Trim(e.Amount, "%\u00a0") }
 
-// InPercent reports whether evaluations are chances to win.
+// InPercent reports whether evaluations are win chances.
 func (v Scene) InPercent() bool { return v.Desk.Settings.Values == library.ChanceValues }

@@ -10,18 +10,17 @@ import (
 	"kulami/rules/facts"
 )
 
-// factOrder is the order in which facts are said: what the move does on the board, then what
-// that means for the opponent. The kinds themselves are in the order of their importance.
+// factOrder is the order of facts in a sentence: the effects of the move on the board, then its
+// effects on the opponent. The order of the kinds themselves is their importance.
 var factOrder = [...]facts.Kind{
 	facts.Wins, facts.Ties, facts.Joins, facts.Grows, facts.Line, facts.Closes,
 	facts.Saves, facts.Gives, facts.Leaves, facts.Ends,
 }
 
-// maxFacts is the number of facts that still fit into one sentence.
+// maxFacts is the number of facts that fit into one sentence.
 const maxFacts = 3
 
-// FactsOf says in one sentence what it proves to play h on b, the most important three of what is
-// proven; empty if nothing is.
+// FactsOf returns the three most important facts about h on b as one sentence, or "".
 func (v Scene) FactsOf(b *rules.Board, h rules.Hole, proven []facts.Fact) string {
 	clauses := v.Clauses(proven[:min(len(proven), maxFacts)])
 	if len(clauses) == 0 {
@@ -30,13 +29,13 @@ func (v Scene) FactsOf(b *rules.Board, h rules.Hole, proven []facts.Fact) string
 	return v.Text.FactsOf(b.Name(h), v.Listed(clauses))
 }
 
-// Reasons are what is proven about a move in two sentences: the most important fact, and others.
+// Reasons returns the facts about a move as two sentences: the most important fact, and the others.
 func (v Scene) Reasons(b *rules.Board, h rules.Hole, proven []facts.Fact) []string {
 	first := min(len(proven), 1)
 	return []string{v.FactsOf(b, h, proven[:first]), v.FactsOf(b, h, proven[first:])}
 }
 
-// Listed joins one or more phrases by commas, the last one by And.
+// Listed joins one or more phrases by commas, and the last by And.
 func (v Scene) Listed(phrases []string) string {
 	last := len(phrases) - 1
 	if last == 0 {
@@ -45,7 +44,7 @@ func (v Scene) Listed(phrases []string) string {
 	return strings.Join(phrases[:last], ", ") + " " + v.Text.And + " " + phrases[last]
 }
 
-// Clauses are facts in words, in the order in which they are said.
+// Clauses returns facts in words, in the order of a sentence.
 func (v Scene) Clauses(proven []facts.Fact) (clauses []string) {
 	for _, kind := range factOrder {
 		for _, f := range proven {
@@ -57,14 +56,14 @@ func (v Scene) Clauses(proven []facts.Fact) (clauses []string) {
 	return clauses
 }
 
-// fact says a fact as a clause whose subject is the hole of the move.
+// fact returns a fact as a clause. Its subject is the hole of the move.
 func (v Scene) fact(f facts.Fact) string {
 	t := v.Text
 	counted := [...]func(count int) string{
 		facts.Leaves: t.FactLeaves, facts.Wins: t.FactWins, facts.Saves: t.FactSaves,
 		facts.Ties: t.FactTies, facts.Joins: t.FactJoins, facts.Grows: t.FactGrows,
 		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses, facts.Leads: t.FactLeads, facts.Levels: t.FactLevels,
-		facts.Scores: nil, // the last one
+		facts.Scores: nil, // has its own case
 	}
 	switch say := counted[f.Kind]; {
 	case say != nil:
@@ -77,7 +76,7 @@ func (v Scene) fact(f facts.Fact) string {
 	return t.FactEnds
 }
 
-// Reason says why a move is worse than the one that begins the line better.
+// Reason returns why a move is worse than the first move of the line better.
 func (v Scene) Reason(r facts.Reason, better string) string {
 	t := v.Text
 	if r.Missed {
@@ -86,7 +85,7 @@ func (v Scene) Reason(r facts.Reason, better string) string {
 	return Joined(v.played(r), t.Better(better))
 }
 
-// Consequence is what a reason comes to: the hole of its last marble, and the fact about that as a clause.
+// Consequence returns the hole of a reason's last marble, and the fact about it as a clause.
 func (v Scene) Consequence(r facts.Reason) (hole, clause string) {
 	hole, clause = v.Board.Name(r.Line[len(r.Line)-1]), v.fact(r.Fact)
 	if r.Kind == facts.Leaves {
@@ -95,7 +94,7 @@ func (v Scene) Consequence(r facts.Reason) (hole, clause string) {
 	return hole, clause
 }
 
-// played says what follows from a move by a reason that is about its own line.
+// played returns the consequence of a move, by a reason about its own line.
 func (v Scene) played(r facts.Reason) string {
 	t, last, ends := v.Text, len(r.Line)-1, r.Kind == facts.Scores
 	hole, clause := v.Consequence(r)
@@ -111,7 +110,7 @@ func (v Scene) played(r facts.Reason) string {
 	return Joined(said, dom.When(ends && last <= 1, Ended(v.ResultBy(r.Side, r.Count))))
 }
 
-// TryReason says why a try is wrong, and nothing of what is right.
+// TryReason returns why a try is wrong, without the solution.
 func (v Scene) TryReason(r facts.Reason) string {
 	switch {
 	case !r.Missed:
@@ -122,21 +121,21 @@ func (v Scene) TryReason(r facts.Reason) string {
 	return v.Text.AfterOther(v.fact(r.Fact))
 }
 
-// LastMarble says which marble was played last.
+// LastMarble returns the side and the hole of the last marble.
 func (v Scene) LastMarble(p rules.Position) string {
 	return Ended(v.Sides()[p.Turn().Other()] + " " + v.Board.Name(p.Last()))
 }
 
-// Line names the holes of a line.
+// Line returns the names of the holes of a line.
 func (v Scene) Line(holes []rules.Hole) string {
 	return strings.Join(dom.Each(holes, v.Board.Name), " ")
 }
 
-// LineShown is how many holes of a line are drawn.
+// LineShown is the number of holes drawn of a line.
 const LineShown = 7
 
-// LineHoles draws the holes of a line, each a button that plays the line up to it; after so many marbles of it is what is shown.
-// A browser does not translate the names of holes.
+// LineHoles draws the holes of a line as buttons that play the line up to them. shown is the number
+// of marbles in the position shown. A browser does not translate the names of holes.
 func (v Scene) LineHoles(line []rules.Hole, shown int) app.UI {
 	buttons := make([]app.UI, len(line))
 	for i, h := range line {
@@ -147,7 +146,7 @@ func (v Scene) LineHoles(line []rules.Hole, shown int) app.UI {
 	return app.Span().Class("line-holes").Attr("translate", "no").Body(buttons...)
 }
 
-// WhyLine has the marbles of a reason; after so many of them is what is shown.
+// WhyLine draws the marbles of a reason. shown is the number of its marbles in the position shown.
 func (v Scene) WhyLine(why facts.Reason, shown int) app.UI {
 	line := why.Line[:min(len(why.Line), LineShown)]
 	return app.Div().DataSet("why", why.Kind).DataSet("line", v.Line(line)).Body(v.LineHoles(line, shown))

@@ -14,7 +14,7 @@ import (
 	"kulami/rules"
 )
 
-// EditionOf names the rules of a game.
+// EditionOf returns the name of a game's rules.
 func (v Scene) EditionOf(edition string, r rules.Ruleset) string {
 	if name := v.Text.EditionName.Of(edition); name != "" {
 		return name
@@ -22,7 +22,7 @@ func (v Scene) EditionOf(edition string, r rules.Ruleset) string {
 	return v.Text.NameOf(r)
 }
 
-// boardName names the board that a game is played on.
+// boardName returns the name of a game's board.
 func (v Scene) boardName(o game.Origin) string {
 	if o.Board == game.SheetBoard {
 		return v.Text.SheetName.Of(string(o.Sheet))
@@ -30,7 +30,8 @@ func (v Scene) boardName(o game.Origin) string {
 	return v.Text.BoardName(string(o.Board), o.Seed, o.Day)
 }
 
-// BoardOn names the board of a game as a line begins. That of a link is one of the sheets, or has its shape.
+// BoardOn returns the name of a game's board, with a capital letter. It names the board of a link
+// by its sheet, or by its shape.
 func (v Scene) BoardOn(o game.Origin, layout string) string {
 	if o.Board != "" {
 		return v.Text.Capital(v.boardName(o))
@@ -43,7 +44,8 @@ func (v Scene) BoardOn(o game.Origin, layout string) string {
 	return v.Text.Capital(v.Shape(layout))
 }
 
-// Shape says whether a board is square: eight holes wide, without a gap.
+// Shape returns whether a board is square, in words. A square board is eight holes wide, without a
+// gap.
 func (v Scene) Shape(layout string) string {
 	if strings.HasPrefix(layout, "8") && !strings.ContainsAny(layout[1:], "0123456789") {
 		return v.Text.BoardName("anySquare", 0, "")
@@ -51,7 +53,8 @@ func (v Scene) Shape(layout string) string {
 	return v.Text.BoardName("", 0, "")
 }
 
-// ResultOf says who won a game that is over, by what, and, as a sentence, whether a side was stuck.
+// ResultOf returns the winner of a finished game, the margin or cause, and a sentence about a stuck
+// side.
 func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck string) {
 	t := v.Text
 	switch winner, result := e.Winner, players.Result(e); {
@@ -80,8 +83,7 @@ func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck st
 	return head, by, v.stuck(e.Stuck, players)
 }
 
-// stuck says which side had no legal move though it had marbles left; empty if both had
-// played all of them.
+// stuck returns a sentence about the side that had marbles left but no legal move, or "".
 func (v Scene) stuck(side rules.Side, players game.Players) string {
 	switch {
 	case side == rules.Nobody:
@@ -95,13 +97,13 @@ func (v Scene) stuck(side rules.Side, players game.Players) string {
 	}
 }
 
-// ResultSentence is resultOf as a sentence, or two.
+// ResultSentence returns ResultOf as one or two sentences.
 func (v Scene) ResultSentence(g game.Game) string {
 	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
 	return Joined(Ended(v.WonBy(head, by)), stuck)
 }
 
-// WonBy joins who won with by what, if that is known.
+// WonBy joins the winner and the margin or cause, if it is known.
 func (v Scene) WonBy(head, by string) string {
 	if by == "" {
 		return head
@@ -109,7 +111,7 @@ func (v Scene) WonBy(head, by string) string {
 	return v.Text.WonBy(head, by)
 }
 
-// ResultBy says that a side wins by so many points, or that there is a draw.
+// ResultBy returns that a side wins by points, or that there is a draw.
 func (v Scene) ResultBy(winner rules.Side, points int) string {
 	if points == 0 {
 		return v.Text.Draw
@@ -117,7 +119,7 @@ func (v Scene) ResultBy(winner rules.Side, points int) string {
 	return v.WonBy(v.Text.Wins(v.Sides()[winner]), v.Text.ByPoints(points))
 }
 
-// Opponent names who was played against, or the two who played, or how a game was played without one.
+// Opponent returns the name of the opponent or of both players, or the kind of a game without them.
 func (v Scene) Opponent(g game.Summary) string {
 	switch seat, ok := g.Players.Opponent(); {
 	case g.Counted:
@@ -133,7 +135,7 @@ func (v Scene) Opponent(g game.Summary) string {
 	return sides[0] + " – " + sides[1]
 }
 
-// Outcome says how a game ended, or that it has not, and with a friend who is to move.
+// Outcome returns how a game ended, or that it has not. With a friend it adds whose turn it is.
 func (v Scene) Outcome(g game.Summary) string {
 	switch {
 	case g.Counted:
@@ -149,7 +151,7 @@ func (v Scene) Outcome(g game.Summary) string {
 	return v.Text.Unfinished
 }
 
-// TurnOf returns the hook of who is to move in a game with a friend: own or friend.
+// TurnOf returns the hook for the side to move in a game with a friend: own or friend.
 func TurnOf(g game.Summary) string {
 	switch {
 	case g.OwnTurn:
@@ -160,12 +162,12 @@ func TurnOf(g game.Summary) string {
 	return ""
 }
 
-// Captioned is a screen of which pictures have captions: about the record shown, with a link.
+// Captioned is a screen whose pictures have captions: about the record shown, with a link.
 type Captioned interface {
 	Captions(shown rules.Record, link rules.Link) picture.Captions
 }
 
-// Captions are the texts on a picture of a game, but for how it stands.
+// Captions returns the texts on a picture of a game, without its result.
 func (v Scene) Captions(g game.Game, link rules.Link) picture.Captions {
 	c := picture.Captions{Title: v.Text.Title, Edition: v.EditionOf(g.Edition, g.Record().Rules()), Link: page.Link(link)}
 	for side := range c.Names {
@@ -174,8 +176,8 @@ func (v Scene) Captions(g game.Game, link rules.Link) picture.Captions {
 	return c
 }
 
-// GameText returns the game of a link as a text that people read, and that the import reads: how it ended, its moves and the
-// link.
+// GameText returns the game of a link as a text for people that the import also reads: its result,
+// moves and link.
 func GameText(r rules.Link, of Captioned) string {
 	c := of.Captions(r.WithCursor(r.Len()), r)
 	lines := []string{c.Title + " · " + c.Edition, c.Names[0] + " – " + c.Names[1], dom.When(r.Over(), Joined(c.Result, c.Detail))}
@@ -187,7 +189,7 @@ func GameText(r rules.Link, of Captioned) string {
 	return strings.Join(slices.DeleteFunc(lines, func(l string) bool { return l == "" }), "\n")
 }
 
-// SavePicture hands on a picture of a game with texts on it.
+// SavePicture saves a picture of a game with texts on it.
 func (v Scene) SavePicture(e desk.Picture, words picture.Captions, failed func()) {
 	look := v.Look()
 	switch e.Format {
@@ -200,12 +202,12 @@ func (v Scene) SavePicture(e desk.Picture, words picture.Captions, failed func()
 	}
 }
 
-// Joined puts sentences behind each other; empty ones are left out.
+// Joined joins sentences and leaves out empty sentences.
 func Joined(sentences ...string) string {
 	return strings.Join(slices.DeleteFunc(sentences, func(s string) bool { return s == "" }), " ")
 }
 
-// Ended returns words with a mark at the end, as a sentence has one.
+// Ended returns words with a full stop, unless they have one or a question mark.
 func Ended(words string) string {
 	if strings.HasSuffix(words, "?") || strings.HasSuffix(words, ".") {
 		return words

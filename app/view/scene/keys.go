@@ -19,17 +19,17 @@ import (
 	"kulami/rules"
 )
 
-// Act says what a control means that is drawn with the act's name as its data-act. Each
-// screen and dialog has those of its own controls.
+// Act maps a data-act value to the message that its control sends. Each screen and dialog lists the
+// acts of its own controls.
 type Act struct {
 	Name   string
-	Msg    desk.Msg               // the message
-	Decode func(Pressed) desk.Msg // or what makes it; nil if there is nothing to do
-	Focus  func(Pressed) []string // afterwards the focus goes to the first of these selectors that is there
+	Msg    desk.Msg               // the message, if Decode is nil
+	Decode func(Pressed) desk.Msg // returns the message, or nil
+	Focus  func(Pressed) []string // selectors; afterwards the first existing element gets the focus
 	Always bool                   // also when the control is marked as disabled
 }
 
-// Message returns what the act asks for, or nil.
+// Message returns the message of the act, or nil.
 func (a Act) Message(p Pressed) desk.Msg {
 	if a.Decode != nil {
 		return a.Decode(p)
@@ -37,7 +37,7 @@ func (a Act) Message(p Pressed) desk.Msg {
 	return a.Msg
 }
 
-// Pressed is a control that was pressed, and what the message depends on.
+// Pressed is a pressed control with the inputs of its message.
 type Pressed struct {
 	Value string // its data-value
 	ID    string // its data-id
@@ -45,20 +45,21 @@ type Pressed struct {
 	Text  *text.Text
 }
 
-// Number is the value as a number, 0 if it is none.
+// Number returns the value as a number, or 0.
 func (p Pressed) Number() int {
 	n, _ := strconv.Atoi(p.Value)
 	return n
 }
 
-// Table is the table, empty if another screen is shown.
+// Table returns the table, or a zero Screen if another screen is shown.
 func (p Pressed) Table() table.Screen {
 	t, _ := p.Model.Table()
 	return t
 }
 
-// Form says what a change means in a form that is drawn with its name as its data-form. Take returns the message of a value that
-// was chosen or typed in a control, which is "true" or "false" for a checkbox; nil if the form has no such control.
+// Form maps a change in the form with the data-form Name to a message. Take returns the message for
+// the new value of a control. The value of a checkbox is "true" or "false". Take returns nil if the
+// form has no such control.
 type Form struct {
 	Name string
 	Take func(m *play.Model, control, value string) desk.Msg
@@ -75,17 +76,17 @@ func WithNewBoard(s game.Setup) game.Setup {
 	return s
 }
 
-// KeyPress is a key that went down, and where.
+// KeyPress is a key that was pressed, and the element with the focus.
 type KeyPress struct {
-	Pressed                 string // as keyNamed names it
+	Pressed                 string // as KeyNamed names it
 	Shift, Ctrl, Alt, Meta  bool
-	Repeat                  bool   // it is held down
-	Control                 bool   // in a form control, which has keys of its own
-	Field                   string // the name of that control
-	Composing               bool   // the key belongs to an input method or a dead key, which builds a character
-	Hole, Cell              string // the hole of a board or the place of the workshop's frame that has the focus
-	OnHole, OnCell, InMoves bool   // whether one has, or something in the list of moves
-	InSteps                 bool   // whether a button that steps through the moves has it
+	Repeat                  bool   // the key is held down
+	Control                 bool   // in a form control, which handles keys itself
+	Field                   string // name of the form control
+	Composing               bool   // part of a character of an input method or a dead key
+	Hole, Cell              string // focused hole of a board or cell of the workshop
+	OnHole, OnCell, InMoves bool   // the focus is on a hole, on a cell, in the list of moves
+	InSteps                 bool   // the focus is on a button that steps through the moves
 }
 
 // ReadKey reads a key press from its event.
@@ -100,7 +101,8 @@ func ReadKey(e app.Event) KeyPress {
 	if e.Get("getModifierState").Truthy() {
 		k.Alt = k.Alt || e.Call("getModifierState", "AltGraph").Bool()
 	}
-	if k.Alt && strings.Contains(altSigns, name) && !k.Meta { // some keyboards have them on a third level
+	// Some keyboards type these signs with a third level.
+	if k.Alt && strings.Contains(altSigns, name) && !k.Meta {
 		k.Alt, k.Ctrl = false, false
 	}
 	k.Pressed = name
@@ -117,12 +119,13 @@ func ReadKey(e app.Event) KeyPress {
 	return k
 }
 
-// altSigns are the signs with a meaning that need AltGr or Option on some keyboards.
+// altSigns are the signs of our keys that need AltGr or Option on some keyboards.
 const altSigns = "[]?"
 
-// KeyNamed returns the name of a key from the key and the code of its event. Letters are small, whatever Caps Lock says.
-// A key whose letter is not Latin is named by its place, as on an American keyboard: the list of keys has Latin letters.
-// Latin keyboards are named by what they type, so AZERTY and Dvorak have each letter where it is printed.
+// KeyNamed returns the name of a key from the key and the code of its event. Letters are small,
+// even with Caps Lock. A key without a Latin letter has the name of its place on an American
+// keyboard, because our list of keys has Latin letters. On Latin keyboards, such as AZERTY and
+// Dvorak, the typed letter is the name.
 func KeyNamed(key, code string) string {
 	const latinEnds = 0x370 // where Greek begins
 	switch r, size := utf8.DecodeRuneInString(key); {
@@ -130,7 +133,8 @@ func KeyNamed(key, code string) string {
 		return strings.ToLower(key)
 	case r == '؟' || r == '？':
 		return "?"
-	case r < latinEnds && (key != "'" || code != "KeyW"): // a Hebrew keyboard has an apostrophe there
+	// A Hebrew keyboard has an apostrophe there.
+	case r < latinEnds && (key != "'" || code != "KeyW"):
 		return key
 	}
 	switch {
@@ -147,25 +151,26 @@ func KeyNamed(key, code string) string {
 	return key
 }
 
-// Modified reports whether a key is held with which browsers have commands of their own.
+// Modified reports whether a key of browser shortcuts is held.
 func (k KeyPress) Modified() bool { return k.Alt || k.Meta || k.Ctrl }
 
 // Types reports whether the key types a character.
 func (k KeyPress) Types() bool { return utf8.RuneCountInString(k.Pressed) == 1 && !k.Ctrl && !k.Meta }
 
-// Ignored reports whether the key has no meaning here. What types a character has one only while the board, its list of
-// moves or its steps have the focus: dictation types letters, and so does a cat. Of those only steps repeat.
+// Ignored reports whether the key has no meaning at its focus. Keys that type a character work only
+// on the board, its list of moves or its steps, because dictation also types letters, and so does a
+// cat. Of these keys only steps repeat.
 func (k KeyPress) Ignored() bool {
 	return k.Composing || k.Types() && (!(k.OnHole || k.OnCell || k.InMoves || k.InSteps) || k.Repeat && !strings.Contains("np[]", k.Pressed))
 }
 
-// Keyed is a key, as the browser names it, and what it asks for.
+// Keyed is a key, by its browser name, and its message.
 type Keyed struct {
 	Key string
 	Msg desk.Msg
 }
 
-// AskedBy returns what a key of a list asks for, or nil.
+// AskedBy returns the message of a key in a list, or nil.
 func AskedBy(key string, list []Keyed) desk.Msg {
 	for _, k := range list {
 		if k.Key == key {
@@ -175,8 +180,8 @@ func AskedBy(key string, list []Keyed) desk.Msg {
 	return nil
 }
 
-// tableKeys are the keys that ask for the same wherever keyPress.ignored lets them, except in a form or a
-// dialog. They are no map, which would be filled at the start.
+// tableKeys are the keys with the same message everywhere, except in a form or a dialog, unless
+// KeyPress.Ignored. They are not a map, because a map would be filled at the start.
 var tableKeys = []Keyed{
 	{"s", desk.Describe{Topic: desk.TopicScore}},
 	{"l", desk.Describe{Topic: desk.TopicLast}},
@@ -188,7 +193,8 @@ var tableKeys = []Keyed{
 	{"?", play.Open{Dialog: desk.KeysDialog}},
 }
 
-// BranchKey goes into a variation or out of one: everywhere with Shift, and in the list of moves.
+// BranchKey returns the message of a key that goes into a variation or out of it, or nil: with
+// Shift everywhere, without Shift in the list of moves.
 func BranchKey(k KeyPress) desk.Msg {
 	switch {
 	case k.Modified():
@@ -200,8 +206,8 @@ func BranchKey(k KeyPress) desk.Msg {
 	return nil
 }
 
-// StepKey returns what a key does to the ply shown of a line with so many, or nil: everywhere, or
-// anywhere but on the board, which has arrow keys of its own.
+// StepKey returns the message of a key that steps through a line of last plies, or nil. The arrow
+// keys do not step on the board, where they move the focus.
 func StepKey(k KeyPress, ply, last int) desk.Msg {
 	switch {
 	case k.Modified():
@@ -217,10 +223,11 @@ func StepKey(k KeyPress, ply, last int) desk.Msg {
 	return nil
 }
 
-// Key returns what a key asks for on a screen that has no keys but those of its board.
+// Key returns the message of a key on a screen with only its board's keys.
 func (v Scene) Key(k KeyPress) desk.Msg { return HoleKey(k, v.Board) }
 
-// HoleKey returns what a key asks for on a screen with holes to press, or nil, also where there is no board.
+// HoleKey returns the message of a key on a screen with holes, or nil. It also returns nil without
+// a board.
 func HoleKey(k KeyPress, b *rules.Board) desk.Msg {
 	if k.Alt || k.Meta || b == nil {
 		return nil
@@ -235,7 +242,7 @@ func HoleKey(k KeyPress, b *rules.Board) desk.Msg {
 	return cmp.Or(AskedBy(key, FocusKeys), AskedBy(key, holeKeys), AskedBy(key, tableKeys))
 }
 
-// FocusKeys are the keys that move the focus on a board and in the frame of the workshop.
+// FocusKeys are the keys that move the focus on a board and in the workshop's frame.
 var FocusKeys = []Keyed{
 	{"ArrowLeft", desk.FocusMove{DX: -1}},
 	{"ArrowRight", desk.FocusMove{DX: 1}},
@@ -247,7 +254,7 @@ var FocusKeys = []Keyed{
 	{"Control+End", desk.FocusEdge{End: true, Board: true}},
 }
 
-// holeKeys are the keys that ask for something more while a hole has the focus.
+// holeKeys are additional keys while a hole has the focus.
 var holeKeys = []Keyed{
 	{"n", desk.FocusLegal{}},
 	{"p", desk.FocusLegal{Back: true}},

@@ -11,10 +11,10 @@ import (
 	"kulami/rules"
 )
 
-// place is where a move stands in the tree: the number of its line, and the ply after it.
+// place is a move's place in the tree: the index of its line, and the ply after it.
 type place struct{ Line, Ply int }
 
-// longest is more plies than any line has.
+// longest is more than the plies of any line.
 const longest = 100
 
 // String returns the data-value of the move.
@@ -23,23 +23,23 @@ func (p place) String() string { return strconv.Itoa(p.Line*longest + p.Ply) }
 // PlaceOf returns the place of a data-value.
 func PlaceOf(value int) place { return place{value / longest, value % longest} }
 
-// line is a line of the tree of moves, as the list of moves shows it.
+// line is a line of the tree for the list of moves.
 type line struct {
-	number int // among rules.Record.Lines
+	number int // index in rules.Record.Lines
 	moves  []rules.Hole
-	signs  []NoteSign // of the notes on the positions after its moves, nil if there are none
+	signs  []NoteSign // of the notes after its moves, nil if there are none
 }
 
 func (l line) Equal(other line) bool {
 	return l.number == other.number && slices.Equal(l.moves, other.moves) && slices.Equal(l.signs, other.signs)
 }
 
-// begins reports whether the first moves of a line, so many, are those of another one.
+// begins reports whether l and other have the same first ply moves.
 func (l line) begins(other line, ply int) bool {
 	return len(l.moves) >= ply && len(other.moves) >= ply && slices.Equal(l.moves[:ply], other.moves[:ply])
 }
 
-// sign returns the signs of the note on the position after the move at a ply.
+// sign returns the signs of the note after the move at ply.
 func (l line) sign(ply int) NoteSign {
 	if l.signs == nil {
 		return NoteSign{}
@@ -47,13 +47,13 @@ func (l line) sign(ply int) NoteSign {
 	return l.signs[ply]
 }
 
-// NoteSign is what the list of moves shows of a note.
+// NoteSign holds a note's signs for the list of moves.
 type NoteSign struct {
 	Glyph   rules.Glyph
 	Comment bool
 }
 
-// Words says what the signs mean, with a blank before them.
+// Words returns the meaning of the signs, after a blank.
 func (n NoteSign) Words(t *text.Text) string {
 	words := ""
 	if n.Glyph != rules.NoGlyph {
@@ -90,8 +90,7 @@ func linesOf(r rules.Record) []line {
 	return lines
 }
 
-// Leaving returns the lines that part from the first one after so many plies,
-// grouped by the move they part with.
+// Leaving returns the lines that leave the first line after ply moves, grouped by their next move.
 func Leaving(lines []line, ply int) [][]line {
 	var groups [][]line
 	for _, l := range lines[1:] {
@@ -108,8 +107,7 @@ func Leaving(lines []line, ply int) [][]line {
 	return groups
 }
 
-// noteWords says what a note says, but for its comment: the glyph in words and the value
-// that was written down.
+// noteWords returns the words of a note without its comment: the glyph and the value.
 func (v Scene) noteWords(n rules.Note) []string {
 	var words []string
 	if n.Glyph != rules.NoGlyph {
@@ -121,8 +119,8 @@ func (v Scene) noteWords(n rules.Note) []string {
 	return words
 }
 
-// Noted draws a note on the position shown, nothing if it is empty. A comment may be of
-// any language and so run either way.
+// Noted draws a note about the position shown, or nothing if it is empty. A comment can be in any
+// language, so it can run either way.
 func (v Scene) Noted(n rules.Note) app.UI {
 	if n.IsEmpty() {
 		return nil
@@ -141,12 +139,12 @@ func (v Scene) Noted(n rules.Note) app.UI {
 	parts = append(parts, dom.Only(n.Comment != "", app.Q().Class("comment").Dir("auto").Text(n.Comment)))
 	box := app.Div().Class("noted").Role("note").Aria("label", v.Text.Note).DataSet("noted", int(n.Glyph))
 	if n.Comment != "" {
-		box = box.TabIndex(0) // it is scrolled where there is little room
+		box = box.TabIndex(0) // it scrolls on small screens
 	}
 	return box.Body(parts...)
 }
 
-// NoteSentence is a note as it is announced, with a blank before it; empty if there is none.
+// NoteSentence returns a note for a screen reader, after a blank, or "".
 func (v Scene) NoteSentence(n rules.Note) string {
 	words := ""
 	for _, w := range v.noteWords(n) {

@@ -24,20 +24,21 @@ func (v Scene) MovesOf(r rules.Record, shown []rules.Hole) app.UI {
 	return dom.PartOfEqual(l, MoveList.draw)
 }
 
-// MoveNumber returns the number of the move at an index of a line. The list of moves, the stepper, texts and sentences all use
-// this number, which counts the marbles played.
+// MoveNumber returns the number of the move at an index of a line. The list of moves, the stepper,
+// texts and sentences all use this number. It counts the marbles played.
 func MoveNumber(index int) int { return index + 1 }
 
-// MostWhole is how many lines are drawn whole: with a thousand of them a phone drew for seconds.
+// MostWhole is the largest number of lines that are drawn whole. A thousand whole lines took a
+// phone seconds.
 const MostWhole = 100
 
-// MoveList is what the list of moves is drawn from.
+// MoveList holds the inputs of the list of moves.
 type MoveList struct {
 	Board   *rules.Board
 	Lines   []line // the game first
-	Times   []int  // that the moves of the game took, in tenths of a second
+	Times   []int  // times of the game's moves, in tenths of a second
 	Current place  // of the move shown, zero at the start
-	Folded  bool   // of variations without it only the first move is drawn
+	Folded  bool   // a variation without the move shown has only its first move
 	Sides   [2]string
 	Text    *text.Text
 }
@@ -47,8 +48,8 @@ func (l MoveList) Equal(other MoveList) bool {
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
 }
 
-// draw draws the moves of the game, and the variations below the two moves where they begin.
-// Each variation is a part of its own. A browser does not translate the names of holes.
+// draw draws the moves of the game, and the variations below the two moves where they begin. Each
+// variation is a component. A browser does not translate the names of holes.
 func (l MoveList) draw() app.UI {
 	game := l.Lines[0].moves
 	if len(l.Lines) == 1 && len(game) == 0 {
@@ -70,15 +71,13 @@ func (l MoveList) draw() app.UI {
 	return app.Div().Class("plies").DataSet("moves", len(l.Lines)).Body(app.Ol().Class("main-line").Attr("translate", "no").Aria("label", l.Text.MoveList).Body(items...))
 }
 
-// Variation is what lines that leave the game are drawn from: with the same move, the one
-// after so many plies.
+// Variation holds the inputs of lines that leave the game with the same move, after From plies.
 type Variation struct {
 	MoveList
 	From int
 }
 
-// Variation returns the variation of some lines. They get the move shown only if it is
-// theirs.
+// Variation returns the variation of lines. It has the move shown only if the move is in its lines.
 func (l MoveList) Variation(lines []line, from int) Variation {
 	theirs := func(n line) bool { return l.Current.Line == n.number && l.Current.Ply > from }
 	if slices.ContainsFunc(lines, theirs) {
@@ -94,7 +93,8 @@ func (v Variation) Equal(other Variation) bool {
 	return v.From == other.From && v.MoveList.Equal(other.MoveList)
 }
 
-// draw draws the first of the lines, and where others leave it, those; folded only the move with which it begins.
+// draw draws the first line, and below it the lines that leave it. A folded variation has only its
+// first move.
 func (v Variation) draw() app.UI {
 	var items []app.UI
 	numbered := true
@@ -117,8 +117,8 @@ func (v Variation) draw() app.UI {
 	return app.Ol().Class("variation").Aria("label", v.Text.Variation).Body(items...)
 }
 
-// move draws a move, with its number if numbered. One move of the
-// list is its tab stop: the move shown, or the first.
+// move draws a move, with its number if numbered. One move of the list is its tab stop: the move
+// shown, or the first move.
 func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	m := move{
 		At: place{of.number, ply + 1}, Hole: l.Board.Name(of.moves[ply]),
@@ -135,23 +135,23 @@ func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	return dom.PartOf(m, move.draw)
 }
 
-// timeTaken writes tenths of a second that a move took: as minutes and seconds, and below ten
-// seconds with their tenths.
+// timeTaken formats the time of a move, in tenths of a second, as minutes and seconds. Below ten
+// seconds it has a decimal.
 func timeTaken(t *text.Text, tenths int) string {
 	return dom.Either(tenths < 100, "0:0"+t.Decimal(float64(tenths)/10), fmt.Sprintf("%d:%02d", tenths/600, tenths/10%60))
 }
 
-// move holds everything that a move of the list is drawn from.
+// move holds the inputs of a move of the list.
 type move struct {
 	At      place
 	Hole    string
 	Side    rules.Side
 	Sides   [2]string
 	Number  int  // before it; 0 means none
-	Current bool // it is the one shown
+	Current bool // this is the move shown
 	Stop    bool
 	Note    NoteSign
-	Took    string // how long it took in a game with clocks
+	Took    string // time taken, in a game with clocks
 	Text    *text.Text
 }
 
@@ -175,9 +175,9 @@ func (m move) draw() app.UI {
 	return item
 }
 
-// ShowCurrentMove brings the move shown into sight in the list of moves, which
-// alone is scrolled; the start is before the first one. A move that is in sight already
-// stays where it is, so that a second press meets the same move.
+// ShowCurrentMove scrolls only the list of moves, until the move shown is visible. At the start it
+// shows the place before the first move. A visible move stays in its place, so that a second press
+// hits the same move.
 func ShowCurrentMove() {
 	list := page.Find(".plies")
 	if !list.Truthy() {

@@ -13,7 +13,7 @@ import (
 	"kulami/rules"
 )
 
-// Notice is a line with the notice, for screens without a status line.
+// Notice draws a line with the notice, for screens without a status line.
 func (v Scene) Notice() app.UI {
 	words := v.NoticeWords()
 	if words == "" {
@@ -22,7 +22,7 @@ func (v Scene) Notice() app.UI {
 	return app.P().Class("note").DataSet("status", "notice").Text(words)
 }
 
-// NoticeWords puts the notice into words; it is empty if there is none.
+// NoticeWords returns the notice in words, or "".
 func (v Scene) NoticeWords() string {
 	t, n := v.Text, v.Desk.Notice
 	switch n.Kind {
@@ -70,13 +70,13 @@ func (v Scene) NoticeWords() string {
 	return plainNotice(t, n.Kind)
 }
 
-// Outdated reports whether the notice is about a text that a newer version wrote.
+// Outdated reports whether the notice is about a text of a newer version.
 func (v Scene) Outdated() bool {
 	n := v.Desk.Notice
 	return n.Kind == desk.LinkUnreadable && slices.Contains(n.Faults, rules.FaultNewerVersion) || n.Kind == desk.PeerRefused && n.Refusal == live.FaultVersion
 }
 
-// plainNotice is a notice that is a phrase and nothing else; empty if it is another.
+// plainNotice returns a notice that is a phrase without parameters, or "".
 func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 	phrases := [...]string{
 		// About a game and its people.
@@ -108,7 +108,7 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 		desk.CoachOff:       t.CoachOff,
 		desk.NoVoice:        t.NoVoice,
 		desk.ClocksPaused:   t.ClocksPaused,
-		// About links, files and what is stored.
+		// About links, files and storage.
 		desk.LinkOlder:     t.LinkOlder,
 		desk.LinkCopied:    t.LinkCopied,
 		desk.TextCopied:    t.TextCopied,
@@ -136,8 +136,7 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 	return phrases[kind]
 }
 
-// faulty puts the faults of a text, if there are any, in brackets at the end of the first
-// sentence of words.
+// faulty adds the faults of a text in brackets to the first sentence of words.
 func (v Scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
@@ -147,7 +146,7 @@ func (v Scene) faulty(words string, list []rules.Fault) string {
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }
 
-// unfit says why marbles put down by hand are not a position to play on.
+// unfit returns why marbles put down by hand are not a position to play on.
 func (v Scene) unfit(f rules.MarbleFault) string {
 	t, sides := v.Text, v.Sides()
 	switch f.Kind {
@@ -161,7 +160,7 @@ func (v Scene) unfit(f rules.MarbleFault) string {
 	return t.NotAnalysable
 }
 
-// refusal says why what the other side has sent was refused.
+// refusal returns why a message of the other side was refused.
 func (v Scene) refusal(f live.Fault) string {
 	switch f {
 	case live.FaultVersion:

@@ -1,5 +1,5 @@
-// Package scene is what every screen and dialog is drawn with: the words for a game, its board, its count, its
-// values and its moves, and the keys of a board.
+// Package scene has the common parts of all screens and dialogs: a game's words, board, count,
+// values and moves, and the keys of a board.
 package scene
 
 import (
@@ -19,22 +19,22 @@ import (
 	"kulami/rules"
 )
 
-// Scene is what every screen and dialog is drawn with: the reader's words, and what
-// belongs to no screen. It is made anew for each drawing.
+// Scene holds the inputs that all screens and dialogs share: the reader's phrases and the desk.
+// Each drawing uses a new Scene.
 type Scene struct {
 	Text   *text.Text
 	Desk   *desk.Desk
-	Board  *rules.Board // of the screen, nil if it has none with holes to press
-	Boards *Boards      // what the boards of all drawings have in common
-	names  [2]string    // of the players, empty where they have none
+	Board  *rules.Board // of the screen, nil without holes to press
+	Boards *Boards      // state shared by the boards of all drawings
+	names  [2]string    // of the players, "" without a name
 }
 
-// Boards is what the drawings of boards have in common. A board compares the pointer of its phrases, so these stay while
-// their words do.
+// Boards is the state shared by all drawings of boards. A board compares the pointer of its
+// phrases, so the pointer stays the same while the words do.
 type Boards struct {
-	Hydrating bool // until Root is mounted: the page is not drawn but taken over as it was sent
+	Hydrating bool // true until Root is mounted, because hydration draws nothing
 	phrases   *board.Phrases
-	text      *text.Text // of phrases
+	text      *text.Text // with the names of marbles
 	marbles   string
 }
 
@@ -62,7 +62,7 @@ func (v Scene) Of(p game.Players) Scene {
 
 func (Scene) Tool() controls.Tool { return controls.Tool{} }
 
-// Analyses is the icon that opens the analysis of the position shown, where there may be one.
+// Analyses returns the icon that opens the analysis of the position shown, if may permits it.
 func (v Scene) Analyses(may bool) (icon controls.Tool) {
 	if may {
 		icon = controls.Tool{Act: "analyse", Drawing: "analysis", Label: v.Text.OpponentAnalysis}
@@ -70,7 +70,7 @@ func (v Scene) Analyses(may bool) (icon controls.Tool) {
 	return icon
 }
 
-// Sides returns the names of both sides: the players', or else the colours of their marbles.
+// Sides returns the names of both sides: the players' names, or else the colours of their marbles.
 func (v Scene) Sides() [2]string {
 	sides := v.Text.SidesOf(v.Desk.Settings.Colours())
 	for i, name := range v.names {
@@ -81,8 +81,8 @@ func (v Scene) Sides() [2]string {
 	return sides
 }
 
-// PlayerOf names who plays a side: the computer with its level, the person who plays it,
-// or one of two people.
+// PlayerOf returns the name of the player of a side: the computer with its level, the person, or
+// one of two people.
 func (v Scene) PlayerOf(p game.Players, side rules.Side) string {
 	seat := p.At(side)
 	switch {
@@ -96,7 +96,7 @@ func (v Scene) PlayerOf(p game.Players, side rules.Side) string {
 	return v.Sides()[side]
 }
 
-// computer names the computer on a seat.
+// computer returns the name of the computer on a seat.
 func (v Scene) computer(seat game.Seat) string {
 	if seat.Adaptive > 0 {
 		return v.Text.ComputerAdapts(seat.Strength().Float())
@@ -104,7 +104,7 @@ func (v Scene) computer(seat game.Seat) string {
 	return v.Text.Computer(seat.Level)
 }
 
-// LevelOf names a level, or for 0 the computer that keeps pace.
+// LevelOf returns the name of a level, or for 0 of the adaptive computer.
 func (v Scene) LevelOf(level int) string {
 	if level == 0 {
 		return v.Text.KeepsPace
@@ -112,15 +112,15 @@ func (v Scene) LevelOf(level int) string {
 	return v.Text.Level + " " + strconv.Itoa(level)
 }
 
-// Day writes the day of a minute since 1970 as the reader does.
+// Day formats the day of a minute since 1970 for the reader.
 func (v Scene) Day(minute int64) string { return v.Text.Dated(page.Date(minute)) }
 
-// Time writes a minute since 1970 as the reader does.
+// Time formats a minute since 1970 for the reader.
 func (v Scene) Time(minute int64) string {
 	return dom.When(minute != 0, v.Day(minute)+", "+page.TimeOfDay(minute))
 }
 
-// Look is how a picture of the game looks: as the page does.
+// Look returns the look of a picture of the game, the same as the page's.
 func (v Scene) Look() picture.Look {
 	s := v.Desk.Settings
 	dark := s.Theme == library.DarkTheme || s.Theme == library.AutoTheme &&

@@ -11,11 +11,11 @@ import (
 	"kulami/app/view/page"
 )
 
-// FewSeconds is how many milliseconds are left when a clock begins to show tenths of seconds.
+// FewSeconds is the time in milliseconds below which a clock shows tenths of seconds.
 const FewSeconds = 10_000
 
-// TimeLeft writes milliseconds as minutes and seconds, rounded up, and below fewSeconds as
-// seconds with tenths, rounded down, if tenths, which move quickly, are to be seen.
+// TimeLeft formats milliseconds as minutes and seconds, rounded up. Below FewSeconds it shows
+// seconds with tenths, rounded down, if tenths permits them. They change quickly.
 func TimeLeft(t *text.Text, ms int64, tenths bool) string {
 	if tenths && ms < FewSeconds {
 		return t.Decimal(float64(ms/100) / 10)
@@ -24,7 +24,7 @@ func TimeLeft(t *text.Text, ms int64, tenths bool) string {
 	return fmt.Sprintf("%d:%02d", seconds/60, seconds%60)
 }
 
-// UntilNext returns after how many milliseconds timeLeft is another text.
+// UntilNext returns the milliseconds until TimeLeft returns another text.
 func UntilNext(ms int64, tenths bool) int64 {
 	if tenths && ms < FewSeconds {
 		return ms%100 + 1
@@ -32,7 +32,7 @@ func UntilNext(ms int64, tenths bool) int64 {
 	return (ms-1)%1000 + 1
 }
 
-// Scrubbed shows the ply to which the slider is being dragged.
+// Scrubbed shows the ply of the slider while it is dragged.
 func Scrubbed(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate() // nothing has changed yet
 	page.Post(ctx, desk.Scrub{Ply: PlyOf(e.Get("target").Get("value").String())})

@@ -11,9 +11,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// ValueOf is the engine's value of the position of a record in words, always with its
-// depth, and called exact only where that is proven; empty before there is one. The
-// value is that for turn.
+// ValueOf returns the engine's value of a record's position in words, for turn, or "" before there
+// is one. It always has the search depth. It is called exact only if it is proven.
 func (v Scene) ValueOf(record string, turn rules.Side) string {
 	thought, ok := v.Desk.ThoughtOf(record)
 	if !ok {
@@ -22,7 +21,8 @@ func (v Scene) ValueOf(record string, turn rules.Side) string {
 	return v.Lead(thought.Score, turn, thought.Exact).Words + ", " + v.Certainty(thought, turn)
 }
 
-// Certainty says that a value for turn is proven, or who wins where that is proven or almost sure, and how deep the engine has searched.
+// Certainty returns in words how certain a value for turn is: exact, a proven or almost sure
+// winner, and the search depth.
 func (v Scene) Certainty(i engine.Info, turn rules.Side) string {
 	if i.Exact {
 		return v.Text.Exact
@@ -30,8 +30,8 @@ func (v Scene) Certainty(i engine.Info, turn rules.Side) string {
 	return dom.When(OutcomeKnown(i), v.Proven(i, turn)+", ") + v.Text.Depth(i.Depth)
 }
 
-// Proven is what is proven or almost sure about the result for turn in words, where the margin is not proven; empty if
-// nothing is.
+// Proven returns the proven or almost sure result for turn in words, or "". It also returns "" for
+// a proven margin.
 func (v Scene) Proven(i engine.Info, turn rules.Side) string {
 	sides := v.Sides()
 	switch outcome, likely := i.Outcome(), i.LikelyOutcome(); {
@@ -57,10 +57,10 @@ func (v Scene) Proven(i engine.Info, turn rules.Side) string {
 	return ""
 }
 
-// OutcomeKnown reports whether who wins is proven or almost sure, and the margin is not proven.
+// OutcomeKnown reports whether the winner is proven or almost sure, but not the margin.
 func OutcomeKnown(i engine.Info) bool { return !i.Exact && i.LikelyOutcome() != engine.Open }
 
-// HoleValues returns the values of the legal holes of a position for side by hole, nil if there
+// HoleValues returns the values of the legal holes of a position for side, by hole; nil if there
 // are none.
 func (v Scene) HoleValues(moves []engine.Move, p rules.Position, side rules.Side) []board.HoleValue {
 	if len(moves) == 0 {
@@ -93,18 +93,19 @@ func (v Scene) HoleValues(moves []engine.Move, p rules.Position, side rules.Side
 	return values
 }
 
-// A hole has a fair grade where so many expected points are lost, as by an inaccuracy in a review, and a poor one where
-// as many as by a mistake or a blunder.
+// A hole has a fair grade if it loses as many expected points as an inaccuracy in a review. It has
+// a poor grade if it loses as many as a mistake or a blunder.
 const (
-	fairLoss  = .05
-	poorLoss  = .10
-	pointLoss = .02 // of a point at least: it counts where the result is decided
+	fairLoss = .05
+	poorLoss = .10
+	// Least expected points for each point lost. So the grades also differ in a decided position.
+	pointLoss = .02
 )
 
-// evenShare is the share of both sides where they stand even, and before there is a value.
+// evenShare is the share of each side in an even position, and before there is a value.
 const evenShare = 50
 
-// ValueBar returns the bar of a position, which is that of a record.
+// ValueBar returns the bar of p, the position of record.
 func (v Scene) ValueBar(record string, p rules.Position) board.ValueBar {
 	b := board.ValueBar{Wanted: true, Share: evenShare, Words: v.Text.NoValue, Name: v.Text.Commands[desk.TopicValue]}
 	if thought, ok := v.Desk.ThoughtOf(record); ok {
@@ -113,7 +114,7 @@ func (v Scene) ValueBar(record string, p rules.Position) board.ValueBar {
 	return b
 }
 
-// ShareOf returns First's share of the bar, 3…97, for the chance of turn to win, 0…1.
+// ShareOf returns First's share of the bar, 3…97, for the win chance of turn, 0…1.
 func ShareOf(chance float64, turn rules.Side) int {
 	if turn == rules.Second {
 		chance = 1 - chance
@@ -122,21 +123,21 @@ func ShareOf(chance float64, turn rules.Side) int {
 	return min(max(int(math.Round(100*chance)), least), 100-least)
 }
 
-// ChanceOf returns the expected points of the side to move at p from the result, 0…1.
+// ChanceOf returns the expected points of the side to move at p, 0…1.
 func ChanceOf(i engine.Info, p rules.Position) float64 {
 	return i.WinChance(p.Rules().MaxPlies()-p.Ply(), p.Rules())
 }
 
-// Percent is a part of 1 in percent.
+// Percent returns a fraction of 1 in percent.
 func Percent(chance float64) int { return int(math.Round(100 * chance)) }
 
-// Decimal is a score in hundredths of a point as points with one decimal.
+// Decimal formats hundredths of a point as points with one decimal.
 func Decimal(score int) string {
 	tenths := int(math.Round(float64(score) / 10)) // an integer has no negative zero
 	return strconv.FormatFloat(float64(tenths)/10, 'f', 1, 64)
 }
 
-// ShortPoints is a score in hundredths of a point, rounded to points, with its sign.
+// ShortPoints formats hundredths of a point as whole points with a sign.
 func ShortPoints(score int) string {
 	switch points := int(math.Round(float64(score) / 100)); {
 	case points > 0:
@@ -147,5 +148,5 @@ func ShortPoints(score int) string {
 	return "0"
 }
 
-// Tens is a rating in tens.
+// Tens rounds a rating to tens.
 func Tens(x float64) int { return 10 * int(math.Round(x/10)) }

@@ -9,9 +9,8 @@ import (
 	"kulami/rules"
 )
 
-// clock draws how much time a side has left, as the last message found it;
-// Root.followClocks goes on from there. A browser does not translate it: the translation
-// would be late.
+// clock draws the time left of a side at the latest message. Root.followClocks keeps it up to date.
+// A browser does not translate it, because its translation would be late.
 func (v *Screen) clock(side rules.Side) app.UI {
 	g := v.State.Game
 	if !g.Timed() || v.State.AtEnd() && g.Position().Over() {
@@ -23,7 +22,7 @@ func (v *Screen) clock(side rules.Side) app.UI {
 		DataSet("clock", side).DataSet("state", state).Text(scene.TimeLeft(v.Text, left, v.Desk.Animated()))
 }
 
-// pauseButton draws what stops the clocks or lets them go on.
+// pauseButton draws the button that stops or restarts the clocks.
 func (v *Screen) pauseButton() app.UI {
 	if v.State.Paused() {
 		return controls.WideButton("pause-clocks", "play", v.Text.ResumeClocks).Class("primary")

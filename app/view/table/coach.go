@@ -8,7 +8,8 @@ import (
 	"kulami/app/view/controls"
 )
 
-// friendly draws how a game goes on that a friend has sent; it is empty where there is nothing to explain.
+// friendly draws the explanation of a game that a friend has sent. It is empty if there is nothing
+// to explain.
 func (v *Screen) friendly() app.UI {
 	card := app.Div().Class("coach")
 	if said := v.friendCard(); said != "" {
@@ -17,7 +18,7 @@ func (v *Screen) friendly() app.UI {
 	return card
 }
 
-// coachBubble says at the last marble what the computer that teaches says about it.
+// coachBubble shows the coach's words at the last marble.
 func (v *Screen) coachBubble() board.Bubble {
 	b := board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
 	if v.State.Offer().Waits {
@@ -26,7 +27,7 @@ func (v *Screen) coachBubble() board.Bubble {
 	return b
 }
 
-// CoachWords says what the last marble did, or what to know next; it is empty where there is nothing to say.
+// CoachWords returns the comment on the last marble, or the next tip, or "".
 func (v *Screen) CoachWords() string {
 	t, c := v.Text, v.State.Coaching(v.Desk)
 	switch {
@@ -48,7 +49,7 @@ func (v *Screen) CoachWords() string {
 	return ""
 }
 
-// advice says why the last marble may be taken back.
+// advice returns the reason for the advice to take the last marble back.
 func (v *Screen) advice() string {
 	o := v.State.Offer()
 	better := v.Board.Name(o.Better)
@@ -58,7 +59,7 @@ func (v *Screen) advice() string {
 	return v.Reason(o.Reason, better)
 }
 
-// adviceBubble is the fact in advice alone, short enough for the board.
+// adviceBubble returns only the fact of the advice, short enough for the board.
 func (v *Screen) adviceBubble() string {
 	o := v.State.Offer()
 	if !o.Known {
@@ -67,7 +68,7 @@ func (v *Screen) adviceBubble() string {
 	return v.Text.FactsOf(v.Consequence(o.Reason))
 }
 
-// adviceOffers are the two answers to advice.
+// adviceOffers draws the two answers to advice.
 func (v *Screen) adviceOffers() []app.UI {
 	if !v.State.Offer().Waits {
 		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}

@@ -10,8 +10,8 @@ import (
 	"kulami/rules"
 )
 
-// friendCard says in a game that a friend has sent whose marbles are played here and how it
-// goes on, until the first of them is played.
+// friendCard explains a game that a friend has sent: the person's marbles and the next steps. It is
+// "" after the person's first marble.
 func (v *Screen) friendCard() string {
 	g := v.State.Game
 	if g.Players.Live || !g.OwnTurn() || !g.Sent || !g.AtLive() || g.Position().Marbles(g.Players.Own).Len() > 0 {
@@ -21,7 +21,7 @@ func (v *Screen) friendCard() string {
 	return t.FriendSide(t.SidesOf(v.Desk.Settings.Colours())[g.Players.Own]) + " " + t.FriendHow
 }
 
-// turnWords says whose turn it is.
+// turnWords returns whose turn it is.
 func (v *Screen) turnWords() string {
 	t, g := v.Text, v.State.Game
 	switch {
@@ -33,7 +33,7 @@ func (v *Screen) turnWords() string {
 	return t.SideToMove(v.Sides()[g.Position().Turn()])
 }
 
-// friendWords says whose turn it is in a game with a friend, and what goes on then.
+// friendWords returns whose turn it is in a game with a friend, and the next step.
 func (v *Screen) friendWords() (head, rest string) {
 	t, g := v.Text, v.State.Game
 	head = v.turnWords()
@@ -48,8 +48,8 @@ func (v *Screen) friendWords() (head, rest string) {
 	return head, t.WaitForLink
 }
 
-// friendOffers draws the ways to send the link of a game with a friend, while it is not the
-// turn of the person here.
+// friendOffers draws the buttons that send the link of a game with a friend, unless it is the
+// person's turn.
 func (v *Screen) friendOffers() []app.UI {
 	t, at := v.Text, v.State
 	g := at.Game
@@ -63,15 +63,14 @@ func (v *Screen) friendOffers() []app.UI {
 	return []app.UI{controls.WideButton("copy-link", "copy", t.CopyLink).Class(first), v.friendCode()}
 }
 
-// friendCode draws the QR code of the link, which is shown when its button is pressed.
+// friendCode draws the QR code of the link, folded.
 func (v *Screen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.State.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.Text.QRCode),
 		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRLabel, None: v.Text.NoQR}, controls.LinkCode.Draw))
 }
 
-// liveOffers draws what there is to say and to do about the connection over which the game is
-// played.
+// liveOffers draws the state and the actions of the connection of a live game.
 func (v *Screen) liveOffers() []app.UI {
 	t, p := v.Text, v.Desk.Peer
 	words := dom.Either(p.Step == desk.PeerLost || v.State.Awaits(v.Desk), t.LiveLost, t.LiveOn)

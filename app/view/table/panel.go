@@ -13,9 +13,9 @@ import (
 	"kulami/rules"
 )
 
-// panel draws the part below the status line: the buttons that step through the game,
-// the count once it is over, the moves, and the actions of the moment. Those of a game
-// that goes on come last, so that none of them moves under a finger that steps back.
+// panel draws the part below the status line: the steps, the count of a finished game, the moves,
+// and the present actions. The actions of an unfinished game come last. So they do not move under a
+// finger that steps back.
 func (v *Screen) panel() app.UI {
 	t, at := v.Text, v.State
 	var end, offers []app.UI
@@ -76,7 +76,8 @@ func (v *Screen) panel() app.UI {
 	)
 }
 
-// begins draws the way to another game than the one on the table, which has not begun, and to one that waits.
+// begins draws the buttons for another game and for a waiting game. The game on the table has not
+// begun.
 func (v *Screen) begins() []app.UI {
 	parts := []app.UI{controls.WideButton("new", "new", v.Text.NewGame).Title(v.Text.NewHold)}
 	if g, ok := v.Desk.Waiting(); ok {
@@ -88,15 +89,16 @@ func (v *Screen) begins() []app.UI {
 	return parts
 }
 
-// aim is the picture of what the game is about.
+// aim is the picture of the aim of the game.
 type aim struct{}
 
 func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
 
-// endOffers draws the actions for a game that is over.
+// endOffers draws the actions for a finished game.
 func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
-	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button")) // for screens so small that there are no steps
+	// Very small screens have no steps.
+	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button"))
 	rematch, level := controls.Button("rematch", t.Rematch), at.NextLevel()
 	switch {
 	case at.Linked:
@@ -152,9 +154,9 @@ func (v *Screen) count() app.UI {
 	return v.Arithmetic(p.Board(), p.Score(), names, bottom, top).Class(dom.When(v.State.Sums, "open"))
 }
 
-// ways draws the actions for an earlier ply or a variation. Each has a
-// place of its own, so that none of them appears where another was pressed. Those of a
-// variation are so many that each has a short word under its icon; a game of a link is gone on with in the bar below.
+// ways draws the actions for an earlier ply or a variation. Each has its own place, so that it
+// never appears under a finger that pressed another. The many actions of a variation have short
+// labels under their icons. For a game from a link, the bar below has the way to continue.
 func (v *Screen) ways() app.UI {
 	t, at := v.Text, v.State
 	aside, goesOn := at.Game.Variation(), !at.Game.Position().Over() && !at.Linked

@@ -40,11 +40,11 @@ func (v *Screen) scrubber() app.UI {
 	return dom.PartOf(s, scrubber.draw)
 }
 
-// scrubber holds everything that the slider is drawn from.
+// scrubber holds the inputs of the slider.
 type scrubber struct {
 	At, Of   int
 	Hole     string // of the last marble
-	Browsing bool   // it is to be seen where there is little room
+	Browsing bool   // visible on small screens
 	Speed    int    // in percent
 	Text     *text.Text
 }
@@ -62,13 +62,13 @@ func (s scrubber) draw() app.UI {
 			Aria("label", s.Text.ReplaySpeed(times)).Title(s.Text.ReplaySpeed(times)).Text(times))
 }
 
-// NextSpeed returns the speed after one, the slowest after the fastest.
+// NextSpeed returns the next speed; after the fastest the slowest.
 func NextSpeed(percent int) int {
 	i := slices.Index(library.ReplaySpeeds[:], percent)
 	return library.ReplaySpeeds[(i+1)%len(library.ReplaySpeeds)]
 }
 
-// TimesOf writes a speed in percent as a factor, as half of the normal one is written everywhere.
+// TimesOf formats a speed in percent as a factor. Half speed is "½×" in all languages.
 func TimesOf(percent int) string {
 	return dom.Either(percent < 100, "½×", strconv.Itoa(percent/100)+"×")
 }

@@ -23,7 +23,7 @@ func (v *Screen) Title() string {
 	return dom.Either(v.State.Linked, v.Text.LinkedGame, v.Text.Title)
 }
 
-// Words name the edition and the board unless they are the defaults of a first visit.
+// Words returns the names of the edition and the board, or "" for the defaults of a first visit.
 func (v *Screen) Words() [2]string {
 	g, usual := v.State.Game, game.DefaultSetup
 	plain, square := g.Edition == usual.Edition || g.Edition == "" && !g.Record().Rules().Bonuses(), g.Board().Layout() == usual.Sheet.Board().Layout()
@@ -48,8 +48,8 @@ func (v *Screen) Main() app.UI {
 	)
 }
 
-// GameBoard is the board with the game, the tiles of one side going to the lower edge in
-// its count.
+// GameBoard returns the board with the game. In its count the tiles of the side sunk move to the
+// lower edge.
 func (v *Screen) GameBoard(sunk rules.Side) *board.Board {
 	at := v.State
 	b := v.BoardOf(at.Game.Position(), at.Marks(), at.Focus, at.Game.LinkOf(at.Game.Shown()))
@@ -78,14 +78,14 @@ func (v *Screen) actions() app.UI {
 		at.Game.Over() && !at.Counting, at.Moves, at.Sums, at.HasSums(), at.Game.Live() > 0, v.Text}, actionBar.draw)
 }
 
-// actionBar holds which of the most frequent actions can be done now.
+// actionBar holds the inputs of the bar with the most frequent actions.
 type actionBar struct {
 	Undo, Redo, Hint  bool
-	Linked            bool // the game is that of a link, to be kept or gone on with
-	Over              bool // that game can be looked back on instead of going on
-	Moves             bool // they are shown where there is little room
-	Sums              bool // the arithmetic of the score is shown where it is not always
-	Counted, Reviewed bool // there is a table of the count, or a move, to look at
+	Linked            bool // the game is from a link
+	Over              bool // the game of a link is over
+	Moves             bool // the list of moves is shown on small screens
+	Sums              bool // the arithmetic of the score is shown on small screens
+	Counted, Reviewed bool // the count has a table; the game has a move to review
 	Text              *text.Text
 }
 
@@ -115,7 +115,7 @@ func (a actionBar) draw() app.UI {
 	return app.Nav().Class("acts", dom.Either(a.Linked, "few-acts", "strip")).Aria("label", t.ThisGame).Body(acts...)
 }
 
-// playOn unfolds who can play the game of a link on.
+// playOn draws a menu of players who can continue the game of a link.
 func (a actionBar) playOn() app.UI {
 	t := a.Text
 	return app.Details().Class("play-on").Body(
@@ -126,15 +126,15 @@ func (a actionBar) playOn() app.UI {
 			controls.MenuItem("continue-friend", "link", t.OpponentFriend)))
 }
 
-// status draws the status line: the state of the game, a notice, or the answer to a
-// board command.
+// status draws the status line: the state of the game, a notice, or the answer to a board command.
 func (v *Screen) status() app.UI {
 	at := v.State
 	if at.AtEnd() && !at.Counting {
 		return v.ending()
 	}
 	head, rest := v.StatusWords()
-	if v.Desk.Announced.Kind == desk.AnnounceAnswer { // later than the notice, which stays for what can be done about it
+	// The answer is newer than the notice. The notice stays because of its actions.
+	if v.Desk.Announced.Kind == desk.AnnounceAnswer {
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
 	}
 	if n := v.NoticeWords(); n != "" && !at.Offer().Waits && !v.AtHole() {
@@ -155,8 +155,8 @@ func (v *Screen) status() app.UI {
 		v.reply(), app.Strong().Text(head), app.Span().Text(rest), dom.Only(v.Desk.Searching(), app.Span().Class("dots").Aria("hidden", "true")))
 }
 
-// reply draws the last marble of the computer to be read from a metre, where a wooden board lies beside the device. Screen
-// readers have heard it.
+// reply draws the computer's last marble in a size that can be read from a metre, for a game on a
+// wooden board. Screen readers have already read it.
 func (v *Screen) reply() app.UI {
 	at := v.State
 	if !at.Spoken() || at.Looking() {
@@ -171,8 +171,8 @@ func (v *Screen) reply() app.UI {
 		Body(board.Marble(side), app.B().Text(name))
 }
 
-// ending draws the status line at the end of a game: the result as a headline, and under it
-// how it came about, or a notice.
+// ending draws the status line at the end of a game: the result as a headline, and below it the
+// cause or a notice.
 func (v *Screen) ending() app.UI {
 	head, sentences := v.EndWords()
 	state := "over"
@@ -186,7 +186,7 @@ func (v *Screen) ending() app.UI {
 	return app.P().Class("status", "ending").DataSet("status", state).Body(body...)
 }
 
-// Acts are what the controls of the table ask for.
+// Acts are the acts of the table's controls.
 var Acts = []scene.Act{
 	{Name: "undo", Msg: desk.Undo{}},
 	{Name: "speak", Msg: table.SwitchVoice{}},

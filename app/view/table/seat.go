@@ -14,7 +14,7 @@ import (
 	"kulami/rules"
 )
 
-// seat draws a player: marble, name, marbles left, bonus, points.
+// seat draws a player: marble, name, marbles left, bonus and points.
 func (v *Screen) seat(side rules.Side, where string) app.UI {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
@@ -37,7 +37,9 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 		facts = v.sum(p.Board(), s, side)
 	}
 	points := marks.Totals
-	if steps := at.Steps(); len(steps) > 1 { // the piles have the points from the first tile on, which run before the eye
+	// From the first tile of the count on, the points are those of the piles, so that the player
+	// sees them rise.
+	if steps := at.Steps(); len(steps) > 1 {
 		points = picture.CountedTotals(steps)
 	}
 	winner := at.AtEnd() && !at.Counting && at.Game.Winner() == side
@@ -60,11 +62,11 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 	)
 }
 
-// seatOf is the selector of the seat of a side.
+// seatOf returns the selector of the seat of a side.
 func seatOf(side rules.Side) string { return `[data-seat="` + side.String() + `"]` }
 
-// name draws the name of a player; that of one of two people is pressed to change it. A
-// browser translates "You" and "Red", but not a name that a person has typed.
+// name draws the name of a player. The names of two people are buttons that change them. A browser
+// translates "You" and "Red", but not a name that a person has typed.
 func (v *Screen) name(side rules.Side) app.UI {
 	players := v.State.Game.Players
 	translate := dom.When(players.Names[side] != "", "no")
@@ -74,13 +76,12 @@ func (v *Screen) name(side rules.Side) app.UI {
 	return controls.Control("name", "names").Attr("translate", translate).Title(v.Text.Names).Text(v.player(side))
 }
 
-// brief draws a fact in short, where there is little room; a screen reader reads its full words.
+// brief draws short words for a fact on small screens. A screen reader reads its full words.
 func brief(words, shown string) app.HTMLSpan {
 	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
 }
 
-// rack is the row of the marbles that a side still has, before the places of all that it
-// began with.
+// rack is the row of a side's remaining marbles, on the places of all its marbles.
 type rack struct {
 	Side rules.Side
 	Left int
@@ -94,8 +95,8 @@ func (r rack) draw() app.UI {
 		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 
-// sum writes out the points of a side at the end: of its tiles and the bonuses, or where
-// there are no bonuses of its tiles by their worth.
+// sum draws the arithmetic of a side's points at the end: tiles and bonuses. Without bonuses in the
+// rules it adds up the tiles by their worth.
 func (v *Screen) sum(b *rules.Board, s rules.Score, side rules.Side) []app.UI {
 	t := v.Text
 	terms := []string{strconv.Itoa(s.Base[side])}

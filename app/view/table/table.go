@@ -14,8 +14,8 @@ type Screen struct {
 	State table.Screen
 }
 
-// seatOrder returns the sides whose seats are above and below the board: the
-// person who plays the computer sits below, otherwise First does.
+// seatOrder returns the sides whose seats are above and below the board. A person who plays the
+// computer sits below, otherwise First does.
 func (v *Screen) seatOrder() (top, bottom rules.Side) {
 	if v.State.Game.Players.Person() == rules.Second {
 		return rules.First, rules.Second
@@ -23,23 +23,23 @@ func (v *Screen) seatOrder() (top, bottom rules.Side) {
 	return rules.Second, rules.First
 }
 
-// player names who sits at side.
+// player returns the name of the player of side.
 func (v *Screen) player(side rules.Side) string { return v.PlayerOf(v.State.Game.Players, side) }
 
-// atGoal reports whether the aim of the game is said: before the first marble of a first
-// visit and of a coached game.
+// atGoal reports whether the status line shows the aim of the game: before the first marble of a
+// first visit or of a coached game.
 func (v *Screen) atGoal() bool {
 	at := v.State
 	return at.Welcome(v.Desk) || at.Coached(v.Desk) && at.Game.Ply() == 0
 }
 
-// welcomes reports whether the aim is shown with its picture, where there is room for one.
+// welcomes reports whether the aim of the game is shown with its picture on large screens.
 func (v *Screen) welcomes() bool {
 	return v.State.Welcome(v.Desk) && !v.State.Coached(v.Desk)
 }
 
-// value is the engine's value of the position in words, empty before there is one. How
-// deep the engine has searched is said in an analysis only.
+// value returns the engine's value of the position in words, or "" before there is one. Only an
+// analysis adds the search depth.
 func (v *Screen) value() string {
 	asked, turn := v.State.Asked(), v.State.Game.Position().Turn()
 	if v.State.Game.Players.Mode == game.Analysing {
@@ -59,7 +59,7 @@ func (v *Screen) where(p rules.Position) string {
 	return v.Text.Where(name[1:], name[:1], p.Legal().Len())
 }
 
-// lookingAt says which ply is shown, and in an analysis its value.
+// lookingAt returns the ply shown in words, and in an analysis its value.
 func (v *Screen) lookingAt() string {
 	at := v.State
 	words := v.Text.LookingAt(at.Game.Ply(), len(at.Line()))
@@ -69,14 +69,14 @@ func (v *Screen) lookingAt() string {
 	return words
 }
 
-// across reports whether on a small phone the ways on take the whole row of the status
-// line, as they do not fit beside it.
+// across reports whether the stepping buttons replace the status line on a small phone, because
+// both do not fit into a row.
 func (v *Screen) across() bool {
 	at := v.State
 	return !at.AtEnd() && at.Game.Variation()
 }
 
-// Looking returns the words of the status line where the ways on take its row.
+// Looking returns the status text, when the stepping buttons replace the status line.
 func (v *Screen) Looking() (words [2]string) {
 	if v.across() {
 		words = [2]string{v.Text.Variation, v.lookingAt()}

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// StatusWords says whose turn it is and where, or how the game ended.
+// StatusWords returns whose turn it is and where, or how the game ended.
 func (v *Screen) StatusWords() (head, rest string) {
 	t, at := v.Text, v.State
 	p := at.Game.Position()
@@ -47,7 +47,7 @@ func (v *Screen) StatusWords() (head, rest string) {
 	return head, v.where(p)
 }
 
-// counts is what the count is at.
+// counts returns the name of the present step of the count.
 func (v *Screen) counts() string {
 	if steps := v.State.Steps(); len(steps) > 0 {
 		switch steps[len(steps)-1].Kind {
@@ -62,7 +62,7 @@ func (v *Screen) counts() string {
 	return v.Text.Count
 }
 
-// StatusSentence is statusWords as one text.
+// StatusSentence returns StatusWords as one text.
 func (v *Screen) StatusSentence() string {
 	head, rest := v.StatusWords()
 	switch {
@@ -76,8 +76,8 @@ func (v *Screen) StatusSentence() string {
 	return scene.Ended(v.Text.Colon(head, rest))
 }
 
-// EndWords is the headline of a game that is over, and what there is to say about it, the
-// most useful sentence last.
+// EndWords returns the headline of a finished game and sentences about it, the most useful sentence
+// last.
 func (v *Screen) EndWords() (head string, sentences []string) {
 	t, g := v.Text, v.State.Game
 	head, by, stuck := v.ResultOf(g.Ending(), g.Players)
@@ -99,14 +99,15 @@ func (v *Screen) EndWords() (head string, sentences []string) {
 	return head, sentences
 }
 
-// early is the ply before which a lead says nothing.
+// early is the ply before which a lead means nothing.
 const early = 8
 
-// NoticeWords puts the notice into words, also one that concerns the game.
+// NoticeWords returns the notice in words, also a notice about the game.
 func (v *Screen) NoticeWords() string {
 	switch n := v.Desk.Notice; n.Kind {
 	case desk.MarbleAdvised:
-		if v.State.Offer().Waits { // the status line has the question, and nothing says what the keys do
+		// The status line has the question, but does not explain the keys.
+		if v.State.Offer().Waits {
 			return scene.Joined(v.Text.TakeItBack, v.advice(), v.Text.TakeItBackKeys)
 		}
 		return v.advice()
@@ -114,7 +115,8 @@ func (v *Screen) NoticeWords() string {
 		return v.hint(n.Hole)
 	case desk.SidesSwapped:
 		return v.swapped()
-	case desk.PeerConnected, desk.UndoRefused, desk.UndoOvertaken, desk.UndoWithdrawn: // the other side does these: whose turn it is stays unsaid otherwise
+	// The other side causes these notices, so add whose turn it is.
+	case desk.PeerConnected, desk.UndoRefused, desk.UndoOvertaken, desk.UndoWithdrawn:
 		if !v.State.Game.Over() {
 			head, _ := v.StatusWords()
 			return scene.Joined(v.Scene.NoticeWords(), scene.Ended(head))
@@ -123,7 +125,7 @@ func (v *Screen) NoticeWords() string {
 	return v.Scene.NoticeWords()
 }
 
-// swapped says that the sides are swapped, and who has which colour now, of people with names.
+// swapped returns that the sides are swapped, and the new colours of people with names.
 func (v *Screen) swapped() string {
 	words, players := v.Text.SidesSwapped, v.State.Game.Players
 	for side, colour := range v.Text.SidesOf(v.Desk.Settings.Colours()) {
@@ -134,7 +136,7 @@ func (v *Screen) swapped() string {
 	return words
 }
 
-// hint advises a move, and says in words how the side to move then stands.
+// hint returns the hint in words, with the prospects of the side to move.
 func (v *Screen) hint(h rules.Hole) string {
 	outlook := ""
 	if thought, ok := v.Desk.ThoughtOf(v.State.Asked()); ok {
@@ -143,8 +145,8 @@ func (v *Screen) hint(h rules.Hole) string {
 	return v.Text.HintGiven(v.Board.Name(h), outlook)
 }
 
-// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point:
-// up to one point is even, up to four a small lead and up to ten a lead.
+// outlookOf returns the index in text.Text.Outlook for a score in hundredths of a point. Up to one
+// point is even, up to four points a small lead, and up to ten points a lead.
 func outlookOf(score int) int {
 	const even = 3
 	at := even
@@ -180,7 +182,7 @@ func (v *Screen) Announcement() string {
 	return ""
 }
 
-// Spoken is what a voice says of a game with a wooden board beside the device.
+// Spoken returns the words that the app speaks in a game on a wooden board.
 func (v *Screen) Spoken(e desk.Speak) string {
 	var words string
 	switch {
@@ -191,13 +193,14 @@ func (v *Screen) Spoken(e desk.Speak) string {
 	default:
 		words = v.CoachWords()
 	}
-	if e.Hole != rules.NoHole { // with a point after it, some languages have an ordinal number
+	// Some languages would read a name with a point after it as an ordinal number.
+	if e.Hole != rules.NoHole {
 		words = v.Board.Name(e.Hole) + dom.When(words != "", "; ") + words
 	}
 	return words
 }
 
-// stateSentence says whose turn it is, or how the game ended, or asks whether to take a marble back.
+// stateSentence returns whose turn it is, how the game ended, or the question of the advice.
 func (v *Screen) stateSentence() string {
 	if v.State.Game.Over() {
 		return v.ResultSentence(v.State.Game)
@@ -206,7 +209,7 @@ func (v *Screen) stateSentence() string {
 	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Waits, rest))
 }
 
-// noticed is the notice that came with the announcement, as a sentence more.
+// noticed returns the notice of the announcement as another sentence.
 func (v *Screen) noticed() string { return dom.When(v.Desk.Announced.Noticed, " "+v.NoticeWords()) }
 
 func (v *Screen) moveAnnouncement() string {
@@ -237,7 +240,7 @@ func (v *Screen) plyAnnouncement() string {
 		v.Tally(at.Marks().Totals, at.Game.Players.Person()), result, v.friendCard())
 }
 
-// replayAnnouncement says that a replay has begun, or where it has ended.
+// replayAnnouncement announces the beginning or the end of a replay.
 func (v *Screen) replayAnnouncement() string {
 	return dom.Either(v.State.Replaying, v.Text.ReplayBegins, v.Text.ReplayEnds+" "+v.plyAnnouncement())
 }
