@@ -17,12 +17,13 @@ import (
 	"kulami/rules/engine"
 )
 
-// atAnalysis is a Root that shows the analysis of three marbles, with Black to move.
+// atAnalysis returns a Root that shows the analysis of three marbles, with Black to move.
 func atAnalysis(msgs ...desk.Msg) *Root {
 	return after(append([]desk.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}}, msgs...)...)
 }
 
-// At most three lines are drawn, each of their holes as a button that plays the line up to it.
+// The screen draws at most three lines. Each of their holes is a button that plays the line up to
+// it.
 func TestLines(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false))
 	p := r.model.Screen().(analysis.Screen).Position()
@@ -43,7 +44,7 @@ func TestLines(t *testing.T) {
 	}
 }
 
-// What is proven or almost sure about a position is said in words, and "exact" only where the margin is proven.
+// Proven and almost sure results are put into words. Only a proven margin is called "exact".
 func TestProvenWords(t *testing.T) {
 	const none = engine.Unbounded
 	for _, c := range []struct {
@@ -84,7 +85,7 @@ func TestProvenWords(t *testing.T) {
 	}
 }
 
-// Values are chances to win if the reader likes that better.
+// Values are win chances if the reader chooses so.
 func TestChances(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 9, true))
 	press, _ := r.actNamed("percent")
@@ -107,7 +108,7 @@ func TestChances(t *testing.T) {
 	}
 }
 
-// While the engine is off no hole has a value and no line is drawn.
+// While the engine is off, the screen draws no values and no lines.
 func TestEngineOff(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchEngine{})
 	html := app.HTMLString(r.screen().Main())

@@ -10,8 +10,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// The threat shows the opponent's values in the same holes, under another name and in another shape, and says what the
-// opponent would play.
+// The threat shows the opponent's values in the same holes, with another name and another shape.
+// Words name the opponent's move.
 func TestThreat(t *testing.T) {
 	r := atAnalysis(analysed(atAnalysis(), 4, false), analysis.SwitchThreat{})
 	html := app.HTMLString(r.screen().Main())

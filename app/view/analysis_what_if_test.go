@@ -14,8 +14,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// What a tile that changes hands would change is written as numbers, with the parts of the difference where there are
-// bonuses, and announced as one.
+// The changes by a tile that changes hands are shown as numbers, with the parts of the difference
+// if there are bonuses. They are announced as one number.
 func TestWhatIf(t *testing.T) {
 	const ending = "analysis/k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u"
 	r := after(play.Navigated{Fragment: ending})

@@ -12,7 +12,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// What has been announced is not announced anew while the engine looks deeper.
+// An announcement is not repeated while the engine searches deeper.
 func TestAnnouncedOnce(t *testing.T) {
 	setup := play.New().Setup
 	setup.Opponent = "analysis"
@@ -45,7 +45,7 @@ func TestAnnouncedOnce(t *testing.T) {
 	}
 }
 
-// The computer may answer before the player's own marble is drawn: both are announced.
+// The computer can answer before the player's own marble is drawn. Both are announced.
 func TestAnnouncedTogether(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
@@ -65,7 +65,7 @@ func TestAnnouncedTogether(t *testing.T) {
 	}
 }
 
-// A notice that came with a marble is announced after it.
+// A notice that arrived with a marble is announced after it.
 func TestNoticeAnnouncedAfterAMarble(t *testing.T) {
 	r := &Root{}
 	r.OnInit()

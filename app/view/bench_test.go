@@ -14,8 +14,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// BenchmarkTable measures drawing the whole table from its values, which a press
-// costs twice: for the marble and for the reply.
+// BenchmarkTable measures drawing the whole table from its values. A press costs this twice: for
+// the marble and for the reply.
 func BenchmarkTable(b *testing.B) {
 	r := &Root{}
 	r.OnInit()
@@ -25,7 +25,7 @@ func BenchmarkTable(b *testing.B) {
 	}
 }
 
-// mounted is a Root on a page without a browser. What a browser would do costs nothing there.
+// mounted is a Root on a page without a browser. The browser's own work costs nothing there.
 type mounted struct {
 	Root
 	ctx app.Context
@@ -34,7 +34,8 @@ type mounted struct {
 // OnPreRender keeps the context. OnMount, which listens to the browser, is not called.
 func (m *mounted) OnPreRender(ctx app.Context) { m.ctx = ctx }
 
-// BenchmarkPress measures a press on a mounted page: the Model, what follows from it, drawing, and comparing with what was drawn.
+// BenchmarkPress measures a press on a mounted page: updating the Model, drawing, and comparing
+// with the earlier drawing.
 func BenchmarkPress(b *testing.B) {
 	m, engine := &mounted{}, app.NewTestEngine()
 	if err := engine.Load(m); err != nil {
@@ -64,8 +65,8 @@ func BenchmarkPress(b *testing.B) {
 	}
 }
 
-// BenchmarkDrawJudgedTable measures one drawing of the table with a game that was played to
-// its end and whose moves have been judged.
+// BenchmarkDrawJudgedTable measures one drawing of the table with a finished game whose moves are
+// judged.
 func BenchmarkDrawJudgedTable(b *testing.B) {
 	r := after(append(ending(b), table.SkipCount{})...)
 	todo := []desk.Msg{desk.ReviewGame{}}
@@ -91,7 +92,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 	}
 }
 
-// valuesOf answers a question about all holes: each is worth the same.
+// valuesOf answers a question about all holes with the same value for each.
 func valuesOf(q desk.Question) desk.Msg {
 	var a engine.Analysis
 	asked, _ := rules.ParseRecord(q.Record)

@@ -28,8 +28,8 @@ func inOneGoal(goals []rules.Set, i int, h rules.Hole) bool {
 	return true
 }
 
-// TestLessons goes through every lesson in every language: it has words, can be
-// answered, and then says what was learnt.
+// TestLessons solves every lesson in every language. Each lesson has words, can be solved, and then
+// shows what it taught.
 func TestLessons(t *testing.T) {
 	for _, lang := range text.All() {
 		for at, lesson := range course.Lessons {
@@ -62,7 +62,7 @@ func TestLessons(t *testing.T) {
 	}
 }
 
-// In the lesson about areas an empty hole is not answered with a comparison of areas.
+// In the lesson about areas the answer to an empty hole does not compare areas.
 func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 	for at, lesson := range course.Lessons {
 		if lesson.Name != course.LessonArea {
@@ -78,7 +78,7 @@ func TestAnEmptyHoleIsNotAnArea(t *testing.T) {
 	}
 }
 
-// In the Italian lessons the sides have their article, also the one before a vowel.
+// In the Italian lessons the sides have their article, also before a vowel.
 func TestItalianLessonsHaveArticles(t *testing.T) {
 	r := after(play.Learn{})
 	r.text, r.model.Settings.Marbles = text.In("it"), "safe"
@@ -87,7 +87,7 @@ func TestItalianLessonsHaveArticles(t *testing.T) {
 	}
 }
 
-// A wrong tile is answered with the marbles of both sides on it, in one phrase.
+// The answer to a wrong tile counts the marbles of both sides on it, in one phrase.
 func TestAWrongTileIsCounted(t *testing.T) {
 	at := slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return l.Name == course.LessonOwn })
 	p := course.Lessons[at].Parsed().Position()
@@ -105,7 +105,7 @@ func TestAWrongTileIsCounted(t *testing.T) {
 	}
 }
 
-// Lessons that were done are ticked.
+// Lessons that are done are ticked.
 func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	ticks := func(html string) int { return strings.Count(html, `aria-label="✓ `) }
 	goal := func(at int) desk.Msg {
@@ -120,7 +120,7 @@ func TestTheCourseKnowsWhatWasDone(t *testing.T) {
 	}
 }
 
-// Each idea leads to its first lesson that was not done, or is ticked; the one that comes next is marked.
+// Each idea opens its first lesson that is not done, or is ticked. The next idea is marked.
 func TestIdeasLeadToLessons(t *testing.T) {
 	row := regexp.MustCompile(`<button[^>]* data-act="lesson"[^>]*>`)
 	for learnt, want := range map[uint]string{
@@ -145,8 +145,8 @@ func TestIdeasLeadToLessons(t *testing.T) {
 	}
 }
 
-// A finger points to a hole at the beginning of the course, and after a wrong press to one that is right. The press is
-// answered at its hole.
+// A finger points to a hole at the beginning of the course, and to a right hole after a wrong
+// press. The answer to the press is at its hole.
 func TestAFingerPoints(t *testing.T) {
 	for _, c := range []struct {
 		msgs         []desk.Msg

@@ -13,8 +13,8 @@ import (
 	"kulami/app/text"
 )
 
-// What the dialog of an invitation says of an answer or of copying adds no element before the field for the answer: those
-// behind a new one would be drawn anew, with the focus and what was typed lost.
+// Notices in the dialog of an invitation add no element before the field for the answer. After a
+// new element, go-app would draw the field anew, and the focus and the typed text would be lost.
 func TestInvitationKeepsItsField(t *testing.T) {
 	states := []string{"live: typed", "live: link copied", "live: other answer", "live: answer to another invitation"}
 	before := map[string][]string{}
@@ -32,7 +32,7 @@ func TestInvitationKeepsItsField(t *testing.T) {
 	}
 }
 
-// A connection that does not come about has its reason beside it, and what to do.
+// A failed connection is shown with its reason and the next steps.
 func TestWhyThereIsNoConnection(t *testing.T) {
 	reasons := map[string]func(*text.Text) string{
 		"live: other answer":                 func(t *text.Text) string { return t.LiveUnfit },
@@ -54,7 +54,7 @@ func TestWhyThereIsNoConnection(t *testing.T) {
 	}
 }
 
-// Where a connection fails there are ways on, and players read no abbreviation outside the settings.
+// After a failed connection there are next steps. Only the settings use abbreviations.
 func TestWaysOnWithoutAConnection(t *testing.T) {
 	states := allStates(t)
 	failed := states[slices.IndexFunc(states, func(s state) bool { return s.name == "live: failed" })].root

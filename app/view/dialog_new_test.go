@@ -18,7 +18,7 @@ import (
 	"kulami/rules"
 )
 
-// The names of two people stand at their seats, in the result and in the library.
+// The names of two people are shown at their seats, in the result and in the library.
 func TestNamesAreShown(t *testing.T) {
 	setup := game.Setup{Opponent: "person", Names: [2]string{"Ada", ""}, Board: "sheet", Sheet: rules.SheetSquare}
 	hole := rules.SheetSquare.Board().Hole
@@ -43,7 +43,8 @@ func TestNamesAreShown(t *testing.T) {
 	}
 }
 
-// A number that cannot be read stays in its field, which is marked and has the words for it; there is no board beside it.
+// An unreadable number stays in its field, which is marked and explained. No board is shown next to
+// it.
 func TestUnreadNumbersAreSaid(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Board = game.NumberedBoard
@@ -63,7 +64,7 @@ func TestUnreadNumbersAreSaid(t *testing.T) {
 	}
 }
 
-// That the computer keeps pace, and how strong it is, is said wherever its level would be.
+// The adaptive computer and its strength are named wherever a level would be.
 func TestKeepsPaceIsSaid(t *testing.T) {
 	setup := play.New().Setup
 	setup.Adaptive = 34
@@ -92,10 +93,11 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 	}
 }
 
-// fairOf finds the switch for a fair game, and what is said of it.
+// fairOf matches the switch for a fair game with its description.
 var fairOf = regexp.MustCompile(`<input[^>]* name="fair"[^>]*></label><p[^>]*>[^<]*`)
 
-// The switch for a fair game says what it does against each opponent, or what has been chosen by hand in its place.
+// The switch for a fair game describes its effect against each opponent, or the choice by hand
+// instead.
 func TestFairSaysWhatItDoes(t *testing.T) {
 	computer, person, friend, live := game.ComputerOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent
 	for name, c := range map[string]struct {
@@ -120,7 +122,8 @@ func TestFairSaysWhatItDoes(t *testing.T) {
 	}
 }
 
-// taken carries out choices in the dialog of a new game, and returns what is chosen then and the page that a dialog shows.
+// taken makes choices in the dialog of a new game. It returns the setup then, and the page of a
+// dialog.
 func taken(t *testing.T, dialog desk.Dialog, setup game.Setup, choices ...[2]string) (game.Setup, string) {
 	t.Helper()
 	r := after(desk.Choose{Setup: setup}, play.Open{Dialog: dialog})
@@ -144,7 +147,7 @@ func offers(html, name, value string) bool {
 	return false
 }
 
-// Every edition can be chosen: by its box, and within that where the sheet has several.
+// Every edition can be chosen: by its box, and within the box if the sheet has several editions.
 func TestEveryEditionCanBeChosen(t *testing.T) {
 	for _, e := range rules.Editions() {
 		box := cmp.Or(e.Sheet, e.Name)
@@ -162,7 +165,7 @@ func TestEveryEditionCanBeChosen(t *testing.T) {
 			t.Errorf("chosen is %q, not %s", then.Edition, e.Name)
 		}
 	}
-	// What is added stays, where another box has it.
+	// Another box keeps the chosen bonuses, if it has them.
 	for from, to := range map[string]string{"es-3": "cs-2", "cs-1": "tr-area", "it-lines": "es-2", "tr-rows": "cs-1", "basic": "it-areas"} {
 		setup := game.DefaultSetup
 		setup.Edition = from
@@ -199,7 +202,7 @@ func TestEveryBoardCanBeChosen(t *testing.T) {
 	}
 }
 
-// Who analysed alone in an earlier version chooses for a game against the computer.
+// A player who analysed alone in an earlier version chooses for a game against the computer.
 func TestChoicesAfterAnAnalysis(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.NoOpponent

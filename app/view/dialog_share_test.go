@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// The markup of another page is a frame or an element, with what was chosen.
+// The markup for another page is a frame or an element, with the chosen options.
 func TestFrameCode(t *testing.T) {
 	const game = "k1/b8/mc4/cab"
 	const link = `<a href="k1/b8/mc4/cab">Open in Kulami</a>`
@@ -32,7 +32,7 @@ func TestFrameCode(t *testing.T) {
 	}
 }
 
-// The text of a game is one that people read, and that the import reads whatever the players are called.
+// The import reads the text of a game for people, whatever the players' names.
 func TestGameText(t *testing.T) {
 	two := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet"}}, table.NamePlayers{Names: [2]string{"Ana", "Bob"}}, desk.Press{Hole: rules.SheetSquare.Board().Hole("c4")}}
 	for _, c := range []struct {
@@ -64,7 +64,7 @@ func TestGameText(t *testing.T) {
 	}
 }
 
-// misleading is a screen of which the captions look like moves and links.
+// misleading is a screen whose captions look like moves and links.
 type misleading struct{ link rules.Link }
 
 func (m misleading) Captions(rules.Record, rules.Link) picture.Captions {

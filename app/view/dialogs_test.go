@@ -46,7 +46,7 @@ func TestDialogsHaveTheirControls(t *testing.T) {
 	}
 }
 
-// A switch of the settings changes what it shows, and no other switch.
+// A switch of the settings changes its own setting and no other switch.
 func TestSettingsSwitches(t *testing.T) {
 	drawn, named := regexp.MustCompile(`<input[^>]* role="switch"[^>]*>`), regexp.MustCompile(` name="([a-z-]+)"`)
 	shown := func(s library.Settings) map[string]bool {

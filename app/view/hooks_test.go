@@ -18,7 +18,8 @@ import (
 
 var update = flag.Bool("update", false, "rewrite web/e2e/HOOKS.md")
 
-// hooksFile lists what tests and other programs may rely on in the page. Its tables are between two headings.
+// hooksFile lists the parts of the page on which tests and other programs can rely. Its tables are
+// between two headings.
 const (
 	hooksFile   = "../../web/e2e/HOOKS.md"
 	firstTable  = "## Most screens\n"
@@ -26,13 +27,14 @@ const (
 )
 
 var (
-	tagOf       = regexp.MustCompile(`^\s*<(/?\w+)`)
-	hookOf      = regexp.MustCompile(`\s(data-[a-z-]+|name)(?:="([^"]*)")?`)
-	hasValue    = []string{"data-act", "data-form", "name", "data-state"} // the attributes whose value is part of the hook
+	tagOf  = regexp.MustCompile(`^\s*<(/?\w+)`)
+	hookOf = regexp.MustCompile(`\s(data-[a-z-]+|name)(?:="([^"]*)")?`)
+	// The attributes whose value is part of the hook.
+	hasValue    = []string{"data-act", "data-form", "name", "data-state"}
 	formControl = []string{"input", "select", "textarea"}
 )
 
-// hook is an attribute that is drawn.
+// hook is a drawn attribute.
 type hook struct{ attribute, value, form string }
 
 func (h hook) String() string {
@@ -47,7 +49,7 @@ func (h hook) String() string {
 	return s
 }
 
-// words returns what the hook means in a place, and the entry of hookWords that says so.
+// words returns the meaning of the hook in a place, and its entry in hookWords.
 func (h hook) words(place string) (words string, entry [2]string) {
 	list, name := h.attribute, h.value
 	if h.value == "" {
@@ -61,7 +63,7 @@ func (h hook) words(place string) (words string, entry [2]string) {
 	return "", [2]string{}
 }
 
-// compareHooks sorts acts first, then forms with their fields, then states, then the rest.
+// compareHooks sorts acts first, then forms with their fields, then states, then the others.
 func compareHooks(a, b hook) int {
 	rank := func(h hook) int {
 		if at := slices.Index(hasValue, h.attribute); h.value != "" {
@@ -72,7 +74,7 @@ func compareHooks(a, b hook) int {
 	return cmp.Or(rank(a)-rank(b), cmp.Compare(a.form, b.form), cmp.Compare(a.attribute, b.attribute), cmp.Compare(a.value, b.value))
 }
 
-// places has the hooks of each screen and dialog.
+// places holds the hooks of each screen and dialog.
 type places map[string]map[hook]bool
 
 func (all places) add(place string, h hook) {
@@ -82,7 +84,7 @@ func (all places) add(place string, h hook) {
 	all[place][h] = true
 }
 
-// collect adds what a page has, line by line: a line has at most one tag with attributes.
+// collect adds the hooks of a page, line by line. A line has at most one tag with attributes.
 func (all places) collect(screen, page string) {
 	place, form, ends := screen, "", ""
 	for line := range strings.Lines(page) {
@@ -92,7 +94,8 @@ func (all places) collect(screen, page string) {
 		}
 		at := map[string]string{}
 		for _, m := range hookOf.FindAllStringSubmatch(line, -1) {
-			at[m[1]] = cmp.Or(at[m[1]], m[2]) // the words of a label may have " name", too
+			// The words of a label can also have " name".
+			at[m[1]] = cmp.Or(at[m[1]], m[2])
 		}
 		switch {
 		case tag == "dialog", tag == "main" && desk.Dialog(at["data-state"]).BehindDoor():
@@ -118,7 +121,8 @@ func (all places) collect(screen, page string) {
 	}
 }
 
-// common moves the hooks that more than half of the places have, with the same words, to a place of that name.
+// common moves the hooks that more than half of the places have with the same words to a place
+// called name.
 func (all places) common(name string, of []string) {
 	count := map[hook]int{}
 	shared := func(place string, h hook) bool {
@@ -185,8 +189,8 @@ func (all places) tables() string {
 	return text.String()
 }
 
-// Every hook that is drawn has words, and all words are about a hook that is drawn or says why it is not. The file is written
-// from both.
+// Every drawn hook has words. All words are about a drawn hook, or explain why it is not drawn. The
+// test writes the file from both.
 func TestHooksAreDocumented(t *testing.T) {
 	all := places{}
 	for _, s := range allStates(t) {
@@ -247,7 +251,7 @@ func TestHooksAreDocumented(t *testing.T) {
 	}
 }
 
-// Each control that is drawn in one of forms is taken over, and no other one is.
+// The form handles each control that is drawn in it, and no other control.
 func TestControlsAreTaken(t *testing.T) {
 	all := places{}
 	for _, s := range allStates(t) {

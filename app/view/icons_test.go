@@ -11,7 +11,7 @@ import (
 	"kulami/app/picture"
 )
 
-// oneMeaning lists acts that have an icon in common, because they do the same to different things.
+// oneMeaning lists acts that share an icon, because they do the same to different things.
 var oneMeaning = [][]string{
 	{"backup", "save-png"},
 	{"both-sides", "continue"},
@@ -32,10 +32,10 @@ var oneMeaning = [][]string{
 	{"send-link", "share", "share-board", "share-result"},
 }
 
-// drawnAct is where an act and its icon stand side by side in the code.
+// drawnAct matches an act and its icon side by side in the code.
 var drawnAct = regexp.MustCompile(`(?i)(?:actButton\(|wideButton\(|iconButton\(|(?:menu|switch)Item\(|tool\{(?:act: )?|offer\(.*, )"([a-z-]+)", (?:drawing: )?"([a-z-]+)"`)
 
-// An icon means one thing, wherever it stands, and is drawn as no other one is.
+// Each icon has one meaning everywhere, and no two icons have the same drawing.
 func TestOneIconOneMeaning(t *testing.T) {
 	var files []string
 	for _, pattern := range []string{"*.go", "*/*.go"} {

@@ -19,7 +19,7 @@ import (
 	"kulami/rules"
 )
 
-// atLibrary returns a Root whose library holds games of all kinds.
+// atLibrary returns a Root whose library has games of all kinds.
 func atLibrary(t *testing.T, msgs ...desk.Msg) *Root {
 	t.Helper()
 	r := &Root{}
@@ -65,8 +65,8 @@ func TestLibraryListsGames(t *testing.T) {
 	}
 }
 
-// The games in which it is the person's turn come first, under a heading, the others under the day or month in which they
-// were played, unless the list is searched.
+// The games in which it is the person's turn come first, under a heading. The others are under the
+// day or month of their last move. A searched list has no headings.
 func TestLibraryHasHeadings(t *testing.T) {
 	r := atLibrary(t, play.Navigated{Fragment: friendsLink(t, "c4")},
 		moment(desk.InstantAt(60_000*(29_000_000+4*24*60), 0)), play.Start{Seed: 5, Setup: game.Setup{Opponent: "computer"}})
@@ -91,7 +91,7 @@ func TestLibraryHasHeadings(t *testing.T) {
 	}
 }
 
-// The year is named where it is another one: in the heading, or in the rows if there is none.
+// Another year is named in the heading, or in the rows without a heading.
 func TestLibraryNamesOtherYears(t *testing.T) {
 	r := atLibrary(t, moment(desk.InstantAt(60_000*(29_000_000+365*24*60), 0)))
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, ">2025-02</h2>") || strings.Count(html, " Feb, ") != 3 || strings.Contains(html, "Feb 2025, ") {
@@ -128,7 +128,8 @@ func TestLibraryIsSearched(t *testing.T) {
 	}
 }
 
-// Games are found by what stands in their rows, typed in the ways that people type it, in every language.
+// The search finds games by the words in their rows, in the spellings that people type, in every
+// language.
 func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	game := game.Summary{Name: "İpek–Işıl 3. tur", Edition: "basic", Marbles: 49, Touched: 29_000_188, Layout: rules.SheetSquare.Board().Layout(), Totals: [2]int{24, 20}, Ending: game.Ending{Over: true, Margin: 4}}
 	r := &Root{}
@@ -154,7 +155,7 @@ func TestLibraryIsSearchedAsPeopleType(t *testing.T) {
 	}
 }
 
-// Colours are found as they are typed in the language, and as they are on the board now.
+// The search finds colours by their names in the language and in the present set of marbles.
 func TestLibraryIsSearchedForColours(t *testing.T) {
 	r := atLibrary(t)
 	r.text = text.In("tr")
@@ -242,8 +243,8 @@ func TestLinkedGamesCanBeKept(t *testing.T) {
 	}
 }
 
-// Games are told apart by their time of day, their points and their boards, are found by the kind of the board, and are
-// sorted.
+// Games differ by their time of day, their points and their boards. The search finds them by the
+// kind of their board. They can be sorted.
 func TestLibraryTellsGamesApart(t *testing.T) {
 	square, irregular := rules.NewRecord(rules.Deal(3, rules.Square), rules.Ruleset{}), rules.NewRecord(rules.Deal(3, rules.Irregular), rules.Ruleset{})
 	for _, rec := range []*rules.Record{&square, &irregular} {
@@ -297,7 +298,8 @@ func TestStatisticsAreShown(t *testing.T) {
 	}
 }
 
-// Two people with names have a score over all their games, whoever began, and without a game against the computer.
+// Two people with names have a score over all their games, whoever began. It does not need a game
+// against the computer.
 func TestResultsOfTwoPeople(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
@@ -311,7 +313,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	}
 }
 
-// Games with friends who have no names differ by the time of their beginning.
+// Games with friends without names differ by their start time.
 func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}
 	r.OnInit()

@@ -18,7 +18,7 @@ import (
 	"kulami/rules"
 )
 
-// numbersOf returns the number that the list of moves gives each hole of a record without variations.
+// numbersOf returns the numbers in the list of moves, by hole, of a record without variations.
 func numbersOf(t *testing.T, r rules.Record) map[string]int {
 	t.Helper()
 	numbers, next := map[string]int{}, 0
@@ -34,8 +34,8 @@ func numbersOf(t *testing.T, r rules.Record) map[string]int {
 	return numbers
 }
 
-// Every phrase with the number of a move, and all else that numbers moves, has the number that the list of moves gives the same
-// move.
+// Every phrase and every other place with the number of a move uses the number in the list of
+// moves.
 func TestMovesHaveOneNumber(t *testing.T) {
 	full, err := rules.ParseRecord(finished)
 	if err != nil {

@@ -18,7 +18,8 @@ import (
 	"kulami/rules"
 )
 
-// pastGames is a backup of so many games that were played out against the computer, and of some training.
+// pastGames returns a backup of n games against the computer that were played out, and of some
+// training.
 func pastGames(t *testing.T, n int) desk.Msg {
 	t.Helper()
 	stored := map[string]string{"kulami.training": "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 mabc.6.f9c mabd.0.f9c"}
@@ -39,7 +40,7 @@ func pastGames(t *testing.T, n int) desk.Msg {
 	return play.Import{Text: string(text)}
 }
 
-// progressOf shows the progress of 24 games, of which some are taken for judged.
+// progressOf shows the progress of 24 games, some with judged moves.
 func progressOf(t *testing.T) *Root {
 	t.Helper()
 	r := after(pastGames(t, 24), desk.Visit{Screen: progress.Name}, desk.ReadGames{})
@@ -54,7 +55,7 @@ func progressOf(t *testing.T) *Root {
 	return r
 }
 
-// Who has no rated game yet is offered one in the place of the rating.
+// A player without a rated game is offered one instead of the rating.
 func TestProgressOffersARatedGame(t *testing.T) {
 	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: progress.Name}, desk.ReadGames{}).Render())
 	_, chart, _ := strings.Cut(html, `data-chart="rating"`)
@@ -105,7 +106,7 @@ func TestProgressOfABeginner(t *testing.T) {
 	}
 }
 
-// When the collection is here, the puzzles are counted by their themes.
+// When the collection is loaded, the page counts the puzzles by their themes.
 func TestProgressByTheme(t *testing.T) {
 	r := progressOf(t)
 	if html := app.HTMLString(r.Render()); strings.Contains(html, `data-chart="themes"`) {
@@ -127,7 +128,7 @@ func TestProgressByTheme(t *testing.T) {
 	}
 }
 
-// Games are read some at a time; until then the page shows only what needs none.
+// Games are read in portions. Until then the page shows only the charts without games.
 func TestProgressIsRead(t *testing.T) {
 	r := after(pastGames(t, 60), desk.Visit{Screen: progress.Name})
 	html := app.HTMLString(r.Render())
@@ -167,7 +168,7 @@ func TestMeans(t *testing.T) {
 	}
 }
 
-// A rating is written with those between which the truth is likely to lie.
+// A rating is shown with its likely range.
 func TestRatingsAddUp(t *testing.T) {
 	if words := progressview.RatingWords(1403, 253); words != "1400 (890–1910)" {
 		t.Error(words)

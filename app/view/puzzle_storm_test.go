@@ -9,7 +9,8 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 )
 
-// The result of a storm is shown as a figure alone; beside it stands a better one from before, or that there is none.
+// The result of a storm is only a number. Next to it is a better earlier result, or that there is
+// none.
 func TestStormResult(t *testing.T) {
 	states := allStates(t)
 	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root

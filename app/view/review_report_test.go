@@ -13,7 +13,7 @@ import (
 	"kulami/app/view/scene"
 )
 
-// reviewed is a Root that shows a complete review with one moment, a blunder.
+// reviewed returns a Root that shows a complete review with one moment, a blunder.
 func reviewed(t *testing.T) *Root {
 	t.Helper()
 	states := allStates(t)
@@ -21,7 +21,8 @@ func reviewed(t *testing.T) *Root {
 	return states[i].root
 }
 
-// The report of a review has its values: the graph with its marks, both accuracies and the key moments in words.
+// The report of a review has its values: the graph with its marks, both accuracies and the key
+// moments in words.
 func TestReport(t *testing.T) {
 	report := reviewed(t).screen().(*reviewview.Screen).Report()
 	if len(report.Moments) != 1 || !strings.HasPrefix(report.Moments[0].Words, "4. e10??  ") || !strings.Contains(report.Moments[0].Words, "Better") {
@@ -40,7 +41,7 @@ func TestReport(t *testing.T) {
 	}
 }
 
-// The report is offered when the review is complete, and not before.
+// The report is offered only when the review is complete.
 func TestReportIsOffered(t *testing.T) {
 	r := reviewed(t)
 	press, _ := r.actNamed("save-png")

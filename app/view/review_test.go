@@ -11,7 +11,7 @@ import (
 	reviewview "kulami/app/view/review"
 )
 
-// The words about a move and the end of a review write their colons as the language does.
+// The words about a move and the end of a review have the colons of the language.
 func TestReviewWords(t *testing.T) {
 	v := reviewed(t).screen().(*reviewview.Screen)
 	for _, lang := range text.All() {
@@ -28,8 +28,8 @@ func TestReviewWords(t *testing.T) {
 	}
 }
 
-// Asked for the value, the review says what it has found about the position; a move is judged in words without the
-// depth of the search.
+// The answer to "value" in a review is its own value of the position. The verdict on a move has no
+// search depth.
 func TestReviewAnswersWithItsValues(t *testing.T) {
 	v := reviewed(t).screen().(*reviewview.Screen)
 	for ply := range v.State.Record().Len() {
@@ -46,7 +46,8 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 	}
 }
 
-// The story of a review says from which move on the winner had the better chances, and its button shows that move.
+// The story of a review names the move since which the winner had the better chances. Its button
+// shows that move.
 func TestStory(t *testing.T) {
 	html := app.HTMLString(reviewed(t).screen().Main())
 	if !strings.Contains(html, "From move 4 on, Red had better winning chances.") || !strings.Contains(html, `data-led="4"`) {
@@ -54,8 +55,8 @@ func TestStory(t *testing.T) {
 	}
 }
 
-// Beside the ply shown, the graph has the chance of the side that is ahead, in its half of the field, and it is said by the
-// slider; a phase is named where it is wide enough.
+// The graph shows the chance of the side that is ahead next to the ply shown, in that side's half
+// of the field. The slider has it in words. A phase has its name if it is wide enough.
 func TestGraph(t *testing.T) {
 	v := reviewed(t).screen().(*reviewview.Screen)
 	g := v.Graph()
@@ -86,7 +87,7 @@ func TestGraph(t *testing.T) {
 	}
 }
 
-// The accuracy in each phase is folded in the details; a phase without a choice has a dash.
+// The accuracy in each phase is folded in the details. A phase without a choice has a dash.
 func TestAccuracyByPhase(t *testing.T) {
 	v := reviewed(t).screen().(*reviewview.Screen)
 	html := app.HTMLString(v.Main())

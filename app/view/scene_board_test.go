@@ -22,7 +22,7 @@ import (
 	"kulami/rules"
 )
 
-// Cells are open to the person whose turn it is, where the rules allow a marble, and to no other.
+// Cells are open only to the person whose turn it is, and only in legal holes.
 func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	setup := game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Level: 1}
 	board := rules.SheetSquare.Board()
@@ -61,7 +61,8 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	}
 }
 
-// Cells have names in the reader's language, and a board has the same phrases until language or marbles change.
+// Cells have names in the reader's language. A board keeps its phrases until the language or the
+// marbles change.
 func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
 	r := after(play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare}},
@@ -91,8 +92,8 @@ func TestBoardsSpeakTheReadersLanguage(t *testing.T) {
 	}
 }
 
-// With the other colour first, marbles, cells and seats, what is said and what is shared have exchanged colours; the record
-// and its link have not changed.
+// If the other colour begins, the marbles, cells, seats, words and shared texts exchange colours.
+// The record and its link stay the same.
 func TestTheOtherColourFirst(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
 	begun := []desk.Msg{
@@ -122,7 +123,7 @@ func TestTheOtherColourFirst(t *testing.T) {
 	if got := scene.GameText(shared, r.screen().(scene.Captioned)); !strings.Contains(got, "\nBlack – Red\n1. d4 2. a4\n") {
 		t.Errorf("the text is\n%s", got)
 	}
-	r.model.Settings.Theme = library.LightTheme // that of the system needs a browser
+	r.model.Settings.Theme = library.LightTheme // the system's theme needs a browser
 	if got := r.scene().Look().Marbles; got != "red-black-reversed" {
 		t.Errorf("a picture has the marbles %s", got)
 	}
@@ -133,11 +134,10 @@ func TestTheOtherColourFirst(t *testing.T) {
 	}
 }
 
-// openness matches the classes of a cell that say who may play there.
+// openness matches the classes of a cell for the sides that can play there.
 var openness = regexp.MustCompile(`\b(for-first|for-second|trial|open)\b`)
 
-// A press that plays nothing is answered at its hole, every time, until something else
-// is announced.
+// The answer to each press that plays nothing is at its hole, until the next announcement.
 func TestTheBubble(t *testing.T) {
 	hole := rules.SheetSquare.Board().Hole
 	begun := []desk.Msg{
@@ -178,7 +178,7 @@ func TestTheBubble(t *testing.T) {
 	}
 }
 
-// Only what is refused shakes: to ask for the second press of a move is not a refusal.
+// Only a refused hole shakes. The question for the second press of a move is not a refusal.
 func TestOnlyRefusedHolesShake(t *testing.T) {
 	settings := play.New().Settings
 	settings.Confirm = true
@@ -195,7 +195,7 @@ func TestTurningTheBoardShowsIt(t *testing.T) {
 	}
 }
 
-// What a marble changes on the board is seen when it is heard.
+// The changes by a marble are visible when its sound is heard.
 func TestContactIsOneTime(t *testing.T) {
 	if want := fmt.Sprintf("--contact: .%ds;", desk.Contact/10); !strings.Contains(style.Sheet(), want) {
 		t.Errorf("the style sheet does not have %q", want)

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// The sums written out under the count are those of the score.
+// The sums under the count are the sums of the score.
 func TestCountIsWrittenOut(t *testing.T) {
 	link := "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 	html := pageOf(t, play.Navigated{Fragment: link})

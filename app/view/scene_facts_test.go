@@ -11,7 +11,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// Facts are one sentence: what the move does on the board before what it leaves to the opponent.
+// Facts form one sentence: first the effects on the board, then the effects on the opponent.
 func TestFactsOf(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	leaves, wins, line := facts.Fact{Kind: facts.Leaves, Count: 1}, facts.Fact{Kind: facts.Wins, Count: 6}, facts.Fact{Kind: facts.Line, Count: 5}
@@ -37,7 +37,7 @@ func TestFactsOf(t *testing.T) {
 	}
 }
 
-// A sentence has the three most important facts, which come first.
+// A sentence has the three most important facts, which are the first three.
 func TestFactsOfManyAreThree(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	var many []facts.Fact
@@ -50,7 +50,7 @@ func TestFactsOfManyAreThree(t *testing.T) {
 	}
 }
 
-// Each kind has a clause of its own, in the place that factOrder gives it.
+// Each kind has its own clause, in its place in factOrder.
 func TestEveryFactHasItsClause(t *testing.T) {
 	var all []facts.Fact
 	for kind := facts.Ends; kind <= facts.Closes; kind++ {
@@ -67,7 +67,8 @@ func TestEveryFactHasItsClause(t *testing.T) {
 	}
 }
 
-// The reason of a mistake is a sentence about the reply, and the better marble follows; what was missed is said of that one.
+// The reason for a mistake is a sentence about the reply, followed by the better marble. A missed
+// chance is a fact about the better marble.
 func TestReason(t *testing.T) {
 	b := rules.SheetSquare.Board()
 	line := func(names ...string) (holes []rules.Hole) {

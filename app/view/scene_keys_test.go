@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// It is one table of all keys.
+// The test is one table of all keys.
 func TestKeys(t *testing.T) {
 	r := after(ending(t)...)
 	workshop := after(desk.Visit{Screen: wooden.WorkshopScreen})
@@ -79,7 +79,7 @@ func TestKeys(t *testing.T) {
 			t.Errorf("%s: %#v, want %#v", c.name, got, c.want)
 		}
 	}
-	// The analysis steps through what was played in it, and has the engine's best move.
+	// The analysis steps through its moves and has the engine's best move.
 	r = after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}, desk.Undo{})
 	if msg := r.keyMessage(onBoard("b")); msg != nil {
 		t.Errorf("the best move of a position without one: %#v", msg)
@@ -116,7 +116,7 @@ func TestKeys(t *testing.T) {
 			t.Errorf("in the analysis, %+v: %#v, want %#v", c.key, got, c.want)
 		}
 	}
-	// A form control and a dialog have keys of their own.
+	// A form control and a dialog have their own keys.
 	r = after(desk.Visit{Screen: wooden.WorkshopScreen})
 	if msg := r.keyMessage(scene.KeyPress{Pressed: "6", Control: true}); msg != nil {
 		t.Errorf("in a form control: %#v", msg)

@@ -14,8 +14,8 @@ import (
 	"kulami/rules"
 )
 
-// tried is the worked example's opening with variations within variations, as it
-// is sent to another person.
+// tried returns the message that opens the worked example's opening with nested variations, as a
+// link of another person.
 func tried(t *testing.T, lines ...string) play.Navigated {
 	t.Helper()
 	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
@@ -34,7 +34,7 @@ func tried(t *testing.T, lines ...string) play.Navigated {
 	return play.Navigated{Fragment: r.String()}
 }
 
-// Of very many variations only the one that is shown is drawn whole.
+// Among very many variations only the variation shown is drawn whole.
 func TestVariationsAreFolded(t *testing.T) {
 	r, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	if err != nil {
@@ -68,8 +68,8 @@ func TestVariationsAreFolded(t *testing.T) {
 
 var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
-// list draws the list of moves in short: brackets round a line, numbers of moves,
-// what a move leads to, and a star at the one that is shown.
+// list returns the list of moves in short: brackets for lines, the numbers of moves, the place of a
+// move, and a star at the move shown.
 func list(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	html := pageOf(t, msgs...)
@@ -121,7 +121,7 @@ func TestMovesAreATree(t *testing.T) {
 	}
 }
 
-// The status line of a variation is heard as two sentences.
+// Screen readers read the status line of a variation as two sentences.
 func TestAVariationIsHeard(t *testing.T) {
 	v := after(tried(t, "c4 c8 e8"), desk.Goto{Line: 1, Ply: 2}).screen().(*tableview.Screen)
 	if got, want := v.StatusSentence(), "Variation. Move 2 of 3."; got != want {
@@ -129,7 +129,7 @@ func TestAVariationIsHeard(t *testing.T) {
 	}
 }
 
-// A variation is drawn again only if a move of it is, or was, the one shown.
+// A variation is drawn again only if the move shown is, or was, in it.
 func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
@@ -157,7 +157,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	}
 }
 
-// quoted is the value of an attribute as it is written.
+// quoted returns the value of an attribute in its markup.
 func quoted(attribute string) string {
 	_, value, _ := strings.Cut(attribute, `"`)
 	return strings.TrimSuffix(value, `"`)

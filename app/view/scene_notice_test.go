@@ -14,7 +14,7 @@ import (
 	"kulami/rules"
 )
 
-// What keeps marbles from being analysed is said in words, and both last marbles are marked.
+// The reason why marbles cannot be analysed is put into words, and both last marbles are marked.
 func TestUnfitMarbles(t *testing.T) {
 	const board = "count/8tsSQDQdDSQTtQdsQT/basic/"
 	for _, c := range []struct{ marbles, words string }{
@@ -45,7 +45,7 @@ func TestUnfitMarbles(t *testing.T) {
 	}
 }
 
-// Every notice has words, each its own.
+// Every notice has its own words.
 func TestNoticeWords(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
@@ -60,7 +60,8 @@ func TestNoticeWords(t *testing.T) {
 	}
 }
 
-// What is told of an import has a count of each kind that there is, and calls a text, a list of moves and a file what they are.
+// The words about an import have a count of each kind that occurs, and name its source: a text, a
+// list of moves or a file.
 func TestWordsOfImports(t *testing.T) {
 	r := &Root{}
 	r.OnInit()
@@ -97,7 +98,7 @@ func TestWordsOfImports(t *testing.T) {
 	}
 }
 
-// Whoever is told of a newer version can update where that is said, and nowhere else.
+// A notice about a newer version offers the update; other notices do not.
 func TestNewerTextsOfferTheUpdate(t *testing.T) {
 	for name, c := range map[string]struct {
 		notice desk.Notice

@@ -18,7 +18,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// Points are rounded, have a sign that is not a hyphen, and zero has none.
+// Points are rounded and have a sign that is not a hyphen. Zero has no sign.
 func TestShortPoints(t *testing.T) {
 	for _, c := range []struct {
 		score          int
@@ -32,7 +32,8 @@ func TestShortPoints(t *testing.T) {
 
 var cellTag = regexp.MustCompile(`<g class="cell [^>]*>`)
 
-// Every legal hole of an analysed position has its value, by hook, in its name and in the hole, and no other hole has one.
+// Every legal hole of an analysed position has its value in a hook, in its name and in the hole.
+// Other holes have none.
 func TestHoleValues(t *testing.T) {
 	position := []desk.Msg{play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen}}
 	for _, exact := range []bool{false, true} {
@@ -41,7 +42,8 @@ func TestHoleValues(t *testing.T) {
 		html := app.HTMLString(r.Render())
 		for _, tag := range cellTag.FindAllString(html, -1) {
 			legal := !strings.Contains(tag, `data-legal="false"`)
-			proven := regexp.MustCompile(` data-exact[ >]`).MatchString(tag) // true is written as an attribute without a value
+			// True is written as an attribute without a value.
+			proven := regexp.MustCompile(` data-exact[ >]`).MatchString(tag)
 			if strings.Contains(tag, ` data-value=`) != legal || strings.Contains(tag, ` data-exact`) != legal || proven != (legal && exact) {
 				t.Errorf("exact %v: %s", exact, tag)
 			}
@@ -68,8 +70,9 @@ func TestHoleValues(t *testing.T) {
 	}
 }
 
-// An evaluation is from the point of view of the side that is ahead, whoever is to move, and says the same in points, in
-// percent, in a hole and to a screen reader. Expected points have a decimal where there is room for it.
+// An evaluation has the view of the side that is ahead, whoever is to move. It is the same in
+// points, in percent, in a hole and for a screen reader. Expected points have a decimal if there is
+// space for it.
 func TestEvaluations(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	v, p := r.scene(), r.model.Screen().(analysis.Screen).Position()
@@ -124,7 +127,8 @@ func TestEvaluations(t *testing.T) {
 	}
 }
 
-// A hole is graded by the chance to win that is lost there; those as good as the best one are best.
+// A hole's grade depends on the win chance that it loses. Holes as good as the best hole are also
+// best.
 func TestGrades(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	p := r.model.Screen().(analysis.Screen).Position()
@@ -160,7 +164,7 @@ func TestGrades(t *testing.T) {
 	}
 }
 
-// A side that is likelier to win has the greater part of the bar, and both always have some.
+// The side with the better chance has the greater part of the bar. Both sides always have a part.
 func TestShareOf(t *testing.T) {
 	for _, c := range []struct {
 		chance float64
@@ -173,7 +177,7 @@ func TestShareOf(t *testing.T) {
 	}
 }
 
-// The bar of an analysis says the value in words, and a game against the computer has none.
+// The bar of an analysis has the value in words. A game against the computer has no bar.
 func TestValueBar(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"}, desk.Visit{Screen: desk.AnalysisScreen})
 	draw := func() string {

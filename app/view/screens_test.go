@@ -20,8 +20,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// Screens without a game show notices, too, and offer nothing that only a game has. That the app starts without a network
-// is said beside the game once that is back.
+// Screens without a game show notices, too, but not the actions of a game. The notice that the app
+// works offline appears next to the game after the return to it.
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
 	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: wooden.TallyScreen}, "workshop": desk.Visit{Screen: wooden.WorkshopScreen}} {
@@ -42,11 +42,12 @@ func TestScreensBesideTheTable(t *testing.T) {
 
 var attributeOf = regexp.MustCompile(`\b(data-act|data-value|data-id)="([^"]*)"`)
 
-// Every control that is drawn anywhere asks for something, and every act is drawn somewhere.
+// Every drawn control has a message, and every act is drawn somewhere.
 func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 	drawn := map[string]bool{}
 	for _, s := range allStates(t) {
-		for line := range strings.Lines(app.HTMLString(s.root.Render())) { // each has one tag with attributes at most
+		// Each line has at most one tag with attributes.
+		for line := range strings.Lines(app.HTMLString(s.root.Render())) {
 			attributes := map[string]string{}
 			for _, a := range attributeOf.FindAllStringSubmatch(line, -1) {
 				attributes[a[1]] = a[2]
@@ -66,7 +67,7 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 			if a.Focus != nil && len(a.Focus(p)) == 0 {
 				t.Errorf("%s: after %s nothing gets the focus", s.name, name)
 			}
-			library := r.library // edit-game changes how it is looked at, and nothing else
+			library := r.library // edit-game changes only this
 			if msg := a.Message(p); msg == nil && r.library.Edit == library.Edit && !strings.Contains(line, "aria-disabled") {
 				t.Errorf("%s: %s asks for nothing: %s", s.name, name, line)
 			}
@@ -90,8 +91,9 @@ func TestEveryActIsDrawnAndDecodes(t *testing.T) {
 
 var buttonOf = regexp.MustCompile(`<button[^>]*data-act="([^"]*)"`)
 
-// Every screen has either doors, one of which is open, or tools and one act that leaves it: the first of its upper edge, as every
-// dialog has one. No screen and no dialog has two buttons that are filled.
+// Every screen has either doors, one of them open, or tools and one act that leaves the screen.
+// This act is the first in the top bar, as in every dialog. No screen and no dialog has two filled
+// buttons.
 func TestOneWayOut(t *testing.T) {
 	for _, s := range allStates(t) {
 		html := app.HTMLString(s.root.Render())
@@ -118,7 +120,8 @@ func TestOneWayOut(t *testing.T) {
 			if first, _, _ := strings.Cut(head, "<h"); part.leave != "" && !strings.Contains(first, `data-act="`+part.leave+`"`) {
 				t.Errorf("%s: its upper edge does not begin with %s", part.name, part.leave)
 			}
-			asks := part.leave == "close" && (s.root.model.Dialog == desk.ResignDialog || s.root.model.Dialog == desk.ClearDialog) // and has a no
+			// A question also has a button for no.
+			asks := part.leave == "close" && (s.root.model.Dialog == desk.ResignDialog || s.root.model.Dialog == desk.ClearDialog)
 			ways, _, _ := strings.Cut(part.html, `class="doors`)
 			if n := strings.Count(ways, `data-act="`+cmp.Or(part.leave, "return")+`"`); !asks && n != min(len(part.leave), 1) {
 				t.Errorf("%s: %d ways out", part.name, n)
@@ -135,7 +138,7 @@ func TestOneWayOut(t *testing.T) {
 
 var filledOf = regexp.MustCompile(`<button[^>]*class="[^"]*\bprimary\b[^>]*>`)
 
-// Every screen and dialog that needs no game is at most two presses away from the table on which nothing has begun.
+// From the table before a game, every screen and dialog without a game is at most two presses away.
 func TestTwoPressesFromPlay(t *testing.T) {
 	type place struct {
 		screen desk.ScreenName
@@ -174,7 +177,8 @@ func TestTwoPressesFromPlay(t *testing.T) {
 	}
 }
 
-// The doors have dots while a friend waits, own mistakes are due or today's puzzle would continue a streak, unless they are open.
+// The doors have dots while a friend waits, own mistakes are due, or today's puzzle would continue
+// a streak. An open door has no dot.
 func TestDoorsHaveDots(t *testing.T) {
 	const friends = `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md5f5b5c5c8c1g1g5e5e8/cu9","live":10,"levels":[0,0],"passed":true,"own":1,"match":"abcdef","edition":"basic","seed":"1"}`
 	now := desk.InstantAt(29_000_000*60_000, 0)

@@ -76,7 +76,7 @@ func (v *visits) review() {
 		return engine.JoinAnalyses([]engine.Analysis{{Info: moves[0].Info, Moves: moves}, {Moves: moves}})
 	}
 	rec := tableOf(after(five...)).Game.Record()
-	asked := 0 // the first question
+	asked := 0 // ID of the first question
 	_, effects := sent(after(game[:len(game)-1]...).model, desk.ReviewGame{})
 	for _, e := range effects {
 		if e, ok := e.(desk.Think); ok {
@@ -115,8 +115,8 @@ func (v *visits) review() {
 	add("retry solved", with(retry, desk.ShowSolution{})...)
 }
 
-// levelling is a line from h on in which the third marble goes to the tile of the first one of the game, if it is the second
-// player's, and else to another.
+// levelling returns a line from h. Its third marble goes to the tile of the game's first marble if
+// it is the second player's marble, and else to another tile.
 func levelling(p rules.Position, h rules.Hole) []rules.Hole {
 	b := p.Board()
 	tile := b.TileHoles(b.TileOf(b.Hole("c4")))

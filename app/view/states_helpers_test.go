@@ -26,13 +26,13 @@ func tableOf(r *Root) table.Screen {
 	return t
 }
 
-// dated is a message with its instant. Others come at that of the one before.
+// dated is a message with its instant. Other messages have the instant of the message before.
 type dated struct {
 	desk.Msg
 	at desk.Instant
 }
 
-// moment is an instant at which nothing else happens.
+// moment returns a message without effect at an instant.
 func moment(at desk.Instant) desk.Msg { return dated{desk.Tick{ID: -1}, at} }
 
 func sent(m play.Model, msg desk.Msg) (play.Model, []desk.Effect) {
@@ -42,7 +42,8 @@ func sent(m play.Model, msg desk.Msg) (play.Model, []desk.Effect) {
 	return play.Update(m, m.Now, msg)
 }
 
-// after returns a Root that was sent the given messages; what the engine is asked is answered by thoughts alone.
+// after returns a Root after the given messages. The engine's questions stay unanswered unless msgs
+// answer them.
 func after(msgs ...desk.Msg) *Root {
 	r := &Root{}
 	r.OnInit()
@@ -52,7 +53,7 @@ func after(msgs ...desk.Msg) *Root {
 	return r
 }
 
-// page draws a Root after the given messages.
+// pageOf draws a Root after the given messages.
 func pageOf(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	r := &Root{}
@@ -64,10 +65,11 @@ func pageOf(t *testing.T, msgs ...desk.Msg) string {
 	return app.HTMLString(r.Render())
 }
 
-// finished is a game played to its end, as a link.
+// finished is the link of a game that was played to its end.
 const finished = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
-// analysed is the engine's answer to what r asks: the first legal hole has two points, and each one after it a point less.
+// analysed returns the engine's answer to the question of r. The first legal hole has two points,
+// and each later hole a point less.
 func analysed(r *Root, depth int, exact bool) desk.Msg {
 	p := r.model.Screen().(analysis.Screen).Position()
 	a := engine.Analysis{}
@@ -84,7 +86,8 @@ func analysed(r *Root, depth int, exact bool) desk.Msg {
 	return desk.Valued{ID: 1, Analysis: a}
 }
 
-// proved is what the engine finds about a position near the end of a game, as the answer to the first question.
+// proved returns the engine's analysis of a position near the end of a game, as the answer to the
+// first question.
 func proved(p rules.Position) desk.Msg {
 	var known engine.Analysis
 	for known = range engine.New(engine.Options{Table: 1 << 20}).Analyse(p, engine.Limits{}) {
@@ -92,14 +95,15 @@ func proved(p rules.Position) desk.Msg {
 	return desk.Valued{ID: 1, Analysis: known, Done: true}
 }
 
-// threatened is the engine's answer to what r asks about the threat after one answer about its values: as analysed.
+// threatened returns the engine's answer to the second question of r, about the threat. The values
+// are those in analysed.
 func threatened(r *Root) desk.Msg {
 	answer := analysed(r, 6, false).(desk.Valued)
 	answer.ID = 2
 	return answer
 }
 
-// advised is a game in which the computer that teaches advises to take a marble back.
+// advised returns a game in which the coach advises to take a marble back.
 func advised() []desk.Msg {
 	setup := play.New().Setup
 	setup.Teach = game.TeachAlways
@@ -116,7 +120,7 @@ func advised() []desk.Msg {
 		desk.Valued{ID: 2, Analysis: found, Done: true}, desk.Press{Hole: found.Moves[len(found.Moves)-1].Best})
 }
 
-// won is a game against the computer in which every marble is good for the person.
+// won returns a game against the computer in which all marbles are good for the person.
 func won() []desk.Msg {
 	setup := play.New().Setup
 	setup.Teach = game.TeachOff
@@ -138,7 +142,7 @@ func won() []desk.Msg {
 	return msgs
 }
 
-// ending is a game of two people here, played to its end.
+// ending returns a game of two people on one device, played to its end.
 func ending(t testing.TB) []desk.Msg {
 	t.Helper()
 	msgs := []desk.Msg{play.Start{Setup: game.Setup{Opponent: "person", Board: "sheet", Sheet: rules.SheetSquare, Edition: "it-both"}}}
@@ -150,7 +154,7 @@ func ending(t testing.TB) []desk.Msg {
 	return msgs
 }
 
-// friendsLink is a link that a friend has sent after these marbles, to who plays second.
+// friendsLink returns the link that a friend sends after these marbles. Its reader plays second.
 func friendsLink(t *testing.T, holes ...string) string {
 	t.Helper()
 	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})

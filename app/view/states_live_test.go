@@ -9,17 +9,17 @@ import (
 	"kulami/rules"
 )
 
-// someOffer is an invitation as a browser makes it.
+// someOffer is an invitation like a browser's.
 var someOffer = live.Description{Ufrag: "Zr5K", Pwd: "q7/ZrX+0aPQb2mTn5sUv8wXy", Fingerprint: [32]byte{1, 2, 3}, Candidates: make([]live.Candidate, 2)}
 
-// answerTo is the answer to an invitation.
+// answerTo returns the answer to an invitation.
 func answerTo(offer live.Description) string {
 	answer := offer
 	answer.Answer, answer.To = true, offer.Tag()
 	return answer.String()
 }
 
-// peerSaid is what happens to the connection, whatever its ID.
+// peerSaid returns an event of the connection for each possible ID.
 func peerSaid(event play.PeerEvent, text string) []desk.Msg {
 	var msgs []desk.Msg
 	for id := range 9 {
@@ -28,7 +28,7 @@ func peerSaid(event play.PeerEvent, text string) []desk.Msg {
 	return msgs
 }
 
-// liveStates are those of a game that is played live. They go on from each other.
+// liveStates adds the states of a live game. Each state continues an earlier state.
 func liveStates(start func(func(*game.Setup)) desk.Msg, add func(name string, msgs ...desk.Msg) *Root) {
 	with := func(msgs []desk.Msg, more ...[]desk.Msg) []desk.Msg {
 		msgs = msgs[:len(msgs):len(msgs)]
@@ -123,7 +123,7 @@ func liveStates(start func(func(*game.Setup)) desk.Msg, add func(name string, ms
 	add("live: another game", with(played, does(table.Resign{}, play.Rematch{}))...)
 }
 
-// matchIn is the name of the game with a friend that m shows, as links have it.
+// matchIn returns the name in links of the game with a friend that m shows.
 func matchIn(m play.Model) string {
 	t, _ := m.Table()
 	return t.Game.Match

@@ -17,7 +17,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// visits is a journey through the states of all screens.
+// visits is a tour of the states of all screens.
 type visits struct {
 	t      *testing.T
 	states []state
@@ -29,7 +29,7 @@ type visits struct {
 // tableBoard is a board of the player's own.
 var tableBoard = wooden.SaveBoard{Board: game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}}
 
-// allStates visits every screen and dialog, in the states in which they differ.
+// allStates visits every screen and dialog in its different states.
 func allStates(t *testing.T) []state {
 	t.Helper()
 	v := &visits{t: t, setup: play.New().Setup}

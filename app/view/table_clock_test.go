@@ -11,7 +11,7 @@ import (
 	"kulami/app/view/scene"
 )
 
-// What a clock shows is the same until untilNext is over, and another text then.
+// A clock shows the same text for the time of UntilNext, and then another text.
 func TestTimeLeft(t *testing.T) {
 	english := text.In("en")
 	for ms, want := range map[int64]string{
@@ -36,7 +36,7 @@ func TestTimeLeft(t *testing.T) {
 	}
 }
 
-// The moves of a game with clocks say how long they took.
+// The moves of a game with clocks show their times.
 func TestTimesOfMoves(t *testing.T) {
 	r := after(play.Navigated{Fragment: "k1/b8tsSQDQdDSQTtQdsQT/mc4c7e7/t10i5sAHnC/cfh"})
 	page := app.HTMLString(r.Render())

@@ -13,7 +13,7 @@ import (
 	tableview "kulami/app/view/table"
 )
 
-// replaying returns the finished game, replayed for some plies.
+// replaying returns the finished game during a replay, after some plies.
 func replaying(plies int, msgs ...desk.Msg) *Root {
 	r := after(append([]desk.Msg{play.Navigated{Fragment: finished}}, append(msgs, table.Replay{})...)...)
 	for id := 1; id < 100 && tableOf(r).Game.Ply() < plies; id++ {
@@ -22,7 +22,8 @@ func replaying(plies int, msgs ...desk.Msg) *Root {
 	return r
 }
 
-// The slider says which ply it shows, and of which line; the button says what it does.
+// The slider has the ply shown and the length of its line in words. The button has its action in
+// words.
 func TestReplayIsDrawn(t *testing.T) {
 	for name, c := range map[string]struct {
 		root *Root
@@ -50,7 +51,7 @@ func TestReplayIsDrawn(t *testing.T) {
 	}
 }
 
-// A replay is announced when it begins and when it ends, with what it has come to.
+// A replay is announced at its beginning, and at its end with the position reached.
 func TestReplayAnnouncements(t *testing.T) {
 	r := replaying(0)
 	if said := r.screen().Announcement(); said != "Replay started." {
@@ -69,7 +70,7 @@ func TestReplayAnnouncements(t *testing.T) {
 	}
 }
 
-// The speeds go round.
+// After the fastest speed follows the slowest.
 func TestReplaySpeeds(t *testing.T) {
 	percent, seen := 100, ""
 	for range len(library.ReplaySpeeds) + 1 {

@@ -13,7 +13,7 @@ import (
 	"kulami/rules"
 )
 
-// That a picture could not be made stands beside what was pressed, and is said.
+// A failed picture is reported next to its button, and announced.
 func TestPictureFailed(t *testing.T) {
 	html := pageOf(t, play.Open{Dialog: desk.ShareDialog}, desk.PictureFailed{})
 	if n := strings.Count(html, text.In("en").NoPicture); n != 3 {
@@ -21,7 +21,7 @@ func TestPictureFailed(t *testing.T) {
 	}
 }
 
-// The board of a friend's link has the name that it has for the friend: that of its sheet, or what it looks like.
+// The board of a friend's link has the same name for both friends: its sheet's name, or its shape.
 func TestTheBoardOfALinkHasItsName(t *testing.T) {
 	r := after(play.Navigated{Fragment: friendsLink(t, "c4")})
 	if names := r.screen().(*tableview.Screen).Words(); !slices.Contains(names[:], r.text.SheetName.Of(string(rules.SheetPergioco))) {
@@ -33,7 +33,7 @@ func TestTheBoardOfALinkHasItsName(t *testing.T) {
 	}
 }
 
-// The header names rules and board only if they differ from a first visit's.
+// The header names the rules and the board only if they differ from a first visit's.
 func TestOnlyUnusualFactsAreNamed(t *testing.T) {
 	setup := game.DefaultSetup
 	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names != [2]string{} {

@@ -40,7 +40,7 @@ func TestAnnouncementsAreSentences(t *testing.T) {
 	}
 }
 
-// Two people are told by their names who may swap, and who has which colour then.
+// The offer to swap names the person who can swap, and the notice afterwards names both colours.
 func TestSwapNamesPeople(t *testing.T) {
 	start := play.Start{Setup: game.Setup{Opponent: "person", Opening: "swap", Names: [2]string{"Ana", "Bea"}, Board: "sheet", Sheet: rules.SheetSquare}}
 	offer, swapped := []desk.Msg{start, desk.Press{Hole: 27}}, []desk.Msg{start, desk.Press{Hole: 27}, desk.SwapSides{}}
@@ -56,8 +56,8 @@ func TestSwapNamesPeople(t *testing.T) {
 	}
 }
 
-// At a wooden board the advice of the computer that teaches is a question and a reason, and its own marble is followed by
-// what that did.
+// On a wooden board the coach speaks its advice as a question and a reason. After the computer's
+// marble it speaks the effect of the marble.
 func TestTeachingIsSpoken(t *testing.T) {
 	msgs := advised()
 	msgs[0] = play.StartWooden(msgs[0].(play.Start))
@@ -66,7 +66,7 @@ func TestTeachingIsSpoken(t *testing.T) {
 	if reason, ok := strings.CutPrefix(asked, "Undo this move? "); !ok || !strings.Contains(reason, "Better: ") {
 		t.Errorf("the advice is %q", asked)
 	}
-	// A screen reader hears the question, the reason, and what the keys do.
+	// A screen reader reads the question, the reason and the keys.
 	r := after(advised()...)
 	if words := r.screen().Announcement(); !strings.Contains(words, "Undo this move? ") || !strings.Contains(words, "Better: ") || !strings.HasSuffix(words, " "+r.text.TakeItBackKeys) {
 		t.Errorf("the advice is heard as %q", words)
@@ -77,7 +77,8 @@ func TestTeachingIsSpoken(t *testing.T) {
 	}
 }
 
-// A game that begins beside one that is not over leads to that one, until a marble is played.
+// A new game beside an unfinished game has a button for the unfinished game, until the first
+// marble.
 func TestAnUnfinishedGameWaits(t *testing.T) {
 	waits := regexp.MustCompile(`<button[^>]*waits[^>]*data-act="open-game"|data-act="open-game"[^>]*waits`)
 	for _, begin := range []desk.Msg{play.Home{Seed: 3}, play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}}} {
@@ -90,7 +91,7 @@ func TestAnUnfinishedGameWaits(t *testing.T) {
 	}
 }
 
-// Where the other side of a live game has caused a notice, it is followed by whose turn it is.
+// A notice caused by the other side of a live game is followed by whose turn it is.
 func TestLiveNoticesNameTheTurn(t *testing.T) {
 	rec := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	first, second := rec.Board().Hole("c4"), rec.Board().Hole("c7")
@@ -117,7 +118,7 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	read("Takeback request sent.")
 }
 
-// A hint says in words how the side to move stands, and not how deep the engine searched.
+// A hint has the prospects of the side to move in words, but not the search depth.
 func TestHintsGoWithoutDepth(t *testing.T) {
 	hole := rules.SheetPergioco.Board().Hole
 	msgs := []desk.Msg{
@@ -166,7 +167,7 @@ func TestTrialsAreAnnounced(t *testing.T) {
 	}
 }
 
-// In Turkish i becomes İ where a sentence begins with it.
+// In Turkish i becomes İ at the start of a sentence.
 func TestTurkishCapital(t *testing.T) {
 	for lang, want := range map[string]string{"tr": " İyi hamle.", "en": " Good move.", "de": " Guter Zug."} {
 		if got := (scene.NoteSign{Glyph: rules.GoodMove}).Words(text.In(lang)); got != want {
@@ -175,7 +176,7 @@ func TestTurkishCapital(t *testing.T) {
 	}
 }
 
-// Who has lost against a friend reads so, as who has won does.
+// The loser of a game against a friend reads so, as the winner does.
 func TestLostAgainstAFriend(t *testing.T) {
 	friend := play.Start{Setup: game.Setup{Opponent: "friend", Board: "sheet", Sheet: rules.SheetSquare}}
 	if head, _ := after(friend, desk.Press{Hole: 27}, table.Resign{}).screen().(*tableview.Screen).EndWords(); head != "You lose" {

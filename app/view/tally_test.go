@@ -13,7 +13,7 @@ import (
 	"kulami/rules"
 )
 
-// TestWoodenCount puts the worked example's last position down and finds its count.
+// TestWoodenCount sets up the last position of the worked example and finds its count.
 func TestWoodenCount(t *testing.T) {
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
@@ -37,7 +37,7 @@ func TestWoodenCount(t *testing.T) {
 	}
 }
 
-// The answer to a board command counts the marbles that were put down.
+// The answer to a board command counts the marbles on the board.
 func TestTallyAnswersAboutATile(t *testing.T) {
 	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Describe{Topic: desk.TopicTile})
 	if got, want := r.screen().Announcement(), "d1, 6-hole tile: Red 1, Black 0"; got != want {
@@ -45,7 +45,7 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 	}
 }
 
-// A press that marks a last marble is announced, and so is a press on an empty hole.
+// A press that marks a last marble is announced, and a press on an empty hole, too.
 func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, wooden.Brush{Side: rules.Nobody})
 	for _, c := range []struct {
@@ -60,7 +60,8 @@ func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	}
 }
 
-// A count lies among the games, with its points, and is neither unfinished nor a game between two people.
+// A count is listed among the games, with its points. It is neither unfinished nor a game between
+// two people.
 func TestACountIsListed(t *testing.T) {
 	r := atLibrary(t, desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3})
 	_, html, _ := strings.Cut(app.HTMLString(r.Render()), "games-list")
@@ -76,7 +77,7 @@ func TestACountIsListed(t *testing.T) {
 	}
 }
 
-// An empty board has no tied tiles to report: no tile has a marble yet.
+// An empty board reports no tied tiles, because no tile has a marble yet.
 func TestAnEmptyBoardReportsNoTies(t *testing.T) {
 	empty := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}}
 	if html := pageOf(t, empty...); strings.Contains(html, "have no owner") {

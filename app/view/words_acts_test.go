@@ -1,7 +1,7 @@
 package view
 
-// actWords says what each act does, in the order of the files that list the acts. A name after a place has its meaning in that
-// place alone.
+// actWords has the meaning of each act, in the order of the files that list the acts. A name after
+// a place has its meaning only in that place.
 var actWords = map[string]string{
 	// the table
 	"undo":              "takes the last change back",
@@ -112,7 +112,7 @@ var actWords = map[string]string{
 	"progress":  "opens the player’s progress",
 	"try-level": "starts a game at a level; `data-value` is the level",
 
-	// doors, and what can be done with a game
+	// doors, and actions for a game
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
 	"home":       "shows the game that is open, or leaves it for a new one where it is shown",
 	"game":       "opens the dialog `game`",

@@ -1,7 +1,8 @@
 package view
 
-// hookWords has the meaning of each hook, by its attribute and value. Under "" are attributes whose value is not part of the hook,
-// without data-. A name after a place has its meaning in that place alone.
+// hookWords has the meaning of each hook, by its attribute and value. The entries under "" are
+// attributes, without data-, whose value is not part of the hook. A name after a place has its
+// meaning only in that place.
 var hookWords = map[string]map[string]string{
 	"data-act": actWords,
 	"data-form": {
@@ -201,12 +202,12 @@ var hookWords = map[string]map[string]string{
 	},
 }
 
-// undrawn has the attributes that no state of the tests draws, by place, and why.
+// undrawn has the attributes that no state of the tests draws, by place, with the reason.
 var undrawn = map[string]map[string]string{
 	"analysis": {"data-safe": "no proof of theirs comes that far"},
 }
 
-// hookNotes says what else holds in a place.
+// hookNotes has additional facts about a place.
 var hookNotes = map[string]string{
 	"table": "The address of a game with a friend is `#k1/…/f<side><game>[/n<names>]/c…`. `[data-status=\"friend\"]` is shown while the friend is to move. " +
 		"Where the computer teaches, `.coached` says what a marble did. `[data-status=\"advice\"]` is shown while the game waits for `take-back`, `go-on` or a press on the board.",

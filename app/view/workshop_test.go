@@ -27,7 +27,8 @@ func TestWorkshopHasItsControls(t *testing.T) {
 			t.Errorf("the workshop has no %s", hook)
 		}
 	}
-	// The tools of a tile are there while one is held, what empties the board while none is.
+	// The tools of a tile are shown while a tile is held. The button that empties the board is
+	// shown otherwise.
 	for hook, tool := range map[string]bool{`data-act="clear"`: false, `data-act="rotate"`: true, `data-act="lift"`: true, `class="ghost"`: true} {
 		if strings.Contains(html, hook) == tool || strings.Contains(held, hook) != tool {
 			t.Errorf("%s is there at the wrong time", hook)
@@ -41,7 +42,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 	}
 }
 
-// TestDeletedBoardComesBack deletes a board and finds the way back until it was gone.
+// TestDeletedBoardComesBack deletes a board and finds the button that restores it.
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
 	gone := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.SaveBoard{Board: b}, wooden.DropBoard{Layout: b.Layout}}
@@ -53,7 +54,7 @@ func TestDeletedBoardComesBack(t *testing.T) {
 	}
 }
 
-// TestWorkshopWords words every deed and every fault in every language.
+// TestWorkshopWords puts every action and every fault into words in every language.
 func TestWorkshopWords(t *testing.T) {
 	d, _ := rules.ParseDraft("Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3")
 	for _, lang := range text.All() {

@@ -1,4 +1,4 @@
-// Package dialogs draws the dialogs, and knows how the library is looked at.
+// Package dialogs draws the dialogs, and keeps the filter and scroll position of the library.
 package dialogs
 
 import (
@@ -14,8 +14,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// All lists the dialogs: the title of each, what stands below it, and what its controls ask for. Those of the library
-// are in Root.acts.
+// All lists the dialogs, each with its title, its body and the acts of its controls. Root.acts adds
+// the acts of the library.
 var All = [...]struct {
 	kind  desk.Dialog
 	title func(*text.Text) string
@@ -45,7 +45,7 @@ var All = [...]struct {
 	{desk.ClearDialog, func(t *text.Text) string { return t.NewCount }, Open.clear, nil},
 }
 
-// Draw draws the dialog that lies over the screen, or nothing.
+// Draw draws the dialog above the screen, or nothing.
 func (v Open) Draw() app.HTMLElem {
 	kind := v.Desk.Dialog
 	if kind == desk.NoDialog || kind.BehindDoor() {
@@ -60,7 +60,7 @@ func (v Open) Draw() app.HTMLElem {
 		app.Div().Class("sheet-body").Body(v.body()...))
 }
 
-// Page draws the dialog that is in the place of the screen, or nothing.
+// Page draws the dialog that replaces the screen, or nothing.
 func (v Open) Page() app.UI {
 	kind := v.Desk.Dialog
 	if !kind.BehindDoor() {
@@ -73,12 +73,12 @@ func (v Open) Page() app.UI {
 	return page
 }
 
-// Title is that of the dialog that is open.
+// Title returns the title of the open dialog.
 func (v Open) Title() string { return All[v.index()].title(v.Text) }
 
 func (v Open) body() []app.UI { return All[v.index()].body(v) }
 
-// index is the place in All of the dialog that is open.
+// index returns the index of the open dialog in All.
 func (v Open) index() int {
 	for i, d := range All {
 		if d.kind == v.Desk.Dialog {
@@ -88,13 +88,13 @@ func (v Open) index() int {
 	panic("a dialog has no view")
 }
 
-// OpenDialog shows the dialog as a modal one, and begins at its title.
+// OpenDialog shows the dialog as a modal dialog and focuses its title.
 func OpenDialog(app.Context) {
 	if gone := page.Find(".gone"); gone.Truthy() {
 		gone.Call("remove")
 	}
 	d := page.Find("dialog")
-	if !d.Truthy() { // it is in the place of the screen
+	if !d.Truthy() { // it replaces the screen
 		page.FocusStill("#title")
 		return
 	}
@@ -108,7 +108,8 @@ func OpenDialog(app.Context) {
 	page.Find(".sheet-body").Set("scrollTop", 0)
 }
 
-// ScrollSheet lets the keys that scroll a page scroll the dialog, while its title has the focus, which lies outside of what scrolls.
+// ScrollSheet scrolls the dialog by the keys that scroll a page, while its title has the focus. The
+// title is outside the scrolled part.
 func ScrollSheet(key string) {
 	body := page.Find(`dialog[open]:has(#sheet-title:focus) .sheet-body, .app:has(#title:focus) > .sheet-body`)
 	if !body.Truthy() {
@@ -134,8 +135,8 @@ func ScrollSheet(key string) {
 	body.Call("scrollBy", 0, way)
 }
 
-// CloseDialog closes the dialog in the browser before it is removed from the page, so
-// that the focus returns to where it was. Out of sight it goes afterwards, where things move.
+// CloseDialog closes the dialog in the browser before go-app removes it, so that the focus returns
+// to its earlier element. With animations the dialog moves out of sight before it disappears.
 func CloseDialog(ctx app.Context) {
 	d := page.Find("dialog[open]")
 	if !d.Truthy() {
@@ -147,7 +148,7 @@ func CloseDialog(ctx app.Context) {
 	d.Get("classList").Call("add", "gone")
 	d.Set("inert", true)
 	ctx.Defer(func(app.Context) {
-		if d.Get("isConnected").Bool() { // it was not removed, for it shows another dialog
+		if d.Get("isConnected").Bool() { // it shows another dialog and stays
 			d.Get("classList").Call("remove", "gone")
 			d.Set("inert", false)
 			return
@@ -163,7 +164,8 @@ func CloseDialog(ctx app.Context) {
 	})
 }
 
-// Closing returns what closes the dialog that is open, or the page of one, or the exercise of a review, or nil.
+// Closing returns the message that closes the open dialog, its page or the exercise of a review, or
+// nil.
 func Closing(m *play.Model) desk.Msg {
 	if whole := m.Dialog.Whole(); whole != m.Dialog {
 		return play.Open{Dialog: whole}

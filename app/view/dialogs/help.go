@@ -19,7 +19,8 @@ import (
 	"kulami/app/view/scene"
 )
 
-// keys lists the keys, and takes commands. A browser does not translate the labels of keys.
+// keys lists the keys and has the field for board commands. A browser does not translate the labels
+// of keys.
 func (v Open) keys() []app.UI {
 	t := v.Text
 	list := app.Dl().Class("keys").Body(dom.Each(v.KeyHelp(), func(k [2]string) app.UI {
@@ -47,7 +48,7 @@ func (v Open) keys() []app.UI {
 		where, list}
 }
 
-// The places in KeyHelp of keys that not every screen has.
+// Indices in KeyHelp of keys that some screens do not have.
 const (
 	hintHelp = iota + 9
 	undoHelp
@@ -58,7 +59,7 @@ const (
 	mistakeHelp
 )
 
-// KeyHelp returns the keys of the screen, each with what it does.
+// KeyHelp returns the keys of the screen with their meanings.
 func (v Open) KeyHelp() [][2]string {
 	help, lacks := v.Text.KeyHelp[:], []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
 	switch v.Screen.Name() {
@@ -66,7 +67,7 @@ func (v Open) KeyHelp() [][2]string {
 		return v.Text.WorkshopKeys[:]
 	case desk.AnalysisScreen:
 		return v.Text.AnalysisKeys[:]
-	case analysis.SetUpName: // there are no variations, nor a record to write in
+	case analysis.SetUpName: // a set-up position has no variations and no record
 		help, lacks = v.Text.AnalysisKeys[:], []int{14, 15}
 	case table.TableScreen:
 		lacks = []int{mistakeHelp}
@@ -92,7 +93,7 @@ var keyActs = []scene.Act{
 	{Name: "tell", Decode: func(p scene.Pressed) desk.Msg { return desk.Describe{Topic: desk.Topic(p.Number())} }},
 }
 
-// learn shows the ideas of the game, each with a picture; they lead to the lessons. The idea that comes next is marked.
+// learn shows the ideas of the game with pictures. They open the lessons. The next idea is marked.
 func (v Open) learn() []app.UI {
 	next, _ := course.Next(v.Desk.Flags, 0, len(course.Lessons))
 	var rows []app.UI
@@ -117,7 +118,7 @@ func (v Open) learn() []app.UI {
 	return []app.UI{app.Div().Class("items", "choices", "ideas").Body(append(rows, v.ruleBook())...)}
 }
 
-// ruleBook leads to the rule book.
+// ruleBook returns the link to the rule book.
 func (v Open) ruleBook() app.UI {
 	return app.A().Class("item").Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Body(
 		controls.Icon("learn"), app.Span().Text(v.Text.RuleBook))

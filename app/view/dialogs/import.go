@@ -18,7 +18,8 @@ func (v Open) imports() []app.UI {
 	words := ""
 	switch n.Kind {
 	case desk.ImportFailed:
-		if words = v.NoticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 { // a picture is not shown
+		// A picture is not shown.
+		if words = v.NoticeWords(); len(n.Text) <= maxShown && strings.IndexByte(n.Text, 0) < 0 {
 			v.Library.pasted = n.Text
 		}
 	case desk.FileTooLong, desk.FileUnopened, desk.FileSlow, desk.BackupRestored, desk.GamesImported, desk.StorageFailed:
@@ -38,7 +39,7 @@ func (v Open) imports() []app.UI {
 	}
 }
 
-// onPaste opens a text that is too long for the field at once, without showing it there.
+// onPaste opens a text that is too long for the field at once, without showing it.
 func onPaste(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	data := e.Get("clipboardData")
@@ -51,16 +52,16 @@ func onPaste(ctx app.Context, e app.Event) {
 	}
 }
 
-// maxShown is the greatest length, in bytes, of a text that is put into the field because it
-// was pasted, or could not be read: browsers take seconds for a field of a megabyte.
+// maxShown is the greatest length, in bytes, of a text in the field after a paste or a failed
+// import. Browsers take seconds to show a megabyte.
 const maxShown = 32 << 10
 
-// fileKinds are the files that hold games and backups. Systems that do not know the
-// ending .kulami take such files for plain text or nothing they know.
+// fileKinds are the types of files with games and backups. Some systems do not know the ending
+// .kulami. They treat such files as plain text or as unknown.
 const fileKinds = ".kulami,.txt,.json,text/plain,application/json,application/octet-stream"
 
-// DropMark covers the page while something that can be opened is dragged over it.
-// As a popover it lies over dialogs, too.
+// DropMark covers the page while a file or text that can be opened is dragged over it. It is a
+// popover, so that it also covers dialogs.
 func DropMark(t *text.Text) app.UI {
 	return app.Div().ID("drop-mark").Class("drop-mark").Attr("popover", "manual").Aria("hidden", "true").
 		Body(app.Span().Text(t.DropHere))

@@ -26,7 +26,7 @@ func (v Open) games() []app.UI {
 		app.Legend().Class("unseen").Text(t.Library),
 		app.Div().Class("segments").Body(half("games", t.ShowGames, !results), half("results", t.ShowResults, results)))}
 	switch {
-	case results && v.reading(): // the status line says so
+	case results && v.reading(): // the status line shows the progress
 	case results:
 		parts = append(parts, v.statistics())
 	default:
@@ -45,8 +45,8 @@ func (v Open) games() []app.UI {
 	return append(parts, v.libraryStatus())
 }
 
-// full says that the storage takes nothing more, and offers ways to make room. Nothing is
-// deleted unasked.
+// full explains that the storage is full and offers ways to free space. Nothing is deleted without
+// a question.
 func (v Open) full() app.UI {
 	t, n := v.Text, len(v.Desk.Prunable())
 	return app.Section().Class("unread").DataSet("state", "full").Body(
@@ -54,7 +54,7 @@ func (v Open) full() app.UI {
 			controls.WideButton("backup", "save", t.Backup), dom.Only(n > 0, controls.WideButton("prune-games", "delete", t.PruneGames(n)))))
 }
 
-// libraryStatus draws a status line that does not scroll away.
+// libraryStatus draws a status line that does not scroll.
 func (v Open) libraryStatus() app.UI {
 	t := v.Text
 	words, deleted := "", 0
@@ -86,11 +86,11 @@ func (v Open) finder() app.UI {
 		controls.Labelled(t.Sort, controls.Selecting(app.Select().Name("order").OnChange(v.Library.looksFor(&v.Library.Order)), v.Library.Order, orders))))
 }
 
-// hits says how many games are listed, if not all are.
+// hits shows the number of listed games, unless all games are listed.
 func (v Open) hits() app.UI {
 	words := ""
 	switch {
-	case !v.Library.searched() || v.reading(): // the status line says how many games are missing
+	case !v.Library.searched() || v.reading(): // the status line has the number of missing games
 	case v.Library.listed == 0:
 		words = v.Text.NothingFound
 	default:
@@ -99,7 +99,7 @@ func (v Open) hits() app.UI {
 	return app.P().Class("tip", dom.When(words == "", "unseen")).Role("status").Text(words)
 }
 
-// found draws the games that are listed.
+// found draws the listed games.
 func (v Open) found() app.UI {
 	games := v.Search()
 	if v.Library.listed = len(games); len(games) == 0 && !v.reading() {
@@ -109,10 +109,10 @@ func (v Open) found() app.UI {
 		OnKeyDown(v.Library.onNameKey).OnKeyUp(v.Library.onNameKey).Body(v.gameBlocks(games)...))
 }
 
-// reading reports whether games are missing because they have still to be read.
+// reading reports whether the list misses games that are not read yet.
 func (v Open) reading() bool { return v.Library.searched() && v.Desk.Library.Pending > 0 }
 
-// Search returns the games that match the search, in the order that is chosen.
+// Search returns the games that match the search, in the chosen order.
 func (v Open) Search() []library.Listed {
 	if !v.Library.searched() {
 		return v.Desk.Library.Games
@@ -133,13 +133,13 @@ func (v Open) Search() []library.Listed {
 	return games
 }
 
-// has reports whether all words are found in the facts about a game.
+// has reports whether the facts about a game contain all words.
 func (v Open) has(g *game.Summary, words []string) bool {
 	return !slices.ContainsFunc(words, func(w string) bool { return !strings.Contains(v.facts(g), w) })
 }
 
-// facts returns what is searched of a game. It is kept: thousands of games are searched
-// with every letter that is typed.
+// facts returns the searched text of a game. It is cached, because each typed letter searches
+// thousands of games.
 func (v Open) facts(g *game.Summary) string {
 	l, colours := v.Library, v.Desk.Settings.Colours()
 	if l.facts == nil || l.factsIn != v.Text || l.factsOf != colours {
@@ -155,7 +155,7 @@ func (v Open) facts(g *game.Summary) string {
 	return facts
 }
 
-// unread lists the texts that are stored and cannot be read.
+// unread lists the stored texts that cannot be read.
 func (v Open) unread() app.UI {
 	t := v.Text
 	parts := []app.UI{app.H2().Text(t.UnreadHead), app.P().Class("tip").Text(t.UnreadHelp)}
@@ -169,7 +169,7 @@ func (v Open) unread() app.UI {
 	return app.Section().Class("unread").Body(parts...)
 }
 
-// statistics draws the results of the games against the computer, and of two people with names.
+// statistics draws the results of the games against the computer, and of people with names.
 func (v Open) statistics() app.UI {
 	t, games := v.Text, v.Desk.Library.Summaries()
 	s, pairs := game.StatisticsOf(games), game.PairsOf(games)

@@ -2,7 +2,7 @@ package dialogs
 
 import "testing"
 
-// A part that is not drawn is as high as it was, or else as the first one was.
+// A gap has the height of its part at the last drawing, or else of the first part.
 func TestHeightsOfParts(t *testing.T) {
 	p := ListParts{}
 	if got := p.height(3, 5); got != 320 {

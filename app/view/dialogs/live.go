@@ -50,7 +50,7 @@ func (v Open) live() []app.UI {
 		controls.Button("leave-live", t.Cancel))}
 }
 
-// code draws the link that the other person needs, as a QR code and as a button that sends it.
+// code draws the link for the other person, as a QR code and as a button that sends it.
 func (v Open) code(said app.UI) []app.UI {
 	t := v.Text
 	label, drawing := t.CopyLink, "copy"
@@ -64,7 +64,7 @@ func (v Open) code(said app.UI) []app.UI {
 	}
 }
 
-// liveNote says that the link has been copied or not, or that what was pasted is no answer to it.
+// liveNote draws the notice about a copied link or about a wrong answer.
 func (v Open) liveNote() app.UI {
 	return v.lastNote(desk.CopyFailed, desk.ShareFailed, desk.AnswerUnfit, desk.AnswerOther)
 }

@@ -18,24 +18,24 @@ import (
 	"kulami/app/view/scene"
 )
 
-// Library is the state of the library's dialog that only the page has.
+// Library is the state of the library's dialog. It belongs to the page alone.
 type Library struct {
-	Results  bool                     // the statistics are shown, not the games
-	Find     string                   // the text that is searched for
+	Results  bool                     // the statistics are shown instead of the games
+	Find     string                   // the searched text
 	Filter   string                   // all, unfinished, won, drawn, lost or people
 	Order    string                   // newest, oldest or best
 	Parts    ListParts                // of the list
-	listed   int                      // how many games have been listed at the last drawing
-	scrolled int64                    // when it was scrolled last, by steady
-	Edit     string                   // the id of the game whose name and details are shown
+	listed   int                      // number of games in the list at the last drawing
+	scrolled int64                    // time of the last scroll, by page.Steady
+	Edit     string                   // id of the game whose name and details are shown
 	entering bool                     // Enter is down in the field for the name
-	pasted   string                   // what could not be imported last
-	facts    map[*game.Summary]string // see dialogs.facts
-	factsIn  *text.Text               // their language
-	factsOf  string                   // the set of marbles whose colours they name
+	pasted   string                   // text of the last failed import
+	facts    map[*game.Summary]string // cache of Open.facts
+	factsIn  *text.Text               // language of facts
+	factsOf  string                   // set of marbles whose colours are in facts
 }
 
-// ReadOn calls f in a goroutine when more games may be read.
+// ReadOn calls f in a goroutine when more games can be read.
 func (l *Library) ReadOn(f func()) {
 	time.AfterFunc(page.RestOfReading, func() {
 		if l.scrolled > 0 && page.Steady()-l.scrolled < page.RestOfScrolling.Milliseconds() {
@@ -46,7 +46,7 @@ func (l *Library) ReadOn(f func()) {
 	})
 }
 
-// passes reports whether a filter lets g through.
+// passes reports whether g passes a filter.
 func passes(g game.Summary, filter string) bool {
 	switch filter {
 	case "unfinished":
@@ -64,25 +64,25 @@ func passes(g game.Summary, filter string) bool {
 	return true
 }
 
-// searched reports whether not simply all games are listed.
+// searched reports whether the list is not simply all games, newest first.
 func (l *Library) searched() bool {
 	return l.Results || strings.TrimSpace(l.Find) != "" || l.Filter != "" && l.Filter != "all" || l.Order != "" && l.Order != "newest"
 }
 
-// Follows reports whether the library is to be drawn again after more games have been read:
-// when all have been, and where all are needed also now and then.
+// Follows reports whether to draw the library again after more games are read. It is true after the
+// last game, and at intervals if all games are needed.
 func (l *Library) Follows(before, now library.List, all bool) bool {
 	const step = 500
 	return now.Pending == 0 || (all || l.searched()) && now.Pending/step != before.Pending/step
 }
 
-// toggleEdit shows a game's name and details, or hides them.
+// toggleEdit shows or hides a game's name and details.
 func (l *Library) toggleEdit(p scene.Pressed) desk.Msg {
 	l.Edit = dom.When(l.Edit != p.ID, p.ID)
 	return nil
 }
 
-// onScroll draws the parts of the list that are seen now, and as much above and below.
+// onScroll draws the visible parts of the list, and the same number above and below.
 func (l *Library) onScroll(ctx app.Context, e app.Event) {
 	ctx.PreventUpdate()
 	l.scrolled = page.Steady()
@@ -110,7 +110,7 @@ func (l *Library) onScroll(ctx app.Context, e app.Event) {
 		}
 		if part := shown.part(i); part.Truthy() {
 			next.heights[i] = part.Get("offsetHeight").Int()
-			if next.typical == 0 && i < n-1 { // the last one may have fewer rows
+			if next.typical == 0 && i < n-1 { // the last part can have fewer rows
 				next.typical = next.heights[i]
 			}
 		}
@@ -127,15 +127,15 @@ func (l *Library) onHalf(_ app.Context, e app.Event) {
 	l.Find, l.Filter, l.Order, l.Parts = "", "", "", ListParts{}
 }
 
-// looksFor handles what is typed or chosen for find, filter or order.
+// looksFor handles input for the search, the filter or the order.
 func (l *Library) looksFor(what *string) app.EventHandler {
 	return func(_ app.Context, e app.Event) {
 		*what, l.Parts = e.Get("target").Get("value").String(), ListParts{}
 	}
 }
 
-// onNameKey saves the name when Enter is released in its field. When Enter goes down it
-// would be too early: the focus moves to another button, which Enter would press, too.
+// onNameKey saves the name when Enter is released in its field. Saving moves the focus to a button.
+// If it happened when Enter goes down, Enter would also press this button.
 func (l *Library) onNameKey(_ app.Context, e app.Event) {
 	if page.Attribute(e.Get("target"), "name") != "game-name" {
 		return
@@ -149,8 +149,8 @@ func (l *Library) onNameKey(_ app.Context, e app.Event) {
 	l.entering = enter && down
 }
 
-// Acts are what the controls of the library and of an import ask for. Some change how the
-// library is looked at.
+// Acts returns the acts of the controls of the library and of an import. Some only change the state
+// of l.
 func (l *Library) Acts() []scene.Act {
 	return []scene.Act{
 		{Name: "library", Decode: func(scene.Pressed) desk.Msg {
@@ -182,15 +182,15 @@ func (l *Library) Acts() []scene.Act {
 	}
 }
 
-// rename gives the game that is edited the name in its field.
+// rename gives the edited game the name in its field.
 func (l *Library) rename(scene.Pressed) desk.Msg {
 	id := l.Edit
 	l.Edit = ""
 	return desk.Rename{ID: id, Name: page.ControlValue(`[name="game-name"]`)}
 }
 
-// undeleted is where the focus goes when a game or a board of the player's own has
-// come back.
+// undeleted returns the selectors for the focus after a deleted game or board of the player is
+// restored.
 func undeleted(p scene.Pressed) []string {
 	if _, ok := p.Model.Screen().(analysis.Screen); ok && p.Model.Dialog == desk.NoDialog {
 		return []string{`.analysis-acts [data-act="game"]`}
@@ -207,5 +207,5 @@ func undeleted(p scene.Pressed) []string {
 	return selectors
 }
 
-// editButton is the selector of the button that shows a game's name and details.
+// editButton returns the selector of the button that shows a game's name and details.
 func editButton(id string) string { return `.game>[data-act="edit-game"][data-id="` + id + `"]` }

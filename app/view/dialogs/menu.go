@@ -21,7 +21,7 @@ type Open struct {
 	Library *Library
 }
 
-// moreItems lead to what is neither a game nor training.
+// moreItems draws the rows for everything except games and training.
 func (v Open) moreItems() []app.UI {
 	t := v.Text
 	return []app.UI{app.Div().Class("items").Body(
@@ -34,7 +34,8 @@ func (v Open) moreItems() []app.UI {
 		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)))}
 }
 
-// gameItems are what can be done with the game or the board shown, besides the tools that are always there.
+// gameItems draws the actions for the game or board shown, besides the tools that are always
+// visible.
 func (v Open) gameItems() []app.UI {
 	t := v.Text
 	at, onTable := v.Screen.(table.Screen)
@@ -69,13 +70,13 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame)))}
 }
 
-// HasBoard reports whether the screen has a board, which can be turned or shared.
+// HasBoard reports whether the screen has a board to turn or share.
 func (v Open) HasBoard() bool {
-	_, builds := v.Screen.(wooden.Workshop) // a board, whose holes are not to be pressed
+	_, builds := v.Screen.(wooden.Workshop) // a board whose holes cannot be pressed
 	return v.Screen.BoardShown() != nil || builds
 }
 
-// coach is the choice of the coach's value: off, tips, or tips and a second try.
+// coach draws the choice of the coach's setting: off, tips, or tips and a second try.
 func (v Open) coach(at table.Screen) app.UI {
 	t, chosen := v.Text, at.Coach(v.Desk)
 	second := game.TeachAlways
@@ -86,7 +87,7 @@ func (v Open) coach(at table.Screen) app.UI {
 		{Value: string(game.TeachOff), Label: t.TeachOff}, {Value: string(game.TeachTips), Label: t.TeachTips}, {Value: string(second), Label: t.TeachSecond}}))
 }
 
-// CoachForm has the choice of how the computer teaches.
+// CoachForm has the choice of the coach's setting.
 var CoachForm = scene.Form{Name: "coach", Take: func(_ *play.Model, _, value string) desk.Msg { return table.SetCoach{How: game.Teaching(value)} }}
 
 var menuActs = []scene.Act{
@@ -113,7 +114,7 @@ var menuActs = []scene.Act{
 	}},
 }
 
-// sure asks before an act is carried out that takes something away.
+// sure draws a question before an act that takes something away.
 func (v Open) sure(act, label string) app.UI {
 	return app.Div().Class("offers").Body(controls.Button("close", v.Text.Cancel), controls.Button(act, label).Class("grave"))
 }
@@ -123,12 +124,12 @@ func (v Open) clear() []app.UI {
 	return []app.UI{app.P().Text(v.Text.CountKept), v.sure("new-count", v.Text.NewCount)}
 }
 
-// install says how the app is installed.
+// install explains how to install the app.
 func (v Open) install() []app.UI {
 	return dom.Each(v.Text.InstallSteps[:], func(step string) app.UI { return app.P().Text(step) })
 }
 
-// update says that a new version waits, and what happens to the game.
+// update explains that a new version waits, and what happens to the game.
 func (v Open) update() []app.UI {
 	return []app.UI{app.P().Text(v.Text.UpdateHelp), app.Div().Class("offers").Body(controls.Button("apply-update", v.Text.ApplyUpdate).Class("primary"))}
 }

@@ -20,13 +20,15 @@ import (
 	"kulami/rules/engine"
 )
 
-// newGame draws all that is decided for a game. What has more than one line to choose from has a page of its own behind a row.
+// newGame draws all choices for a game. A choice that needs more than one line has its own page
+// behind a row.
 func (v Open) newGame() []app.UI {
 	v = v.offered()
 	t, s := v.Text, v.Desk.Setup
 	return v.page(
 		v.opponents(),
-		app.Div().Class("form").Body( // always there, so that what stands below it stays so
+		// The form is always there, so that the elements below it are not drawn anew.
+		app.Div().Class("form").Body(
 			dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
 			dom.Only(s.Opponent == game.PersonOpponent, controls.Group(t.PlayerNames, v.playerNames(s.Names))),
 			dom.Only(s.Far(), segments("far", t.OpponentFar, s.Opponent, []controls.Option{
@@ -40,7 +42,7 @@ func (v Open) newGame() []app.UI {
 			dom.Only(s.Opponent == game.PersonOpponent || s.Opponent == game.LiveOpponent, v.clockChoice())))
 }
 
-// page draws a page of the dialog. From each of them the game can begin.
+// page draws a page of the dialog. The game can start from each page.
 func (v Open) page(parts ...app.UI) []app.UI {
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
@@ -48,12 +50,12 @@ func (v Open) page(parts ...app.UI) []app.UI {
 	}
 }
 
-// row draws what is decided on a page, as the button that opens it.
+// row draws a choice as the button that opens its page.
 func (v Open) row(act string, picture app.UI, label, chosen string) app.UI {
 	return controls.Control("item", act).Body(picture, app.Span().Body(app.Span().Class("label").Text(label), app.Text(" "), app.Span().Text(chosen)), controls.Icon("next"))
 }
 
-// offered returns v with the set-up as its dialog offers it.
+// offered returns v with the setup that its dialog offers.
 func (v Open) offered() Open {
 	d := *v.Desk
 	d.Setup = d.Offered()
@@ -61,12 +63,12 @@ func (v Open) offered() Open {
 	return v
 }
 
-// named is some form controls whose label is heard alone.
+// named returns form controls with a label only for screen readers.
 func named(label string, parts ...app.UI) app.UI {
 	return app.FieldSet().Class("field").Aria("label", label).Body(parts...)
 }
 
-// segments is controls.Segments whose label is heard alone.
+// segments is controls.Segments with a label only for screen readers.
 func segments[V ~string](name, label string, value V, options []controls.Option) app.UI {
 	return named(label, app.Div().Class("segments").Body(dom.Each(options, func(o controls.Option) app.UI {
 		return app.Label().Body(controls.Radio(name, o.Value, o.Value == string(value)), app.Span().Text(o.Label))
@@ -85,7 +87,8 @@ func (v Open) opponents() app.UI {
 		opponent(game.FriendOpponent, s.Far(), "link", t.OpponentFar)))
 }
 
-// stair draws the step of a level, whose height is in em. That of who plays as strongly as the person is of no level.
+// stair draws the step of a level. Its height is in em. The step of the adaptive computer has a
+// middle height.
 func stair(level int) app.UI {
 	if level == withMe {
 		level = int(engine.Strongest) / 2
@@ -93,7 +96,7 @@ func stair(level int) app.UI {
 	return app.Raw(`<svg class="stair" height="` + strconv.FormatFloat(.5+float64(level)/3, 'f', 2, 64) + `em" aria-hidden="true" focusable="false"></svg>`)
 }
 
-// starter is the choice of who begins: whose marbles are whose.
+// starter draws the choice of the side that begins.
 func (v Open) starter() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	starts := func(value game.Starter, label string, own ...rules.Side) app.UI {
@@ -105,16 +108,17 @@ func (v Open) starter() app.UI {
 		starts(game.RandomFirst, t.StarterLot, rules.First, rules.Second)))
 }
 
-// withMe is the value of the step of a computer that plays as strongly as the person.
+// withMe is the value of the adaptive computer's step.
 const withMe = 0
 
-// strength is the choice of how strong the computer plays: at a level, or as strongly as the person.
+// strength holds the inputs of the choice of the computer's strength: a level, or adaptive.
 type strength struct {
 	Seat game.Seat
 	Text *text.Text
 }
 
-// draw shows the levels as a flight of steps, with a marble on the chosen one. The first step adapts to the person.
+// draw draws the levels as a flight of steps, with a marble on the chosen step. The first step is
+// the adaptive computer.
 func (s strength) draw() app.UI {
 	t, at := s.Text, s.Seat.Strength()
 	chosen := withMe
@@ -173,7 +177,7 @@ var newGameActs = []scene.Act{
 // nameFields are the names of the form controls for the players' names.
 var nameFields = [2]string{"first-name", "second-name"}
 
-// playerNames draws the fields for the names of two people, beside each other.
+// playerNames draws the fields for the names of two people, side by side.
 func (v Open) playerNames(names [2]string) app.UI {
 	fields := make([]app.UI, 2)
 	for i, side := range v.Sides() {
@@ -186,7 +190,7 @@ func (v Open) playerNames(names [2]string) app.UI {
 	return app.Div().Class("player-names").Body(fields...)
 }
 
-// nameForm draws the names of the two people of the game shown, to be changed.
+// nameForm draws the fields to change the names of two people in the game shown.
 func (v Open) nameForm() []app.UI {
 	at, _ := v.Screen.(table.Screen)
 	return []app.UI{app.Form().Class("form").DataSet("form", "names").Body(

@@ -14,16 +14,17 @@ import (
 	"kulami/rules"
 )
 
-// decided is a switch with an icon before it, as rows have, and with what is described by an element of that id.
+// decided is a switch with an icon, like a row. The element with the id described describes it.
 func decided(name, drawing, label string, on bool, described string) app.UI {
 	return app.Label().Class("toggle").Body(controls.Icon(drawing), app.Span().Text(label),
 		app.Input().Type("checkbox").Role("switch").Name(name).Checked(on).Aria("describedby", described))
 }
 
-// fairLine is the id of what says what the switch for a fair game does.
+// fairLine is the id of the description of the switch for a fair game.
 const fairLine = "fair-line"
 
-// fair draws the switch for even chances, which says what it does against this opponent, and the way to choose that by hand.
+// fair draws the switch for even chances, its effect against this opponent, and the button to
+// choose by hand.
 func (v Open) fair() app.UI {
 	t := v.Text
 	return app.Div().Class("decided").Body(
@@ -32,7 +33,7 @@ func (v Open) fair() app.UI {
 		controls.Button("new-fair", t.ByHand))
 }
 
-// fairWords says what makes the chances even, or would.
+// fairWords describes how the chances are, or would be, made even.
 func (v Open) fairWords() string {
 	t, s := v.Text, v.Desk.Setup
 	var words []string
@@ -48,7 +49,7 @@ func (v Open) fairWords() string {
 	return strings.Join(words, " · ")
 }
 
-// newFair draws what the switch for a fair game does, to be chosen by hand: points for one of the players, and how the first
+// newFair draws the page for even chances by hand: points for one of the players, and how the first
 // marble is played.
 func (v Open) newFair() []app.UI {
 	v = v.offered()
@@ -70,7 +71,7 @@ func (v Open) newFair() []app.UI {
 		app.P().Class("tip").Text(t.OpeningLine.Of(string(s.Opening))))
 }
 
-// given says who has how many points.
+// given returns the points that a player has in advance, in words.
 func (v Open) given() string {
 	t, s := v.Text, v.Desk.Setup
 	n := s.Given()
@@ -85,7 +86,7 @@ func (v Open) given() string {
 	return t.Colon(v.Sides()[rules.First], "+"+strconv.Itoa(n))
 }
 
-// withPoint returns the act that gives a point more, or less, by hand.
+// withPoint returns the Decode function that gives a point more, or less, by hand.
 func withPoint(more int) func(scene.Pressed) desk.Msg {
 	return func(p scene.Pressed) desk.Msg { return desk.Choose{Setup: p.Model.Offered().WithPoint(more)} }
 }

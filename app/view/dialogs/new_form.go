@@ -11,7 +11,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// SetupForm takes over the choices for a new game.
+// SetupForm handles the choices for a new game.
 var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, value string) desk.Msg {
 	s := m.Offered()
 	switch control {
@@ -26,7 +26,7 @@ var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, val
 		if level := number(value, s.Level); level != withMe {
 			s.Level = level
 		} else {
-			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right one
+			s.Adaptive = engine.Weakest.Strength() // until the dialog has found the right strength
 		}
 	case "starter":
 		s.Starter = game.Starter(value)
@@ -55,7 +55,7 @@ var SetupForm = scene.Form{Name: "setup", Take: func(m *play.Model, control, val
 	return desk.Choose{Setup: s}
 }}
 
-// takeBoard takes over a choice of the board, and reports whether the control is one of these.
+// takeBoard handles a choice of the board, and reports whether the control is such a choice.
 func takeBoard(s *game.Setup, control, value string) bool {
 	switch control {
 	case "board", "kind":
@@ -81,7 +81,7 @@ func takeBoard(s *game.Setup, control, value string) bool {
 	return true
 }
 
-// takeHouse takes over a choice of the rules that the player puts together, and reports whether the control is one of these.
+// takeHouse handles a choice of the house rules, and reports whether the control is such a choice.
 func takeHouse(s *game.Setup, control, value string) bool {
 	r, _ := rules.ParseRuleset(s.House)
 	switch control {
@@ -100,7 +100,7 @@ func takeHouse(s *game.Setup, control, value string) bool {
 	return true
 }
 
-// number returns the number that a text is, or another one if it is none.
+// number returns the number in text, or otherwise if text is not a number.
 func number(text string, otherwise int) int {
 	n, err := strconv.Atoi(text)
 	if err != nil {

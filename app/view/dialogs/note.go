@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// noteTools draws what a note is written with, and what is done with a variation.
+// noteTools draws the controls for a note and for a variation.
 func (v Open) noteTools() []app.UI {
 	t := v.Text
 	a, ok := v.Screen.(analysis.Screen)

@@ -19,7 +19,7 @@ import (
 	"kulami/rules"
 )
 
-// gamesPart is the rows of a part.
+// gamesPart holds the rows of a part.
 type gamesPart []gameRow
 
 func (p gamesPart) Equal(other gamesPart) bool { return slices.Equal(p, other) }
@@ -37,8 +37,8 @@ type gameRow struct {
 	Details                                        gameDetails
 }
 
-// gameDetails is the form for a game's name, and what else is known of the game. Without a
-// label it is not shown.
+// gameDetails is the form for a game's name with other facts about the game. It is hidden without a
+// label.
 type gameDetails struct {
 	Name, Label, Save, Cancel, Delete, DeleteIt string
 	Facts                                       [7][2]string
@@ -83,7 +83,8 @@ func (v Open) gameBlocks(games []library.Listed) []app.UI {
 	return blocks
 }
 
-// shelf is the heading under which a game stands in the list: that it waits for the person, or when it was played last.
+// shelf returns the heading of a game in the list: it is the person's turn, or the time of the last
+// move.
 func (v Open) shelf(games []library.Listed, place int) string {
 	if place < v.Desk.Library.Waiting() {
 		return v.Text.YourMove
@@ -102,7 +103,8 @@ func (v Open) shelf(games []library.Listed, place int) string {
 	}
 }
 
-// playedAt writes when a game was played last, without what the heading above it says, or the reader knows.
+// playedAt formats the time of a game's last move, without the part that the heading has or the
+// reader knows.
 func (v Open) playedAt(minute int64, head string) string {
 	day, today := page.Date(minute), page.Date(v.Desk.Now.Minute)
 	switch {
@@ -116,19 +118,20 @@ func (v Open) playedAt(minute int64, head string) string {
 	return v.Text.Dated(day) + ", " + page.TimeOfDay(minute)
 }
 
-// drawGap draws what stands for a part or block that is not drawn, of a height in px.
+// drawGap draws a gap for a part or block that is not drawn. height is in px.
 func drawGap(height int) app.UI {
 	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
 }
 
-// GameRow words a game that stands under a heading, if that is not empty.
+// GameRow returns the row of a game below a heading, or below none if head is "".
 func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	t := v.Text
 	name, opponent := g.Name, v.Opponent(g)
 	if name == "" {
 		name, opponent = opponent, ""
 	}
-	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" { // there may be several
+	// There can be several such games.
+	if p := g.Players; g.Name == "" && p.Friend() && p.Names[p.Own.Other()] == "" {
 		name += ", " + v.playedAt(g.Began, "")
 	}
 	label := name + ", " + v.Day(g.Touched)
@@ -136,7 +139,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	if g.Over {
 		first := max(g.Players.Person(), rules.First)
 		points = strconv.Itoa(g.Totals[first]) + "–" + strconv.Itoa(g.Totals[first.Other()])
-		g.Ending.Margin = 0 // which the points say
+		g.Ending.Margin = 0 // the points show it
 	}
 	row := gameRow{ID: g.ID, Name: name, Outcome: unless(v.Outcome(g), head), Class: outcomeClass(g), Turn: scene.TurnOf(g), Points: points, Rename: t.Rename(label),
 		Facts: [4]string{opponent, v.playedAt(g.Touched, head),
@@ -154,7 +157,7 @@ func (v Open) GameRow(g game.Summary, head string, place, of int) gameRow {
 	return row
 }
 
-// unless returns words, or nothing if they say the default.
+// unless returns is, or "" if it is the usual words.
 func unless(is, usual string) string { return dom.When(is != usual, is) }
 
 func outcomeClass(g game.Summary) string {
@@ -230,7 +233,7 @@ func (d gameDetails) draw(id string) app.UI {
 			controls.WideButton("delete-game", "delete", d.DeleteIt).DataSet("id", id).Aria("label", d.Delete)))
 }
 
-// lostIn returns the points that both sides of a game gave away, in short, or nothing.
+// lostIn returns the points that both sides of a game lost, in short, or "".
 func lostIn(t *text.Text, g game.Summary) string {
 	return dom.When(g.Judged, t.Decimal(float64(g.Lost[0])/100)+"–"+t.Decimal(float64(g.Lost[1])/100))
 }

@@ -12,7 +12,8 @@ import (
 	"kulami/rules"
 )
 
-// newRules draws the boxes in which the game is sold, with what their sheets add, and of the chosen one what one plays with.
+// newRules draws the boxes in which the game is sold, with the bonuses of their sheets, and the
+// variants of the chosen box.
 func (v Open) newRules() []app.UI {
 	v = v.offered()
 	t, s := v.Text, v.Desk.Setup
@@ -41,7 +42,7 @@ func (v Open) newRules() []app.UI {
 		v.houseRules())
 }
 
-// rulesChosen names the rules that are chosen.
+// rulesChosen returns the name of the chosen rules.
 func (v Open) rulesChosen() string {
 	t, s := v.Text, v.Desk.Setup
 	switch e, _ := rules.EditionNamed(s.Edition); {
@@ -53,13 +54,14 @@ func (v Open) rulesChosen() string {
 	return t.EditionName.Of(s.Edition)
 }
 
-// boxOf is the value of the box of an edition: its sheet, or the name of the game that all sheets share.
+// boxOf returns the value of the box of an edition: its sheet, or the name of the game that all
+// sheets share.
 func boxOf(e rules.Edition) string { return cmp.Or(e.Sheet, e.Name) }
 
-// tilesAlone is the name, among text.Text.EditionAdds, of rules that add nothing.
+// tilesAlone is the key, in text.Text.EditionAdds, of rules without bonuses.
 const tilesAlone = "tiles"
 
-// adds names what rules count besides the tiles.
+// adds returns the key of the bonuses of rules.
 func adds(r rules.Ruleset) string {
 	switch {
 	case r.Area != rules.NoArea && r.Lines != rules.NoLines:
@@ -72,7 +74,7 @@ func adds(r rules.Ruleset) string {
 	return tilesAlone
 }
 
-// editionOf returns the edition of a box that adds what other rules add, or its first one.
+// editionOf returns the edition of a box with the same bonuses as other, or its first edition.
 func editionOf(box string, other rules.Ruleset) string {
 	first := ""
 	for _, e := range rules.Editions() {
@@ -87,7 +89,7 @@ func editionOf(box string, other rules.Ruleset) string {
 	return first
 }
 
-// houseRules draws the options of rules that the player puts together.
+// houseRules draws the options of the house rules.
 func (v Open) houseRules() app.UI {
 	t, s := v.Text, v.Desk.Setup
 	if s.Edition != game.HouseEdition {
@@ -106,10 +108,10 @@ func (v Open) houseRules() app.UI {
 	)
 }
 
-// noBonus is the value of a bonus that does not count; an empty one would be lost.
+// noBonus is the value of a bonus that does not count. An empty value would be lost.
 const noBonus = "none"
 
-// bonusValue is the value of the option for rules with one bonus, or with none.
+// bonusValue returns the value of the option for rules with one bonus or none.
 func bonusValue(r rules.Ruleset) string { return cmp.Or(r.String(), noBonus) }
 
 // bonusOf returns the rules of such a value.

@@ -13,7 +13,7 @@ import (
 	"kulami/app/view/scene"
 )
 
-// settings draws the player's lasting choices.
+// settings draws the player's settings.
 func (v Open) settings() []app.UI {
 	t, s := v.Text, v.Desk.Settings
 	sets := dom.Each([]library.MarbleSet{library.RedBlack, library.WhiteBlack, library.RedWhite, library.Safe}, func(m library.MarbleSet) controls.Option {
@@ -58,7 +58,7 @@ func (v Open) themes() []controls.Option {
 	return []controls.Option{{Value: string(library.AutoTheme), Label: v.Text.ThemeAuto}, {Value: string(library.LightTheme), Label: v.Text.ThemeLight}, {Value: string(library.DarkTheme), Label: v.Text.ThemeDark}}
 }
 
-// languages are the choice of a language, first that of the reader.
+// languages returns the options for the language, first the reader's own language.
 func (v Open) languages() []controls.Option {
 	spoken := []controls.Option{{Value: string(library.AutoLanguage), Label: v.Text.ThemeAuto}}
 	for _, l := range text.Languages() {
@@ -67,7 +67,7 @@ func (v Open) languages() []controls.Option {
 	return spoken
 }
 
-// statusTip is a tip that is read out when it changes; without words it is hidden.
+// statusTip draws a tip that screen readers read when it changes. Without words it is hidden.
 func statusTip(words string) app.UI {
 	tip := app.P().Class("tip").Role("status")
 	if words == "" {
@@ -76,7 +76,7 @@ func statusTip(words string) app.UI {
 	return tip.Text(words)
 }
 
-// SettingsForm takes over the player's lasting choices.
+// SettingsForm handles the player's settings.
 var SettingsForm = scene.Form{Name: "settings", Take: func(m *play.Model, control, value string) desk.Msg {
 	s := m.Settings
 	switch control {
@@ -121,7 +121,7 @@ var SettingsForm = scene.Form{Name: "settings", Take: func(m *play.Model, contro
 // on is the value of a checkbox that is checked.
 const on = "true"
 
-// swatches is a choice whose options are pictures with their names below.
+// swatches draws a choice whose options are pictures with their names below.
 func swatches[V ~string](name, label string, value V, options []controls.Option, picture func(value V) app.UI) app.UI {
 	return controls.Group(label, app.Div().Class("swatches").Body(dom.Each(options, func(o controls.Option) app.UI {
 		return controls.Card(name, o.Value, o.Value == string(value), picture(V(o.Value)), app.Span().Class("swatch-name").Text(o.Label))

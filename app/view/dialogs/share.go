@@ -19,8 +19,9 @@ import (
 	"kulami/app/view/scene"
 )
 
-// FrameCode is the markup that shows a game on another page, by embed.html or embed.js beside this page. It has a link to the
-// game: pages of which frames run no scripts show nothing else of it.
+// FrameCode returns the markup that shows a game on another page, by embed.html or embed.js next to
+// this page. It includes a link to the game, because pages whose frames run no scripts show only
+// the link.
 func FrameCode(fragment string, t *text.Text, how desk.Embedding) string {
 	here := page.WithFragment("")
 	folder := picture.Escape(here[:strings.LastIndexByte(here, '/')+1])
@@ -49,8 +50,9 @@ func FrameCode(fragment string, t *text.Text, how desk.Embedding) string {
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>` + "\n" + link
 }
 
-// share draws the dialog that shares the game: the QR code of its link, a button that sends it, one
-// that saves a picture, and a fold with all other formats. Browsers without a share sheet copy.
+// share draws the dialog that shares the game. It has the QR code of its link, a button that sends
+// the link, a button that saves a picture, and a fold with all other formats. Browsers without a
+// share sheet copy the link.
 func (v Open) share() []app.UI {
 	t := v.Text
 	at, ok := desk.SharerOf(v.Screen)
@@ -74,9 +76,9 @@ func (v Open) share() []app.UI {
 	}
 }
 
-// lastNote draws the notice where it says that something was copied, or is of one of the kinds. The
-// note is the last element, and keeps its line while it is empty: an element that appeared would move
-// the buttons above it, and redraw what follows it.
+// lastNote draws a notice about copying or of one of the kinds. The note is the last element and
+// keeps its line while it is empty. A new element would move the buttons above it, and redraw the
+// elements after it.
 func (v Open) lastNote(kinds ...desk.NoticeKind) app.UI {
 	words := ""
 	if k := v.Desk.Notice.Kind; k.Copied() || slices.Contains(kinds, k) {
@@ -85,7 +87,7 @@ func (v Open) lastNote(kinds ...desk.NoticeKind) app.UI {
 	return app.P().Class("note", "last").Role("alert").Text(words)
 }
 
-// parts draws the choice between the parts of a game, where there is more than one.
+// parts draws the choice between the parts of a game, if there is more than one.
 func (v Open) parts(at desk.Sharer) app.UI {
 	t, parts := v.Text, at.Parts()
 	if len(parts) == 1 {
@@ -116,7 +118,7 @@ func (v Open) formats(at desk.Sharer, copies app.UI) app.UI {
 			app.Div().Class("offers", "files").Body(controls.Button("copy-embed", t.CopyEmbed))))
 }
 
-// embedding draws what can be chosen of the markup of another page.
+// embedding draws the options of the markup for another page.
 func (v Open) embedding() app.UI {
 	t, how := v.Text, v.Desk.Embedding
 	return app.Form().Class("form").DataSet("form", "embed").Body(
@@ -126,7 +128,7 @@ func (v Open) embedding() app.UI {
 		controls.Toggle("plays", t.EmbedPlays, how.Plays))
 }
 
-// EmbedForm takes over the choices for the markup of another page.
+// EmbedForm handles the options of the markup for another page.
 var EmbedForm = scene.Form{Name: "embed", Take: func(m *play.Model, control, value string) desk.Msg {
 	e := m.Embedding
 	switch control {
@@ -144,7 +146,8 @@ var EmbedForm = scene.Form{Name: "embed", Take: func(m *play.Model, control, val
 	return desk.EmbedAs{Embedding: e}
 }}
 
-// byHand shows a text for a person to copy, selected, with a button that copies it in the old way of browsers.
+// byHand shows a text to copy, selected, with a button that copies it by the browser's older
+// method.
 func (v Open) byHand() []app.UI {
 	return []app.UI{
 		app.P().Class("note").Role("alert").Text(v.NoticeWords()),
@@ -178,7 +181,7 @@ var shareActs = []scene.Act{
 	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-// ShareForm takes over what is shared.
+// ShareForm handles the choice of what to share.
 var ShareForm = scene.Form{Name: "share", Take: func(_ *play.Model, control, value string) desk.Msg {
 	switch control {
 	case "from":
