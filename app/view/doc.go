@@ -2,10 +2,10 @@
 // messages for package play, and runs the effects of the messages.
 //
 // Root owns the one Model and the state of the page alone, such as the filter of the library, a
-// dragged tile, or pending announcements. Each drawing uses new values: a scene.Scene has the
-// reader's phrases and the state common to all screens, and each screen and the dialogs add their
-// own state. Parts that take long to draw, such as the list of moves, are components with
-// comparable fields. They are drawn again only when a field has changed.
+// dragged tile, or pending announcements. Each drawing uses new values. A scene.Scene has the
+// reader's phrases and the state common to all screens. Each screen and the dialogs add their own
+// state. Parts that take long to draw, such as the list of moves, are components with comparable
+// fields. They are drawn again only when a field has changed.
 //
 // The board for pressing is in package board. Icons, which are text and not elements, and pictures
 // as files are in package picture.

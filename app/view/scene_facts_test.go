@@ -50,7 +50,7 @@ func TestFactsOfManyAreThree(t *testing.T) {
 	}
 }
 
-// Each kind has its own clause, in its place in factOrder.
+// Each kind has its own clause, in the order of factOrder.
 func TestEveryFactHasItsClause(t *testing.T) {
 	var all []facts.Fact
 	for kind := facts.Ends; kind <= facts.Closes; kind++ {

@@ -68,8 +68,8 @@ func TestVariationsAreFolded(t *testing.T) {
 
 var moveParts = regexp.MustCompile(`</?ol|data-turn="\d+"|aria-current|data-value="\d+"|>[a-j]\d+<`)
 
-// list returns the list of moves in short: brackets for lines, the numbers of moves, the place of a
-// move, and a star at the move shown.
+// list returns the list of moves in short: brackets for lines, the numbers and places of moves, and
+// a star at the move shown.
 func list(t *testing.T, msgs ...desk.Msg) string {
 	t.Helper()
 	html := pageOf(t, msgs...)

@@ -60,7 +60,7 @@ func TestNoticeWords(t *testing.T) {
 	}
 }
 
-// The words about an import have a count of each kind that occurs, and name its source: a text, a
+// The words about an import have a count of each kind that occurs. They name its source: a text, a
 // list of moves or a file.
 func TestWordsOfImports(t *testing.T) {
 	r := &Root{}

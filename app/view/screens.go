@@ -81,7 +81,7 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 		h.Title = over.Title()
 	} else {
 		at, onTable := s.(*tableview.Screen)
-		_, analyses := s.(*analysisview.Screen) // whose tools have the acts
+		_, analyses := s.(*analysisview.Screen) // its tools have the acts
 		h.Title, h.Tool, h.Acts = s.Title(), s.Tool(), over.HasBoard() && !analyses
 		switch {
 		case onTable && at.State.Runs(): // its tools have the acts

@@ -77,8 +77,7 @@ func TestTeachingIsSpoken(t *testing.T) {
 	}
 }
 
-// A new game beside an unfinished game has a button for the unfinished game, until the first
-// marble.
+// A new game that replaces an unfinished game has a button for it, until the first marble.
 func TestAnUnfinishedGameWaits(t *testing.T) {
 	waits := regexp.MustCompile(`<button[^>]*waits[^>]*data-act="open-game"|data-act="open-game"[^>]*waits`)
 	for _, begin := range []desk.Msg{play.Home{Seed: 3}, play.Start{Setup: game.Setup{Opponent: "computer", Level: 1, Starter: "me"}}} {

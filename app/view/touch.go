@@ -57,7 +57,7 @@ func (r *Root) repeatNew(ctx app.Context) {
 	page.Post(ctx, play.Start{Setup: r.model.Setup, Seed: page.Seed()})
 }
 
-// afterHold calls f if the finger is still in its place after holdTime.
+// afterHold calls f if the finger has not moved away during holdTime.
 func (r *Root) afterHold(ctx app.Context, leave func(), f func(ctx app.Context)) {
 	l := &r.long
 	l.stop = page.FollowPointer(func(e app.Value) {

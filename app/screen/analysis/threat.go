@@ -16,8 +16,8 @@ import (
 // Threat reports whether the threat is shown instead of the values.
 func (a Screen) Threat() bool { return a.threat }
 
-// CanThreaten reports whether the engine can search for a threat: it is not barred, the game is not
-// over, and the opponent has a marble left.
+// CanThreaten reports whether the engine can search for a threat. It must not be barred, the game
+// must not be over, and the opponent must have a marble left.
 func (a Screen) CanThreaten() bool {
 	p := a.Position()
 	return !a.Barred && !p.Over() && !p.Pass().Over()

@@ -61,7 +61,7 @@ func (t Screen) setCoach(d *desk.Desk, how game.Teaching) Screen {
 // CoachedPresses is the number of the person's marbles for which a first game has a tip.
 const CoachedPresses = 6
 
-// TileChange is what a marble did to its tile.
+// TileChange is the change of a tile by a marble.
 type TileChange int8
 
 const (

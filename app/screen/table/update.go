@@ -190,7 +190,7 @@ func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 }
 
 // tick shows the next ply of a replay or the next step of the count, or ends the wait after advice.
-// ok is false if the timer is not of the table.
+// It returns false for a timer of another screen.
 func (t Screen) tick(d *desk.Desk, id int) (next Screen, ok bool) {
 	switch {
 	case id == 0 || id != t.shown.timer:

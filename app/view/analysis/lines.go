@@ -15,8 +15,8 @@ const (
 	holesShown = 6
 )
 
-// findings draws the answer to the player's question: a what-if count, the threat, or the value of
-// the position with the best lines so far.
+// findings draws the answer to the player's question: a what-if count, the threat, or the value
+// with the best lines so far.
 func (v *Screen) findings() app.UI {
 	a := v.State
 	p := a.Position()

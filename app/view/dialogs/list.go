@@ -40,8 +40,8 @@ func (p ListParts) draws(i int) bool {
 	return i >= p.From && i < to || p.Focused > 0 && i >= p.Focused-2 && i <= p.Focused
 }
 
-// firstParts returns the number of parts drawn before the list is scrolled: the visible rows, and
-// the row below them, so that the focus can move there.
+// firstParts returns the number of parts drawn before the list is scrolled. They contain the
+// visible rows and the row below them, so that the focus can move there.
 func firstParts() int {
 	if !app.IsClient {
 		return 2

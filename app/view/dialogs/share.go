@@ -50,9 +50,9 @@ func FrameCode(fragment string, t *text.Text, how desk.Embedding) string {
 		`" style="width: 100%; max-width: 40rem; aspect-ratio: 4 / 5; border: 0" loading="lazy"></iframe>` + "\n" + link
 }
 
-// share draws the dialog that shares the game. It has the QR code of its link, a button that sends
-// the link, a button that saves a picture, and a fold with all other formats. Browsers without a
-// share sheet copy the link.
+// share draws the dialog that shares the game. It has the QR code of its link, buttons that send
+// the link and save a picture, and a fold with all other formats. Browsers without a share sheet
+// copy the link.
 func (v Open) share() []app.UI {
 	t := v.Text
 	at, ok := desk.SharerOf(v.Screen)

@@ -163,7 +163,7 @@ func awaitWords() {
 	}
 	here := make(chan bool, 2)
 	FetchWords(spoken, func(ok bool) { here <- ok })
-	// time.After is no choice here, because its channel keeps all methods of Time in the program.
+	// Not time.After, because its channel keeps all methods of Time in the program.
 	time.AfterFunc(patience, func() { here <- false })
 	<-here
 }

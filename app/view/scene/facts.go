@@ -134,8 +134,8 @@ func (v Scene) Line(holes []rules.Hole) string {
 // LineShown is the number of holes drawn of a line.
 const LineShown = 7
 
-// LineHoles draws the holes of a line as buttons that play the line up to them. shown is the number
-// of marbles in the position shown. A browser does not translate the names of holes.
+// LineHoles draws the holes of a line as buttons that play the line up to them. The position shown
+// has the first shown marbles of the line. A browser does not translate the names of holes.
 func (v Scene) LineHoles(line []rules.Hole, shown int) app.UI {
 	buttons := make([]app.UI, len(line))
 	for i, h := range line {
@@ -146,7 +146,7 @@ func (v Scene) LineHoles(line []rules.Hole, shown int) app.UI {
 	return app.Span().Class("line-holes").Attr("translate", "no").Body(buttons...)
 }
 
-// WhyLine draws the marbles of a reason. shown is the number of its marbles in the position shown.
+// WhyLine draws the marbles of a reason. The position shown has the first shown marbles.
 func (v Scene) WhyLine(why facts.Reason, shown int) app.UI {
 	line := why.Line[:min(len(why.Line), LineShown)]
 	return app.Div().DataSet("why", why.Kind).DataSet("line", v.Line(line)).Body(v.LineHoles(line, shown))

@@ -158,8 +158,8 @@ func (k KeyPress) Modified() bool { return k.Alt || k.Meta || k.Ctrl }
 func (k KeyPress) Types() bool { return utf8.RuneCountInString(k.Pressed) == 1 && !k.Ctrl && !k.Meta }
 
 // Ignored reports whether the key has no meaning at its focus. Keys that type a character work only
-// on the board, its list of moves or its steps, because dictation also types letters, and so does a
-// cat. Of these keys only steps repeat.
+// on the board, its list of moves or its steps. This is because dictation also types letters, and
+// so does a cat. Of these keys only steps repeat.
 func (k KeyPress) Ignored() bool {
 	return k.Composing || k.Types() && (!(k.OnHole || k.OnCell || k.InMoves || k.InSteps) || k.Repeat && !strings.Contains("np[]", k.Pressed))
 }
@@ -193,8 +193,8 @@ var tableKeys = []Keyed{
 	{"?", play.Open{Dialog: desk.KeysDialog}},
 }
 
-// BranchKey returns the message of a key that goes into a variation or out of it, or nil: with
-// Shift everywhere, without Shift in the list of moves.
+// BranchKey returns the message of a key that goes into a variation or out of it, or nil. The keys
+// work with Shift everywhere, and without Shift in the list of moves.
 func BranchKey(k KeyPress) desk.Msg {
 	switch {
 	case k.Modified():

@@ -176,8 +176,8 @@ func (m move) draw() app.UI {
 }
 
 // ShowCurrentMove scrolls only the list of moves, until the move shown is visible. At the start it
-// shows the place before the first move. A visible move stays in its place, so that a second press
-// hits the same move.
+// shows the place before the first move. If the move is already visible, nothing scrolls, so that a
+// second press hits the same move.
 func ShowCurrentMove() {
 	list := page.Find(".plies")
 	if !list.Truthy() {

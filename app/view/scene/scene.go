@@ -62,9 +62,9 @@ func (v Scene) Of(p game.Players) Scene {
 
 func (Scene) Tool() controls.Tool { return controls.Tool{} }
 
-// Analyses returns the icon that opens the analysis of the position shown, if may permits it.
-func (v Scene) Analyses(may bool) (icon controls.Tool) {
-	if may {
+// Analyses returns the icon that opens the analysis of the position shown, if allowed.
+func (v Scene) Analyses(allowed bool) (icon controls.Tool) {
+	if allowed {
 		icon = controls.Tool{Act: "analyse", Drawing: "analysis", Label: v.Text.OpponentAnalysis}
 	}
 	return icon

@@ -37,8 +37,8 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 		facts = v.sum(p.Board(), s, side)
 	}
 	points := marks.Totals
-	// From the first tile of the count on, the points are those of the piles, so that the player
-	// sees them rise.
+	// From the first tile of the count on, show the points of the piles. So the player sees them
+	// rise.
 	if steps := at.Steps(); len(steps) > 1 {
 		points = picture.CountedTotals(steps)
 	}
