@@ -30,7 +30,7 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 	case desk.Think:
 		r.thinker.Ask(query(e.Question))
 		if e.Question.For == desk.ForMove {
-			// Otherwise a collection would come at the busiest time, during a drawing.
+			// Otherwise a garbage collection would run at the busiest time, during a drawing.
 			page.AfterPress(runtime.GC)
 		}
 	case desk.Halt:

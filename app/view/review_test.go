@@ -46,7 +46,7 @@ func TestReviewAnswersWithItsValues(t *testing.T) {
 	}
 }
 
-// The story of a review names the move since which the winner had the better chances. Its button
+// The story of a review names the move from which the winner had the better chances. Its button
 // shows that move.
 func TestStory(t *testing.T) {
 	html := app.HTMLString(reviewed(t).screen().Main())

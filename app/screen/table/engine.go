@@ -96,6 +96,6 @@ func (t Screen) engineFailed(d *desk.Desk) Screen {
 	return t
 }
 
-// paceTimes holds the least time in milliseconds that the computer takes for a marble. In this time
-// the player sees the marble before it come to rest, except at the quick pace.
+// paceTimes holds the least time in milliseconds that the computer takes for a marble. By then the
+// player has seen the marble before it come to rest, except at the quick pace.
 var paceTimes = map[library.Pace]int{library.QuickPace: 0, library.CalmPace: 900, library.SlowPace: 1800}

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// press plays h, or says why it cannot. During the count it ends the count.
+// press plays h, or shows why it cannot. During the count it ends the count.
 func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	t = t.answerLink(d, h)
 	g := t.Game

@@ -79,7 +79,7 @@ func (v *Screen) findings() []app.UI {
 	}
 }
 
-// story draws the progress of the review. Then it draws the side with the better chances and since
+// story draws the progress of the review. Then it draws the side with the better chances and from
 // which move, as a button that shows this move.
 func (v *Screen) story() app.UI {
 	t, r := v.Text, v.State
