@@ -18,7 +18,7 @@
 //
 // A page with boards has, besides:
 //
-//   - picture.Stock once: the gradients and marbles that drawings refer to by their ids
+//   - picture.Defs once: the gradients and marbles that drawings refer to by their ids
 //   - the style sheet of package style, and around the board an element of the class app, on which it hangs its colours. The
 //     attributes data-wood (dark, flat or contrast) and data-marbles (white-black, red-white
 //     or safe) of that element choose others, and its class still turns motion off

@@ -4,9 +4,9 @@
 //
 // Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a
 // Frame, and the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class;
-// the style sheet of the page defines them. They refer to gradients, marbles and patterns in Stock,
+// the style sheet of the page defines them. They refer to gradients, marbles and patterns in Defs,
 // which a page contains once. An Illustration is such a part for a page without the app; that page
-// contains PaintedStock.
+// contains PaintedDefs.
 //
 // Others are complete files. Still shows a position with names, points and link. Animation plays
 // the moves up to it, Review adds the report of a review, and BareBoard has no marbles.

@@ -8,7 +8,7 @@ import (
 )
 
 // Illustration is a position drawn for a page of text, without interaction. The page contains
-// PaintedStock once and defines the colours of the board's classes. It shows images of the class
+// PaintedDefs once and defines the colours of the board's classes. It shows images of the class
 // "screen" only on screens, and of the class "paper" only in print.
 type Illustration struct {
 	Position rules.Position
@@ -142,12 +142,12 @@ func Tiles(words string) string {
 	return fmt.Sprintf(`<svg aria-label="%s" class="tiles" role="img" viewBox="%s">%s</svg>`, Escape(words), ints(0, 0, x-Unit/2, 2*Unit), tiles.String())
 }
 
-// PaintedStock returns the stock for a page with illustrations, in the colours of the game's own
+// PaintedDefs returns the definitions for a page with illustrations, in the colours of the game's own
 // marble set.
-func PaintedStock() string {
+func PaintedDefs() string {
 	attributes := paintOfGame()
 	attributes["hatch"] = fill("#000") + ` fill-opacity=".7"`
-	return inlineClasses(Stock, attributes)
+	return inlineClasses(Defs, attributes)
 }
 
 // paintOfGame returns the paint of light pages with the game's own marble set.
@@ -171,7 +171,7 @@ const paperStyle = `<style>#` + paperID + `:target{` +
 func BareBoard(b *rules.Board) string {
 	g := NewGeometry(b, 0, false)
 	var stock strings.Builder
-	for line := range strings.Lines(Stock) {
+	for line := range strings.Lines(Defs) {
 		if strings.Contains(line, `id="wood`) || strings.Contains(line, `id="bevel"`) || strings.Contains(line, `id="pit`) {
 			stock.WriteString(line)
 		}

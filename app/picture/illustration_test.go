@@ -61,7 +61,7 @@ func TestTiles(t *testing.T) {
 // The hatching of closed tiles, used in print, is visible without colours: it is black on brown
 // wood.
 func TestHatchingIsSeenWithoutColours(t *testing.T) {
-	for line := range strings.Lines(PaintedStock()) {
+	for line := range strings.Lines(PaintedDefs()) {
 		if strings.Contains(line, `id="hatch"`) && !strings.Contains(line, `fill="#000" fill-opacity=".7"`) {
 			t.Error(line)
 		}

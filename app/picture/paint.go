@@ -139,9 +139,9 @@ func plain(markup string) string {
 		` href="#`, ` xlink:href="#`)
 }
 
-// Stock holds the shared definitions of a page: gradients of wood, the hole and the two marbles.
+// Defs holds the shared definitions of a page: gradients of wood, the hole and the two marbles.
 // Their colours come from the style sheet through classes, so that a theme is just a style sheet.
-const Stock = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
+const Defs = `<svg class="defs" width="0" height="0" aria-hidden="true" focusable="false"><defs>
 <linearGradient id="wood0" x1="0" y1="0" x2="1" y2="1"><stop offset="0" class="w0a"/><stop offset=".55" class="w0b"/><stop offset="1" class="w0c"/></linearGradient>
 <linearGradient id="wood1" x1="0" y1="1" x2="1" y2="0"><stop offset="0" class="w1a"/><stop offset=".5" class="w1b"/><stop offset="1" class="w1c"/></linearGradient>
 <linearGradient id="wood2" x1="0" y1="0" x2="0" y2="1"><stop offset="0" class="w2a"/><stop offset=".6" class="w2b"/><stop offset="1" class="w2c"/></linearGradient>

@@ -87,7 +87,7 @@ var classes = regexp.MustCompile(` class="([^"]*)"`)
 func TestPictureIsDressedLikeThePage(t *testing.T) {
 	page := style.Sheet()
 	_, sides := colours(false, "")
-	stock, _, _ := strings.Cut(Stock, "<pattern")
+	stock, _, _ := strings.Cut(Defs, "<pattern")
 	bare := regexp.MustCompile(`^(defs|wood|face|tile t\d+)$`)
 	for _, match := range classes.FindAllStringSubmatch(stock+Wood(NewGeometry(rules.SheetSquare.Board(), 0, true)), -1) {
 		class := match[1]

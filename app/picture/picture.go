@@ -64,7 +64,7 @@ func (p *page) summary() string {
 
 // defs returns the stock of the page in the colours of the picture.
 func (p *page) defs() string {
-	_, stock, _ := strings.Cut(Stock, "<defs>")
+	_, stock, _ := strings.Cut(Defs, "<defs>")
 	stock, _, _ = strings.Cut(stock, "<pattern")
 	chips := ""
 	for side := rules.First; side <= rules.Second; side++ {

@@ -20,7 +20,7 @@ func everything(rec rules.Link, text string) (parts, files map[string]string) {
 	parts = map[string]string{
 		"Wood": Wood(g), "Labels": Labels(g), "Thumb": Thumb(rec.Board(), 3, [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}),
 		"Swatch": Swatch("a", "dark", "red-white"), "EmptyFrame": EmptyFrame(), "FrameTile": FrameTile(tile), "LooseTile": LooseTile(tile), "TrayTile": TrayTile(tile),
-		"Icon": Icon("share"), "QR": code, "Stock": Stock, "PaintedStock": PaintedStock(), "Tiles": Tiles(text),
+		"Icon": Icon("share"), "QR": code, "Defs": Defs, "PaintedDefs": PaintedDefs(), "Tiles": Tiles(text),
 		"Excerpt":      Excerpt(p, 3, 40, MarksAt(p), true),
 		"Illustration": Illustration{p, "wood.svg", text, true, true, true, true}.Draw(),
 	}
@@ -44,7 +44,7 @@ func TestPromises(t *testing.T) {
 		parts, files := everything(rec, text)
 		partsAgain, filesAgain := everything(rec, text)
 		plain, _ := everything(rec, "plain")
-		stock := idsOf(elements(t, Stock))
+		stock := idsOf(elements(t, Defs))
 		for name, drawn := range parts {
 			if drawn != partsAgain[name] {
 				t.Errorf("%s differs when it is drawn again", name)

@@ -59,21 +59,21 @@ func TestProofIsPlayedOut(t *testing.T) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		given, s := 0, proving(t, side)
 		end := s.playOut(func(a analysis.Screen) rules.Hole {
-			given += a.Proving().Gave
+			given += a.Proving().Loss
 			return a.Position().Legal().First()
 		})
 		p := end.Proving()
-		if given += p.Gave; p.Margin != end.Position().Score().Lead(side) || given == 0 || p.Began-p.Margin != given {
+		if given += p.Loss; p.Margin != end.Position().Score().Lead(side) || given == 0 || p.StartMargin-p.Margin != given {
 			t.Errorf("%s: it ends with %+v, %d given away", side, p, given)
 		}
 		s = proving(t, side)
 		end = s.playOut(func(a analysis.Screen) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
-		if p := end.Proving(); p.Margin != p.Began || p.Margin != end.Position().Score().Lead(side) {
+		if p := end.Proving(); p.Margin != p.StartMargin || p.Margin != end.Position().Score().Lead(side) {
 			t.Errorf("%s: it ends with %+v", side, p)
 		}
 		line := end.Line()
 		s.send(desk.PlayProof{})
-		if a := s.m.Screen().(analysis.Screen); a.Ply() != end.Proving().Start || len(a.Line()) != len(line) || a.Proving().On {
+		if a := s.m.Screen().(analysis.Screen); a.Ply() != end.Proving().StartPly || len(a.Line()) != len(line) || a.Proving().On {
 			t.Errorf("%s: ply %d of %d is shown after it", side, a.Ply(), len(a.Line()))
 		}
 	}
@@ -120,7 +120,7 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	s.send(desk.PlayProof{})
 	end := s.playOut(func(a analysis.Screen) rules.Hole { return s.m.ValuesOf(a.Asked())[0].Best })
 	_, goal := p.Goal()
-	if v := end.Proving(); v.Side != p.Solver() || v.Margin != goal || v.Start != p.Record().Len()+1 {
+	if v := end.Proving(); v.Side != p.Solver() || v.Margin != goal || v.StartPly != p.Record().Len()+1 {
 		t.Errorf("it ends with %+v", v)
 	}
 	s.send(Return{})

@@ -79,7 +79,7 @@ func (m *Model) speak(before Model) {
 		say.Hole, _ = t.Reply()
 		say.State = true
 	case !heard:
-	case t.Offer().Waits && a.Kind != desk.AnnounceAnswer:
+	case t.Offer().Pending && a.Kind != desk.AnnounceAnswer:
 		say.State = true
 	case a.Kind == desk.AnnounceNotice && m.Notice.Kind != desk.NoVoice, a.Kind == desk.AnnounceAnswer:
 		say.Announced = true

@@ -156,13 +156,13 @@ func (n *notes) analysis(m Model, v analysis.Screen) {
 	n.is(v.Threat(), "threat")
 	if p := v.Proving(); p.On {
 		keep, of, _ := v.Keeping(&m.Desk)
-		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.Began, keep, of)
+		n.is(true, "proof for %s: %d of %d, %d of %d keep it", p.Side, p.Margin, p.StartMargin, keep, of)
 		n.is(p.Safe, "%d is safe", p.Goal)
-		n.is(p.Gave > 0, "%s lost %d", b.Name(p.By), p.Gave)
+		n.is(p.Loss > 0, "%s lost %d", b.Name(p.LosingHole), p.Loss)
 		return
 	}
 	for _, t := range v.Takings() {
-		n.is(true, "%s would take tile %d by %s: %d:%d", t.Side, t.Tile, names(b, t.Holes.Slice()), t.Then.Total(0), t.Then.Total(1))
+		n.is(true, "%s would take tile %d by %s: %d:%d", t.Side, t.Tile, names(b, t.Holes.Slice()), t.After.Total(0), t.After.Total(1))
 	}
 	for _, move := range v.Threats(&m.Desk).Moves {
 		n.is(true, "threat %s %d", b.Name(move.Best), move.Score)

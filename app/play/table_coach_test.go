@@ -180,13 +180,13 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 		}
 		m, _ = act(m, desk.Press{Hole: bad})
 		if !early {
-			if q := m.Question; q.For != desk.ForLesson || offer(m).Stands {
+			if q := m.Question; q.For != desk.ForLesson || offer(m).Exists {
 				t.Fatalf("the engine is asked %+v", q)
 			}
 			m = analysed(m, bad, 20)
 		}
 		o := offer(m)
-		if !o.Waits || o.Better == bad || m.Question.ID != 0 || m.Notice.Kind != desk.MarbleAdvised || !gameOf(m).Helped {
+		if !o.Pending || o.Better == bad || m.Question.ID != 0 || m.Notice.Kind != desk.MarbleAdvised || !gameOf(m).Helped {
 			t.Fatalf("valued before: %v: %+v, the engine is asked %+v, notice %v", early, o, m.Question, m.Notice.Kind)
 		}
 		at, _ := m.Table()
@@ -194,23 +194,23 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 			t.Errorf("the board shows %v as better, active %v", k.Hint.Hole(), k.Active)
 		}
 		back, _ := act(m, table.TakeBack{})
-		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Stands {
+		if g := gameOf(back); g.Live() != 4 || g.Advised != 1 || g.Turn().Computer() || offer(back).Exists {
 			t.Errorf("taken back, %d marbles lie there, and it was advised %d times", g.Live(), g.Advised)
 		}
 		for name, msg := range map[string]desk.Msg{"go on": table.GoOn{}, "press": desk.Press{Hole: legal(m)[0]}, "time": desk.Tick{ID: at.Timer()}} {
 			on, _ := act(m, msg)
-			if g := gameOf(on); g.Live() != 5 || offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
+			if g := gameOf(on); g.Live() != 5 || offer(on).Pending || on.Question.For != desk.ForMove || on.Question.ID == 0 {
 				t.Errorf("%s: %d marbles, the engine is asked %+v", name, g.Live(), on.Question)
 			}
 			on, _ = act(on, desk.Thought{ID: on.Question.ID, Info: engine.Info{Best: legal(on)[0], Depth: 1}, Done: true})
 			at, _ := on.Table()
-			if k := at.Marks(); !offer(on).Stands || k.Hint != 0 || !k.Active {
+			if k := at.Marks(); !offer(on).Exists || k.Hint != 0 || !k.Active {
 				t.Errorf("%s: after the reply %+v, the board shows %v as better, active %v", name, offer(on), k.Hint.Hole(), k.Active)
 			}
 			if late, _ := act(on, table.TakeBack{}); gameOf(late).Live() != 4 {
 				t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 			}
-			if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(played).Stands {
+			if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(played).Exists {
 				t.Errorf("%s: it stands after the next marble", name)
 			}
 		}
@@ -250,30 +250,30 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		asked := offer(m)
 		m = comes(m)
 		at, _ := m.Table()
-		if o := offer(m); !o.Waits || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.Timer() == 0 || gameOf(m).Advised != 1 {
+		if o := offer(m); !o.Pending || o.Better != asked.Better || o.Ply != asked.Ply || o.Known != asked.Known || m.Question.ID != 0 || at.Timer() == 0 || gameOf(m).Advised != 1 {
 			t.Errorf("%s: %+v, before %+v; the engine is asked %+v", name, o, asked, m.Question)
 		}
-		if back, _ := act(m, table.TakeBack{}); gameOf(back).Live() != 4 || offer(back).Stands || gameOf(back).Advice != "" {
+		if back, _ := act(m, table.TakeBack{}); gameOf(back).Live() != 4 || offer(back).Exists || gameOf(back).Advice != "" {
 			t.Errorf("%s: taken back, %d marbles lie there, %+v", name, gameOf(back).Live(), offer(back))
 		}
-		if hint, _ := act(m, table.AskHint{}); !offer(hint).Waits || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
+		if hint, _ := act(m, table.AskHint{}); !offer(hint).Pending || hint.Notice.Kind != desk.MarbleAdvised || hint.Question.ID != 0 {
 			t.Errorf("%s: asked for a hint, %+v with the notice %d", name, offer(hint), hint.Notice.Kind)
 		}
 		timed, _ := act(m, desk.Tick{ID: at.Timer()})
 		on, _ := act(m, table.GoOn{})
 		for _, on := range []Model{timed, on, comes(on)} {
-			if offer(on).Waits || on.Question.For != desk.ForMove || on.Question.ID == 0 {
+			if offer(on).Pending || on.Question.For != desk.ForMove || on.Question.ID == 0 {
 				t.Errorf("%s: answered, %+v; the engine is asked %+v", name, offer(on), on.Question)
 			}
 		}
 		on = comes(replied(on, legal(on)[0]))
-		if o := offer(on); !o.Stands || o.Waits {
+		if o := offer(on); !o.Exists || o.Pending {
 			t.Errorf("%s: after the reply %+v", name, o)
 		}
 		if late, _ := act(on, table.TakeBack{}); gameOf(late).Live() != 4 {
 			t.Errorf("%s: taken back after the reply, %d marbles lie there", name, gameOf(late).Live())
 		}
-		if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(comes(played)).Stands {
+		if played, _ := act(on, desk.Press{Hole: legal(on)[0]}); offer(comes(played)).Exists {
 			t.Errorf("%s: it stands after the next marble", name)
 		}
 	}
@@ -289,7 +289,7 @@ func TestForeignAdvice(t *testing.T) {
 	for _, text := range []string{"/", "//", "//?", "x/y/?", "a1", strings.Repeat("/", 9), "a1 a1/a1/?", at.Game.Advice + "/"} {
 		g := at.Game
 		g.Advice = text
-		if o := at.At(&m.Desk, g).Offer(); o.Stands {
+		if o := at.At(&m.Desk, g).Offer(); o.Exists {
 			t.Errorf("%q is read as %+v", text, o)
 		}
 	}

@@ -20,7 +20,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 			if m.Question.For == desk.ForLesson {
 				m = analysed(m, bad, 20)
 			}
-			if !offer(m).Stands {
+			if !offer(m).Exists {
 				break
 			}
 			times++
@@ -46,7 +46,7 @@ func TestNothingIsAdvised(t *testing.T) {
 		h := legal(m)[0]
 		m, _ = act(m, desk.Press{Hole: h})
 		m, _ = act(m, answer(m, h))
-		if offer(m).Stands || m.Question.For != desk.ForMove || m.Question.ID == 0 || m.Notice.Kind != desk.NoNotice {
+		if offer(m).Exists || m.Question.For != desk.ForMove || m.Question.ID == 0 || m.Notice.Kind != desk.NoNotice {
 			t.Errorf("%s: %+v, the engine is asked %+v, notice %v", name, offer(m), m.Question, m.Notice.Kind)
 		}
 	}

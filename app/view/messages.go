@@ -80,7 +80,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 			r.run(ctx, e)
 		}
 	}
-	r.follow(ctx, &before, msg)
+	r.afterMessage(ctx, &before, msg)
 	_, storm := model.Screen().(puzzles.Storm)
 	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
@@ -95,9 +95,9 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	}
 }
 
-// follow updates the focus, the scroll position and other state that go-app does not draw after a
+// afterMessage updates the focus, the scroll position and other state that go-app does not draw after a
 // message.
-func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
+func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
 	switch {
 	case model.Dialog == desk.LiveDialog && model.Peer.Step != before.Peer.Step:
@@ -122,7 +122,7 @@ func (r *Root) follow(ctx app.Context, before *play.Model, msg desk.Msg) {
 	_, back := msg.(play.Navigated)
 	changed := before.Ready && model.Screen().Name() != before.Screen().Name()
 	if changed {
-		r.came++
+		r.screenChanges++
 	}
 	if changed && !back {
 		// The button could have been far below.

@@ -100,8 +100,8 @@ func (r *Root) Render() app.UI {
 		DataSet("wood", string(m.Settings.Wood)).
 		OnClick(r.onClick).OnChange(r.onChange).OnKeyDown(r.onKeyDown).
 		On("pointerover", r.onHover).On("pointerleave", r.onLeave).On("focusin", r.onFocusIn)
-	if r.came > 0 {
-		page = page.Class("came-" + strconv.Itoa(r.came%2))
+	if r.screenChanges > 0 {
+		page = page.Class("came-" + strconv.Itoa(r.screenChanges%2))
 	}
 	r.announce()
 	s := r.screen()
@@ -110,7 +110,7 @@ func (r *Root) Render() app.UI {
 	if main == nil {
 		main = s.Main()
 	}
-	parts := []app.UI{app.Raw(picture.Stock), r.header(s, over), main, r.doors(r.door()), r.announcer.draw(), dialogs.DropMark(r.text)}
+	parts := []app.UI{app.Raw(picture.Defs), r.header(s, over), main, r.doors(r.door()), r.announcer.draw(), dialogs.DropMark(r.text)}
 	if d := over.Draw(); d != nil {
 		parts = append(parts, d.On("close", r.onDialogClosed))
 	}

@@ -21,22 +21,22 @@ import (
 type Root struct {
 	app.Compo
 
-	model     play.Model
-	text      *text.Text
-	boards    scene.Boards
-	thinker   *think.Thinker
-	waiting   []queued // in their order
-	shareless bool     // the browser refused the share sheet
-	announcer announcer
-	sounds    page.Sounds
-	library   dialogs.Library
-	pointer   woodenview.Pointer
-	long      longTouch
-	peers     page.Peers
-	ticking   bool // a timer for the next change of a clock is set
-	returning bool // to the history entry that Back left to close something
-	came      int  // number of screen changes
-	behind    behind
+	model         play.Model
+	text          *text.Text
+	boards        scene.Boards
+	thinker       *think.Thinker
+	waiting       []queued // in their order
+	shareless     bool     // the browser refused the share sheet
+	announcer     announcer
+	sounds        page.Sounds
+	library       dialogs.Library
+	pointer       woodenview.Pointer
+	long          longTouch
+	peers         page.Peers
+	ticking       bool // a timer for the next change of a clock is set
+	returning     bool // to the history entry that Back left to close something
+	screenChanges int
+	behind        behind
 }
 
 // setLanguage switches to the reader's language, if its phrases are loaded.

@@ -49,7 +49,7 @@ func (r *Root) screen() screen {
 	v := r.scene()
 	switch s := r.model.Screen().(type) {
 	case table.Screen:
-		return &tableview.Screen{Scene: v.Of(s.Game.Players), State: s}
+		return &tableview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
 	case course.Screen:
 		return &courseview.Screen{Scene: v, State: s}
 	case wooden.Tally:
@@ -65,7 +65,7 @@ func (r *Root) screen() screen {
 	case puzzles.Storm:
 		return &puzzlesview.Storm{Scene: v, State: s}
 	case review.Screen:
-		return &reviewview.Screen{Scene: v.Of(s.Game.Players), State: s}
+		return &reviewview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
 	case progress.Screen:
 		return &progressview.Screen{Scene: v, State: s}
 	}

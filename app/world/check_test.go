@@ -301,7 +301,7 @@ func (t *tab) checkBack() {
 // checkUndo checks that undo then redo is the identity, where no time is lost by it.
 func (t *tab) checkUndo() {
 	s, ok := t.m.Table()
-	if !ok || !s.CanUndo() || s.Game.Timed() || s.Game.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Waits || s.Counting {
+	if !ok || !s.CanUndo() || s.Game.Timed() || s.Game.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Pending || s.Counting {
 		return
 	}
 	m := t.what(t.m, desk.Undo{}, desk.Redo{})

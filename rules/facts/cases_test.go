@@ -108,7 +108,7 @@ func runCommand(game rules.Record, words []string) (next rules.Record, answer st
 			for h := range taking.Holes.All() {
 				answer += " " + game.Board().Name(h)
 			}
-			answer += fmt.Sprintln(":", taking.Now.Margin(), "to", taking.Then.Margin())
+			answer += fmt.Sprintln(":", taking.Before.Margin(), "to", taking.After.Margin())
 		}
 	default:
 		return game, "", fmt.Errorf("no such command")

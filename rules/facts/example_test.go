@@ -20,7 +20,7 @@ func Example() {
 	owner, certain := facts.OwnerForGood(p.After(move), p.Board().TileOf(move))
 	fmt.Println("owner for good:", owner, certain)
 	for _, taking := range facts.Takings(p, p.Board().TileOf(move)) {
-		fmt.Println(taking.Side, "with", taking.Holes.Len(), "marbles:", taking.Then.Margin()-taking.Now.Margin(), "points")
+		fmt.Println(taking.Side, "with", taking.Holes.Len(), "marbles:", taking.After.Margin()-taking.Before.Margin(), "points")
 	}
 	// Output:
 	// first wins a tile of 3

@@ -8,12 +8,12 @@ type Taking struct {
 	Tile int
 	Side rules.Side // the taking side
 	// holes that Side fills: the minimum number, and of these the ones with the most points
-	Holes     rules.Set
-	Now, Then rules.Score // count without and with these marbles
+	Holes         rules.Set
+	Before, After rules.Score // count without and with these marbles
 }
 
 // Possible reports whether the tile has enough holes and the side enough marbles. Otherwise Holes
-// is empty and Then equals Now.
+// is empty and After equals Before.
 func (t Taking) Possible() bool { return t.Holes != 0 }
 
 // Takings returns the changes if a side takes a tile that it does not own, for each such side.
@@ -28,8 +28,8 @@ func Takings(p rules.Position, tile int) (takings []Taking) {
 
 func taking(p rules.Position, tile int, side rules.Side) Taking {
 	lead, empty := onTile(p, tile, side)
-	t := Taking{Tile: tile, Side: side, Now: p.Score()}
-	t.Then = t.Now
+	t := Taking{Tile: tile, Side: side, Before: p.Score()}
+	t.After = t.Before
 	need := 1 - lead
 	if need > min(empty, marblesToPlay(p, side)) {
 		return t
@@ -48,8 +48,8 @@ func taking(p rules.Position, tile int, side rules.Side) Taking {
 		marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 		marbles[side] |= holes
 		then := rules.Count(p.Board(), p.Rules(), marbles)
-		if t.Holes == 0 || then.Lead(side) > t.Then.Lead(side) {
-			t.Holes, t.Then = holes, then
+		if t.Holes == 0 || then.Lead(side) > t.After.Lead(side) {
+			t.Holes, t.After = holes, then
 		}
 	}
 	return t

@@ -45,7 +45,7 @@ func checkTakings(t *testing.T, p rules.Position) {
 			marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 			marbles[taking.Side] |= taking.Holes
 			count := rules.Count(p.Board(), p.Rules(), marbles)
-			if taking.Holes&^(holes&p.Empty()) != 0 || own+n != other+1 || taking.Then.Margin() != count.Margin() || taking.Then.Owners[tile] != taking.Side || taking.Now.Margin() != p.Score().Margin() {
+			if taking.Holes&^(holes&p.Empty()) != 0 || own+n != other+1 || taking.After.Margin() != count.Margin() || taking.After.Owners[tile] != taking.Side || taking.Before.Margin() != p.Score().Margin() {
 				t.Fatalf("ply %d, tile %d by %v with %v", p.Ply(), tile, taking.Side, taking.Holes)
 			}
 		}
@@ -67,7 +67,7 @@ func TestTakingByTheBestHole(t *testing.T) {
 				}
 				marbles := [2]rules.Set{p.Marbles(rules.First), p.Marbles(rules.Second)}
 				marbles[taking.Side] |= rules.SetOf(h)
-				if s := rules.Count(p.Board(), p.Rules(), marbles); s.Lead(taking.Side) > taking.Then.Lead(taking.Side) {
+				if s := rules.Count(p.Board(), p.Rules(), marbles); s.Lead(taking.Side) > taking.After.Lead(taking.Side) {
 					t.Errorf("tile %d by %v: %s is better than %v", tile, taking.Side, p.Board().Name(h), taking.Holes)
 				}
 			}

@@ -61,7 +61,7 @@ type reference struct {
 	About     string
 	Intro     string
 	Languages []referenceLink
-	Stock     template.HTML
+	Defs      template.HTML
 	Mark      template.HTML
 	Sections  []referenceSection
 	Sides     [2]string
@@ -120,7 +120,7 @@ func newReference(frame Frame, words *text.Reference, board referenceExample, ba
 	address, intro := Address, words.Intro
 	r := reference{
 		Frame: frame, Words: words, App: text.In(words.Lang), Basic: basic, Title: words.Title, About: words.About,
-		Stock: template.HTML(picture.PaintedStock()), Mark: picture.Mark,
+		Defs: template.HTML(picture.PaintedDefs()), Mark: picture.Mark,
 	}
 	if basic {
 		address, intro = BasicAddress, words.BasicIntro

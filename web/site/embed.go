@@ -29,7 +29,7 @@ func (m *maker) embedded() []byte {
 	sheet, script := m.minified(style.Colours()+embedStyle), m.bundle("embed/page.js", map[string]any{"WORDS": embedWords()})
 	policy := "default-src 'none'; script-src" + digests(script) + "; style-src" + digests(sheet) + "; img-src 'self'; base-uri 'none'; " +
 		"form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'"
-	stock, _, _ := strings.Cut(picture.Stock, "<pattern")
+	stock, _, _ := strings.Cut(picture.Defs, "<pattern")
 	return m.filled(embedSource, page{
 		Words: text.In(), Style: sheet, Boot: script, Policy: policy, Root: stock + "</defs></svg>",
 	})

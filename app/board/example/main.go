@@ -43,7 +43,7 @@ func (p *page) Render() app.UI {
 	marks := picture.MarksAt(at)
 	marks.Legal, marks.Closed, marks.Active = at.Legal(), at.Closed(), true
 	look := board.Look{Coordinates: true, Animation: true, Bands: true, Legal: true, Owners: true}
-	return app.Div().Class("app").OnClick(p.press).Body(app.Raw(picture.Stock),
+	return app.Div().Class("app").OnClick(p.press).Body(app.Raw(picture.Defs),
 		board.New(board.State{Position: at, Marks: marks, Fresh: true, Over: at.Over(), Look: look, Phrases: &phrases}, false))
 }
 

@@ -34,25 +34,25 @@ type Screen struct {
 // Proof is a game against perfect play from a position with a proven margin. Its margins are of the
 // reader's side.
 type Proof struct {
-	On            bool
-	Side          rules.Side // the reader's side
-	Margin, Began int        // latest proven margin, and the margin at the start
-	Gave          int        // loss by the reader's latest marble
-	By            rules.Hole // hole of the reader's latest losing marble
-	Goal          int        // margin to keep: 0 for a draw, 1 for a win, more if a puzzle needs it
-	Safe          bool       // both sides' moves can no longer lose the goal
-	Start         int        // ply of the start
-	known         int        // ply of Margin; -1 means unknown
-	timer         int        // ID of the timer for the reply; 0 means none
-	heard         int        // ply announced last
+	On                  bool
+	Side                rules.Side // the reader's side
+	Margin, StartMargin int        // latest proven margin, and the margin at the start
+	Loss                int        // loss by the reader's latest marble
+	LosingHole          rules.Hole // hole of the reader's latest losing marble
+	Goal                int        // margin to keep: 0 for a draw, 1 for a win, more if a puzzle needs it
+	Safe                bool       // both sides' moves can no longer lose the goal
+	StartPly            int
+	marginPly           int // -1 means that Margin is unknown
+	timer               int // ID of the timer for the reply; 0 means none
+	announcedPly        int
 }
 
 // Known reports whether a margin is proven.
-func (v Proof) Known() bool { return v.known >= 0 }
+func (v Proof) Known() bool { return v.marginPly >= 0 }
 
 // isReaders reports whether the reader can play now.
 func (a Screen) isReaders() bool {
-	return !a.proof.On || a.proof.known == a.Ply() && a.Position().Turn() == a.proof.Side
+	return !a.proof.On || a.proof.marginPly == a.Ply() && a.Position().Turn() == a.proof.Side
 }
 
 // Name returns AnalysisScreen, or SetUpName for a position set up by hand.
@@ -106,7 +106,7 @@ func (a Screen) proofUndo() int {
 // CanUndo reports whether there is a marble to take back.
 func (a Screen) CanUndo() bool {
 	if a.proof.On {
-		return a.proofUndo() >= a.proof.Start
+		return a.proofUndo() >= a.proof.StartPly
 	}
 	return a.Ply() > 0
 }

@@ -31,7 +31,7 @@ func (a Screen) ProveAs(d *desk.Desk, side rules.Side, goal int) Screen {
 		return a
 	}
 	a.failed, a.threat, a.tile = false, false, 0
-	a.proof = Proof{On: true, Side: side, Goal: goal, Start: a.Ply(), known: -1, heard: -1}
+	a.proof = Proof{On: true, Side: side, Goal: goal, StartPly: a.Ply(), marginPly: -1, announcedPly: -1}
 	return a.prove(d)
 }
 
@@ -40,7 +40,7 @@ func (a Screen) ProveAs(d *desk.Desk, side rules.Side, goal int) Screen {
 func (a Screen) switchProof(d *desk.Desk) Screen {
 	switch {
 	case a.proof.On:
-		return a.show(d, a.Line(), a.proof.Start)
+		return a.show(d, a.Line(), a.proof.StartPly)
 	case a.CanProve(d):
 		return a.ProveAs(d, a.Position().Turn(), 0)
 	}
@@ -73,8 +73,8 @@ func (a Screen) prove(d *desk.Desk) Screen {
 		v.timer = d.NextID()
 		d.Do(desk.Wait{ID: v.timer, Milliseconds: desk.ReplyWait})
 	}
-	if _, _, counted := a.Keeping(d); (over || readers && counted) && v.heard != a.Ply() {
-		v.heard = a.Ply()
+	if _, _, counted := a.Keeping(d); (over || readers && counted) && v.announcedPly != a.Ply() {
+		v.announcedPly = a.Ply()
 		d.Announce(desk.Announcement{Kind: desk.AnnounceProof, Hole: rules.NoHole})
 	}
 	return a
@@ -105,12 +105,12 @@ func (a Screen) updateProof(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 // know takes the proven margin at ply, after the reader's latest marble in by.
 func (v *Proof) know(ply, margin int, by rules.Hole) {
 	switch {
-	case v.known < 0:
-		v.Began, v.Goal = margin, max(v.Goal, min(margin, 1))
+	case v.marginPly < 0:
+		v.StartMargin, v.Goal = margin, max(v.Goal, min(margin, 1))
 	case margin < v.Margin:
-		v.Gave, v.By = v.Margin-margin, by
+		v.Loss, v.LosingHole = v.Margin-margin, by
 	}
-	v.Margin, v.known = margin, ply
+	v.Margin, v.marginPly = margin, ply
 }
 
 // playProof plays the reader's marble in h. Its loss is known at once if the values of all holes
@@ -121,7 +121,7 @@ func (a Screen) playProof(d *desk.Desk, h rules.Hole) Screen {
 	if !a.isReaders() || !ok {
 		return a
 	}
-	next.proof.Gave = 0
+	next.proof.Loss = 0
 	if m.Exact {
 		next.proof.know(next.Ply(), m.Low, h)
 	}
@@ -144,8 +144,8 @@ func (a Screen) undoProof(d *desk.Desk) Screen {
 	v := a.proof
 	if a.CanUndo() {
 		a = a.show(d, a.Line(), a.proofUndo())
-		v.Margin += v.Gave
-		v.Gave, v.Safe, v.timer, v.heard = 0, false, 0, -1
+		v.Margin += v.Loss
+		v.Loss, v.Safe, v.timer, v.announcedPly = 0, false, 0, -1
 		a.proof = v
 	}
 	return a.prove(d)

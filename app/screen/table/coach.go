@@ -162,7 +162,7 @@ func (t Screen) learn(d *desk.Desk, a engine.Analysis) Screen {
 		return t
 	}
 	t.shown.lesson.before = ""
-	if t = t.advise(d, a); t.Offer().Stands {
+	if t = t.advise(d, a); t.Offer().Exists {
 		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
 	}
 	return t
@@ -208,7 +208,7 @@ func adviceText(p rules.Position, a engine.Analysis, h rules.Hole) string {
 func (t Screen) Reopened() Screen {
 	t = t.withAdvice()
 	live := t.Game.Live()
-	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Stands {
+	if t.Taught() && !t.Looking() && !t.Game.Over() && t.Game.Turn().Computer() && live > firstLesson && !t.Offer().Exists {
 		before, _ := t.Game.Record().Extract(t.Game.Moves()[:live-1]) // these moves are legal
 		t.shown.lesson.before = before.String()
 	}
@@ -217,7 +217,7 @@ func (t Screen) Reopened() Screen {
 
 // Follow starts the timer that ends the waiting after advice. It also does so after a reload.
 func (t Screen) Follow(d *desk.Desk) desk.Screen {
-	if !t.Offer().Waits || t.shown.timer != 0 {
+	if !t.Offer().Pending || t.shown.timer != 0 {
 		return nil
 	}
 	wait := adviceTime
@@ -244,6 +244,6 @@ func (t Screen) mayAdvise() bool {
 
 // goOn lets the computer play on after its advice.
 func (t Screen) goOn() Screen {
-	t.shown.lesson.Waits, t.Game.Advice = false, strings.TrimSuffix(t.Game.Advice, adviceWaits)
+	t.shown.lesson.Pending, t.Game.Advice = false, strings.TrimSuffix(t.Game.Advice, adviceWaits)
 	return t
 }

@@ -17,7 +17,7 @@ func (t Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	seat := g.Turn()
 	lesson, teaches := t.lessonQuestion()
 	switch {
-	case !t.Looking() && (t.Offer().Waits || t.Away && seat.Computer()):
+	case !t.Looking() && (t.Offer().Pending || t.Away && seat.Computer()):
 		return desk.Question{}, false
 	case !t.Looking() && teaches && !t.shown.hinting:
 		return lesson, !d.Hidden || seat.Computer()
@@ -46,7 +46,7 @@ func (t Screen) ponders(d *desk.Desk) bool {
 func (t Screen) askHint(d *desk.Desk) Screen {
 	switch {
 	// Show the question again.
-	case t.Offer().Waits:
+	case t.Offer().Pending:
 		d.Notify(desk.Notice{Kind: desk.MarbleAdvised})
 		return t
 	case t.Looking(), t.Game.Over(), t.Game.Turn().Computer():

@@ -38,7 +38,7 @@ func (t Screen) press(d *desk.Desk, h rules.Hole) Screen {
 		return t.try(d, h)
 	case g.Over():
 		return refuse(desk.Notice{Kind: desk.IllegalHole, Why: rules.GameOver})
-	case t.Offer().Waits:
+	case t.Offer().Pending:
 		return t.goOn()
 	case g.Turn().Computer():
 		return refuse(desk.Notice{Kind: desk.NotYourTurn})
@@ -88,7 +88,7 @@ func (t Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	if t.Taught() && side == g.Players.Person() && g.Live() > firstLesson && !t.Game.Over() {
 		if len(lesson.known.Moves) == 0 {
 			t.shown.lesson.before = before
-		} else if t = t.advise(d, lesson.known); t.Offer().Stands {
+		} else if t = t.advise(d, lesson.known); t.Offer().Exists {
 			d.Notice, d.Announced.Noticed = desk.Notice{Kind: desk.MarbleAdvised}, true
 		}
 	}
@@ -109,7 +109,7 @@ func (t Screen) GoTo(d *desk.Desk, ply int) Screen {
 
 // takeBack takes back the marble of the current advice.
 func (t Screen) takeBack(d *desk.Desk) Screen {
-	if t.Offer().Stands {
+	if t.Offer().Exists {
 		return t.GoTo(d, t.Offer().Ply)
 	}
 	return t

@@ -53,12 +53,12 @@ type lesson struct {
 
 // Offer is the advice to take a marble back. It is valid until the person's next marble.
 type Offer struct {
-	Better rules.Hole   // best hole instead of the marble's
-	Reason facts.Reason // reason for the advice, if Known
-	Known  bool
-	Ply    int  // ply of the marble
-	Stands bool // the advice exists
-	Waits  bool // the computer waits for an answer
+	Better  rules.Hole   // best hole instead of the marble's
+	Reason  facts.Reason // reason for the advice, if Known
+	Known   bool
+	Ply     int // ply of the marble
+	Exists  bool
+	Pending bool // the computer waits for an answer
 }
 
 // Offer returns the advice about the last marble.
@@ -114,7 +114,7 @@ func (t Screen) withAdvice() Screen {
 	if !ok || !also || len(tried) == 0 || len(better) == 0 || tried[0] != t.Game.Moves()[ply] {
 		return t
 	}
-	o := Offer{Better: better[0], Ply: ply, Stands: true, Waits: t.Game.Turn().Computer() && strings.HasSuffix(parts[2], adviceWaits)}
+	o := Offer{Better: better[0], Ply: ply, Exists: true, Pending: t.Game.Turn().Computer() && strings.HasSuffix(parts[2], adviceWaits)}
 	o.Reason, o.Known = facts.Why(p, tried, better, strings.HasPrefix(parts[2], adviceProven))
 	t.shown.lesson.Offer = o
 	return t
@@ -226,7 +226,7 @@ func (t Screen) Marks() picture.Marks {
 	p := t.Game.Position()
 	k := picture.MarksAt(p)
 	k.Hint, k.Pending = t.shown.hint, t.shown.pending
-	if o := t.Offer(); o.Waits {
+	if o := t.Offer(); o.Pending {
 		k.Hint = rules.Maybe(o.Better)
 		if o.Known && !o.Reason.Missed && len(o.Reason.Line) > 1 {
 			k.Tried, k.Reply = rules.Maybe(o.Reason.Line[0]), rules.Maybe(o.Reason.Line[1])

@@ -197,7 +197,7 @@ func (t Screen) tick(d *desk.Desk, id int) (next Screen, ok bool) {
 		return t, false
 	case t.Replaying:
 		return t.nextPly(d), true
-	case t.Offer().Waits:
+	case t.Offer().Pending:
 		return t.goOn(), true
 	case t.Counting:
 		return t.countOn(d), true

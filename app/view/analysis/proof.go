@@ -43,17 +43,17 @@ func (v *Screen) proofWords() (result, words string) {
 	}
 	n, of, counted := a.Keeping(v.Desk)
 	switch {
-	case at.Over() && p.Margin == p.Began:
+	case at.Over() && p.Margin == p.StartMargin:
 		words = t.ProofKept
 	case at.Over():
-		words = t.ProofWas(by(p.Began))
+		words = t.ProofWas(by(p.StartMargin))
 	case p.Safe:
 		words = t.ProofSafe(v.Sides()[p.Side], p.Goal)
 	case counted && at.Turn() == p.Side:
 		words = t.ProofKeeps(n, of)
 	}
-	if p.Gave > 0 {
-		words = scene.Joined(t.ProofGives(v.Board.Name(p.By), p.Gave), words)
+	if p.Loss > 0 {
+		words = scene.Joined(t.ProofGives(v.Board.Name(p.LosingHole), p.Loss), words)
 	}
 	return by(p.Margin), words
 }

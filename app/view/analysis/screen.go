@@ -94,7 +94,7 @@ func (v *Screen) acts() app.UI {
 	}
 	var middle app.UI = app.Div().Class("segments").Body(shown("values", t.Values, !a.Threat() && !a.Off() && !considered), shown("threat", t.Threat, a.Threat()))
 	switch {
-	case p.On && p.Gave > 0:
+	case p.On && p.Loss > 0:
 		middle = controls.Button("undo", t.Retry).Class("primary")
 	case p.On:
 		middle = controls.Enabled(controls.Button("swap", t.Swap), !a.Position().Over())

@@ -33,7 +33,7 @@ func (v *Screen) whatIf() app.UI {
 // taking draws the lead with and without the marbles with which a side takes a tile. If the rules
 // have bonuses, it also draws the parts of the count.
 func (v *Screen) taking(taking facts.Taking) app.UI {
-	t, now, then := v.Text, taking.Now, taking.Then
+	t, now, then := v.Text, taking.Before, taking.After
 	answer := app.Div().Class("what-if").DataSet("taken", taking.Side.String()).DataSet("holes", strings.Join(v.takenHoles(taking), " "))
 	words := app.P().Class("task").Text(v.takingWords(taking))
 	if !taking.Possible() {
@@ -79,8 +79,8 @@ func (v *Screen) whatIfWords() string {
 	for _, taking := range takings {
 		said = append(said, v.takingWords(taking))
 		if taking.Possible() {
-			said = append(said, v.Text.Colon(v.Text.CountNow, v.Tally(taking.Now.Totals(), rules.Nobody)),
-				v.Text.Colon(v.Text.CountAfter, v.Tally(taking.Then.Totals(), rules.Nobody)))
+			said = append(said, v.Text.Colon(v.Text.CountNow, v.Tally(taking.Before.Totals(), rules.Nobody)),
+				v.Text.Colon(v.Text.CountAfter, v.Tally(taking.After.Totals(), rules.Nobody)))
 		}
 	}
 	return strings.Join(said, " ")

@@ -53,7 +53,7 @@ func (v *Screen) SavePicture(e desk.Picture, failed func()) {
 func (v *Screen) Captions(_ rules.Record, link rules.Link) picture.Captions {
 	g := v.State.Game
 	g.Players = desk.Opened{Game: g}.SharedPlayers() // a review has no switch for names
-	c := v.Scene.Of(g.Players).Captions(g, link)
+	c := v.Scene.WithPlayers(g.Players).Captions(g, link)
 	c.Title += " · " + v.Text.Review
 	if e := g.Ending(); e.Over {
 		c.Result, c.Detail, _ = v.ResultOf(e, g.Players)

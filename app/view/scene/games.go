@@ -67,7 +67,7 @@ func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck st
 	case result == game.Lost:
 		head = t.YouLose
 	default:
-		head = t.Wins(v.Of(players).Sides()[winner])
+		head = t.Wins(v.WithPlayers(players).Sides()[winner])
 	}
 	switch e.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
@@ -131,7 +131,7 @@ func (v Scene) Opponent(g game.Summary) string {
 	case g.Players.Friend():
 		return cmp.Or(g.Players.Names[g.Players.Own.Other()], v.Text.OpponentFriend)
 	}
-	sides := v.Of(g.Players).Sides()
+	sides := v.WithPlayers(g.Players).Sides()
 	return sides[0] + " – " + sides[1]
 }
 

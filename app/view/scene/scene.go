@@ -54,8 +54,8 @@ func (b *Boards) phrasesIn(t *text.Text, marbles string) *board.Phrases {
 	return b.phrases
 }
 
-// Of returns the scene with the names of players.
-func (v Scene) Of(p game.Players) Scene {
+// WithPlayers returns the scene with the names of players.
+func (v Scene) WithPlayers(p game.Players) Scene {
 	v.names = p.Names
 	return v
 }

@@ -21,7 +21,7 @@ func (v *Screen) friendly() app.UI {
 // coachBubble shows the coach's words at the last marble.
 func (v *Screen) coachBubble() board.Bubble {
 	b := board.Bubble{Hole: v.State.Game.Position().Last(), Words: v.CoachWords(), Stays: true, Close: "end-coaching", Label: v.Text.CoachStop}
-	if v.State.Offer().Waits {
+	if v.State.Offer().Pending {
 		b.Words, b.Close = v.adviceBubble(), "" // it is a question
 	}
 	return b
@@ -70,7 +70,7 @@ func (v *Screen) adviceBubble() string {
 
 // adviceOffers draws the two answers to advice.
 func (v *Screen) adviceOffers() []app.UI {
-	if !v.State.Offer().Waits {
+	if !v.State.Offer().Pending {
 		return []app.UI{controls.Button("take-back", v.Text.TakeBack)}
 	}
 	return []app.UI{controls.Button("take-back", v.Text.Yes).Class("primary"), controls.Button("go-on", v.Text.No)}

@@ -26,7 +26,7 @@ func (v *Screen) panel() app.UI {
 		end = []app.UI{app.Div().Class("offers").Body(v.friendOffers()...), v.count()}
 	case at.AtEnd():
 		end = []app.UI{app.Div().Class("offers").Body(v.endOffers()...), v.count()}
-	case at.Offer().Stands:
+	case at.Offer().Exists:
 		offers = v.adviceOffers()
 	case at.CanSwap():
 		offers = []app.UI{controls.Button("swap", t.Swap).Class("primary")}

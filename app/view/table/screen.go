@@ -137,12 +137,12 @@ func (v *Screen) status() app.UI {
 	if v.Desk.Announced.Kind == desk.AnnounceAnswer {
 		return app.P().Class("status", "notice").DataSet("status", "answer").Body(v.reply(), app.Span().Text(v.Announcement()))
 	}
-	if n := v.NoticeWords(); n != "" && !at.Offer().Waits && !v.AtHole() {
+	if n := v.NoticeWords(); n != "" && !at.Offer().Pending && !v.AtHole() {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(v.reply(), app.Span().Text(n))
 	}
 	state := "play"
 	switch {
-	case at.Offer().Waits:
+	case at.Offer().Pending:
 		state = "advice"
 	case v.Desk.Searching():
 		state = "thinking"
@@ -235,7 +235,7 @@ var Acts = []scene.Act{
 func (v *Screen) Captions(shown rules.Record, link rules.Link) picture.Captions {
 	g := v.State.Game
 	g.Players = v.State.SharedPlayers()
-	c := v.Scene.Of(g.Players).Captions(g, link)
+	c := v.Scene.WithPlayers(g.Players).Captions(g, link)
 	if shown.Over() && shown.Cursor() == shown.Len() && g.Over() && !g.Variation() {
 		c.Result, c.Detail, _ = v.ResultOf(g.Ending(), g.Players)
 	} else if shown.Cursor() > 0 {

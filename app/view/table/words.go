@@ -22,7 +22,7 @@ func (v *Screen) StatusWords() (head, rest string) {
 		return t.Variation, v.lookingAt()
 	case at.Looking():
 		return t.LookingAt(at.Game.Ply(), len(at.Line())), ""
-	case at.Offer().Waits:
+	case at.Offer().Pending:
 		return t.TakeItBack, v.advice()
 	case v.Desk.Thinking():
 		return t.ThinkingNow, ""
@@ -70,7 +70,7 @@ func (v *Screen) StatusSentence() string {
 		return scene.Ended(head)
 	case head == v.Text.Variation: // rest begins with a capital letter
 		return scene.Joined(scene.Ended(head), scene.Ended(rest))
-	case v.atGoal() || v.State.CanSwap() || v.State.Offer().Waits: // rest is a sentence
+	case v.atGoal() || v.State.CanSwap() || v.State.Offer().Pending: // rest is a sentence
 		return scene.Ended(head) + " " + rest
 	}
 	return scene.Ended(v.Text.Colon(head, rest))
@@ -107,7 +107,7 @@ func (v *Screen) NoticeWords() string {
 	switch n := v.Desk.Notice; n.Kind {
 	case desk.MarbleAdvised:
 		// The status line has the question, but does not explain the keys.
-		if v.State.Offer().Waits {
+		if v.State.Offer().Pending {
 			return scene.Joined(v.Text.TakeItBack, v.advice(), v.Text.TakeItBackKeys)
 		}
 		return v.advice()
@@ -206,7 +206,7 @@ func (v *Screen) stateSentence() string {
 		return v.ResultSentence(v.State.Game)
 	}
 	head, rest := v.StatusWords()
-	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Waits, rest))
+	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Pending, rest))
 }
 
 // noticed returns the notice of the announcement as another sentence.
