@@ -142,8 +142,8 @@ func Tiles(words string) string {
 	return fmt.Sprintf(`<svg aria-label="%s" class="tiles" role="img" viewBox="%s">%s</svg>`, Escape(words), ints(0, 0, x-Unit/2, 2*Unit), tiles.String())
 }
 
-// PaintedDefs returns the definitions for a page with illustrations, in the colours of the game's own
-// marble set.
+// PaintedDefs returns the definitions for a page with illustrations, in the colours of the game's
+// own marble set.
 func PaintedDefs() string {
 	attributes := paintOfGame()
 	attributes["hatch"] = fill("#000") + ` fill-opacity=".7"`

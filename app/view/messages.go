@@ -95,8 +95,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	}
 }
 
-// afterMessage updates the focus, the scroll position and other state that go-app does not draw after a
-// message.
+// afterMessage updates the focus, the scroll position and other state that go-app does not draw.
 func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
 	switch {

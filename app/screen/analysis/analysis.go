@@ -39,7 +39,7 @@ type Proof struct {
 	Margin, StartMargin int        // latest proven margin, and the margin at the start
 	Loss                int        // loss by the reader's latest marble
 	LosingHole          rules.Hole // hole of the reader's latest losing marble
-	Goal                int        // margin to keep: 0 for a draw, 1 for a win, more if a puzzle needs it
+	Goal                int        // margin to keep: 0 for a draw, 1 for a win, or more in a puzzle
 	Safe                bool       // both sides' moves can no longer lose the goal
 	StartPly            int
 	marginPly           int // -1 means that Margin is unknown
