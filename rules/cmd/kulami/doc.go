@@ -15,6 +15,7 @@
 //	kulami puzzles generate -seed 1 -count 100
 //	kulami finishes list
 //	kulami finishes generate -seed 1 -count 100
+//	kulami finishes levels
 //	kulami line
 //	kulami help
 //
@@ -161,7 +162,8 @@
 // finishes list prints a line for each finish of the app, or of the collection in -file. It has the
 // number, the record of the game so far and the proven margin for the side to move. finishes
 // generate is like puzzles generate. make finishes writes static/finishes.txt; go doc
-// ./rules/finish describes its format.
+// ./rules/finish describes its format. finishes levels plays the first -count finishes with each
+// level against perfect replies, and prints the mean of the points given away.
 //
 // # Protocol
 //

@@ -6,9 +6,12 @@ import (
 	"flag"
 	"fmt"
 	"iter"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 
 	"kulami/rules/engine"
@@ -19,10 +22,12 @@ import (
 const puzzleFile = "static/puzzles.txt"
 
 // puzzles lists a collection of puzzles or generates a new one.
-func puzzles(c call) error { return listOrGenerate(c, listPuzzles, generatePuzzles) }
+func puzzles(c call) error {
+	return runSubcommand(c, map[string]func(call) error{"list": listPuzzles, "generate": generatePuzzles})
+}
 
-func listOrGenerate(c call, list, generate func(call) error) error {
-	subcommands := map[string]func(call) error{"list": list, "generate": generate}
+// runSubcommand runs the subcommand that the first argument names.
+func runSubcommand(c call, subcommands map[string]func(call) error) error {
 	if len(c.args) > 0 {
 		if subcommand, ok := subcommands[c.args[0]]; ok {
 			return subcommand(call{c.name + " " + c.args[0], c.args[1:], c.in, c.out, c.err})
@@ -32,7 +37,7 @@ func listOrGenerate(c call, list, generate func(call) error) error {
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
-	return errors.New("need list or generate")
+	return errors.New("need one of: " + strings.Join(slices.Sorted(maps.Keys(subcommands)), ", "))
 }
 
 // listPuzzles prints one line per puzzle, separated by tabs.

@@ -82,7 +82,10 @@ func TestFinishes(t *testing.T) {
 			t.Fatal(line, err)
 		}
 	}
-	for _, bad := range []string{"finishes", "finishes list now", "finishes generate -count 0"} {
+	if got := answer("finishes levels -count 2", ""); strings.Count(got, "\n") != 8 || !strings.Contains(got, "level 8 gives 0.0 ± 0.0\n") {
+		t.Error(got)
+	}
+	for _, bad := range []string{"finishes", "finishes list now", "finishes generate -count 0", "finishes levels -count 1"} {
 		if got := answer(bad, ""); !strings.HasPrefix(got, "! kulami finishes") || !strings.HasSuffix(got, "exit 2\n") {
 			t.Errorf("%s\n%s", bad, got)
 		}
