@@ -130,6 +130,7 @@ func (t *tab) Key(name string) error {
 	return chromedp.Do(t.ctx, chromedp.KeyEvent(key, options...))
 }
 
+// Resize changes the size of the screen.
 func (t *tab) Resize(size Size) error { return t.sharpen(size, 1) }
 
 func (t *tab) sharpen(size Size, pixels float64) error {
@@ -151,4 +152,5 @@ func (t *tab) Screenshot() ([]byte, error) {
 // Complaints returns the faults of the page since the last call.
 func (t *tab) Complaints() []string { return t.trouble.take() }
 
+// Close closes the tab.
 func (t *tab) Close() { t.cancel() }
