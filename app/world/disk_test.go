@@ -223,7 +223,7 @@ func (t *tab) first(id string, journal map[string]string) (stored map[string]str
 	return stored, true
 }
 
-// pageJournal is a page's knowledge of the journal: its latest rows, the rows that are possibly not
+// pageJournal is a page's knowledge of the journal: its latest rows, rows that are possibly not
 // on the disk, and the time of each write.
 type pageJournal struct {
 	latest, due map[string]*row
