@@ -55,7 +55,7 @@ func (r *auditRow) median() float64 {
 // String returns the table of medians, ranges and bars.
 func (a *audit) String() string {
 	var out strings.Builder
-	out.WriteString("| | median | range | | bar | |\n| --- | ---: | ---: | --- | ---: | --- |\n")
+	out.WriteString("| measurement | median | range | unit | bar | result |\n| --- | ---: | ---: | --- | ---: | --- |\n")
 	for _, r := range a.rows {
 		median, bar, verdict := r.median(), number(r.bar), "met"
 		if r.bar == noBar {

@@ -33,7 +33,7 @@ func stunServer(t *testing.T, seen netip.AddrPort) (address string, asked *atomi
 				continue
 			}
 			asked.Add(1)
-			answer := []byte{0x01, 0x01, 0, 12}             // success, with an attribute of 12 bytes
+			answer := []byte{0x01, 0x01, 0, 12}             // success, with a 12-byte attribute
 			answer = append(answer, request[4:20]...)       // cookie, transaction
 			answer = append(answer, 0, 0x20, 0, 8, 0, 0x01) // XOR-MAPPED-ADDRESS of IPv4
 			answer = binary.BigEndian.AppendUint16(answer, seen.Port()^cookie>>16)
