@@ -18,7 +18,7 @@ type ledger struct {
 	exact   bool
 	played  []line           // lines played by people, unless they took them back
 	taken   map[string]int64 // by game: time of the last undo by a person
-	deleted map[string]bool  // by game
+	deleted map[string]bool  // by game: whether the person deleted it
 	pardons int              // number of dropped promises
 	tried   map[int]bool     // by number: puzzles that were tried
 	first   map[string]bool  // by date of a daily puzzle: whether the first press was right
@@ -57,7 +57,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	d := t.device
 	_, friend := msg.(play.PeerSaid)
 	_, answers := msg.(play.AnswerUndo)
-	answers = answers && before.Notice.Kind != desk.UndoHere // about the game shown
+	answers = answers && before.Notice.Kind != desk.UndoHere // that notice is about the game shown
 	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
@@ -166,7 +166,7 @@ func (t *tab) checkDeath(browser bool) {
 		msg.Stored, msg.Partial = next.all(), false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {
-			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // by a person
+			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // a person ended it
 			w.must(ended || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
 		}
 		for _, key := range sortedKeys(versions) {

@@ -128,7 +128,7 @@ func (s webServer) start(t *testing.T, build site.Files) *deployment {
 	t.Helper()
 	program, err := exec.LookPath(s.command[0])
 	if err != nil {
-		program, err = exec.LookPath("/sbin/" + s.command[0]) // on Debian not in a user's PATH
+		program, err = exec.LookPath("/sbin/" + s.command[0]) // not in a user's PATH on Debian
 	}
 	if err != nil {
 		t.Skipf("%s is not installed. Run .ci/needs hosts as root, or apt-get install %s on Debian", s.name, s.packages)

@@ -181,8 +181,8 @@ const onScreen = `((e) => {
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
-// notSeen returns an expression for the elements that are not completely on the screen or fail
-// another condition.
+// notSeen returns an expression that lists the elements that are not completely on the screen or
+// fail another condition.
 func notSeen(condition string, names ...string) string {
 	var tests []string
 	for _, name := range names {

@@ -62,23 +62,23 @@ func (h *webHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	build.ServeHTTP(&line{w, h}, r)
+	build.ServeHTTP(&faultyResponse{w, h}, r)
 }
 
-// line is a response that obeys the host's faults.
-type line struct {
+// faultyResponse is a response with the faults of its host.
+type faultyResponse struct {
 	http.ResponseWriter
 	host *webHost
 }
 
-func (l *line) WriteHeader(status int) {
+func (l *faultyResponse) WriteHeader(status int) {
 	if l.host.maxAge != "" {
 		l.Header().Set("Cache-Control", l.host.maxAge)
 	}
 	l.ResponseWriter.WriteHeader(status)
 }
 
-func (l *line) Write(content []byte) (int, error) {
+func (l *faultyResponse) Write(content []byte) (int, error) {
 	n, cut := len(content), false
 	l.host.set(func() {
 		if l.host.left >= 0 {

@@ -104,7 +104,7 @@ func TestTheJournalAmongForeignRows(t *testing.T) {
 			p.PlayOn(2, "", p.PressHole)
 			early := Eval[map[string]string](p, `({ ...localStorage })`)
 			p.PlayOn(2, "", p.PressHole)
-			// Firefox refuses also the next write after a lack of space.
+			// Firefox also refuses the next write after a lack of space.
 			if name == "a write fails" {
 				p.Run(`const put = IDBObjectStore.prototype.put;
 let left = 2;

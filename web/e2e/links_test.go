@@ -139,7 +139,7 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 				t.Errorf("%.60s, %s: %d games are stored", c.fragment, how, own.Games)
 			}
 		}
-		home := func() { // first show another game, which can have any message
+		home := func() { // first shows another game, with any message
 			p.Run(`location.hash = ` + quote(sent))
 			p.WaitLink(sent)
 			p.Run(`location.hash = ""`)

@@ -54,8 +54,8 @@ func solve(p *Page) {
 	inPuzzle(p, "solved")
 }
 
-// A person goes from the menu to the themes, and plays a wrong move, which gets a reason. Another
-// try, the analysis and back, the next puzzle and the way back through the history follow.
+// A person goes from the menu to the themes and plays a wrong move, which gets a reason. They try
+// again, open the analysis and the next puzzle, and go back through the history.
 func TestSolveAPuzzle(t *testing.T) {
 	p := table(t, Phone)
 	p.PressAct("puzzles")

@@ -22,7 +22,7 @@ import (
 // The game survives faults of the page and of the storage.
 
 // Kill ends the tab. With crash its process crashes; otherwise the tab is closed as by a system
-// that needs memory. The page gets no event before.
+// that needs memory. The page gets no event beforehand.
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
 	if crash { // the crashed tab closes with the browser; closing it here would take half a second

@@ -8,7 +8,7 @@ import (
 )
 
 // A finger held on a hole shows the changes that a marble there would make. Lifting it plays
-// nothing; the next tap does. A finger that moves away changes nothing.
+// nothing; the next tap plays the marble. A finger that moves away changes nothing.
 func TestLongTouch(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person", "board", "sheet")

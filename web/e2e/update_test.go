@@ -252,7 +252,7 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	for n := range tries {
 		h.Deploy(later(t, fmt.Sprint("next ", n)))
 		point := random.IntN(full)
-		// Enough for the check for an update.
+		// The first 4096 bytes are enough for the check for an update.
 		h.Cut(4096 + point)
 		p.Run(`window.ended = ""; navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then((registration) => {
 			const worker = registration.installing ?? registration.waiting;
