@@ -9,7 +9,7 @@ ROUNDS  ?= 200
 SEED    ?= $(shell date +%s)
 READER  ?= 15s
 HISTORIES ?= 1000000
-FAULTS   = Kill|AtOnce|Monstrous|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
+FAULTS   = Kill|AtOnce|Oversized|Foreign|Database|Journal|Damaged|Thousands|RuleBook|Interrupted|Lost|Fit|Fail|Panic|CopiedLinks|OtherMoves|Offline|Names|StockBuild
 AXE_CORE = axe-core@4.14.1
 LIGHTHOUSE_CLI = lighthouse@12.8.2
 BUILDER  = $(GO) run ./web/site/cmd/site
@@ -24,7 +24,7 @@ GO_APP   = $(addprefix github.com/maxence-charriere/go-app/v10/pkg/,app url)
 # Packages of the browser's program are also checked for the browser's platform.
 BROWSER  = ./rules ./rules/engine ./rules/facts ./rules/puzzle ./app/... ./web
 
-.PHONY: help work run dist site test quick check vuln unit race fuzz simulate mutants journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check analysis-check bench bench-wasm size weight audit icons screenshots clean
+.PHONY: help work run dist site test quick check vuln unit race fuzz simulate mutants journeys axe faults test-browsers browser fit fit-levels ladder fit-predictions puzzles puzzles-check finishes finishes-check analysis-check bench bench-wasm size weight audit icons screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' Makefile
@@ -33,7 +33,7 @@ work: ## make the copy of go-app in build/go-app, and go.work, for editors
 	@.ci/needs go
 	@GOWORK=off $(GO) run ./web/goapp/work
 
-run dist site quick check unit race fuzz simulate mutants journeys axe faults test-browsers fit fit-levels ladder fit-predictions puzzles puzzles-check \
+run dist site quick check unit race fuzz simulate mutants journeys axe faults test-browsers fit fit-levels ladder fit-predictions puzzles puzzles-check finishes finishes-check \
 analysis-check bench bench-wasm weight audit icons screenshots: work
 
 run: ## build the game and serve it for development (ADDR=localhost:8080)
@@ -165,6 +165,14 @@ puzzles: ## generate static/puzzles.txt again, a quarter of an hour
 
 puzzles-check: ## prove every puzzle without the engine, some minutes
 	$(GO) test ./rules/puzzle -run TestShippedPuzzlesAreProven -all -count=1 -timeout 120m -v
+
+finishes: ## generate static/finishes.txt again, half an hour
+	@mkdir -p build
+	$(GO) run ./rules/cmd/kulami finishes generate -seed 1 -count 730 > build/finishes.txt
+	mv build/finishes.txt static/finishes.txt
+
+finishes-check: ## prove every finish without the engine, an hour
+	$(GO) test ./rules/finish -run TestShippedFinishesAreProven -all -count=1 -timeout 0 -v
 
 analysis-check: ## compare analyses and reviews of 200 endings with an independent solver, and count reasons, some minutes
 	$(GO) test ./rules/engine -run '^(TestAnalysisEqualsProver|TestPerfectEndgamesAreFlawless|TestPlantedBlundersAreFound|TestReviewsAreEqual|TestMistakesHaveReasons|TestWrongTriesHaveReasons)$$' -whole -seed 1 -count=1 -timeout 120m -v

@@ -23,7 +23,7 @@ var screens = []string{"analysis", "course", "progress", "puzzles", "review", "t
 // init forbids screens to import each other.
 func init() {
 	for _, s := range screens {
-		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/library", "app/desk"}
+		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/finish", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/library", "app/desk"}
 		mayImport["app/view/"+s] = append([]string{"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/library", "app/desk", "app/play"},
 			"app/screen/"+s, "app/view/controls", "app/view/page", "app/view/scene")
 	}
@@ -44,9 +44,11 @@ var mayImport = map[string][]string{
 	"rules/engine": {"rules", "rules/internal/random"},
 	// no search, so that puzzles and reviews agree about a move
 	"rules/facts": {"rules"},
-	// the collection of puzzles, for the app and the command line
-	"rules/puzzle":     {"rules", "rules/engine", "rules/facts", "rules/internal/random"},
-	"rules/cmd/kulami": {"rules", "rules/engine", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
+	// the collections of puzzles and finishes, for the app and the command line
+	"rules/puzzle":           {"rules", "rules/engine", "rules/facts", "rules/internal/compact", "rules/internal/random"},
+	"rules/finish":           {"rules", "rules/engine", "rules/internal/compact", "rules/internal/random"},
+	"rules/internal/compact": {"rules", "rules/internal/random"}, // games in few letters
+	"rules/cmd/kulami":       {"rules", "rules/engine", "rules/finish", "rules/puzzle", "rules/internal/commandline", "rules/internal/players"},
 	// matches; no puzzles
 	"rules/cmd/arena":   {"rules", "rules/engine", "rules/internal/commandline", "rules/internal/players", "rules/internal/random"},
 	"app/text":          {"rules"},
@@ -58,7 +60,7 @@ var mayImport = map[string][]string{
 	"app/store":  {"app/json"},
 	"app/rating": {}, // Glicko-2, independent of the game
 	// training results by date, and the choice of exercises
-	"app/training": {"rules", "rules/puzzle", "app/rating"},
+	"app/training": {"rules", "rules/finish", "rules/puzzle", "app/rating"},
 	// synchronises two copies of a game; independent of the browser
 	"app/live": {"rules", "app/json"},
 	"app/rtc":  {"app/live"},

@@ -28,7 +28,7 @@ var boxes = []struct {
 	{"store", "app/library, app/game<br>games and settings in storage", []string{"app/library", "app/game", "app/store"}},
 	{"live", "app/live, app/rtc<br>two devices, one game", []string{"app/live", "app/rtc"}},
 	{"training", "app/training, app/rating<br>what was learnt, and how well", []string{"app/training", "app/rating"}},
-	{"engine", "rules/engine, rules/puzzle<br>the computer player, puzzles", []string{"rules/engine", "rules/puzzle"}},
+	{"engine", "rules/engine, rules/puzzle, rules/finish<br>the computer player, puzzles, finishes", []string{"rules/engine", "rules/puzzle", "rules/finish"}},
 	{"rules", "rules<br>boards, positions, counts, links", []string{"rules"}},
 }
 

@@ -17,7 +17,7 @@ import (
 	"kulami/rules"
 )
 
-// checkStep checks what a message has made of a Model, as soon as its texts are stored.
+// checkStep checks the change of the Model by a message, as soon as its texts are stored.
 func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	w, m := t.world, &t.m
 	w.must(m.Effects == nil, "effect", "%T leaves effects in the Model", msg)
@@ -43,12 +43,14 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		w.must(len(copies) == 0 || m.Notice.Kind == desk.CopyKept, "said", "%s was kept beside itself as %v, and %d is said", c.Key, copies, m.Notice.Kind)
 	}
 	if m.Notice.Kind == desk.PeerRefused && before.Notice.Kind != desk.PeerRefused && t.peer != nil {
-		untimed := strings.Contains(t.peer.last, "/xt") // lost by clocks that the one who invites does not know
+		// Lost by a time control that the host does not know.
+		untimed := strings.Contains(t.peer.last, "/xt")
 		w.must(t.peer.dishonest || untimed || t.device.disk.wasFull || m.Notice.Refusal == live.FaultParted || m.Notice.Refusal == live.FaultTimes || m.Notice.Refusal == live.FaultGame, "friend", "an honest friend is refused: %v", m.Notice.Refusal)
 	}
 }
 
-// newGames lists the keys of games that a Model wants in storage since an earlier one, but for the game that was shown before.
+// newGames lists the keys of games that m wants in storage and before did not want. It omits the
+// game that before showed.
 func newGames(before, m *play.Model) (keys []string) {
 	for key := range m.Kept.All() {
 		if id, ok := library.GameID(key); ok && before.Kept.Text(key) == "" && id != before.OwnID() {
@@ -58,7 +60,7 @@ func newGames(before, m *play.Model) (keys []string) {
 	return keys
 }
 
-// checkRecord checks that a record is legal: reading its text gives it again.
+// checkRecord checks that a record is legal: its text can be read and gives the same record.
 func (t *tab) checkRecord(before *play.Model, g game.Game, msg desk.Msg) {
 	if before.Shown && before.Open.Game.Tree.Record().String() == g.Record().String() {
 		return
@@ -69,18 +71,19 @@ func (t *tab) checkRecord(before *play.Model, g game.Game, msg desk.Msg) {
 	t.world.must(g.Live() <= g.Record().Len() && g.Base() <= 1, "record", "%T leaves play at %d of %s", msg, g.Live(), text)
 }
 
-// checkIdentity checks that rules, board, time control, players and names never change by themselves.
+// checkIdentity checks that rules, board, time control, players and names never change by
+// themselves.
 func (t *tab) checkIdentity(was, g game.Game, msg desk.Msg) {
 	a, b := was.Record(), g.Record()
 	switch msg.(type) {
 	case play.Changed, play.Loaded:
 		return
-	case desk.SwapSides, desk.Thought: // the handicap stays with the player who has it
+	case desk.SwapSides, desk.Thought: // the handicap stays with its player
 	default:
 		t.world.must(a.Rules() == b.Rules(), "identity", "%T changes the rules %v to %v", msg, a.Rules(), b.Rules())
 	}
 	t.world.must(a.Board().Layout() == b.Board().Layout() && a.Rules().Sheet() == b.Rules().Sheet(), "identity", "%T changes the board", msg)
-	_, friend := msg.(play.PeerSaid) // who joins has seen the time control of the invitation
+	_, friend := msg.(play.PeerSaid) // a guest has seen the time control of the invitation
 	t.world.must(friend || live.SameControl(a.Times(), b.Times()), "identity", "%T changes the time control %v to %v", msg, a.Times(), b.Times())
 	p, q := was.Players, g.Players
 	switch msg.(type) {
@@ -91,7 +94,7 @@ func (t *tab) checkIdentity(was, g game.Game, msg desk.Msg) {
 	}
 }
 
-// timeLeft returns the milliseconds that a side has left, below 0 if more were used.
+// timeLeft returns the milliseconds that a side has left; negative if it used more.
 func timeLeft(g game.Game, side rules.Side, now int64) int64 {
 	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
 	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {
@@ -100,13 +103,14 @@ func timeLeft(g game.Game, side rules.Side, now int64) int64 {
 	return left
 }
 
-// checkClock checks that a clock never gains but by the increment or a yes, that it counts the time that passes in the world
-// whatever the clocks of the device say, and that one flag falls at most.
+// checkClock checks that a clock gains time only by the increment or by a granted request. It
+// counts the time of the world, whatever the device's clocks show. At most one flag falls.
 func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.Msg) {
 	timed := func(g game.Game) bool {
 		return g.Timed() && (g.Players.Mode == game.TwoPeople || g.Players.Friend())
 	}
-	if !timed(g) || !timed(was) || t.m.Now.Milli != t.world.now+t.device.offset { // a message that waits for all texts reads no clock
+	// A message that waits for all texts reads no clock.
+	if !timed(g) || !timed(was) || t.m.Now.Milli != t.world.now+t.device.offset {
 		return
 	}
 	w, now := t.world, t.world.now+t.device.offset
@@ -128,7 +132,7 @@ func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.
 		return
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		least := max(timeLeft(was, side, was.Clock.Since), 0) // by a clock that stood
+		least := max(timeLeft(was, side, was.Clock.Since), 0) // as if the clock had stopped
 		shown := timeLeft(g, side, now)
 		gain := int64(0)
 		for ply := max(was.Live(), 1); ply < g.Live(); ply++ {
@@ -146,8 +150,8 @@ func (t *tab) checkClock(old *play.Model, was, g game.Game, away bool, msg desk.
 	}
 }
 
-// checkAnswer checks that the computer's marble is the answer to the position that it was asked about, and that an answer to
-// another question changes nothing.
+// checkAnswer checks that the computer's marble is the answer to its latest question. An answer to
+// another question must change nothing.
 func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 	id := 0
 	switch a := msg.(type) {
@@ -175,13 +179,14 @@ func (t *tab) checkAnswer(before *play.Model, msg desk.Msg) {
 	}
 }
 
-// checkDaily checks that a date counts only by a first try that was right, over all pages of a device.
+// checkDaily checks that a date counts only if its first try was right, on all pages of the device
+// together.
 func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	p, ok := before.Screen().(puzzles.Puzzle)
 	if !ok || !p.HasPuzzle() || p.State != puzzles.PuzzleOpen || t.device.first == nil || t.blocked {
 		return
 	}
-	if t.device.disk.full || t.m.Unsaved { // the try may be lost
+	if t.device.disk.full || t.m.Unsaved { // the try can be lost
 		t.device.first, t.device.tried = nil, nil
 		return
 	}
@@ -202,7 +207,7 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	}
 	right := after.State == puzzles.PuzzleSolved
 	_, known := t.device.first[p.Date()]
-	crosses := t.world.now < t.device.firstAt+100 // of which this page may not have heard
+	crosses := t.world.now < t.device.firstAt+100 // this page might not know it yet
 	if !known {
 		t.device.firstAt, t.device.first[p.Date()] = t.world.now, right
 	}
@@ -224,7 +229,8 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	t.world.must(streak.Best <= n, "daily", "a streak of %d of %d dates", streak.Best, n)
 }
 
-// checkWhole checks what must hold when a message is over with its effects and answers.
+// checkWhole checks conditions that hold once a message, its effects and their answers have been
+// processed.
 func (t *tab) checkWhole(msg desk.Msg) {
 	w, m := t.world, &t.m
 	if !m.Ready {
@@ -261,7 +267,7 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	}
 }
 
-// checkWaits checks that the program waits for nothing that will not come.
+// checkWaits checks that the program waits only for events that will come.
 func (t *tab) checkWaits() {
 	w, m := t.world, &t.m
 	w.must(m.Question == t.asked || m.Question.ID == 0 || m.Question.For == desk.ForHoles || m.Question.For == desk.ForValue, "waits", "question %+v will not be answered, the engine has %+v", m.Question, t.asked)
@@ -276,7 +282,7 @@ func (t *tab) checkWaits() {
 	}
 }
 
-// what returns a Model after messages that nothing outside hears of.
+// what returns the Model after messages without effects on the world.
 func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
 	for _, msg := range msgs {
 		m, _ = play.Update(m, t.instant(), msg)
@@ -284,7 +290,7 @@ func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
 	return m
 }
 
-// checkBack checks that Back or ‹ reaches the table in four presses.
+// checkBack checks that at most four presses of Back or ‹ lead to the table.
 func (t *tab) checkBack() {
 	m := t.m
 	for range 4 {
@@ -298,7 +304,7 @@ func (t *tab) checkBack() {
 	t.world.must(m.Shown && m.Dialog == desk.NoDialog, "back", "four presses lead to %q, dialog %q", m.Screen().Name(), m.Dialog)
 }
 
-// checkUndo checks that undo then redo is the identity, where no time is lost by it.
+// checkUndo checks that an undo and a redo give the same game, unless they cost time.
 func (t *tab) checkUndo() {
 	s, ok := t.m.Table()
 	if !ok || !s.CanUndo() || s.Game.Timed() || s.Game.Record().Finish() != rules.NotFinished || t.m.Dialog != desk.NoDialog || s.Offer().Pending || s.Counting {
@@ -310,7 +316,7 @@ func (t *tab) checkUndo() {
 	t.world.must(a.Live() == b.Live() || a.Players.Mode == game.VersusComputer, "undo", "undo and redo lead to ply %d, not %d", b.Live(), a.Live())
 }
 
-// checkAddress checks that the address opened in a clean profile shows the same.
+// checkAddress checks that the address shows the same in a clean profile.
 func (t *tab) checkAddress() {
 	m := &t.m
 	address := m.Screen().Fragment()
@@ -323,7 +329,8 @@ func (t *tab) checkAddress() {
 	}
 }
 
-// checkOpened checks that an intact link shows its game, and a damaged one is reported, or shows no other game.
+// checkOpened checks that an intact link shows its game. A damaged link is reported, or shows no
+// other game.
 func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
 	rec, err := rules.ParseLink(fragment)
 	if rules.IsLater(err) {
@@ -340,7 +347,8 @@ func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
 	if damaged && rec.ForFriend() || kind == desk.LinkUnreadable || kind == desk.LinkOlder {
 		return
 	}
-	if len(fragment) < 3 || fragment[:3] != "k1/" { // the address of a screen that has a record
+	// The address of a screen that contains a record.
+	if len(fragment) < 3 || fragment[:3] != "k1/" {
 		return
 	}
 	same := g.Board().Layout() == rec.Board().Layout() && g.Record().Rules() == rec.Rules() && holds(g.Record(), rec.Moves())

@@ -1,6 +1,6 @@
 package world
 
-// dice throw numbers that look random. The same seed throws the same ones on every machine.
+// dice generate pseudo-random numbers. The same seed gives the same numbers on every machine.
 type dice uint64
 
 // next returns the next number, by SplitMix64.
@@ -12,7 +12,7 @@ func (d *dice) next() uint64 {
 	return z ^ z>>31
 }
 
-// below returns a number from 0 up to n-1, and 0 if n is smaller than 1.
+// below returns a number from 0 to n-1, or 0 if n is less than 1.
 func (d *dice) below(n int) int {
 	if n < 1 {
 		return 0
@@ -20,11 +20,11 @@ func (d *dice) below(n int) int {
 	return int(d.next()>>1) % n
 }
 
-// chance reports true so many times in a hundred.
+// chance returns true with this percentage.
 func (d *dice) chance(percent int) bool { return d.below(100) < percent }
 
-// between returns a number from a up to b.
+// between returns a number from a to b.
 func (d *dice) between(a, b int64) int64 { return a + int64(d.below(int(b-a+1))) }
 
-// pick returns one of some values.
+// pick returns one of several values.
 func pick[T any](d *dice, of ...T) T { return of[d.below(len(of))] }

@@ -13,19 +13,19 @@ import (
 
 // disk is the storage of a browser and the journal behind it.
 type disk struct {
-	texts        map[string]string // as the browser's main process has them
-	late         []undone          // changes of texts that may not be on the disk yet, the latest last
-	rows         map[string]row    // of the journal, on the disk
-	transactions []func()          // that have begun, in order
-	rowsDue      int64             // when the last transaction under way will be on the disk
-	full         bool              // nothing can be written
-	blocked      bool              // nothing can be read or written by pages that begin now
+	texts        map[string]string // in the browser's main process
+	late         []undone          // changes that are possibly not yet on the disk, the latest last
+	rows         map[string]row    // rows of the journal on the disk
+	transactions []func()          // transactions that have begun, in order
+	rowsDue      int64             // when the last transaction will be on the disk
+	full         bool              // all writes fail
+	blocked      bool              // new pages can neither read nor write
 	wasFull      bool              // a text could not be stored
-	journal      bool              // there is IndexedDB
+	journal      bool              // IndexedDB exists
 	versions     map[string][]version
 }
 
-// undone takes back a change of a text.
+// undone reverts a change of a text.
 type undone struct {
 	key, was string
 	at       int64
@@ -37,36 +37,38 @@ type version struct {
 	at   int64
 }
 
-// row is one of the journal, see web/scripts/journal.js. It does not change.
+// row is a row of the journal, see web/scripts/journal.js. It does not change.
 type row struct {
 	key, text string
 	earlier   []uint32
 	at        int64
 }
 
-// The numbers of the journal, and how late a browser writes its storage to the disk, in milliseconds.
+// The limits of the journal, and the longest delay of a browser's writes to the disk, in
+// milliseconds.
 const (
 	maxRows    = 40
 	maxEarlier = 256
 	crossing   = 1000
 	flushed    = 5000
-	seen       = 250 // what was seen for so long is promised to outlive the browser
+	seen       = 250 // a state shown this long is promised to survive the browser
 )
 
-// change puts a text into the storage.
+// change writes a text to the storage.
 func (d *disk) change(key, text string, at int64) {
 	d.late = append(d.late, undone{key, d.texts[key], at})
 	put(d.texts, key, text)
 }
 
-// put sets a text; an empty one removes its key.
+// put sets a text; "" removes its key.
 func put(texts map[string]string, key, text string) {
 	if texts[key] = text; text == "" {
 		delete(texts, key)
 	}
 }
 
-// die loses changes that were not on the disk: the dice choose how many of the latest ones.
+// die loses changes that were not on the disk. The dice choose the number of lost changes, latest
+// first.
 func (d *disk) die(w *world, now int64) {
 	d.late = slices.DeleteFunc(d.late, func(u undone) bool { return u.at < now-flushed })
 	for range w.below(len(d.late) + 1) {
@@ -77,12 +79,12 @@ func (d *disk) die(w *world, now int64) {
 	d.late = nil
 }
 
-// wrote notes a version of a text. It keeps the latest one of those that are promised, and all that are later.
+// wrote records a version of a text. It keeps the latest promised version and all later versions.
 func (d *disk) wrote(key, text string, at int64) {
 	d.versions[key] = fromPromised(append(d.versions[key], version{text, at}), at)
 }
 
-// hash is FNV-1a, as the journal has it.
+// hash is FNV-1a, as in the journal.
 func hash(text string) uint32 {
 	h := fnv.New32a()
 	h.Write([]byte(text))
@@ -92,8 +94,8 @@ func hash(text string) uint32 {
 // shelf is the storage as a tab sees it. It is a library.Storage.
 type shelf struct {
 	t    *tab
-	read map[string]string // what Get has read last
-	set  [][3]string       // what was set, for the journal: key, text, the text before
+	read map[string]string // texts that Get has read
+	set  [][3]string       // texts to write to the journal: key, text, text before
 }
 
 func (s *shelf) Get(key string) (string, bool) {
@@ -117,7 +119,7 @@ func (s *shelf) Set(key, text string) bool {
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
 	t.device.wrote = w.now
-	if d.full && text != "" { // nothing is promised of what cannot be stored
+	if d.full && text != "" { // the text is not stored, so nothing is promised
 		w.count("storage full")
 		delete(d.versions, key)
 		d.wasFull = true
@@ -137,7 +139,7 @@ func (s *shelf) Set(key, text string) bool {
 	}
 	put(t.copied, key, text)
 	t.own[key]++
-	t.sent = max(t.sent+1, w.now+w.between(1, 20)) // in the order in which they were set
+	t.sent = max(t.sent+1, w.now+w.between(1, 20)) // in the order of the writes
 	life := t.device.lives
 	w.at(t.sent-w.now, nil, func() {
 		if t.device.lives != life {
@@ -152,8 +154,8 @@ func (s *shelf) Set(key, text string) bool {
 	return true
 }
 
-// copyChanged brings a change to the copy of the storage that the process of a tab has. A change of its own comes back, and as
-// long as it has not, the copy keeps it.
+// copyChanged applies a change to the copy of the storage in a tab's process. While the tab's own
+// change of the same key has not come back, the copy keeps the tab's text.
 func (t *tab) copyChanged(key, was, text string, by *tab) {
 	if t.dead || t.blocked {
 		return
@@ -170,7 +172,8 @@ func (t *tab) copyChanged(key, was, text string, by *tab) {
 	t.world.hear(t, key, was, text, 1)
 }
 
-// hear lets a tab hear later what a text was and is by another one. A page that lies in the back/forward cache hears nothing.
+// hear makes a tab receive a change of a text by another tab later. A page in the back/forward
+// cache receives nothing.
 func (w *world) hear(t *tab, key, was, text string, in int64) {
 	if t.cached {
 		return
@@ -181,7 +184,7 @@ func (w *world) hear(t *tab, key, was, text string, in int64) {
 	})
 }
 
-// texts returns the storage as the process of a tab has it.
+// texts returns the storage as the tab's process has it.
 func (t *tab) texts() map[string]string {
 	if t.world.racy {
 		return t.copied
@@ -189,7 +192,7 @@ func (t *tab) texts() map[string]string {
 	return t.device.disk.texts
 }
 
-// all is as page.Storage.All.
+// all does the same as page.Storage.All.
 func (t *tab) all() map[string]string {
 	if t.blocked {
 		return maps.Clone(t.memory)
@@ -203,7 +206,7 @@ func (t *tab) all() map[string]string {
 	return all
 }
 
-// first is as page.Storage.first.
+// first does the same as page.Storage.first.
 func (t *tab) first(id string, journal map[string]string) (stored map[string]string, partial bool) {
 	s := shelf{t: t}
 	head, _ := s.Get(library.HeadKey)
@@ -220,15 +223,15 @@ func (t *tab) first(id string, journal map[string]string) (stored map[string]str
 	return stored, true
 }
 
-// pages of the journal: what a page knows of the rows, those that are not on the disk as far as it knows, and when it has written
-// them.
+// pageJournal is a page's knowledge of the journal: its latest rows, rows that are possibly not
+// on the disk, and the time of each write.
 type pageJournal struct {
 	latest, due map[string]*row
 	wrote       map[string]int64
 }
 
-// journalBegins reads the rows, as the journal does when a page begins.
-// Reading waits for the transactions that have begun.
+// journalBegins reads the rows, as the journal does when a page starts. Reading waits for the
+// transactions that have begun.
 func (t *tab) journalBegins() {
 	for _, commit := range t.device.disk.transactions {
 		commit()
@@ -248,7 +251,7 @@ func (t *tab) journalBegins() {
 	}
 }
 
-// journalWrites is the journal's function write.
+// journalWrites does the same as the journal's function write.
 func (t *tab) journalWrites(texts [][3]string) {
 	w := t.world
 	if t.blocked || !t.device.disk.journal {
@@ -276,7 +279,7 @@ func (t *tab) journalWrites(texts [][3]string) {
 	t.journalPuts(whole)
 }
 
-// journalHears is the journal's listener for texts of other tabs.
+// journalHears does the same as the journal's listener for texts of other tabs.
 func (t *tab) journalHears(key, was, text string) {
 	last := t.pages.latest[key]
 	if last == nil {
@@ -293,10 +296,12 @@ func (t *tab) journalHears(key, was, text string) {
 	}
 }
 
-// journalPuts is the journal's function put; if the rows are not whole, all others go.
+// journalPuts does the same as the journal's function put. If there are too many texts for the
+// rows, it deletes all other rows.
 func (t *tab) journalPuts(whole bool) {
 	d, w := t.device.disk, t.world
-	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool { // another tab was faster
+	// Another tab was faster.
+	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool {
 		now := t.texts()[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))
 	})
@@ -323,21 +328,22 @@ func (t *tab) journalPuts(whole bool) {
 	life := t.device.lives
 	d.transactions = append(d.transactions, commit)
 	w.at(d.rowsDue-w.now, nil, func() {
-		if t.device.lives == life && !done { // else the browser died before
+		if t.device.lives == life && !done { // otherwise the browser died earlier
 			commit()
 			d.transactions = d.transactions[1:]
 		}
 	})
 }
 
-// ahead is the journal's function ahead, with page.ahead: what the storage should have, by key.
+// ahead does the same as the journal's function ahead, with page.ahead. It returns texts that the
+// storage should have, by key.
 func (t *tab) ahead() map[string]string {
 	taken := map[string]string{}
 	d := t.device.disk
 	if t.blocked || !d.journal {
 		return taken
 	}
-	strange := false // a head of which the journal knows nothing comes from outside
+	strange := false // a head that the journal does not know comes from outside
 	for key, r := range d.rows {
 		was := t.texts()[key]
 		switch {

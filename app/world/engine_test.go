@@ -8,7 +8,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// think lets the engine answer, as think.Thinker does: what is to be played is answered or unanswered in 5 s.
+// think makes the engine answer like think.Thinker: a question is answered or reported as
+// unanswered within 5 s.
 func (t *tab) think(q desk.Question) {
 	w := t.world
 	in, pace := w.between(1, int64(w.slow)), int64(q.Pace)
@@ -39,7 +40,7 @@ func (t *tab) think(q desk.Question) {
 	w.at(max(in, pace), t, func() { t.answer(q, true) })
 }
 
-// unanswered says that a question could not be answered, if it is still asked.
+// unanswered reports that a question could not be answered, unless it has been withdrawn.
 func (t *tab) unanswered(q desk.Question) {
 	if t.asked.ID == q.ID {
 		t.asked = desk.Question{}
@@ -47,8 +48,9 @@ func (t *tab) unanswered(q desk.Question) {
 	}
 }
 
-// answer answers a question with legal holes in some order that its record decides, and now and then as the engine does with few
-// positions. An answer to another question than the latest one reaches the program, too: it was on its way.
+// answer answers a question with legal holes in an order that depends on its record. Now and then
+// it runs the engine with few positions. A late answer to an earlier question reaches the program,
+// too.
 func (t *tab) answer(q desk.Question, done bool) {
 	if t.asked.ID == q.ID && done && q.For != desk.ForHoles && q.For != desk.ForValue {
 		t.asked = desk.Question{}
@@ -84,7 +86,7 @@ func (t *tab) answer(q desk.Question, done bool) {
 	}
 }
 
-// positionOf returns the position that a question is about.
+// positionOf returns the position of a question.
 func positionOf(q desk.Question) (p rules.Position, ok bool) {
 	if r, err := rules.ParseRecord(q.Record); err == nil {
 		p = r.Position()

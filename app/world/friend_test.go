@@ -9,19 +9,19 @@ import (
 	"kulami/app/play"
 )
 
-// end is one end of a connection, as package rtc has it in a browser.
+// end is one end of a connection, like a connection of package rtc in a browser.
 type end struct {
 	tab       *tab
 	id        int
-	offer     live.Description // that it made or accepted
-	answer    string           // its code, of the one who accepted
-	other     *end             // nil until the two are connected
-	lost      bool             // the two do not hear each other
-	way       int64            // when the latest text comes
-	misses    bool             // the latest text to it was lost
-	heard     int              // the number of the latest text that reached it
-	dishonest bool             // a text came to it that its friend's program has not sent
-	last      string           // the latest text that was sent to it
+	offer     live.Description // made or accepted here
+	answer    string           // code of the answer, at the guest's end
+	other     *end             // nil until both ends are connected
+	lost      bool             // texts cannot reach either end
+	way       int64            // when the latest text arrives
+	misses    bool             // the latest text to this end was lost
+	heard     int              // number of the latest text that arrived
+	dishonest bool             // a text arrived that the friend's program did not send
+	last      string           // latest text sent to this end
 }
 
 // describe returns a description of a connection.
@@ -34,7 +34,7 @@ func (w *world) describe() live.Description {
 	return d
 }
 
-// runPeer carries out an effect that concerns the connection, as page.Peers does.
+// runPeer carries out an effect on the connection, as page.Peers does.
 func (t *tab) runPeer(e desk.Effect) {
 	w := t.world
 	switch e := e.(type) {
@@ -69,7 +69,7 @@ func (t *tab) runPeer(e desk.Effect) {
 			return
 		}
 		host.other, guest.other = guest, host
-		opens := max(w.between(20, 300), w.between(20, 300)) // before any text comes
+		opens := max(w.between(20, 300), w.between(20, 300)) // before any text arrives
 		host.say(play.PeerOpened, "", opens)
 		guest.say(play.PeerOpened, "", opens)
 	case desk.SendPeer:
@@ -87,7 +87,7 @@ func (t *tab) runPeer(e desk.Effect) {
 	}
 }
 
-// say reports something to the program at an end, as long as that is its connection.
+// say reports an event to the program at an end, if this is still its connection.
 func (p *end) say(event play.PeerEvent, text string, in int64) {
 	p.tab.world.at(in, p.tab, func() {
 		if p.tab.peer == p && !(event == play.PeerStalled && p.other != nil) {
@@ -96,7 +96,7 @@ func (p *end) say(event play.PeerEvent, text string, in int64) {
 	})
 }
 
-// receive lets a text come to an end. Those of a good network come in order, once.
+// receive transports a text to an end. A good network delivers each text once and in order.
 func (p *end) receive(text string) {
 	w := p.tab.world
 	w.must(len(text) <= live.MaxText, "friend", "a text of %d bytes is sent", len(text))
@@ -125,7 +125,8 @@ func (p *end) receive(text string) {
 	p.take(text, p.way-w.now)
 }
 
-// take lets a text reach the program, unless the connection has ended by then. While the two do not hear each other it waits.
+// take delivers a text to the program, unless the connection has ended. While the connection is
+// lost, the text waits.
 func (p *end) take(text string, in int64) {
 	p.tab.world.at(in, p.tab, func() {
 		switch {
@@ -143,7 +144,7 @@ func (p *end) take(text string, in int64) {
 	})
 }
 
-// dropPeer ends the connection of a page. The other end finds out.
+// dropPeer ends the connection of a page. The other end notices later.
 func (t *tab) dropPeer() {
 	p := t.peer
 	if t.peer = nil; p == nil || p.other == nil {
@@ -154,7 +155,7 @@ func (t *tab) dropPeer() {
 	other.say(play.PeerClosed, "", t.world.between(5, 8000))
 }
 
-// disconnected lets a connection be lost for a while, or for ever.
+// disconnected interrupts a connection for a while or permanently.
 func (d *device) disconnected() {
 	w := d.world
 	p := d.connected(func(p *end) bool { return !p.lost })
@@ -185,7 +186,7 @@ func (d *device) disconnected() {
 	}
 }
 
-// connected returns the first connection of a device that is as asked for, or nil.
+// connected returns a connection of the device that satisfies is, or nil.
 func (d *device) connected(is func(*end) bool) *end {
 	for _, t := range d.tabs {
 		if p := t.peer; p != nil && p.other != nil && is(p) {
@@ -195,7 +196,8 @@ func (d *device) connected(is func(*end) bool) *end {
 	return nil
 }
 
-// hostile lets a text come to a page that no honest program sends, or that an older or a newer one does.
+// hostile delivers a text to a page that an honest program of this build does not send. Some of the
+// texts come from older or newer builds.
 func (d *device) hostile() {
 	w := d.world
 	p := d.connected(func(p *end) bool { return p.last != "" })
@@ -222,7 +224,7 @@ func (d *device) hostile() {
 	p.take(text, 1)
 }
 
-// connect lets the person do what leads to a live game, where that is due; false means that nothing was.
+// connect takes the person's next step to a live game. It reports false if no step is due.
 func (t *tab) connect() bool {
 	w, peer := t.world, t.m.Peer
 	if !w.chance(40) && w.theme != withFriends {
@@ -267,7 +269,7 @@ func (t *tab) connect() bool {
 	return false
 }
 
-// answerTo returns the code of a guest who has accepted an invitation and waits, or nothing.
+// answerTo returns the code of a guest who has accepted the invitation and waits, or "".
 func (w *world) answerTo(offer live.Description) string {
 	for _, d := range w.devices {
 		for _, t := range d.tabs {

@@ -7,7 +7,7 @@ import (
 	"kulami/app/library"
 )
 
-// step lets the world go on, and then one thing happen in it.
+// step advances the world and then makes one event happen.
 func (w *world) step() {
 	switch n := w.below(100); {
 	case n < 25: // a hurried person
@@ -32,7 +32,7 @@ func (w *world) step() {
 		t := d.tabs[w.below(len(d.tabs))]
 		if t.frozen && w.chance(60) {
 			t.guard(t.thaw)
-			w.advance(1) // what it has missed comes before what is pressed
+			w.advance(1) // missed events precede the press
 		}
 		if t.hidden && w.chance(60) {
 			t.guard(func() { t.hide(false) })
@@ -54,7 +54,7 @@ func (w *world) step() {
 	}
 }
 
-// begin opens a page: the one that was closed last, or a fresh one at the bare address.
+// begin opens the page that was closed last, a link, or a new page at the plain address.
 func (d *device) begin() {
 	w := d.world
 	c := closed{}
@@ -67,7 +67,7 @@ func (d *device) begin() {
 	d.open(c)
 }
 
-// mishap returns a number from 0 up to 99, which stands for what happens; a theme has some more often.
+// mishap returns a number from 0 to 99 that selects an event. Some themes prefer certain events.
 func (w *world) mishap() int {
 	n := w.below(100)
 	switch {
@@ -81,7 +81,7 @@ func (w *world) mishap() int {
 	return n
 }
 
-// happen lets something happen that is not a press on the page.
+// happen makes one event happen that is not a press on the page.
 func (d *device) happen() {
 	w := d.world
 	t := d.tabs[w.below(len(d.tabs))]
@@ -108,7 +108,7 @@ func (d *device) happen() {
 		t.guard(func() { t.hide(true) })
 		t.frozen = !t.dead
 		w.sleep(d, pick(&w.dice, w.between(500, 5000), w.between(60_000, 30*3600_000)), false)
-	case n < 56 && t.peer == nil: // with a connection it is not kept there
+	case n < 56 && t.peer == nil: // a browser does not cache a page with a connection
 		w.count("page in the back/forward cache")
 		t.guard(func() { t.hide(true) })
 		t.frozen, t.cached = !t.dead, !t.dead
@@ -142,7 +142,7 @@ func (d *device) happen() {
 	}
 }
 
-// killed ends all pages of a device at once, and loses what is not on the disk.
+// killed ends all pages of a device at once and loses everything that is not on the disk.
 func (d *device) killed(how string) {
 	w := d.world
 	w.count(how)
@@ -155,7 +155,7 @@ func (d *device) killed(how string) {
 	d.tabs = nil
 	d.lives++
 	d.disk.transactions = nil
-	d.first, d.tried = nil, nil // a try may be lost
+	d.first, d.tried = nil, nil // a try can be lost
 	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > w.now-seen })
 	d.disk.die(w, w.now)
 	for _, t := range tabs {
@@ -167,7 +167,8 @@ func (d *device) killed(how string) {
 	d.disk.full = false
 }
 
-// sleep lets a device sleep, and all for as long as a night. To fall asleep and to wake up takes more than package desk asks for, see pace.go.
+// sleep makes a device sleep; if it is long, all devices sleep. Falling asleep and waking up take
+// 2.6 s, which is more than due of package desk, see pace.go.
 func (w *world) sleep(d *device, ms int64, stands bool) {
 	asleep := []*device{d}
 	if ms > 300_000 {
@@ -188,7 +189,7 @@ func (w *world) sleep(d *device, ms int64, stands bool) {
 	}
 }
 
-// emptied clears the storage from outside, as a person does who clears the data of the site.
+// emptied clears the storage from outside, as a person does who deletes the site's data.
 func (d *device) emptied() {
 	w := d.world
 	w.count("storage emptied")
@@ -197,7 +198,7 @@ func (d *device) emptied() {
 		d.disk.rows = map[string]row{}
 	}
 	for _, t := range slices.Clone(d.tabs) {
-		if t.cached { // a browser that clears its data has no such pages any more
+		if t.cached { // clearing the data removes cached pages, too
 			t.die()
 			continue
 		}
@@ -207,10 +208,11 @@ func (d *device) emptied() {
 	d.forgive()
 }
 
-// foreign puts a text into the storage that this program has not written, while no page is open or behind its back.
+// foreign writes a text to the storage that this program has not written. It does so while no page
+// is open or without their knowledge.
 func (d *device) foreign() {
 	w := d.world
-	if w.now < d.wrote+100 { // a change of a page is on its way
+	if w.now < d.wrote+100 { // a change by a page is on its way
 		return
 	}
 	w.count("foreign text")
@@ -219,7 +221,8 @@ func (d *device) foreign() {
 	if len(keys) > 0 && w.chance(60) {
 		key = keys[w.below(len(keys))]
 	}
-	if key == library.HeadKey && len(d.tabs) > 0 { // the journal takes all beside such a head as coming from outside
+	// With such a head, the journal treats all other texts as coming from outside.
+	if key == library.HeadKey && len(d.tabs) > 0 {
 		return
 	}
 	text := pick(&w.dice, "rubbish", `{"v":9,"recent":[],"more":1}`, `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1}`,

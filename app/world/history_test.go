@@ -14,7 +14,7 @@ import (
 	"kulami/rules"
 )
 
-// tally is what histories were made of.
+// tally counts the events and checks of histories.
 type tally struct {
 	histories, events int
 	checks, bad       map[string]int // by name
@@ -22,7 +22,7 @@ type tally struct {
 
 func newTally() *tally { return &tally{checks: map[string]int{}, bad: map[string]int{}} }
 
-// add adds what other histories were made of.
+// add adds the counts of other histories.
 func (a *tally) add(b *tally) {
 	a.histories, a.events = a.histories+b.histories, a.events+b.events
 	for name, n := range b.checks {
@@ -39,7 +39,7 @@ type history struct {
 	steps []int
 }
 
-// newHistory returns the history of a seed: most are short.
+// newHistory returns the history of a seed. Most histories are short.
 func newHistory(seed uint64) history {
 	d := dice(seed ^ 0x5eed)
 	n := 20 + d.below(60)
@@ -56,7 +56,8 @@ func newHistory(seed uint64) history {
 	return h
 }
 
-// play plays a history, and returns the first check that failed, if any. A script is written unless that is nil.
+// play plays a history and returns the first failed check, or nil. It writes a script unless script
+// is nil.
 func (h history) play(sum *tally, script *strings.Builder) (failed *failure) {
 	w := newWorld(h.seed, sum)
 	w.script = script
@@ -80,7 +81,7 @@ func (h history) play(sum *tally, script *strings.Builder) (failed *failure) {
 	return nil
 }
 
-// small returns a history that fails in the same check with fewer steps.
+// small returns a shorter history that fails the same check.
 func (h history) small(check string) history {
 	fails := func(steps []int) bool {
 		f := history{h.seed, steps}.play(newTally(), nil)
@@ -97,7 +98,8 @@ func (h history) small(check string) history {
 	return h
 }
 
-// say writes a message into the script, as app/play/testdata has them, below a line that says where it comes.
+// say writes a message to the script, in the format of app/play/testdata, below a line with its
+// device, page and time.
 func (t *tab) say(msg desk.Msg) {
 	w := t.world
 	w.did = fmt.Sprintf("%T", msg)
@@ -111,7 +113,7 @@ func (t *tab) say(msg desk.Msg) {
 	fmt.Fprintf(w.script, "# device %d, page %d, %d ms%s\n> %s\n", t.device.number, t.number, w.now%10_000_000, hidden, t.words(msg))
 }
 
-// remark writes what happens outside of pages into the script.
+// remark writes an event outside of pages to the script.
 func (w *world) remark(format string, args ...any) {
 	if w.script != nil {
 		fmt.Fprintf(w.script, "# "+format+"\n", args...)
@@ -152,10 +154,10 @@ func (t *tab) words(msg desk.Msg) string {
 	return words
 }
 
-// sortedKeys returns the keys of a map in their order.
+// sortedKeys returns the keys of a map in order.
 func sortedKeys[V any](m map[string]V) []string { return slices.Sorted(maps.Keys(m)) }
 
-// begin opens a page on each device, and begins a game on most.
+// begin opens a page on each device and starts a game on most devices.
 func (w *world) begin() {
 	for _, d := range w.devices {
 		d.begin()

@@ -15,7 +15,7 @@ import (
 
 var mutants = flag.String("mutants", "", "find the faults of testdata/mutants.txt whose names match")
 
-// mutant is a fault that is planted: an edit of a file.
+// mutant is a planted fault: an edit of a file.
 type mutant struct{ name, file, old, new string }
 
 // plantedFaults reads testdata/mutants.txt.
@@ -43,7 +43,7 @@ func plantedFaults(t *testing.T) (list []mutant) {
 	return list
 }
 
-// TestMutants plants each fault in a copy of its file, and asks how many histories find it.
+// TestMutants plants each fault in a copy of its file and reports how many histories find it.
 func TestMutants(t *testing.T) {
 	list := plantedFaults(t)
 	if len(list) < 30 {
@@ -76,8 +76,8 @@ func TestMutants(t *testing.T) {
 	}
 }
 
-// found returns how many histories a program with a fault needs until one fails that holds without the fault, and by which check,
-// "" if 20,000 are not enough.
+// found plays histories in a program with a fault until one fails that holds without the fault. It
+// returns the number of histories and the failed check, or "" if 20,000 histories were not enough.
 func found(program string) (histories uint64, check string) {
 	from, most := max(*seed, 1), uint64(20_000)
 	for histories < most {

@@ -18,7 +18,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// hurry is what a person does in a hurry: the same again, or what could be pressed a moment ago.
+// hurry returns a hurried person's message: the last message again, or another recent message.
 func (t *tab) hurry() (msg desk.Msg, ok bool) {
 	w := t.world
 	if len(t.offered) == 0 || !w.chance(6) {
@@ -38,14 +38,14 @@ func (t *tab) hurry() (msg desk.Msg, ok bool) {
 	return msg, true
 }
 
-// guardedAct is act, where the page can be used.
+// guardedAct runs act if the page can be used.
 func (t *tab) guardedAct() {
 	if !t.dead && !t.frozen && t.m.Ready {
 		t.guard(t.act)
 	}
 }
 
-// act lets the person do one thing on the page.
+// act makes the person do one thing on the page.
 func (t *tab) act() {
 	if t.connect() {
 		return
@@ -60,7 +60,7 @@ func (t *tab) act() {
 	t.send(msg)
 }
 
-// weigh returns one of some messages, each followed by its weight.
+// weigh returns one of several messages. Each argument is followed by its weight.
 func (w *world) weigh(of ...any) desk.Msg {
 	total := 0
 	for i := 1; i < len(of); i += 2 {
@@ -74,7 +74,7 @@ func (w *world) weigh(of ...any) desk.Msg {
 	}
 }
 
-// choose returns what the person does next, nil if that is done.
+// choose returns the person's next message, or nil if it has already been sent.
 func (t *tab) choose() desk.Msg {
 	w, m := t.world, &t.m
 	switch n := w.below(100); {
@@ -128,7 +128,7 @@ func (t *tab) choose() desk.Msg {
 	return play.Return{}
 }
 
-// hole returns a hole to press: mostly a legal one.
+// hole returns a hole to press, mostly a legal one.
 func (w *world) hole(p rules.Position) rules.Hole {
 	holes := p.Legal().Slice()
 	if len(holes) == 0 || w.chance(5) {
@@ -137,7 +137,7 @@ func (w *world) hole(p rules.Position) rules.Hole {
 	return holes[w.below(len(holes))]
 }
 
-// mostly returns the solution, or another hole.
+// mostly returns the solution or, less often, another hole.
 func (w *world) mostly(solution rules.Hole, p rules.Position) rules.Hole {
 	if w.chance(60) {
 		return solution
@@ -145,7 +145,7 @@ func (w *world) mostly(solution rules.Hole, p rules.Position) rules.Hole {
 	return w.hole(p)
 }
 
-// onTable returns what a person does at the table.
+// onTable returns a person's message at the table.
 func (t *tab) onTable(s table.Screen) desk.Msg {
 	w, g := t.world, s.Game
 	if g.Over() && !s.Looking() && w.chance(50) {
@@ -162,7 +162,7 @@ func (t *tab) onTable(s table.Screen) desk.Msg {
 		desk.InviteLive{}, 4, table.PlayBoth{}, 3, desk.LeaveLive{}, 3, play.Entry{Text: pick(&w.dice, "c4", "D 4", "s", "x9", "ä")}, 30)
 }
 
-// start returns a message that begins a game.
+// start returns a message that starts a game.
 func (t *tab) start() desk.Msg {
 	w, s := t.world, t.m.Setup
 	s.Opponent = pick(&w.dice, game.ComputerOpponent, game.PersonOpponent, game.PersonOpponent, game.FriendOpponent, game.LiveOpponent, game.NoOpponent)
@@ -184,7 +184,7 @@ func (t *tab) start() desk.Msg {
 	return play.Start{Setup: s, Seed: w.next() >> 12}
 }
 
-// anywhere returns what can be done on every screen.
+// anywhere returns a message that every screen accepts.
 func (t *tab) anywhere() desk.Msg {
 	w, s := t.world, t.m.Settings
 	s.Theme, s.Confirm, s.Animation, s.EngineOff, s.Facing = pick(&w.dice, library.DarkTheme, library.LightTheme), w.chance(10), w.chance(50), w.chance(20), w.chance(20)
@@ -198,7 +198,7 @@ func (w *world) screen() desk.ScreenName {
 	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 }
 
-// inDialog returns what a person does in the dialog that is open.
+// inDialog returns a person's message in the open dialog.
 func (t *tab) inDialog() desk.Msg {
 	w, m := t.world, &t.m
 	switch {
@@ -213,13 +213,13 @@ func (t *tab) inDialog() desk.Msg {
 	return desk.Close{}
 }
 
-// paste imports a text: a backup of another device, a link, or a damaged one.
+// paste imports a text: a backup of another device, a link, or a damaged link.
 func (t *tab) paste() desk.Msg {
 	w := t.world
 	file := w.devices[w.below(len(w.devices))].file
 	switch {
 	case file != "" && w.chance(60):
-		t.device.first = nil // what was tried elsewhere counts here, too
+		t.device.first = nil // tries on the other device count here, too
 		return play.Import{Text: file}
 	case len(w.mail) > 0:
 		link, _ := w.letter()
@@ -228,7 +228,7 @@ func (t *tab) paste() desk.Msg {
 	return play.Import{Text: "1. a1 b2 rubbish"}
 }
 
-// letter returns a link that somebody has sent, and whether it was damaged on the way.
+// letter returns a link that another person has sent, and whether it was damaged on its way.
 func (w *world) letter() (link string, damaged bool) {
 	link = w.mail[w.below(len(w.mail))]
 	if body, _, ok := strings.Cut(link, "/c"); ok && w.theme == everywhere && strings.HasPrefix(link, "k1/") && w.chance(40) {
@@ -250,12 +250,12 @@ func (w *world) letter() (link string, damaged bool) {
 	return strings.ToLower(link), true
 }
 
-// navigate lets the person go through the history, write into the address, or open a link.
+// navigate makes the person go through the history, edit the address, or open a link.
 func (t *tab) navigate() desk.Msg {
 	w := t.world
 	switch n := w.below(100); {
 	case n < 35 && t.at > 0:
-		if t.m.Dialog != desk.NoDialog { // Back closes that and nothing else
+		if t.m.Dialog != desk.NoDialog { // Back only closes the dialog
 			return desk.Close{}
 		}
 		t.at--
@@ -274,7 +274,7 @@ func (t *tab) navigate() desk.Msg {
 	return nil
 }
 
-// goTo writes a fragment into the address, or opens a link.
+// goTo writes a fragment into the address or opens a link.
 func (t *tab) goTo(fragment string, damaged bool) desk.Msg {
 	before := t.m
 	t.entries = append(t.entries[:t.at+1:t.at+1], closed{fragment, ""})

@@ -12,33 +12,34 @@ import (
 	"kulami/rules"
 )
 
-// ledger is what is promised to the people at a device.
+// ledger records the promises to the people at a device.
 type ledger struct {
-	exact   bool             // one page alone has written since the browser began: every text is promised as it was
-	played  []line           // after marbles of people, unless they took them back
-	taken   map[string]int64 // by the id of a game, when a person took marbles back there
-	deleted map[string]bool  // by the id of a game
-	pardons int              // number of promises dropped
-	tried   map[int]bool     // the numbers of the puzzles that were tried
-	first   map[string]bool  // by the date of a daily puzzle, whether the first press was right
-	firstAt int64            // when such a press was noted last
+	// Only one page has written since the browser started, so every text is promised as written.
+	exact   bool
+	played  []line           // lines played by people, unless they took them back
+	taken   map[string]int64 // by game: time of the last undo by a person
+	deleted map[string]bool  // by game: whether the person deleted it
+	pardons int              // number of dropped promises
+	tried   map[int]bool     // by number: puzzles that were tried
+	first   map[string]bool  // by date of a daily puzzle: whether the first press was right
+	firstAt int64            // time of the last such press
 }
 
-// line is the moves of a game on a board, as they were at a time.
+// line holds the moves of a game on a board at a time.
 type line struct {
 	at     int64
 	layout string
 	moves  []rules.Hole
 }
 
-// shot is what a page showed at a time.
+// shot is the game on a page at a time.
 type shot struct {
 	id string
 	line
 	finish rules.Finish
 }
 
-// forgive forgets what is promised: what is not this program's doing has changed the storage.
+// forgive drops all promises, because something other than this program has changed the storage.
 func (d *device) forgive() {
 	d.pardons++
 	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
@@ -50,17 +51,18 @@ func (d *device) forgive() {
 	}
 }
 
-// takeBack ends promises about marbles that a person, or two by agreement, take back.
+// takeBack ends the promises about marbles that a person takes back, alone or by agreement with a
+// friend.
 func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	d := t.device
 	_, friend := msg.(play.PeerSaid)
 	_, answers := msg.(play.AnswerUndo)
-	answers = answers && before.Notice.Kind != desk.UndoHere // which is about the game shown
+	answers = answers && before.Notice.Kind != desk.UndoHere // that notice is about the game shown
 	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
 	}
-	if was.ID != g.ID { // what both sides have played here ends with the friend's link
+	if was.ID != g.ID { // the friend's link ends the part that both sides have played here
 		if stored, _ := game.Unpack(g.ID, t.texts()[library.GamePrefix+g.ID]); stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
 			was = stored
 		}
@@ -76,7 +78,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	})
 }
 
-// promise promises the marble that a person has played.
+// promise records a promise about the marble that a person has played.
 func (t *tab) promise(was, g game.Game, msg desk.Msg) {
 	d := t.device
 	switch msg.(type) {
@@ -87,7 +89,7 @@ func (t *tab) promise(was, g game.Game, msg desk.Msg) {
 	}
 }
 
-// holds reports whether a record has a line, in the game or in a variation.
+// holds reports whether a record contains a line, in the game or in a variation.
 func holds(r rules.Record, moves []rules.Hole) bool {
 	return rules.CommonPrefix(r.Moves(), moves) == len(moves) || r.Through(moves) != nil
 }
@@ -104,18 +106,19 @@ func (t *tab) checkRemoval(key, text string) {
 		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.in(t.texts()[key]) })
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
-		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base() // at that moment one may be played in it
+		// Another tab can be playing the first marble in it.
+		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base()
 		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
 }
 
-// in reports whether the game of a text has a line.
+// in reports whether the game in a text contains a line.
 func (l line) in(text string) bool {
 	g, _ := game.Unpack("", text)
 	return g.Exists() && l.layout == g.Board().Layout() && holds(g.Record(), l.moves)
 }
 
-// snap notes what the page shows.
+// snap records the game that the page shows.
 func (t *tab) snap(g game.Game) {
 	now := t.world.now
 	s := shot{g.ID, line{now, g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
@@ -125,7 +128,8 @@ func (t *tab) snap(g game.Game) {
 	t.shots = append(fromPromised(t.shots, now), s)
 }
 
-// fromPromised returns a list from the latest on that was there for so long that it is promised; all of it if none was.
+// fromPromised returns the list from its latest promised element on, or all of it if no element is
+// promised. An element is promised once it has been there long enough.
 func fromPromised[T interface{ since() int64 }](list []T, now int64) []T {
 	for len(list) > 1 && list[1].since() <= now-seen {
 		list = list[1:]
@@ -137,16 +141,18 @@ func (s shot) since() int64 { return s.at }
 
 func (v version) since() int64 { return v.at }
 
-// keeps reports whether a page stores what it shows.
+// keeps reports whether a page stores the game that it shows.
 func (t *tab) keeps() bool { return t.m.Ready && !t.blocked && !t.m.Unsaved }
 
-// checkDeath checks that the next life of the program has what was promised for the death of a page, or of the browser.
+// checkDeath checks the promises after the end of a page or of the browser: the next page must have
+// everything promised.
 func (t *tab) checkDeath(browser bool) {
 	d, w := t.device, t.world
 	if t.blocked || d.disk.full || t.m.Unsaved || browser && !d.disk.journal {
 		return
 	}
-	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t }) // that others have overwritten it
+	// Another page can have overwritten it.
+	late := browser || w.racy && slices.ContainsFunc(d.tabs, func(o *tab) bool { return o != t })
 	shots := t.shots
 	if late {
 		shots = slices.DeleteFunc(slices.Clone(shots), func(s shot) bool { return s.at > w.now-seen })
@@ -160,7 +166,7 @@ func (t *tab) checkDeath(browser bool) {
 		msg.Stored, msg.Partial = next.all(), false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {
-			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // by a person
+			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // a person ended it
 			w.must(ended || s.isIn(m), "kept", "%v was shown and is lost, %s %d of %d, %v", s.moves, s.id, s.at%10_000_000, w.now%10_000_000, d.disk.rows[library.GamePrefix+s.id])
 		}
 		for _, key := range sortedKeys(versions) {
@@ -176,7 +182,7 @@ func (t *tab) checkDeath(browser bool) {
 	}
 	if browser {
 		check()
-	} else { // its last changes are on their way
+	} else { // its last changes are still on their way
 		life, pardons := d.lives, d.pardons
 		w.at(100, nil, func() {
 			if d.lives == life && d.pardons == pardons && !d.disk.full {
@@ -186,14 +192,14 @@ func (t *tab) checkDeath(browser bool) {
 	}
 }
 
-// isIn reports whether a game in a Model has what was shown.
+// isIn reports whether a game in a Model contains the shot.
 func (s shot) isIn(m play.Model) bool {
 	return slices.ContainsFunc(m.Kept.On(nil), func(g game.Game) bool {
 		return g.Board().Layout() == s.layout && holds(g.Record(), s.moves) && (s.finish == rules.NotFinished || g.Record().Finish() == s.finish)
 	})
 }
 
-// clockGoesOn returns a check that a clock that runs now goes on over a reload.
+// clockGoesOn returns a check that a running clock continues across a reload.
 func (t *tab) clockGoesOn() (check func()) {
 	g, ok := t.ownGame()
 	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || !t.keeps() || t.device.disk.full {
@@ -209,8 +215,8 @@ func (t *tab) clockGoesOn() (check func()) {
 	}
 }
 
-// checkBackup checks that a backup restored into nothing is the identity, and into something only adds. So is what follows from
-// games alone.
+// checkBackup checks that a backup restored into an empty storage is the identity, and that in
+// other storages it only adds. The same holds for the rating, which follows from the games.
 func (t *tab) checkBackup(file string) {
 	w := t.world
 	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
@@ -221,7 +227,7 @@ func (t *tab) checkBackup(file string) {
 		}
 		a, err := game.Unpack(id, t.m.Kept.Text(key))
 		b, _ := game.Unpack(id, fresh.Kept.Text(key))
-		if err == nil && a.Clock.Since == 0 { // time that has passed may have ended it
+		if err == nil && a.Clock.Since == 0 { // a clock that ran can have ended the game
 			w.must(b.Exists() && a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
 		}
 	}

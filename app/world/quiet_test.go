@@ -11,7 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// quiet lets everything that is on its way arrive, and checks that the pages of a device, and friends, agree.
+// quiet waits until everything has arrived. It then checks that the pages of each device agree, and
+// that friends agree.
 func (w *world) quiet() {
 	for _, d := range w.devices {
 		d.disk.full = false
@@ -36,8 +37,8 @@ func (w *world) quiet() {
 	}
 }
 
-// checkTabs checks that pages that show one game agree with each other and with the storage, and that every line that a person
-// has played is kept.
+// checkTabs checks that pages with the same game agree with each other and with the storage. Every
+// line that a person has played must be stored.
 func (d *device) checkTabs() {
 	w := d.world
 	pages := slices.DeleteFunc(slices.Clone(d.tabs), func(t *tab) bool { return !t.keeps() })
@@ -86,7 +87,8 @@ func (t *tab) checkFriend() {
 		w.must(a.Again(side) == b.Again(side), "friends", "another game is wanted by %v: %v and %v", side, a.Again(side), b.Again(side))
 		w.must(a.Name(side) == b.Name(side), "friends", "%v is called %q and %q", side, a.Name(side), b.Name(side))
 	}
-	said, heard := a.Clock(a.Own()), b.Clock(a.Own()) // what was used for no move is not known after an undo
+	// After an undo the time used in an unfinished move is unknown.
+	said, heard := a.Clock(a.Own()), b.Clock(a.Own())
 	w.must(said == heard || heard.Used == 0, "friends", "the clock of %v has %+v, the other side knows %+v", a.Own(), said, heard)
 	if g, _, ok := t.m.LiveGame(); ok && !(len(t.device.tabs) > 1 && t.device.disk.wasFull) {
 		w.must(g.Players.Own == a.Own(), "friends", "%v is played here, and %v over the connection", g.Players.Own, a.Own())

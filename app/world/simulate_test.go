@@ -17,14 +17,15 @@ var (
 	histories = flag.Int("histories", 2000, "play so many histories, from seed 1 on unless -seed is set; a tenth of them in a short test")
 )
 
-// misbehaviours are what every long run has of: a part that never misbehaves is a fault of the simulator.
+// misbehaviours are the events that every long run contains. If one never happens, the simulator
+// has a fault.
 var misbehaviours = strings.Split("address edited, another tab, browser killed, clock set, device asleep, engine answers another question, engine dead, engine late, engine silent, foreign text, "+
 	"friend disconnected, friend of a newer build, friend of an older build, hostile text, journal ahead of the storage, journal late, link damaged, link of a later version, network slow, no connection can be made, "+
 	"page closed, page dies between two effects, page frozen, page hidden, page in the back/forward cache, page killed, page reloaded, power lost, pressed in several pages at once, pressed twice, pressed what has gone, "+
 	"puzzles late, puzzles missing, puzzles of another build, storage blocked, storage emptied, storage full, tabs write past each other, text doubled, text lost, texts reordered, "+
 	"time zone changed, words missing", ", ")
 
-// TestSimulate plays the histories that ever failed, and then others.
+// TestSimulate plays the histories that have failed once, and then others.
 func TestSimulate(t *testing.T) {
 	if given("seed") && !given("histories") {
 		show(t, *seed)
@@ -73,7 +74,8 @@ func given(name string) (set bool) {
 	return set
 }
 
-// playMany plays the histories of seeds from a first one on, and returns a seed that fails, or 0, and in which check.
+// playMany plays the histories of consecutive seeds. It returns a failing seed and its failed
+// check, or 0.
 func playMany(from uint64) (sum *tally, failing uint64, check string) {
 	sum = newTally()
 	var next, failed atomic.Uint64
@@ -89,7 +91,8 @@ func playMany(from uint64) (sum *tally, failing uint64, check string) {
 				}
 				h, before := newHistory(from+n), mine.events
 				fault := h.play(mine, nil)
-				if again := newTally(); fault == nil && n%100 == 0 { // the same seed makes the same history
+				// The same seed must give the same history.
+				if again := newTally(); fault == nil && n%100 == 0 {
 					if fault = h.play(again, nil); again.events != mine.events-before {
 						fault = &failure{"replay", "another history"}
 					}
@@ -107,7 +110,7 @@ func playMany(from uint64) (sum *tally, failing uint64, check string) {
 	return sum, failed.Load(), check
 }
 
-// show plays a history, makes it small if it fails, and prints it as a script.
+// show plays a history. If it fails, show makes it small and prints it as a script.
 func show(t *testing.T, seed uint64) {
 	h := newHistory(seed)
 	failed := h.play(newTally(), nil)

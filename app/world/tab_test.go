@@ -15,7 +15,7 @@ import (
 	"kulami/app/screen/table"
 )
 
-// tab is a page with the program. What its browser does with effects is here.
+// tab is a page with the program. Its methods carry out effects as the browser does.
 type tab struct {
 	world          *world
 	device         *device
@@ -23,32 +23,32 @@ type tab struct {
 	m              play.Model
 	dead           bool
 	hidden, frozen bool
-	cached         bool // frozen in the back/forward cache, where it hears nothing
-	blocked        bool // its storage is a substitute in memory
+	cached         bool // frozen in the back/forward cache, where it receives no events
+	blocked        bool // its storage is only in memory
 	memory         map[string]string
-	copied         map[string]string // in a racy world: the storage as its process has it
-	own            map[string]int    // how many of its changes of a key have not come back to it
-	sent, heard    int64             // when the latest change to and from its process comes
+	copied         map[string]string // in a racy world: the storage in the tab's process
+	own            map[string]int    // by key: changes of this tab that have not come back to it
+	sent, heard    int64             // when the latest change leaves and enters the tab's process
 	pages          pageJournal
-	born, slept    int64 // the zero of the steady clock, and for how long it stood
-	read           int64 // when the clocks were read last
-	fuse           int   // how many effects are carried out before the page dies, -1 for all
+	born, slept    int64 // start of the steady clock; time for which it stood still
+	read           int64 // when the clocks were last read
+	fuse           int   // number of effects until the page dies, -1 for no limit
 	held           []func()
-	entries        []closed // of the history
-	at             int      // the one shown
+	entries        []closed // entries of the browser's history
+	at             int      // index of the entry shown
 	depth          int
-	msg            desk.Msg      // that is carried out
-	asked          desk.Question // what the thinker is working on
-	timers         map[int]bool  // the ids of Wait and WaitClock that are under way
-	seconds        int           // SecondOver that will come
-	fetches        int           // PuzzlesFetched that will come
+	msg            desk.Msg      // message being processed
+	asked          desk.Question // question that the thinker works on
+	timers         map[int]bool  // ids of running Wait and WaitClock effects
+	seconds        int           // number of SecondOver messages to come
+	fetches        int           // number of PuzzlesFetched messages to come
 	peer           *end
 	failing        bool // a text could not be stored in this step
 	shots          []shot
-	offered        []desk.Msg // what could be pressed lately
+	offered        []desk.Msg // recent messages of the person
 }
 
-// open opens a page at an address. A page that was there before has its id.
+// open opens a page at an address. A page that was open before has its id.
 func (d *device) open(c closed) *tab {
 	w := d.world
 	d.opened++
@@ -60,13 +60,14 @@ func (d *device) open(c closed) *tab {
 	if len(d.tabs) == 0 {
 		d.disk.versions = map[string][]version{}
 	}
-	d.exact = len(d.tabs) == 0 && !t.blocked && w.now > d.died+100 // what the last page has written is there
+	// All writes of the last page have arrived.
+	d.exact = len(d.tabs) == 0 && !t.blocked && w.now > d.died+100
 	d.tabs = append(d.tabs, t)
 	t.load(pick(&w.dice, "", "", "", "", "", "", "new", "daily", "today"))
 	return t
 }
 
-// load begins the program at the entry of the history that is shown.
+// load starts the program at the history entry shown.
 func (t *tab) load(act string) {
 	w, c := t.world, t.entries[t.at]
 	t.m, t.asked, t.peer, t.shots = play.New(), desk.Question{}, nil, nil
@@ -81,7 +82,7 @@ func (t *tab) load(act string) {
 	}
 }
 
-// loaded is as page.Loaded.
+// loaded does the same as page.Loaded.
 func (t *tab) loaded(c closed) play.Loaded {
 	if t.world.racy && !t.blocked && t.copied == nil {
 		t.copied = maps.Clone(t.device.disk.texts)
@@ -93,7 +94,7 @@ func (t *tab) loaded(c closed) play.Loaded {
 		Build: string(rune('0' + t.device.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
 }
 
-// guard does something in a page, which may die of it.
+// guard runs do in a page, which can die meanwhile.
 func (t *tab) guard(do func()) {
 	defer func() {
 		if t.fuse == 0 {
@@ -101,7 +102,8 @@ func (t *tab) guard(do func()) {
 			t.fuse, t.depth = -1, 0
 			t.world.count("page dies between two effects")
 			t.die()
-			g, _ := t.ownGame() // what it has stored other pages may show, and its journal may lack
+			// Other pages might show its last change, which its journal can lack.
+			g, _ := t.ownGame()
 			t.device.taken[g.ID] = t.world.now + flushed
 		}
 	}()
@@ -117,14 +119,14 @@ func (t *tab) burn() {
 	}
 }
 
-// post has a message carried out soon.
+// post sends a message soon.
 func (t *tab) post(msg desk.Msg) { t.postIn(msg, t.world.between(0, 4)) }
 
 func (t *tab) postIn(msg desk.Msg, in int64) { t.world.at(in, t, func() { t.send(msg) }) }
 
-// send carries out a message with its effects and their answers, as Root.carryOutAt does.
+// send processes a message, its effects and their answers, as Root.carryOutAt does.
 func (t *tab) send(msg desk.Msg) {
-	if c, ok := msg.(play.Changed); ok && t.depth == 0 { // as page.Storage.Latest
+	if c, ok := msg.(play.Changed); ok && t.depth == 0 { // as page.Storage.Latest does
 		if c.Key == "" && t.blocked {
 			return
 		}
@@ -162,7 +164,7 @@ func (t *tab) send(msg desk.Msg) {
 			t.run(e)
 		}
 	}
-	if t.m.Now.Milli == w.now+t.device.offset { // a message that waits for all that is stored reads no clock
+	if t.m.Now.Milli == w.now+t.device.offset { // a message that waits for all texts reads no clock
 		t.read = w.now
 	}
 	for _, a := range answers {
@@ -174,7 +176,7 @@ func (t *tab) send(msg desk.Msg) {
 	}
 }
 
-// storeTexts is as page.StoreTexts.
+// storeTexts does the same as page.StoreTexts.
 func (t *tab) storeTexts(effects []desk.Effect) (answers []desk.Msg) {
 	var writes []library.Write
 	for _, e := range effects {
@@ -262,7 +264,7 @@ func (t *tab) run(e desk.Effect) {
 	}
 }
 
-// copy puts a text into the clipboard, from which it is sent.
+// copy copies a text to the clipboard, and mails it.
 func (t *tab) copy(text string) {
 	if text != "" {
 		t.world.send(text)
@@ -278,7 +280,7 @@ func (t *tab) wait(id, ms int, msg desk.Msg) {
 	t.world.at(int64(ms), t, func() { delete(t.timers, id); t.send(msg) })
 }
 
-// somePuzzles is the beginning of the collection that is shipped.
+// somePuzzles is the beginning of the app's collection of puzzles.
 var somePuzzles = sync.OnceValue(func() string {
 	text, err := os.ReadFile("../../static/puzzles.txt")
 	if err != nil {
@@ -313,13 +315,14 @@ func (t *tab) fetchWords(language library.Language) {
 	t.postIn(desk.WordsFetched{Language: language, OK: ok}, t.world.between(5, 3000))
 }
 
-// die ends a page, without a word to it.
+// die ends a page without notice.
 func (t *tab) die() {
 	if t.dead {
 		return
 	}
 	t.dead, t.device.died = true, t.world.now
-	if t.world.racy && len(t.device.tabs) > 1 { // nobody is there to notice that its last marble was overwritten
+	// No page remains to notice that another page overwrote its last marble.
+	if t.world.racy && len(t.device.tabs) > 1 {
 		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.at > t.world.now-seen })
 	}
 	t.device.closed = append(t.device.closed, t.entries[t.at])
@@ -328,7 +331,7 @@ func (t *tab) die() {
 	t.checkDeath(false)
 }
 
-// reload loads the page again.
+// reload reloads the page.
 func (t *tab) reload() {
 	t.hide(true)
 	t.dropPeer()
@@ -340,21 +343,21 @@ func (t *tab) reload() {
 	check()
 }
 
-// forget lets nothing happen any more that this life of the page waits for.
+// forget cancels all events that this life of the page waits for.
 func (t *tab) forget() {
 	w := t.world
 	w.queue = slices.DeleteFunc(w.queue, func(e event) bool { return e.tab == t })
 	t.held, t.seconds, t.fetches = nil, 0, 0
 }
 
-// hide says that the page is hidden or seen.
+// hide makes the page hidden or visible.
 func (t *tab) hide(hidden bool) {
 	if t.hidden = hidden; !t.frozen {
 		t.send(desk.Seen{Hidden: hidden})
 	}
 }
 
-// thaw lets a frozen page go on: what it has missed comes now.
+// thaw resumes a frozen page, which then receives the missed events.
 func (t *tab) thaw() {
 	t.frozen = false
 	if t.cached { // see page.onPageShow
@@ -368,7 +371,7 @@ func (t *tab) thaw() {
 	t.release()
 }
 
-// release lets what was held happen.
+// release runs the held events.
 func (t *tab) release() {
 	if t.frozen || t.device.asleep {
 		return
@@ -380,7 +383,7 @@ func (t *tab) release() {
 	}
 }
 
-// ownGame returns the game of the player's own that the page shows.
+// ownGame returns the player's own game that the page shows.
 func (t *tab) ownGame() (g game.Game, ok bool) {
 	o, ok := t.m.Own()
 	return o.Game, ok

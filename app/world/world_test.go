@@ -9,33 +9,33 @@ import (
 	"kulami/app/desk"
 )
 
-// world is where a history takes place. It has no goroutine and no clock but its own.
+// world is the place of a history. It has no goroutine, and no clock except its own.
 type world struct {
 	dice
 	conditions
-	now     int64 // milliseconds since 1970, by no device's clock
+	now     int64 // milliseconds since 1970, independent of the devices' clocks
 	devices []*device
-	queue   []event         // what will happen, in order
-	carried int             // messages
+	queue   []event         // future events, in order
+	carried int             // number of messages
 	mail    []string        // links and codes that people have sent, the latest last
-	answers map[string]*end // by their codes, those who have accepted an invitation
+	answers map[string]*end // guests who have accepted an invitation, by their codes
 	tally   *tally
-	script  *strings.Builder // nil unless the history is to be read
-	did     string           // what happened last, for a failure
+	script  *strings.Builder // nil unless a script is wanted
+	did     string           // the last event, for a failure's message
 }
 
-// conditions are what a seed decides for a whole history.
+// conditions are properties of a whole history, chosen by its seed.
 type conditions struct {
-	racy      bool // each tab has a copy of the storage of its own
+	racy      bool // each tab has its own copy of the storage
 	badNet    bool // texts of a live game are lost, doubled and reordered
-	stands    bool // steady clocks stand while a device sleeps
+	stands    bool // steady clocks stand still while a device sleeps
 	noJournal bool
 	crowded   bool // people press in several pages at once
-	slow      int  // how many milliseconds the engine takes at most
+	slow      int  // maximum time of the engine in milliseconds
 	theme     theme
 }
 
-// theme is what people have come for.
+// theme is the purpose of the people in a history.
 type theme int
 
 const (
@@ -43,11 +43,12 @@ const (
 	byClock
 	atTraining
 	withFriends
-	everywhere // one screen after the other, links, and texts of other programs
-	atRisk     // where the browser is killed again and again
+	everywhere // screen after screen, links, and texts of other programs
+	atRisk     // the browser is killed again and again
 )
 
-// event is something that will happen at a time; to a tab it happens only as long as that lives, and not while it is frozen.
+// event happens at a time. An event of a tab is dropped if the tab is dead, and held while the tab
+// is frozen.
 type event struct {
 	at  int64
 	tab *tab
@@ -60,13 +61,13 @@ type device struct {
 	number int
 	disk   *disk
 	tabs   []*tab
-	opened int   // tabs ever
-	lives  int   // of the browser
-	died   int64 // when a page did last
-	wrote  int64 // when a page has written last
-	offset int64 // of its clock, in milliseconds
+	opened int   // number of tabs so far
+	lives  int   // number of the browser's deaths
+	died   int64 // when a page last ended
+	wrote  int64 // when a page last wrote
+	offset int64 // of the device's clock, in milliseconds
 	zone   int
-	set    int64 // when the clock was set last, by the world's time
+	set    int64 // when the clock was last set, in the world's time
 	asleep bool
 	build  int
 	file   string // a backup
@@ -77,14 +78,14 @@ type device struct {
 // closed is a page that can be opened again.
 type closed struct{ fragment, id string }
 
-// at lets something happen after some milliseconds.
+// at schedules an event in some milliseconds.
 func (w *world) at(in int64, t *tab, do func()) {
 	e := event{w.now + max(in, 0), t, do}
 	after, _ := slices.BinarySearchFunc(w.queue, e.at+1, func(a event, at int64) int { return cmp.Compare(a.at, at) })
 	w.queue = slices.Insert(w.queue, after, e)
 }
 
-// advance lets some time pass, in which what is due happens.
+// advance lets time pass and runs the events that are due.
 func (w *world) advance(ms int64) {
 	end := w.now + ms
 	for n := 0; len(w.queue) > 0 && w.queue[0].at <= end; n++ {
@@ -113,7 +114,7 @@ func (w *world) count(what string) {
 	w.remark("%s", what)
 }
 
-// failure is a check that failed. It is what a history panics with.
+// failure is a failed check. A failing history panics with it.
 type failure struct{ check, message string }
 
 // fail ends the history.
@@ -121,7 +122,7 @@ func (w *world) fail(check, format string, args ...any) {
 	panic(failure{check, fmt.Sprintf(format, args...)})
 }
 
-// must counts a check, and ends the history if it does not hold.
+// must counts a check. It ends the history if ok is false.
 func (w *world) must(ok bool, check, format string, args ...any) {
 	w.tally.checks[check]++
 	if !ok {
@@ -129,7 +130,7 @@ func (w *world) must(ok bool, check, format string, args ...any) {
 	}
 }
 
-// instant is a reading of the clocks of a tab.
+// instant reads the clocks of a tab.
 func (t *tab) instant() desk.Instant {
 	i := desk.InstantAt(t.world.now+t.device.offset, t.device.zone)
 	i.Steady = max(t.world.now-t.born-t.slept, 1)
@@ -142,12 +143,13 @@ func newWorld(seed uint64, sum *tally) *world {
 	w.now += w.between(0, 2*365*24*3600*1000)
 	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000),
 		theme: pick(&w.dice, anything, anything, byClock, atTraining, withFriends)}
-	more := dice(seed ^ 0x3de7d) // a number with which no seed of seeds.txt has what was added since
+	// Dice of their own for later conditions, so that the seeds of seeds.txt keep their histories.
+	more := dice(seed ^ 0x3de7d)
 	if w.crowded = more.chance(25); more.chance(30) {
 		w.theme = pick(&more, everywhere, atRisk)
 	}
 	if w.theme == everywhere {
-		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // somebody has sent it
+		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // another person has sent it
 	}
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, zone: pick(&w.dice, 60, 0, -300, 345), build: 1}

@@ -2,13 +2,12 @@ package puzzle
 
 import (
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"time"
 
 	"kulami/rules"
-	"kulami/rules/internal/random"
+	"kulami/rules/internal/compact"
 )
 
 // Collection is a sequence of puzzles. It is an immutable value; the zero Collection is empty.
@@ -21,9 +20,7 @@ type Collection struct {
 // thousand boards takes a second.
 type entry struct {
 	Summary
-	board string
-	rules rules.Ruleset
-	moves number
+	game compact.Game // with the solution
 }
 
 // FormatError reports an unreadable field in the text of a collection.
@@ -55,9 +52,8 @@ func parseEntry(line string) (e entry, bad string) {
 	if len(fields) != 5 {
 		return e, "fields"
 	}
-	letters, ok := strings.CutSuffix(fields[1], "-")
-	if e.rules, _ = rules.ParseRuleset(letters); e.rules.String() != letters || ok != (letters == "") {
-		return e, "rules"
+	if e.game, bad = compact.Parse(fields[0], fields[1], fields[4]); bad != "" {
+		return e, bad
 	}
 	goal, margin := cut(fields[2])
 	e.Goal = Goal(strings.Index(goalLetters, goal))
@@ -80,12 +76,6 @@ func parseEntry(line string) (e entry, bad string) {
 	if marks != "" {
 		return e, "themes"
 	}
-	if e.board = fields[0]; !isBoardName(e.board) {
-		return e, "board"
-	}
-	if e.moves, ok = parseNumber(fields[4]); !ok {
-		return e, "moves"
-	}
 	return e, ""
 }
 
@@ -102,15 +92,12 @@ func cut(s string) (first, rest string) {
 func Encode(puzzles []Puzzle) []byte {
 	var text strings.Builder
 	for _, p := range puzzles {
-		letters := p.Record.Rules().String()
-		if letters == "" {
-			letters = "-"
-		}
+		game, _ := p.Record.Extract(append(p.Record.Moves(), p.Solution)) // legal
+		letters, moves := compact.Fields(game)
 		marks := ""
 		for _, t := range p.Themes.Slice() {
 			marks += string(themes[t].letter)
 		}
-		moves := encodeMoves(p.Record.At(0), append(p.Record.Moves(), p.Solution))
 		fmt.Fprintf(&text, "%s %s %c%d %d%s %s\n", p.Board, letters, goalLetters[p.Goal], p.Margin, p.Difficulty, marks, moves)
 	}
 	return []byte(text.String())
@@ -123,18 +110,18 @@ func (c Collection) Len() int { return len(c.entries) }
 func (c Collection) Summary(i int) Summary { return c.entries[i].Summary }
 
 // Rules returns the rules of puzzle i, 0…Len-1.
-func (c Collection) Rules(i int) rules.Ruleset { return c.entries[i].rules }
+func (c Collection) Rules(i int) rules.Ruleset { return c.entries[i].game.Rules }
 
 // At returns puzzle i, 0…Len-1. A dealt board takes it about a millisecond. If the moves are
 // illegal, it returns a *FormatError.
 func (c Collection) At(i int) (Puzzle, error) {
 	e := c.entries[i]
-	p := Puzzle{Summary: e.Summary, Number: i + 1, Board: e.board}
-	game := rules.NewRecord(boardNamed(e.board), e.rules)
-	moves, ok := decodeMoves(game.Position(), e.moves)
+	p := Puzzle{Summary: e.Summary, Number: i + 1, Board: e.game.Board}
+	game, ok := e.game.Replay()
 	if !ok {
 		return Puzzle{}, &FormatError{i + 1, "moves"}
 	}
+	moves := game.Moves()
 	last := len(moves) - 1
 	p.Solution = moves[last]
 	p.Record, _ = game.Extract(moves[:last]) // legal
@@ -157,45 +144,8 @@ func (c Collection) Find(all Themes, low, high int) []int {
 // the same everywhere for the same collection. Each puzzle occurs once in Len days. Dates that do
 // not exist are normalised like in time.Date.
 func (c Collection) Daily(year int, month time.Month, day int) int {
-	n := c.Len()
-	if n == 0 {
+	if c.Len() == 0 {
 		return -1
 	}
-	days := int(time.Date(year, month, day, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
-	return shuffled(n)[(days%n+n)%n]
-}
-
-// shuffled returns a fixed permutation of 0…n-1.
-func shuffled(n int) []int {
-	r := random.Source(2026)
-	order := make([]int, n)
-	for i := range order {
-		j := r.Below(i + 1)
-		order[i], order[j] = order[j], i
-	}
-	return order
-}
-
-// isBoardName reports whether boardNamed accepts the name.
-func isBoardName(name string) bool {
-	if slices.Contains(rules.SheetBoards(), rules.Sheet(name)) {
-		return true
-	}
-	shape, digits := cut(name)
-	seed, err := strconv.ParseUint(digits, 10, 64)
-	return err == nil && (shape == "s" || shape == "i") && digits == strconv.FormatUint(seed, 10)
-}
-
-// boardNamed returns the board of a name. A name is a printed board, or s or i followed by the seed
-// of a square or irregular deal.
-func boardNamed(name string) *rules.Board {
-	if b := rules.Sheet(name).Board(); b != nil {
-		return b
-	}
-	shape, digits := cut(name)
-	seed, _ := strconv.ParseUint(digits, 10, 64) // checked by isBoardName
-	if shape == "i" {
-		return rules.Deal(seed, rules.Irregular)
-	}
-	return rules.Deal(seed, rules.Square)
+	return compact.Daily(c.Len(), year, month, day)
 }

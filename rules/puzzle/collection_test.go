@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"kulami/rules"
+	"kulami/rules/internal/compact"
 	"kulami/rules/internal/players"
 	"kulami/rules/internal/random"
 )
@@ -60,7 +61,7 @@ func TestDecodeFaults(t *testing.T) {
 
 // At reports a number that is too large for a game.
 func TestAtFaults(t *testing.T) {
-	c, err := Decode([]byte("square - w5 6 " + strings.Repeat("_", mostDigits)))
+	c, err := Decode([]byte("square - w5 6 " + strings.Repeat("_", 56)))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +82,7 @@ func TestRoundTrip(t *testing.T) {
 	var all []Puzzle
 	for i, e := range rules.Editions() {
 		name := []string{"square", "irregular", "pergioco", "s5", "i18446744073709551615"}[i%5]
-		game := rules.NewRecord(boardNamed(name), e.Rules)
+		game := rules.NewRecord(compact.Board(name), e.Rules)
 		legal := game.Position().Legal().Slice()
 		for r := random.Source(i); game.Len() < 3*i || len(legal) < 2; legal = game.Position().Legal().Slice() {
 			if game.Over() {

@@ -1,11 +1,9 @@
 package puzzle
 
 import (
-	"slices"
-	"strconv"
-
 	"kulami/rules"
 	"kulami/rules/engine"
+	"kulami/rules/internal/compact"
 	"kulami/rules/internal/random"
 )
 
@@ -38,8 +36,8 @@ func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
 	dealt := seed*100000 + n
 	r := random.Source(dealt)
 	r.Next()
-	name := drawBoard(&r, dealt)
-	game := rules.NewRecord(boardNamed(name), drawRuleset(&r))
+	name := compact.DrawBoard(&r, dealt)
+	game := rules.NewRecord(compact.Board(name), drawRuleset(&r))
 	var levels [2]engine.Level
 	var seeds [2]uint64
 	for side := range levels {
@@ -64,25 +62,11 @@ func Generate(e *engine.Engine, seed, n uint64) []Puzzle {
 	return all
 }
 
-// drawBoard returns the name of a board: in one game of five a printed board.
-func drawBoard(r *random.Source, seed uint64) string {
-	if sheets := rules.SheetBoards(); r.Below(5) == 0 {
-		return string(sheets[r.Below(len(sheets))])
-	}
-	return []string{"s", "i"}[r.Below(2)] + strconv.FormatUint(seed, 10)
-}
-
-// drawRuleset returns the ruleset of one of puzzledEditions. All are equally likely, except that
+// drawRuleset returns the ruleset of one of the editions. All are equally likely, except that
 // the basic game is three times as likely.
 func drawRuleset(r *random.Source) rules.Ruleset {
-	editions := puzzledEditions()
+	editions := compact.Editions()
 	return editions[max(r.Below(len(editions)+2)-2, 0)].Rules
-}
-
-// puzzledEditions returns the editions of puzzles: all except the Spanish tiles. These differ from
-// the basic game by one marble, and the seeds of the collection depend on this list.
-func puzzledEditions() []rules.Edition {
-	return slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" })
 }
 
 // examine returns the puzzle of a position, without its board and game. It reports false if the

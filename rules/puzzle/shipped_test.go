@@ -7,6 +7,7 @@ import (
 	"sync"
 	"testing"
 
+	"kulami/rules/internal/compact"
 	"kulami/rules/internal/players"
 )
 
@@ -120,7 +121,7 @@ func TestShippedPuzzlesAreSpread(t *testing.T) {
 	least(400, 8)
 	least(10, "dealt square", "dealt irregular")
 	least(100, "square", "irregular", "pergioco")
-	for _, e := range puzzledEditions() {
+	for _, e := range compact.Editions() {
 		least(40, e.Rules)
 	}
 	for left := minLeft; left <= maxLeft; left++ {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// A person asks what the engine thinks of the position, tries a marble there, and goes back to the game, which is as it was.
+// A person asks the engine about the position, tries a marble there, and goes back to the unchanged
+// game.
 func TestAnalyseThePosition(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
@@ -37,7 +38,7 @@ func TestAnalyseThePosition(t *testing.T) {
 	}
 }
 
-// The engine's value and line are there for the keyboard and the ear, too.
+// The engine's value and line are also available by keyboard and to a screen reader.
 func TestAnalyseByKeyboardAndEar(t *testing.T) {
 	p := table(t, Phone)
 	p.Run(listen)
@@ -56,19 +57,20 @@ func TestAnalyseByKeyboardAndEar(t *testing.T) {
 	p.WaitFor(Hole(hole) + `[data-marble="none"]`)
 }
 
-// midgame is a position after 21 plies, ending one after 41, whose margins are proven at once.
+// midgame is a position after 21 plies. ending is a position after 41 plies, whose margins are
+// proven at once.
 const (
 	midgame = "analysis/k1/b8STQdQtQDdQsDtTsSQ/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/czu"
 	ending  = "analysis/k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u"
 )
 
-// holeValues is a condition, for Wait, that every legal hole has a value and no other one has.
+// holeValues is a condition for Wait: every legal hole has a value, and no other hole has one.
 const holeValues = `document.querySelector('[data-hole][data-value]') && [...document.querySelectorAll("[data-hole]")].every((e) => ("value" in e.dataset) === (e.dataset.legal === "true"))`
 
 // smallestValue is the height of the smallest value in a hole, in pixels.
 const smallestValue = `Math.min(...[...document.querySelectorAll(".hole-value text")].map((e) => parseFloat(getComputedStyle(e).fontSize) * e.getScreenCTM().a))`
 
-// Every playable hole has a value soon after a marble was played or taken back, and the numbers can be read.
+// Every legal hole has a readable value soon after a marble was played or taken back.
 func TestHolesHaveValues(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, midgame)
@@ -106,8 +108,8 @@ func TestHolesHaveValues(t *testing.T) {
 	p.Wait("percents, remembered", holeValues+` && [...document.querySelectorAll(".hole-value text")].every((e) => /^\d+$/.test(e.textContent))`)
 }
 
-// The hole in a line that is pressed is where the line is played to. Steps lead back and forward, and the space bar
-// plays the best move.
+// A press of a hole in a line plays the line up to that hole. Steps lead back and forward, and the
+// space bar plays the best move.
 func TestPlayALine(t *testing.T) {
 	p := table(t, Desktop)
 	visit(p, ending)
@@ -141,8 +143,8 @@ func TestPlayALine(t *testing.T) {
 	p.WaitPly(45)
 }
 
-// The engine is switched off in the menu of the analysis, and on again by a key or by the button for the values; without it no
-// hole has a value.
+// The engine is switched off in the menu of the analysis. A key or the button for the values
+// switches it on again. Without the engine no hole has a value.
 func TestSwitchTheEngine(t *testing.T) {
 	p := table(t, Phone)
 	visit(p, midgame)
@@ -163,7 +165,7 @@ func TestSwitchTheEngine(t *testing.T) {
 	p.Wait("the values", holeValues)
 }
 
-// The values of all holes of an ending are proven, and those that "kulami solve" finds for the position.
+// All legal holes of an ending have proven values, the same as "kulami solve" finds.
 func TestExactEnding(t *testing.T) {
 	p := table(t, Phone)
 	visit(p, ending)
@@ -180,7 +182,8 @@ func TestExactEnding(t *testing.T) {
 	}
 }
 
-// A phone shows at most 30 controls and holes of lines, each large enough for a finger; the moves are shown on demand.
+// A phone shows at most 30 controls and holes of lines, each large enough for a finger. The moves
+// are shown on demand.
 func TestAnalysisHasFewControls(t *testing.T) {
 	const controls = `[...document.querySelectorAll("button, a[href], summary, input, select, textarea")].filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 0)`
 	p := table(t, Phone)
@@ -203,7 +206,8 @@ func TestAnalysisHasFewControls(t *testing.T) {
 	p.Wait("the moves", `document.querySelector(".ply[aria-current]").checkVisibility()`)
 }
 
-// The board and the answer to what a tile would change are on the screen together, whether one holds a tile or asks in the menu.
+// The board and the effects of a change of a tile are on the screen together. A person holds a tile
+// or asks in the menu.
 func TestBoardAndAnswerTogether(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways} {
 		p := table(t, size)

@@ -4,14 +4,15 @@ import (
 	"testing"
 )
 
-// never is a promise that is not settled, and denied one that is refused.
+// never is a promise that stays pending, and denied a rejected one.
 const (
 	never  = `new Promise(() => {})`
 	denied = `Promise.reject(new DOMException("", "NotAllowedError"))`
 )
 
-// Whatever the browser refuses, or never answers, the player reads it after two seconds, and has the text to copy by hand,
-// selected. A player who closes the share sheet reads nothing, and one whose sheet has the focus may take long.
+// If the browser refuses a request or does not answer within two seconds, the player reads a
+// message and can copy the selected text. A player who closes the share sheet gets no message, and
+// while the sheet has the focus there is no time limit.
 func TestWhatNeverAnswers(t *testing.T) {
 	for name, c := range map[string]struct {
 		script string

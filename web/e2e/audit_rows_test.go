@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// audit is what was measured, and against which bars.
+// audit holds the measurements and their bars.
 type audit struct{ rows []*auditRow }
 
 type auditRow struct {
@@ -15,13 +15,14 @@ type auditRow struct {
 	values     []float64
 }
 
-// noBar is for values that are only reported.
+// noBar is the bar of values that are only reported.
 const noBar = -1
 
-// ofHello is the unit of ratios: so many times what go-app's hello world took in the same round.
+// ofHello is the unit of ratios: the game's time divided by the time of go-app's hello world in the
+// same round.
 const ofHello = "of hello's"
 
-// note adds a value to the row of that name.
+// note adds a value to the row with this name and unit.
 func (a *audit) note(name, unit string, bar, value float64) {
 	r := a.row(name, unit)
 	if r == nil {
@@ -31,7 +32,7 @@ func (a *audit) note(name, unit string, bar, value float64) {
 	r.values = append(r.values, value)
 }
 
-// row is the one of that name and unit, or nil.
+// row returns the row with this name and unit, or nil.
 func (a *audit) row(name, unit string) *auditRow {
 	if i := slices.IndexFunc(a.rows, func(r *auditRow) bool { return r.name == name && r.unit == unit }); i >= 0 {
 		return a.rows[i]
@@ -39,8 +40,8 @@ func (a *audit) row(name, unit string) *auditRow {
 	return nil
 }
 
-// beside notes how long the game and hello took for the same thing in the same round, and the ratio.
-func (a *audit) beside(name string, bar, ours, theirs float64) {
+// compare notes the times of the game and of hello in the same round, and their ratio.
+func (a *audit) compare(name string, bar, ours, theirs float64) {
 	a.note(name, ofHello, bar, ours/theirs)
 	a.note(name, "s", noBar, ours)
 	a.note(name+", hello", "s", noBar, theirs)
@@ -51,10 +52,10 @@ func (r *auditRow) median() float64 {
 	return r.values[len(r.values)/2]
 }
 
-// String is the table: medians, the range they lie in, and the bars.
+// String returns the table of medians, ranges and bars.
 func (a *audit) String() string {
 	var out strings.Builder
-	out.WriteString("| | median | range | | bar | |\n| --- | ---: | ---: | --- | ---: | --- |\n")
+	out.WriteString("| measurement | median | range | unit | bar | result |\n| --- | ---: | ---: | --- | ---: | --- |\n")
 	for _, r := range a.rows {
 		median, bar, verdict := r.median(), number(r.bar), "met"
 		if r.bar == noBar {

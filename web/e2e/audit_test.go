@@ -17,23 +17,24 @@ import (
 	"kulami/web/site"
 )
 
-// audits is how often the audit measures; without it, it is left out, because only a quiet machine gives true numbers.
+// audits is the number of rounds. The default 0 skips the audit, because only a quiet machine gives
+// true numbers.
 var audits = flag.Int("audit", 0, "measure speed and size on the phone profile, so many times")
 
-// auditPhone is the screen of the phone profile. Its processor is slowed down by the browser, its network by the host:
-// what a worker fetches shares the line with the page.
+// auditPhone is the screen of the phone profile. The browser slows the processor down. The host
+// slows the network down, so that the requests of workers share it with the page.
 var auditPhone = Size{Width: 412, Height: 823, Phone: true}
 
 const (
 	phoneSlowdown = 4 // of the processor
 	auditEdition  = "it-pergioco"
 	rest          = 3 * time.Second // between two visits
-	programBar    = 1.40            // MB of app.wasm with brotli, as hello has
+	programBar    = 1.40            // MB of app.wasm with brotli, as much as hello has
 )
 
-// TestAudit measures first and later visits next to go-app's hello world, and a whole game. It prints
-// the table in MEASURED.md. It fails if a number that does not depend on the machine misses its bar, or
-// if the game takes too long compared with hello.
+// TestAudit measures a whole game, and first and later visits in turn with go-app's hello world. It
+// prints the table in MEASURED.md. It fails if a number that does not depend on the machine misses
+// its bar, or if the game takes too long compared with hello.
 func TestAudit(t *testing.T) {
 	if *audits == 0 {
 		t.Skip("asked for by make audit")
@@ -46,7 +47,8 @@ func TestAudit(t *testing.T) {
 	a.note("app.wasm with brotli, hello", "MB", noBar, float64(len(hello.files["web/app.wasm.br"]))/1e6)
 	compressed := servers.Serve(only("br", files))
 	for range *audits {
-		// Each in a test of its own, at the end of which its page is closed: open pages take their part of the processor.
+		// Each has a test of its own, which closes its page at the end, because open pages use
+		// processor time.
 		t.Run("visits, brotli", func(t *testing.T) { a.visits(t, "brotli", game, hello) })
 		t.Run("visits, gzip", func(t *testing.T) { a.visits(t, "gzip", game, hello) })
 		t.Run("unthrottled", func(t *testing.T) { a.unthrottled(t) })
@@ -71,8 +73,9 @@ func TestAudit(t *testing.T) {
 		auditPhone.Width, auditPhone.Height, phoneLatency, phoneSlowdown, *audits, a)
 }
 
-// sizes weighs the program and everything else that arrives before the game is ready: the page, and the rest of the style sheet,
-// which comes after the program on a first visit, while that starts.
+// sizes measures the program and everything else that arrives before the game is ready: the page
+// and the rest of the style sheet. On a first visit that sheet comes after the program, while the
+// program starts.
 func sizes(t *testing.T, a *audit) {
 	program := float64(len(files[files.Name("app.wasm")+".br"])) / 1e6
 	a.note("app.wasm with brotli", "MB", programBar, program)
@@ -92,20 +95,20 @@ func zipped(content []byte) []byte {
 	return out.Bytes()
 }
 
-// slowDown gives the page the phone profile's processor, or with 1 the machine's.
+// slowDown divides the speed of the page's processor by times; 1 means full speed.
 func (p *Page) slowDown(times float64) {
 	p.T.Helper()
 	call(p, "slow the processor down", emulation.SetCPUThrottlingRate, emulation.SetCPUThrottlingRateParams{Rate: times})
 }
 
-// The page is left alone for so long: every look at it would take its part of the processor.
+// Times for which the journey leaves the page alone, because every query would use processor time.
 const (
-	firstPeace = 16 * time.Second        // on a first visit over a slow network
-	peace      = 3 * time.Second         // on any other
-	turnPeace  = 1500 * time.Millisecond // after a tap, which the computer answers
+	firstRest = 16 * time.Second        // after a first visit over a slow network
+	visitRest = 3 * time.Second         // after any other visit
+	turnRest  = 1500 * time.Millisecond // after a tap, which the computer answers
 )
 
-// visit opens an address, and looks at it when it should long be ready.
+// visit opens an address, leaves the page alone and then checks that it is ready.
 func (p *Page) visit(address string, alone time.Duration) {
 	p.T.Helper()
 	p.tab.trouble.home(address)
@@ -114,14 +117,14 @@ func (p *Page) visit(address string, alone time.Duration) {
 	p.WaitReady()
 }
 
-// tapLater touches the middle of an element, some time after it was looked for.
+// tapLater looks for an element and touches its middle 160 ms later.
 func (p *Page) tapLater(selector string) {
 	p.T.Helper()
 	x, y := p.Spot(selector)
 	p.Point(journey.Touch, journey.Step{X: x, Y: y, Takes: 160 * time.Millisecond}, journey.Step{Act: journey.Down}, journey.Step{Act: journey.Up})
 }
 
-// watch collects what the page measures while it loads.
+// watch records measurements of the page while it loads.
 const watch = `window.audit = { shift: 0, tap: 0, tasks: [], events: [], words: [], drawn: [] };
 const see = (type, take, more = {}) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more });
 see("layout-shift", (e) => { audit.shift += e.value; });
@@ -138,13 +141,13 @@ window.Worker = class extends Worker {
 		this.addEventListener("message", ({ data }) => { if (data.startsWith?.("{")) audit.words.push(performance.now()); });
 	}
 };
-// The marbles of the computer, who sits second, are drawn when it is the first one's turn.
+// The computer is the second side. When the first side is to move, the computer's marble is drawn.
 new MutationObserver((changes) => {
 	if (changes.some(({ target }) => target.dataset.turn === "first")) audit.drawn.push(performance.now());
 }).observe(document, { subtree: true, attributeFilter: ["data-turn"] });`
 
-// engineTask is the longest task that hears a word of the engine, draws its marble, or shows it soon after. The marble is
-// drawn some time after the word, because of the pace.
+// engineTask is the longest task that receives a word of the engine, draws its marble, or begins up
+// to 50 ms after that. Because of the pace, the marble is drawn some time after the word.
 const engineTask = `Math.max(0, ...audit.tasks
 	.filter(({ startTime, duration }) => {
 		const within = (from) => (at) => from <= at && at <= startTime + duration;
@@ -152,40 +155,42 @@ const engineTask = `Math.max(0, ...audit.tasks
 	})
 	.map((t) => t.duration))`
 
-// mark is when something happened, in seconds after the visit began.
+// mark returns the time of a performance mark, in seconds after the start of the visit.
 func (p *Page) mark(name string) float64 {
 	p.T.Helper()
 	return Eval[float64](p, `performance.getEntriesByName(`+quote(name)+`)[0].startTime`) / 1e3
 }
 
-// subject is what is visited: the game, or go-app's hello world beside it.
+// subject is the game or go-app's hello world.
 type subject struct {
 	name    string
 	files   site.Files
-	before  string // a script that runs before those of the page
-	offline string // the condition that it is kept for offline
+	before  string // script that runs before the page's own
+	offline string // condition for being stored for offline use
 }
 
-// visited has the seconds of the visits of a subject: until something was seen, until it was ready, and until it was again.
+// visited has the times of a subject's visits, in seconds. seen ends at the first paint, ready when
+// the subject is ready. later and offline end when it is ready at a later visit, with and without a
+// network.
 type visited struct{ seen, ready, later, offline float64 }
 
-// visits has the game and the hello world be visited in turn, from a host that knows one encoding.
+// visits visits the game and the hello world in turn, from a host that knows one encoding.
 func (a *audit) visits(t *testing.T, encoding string, game, hello subject) {
 	var ours, theirs visited
 	if !t.Run(game.name, func(t *testing.T) { ours = game.visit(t, encoding, a.look) }) ||
 		!t.Run(hello.name, func(t *testing.T) { theirs = hello.visit(t, encoding, func(*Page) {}) }) {
 		return
 	}
-	a.beside("ready, "+encoding, 1, ours.ready, theirs.ready)
+	a.compare("ready, "+encoding, 1, ours.ready, theirs.ready)
 	if encoding == "brotli" {
-		a.beside("board seen", 1, ours.seen, theirs.seen)
-		a.beside("later visit", 1.5, ours.later, theirs.later)
+		a.compare("board seen", 1, ours.seen, theirs.seen)
+		a.compare("later visit", 1.5, ours.later, theirs.later)
 		a.note("later visit, no network", "s", 0.9, ours.offline)
 		a.note("later visit, no network, hello", "s", noBar, theirs.offline)
 	}
 }
 
-// look notes what only the game has to show for its first visit.
+// look notes measurements that only the game has, at its first visit.
 func (a *audit) look(p *Page) {
 	p.WaitStill()
 	a.note("first press accepted", "s", 1.5, max(p.mark("first-contentful-paint"), Eval[float64](p, `audit.tap`)/1e3))
@@ -195,31 +200,32 @@ func (a *audit) look(p *Page) {
 	}
 }
 
-// visit opens the subject for the first time, and, with brotli, again as soon as it is kept for offline.
+// visit opens the subject for the first time. With brotli it opens it again once it is stored for
+// offline use, first over a slow network, then without one.
 func (s subject) visit(t *testing.T, encoding string, look func(p *Page)) (took visited) {
-	air := &airwave{host: only(map[string]string{"brotli": "br", "gzip": "gzip"}[encoding], s.files)}
-	address := servers.Serve(air)
+	network := &connection{host: only(map[string]string{"brotli": "br", "gzip": "gzip"}[encoding], s.files)}
+	address := servers.Serve(network)
 	p := inMotion(t, auditPhone)
 	p.BeforeLoad(s.before)
 	p.slowDown(phoneSlowdown)
-	p.visit(address, firstPeace)
+	p.visit(address, firstRest)
 	took.seen, took.ready = p.mark("first-contentful-paint"), p.mark("app-ready")
 	look(p)
 	if encoding != "brotli" {
 		return took
 	}
 	p.slowDown(1)
-	air.be(fastAir)
+	network.use(fastConnection)
 	p.Wait("the program to be kept for offline", s.offline)
 	for _, again := range []struct {
-		kind  airKind
+		kind  connectionKind
 		ready *float64
-	}{{slowAir, &took.later}, {noAir, &took.offline}} {
+	}{{slowConnection, &took.later}, {noConnection, &took.offline}} {
 		p.Leave()
-		time.Sleep(rest) // the browser still clears the first visit away
+		time.Sleep(rest) // until the browser has freed the first visit
 		p.slowDown(phoneSlowdown)
-		air.be(again.kind)
-		p.visit(address, peace)
+		network.use(again.kind)
+		p.visit(address, visitRest)
 		*again.ready = p.mark("app-ready")
 	}
 	return took
@@ -227,11 +233,11 @@ func (s subject) visit(t *testing.T, encoding string, look func(p *Page)) (took 
 
 func (a *audit) unthrottled(t *testing.T) {
 	p := inMotion(t, auditPhone)
-	p.visit(servers.Serve(only("br", files)), peace)
+	p.visit(servers.Serve(only("br", files)), visitRest)
 	a.note("ready, fast network and processor", "s", 0.6, p.mark("app-ready"))
 }
 
-// nextHole is the hole that the game waits for, "" while the computer thinks, or "over". The journeys' own look at the
+// nextHole is a playable hole, "" while the computer thinks, or "over". The usual query of the
 // table would be a longer task than any of the program's.
 const nextHole = `(() => {
 	const { over, turn } = document.querySelector("[data-board]").dataset;
@@ -243,16 +249,16 @@ func (a *audit) wholeGame(t *testing.T) {
 	p := inMotion(t, auditPhone)
 	p.BeforeLoad(watch)
 	p.slowDown(phoneSlowdown)
-	p.visit(rootURL, peace)
+	p.visit(rootURL, visitRest)
 	p.NewGame("opponent", "computer", "level", "3", "starter", "me", "edition", auditEdition)
 	p.WaitStill()
-	time.Sleep(rest) // earlier events are reported with delay
+	time.Sleep(rest) // earlier events are reported with a delay
 	p.Run(`audit.tasks.length = audit.events.length = 0`)
 	for hole := ""; hole != "over"; hole = Eval[string](p, nextHole) {
 		if hole != "" {
 			p.tapLater(Hole(hole))
 		}
-		time.Sleep(turnPeace)
+		time.Sleep(turnRest)
 	}
 	p.WaitStill()
 	a.note("slowest interaction of a game", "ms", 100, Eval[float64](p, `Math.max(0, ...audit.events)`))
@@ -260,10 +266,11 @@ func (a *audit) wholeGame(t *testing.T) {
 	a.note("longest task of a game", "ms", noBar, Eval[float64](p, `Math.max(0, ...audit.tasks.map((t) => t.duration))`))
 }
 
-// review notes how long the review of a whole game takes from its address on, the program being ready.
+// review notes how long a review of a whole game takes after its address was opened in a running
+// program.
 func (a *audit) review(t *testing.T, slowdown float64, firstBar, bar float64) {
 	p := inMotion(t, auditPhone)
-	p.visit(rootURL, peace)
+	p.visit(rootURL, visitRest)
 	p.slowDown(slowdown)
 	time.Sleep(rest)
 	began := time.Now()

@@ -8,12 +8,12 @@ import (
 	"kulami/app/text"
 )
 
-// No screen breaks a rule of the Web Content Accessibility Guidelines that a program can check.
+// No screen breaks a rule of the Web Content Accessibility Guidelines that axe can check.
 
 // axeFile is axe-core, which make journeys fetches.
 const axeFile = "../../build/axe/node_modules/axe-core/axe.min.js"
 
-// axeCore is the script that checks.
+// axeCore returns the script of axe-core.
 func axeCore(t *testing.T) string {
 	t.Helper()
 	script, err := os.ReadFile(axeFile)
@@ -23,14 +23,14 @@ func axeCore(t *testing.T) string {
 	return string(script)
 }
 
-// axeRules are the rules to check; each answer has the rule and the first elements that break it.
+// axeRules checks the page. Each result has a rule and the first three elements that break it.
 const axeRules = `axe.run({ exclude: [".wood", ".defs"] }, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((r) =>
   r.violations.map((v) => v.id + ": " + v.nodes.slice(0, 3).map((n) => n.target.join(" ") + " " + (n.any[0]?.message ?? n.all[0]?.message ?? n.none[0]?.message ?? "")).join("; ")))`
 
-// everyLook checks every screen in every look, which takes minutes, and not only in one of them each.
+// everyLook checks every screen in every look, which takes minutes, instead of in one look.
 var everyLook = flag.Bool("looks", false, "check every screen in every size, theme and board")
 
-// looks are the sizes, themes, boards and forced colours in which screens are checked.
+// looks are the combinations of size, theme, board and forced colours in which screens are checked.
 var looks = []struct {
 	size                 Size
 	scheme, wood, forced string
@@ -46,8 +46,9 @@ func TestEveryStudyFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, st
 
 func TestEveryOtherScreenFitsAndIsAccessible(t *testing.T) { fitAndAreAccessible(t, otherScreens) }
 
-// In two sizes, or in all with -thorough, nothing is wider than the screen, no word is smaller than 11 px, and no sentence than 14 px, and
-// on the smallest phone long words fit. Every screen is checked for accessibility in one of the looks.
+// In two sizes, or in all with -thorough, nothing is wider than the screen. No word is smaller than
+// 11 px, no sentence smaller than 14 px. On the smallest phone long words fit. Every screen is
+// checked for accessibility in one of the looks.
 func fitAndAreAccessible(t *testing.T, screens []screen) {
 	axe := axeCore(t)
 	p := tableOfTwo(t, SmallPhone, 4)
@@ -91,8 +92,8 @@ func fitAndAreAccessible(t *testing.T, screens []screen) {
 	}
 }
 
-// The rule book in every language needs no program, so it is checked by itself, and so is the page before the program is
-// there.
+// The rule book in every language is accessible without the program, and so is the page before the
+// program has arrived.
 func TestEveryPageIsAccessible(t *testing.T) {
 	axe := axeCore(t)
 	early, arrive := slow(t)

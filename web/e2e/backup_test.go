@@ -7,7 +7,7 @@ import (
 	"kulami/app/text"
 )
 
-// A person takes everything along, and brings it back.
+// A person saves everything to a file and restores it.
 
 func TestBackupAndRestore(t *testing.T) {
 	p := table(t, Desktop, keepFiles)
@@ -68,7 +68,7 @@ func TestBackupAndRestore(t *testing.T) {
 	}
 }
 
-// everything is the backup that the page hands out.
+// everything returns the backup that the page offers as a file.
 func everything(p *Page) string {
 	p.T.Helper()
 	p.Press(Act("backup"))
@@ -76,8 +76,8 @@ func everything(p *Page) string {
 	return Eval[string](p, `handed.pop().text()`)
 }
 
-// keepFiles remembers the files that the page hands out, and lets none reach the disk. The script that fetches the
-// program has an address of this kind, too.
+// keepFiles records the files that the page offers and writes none to the disk. It skips the script
+// that fetches the program, which has an object URL, too.
 const keepFiles = `window.handed = [];
 const make = URL.createObjectURL;
 URL.createObjectURL = (blob) => {
@@ -87,7 +87,7 @@ URL.createObjectURL = (blob) => {
 const click = HTMLElement.prototype.click;
 HTMLElement.prototype.click = function () { if (!this.download) click.call(this); };`
 
-// wipe forgets everything stored, and opens the page as on a first visit.
+// wipe deletes everything stored and opens the page as on a first visit.
 func wipe(p *Page) {
 	p.T.Helper()
 	Eval[bool](p, forget)

@@ -11,7 +11,7 @@ import (
 	"kulami/web/journey"
 )
 
-// The smallest program with a board is played on: an ordinary program with go-app as it is.
+// The smallest program with a board, built with an unchanged go-app, can be played.
 func TestTheExampleOfABoard(t *testing.T) {
 	server := exec.Command(filepath.Join(t.TempDir(), "example"), "-addr", freeAddress(t))
 	server.Dir, server.Env = "../..", append(os.Environ(), "GOWORK=off")
@@ -25,7 +25,8 @@ func TestTheExampleOfABoard(t *testing.T) {
 	}
 	t.Cleanup(func() { server.Process.Kill(); server.Wait() })
 	addr := server.Args[2]
-	for begin := time.Now(); ; time.Sleep(journey.Pause) { // it builds the program for the browser first
+	// The server first builds the program for the browser.
+	for begin := time.Now(); ; time.Sleep(journey.Pause) {
 		if c, err := net.Dial("tcp", addr); err == nil {
 			c.Close()
 			break
@@ -40,14 +41,14 @@ func TestTheExampleOfABoard(t *testing.T) {
 		p.PressHole(hole)
 		p.WaitPly(ply + 1)
 	}
-	p.PressHole("c3") // is not in its row or column
+	p.PressHole("c3") // not in the row or column of the last marble
 	p.WaitStill()
 	if ply := p.Ply(); ply != 3 {
 		t.Errorf("%d marbles lie there", ply)
 	}
 }
 
-// freeAddress is an address on this machine at which nothing listens.
+// freeAddress returns an address on this machine at which no program listens.
 func freeAddress(t *testing.T) string {
 	t.Helper()
 	l, err := net.Listen("tcp", "localhost:0")

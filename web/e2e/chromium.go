@@ -1,11 +1,12 @@
-// Package e2e plays the game in Chromium. The journeys are the tests of this package; each file of them is about one thing
+// Package e2e plays the game in Chromium. Its tests are the journeys; each file is about one thing
 // that a person does or meets. Package journey has their verbs.
 //
-// Chromium is driven by chromedp. Browser and Page have what several journeys need beyond those verbs: another tab, a
-// script before those of the page, a preference of the reader. Journeys use the protocol itself only for what a single one
-// does, such as to crash a tab or to choose a file.
+// chromedp drives Chromium. Browser and Page add things that several journeys need: another tab, a
+// script before the page's own scripts, a media preference. A journey uses the protocol itself only
+// for something unique to it, such as crashing a tab or choosing a file.
 //
-// Every complaint of the page on its console, every failed request and every request to another origin fails a journey.
+// A journey fails if the page writes an error or a warning to its console. It also fails if a
+// request fails or goes to another origin.
 package e2e
 
 import (
@@ -26,21 +27,21 @@ import (
 type Browser struct {
 	ctx   context.Context
 	close []func()
-	used  []*tab // which journeys have handed back
+	used  []*tab // tabs that journeys have handed back
 }
 
-// Build is which Chromium is started.
+// Build is the kind of Chromium to start.
 type Build int
 
 const (
-	// Shell is the engine without a browser's windows, which takes a quarter less of the processor in all journeys together;
-	// where it is not installed, it is Whole.
+	// Shell is the engine without a browser's windows. With it all journeys together use a quarter
+	// less processor time. Where it is not installed, Whole runs instead.
 	Shell Build = iota
 	Whole
 )
 
-// FindChromium is the path of the browser: what the environment variable CHROMIUM names, or else the first one of the
-// usual names that is installed.
+// FindChromium returns the path of the browser: the value of the environment variable CHROMIUM, or
+// else the first of the usual names that is installed.
 func FindChromium(build Build) (string, error) {
 	if path := os.Getenv("CHROMIUM"); path != "" {
 		return path, nil
@@ -57,11 +58,12 @@ func FindChromium(build Build) (string, error) {
 	return "", errors.New("the journeys need Chromium and none was found: install it (on Debian: apt-get install chromium-headless-shell) or name it in CHROMIUM")
 }
 
-// DisabledFeatures are features of Chromium that use the processor and have nothing to do with the page: with
-// each window it loads two pages of its own for the list below the address bar, a third of all the work of a first visit.
+// DisabledFeatures are features of Chromium that use the processor and do not affect the page. With
+// each window, Chromium loads two pages of its own for the list below the address bar. This is a
+// third of all the work of a first visit.
 const DisabledFeatures = "Translate,MediaRouter,OptimizationHints,WebUIOmniboxPopup,WebUIOmniboxAimPopup"
 
-// flags make the browser quiet, the same everywhere, and awake in the background.
+// flags make the browser quiet, the same on every machine, and active in the background.
 var flags = []string{
 	"headless=new", "no-sandbox", "disable-gpu", "disable-quic", "no-first-run", "no-default-browser-check",
 	"disable-background-networking", "disable-background-timer-throttling", "disable-backgrounding-occluded-windows",
@@ -70,7 +72,8 @@ var flags = []string{
 	"force-color-profile=srgb", "mute-audio", "metrics-recording-only", "password-store=basic",
 }
 
-// Start launches the browser with a new profile of these settings, by the names of Chromium's own file; nil is none.
+// Start launches the browser with a new profile. Settings are named as in Chromium's file
+// Preferences; nil means none.
 func Start(build Build, settings map[string]any) (*Browser, error) {
 	profile, err := os.MkdirTemp("", "kulami-browser-")
 	if err != nil {
@@ -86,7 +89,7 @@ func Start(build Build, settings map[string]any) (*Browser, error) {
 	return b, nil
 }
 
-// startIn launches the browser with a profile that lies in a folder.
+// startIn launches the browser with a profile in this folder.
 func startIn(profile string, build Build, settings map[string]any, more ...chromedp.ExecAllocatorOption) (*Browser, error) {
 	path, err := FindChromium(build)
 	if err != nil {
@@ -108,7 +111,7 @@ func startIn(profile string, build Build, settings map[string]any, more ...chrom
 		}
 		options = append(options, chromedp.Flag(name, value))
 	}
-	if build == Shell { // without compiling the program a second time, to run faster: an eighth of the processor
+	if build == Shell { // no second compiler pass: an eighth of the processor time
 		options = append(options, chromedp.Flag("js-flags", "--liftoff-only"))
 	}
 	options = append(options, more...)
@@ -122,7 +125,7 @@ func startIn(profile string, build Build, settings map[string]any, more ...chrom
 	return b, nil
 }
 
-// writeSettings writes the file of a profile's settings.
+// writeSettings writes the settings file of a profile.
 func writeSettings(profile string, settings map[string]any) error {
 	text, err := json.Marshal(settings)
 	if err != nil {
@@ -134,7 +137,7 @@ func writeSettings(profile string, settings map[string]any) error {
 	return os.WriteFile(filepath.Join(profile, "Default", "Preferences"), text, 0o644)
 }
 
-// Arguments start the browser with a profile that lies in a folder, without a driver.
+// Arguments returns the arguments that start the browser with a profile folder, without a driver.
 func Arguments(profile string) []string {
 	all := []string{"--user-data-dir=" + profile}
 	for _, f := range flags {
@@ -143,7 +146,7 @@ func Arguments(profile string) []string {
 	return all
 }
 
-// Close ends the browser, and removes its profile if it was new.
+// Close ends the browser and removes its profile if Start made it.
 func (b *Browser) Close() {
 	for _, f := range b.close {
 		f()

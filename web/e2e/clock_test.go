@@ -25,7 +25,7 @@ func clockShows(p *Page, side string) float64 {
 	return 60*m + s
 }
 
-// clockIs waits until the clock of a side shows between two numbers of seconds.
+// clockIs waits until the clock of a side shows a time from least to most, in seconds.
 func clockIs(p *Page, side string, least, most float64) {
 	p.T.Helper()
 	const seconds = `document.querySelector('[data-clock="%"]').textContent.split(":").reduce((sum, part) => 60 * sum + +part, 0)`
@@ -33,7 +33,7 @@ func clockIs(p *Page, side string, least, most float64) {
 	p.Wait("the clock of "+side, shown+" >= "+strconv.FormatFloat(least, 'f', 1, 64)+" && "+shown+" <= "+strconv.FormatFloat(most, 'f', 1, 64))
 }
 
-// pass lets the page's clock go on, and lets the page notice.
+// pass sets the page's clock forward and makes the page notice it.
 func pass(p *Page, d time.Duration) {
 	p.T.Helper()
 	p.Run(`clockAhead = clockAhead + ` + strconv.FormatInt(d.Milliseconds(), 10) + `;
@@ -41,8 +41,9 @@ for (const name of ["d4", "e5"])
 	document.querySelector('[data-hole="' + name + '"]').dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))`)
 }
 
-// Two people play with three minutes and two seconds a move. The clocks run in turn, also while the page is closed, stand
-// while they are paused, and one of them runs out: the game ends once, and stays so.
+// Two people play with three minutes and two seconds a move. The clocks run in turn, also while the
+// page is closed, and stop while they are paused. When a side runs out of time, the game ends once
+// and remains over.
 func TestPlayByTheClock(t *testing.T) {
 	p := table(t, SmallPhone, setClock)
 	p.NewGame("opponent", "person", "clock", "fischer", "minutes", "3", "increment", "2")
@@ -51,7 +52,7 @@ func TestPlayByTheClock(t *testing.T) {
 	}
 	p.PlayOn(1, "", p.PressHole)
 	p.WaitFor(`[data-clock="second"][data-state="runs"]`)
-	clockIs(p, "second", 100, 179) // it goes by itself
+	clockIs(p, "second", 100, 179) // without a press
 	pass(p, 20*time.Second)
 	p.PlayOn(1, "", p.PressHole)
 	p.WaitFor(`[data-clock="first"][data-state="runs"]`)
@@ -94,7 +95,7 @@ func TestPlayByTheClock(t *testing.T) {
 	}
 }
 
-// Where the players agreed to it, the clocks stand while the page is hidden.
+// If the players agreed to it, the clocks stop while the page is hidden.
 func TestClocksPauseWhileHidden(t *testing.T) {
 	p := table(t, Desktop, setClock)
 	seen := func(hidden string) {
@@ -120,7 +121,7 @@ func TestClocksPauseWhileHidden(t *testing.T) {
 	}
 }
 
-// A correction of the system's clock decides no game, whichever way it goes.
+// A correction of the system's clock, in either direction, decides no game.
 func TestTheSystemsClockIsSet(t *testing.T) {
 	p := table(t, Desktop, setClock)
 	p.NewGame("opponent", "person", "clock", "sudden", "minutes", "3")

@@ -12,8 +12,8 @@ import (
 	"kulami/web/journey"
 )
 
-// A person opens the game for the first time: the aim is on the screen, and an offer to learn; after the first marble a
-// coach explains what happened, until it has explained enough or is closed.
+// At a first visit the screen shows the aim of the game and an offer to learn. After the first
+// marble a coach explains what happened, until it has explained enough or the player closes it.
 
 func TestAFirstGameIsCoached(t *testing.T) {
 	t.Parallel()
@@ -63,7 +63,7 @@ func TestAFirstGameIsCoached(t *testing.T) {
 	}
 }
 
-// A marble that costs much may be taken back: the computer waits, and then plays on.
+// The player can take a costly marble back: the computer waits before it answers.
 func TestTheComputerTeaches(t *testing.T) {
 	p, e := table(t, Phone), engine.New(engine.Options{Table: 1 << 20})
 	p.OpenDialog("game")
@@ -77,7 +77,8 @@ func TestTheComputerTeaches(t *testing.T) {
 		for a = range e.Analyse(pos, engine.ReviewLimits(1, 40)) {
 		}
 		choice := a.Moves[len(a.Moves)-1]
-		if a.Judge(choice.Best, 56-pos.Ply(), pos.Rules()).Loss < 0.12 { // the game stays even until much can be lost
+		// Keep the game even until a marble can cost much.
+		if a.Judge(choice.Best, 56-pos.Ply(), pos.Rules()).Loss < 0.12 {
 			choice = slices.MinFunc(a.Moves, func(a, b engine.Move) int { return a.Score*a.Score - b.Score*b.Score })
 		}
 		p.PressHole(pos.Board().Name(choice.Best))
@@ -108,7 +109,7 @@ func TestTheComputerTeaches(t *testing.T) {
 	}
 }
 
-// hidesHoles lists the playable holes whose middle lies under what the coach says.
+// hidesHoles lists the playable holes whose middle is under the coach's text.
 const hidesHoles = `(() => {
 	const b = document.querySelector(".coached").getBoundingClientRect();
 	return [...document.querySelectorAll('[data-legal="true"]')].filter((e) => {
@@ -117,12 +118,12 @@ const hidesHoles = `(() => {
 	}).map((e) => e.dataset.hole);
 })()`
 
-// controlPlaces is where the controls are that a person presses again and again.
+// controlPlaces is the positions of the controls that a player presses often.
 const controlPlaces = `['[data-act="first"]', '[data-act="previous"]', '[data-act="undo"]', '[data-act="hint"]', '[data-act="game"]'].map((act) => [...document.querySelectorAll(act)].filter((e) => e.checkVisibility())
 	.map((e) => e.getBoundingClientRect()).map((b) => act + " " + [b.x, b.y, b.width, b.height].map(Math.round).join(" "))).join()`
 
-// On the smallest phone the offer to learn is above the bar in every language and face, and the board gives way no further
-// than to holes of 30 px.
+// On the smallest phone the offer to learn is above the bar in every language and font. The holes
+// remain at least 30 px wide.
 func TestAFirstVisitFitsASmallPhone(t *testing.T) {
 	p := table(t, SmallPhone)
 	for _, words := range text.All() {
@@ -166,7 +167,8 @@ func TestTheCoachIsClosed(t *testing.T) {
 	p.WaitFor(".coached")
 }
 
-// That the game starts without a network from now on stands beside what the status line says.
+// The message that the game now works offline is shown next to the status line and does not replace
+// it.
 func TestOfflineIsSaidBesideTheStatus(t *testing.T) {
 	for _, size := range some(1, []Size{SmallPhone, Phone, Desktop}) {
 		p := table(t, size)

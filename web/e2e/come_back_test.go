@@ -6,7 +6,7 @@ import (
 
 // A person leaves in the middle of a game and comes back, or opens a game that a friend has sent.
 
-// The page is closed while the computer thinks: the game goes on where it was.
+// The page is closed while the computer thinks; the game goes on where it was.
 func TestReloadWhileTheComputerThinks(t *testing.T) {
 	p := table(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "8", "starter", "me")

@@ -4,8 +4,8 @@ import (
 	"testing"
 )
 
-// Where a marble is played by pressing its hole twice, the board is played with the mouse, with a finger and with the
-// keyboard.
+// With the setting that a marble needs two presses of its hole, the game can be played by mouse,
+// finger and keyboard.
 func TestConfirmedMarbles(t *testing.T) {
 	p := begin(t, Phone)
 	bare(p)

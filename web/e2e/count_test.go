@@ -7,13 +7,13 @@ import (
 	"kulami/rules"
 )
 
-// An owner of the wooden game counts the one on the table: the board is built, the marbles are put down, and the
-// result is read, in at most 90 presses. The count is there again after a reload and in the library, and is asked
-// about before it is cleared.
+// An owner of the wooden game counts their game in at most 90 presses. They build the board, place
+// the marbles and read the result. A reload and the library restore the count. The app asks before
+// it clears the count.
 func TestAnOwnerCountsTheirGame(t *testing.T) {
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	d := worked.Position().Diagram()
-	b := d.Board.Turned(0) // as the workshop has it, without room around
+	b := d.Board.Turned(0) // as in the board editor, without empty rows around it
 	p := table(t, SmallPhone)
 	presses := 2
 	press := func(selector string) { p.Press(selector); presses++ }
@@ -24,7 +24,7 @@ func TestAnOwnerCountsTheirGame(t *testing.T) {
 	waitTiles(p, 0)
 	for i, tile := range byWorth(b) {
 		if i == 1 {
-			p.Press(take(tile.Holes())) // once more, and it stays in hand
+			p.Press(take(tile.Holes())) // a second press, after which the tile is still in hand
 		}
 		hand(p, tile, func() { press(take(tile.Holes())) }, func() { press(Act("rotate")) })
 		press(Cell(corner(tile)))

@@ -6,13 +6,14 @@ import (
 	"github.com/chromedp/cdproto/emulation"
 )
 
-// A page stays open on a flight across the date line: today's board is that of the date where the player is.
+// The page remains open on a flight across the date line: today's board follows the date at the
+// player's place.
 func TestTheDateFollowsTheTimeZone(t *testing.T) {
 	p := start(t, Phone)
 	fly := func(to string) {
 		call(p, "set the time zone", emulation.SetTimezoneOverride, emulation.SetTimezoneOverrideParams{TimezoneID: to})
 	}
-	fly("Pacific/Pago_Pago") // 25 hours behind Kiritimati: the dates always differ
+	fly("Pacific/Pago_Pago") // 25 hours behind Kiritimati, so the dates always differ
 	p.OpenGame(rootURL)
 	dates := map[string]bool{}
 	for _, place := range []string{"Pacific/Pago_Pago", "Pacific/Kiritimati", "Pacific/Pago_Pago"} {

@@ -22,8 +22,8 @@ import (
 	"kulami/web/site"
 )
 
-// nginx and Caddy serve the site with the configuration files of web/deploy: a first visit, an update, and a visit without
-// the web server.
+// nginx and Caddy serve the site with the configuration files of web/deploy. The journey makes a
+// first visit, an update, and a visit while the web server is down.
 
 // webServer is a program that serves the site.
 type webServer struct {
@@ -32,7 +32,7 @@ type webServer struct {
 	config   string   // file in web/deploy
 	command  []string // starts the program; the name of the configuration file follows
 	stop     os.Signal
-	// edits returns pairs of texts: a text of the configuration file, and the text that replaces it in the test.
+	// edits returns pairs of texts: a text of the configuration file, and its replacement.
 	edits func(d *deployment) []string
 }
 
@@ -116,9 +116,9 @@ func compressed(build site.Files) site.Files {
 // deployment is a running web server and the folder of the site.
 type deployment struct {
 	t           *testing.T
-	folder      string        // temporary folder of the server; its folder "kulami" contains the site
+	folder      string        // temporary; its folder "kulami" has the site
 	user        string        // name of the user that runs the test
-	root, below string        // host and port of the game at the root, and of the game below /kulami/
+	root, below string        // hosts and ports of the game: at the root, and below /kulami/
 	age         time.Duration // age of the files of the next build
 	end         func()        // stops the web server
 }
@@ -128,7 +128,7 @@ func (s webServer) start(t *testing.T, build site.Files) *deployment {
 	t.Helper()
 	program, err := exec.LookPath(s.command[0])
 	if err != nil {
-		program, err = exec.LookPath("/sbin/" + s.command[0]) // which a user's PATH does not contain on Debian
+		program, err = exec.LookPath("/sbin/" + s.command[0]) // not in a user's PATH on Debian
 	}
 	if err != nil {
 		t.Skipf("%s is not installed. Run .ci/needs hosts as root, or apt-get install %s on Debian", s.name, s.packages)
@@ -188,8 +188,8 @@ func (d *deployment) configure(s webServer) string {
 	return name
 }
 
-// deploy replaces the files of the site. Each build gets a time of its own, because web servers know a file by its size and
-// by whole seconds.
+// deploy replaces the files of the site. Each build gets its own modification time, because web
+// servers know a file by its size and by whole seconds.
 func (d *deployment) deploy(build site.Files) {
 	d.t.Helper()
 	dir := filepath.Join(d.folder, "kulami")
@@ -319,7 +319,7 @@ func (a answers) redirect(folder string) {
 	}
 }
 
-// get asks for an address below the place.
+// get requests an address below the place.
 func (a answers) get(address string, headers ...string) *http.Response {
 	a.t.Helper()
 	return ask(a.t, a.place+address, headers...)

@@ -8,12 +8,12 @@ import (
 	"kulami/web/host"
 )
 
-// A person presses before the program is there.
+// A person presses before the program has arrived.
 
-// slow serves the game, but the program only when arrive is called.
+// slow serves the game, but holds the program back until arrive is called.
 func slow(t *testing.T) (address string, arrive func()) { return withLate(".wasm") }
 
-// withLate serves the game, but files with an ending only when arrive is called.
+// withLate serves the game, but holds files with this ending back until arrive is called.
 func withLate(ending string) (address string, arrive func()) {
 	gate := make(chan struct{})
 	good := host.Handler(files)
@@ -25,11 +25,12 @@ func withLate(ending string) (address string, arrive func()) {
 	})), func() { close(gate) }
 }
 
-// places are where all things of the page are that are seen below dialogs, but for the word Kulami, whose face changes.
+// places lists the positions of all visible elements outside dialogs. It omits the word Kulami,
+// whose font changes.
 const places = `[...document.querySelectorAll("#app *")].filter((e) => e.checkVisibility() && e.tagName !== "H1" && !e.closest("dialog")).map((e) => { const r = e.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].map(Math.round).join(" ") }).join(", ")`
 
-// What of the style sheet the first picture does not need changes nothing in it, with the program or without, and presses wait
-// for it.
+// The late part of the style sheet changes nothing in the first picture, with the program or
+// without. Presses wait for it.
 func TestTheLookIsWholeWhenTheProgramStarts(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Tablet, Desktop} {
 		address, arrive := withLate(".css")
@@ -97,7 +98,7 @@ func TestPressAButtonBeforeTheStart(t *testing.T) {
 	}
 }
 
-// Somebody who comes back sees no board before it is the right one, and can press nothing on a wrong one.
+// A returning player sees no board before the right one, and cannot press a wrong one.
 func TestComeBackSlowly(t *testing.T) {
 	address, arrive := slow(t)
 	p := inMotion(t, Phone)
@@ -124,7 +125,7 @@ func TestComeBackSlowly(t *testing.T) {
 	}
 }
 
-// The face of titles is not fetched before the game has started, and moves nothing when it comes.
+// The title font is fetched only after the game has started, and moves nothing when it arrives.
 func TestTheFaceOfTitlesComesLast(t *testing.T) {
 	const whole = `[...document.fonts].some((face) => face.family === "Fraunces" && face.status === "loaded")`
 	for _, size := range []Size{SmallPhone, Desktop} {
@@ -147,7 +148,8 @@ func TestTheFaceOfTitlesComesLast(t *testing.T) {
 	}
 }
 
-// The wordmark has the outlines of the face of titles: both are drawn, and the ink of one alone is little.
+// The wordmark has the outlines of the title font: text and path are drawn, and at most 5 % of the
+// ink differs.
 func TestTheWordmarkIsOfTheFace(t *testing.T) {
 	p := table(t, Phone)
 	p.WaitFor("html.faced")

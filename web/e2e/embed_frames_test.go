@@ -12,8 +12,8 @@ import (
 	"kulami/web/journey"
 )
 
-// In a frame of an origin of its own the program's address becomes the page for frames each time that it is set, and no script
-// of the program fails before.
+// In a sandboxed frame the program's address leads to the page for frames, each time that the
+// address is set. Before that, no script of the program fails.
 func TestTheProgramIsNotSandboxed(t *testing.T) {
 	bare := httptest.NewServer(withoutPolicy(host.Handler(files)))
 	t.Cleanup(bare.Close)
@@ -42,7 +42,7 @@ func TestTheProgramIsNotSandboxed(t *testing.T) {
 	}
 }
 
-// Without scripts a frame shows a sentence, and no board without a game.
+// Without scripts a frame shows a sentence instead of a board.
 func TestEmbeddedWithoutScripts(t *testing.T) {
 	p := inMotion(t, Desktop)
 	p.Allow("foreign request")
@@ -59,7 +59,8 @@ func TestEmbeddedWithoutScripts(t *testing.T) {
 	}
 }
 
-// The address of something else than a game is not called unreadable, and leads there.
+// The address of another screen is not called unreadable. The page says that it is not a game and
+// leads to that screen.
 func TestEmbeddedAddressesOfOtherScreens(t *testing.T) {
 	p := inMotion(t, Phone)
 	for _, address := range []string{"puzzle/12/c4c", "learn/3/c9s", "daily", "position/8tsSQDQdDSQTtQdsQT/-/d4/-/d4/m/c00"} {

@@ -22,10 +22,10 @@ import (
 
 // A person reads another site, which shows games in frames.
 
-// wholeGame is a game to its end, which First wins by 14 points.
+// wholeGame is a complete game, which First wins by 14 points.
 const wholeGame = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/ral/mg7g2g9g5g6g8d8h8h3g3d3d4d10f10f4f2f6f7i7d7b7b4b5b8i8e8e3e10e4h4h6a6c6c3c4c7a7h7e7e5c5c8f8f3f5d5d9f9c9e9h9b9b3i3i6d6/co8"
 
-// otherSite serves a page with this body, from an origin of its own.
+// otherSite serves a page with this body from its own origin.
 func otherSite(t *testing.T, body string) (address string) {
 	return servers.Serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")
@@ -37,15 +37,15 @@ func otherSite(t *testing.T, body string) (address string) {
 type frame struct {
 	*tab
 	context runtime.ExecutionContextID
-	number  int // among the frames of the page
+	number  int // index among the frames of the page
 }
 
-// Eval gives the value of an expression in the frame.
+// Eval returns the value of an expression in the frame.
 func (f frame) Eval(expression string) (json.RawMessage, error) {
 	return f.evalIn(f.context, expression)
 }
 
-// Point lets a pointer take steps in the frame, which is scrolled to.
+// Point scrolls to the frame and does the steps of a pointer there.
 func (f frame) Point(pointer journey.Pointer, steps ...journey.Step) error {
 	raw, err := f.tab.Eval(fmt.Sprintf(`((frame) => {
 	frame.scrollIntoView({ block: "center" });
@@ -65,7 +65,7 @@ func (f frame) Point(pointer journey.Pointer, steps ...journey.Step) error {
 	return f.tab.Point(pointer, steps...)
 }
 
-// frames returns the documents of the frames of a page, in their order.
+// frames returns the documents of the page's frames in order.
 func frames(p *Page) (all []*journey.Page) {
 	p.T.Helper()
 	tree := call(p, "list the frames", page.GetFrameTree, cdp.Empty{})
@@ -76,14 +76,14 @@ func frames(p *Page) (all []*journey.Page) {
 	return all
 }
 
-// showsPly waits until a frame shows a ply, and reads the points and what it says.
+// showsPly waits until a frame shows a ply and returns the points and the status.
 func showsPly(f *journey.Page, ply int) (points [2]int, status string) {
 	f.T.Helper()
 	f.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`document.getElementById("embed").dataset.ply === "%d" && document.querySelectorAll("#board use").length === %[1]d`, ply))
 	return journey.Eval[[2]int](f, `[...document.querySelectorAll(".points")].map((e) => +e.textContent)`), f.Text("#status")
 }
 
-// shown waits until so many frames of a page show a game, and returns them.
+// shown waits until this number of frames shows a game, and returns them.
 func shown(p *Page, games int) []*journey.Page {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(10 * journey.Pause) {
@@ -117,7 +117,7 @@ func TestEmbeddedGames(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// By buttons, then by keys in the frame that has the focus.
+	// First by buttons, then by keys in the focused frame.
 	for _, step := range []struct {
 		by string
 		to int
@@ -155,7 +155,7 @@ func TestEmbeddedGames(t *testing.T) {
 	if Eval[bool](p, `navigator.serviceWorker.controller !== null`) || journey.Eval[int](plain, `(navigator.serviceWorker?.controller ? 1 : 0)`) != 0 {
 		t.Error("a frame of another site registers a service worker")
 	}
-	// What another frame says is not heard.
+	// The page ignores messages that do not come from the element's frame.
 	high := Eval[float64](p, `document.querySelector("kulami-board").offsetHeight`)
 	Eval[bool](p, `new Promise((done) => { addEventListener("message", () => setTimeout(done, 0, true), { once: true }); postMessage({ kulami: { height: 3000 } }, "*"); })`)
 	if now := Eval[float64](p, `document.querySelector("kulami-board").offsetHeight`); now != high {
@@ -163,7 +163,7 @@ func TestEmbeddedGames(t *testing.T) {
 	}
 }
 
-// Whatever the width, nothing leaves the frame; no rule of accessibility is broken in any look.
+// At every width everything is inside the frame, and no look breaks a rule of accessibility.
 func TestEmbeddedGamesFit(t *testing.T) {
 	axe := axeCore(t)
 	p := inMotion(t, Desktop)
@@ -191,7 +191,7 @@ func TestEmbeddedGamesFit(t *testing.T) {
 	}
 }
 
-// Moves that are played by themselves can be stopped, and are not where the reader prefers less motion.
+// Moves are played automatically. With reduced motion they are not.
 func TestEmbeddedGamePlaysItself(t *testing.T) {
 	p := inMotion(t, Phone)
 	address := rootURL + "embed.html?start=1&autoplay=1#" + sent
@@ -224,7 +224,8 @@ func TestEmbeddedGamePlaysItself(t *testing.T) {
 	}
 }
 
-// Of a damaged link the page shows what can be read, and says how much that is; what it cannot read leads to the program.
+// If a link is damaged, the page shows the readable part and says how long it is. An unreadable
+// link leads to the program.
 func TestEmbeddedFaults(t *testing.T) {
 	p := inMotion(t, Phone)
 	german := text.In("de")
@@ -250,7 +251,7 @@ func TestEmbeddedFaults(t *testing.T) {
 	}
 }
 
-// The page for frames opens without a network where the game was opened before.
+// The page for frames works offline where the game was opened before.
 func TestEmbeddedGameOffline(t *testing.T) {
 	p, address := settledOffline(t)
 	p.Leave()
@@ -258,8 +259,8 @@ func TestEmbeddedGameOffline(t *testing.T) {
 	p.Wait("the game", `document.getElementById("embed")?.dataset.ply === "3"`)
 }
 
-// The program itself shows nothing in a frame of another site: the server forbids it, and where it cannot, the page leads
-// to the one for frames.
+// In a frame of another site the program shows nothing: the server's policy forbids it. Without
+// that policy, the page leads to the page for frames.
 func TestTheProgramIsNotFramed(t *testing.T) {
 	bare := httptest.NewServer(withoutPolicy(host.Handler(files)))
 	t.Cleanup(bare.Close)
@@ -267,7 +268,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	p.Allow("foreign request")
 	p.Allow("frame-ancestors")
 	p.Allow("ERR_BLOCKED_BY_RESPONSE")
-	p.Allow("later.") // the page in the frame is left while it is fetched
+	p.Allow("later.") // the frame navigates while this is fetched
 	p.Goto(otherSite(t, `<iframe src="`+rootURL+`#`+sent+`" title="Refused" width="400" height="500"></iframe>`))
 	p.Wait("the frame", `document.readyState === "complete"`)
 	refused := frames(p)
@@ -286,7 +287,7 @@ func TestTheProgramIsNotFramed(t *testing.T) {
 	}
 }
 
-// withoutPolicy takes the policy out of the headers, as hosts do that cannot be configured.
+// withoutPolicy removes the policy from the headers, as on hosts without settings for headers.
 func withoutPolicy(h http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.ServeHTTP(headerless{w}, r)
@@ -300,7 +301,7 @@ func (h headerless) WriteHeader(status int) {
 	h.ResponseWriter.WriteHeader(status)
 }
 
-// The share dialog's code, pasted into another page, shows the game.
+// The share dialog's code shows the game when pasted into another page.
 func TestCopyTheFrame(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
@@ -322,7 +323,7 @@ func TestCopyTheFrame(t *testing.T) {
 	showsPly(shown(p, 1)[0], 3)
 }
 
-// A reader sees what is written about the positions, goes into a variation and back, and opens the program there.
+// A reader sees the notes, goes into a variation and back, and opens the program there.
 func TestEmbeddedNotes(t *testing.T) {
 	p := inMotion(t, SmallPhone)
 	p.Goto(rootURL + "embed.html?lang=en#" + annotated)

@@ -7,10 +7,10 @@ import (
 	"kulami/web/journey"
 )
 
-// beforeLast is a game that its next marble, in b4, ends.
+// beforeLast is a game that ends with its next marble, in b4.
 const beforeLast = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
 
-// endGame goes on with beforeLast to its end, after a press on act.
+// endGame continues beforeLast with act and plays its last marble.
 func endGame(p *Page, act string) {
 	p.T.Helper()
 	p.Goto(rootURL + "#" + beforeLast)
@@ -21,8 +21,8 @@ func endGame(p *Page, act string) {
 	p.WaitFor(Act("skip-count"))
 }
 
-// The film of the count ends at a press anywhere, and where nothing moves it is over at once. Every sum stands beside its own
-// pile, and the headline between the piles.
+// A press anywhere ends the film of the count. With reduced motion there is no film. Each total is
+// next to its own pile, and the headline is between the piles.
 func TestTheFinale(t *testing.T) {
 	for _, c := range some(1, []struct {
 		size Size
@@ -68,10 +68,11 @@ func TestTheFinale(t *testing.T) {
 // factsSeen reports whether the seats show more than names and points.
 const factsSeen = `document.querySelector(".seat .facts").checkVisibility({ visibilityProperty: true })`
 
-// glinting is how many marbles glint, or are about to.
+// glinting is the number of marbles with a glint that runs or waits.
 const glinting = `document.getAnimations().filter((a) => a.effect.target.matches(".filled .marble")).length`
 
-// A finger pulls a sheet down by its head: a little, and it comes back; far, and it is closed.
+// A finger pulls a sheet down by its head. After a short pull the sheet comes back; a long pull
+// closes it.
 func TestSheetsArePulledDown(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.OpenDialog("game")
@@ -85,11 +86,12 @@ func TestSheetsArePulledDown(t *testing.T) {
 	p.WaitGone("dialog")
 	p.OpenDialog("game")
 	p.CloseDialog()
-	p.OpenDialog("share") // while the menu is still to be seen
+	p.OpenDialog("share") // while the menu is still visible
 	p.CloseDialog()
 }
 
-// misplaced lists what is not beside its pile or between the piles.
+// misplaced lists totals that are not next to their pile, and texts that are not between or below
+// the piles.
 const misplaced = `(() => {
 	const boxes = (selector) => [...document.querySelectorAll(selector)].map((e) => e.getBoundingClientRect());
 	const pile = (side) => {
@@ -107,7 +109,7 @@ const misplaced = `(() => {
 	return wrong;
 })()`
 
-// The result, the sums and the ways on are on the screen together, and none of them under another.
+// The result, the totals and the main buttons are on the screen together, and none covers another.
 func TestTheEndFits(t *testing.T) {
 	t.Parallel()
 	for _, c := range some(2, []struct {
@@ -149,17 +151,17 @@ func TestTheEndFits(t *testing.T) {
 	}
 }
 
-// atTheEnd lists the controls of the end of a game, besides the doors and the moves.
+// atTheEnd lists the controls at the end of a game, except the doors and the moves.
 const atTheEnd = `[...document.querySelectorAll("button, input, a, summary")].filter((e) => e.checkVisibility() && !e.closest(".doors, .plies")).map((e) => e.dataset.act ?? e.outerHTML)`
 
-// onTop reports whether nothing else lies over the middle of an element.
+// onTop reports whether no other element covers the middle of an element.
 const onTop = `((e) => {
 	const box = e.getBoundingClientRect();
 	return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 })(document.querySelector(%s))`
 
-// A marble flies from the seat of its side to its hole, also when the window has been resized, and where nothing moves it
-// lies there at once.
+// A marble flies from its side's seat to its hole, also after the window was resized. With reduced
+// motion it is there at once.
 func TestMarblesFly(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
@@ -196,14 +198,15 @@ addEventListener("animationstart", ({ animationName, target }) => {
 	}
 }
 
-// Dots, bands and shadows stay as they were until the marble meets the board.
+// Dots, bands and shadows change only when the marble touches the board.
 func TestMarksWaitForContact(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person")
 	p.PlayOn(2, "", p.PressHole)
 	p.WaitStill()
 	p.Run(`window.changes = [];
-const note = (what, e) => { if (window.pressed) changes.push([what, e.timeStamp - pressed]); }; // earlier events belong to the move before
+// Earlier events belong to the last move.
+const note = (what, e) => { if (window.pressed) changes.push([what, e.timeStamp - pressed]); };
 addEventListener("transitionend", (e) => { if (e.propertyName === "visibility") note("dot", e); });
 addEventListener("animationend", (e) => {
 	if (e.target.matches(".leaving")) note("left", e);

@@ -10,11 +10,12 @@ import (
 	"kulami/app/text"
 )
 
-// threats is a condition, for Wait, that every legal hole has the opponent's value, and no hole a value of its own.
+// threats is a condition for Wait: every legal hole has a threat's value, and no hole has a value
+// of its own.
 const threats = `document.querySelector('[data-hole][data-threat]') && [...document.querySelectorAll("[data-hole]")].every((e) => ("threat" in e.dataset) === (e.dataset.legal === "true") && !("value" in e.dataset))`
 
-// A key shows what the opponent would play, as other values in the same holes and as a sentence that is heard; the same
-// key, and any marble, shows the position's own values again.
+// A key shows the threat as other values in the same holes, and announces it. The same key or any
+// marble brings the position's own values back.
 func TestThreat(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.Run(listen)
@@ -41,8 +42,8 @@ func TestThreat(t *testing.T) {
 	p.WaitPly(22)
 }
 
-// A tile is chosen by a button for the one with the focus, by a key on one of its holes, or by a finger held on it, and the count is written as it
-// would be if the tile changed hands.
+// A tile is chosen by a button for the focused hole, by a key, or by a finger held on it. The app
+// then shows the count with the tile in the other side's hands.
 func TestWhatIf(t *testing.T) {
 	p := table(t, Phone)
 	p.Run(listen)
@@ -70,8 +71,8 @@ func TestWhatIf(t *testing.T) {
 	}
 }
 
-// Marbles are put down by hand; the last of each side must be named before they are analysed. The address brings the
-// position back with what was played, and there is a way back to the marbles.
+// Marbles are set up by hand. Before the analysis, the last marble of each side must be named. The
+// address restores the position with later moves, and a button leads back to the marbles.
 func TestSetUpPosition(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := table(t, size)
@@ -109,7 +110,8 @@ func TestSetUpPosition(t *testing.T) {
 	}
 }
 
-// The report of a complete review is saved as a picture, larger than that of the game by its graph and key moments.
+// The report of a complete review is saved as a picture. It is higher than a game's picture,
+// because it has a graph and the key moments.
 func TestReport(t *testing.T) {
 	for _, screen := range []Size{Phone, Desktop} {
 		p := table(t, screen)

@@ -8,8 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// In the film of the count no number is ever on a marble or on another number, each side's total is seen all the time, and the
-// points of a tile end next to the total.
+// In the film of the count, numbers never overlap a marble or each other. Each side's total is
+// always visible, and the points of a tile end next to the total.
 func TestNumbersOfTheFilm(t *testing.T) {
 	t.Parallel()
 	for i, size := range []Size{SmallPhone, Phone, Tablet, Sideways, Desktop, {Width: 1920, Height: 1080}} {
@@ -41,7 +41,8 @@ func TestNumbersOfTheFilm(t *testing.T) {
 	}
 }
 
-// lastMarble is a game on the classic board without its last marble, and the hole of that.
+// lastMarble returns a game on the classic board without its last marble, and the hole of that
+// marble.
 func lastMarble(seed int64) (record, hole string) {
 	r := rand.New(rand.NewSource(seed))
 	rec := rules.NewRecord(rules.SheetBoards()[0].Board(), rules.Editions()[0].Rules)
@@ -50,8 +51,8 @@ func lastMarble(seed int64) (record, hole string) {
 	return rules.Link{Record: rec}.String(), rec.At(0).Board().Name(moves[len(moves)-1])
 }
 
-// holdTimers keeps the timers of the page, so that a film waits until it has been measured; releaseTimers lets them go on, when
-// they are due. next returns the time that the earliest of them waits.
+// holdTimers holds the timers of the page, so that a film waits until it is measured. releaseTimers
+// lets them run when they are due. next returns the delay of the shortest timer.
 const holdTimers = `
 const held = new Map(), start = window.setTimeout, stop = window.clearTimeout;
 window.setTimeout = (f, delay, ...args) => {
@@ -67,7 +68,7 @@ window.releaseTimers = () => {
 	held.clear();
 };`
 
-// filmFrames plays a film in steps of 20 ms, and measures all numbers and marbles after each of them.
+// filmFrames plays a film in steps of 20 ms and measures all numbers and marbles after each step.
 const filmFrames = `(async () => {
 	const seen = { frames: 0, gains: 0, faults: {} };
 	const fault = (words) => seen.faults[words] = (seen.faults[words] ?? 0) + 1;
@@ -82,7 +83,7 @@ const filmFrames = `(async () => {
 	const apart = (a, b) => Math.max(a.left - b.right, b.left - a.right, a.top - b.bottom, b.top - a.bottom);
 	const inFilm = () => document.querySelector('[data-act="skip-count"]');
 	const unit = () => document.querySelector(".hit").closest("svg").getScreenCTM().a * 100;
-	let gain, last; // the points of a tile, and where they were seen last
+	let gain, last; // the points of a tile, and their last place
 	const measure = () => {
 		seen.frames++;
 		const totals = shown(".counted"), caption = shown(".nobodys"), seats = shown(".seat .points:not(.unseen)"), numbers = [...totals, ...caption, ...shown(".gain"), ...seats, ...shown(".seat .would")];
@@ -127,7 +128,8 @@ const filmFrames = `(async () => {
 	while (inFilm()) {
 		const time = next();
 		if (time < Infinity) {
-			play(Math.max(time, 340)); // as long as the points of a tile fly, also where another timer is due
+			// The flight of a tile's points takes 340 ms, even if a timer is due earlier.
+			play(Math.max(time, 340));
 			releaseTimers();
 		}
 		await new Promise((done) => setTimeout(done, 10));

@@ -14,10 +14,10 @@ import (
 	"kulami/web/host"
 )
 
-// A first visit on a host that fails: the game starts all the same, or a sentence says that it does not, with a button
-// that loads the page again.
+// The host fails at a first visit. The game starts nevertheless, or the page shows an error message
+// with a button that reloads it.
 
-// fault is how a host answers for one file. What stalls does so until the channel is closed.
+// fault answers for one file. A fault that stalls does so until end is closed.
 type fault func(w http.ResponseWriter, content []byte, end <-chan struct{})
 
 var hostFaults = map[string]fault{
@@ -41,7 +41,8 @@ func half(w http.ResponseWriter, content []byte) {
 	w.(http.Flusher).Flush()
 }
 
-// impatient has the page wait for an eighth of the twenty seconds after which a game that is not ready is said to be late.
+// impatient shortens the page's wait for the game from 20 to 2.5 seconds. After it the page says
+// that the game is late.
 const impatient = `{
 	const set = window.setTimeout;
 	window.setTimeout = (f, ms, ...more) => set(f, ms === 20_000 ? 2500 : ms, ...more);
@@ -53,10 +54,10 @@ func TestAFileFailsOnAFirstVisit(t *testing.T) {
 		for _, name := range some(2, slices.Sorted(maps.Keys(hostFaults))) {
 			fail := hostFaults[name]
 			if file == "index.html" && (strings.HasPrefix(name, "is ") && name != "is cut off" || name == "stalls") {
-				continue // then the browser has no page of ours
+				continue // the browser would not have our page
 			}
 			if !slices.Contains([]string{".html", ".wasm", ".js", ".css"}, path.Ext(file)) && name != "is missing" && name != "stalls" {
-				continue // the page does not wait for it
+				continue // the page does not wait for this file
 			}
 			t.Run(file+" "+name, func(t *testing.T) {
 				t.Parallel()
@@ -104,7 +105,8 @@ var contentTypes = map[string]string{
 	".css": "text/css; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png",
 }
 
-// The browser has no WebAssembly, or the host's policy forbids it: the sentence says so, in the reader's language.
+// The browser has no WebAssembly, or the host's policy forbids it. A message in the reader's
+// language says so.
 func TestAFirstVisitWithoutWebAssembly(t *testing.T) {
 	strict := maps.Clone(files)
 	strict["_headers"] = bytes.ReplaceAll(files["_headers"], []byte(" 'wasm-unsafe-eval'"), nil)
@@ -139,7 +141,7 @@ func TestAFirstVisitWithoutWebAssembly(t *testing.T) {
 	}
 }
 
-// The program stops to arrive for a while: the sentence goes when the game is ready after all.
+// The program stops arriving for a while. The message disappears when the game is ready at last.
 func TestTheProgramStallsForAWhile(t *testing.T) {
 	address, arrive := slow(t)
 	p := start(t, Phone)
@@ -154,8 +156,9 @@ func TestTheProgramStallsForAWhile(t *testing.T) {
 	}
 }
 
-// The host is being deployed: the page is of one build, all other files are of another. They never run together, and the
-// game can be opened when the host has one build again, whatever caches may have kept meanwhile.
+// During a deployment the page is of one build and all other files are of another. The builds never
+// run together. When the host has one build again, the game opens, whatever caches have stored
+// meanwhile.
 func TestAFirstVisitDuringADeployment(t *testing.T) {
 	t.Parallel()
 	next := later(t, "next")
@@ -170,7 +173,7 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 			t.Parallel()
 			mixed := maps.Clone(c.rest)
 			mixed["index.html"] = c.page["index.html"]
-			mixed["_headers"] = c.page["_headers"] // its policy allows the scripts of the page
+			mixed["_headers"] = c.page["_headers"] // with the policy that allows the page's scripts
 			h := newHost(mixed)
 			h.MaxAge("max-age=600")
 			p := start(t, Phone)
@@ -189,7 +192,7 @@ func TestAFirstVisitDuringADeployment(t *testing.T) {
 	}
 }
 
-// A cache keeps a damaged file for ten minutes: the page passes it by.
+// A cache keeps a damaged file for ten minutes; the page fetches the file past the cache.
 func TestAFirstVisitWithADamagedFileInACache(t *testing.T) {
 	t.Parallel()
 	for _, file := range []string{files.Name("app.wasm"), files.Name("later.css")} {

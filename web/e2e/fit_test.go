@@ -8,15 +8,16 @@ import (
 	"kulami/app/text"
 )
 
-// A person holds a small phone, a phone or sits at a desk, and finds everything on the screen.
+// On a small phone, a phone and a desktop everything fits the screen.
 
-// tooWide lists what would have to be scrolled sideways.
+// tooWide lists the elements that would have to be scrolled sideways.
 const tooWide = `[document.documentElement, ...document.querySelectorAll("body, dialog, main, section, form")]
 	.filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== "visible" || e.getBoundingClientRect().right > innerWidth + 1)
 	.map((e) => e.tagName + "." + e.className + " " + e.scrollWidth + ">" + e.clientWidth)`
 
-// longWordsTooWide is tooWide where some language has longer words still: every text is longer by two fifths, with marks above
-// and below its letters, while that is asked. Names of holes and numbers are the same in all languages.
+// longWordsTooWide is tooWide for a language with still longer words. For the measurement every
+// text gets two fifths longer, with accents and descenders. Names of holes and numbers stay,
+// because they are the same in all languages.
 const longWordsTooWide = `(() => {
 	const was = new Map(), walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
@@ -30,8 +31,9 @@ const longWordsTooWide = `(() => {
 	return wide;
 })()`
 
-// tooSmall lists the texts that are seen and too small. A text of six words or more is a sentence, and so is what the
-// status line says; numbers and names of holes are not words. Texts of a drawing are as large as the drawing makes them.
+// tooSmall lists the visible texts that are too small. A text of six words or more and the text of
+// the status line count as sentences. Numbers and names of holes are not words. The size of a text
+// in a drawing includes the drawing's scale.
 const tooSmall = `(() => {
 	const small = [], walker = document.createTreeWalker(document.getElementById("app"), NodeFilter.SHOW_TEXT);
 	while (walker.nextNode()) {
@@ -43,17 +45,18 @@ const tooSmall = `(() => {
 	return small;
 })()`
 
-// So it is until the engine has looked at a position, when a sentence stands in the place of values.
+// Until the engine has answered, sentences replace the values. They are large enough, too.
 func TestSentencesAreLargeBeforeTheEngineAnswers(t *testing.T) {
 	p := freshTable(t, SmallPhone, `window.Worker = class extends Worker {
-  constructor(...all) { super(...all); this.isEngine = all[1]?.name; } // another one loads the program
+  // Another worker loads the program.
+  constructor(...all) { super(...all); this.isEngine = all[1]?.name; }
   postMessage(message) { if (!this.isEngine) super.postMessage(message); }
 };`)
 	visit(p, "analysis")
 	p.Wait("a sentence in the place of values", `document.querySelector(".findings .tip") && `+tooSmall+`.length === 0`)
 }
 
-// The whole board and the controls of every move are on the screen of a phone without scrolling.
+// On a phone the whole board and the controls for every move are on the screen without scrolling.
 func TestTheTableFitsAPhone(t *testing.T) {
 	p := table(t, SmallPhone)
 	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways} {
@@ -75,13 +78,15 @@ func TestTheTableFitsAPhone(t *testing.T) {
 	}
 }
 
-// What a person needs of a puzzle, a storm and an exercise is on the first screen of a small phone, also one that lies on its
-// side, and nothing lies over it. The card keeps its place and height when the answer comes.
+// On a small phone, upright or sideways, the main parts of a puzzle, a storm and an exercise are
+// visible without scrolling. Nothing covers them. The card keeps its place and height when the
+// answer arrives.
 func TestPuzzlesFitAPhone(t *testing.T) {
 	p := table(t, SmallPhone)
-	p.Run(`document.fonts.add = () => document.fonts; document.fonts.clear()`) // the face of titles may come at any moment
+	// The title font can arrive at any moment.
+	p.Run(`document.fonts.add = () => document.fonts; document.fonts.clear()`)
 	ends := map[string]string{}
-	langs := []string{"de", "tr"} // that have the longest words
+	langs := []string{"de", "tr"} // with the longest words
 	look := func(state string, needed ...string) {
 		for _, lang := range langs {
 			speakNow(p, lang)
@@ -133,7 +138,7 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
-// On a tablet held upright no button lies under the bar of actions, whatever is offered.
+// On a tablet held upright the bar of actions covers no button, whatever is offered.
 func TestATabletCoversNoButton(t *testing.T) {
 	p := tableInMotion(t, Tablet)
 	for _, board := range []string{"square", "irregular"} {
@@ -163,20 +168,21 @@ func TestATabletCoversNoButton(t *testing.T) {
 	}
 }
 
-// covered lists the buttons that something else lies over, or that are not on the screen.
+// covered lists the buttons that are covered by another element or not on the screen.
 const covered = `[...document.querySelectorAll("main button")].filter((e) => e.checkVisibility()).filter((e) => {
 	const box = e.getBoundingClientRect();
 	return [box.top + 3, box.bottom - 3].some((y) => !e.contains(document.elementFromPoint(box.left + box.width / 2, y)));
 }).filter((e) => !e.closest(".plies")).map((e) => e.textContent || e.title)`
 
-// onScreen reports whether an element is wholly on the screen.
+// onScreen reports whether an element is completely on the screen.
 const onScreen = `((e) => {
 	if (!e?.checkVisibility()) return false;
 	const box = e.getBoundingClientRect();
 	return box.width > 0 && box.left >= -0.5 && box.top >= -0.5 && box.right <= innerWidth + 0.5 && box.bottom <= innerHeight + 0.5;
 })(document.querySelector(%s))`
 
-// notSeen returns an expression that lists which elements are not wholly on the screen, or fail another condition.
+// notSeen returns an expression that lists the elements that are not completely on the screen or
+// fail another condition.
 func notSeen(condition string, names ...string) string {
 	var tests []string
 	for _, name := range names {
@@ -185,7 +191,8 @@ func notSeen(condition string, names ...string) string {
 	return "[" + strings.Join(tests, ", ") + "].flat()"
 }
 
-// The title of every screen has two lines at most beside what leaves the screen and two icons, in every language.
+// The title of every screen has at most two lines in every language, between the way out and two
+// icons.
 func TestTitlesFit(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, sent)
@@ -203,7 +210,7 @@ func TestTitlesFit(t *testing.T) {
 	}
 }
 
-// Controls stay in their places when messages and buttons appear beside them, so that a second press does not meet
+// Controls keep their places when messages and buttons appear. Otherwise a second press could hit
 // another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
 	p := tableInMotion(t, SmallPhone)
@@ -217,7 +224,8 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 				p.Press(Act("moves"))
 				p.WaitFor(Act("first"))
 			}
-			places := func() string { p.WaitStill(); return Eval[string](p, whatStays) } // a button that was pressed grows again
+			// A button that was pressed grows again.
+			places := func() string { p.WaitStill(); return Eval[string](p, whatStays) }
 			want := places()
 			for _, step := range []struct {
 				name string
@@ -241,6 +249,6 @@ func TestNothingMovesWhilePlaying(t *testing.T) {
 	}
 }
 
-// whatStays returns the places of the board and of all controls, in each face.
+// whatStays returns the places of the board and of all controls in each of the fonts.
 var whatStays = "(" + inFaces(`[document.documentElement, ...document.querySelectorAll("[data-board], [data-seat], .steps [data-act], nav [data-act]")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`) + ").join()"

@@ -6,10 +6,12 @@ import (
 	"kulami/app/text"
 )
 
-// tabStop is the hole that the keyboard enters the board at. Keys that type something work on the board.
+// tabStop is the hole at which the keyboard enters the board. Keys that type text have their board
+// function there.
 const tabStop = `[data-hole][tabindex="0"]`
 
-// Whoever opens a screen without a pointer is at its board, or else at its heading, and hears which one it is.
+// Without a pointer, the focus is on a new screen's board, or else on its heading. The screen
+// reader says which screen it is.
 func TestFocusOfScreens(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 4, "board", "sheet", "edition", "basic")
 	e := earOf(p, text.In("en"))

@@ -8,9 +8,10 @@ import (
 	"testing"
 )
 
-// Foreign data lies under our keys in the storage: texts with any UTF-16 units, also with such as are not text at all.
+// The storage has foreign data under our keys: texts of any UTF-16 units, some of which are not
+// valid text.
 
-// foreign are such texts, as expressions that give the same text each time.
+// foreign maps names to such texts, as expressions that always give the same text.
 var foreign = map[string]string{
 	"Latin-1":            `text(200, 256)`,
 	"NUL":                `"\0"`,
@@ -19,15 +20,17 @@ var foreign = map[string]string{
 	"a lone surrogate":   `"\ud800"`,
 	"surrogates, turned": `"\udc00\ud800"`,
 	"any units":          `text(300, 65536)`,
-	"100 KB":             `text(50000, 1024)`, // of letters that fonts have: to draw others takes a slow machine a minute
-	"in JSON":            `'{"v":2,"x":"\ud800"}'`,
-	"in a game's name":   `'{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"\udfff","seed":"1"}'`,
-	"replaced already":   `"\ufffd\ufffd"`,
-	"a space":            `" "`,
-	"zero":               `"0"`,
+	// Only letters that the fonts have: drawing others takes a slow machine a minute.
+	"100 KB":           `text(50000, 1024)`,
+	"in JSON":          `'{"v":2,"x":"\ud800"}'`,
+	"in a game's name": `'{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"\udfff","seed":"1"}'`,
+	"replaced already": `"\ufffd\ufffd"`,
+	"a space":          `" "`,
+	"zero":             `"0"`,
 }
 
-// foreignText makes a text of so many units below a bound.
+// foreignText defines text, which returns a text with this number of units, all of them less than
+// below.
 const foreignText = `const text = (length, below) => {
 	let seed = 7;
 	return String.fromCharCode(...Array.from({ length }, () => (seed = (seed * 48271) % 2147483647) % below));
@@ -41,7 +44,8 @@ func TestForeignTexts(t *testing.T) {
 		value := foreign[name]
 		t.Run(name, func(t *testing.T) {
 			in(t, p)
-			of := func(i int) string { return fmt.Sprintf(`" ".repeat(%d) + %s`, i, value) } // each has its own
+			// A text of its own for each key.
+			of := func(i int) string { return fmt.Sprintf(`" ".repeat(%d) + %s`, i, value) }
 			lost := func(found string, i int) bool {
 				return !Eval[bool](p, `(() => { `+foreignText+` return `+found+`.includes(`+of(i)+`); })()`)
 			}

@@ -9,16 +9,16 @@ import (
 	"kulami/rules"
 )
 
-// Two people who are far from each other send each other a game, marble by marble.
+// Two people in different places play by link, marble by marble.
 
-// receive opens a link in the page, as a program does that shows it in a page that is open already.
+// receive opens a link in the open page, as a click on a link in another program does.
 func receive(p *Page, address string) {
 	p.T.Helper()
 	_, fragment, _ := strings.Cut(address, "#")
 	p.Run(`location.hash = ` + quote(fragment))
 }
 
-// answer plays a marble that is legal, and returns its hole.
+// answer plays a legal marble and returns its hole.
 func answer(p *Page, n int) string {
 	p.T.Helper()
 	shown := p.Table()
@@ -68,14 +68,14 @@ func TestPlayAFriendByLink(t *testing.T) {
 	friend.Agree()
 	receiveAnother(p, address)
 
-	// Both sides can be played here; the friend's next link ends that.
+	// The friend plays both sides here; the other's next link ends that.
 	friend.PressAct("both-sides")
 	friend.WaitGone("dialog")
 	friend.PlayOn(2, "", friend.PressHole)
 }
 
-// receiveAnother opens a link that does not fit the game of an address, and is a game beside it. In the library the games
-// in which the friend waits come first.
+// receiveAnother opens a link that has parted from the game of an address, and keeps it as a second
+// game. In the library, games in which the friend waits come first.
 func receiveAnother(p *Page, address string) {
 	p.T.Helper()
 	rec, err := rules.ParseLink(strings.SplitN(address, "#", 2)[1])
@@ -96,13 +96,14 @@ func receiveAnother(p *Page, address string) {
 	if got := Eval[string](p, `[...document.querySelectorAll("[data-game]")].map((e) => e.dataset.turn ?? "none").join(" ")`); got != "own none none" {
 		p.T.Errorf("the library lists %s", got)
 	}
-	if row := listed(p)[0]; !strings.Contains(row, text.In("en").OpponentFriend+", ") || strings.Contains(row, "Your move") { // the heading above says it
+	// The heading already says it.
+	if row := listed(p)[0]; !strings.Contains(row, text.In("en").OpponentFriend+", ") || strings.Contains(row, "Your move") {
 		p.T.Errorf("the game that waits is %q", row)
 	}
 	p.CloseDialog()
 }
 
-// anotherHole is a legal hole that is not h.
+// anotherHole returns a legal hole other than h.
 func anotherHole(pos rules.Position, h rules.Hole) rules.Hole {
 	for _, legal := range pos.Legal().Slice() {
 		if legal != h {
@@ -112,7 +113,8 @@ func anotherHole(pos rules.Position, h rules.Hole) rules.Hole {
 	return rules.NoHole
 }
 
-// The friend is asked to begin: a link without a marble, sent with the system's share sheet, which is closed at first.
+// The friend is asked to begin. The link has no marble. The share sheet is closed at the first try
+// and sends the link at the second.
 func TestAFriendBegins(t *testing.T) {
 	p := table(t, Phone, `window.closedSheets = 0;
 navigator.share = async (what) => {

@@ -9,8 +9,8 @@ import (
 	"kulami/web/site"
 )
 
-// helloWorld is go-app's hello world as a static site: the whole go-app, built and generated as its documentation says, but
-// for the linker's flags, which make it smaller.
+// helloWorld returns go-app's hello world as a static site. It has the whole go-app and is built
+// and generated as its documentation says. Only the linker's flags differ: they make it smaller.
 func helloWorld(t *testing.T) subject {
 	t.Helper()
 	const source = "./web/e2e/testdata/hello"
@@ -33,13 +33,14 @@ func helloWorld(t *testing.T) subject {
 func runIn(t *testing.T, dir string, args ...string) {
 	t.Helper()
 	cmd := exec.Command(args[0], args[1:]...)
-	cmd.Dir, cmd.Env = dir, append(os.Environ(), "GOWORK=off") // with all of go-app
+	cmd.Dir, cmd.Env = dir, append(os.Environ(), "GOWORK=off") // with the unchanged go-app
 	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %v\n%s", args, err, out)
 	}
 }
 
-// helloReady sets the mark that the game sets itself, when go-app takes away what lies over the page while it loads.
+// helloReady sets the game's performance mark when go-app removes the cover that it shows while the
+// page loads.
 const helloReady = `let loads = false;
 new MutationObserver((changes, all) => {
 	const loader = document.getElementById("app-wasm-loader");

@@ -4,13 +4,13 @@ import "testing"
 
 // A person goes back and forward, and writes into the address.
 
-// entries is how many entries the tab's history has.
+// entries returns the number of entries in the tab's history.
 func (p *Page) entries() int {
 	p.T.Helper()
 	return Eval[int](p, `history.length`)
 }
 
-// walk goes through the history and waits for the game that was shown there, which a reload then brings back.
+// walk goes through the history, waits for the game that was shown there, and reloads it.
 func (p *Page) walk(by string, link string) {
 	p.T.Helper()
 	p.Run(`history.` + by + `()`)
@@ -25,7 +25,7 @@ func (p *Page) walk(by string, link string) {
 
 func TestBackAndForward(t *testing.T) {
 	p := table(t, Phone)
-	p.OpenDialog("game") // below the first dialog is an entry of its own
+	p.OpenDialog("game") // the first dialog adds an entry of its own below it
 	p.CloseDialog()
 	entries := p.entries()
 	same := func(what string, more int) {
@@ -57,7 +57,7 @@ func TestBackAndForward(t *testing.T) {
 	p.walk("forward", second)
 	p.walk("forward", third)
 	p.walk("back", second)
-	// Play goes on in the middle of the history, and only there.
+	// Play continues in the middle of the history, and only there.
 	p.PlayOn(1, "", p.PressHole)
 	same("a ply in the middle", 0)
 	second = p.Link()
@@ -68,8 +68,8 @@ func TestBackAndForward(t *testing.T) {
 	}
 }
 
-// Links and rubbish are written into the address while a game is shown: the game stays what it is, and Back returns to
-// it.
+// Links and rubbish are written into the address while a game is shown. The game stays the same,
+// and Back returns to it.
 func TestWriteIntoTheAddress(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 3)
 	mine := p.Link()
@@ -91,7 +91,7 @@ func TestWriteIntoTheAddress(t *testing.T) {
 		p.Wait("it to be said that "+bad+" can't be read", `document.querySelector("[data-status]").textContent.trim() !== `+quote(before))
 		p.WaitLink(mine)
 		p.WaitFor(Act("copy-unread"))
-		p.PlayOn(1, "", p.PressHole) // and so the notice is gone
+		p.PlayOn(1, "", p.PressHole) // removes the notice
 		mine = p.Link()
 	}
 	// The player's own game is found by its link, and is not treated as another player's game.
@@ -105,7 +105,8 @@ func TestWriteIntoTheAddress(t *testing.T) {
 	}
 }
 
-// Every screen is left by its first button, by Escape and by the browser's back, which all lead to the same.
+// Every screen is left by its first button, by Escape and by the browser's Back, all to the same
+// place.
 func TestOneWayOutOfEveryScreen(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 4)
 	game := p.Link()
@@ -139,8 +140,8 @@ func TestOneWayOutOfEveryScreen(t *testing.T) {
 	}
 }
 
-// Back closes what is open, and nothing else; from a game that was shown before it leads to that, as always. On the entry that lies
-// below the first dialog it does not stay.
+// Back closes an open dialog and does nothing else. From a game with another game before it, Back
+// leads to that game. Back does not stop at the entry below the first dialog.
 func TestBackClosesADialog(t *testing.T) {
 	p := tableOfTwo(t, Phone, 3)
 	first := p.Link()
@@ -166,7 +167,7 @@ func TestBackClosesADialog(t *testing.T) {
 	p.Wait("the entry before", `!history.state?.base && (location.pathname !== "/" || document.querySelector("[data-board]"))`)
 }
 
-// A dialog that is asked for before the one that closes has gone from the page opens all the same.
+// A dialog opens even if the one before it is still closing.
 func TestADialogFollowsAtOnce(t *testing.T) {
 	p := table(t, Phone)
 	for _, act := range []string{"settings", "game"} {
@@ -177,11 +178,11 @@ func TestADialogFollowsAtOnce(t *testing.T) {
 	}
 }
 
-// Back leads from an exercise to the review that it came from, and from there to the game.
+// Back leads from an exercise to the review before it, and from there to the game.
 func TestBackFromAnExercise(t *testing.T) {
 	p := table(t, Phone)
 	openReview(p)
-	passed(p, "1") // each pass can move what is about to be pressed
+	passed(p, "1") // each pass can move the buttons
 	p.Press("[data-moment]")
 	p.Press(Act("retry"))
 	p.WaitFor("[data-try]")

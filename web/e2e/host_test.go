@@ -8,37 +8,38 @@ import (
 	"kulami/web/host"
 )
 
-// webHost serves one build after another, as a web server does over the years, and fails like one when a test asks for it.
+// webHost serves one build after another, as a web server does over the years, and fails in the
+// same ways on request.
 type webHost struct {
 	mu     sync.Mutex
 	site   http.Handler
-	maxAge string         // the Cache-Control header, if not empty
-	left   int            // bytes until it stops answering, when not negative
-	asked  map[string]int // how often each file was asked for
-	lost   string         // a file that is not there
+	maxAge string         // value of the Cache-Control header; "" means none
+	left   int            // bytes until it stops answering; negative means no limit
+	asked  map[string]int // number of requests for each file
+	lost   string         // a file that is missing
 }
 
-// newHost is a host that serves the build without fault.
+// newHost returns a host that serves the build without faults.
 func newHost(build map[string][]byte) *webHost {
 	return &webHost{site: host.Handler(build), left: -1, asked: map[string]int{}}
 }
 
-// Deploy puts another build in the place of the one before.
+// Deploy replaces the build.
 func (h *webHost) Deploy(build map[string][]byte) { h.set(func() { h.site = host.Handler(build) }) }
 
-// MaxAge lets caches keep everything without asking, for as long as the header says.
+// MaxAge sets the Cache-Control header, so that caches store everything without asking.
 func (h *webHost) MaxAge(header string) { h.set(func() { h.maxAge = header }) }
 
-// Cut breaks every connection after so many more bytes.
+// Cut breaks every connection once this number of bytes was sent.
 func (h *webHost) Cut(bytes int) { h.set(func() { h.left = bytes }) }
 
-// Lose makes a file be missing.
+// Lose makes a file missing.
 func (h *webHost) Lose(file string) { h.set(func() { h.lost = file }) }
 
-// Mend takes back what Cut and Lose did.
+// Mend reverts Cut and Lose.
 func (h *webHost) Mend() { h.set(func() { h.left, h.lost = -1, "" }) }
 
-// Asked is how often a file was asked for.
+// Asked returns the number of requests for a file.
 func (h *webHost) Asked(file string) (n int) { h.set(func() { n = h.asked[file] }); return }
 
 func (h *webHost) set(change func()) {
@@ -61,23 +62,23 @@ func (h *webHost) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.NotFound(w, r)
 		return
 	}
-	build.ServeHTTP(&line{w, h}, r)
+	build.ServeHTTP(&faultyResponse{w, h}, r)
 }
 
-// line is the way of one answer to the browser.
-type line struct {
+// faultyResponse is a response with the faults of its host.
+type faultyResponse struct {
 	http.ResponseWriter
 	host *webHost
 }
 
-func (l *line) WriteHeader(status int) {
+func (l *faultyResponse) WriteHeader(status int) {
 	if l.host.maxAge != "" {
 		l.Header().Set("Cache-Control", l.host.maxAge)
 	}
 	l.ResponseWriter.WriteHeader(status)
 }
 
-func (l *line) Write(content []byte) (int, error) {
+func (l *faultyResponse) Write(content []byte) (int, error) {
 	n, cut := len(content), false
 	l.host.set(func() {
 		if l.host.left >= 0 {

@@ -15,7 +15,7 @@ import (
 	"kulami/app/text"
 )
 
-// Games come in by paste, as a file, by drop, and from the system.
+// Games are imported from pasted text, files, drops and the system.
 
 func TestImportByPaste(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 4)
@@ -84,7 +84,7 @@ func TestImportByFile(t *testing.T) {
 	}
 }
 
-// drag sends drag events with a text, or a file of it, to the page.
+// drag sends drag events with a text, or with a file that contains it, to the page.
 func drag(p *Page, text string, file bool, events ...string) {
 	p.T.Helper()
 	names, _ := json.Marshal(events)
@@ -111,7 +111,7 @@ func TestImportByDrop(t *testing.T) {
 			p.PlayOn(1, "", p.PressHole)
 		}
 	}
-	openLibrary(p) // over a dialog, too
+	openLibrary(p) // drops work over a dialog, too
 	drag(p, "no game at all", true, "dragover")
 	p.WaitFor(".drop-mark")
 	drag(p, "no game at all", true, "drop")
@@ -121,7 +121,8 @@ func TestImportByDrop(t *testing.T) {
 	}
 }
 
-// Several files in any encoding come at once, with one count. A folder, a picture and an empty file have a sentence.
+// Several files in any encoding are imported together, with one count. For a folder, a picture or
+// an empty file a message is shown.
 func TestImportOfSeveralFiles(t *testing.T) {
 	p := table(t, Phone)
 	drop := func(files string) {
@@ -139,7 +140,8 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 	drop(`["k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", new Uint8Array([0xff, 0xfe, ...[..."1. d4! d8 {\u00fc} *"].flatMap((c) => [c.charCodeAt(0), 0])])]`)
 	said(text.In("en").Imported(1, 1, 0, 0))
 	const list = `1. d4! d8 {ü “½” …} 2. %s ½–½`
-	for encoding, c := range map[string][2]string{ // what makes the bytes of a text, and a move
+	// An expression for the bytes of a text, and a move.
+	for encoding, c := range map[string][2]string{
 		"UTF-8 with a mark":    {`"\ufeff" + text`, "d1"},
 		"UTF-16, little":       {`new Uint8Array([0xff, 0xfe, ...units.flatMap((u) => [u & 255, u >> 8])])`, "b8"},
 		"UTF-16, big":          {`new Uint8Array([0xfe, 0xff, ...units.flatMap((u) => [u >> 8, u & 255])])`, "g8"},
@@ -164,7 +166,7 @@ document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: tr
 	waitListed(p, 9)
 }
 
-// A file that the system opens with the app.
+// The system opens a file with the app.
 func TestImportFromTheSystem(t *testing.T) {
 	p := table(t, Desktop, `Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => { window.launched = take } } })`)
 	p.Run(`launched({ files: [] })
@@ -209,7 +211,8 @@ func TestShareWithTheApp(t *testing.T) {
 	}
 }
 
-// The ways in which the system opens the installed app: with an address of web+kulami, with what another app shares, with a file.
+// The system opens the installed app in each possible way: with an address of web+kulami, with a
+// shared text, with a file.
 func TestLaunches(t *testing.T) {
 	t.Parallel()
 	damaged := strings.Replace(sent, "e7", "e8", 1)
@@ -218,7 +221,7 @@ func TestLaunches(t *testing.T) {
 	}
 	for _, launch := range []struct {
 		name, query, before string
-		plies               int // -1 where the text cannot be read
+		plies               int // -1 if the text cannot be read
 		fault               bool
 	}{
 		{"an address", "?share-url=" + url.QueryEscape("web+kulami:"+sent), "", 3, false},

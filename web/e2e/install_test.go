@@ -14,7 +14,8 @@ func TestInstall(t *testing.T) {
 		p := start(t, Phone)
 		p.OpenGame(address)
 		for _, complaint := range manifestErrors(p) {
-			// A tab of its own storage counts as a private window, where nothing can be installed.
+			// A tab with its own storage counts as a private window, in which apps cannot be
+			// installed.
 			if complaint != "in-incognito" {
 				t.Errorf("%s: %s", address, complaint)
 			}
@@ -22,7 +23,8 @@ func TestInstall(t *testing.T) {
 	}
 }
 
-// The browser offers its dialog before the program is there or later; it is shown when the player asks for it, once.
+// The browser offers its install dialog before or after the program has started. The dialog is
+// shown once, when the player asks for it.
 func TestInstallByTheGamesOwnButton(t *testing.T) {
 	p := table(t, Phone, `window.heard = []; addEventListener("kulami-install", () => heard.push(kulami.installable));
 window.offer = (outcome) => {
@@ -35,7 +37,7 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 	if !Eval[bool](p, `prevented && kulami.installable`) {
 		t.Error("the browser's offer is not kept")
 	}
-	for _, want := range []bool{false, false} { // dismissed; and no dialog any more
+	for _, want := range []bool{false, false} { // dismissed; then there is no dialog left
 		if got := Eval[bool](p, `kulami.install()`); got != want {
 			t.Errorf("installing gives %v, want %v", got, want)
 		}
@@ -48,7 +50,8 @@ addEventListener("DOMContentLoaded", () => { window.prevented = offer("dismissed
 	}
 }
 
-// manifestErrors are the browser's errors in the manifest and its reasons against installing the app.
+// manifestErrors returns the browser's errors in the manifest and its reasons not to install the
+// app.
 func manifestErrors(p *Page) (found []string) {
 	p.T.Helper()
 	manifest := call(p, "read the manifest", page.GetAppManifest, page.GetAppManifestParams{})

@@ -7,9 +7,9 @@ import (
 	"testing"
 )
 
-// The journal of what is played may be missing, broken or foreign: only its promise fails then.
+// If the journal is missing, broken or foreign, only its own promise fails.
 
-// noDatabase are faults of IndexedDB, by name: a script that begins one, in every document.
+// noDatabase maps faults of IndexedDB to scripts that cause them in every document.
 var noDatabase = map[string]string{
 	"missing":           `Object.defineProperty(window, "indexedDB", { value: undefined })`,
 	"unreachable":       `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("blocked", "SecurityError"); } })`,
@@ -36,7 +36,8 @@ func TestPlayWithoutADatabase(t *testing.T) {
 	}
 }
 
-// playsAndComesBack plays, opens the page again, and fails the journey if it waits long for the journal.
+// playsAndComesBack plays and opens the page again. It fails the journey if reading the journal
+// takes longer than 3 seconds.
 func playsAndComesBack(p *Page) {
 	p.T.Helper()
 	p.NewGame("opponent", "person")
@@ -49,7 +50,7 @@ func playsAndComesBack(p *Page) {
 	}
 }
 
-// foreignRows are what may lie in the database, by name: a script that fills the new database db.
+// foreignRows maps kinds of foreign data to scripts that fill the new database db with them.
 var foreignRows = map[string]string{
 	"rows": `const rows = db.createObjectStore("journal", { keyPath: "key" });
 for (const row of [
@@ -82,7 +83,7 @@ func TestPlayWithAForeignDatabase(t *testing.T) {
 	}
 }
 
-// What the journal has is brought back, although foreign rows lie beside it and in its place, and also when the
+// The journal restores the game despite foreign rows in the database. It also does after the
 // database was deleted while the page was open, or refused to write.
 func TestTheJournalAmongForeignRows(t *testing.T) {
 	t.Parallel()
@@ -103,7 +104,8 @@ func TestTheJournalAmongForeignRows(t *testing.T) {
 			p.PlayOn(2, "", p.PressHole)
 			early := Eval[map[string]string](p, `({ ...localStorage })`)
 			p.PlayOn(2, "", p.PressHole)
-			if name == "a write fails" { // and the next one, which Firefox refuses after a lack of space
+			// Firefox also refuses the next write after a lack of space.
+			if name == "a write fails" {
 				p.Run(`const put = IDBObjectStore.prototype.put;
 let left = 2;
 IDBObjectStore.prototype.put = function (row) {
@@ -125,7 +127,7 @@ IDBObjectStore.prototype.put = function (row) {
 	}
 }
 
-// journalled waits until the game that is shown is in the journal.
+// journalled waits until the journal has the game shown.
 func journalled(p *Page) {
 	p.T.Helper()
 	p.Wait("the journal to be written", `new Promise((done) => {
@@ -138,7 +140,7 @@ func journalled(p *Page) {
 	})`)
 }
 
-// openAfterLoss opens the game after storage has gone back to earlier texts.
+// openAfterLoss opens the game after the storage was reset to these earlier texts.
 func openAfterLoss(p *Page, texts map[string]string) {
 	p.T.Helper()
 	bare(p)
@@ -147,7 +149,7 @@ func openAfterLoss(p *Page, texts map[string]string) {
 	p.OpenGame(rootURL)
 }
 
-// Two tabs play the same game: the journal knows what either of them has stored.
+// Two tabs play the same game; the journal knows the texts that either of them has stored.
 func TestTheJournalOfTwoTabs(t *testing.T) {
 	p := tableOfTwo(t, Phone, 2)
 	other := beside(t, p, Phone)
@@ -169,7 +171,8 @@ func TestTheJournalOfTwoTabs(t *testing.T) {
 	}
 }
 
-// An older tab continues the game of a newer tab. Its first row knows the text that can still be on the disk.
+// An older tab continues the game of a newer tab. Its first row knows the text that can still be on
+// the disk.
 func TestTheJournalOfAnEarlierTab(t *testing.T) {
 	p := table(t, Phone)
 	other := beside(t, p, Phone)
@@ -191,13 +194,14 @@ func TestTheJournalOfAnEarlierTab(t *testing.T) {
 	}
 }
 
-// Two tabs store a text at the same time, and the page that was later hears of the other text afterwards: the journal knows it.
+// Two tabs store a text at the same time. The tab that stored last receives the other text
+// afterwards, and the journal knows it.
 func TestTheJournalOfCrossingTexts(t *testing.T) {
 	p := tableOfTwo(t, Phone, 2)
 	crossing := Eval[map[string]string](p, `({ ...localStorage })`)
 	p.PlayOn(1, "", p.PressHole)
 	journalled(p)
-	p.Run(`performance.now = () => 0`) // however slow this machine is
+	p.Run(`performance.now = () => 0`) // so that a slow machine changes nothing
 	late := p.Link()
 	for key, text := range crossing {
 		if strings.HasPrefix(key, "kulami.game.") {

@@ -10,8 +10,9 @@ import (
 	"kulami/rules"
 )
 
-// A person plays a whole game without a pointer and without looking: by arrows, by n and p, by the names of holes, in the
-// language of the browser. Every ply is announced to screen readers once, and nothing else that was not asked for.
+// A person plays a whole game without a pointer and without looking, in the browser's language.
+// They use arrows, n and p, and the names of holes. Every ply is announced once to screen readers.
+// Nothing else is announced without a request.
 
 func TestPlayByKeyboardAndEar(t *testing.T) {
 	t.Parallel()
@@ -20,7 +21,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			p := tableIn(t, Desktop, c.lang)
 			p.Hurry()
 			p.OpenDialog("game")
-			p.Choose("teach", "off") // which would say more
+			p.Choose("teach", "off") // it would announce more
 			p.CloseDialog()
 			e := earOf(p, text.In(c.lang))
 			for _, act := range []string{"game", "new"} {
@@ -67,16 +68,16 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 	}
 }
 
-// ear is a player who hears the announcements only.
+// ear is a player who hears only the announcements.
 type ear struct {
 	*Page
 	text  *text.Text
-	sides [2]string // by their marbles
-	names [2]string // of the players
+	sides [2]string // names of the sides, by their marbles
+	names [2]string // names of the players
 	said  []string  // the announcements expected so far
 }
 
-// earOf records from now on: announced has every text that was put into a live region.
+// earOf starts to record every text in a live region, in the list announced.
 func earOf(p *Page, words *text.Text) *ear {
 	p.T.Helper()
 	p.Run(`window.announced = [];
@@ -101,7 +102,7 @@ func (e *ear) hears(words string) {
 	}
 }
 
-// answer waits for the marble of the computer, and returns its hole.
+// answer waits for the computer's marble and returns its hole.
 func (e *ear) answer(pos rules.Position) rules.Hole {
 	e.T.Helper()
 	e.WaitPly(pos.Ply() + 1)
@@ -112,7 +113,8 @@ func (e *ear) answer(pos rules.Position) rules.Hole {
 	return rec.Position().Last()
 }
 
-// ply returns the announcement after h led to a position: the marble, the points, and the holes left or the result.
+// ply returns the announcement of the move h that led to pos: the marble, the points, and the holes
+// left or the result.
 func (e *ear) ply(pos rules.Position, h rules.Hole) string {
 	words := e.text.Played(e.sides[pos.Turn().Other()], pos.Board().Name(h)) + " " + e.tally(pos) + " "
 	if !pos.Over() {
@@ -151,7 +153,7 @@ func (e *ear) tally(pos rules.Position) string {
 	return e.text.Tally(e.names[0], s.Total(rules.First), e.names[1], s.Total(rules.Second))
 }
 
-// plays plays a hole, each time in another way, and returns it.
+// plays plays a hole and returns it. It uses another way each time.
 func (e *ear) plays(pos rules.Position) rules.Hole {
 	e.T.Helper()
 	legal := pos.Legal().Slice()
@@ -180,7 +182,7 @@ func (e *ear) types(name string) {
 	e.WaitGone("dialog")
 }
 
-// asks asks for everything there is to ask for, and plays what may not be played.
+// asks sends every request for an announcement, and presses a hole that is not legal.
 func (e *ear) asks(pos rules.Position) {
 	e.T.Helper()
 	b, last := pos.Board(), pos.Last()
@@ -198,7 +200,7 @@ func (e *ear) asks(pos rules.Position) {
 		{"t", b.Name(last) + ", " + e.text.TileOf(tile.Len(), e.sides[0], count(rules.First), e.sides[1], count(rules.Second))},
 		{"e", e.text.NoValue},
 		{"Enter", e.text.Why(rules.Filled, b.Name(last))},
-		{"Enter", e.text.Why(rules.Filled, b.Name(last))}, // said again
+		{"Enter", e.text.Why(rules.Filled, b.Name(last))}, // announced again
 	} {
 		e.Key(c.key)
 		e.hears(c.words)
@@ -215,7 +217,7 @@ func (e *ear) asks(pos rules.Position) {
 	e.WaitGone("dialog")
 }
 
-// The keyboard enters the board at one hole: the one that had the focus last.
+// The keyboard enters the board at the hole that had the focus last.
 func TestTheTabStop(t *testing.T) {
 	p := table(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet")
@@ -245,13 +247,13 @@ func TestTheTabStop(t *testing.T) {
 	}
 }
 
-// A key that is held down chooses faster than the page is drawn; what was chosen last counts.
+// A held key changes the choice faster than the page is drawn. The last choice counts.
 func TestChoicesInARush(t *testing.T) {
 	p := table(t, Desktop)
 	p.OpenNewGame()
 	if lost := Eval[[]int](p, `(async () => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms)), lost = [];
-  const settled = async () => { // nothing is drawn in ten frames
+  const settled = async () => { // waits for ten frames without a change
     let drawn = true;
     const watcher = new MutationObserver(() => { drawn = true; });
     watcher.observe(document.querySelector("dialog"), { subtree: true, childList: true, attributes: true, characterData: true });

@@ -5,7 +5,8 @@ import (
 	"time"
 )
 
-// Keys of many keyboards, as browsers report them. What the program takes shows the ply before, or the list of keys.
+// Browsers report the keys of many keyboards in these ways. The keys that the program knows show
+// the ply before, or the list of keys.
 func TestKeyboardsOfManyLanguages(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 5, "board", "sheet", "edition", "basic")
 	on := func(target, event string) {
@@ -38,7 +39,7 @@ func TestKeyboardsOfManyLanguages(t *testing.T) {
 	} {
 		on(tabStop, event)
 	}
-	for _, key := range "hurry up[]?lsmx" { // dictated, while nothing or a button has the focus
+	for _, key := range "hurry up[]?lsmx" { // dictated, while a button or nothing has the focus
 		for _, target := range []string{"body", Act("undo"), Act("hint"), "h1"} {
 			on(target, `{ key: `+quote(string(key))+` }`)
 		}
@@ -55,7 +56,8 @@ func TestKeyboardsOfManyLanguages(t *testing.T) {
 	p.WaitPly(ply - 1)
 }
 
-// The field for a hole stays open with what was typed, and with a sentence, until it can be read.
+// The dialog for a hole's name stays open with the typed text and a message until the text can be
+// read.
 func TestTypeAHole(t *testing.T) {
 	p := tableOfTwo(t, Phone, 0, "board", "sheet", "edition", "basic")
 	p.PressAct("keys")

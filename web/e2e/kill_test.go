@@ -21,23 +21,24 @@ import (
 	"kulami/web/journey"
 )
 
-// The whole browser is killed, as by a lack of memory or of power, and nothing is lost that was seen for 250 ms.
+// The whole browser is killed, as by a lack of memory or of power. A state that was on the screen
+// for 250 ms is not lost.
 
 var (
 	kills = flag.Int("kills", 3, "kill the whole browser so many times")
 	seed  = flag.Int64("seed", 18, "begins the random numbers of the kills, and of the tabs")
 )
 
-// mortal is a browser that can be killed with all its processes.
-type mortal struct {
+// killableBrowser is a browser that can be killed with all its processes.
+type killableBrowser struct {
 	*Browser
 	process *exec.Cmd
 }
 
-// startMortal launches a browser with a profile that lies in a folder.
-func startMortal(t *testing.T, profile string) mortal {
+// startKillable launches a browser with this profile folder.
+func startKillable(t *testing.T, profile string) killableBrowser {
 	t.Helper()
-	m := mortal{}
+	m := killableBrowser{}
 	var err error
 	m.Browser, err = startIn(profile, Shell, nil, chromedp.ModifyCmdFunc(func(cmd *exec.Cmd) {
 		cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
@@ -46,23 +47,24 @@ func startMortal(t *testing.T, profile string) mortal {
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(m.kill) // also when the journey fails
+	t.Cleanup(m.kill) // also if the journey fails
 	return m
 }
 
-// kill ends all processes of the browser without a word to any of them.
-func (m mortal) kill() {
+// kill ends all processes of the browser without a warning.
+func (m killableBrowser) kill() {
 	syscall.Kill(-m.process.Process.Pid, syscall.SIGKILL)
 	m.Close()
 }
 
-// activity is what a person is at when the browser dies.
+// activity is something that a person does when the browser is killed.
 type activity struct {
 	name string
-	do   func(p *Page, r *rand.Rand) string // brings about a state and returns it as it is shown
-	more func(p *Page, r *rand.Rand)        // goes on with a press that may come too late to be kept; may be nil
-	back func(p *Page) string               // shows that state in the next life
-	kept func(now, before string) bool      // reports whether now has all of before
+	do   func(p *Page, r *rand.Rand) string // reaches a state and returns it as shown
+	// Makes one more press, which can be too late to be stored; can be nil.
+	more func(p *Page, r *rand.Rand)
+	back func(p *Page) string          // returns the state shown after the restart
+	kept func(now, before string) bool // reports whether now contains all of before
 }
 
 var activities = []activity{
@@ -147,13 +149,14 @@ var activities = []activity{
 
 func same(now, before string) bool { return now == before }
 
-// lineShown is the record of the game shown and, after a space, the ply shown of it.
+// lineShown returns the record of the game shown, a space, and the ply shown.
 func lineShown(p *Page) string {
 	p.T.Helper()
 	return Eval[string](p, `(({ link, ply }) => link + " " + ply)(document.querySelector("[data-board]").dataset)`)
 }
 
-// grown reports whether a game that lineShown gives has all lines of another one, and shows as many marbles.
+// grown compares two results of lineShown. It reports whether now has all lines of before and shows
+// at least as many marbles.
 func grown(now, before string) bool {
 	read := func(shown string) (r rules.Record, ply int, ok bool) {
 		link, text, _ := strings.Cut(shown, " ")
@@ -174,7 +177,7 @@ func grown(now, before string) bool {
 	return true
 }
 
-// pressAny presses a hole that may be played, if there is one.
+// pressAny presses a legal hole, if there is one.
 func pressAny(p *Page, r *rand.Rand) {
 	p.T.Helper()
 	if legal := p.Table().Legal; len(legal) > 0 {
@@ -182,7 +185,7 @@ func pressAny(p *Page, r *rand.Rand) {
 	}
 }
 
-// enterWorkshop shows the workshop, unless it is shown.
+// enterWorkshop opens the workshop unless it is shown.
 func enterWorkshop(p *Page) {
 	p.T.Helper()
 	if !p.Has(`[data-state="workshop"]`) {
@@ -191,7 +194,7 @@ func enterWorkshop(p *Page) {
 	}
 }
 
-// missing are the tiles that are still to be placed of the board that is built, the next one first.
+// missing returns the tiles that the board in the workshop still lacks, the next one first.
 func missing(p *Page) []rules.Tile {
 	p.T.Helper()
 	all := byWorth(rules.Deal(77, rules.Irregular))
@@ -201,16 +204,16 @@ func missing(p *Page) []rules.Tile {
 	return all
 }
 
-// takeTile takes a tile from the tray as it will lie.
+// takeTile takes a tile from the tray and turns it as t needs.
 func takeTile(p *Page, t rules.Tile) {
 	p.T.Helper()
 	hand(p, t, func() { p.Press(take(t.Holes())) }, func() { p.Press(Act("rotate")) })
 }
 
-// nextIdea leads to the first lesson that was not done yet.
+// nextIdea is the button of the first lesson that is not done.
 const nextIdea = `[data-state="learn"] [data-act="lesson"][aria-current]`
 
-// nextLesson opens the page that leads to that lesson, and gives its number.
+// nextLesson opens the list of lessons and returns the number of the first one that is not done.
 func nextLesson(p *Page) string {
 	p.T.Helper()
 	p.PressAct("learn")
@@ -233,7 +236,7 @@ func TestKillTheBrowser(t *testing.T) {
 	t.Cleanup(func() { tally.Count("Chromium", t) })
 	t.Logf("-seed %d", *seed)
 	r := rand.New(rand.NewSource(*seed))
-	b := startMortal(t, profile)
+	b := startKillable(t, profile)
 	p := arrive(t, b)
 	lost, tried := map[string]int{}, some(*kills, activities)
 	for n := range *kills {
@@ -249,7 +252,7 @@ func TestKillTheBrowser(t *testing.T) {
 		complaints := p.Complaints()
 		b.kill()
 
-		b = startMortal(t, profile)
+		b = startKillable(t, profile)
 		p = arrive(t, b)
 		if now := a.back(p); !a.kept(now, before) {
 			lost[a.name]++
@@ -262,8 +265,8 @@ func TestKillTheBrowser(t *testing.T) {
 	t.Logf("%d kills, lost: %v", *kills, lost)
 }
 
-// writeToDisk waits until something that is written now, in a database of its own, is on the disk. A busy machine may
-// take longer for it than a person must have seen a state.
+// writeToDisk waits until a write to another database has reached the disk. On a busy machine this
+// can take longer than the 250 ms of the promise.
 func writeToDisk(p *Page) {
 	p.T.Helper()
 	Eval[bool](p, `new Promise((done) => {
@@ -277,8 +280,8 @@ func writeToDisk(p *Page) {
 })`)
 }
 
-// arrive opens the bare address in the browser's own profile.
-func arrive(t *testing.T, b mortal) *Page {
+// arrive opens the game's plain address in the browser's own profile.
+func arrive(t *testing.T, b killableBrowser) *Page {
 	t.Helper()
 	ctx, cancel := chromedp.NewContext(b.ctx)
 	p := openTab(t, ctx, cancel, Phone)

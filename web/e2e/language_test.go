@@ -8,9 +8,10 @@ import (
 	"kulami/app/text"
 )
 
-// A person plays in a language of their own. The program has English; the words of others are files.
+// A person plays in their own language. The program contains English; the words of the other
+// languages are files.
 
-// speaks waits for the page to be in a language.
+// speaks waits until the page is in a language.
 func speaks(p *Page, lang string) {
 	p.T.Helper()
 	p.WaitFor(fmt.Sprintf(`html[lang=%q] [data-board] [role=grid][aria-label=%q]`, lang, text.In(lang).Board))
@@ -25,7 +26,8 @@ func speakNow(p *Page, lang string) {
 	speaks(p, lang)
 }
 
-// The language is there with the first picture of the program, and another one is chosen without a network.
+// The program's first picture is already in the chosen language. Another language can be chosen
+// offline.
 func TestChooseALanguageOffline(t *testing.T) {
 	h := newHost(files)
 	p := start(t, Phone)
@@ -52,7 +54,8 @@ func TestChooseALanguageOffline(t *testing.T) {
 	}
 }
 
-// Without the words of its language the page speaks English, or the language before, and says so.
+// If the words of a language are missing, the page keeps the language before, or English, and says
+// so.
 func TestALanguageIsMissing(t *testing.T) {
 	h := newHost(files)
 	p := begin(t, Phone, languages("de"))
@@ -81,7 +84,7 @@ func TestALanguageIsMissing(t *testing.T) {
 	h.Mend()
 	p.Choose("language", "it")
 	speaks(p, "it")
-	// Also if that is known before the choice is drawn.
+	// Also if this is known before the choice is drawn.
 	p.Run(`window.kulami.words = () => Promise.reject(new Error("no words"))`)
 	choose("es")
 	p.Wait("the list to show the language before", `document.querySelector("[name=language]").value === "it"`)
@@ -90,5 +93,5 @@ func TestALanguageIsMissing(t *testing.T) {
 	speaks(p, "it")
 }
 
-// wordFile is the name of the file of a language's words.
+// wordFile returns the name of a language's file of words.
 func wordFile(lang string) string { return path.Base(files.Name("words/" + lang + ".txt")) }

@@ -1,11 +1,11 @@
-// Lists what a person can't read or reach on the page, a text each.
+// Lists unreadable texts and unreachable controls of the page, each as a text.
 (() => {
 	const faults = new Set(), page = document.documentElement;
 	const modal = [...document.querySelectorAll("dialog[open]")].filter((d) => d.matches(":modal")).at(-1);
 	const scope = modal ?? document.body;
 	const styles = new Map();
 	const style = (e) => styles.get(e) ?? styles.set(e, getComputedStyle(e)).get(e);
-	const veils = new Map(); // what is for screen readers alone
+	const veils = new Map(); // whether an element is for screen readers only
 	const veiled = (e) => e !== null && (veils.get(e) ?? veils.set(e, style(e).clipPath.startsWith("inset(50%") || veiled(e.parentElement)).get(e));
 	const seen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }) && !veiled(e);
 	const name = (e) => e.dataset?.act ?? e.name ?? (e.className?.baseVal ?? e.className ?? "").split(" ")[0] ?? e.localName;
@@ -20,7 +20,7 @@
 		if (e.clientWidth > 0 && over > 1 && (e === page || style(e).overflowX !== "visible")) faults.add(`${name(e)} is ${px(over)} px too wide`);
 	}
 
-	// Text that an element cuts, or that leaves its button
+	// Texts that are cut, and texts that are larger than their button
 	const range = document.createRange(), texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const node = texts.currentNode, parent = node.parentElement;
@@ -29,17 +29,20 @@
 		const em = parseFloat(style(parent).fontSize);
 		for (const { left, right, top, bottom } of range.getClientRects()) {
 			const middle = [(left + right) / 2, (top + bottom) / 2];
-			let across = true, down = true; // no scrolling reaches what is cut
-			let shown = style(parent).pointerEvents !== "none"; // no ancestor hides the middle
+			let across = true, down = true; // whether scrolling cannot reach the cut part
+			// Whether no ancestor hides the middle.
+			let shown = style(parent).pointerEvents !== "none";
 			for (let e = parent; e && e !== document.body; e = e.parentElement) {
 				const s = style(e), b = e.getBoundingClientRect();
 				if (s.display === "inline" || s.display === "contents") continue;
-				shown &&= s.overflow === "visible" || (b.left < middle[0] && b.right > middle[0] && b.top < middle[1] - 1 && b.bottom > middle[1] + 1); // edges lie between pixels
+				// Edges can be between pixels.
+				shown &&= s.overflow === "visible" || (b.left < middle[0] && b.right > middle[0] && b.top < middle[1] - 1 && b.bottom > middle[1] + 1);
 				across &&= !/auto|scroll/.test(s.overflowX);
 				down &&= !/auto|scroll/.test(s.overflowY);
 				const x = Math.max(b.left - left, right - b.right), y = Math.max(b.top - top, bottom - b.bottom);
 				const cut = (s.overflowX !== "visible" && across && x > 1.5) || (s.overflowY !== "visible" && down && y > em * 0.3);
-				const whole = x >= right - left || y >= bottom - top; // What is hidden whole is not cut.
+				// A text that is completely hidden is not cut.
+				const whole = x >= right - left || y >= bottom - top;
 				if (cut && !whole) faults.add(`${words(parent)}: ${px(Math.max(x, y))} px are cut by ${name(e)}`);
 				if (e.matches("button, summary, .button, kbd") && parseFloat(s.borderTopWidth) > 0 && (x > 2 || y > em * 0.3)) {
 					faults.add(`${words(parent)}: ${px(Math.max(x, y))} px leave ${name(e)}`);
@@ -54,7 +57,7 @@
 		}
 	}
 
-	// Controls that are off the screen or under something else, wherever the page is scrolled
+	// Controls that are off the screen or covered, wherever the page is scrolled
 	const scrolled = [page, ...scope.querySelectorAll("*")].filter((e) => e.scrollTop || e.scrollLeft).map((e) => [e, e.scrollLeft, e.scrollTop]);
 	const edge = (e) => {
 		const b = e.getBoundingClientRect(), x = (b.left + b.right) / 2;
@@ -73,7 +76,8 @@
 	const outer = holes.length === 0 ? [] : [most((b) => b.right), most((b) => -b.left), most((b) => b.bottom), most((b) => -b.top)].map(([e]) => e);
 	const controls = [...scope.querySelectorAll(control)]
 		.filter((e) => seen(e) && !e.closest("[inert], svg, .plies, .graph, .carried") && e.getBoundingClientRect().width > 4);
-	const nearly = page.scrollHeight - innerHeight; // a page that nearly fits is not scrolled before it is used
+	// A page that nearly fits is not scrolled before use.
+	const nearly = page.scrollHeight - innerHeight;
 	for (const e of [...controls, ...new Set(outer)]) {
 		if (onScreen(e)) {
 			const under = covered(e);

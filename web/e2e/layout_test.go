@@ -15,16 +15,16 @@ import (
 	"kulami/web/journey"
 )
 
-// A person with any font, any language and any size of text can read and reach everything.
+// With any font, any language and any text size, a person can read and reach everything.
 
-// layoutFaults is an expression that lists what a person can't read or reach.
+// layoutFaults is an expression that lists unreadable texts and unreachable controls.
 //
 //go:embed layout.js
 var layoutFaults string
 
-// inFaces returns an expression for the values that another one has in each face.
+// inFaces returns an expression for the list of another expression's values in each pair of fonts.
 func inFaces(expression string) string {
-	faces, _ := json.Marshal(journey.Faces) // strings always have a text
+	faces, _ := json.Marshal(journey.Faces) // marshalling strings cannot fail
 	return `((style) => ` + string(faces) + `.map(({ Text, Titles }) => {
 		style.setProperty("--sans", JSON.stringify(Text));
 		style.setProperty("--serif", JSON.stringify(Titles));
@@ -37,7 +37,8 @@ func inFaces(expression string) string {
 	}))(document.documentElement.style)`
 }
 
-// faultsInFaces returns what an expression lists in each face, with the name of the face.
+// faultsInFaces returns the faults that an expression lists in each pair of fonts, with the name of
+// the font.
 func faultsInFaces(p *Page, expression string) (faults []string) {
 	p.T.Helper()
 	for i, found := range Eval[[][]string](p, inFaces(expression)) {
@@ -48,7 +49,7 @@ func faultsInFaces(p *Page, expression string) (faults []string) {
 	return faults
 }
 
-// layouts are the screens whose layout is tried. The first one begins at a first visit.
+// layouts are the screens whose layout is checked. The first one is a first visit.
 var layouts = []screen{
 	{"first visit", func(p *Page) {}},
 	{"new game", func(p *Page) { p.OpenNewGame("opponent", "computer") }},
@@ -94,7 +95,7 @@ var layouts = []screen{
 	}},
 }
 
-// playedGames is what a browser stores after three games of two people and many others.
+// playedGames holds the stored texts after three games of two people, with many other games added.
 var playedGames map[string]string
 
 // playGames plays the three games, the last one to its end.
@@ -121,7 +122,7 @@ func openListed(p *Page, place int) {
 	p.WaitGone("dialog")
 }
 
-// goOnWith opens the game in a browser that stores some texts.
+// goOnWith opens the game with these stored texts.
 func goOnWith(p *Page, texts map[string]string) {
 	p.T.Helper()
 	bare(p)
@@ -130,7 +131,8 @@ func goOnWith(p *Page, texts map[string]string) {
 	p.OpenGame(rootURL)
 }
 
-// playQuickly is an expression that plays marbles for both people, as many as can be played.
+// playQuickly is an expression that plays this number of marbles for both people, or fewer if the
+// game ends.
 const playQuickly = `(async () => {
 	const board = () => document.querySelector("[data-board]").dataset;
 	for (let n = 0; n < %d && board().over === "false"; n++) {
@@ -141,15 +143,16 @@ const playQuickly = `(async () => {
 	return true;
 })()`
 
-// reader is how a person has text drawn.
+// reader is a person's screen and text settings.
 type reader struct {
 	name    string
 	size    Size
-	font    float64 // px, the browser's setting
-	spacing bool    // of WCAG 1.4.12
+	font    float64 // the browser's text size in px
+	spacing bool    // text spacing of WCAG 1.4.12
 }
 
-// readers are tried in every language, demanding ones in German, and in every language with -thorough.
+// Readers are checked in every language. Demanding readers are checked in German, or with -thorough
+// in every language.
 var (
 	readers = []reader{
 		{"", SmallPhone, 16, false}, {"", Phone, 16, false}, {"", Sideways, 16, false}, {"", Desktop, 16, false},
@@ -161,13 +164,13 @@ var (
 	}
 )
 
-// quick leaves out what takes time to draw and changes no layout.
+// quick removes effects that take time to draw and do not change the layout.
 const quick = `* { filter: none !important; box-shadow: none !important; } .wood { display: none !important; }`
 
-// The spacing of text that a person can ask for.
+// spacing is the text spacing of WCAG 1.4.12.
 const spacing = `* { letter-spacing: .12em !important; word-spacing: .16em !important; line-height: 1.5 !important; } p { margin-bottom: 2em !important; }`
 
-// read has a page drawn as a reader has it, after another reader.
+// read changes the page's settings from the reader after to r.
 func (r reader) read(p *Page, after reader) {
 	p.T.Helper()
 	p.Resize(r.size)
@@ -185,8 +188,9 @@ func (r reader) read(p *Page, after reader) {
 		if (reader.text !== rules) reader.replaceSync(reader.text = rules);`)
 }
 
-// Nothing is cut, covered or out of reach on these screens, in seven languages, in three faces and at four sizes, nor with wide
-// spacing, with large text and at 256 pixels. The screens of the engine are tried where more is tried.
+// On these screens nothing is cut, covered or out of reach, in seven languages, with three pairs of
+// fonts and at four sizes. In German this also holds with wide text spacing, with large text and at
+// 256 pixels. The engine's screens are checked only together with these.
 func TestTheLayoutHolds(t *testing.T) {
 	playGames(table(t, Phone))
 	for _, lang := range text.Languages() {
@@ -194,7 +198,7 @@ func TestTheLayoutHolds(t *testing.T) {
 			t.Parallel()
 			p := table(t, SmallPhone, languages(lang.Lang))
 			tried, last := readers, reader{}
-			if *thorough || lang.Lang == "de" { // which has the longest words
+			if *thorough || lang.Lang == "de" { // the language with the longest words
 				tried = slices.Concat(readers, demanding)
 			}
 			for _, screen := range layouts {
@@ -207,7 +211,7 @@ func TestTheLayoutHolds(t *testing.T) {
 					r.read(p, last)
 					last = r
 					faults := faultsInFaces(p, layoutFaults)
-					if len(faults) > 0 { // What passes within a moment is no fault.
+					if len(faults) > 0 { // A fault that passes within a moment does not count.
 						time.Sleep(300 * time.Millisecond)
 						faults = faultsInFaces(p, layoutFaults)
 					}
@@ -223,7 +227,7 @@ func TestTheLayoutHolds(t *testing.T) {
 	}
 }
 
-// The three faces are installed, and differ as much as faces do.
+// The three pairs of fonts are installed and have different widths.
 func TestTheFacesAreThere(t *testing.T) {
 	p := table(t, Phone)
 	var widths []float64

@@ -8,9 +8,9 @@ import (
 	"kulami/rules"
 )
 
-// A person who has never played goes through the course, by keyboard alone, in the language of the browser.
+// A person who has never played takes the course by keyboard alone, in the browser's language.
 
-// languages is a script that sets the language of the browser.
+// languages returns a script that sets the language of the browser.
 func languages(lang string) string {
 	return `Object.defineProperty(navigator, "languages", { get: () => [` + quote(lang) + `] })`
 }
@@ -44,7 +44,7 @@ func TestTheCourse(t *testing.T) {
 					t.Errorf("lesson %s asks what another has asked: %s", lesson.Name, task)
 				}
 				heard[task] = true
-				if at > 0 { // the first one was announced before listen was called
+				if at > 0 { // the first one was announced before listen ran
 					p.Wait("the task to be said", `announced.some((words) => words.endsWith(`+quote(task)+`))`)
 				}
 				rec, _ := rules.ParseRecord(lesson.Record)
@@ -74,7 +74,7 @@ func TestTheCourse(t *testing.T) {
 	}
 }
 
-// single is a hole of goal i and of no other.
+// single returns a hole that is in goal i and in no other goal.
 func single(goals []rules.Set, i int) rules.Hole {
 	holes := goals[i]
 	for k, goal := range goals {
@@ -85,7 +85,7 @@ func single(goals []rules.Set, i int) rules.Hole {
 	return holes.First()
 }
 
-// A game of the table is counted: marbles are put down by touch, and the count is there in any edition.
+// A wooden game is counted: marbles are placed by touch, and the count is shown in any edition.
 func TestCountAWoodenGame(t *testing.T) {
 	p := table(t, Phone)
 	p.PressAct("count-wooden")
@@ -96,7 +96,7 @@ func TestCountAWoodenGame(t *testing.T) {
 	p.Choose("brush", "second")
 	p.Press(Hole("a2"))
 	p.Press(Hole("a1"))
-	p.Press(Hole("a1")) // taken away again
+	p.Press(Hole("a1")) // removes it again
 	p.Press(Act("undo"))
 	p.Press(Act("undo")) // a1 is the first player's again
 	total := func(want string) {

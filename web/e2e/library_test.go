@@ -10,7 +10,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// A person looks for old games, names them, throws them away, and opens them again.
+// A person looks for old games, names them, deletes them and opens them again.
 
 func openLibrary(p *Page) {
 	p.T.Helper()
@@ -18,25 +18,25 @@ func openLibrary(p *Page) {
 	p.Wait("the focus on its title", `document.activeElement?.id === "title"`)
 }
 
-// listed are the words of the games in the library.
+// listed returns the words of each game in the library.
 func listed(p *Page) []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll(".game .game-words")].map((e) => [...e.children].map((c) => c.textContent).join(" | "))`)
 }
 
-// waitListed waits until the library lists so many games.
+// waitListed waits until the library lists this number of games.
 func waitListed(p *Page, n int) {
 	p.T.Helper()
 	p.Wait(fmt.Sprintf("%d games in the library", n), fmt.Sprintf(`document.querySelectorAll(".game").length === %d`, n))
 }
 
-// kept is all that is stored.
+// kept returns everything that the game has stored.
 func kept(p *Page) map[string]string {
 	p.T.Helper()
 	return Eval[map[string]string](p, `Object.fromEntries(Object.entries(localStorage).filter(([key]) => key.startsWith("kulami")))`)
 }
 
-// resign gives the game up.
+// resign resigns the game.
 func resign(p *Page) {
 	p.T.Helper()
 	p.OpenDialog("resign")
@@ -44,13 +44,14 @@ func resign(p *Page) {
 	p.WaitOver()
 }
 
-// threeGames plays a game of two people with a handicap to its end, one that the computer wins, and one that goes on.
+// threeGames plays a game of two people with a handicap to its end. It also plays a game that the
+// computer wins, and an unfinished game.
 func threeGames(p *Page) (result string) {
 	p.T.Helper()
 	p.OpenNewGame("edition", "es-3", "board", "square", "opponent", "computer", "level", "5", "handicap", "even")
 	edition, _ := rules.EditionNamed("es-3")
 	rs := edition.Rules
-	given := engine.Handicap(2, 5, rs) // of a new player
+	given := engine.Handicap(2, 5, rs) // for a new player
 	p.OpenPage("new-fair")
 	p.WaitFor(fmt.Sprintf(`[data-state="given"][data-n="%d"]`, given))
 	p.Decide("handicap", "hand")
@@ -95,7 +96,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 	for i, want := range [][]string{
 		{"Red – Black", "Unfinished", "Czech 1"},
 		{"Computer, level 2", "Computer wins by resignation"},
-		{"Red – Black", won + " |", "Spanish 3"}, // by how much the points say
+		{"Red – Black", won + " |", "Spanish 3"}, // the points say by how much
 	} {
 		for _, words := range want {
 			if !strings.Contains(rows[i], words) {
@@ -145,7 +146,7 @@ func TestOpenAnOldGameAndComeBack(t *testing.T) {
 	p.PlayOn(1, "", p.PressHole)
 }
 
-// Everything is done with the keyboard.
+// Everything is done by keyboard.
 func TestNameAndDeleteAGame(t *testing.T) {
 	p := tableOfTwo(t, Phone, 2, "board", "square")
 	p.NewGame("opponent", "person", "board", "irregular")
@@ -196,7 +197,7 @@ func TestNameAndDeleteAGame(t *testing.T) {
 	}
 }
 
-// What a newer version has stored is shown, copied and deleted, and comes back.
+// A game that a newer version stored is listed, copied, deleted and restored.
 func TestUnreadableGames(t *testing.T) {
 	const key, text = "kulami.game.later", `{"v":99,"record":"k9/new"}`
 	p := table(t, Desktop)
@@ -204,14 +205,14 @@ func TestUnreadableGames(t *testing.T) {
 	openLibrary(p)
 	p.Press(Act("copy-item"))
 	p.Wait("the text in the clipboard", `navigator.clipboard.readText().then((found) => found === `+quote(text)+`)`)
-	p.WaitFor(".shelf-status") // which says so, and makes room for itself
+	p.WaitFor(".shelf-status") // it says so and takes space in the layout
 	p.Press(`.unread [data-act="delete-game"]`)
 	p.Wait("it to be gone", `!document.querySelector(".unread") && localStorage.getItem(`+quote(key)+`) === null`)
 	p.Press(Act("undelete"))
 	p.Wait("it to be back", `document.querySelector(".unread") && localStorage.getItem(`+quote(key)+`) === `+quote(text))
 }
 
-// manyGames are so many stored games, played out.
+// manyGames returns this number of stored games, all played to their end.
 func manyGames(n int) map[string]string {
 	games := map[string]string{}
 	for i := range n {
@@ -258,8 +259,8 @@ func TestHundredsOfGames(t *testing.T) {
 	waitListed(p, 1)
 }
 
-// The keyboard leads through all games in their order, although only some are drawn, also from the end and from a game
-// that has been scrolled away from.
+// The keyboard leads through all games in order, although only some are drawn. It also does from
+// the end, and after scrolling away from the focused game.
 func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 	const many = 60
 	p := table(t, Phone)
@@ -297,7 +298,8 @@ func TestEveryGameIsReachedByKeyboard(t *testing.T) {
 	p.Wait("the focus on the last but one", fmt.Sprint(place, ` === "`, many-1, `"`))
 }
 
-// opening presses the menu's item and gives the milliseconds until the library is there.
+// opening is an expression that opens the library from the menu and returns the milliseconds that
+// this takes.
 const opening = `new Promise((done) => {
 	const start = performance.now();
 	document.querySelector('[data-act="library"]').click();

@@ -12,7 +12,7 @@ import (
 // lighthouseFile is Lighthouse, which make journeys fetches.
 const lighthouseFile = "../../build/lighthouse/node_modules/lighthouse/cli/index.js"
 
-// lighthouse returns how many points of 100 an address gets for each category, and what cost points in them.
+// lighthouse returns the points of an address in each category, and the audits that cost points.
 func lighthouse(t *testing.T, address string) (points map[string]float64, flaws map[string][]string) {
 	t.Helper()
 	if _, err := os.Stat(lighthouseFile); err != nil {
@@ -23,7 +23,7 @@ func lighthouse(t *testing.T, address string) (points map[string]float64, flaws 
 		t.Fatal(err)
 	}
 	out := filepath.Join(t.TempDir(), "report.json")
-	for tries := 3; ; tries-- { // now and then it fails to record what it wants to look at
+	for tries := 3; ; tries-- { // now and then it fails to record something
 		run := exec.Command("node", lighthouseFile, address, "--quiet", "--output=json", "--output-path="+out,
 			"--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-features="+DisabledFeatures)
 		run.Env = append(os.Environ(), "CHROME_PATH="+chromium)
@@ -70,7 +70,8 @@ func lighthouse(t *testing.T, address string) (points map[string]float64, flaws 
 	return points, flaws
 }
 
-// What Lighthouse finds wrong does not depend on the machine, but for performance, which make audit measures.
+// Lighthouse finds no fault. Its performance points depend on the machine, so only make audit
+// measures them.
 func TestLighthouseFindsNothing(t *testing.T) {
 	t.Parallel()
 	points, flaws := lighthouse(t, rootURL)

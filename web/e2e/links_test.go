@@ -12,7 +12,7 @@ import (
 
 // A person sends games of every kind to friends who have never seen the page.
 
-// someLink is a game on a board of any kind, with what a link can hold.
+// someLink returns a game on a board of any kind, with several of the fields that a link can have.
 func someLink(r *rand.Rand, n int) rules.Link {
 	board := []*rules.Board{rules.SheetBoards()[n%3].Board(), rules.Deal(uint64(n), rules.Square), rules.Deal(uint64(n), rules.Irregular)}[n%3]
 	rec := rules.NewRecord(board, rules.Editions()[n%len(rules.Editions())].Rules)
@@ -39,8 +39,8 @@ func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) 
 	return moves
 }
 
-// Games are opened by their links, copied from the page, and opened where nothing is stored: the same game at
-// the same ply, turned the same way.
+// Links are copied from the page and opened with empty storage. They show the same game at the same
+// ply in the same orientation.
 func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 	games := 10
 	if *thorough {
@@ -84,7 +84,7 @@ func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
 	}
 }
 
-// A link is made on a phone and opened by a friend who has installed the game and has no network.
+// A link is made on a phone and opened by a friend who has installed the game and is offline.
 func TestALinkOpensOffline(t *testing.T) {
 	p := tableOfTwo(t, SmallPhone, 9, "edition", "es-1", "board", "irregular")
 	p.PressAct("previous")
@@ -102,17 +102,17 @@ func TestALinkOpensOffline(t *testing.T) {
 	}
 }
 
-// linkUnreadable says that a link could not be read, in front of the reason.
+// linkUnreadable is the message for an unreadable link, without the reason.
 var linkUnreadable, _, _ = strings.Cut(text.In("en").Unreadable, ".")
 
-// Links that were damaged on their way are opened in a new tab, and written into the address of an open page: a word is
-// said each time, and the player's own game stays.
+// Damaged links are opened in a new tab and written into the address of an open page. Each time a
+// message is shown, and the player's own game stays.
 func TestDamagedLinksAreSaid(t *testing.T) {
 	p := tableOfTwo(t, Desktop, 3)
 	mine := p.Link()
 	place := "count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"
 	loads := 0
-	load := func(fragment string) { // never a mere change of the fragment
+	load := func(fragment string) { // always loads the page
 		loads++
 		p.OpenGame(fmt.Sprintf("%s?load=%d#%s", rootURL, loads, fragment))
 	}
@@ -139,7 +139,7 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 				t.Errorf("%.60s, %s: %d games are stored", c.fragment, how, own.Games)
 			}
 		}
-		home := func() { // by way of a game, for which any word goes
+		home := func() { // first shows another game, with any message
 			p.Run(`location.hash = ` + quote(sent))
 			p.WaitLink(sent)
 			p.Run(`location.hash = ""`)
@@ -149,7 +149,7 @@ func TestDamagedLinksAreSaid(t *testing.T) {
 		p.Run(`location.hash = ` + quote(c.fragment))
 		look("edited")
 		home()
-		if len(c.fragment) < 1000 { // a tool can't open longer ones
+		if len(c.fragment) < 1000 { // the driver cannot open longer addresses
 			load(c.fragment)
 			look("fresh")
 			home()

@@ -11,13 +11,13 @@ import (
 
 // Two people play live: their browsers are connected, without a server.
 
-// invitation is one that has no host any more.
+// invitation is an invitation whose host is gone.
 const invitation = "live/AINmvkqSq7_ZrX-0aPQb2mTn5sUv8wXyCzBVep_E6Q4zWH2ix-wRNluApcrvFDleg6jN8hc8YYYAAAUKDxQZHiMoLTI3PEFGS8NQABAVGh8kKS4zOD1CR0xRVlvDUQ/cus"
 
-// timedInvitation is the same to a game with clocks.
+// timedInvitation is an invitation to a game with clocks, whose host is gone, too.
 const timedInvitation = "live/DAoFg2a-SpKrv9mtf7Ro9BvaZOfmxS_zBfILMFV6n8TpDjNYfaLH7BE2W4Clyu8UOV6DqM3yFzxhhgAABQoPFBkeIygtMjc8QUZLw1AAEBUaHyQpLjM4PUJHTFFWW8NR/cvd"
 
-// connect sends the links of a connection to and fro.
+// connect passes the links of a connection between host and guest.
 func connect(host, guest *Page, control ...string) {
 	journey.Connect(host.Page, guest.Page, control...)
 }
@@ -25,8 +25,8 @@ func connect(host, guest *Page, control ...string) {
 // agreeing waits until both pages show the same game.
 func agreeing(ply int, a, b *Page) rules.Position { return journey.Agreeing(ply, a.Page, b.Page) }
 
-// inviting opens the pages of two people, one of whom invites to a live game. The scripts run before those of the
-// guest's page.
+// inviting opens the pages of two people. The host invites the guest to a live game. The scripts
+// run before the scripts of the guest's page.
 func inviting(t *testing.T, before ...string) (host, guest *Page) {
 	t.Helper()
 	host, guest = table(t, Desktop), table(t, Phone, before...)
@@ -34,8 +34,9 @@ func inviting(t *testing.T, before ...string) (host, guest *Page) {
 	return host, guest
 }
 
-// Two people scan the codes on each other's screens. The host's camera opens the answer in another tab. Both have what either plays, one allows what the other asks,
-// and a device that sends something else than a text is refused.
+// Two people scan the codes on each other's screens. The host's camera opens the answer in another
+// tab. Marbles appear on both devices, and one player grants the other's request. A device that
+// sends anything but text is disconnected.
 func TestALiveGame(t *testing.T) {
 	const send = `addEventListener("kulami-test", () => channel.send(new Uint8Array(1000)));
 let channel;
@@ -70,8 +71,9 @@ RTCPeerConnection.prototype.createDataChannel = function (...args) { return (cha
 	}
 }
 
-// Two people play live with clocks: the invitation says so, each device measures its own player, the clocks stand while the
-// two are not connected, and the time of one is over on both devices.
+// Two people play live with clocks, which the invitation mentions. Each device measures its own
+// player's time. Without a connection the clocks stop. When a side runs out of time, both devices
+// say so.
 func TestALiveGameByTheClock(t *testing.T) {
 	host, guest := table(t, Desktop, setClock), table(t, SmallPhone, setClock)
 	host.NewGame("opponent", "live", "clock", "fischer", "minutes", "3", "increment", "2")
@@ -80,9 +82,9 @@ func TestALiveGameByTheClock(t *testing.T) {
 	agreeing(1, host, guest)
 	for _, p := range []*Page{host, guest} {
 		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
-		clockIs(p, "second", 100, 179) // it goes by itself
+		clockIs(p, "second", 100, 179) // without a press
 	}
-	pass(guest, 20*time.Second) // on its device alone
+	pass(guest, 20*time.Second) // on the guest's device alone
 	guest.PressHole("d6")
 	agreeing(2, host, guest)
 	for _, p := range []*Page{host, guest} {
@@ -118,7 +120,8 @@ func TestALiveGameByTheClock(t *testing.T) {
 	}
 }
 
-// The answer of a page that has been closed connects to nothing, which the host reads; a new invitation works.
+// If the page that answered was closed, its answer connects to nothing, and the host reads so. A
+// new invitation works.
 func TestALiveGameThatCannotBegin(t *testing.T) {
 	host, guest := inviting(t)
 	guest.OpenInvitation(host.LiveCode("invited"))
@@ -127,7 +130,7 @@ func TestALiveGameThatCannotBegin(t *testing.T) {
 	const focused = `document.activeElement.closest("dialog") !== null`
 	guest.Wait("the focus in the dialog with the answer", focused)
 	guest.Leave()
-	time.Sleep(time.Second) // the browser ends the connections of a page that was left a little later
+	time.Sleep(time.Second) // the browser ends the connections of a closed page a little later
 	Eval[bool](host, `navigator.clipboard.writeText(`+quote(answer)+`).then(() => true)`)
 	host.Press(Act("read-answer"))
 	host.WaitFor(`[data-peer-step="connecting"]`)

@@ -14,7 +14,7 @@ import (
 	"kulami/web/site"
 )
 
-// What all journeys share: one build of the site, served at a root and, by a second server that has nothing else,
+// All journeys share one build of the site. One server has it at its root; a second one has it only
 // below a sub-path.
 var (
 	files   site.Files
@@ -32,7 +32,7 @@ func TestMain(m *testing.M) {
 	os.Exit(run(m))
 }
 
-// shortJourneys are those that are made with -short, if no others are asked for.
+// shortJourneys are the journeys of -short, unless -run names others.
 const shortJourneys = "^(TestOpen(AtTheRoot|BelowASubPath|ABrokenAddress)|TestPlayOnASmallPhone|TestUndoAgainstTheComputer|TestTheTabStop)$"
 
 func run(m *testing.M) int {
@@ -59,15 +59,15 @@ func run(m *testing.M) int {
 	return code
 }
 
-// below serves a handler under a path, and nothing anywhere else.
+// below serves a handler under a path, and nothing at other paths.
 func below(path string, h http.Handler) http.Handler {
 	mux := http.NewServeMux()
 	mux.Handle(path+"/", http.StripPrefix(path, h))
 	return mux
 }
 
-// stable holds the running browsers. A journey has one to itself, because a clipboard belongs to a whole browser; as many
-// are started as journeys run side by side.
+// stable holds the running browsers. A journey has a browser to itself, because a clipboard belongs
+// to a whole browser. So at most as many browsers start as journeys run in parallel.
 type stable struct {
 	mu   sync.Mutex
 	all  []*Browser
@@ -75,7 +75,7 @@ type stable struct {
 	lent map[string]*loan // by the name of the journey
 }
 
-// loan is a browser that so many pages of a journey use.
+// loan is a browser that a journey uses, with the number of its open pages.
 type loan struct {
 	browser *Browser
 	pages   int
@@ -83,7 +83,7 @@ type loan struct {
 
 var browsers = stable{lent: map[string]*loan{}}
 
-// begin reports whether a page is the first one of its journey, and not of a part of it.
+// begin reports whether this is the first page of a journey. It is false in a subtest.
 func (s *stable) begin(t *testing.T) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -94,7 +94,7 @@ func (s *stable) begin(t *testing.T) bool {
 	return true
 }
 
-// borrow is the browser of a journey, until its test is over.
+// borrow returns the browser of a journey and keeps it until the test ends.
 func (s *stable) borrow(t *testing.T) *Browser {
 	t.Helper()
 	s.mu.Lock()
@@ -110,7 +110,7 @@ func (s *stable) borrow(t *testing.T) *Browser {
 	} else if l.browser == nil {
 		build := Shell
 		if *audits > 0 {
-			build = Whole // as people have it
+			build = Whole // as players have it
 		}
 		b, err := Start(build, nil)
 		if err != nil {
@@ -136,10 +136,12 @@ func (s *stable) close() {
 	}
 }
 
-// thorough has journeys try all that they know; otherwise those with long lists try some of it.
+// thorough makes journeys try all that they know. Without it, journeys with long lists try a part
+// of them.
 var thorough = flag.Bool("thorough", false, "try all that the journeys know")
 
-// some returns all of a list with -thorough, else n of it, spread evenly from the first to the last.
+// some returns the whole list with -thorough, else n values of it, evenly spread from the first to
+// the last.
 func some[T any](n int, list []T) []T {
 	if *thorough || n >= len(list) {
 		return list
@@ -151,15 +153,15 @@ func some[T any](n int, list []T) []T {
 	return few
 }
 
-// start opens a tab for a journey, with reduced motion: to paint animations takes an eighth of the processor time of all
-// journeys. Those that look at them, or listen, begin with inMotion.
+// start opens a tab with reduced motion. Painting animations takes an eighth of the processor time
+// of all journeys. Journeys that check motion or sound use inMotion.
 func start(t *testing.T, size Size) *Page {
 	t.Helper()
 	return calm(inMotion(t, size))
 }
 
-// calm has a page be without motion and without a sound device, which takes a twentieth of the processor time as long as a page
-// has one. Sounds are made, but go nowhere.
+// calm turns off motion and the sound device of a page. An open sound device takes a twentieth of
+// the processor time. Sounds are made, but not played.
 func calm(p *Page) *Page {
 	p.T.Helper()
 	p.Prefer("prefers-reduced-motion", "reduce")
@@ -167,15 +169,15 @@ func calm(p *Page) *Page {
 	return p
 }
 
-// inMotion opens a tab for a journey, which is made beside others from now on. When it is over, it is counted, and every
-// complaint of the page fails it.
+// inMotion opens a tab for a journey, which from now on runs in parallel with others. At its end
+// the journey is counted, and fails if the page had a fault.
 func inMotion(t *testing.T, size Size) *Page {
 	t.Helper()
 	return tabFor(t, size, false)
 }
 
-// tabFor opens a new tab, or, for a journey that leaves nothing in it that cannot be cleared, one that is used again. A
-// journey that fails leaves no tab.
+// tabFor opens a new tab or, with again, a used one. A journey can use such a tab if everything
+// that it leaves there can be cleared. A failed journey does not hand its tab back.
 func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 	t.Helper()
 	if browsers.begin(t) {
@@ -199,7 +201,7 @@ func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 	return p
 }
 
-// beside opens another tab with the same storage and caches, until the journey is over.
+// beside opens another tab with the same storage and caches, until the journey ends.
 func beside(t *testing.T, p *Page, size Size) *Page {
 	t.Helper()
 	other := p.Beside(size)
@@ -210,24 +212,26 @@ func beside(t *testing.T, p *Page, size Size) *Page {
 	return other
 }
 
-// in has a page report to a part of a journey until that is over.
+// in makes a page report to a subtest until the subtest ends.
 func in(t *testing.T, p *Page) {
 	whole := p.T
 	p.T = t
 	t.Cleanup(func() { p.T = whole })
 }
 
-// withoutServiceWorker is a script that runs before those of the page, which then keeps nothing for offline.
+// withoutServiceWorker is a script that runs before the page's own. The page then stores nothing
+// for offline use.
 const withoutServiceWorker = `delete Navigator.prototype.serviceWorker`
 
-// begin opens a tab that may be used again. The scripts run before those of a page. The game is not kept for offline there,
-// which takes the processor half as long again as starting it: journeys for which that counts begin with start.
+// begin opens a tab that can be used again. The scripts run before the page's own. The tab does not
+// store the game for offline use, which takes half as much processor time as starting it. Journeys
+// about offline use call start instead.
 func begin(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
 	return unkept(calm(tabFor(t, size, true)), before...)
 }
 
-// unkept adds scripts to a tab, and keeps no page in it for offline.
+// unkept adds scripts to a tab and stores none of its pages for offline use.
 func unkept(p *Page, before ...string) *Page {
 	p.T.Helper()
 	for _, script := range append(before, withoutServiceWorker) {
@@ -236,13 +240,14 @@ func unkept(p *Page, before ...string) *Page {
 	return p
 }
 
-// table opens the game as begin does and waits until it can be played.
+// table opens the game with begin and waits until it can be played.
 func table(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
 	return visitor(t, size, rootURL, before...)
 }
 
-// visitor opens the game, where nothing is stored, by an address below rootURL: of others a tab would keep things.
+// visitor opens the game at an address, with empty storage. The address must be below rootURL,
+// because a reused tab is only cleared of that origin's data.
 func visitor(t *testing.T, size Size, address string, before ...string) *Page {
 	t.Helper()
 	p := begin(t, size, before...)
@@ -250,7 +255,7 @@ func visitor(t *testing.T, size Size, address string, before ...string) *Page {
 	return p
 }
 
-// freshTable is table in a new tab, for journeys about what a browser keeps.
+// freshTable is table in a new tab, for journeys about the browser's storage.
 func freshTable(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
 	p := unkept(start(t, size), before...)
@@ -258,7 +263,7 @@ func freshTable(t *testing.T, size Size, before ...string) *Page {
 	return p
 }
 
-// tableInMotion is table for a journey that looks at motion.
+// tableInMotion is table for a journey about motion.
 func tableInMotion(t *testing.T, size Size, before ...string) *Page {
 	t.Helper()
 	p := unkept(tabFor(t, size, true), before...)
@@ -275,7 +280,7 @@ func tableOfTwo(t *testing.T, size Size, plies int, choices ...string) *Page {
 	return p
 }
 
-// tableIn is table in the language of a browser.
+// tableIn is table with this language as the browser's.
 func tableIn(t *testing.T, size Size, lang string) *Page {
 	t.Helper()
 	return table(t, size, languages(lang))

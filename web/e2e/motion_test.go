@@ -15,8 +15,9 @@ import (
 	"kulami/web/journey"
 )
 
-// landing is a script that promises, in landed, that an animation of this name has ended and the frames after that are shown.
-// Nothing else looks at the page meanwhile.
+// landing returns a script that makes the promise landed. The promise is kept when an animation
+// with this name has ended and the next frames have been shown. Until then no query disturbs the
+// page.
 func landing(name string) string {
 	return `window.landed = new Promise((done) => addEventListener("animationend", function look({ animationName }) {
 	if (!animationName.startsWith("` + name + `")) return;
@@ -25,10 +26,11 @@ func landing(name string) string {
 }))`
 }
 
-// motionEvent is what the browser reports of an animation or of a frame that is shown, times in microseconds.
+// motionEvent is the browser's report about an animation or about a frame that was shown. Times are
+// in microseconds.
 type motionEvent struct {
 	Name  string  `json:"name"`
-	Phase string  `json:"ph"` // of an animation: b, n, e: it begins, changes, ends
+	Phase string  `json:"ph"` // of an animation: b = begin, n = change, e = end
 	At    float64 `json:"ts"`
 	ID    struct {
 		Local string `json:"local"`
@@ -37,20 +39,21 @@ type motionEvent struct {
 		Data struct {
 			Element string `json:"nodeName"`
 			State   string `json:"state"`
-			OnPage  int    `json:"compositeFailed"` // why it runs on the page's thread, 0 if it does not
+			// Reason for running on the page's thread; 0 means it does not.
+			OnPage int `json:"compositeFailed"`
 		} `json:"data"`
 	} `json:"args"`
 }
 
-// flown is how something has moved.
+// flown is a measured motion.
 type flown struct {
-	slowest float64 // time between two frames that were shown, in ms
-	dropped float64 // frames that were left out
+	slowest float64 // longest time between two frames shown, in ms
+	dropped float64 // number of skipped frames
 	frames  int
-	onPage  bool // it was moved by the page's thread, which must not be busy then
+	onPage  bool // whether the page's thread, which can be busy, moved it
 }
 
-// flights plays marbles and returns how each of them flew.
+// flights plays marbles and returns the motion of each.
 func (p *Page) flights(marbles int) (flew []flown) {
 	p.T.Helper()
 	for range marbles {
@@ -64,7 +67,8 @@ func (p *Page) flights(marbles int) (flew []flown) {
 	return flew
 }
 
-// moved returns how an element moved, known by a part of its description, while do was done.
+// moved returns the motion of an element while do runs. It finds the element by a part of its
+// description.
 func (p *Page) moved(element string, do func()) (f flown) {
 	p.T.Helper()
 	const frame = 1000.0 / 60
@@ -92,7 +96,8 @@ func (p *Page) moved(element string, do func()) (f flown) {
 			continue
 		}
 		if f.frames++; last > 0 {
-			took := max(1, math.Round((e.At-last)/1e3/frame)) // frames begin at a beat, and are drawn a little later
+			// Frames start at a beat and are drawn a little later.
+			took := max(1, math.Round((e.At-last)/1e3/frame))
 			f.slowest = max(f.slowest, took*frame)
 			f.dropped += took - 1
 		}
@@ -101,7 +106,7 @@ func (p *Page) moved(element string, do func()) (f flown) {
 	return f
 }
 
-// sheets opens the menu so many times and returns how it slid.
+// sheets opens the menu this many times and returns the motion of its sheet.
 func (p *Page) sheets(times int) (slid []flown) {
 	p.T.Helper()
 	for range times {
@@ -116,7 +121,7 @@ func (p *Page) sheets(times int) (slid []flown) {
 	return slid
 }
 
-// The page's thread has much to do while a marble flies; the marble must not wait for it.
+// While a marble flies, the page's thread has much to do. The marble does not wait for it.
 func TestMarblesFlyBesideThePage(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
@@ -128,10 +133,10 @@ func TestMarblesFlyBesideThePage(t *testing.T) {
 	}
 }
 
-// motion notes the frames while a marble flies, in the first marbles of a game of two people.
+// motion notes the frames of the first marbles of a game of two people, and of the menu's sheet.
 func (a *audit) motion(t *testing.T, slowdown float64) {
 	p := inMotion(t, auditPhone)
-	p.visit(rootURL, peace)
+	p.visit(rootURL, visitRest)
 	p.NewGame("opponent", "person", "edition", auditEdition)
 	p.WaitStill()
 	p.slowDown(slowdown)
@@ -152,7 +157,8 @@ func (a *audit) motion(t *testing.T, slowdown float64) {
 	}
 }
 
-// trace gives the browser's events of some categories while do runs, as far as they can be read as an E.
+// trace returns the browser's events of some categories while do runs. It skips events that cannot
+// be decoded as an E.
 func trace[E any](p *Page, do func(), categories ...string) (events []E) {
 	p.T.Helper()
 	config := tracing.TraceConfig{IncludedCategories: categories}

@@ -2,7 +2,8 @@ package e2e
 
 import "testing"
 
-// Two people name themselves in the middle of their game, by a press on a name, and are called so after a reload.
+// In the middle of a game a player presses a name and enters another one. The new name is still
+// there after a reload.
 func TestNamesInAGame(t *testing.T) {
 	p := tableOfTwo(t, Phone, 2)
 	p.Press(".seat-top " + Act("names"))

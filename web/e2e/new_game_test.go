@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// repeated waits for another game on the same kind of board, under the same rules, that began without the dialog.
+// repeated waits until a game with the same board and rules has begun without the dialog.
 func repeated(p *Page, before string) {
 	p.T.Helper()
 	p.Wait("the same choices again", `!document.querySelector("dialog") && document.querySelector("[data-board]").dataset.ply === "0"`)
@@ -17,7 +17,8 @@ func repeated(p *Page, before string) {
 	}
 }
 
-// What was chosen last is chosen again at once: by a finger that is held on the button, by its context menu, and by the key for it.
+// The last choices are used again at once: by a finger held on the button, or by the button's
+// context menu.
 func TestANewGameIsRepeated(t *testing.T) {
 	p := table(t, Phone)
 	p.NewGame("opponent", "person", "edition", "it-both", "board", "irregular")
@@ -44,7 +45,8 @@ func TestANewGameIsRepeated(t *testing.T) {
 	p.WaitFor(Act("start"))
 }
 
-// A game begins by two presses; all that is decided for it is in view on a phone, and what has a page is named in the row that leads there.
+// Two presses start a game. On a phone all choices are visible. A row that leads to a page shows
+// the choice made there.
 func TestANewGameInFiveSeconds(t *testing.T) {
 	p := table(t, SmallPhone)
 	for _, lang := range []string{"tr", "de"} {
@@ -70,7 +72,7 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 	board, edition := row("new-board"), row("new-rules")
 	p.Decide("edition", "tr-both")
 	p.Decide("board", "irregular")
-	p.Key("Escape") // closes the page alone
+	p.Key("Escape") // closes only the page
 	p.WaitFor(`dialog[open][data-state="new"] .opponents`)
 	p.Wait("the focus on the row", `document.activeElement.dataset.act === "new-board"`)
 	if row("new-board") == board || row("new-rules") == edition {
@@ -80,7 +82,7 @@ func TestANewGameInFiveSeconds(t *testing.T) {
 	p.WaitGone("dialog")
 }
 
-// Clocks take any number of minutes and seconds that a record has, and nothing else.
+// Clocks accept every number of minutes and seconds that a record can have, and no other number.
 func TestAnyClock(t *testing.T) {
 	p := table(t, Phone)
 	p.OpenNewGame("opponent", "person", "clock", "fischer")
@@ -98,8 +100,8 @@ func TestAnyClock(t *testing.T) {
 	}
 }
 
-// A number of a board that cannot be read stops the start, says why and has the focus; the game begins on the board that is
-// shown then.
+// A board number that cannot be read stops the start, shows a message and gets the focus. Once it
+// is right, the game begins on its board.
 func TestANumberThatCannotBeRead(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.OpenNewGame()
@@ -108,7 +110,7 @@ func TestANumberThatCannotBeRead(t *testing.T) {
 	for _, typed := range []string{"-5", "3,5", "", "390.254.539", "1e3"} {
 		p.Decide("number", typed)
 		p.WaitFor(`#board-fault[role="alert"]`)
-		p.OpenPage("") // from where the start leads back to the field
+		p.OpenPage("") // the start leads from here back to the field
 		p.Press(Act("start"))
 		p.Wait("the focus on the field", `document.activeElement?.matches('[name="number"][aria-invalid="true"][aria-describedby="board-fault"]')`)
 		if got := Eval[string](p, `document.activeElement.value`); got != typed {

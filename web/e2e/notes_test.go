@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// analysed is a game of two people after three plies, in the analysis.
+// analysed opens the analysis of a game of two people after three plies.
 func analysed(t *testing.T, size Size) *Page {
 	p := tableOfTwo(t, size, 3, "board", "sheet", "edition", "basic")
 	p.PressAct("analyse")
@@ -13,7 +13,7 @@ func analysed(t *testing.T, size Size) *Page {
 	return p
 }
 
-// comment writes a comment on the position analysed.
+// comment writes a comment on the position shown.
 func comment(p *Page, text string) {
 	p.T.Helper()
 	p.PressAct("comment")
@@ -23,7 +23,7 @@ func comment(p *Page, text string) {
 	p.WaitGone("dialog")
 }
 
-// showMoves shows the moves of the analysis, if they are hidden for want of room.
+// showMoves shows the moves of the analysis if a small screen hides them.
 func showMoves(p *Page) {
 	p.T.Helper()
 	if p.Sees(Act("show-moves") + `[aria-expanded="false"]`) {
@@ -34,10 +34,12 @@ func showMoves(p *Page) {
 
 const commentShown = `.noted .comment`
 
-// annotated is a game with variations, marks, values and comments, one of them on the position shown.
+// annotated is a game with variations, glyphs, values and comments. The position shown has a
+// comment.
 const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v3f1/v8a7a1/v8a7a4h4/v8d7/e3f1n1/e3f3n2m15tSteppingYbackYhereYlosesYtheYcornerZ2cYasYfirstYtakesYtheYsix/e13e8n3P30tZd9Z85Zd8ZabZd8Za7Zd9Z84/e8a7n5p20/e8a7a4n6/clw"
 
-// A person writes about a position, comes back to it after a reload, and sends it; another person reads it.
+// A person comments on a position, finds the comment again after a reload, and sends it. Another
+// person reads it.
 func TestWriteAboutAPosition(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Desktop} {
 		p := analysed(t, size)
@@ -77,7 +79,7 @@ func TestWriteAboutAPosition(t *testing.T) {
 	}
 }
 
-// What is written is text, however it looks, and fits the page.
+// A comment is always shown as plain text, and fits the page.
 func TestHostileComments(t *testing.T) {
 	p := analysed(t, SmallPhone)
 	for _, text := range []string{
@@ -112,7 +114,7 @@ func TestHostileComments(t *testing.T) {
 	}
 }
 
-// The tree of variations is walked, written about and pruned by keyboard, and heard.
+// Variations are visited, commented and deleted by keyboard, with announcements.
 func TestVariationsByKeyboardAndEar(t *testing.T) {
 	p := analysed(t, Phone)
 	p.Run(listen)

@@ -11,7 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// A person plays where there is no network.
+// A person plays without a network.
 
 func TestOpenOffline(t *testing.T) {
 	p, address := settledOffline(t)
@@ -36,8 +36,8 @@ func TestOpenOffline(t *testing.T) {
 	}
 }
 
-// A reload that passes all caches by finds nothing without a network; no page can change that. The one after it finds
-// the game.
+// A reload past all caches fails offline; no page can change that. The next normal load finds the
+// game.
 func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p, address := settledOffline(t)
 	p.Run(`window.beforeReload = true`)
@@ -48,8 +48,8 @@ func TestReloadOfflinePastAllCaches(t *testing.T) {
 	p.OpenGame(address)
 }
 
-// One file is missing on the server, or the page is not as it was built: nothing is said of offline play until it is right, but
-// in the settings, and on the console.
+// A file is missing on the server, or the page differs from its build. Until that is mended,
+// offline play is not announced. The settings and the console mention the problem.
 func TestOfflineIsSaidWhenItIsTrue(t *testing.T) {
 	rewritten := maps.Clone(files)
 	rewritten["index.html"] = append(slices.Clone(files["index.html"]), ' ')
@@ -89,7 +89,7 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 	p.CloseDialog()
 	h.Mend()
 	h.Deploy(files)
-	for _, want := range []int{1, 0} { // it is said once
+	for _, want := range []int{1, 0} { // announced once
 		p.ReloadGame()
 		p.WaitOffline()
 		if got := Eval[int](p, `heard.length`); got != want {
@@ -102,7 +102,8 @@ ServiceWorkerContainer.prototype.register = async function (...all) {
 	}
 }
 
-// The cache is emptied by hand behind the service worker's back: the next start with a network fills it again.
+// The cache is emptied by hand, past the service worker. The next start with a network fills it
+// again.
 func TestAnEmptiedCacheIsFilled(t *testing.T) {
 	h, p, address := settled(t, files)
 	p.Wait("the cache to go", `caches.keys().then((names) => caches.delete(names[0]))`)
@@ -112,7 +113,8 @@ func TestAnEmptiedCacheIsFilled(t *testing.T) {
 	p.OpenGame(address)
 }
 
-// The browser can't read its cache any more, as with a damaged profile: the game comes from the network.
+// The browser can no longer read its cache, as with a damaged profile. The game is loaded from the
+// network.
 func TestAnUnreadableCacheIsNoObstacle(t *testing.T) {
 	const ailing = `addEventListener("message", ({ data }) => {
 	if (data === "ail") CacheStorage.prototype.open = () => Promise.reject(new Error("damaged"));

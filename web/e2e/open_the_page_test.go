@@ -10,8 +10,8 @@ import (
 	"kulami/web/host"
 )
 
-// A person opens the page, by whatever address and on whatever server, and finds the game or a sentence that says why
-// not.
+// A person opens the page by any address and on any server, and finds the game or a message that
+// says why not.
 
 func TestOpenAtTheRoot(t *testing.T) {
 	start(t, Phone).OpenGame(rootURL)
@@ -23,7 +23,7 @@ func TestOpenBelowASubPath(t *testing.T) {
 	p.OpenGame(subURL + "index.html?source=pwa")
 }
 
-// A plain file server knows nothing of WebAssembly and may name any type.
+// A plain file server does not know WebAssembly and sends a wrong type.
 func TestOpenFromAPlainFileServer(t *testing.T) {
 	dir := t.TempDir() + "/dist"
 	if err := files.Write(dir); err != nil {
@@ -47,14 +47,14 @@ func TestOpenABrokenAddress(t *testing.T) {
 	}
 }
 
-// The address may also be broken by hand while the game is shown.
+// The address can also become invalid while the game is shown.
 func TestBreakTheAddress(t *testing.T) {
 	p := table(t, Desktop)
 	p.Goto(rootURL + "#%zz")
 	p.saysUnreadable(t)
 }
 
-// saysUnreadable meets the word that a link could not be read, and plays on.
+// saysUnreadable waits for the message that a link could not be read, and plays on.
 func (p *Page) saysUnreadable(t *testing.T) {
 	t.Helper()
 	p.WaitFor(`[data-status="notice"]`)
@@ -68,7 +68,7 @@ func (p *Page) saysUnreadable(t *testing.T) {
 	}
 }
 
-// blockStorage makes storage fail as in a browser that keeps no data of any site.
+// blockStorage makes storage fail as in a browser that stores no site data.
 const blockStorage = `for (const name of ["localStorage", "sessionStorage"]) {
 	Object.defineProperty(window, name, { configurable: true, get() { throw new DOMException("blocked", "SecurityError"); } });
 }`
@@ -85,7 +85,7 @@ func TestOpenWithBlockedStorage(t *testing.T) {
 	p.PlayOn(4, "", p.PressHole)
 }
 
-// A first start finds a damaged head, and no games.
+// A first start finds a damaged head and no games.
 func TestOpenWithADamagedHead(t *testing.T) {
 	for _, head := range []string{"", "{", "null", "[]", "\u0000\uffff", `{"game":{"record":"k1/b8"}}`, strings.Repeat("k1/", 1000)} {
 		t.Run("", func(t *testing.T) {
@@ -96,7 +96,8 @@ func TestOpenWithADamagedHead(t *testing.T) {
 	}
 }
 
-// The program can't be fetched: a sentence and a button, and the button works as soon as the fault is mended.
+// The program cannot be fetched. The page shows a message with a button, which works as soon as the
+// server has the program.
 func TestOpenWithoutTheProgram(t *testing.T) {
 	var mended atomic.Bool
 	good := host.Handler(files)
@@ -119,12 +120,12 @@ func TestOpenWithoutTheProgram(t *testing.T) {
 	}
 }
 
-// An old browser can compile a program only after it has fetched all of it.
+// Old browsers compile a program only after they have fetched all of it.
 func TestOpenWithoutStreaming(t *testing.T) {
 	table(t, Phone, `delete WebAssembly.compileStreaming`)
 }
 
-// The program ends although it should not: the page says so and offers what was saved.
+// If the program ends unexpectedly, the page says so and offers the stored game.
 func TestOpenAProgramThatEnds(t *testing.T) {
 	p := start(t, Phone)
 	p.BeforeLoad(`class Ended { importObject = {}; run() { return Promise.resolve(); } }
@@ -141,7 +142,8 @@ localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/m
 	p.WaitFor(`[data-state="crash"]`)
 }
 
-// A lost address leads to the game in one press, from any depth, and takes along what the path has of an address of the game.
+// A wrong address at any depth leads to the game in one press. If the path contains a game's
+// address, that game opens.
 func TestOpenAPageThatIsNotThere(t *testing.T) {
 	const game = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	for _, c := range []struct{ path, opens string }{
@@ -164,7 +166,7 @@ func TestOpenAPageThatIsNotThere(t *testing.T) {
 	}
 }
 
-// The picture that the page starts with and the app that takes its place look alike: nothing moves.
+// The page's first picture and the app that replaces it look the same: nothing moves.
 func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Desktop} {
 		p := table(t, size, `window.shifts = [];
@@ -178,8 +180,8 @@ func TestNothingMovesWhenTheAppStarts(t *testing.T) {
 	}
 }
 
-// A browser finds, loads and measures each font by itself: a slow phone feels every one in its first picture. None of them is
-// the face of titles, which comes later.
+// A browser finds, loads and measures each font separately, and on a slow phone each one delays the
+// first picture. The title font is not among them, because it is loaded later.
 func TestTheFirstScreenHasFewFonts(t *testing.T) {
 	for _, size := range []Size{auditPhone, SmallPhone, Desktop} {
 		p := table(t, size)
@@ -196,7 +198,7 @@ func TestTheFirstScreenHasFewFonts(t *testing.T) {
 	}
 }
 
-// fontsSeen lists the fonts of all words that are seen.
+// fontsSeen lists the fonts of all visible words.
 const fontsSeen = `(() => {
 	const fonts = new Set(), words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	while (words.nextNode()) {

@@ -2,7 +2,8 @@ package e2e
 
 import "testing"
 
-// The page keeps foreign things out: text never becomes markup or a script, and nothing comes from another origin.
+// The page keeps foreign content out: no text becomes markup or a script, and no request goes to
+// another origin.
 func TestNothingForeignGetsIn(t *testing.T) {
 	p := table(t, Desktop)
 	p.Allow("Content Security Policy")

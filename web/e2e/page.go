@@ -17,10 +17,10 @@ import (
 // Size is a screen in CSS pixels.
 type Size = journey.Size
 
-// Act and Hole are selectors of hooks; Names are the names of holes.
+// Act and Hole return selectors of hooks, Names the names of holes.
 var Act, Hole, Names, quote = journey.Act, journey.Hole, journey.Names, journey.Quote
 
-// The screens the game is made for.
+// Screens that the game is designed for.
 var (
 	SmallPhone = Size{Width: 320, Height: 568, Phone: true}
 	ShortPhone = Size{Width: 390, Height: 664, Phone: true} // with the bars of its browser
@@ -36,11 +36,11 @@ type Page struct {
 	tab *tab
 }
 
-// Open opens a tab of the given size on an empty page, with storage and caches of its own.
+// Open opens an empty tab of the given size, with storage and caches of its own.
 func (b *Browser) Open(t journey.Reporter, size Size, more ...chromedp.ContextOption) *Page {
 	ctx, cancel := chromedp.NewContext(b.ctx, append(more, chromedp.WithNewBrowserContext())...)
 	p := openTab(t, ctx, cancel, size)
-	// Reading the clipboard lets journeys see what was copied.
+	// With clipboard-read, journeys can read the copied text.
 	for _, name := range []string{"clipboard-read", "clipboard-write"} {
 		_, err := chromedp.CallBrowser(ctx, browser.SetPermission, browser.SetPermissionParams{
 			Permission: &browser.PermissionDescriptor{Name: name}, Setting: browser.PermissionSettingGranted,
@@ -60,7 +60,7 @@ func openTab(t journey.Reporter, ctx context.Context, cancel func(), size Size) 
 	return p
 }
 
-// Sharpen changes the screen to one with so many pixels to the CSS pixel.
+// Sharpen changes the screen to one with this number of device pixels per CSS pixel.
 func (p *Page) Sharpen(size Size, pixels float64) {
 	p.Must("resize", p.tab.sharpen(size, pixels))
 }
@@ -75,9 +75,10 @@ func (p *Page) Prefer(feature, value string) {
 	call(p, "prefer", emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: all})
 }
 
-// Save writes the screen to a file, PNG or WebP by its name. A transparent one shows the page without its background.
+// Save writes the screen to a file, as WebP if the name ends so, else as PNG. With transparent, the
+// page has no background.
 func (p *Page) Save(file string, transparent bool) {
-	if transparent { // zero would be left out and mean opaque
+	if transparent { // a zero would be omitted and mean opaque
 		call(p, "clear the ground", emulation.SetDefaultBackgroundColorOverride,
 			emulation.SetDefaultBackgroundColorOverrideParams{Color: &cdp.RGBA{A: 0.001}})
 	}
@@ -97,7 +98,7 @@ func call[P, R any](p *Page, what string, command cdp.Command[P, R], params P) R
 	return result
 }
 
-// send sends one command of the protocol, which may take as long as journeys are patient.
+// send sends one command of the protocol and waits at most journey.Patience for the result.
 func send[P, R any](ctx context.Context, command cdp.Command[P, R], params P) (R, error) {
 	ctx, cancel := context.WithTimeout(ctx, journey.Patience)
 	defer cancel()

@@ -7,7 +7,7 @@ import (
 	"kulami/web/journey"
 )
 
-// Eval returns the value of a JavaScript expression, and waits if it is a promise.
+// Eval returns the value of a JavaScript expression. It waits for a promise.
 func Eval[T any](p *Page, expression string) T {
 	return journey.Eval[T](p.Page, expression)
 }
@@ -34,7 +34,7 @@ func (p *Page) Type(text string) {
 	}
 }
 
-// Playable moves the focus to another playable hole, by its key, and names the hole.
+// Playable moves the focus to another playable hole by a key and returns the name of the hole.
 func (p *Page) Playable(key string) string {
 	p.T.Helper()
 	before := p.Focused("data-hole")
@@ -43,5 +43,5 @@ func (p *Page) Playable(key string) string {
 	return p.Focused("data-hole")
 }
 
-// Blur takes the focus from whatever has it.
+// Blur removes the focus from the focused element.
 func (p *Page) Blur() { p.Run(`document.activeElement.blur()`) }

@@ -9,15 +9,15 @@ import (
 	"kulami/web/journey"
 )
 
-// A person who goes from screen to screen finds things where they were.
+// A person who goes from screen to screen finds things in the same places.
 
-// standing is where things stand on a screen with a board, in CSS pixels.
+// standing holds the places of things on a screen with a board, in CSS pixels.
 type standing struct {
-	Back       [2]float64 // the upper left corner of what leaves the screen
-	Side, Wide float64    // the left edge and the width of what stands beside or below the board
-	Foot       float64    // the lower edge of the last buttons
-	Pitch      float64    // the width of a hole with its surroundings
-	Type       float64    // the size of letters
+	Back       [2]float64 // upper left corner of the button that leaves the screen
+	Side, Wide float64    // left edge and width of the panel next to or below the board
+	Foot       float64    // lower edge of the last buttons
+	Pitch      float64    // width of a hole's cell
+	Type       float64    // font size
 }
 
 const whereThingsStand = `(() => {
@@ -26,19 +26,19 @@ const whereThingsStand = `(() => {
 	return { Back: [back.x, back.y], Side: side.x, Wide: side.width, Foot: of(".course > .offers, .acts").bottom, Pitch: of("[data-board] [data-hole]").width, Type: parseFloat(getComputedStyle(document.documentElement).fontSize) };
 })()`
 
-// tasks are the addresses of boards of every shape, with a task.
+// tasks are the addresses of tasks with boards of every shape.
 var tasks = []string{"puzzle/1", "puzzle/2", "puzzle/5", "daily", "learn/1", "learn/6"}
 
-// Nothing moves from task to task, and no board gives way to an empty card.
+// Nothing moves from task to task, and no board shrinks for an empty card.
 func TestTasksStandWhereTheyStood(t *testing.T) {
 	for _, size := range []struct {
 		Size
-		pitch float64 // the least one
+		pitch float64 // minimum
 	}{{SmallPhone, 28}, {Phone, 36}, {Sideways, 28}, {Desktop, 60}, {Size{Width: 1920, Height: 1080}, 80}} {
 		p := table(t, size.Size)
 		for _, words := range some(2, text.All()) {
 			speakNow(p, words.Lang)
-			first := map[int]standing{} // by the face
+			first := map[int]standing{} // by the index of the font
 			for _, task := range tasks {
 				visit(p, task)
 				p.WaitFor(`.lesson`)
@@ -64,11 +64,11 @@ func TestTasksStandWhereTheyStood(t *testing.T) {
 	}
 }
 
-// No board gives way to what stands below it.
+// No board shrinks for the content below it.
 func TestNoBoardGivesWay(t *testing.T) {
 	for _, size := range []struct {
 		Size
-		pitch float64 // the least one
+		pitch float64 // minimum
 	}{{SmallPhone, 28}, {Phone, 36}} {
 		p := table(t, size.Size)
 		for _, screen := range []string{"count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav", "analysis/" + sent, sent} {
@@ -83,7 +83,8 @@ func TestNoBoardGivesWay(t *testing.T) {
 	}
 }
 
-// What leaves a screen is in the corner on every one, a running game included, and where doors are it is not.
+// The button that leaves a screen is always in the corner, also during a game. Upright, a screen
+// with this button has no doors.
 func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
 		p := tableOfTwo(t, size, 3)
@@ -107,7 +108,7 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	}
 }
 
-// The title stays where a page is longer than the screen.
+// The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, Phone)
 	for _, place := range []string{"puzzles", "workshop"} {

@@ -7,7 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// A person plays with a friend, and against the computer. After every ply the page is compared with the rules.
+// A person plays with a friend and against the computer. After every ply the page is compared with
+// the rules.
 
 func TestPlayOnASmallPhone(t *testing.T) {
 	p := tableInMotion(t, SmallPhone)
@@ -15,7 +16,8 @@ func TestPlayOnASmallPhone(t *testing.T) {
 	p.Ended(p.PlayOn(rules.Holes, "", p.PressHole))
 }
 
-// A pressed control shows it before the program has computed the move, and later presses wait for that.
+// A control shows a press before the program has computed the move. Later presses wait until it is
+// shown.
 func TestAPressIsShownAtOnce(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
@@ -31,7 +33,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 		t.Error("a hole still shows that it is pressed")
 	}
 	p.Agree()
-	forbidden := first // it is taken
+	forbidden := first // it has a marble
 	if Eval[bool](p, `(`+click(forbidden)+`, `+marked(forbidden)+`)`) {
 		t.Errorf("%s looks as if it could be played", forbidden)
 	}
@@ -43,7 +45,7 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 	}
 }
 
-// A hidden page draws no frames to wait for.
+// A hidden page draws no frames, so a press does not wait for one.
 func TestAPressInAHiddenPage(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person")
@@ -52,7 +54,7 @@ func TestAPressInAHiddenPage(t *testing.T) {
 	p.WaitPly(1)
 }
 
-// The computer begins, and takes both colours' turns back when asked to.
+// The computer begins. Undo takes its marble and the player's marble back.
 func TestUndoAgainstTheComputer(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "other", "edition", "it-both", "board", "irregular")
@@ -69,14 +71,14 @@ func TestUndoAgainstTheComputer(t *testing.T) {
 	}
 }
 
-// Where no worker can start, the engine answers from the page itself.
+// If no worker can start, the engine answers on the page.
 func TestPlayTheComputerWithoutAWorker(t *testing.T) {
 	p := tableInMotion(t, Desktop, `delete window.Worker`)
 	p.NewGame("opponent", "computer", "level", "2", "starter", "me")
 	p.PlayOn(3, "first", p.PressHole)
 }
 
-// The worker's script runs the same program and answers from there.
+// The worker's script runs the same program and answers.
 func TestTheWorkerAnswers(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	link := p.Link()
@@ -84,7 +86,7 @@ func TestTheWorkerAnswers(t *testing.T) {
 		const worker = kulami.startEngine();
 		worker.onerror = (e) => reject(new Error(e.message));
 		worker.onmessage = (e) => {
-			if (e.data === "") return; // it listens
+			if (e.data === "") return; // it is ready
 			const reply = JSON.parse(e.data);
 			if (reply.id === 7 && reply.failed) reject(new Error("failed"));
 			if (reply.id === 7 && reply.done) resolve(JSON.stringify(reply.info));

@@ -9,19 +9,20 @@ import (
 	"testing"
 )
 
-// A person looks at how far they have come.
+// A person looks at their progress.
 
-// trainedOnce is what was trained: two puzzles of three were solved, two days in a row, and one of two mistakes is learnt.
+// trainedOnce is a stored training: two of three puzzles solved, two days in a row, and one of two
+// mistakes learnt.
 const trainedOnce = "1 p1.4.h6wq0- p2.3.h6wq5+ p3.5.h6x00+ dh6wq0.60 dh6xu0.60 mabc.6.f9c mabd.0.f9c"
 
-// withStored opens the page with texts in its storage, beside what is there.
+// withStored reloads the page with more texts in its storage.
 func withStored(p *Page, texts map[string]string) {
 	p.T.Helper()
 	store(p, texts)
 	p.ReloadGame()
 }
 
-// store puts texts into the storage.
+// store writes texts to the storage.
 func store(p *Page, texts map[string]string) {
 	p.T.Helper()
 	all, err := json.Marshal(texts)
@@ -29,26 +30,26 @@ func store(p *Page, texts map[string]string) {
 	p.Run(`for (const [key, text] of Object.entries(` + string(all) + `)) localStorage.setItem(key, text)`)
 }
 
-// progressIs waits for the progress page in a state: reading, empty or ready.
+// progressIs waits until the progress page has a state: reading, empty or ready.
 func progressIs(p *Page, state string) {
 	p.T.Helper()
 	p.WaitFor(`[data-progress="` + state + `"]`)
 }
 
-// openProgress goes to the progress page by the menu.
+// openProgress opens the progress page from the menu.
 func openProgress(p *Page, state string) {
 	p.T.Helper()
 	p.PressAct("progress")
 	progressIs(p, state)
 }
 
-// rowsOf are the rows of the table of a chart.
+// rowsOf returns the rows of a chart's table.
 func rowsOf(p *Page, chart string) []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll('[data-chart="`+chart+`"] tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" "))`)
 }
 
-// At first the page says what will stand there. After a game it does.
+// At first the page says what it will show. After a game it shows that.
 func TestProgressOfABeginner(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "sheet")
@@ -79,7 +80,8 @@ func TestProgressOfABeginner(t *testing.T) {
 	keepsPace(p)
 }
 
-// keepsPace plays, after a defeat, against a computer that keeps pace, and again.
+// keepsPace checks the adaptive computer after a defeat. Its strength stays with the game, also
+// after a reload. After another defeat it is weaker.
 func keepsPace(p *Page) {
 	p.T.Helper()
 	strength := func(of string) int {
@@ -115,7 +117,7 @@ func keepsPace(p *Page) {
 	p.CloseDialog()
 }
 
-// All of it is reached with the keyboard, and the graphs can be read as tables.
+// The page can be used by keyboard, and its graphs can be read as tables.
 func TestProgressByKeyboard(t *testing.T) {
 	p := table(t, Desktop)
 	games := manyGames(30)
@@ -169,7 +171,7 @@ func TestProgressByKeyboard(t *testing.T) {
 	p.WaitFor(`[data-chart="themes"] tbody tr`)
 }
 
-// Damage in storage costs what is damaged: the rest is counted.
+// In a damaged history only the damaged entries are missing.
 func TestProgressOfDamagedHistory(t *testing.T) {
 	p := table(t, Phone)
 	games := manyGames(12)
@@ -194,14 +196,15 @@ func TestProgressOfDamagedHistory(t *testing.T) {
 	}
 }
 
-// A backup brings back all that the page shows.
+// A backup restores everything that the page shows.
 func TestProgressIsRestored(t *testing.T) {
 	p := table(t, Phone, keepFiles)
 	texts := manyGames(20)
 	texts["kulami.training"] = trainedOnce
 	withStored(p, texts)
 	openProgress(p, "ready")
-	p.Wait("the themes", `!!document.querySelector('[data-chart="themes"]')`) // which come with the collection of puzzles
+	// They arrive with the collection of puzzles.
+	p.Wait("the themes", `!!document.querySelector('[data-chart="themes"]')`)
 	words := `[...document.querySelectorAll("[data-chart]")].map((e) => e.textContent).join("\n")`
 	want := Eval[string](p, words)
 	openLibrary(p)
@@ -212,11 +215,12 @@ func TestProgressIsRestored(t *testing.T) {
 	restore(p, file)
 	p.CloseDialog()
 	openProgress(p, "ready")
-	// What was trained is here at once, the games are read one by one.
+	// Training is shown at once; the games are read one by one.
 	p.Wait("the charts that were here", words+" === "+quote(want))
 }
 
-// With five thousand games the page opens about as fast as with one, and presses are answered while the games are read.
+// With five thousand games the page opens about as fast as with one game. It answers presses while
+// it reads the games.
 func TestProgressOfThousandsOfGames(t *testing.T) {
 	const many = 5000
 	open := func(games map[string]string) (*Page, float64) {

@@ -10,13 +10,14 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// A person comes back every day for two minutes, to solve puzzles.
+// A person comes back every day for two minutes to solve puzzles.
 
-// The addresses of two puzzles: in the eighth one f3 saves the draw.
+// Addresses of two puzzles. In the eighth, f3 saves the draw.
 const eighth, ninth = "puzzle/8/cv0", "puzzle/9/cx7"
 
-// setClock is a script that lets time pass for the page: clockAhead milliseconds, which stay when it is loaded again. With
-// clockSet the device's clock alone is set to be so far ahead, and with setDate to a date.
+// setClock is a script that controls the page's clocks. clockAhead makes that many milliseconds
+// pass, and a reload keeps them. clockSet sets only the device's clock ahead, and setDate sets it
+// to a date.
 const setClock = `(() => {
   if (location.protocol === "about:") return;
   const Real = Date;
@@ -32,7 +33,7 @@ const setClock = `(() => {
   window.setDate = (year, month, day, hour, minute) => clockSet(new Real(year, month - 1, day, hour, minute) - Real.now());
 })()`
 
-// inPuzzle waits for a puzzle in a state.
+// inPuzzle waits until a puzzle is shown in a state.
 func inPuzzle(p *Page, state string) {
 	p.T.Helper()
 	p.WaitFor(`[data-puzzle][data-state="` + state + `"]`)
@@ -53,8 +54,8 @@ func solve(p *Page) {
 	inPuzzle(p, "solved")
 }
 
-// From the menu to the themes, a wrong move with its reason, another try, the analysis and back, the next puzzle, and
-// back through the history.
+// A person goes from the menu to the themes and plays a wrong move, which gets a reason. They try
+// again, open the analysis and the next puzzle, and go back through the history.
 func TestSolveAPuzzle(t *testing.T) {
 	p := table(t, Phone)
 	p.PressAct("puzzles")
@@ -99,7 +100,7 @@ func TestSolveAPuzzle(t *testing.T) {
 	inPuzzle(p, "open")
 }
 
-// followWhy reads why a try was wrong, and follows its marbles from the try on.
+// followWhy opens the reason why a try was wrong and steps through its line from the try on.
 func followWhy(p *Page) {
 	p.T.Helper()
 	p.Press(".reaction summary")
@@ -111,8 +112,8 @@ func followWhy(p *Page) {
 	}
 }
 
-// playOut goes on after a solved puzzle: the best reply comes, to the first marble and to the reader's next one, and what that
-// gives away is said.
+// playOut plays on after a solved puzzle. The best reply follows each of the player's marbles, and
+// the page says how much a marble gives away.
 func playOut(p *Page) {
 	p.T.Helper()
 	ply := p.Ply()
@@ -132,8 +133,8 @@ func playOut(p *Page) {
 	p.WaitGone(`[data-proof]`)
 }
 
-// By keys alone, and by ear: the task, a wrong move, its reason and the solution are announced, and how another one is played
-// out to a goal that is safe.
+// By keyboard and screen reader: the task, a wrong move, its reason and the solution are announced.
+// Another puzzle is played out until its result is certain.
 func TestSolveAPuzzleByEar(t *testing.T) {
 	p := table(t, Desktop)
 	heard := func(words string) {
@@ -177,8 +178,8 @@ func TestSolveAPuzzleByEar(t *testing.T) {
 	inPuzzle(p, "failed")
 }
 
-// The daily puzzle: the result that is shared says nothing of the solution; a puzzle stays when midnight comes, and the new
-// one is offered; without a solution the streak ends.
+// A shared result of the daily puzzle does not reveal the solution. An open puzzle stays when
+// midnight comes, and the new one is offered. A missed date ends the streak.
 func TestDailyPuzzle(t *testing.T) {
 	p := table(t, Phone, setClock, `Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { window.copied = text; } } })`)
 	p.Run(`setDate(2027, 3, 7, 12, 0)`)
@@ -214,7 +215,7 @@ func TestDailyPuzzle(t *testing.T) {
 	p.WaitFor(`[data-streak="0"]`)
 }
 
-// The puzzles are there without a network, though none was opened before, and for the next build.
+// The puzzles work offline although none was opened before, and also after an update.
 func TestPuzzlesOffline(t *testing.T) {
 	h, p, address := settled(t, files)
 	openWithout := func(place string) {
@@ -234,7 +235,7 @@ func TestPuzzlesOffline(t *testing.T) {
 	openWithout("#" + eighth)
 }
 
-// The puzzles cannot be had, and are damaged; the game stays, and another try gets them.
+// The puzzles cannot be fetched, or arrive damaged. The page says so, and another try fetches them.
 func TestPuzzlesAreMissing(t *testing.T) {
 	damaged := maps.Clone(files)
 	damaged["puzzles.txt"] = append([]byte("nonsense\n"), files["puzzles.txt"]...)
@@ -256,7 +257,8 @@ func TestPuzzlesAreMissing(t *testing.T) {
 	inPuzzle(p, "open")
 }
 
-// A storm begins after three seconds, in which a press plays nothing, goes on after the page was loaded again, and ends once.
+// A storm begins after three seconds, in which a press plays no marble. It continues after a reload
+// and ends once.
 func TestStorm(t *testing.T) {
 	p := table(t, Phone, setClock)
 	visit(p, "storm")

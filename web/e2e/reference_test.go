@@ -14,13 +14,14 @@ import (
 	"kulami/rules"
 )
 
-// A person reads the rules: on any screen, on paper, without scripts, without a network.
+// A person reads the rules on any screen, on paper, without scripts and without a network.
 
-// ruleBooks are the addresses of the rule book in all languages, and basicGames those of its short print.
+// ruleBooks returns the addresses of the rule book in all languages. basicGames returns the
+// addresses of the basic game, its short print.
 func ruleBooks() []string  { return folders("rules/") }
 func basicGames() []string { return folders("rules/basic/") }
 
-// folders are the addresses of the pages that lie in folders of a name.
+// folders returns the addresses of all pages in folders with this ending.
 func folders(ending string) (all []string) {
 	for name := range files {
 		if before, ok := strings.CutSuffix(name, ending+"index.html"); ok {
@@ -31,7 +32,7 @@ func folders(ending string) (all []string) {
 	return all
 }
 
-// bareBoards counts the boards that do not show exactly one picture of their wood, the one for a medium.
+// bareBoards counts the boards that do not show exactly one picture of their wood, for this medium.
 func bareBoards(medium string) string {
 	return `[...document.querySelectorAll("svg.board")].filter((b) => {
 		const shown = [...b.querySelectorAll("image")].filter((i) => i.getBoundingClientRect().width);
@@ -76,7 +77,7 @@ func TestTheRuleBookOnPaper(t *testing.T) {
 	}
 }
 
-// paper is a sheet to print on, in inches.
+// paper is a size of paper in inches.
 type paper struct {
 	name          string
 	width, height float64
@@ -87,16 +88,16 @@ var (
 	letter = paper{"Letter", 8.5, 11}
 )
 
-// pdfPage is how a page of a PDF begins.
+// pdfPage matches the beginning of a page in a PDF file.
 var pdfPage = regexp.MustCompile(`/Type\s*/Page\b`)
 
-// pdf is a page as Chromium prints it on a paper, enlarged by a scale, with the margins of its style sheet.
+// pdf prints a page with Chromium on a paper, at a scale and with the margins of the style sheet.
 func pdf(p *Page, on paper, scale float64) []byte {
 	return call(p, "print", page.PrintToPDF, page.PrintToPDFParams{PaperWidth: on.width, PaperHeight: on.height, Scale: scale}).Data
 }
 
-// The basic game takes two pages at most, with 4 % to spare, because fonts differ from system to system. The whole rule book
-// can be sent by mail.
+// The basic game fits two pages with 4 % to spare, because fonts differ between systems. The whole
+// rule book is small enough for mail.
 func TestTheRuleBookAsAFile(t *testing.T) {
 	p := start(t, Desktop)
 	for _, book := range some(3, basicGames()) {
@@ -128,7 +129,7 @@ func TestTheRuleBookWithoutScripts(t *testing.T) {
 	}
 }
 
-// The game leads to the rules in a tab of their own, and the rules to the game.
+// The game opens the rules in another tab, and links lead from the rules to the game.
 func TestFromTheGameToTheRules(t *testing.T) {
 	p := table(t, Phone)
 	p.OpenDialog("learn")
@@ -158,7 +159,7 @@ var isBook = fmt.Sprintf(`document.querySelectorAll(".edition").length === %d &&
 // isBasic is whether the page is the basic game with its style sheet.
 const isBasic = `document.querySelectorAll("section").length === 8 && document.querySelectorAll(".edition").length === 0 && getComputedStyle(document.querySelector(".stock")).position === "absolute"`
 
-// ruleBookAddress is a way in which a person may type or link the address of a page of the rule book.
+// ruleBookAddress is an address of a rule-book page as a person types or links it.
 type ruleBookAddress struct{ typed, folder, shown string }
 
 func ruleBookAddresses() (all []ruleBookAddress) {
@@ -195,7 +196,7 @@ func TestTheRuleBookOffline(t *testing.T) {
 	p.OpenGame(address)
 }
 
-// A host that has nothing but files by their names, and a page for what it has not.
+// The host serves only files by their names, and 404.html for all other addresses.
 func TestTheRuleBookOnAPlainHost(t *testing.T) {
 	h := http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		w.Header().Set("Content-Type", "text/html; charset=utf-8")

@@ -7,8 +7,8 @@ import (
 	"kulami/web/journey"
 )
 
-// bubbleFault says what is wrong with the answer at a hole: it has two lines at most, lies on the board and lets
-// presses through.
+// bubbleFault is an expression for the faults of the answer at a hole. The answer must have at most
+// two lines, be on the board and let presses through.
 const bubbleFault = `(() => {
 	const bubble = document.querySelector(".bubble"), style = getComputedStyle(bubble);
 	const box = bubble.getBoundingClientRect(), board = document.querySelector(".board").getBoundingClientRect();
@@ -18,7 +18,8 @@ const bubbleFault = `(() => {
 	return style.pointerEvents === "none" ? "" : "in the way of presses";
 })()`
 
-// A press that plays nothing is answered at the hole, on the smallest phone and in the languages of the longest answers.
+// A press that plays nothing is answered at the hole, on the smallest phone and in the languages
+// with the longest answers.
 func TestRefusedAtTheHole(t *testing.T) {
 	p := table(t, SmallPhone)
 	for _, lang := range []string{"fr", "cs", "es", "de"} {

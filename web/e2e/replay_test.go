@@ -15,15 +15,15 @@ import (
 	"kulami/web/journey"
 )
 
-// A person sees a game again, move by move, and shows it to others as an animation.
+// A person watches a game again, move by move, and shows it to others as an animation.
 
-// replaying waits until a replay is under way, or not.
+// replaying waits until a replay runs, or until none runs.
 func replaying(p *Page, is bool) {
 	p.T.Helper()
 	p.Wait("a replay: "+strconv.FormatBool(is), `(document.querySelector(".steps").dataset.replaying !== "false") === `+strconv.FormatBool(is))
 }
 
-// slider returns the place and the words of the slider.
+// slider returns the value and the text of the slider.
 func slider(p *Page) (at int, words string) {
 	p.T.Helper()
 	return Eval[int](p, `document.querySelector("[name=ply]").valueAsNumber`), p.Attr(`[name="ply"]`, "aria-valuetext")
@@ -42,7 +42,7 @@ func atSpeed(p *Page, want string) {
 	}
 }
 
-// scrub moves the mouse with its button down along the slider, by shares of its width, and returns the plies shown.
+// scrub drags the slider with the mouse to these shares of its width and returns the plies shown.
 func scrub(p *Page, shares ...float64) (seen []int) {
 	p.T.Helper()
 	x, y := p.Spot(`[name="ply"]`)
@@ -69,7 +69,7 @@ func TestReplay(t *testing.T) {
 			p.Run(listen)
 			entries := Eval[int](p, `history.length`)
 
-			// From the end it begins at the start; it goes on by itself until it is held.
+			// At the last ply a replay starts from the beginning. It plays until it is stopped.
 			p.WatchPlies()
 			p.PressAct("replay")
 			replaying(p, true)
@@ -90,7 +90,7 @@ func TestReplay(t *testing.T) {
 				t.Errorf("a replay that was held goes from %d to %d", at, now)
 			}
 
-			// Faster it comes to the end, and the game stands where it stood.
+			// At a higher speed it reaches the end, and the game is as before.
 			atSpeed(p, "400")
 			p.PressAct("replay")
 			p.WaitPassed(9)
@@ -117,7 +117,8 @@ func TestReplay(t *testing.T) {
 	}
 }
 
-// sliding moves the slider of a game of nine plies, which follows the arrow keys and the mouse, and shows plies on its way.
+// sliding moves the slider of a game of nine plies by arrow keys and by mouse. The board shows the
+// plies on the way.
 func sliding(p *Page) {
 	p.T.Helper()
 	p.Focus(`[name=ply]`)
@@ -138,7 +139,7 @@ func sliding(p *Page) {
 	}
 }
 
-// endings are what ends a replay: whatever else the player does, and a dialog.
+// endings ends a replay by opening a dialog, and plays on afterwards.
 func endings(p *Page) {
 	p.T.Helper()
 	atSpeed(p, "50")
@@ -153,7 +154,7 @@ func endings(p *Page) {
 	p.PlayOn(1, "", p.PressHole)
 }
 
-// A replay works where nothing is to move.
+// A replay works with reduced motion.
 func TestReplayWithoutMotion(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.Prefer("prefers-reduced-motion", "reduce")
@@ -166,7 +167,8 @@ func TestReplayWithoutMotion(t *testing.T) {
 	replaying(p, false)
 }
 
-// On a small phone the end of a game has no steps but a button of its own for the replay, which leads the focus to them.
+// On a small phone the end of a game has no steps. It has a button for the replay, which shows the
+// steps and moves the focus to them.
 func TestReplayFromTheEnd(t *testing.T) {
 	p := unkept(tabFor(t, SmallPhone, true))
 	p.Goto(rootURL + "#" + played)
@@ -186,10 +188,10 @@ func TestReplayFromTheEnd(t *testing.T) {
 	}
 }
 
-// played is a game that is over, with its area and line bonuses.
+// played is a finished game with bonuses for areas and lines.
 const played = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z"
 
-// The file moves where a page shows it as an image, and its end is what stands still for those who want no motion.
+// The file is animated where a page shows it as an image. With reduced motion it shows the end.
 func TestSaveAnimation(t *testing.T) {
 	p := tableInMotion(t, Desktop)
 	p.NewGame("opponent", "person", "board", "sheet", "sheet", "pergioco")
@@ -209,7 +211,7 @@ func TestSaveAnimation(t *testing.T) {
 		page.Wait("the image", `image.isConnected`)
 		return page.Screenshot
 	}
-	// What a page prefers by emulation does not reach its images. What the browser prefers does.
+	// The page's emulated preference does not reach its images; the browser's own preference does.
 	calm, err := startIn(t.TempDir(), Shell, nil, chromedp.Flag("force-prefers-reduced-motion", true))
 	p.Must("start a browser without motion", err)
 	t.Cleanup(calm.Close)
@@ -234,7 +236,8 @@ func TestSaveAnimation(t *testing.T) {
 	}
 }
 
-// looksLike reports whether two pictures, PNG files, differ by no more than an eye sees. Two browsers do not draw edges alike.
+// looksLike reports whether two PNG files look the same. It allows small differences, because two
+// browsers draw edges differently.
 func looksLike(p *Page, a, b []byte) bool {
 	p.T.Helper()
 	one, err := png.Decode(bytes.NewReader(a))

@@ -16,11 +16,12 @@ import (
 	"kulami/web/journey"
 )
 
-// A game opens twice as fast in a tab whose process has compiled the program already. So a journey may hand its tab back,
-// and another one goes on in it. What the protocol sets, such as a screen, a preference, a script before those of the page
-// or a slow processor, ends with the session that set it, and every journey has a session of its own. The rest is cleared.
+// A game opens twice as fast in a tab whose process has already compiled the program. So a journey
+// can hand its tab back to another journey. Screens, preferences, scripts and other settings of the
+// protocol end with the session that made them, and each journey has its own session. Everything
+// else is cleared.
 
-// Reuse opens a tab that a journey has handed back, or a new one, as Open does.
+// Reuse opens a tab that a journey has handed back, or else a new tab.
 func (b *Browser) Reuse(t journey.Reporter, size Size) *Page {
 	last := len(b.used) - 1
 	if last < 0 {
@@ -35,8 +36,8 @@ func (b *Browser) Reuse(t journey.Reporter, size Size) *Page {
 	return p
 }
 
-// HandBack ends the visit as Close does, but leaves the tab to another journey. It shows an address without the program, of
-// the only origin where anything may be left.
+// HandBack ends the session and keeps the tab for another journey. It opens an address without the
+// program, on the only origin where a journey can have left data.
 func (b *Browser) HandBack(p *Page, address string) {
 	was := p.tab
 	p.tab.cancel = was.detach
@@ -50,7 +51,8 @@ func (b *Browser) HandBack(p *Page, address string) {
 	b.used = append(b.used, next)
 }
 
-// ownContext has the tab take its storage and caches with it when it is closed, but not when its session ends.
+// ownContext makes the tab's storage and caches disappear when the tab is closed, but not when its
+// session ends.
 func (t *tab) ownContext() {
 	t.detach = t.cancel
 	t.cancel = func() {
@@ -60,7 +62,7 @@ func (t *tab) ownContext() {
 	}
 }
 
-// empty begins another session with a tab that was detached from, and clears whatever a journey can leave behind.
+// empty starts another session with a tab and clears everything that a journey can leave behind.
 func (t *tab) empty(browser context.Context, address string) (*tab, error) {
 	old := chromedp.FromContext(t.ctx)
 	ctx, cancel := chromedp.NewContext(browser, chromedp.WithTargetID(old.Target.TargetID), chromedp.WithDetachOnCancel())
@@ -76,7 +78,8 @@ func (t *tab) empty(browser context.Context, address string) (*tab, error) {
 	if _, err := next.Eval(`(sessionStorage.clear(), localStorage.clear(), window.name = "")`); err != nil {
 		return next, err
 	}
-	for _, types := range []string{"service_workers", "all"} { // a service worker that is being installed fills a cache
+	// A service worker that is still installing fills a cache.
+	for _, types := range []string{"service_workers", "all"} {
 		clear := storage.ClearDataForOriginParams{Origin: originOf(address), StorageTypes: types}
 		if _, err := send(ctx, storage.ClearDataForOrigin, clear); err != nil {
 			return next, err
@@ -88,7 +91,7 @@ func (t *tab) empty(browser context.Context, address string) (*tab, error) {
 	return next, chromedp.Listen(ctx, next.trouble.hear)
 }
 
-// waitAlone waits until the tabs beside this one are closed, which share its storage.
+// waitAlone waits until all other tabs with the same storage are closed.
 func (t *tab) waitAlone() error {
 	for end := time.Now().Add(journey.Patience); time.Now().Before(end); time.Sleep(journey.Pause) {
 		all, err := chromedp.Targets(t.ctx)
@@ -105,7 +108,8 @@ func (t *tab) waitAlone() error {
 	return errors.New("another tab stays open")
 }
 
-// left is what a journey might find of the one before it: by name, what that does, and a condition that holds in a new tab.
+// left lists things that a journey can leave behind: a name, an expression that leaves it, and a
+// condition that holds in a new tab.
 var left = []struct{ name, leaves, clean string }{
 	{"storage", `localStorage.setItem("left", 1)`, `localStorage.length === 0`},
 	{"the tab's storage", `sessionStorage.setItem("left", 1)`, `sessionStorage.length === 0`},
@@ -122,7 +126,7 @@ var left = []struct{ name, leaves, clean string }{
 	{"a screen", ``, `innerWidth === 1280 && devicePixelRatio === 1 && !("ontouchstart" in window) && scrollY === 0`},
 }
 
-// A tab that is handed back is like a new one.
+// A tab that was handed back is like a new one.
 func TestATabIsUsedAgain(t *testing.T) {
 	var first target.ID
 	t.Run("one journey", func(t *testing.T) {

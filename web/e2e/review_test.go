@@ -8,12 +8,12 @@ import (
 	"kulami/web/journey"
 )
 
-// A game is judged move by move after its end.
+// After its end a game is reviewed move by move.
 
 // blundered is a game of two weak players.
 const blundered = "k1/b8sQQDDTTtsQSQtQSDD/me4f4f1c1c8c6c2c7e7e1b1b8b6e6e3b3b5g5g7b7f7h7a7a1d1d7d3a3a8a5h5c5d5d2f2f5f3f8h8e8e2e5/cyl"
 
-// passed waits until so many passes of a review are done.
+// passed waits until this number of passes of a review is done.
 func passed(p *Page, passes string) {
 	p.T.Helper()
 	p.Wait("the review", `+document.querySelector("[data-review]")?.dataset.done >= `+passes)
@@ -27,8 +27,8 @@ func openReview(p *Page) {
 	p.WaitFor("[data-moment]")
 }
 
-// Two people play, one gives up, and they look at what happened. The second look is there at once, and the library
-// has the points that were given away.
+// Two people play, one resigns, and they open the review. The second time it is complete at once.
+// The library shows the points given away.
 func TestReviewAGame(t *testing.T) {
 	p := tableOfTwo(t, Phone, 4, "board", "sheet", "edition", "basic")
 	game := p.Link()
@@ -60,12 +60,12 @@ func TestReviewAGame(t *testing.T) {
 	p.Wait("the points", `document.querySelector(".game-details")?.textContent.includes("Points given away")`)
 }
 
-// A person looks at the moments in which a game was lost, by mouse and keyboard, follows a reason, looks for a better move, sees the
-// solution, and tries another move in the analysis.
+// A person goes through the key moments by mouse and keyboard, follows a reason and tries a better
+// move. The solution is shown, and another move opens the analysis.
 func TestLearnFromMistakes(t *testing.T) {
 	p := table(t, Desktop)
 	openReview(p)
-	passed(p, "1") // each pass can move what is about to be pressed
+	passed(p, "1") // each pass can move the buttons
 	p.Press("[data-moment]")
 	at := p.Attr("[data-moment]", "data-ply")
 	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
@@ -101,12 +101,12 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.WaitFor(`[data-state="analysis"]`)
 }
 
-// What a review is for is on the screen without scrolling, also beside the longest words of every language. The steps stay where
-// they are, whatever is said about a move.
+// The main parts of a review are visible without scrolling, even with the longest words of every
+// language. The steps stay in their places, whatever text a move has.
 func TestReviewIsAtHand(t *testing.T) {
 	p := table(t, Phone)
 	openReview(p)
-	passed(p, "1") // each pass can move what is about to be pressed
+	passed(p, "1") // each pass can move the buttons
 	p.WaitFor(`[data-review][data-done="1.00"]`)
 	p.Press("[data-moment]")
 	p.Run(`scrollTo(0, 0)`)
@@ -114,7 +114,8 @@ func TestReviewIsAtHand(t *testing.T) {
 		p.Run(`document.createTreeWalker(document.querySelector(` + quote(where) + `), NodeFilter.SHOW_TEXT).nextNode().data = ` + quote(words))
 	}
 	was := Eval[string](p, whatStays)
-	say(".task", strings.Repeat("twelve chars", 21)) // the longest that can be has 241 letters, in Italian
+	// More than the longest text, which has 241 letters in Italian.
+	say(".task", strings.Repeat("twelve chars", 21))
 	if is := Eval[string](p, whatStays); is != was {
 		t.Errorf("the board and the steps are at %s, were at %s", is, was)
 	}
@@ -125,7 +126,7 @@ func TestReviewIsAtHand(t *testing.T) {
 	}
 }
 
-// longestStory is the longest sentence about who had the better chances.
+// longestStory returns the longest sentence about the side with the better chances.
 func longestStory(words *text.Text) (longest string) {
 	for _, marbles := range []string{"red-black", "white-black", "red-white", "safe"} {
 		for _, side := range words.SidesOf(marbles) {
@@ -139,7 +140,7 @@ func longestStory(words *text.Text) (longest string) {
 	return longest
 }
 
-// So it is in an analysis, where words are long.
+// The same holds for the analysis in languages with long words.
 func TestAnalysisIsAtHand(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, midgame)
@@ -151,13 +152,14 @@ func TestAnalysisIsAtHand(t *testing.T) {
 	}
 }
 
-// aboveBars reports whether nothing lies over the lower edge of an element. What stands in a head may reach below it.
+// aboveBars reports whether no other element covers the lower edge of an element. It is always true
+// for parts of the head, which can be lower than the head.
 const aboveBars = `((e) => {
 	const box = e.getBoundingClientRect();
 	return e.closest(".head") !== null || e.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 3));
 })(document.querySelector(%s))`
 
-// atHand looks whether all of a list is on the screen of a small phone, held upright and lying on its side.
+// atHand checks that all named elements are on the screen of a small phone, upright and sideways.
 func atHand(p *Page, where string, names ...string) {
 	p.T.Helper()
 	for _, size := range []Size{SmallPhone, Sideways} {

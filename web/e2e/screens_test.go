@@ -6,14 +6,14 @@ import (
 	"kulami/web/journey"
 )
 
-// screen is a way to a screen from the one before it in its list. The first begins at the table with a game of two people after
-// four plies. Dialogs are closed in between.
+// screen opens a screen from the one before it in its list. The first one starts at the table, with
+// a game of two people after four plies. Dialogs are closed in between.
 type screen struct {
 	name string
 	open func(p *Page)
 }
 
-// Every screen is in one of three lists, which are looked at side by side.
+// Every screen is in one of three lists, which are checked in parallel.
 var tableScreens = []screen{
 	{"table", func(p *Page) {}},
 	{"new game", func(p *Page) { p.OpenNewGame() }},
@@ -211,12 +211,12 @@ func visit(p *Page, fragment string) {
 	p.Run(`location.hash = ` + quote(fragment))
 }
 
-// last is the move that follows the one shown in the list, or nothing.
+// last returns the move after the move shown in the list, or "".
 func last(p *Page) string {
 	return Eval[string](p, `document.querySelector("[data-board]").dataset.link.split("/m")[1]?.split("/")[0].match(/[a-j]\d+/g)[+document.querySelector("[data-board]").dataset.ply] ?? ""`)
 }
 
-// leaveDialog closes the dialog, if there is one, or what is in the place of the screen, as a key does.
+// leaveDialog presses Escape, which closes a dialog or leaves a screen.
 func leaveDialog(p *Page) {
 	p.T.Helper()
 	if p.Has("dialog " + Act("new-whole")) {

@@ -15,9 +15,10 @@ import (
 	"github.com/makiuchi-d/gozxing/qrcode"
 )
 
-// A person hands a game on: as a link, a code to photograph, a text, a file, a picture.
+// A person shares a game as a link, a QR code, a text, a file or a picture.
 
-// saved waits for a file of the given type that the page offered (see keepFiles), and returns its content.
+// saved waits for a file of this type that the page offers (see keepFiles), and returns its
+// content.
 func saved(p *Page, kind string) []byte {
 	p.T.Helper()
 	p.Wait("a file of "+kind, `handed.some((f) => f.type === `+quote(kind)+`)`)
@@ -30,11 +31,13 @@ func saved(p *Page, kind string) []byte {
 	return data
 }
 
-// scan reads a QR code from a picture, nearer or farther away, as people do who hold a camera over it. The reader misses
-// the corners of one code in 25 in a picture; it reads these where the picture is nothing but the code.
+// scan reads a QR code from a picture at several sizes, as a person moves a camera. The library
+// misses the corners of one code in 25 in a picture. It reads these from the part that contains
+// only the code.
 func scan(picture image.Image) (text string, err error) {
 	whole := picture.Bounds()
-	below := image.Rect(whole.Min.X, whole.Max.Y-whole.Dy()/3, whole.Max.X, whole.Max.Y) // where a picture of a game has it
+	// Where a picture of a game has the code.
+	below := image.Rect(whole.Min.X, whole.Max.Y-whole.Dy()/3, whole.Max.X, whole.Max.Y)
 	for _, look := range []struct {
 		at   image.Rectangle
 		size float64
@@ -54,7 +57,7 @@ func scan(picture image.Image) (text string, err error) {
 	return "", err
 }
 
-// part is a part of a picture in another size.
+// part returns a part of a picture, scaled by by.
 func part(picture image.Image, at image.Rectangle, by float64) image.Image {
 	out := image.NewRGBA(image.Rect(0, 0, int(float64(at.Dx())*by), int(float64(at.Dy())*by)))
 	for y := range out.Rect.Dy() {
@@ -65,8 +68,8 @@ func part(picture image.Image, at image.Rectangle, by float64) image.Image {
 	return out
 }
 
-// photograph is the code on the screen, as a camera held still would see it. Its squares have whole pixels: of a code whose
-// squares differ in size, as chance has it with the link, the reader does not always find the lines.
+// photograph is an expression for the code on the screen as a picture. Its squares have whole
+// pixels, because the library does not always find squares of different sizes.
 const photograph = `(async () => {
   const svg = document.querySelector(".qr-code svg");
   const image = new Image();
@@ -94,13 +97,13 @@ func scanCode(p *Page) string {
 	return text
 }
 
-// copyLink copies the link of what is shown by an act, and returns its address.
+// copyLink presses the button that copies a link, and returns the link.
 func copyLink(p *Page) string {
 	p.T.Helper()
 	return copied(p, "#k1/", func() { p.Press(Act("copy-link")) })
 }
 
-// copied is what a press copies, as soon as it has some words.
+// copied returns the text in the clipboard after a press, as soon as it contains words.
 func copied(p *Page, words string, press func()) string {
 	p.T.Helper()
 	Eval[bool](p, `navigator.clipboard.writeText("").then(() => true)`)
@@ -161,7 +164,7 @@ func TestShareSheet(t *testing.T) {
 	if got := friend.Link(); got != here {
 		t.Errorf("the friend sees %s, want %s", got, here)
 	}
-	// The friend's first press goes on with the game, and one more sends it back.
+	// The friend's first press continues the game. One more press sends it back.
 	friend.PlayOn(1, "", friend.PressHole)
 	friend.WaitPly(3)
 	friend.Run(`window.sent = []; navigator.share = async (what) => void window.sent.push(what.url)`)
@@ -169,7 +172,8 @@ func TestShareSheet(t *testing.T) {
 	friend.Wait("the link to be sent", `window.sent.length === 1 && window.sent[0].endsWith("#" + document.querySelector("[data-board]").dataset.link)`)
 }
 
-// The analysis is shared from its own screen: without what was written there, or with it, and then at the position shown.
+// The analysis is shared from its own screen, without its notes or with them. In both cases it
+// opens at the position shown.
 func TestShareAnAnalysis(t *testing.T) {
 	p := table(t, SmallPhone)
 	visit(p, "analysis/"+annotated)
@@ -223,13 +227,14 @@ func TestSavePictures(t *testing.T) {
 	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1080 {
 		t.Errorf("the picture is %v", size)
 	}
-	// The reader overlooks some codes among so many round things; the tests of package view read them by themselves.
+	// In a whole picture the library can miss a code. The tests of package view read each code by
+	// itself.
 	if got, err := scan(picture); err == nil && !strings.HasSuffix(got, "#"+link) {
 		t.Errorf("the code on the picture says %s, shown is %s", got, link)
 	}
 }
 
-// The browser can't make the picture: a sentence says so, and the game goes on.
+// The browser cannot make the picture. A message says so, and the game continues.
 func TestPictureFails(t *testing.T) {
 	t.Parallel()
 	for name, script := range map[string]string{

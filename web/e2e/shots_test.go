@@ -13,8 +13,9 @@ import (
 	"kulami/rules"
 )
 
-// shots takes pictures with the browser of the journeys. icons draws static/icons/*.png from the SVG
-// drawings in that folder. screens takes the pictures in static/screenshots and .github/pictures.
+// shots takes pictures with the browser of the journeys. "icons" draws static/icons/*.png from the
+// SVG drawings in that folder. "screens" takes the pictures in static/screenshots and
+// .github/pictures.
 var shots = flag.String("shots", "", "take pictures: icons or screens")
 
 // top is the folder of the repository.
@@ -33,8 +34,8 @@ func TestShots(t *testing.T) {
 	take(t, browser)
 }
 
-// An icon file, the drawing it is made from and its width. Apple's is opaque: its ground goes on where the rounded
-// tray of the drawing ends.
+// iconFiles lists icon files with their drawings, widths and backgrounds. Apple's icon is opaque:
+// its background fills the corners outside the drawing's rounded tray.
 var iconFiles = []struct {
 	file, drawing string
 	width         int64
@@ -129,7 +130,7 @@ func screenshots(t *testing.T, browser *Browser) {
 	}
 }
 
-// shownAt opens the game in the pictures, once the app works offline and has said so.
+// shownAt opens the game of the pictures, once the app works offline and has announced it.
 func shownAt(t *testing.T, browser *Browser, size Size) *Page {
 	p := browser.Open(t, size)
 	p.Sharpen(size, 2)
@@ -155,6 +156,6 @@ func animation(t *testing.T, dark bool) string {
 const (
 	// shownGame is the game in the screenshots: Italian, areas and lines, Second to move.
 	shownGame = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8e3c3c7f7f2b2b3/crj"
-	// playedGame is the animated game, of level 6 against level 5.
+	// playedGame is the animated game, level 6 against level 5.
 	playedGame = "k1/b8QstSDSDTQSQdTQQdT/mg7g5g3g1b1b7f7f2f3f8b8b3b2c2g2g4c4c3c5f5f1f4b4d4d7d2h2h3a3a6d6d8g8a8a7a5d5d3e3e8e4h4h1d1e1a1a4/cvh"
 )

@@ -9,7 +9,7 @@ AudioBufferSourceNode.prototype.start = function () {
 	heard.push([this.buffer.duration, Math.max(...wave)]);
 };`
 
-// Every marble is heard, and none when sounds are off.
+// Every marble makes a sound, except when sounds are off.
 func TestMarblesAreHeard(t *testing.T) {
 	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")
@@ -31,7 +31,7 @@ func TestMarblesAreHeard(t *testing.T) {
 	}
 }
 
-// Marbles that are played while the sounds are still being made are heard a little later.
+// Marbles that are played before the sounds are ready are heard a little later.
 func TestQuickMarblesAreHeard(t *testing.T) {
 	p := tableInMotion(t, Phone, hearing)
 	p.NewGame("opponent", "person")

@@ -8,8 +8,8 @@ import (
 	"kulami/web/site"
 )
 
-// The program with all of go-app in it, as a toolchain without our cuts builds it, plays as well, and draws the same: through
-// ten marbles, and with -thorough through more.
+// The program with an unchanged go-app, built by an unchanged toolchain, plays and draws the same
+// as ours. This is checked through ten marbles, and with -thorough through a whole game.
 func TestTheStockBuildPlays(t *testing.T) {
 	all, err := site.Stock("./web")
 	if err != nil {

@@ -19,18 +19,18 @@ import (
 	"kulami/web/journey"
 )
 
-// The game outlives the page, whatever becomes of the page and of the storage.
+// The game survives faults of the page and of the storage.
 
-// Kill ends the tab as a crash of its process does, or as the system does that needs its memory. The page gets no
-// event before it.
+// Kill ends the tab. With crash its process crashes; otherwise the tab is closed as by a system
+// that needs memory. The page gets no event beforehand.
 func (p *Page) Kill(crash bool) {
 	p.T.Helper()
-	if crash { // the crashed tab is closed with the browser; to close it here takes half a second
+	if crash { // the crashed tab closes with the browser; closing it here would take half a second
 		ctx, cancel := context.WithTimeout(p.tab.ctx, journey.Patience)
 		go chromedp.Call(ctx, page.Crash, cdp.Empty{}) // a crashed page does not answer
 		defer cancel()
 		p.Must("see it crash", waitCrashed(ctx))
-		p.Allow("net::ERR_FAILED") // what was on its way to it
+		p.Allow("net::ERR_FAILED") // a request that was still running
 		return
 	}
 	id := chromedp.FromContext(p.tab.ctx).Target.TargetID
@@ -39,7 +39,7 @@ func (p *Page) Kill(crash bool) {
 	p.tab.cancel()
 }
 
-// waitCrashed waits until the page does not answer any more.
+// waitCrashed waits until the page no longer answers.
 func waitCrashed(ctx context.Context) error {
 	for ctx.Err() == nil {
 		short, cancel := context.WithTimeout(ctx, 20*time.Millisecond)
@@ -52,14 +52,15 @@ func waitCrashed(ctx context.Context) error {
 	return ctx.Err()
 }
 
-// stored is the state that a page shows and stores: the record, the settings, and how many games with a move are stored.
+// stored is the state that a page shows and stores. Games counts the stored games with at least one
+// move.
 type stored struct {
 	Link, Settings, ID, Href string
 	Games                    int
-	Missed                   bool // a marble that pressAndLook has waited for
+	Missed                   bool // pressAndLook waited for a marble in vain
 }
 
-// storedScript is the expression that reads stored from a page: from what is drawn, not from the program.
+// storedScript is an expression for stored. It reads the drawn page, not the program's state.
 const storedScript = `({
   link: document.querySelector("[data-board]").dataset.link,
   settings: JSON.stringify(JSON.parse(localStorage.getItem("kulami")).settings),
@@ -67,29 +68,31 @@ const storedScript = `({
   games: Object.keys(localStorage).filter((key) => key.startsWith("kulami.game.") && localStorage.getItem(key).includes("/m")).length,
 })`
 
-// storedNow reads what a page shows and stores.
+// storedNow reads the state that a page shows and stores.
 func storedNow(p *Page) stored {
 	p.T.Helper()
 	return Eval[stored](p, storedScript)
 }
 
-// forget is an expression that removes everything stored, with the journal, which would bring it back.
+// forget is an expression that deletes everything stored, including the journal, which would
+// restore it.
 const forget = `new Promise((done) => {
   localStorage.clear();
   const request = indexedDB.deleteDatabase("kulami");
   request.onsuccess = () => done(true);
 })`
 
-// noTap is the browser's complaint about a page that vibrates without a press by a real pointer.
+// noTap is the browser's complaint if a page vibrates without a press by a real pointer.
 const noTap = "navigator.vibrate"
 
-// click is a statement that presses a hole within the page, and comes back before anything has followed from it.
+// click is a statement that presses a hole within the page, without waiting for an effect.
 func click(hole string) string {
 	return `document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))`
 }
 
-// pressAndLook presses a hole and returns the state shown as soon as another marble is drawn, or at once. A press just
-// after an undo may have no effect: the wait for it is short.
+// pressAndLook is an expression that presses a hole and returns the state shown: at once or, with
+// wait, when a marble is drawn. It waits at most two seconds, because a press right after an undo
+// can have no effect.
 func pressAndLook(hole string, wait bool) string {
 	return `(async () => {
   const board = document.querySelector("[data-board]");
@@ -101,8 +104,9 @@ func pressAndLook(hole string, wait bool) string {
 })()`
 }
 
-// The tab is killed again and again: after a press, when its marble is drawn, while the computer thinks, after a setting.
-// It comes back at the bare address or at its last one, and shows every ply that it had shown.
+// The tab is killed again and again: after a press, after its marble was drawn, while the computer
+// thinks, after a setting. The game opens at its plain address or at its last one. It then shows
+// every ply that was shown before.
 func TestKillThePage(t *testing.T) {
 	kills := 2
 	if *thorough {
@@ -110,8 +114,8 @@ func TestKillThePage(t *testing.T) {
 	}
 	r := rand.New(rand.NewSource(50))
 	home := start(t, Phone)
-	// The service worker has come with another page: under a debugger Chromium may wait for ever for one that has come
-	// with the page that crashes. Without one it does not.
+	// Another page installs the service worker. Under a debugger, Chromium can wait endlessly for a
+	// service worker whose page crashes while it installs. Without a debugger it does not.
 	home.Goto(rootURL)
 	home.WaitOffline()
 	home.Leave()
@@ -156,12 +160,12 @@ func TestKillThePage(t *testing.T) {
 	}
 	p.Agree()
 	p.Close()
-	if missed > 1+kills/10 { // on a busy machine a marble may come later than pressAndLook waits
+	if missed > 1+kills/10 { // on a busy machine a marble can come later than pressAndLook waits
 		t.Errorf("%d presses have led to no marble", missed)
 	}
 }
 
-// play presses holes for one life of the tab, and gives what was shown at its end.
+// play presses holes until the tab is killed, and returns the last state shown.
 func play(p *Page, r *rand.Rand, shown stored) stored {
 	p.T.Helper()
 	for range 1 + r.Intn(2) {
@@ -182,13 +186,13 @@ func play(p *Page, r *rand.Rand, shown stored) stored {
 	return shown
 }
 
-// goesOn reports whether a game has all moves of another one, and at most two more.
+// goesOn reports whether link has all moves of from, and at most two more.
 func goesOn(link, from string) bool {
 	more, ok := journey.GoesOn(link, from)
 	return ok && more <= 2
 }
 
-// faults are what a storage may suffer, by name: a script that begins it, in every document whose address asks for it.
+// faults maps faults of the storage to scripts that cause them.
 var faults = map[string]string{
 	"unreachable":    blockStorage,
 	"full":           `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); }`,
@@ -199,8 +203,8 @@ var faults = map[string]string{
 	"holds on":       `Storage.prototype.removeItem = () => { throw new DOMException("lost", "UnknownError"); }`,
 }
 
-// The storage begins to fail during a game: the game goes on, stored data stays, a notice says so, and the game can be
-// copied. When the storage works again, everything is stored.
+// The storage begins to fail during a game. The game continues, stored data stays, a notice says
+// so, and the game can be copied. When the storage works again, everything is stored.
 func TestStorageBeginsToFail(t *testing.T) {
 	t.Parallel()
 	for _, name := range some(2, slices.Sorted(maps.Keys(faults))) {
@@ -212,7 +216,7 @@ func TestStorageBeginsToFail(t *testing.T) {
 			p.PlayOn(2, "", p.PressHole)
 			p.Run(`const own = Object.getOwnPropertyDescriptors(Storage.prototype), place = { value: localStorage, configurable: true };
 window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.defineProperty(window, "localStorage", place); };` + fault)
-			// Two presses in one moment: the second comes before the first one's answer.
+			// Two presses in one moment: the second comes before the answer to the first.
 			pos := p.Agree()
 			first := pos.Legal().First()
 			second := pos.After(first).Legal().First()
@@ -221,7 +225,7 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 			p.PlayOn(2, "", p.PressHole)
 			p.NewGame("opponent", "person", "board", "irregular")
 			p.PlayOn(2, "", p.PressHole)
-			if name != "holds on" && name != "reads nothing" { // all is written in the end
+			if name != "holds on" && name != "reads nothing" { // everything is stored in the end
 				p.WaitFor(`[data-state="unsaved"]`)
 				p.WaitFor(Act("copy-link"))
 			}
@@ -242,8 +246,8 @@ window.heal = () => { Object.defineProperties(Storage.prototype, own); Object.de
 	}
 }
 
-// Data in the storage is damaged, foreign, or of a later version: a notice says so, the data stays and can be copied,
-// and the readable part is shown.
+// The storage has damaged or foreign data, or data of a later version. A notice says so, the data
+// stays and can be copied, and the readable part is shown.
 func TestDamagedTexts(t *testing.T) {
 	const key = `Object.keys(localStorage).find((key) => key.startsWith("kulami.game."))`
 	unread := text.In("en").SavedUnread
@@ -277,7 +281,7 @@ func TestDamagedTexts(t *testing.T) {
 			p.PlayOn(1, "", p.PressHole)
 			now := Eval[[]string](p, `Object.values(localStorage)`)
 			for _, text := range texts {
-				head := strings.HasPrefix(text, `{"v":2,"recent"`) // ours, and written anew
+				head := strings.HasPrefix(text, `{"v":2,"recent"`) // our head, written anew
 				if !head && !strings.Contains(strings.Join(now, "\n"), text) {
 					t.Errorf("%s is gone", text)
 				}
@@ -302,7 +306,8 @@ func TestClearedStorage(t *testing.T) {
 	}
 }
 
-// A browser that is asked to change the address very often refuses, some with an error. The game goes on.
+// If the address changes very often, browsers refuse to change it, some with an error. The game
+// continues.
 func TestAddressIsRefused(t *testing.T) {
 	p := table(t, Phone)
 	p.NewGame("opponent", "person")
@@ -315,7 +320,7 @@ func TestAddressIsRefused(t *testing.T) {
 	}
 }
 
-// The notice that nothing is stored fits the smallest phone, and pushes nothing off the screen.
+// The notice that nothing is stored fits the smallest phone and pushes nothing off the screen.
 func TestFullStorageOnASmallPhone(t *testing.T) {
 	p := freshTable(t, SmallPhone, faults["full"])
 	p.WaitStatus(text.In("en").Unsaved)

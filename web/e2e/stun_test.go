@@ -11,7 +11,8 @@ import (
 	"kulami/app/live"
 )
 
-// stunServer answers each binding request (RFC 8489) with the given address, and counts the requests.
+// stunServer answers each binding request (RFC 8489) with the given address, and counts the
+// requests.
 func stunServer(t *testing.T, seen netip.AddrPort) (address string, asked *atomic.Int32) {
 	t.Helper()
 	conn, err := net.ListenPacket("udp4", net.JoinHostPort(outward(t).String(), "0"))
@@ -32,8 +33,8 @@ func stunServer(t *testing.T, seen netip.AddrPort) (address string, asked *atomi
 				continue
 			}
 			asked.Add(1)
-			answer := []byte{0x01, 0x01, 0, 12}             // success, with an attribute of 12 bytes
-			answer = append(answer, request[4:20]...)       // the cookie and the transaction
+			answer := []byte{0x01, 0x01, 0, 12}             // success, with a 12-byte attribute
+			answer = append(answer, request[4:20]...)       // cookie, transaction
 			answer = append(answer, 0, 0x20, 0, 8, 0, 0x01) // XOR-MAPPED-ADDRESS of IPv4
 			answer = binary.BigEndian.AppendUint16(answer, seen.Port()^cookie>>16)
 			host := seen.Addr().As4()
@@ -44,7 +45,7 @@ func stunServer(t *testing.T, seen netip.AddrPort) (address string, asked *atomi
 	return conn.LocalAddr().String(), asked
 }
 
-// outward returns an IPv4 address of this machine by which others reach it.
+// outward returns an IPv4 address of this machine that other machines can reach.
 func outward(t *testing.T) netip.Addr {
 	t.Helper()
 	all, err := net.InterfaceAddrs()
@@ -59,7 +60,8 @@ func outward(t *testing.T) netip.Addr {
 	return netip.AddrFrom4([4]byte{127, 0, 0, 1})
 }
 
-// No server is asked for the address of this device unless the player names one; what that one says stands in the invitation.
+// The page asks no server for this device's address unless the player names one. The invitation
+// then contains that server's answer.
 func TestOnlyANamedServerIsAsked(t *testing.T) {
 	seen := netip.MustParseAddrPort("203.0.113.7:4242")
 	address, asked := stunServer(t, seen)

@@ -20,27 +20,28 @@ import (
 // tab is the Driver of a page in Chromium.
 type tab struct {
 	ctx     context.Context
-	cancel  context.CancelFunc // closes it
-	detach  context.CancelFunc // leaves it open, see Reuse
+	cancel  context.CancelFunc // closes the tab
+	detach  context.CancelFunc // frees the context and leaves the tab open, see Reuse
 	trouble trouble
-	media   map[string]string // features, see Prefer
-	x, y    float64           // where the pointer is
-	down    bool              // it is held down
+	media   map[string]string // media features and their values, see Prefer
+	x, y    float64           // position of the pointer
+	down    bool              // whether the pointer is pressed
 }
 
-// Open goes to an address, to whose origin requests may go from now on.
+// Open navigates to an address. From now on requests can go to its origin.
 func (t *tab) Open(address string) error {
 	t.trouble.home(address)
 	_, err := send(t.ctx, page.Navigate, page.NavigateParams{URL: address})
 	return err
 }
 
-// Eval gives the value of an expression.
+// Eval returns the value of an expression.
 func (t *tab) Eval(expression string) (json.RawMessage, error) {
 	return t.evalIn(0, expression)
 }
 
-// evalIn gives the value of an expression in one of the page's contexts, or in its own if that is zero.
+// evalIn returns the value of an expression in one of the page's contexts; 0 means its main
+// context.
 func (t *tab) evalIn(frame runtime.ExecutionContextID, expression string) (json.RawMessage, error) {
 	yes := true
 	result, err := send(t.ctx, runtime.Evaluate, runtime.EvaluateParams{
@@ -55,7 +56,7 @@ func (t *tab) evalIn(frame runtime.ExecutionContextID, expression string) (json.
 	return json.RawMessage(result.Result.Value), nil
 }
 
-// Point lets the mouse or a finger take steps.
+// Point moves, presses and releases the mouse or a finger.
 func (t *tab) Point(pointer journey.Pointer, steps ...journey.Step) error {
 	for _, step := range steps {
 		if step.Act == journey.Move {
@@ -100,14 +101,14 @@ func (t *tab) touch(act journey.StepAct) error {
 		params.Type, params.TouchPoints = input.DispatchTouchEventTypeTouchEnd, []*input.TouchPoint{}
 	case t.down:
 		params.Type = input.DispatchTouchEventTypeTouchMove
-	default: // a finger in the air
+	default: // a finger moves without touching
 		return nil
 	}
 	_, err := send(t.ctx, input.DispatchTouchEvent, params)
 	return err
 }
 
-// keys are the codes of keys by their names.
+// keys maps the names of keys to their codes.
 var keys = map[string]string{
 	"Enter": kb.Enter, "Tab": kb.Tab, "Escape": kb.Escape, "Space": " ", "Home": kb.Home, "End": kb.End,
 	"ArrowUp": kb.ArrowUp, "ArrowDown": kb.ArrowDown, "ArrowLeft": kb.ArrowLeft, "ArrowRight": kb.ArrowRight,
@@ -115,7 +116,7 @@ var keys = map[string]string{
 
 var modifiers = map[string]chromedp.Modifier{"Control": chromedp.ModifierCtrl, "Shift": chromedp.ModifierShift, "Alt": chromedp.ModifierAlt}
 
-// Key presses a key.
+// Key presses a key, such as "Enter", "a" or "Control+z".
 func (t *tab) Key(name string) error {
 	var options []chromedp.KeyOption
 	key := name
@@ -129,7 +130,7 @@ func (t *tab) Key(name string) error {
 	return chromedp.Do(t.ctx, chromedp.KeyEvent(key, options...))
 }
 
-// Resize changes the screen.
+// Resize changes the size of the screen.
 func (t *tab) Resize(size Size) error { return t.sharpen(size, 1) }
 
 func (t *tab) sharpen(size Size, pixels float64) error {
@@ -142,13 +143,13 @@ func (t *tab) sharpen(size Size, pixels float64) error {
 	return err
 }
 
-// Screenshot is what is seen.
+// Screenshot returns the screen as PNG.
 func (t *tab) Screenshot() ([]byte, error) {
 	shot, err := send(t.ctx, page.CaptureScreenshot, page.CaptureScreenshotParams{Format: page.CaptureScreenshotFormatPng})
 	return shot.Data, err
 }
 
-// Complaints are what the page has complained of since they were asked for last.
+// Complaints returns the faults of the page since the last call.
 func (t *tab) Complaints() []string { return t.trouble.take() }
 
 // Close closes the tab.

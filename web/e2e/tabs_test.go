@@ -14,8 +14,8 @@ import (
 
 // A person has the game open in two tabs.
 
-// twoTabs opens a game with these choices in two tabs. Each counts its queries to the engine and the storage events
-// that it receives.
+// twoTabs opens a game with these choices in two tabs. Each tab counts its queries to the engine
+// and the storage events that it receives.
 func twoTabs(t *testing.T, choices ...string) (a, b *Page) {
 	t.Helper()
 	const count = `window.asked = 0; window.heard = 0;
@@ -45,7 +45,8 @@ func waitQuiet(pages ...*Page) {
 	}
 }
 
-// One game in two tabs is one game: marbles, taking back, the end of the game and the settings are seen in both.
+// A game in two tabs is one game. Marbles, undo, the end of the game and the settings appear in
+// both tabs.
 func TestOneGameInTwoTabs(t *testing.T) {
 	a, b := twoTabs(t, "opponent", "person")
 	for n, p := range []*Page{a, b, a, b} {
@@ -78,8 +79,8 @@ func TestOneGameInTwoTabs(t *testing.T) {
 
 var rounds = flag.Int("rounds", 3, "press in three tabs of one game at the same moment so many times")
 
-// Three tabs are pressed in at the same moment, on holes that may be the same: one marble is the game afterwards, and
-// each other one is kept with the game it belongs to, and announced.
+// Holes are pressed in three tabs at the same moment. One of the marbles continues the game. Each
+// other marble is kept in a copy of the game, which is announced.
 func TestTabsPlayAtOnce(t *testing.T) {
 	a, b := twoTabs(t, "opponent", "person")
 	c := beside(t, a, SmallPhone)
@@ -124,7 +125,8 @@ func TestTabsPlayAtOnce(t *testing.T) {
 	}
 }
 
-// pressAtOnce presses a hole in each tab within some milliseconds. The pages note what they show from then on.
+// pressAtOnce presses a hole in each tab within some milliseconds. From then on the pages record
+// the games and messages that they show.
 func pressAtOnce(dice *rand.Rand, tabs []*Page) {
 	pos, link := tabs[0].Agree(), tabs[0].Link()
 	legal := Names(pos, pos.Legal())
@@ -154,8 +156,8 @@ watcher.observe(document.body, { attributes: true, subtree: true, childList: tru
 	all.Wait()
 }
 
-// The computer is asked in one tab for each marble, and goes on in the other one when the first is killed while it
-// thinks.
+// Only one tab asks the computer for each marble. If that tab is killed meanwhile, the other tab
+// asks again.
 func TestTheComputerPlaysInOneTab(t *testing.T) {
 	a, b := twoTabs(t, "opponent", "computer", "level", "1", "starter", "me")
 	for n := range 3 {

@@ -10,9 +10,9 @@ import (
 	"kulami/web/journey"
 )
 
-// The program takes the page over as it was sent, in place of drawing it anew.
+// The program hydrates the page as it was sent, instead of drawing it again.
 
-// remember keeps the nodes of the picture that the page is sent with in window.sent.
+// remember stores the nodes of the page as it was sent in window.sent.
 const remember = `addEventListener("DOMContentLoaded", () => {
 	const walker = document.createTreeWalker(document.body.firstElementChild, 5);
 	window.sent = [walker.root];
@@ -27,7 +27,7 @@ func TestThePageIsTakenOver(t *testing.T) {
 	p.PlayOn(3, "first", p.PressHole)
 }
 
-// The wood that is taken over gives way to that of another board, and comes back with its own.
+// The hydrated wood is replaced on another board and drawn the same again on the first board.
 func TestTheWoodIsTakenOver(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	const wood = `[...document.querySelectorAll(".board .wood *")].map((e) => ["class", "d", "x", "y"].map((a) => e.getAttribute(a))).join()`
@@ -42,8 +42,8 @@ func TestTheWoodIsTakenOver(t *testing.T) {
 	}
 }
 
-// An extension of the browser may have changed the page before the program comes. Then it is drawn anew, and the console
-// says so. What is drawn is what would have been taken over.
+// A browser extension can change the page before the program starts. Then the page is drawn again,
+// which the console says. It looks like a hydrated page.
 func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 	untouched := tableInMotion(t, Phone)
 	for name, change := range map[string]string{
@@ -73,9 +73,9 @@ func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 	}
 }
 
-// pageNodes lists the nodes of the page's picture: each element with its attributes, and each text. Spaces between tags
-// are left out, as in the page that is sent, and the names of games. Which of the two live regions holds the announcement depends on how many
-// were drawn together, so it is listed at the end.
+// pageNodes lists the nodes of the page: each element with its attributes, and each text. It omits
+// the names of games, and spaces between tags, which the sent page does not have. It lists the
+// announcement at the end, because either of two live regions can contain it.
 const pageNodes = `(() => {
 	const all = [], root = document.body.firstElementChild;
 	const walker = document.createTreeWalker(root, 5);
@@ -86,7 +86,8 @@ const pageNodes = `(() => {
 	return all.filter(Boolean);
 })()`
 
-// drawTheSame waits until two pages consist of the same nodes: some attributes are set after the picture.
+// drawTheSame waits until two pages consist of the same nodes. Some attributes are set only after
+// the first picture.
 func drawTheSame(t *testing.T, when string, pages [2]*Page) {
 	t.Helper()
 	for start := time.Now(); ; time.Sleep(journey.Pause) {

@@ -11,9 +11,9 @@ import (
 	"kulami/rules"
 )
 
-// A person has played for years: thousands of games are kept.
+// A person has played for years: thousands of games are stored.
 
-// wonIn says how many games of manyGames the person, who begins, has won, drawn and lost.
+// wonIn returns the numbers of games in games that the person, who begins, won, drew and lost.
 func wonIn(t *testing.T, games map[string]string) string {
 	t.Helper()
 	var results [3]int
@@ -38,16 +38,16 @@ func wonIn(t *testing.T, games map[string]string) string {
 	return strings.Trim(fmt.Sprint(results), "[]")
 }
 
-// times is the work of a page's thread with some games kept, in ms: other programs of the machine do not count.
+// times holds the work of a page's thread in ms. Other programs of the machine do not count.
 type times struct{ Ready, Library, Ply, Link float64 }
 
-// best returns the shorter times of two.
+// best returns the smaller value of each time.
 func (a times) best(b times) times {
 	return times{min(a.Ready, b.Ready), min(a.Library, b.Library), min(a.Ply, b.Ply), min(a.Link, b.Link)}
 }
 
-// timesWith stores games, opens the page at least twice, and up to six times until the best times are good enough, which it
-// returns with the page, where the library is open.
+// timesWith stores games and opens the page two to six times, until the best times are good enough.
+// It returns these times and the page with the library open.
 func timesWith(t *testing.T, games map[string]string, enough func(times) bool) (*Page, times) {
 	t.Helper()
 	p := freshTable(t, Phone)
@@ -63,7 +63,8 @@ func timesWith(t *testing.T, games map[string]string, enough func(times) bool) (
 	return p, best
 }
 
-// visitWith opens the page, plays a marble, opens the link to a game that is not kept, and the library.
+// visitWith opens the page, plays a marble, opens the link of an unknown game, and opens the
+// library.
 func (p *Page) visitWith(linked rules.Record) (took times) {
 	p.T.Helper()
 	for !linked.Position().Over() {
@@ -110,13 +111,14 @@ func slowestFrame(p *Page) float64 {
 })()`)
 }
 
-// Five thousand games are kept: nothing takes much longer than with one, all of them can be scrolled to, found and
-// counted, and only some are drawn at any time.
+// With five thousand games nothing takes much longer than with one. All of them can be scrolled to,
+// found and counted, and only some are drawn at any time.
 func TestThousandsOfGames(t *testing.T) {
 	const many = 5000
 	_, few := timesWith(t, manyGames(1), func(times) bool { return true })
 	games := manyGames(many)
-	// Each was five times as long once. The time of a start with one game stands for the speed of the machine.
+	// Each of these times was once five times as long. The time of a start with one game is the
+	// measure of the machine's speed.
 	notMuchLonger := func(took times) bool {
 		return took.Ready <= 1.8*few.Ready && took.Library <= 3*few.Library+2*few.Ready && took.Ply <= 1.5*few.Ply+.2*few.Ready && took.Link <= 2*few.Link+few.Ready
 	}

@@ -7,8 +7,8 @@ import (
 	"kulami/web/journey"
 )
 
-// A finger held on a hole looks at what a marble there would change. Lifting it plays nothing, a tap then does; a finger
-// that moves away leaves the board as it was.
+// A finger held on a hole shows the changes that a marble there would make. Lifting it plays
+// nothing; the next tap plays the marble. A finger that moves away changes nothing.
 func TestLongTouch(t *testing.T) {
 	p := tableInMotion(t, Phone)
 	p.NewGame("opponent", "person", "board", "sheet")

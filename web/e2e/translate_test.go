@@ -12,13 +12,13 @@ import (
 	"kulami/web/journey"
 )
 
-// A person has the browser translate the page. It replaces each text by <font> elements, and does so again after each
+// The browser translates the page: it replaces each text by <font> elements, and again after each
 // change of the page.
 
 // mark begins each translated text. It is a Greek letter.
 const mark = "Χ"
 
-// untranslated is an expression: the texts of the page that a browser would translate next.
+// untranslated is an expression for the page's texts that a browser would translate next.
 const untranslated = `(() => {
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), texts = [];
 	while (walker.nextNode()) {
@@ -28,7 +28,7 @@ const untranslated = `(() => {
 	return texts;
 })()`
 
-// translation is a script that translates the page now, and so long after each change.
+// translation returns a script that translates the page now, and after each change with this delay.
 func translation(after time.Duration) string {
 	return fmt.Sprintf(`(() => {
 	const translate = () => {
@@ -48,7 +48,7 @@ func translation(after time.Duration) string {
 })()`, untranslated, quote(mark), after.Milliseconds())
 }
 
-// usual is how long after a change a browser translates it.
+// usual is a browser's usual delay between a change and its translation.
 const usual = 60 * time.Millisecond
 
 // waitTranslated waits until all texts of a page are translated.
@@ -57,11 +57,11 @@ func waitTranslated(p *Page) {
 	p.Wait("the translation", untranslated+`.length === 0`)
 }
 
-// plain is the text in a translated one.
+// plain removes the marks of a translation from a text.
 func plain(words string) string { return strings.TrimSpace(strings.ReplaceAll(words, mark, "")) }
 
-// texts lists the texts of a page without the marks of a translation. Announcements are left out: which of them are drawn
-// together depends on the time.
+// texts lists the texts of a page without the marks of a translation. It omits announcements,
+// because their grouping depends on time.
 func texts(p *Page) []string {
 	p.T.Helper()
 	all := Eval[[]string](p, `(() => {
@@ -76,10 +76,10 @@ func texts(p *Page) []string {
 	return slices.DeleteFunc(all, func(words string) bool { return words == "" })
 }
 
-// twins are two pages with the same history, of which the second one is translated.
+// twins are two pages with the same history. The second one is translated.
 type twins [2]*Page
 
-// both takes a step on both pages, and waits until they have the same texts.
+// both takes a step on both pages and waits until they have the same texts.
 func (pages twins) both(step string, take func(p *Page)) {
 	for _, p := range pages {
 		p.T.Helper()
@@ -101,8 +101,8 @@ func (pages twins) both(step string, take func(p *Page)) {
 	waitTranslated(pages[1])
 }
 
-// A whole game of two, dialogs, a puzzle and the analysis on a translated page: after each step it has the texts of a page
-// that is not translated.
+// A whole game of two people, dialogs, a puzzle and the analysis work on a translated page. After
+// each step it has the same texts as an untranslated page.
 func TestATranslatedPageStaysTrue(t *testing.T) {
 	pages := twins{table(t, Desktop), table(t, Desktop)}
 	pages[1].Run(translation(0))
@@ -164,7 +164,8 @@ func press(p *Page, hole string) {
 	p.WaitFor(Hole(hole) + `:not([data-marble="none"])`)
 }
 
-// point lets the pointer of a mouse enter a hole, and waits for what a marble there would change.
+// point moves the mouse to a hole and waits until the page shows the changes that a marble there
+// would make.
 func point(p *Page, pos rules.Position, hole string) {
 	p.T.Helper()
 	p.Run(`document.querySelector(` + quote(Hole(hole)) + `).dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }))`)
@@ -176,19 +177,19 @@ func point(p *Page, pos rules.Position, hole string) {
 	}
 }
 
-// clickAct is a script that clicks the button of an act.
+// clickAct returns a script that clicks the button of an act.
 func clickAct(name string) string { return `document.querySelector(` + quote(Act(name)) + `).click()` }
 
-// displaceElements is a script that puts elements into <font> elements, as a translation does where an element is part of
-// a sentence.
+// displaceElements is a script that wraps elements in <font> elements. A translation does so if an
+// element is part of a sentence.
 const displaceElements = `for (const element of document.querySelectorAll("#app .panel :is(svg, span, li), #app .seat :is(svg, span)")) {
 	const outer = document.createElement("font");
 	element.replaceWith(outer);
 	outer.append(element);
 }`
 
-// agreeTranslated fails the journey unless a translated table agrees with the rules: the marbles, the playable holes and
-// the points, and in its texts the marbles left, the moves and the side to move.
+// agreeTranslated compares a translated table with the rules: the marbles, the legal holes and the
+// points. It finds the marbles left, the moves and the side to move in the page's texts.
 func agreeTranslated(p *Page) rules.Position {
 	p.T.Helper()
 	table := p.Table()
@@ -225,7 +226,8 @@ func agreeTranslated(p *Page) rules.Position {
 	return pos
 }
 
-// A game against the computer on a translated page: after each of its marbles the page agrees with the rules.
+// A game against the computer on a translated page: after each of the computer's marbles the page
+// agrees with the rules.
 func TestTheComputerOnATranslatedPage(t *testing.T) {
 	p := table(t, Phone)
 	p.Run(translation(usual))
@@ -250,7 +252,8 @@ func TestTheComputerOnATranslatedPage(t *testing.T) {
 	}
 }
 
-// A page that is translated before the program comes is drawn anew, and the program goes on from there. Clocks run.
+// A page that was translated before the program starts is drawn again, and the game continues.
+// Clocks run.
 func TestAPageTranslatedBeforeTheProgramComes(t *testing.T) {
 	p := begin(t, Phone, `addEventListener("DOMContentLoaded", () => `+translation(usual)+`)`)
 	p.Allow("the page is drawn anew")

@@ -11,16 +11,18 @@ import (
 	"github.com/chromedp/cdproto/runtime"
 )
 
-// trouble collects what a page must not do: errors on the console, uncaught exceptions, violations of its policy,
-// failed answers, and requests to another origin. The browser speaks to it from a goroutine of its own.
+// trouble collects the faults of a page: errors on the console, uncaught exceptions, violations of
+// its policy, failed responses, and requests to another origin. The browser reports events in a
+// goroutine of its own.
 type trouble struct {
 	mu     sync.Mutex
 	origin string
-	before string // the origin before it, whose page may still be asking
+	before string // the origin before, whose page might still send requests
 	found  []string
 }
 
-// home sets the origin that requests may go to. On an empty page it stays, because the page before may still be asking.
+// home sets the origin that requests can go to. An empty page changes nothing, because the page
+// before might still send requests.
 func (t *trouble) home(address string) {
 	if address == "about:blank" {
 		return
@@ -30,7 +32,7 @@ func (t *trouble) home(address string) {
 	t.before, t.origin = t.origin, originOf(address)
 }
 
-// take returns the troubles that were found since it was called last.
+// take returns the faults found since the last call.
 func (t *trouble) take() []string {
 	t.mu.Lock()
 	defer t.mu.Unlock()
@@ -60,7 +62,7 @@ func (t *trouble) hear(event any) {
 	}
 }
 
-// request hears that a document asks for an address.
+// request checks a request of a document.
 func (t *trouble) request(address, document string) {
 	t.mu.Lock()
 	origin := originOf(address)
@@ -78,7 +80,7 @@ func (t *trouble) add(format string, args ...any) {
 }
 
 func originOf(address string) string {
-	address, _, _ = strings.Cut(address, "#") // which may be broken
+	address, _, _ = strings.Cut(address, "#") // a fragment can be malformed
 	u, err := url.Parse(address)
 	if err != nil {
 		return address

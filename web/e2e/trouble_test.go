@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A person does what is not allowed, or meets a fault of the program or of the browser.
+// A person does something illegal, or meets a fault of the program or the browser.
 
 func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 	p := table(t, Phone)
@@ -15,7 +15,7 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 	status, said := p.Text("[data-status]"), map[string]bool{}
 	const reason = `document.querySelector(".bubble")?.textContent ?? ""`
 	for _, hole := range []string{
-		pos.Board().Name(pos.Last()),                          // there is a marble
+		pos.Board().Name(pos.Last()),                          // a hole with a marble
 		Names(pos, pos.Closed()&pos.Empty())[0],               // on a closed tile
 		Names(pos, pos.Empty()&^pos.Closed()&^pos.Legal())[0], // in another row and column
 	} {
@@ -36,7 +36,8 @@ func TestPressAHoleThatIsNotAllowed(t *testing.T) {
 	p.PlayOn(2, "", p.PressHole)
 }
 
-// breakIt is a script that makes a function of the page throw, so that the program panics where it calls it.
+// breakIt is a script that makes a function of the page throw. The program panics where it calls
+// that function.
 const breakIt = `(of, name, when = () => true) => {
 	const whole = of[name];
 	of[name] = function (...args) {
@@ -45,8 +46,8 @@ const breakIt = `(of, name, when = () => true) => {
 	};
 }`
 
-// A panic anywhere in the program ends in a card with the game to copy, also while a dialog is open; after loading again
-// the game is back.
+// After a panic anywhere in the program, also during a dialog, a card shows the game to copy. After
+// a reload the game is back.
 func TestMeetAPanic(t *testing.T) {
 	t.Parallel()
 	menu := func(p *Page) {
@@ -56,10 +57,10 @@ func TestMeetAPanic(t *testing.T) {
 	press := func(act string) func(*Page) { return func(p *Page) { p.Press(Act(act)) } }
 	for _, c := range []struct {
 		where  string
-		before func(*Page) // what was done, nil for nothing
-		broken string      // what does not work any more
-		then   func(*Page) // and is called by what the program does now
-		always bool        // also in a short test
+		before func(*Page) // done first; nil means nothing
+		broken string      // function that throws from now on
+		then   func(*Page) // action that makes the program call it
+		always bool        // also without -thorough
 	}{
 		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("game"), true},
 		{"while a message is carried out in a dialog", menu, `Date.prototype, "getTimezoneOffset"`, press("close"), false},
@@ -91,7 +92,8 @@ func TestMeetAPanic(t *testing.T) {
 	}
 }
 
-// A panic while the program connects to the page, before anything was loaded: the card has the game that is kept.
+// The program panics while it connects to the page, before it has loaded anything. The card shows
+// the stored game.
 func TestMeetAPanicAtTheStart(t *testing.T) {
 	p := table(t, Desktop, `if (location.search === "?panic") {
 	const add = window.addEventListener;
@@ -108,7 +110,7 @@ func TestMeetAPanicAtTheStart(t *testing.T) {
 	meetTheCrashCard(t, p, link)
 }
 
-// allowPanic declares that the program ends.
+// allowPanic allows the complaints of a program that panics.
 func allowPanic(p *Page) {
 	for _, words := range []string{"panic", "exit code: 2", "Go program has already exited"} {
 		p.Allow(words)

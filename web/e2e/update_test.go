@@ -14,9 +14,9 @@ import (
 	"kulami/web/site"
 )
 
-// A new build is deployed while a person plays, and nothing breaks or interrupts the game.
+// A new build is deployed while a person plays. Nothing breaks or interrupts the game.
 
-// later is a build that differs from the one under test in its program.
+// later returns a build whose program differs from the tested one.
 func later(t *testing.T, name string) site.Files {
 	t.Helper()
 	section := append([]byte{0, byte(len(name) + 1), byte(len(name))}, name...)
@@ -27,17 +27,17 @@ func later(t *testing.T, name string) site.Files {
 	return build
 }
 
-// program is that of the build under test.
+// program returns the tested program.
 func program() []byte { return files[files.Name("app.wasm")] }
 
-// versionOf is the version that the page of a build names.
+// versionOf returns the version in a build's page.
 func versionOf(build site.Files) string {
 	_, after, _ := strings.Cut(string(build["index.html"]), `data-version="`)
 	version, _, _ := strings.Cut(after, `"`)
 	return version
 }
 
-// settled opens the game on a host of its own and waits until it is kept for offline.
+// settled opens the game on a host of its own and waits until it is stored for offline use.
 func settled(t *testing.T, build site.Files) (h *webHost, p *Page, address string) {
 	t.Helper()
 	h = newHost(build)
@@ -51,11 +51,11 @@ for (const name of ["update", "offline", "install"]) addEventListener("kulami-" 
 	return h, p, address
 }
 
-// movableClock lets look move the page's clock.
+// movableClock is a script that lets look move the page's clock.
 const movableClock = `window.aside = 0;
 const now = Date.now;
 Date.now = () => now() + aside;
-window.ticks = []; // what the page does again and again, more than a minute apart
+window.ticks = []; // timers of the page with periods above a minute
 const every = setInterval;
 window.setInterval = (tick, ms) => { if (ms > 60e3) ticks.push(tick); return every(tick, ms); };`
 
@@ -67,7 +67,7 @@ func settledOffline(t *testing.T) (p *Page, address string) {
 	return p, address
 }
 
-// WaitOffline waits until the page is kept whole.
+// WaitOffline waits until the whole page is stored for offline use.
 func (p *Page) WaitOffline() {
 	p.T.Helper()
 	p.Wait("the game to be kept for offline", keptOffline)
@@ -75,16 +75,16 @@ func (p *Page) WaitOffline() {
 
 const keptOffline = `kulami.offline && navigator.serviceWorker.controller !== null`
 
-// look makes the page look for an update, as it does when it is seen again after some seconds.
+// look makes the page check for an update, as it does when it becomes visible after some seconds.
 func (p *Page) look() { p.looks("visibilitychange") }
 
-// looks makes it look for another reason: an event of the document or the window, or "time".
+// looks makes the page check for another reason: an event of the document or the window, or "time".
 func (p *Page) looks(reason string) {
 	p.T.Helper()
 	p.Run(`aside += 5001; document.dispatchEvent(new Event("` + reason + `")); dispatchEvent(new Event("` + reason + `")); if ("` + reason + `" === "time") ticks.forEach((tick) => tick())`)
 }
 
-// offer deploys another build of a name, and waits until the page has found it.
+// offer deploys another build with this name and waits until the page has found it.
 func (p *Page) offer(t *testing.T, h *webHost, name string) (next site.Files) {
 	t.Helper()
 	next = later(t, name)
@@ -94,7 +94,7 @@ func (p *Page) offer(t *testing.T, h *webHost, name string) (next site.Files) {
 	return next
 }
 
-// version makes sure that the page is of a build.
+// version checks that the page is of a build.
 func (p *Page) version(t *testing.T, want site.Files) {
 	t.Helper()
 	if got := Eval[string](p, `kulami.version`); got != versionOf(want) {
@@ -102,7 +102,7 @@ func (p *Page) version(t *testing.T, want site.Files) {
 	}
 }
 
-// update puts the build that waits in place.
+// update applies the waiting update and reloads the page.
 func (p *Page) update(t *testing.T, next site.Files) {
 	t.Helper()
 	p.T.Helper()
@@ -155,7 +155,8 @@ func TestAnUpdateWaitsForThePlayer(t *testing.T) {
 	p.version(t, next)
 }
 
-// A page that stays open finds a new build when its window gets the focus, the network is there again, or time has passed.
+// An open page finds a new build when its window gets the focus, when the network returns, or after
+// some time.
 func TestAnOpenPageFindsAnUpdate(t *testing.T) {
 	for _, reason := range []string{"focus", "online", "time"} {
 		t.Run(reason, func(t *testing.T) {
@@ -168,7 +169,7 @@ func TestAnOpenPageFindsAnUpdate(t *testing.T) {
 	}
 }
 
-// Without a word from the player, the update is there when the game is opened the next time, be there a network or not.
+// Without an action by the player, the next start uses the update, with or without a network.
 func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	h, p, address := settled(t, files)
 	next := p.offer(t, h, "next")
@@ -179,7 +180,8 @@ func TestAnUpdateComesWithTheNextStart(t *testing.T) {
 	other.version(t, next)
 }
 
-// One of two tabs is updated. The other one goes on with its own build, engine included, even without a network.
+// One of two tabs is updated. The other one continues with its own build, including its engine,
+// even without a network.
 func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	h, p, address := settled(t, files)
 	next := later(t, "next")
@@ -193,7 +195,7 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	h.Cut(0)
 	p.version(t, files)
 	p.Wait("an engine of the old build", `new Promise((resolve) => {
-		kulami.startEngine(); // it may be the one that came with the page
+		kulami.startEngine(); // this can be the worker that came with the page
 		const worker = kulami.startEngine();
 		worker.onmessage = () => resolve(true);
 		worker.onerror = () => resolve(false);
@@ -204,8 +206,9 @@ func TestAnUpdateBesideAnOldTab(t *testing.T) {
 	other.Wait("the old build to go", `caches.keys().then((names) => names.length === 1)`)
 }
 
-// Where no service worker keeps the builds apart and the files have changed on the server, the engine still runs the
-// page's own program, by the page's own script: where that is gone, no engine starts.
+// No service worker separates the builds, and the files have changed on the server. The engine
+// still runs the page's own program with the page's own script. If that script is gone, no engine
+// starts.
 func TestAnEngineOfAnotherBuild(t *testing.T) {
 	h := newHost(files)
 	p := start(t, Phone)
@@ -213,7 +216,7 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	p.OpenGame(servers.Serve(h))
 	hired := func(message, failure string) string {
 		return `new Promise((resolve) => {
-			kulami.startEngine(); // it may be the one that came with the page
+			kulami.startEngine(); // this can be the worker that came with the page
 			const worker = kulami.startEngine();
 			worker.onmessage = () => resolve(` + message + `);
 			worker.onerror = (event) => { event.preventDefault(); resolve(` + failure + `); };
@@ -235,7 +238,8 @@ func TestAnEngineOfAnotherBuild(t *testing.T) {
 	p.Wait("no engine", hired("false", "true"))
 }
 
-// Whatever the network does in the middle of an update, the build before it starts offline, and the update comes later.
+// Whatever the network does during an update, the previous build starts offline, and the update
+// comes later.
 func TestAnUpdateIsInterrupted(t *testing.T) {
 	h, p, address := settled(t, files)
 	p.Allow("kulami: not kept for offline play")
@@ -248,7 +252,7 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	for n := range tries {
 		h.Deploy(later(t, fmt.Sprint("next ", n)))
 		point := random.IntN(full)
-		// What the update is looked for with gets through.
+		// The first 4096 bytes are enough for the check for an update.
 		h.Cut(4096 + point)
 		p.Run(`window.ended = ""; navigator.serviceWorker.getRegistration().then((registration) => registration.update()).then((registration) => {
 			const worker = registration.installing ?? registration.waiting;
@@ -266,13 +270,14 @@ func TestAnUpdateIsInterrupted(t *testing.T) {
 	}
 	last := later(t, "last")
 	h.Deploy(last)
-	h.Mend() // not before, or the build before the last one comes
+	h.Mend() // not earlier, or the last build but one would arrive
 	p.look()
 	p.Wait("the update", `kulami.waiting`)
 	p.update(t, last)
 }
 
-// A server lets caches keep everything for ten minutes without asking: the new build is new all the same, byte for byte.
+// A server lets caches store everything for ten minutes. Nevertheless the new build is new, byte
+// for byte.
 func TestAnUpdateBehindCaches(t *testing.T) {
 	h, p, _ := settled(t, files)
 	h.MaxAge("max-age=600")

@@ -12,7 +12,7 @@ import (
 
 // A person goes back in a game, tries other moves, and finds them again.
 
-// gone is a game of two people after eight plies, with the list of its moves.
+// gone opens a game of two people after eight plies and returns its list of moves.
 func gone(t *testing.T, size Size) (p *Page, game []string) {
 	p = table(t, size)
 	p.NewGame("opponent", "person", "board", "sheet")
@@ -24,13 +24,13 @@ func gone(t *testing.T, size Size) (p *Page, game []string) {
 	return p, moves(p, ".main-line > li > .ply")
 }
 
-// moves returns the texts of the buttons of the list.
+// moves returns the texts of the list's buttons.
 func moves(p *Page, selector string) []string {
 	p.T.Helper()
 	return Eval[[]string](p, `[...document.querySelectorAll(`+quote(selector)+`)].map((e) => e.textContent)`)
 }
 
-// back shows a ply of the line shown.
+// back steps back to a ply of the line shown.
 func back(p *Page, ply int) {
 	p.T.Helper()
 	for p.Ply() > ply {
@@ -40,7 +40,7 @@ func back(p *Page, ply int) {
 	}
 }
 
-// try plays the n-th hole that may be tried, and gives its name.
+// try plays the n-th legal hole as a trial and returns its name.
 func try(p *Page, n int) string {
 	p.T.Helper()
 	shown := p.Table()
@@ -51,14 +51,14 @@ func try(p *Page, n int) string {
 	return hole
 }
 
-// other is a hole that may be tried where the game went elsewhere: its number among them.
+// other returns the index of a legal hole other than went, the move of the game.
 func other(p *Page, went string) int {
 	p.T.Helper()
 	legal := p.Table().Legal
 	return slices.IndexFunc(legal, func(hole string) bool { return hole != went })
 }
 
-// record is the record of the page.
+// record returns the page's record.
 func record(p *Page) rules.Record {
 	p.T.Helper()
 	r, err := rules.ParseRecord(p.Link())
@@ -68,7 +68,7 @@ func record(p *Page) rules.Record {
 	return r
 }
 
-// names writes the lines of a record, the game first.
+// names returns the lines of a record as texts, the game first.
 func names(r rules.Record) []string {
 	var lines []string
 	for _, line := range r.Lines() {
@@ -81,7 +81,7 @@ func names(r rules.Record) []string {
 	return lines
 }
 
-// It is long because each step goes on from the moves of the one before.
+// It is long because each step needs the moves of the step before.
 func TestTryOtherMoves(t *testing.T) {
 	t.Parallel()
 	for _, size := range some(2, []Size{SmallPhone, ShortPhone, Sideways, Phone, Desktop}) {
@@ -144,7 +144,7 @@ func TestTryOtherMoves(t *testing.T) {
 	}
 }
 
-// Variations come back with the game, and are in the link where they are wanted.
+// Variations return with the game. A link contains them if the player wants it.
 func TestVariationsAreKept(t *testing.T) {
 	p, game := gone(t, Phone)
 	back(p, 3)
@@ -175,7 +175,7 @@ func TestVariationsAreKept(t *testing.T) {
 	}
 }
 
-// The keys step, and go into and out of variations, wherever the focus is.
+// The keys step, and enter and leave variations, wherever the focus is.
 func TestStepByKeys(t *testing.T) {
 	p, game := gone(t, Desktop)
 	back(p, 4)
@@ -222,7 +222,8 @@ func TestStepByKeys(t *testing.T) {
 	}
 }
 
-// A trial against the computer is not a move of the game, and the page says so. It can become a game of its own.
+// A trial against the computer is not a move of the game, and the page says so. It can become a
+// separate game.
 func TestTryAgainstTheComputer(t *testing.T) {
 	p := table(t, Phone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "board", "sheet")

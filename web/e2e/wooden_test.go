@@ -6,8 +6,9 @@ import (
 	"testing"
 )
 
-// voices stands for the device's voices, of which the list comes late, and for its screen: spoken is what was said and in
-// which language, and lit whether the screen is kept on. A voice of a server is not the device's own.
+// voices replaces the device's voices, whose list arrives late, and its screen lock. spoken lists
+// the spoken texts with their languages; lit counts the requests that keep the screen on. A voice
+// of a server is not a local voice.
 const voices = `window.spoken = [];
 let late = [];
 Object.defineProperty(window, "speechSynthesis", { value: Object.assign(new EventTarget(), {
@@ -23,8 +24,8 @@ Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
 	return { released: false, release() { this.released = true; lit--; } };
 } } });`
 
-// Who has a wooden board beside the device hears the computer's marbles, sees them large, and finds the screen on. Without a
-// voice this is said once.
+// With a wooden board next to the device, the app speaks the computer's marbles, shows them large
+// and keeps the screen on. If there is no voice, it says so once.
 func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	p := table(t, SmallPhone, voices)
 	p.OpenNewGame("board", "sheet")

@@ -10,8 +10,8 @@ import (
 	"kulami/app/text"
 )
 
-// The engine's worker dies while it thinks, once without a word and once with an error: another takes its place and
-// answers.
+// The engine's worker dies while it thinks, silently or with an error. Another worker replaces it
+// and answers.
 func TestADeadWorkerIsReplaced(t *testing.T) {
 	t.Parallel()
 	for name, death := range map[string]string{
@@ -23,7 +23,7 @@ func TestADeadWorkerIsReplaced(t *testing.T) {
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one loads the program
+    if (all[1]?.name) this.number = ++window.workers; // another worker loads the program
     this.addEventListener("message", ({ data }) => { if (data === "") window.spoken = true; });
   }
   postMessage(message) {
@@ -42,22 +42,22 @@ window.Worker = class extends Worker {
 	}
 }
 
-// Every worker is lost, and only sometimes with an error event: the page searches itself, soon, and keeps nothing of the
-// browser for workers that are gone or for a search that is over.
+// All workers are lost, some with an error event. The page soon searches itself. It releases
+// everything that lost workers and finished searches needed.
 func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
 	t.Parallel()
 	const dies = `setTimeout(() => { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); });`
 	faults := map[string]struct {
 		atStart, atQuery string
-		listeners        int // those for a worker that may still start
+		listeners        int // of a worker that could still start
 	}{
 		"at their start":                {`this.terminate();`, ``, 2},
 		"at their start, with an error": {dies, ``, 0},
 		"at their query":                {``, `this.terminate();`, 2},
 		"before they get their query":   {``, `return;`, 0},
 	}
-	// The page gives a worker up after seconds of its own clock, which the tests of app/think count. A busy machine needs
-	// more here; to ask the worker again and again would take a minute.
+	// The page gives up a worker after seconds of its own clock; the tests of app/think check this
+	// time. A busy machine needs longer here. Without giving up, it would take a minute.
 	const patient = 20 * time.Second
 	for _, name := range some(2, slices.Sorted(maps.Keys(faults))) {
 		c := faults[name]
@@ -104,14 +104,14 @@ window.MessageChannel = class extends MessageChannel {
 	}
 }
 
-// A position at which every worker dies is not searched on the page, which would die, too. The player hears of it, and
-// plays on for the computer.
+// A position at which every worker dies is not searched on the page, because the page would die,
+// too. A notice says so, and the player plays for the computer.
 func TestAPositionThatKillsWorkers(t *testing.T) {
 	p := freshTable(t, Desktop, `window.workers = 0;
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) workers++; // another one loads the program
+    if (all[1]?.name) workers++; // another worker loads the program
     this.addEventListener("message", ({ data }) => { this.listens ||= data === ""; });
   }
   postMessage(message) {
@@ -132,8 +132,8 @@ window.Worker = class extends Worker {
 	p.PlayOn(2, "", p.PressHole)
 }
 
-// With processors to spare, the strongest level divides its work between two workers. When one of them can't be
-// revived, the other goes on alone.
+// With enough processors the strongest level divides its work between two workers. If one of them
+// cannot be replaced, the other worker continues alone.
 func TestTheStrongestLevelUsesTwoWorkers(t *testing.T) {
 	t.Parallel()
 	for name, death := range map[string]string{
@@ -146,7 +146,7 @@ window.workers = 0; window.asked = [];
 window.Worker = class extends Worker {
   constructor(...all) {
     super(...all);
-    if (all[1]?.name) this.number = ++window.workers; // another one loads the program
+    if (all[1]?.name) this.number = ++window.workers; // another worker loads the program
   }
   postMessage(message) {
     if (message.startsWith?.("{")) window.asked.push(JSON.parse(message));
@@ -168,7 +168,7 @@ window.Worker = class extends Worker {
 	}
 }
 
-// Where the script of the engine's worker is missing, the engine answers from the page.
+// If the script of the engine's worker is missing, the engine answers on the page.
 func TestWithoutTheWorkersScript(t *testing.T) {
 	h := newHost(files)
 	h.Lose(files.Name("worker.js"))

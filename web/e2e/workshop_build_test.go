@@ -9,7 +9,7 @@ import (
 	"kulami/web/journey"
 )
 
-// A board is built tile by tile: by keys, by taps, by dragging.
+// A board is built tile by tile by keys, taps or dragging.
 
 func TestBuildByKeyboard(t *testing.T) {
 	t.Parallel()
@@ -37,7 +37,7 @@ func TestBuildByKeyboard(t *testing.T) {
 			if keys > 240 { // two a second for two minutes
 				t.Errorf("a board takes %d keys", keys)
 			}
-			// The tools are there while a tile is held; what removes them leads back to the frame.
+			// A held tile has tools. Tools that disappear move the focus back to the frame.
 			for tool, key := range map[string]string{"lift": "Enter", "rotate": "Escape"} {
 				p.Key("Enter")
 				p.WaitFor(Act(tool))
@@ -76,7 +76,7 @@ func TestBuildByTaps(t *testing.T) {
 		waitTiles(p, i+1)
 	}
 	builtAs(p, b)
-	// A tile is picked up, moved elsewhere, and back; taken off and put there again.
+	// A tile is picked up, moved and moved back, then removed and placed again.
 	last := byWorth(b)[rules.Tiles-1]
 	p.Press(Cell(corner(last)))
 	p.WaitFor(Cell(corner(last)) + `[aria-selected="true"]`)
@@ -96,7 +96,7 @@ func TestBuildByTaps(t *testing.T) {
 	p.PlayOn(4, "", p.PressHole)
 }
 
-// swipe moves the finger of a phone, or the mouse, while it is down.
+// swipe drags with the finger of a phone or with the mouse.
 func swipe(p *Page, from, to string, dx, dy float64) {
 	p.T.Helper()
 	pointer := journey.Mouse
@@ -115,7 +115,7 @@ func TestBuildByDragging(t *testing.T) {
 			hole := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`)
 			for i, tile := range byWorth(b) {
 				hand(p, tile, func() { p.Press(take(tile.Holes())) }, func() { p.Press(Act("rotate")) })
-				// The mouse holds a tile in its middle, a finger at its lowest row.
+				// The mouse holds a tile at its middle, a finger at its lowest row.
 				dx, dy := float64(tile.W-1)/2*hole, float64(tile.H-1)/2*hole
 				if size.Phone {
 					dy = float64(tile.H-1) * hole
@@ -130,7 +130,7 @@ func TestBuildByDragging(t *testing.T) {
 			if top := Eval[float64](p, `scrollY`); top != 0 {
 				t.Errorf("dragging has scrolled the page by %.0f px", top)
 			}
-			// A tile is dragged to another place, and beside the frame back into the tray.
+			// A tile is dragged to another place, and out of the frame back into the tray.
 			built := drafted(p)
 			tile := built.Tiles()[rules.Tiles-1]
 			swipe(p, Cell(tile.Min), Cell(rules.Point{X: 9, Y: 9}), 0, 0)

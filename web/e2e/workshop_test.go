@@ -12,7 +12,7 @@ import (
 	"kulami/web/journey"
 )
 
-// A person builds the board that lies on their table, keeps it, sends it to a friend and plays on it.
+// A person builds the board on their table, saves it, sends it to a friend and plays on it.
 
 // workshop opens the workshop from the menu.
 func workshop(t *testing.T, size Size) *Page {
@@ -23,7 +23,7 @@ func workshop(t *testing.T, size Size) *Page {
 	return p
 }
 
-// emptyWorkshop is the workshop after the board that is dealt was taken off.
+// emptyWorkshop opens the workshop and removes the dealt board.
 func emptyWorkshop(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := workshop(t, size)
@@ -32,13 +32,13 @@ func emptyWorkshop(t *testing.T, size Size) *Page {
 	return p
 }
 
-// Cell is the selector of a place in the workshop.
+// Cell is the selector of a cell in the workshop.
 func Cell(at rules.Point) string { return fmt.Sprintf(`[data-cell=%q]`, at) }
 
-// take is the selector of the tiles of a worth in the tray.
+// take is the selector of the tray's tiles with this worth.
 func take(worth int) string { return fmt.Sprintf(`[data-act="take"][data-value="%d"]`, worth) }
 
-// drafted is the draft that the page shows.
+// drafted returns the draft that the page shows.
 func drafted(p *Page) rules.Draft {
 	p.T.Helper()
 	text := p.Attr(`[data-state="workshop"]`, "data-draft")
@@ -49,16 +49,16 @@ func drafted(p *Page) rules.Draft {
 	return d
 }
 
-// waitTiles waits until so many tiles lie in the frame.
+// waitTiles waits until this number of tiles is in the frame.
 func waitTiles(p *Page, n int) {
 	p.T.Helper()
 	p.Wait(fmt.Sprintf("%d tiles", n), fmt.Sprintf(`document.querySelector("[data-tiles]").dataset.tiles === "%d"`, n))
 }
 
-// corner is the place of the upper left hole of a tile.
+// corner returns the place of a tile's upper left hole.
 func corner(t rules.Tile) rules.Point { return rules.Point{X: t.Min.X, Y: t.Min.Y + t.H - 1} }
 
-// byWorth are the tiles of a board, the large ones first, each worth from the upper left.
+// byWorth returns the tiles of a board, the large ones first, and each worth from the upper left.
 func byWorth(b *rules.Board) []rules.Tile {
 	var tiles []rules.Tile
 	for i := range rules.Tiles {
@@ -73,7 +73,8 @@ func byWorth(b *rules.Board) []rules.Tile {
 	return tiles
 }
 
-// builtAs waits until the page shows the board b, and fails the journey unless it says that it is complete.
+// builtAs waits until the page shows the board b, and fails the journey unless the page says that
+// the board is complete.
 func builtAs(p *Page, b *rules.Board) {
 	p.T.Helper()
 	for start := time.Now(); ; time.Sleep(2 * journey.Pause) {
@@ -89,7 +90,7 @@ func builtAs(p *Page, b *rules.Board) {
 	}
 }
 
-// hand makes the tile of the tray in hand one of the worth of t that stands or lies as t does.
+// hand takes a tile with the worth of t from the tray and turns it like t.
 func hand(p *Page, t rules.Tile, choose, rotate func()) {
 	p.T.Helper()
 	holds := fmt.Sprintf(`document.querySelector(%s).getAttribute("aria-pressed") === "true"`, quote(take(t.Holes())))
@@ -143,7 +144,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	if got := drafted(p); got != want {
 		t.Errorf("after loading again the draft is %q, not %q", got, want)
 	}
-	// Undo and redo go on where they were, by buttons and by keys.
+	// Undo and redo continue where they were, by buttons and by keys.
 	p.Press(Act("undo"))
 	waitTiles(p, 2)
 	p.Press(Act("undo"))
@@ -156,7 +157,8 @@ func TestTheDraftIsKept(t *testing.T) {
 	waitTiles(p, 2)
 	p.Press(Act("redo"))
 	waitTiles(p, 3)
-	// Back leads to the game, and the workshop is found as it was left, also from the address without a draft.
+	// Back leads to the game. The workshop is later as it was left, also at its address without a
+	// draft.
 	p.Run(`history.back()`)
 	p.WaitFor("[data-board]")
 	p.Goto(rootURL + "#workshop")
@@ -164,7 +166,7 @@ func TestTheDraftIsKept(t *testing.T) {
 	if got := drafted(p); got != want {
 		t.Errorf("found again was the draft %q, not %q", got, want)
 	}
-	// The link opens it in a browser with an empty storage.
+	// The link opens the board in a browser with an empty storage.
 	var link string
 	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { p.PressAct("share") }} {
 		link = copied(p, "#workshop/", share)
@@ -188,7 +190,8 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	p.Type("Kitchen table")
 	p.Key("Enter")
 	p.WaitFor(Act("open-board"))
-	// Turned and mirrored it is another board; cleared it is none. The saved one comes back.
+	// Turned and mirrored it is another board. Cleared it is not a board. The saved board can be
+	// opened again.
 	p.Press(Act("turn"))
 	p.Press(Act("mirror"))
 	builtAs(p, b.Turned(1).Turned(4))
@@ -200,7 +203,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	waitTiles(p, 0)
 	p.Press(Act("use-game"))
 	builtAs(p, rules.SheetSquare.Board())
-	// It is among the player's own for a new game.
+	// The new-game dialog lists it among the player's own boards.
 	p.Press(Act("return"))
 	p.WaitFor("[data-board]")
 	p.NewGame("opponent", "person", "board", "mine")
@@ -210,7 +213,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	p.OpenNewGame("board", "mine")
 	p.Press(`dialog ` + Act("workshop"))
 	p.WaitFor(Act("drop-board"))
-	for range 2 { // it can be brought back, by the same key
+	for range 2 { // it can be restored by the same key
 		p.Press(Act("drop-board"))
 		p.Wait("the board to be gone, and the way back to be chosen",
 			`!document.querySelector('[data-act="drop-board"]') && document.activeElement.dataset.act === "undelete"`)
@@ -240,8 +243,9 @@ func TestFairness(t *testing.T) {
 	p.WaitFor(`[data-fair="false"]`)
 }
 
-// The frame, the tray and the controls of a tile are on the screen together, nothing is wider than the screen, and all
-// stays in its place while tiles are held and let go, whatever is said, in every language.
+// The frame, the tray and the controls of a tile are on the screen together, and nothing is wider
+// than the screen. Nothing moves while tiles are taken and released, whatever message is shown, in
+// every language.
 func TestTheWorkshopFits(t *testing.T) {
 	t.Parallel()
 	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Phone, Sideways, {Width: 1280, Height: 720}}) {

@@ -7,26 +7,27 @@ import (
 	"strings"
 )
 
-// A Face is a pair of font families in which a player can see the game: the system's own for text, and one for titles until
-// ours is loaded.
+// Face is a pair of font families: the device's own font for texts, and its font for titles before
+// the title font has loaded.
 type Face struct{ Text, Titles string }
 
-// Faces are a narrow, a middle and a wide face. Debian's packages fonts-liberation, fonts-noto-core and fonts-dejavu-core
-// have them.
+// Faces are a narrow, a middle and a wide pair. They come with Debian's packages fonts-liberation,
+// fonts-noto-core and fonts-dejavu-core.
 var Faces = []Face{
 	{"Liberation Sans", "Liberation Serif"},
 	{"Noto Sans", "Noto Serif"},
 	{"DejaVu Sans", "DejaVu Serif"},
 }
 
-// generic are the names of families that fontconfig replaces by the narrow face.
+// generic lists names of families that fontconfig replaces by the narrow pair.
 var generic = [2][]string{
 	{"system-ui", "ui-rounded", "sans-serif", "sans", "ui-monospace", "monospace", "Arial", "Helvetica"},
 	{"serif", "Georgia", "Times New Roman", "Times"},
 }
 
-// BringFonts makes the browsers that start afterwards see the families of Faces and no others, whatever the machine has.
-// Text without a family of its own is drawn in the narrow face. The caller calls remove after the last browser.
+// BringFonts makes browsers that start later see only the families of Faces, whatever fonts the
+// machine has. Text without a family is drawn with the narrow pair. The caller must call remove
+// after the last browser has ended.
 func BringFonts() (remove func(), err error) {
 	dir, err := os.MkdirTemp("", "kulami-fonts-")
 	if err != nil {

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// LiveCode waits for a step of the connection of a live game and returns the link that it shows.
+// LiveCode waits for a step of a live game's connection and returns the link that it shows.
 func (p *Page) LiveCode(step string) string {
 	p.WaitFor(`[data-peer-step="` + step + `"]`)
 	link := Eval[string](p, `document.querySelector('dialog [data-act="send-code"]').dataset.code`)
@@ -16,7 +16,8 @@ func (p *Page) LiveCode(step string) string {
 	return link
 }
 
-// AnswerLive gives a host the answer of a guest, in a browser that does not let pages read the clipboard.
+// AnswerLive gives a host the answer of a guest, in a browser in which pages cannot read the
+// clipboard.
 func (p *Page) AnswerLive(answer string) {
 	p.Run(`if (navigator.clipboard) navigator.clipboard.readText = () => Promise.reject(new DOMException("", "NotAllowedError"))`)
 	p.Press(Act("read-answer"))
@@ -32,7 +33,8 @@ func (p *Page) OpenInvitation(link string) {
 	p.WaitFor(`[data-peer-step="offered"]`)
 }
 
-// Connect sends the links of a live game to and fro. The invitation says which clocks there are, if any.
+// Connect passes the links of a live game between the pages. If the game has clocks, the invitation
+// must show this time control.
 func Connect(host, guest *Page, control ...string) {
 	guest.OpenInvitation(host.LiveCode("invited"))
 	for _, c := range control {
@@ -45,8 +47,8 @@ func Connect(host, guest *Page, control ...string) {
 	}
 }
 
-// Agreeing waits until two pages show the same game after so many plies, compares it with the rules, and returns the
-// position.
+// Agreeing waits until two pages show the same game after this number of plies. It compares the
+// game with the rules and returns the position.
 func Agreeing(ply int, a, b *Page) rules.Position {
 	for _, p := range []*Page{a, b} {
 		p.WaitPly(ply)
@@ -60,8 +62,8 @@ func Agreeing(ply int, a, b *Page) rules.Position {
 	return pos
 }
 
-// FriendsLink is the link of a game by link from a friend, with these marbles on the board of PerGioco's sheet, to who
-// plays second.
+// FriendsLink returns a friend's link of a game with these marbles, on the board of PerGioco's
+// sheet. Its receiver plays second.
 func FriendsLink(holes ...string) string {
 	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	for _, h := range holes {

@@ -7,14 +7,15 @@ import (
 	"kulami/rules"
 )
 
-// NewGame starts a game with these choices, names and values of Decide.
+// NewGame starts a game with these choices, which are names and values of Decide.
 func (p *Page) NewGame(choices ...string) {
 	p.OpenNewGame(choices...)
 	p.Press(Act("start"))
 	p.Wait("the new game", `!document.querySelector('[data-act="start"]') && document.querySelector("[data-board]")?.dataset.ply < 2`)
 }
 
-// OpenNewGame opens the dialog of a new game and makes these choices, as NewGame does. It leaves the page of the last one open.
+// OpenNewGame opens the dialog of a new game and makes these choices. The page of the last choice
+// stays open.
 func (p *Page) OpenNewGame(choices ...string) {
 	p.PressAct("new")
 	p.WaitFor(Act("start"))
@@ -23,8 +24,9 @@ func (p *Page) OpenNewGame(choices ...string) {
 	}
 }
 
-// Decide makes a choice in the dialog of a new game, on the page that has it. Names and values are those in which a set-up is
-// stored, besides those of form controls: an opponent may be live, a board any kind of board, and an edition of any sheet.
+// Decide makes a choice in the dialog of a new game, on the page that has it. It accepts the names
+// and values of stored set-ups and of the form. In addition, an opponent can be live, a board any
+// kind of board, and an edition of any sheet.
 func (p *Page) Decide(name, value string) {
 	switch name {
 	case "opponent":
@@ -54,7 +56,7 @@ func (p *Page) Decide(name, value string) {
 	case "handicap":
 		if p.OpenPage(""); value != "hand" {
 			p.Switch("fair", true)
-			p.Switch("fair", value == "even") // which also takes away what was given by hand
+			p.Switch("fair", value == "even") // this also removes a handicap set by hand
 			return
 		}
 		p.OpenPage("new-fair")
@@ -74,14 +76,15 @@ func (p *Page) Decide(name, value string) {
 	}
 }
 
-// drawn waits until a control is there, or not, as a choice makes it: until then the form has its old height, and what is pressed moves.
+// drawn waits until a choice has shown or hidden a control. Before that the form has its old
+// height, and its controls move.
 func (p *Page) drawn(name string, is bool) {
 	p.Wait(fmt.Sprintf("the control %s: %t", name, is), fmt.Sprintf(`(document.querySelector('[name=%q]') !== null) === %t`, name, is))
 }
 
-// decideBoard chooses a kind of boards on the page that has them.
+// decideBoard chooses a kind of board on the page for boards.
 func (p *Page) decideBoard(kind string) {
-	const own = 3 // the place of the boards that a person has
+	const own = 3 // index of the player's own boards
 	switch kind {
 	case "square", "irregular":
 		p.Choose("board", "square")
@@ -95,23 +98,25 @@ func (p *Page) decideBoard(kind string) {
 	}
 }
 
-// OpenPage opens a page of the dialog of a new game, or its whole without a name. Another dialog stays as it is.
+// OpenPage opens a page of the dialog of a new game, or its first page if the name is "". Other
+// dialogs stay as they are.
 func (p *Page) OpenPage(name string) {
 	const whole = `dialog[data-state="new"]`
 	page := fmt.Sprintf(`dialog[data-state=%q]`, name)
 	if p.Has(page) || name == "" && p.Has(whole) || p.Has(`dialog[data-state="board"]`) {
 		return
 	}
-	turn := func(act, to string) { // what is chosen before may still move the row
+	turn := func(act, to string) { // an earlier choice can still move the row
 		p.press("dialog "+Act(act), `document.querySelector(`+Quote(to)+`) !== null`, to+" can't be opened")
 	}
 	if turn("new-whole", whole); name != "" {
 		turn(name, page)
-		p.Wait("the beginning of the page", `document.activeElement.id === "sheet-title"`) // where it is scrolled to
+		// The page scrolls to its title.
+		p.Wait("the beginning of the page", `document.activeElement.id === "sheet-title"`)
 	}
 }
 
-// Switch sets a switch by its name, by a press if it is not so yet.
+// Switch presses a switch unless it already has this state.
 func (p *Page) Switch(name string, on bool) {
 	control := fmt.Sprintf(`[name=%q]`, name)
 	p.WaitFor(control)

@@ -10,27 +10,27 @@ import (
 	"time"
 )
 
-// Patience is how long a verb waits for the page before it gives up.
+// Patience is the time that a verb waits for the page before it gives up.
 const Patience = 60 * time.Second
 
 // Pause is the time between two checks of a condition.
 const Pause = 8 * time.Millisecond
 
-// Page is the page that a browser shows. Its verbs fail the journey when they can't do what they say.
+// Page is the page that a browser shows. A verb that cannot do its work fails the journey.
 type Page struct {
 	T        Reporter
 	Driver   Driver
 	Patience time.Duration
-	Loads    int      // documents that were opened
-	at       string   // the address of the last one, without its fragment
+	Loads    int      // number of documents opened
+	at       string   // address of the last document, without its fragment
 	heard    []string // complaints
 	allowed  []string
 }
 
-// NewPage is a page with the usual patience.
+// NewPage returns a page with the usual patience.
 func NewPage(t Reporter, driver Driver) *Page { return &Page{T: t, Driver: driver, Patience: Patience} }
 
-// Close ends the visit. Every complaint of the page that was not allowed is an error.
+// Close ends the visit. Each complaint of the page that was not allowed is an error.
 func (p *Page) Close() {
 	for _, complaint := range p.Complaints() {
 		p.T.Errorf("the page complained: %s", complaint)
@@ -39,10 +39,10 @@ func (p *Page) Close() {
 	p.Driver.Close()
 }
 
-// Allow declares that complaints containing this text belong to the journey.
+// Allow declares that complaints containing this text are part of the journey.
 func (p *Page) Allow(text string) { p.allowed = append(p.allowed, text) }
 
-// Complaints are all complaints of the page that were not allowed.
+// Complaints returns all complaints of the page that were not allowed.
 func (p *Page) Complaints() []string {
 	p.heard = append(p.heard, p.Driver.Complaints()...)
 	return slices.DeleteFunc(slices.Clone(p.heard), func(text string) bool {
@@ -50,33 +50,34 @@ func (p *Page) Complaints() []string {
 	})
 }
 
-// Resize changes the screen.
+// Resize changes the size of the screen.
 func (p *Page) Resize(size Size) { p.Must("resize", p.Driver.Resize(size)) }
 
-// Screenshot is what is seen of the page, a PNG file.
+// Screenshot returns the visible page as a PNG file.
 func (p *Page) Screenshot() []byte {
 	picture, err := p.Driver.Screenshot()
 	p.Must("take a screenshot", err)
 	return picture
 }
 
-// Goto opens an address. Only the fragment may differ from the page shown: then the page is kept, as in any browser.
+// Goto opens an address. If only the fragment differs from the address before, the document stays.
 func (p *Page) Goto(address string) {
-	p.Complaints() // the document takes them away
+	p.Complaints() // the next document deletes them
 	document, _, _ := strings.Cut(address, "#")
 	if document != p.at && document != "about:blank" {
 		p.Loads++
 	}
 	p.at = document
 	p.Must("open "+address, p.Driver.Open(address))
-	p.ask("the document at "+address, `document.readyState === "complete"`) // where scripts are off, no page asks itself
+	// Asked from outside, because scripts can be off.
+	p.ask("the document at "+address, `document.readyState === "complete"`)
 }
 
 // Leave opens an empty page.
 func (p *Page) Leave() { p.Goto("about:blank") }
 
-// Reload loads the page again as a person does. The WebDriver protocol's own command passes by the service worker in
-// Firefox.
+// Reload loads the page again as a person does. In Firefox, the WebDriver protocol's own command
+// bypasses the service worker.
 func (p *Page) Reload() {
 	p.Complaints()
 	p.Loads++
@@ -101,8 +102,9 @@ func (p *Page) ReloadGame() {
 	p.WaitReady()
 }
 
-// Wait waits until the JavaScript condition, or the promise it returns, is true. A script in the page checks it
-// repeatedly, which costs less than to evaluate it from outside; what is its name in the complaint.
+// Wait waits until the JavaScript condition, or the promise that it returns, is true. A script in
+// the page checks it repeatedly, which costs less than evaluating it from outside. what names the
+// condition in a failure.
 func (p *Page) Wait(what, condition string) {
 	p.ask(what, fmt.Sprintf(`(async () => {
 	for (const end = performance.now() + %d; ; await new Promise((again) => setTimeout(again, %d))) {
@@ -124,7 +126,7 @@ func (p *Page) ask(what, condition string) {
 	}
 }
 
-// WaitFor waits until an element of the selector is drawn.
+// WaitFor waits until an element that matches the selector is visible.
 func (p *Page) WaitFor(selector string) { p.Wait(selector+" to be seen", visible(selector)) }
 
 // WaitGone waits until no element matches the selector.
@@ -132,7 +134,7 @@ func (p *Page) WaitGone(selector string) {
 	p.Wait(selector+" to go", `!document.querySelector(`+Quote(selector)+`)`)
 }
 
-// WaitStill waits until every animation that ends has ended.
+// WaitStill waits until all animations have ended, except endless ones.
 func (p *Page) WaitStill() {
 	p.Wait("the page to lie still", `document.getAnimations().every((a) => a.playState === "finished" || a.effect.getComputedTiming().endTime === Infinity)`)
 }
@@ -143,7 +145,7 @@ func (p *Page) Run(script string) {
 	p.Must("run "+script, err)
 }
 
-// Eval returns the value of a JavaScript expression, and waits if it is a promise.
+// Eval returns the value of a JavaScript expression. It waits for a promise.
 func Eval[T any](p *Page, expression string) T {
 	value, err := evaluate[T](p, expression)
 	p.Must("evaluate "+expression, err)
@@ -158,42 +160,43 @@ func evaluate[T any](p *Page, expression string) (value T, err error) {
 	return value, json.Unmarshal(raw, &value)
 }
 
-// Focused returns the value of an attribute of the element that has the focus, or "".
+// Focused returns an attribute of the focused element, or "".
 func (p *Page) Focused(attribute string) string {
 	return Eval[string](p, `document.activeElement?.getAttribute(`+Quote(attribute)+`) ?? ""`)
 }
 
-// Has reports whether the page has an element of the selector.
+// Has reports whether an element matches the selector.
 func (p *Page) Has(selector string) bool {
 	return Eval[bool](p, `document.querySelector(`+Quote(selector)+`) !== null`)
 }
 
-// Sees reports whether an element of the selector is drawn.
+// Sees reports whether an element that matches the selector is visible.
 func (p *Page) Sees(selector string) bool { return Eval[bool](p, visible(selector)) }
 
-// visible is the condition that an element of the selector is drawn.
+// visible returns the condition that an element that matches the selector is visible.
 func visible(selector string) string {
 	return `[...document.querySelectorAll(` + Quote(selector) + `)].some((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }))`
 }
 
-// Attr returns an attribute of the first element of the selector, or "".
+// Attr returns an attribute of the first element that matches the selector, or "".
 func (p *Page) Attr(selector, name string) string {
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.getAttribute(%s) ?? ""`, Quote(selector), Quote(name)))
 }
 
-// Text returns the text of the first element of the selector, without spaces around it.
+// Text returns the text of the first element that matches the selector, without spaces at its ends.
 func (p *Page) Text(selector string) string {
 	return Eval[string](p, fmt.Sprintf(`document.querySelector(%s)?.textContent.trim() ?? ""`, Quote(selector)))
 }
 
-// Must fails the journey if there is an error; what says what could not be done.
+// Must fails the journey if err is not nil. what names the work that failed.
 func (p *Page) Must(what string, err error) {
 	if err != nil {
 		p.Fail("could not %s: %v", what, err)
 	}
 }
 
-// Fail ends the journey, and says in which lines of it, with what the page has complained of and what it shows.
+// Fail ends the journey. It reports the lines of the test, the complaints of the page, and the game
+// and the text on the page.
 func (p *Page) Fail(format string, args ...any) {
 	words := place() + fmt.Sprintf(format, args...)
 	if complaints := p.Complaints(); len(complaints) > 0 {
@@ -205,7 +208,8 @@ func (p *Page) Fail(format string, args ...any) {
 	p.T.Fatalf("%s", words)
 }
 
-// place is the lines of tests that have called, the innermost first, so that verbs need no T.Helper.
+// place returns the calling lines of test files, the innermost first, so that verbs need no
+// T.Helper.
 func place() (lines string) {
 	calls := make([]uintptr, 50)
 	frames := runtime.CallersFrames(calls[:runtime.Callers(0, calls)])
@@ -218,7 +222,7 @@ func place() (lines string) {
 	return lines
 }
 
-// Quote writes a string as JavaScript.
+// Quote returns a string as a JavaScript literal.
 func Quote(text string) string {
 	out, err := json.Marshal(text)
 	if err != nil {

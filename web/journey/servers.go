@@ -8,18 +8,20 @@ import (
 	"sync"
 )
 
-// Servers offer what journeys open. They stay until all journeys are over, lest another gets the same address.
+// Servers serve the sites that journeys open. They run until all journeys are over, so that no
+// address is used twice.
 type Servers struct {
-	// Apart gives each a host of its own where the system lets it, for WebKit's sake: ten seconds after the last page of an
-	// origin was left, it ends the service workers of all origins of that host, if none of them has a page open at that
-	// moment. A page that is asked for just then is looked for in the network, or comes never.
+	// Apart gives each server its own host name if the system allows it. WebKit needs this. Ten
+	// seconds after the last page of an origin was left, it ends the service workers of its host.
+	// It does so for all origins of the host, unless one of them has an open page. A page requested
+	// at that moment is fetched from the network or never arrives.
 	Apart bool
 
 	mu  sync.Mutex
 	all []*httptest.Server
 }
 
-// Serve offers a handler at an address where no browser has been.
+// Serve serves a handler at an address that no browser has visited.
 func (s *Servers) Serve(h http.Handler) (address string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -35,7 +37,7 @@ func (s *Servers) Serve(h http.Handler) (address string) {
 	return server.URL + "/"
 }
 
-// Close ends all of them.
+// Close ends all servers.
 func (s *Servers) Close() {
 	for _, server := range s.all {
 		server.CloseClientConnections()

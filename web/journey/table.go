@@ -35,7 +35,7 @@ const tableScript = `(() => {
   };
 })()`
 
-// GoOn presses an act with which somebody's game is gone on with, where they are folded.
+// GoOn presses a button that continues a game, even inside a closed fold.
 func (p *Page) GoOn(act string) {
 	p.T.Helper()
 	p.unfold(Act(act))
@@ -45,8 +45,8 @@ func (p *Page) GoOn(act string) {
 // Table reads the page.
 func (p *Page) Table() Table { return Eval[Table](p, tableScript) }
 
-// Agree reads the page and fails the journey unless every marble, every playable hole and both totals are what the
-// rules say of the record shown. It returns the position. It is meant for moments when a person is to move.
+// Agree reads the page and compares every marble, every legal hole and both totals with the rules.
+// It returns the position, or fails the journey if they differ. Call it when a person is to move.
 func (p *Page) Agree() rules.Position {
 	pos, err := p.Table().Check()
 	if err != nil {
@@ -55,8 +55,8 @@ func (p *Page) Agree() rules.Position {
 	return pos
 }
 
-// Check gives the position of the record shown, and an error unless every marble, every playable hole and both totals
-// are what the rules say of it.
+// Check returns the position of the record shown. It returns an error unless every marble, every
+// legal hole and both totals follow the rules.
 func (got Table) Check() (rules.Position, error) {
 	rec, err := rules.ParseRecord(got.Link)
 	if err != nil {
@@ -83,7 +83,7 @@ func (got Table) Check() (rules.Position, error) {
 	return pos, nil
 }
 
-// Names are the names of holes, sorted.
+// Names returns the names of holes, sorted.
 func Names(pos rules.Position, holes rules.Set) []string {
 	var names []string
 	for h := range holes.All() {
@@ -109,18 +109,19 @@ func (got Table) difference(want Table) string {
 	return out.String()
 }
 
-// Hole is the selector of a hole.
+// Hole returns the selector of a hole.
 func Hole(name string) string { return fmt.Sprintf(`[data-hole=%q]`, name) }
 
-// Act is the selector of an action.
+// Act returns the selector of an action.
 func Act(name string) string { return fmt.Sprintf(`[data-act=%q]`, name) }
 
-// WaitPly waits until so many marbles are shown.
+// WaitPly waits until the board shows this number of marbles.
 func (p *Page) WaitPly(ply int) {
 	p.Wait(fmt.Sprintf("ply %d", ply), fmt.Sprintf(`document.querySelector("[data-board]")?.dataset.ply === "%d"`, ply))
 }
 
-// WaitTurn waits until the side may play, or the game is over. It takes no marble back when the computer advises to.
+// WaitTurn waits until the side is to move or the game is over. If the computer advises to take a
+// marble back, the player does not.
 func (p *Page) WaitTurn(side string) {
 	p.Wait(side+" to move", `document.querySelector('[data-act="go-on"]')?.click() || (({ over, thinking, turn }) => over === "true" || thinking === "false" && turn === `+Quote(side)+`)(document.querySelector("[data-board]").dataset)`)
 }
@@ -130,15 +131,15 @@ func (p *Page) WaitLink(link string) {
 	p.Wait("the game "+link, `document.querySelector("[data-board]")?.dataset.link === `+Quote(link))
 }
 
-// WaitStatus waits until a status line has these words.
+// WaitStatus waits until a status line contains these words.
 func (p *Page) WaitStatus(words string) {
 	p.Wait(fmt.Sprintf("the status %q", words), `[...document.querySelectorAll("[data-status]")].some((e) => e.textContent.includes(`+Quote(words)+`))`)
 }
 
-// Link is the record of the game shown.
+// Link returns the record of the game shown.
 func (p *Page) Link() string { return p.Attr("[data-board]", "data-link") }
 
-// Ply is how many marbles are shown.
+// Ply returns the number of marbles shown.
 func (p *Page) Ply() int { return p.Table().Ply }
 
 // OpenDialog opens the dialog or the screen of an act.
@@ -147,10 +148,11 @@ func (p *Page) OpenDialog(act string) {
 	p.WaitFor(fmt.Sprintf(`[data-state=%q]`, act))
 }
 
-// PressAct presses the button of an act. If it is not in sight, it is looked for in what can be done with the game, and behind
-// the doors, for which a game is left.
+// PressAct presses the button of an act. A button that is not visible is searched in the game's
+// dialog, and behind the doors, for which the game is left.
 func (p *Page) PressAct(act string) {
-	if !p.Sees(Act(act)) && p.Has(".panel "+Act(act)) && p.Sees(Act("moves")) { // it steps through the moves
+	// It is a step through the moves.
+	if !p.Sees(Act(act)) && p.Has(".panel "+Act(act)) && p.Sees(Act("moves")) {
 		p.Press(Act("moves"))
 		p.WaitFor(Act(act))
 	}
@@ -177,7 +179,7 @@ func (p *Page) PressAct(act string) {
 	p.Press(Act(act))
 }
 
-// behindDoor is the act of the door behind which an act is found.
+// behindDoor returns the act of the door that leads to an act.
 func behindDoor(act string) string {
 	switch act {
 	case "new":
@@ -188,7 +190,7 @@ func behindDoor(act string) string {
 	return "more"
 }
 
-// CloseDialog closes what lies over the screen, or is in its place.
+// CloseDialog closes a dialog, or a screen that the page shows instead of a dialog.
 func (p *Page) CloseDialog() {
 	if p.Has(".app > .whole") {
 		p.Press(Act("home"))
@@ -199,15 +201,16 @@ func (p *Page) CloseDialog() {
 	p.WaitGone("dialog")
 }
 
-// Hurry lets the computer play its marbles as soon as it has found them, which is too fast for the eye.
+// Hurry makes the computer play its marbles immediately, too fast to follow.
 func (p *Page) Hurry() {
 	p.OpenDialog("settings")
 	p.Choose("pace", "quick")
 	p.CloseDialog()
 }
 
-// PlayOn presses so many playable holes, or plays to the end, for one side or, if side is empty, for both. Each time
-// it compares the page with the rules. The holes look chosen at random, but are the same every time.
+// PlayOn plays marbles on legal holes for one side, or for both if side is "". It stops early at
+// the end of the game. Before each marble it compares the page with the rules. The choice of holes
+// looks random, but is the same every time.
 func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Position {
 	for n := 0; ; n++ {
 		if side != "" {
@@ -223,13 +226,13 @@ func (p *Page) PlayOn(marbles int, side string, play func(hole string)) rules.Po
 	}
 }
 
-// SomeHole is the name of a playable hole, which looks chosen at random.
+// SomeHole returns the name of a legal hole. The choice looks random, but is the same every time.
 func SomeHole(pos rules.Position) string {
 	legal := Names(pos, pos.Legal())
 	return legal[(pos.Ply()*7+len(legal)/2)%len(legal)]
 }
 
-// SkipCount ends the count after a game, if there is one.
+// SkipCount ends the count after a game, if it runs.
 func (p *Page) SkipCount() {
 	if p.Sees(Act("skip-count")) {
 		p.Press(Act("skip-count"))
@@ -243,7 +246,8 @@ func (p *Page) WaitOver() {
 	p.WaitFor(Act("rematch"))
 }
 
-// Ended looks at the end of a game: the result is said, the totals are the rules' and nothing more can be played.
+// Ended checks the end of a game: a result is shown, the totals follow the rules, and no hole is
+// legal.
 func (p *Page) Ended(pos rules.Position) {
 	if !pos.Over() {
 		p.T.Errorf("the game stops at ply %d", pos.Ply())
@@ -258,22 +262,23 @@ func (p *Page) Ended(pos rules.Position) {
 // PressHole presses a hole with the mouse.
 func (p *Page) PressHole(name string) { p.Press(Hole(name)) }
 
-// WatchPlies notes the plies that the board shows from now on, for WaitPassed.
+// WatchPlies records the plies that the board shows from now on, for WaitPassed.
 func (p *Page) WatchPlies() {
 	p.Run(`window.passed = [];
 new MutationObserver((all) => passed.push(...all.map((one) => one.target.dataset.ply))).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["data-ply"] })`)
 }
 
-// WaitPassed waits until the board has shown a ply, of a replay that goes on by itself, since WatchPlies.
+// WaitPassed waits until the board has shown a ply since WatchPlies, for example in a replay.
 func (p *Page) WaitPassed(ply int) {
 	p.Wait(fmt.Sprint("ply ", ply), fmt.Sprintf(`passed.includes("%d")`, ply))
 }
 
-// Seen is how long a state must have been shown, so that nothing of it is lost when the browser is killed: as long as the
-// machine takes to write to its disk.
+// Seen is the time for which a state must have been on the screen to survive a kill of the browser.
+// It is the time that the machine needs to write to its disk.
 const Seen = 250 * time.Millisecond
 
-// GoesOn reports whether a game has all marbles of another one on the same board by the same rules, and how many more.
+// GoesOn reports whether a game has all marbles of another game, with the same board and rules.
+// more is the number of additional marbles.
 func GoesOn(link, from string) (more int, ok bool) {
 	a, err := rules.ParseRecord(link)
 	b, err2 := rules.ParseRecord(from)

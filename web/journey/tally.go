@@ -8,17 +8,17 @@ import (
 	"sync"
 )
 
-// Tally counts the journeys that ran to their end, so that a run without them can't be taken for a good one.
+// Tally counts the completed journeys, so that a run without them does not count as good.
 type Tally struct {
 	mu      sync.Mutex
 	Ran     int            `json:"ran"`
 	Failed  int            `json:"failed"`
 	Skipped int            `json:"skipped"`
-	Engines map[string]int `json:"engines"` // journeys in each
-	Loads   map[string]int `json:"loads"`   // pages that were loaded, by the journey
+	Engines map[string]int `json:"engines"` // number of journeys in each engine
+	Loads   map[string]int `json:"loads"`   // number of loaded pages by journey
 }
 
-// Count takes a journey in an engine that is over into the tally.
+// Count adds a completed journey in an engine to the tally.
 func (c *Tally) Count(engine string, t interface {
 	Name() string
 	Failed() bool
@@ -39,7 +39,7 @@ func (c *Tally) Count(engine string, t interface {
 	c.Engines[engine]++
 }
 
-// Loaded adds pages that a journey has loaded: most of its time goes there.
+// Loaded adds the pages that a journey has loaded, because loading takes most of its time.
 func (c *Tally) Loaded(t interface{ Name() string }, pages int) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
@@ -50,7 +50,8 @@ func (c *Tally) Loaded(t interface{ Name() string }, pages int) {
 	c.Loads[name] += pages
 }
 
-// Report says how many journeys ran, also in the file that an environment variable names.
+// Report prints the number of journeys. It also writes it to the file that the environment variable
+// names.
 func (c *Tally) Report(variable string) error {
 	loads := 0
 	for _, pages := range c.Loads {

@@ -7,15 +7,16 @@ import (
 	"kulami/rules"
 )
 
-// target is where the page would be pressed, or why it can't be.
+// target is the point at which an element can be pressed, or the reason why it cannot be.
 type target struct {
 	X, Y float64
 	Why  string
 }
 
-// spot is a function of a selector and a number of milliseconds: it finds the first visible element, brings it onto the
-// screen, and waits until a press at its centre would meet it and it lies still. An element that slides in does not move
-// while no frame is drawn, and not yet in the first one. A hidden page draws none.
+// spot is a function of a selector and a number of milliseconds. It finds the first visible
+// element, scrolls to it, and waits until it does not move and a press at its centre hits it. An
+// element that slides in does not move before the second frame, nor while no frame is drawn. A
+// hidden page draws no frames.
 const spot = `(async (selector, patience) => {
   const look = () => {
     const all = [...document.querySelectorAll(selector)];
@@ -23,7 +24,7 @@ const spot = `(async (selector, patience) => {
     const element = all.find((e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && e.getClientRects().length > 0);
     if (!element) return { why: "it is hidden" };
     const centre = () => {
-      const box = element.getClientRects()[0]; // of a broken link, the first line
+      const box = element.getClientRects()[0]; // first line of a broken link
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const meets = ({ x, y }) => {
@@ -31,8 +32,8 @@ const spot = `(async (selector, patience) => {
       return hit && (element.contains(hit) || [...(element.labels ?? [])].some((label) => label.contains(hit)));
     };
     if (element.disabled) return { why: "it is disabled" };
-    // People scroll until they see a thing whole, also from below a bar that stays in its place. Lists draw what is
-    // scrolled to.
+    // People scroll until they see the whole element, also when a fixed bar covers it. Lists draw
+    // the games that are scrolled to.
     const scrolled = !meets(centre());
     if (scrolled) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
     const { x, y } = centre();
@@ -56,7 +57,7 @@ const spot = `(async (selector, patience) => {
   }
 })(%s, %d)`
 
-// Spot waits until the element can be pressed and lies still, and returns its centre.
+// Spot waits until the element can be pressed and does not move, and returns its centre.
 func (p *Page) Spot(selector string) (x, y float64) {
 	for start := time.Now(); ; time.Sleep(Pause) {
 		now := p.spotSoon(selector)
@@ -69,7 +70,7 @@ func (p *Page) Spot(selector string) (x, y float64) {
 	}
 }
 
-// spotSoon looks for the element for a second at most. Why says why it cannot be pressed.
+// spotSoon looks for the element for at most a second. Why says why it cannot be pressed.
 func (p *Page) spotSoon(selector string) target {
 	now, err := evaluate[target](p, fmt.Sprintf(spot, Quote(selector), min(p.Patience, time.Second).Milliseconds()))
 	if err != nil {
@@ -78,7 +79,7 @@ func (p *Page) spotSoon(selector string) target {
 	return now
 }
 
-// Point lets the mouse or a finger take some steps.
+// Point makes the mouse or a finger perform steps.
 func (p *Page) Point(pointer Pointer, steps ...Step) {
 	p.Must("use the "+string(pointer), p.Driver.Point(pointer, steps...))
 }
@@ -95,13 +96,13 @@ func (p *Page) Tap(selector string) {
 	p.Lift()
 }
 
-// Hold puts a finger on the element, and leaves it there.
+// Hold puts a finger on the element and leaves it there.
 func (p *Page) Hold(selector string) {
 	x, y := p.Spot(selector)
 	p.Point(Touch, To(x, y), Step{Act: Down})
 }
 
-// Lift takes the finger away.
+// Lift lifts the finger.
 func (p *Page) Lift() { p.Point(Touch, Step{Act: Up}) }
 
 // Hover moves the mouse over the element.
@@ -110,8 +111,8 @@ func (p *Page) Hover(selector string) {
 	p.Point(Mouse, To(x, y))
 }
 
-// Drag moves a pointer, while it is down, from the middle of an element to that of another, or beside it by so many
-// pixels.
+// Drag drags a pointer from the middle of an element to another element. The end is at (dx, dy)
+// pixels from that element's middle.
 func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
 	x, y := p.Spot(from)
 	end := Eval[[2]float64](p, `(({ x, y, width, height }) => [x + width / 2, y + height / 2])(document.querySelector(`+Quote(to)+`).getBoundingClientRect())`)
@@ -123,17 +124,17 @@ func (p *Page) Drag(pointer Pointer, from, to string, dx, dy float64) {
 	p.Point(pointer, append(steps, Step{Act: Up})...)
 }
 
-// Key presses a key, by the names of Driver.
+// Key presses a key by its name, see Driver.
 func (p *Page) Key(name string) { p.Must("press the key "+name, p.Driver.Key(name)) }
 
-// Focus gives the first element of the selector the focus.
+// Focus focuses the first element that matches the selector.
 func (p *Page) Focus(selector string) {
 	p.Run(`document.querySelector(` + Quote(selector) + `).focus()`)
 }
 
-// TabTo presses Tab, or Shift and Tab, until the element with this value of the attribute has the focus; an empty value
-// stands for any. It stays inside the page: beyond the last control Tab leads into the browser's own controls, from where
-// Firefox does not always come back.
+// TabTo presses Tab or Shift+Tab until the element with this value of the attribute has the focus.
+// The value "" stands for any value. TabTo stays inside the page: after the last control Tab leads
+// to the browser's own controls, and Firefox does not always return from them.
 func (p *Page) TabTo(attribute, value string) {
 	selector := "[" + attribute + "]"
 	if value != "" {
@@ -155,14 +156,15 @@ func (p *Page) TabTo(attribute, value string) {
 	p.Fail("Tab does not lead to %s=%q", attribute, value)
 }
 
-// wayTo is a function that returns the key which leads from the focus to an element, or "" if nothing has the focus.
+// wayTo is a function that returns the key that leads from the focus to an element, or "" if no
+// element has the focus.
 const wayTo = `(selector) => {
 	const from = document.activeElement, to = [...document.querySelectorAll(selector)].find((e) => e.tabIndex >= 0 && e.checkVisibility());
 	if (!to || from === document.body) return "";
 	return from.compareDocumentPosition(to) & Node.DOCUMENT_POSITION_PRECEDING ? "Shift+Tab" : "Tab";
 }`
 
-// ChooseByKey sets a group of radio buttons with Tab and the arrow keys.
+// ChooseByKey selects a radio button by Tab and the arrow keys.
 func (p *Page) ChooseByKey(name, value string) {
 	if folded := fmt.Sprintf(`details:not([open]):has([name=%q])`, name); p.Has(folded) {
 		p.Focus(folded + ` > summary`)
@@ -180,8 +182,8 @@ func (p *Page) ChooseByKey(name, value string) {
 	p.Fail("the arrow keys do not lead to %s of %s", value, name)
 }
 
-// Walk leads the focus with the arrow keys to a place of a board, whose attribute has its name, and returns how many
-// keys that took.
+// Walk moves the focus by arrow keys to a place of the board. attribute contains the names of
+// places. It returns the number of keys pressed.
 func (p *Page) Walk(attribute, place string) (keys int) {
 	to, _ := rules.ParsePoint(place)
 	for ; keys < 40; keys++ {
@@ -200,8 +202,8 @@ func (p *Page) Walk(attribute, place string) (keys int) {
 	return keys
 }
 
-// arrow is the arrow key that leads from one place of a board towards another one, first along the row, then along the
-// column.
+// arrow returns the arrow key that leads from one place of a board towards another, first along the
+// row, then along the column.
 func arrow(from, to rules.Point) string {
 	switch {
 	case from.X < to.X:
@@ -214,22 +216,23 @@ func arrow(from, to rules.Point) string {
 	return "ArrowDown"
 }
 
-// Choose sets a form control by its name, pressing the label of a radio button, or setting the value of a list or field.
+// Choose sets a form control by its name. It presses the label of a radio button, or sets the value
+// of a list or field.
 func (p *Page) Choose(name, value string) {
 	radio := fmt.Sprintf(`input[name=%q][value=%q]`, name, value)
 	control := fmt.Sprintf(`[name=%q]`, name)
 	p.Wait("the control "+name, `document.querySelector(`+Quote(control)+`)`)
 	p.unfold(control)
 	if p.Has(radio) {
-		// The box itself may be hidden behind its label, which is what people press then.
+		// The box itself can be hidden behind its label, which people press then.
 		p.press(`label:has(`+radio+`), `+radio, `document.querySelector(`+Quote(radio)+`)?.checked === true`, name+" can't be "+value)
 		return
 	}
 	p.Wait(name+" to be "+value, `(`+setControl+`)(`+Quote(control)+`, `+Quote(value)+`)`)
 }
 
-// press presses an element until a condition holds soon afterwards. On a busy machine the choice before may draw the form anew while the
-// element is pressed, which moves it away.
+// press presses an element until a condition becomes true. On a busy machine an earlier choice can
+// redraw the form during a press, which moves the element away.
 func (p *Page) press(selector, condition, why string) {
 	const soon = 5 * time.Second
 	for start := time.Now(); !Eval[bool](p, condition); {
@@ -245,7 +248,8 @@ func (p *Page) press(selector, condition, why string) {
 	}
 }
 
-// unfold opens what the element is folded in. The choice before may still move it, so that a press goes beside it.
+// unfold opens the folds around an element. It tries again if an earlier choice moves the fold
+// during a press.
 func (p *Page) unfold(selector string) {
 	folded := `details:not([open]):has(` + selector + `)`
 	for start := time.Now(); p.Has(folded); {
@@ -256,8 +260,8 @@ func (p *Page) unfold(selector string) {
 	}
 }
 
-// setControl sets a list or field and reports whether it has kept its value: the form may be drawn anew after the
-// choice before, with other elements.
+// setControl sets a list or field and reports whether it has kept its value. After an earlier
+// choice the form can be drawn again with other elements.
 const setControl = `async (selector, value) => {
   const control = document.querySelector(selector);
   if (control.value !== value) {

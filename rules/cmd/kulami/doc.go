@@ -13,6 +13,9 @@
 //	kulami board  -number 123456789
 //	kulami puzzles list
 //	kulami puzzles generate -seed 1 -count 100
+//	kulami finishes list
+//	kulami finishes generate -seed 1 -count 100
+//	kulami finishes levels
 //	kulami line
 //	kulami help
 //
@@ -153,6 +156,14 @@
 // puzzles generate plays games until it has -count new puzzles, and prints a collection. make
 // puzzles writes it into static/puzzles.txt; go doc ./rules/puzzle describes its format. The
 // puzzles depend only on -seed.
+//
+// # Finishes
+//
+// finishes list prints a line for each finish of the app, or of the collection in -file. It has the
+// number, the record of the game so far and the proven margin for the side to move. finishes
+// generate is like puzzles generate. make finishes writes static/finishes.txt; go doc
+// ./rules/finish describes its format. finishes levels plays the first -count finishes with each
+// level against perfect replies, and prints the mean of the points given away.
 //
 // # Protocol
 //

@@ -39,6 +39,7 @@ var commands = []command{
 	{"solve", "prints the exact margin of a position and of every legal hole", solve},
 	{"record", "reads a link or pasted text on stdin and prints its content as JSON", record},
 	{"board", "prints a board, dealt or by its number, as text and as layout code", board},
+	{"finishes", "lists the finishes of the app, or finds new ones", finishes},
 	{"puzzles", "lists the puzzles of the app, or finds new ones", puzzles},
 	{"line", "answers commands on stdin, one per line", line},
 }
@@ -74,7 +75,7 @@ func run(args []string, stdin io.Reader, stdout, stderr io.Writer) int {
 func help(out io.Writer) {
 	fmt.Fprintln(out, "usage: kulami command [flags]; kulami command -h lists its flags")
 	for _, c := range commands {
-		fmt.Fprintf(out, "  %-8s%s\n", c.name, c.summary)
+		fmt.Fprintf(out, "  %-9s%s\n", c.name, c.summary)
 	}
 }
 

@@ -5,9 +5,13 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"iter"
+	"maps"
 	"os"
 	"path/filepath"
 	"runtime"
+	"slices"
+	"strings"
 	"sync"
 
 	"kulami/rules/engine"
@@ -19,7 +23,11 @@ const puzzleFile = "static/puzzles.txt"
 
 // puzzles lists a collection of puzzles or generates a new one.
 func puzzles(c call) error {
-	subcommands := map[string]func(call) error{"list": listPuzzles, "generate": generatePuzzles}
+	return runSubcommand(c, map[string]func(call) error{"list": listPuzzles, "generate": generatePuzzles})
+}
+
+// runSubcommand runs the subcommand that the first argument names.
+func runSubcommand(c call, subcommands map[string]func(call) error) error {
 	if len(c.args) > 0 {
 		if subcommand, ok := subcommands[c.args[0]]; ok {
 			return subcommand(call{c.name + " " + c.args[0], c.args[1:], c.in, c.out, c.err})
@@ -29,20 +37,12 @@ func puzzles(c call) error {
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
-	return errors.New("need list or generate")
+	return errors.New("need one of: " + strings.Join(slices.Sorted(maps.Keys(subcommands)), ", "))
 }
 
 // listPuzzles prints one line per puzzle, separated by tabs.
 func listPuzzles(c call) error {
-	var fs flag.FlagSet
-	name := fs.String("file", "", "`file` with the collection (default "+puzzleFile+", in this folder or a parent)")
-	if err := c.parse(&fs); err != nil {
-		return err
-	}
-	if *name == "" {
-		*name = above(puzzleFile)
-	}
-	text, err := os.ReadFile(*name)
+	text, err := readCollection(c, puzzleFile)
 	if err != nil {
 		return err
 	}
@@ -61,6 +61,19 @@ func listPuzzles(c call) error {
 	return out.Flush()
 }
 
+// readCollection reads the file of -file, or a file of the app.
+func readCollection(c call, file string) ([]byte, error) {
+	var fs flag.FlagSet
+	name := fs.String("file", "", "`file` with the collection (default "+file+", in this folder or a parent)")
+	if err := c.parse(&fs); err != nil {
+		return nil, err
+	}
+	if *name == "" {
+		*name = above(file)
+	}
+	return os.ReadFile(*name)
+}
+
 // above returns the path of a file in the working folder or its nearest parent with that file.
 func above(name string) string {
 	for dir := "."; ; dir = filepath.Join(dir, "..") {
@@ -74,30 +87,38 @@ func above(name string) string {
 	}
 }
 
-// generation holds the settings of a search for puzzles.
+// generation holds the settings of a search for puzzles or finishes.
 type generation struct {
 	seed        uint64
 	count, jobs int
 }
 
-// The limits of puzzle.Generate.
+// The limits of puzzle.Generate and finish.Generate.
 const (
 	puzzleSeeds = 10000
 	puzzleGames = 100000
 )
 
-// generatePuzzles prints a new collection. The puzzles do not depend on the number of jobs.
-func generatePuzzles(c call) error {
-	var g generation
+// parse reads the settings; what names the things to find.
+func (g *generation) parse(c call, what string) error {
 	var fs flag.FlagSet
-	fs.Uint64Var(&g.seed, "seed", 1, "`number` of the collection, below 10000; the same number gives the same puzzles")
-	fs.IntVar(&g.count, "count", 100, "`number` of puzzles")
+	fs.Uint64Var(&g.seed, "seed", 1, "`number` of the collection, below 10000; the same number gives the same "+what)
+	fs.IntVar(&g.count, "count", 100, "`number` of "+what)
 	fs.IntVar(&g.jobs, "jobs", runtime.NumCPU(), "`number` of games at a time")
 	if err := c.parse(&fs); err != nil {
 		return err
 	}
 	if g.seed >= puzzleSeeds || g.count < 1 || g.count > puzzleGames/10 || g.jobs < 1 || g.jobs > 256 {
 		return fmt.Errorf("need -seed below %d, -count from 1 to %d and -jobs from 1 to 256", puzzleSeeds, puzzleGames/10)
+	}
+	return nil
+}
+
+// generatePuzzles prints a new collection. The puzzles do not depend on the number of jobs.
+func generatePuzzles(c call) error {
+	var g generation
+	if err := g.parse(c, "puzzles"); err != nil {
+		return err
 	}
 	chosen := g.choose(c)
 	if !chosen.Full() {
@@ -107,28 +128,44 @@ func generatePuzzles(c call) error {
 	return err
 }
 
-// choose plays several games at a time and selects puzzles in the order of the games.
+// choose selects puzzles in the order of the games.
 func (g generation) choose(c call) *puzzle.Selection {
 	chosen := puzzle.NewSelection(g.count)
-	engines := make([]*engine.Engine, g.jobs)
-	for i := range engines {
-		engines[i] = engine.New(engine.Options{})
-	}
-	found := make([][]puzzle.Puzzle, 4*g.jobs)
-	for first := 0; first < puzzleGames && !chosen.Full(); first += len(found) {
-		var group sync.WaitGroup
-		for job, e := range engines {
-			group.Go(func() {
-				for n := job; n < len(found); n += g.jobs {
-					found[n] = puzzle.Generate(e, g.seed, uint64(first+n))
-				}
-			})
+	for n, game := range generated(g, puzzle.Generate) {
+		chosen.Add(game)
+		if chosen.Full() || n%100 == 99 {
+			fmt.Fprintf(c.err, "%d games, %d puzzles\n", n+1, len(chosen.Puzzles))
 		}
-		group.Wait()
-		for _, game := range found {
-			chosen.Add(game)
+		if chosen.Full() {
+			break
 		}
-		fmt.Fprintf(c.err, "%d games, %d puzzles\n", first+len(found), len(chosen.Puzzles))
 	}
 	return chosen
+}
+
+// generated plays several games at a time and yields their results in the order of the games.
+func generated[T any](g generation, generate func(e *engine.Engine, seed, n uint64) T) iter.Seq2[int, T] {
+	return func(yield func(int, T) bool) {
+		engines := make([]*engine.Engine, g.jobs)
+		for i := range engines {
+			engines[i] = engine.New(engine.Options{})
+		}
+		found := make([]T, 4*g.jobs)
+		for first := 0; first < puzzleGames; first += len(found) {
+			var group sync.WaitGroup
+			for job, e := range engines {
+				group.Go(func() {
+					for n := job; n < len(found); n += g.jobs {
+						found[n] = generate(e, g.seed, uint64(first+n))
+					}
+				})
+			}
+			group.Wait()
+			for n, game := range found {
+				if !yield(first+n, game) {
+					return
+				}
+			}
+		}
+	}
 }

@@ -70,6 +70,28 @@ func TestPuzzlesGenerate(t *testing.T) {
 	}
 }
 
+// The list of finishes has the records and margins of the app.
+func TestFinishes(t *testing.T) {
+	lines := strings.Split(strings.TrimSuffix(answer("finishes list", ""), "\n"), "\n")
+	for n, line := range lines {
+		fields := strings.Split(line, "\t")
+		if len(fields) != 3 || fields[0] != strconv.Itoa(n+1) || !strings.Contains("-1 0 1", fields[2]) {
+			t.Fatal(line)
+		}
+		if _, err := rules.ParseLink(fields[1]); err != nil {
+			t.Fatal(line, err)
+		}
+	}
+	if got := answer("finishes levels -count 2", ""); strings.Count(got, "\n") != 8 || !strings.Contains(got, "level 8 gives 0.0 ± 0.0\n") {
+		t.Error(got)
+	}
+	for _, bad := range []string{"finishes", "finishes list now", "finishes generate -count 0", "finishes levels -count 1"} {
+		if got := answer(bad, ""); !strings.HasPrefix(got, "! kulami finishes") || !strings.HasSuffix(got, "exit 2\n") {
+			t.Errorf("%s\n%s", bad, got)
+		}
+	}
+}
+
 func TestPuzzlesFaults(t *testing.T) {
 	file := t.TempDir() + "/bad"
 	if err := os.WriteFile(file, []byte("square - w5 1 "+strings.Repeat("_", 56)+"\n"), 0o644); err != nil {

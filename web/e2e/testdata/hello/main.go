@@ -1,4 +1,5 @@
-// Hello is go-app's hello world, written, built and generated as its documentation says. The audit measures the game beside it.
+// Hello is go-app's hello world, written, built and generated as its documentation says. The audit
+// compares the game with it.
 package main
 
 import (

@@ -12,13 +12,13 @@ import (
 	"kulami/rules"
 )
 
-// Texts of a megabyte come in by every door. Each is refused or read, a word is said, and it takes about as long as with
-// a short text: reading is linear, and bounded.
+// Texts of a megabyte arrive by every way. Each is refused or read, a message says which, and this
+// takes about as long as for a short text. Reading is linear and bounded.
 
-// monstrous are such texts, as expressions; smallText is refused by every door.
+// oversized lists such texts, as expressions. smallText is refused, whichever way it takes.
 const smallText = `"k1/nonsense"`
 
-var monstrous = []struct{ name, text string }{
+var oversized = []struct{ name, text string }{
 	{"percent signs", `"%".repeat(1 << 20)`},
 	{"encoded percent signs", `"%25".repeat(350000)`},
 	{"broken escapes", `"%zz".repeat(350000)`},
@@ -46,11 +46,11 @@ var monstrous = []struct{ name, text string }{
 	{"a long position", `"position/8tsSQDQdDSQTtQdsQT/-/" + "a1".repeat(1 << 19) + "/-/-/m"`},
 }
 
-// wholeBoard is a game without a check code, and without a marble.
+// wholeBoard is a game without a check code and without marbles.
 var wholeBoard = "k1/b" + rules.SheetSquare.Board().Layout()
 
-// door is a way in which a text comes to the page: the dialog in which it does, and a statement that opens it with the
-// text in the variable text.
+// door is a way for a text into the page: the dialog that it needs, and a statement that enters the
+// variable text.
 type door struct{ name, dialog, enter string }
 
 var doors = []door{
@@ -62,22 +62,24 @@ if (field.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbl
 	{"file", "import", dropFile("text")},
 }
 
-// dropFile is a statement that drops a file with the text of an expression on the page.
+// dropFile returns a statement that drops a file on the page. text is an expression for its
+// content.
 func dropFile(text string) string {
 	return `const data = new DataTransfer(); data.items.add(new File([` + text + `], "game.kulami"));
 document.querySelector("main").dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }))`
 }
 
-// said is the expression for the words about what came in.
+// said is an expression for the message about the text that was entered.
 const said = `(document.querySelector("dialog [role=alert]") ?? document.querySelector("[data-status]"))?.textContent ?? ""`
 
-// measureWork begins to measure the work of the page's thread.
+// measureWork starts to measure the page's thread.
 func measureWork(p *Page) {
 	p.T.Helper()
 	call(p, "measure", performance.Enable, performance.EnableParams{TimeDomain: performance.EnableTimeDomainThreadTicks})
 }
 
-// work is the time for which the page's thread has worked, in milliseconds. Other programs of the machine do not count.
+// work returns the processor time of the page's thread in milliseconds. Other programs of the
+// machine do not count.
 func work(p *Page) float64 {
 	p.T.Helper()
 	for _, m := range call(p, "measure", performance.GetMetrics, cdp.Empty{}).Metrics {
@@ -89,7 +91,7 @@ func work(p *Page) float64 {
 	return 0
 }
 
-// measured opens a page with a game of three marbles whose work is measured.
+// measured opens a page, starts to measure its thread and plays three marbles.
 func measured(t *testing.T) (p *Page, mine string) {
 	t.Helper()
 	p = start(t, Desktop)
@@ -100,7 +102,7 @@ func measured(t *testing.T) (p *Page, mine string) {
 	return p, p.Link()
 }
 
-// enterBy lets a text come through a door, and returns the work until words are said about it.
+// enterBy enters a text through a door and returns the work until a message is shown about it.
 func enterBy(p *Page, d door, text string) float64 {
 	p.T.Helper()
 	if d.dialog != "" && !p.Has("dialog") {
@@ -114,7 +116,7 @@ func enterBy(p *Page, d door, text string) float64 {
 	return work(p) - from
 }
 
-// notMuch fails the journey if something took more than a second, or much more than with a small text.
+// notMuch fails the journey if cost is more than a second plus four times the cost of a small text.
 func notMuch(t *testing.T, what string, cost, small float64) {
 	t.Helper()
 	t.Logf("%-36s %5.0f ms", what, cost)
@@ -123,7 +125,7 @@ func notMuch(t *testing.T, what string, cost, small float64) {
 	}
 }
 
-func TestMonstrousTexts(t *testing.T) {
+func TestOversizedTexts(t *testing.T) {
 	t.Parallel()
 	for _, d := range doors {
 		t.Run(d.name, func(t *testing.T) {
@@ -131,7 +133,7 @@ func TestMonstrousTexts(t *testing.T) {
 			enterBy(p, d, smallText)
 			small := enterBy(p, d, smallText)
 			notMuch(t, "a small text", small, small)
-			for _, m := range some(2, monstrous) {
+			for _, m := range some(2, oversized) {
 				notMuch(t, m.name, enterBy(p, d, m.text), small)
 			}
 			p.Goto(rootURL)
@@ -141,10 +143,10 @@ func TestMonstrousTexts(t *testing.T) {
 	}
 }
 
-// A first visit has such a text in its address, the share sheet sends it, or it lies in the storage: the page starts,
-// says a word, and starts as fast as ever afterwards. With such an address the browser itself works for half a second,
-// on any page.
-func TestMonstrousStarts(t *testing.T) {
+// Such a text is in the address of a first visit, comes from the share sheet, or is in the storage.
+// The page starts and shows a message, and later starts are as fast as before. With such an address
+// the browser itself works for half a second, on any page.
+func TestOversizedStarts(t *testing.T) {
 	p, mine := measured(t)
 	p.WaitOffline() // the service worker answers addresses that are too long for a server
 	n := 0
@@ -153,7 +155,7 @@ func TestMonstrousStarts(t *testing.T) {
 		bare(p)
 		p.Run(fmt.Sprintf(`const root = %q + "?load=%d"; %s`, rootURL, n, do))
 		p.WaitReady()
-		return work(p) // it begins anew with the document
+		return work(p) // the measurement restarts with the document
 	}
 	plain := visit(`location.href = root`)
 	quick := func(what string, cost float64) {
@@ -162,25 +164,25 @@ func TestMonstrousStarts(t *testing.T) {
 	}
 	quick("nothing", plain)
 	for _, name := range some(2, []string{"percent signs", "beginnings", "slashes", "8,000 variations", "a long count"}) {
-		quick("address: "+name, visit(`location.href = root + "#" + `+monstrousText(name)))
+		quick("address: "+name, visit(`location.href = root + "#" + `+oversizedText(name)))
 		p.Wait("words about the address", `/read|damaged/.test(`+said+`)`)
 	}
 	for _, name := range some(2, []string{"percent signs", "NULs", "halves of pairs", "brackets"}) {
-		quick("storage: "+name, visit(`const text = `+monstrousText(name)+`; localStorage.setItem("kulami.game.x", text); localStorage.setItem("kulami.unread.y", text); location.href = root`))
+		quick("storage: "+name, visit(`const text = `+oversizedText(name)+`; localStorage.setItem("kulami.game.x", text); localStorage.setItem("kulami.unread.y", text); location.href = root`))
 		p.WaitLink(mine)
 		p.Run(`localStorage.removeItem("kulami.game.x"); localStorage.removeItem("kulami.unread.y")`)
 	}
 	for _, name := range []string{"percent signs", "beginnings"} {
-		quick("share sheet: "+name, visit(`location.href = root + "&share-text=" + encodeURIComponent((`+monstrousText(name)+`).slice(0, 200000))`))
+		quick("share sheet: "+name, visit(`location.href = root + "&share-text=" + encodeURIComponent((`+oversizedText(name)+`).slice(0, 200000))`))
 		p.Wait("words about what was shared", `/No game/.test(`+said+`)`)
 	}
 	quick("nothing", visit(`location.href = root`))
 	p.WaitLink(mine)
 }
 
-// monstrousText is the text of a name.
-func monstrousText(name string) string {
-	for _, m := range monstrous {
+// oversizedText returns the text with this name.
+func oversizedText(name string) string {
+	for _, m := range oversized {
 		if m.name == name {
 			return m.text
 		}
@@ -188,13 +190,14 @@ func monstrousText(name string) string {
 	panic("no text of the name " + name)
 }
 
-// A backup has such a text in place of a game. It is brought back, and later starts are as fast as before.
-func TestMonstrousBackups(t *testing.T) {
+// A backup has such a text instead of a game. It is restored, and later starts are as fast as
+// before.
+func TestOversizedBackups(t *testing.T) {
 	p, mine := measured(t)
 	for _, name := range []string{"8,000 variations", "a link and variations", "halves of pairs", "brackets"} {
 		p.OpenDialog("import")
 		from := work(p)
-		p.Run(`const text = ` + monstrousText(name) + `, game = JSON.stringify({ v: 2, record: text, live: 0, seed: "1" });
+		p.Run(`const text = ` + oversizedText(name) + `, game = JSON.stringify({ v: 2, record: text, live: 0, seed: "1" });
 ` + dropFile(`JSON.stringify({ kulami: "backup", stored: { "kulami.game.x": game } })`))
 		p.Wait("words about what came back", `(`+said+`).includes("restored")`)
 		notMuch(t, name, work(p)-from, 0)
@@ -205,9 +208,10 @@ func TestMonstrousBackups(t *testing.T) {
 	}
 }
 
-// The same texts, and a game that really has 8,000 variations, come to a phone: how long it is until words are said or the
-// game is there, and the longest task meanwhile. Times depend on the machine and are only logged.
-func TestMonstrousTextsOnAPhone(t *testing.T) {
+// The same texts and a game with 8,000 valid variations are opened on a phone. The log has the time
+// until the message or the game is shown, and the longest task before. Times depend on the machine,
+// so they are only logged.
+func TestOversizedTextsOnAPhone(t *testing.T) {
 	if !*thorough {
 		t.Skip("takes a minute and logs times: with -thorough")
 	}
@@ -228,7 +232,7 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 		t.Logf("%-40s %5d ms, the longest task %5.0f ms, work %5.0f ms", what, took.Milliseconds(), Eval[float64](p, `longest`), work(p)-worked)
 	}
 	for _, d := range doors {
-		for _, m := range append(monstrous[:len(monstrous):len(monstrous)], struct{ name, text string }{"a small text", smallText}) {
+		for _, m := range append(oversized[:len(oversized):len(oversized)], struct{ name, text string }{"a small text", smallText}) {
 			logged(d.name+": "+m.name, func() { enterBy(p, d, m.text) })
 		}
 		if d.dialog != "" {
@@ -242,8 +246,8 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 			p.Wait("the game", `document.querySelector("[data-board]")?.dataset.link?.length > 1000 || document.querySelector("[data-state=analysis], [data-review]")`)
 		})
 	}
-	bare(p) // what the browser does with such an address on any page
-	for _, m := range monstrous {
+	bare(p) // the browser's own work with such an address, on any page
+	for _, m := range oversized {
 		worked := work(p)
 		p.Run(`location.hash = ` + m.text)
 		p.Run(`new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50)))`)
@@ -251,7 +255,7 @@ func TestMonstrousTextsOnAPhone(t *testing.T) {
 	}
 }
 
-// gameOfVariations is the link of a whole game with so many variations of up to 16 marbles.
+// gameOfVariations returns the link of a whole game with n variations of up to 16 marbles.
 func gameOfVariations(n int) string {
 	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	for p := rec.Position(); !p.Over(); p = rec.Position() {

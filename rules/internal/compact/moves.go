@@ -1,4 +1,4 @@
-package puzzle
+package compact
 
 import (
 	"slices"
@@ -10,7 +10,7 @@ import (
 // The moves of a game are one number. It starts from 1. From the last move to the first, the number
 // is multiplied by the number of legal holes. Then the index of the move among them, from 0, is
 // added. So it takes no more bits than the choices need, and every number describes legal moves.
-// The last move of a puzzle always has alternatives, so 1 marks the end of a game.
+// The last move must have alternatives, so 1 marks the end of a game.
 
 // digits are the digits of base 64, in ascending order.
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
