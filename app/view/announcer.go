@@ -9,7 +9,7 @@ import (
 // announcer holds the announcement for screen readers in the page, and the announcements of the
 // next drawing.
 type announcer struct {
-	seq     int // of the latest desk.Announcement put into words
+	seq     int // number of the latest desk.Announcement put into words
 	words   string
 	region  int // index of the live region with words
 	pending []string

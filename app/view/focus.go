@@ -33,7 +33,7 @@ type task struct {
 	board  bool // there is a board
 	looked bool // the board is only viewed
 	game   string
-	number int // of a puzzle, a lesson or a move
+	number int // number of a puzzle, a lesson or a move
 }
 
 func taskOf(m *play.Model) task {

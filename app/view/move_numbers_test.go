@@ -61,7 +61,7 @@ func TestMovesHaveOneNumber(t *testing.T) {
 	cases := map[string]struct {
 		said   string
 		record rules.Record
-		index  int // of the move in the record
+		index  int // index of the move in the record
 	}{
 		"LookingAt":       {html, full, 20},
 		"LedUntil":        {strings.Join(ended, " "), full, lost.State.Game.LastLead() - 1},

@@ -25,7 +25,7 @@ type Root struct {
 	text          *text.Text
 	boards        scene.Boards
 	thinker       *think.Thinker
-	waiting       []queued // in their order
+	waiting       []queued // queue in the order of arrival
 	shareless     bool     // the browser refused the share sheet
 	announcer     announcer
 	sounds        page.Sounds
@@ -34,7 +34,7 @@ type Root struct {
 	long          longTouch
 	peers         page.Peers
 	ticking       bool // a timer for the next change of a clock is set
-	returning     bool // to the history entry that Back left to close something
+	returning     bool // the app returns to the history entry that Back left to close something
 	screenChanges int
 	behind        behind
 }
@@ -79,7 +79,7 @@ type queued struct {
 // nothing; the hole asks for another tap. In the analysis a held finger shows the what-if count of
 // the tile.
 type longTouch struct {
-	number int    // of the touch, so that timers of earlier touches do nothing
+	number int    // number of the touch, so that timers of earlier touches do nothing
 	hole   string // hole under the finger, "" if the finger has moved away
 	held   bool   // the preview is shown, so that the click is not a press
 	x, y   float64

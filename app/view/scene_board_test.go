@@ -35,7 +35,7 @@ func TestCellsAreOpenToWhoMayPlay(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		msgs  []desk.Msg
-		class string // of playable cells
+		class string // class of playable cells
 	}{
 		{"the first ply", []desk.Msg{play.Start{Setup: setup}}, "for-first open"},
 		{"the second", []desk.Msg{play.Start{Setup: setup}, press("d4")}, "for-second open"},

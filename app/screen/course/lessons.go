@@ -27,7 +27,7 @@ const Basics = 6
 type Lesson struct {
 	Name   LessonName
 	Number int    // from 1, in addresses and Flags.Learnt; it never changes
-	Record string // of the position shown
+	Record string // record of the position shown
 	goals  func(rules.Position) []rules.Set
 	need   int  // number of goals needed; 0 means all
 	Plays  bool // the last marble found is played
@@ -59,7 +59,7 @@ var Lessons = []Lesson{
 // Idea is the topic of one lesson or of two lessons in a row.
 type Idea struct {
 	From, To int    // indices of its first lesson, and of the next idea's
-	Record   string // of a position that shows the idea
+	Record   string // record of a position that shows the idea
 	Around   string // two holes there, with the idea around the middle between them
 }
 

@@ -20,21 +20,22 @@ type Screen struct {
 	desk.Plain
 	game.Statistics
 	Trained
-	opener desk.Screen // for Back, nil for a game
+	opener desk.Screen // screen to which Back returns, nil for a game
 	read   progressRead
-	Sides  [2]game.Results // by the person's side
+	Sides  [2]game.Results // results by the person's side
 	// Results by the number of holes of the first marble's tile, if the person chose it.
 	FirstTiles [MaxTileHoles + 1]game.Results
-	Accuracy   []Accuracy          // of the games with a review, the oldest first
-	Strength   Strength            // from all games against the computer without help
-	ByEdition  map[string]Strength // by the edition's name, from at least minRated of its games
+	Accuracy   []Accuracy          // accuracy of the games with a review, the oldest first
+	Strength   Strength            // rating from all games against the computer without help
+	ByEdition  map[string]Strength // ratings by edition, from at least minRated games
 }
 
 // Trained holds the results of the training.
 type Trained struct {
-	Puzzles           Strength // by the first tries; Suggested is a difficulty
-	Tried             training.Results
-	Themes            []training.ThemeResults // of the puzzles tried; empty without the collection
+	Puzzles Strength // rating by the first tries; Suggested is a difficulty
+	Tried   training.Results
+	// Themes of the puzzles tried; empty without the collection.
+	Themes            []training.ThemeResults
 	Daily             training.Streak
 	Learnt, Practised int // numbers of the player's own mistakes
 }
@@ -63,7 +64,7 @@ func RatingOf(level int) float64 { return rating.Level(level).Value }
 // minRated is the number of games of an edition that are enough for a separate rating.
 const minRated = 10
 
-// ProgressOf returns the progress in games at the time now. The games come with the latest first.
+// ProgressOf returns the progress in games at the time now. games lists the latest game first.
 // Games between people do not count.
 func ProgressOf(games []game.Summary, now training.Time) Screen {
 	p := Screen{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}

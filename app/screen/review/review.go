@@ -14,7 +14,7 @@ import (
 // and searches deeper than the pass before. The final result is stored with the game.
 type Screen struct {
 	desk.Plain
-	Game     game.Game // with the players' names; its ID is empty if it is not the player's own
+	Game     game.Game // includes the players' names; its ID is "" if it is not the player's own
 	analyses []engine.Analysis
 	passes   []int          // number of passes of ReviewLimits in each analysis, by ply
 	Judged   game.Judgement // judgement so far

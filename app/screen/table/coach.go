@@ -75,9 +75,9 @@ const (
 // Coaching is the comment on the last marble. The board shows the first field that is set.
 type Coaching struct {
 	Tip    int          // number of the tip on the rules, 1…CoachedPresses; 0 means none
-	Facts  []facts.Fact // at most one
-	Change TileChange   // of the tile with the person's marble
-	Holes  int          // number of holes of that tile
+	Facts  []facts.Fact // at most one fact
+	Change TileChange   // change of the tile with the person's marble
+	Holes  int          // number of holes of the tile with the person's marble
 }
 
 // Coached reports whether the game on the table has tips on the rules.

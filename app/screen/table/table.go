@@ -45,7 +45,7 @@ type shown struct {
 // lesson holds the coach's findings about the person's last marble. It belongs to the position
 // shown.
 type lesson struct {
-	known  engine.Analysis // before the marble; zero until it is analysed
+	known  engine.Analysis // analysis before the marble; zero until it is done
 	failed bool            // the engine cannot analyse the position
 	before string          // record before the last marble, if its analysis is missing
 	Offer                  // advice about the last marble

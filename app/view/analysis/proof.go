@@ -30,8 +30,8 @@ func (v *Screen) proof() app.UI {
 		app.P().Class("task").Text(words))
 }
 
-// proofWords returns the proven result and words about it. The words are the loss by the reader's
-// latest marble with the number of keeping holes, that the result is safe, or the end of the game.
+// proofWords returns the proven result and words about it. They are the loss by the reader's latest
+// marble and the number of keeping holes, that the result is safe, or the end of the game.
 func (v *Screen) proofWords() (result, words string) {
 	t, a := v.Text, v.State
 	p, at := a.Proving(), a.Position()

@@ -60,7 +60,7 @@ func (p ListParts) height(i, n int) int {
 // listOnPage is the library's list on the page.
 type listOnPage struct {
 	blocks app.Value // the elements
-	parts  int       // of all blocks
+	parts  int       // number of parts of all blocks
 }
 
 // part returns the element of a part, or undefined if its block is a gap.

@@ -40,7 +40,7 @@ func (v Open) live() []app.UI {
 	case desk.PeerPassed:
 		return []app.UI{said(t.LivePassed)}
 	}
-	if p.Connected() { // the player opened the own invitation again
+	if p.Connected() { // the player opened their own invitation again
 		return []app.UI{said(t.LiveOn)}
 	}
 	at, _ := v.Screen.(table.Screen)

@@ -24,7 +24,7 @@ type Library struct {
 	Find     string                   // the searched text
 	Filter   string                   // all, unfinished, won, drawn, lost or people
 	Order    string                   // newest, oldest or best
-	Parts    ListParts                // of the list
+	Parts    ListParts                // drawn parts of the list
 	listed   int                      // number of games in the list at the last drawing
 	scrolled int64                    // time of the last scroll, by page.Steady
 	Edit     string                   // id of the game whose name and details are shown

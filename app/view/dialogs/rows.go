@@ -83,8 +83,8 @@ func (v Open) gameBlocks(games []library.Listed) []app.UI {
 	return blocks
 }
 
-// shelf returns the heading of a game in the list: it is the person's turn, or the time of the last
-// move.
+// shelf returns the heading of a game in the list. It says that it is the person's turn, or when
+// the last move was.
 func (v Open) shelf(games []library.Listed, place int) string {
 	if place < v.Desk.Library.Waiting() {
 		return v.Text.YourMove

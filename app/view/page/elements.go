@@ -1,5 +1,5 @@
 // Package page wraps the parts of the browser that draw nothing: scheduling, storage, the address,
-// files, sharing, sounds, the focus, and the connection to a friend.
+// files, sharing, sounds, the focus, and connections.
 package page
 
 import (

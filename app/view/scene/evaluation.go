@@ -18,7 +18,7 @@ import (
 type Evaluation struct {
 	Ahead  rules.Side // Nobody if both sides have the same chances
 	Amount string     // points with a plus sign, or the win chance in percent
-	Words  string     // for a screen reader, with the name of the side
+	Words  string     // text for a screen reader, with the name of the side
 }
 
 // EvaluationOf returns the engine's evaluation of p for side, in the unit of the settings. In a

@@ -27,7 +27,7 @@ func PlaceOf(value int) place { return place{value / longest, value % longest} }
 type line struct {
 	number int // index in rules.Record.Lines
 	moves  []rules.Hole
-	signs  []NoteSign // of the notes after its moves, nil if there are none
+	signs  []NoteSign // signs of the notes after the moves, nil if there are none
 }
 
 func (l line) Equal(other line) bool {

@@ -37,7 +37,7 @@ type MoveList struct {
 	Board   *rules.Board
 	Lines   []line // the game first
 	Times   []int  // times of the game's moves, in tenths of a second
-	Current place  // of the move shown, zero at the start
+	Current place  // place of the move shown, zero at the start
 	Folded  bool   // a variation without the move shown has only its first move
 	Sides   [2]string
 	Text    *text.Text
@@ -147,7 +147,7 @@ type move struct {
 	Hole    string
 	Side    rules.Side
 	Sides   [2]string
-	Number  int  // before it; 0 means none
+	Number  int  // number before the move; 0 means none
 	Current bool // this is the move shown
 	Stop    bool
 	Note    NoteSign

@@ -24,9 +24,9 @@ import (
 type Scene struct {
 	Text   *text.Text
 	Desk   *desk.Desk
-	Board  *rules.Board // of the screen, nil without holes to press
+	Board  *rules.Board // board of the screen, nil without holes to press
 	Boards *Boards      // state shared by the boards of all drawings
-	names  [2]string    // of the players, "" without a name
+	names  [2]string    // names of the players, "" without a name
 }
 
 // Boards is the state shared by all drawings of boards. A board compares the pointer of its

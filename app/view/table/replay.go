@@ -43,9 +43,9 @@ func (v *Screen) scrubber() app.UI {
 // scrubber holds the inputs of the slider.
 type scrubber struct {
 	At, Of   int
-	Hole     string // of the last marble
+	Hole     string // hole of the last marble
 	Browsing bool   // visible on small screens
-	Speed    int    // in percent
+	Speed    int    // speed in percent
 	Text     *text.Text
 }
 
