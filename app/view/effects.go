@@ -130,7 +130,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 // the sheet is not an error.
 func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 	whole := strings.TrimPrefix(text+"\n"+address, "\n")
-	if r.shareless || !app.Window().Get("navigator").Get("share").Truthy() {
+	if r.noShareSheet || !app.Window().Get("navigator").Get("share").Truthy() {
 		page.CopyText(ctx, whole)
 		return
 	}
@@ -145,7 +145,7 @@ func (r *Root) share(ctx app.Context, text, address string, sent desk.Msg) {
 				page.Post(ctx, sent)
 			}
 		case "refused", "silent":
-			r.shareless = r.shareless || end == "refused"
+			r.noShareSheet = r.noShareSheet || end == "refused"
 			page.Post(ctx, desk.Unshared{Text: whole, Refused: end == "refused"})
 		}
 	}, func(app.Value) {})

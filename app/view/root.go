@@ -26,7 +26,7 @@ type Root struct {
 	boards        scene.Boards
 	thinker       *think.Thinker
 	waiting       []queued // queue in the order of arrival
-	shareless     bool     // the browser refused the share sheet
+	noShareSheet  bool     // the browser refused the share sheet
 	announcer     announcer
 	sounds        page.Sounds
 	library       dialogs.Library

@@ -31,7 +31,7 @@ func (v *Screen) proof() app.UI {
 }
 
 // proofWords returns the proven result and words about it. They are the loss by the reader's latest
-// marble and the number of keeping holes, that the result is safe, or the end of the game.
+// marble with the number of keeping holes, that the result is safe, or the end.
 func (v *Screen) proofWords() (result, words string) {
 	t, a := v.Text, v.State
 	p, at := a.Proving(), a.Position()
