@@ -11,31 +11,31 @@ import (
 	"kulami/rules"
 )
 
-// woodAsSent stands for the wood that the page was sent with.
-const woodAsSent = "<svg></svg>"
+// prerenderedWood is a placeholder for the wood on the prerendered page.
+const prerenderedWood = "<svg></svg>"
 
-// Render draws the wood and the coordinates, which seldom change, and over them the
-// live board. Without a position the frame is empty.
+// Render renders the wood and the labels, which seldom change, and over them the live board.
+// Without a position the frame is empty.
 func (b *Board) Render() app.UI {
 	if b.Position.Board() == nil {
 		return app.Div().Class("board")
 	}
 	g := b.geometry()
 	key := fmt.Sprint(g.Board.Layout(), g.Turned, g.Labels)
-	if b.drawnFor != key {
-		if b.drawn = woodAsSent; !b.sent {
-			b.drawn = picture.Wood(g)
+	if b.woodKey != key {
+		if b.wood = prerenderedWood; !b.prerendered {
+			b.wood = picture.Wood(g)
 		}
-		b.names = picture.Labels(g)
-		b.drawnFor, b.drawnStop, b.sent = key, b.Focus, false
+		b.labels = picture.Labels(g)
+		b.woodKey, b.stopAtRender, b.prerendered = key, b.Focus, false
 	}
-	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
-		b.lit, b.left = now, b.lit
+	if now := (highlights{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.highlights {
+		b.highlights, b.lastHighlights = now, b.highlights
 	}
 	steps := b.steps()
 	s := b.revealed(steps)
 	b.settle(g, s, steps)
-	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.said().Board).
+	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.phrases().Board).
 		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, s)...).
 		DataSet("board", g.Board.Layout()).
@@ -44,9 +44,9 @@ func (b *Board) Render() app.UI {
 		DataSet("over", b.Over).
 		DataSet("thinking", b.Thinking).
 		DataSet("link", b.Link)
-	parts := []app.UI{app.Raw(b.drawn)}
-	if b.names != "" {
-		parts = append(parts, app.Raw(b.names))
+	parts := []app.UI{app.Raw(b.wood)}
+	if b.labels != "" {
+		parts = append(parts, app.Raw(b.labels))
 	}
 	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
 	if b.Marks.Answer != 0 {
@@ -59,7 +59,7 @@ func (b *Board) Render() app.UI {
 	return frame.Body(parts...)
 }
 
-// valued returns the bar of the value: until that is known, as it was before.
+// valued returns the bar of the value. While the value is unknown, the bar keeps its last share.
 func (b *Board) valued() ValueBar {
 	v := b.Value
 	if v.Known || b.share == 0 {
@@ -69,9 +69,9 @@ func (b *Board) valued() ValueBar {
 	return v
 }
 
-// classes returns the classes for the size of the board and the state of the game. What
-// changes with every marble is left to the cells: the browser would have to look at
-// all that is on the board, and not just at the cells that have changed.
+// classes returns the classes for the size of the board and the state of the game. Classes that
+// change with every marble are on the cells. Otherwise the browser would have to check all elements
+// of the board, not only the changed cells.
 func (b *Board) classes(g picture.Geometry, s revealed) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),

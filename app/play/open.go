@@ -314,7 +314,7 @@ func (m *Model) warnDamaged(link rules.Link, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.Address, m.HistoryID = m.fragment(), m.entryID()
-		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(link, text) || m.Kept.MayContinue(link.Record), Text: text})
+		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(link, text) || m.Kept.CanContinue(link.Record), Text: text})
 	}
 }
 
