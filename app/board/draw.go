@@ -33,10 +33,10 @@ func (b *Board) Render() app.UI {
 		b.highlights, b.lastHighlights = now, b.highlights
 	}
 	steps := b.steps()
-	s := b.revealed(steps)
+	s := b.countView(steps)
 	b.settle(g, s, steps)
 	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.phrases().Board).
-		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
+		Body(b.underlay(g, s), b.cells(g), b.overlay(g, s, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, s)...).
 		DataSet("board", g.Board.Layout()).
 		DataSet("ply", b.Position.Ply()).
@@ -48,7 +48,7 @@ func (b *Board) Render() app.UI {
 	if b.labels != "" {
 		parts = append(parts, app.Raw(b.labels))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valueBar().draw(b.Sunk))
 	if b.Marks.Answer != 0 {
 		parts = append(parts, Badge(b.Marks.Right))
 	}
@@ -59,8 +59,8 @@ func (b *Board) Render() app.UI {
 	return frame.Body(parts...)
 }
 
-// valued returns the bar of the value. While the value is unknown, the bar keeps its last share.
-func (b *Board) valued() ValueBar {
+// valueBar returns the bar of the value. While the value is unknown, the bar keeps its last share.
+func (b *Board) valueBar() ValueBar {
 	v := b.Value
 	if v.Known || b.share == 0 {
 		b.share = v.Share
@@ -72,14 +72,14 @@ func (b *Board) valued() ValueBar {
 // classes returns the classes for the size of the board and the state of the game. Classes that
 // change with every marble are on the cells. Otherwise the browser would have to check all elements
 // of the board, not only the changed cells.
-func (b *Board) classes(g picture.Geometry, s revealed) []string {
+func (b *Board) classes(g picture.Geometry, s countView) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
 		dom.When(g.Labels, "labelled"),
 		dom.When(b.Marks.Quiz && b.Marks.Active, "asking"),
 		dom.When(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
 		dom.When(b.rolls(), "rolling"),
-		dom.When(s != (revealed{}), "counting"),
+		dom.When(s != (countView{}), "counting"),
 		dom.When(s.apart, "apart"),
 	}
 }

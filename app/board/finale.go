@@ -11,18 +11,18 @@ import (
 	"kulami/rules"
 )
 
-// revealed is the visible part of a count.
-type revealed struct {
+// countView is the visible part of a count.
+type countView struct {
 	pale         bool // tiles without an owner are faded
 	apart        bool // tiles are in piles
 	areas, lines bool // of both sides are shown, on the whole board
 }
 
-// revealed returns the visible part after some steps.
-func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
+// countView returns the visible part after some steps.
+func (b *Board) countView(steps []picture.CountStep) (s countView) {
 	if b.Whole {
 		r := b.Position.Score().Rules
-		return revealed{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
+		return countView{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
 	}
 	for _, step := range steps {
 		s.pale = true
@@ -34,7 +34,7 @@ func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
 }
 
 // settle computes the places of the tiles after some steps of the count.
-func (b *Board) settle(g picture.Geometry, s revealed, steps []picture.CountStep) {
+func (b *Board) settle(g picture.Geometry, s countView, steps []picture.CountStep) {
 	owners := b.Marks.Owners(g.Board)
 	b.piles = piles{}
 	if s.apart {
@@ -56,27 +56,27 @@ func (b *Board) settle(g picture.Geometry, s revealed, steps []picture.CountStep
 }
 
 // areas renders the largest areas below their marbles.
-func (b *Board) areas(g picture.Geometry, s revealed) []app.UI {
+func (b *Board) areas(g picture.Geometry, s countView) []app.UI {
 	if !s.areas {
 		return nil
 	}
 	var parts []app.UI
 	for side, area := range b.Position.Score().Areas {
-		parts = append(parts, outlined("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
+		parts = append(parts, outline("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
 	}
 	return parts
 }
 
-// over renders lines through their marbles, or the points next to the piles.
-func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) app.UI {
+// overlay renders lines through their marbles, or the points next to the piles.
+func (b *Board) overlay(g picture.Geometry, s countView, steps []picture.CountStep) app.UI {
 	var parts []app.UI
 	if s.lines {
 		for side, lines := range b.Position.Score().Lines {
-			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
+			parts = append(parts, outline("stroke", picture.Strokes(g, lines), rules.Side(side)))
 		}
 	}
 	if k := b.Marks; k.Tried != 0 && k.Reply != 0 {
-		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
+		parts = append(parts, outline("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
 	}
 	if k := b.Marks; k.Target != 0 {
 		x, y := g.Center(k.Target.Hole())
@@ -125,15 +125,15 @@ func landing(steps []picture.CountStep, side rules.Side) string {
 	return "landing-" + strconv.Itoa(landed%2)
 }
 
-// outlined renders a path of a side twice. The wider stroke below is its outline.
-func outlined(class, d string, side rules.Side) app.HTMLElem {
+// outline renders a path of a side twice. The wider stroke below is its outline.
+func outline(class, d string, side rules.Side) app.HTMLElem {
 	return dom.SVG("g").Body(
 		dom.SVG("path").Class(class+"-edge").Attr("d", d),
 		dom.SVG("path").Class(class, class+"-"+side.String()).Attr("d", d))
 }
 
 // captions renders the result between the piles, and the name of the tiles at the foot.
-func (b *Board) captions(s revealed) []app.UI {
+func (b *Board) captions(s countView) []app.UI {
 	if !s.apart {
 		return nil
 	}

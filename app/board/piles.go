@@ -102,9 +102,9 @@ func (p *piles) gather(g picture.Geometry, tile int) {
 func (p *piles) lay(g picture.Geometry, rows shelves, x, y, scale float64) {
 	for _, row := range rows.tiles {
 		left := x
-		_, high := lying(g, row[0])
+		_, high := flatSize(g, row[0])
 		for _, i := range row {
-			w, h := lying(g, i)
+			w, h := flatSize(g, i)
 			x, up := middle(g, i)
 			turn := 0
 			if _, _, _, tall := g.Tile(i); float64(tall) > h {
@@ -124,8 +124,8 @@ func middle(g picture.Geometry, tile int) (x, y float64) {
 	return float64(col) + float64(w)/2, float64(row) + float64(h)/2
 }
 
-// lying returns the width and height of a tile with its longer side horizontal.
-func lying(g picture.Geometry, tile int) (w, h float64) {
+// flatSize returns the width and height of a tile with its longer side horizontal.
+func flatSize(g picture.Geometry, tile int) (w, h float64) {
 	_, _, a, b := g.Tile(tile)
 	return float64(max(a, b)), float64(min(a, b))
 }
@@ -161,14 +161,14 @@ func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float
 func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
 	sort.SliceStable(tiles, func(i, j int) bool {
 		a, b := tiles[i], tiles[j]
-		aw, ah := lying(g, a)
-		bw, bh := lying(g, b)
+		aw, ah := flatSize(g, a)
+		bw, bh := flatSize(g, b)
 		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b) < 0
 	})
 	for from := 0; from < len(tiles); {
-		_, high := lying(g, tiles[from])
+		_, high := flatSize(g, tiles[from])
 		alike := tiles[from:]
-		if lower := slices.IndexFunc(alike, func(i int) bool { _, h := lying(g, i); return h < high }); lower > 0 {
+		if lower := slices.IndexFunc(alike, func(i int) bool { _, h := flatSize(g, i); return h < high }); lower > 0 {
 			alike = alike[:lower]
 		}
 		rows, wide := fill(g, alike, width)
@@ -193,7 +193,7 @@ func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
 func fill(g picture.Geometry, tiles []int, width float64) (rows [][]int, longest float64) {
 	used := 0.0
 	for _, i := range tiles {
-		w, _ := lying(g, i)
+		w, _ := flatSize(g, i)
 		if len(rows) == 0 || used+gutter+w > width {
 			rows, used = append(rows, nil), -gutter
 		}

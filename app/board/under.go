@@ -10,19 +10,19 @@ import (
 	"kulami/rules"
 )
 
-// under renders the layers between the wood and the marbles: the owners of tiles, the closed tiles,
+// underlay renders the layers between the wood and the marbles: the owners of tiles, the closed tiles,
 // and the bands of the legal row and column. Elements that are always present come first, so that
 // their index does not change.
-func (b *Board) under(g picture.Geometry, s revealed) app.UI {
+func (b *Board) underlay(g picture.Geometry, s countView) app.UI {
 	var parts, closed, lines []app.UI
 	for i, owner := range b.Marks.Owners(g.Board) {
-		t := owned{Tile: i, Frame: g.OwnerFrame(i), Owner: owner, Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last.Hole()) == i}
+		t := ownerMark{Tile: i, Frame: g.OwnerFrame(i), Owner: owner, Fresh: b.contact() != "" && g.Board.TileOf(b.Marks.Last.Hole()) == i}
 		if !b.Look.Owners {
 			t.Owner = rules.Nobody
 		} else if b.Marks.Preview != 0 && g.Board.TileOf(b.Marks.Preview.Hole()) == i {
 			t.Owner, t.Preview = b.Marks.WouldOwn, true
 		}
-		parts = append(parts, dom.PartOf(t, owned.draw))
+		parts = append(parts, dom.PartOf(t, ownerMark.draw))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {
 			contact := dom.When(t.Fresh, b.contact())
 			closed = append(closed, dom.Rect(g.Face(i)).Class("closed", contact), dom.Rect(g.Face(i)).Class("closed-hatch", contact).Attr("fill", "url(#hatch)"))
@@ -31,7 +31,7 @@ func (b *Board) under(g picture.Geometry, s revealed) app.UI {
 	if b.Look.Bands && b.Marks.Legal != 0 {
 		lines = dom.Paths(picture.Bands(g, b.Marks.Last.Hole(), b.Marks.Closed))
 	}
-	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.leaving(g, s), b.considered(g), b.foundTiles(g), b.strike(g))
+	parts = append(parts, dom.SVG("g").Body(closed...), dom.SVG("g").Class(b.contact()).Body(lines...), b.fadingHighlights(g, s), b.considered(g), b.foundTiles(g), b.strike(g))
 	return dom.SVG("g").Aria("hidden", "true").Body(append(parts, b.areas(g, s)...)...)
 }
 
@@ -61,15 +61,15 @@ func (b *Board) foundTiles(g picture.Geometry) app.UI {
 // its way.
 func (b *Board) strike(g picture.Geometry) app.UI {
 	if last := b.Marks.Last; b.Threat && b.Values != nil && last != 0 && b.Strikes != 0 {
-		return outlined("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole()), b.Position.Turn().Other())
+		return outline("stroke", picture.Arrow(g, last.Hole(), b.Strikes.Hole()), b.Position.Turn().Other())
 	}
 	return dom.SVG("g")
 }
 
-// leaving renders the highlights of the marble before the last one. They disappear when the last
+// fadingHighlights renders the highlights of the marble before the last one. They disappear when the last
 // marble meets the wood, or when the tiles leave their places. A tile that both marbles close stays
 // dark.
-func (b *Board) leaving(g picture.Geometry, s revealed) app.UI {
+func (b *Board) fadingHighlights(g picture.Geometry, s countView) app.UI {
 	group := dom.SVG("g")
 	if s.apart || !b.rolls() || b.lastHighlights.woodKey != b.highlights.woodKey || b.lastHighlights.ply != b.highlights.ply-1 {
 		return group
@@ -86,8 +86,8 @@ func (b *Board) leaving(g picture.Geometry, s revealed) app.UI {
 	return group.Class("leaving", "leaving-"+b.Position.At(b.Marks.Last.Hole()).String()).Body(parts...)
 }
 
-// owned is the mark of the side that owns a tile, or would own it after the previewed marble.
-type owned struct {
+// ownerMark is the mark of the side that owns a tile, or would own it after the previewed marble.
+type ownerMark struct {
 	Tile    int
 	Frame   picture.Rect
 	Owner   rules.Side
@@ -95,6 +95,6 @@ type owned struct {
 	Fresh   bool // the marble just played is on the tile
 }
 
-func (t owned) draw() app.UI {
+func (t ownerMark) draw() app.UI {
 	return dom.Rect(t.Frame).Class("own", "tile", "t"+strconv.Itoa(t.Tile), "own-"+t.Owner.String(), dom.When(t.Preview, "would"), dom.When(t.Fresh, "met"))
 }

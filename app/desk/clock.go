@@ -14,16 +14,16 @@ func (ClockDue) Traits() Traits { return Background }
 
 // ClockRuns reports whether the clock of the side to move should run.
 func (d *Desk) ClockRuns(g game.Game) bool {
-	stands := d.stands(g)
+	stopped := d.clockStopped(g)
 	switch {
 	case !g.Clocked() || g.Live() == 0:
 		return false
 	case !g.Players.Friend():
-		return !g.Clock.Paused && !stands
+		return !g.Clock.Paused && !stopped
 	case !g.OwnTurn():
-		stands = d.Peer.Session.Clock(g.Players.Own.Other()).Stands
+		stopped = d.Peer.Session.Clock(g.Players.Own.Other()).Stopped
 	}
-	return d.Peer.Step == PeerOn && d.Peer.Live(g.ID) && !stands
+	return d.Peer.Step == PeerOn && d.Peer.Live(g.ID) && !stopped
 }
 
 // RunClock starts or stops the clock of the open game as necessary. It does not touch the clock of
@@ -121,8 +121,8 @@ func (d *Desk) SetAlarm() {
 		at = 0
 	}
 	if side := o.ClockRuns(); at > 0 && !o.Away {
-		switch n := o.low(d.Now.Milli); {
-		case n > o.said[side]:
+		switch n := o.lowReached(d.Now.Milli); {
+		case n > o.lowAnnounced[side]:
 			at = d.Now.Milli
 		case n < len(lowTimes):
 			at -= lowTimes[n]
@@ -151,8 +151,8 @@ func (msg ClockDue) Run(d *Desk) {
 		return
 	}
 	side := o.ClockRuns()
-	if n := o.low(d.Now.Milli); n > o.said[side] {
-		o.said[side] = n
+	if n := o.lowReached(d.Now.Milli); n > o.lowAnnounced[side] {
+		o.lowAnnounced[side] = n
 		if !d.Hidden {
 			d.Announce(Announcement{Kind: AnnounceTime, Side: side})
 		}

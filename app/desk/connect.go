@@ -135,7 +135,7 @@ func (d *Desk) connect(answer live.Description) {
 // answer, and playsLive when it plays a game live.
 const takenAnswer, playsLive = "taken ", "live "
 
-// SayLive tells the other tabs that this tab plays a game live from now on.
+// SayLive informs the other tabs that this tab plays a game live from now on.
 func (d *Desk) SayLive() { d.Do(SayToTabs{playsLive + d.Peer.Game}) }
 
 // Run handles a text of another tab. It has an answer that was opened there, or accepts the answer

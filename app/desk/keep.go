@@ -10,7 +10,7 @@ import (
 
 // Head returns the stored state except the games.
 func (d *Desk) Head() library.Head {
-	h := library.Head{Version: game.Schema, Recent: d.lately(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
+	h := library.Head{Version: game.Schema, Recent: d.recentIDs(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
 		Boards: d.Boards, Drafts: d.Drafts.Texts(), Storm: d.Storm, Count: d.Count}
 	if d.ReplaySpeed != library.NormalSpeed {
 		h.Speed = d.ReplaySpeed
@@ -21,8 +21,8 @@ func (d *Desk) Head() library.Head {
 // MaxRecent is the number of games to which Return can go back after a reload.
 const MaxRecent = 20
 
-// lately returns the ids of those games, the last shown first.
-func (d *Desk) lately() []string { return d.Recent[:min(len(d.Recent), MaxRecent)] }
+// recentIDs returns the ids of those games, the last shown first.
+func (d *Desk) recentIDs() []string { return d.Recent[:min(len(d.Recent), MaxRecent)] }
 
 // TakeHead takes over the values of a head.
 func (d *Desk) TakeHead(h library.Head) {
@@ -159,7 +159,7 @@ func (d *Desk) SaveCurrent() {
 
 // Waiting returns the player's own unfinished game that was shown last, other than the open game.
 func (d *Desk) Waiting() (g game.Game, ok bool) {
-	for _, id := range d.lately() {
+	for _, id := range d.recentIDs() {
 		if g, err := d.Kept.Game(id); err == nil && id != d.Open.Game.ID && g.Moved() && !g.Over() && g.Count == "" {
 			return g, true
 		}

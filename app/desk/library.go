@@ -104,7 +104,7 @@ func (Undelete) Run(d *Desk) {
 // with a name and games shown lately.
 func (d *Desk) Prunable() []string {
 	const most = 200
-	return d.Library.Oldest(most, append(slices.Clone(d.lately()), d.Count)...)
+	return d.Library.Oldest(most, append(slices.Clone(d.recentIDs()), d.Count)...)
 }
 
 // Run removes the prunable games. They can be restored together.

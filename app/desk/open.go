@@ -8,12 +8,12 @@ import (
 // Opened is the open game, on any screen. It is stored in the Desk. The table has a copy while a
 // message runs.
 type Opened struct {
-	Game   game.Game
-	Linked bool   // the game came with a link and is only viewed; it is not stored
-	Away   bool   // last played on in another tab, which is the tab to ask the engine
-	Kept   int64  // last change here, in milliseconds since 1970
-	Named  bool   // share the names of the players, see CanShareNames
-	said   [2]int // number of lowTimes announced for each side
+	Game         game.Game
+	Linked       bool   // the game came with a link and is only viewed; it is not stored
+	Away         bool   // last played on in another tab, which is the tab to ask the engine
+	Kept         int64  // last change here, in milliseconds since 1970
+	Named        bool   // share the names of the players, see CanShareNames
+	lowAnnounced [2]int // number of lowTimes announced for each side
 }
 
 // Left is the player's own game that was last left for another screen or another game.
@@ -84,8 +84,8 @@ func (o Opened) ClockRuns() rules.Side {
 // lowTimes are the remaining times that are announced, in milliseconds, descending.
 var lowTimes = [...]int64{30_000, 10_000}
 
-// low returns the number of lowTimes that the running clock has reached.
-func (o Opened) low(now int64) (n int) {
+// lowReached returns the number of lowTimes that the running clock has reached.
+func (o Opened) lowReached(now int64) (n int) {
 	left := o.Game.TimeLeft(o.Game.LivePosition().Turn(), now)
 	for n < len(lowTimes) && left <= lowTimes[n] {
 		n++

@@ -79,20 +79,20 @@ func (d *Desk) NameThem() {
 
 // Withdraw removes the notice of an offer that was answered or is void.
 func (d *Desk) Withdraw() {
-	session, stands := d.Peer.Session, true
+	session, open := d.Peer.Session, true
 	switch d.Notice.Kind {
 	case UndoAsked:
-		stands = session.Asked()
+		open = session.Asked()
 	case UndoSent:
-		stands = session.Asking()
+		open = session.Asking()
 	case RematchAsked:
-		stands = session.Again(session.Own().Other())
+		open = session.Again(session.Own().Other())
 	case RematchSent:
-		stands = session.Again(session.Own())
+		open = session.Again(session.Own())
 	default:
 		return
 	}
-	if !stands || !d.Peer.Connected() {
+	if !open || !d.Peer.Connected() {
 		d.Notice = Notice{}
 	}
 }
@@ -115,7 +115,7 @@ func (d *Desk) SendPlayed() {
 			d.SendState(g)
 			return
 		}
-		if d.Peer.Session.Timed() && d.Peer.Session.Clock(g.Players.Own).Stands != d.stands(g) {
+		if d.Peer.Session.Timed() && d.Peer.Session.Clock(g.Players.Own).Stopped != d.clockStopped(g) {
 			d.SendState(g)
 		}
 		return
@@ -143,11 +143,11 @@ func (d *Desk) SendState(g game.Game) {
 	if g.Exists() && g.Timed() {
 		own := g.Players.Own
 		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, d.Now.Milli)
-		d.Peer.Session = d.Peer.Session.WithClock(live.Clock{Used: used, Stands: d.stands(g)})
+		d.Peer.Session = d.Peer.Session.WithClock(live.Clock{Used: used, Stopped: d.clockStopped(g)})
 	}
 	d.Peer.Session, text = d.Peer.Session.WithName(g.Players.Names[d.Peer.Session.Own()]).State()
 	d.Do(SendPeer{text})
 }
 
-// stands reports whether the clock of the player's side is stopped because the page is hidden.
-func (d *Desk) stands(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }
+// clockStopped reports whether the clock of the player's side is stopped because the page is hidden.
+func (d *Desk) clockStopped(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }

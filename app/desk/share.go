@@ -130,9 +130,9 @@ func PartsOf(whole, here rules.Record) []SharePart {
 	return parts
 }
 
-// HandOn shares the game of a screen as a text, a file or a picture. ok is false for other
+// ShareAs shares the game of a screen as a text, a file or a picture. ok is false for other
 // messages.
-func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
+func (d *Desk) ShareAs(g Sharer, msg Msg) (ok bool) {
 	link := g.Shared(d.Share)
 	switch msg := msg.(type) {
 	case CopyRecord:

@@ -17,12 +17,12 @@ import (
 type Library struct {
 	texts     store.Store
 	partly    bool // there can be texts of games that have not been read
-	read      *read
+	cache     *cache
 	savedHead string // text of the head when this tab last changed it
 }
 
-// read is a cache of parsed texts, by the id of the game. A text always has the same result.
-type read struct {
+// cache has the results of parsed texts, by the id of the game. A text always has the same result.
+type cache struct {
 	games     map[string]gameOf
 	summaries map[string]summaryOf
 }
@@ -40,7 +40,7 @@ type summaryOf struct {
 
 // New returns the library of a first visit.
 func New() Library {
-	return Library{texts: store.New(nil), read: &read{map[string]gameOf{}, map[string]summaryOf{}}}
+	return Library{texts: store.New(nil), cache: &cache{map[string]gameOf{}, map[string]summaryOf{}}}
 }
 
 // Damage is a text with unreadable parts.
@@ -138,11 +138,11 @@ func (l Library) Has(id string) bool { return l.texts.Get(GamePrefix+id) != "" }
 // or reports that the game does not exist.
 func (l Library) Game(id string) (game.Game, error) {
 	text := l.texts.Get(GamePrefix + id)
-	known := l.read.games[id]
+	known := l.cache.games[id]
 	if text == "" || known.text != text {
 		known.text = text
 		known.game, known.err = game.Unpack(id, text)
-		l.read.games[id] = known
+		l.cache.games[id] = known
 	}
 	return known.game, known.err
 }

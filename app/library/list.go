@@ -86,7 +86,7 @@ func (list List) Made() bool { return list.of != (store.Store{}) }
 
 // listed returns the game of a text, with its summary if it has been read.
 func (l Library) listed(id, text string) Listed {
-	known, ok := l.read.summaries[id]
+	known, ok := l.cache.summaries[id]
 	if ok = ok && known.text == text; !ok && mightWait(text) {
 		known.summary = l.summary(id, text)
 		ok = known.summary != nil
@@ -105,7 +105,7 @@ func (l Library) listed(id, text string) Listed {
 
 // summary returns the summary of a game's text, nil if the text has no game.
 func (l Library) summary(id, text string) *game.Summary {
-	if known, ok := l.read.summaries[id]; ok && known.text == text {
+	if known, ok := l.cache.summaries[id]; ok && known.text == text {
 		return known.summary
 	}
 	g, _ := game.Unpack(id, text)
@@ -113,7 +113,7 @@ func (l Library) summary(id, text string) *game.Summary {
 		return nil
 	}
 	s := g.Summary()
-	l.read.summaries[id] = summaryOf{text, &s}
+	l.cache.summaries[id] = summaryOf{text, &s}
 	return &s
 }
 

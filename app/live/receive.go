@@ -206,7 +206,7 @@ func (s Session) checkClock(m State, before rules.Record, first bool) (Session, 
 			most += int64(times.Increment) * 1000
 		}
 	}
-	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stands && !times.Pauses {
+	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stopped && !times.Pauses {
 		return s, FaultTimes
 	}
 	s.clocks[side], s.timed = m.Clock, true

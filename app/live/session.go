@@ -45,7 +45,7 @@ type Clock struct {
 	// Milliseconds that are in no move of the record: of this turn, or of moves taken back.
 	Used int64 `json:"used,omitempty"`
 	// The clock is stopped because the page is hidden, see rules.Times.Pauses.
-	Stands bool `json:"stands,omitempty"`
+	Stopped bool `json:"stands,omitempty"`
 }
 
 // ask is a request to take back all marbles from a ply on.

@@ -7,8 +7,9 @@ import (
 
 // State is the text of one side to the other.
 type State struct {
-	Version   int          `json:"v"`
-	Number    int          `json:"n"` // number of the text from this sender over a connection, from 1
+	Version int `json:"v"`
+	// Number of the text from this sender over a connection, from 1.
+	Number    int          `json:"n"`
 	Game      string       `json:"game"`
 	Side      rules.Side   `json:"side"` // of the sender
 	Record    rules.Record `json:"record"`

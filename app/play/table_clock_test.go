@@ -46,8 +46,8 @@ func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 
 func (c *timing) game() game.Game { return gameOf(c.shown.m) }
 
-// tell sends a message to a tab.
-func (c *timing) tell(to *tab, msg desk.Msg) {
+// sendTo sends a message to a tab.
+func (c *timing) sendTo(to *tab, msg desk.Msg) {
 	c.send(to, msg)
 	if a := to.m.Alarm; a.ID != c.due[to].ID {
 		c.due[to] = desk.Alarm{ID: a.ID, At: a.At - c.set}
@@ -64,7 +64,7 @@ func (c *timing) reading() desk.Instant {
 // second wakes all tabs, as happens every second.
 func (c *timing) second() {
 	for _, t := range c.tabs {
-		c.tell(t, desk.SecondOver{})
+		c.sendTo(t, desk.SecondOver{})
 	}
 }
 
@@ -91,7 +91,7 @@ func (c *timing) sleep(ms int64) {
 }
 
 // do sends a message to the visible tab.
-func (c *timing) do(msg desk.Msg) { c.tell(c.shown, msg) }
+func (c *timing) do(msg desk.Msg) { c.sendTo(c.shown, msg) }
 
 // running returns the side whose clock must run.
 func (c *timing) running() rules.Side {
@@ -115,7 +115,7 @@ func (c *timing) pass(ms int64) {
 		}
 		t := slices.MinFunc(due, func(a, b *tab) int { return int(c.due[a].At - c.due[b].At) })
 		c.now = min(max(c.now, c.due[t].At+int64(c.next(3)*c.next(40))), until)
-		c.tell(t, desk.ClockDue{ID: t.m.Alarm.ID})
+		c.sendTo(t, desk.ClockDue{ID: t.m.Alarm.ID})
 	}
 	c.now = until
 }
@@ -178,7 +178,7 @@ func (c *timing) reload(killed bool) {
 		if killed && side != rules.Nobody {
 			c.left[side] += c.device() - c.game().Clock.Since
 		} else if !killed {
-			c.tell(c.shown, desk.Seen{Hidden: true})
+			c.sendTo(c.shown, desk.Seen{Hidden: true})
 		}
 	}
 	c.settle()
@@ -194,7 +194,7 @@ func (c *timing) reload(killed bool) {
 
 // change shows the other tab, or opens it.
 func (c *timing) change() {
-	c.tell(c.shown, desk.Seen{Hidden: true})
+	c.sendTo(c.shown, desk.Seen{Hidden: true})
 	c.settle()
 	for _, t := range c.tabs {
 		if t != c.shown {
@@ -294,7 +294,7 @@ func TestClocks(t *testing.T) {
 		for _, msg := range []desk.Msg{desk.Press{Hole: end.Position().Legal().First()}, desk.Undo{}, desk.Redo{}, table.PauseClock{}, table.Resign{}, desk.ClockDue{}} {
 			c.now += 3000
 			for _, tab := range c.tabs {
-				c.tell(tab, msg)
+				c.sendTo(tab, msg)
 				c.settle()
 				if g := gameOf(tab.m); g.Record().Finish() != end.Record().Finish() || !slices.Equal(g.Record().Moves(), end.Record().Moves()) {
 					t.Fatalf("%s: after %#v the game is %s, it was %s", c.name, msg, g.Record(), end.Record())

@@ -92,8 +92,8 @@ func Match(tags ...string) Language {
 }
 
 var (
-	mu     sync.Mutex
-	spoken = map[string]*Text{} // by language
+	mu          sync.Mutex
+	loadedTexts = map[string]*Text{} // by language
 )
 
 // In returns the text of the language that matches tags, or English if it is not loaded.
@@ -111,7 +111,7 @@ func Has(tags ...string) bool { return loaded(Match(tags...)) != nil }
 // use.
 func loaded(l Language) *Text {
 	mu.Lock()
-	t := spoken[l.Lang]
+	t := loadedTexts[l.Lang]
 	mu.Unlock()
 	if file := fileOf(l.Lang); t == nil && file != "" {
 		if err := Load(l.Lang, file); err != nil {
@@ -130,8 +130,8 @@ func Load(lang, file string) error {
 	}
 	mu.Lock()
 	defer mu.Unlock()
-	if spoken[t.Lang] == nil { // every user of a language must get the same Text
-		spoken[t.Lang] = t
+	if loadedTexts[t.Lang] == nil { // every user of a language must get the same Text
+		loadedTexts[t.Lang] = t
 	}
 	return nil
 }
