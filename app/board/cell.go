@@ -77,9 +77,9 @@ func (c *cell) threat() bool { return c.Flags&(1<<flagThreat) != 0 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
 
-// Render renders the clickable area, which is also the focus frame, the mark of a legal hole, and a
-// marble and a ring if there are any. Constant sizes are in the style sheet, because everything
-// here costs time when the page starts.
+// Render renders the clickable area, which is also the focus frame, and the mark of a legal hole.
+// It adds a marble and a ring if there are any. Constant sizes are in the style sheet, because
+// everything here costs time when the page starts.
 func (c *cell) Render() app.UI {
 	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
 	if c.Holds != rules.Nobody {

@@ -4,9 +4,9 @@
 // Of our packages, board needs rules, picture and dom. It works with the original go-app. The
 // program in the folder example shows everything that is necessary.
 //
-// Every zero value is valid. A State with only a Position is a board with its marbles.
-// picture.MarksAt adds owners and rings, Phrases the names for screen readers, and Seats the places
-// from which marbles come. A State without a Position is an empty frame.
+// Every zero value is valid. A State with only a Position is a board with its marbles. Owners and
+// rings come from picture.MarksAt, the names for screen readers from Phrases. Seats are the places
+// from which marbles fly. A State without a Position is an empty frame.
 //
 // A Board that is rendered with another State animates the change. The last marble flies to its
 // hole, and its effects appear when it arrives. In a count the tiles move to their piles, and their
@@ -29,7 +29,7 @@
 // Scripts find data-board, -ply, -turn, -over, -thinking and -link at the board. Its cells have
 // data-hole, -marble, -legal, and with values -value or -threat and -exact.
 //
-// The files depend on each other in this order: the values bubble, badge, value with its bar,
-// phrases, state; input; cell and flight; then board with its parts piles, finale, under, draw and
-// places.
+// The files depend on each other in this order. First are the values bubble, badge, value with its
+// bar, phrases and state. Then follow input, cell and flight. The last is board with its parts
+// piles, finale, under, draw and places.
 package board

@@ -10,9 +10,9 @@ import (
 	"kulami/rules"
 )
 
-// underlay renders the layers between the wood and the marbles: the owners of tiles, the closed tiles,
-// and the bands of the legal row and column. Elements that are always present come first, so that
-// their index does not change.
+// underlay renders the layers between the wood and the marbles. These are the owners of tiles, the
+// closed tiles, and the bands of the legal row and column. Elements that are always present come
+// first, so that their index does not change.
 func (b *Board) underlay(g picture.Geometry, s countView) app.UI {
 	var parts, closed, lines []app.UI
 	for i, owner := range b.Marks.Owners(g.Board) {
@@ -66,9 +66,9 @@ func (b *Board) strike(g picture.Geometry) app.UI {
 	return dom.SVG("g")
 }
 
-// fadingHighlights renders the highlights of the marble before the last one. They disappear when the last
-// marble meets the wood, or when the tiles leave their places. A tile that both marbles close stays
-// dark.
+// fadingHighlights renders the highlights of the marble before the last one. They disappear when
+// the last marble meets the wood, or when the tiles leave their places. A tile that both marbles
+// close stays dark.
 func (b *Board) fadingHighlights(g picture.Geometry, s countView) app.UI {
 	group := dom.SVG("g")
 	if s.apart || !b.rolls() || b.lastHighlights.woodKey != b.highlights.woodKey || b.lastHighlights.ply != b.highlights.ply-1 {

@@ -138,8 +138,8 @@ const takenAnswer, playsLive = "taken ", "live "
 // SayLive informs the other tabs that this tab plays a game live from now on.
 func (d *Desk) SayLive() { d.Do(SayToTabs{playsLive + d.Peer.Game}) }
 
-// Run handles a text of another tab. It has an answer that was opened there, or accepts the answer
-// that was opened here. Or it reports that the other tab plays this tab's live game from now on.
+// Run handles a text of another tab. The other tab has opened an answer, has accepted the answer
+// that was opened here, or plays this tab's live game from now on.
 func (msg TabSaid) Run(d *Desk) {
 	if id, plays := strings.CutPrefix(msg.Text, playsLive); plays {
 		if d.Peer.Live(id) {

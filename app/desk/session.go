@@ -149,5 +149,6 @@ func (d *Desk) SendState(g game.Game) {
 	d.Do(SendPeer{text})
 }
 
-// clockStopped reports whether the clock of the player's side is stopped because the page is hidden.
+// clockStopped reports whether the clock of the player's side is stopped because the page is
+// hidden.
 func (d *Desk) clockStopped(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }

@@ -1,7 +1,7 @@
-// Package game has a game of Kulami with its players, as values. To the record of package rules it
-// adds the players, the start, the moves taken back, the remaining time, the end, and the judgement
-// of the moves. It answers questions about one game. It uses no screen, message, storage or clock.
-// The caller passes the time.
+// Package game has a game of Kulami with its players, as values. It adds the players, the moves
+// taken back, the remaining time, and the judgement of the moves to the record of package rules. It
+// answers questions about one game. It uses no screen, message, storage or clock. The caller passes
+// the time.
 //
 // A [Game] is a [Tree] of moves with two special nodes: the live node, where play goes on, and the
 // node shown. It also has the [Players] and the choices of its setup. A Game never changes: every

@@ -56,8 +56,8 @@ var numberWords = [...]string{"núm", "num", "nro", "no", "nr", "n", "č", "№"
 // groupMarks are the marks between groups of digits, after plainSign.
 const groupMarks = " .,'_"
 
-// plainSign returns the ASCII form of a character: a digit of any script, a sign of full width, a
-// space or a mark between groups of digits. It drops invisible characters.
+// plainSign returns the ASCII form of a character. It converts digits of any script, signs of full
+// width, spaces, and marks between groups of digits. It drops invisible characters.
 func plainSign(c rune) rune {
 	switch c = rules.Narrow(c); c {
 	case '’', '‘', 'ʼ', '´', '′':

@@ -16,7 +16,7 @@ type Players struct {
 	// Strength of an adaptive computer, also between levels. 0 if it plays at Level.
 	Adaptive engine.Strength
 	Own      rules.Side // the player's side, in ByLink; Nobody if the player has both sides
-	Live     bool       // in ByLink: the two have connected, or are about to
+	Live     bool       // in ByLink: the two have connected or are about to, and can again
 	Names    [2]string  // names that two people gave themselves; "" without a name
 }
 

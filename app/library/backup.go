@@ -50,8 +50,8 @@ func (b Backup) texts() store.Store {
 
 // Merge adds the missing games and the training of a backup to l. Of two states of a game the
 // longer one stays. If they part, both are kept. The training on both devices counts. Unreadable
-// texts are kept, too. head is the text of the backup's head. back is the number of games restored,
-// of the number of games in the backup.
+// texts are kept, too. head is the text of the backup's head. back is the number of restored games,
+// and of the number of games in the backup.
 func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	stored := b.texts()
 	changes := map[string]string{}

@@ -88,8 +88,8 @@ func TestLiveGames(t *testing.T) {
 	}
 }
 
-// A request to take back crosses a marble. A notice says to both players that it is void, the marble
-// is announced too, and the player can ask again.
+// A request to take back crosses a marble. A notice says to both players that it is void, the
+// marble is announced too, and the player can ask again.
 func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 	p := begun(t, 0) // the host begins
 	host, guest := p.side[0], p.side[1]

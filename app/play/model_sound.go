@@ -103,9 +103,9 @@ func (Voiceless) run(m *Model) {
 	}
 }
 
-// keepAwake keeps the device's screen on while the page is visible and something is worth watching:
-// a clock, a replay, or the computer's answer for a wooden board. A page that becomes visible again
-// has lost its lock, so keepAwake asks for it again.
+// keepAwake keeps the device's screen on while the page is visible and a clock or a replay runs. It
+// also does so during a game on a wooden board. A page that becomes visible again has lost its
+// lock, so keepAwake asks for it again.
 func (m *Model) keepAwake(msg desk.Msg) {
 	t, _ := m.Table()
 	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())

@@ -8,7 +8,7 @@ import (
 )
 
 // With the setting, the board of two people turns by half with every marble and every marble taken
-// back. It does not turn in a replay, or in a game against the computer.
+// back. It does not turn when the player looks back, or in a game against the computer.
 func TestFacing(t *testing.T) {
 	begin := func(opponent game.Opponent) Model {
 		m := ready(New())

@@ -75,8 +75,8 @@ func TestWhichGamesAreTaught(t *testing.T) {
 	}
 }
 
-// The coach that is shown before the first marble of a first visit is also the coach of the game,
-// whether it was chosen or not.
+// The coach before the first marble of a first visit is also the coach of the game, whether it was
+// chosen or not.
 func TestOneCoach(t *testing.T) {
 	for _, how := range []game.Teaching{"", game.TeachOff, game.TeachTips} {
 		m := visitor()

@@ -181,8 +181,8 @@ func TestJoinedPhrases(t *testing.T) {
 	}
 }
 
-// A phrase does not conflict with others. A handicap is not called a lead, the text of an old daily
-// puzzle names the puzzle, and no section of the rules has the name of its dialog.
+// A phrase does not conflict with others. A handicap is not called a lead. The text of an old daily
+// puzzle names the puzzle. No section of the rules has the name of its dialog.
 func TestPhrasesStandAlone(t *testing.T) {
 	for _, l := range All() {
 		for _, lead := range []string{l.LedUntil(1), l.FairSmall("", 1), l.FairClear("", 1), l.FactLeads(4), l.LedFrom(1, "")} {
