@@ -156,7 +156,7 @@ const (
 	AnnounceTile                      // the examined tile has changed
 	AnnounceReplay                    // a replay has begun or ended
 	AnnounceTime                      // Side has little time left
-	// The threat is shown or hidden; with Hole, its first values are available.
+	// The threat is shown or hidden; with Hole, the first values of the threat are available.
 	AnnounceThreat
 	// In a game against perfect play it is the player's turn, or the game has ended.
 	AnnounceProof

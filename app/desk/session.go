@@ -46,8 +46,8 @@ func (d *Desk) keepLiveGame(g game.Game, shown bool) {
 	d.Open.Game = g
 }
 
-// SetTheirClock sets the milliseconds that the other side of the live game has used since its last
-// move.
+// SetTheirClock sets the other side's time in the live game that belongs to no move, in
+// milliseconds. See game.TurnClock.
 func (d *Desk) SetTheirClock(used int64) {
 	g, shown, ok := d.LiveGame()
 	if !ok {

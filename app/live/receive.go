@@ -101,8 +101,8 @@ func (a ask) agreed(record, theirs rules.Record) bool {
 	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && rules.CommonPrefix(record.Moves(), theirs.Moves()) >= a.Ply
 }
 
-// requests handles the other side's requests and answers. It ends the requests that a marble since
-// before has crossed. reply means that the other side must receive a request of this side.
+// requests handles the other side's requests and answers. It ends the requests that a marble played
+// since before has crossed. reply means that the other side must receive a request of this side.
 func (s Session) requests(m State, before Session) (next Session, events []Event, reply bool) {
 	side, moved := s.own.Other(), !s.record.Equal(before.record)
 	if s.mine.open && m.Refused == s.mine.ID {

@@ -144,7 +144,7 @@ func (s Session) AnswerUndo(yes bool) Session {
 }
 
 // takenBack returns s with only the first moves of its record. The game is then not over. The other
-// side's used time since its last move is then unknown.
+// side's time that belongs to no move is then unknown.
 func (s Session) takenBack(ply int) Session {
 	s.record, s.back, s.again, s.clocks[s.own.Other()].Used = cut(s.record, ply), s.back+1, [2]bool{}, 0
 	return s

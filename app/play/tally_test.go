@@ -84,7 +84,7 @@ func TestACountIsKept(t *testing.T) {
 	same("another board", tab.m)
 }
 
-// A count can be renamed, deleted, restored, and restored from a backup, like a game.
+// A count can be renamed, deleted, undeleted, and restored from a backup, like a game.
 func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
