@@ -7,7 +7,7 @@ import (
 	"kulami/app/picture"
 )
 
-// Badge is a mark for a move that is right, a round one with a tick, or wrong, a square one with a cross.
+// Badge marks a right move with a tick on a circle, or a wrong move with a cross on a square.
 func Badge(right bool) app.HTMLSpan {
 	return app.Span().Class("tick-mark", dom.Either(right, "is-done", "is-slip")).Aria("hidden", "true").Body(
 		app.Raw(picture.Icon(dom.Either(right, "tick", "close"))))

@@ -7,57 +7,59 @@ import (
 	"kulami/rules"
 )
 
-// Board is the component that draws a State.
+// Board is the component that renders a State.
 type Board struct {
 	app.Compo
 	State
 
-	sent      bool       // the page brings the wood that is drawn first
-	drawn     string     // the wood
-	names     string     // the coordinates, which stand on the page: they cast no shadow
-	drawnFor  string     // what both were drawn for
-	drawnStop rules.Hole // the tab stop of then
-	stop      tabStop
-	piles     piles
-	placed    [rules.Tiles]place // where tiles were put
-	placedFor string             // what was drawn then
-	gained    int                // the step of the count whose points were sent off last
-	counting  bool               // the count was under way
-	flight    flight
-	share     int    // the last share of the value that was known
-	lit, left lit    // what is lit and shaded, and what was before the last marble
-	unlisten  func() // stops listening to the size of the window
+	prerendered bool   // the page has the prerendered wood of the first render
+	wood        string // markup of the wood
+	// Markup of the labels, a separate SVG without a shadow.
+	labels       string
+	woodKey      string     // cache key of the wood and the labels
+	stopAtRender rules.Hole // tab stop when the wood was last rendered
+	stop         tabStop
+	piles        piles
+	tilePlaces   [rules.Tiles]place // places of the tiles on the page
+	placesKey    string             // wood key of these places
+	// The last step of the count whose points were sent to the sum.
+	gainStep                   int
+	counting                   bool // the count was running
+	flight                     flight
+	share                      int        // the last known share of the value
+	highlights, lastHighlights highlights // highlights of the last marble, and of the marble before
+	unlisten                   func()     // removes the window's resize listener
 }
 
-// New returns a board. Where the page was sent with the board in it, its wood stays and is not
-// drawn: to draw it once more only to know it would take a slow phone a good part of the start.
-func New(s State, sent bool) *Board { return &Board{State: s, sent: sent} }
+// New returns a board. If the page was prerendered with the board, its wood is reused. Rendering it
+// again only for a comparison would cost a slow phone a large part of the start.
+func New(s State, prerendered bool) *Board { return &Board{State: s, prerendered: prerendered} }
 
-// lit is what the last marble of a position lights and shades.
-type lit struct {
-	drawnFor string // the board
-	ply      int
-	last     rules.MaybeHole
-	closed   rules.Set
+// highlights are the highlights and the closed tiles of a position's last marble.
+type highlights struct {
+	woodKey string // of the board
+	ply     int
+	last    rules.MaybeHole
+	closed  rules.Set
 }
 
-// tabStop is the cell where the keyboard enters a board.
+// tabStop is the cell at which the keyboard enters a board.
 type tabStop struct {
 	hole  rules.Hole
-	board string // what it was drawn for
+	board string // wood key of its board
 }
 
-// there reports whether the page shows the board and it has a position.
-func (b *Board) there() bool { return b.Mounted() && b.Position.Board() != nil }
+// ready reports whether the board is mounted and has a position.
+func (b *Board) ready() bool { return b.Mounted() && b.Position.Board() != nil }
 
-// rolls reports whether a marble has just been played, and is to be seen on its way.
+// rolls reports whether the last marble has just been played and is animated.
 func (b *Board) rolls() bool { return b.Fresh && b.Look.Animation && b.Marks.Last != 0 }
 
 func (b *Board) geometry() picture.Geometry {
 	return picture.NewGeometry(b.Position.Board(), b.Turned, b.Look.Coordinates)
 }
 
-// steps returns the steps of the count that have been carried out.
+// steps returns the completed steps of the count.
 func (b *Board) steps() []picture.CountStep {
 	if b.Counted <= 0 {
 		return nil
@@ -66,8 +68,8 @@ func (b *Board) steps() []picture.CountStep {
 	return all[:min(b.Counted, len(all))]
 }
 
-// contact is the class of what appears when the marble just played meets the wood. It
-// differs from that of the marble before, as an animation begins anew under a new name only.
+// contact returns the class of parts that appear when the last marble meets the wood. It alternates
+// between marbles, because an animation restarts only when its name changes.
 func (b *Board) contact() string {
 	if !b.rolls() {
 		return ""
@@ -75,7 +77,7 @@ func (b *Board) contact() string {
 	return "contact-" + b.Position.At(b.Marks.Last.Hole()).String()
 }
 
-// each calls f with every part of the board that a selector finds.
+// each calls f with every part of the board that matches a selector.
 func (b *Board) each(selector string, f func(part app.Value)) {
 	for parts, i := b.JSValue().Call("querySelectorAll", selector), 0; i < parts.Length(); i++ {
 		f(parts.Index(i))

@@ -10,20 +10,21 @@ import (
 	"kulami/rules"
 )
 
-// Bubble is said on the board at a hole: the answer to a press that plays nothing, which leaves by itself, or what the
-// coach says, which stays and hides no hole of the row and column. Screen readers get it from the announcer. The zero
-// value is none.
+// Bubble is a text on the board at a hole. It is the answer to a click without a move, which
+// disappears by itself, or the text of the coach, which stays. The coach's bubble covers no hole of
+// the row and column. Screen readers get the text from the announcer. The zero value is no bubble.
 type Bubble struct {
 	Hole   rules.Hole
 	Words  string
 	Shakes bool   // the hole was refused
-	Stays  bool   // it is the coach's
-	Turn   int    // 0 and 1 take turns, so that the same answer appears again
-	Close  string // the data-act of a cross that closes it, empty without one
-	Label  string // what the cross does
+	Stays  bool   // text of the coach
+	Turn   int    // 0 and 1 alternate, so that the same answer appears again
+	Close  string // data-act of a cross that closes it; "" without a cross
+	Label  string // accessible name of the cross
 }
 
-// draw draws the bubble, above its hole if there is room on the board; what stays, where most of the board is.
+// draw renders the bubble, above its hole if there is room. The coach's bubble is on the larger
+// part of the board.
 func (b Bubble) draw(g picture.Geometry) app.UI {
 	if b.Words == "" {
 		return nil
@@ -36,7 +37,8 @@ func (b Bubble) draw(g picture.Geometry) app.UI {
 	if b.Close == "" {
 		return app.P().Class("bubble", class, where).Aria("hidden", "true").Text(b.Words)
 	}
-	return app.Span().Class("bubble", class, where).Body( // no paragraph, and no block as the captions of a count: see captions
+	// Neither a paragraph nor a block, see captions.
+	return app.Span().Class("bubble", class, where).Body(
 		app.Button().Type("button").Class("close").DataSet("act", b.Close).Title(b.Label).Aria("label", b.Label),
 		app.Span().Aria("hidden", "true").Text(b.Words))
 }

@@ -11,33 +11,32 @@ import (
 	"kulami/rules"
 )
 
-// cell is one hole of the board. After a marble most of the 64 are as they were,
-// so that comparing these fields is nearly all the work there is.
+// cell is one hole of the board. After a marble most of the 64 cells are unchanged, so that most of
+// the work is comparing these fields.
 type cell struct {
 	app.Compo
 	Face
 }
 
-// Face holds everything that a cell is drawn and named from: those of equal face are
-// drawn the same.
+// Face has everything that decides the look and the name of a cell. Cells with equal faces look the
+// same.
 type Face struct {
 	X, Y          int
 	Name          string
 	Tile, Worth   int
 	First, Second int          // marbles on the tile
-	Holds         rules.Side   // whose marble lies here
-	Shows         rules.Side   // whose marble is drawn here: also a previewed one
-	For           rules.Side   // whose marble a person may play or try here, Nobody if none
-	Why           rules.Reason // why an empty hole may not be played
+	Holds         rules.Side   // side of the marble in the hole
+	Shows         rules.Side   // side of the marble shown, which can be a preview
+	For           rules.Side   // side whose marble the player can play or try here; Nobody for none
+	Why           rules.Reason // reason why an empty hole cannot be played
 	Value         HoleValue
 	Flags         uint
-	Stop          bool // the tab stop when the board was drawn first
+	Stop          bool // the cell was the tab stop at the first render
 	Phrases       *Phrases
 }
 
-// Become gives the cell the face of another one, and reports whether that is a new
-// one. Most cells stay as they are, and the library would compare them field by
-// field through reflection.
+// Become gives the cell the face of another one, and reports whether it changed. Most cells do not
+// change, and go-app would compare them field by field with reflection.
 func (c *cell) Become(other app.Composer) (changed bool) {
 	face := other.(*cell).Face
 	changed = face != c.Face
@@ -63,10 +62,10 @@ const (
 	flagRefused1
 )
 
-// ringed are the flags of the cells with a ring.
+// ringed has the flags of the cells with a ring.
 const ringed = 1<<flagLast | 1<<flagBefore | 1<<flagHint | 1<<flagPending | 1<<flagNeeded | 1<<flagFound | 1<<flagRefused0 | 1<<flagRefused1
 
-// flagClasses are what the style sheet knows flags by. A playable cell has an attribute.
+// flagClasses are the class names of flags. A legal cell has an attribute instead.
 var flagClasses = [...]string{
 	flagLast: "last", flagBefore: "before", flagFresh: "fresh",
 	flagHint: "hinted", flagPending: "pending", flagPreview: "preview",
@@ -78,9 +77,9 @@ func (c *cell) threat() bool { return c.Flags&(1<<flagThreat) != 0 }
 
 func (c *cell) legal() bool { return c.Flags&(1<<flagLegal) != 0 }
 
-// Render draws what is pressed, which is also the frame of the focus, the mark of a
-// playable hole, and if they are there, the marble and a ring round it. Sizes that
-// never change are in the style sheet: everything takes time when the page starts.
+// Render renders the clickable area, which is also the focus frame, and the mark of a legal hole.
+// It adds a marble and a ring if there are any. Constant sizes are in the style sheet, because
+// everything here costs time when the page starts.
 func (c *cell) Render() app.UI {
 	classes := []string{"cell", "tile", "t" + strconv.Itoa(c.Tile)}
 	if c.Holds != rules.Nobody {
@@ -105,7 +104,8 @@ func (c *cell) Render() app.UI {
 	if c.Shows != rules.Nobody {
 		marble := dom.SVG("use").Class("marble").Attr("href", "#marble-"+c.Shows.String()).
 			Attr("x", c.X-picture.Unit/2).Attr("y", c.Y-picture.Unit/2)
-		parts = append(parts, dom.SVG("g").Class("roll").Body(marble)) // what has a place of its own rolls in less smoothly
+		// A marble with a transform of its own would roll in less smoothly.
+		parts = append(parts, dom.SVG("g").Class("roll").Body(marble))
 	}
 	if c.Value.Label != "" {
 		parts = append(parts, c.Value.draw(c.X, c.Y))
@@ -129,8 +129,8 @@ func (c *cell) Render() app.UI {
 	return drawn.Body(parts...)
 }
 
-// label names place, content, whether it may be played or why not, the engine's value
-// if it is shown, and the tile with its count.
+// label names the hole, its content, and whether it can be played or why not. It adds the engine's
+// value if that is shown, and the tile with its count.
 func (c *cell) label() string {
 	said, name := c.Phrases, c.Name
 	content, why, tile := said.Empty, "", ""
@@ -155,7 +155,7 @@ func (c *cell) label() string {
 	return name
 }
 
-// cells draws the grid that is pressed and read aloud.
+// cells renders the grid to click, which screen readers read.
 func (b *Board) cells(g picture.Geometry) app.UI {
 	rows := g.Grid()
 	parts := make([]app.UI, len(rows))
@@ -178,8 +178,8 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 		X: x, Y: y, Name: g.Board.Name(h), Tile: tile, Worth: holes.Len(),
 		First:  (holes & p.Marbles(rules.First)).Len(),
 		Second: (holes & p.Marbles(rules.Second)).Len(),
-		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.drawnStop,
-		Phrases: b.said(),
+		Holds:  p.At(h), Shows: p.At(h), For: rules.Nobody, Stop: h == b.stopAtRender,
+		Phrases: b.phrases(),
 	}}
 	if b.Values != nil {
 		c.Value = b.Values[h]
@@ -203,7 +203,8 @@ func (b *Board) cell(g picture.Geometry, h rules.Hole) *cell {
 	}
 	for flag, is := range [...]bool{
 		flagLegal: k.Legal.Has(h), flagLast: own == last, flagBefore: own == before && (!b.Over || k.Quiz || own == k.Tried),
-		flagFresh: own == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody, // a dot that fades does not change
+		// A dot that fades does not change.
+		flagFresh: own == k.Last && b.Fresh && b.Look.Animation, flagTrial: k.Trial && c.Holds == rules.Nobody,
 		flagOpen:  c.For != rules.Nobody && b.Look.Legal,
 		flagFound: k.Found.Has(h) && holes&^k.Found != 0, flagHint: own == k.Hint, flagPending: own == k.Pending, flagPreview: c.Shows != c.Holds,
 		flagNeeded: k.Needed.Has(h), flagThreat: b.Threat && c.Value.Label != "",

@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// plain are phrases in as few words as can be.
+// plain are very short phrases.
 var plain = &Phrases{
 	Board: "board", Marbles: [2]string{"red", "black"}, Empty: "empty", Playable: "playable", Trial: "trial",
 	Why:  rules.Reason.String,
@@ -16,7 +16,7 @@ var plain = &Phrases{
 	Tied: func(tiles int) string { return fmt.Sprintf("%d tied", tiles) },
 }
 
-// opening is a board with two marbles, whose third one may be played.
+// opening returns a board with two marbles, on which the third can be played.
 func opening() State {
 	square := rules.SheetSquare.Board()
 	p := rules.Start(square, rules.Ruleset{}).After(square.Hole("d4")).After(square.Hole("a4"))

@@ -29,8 +29,8 @@ func parseColour(t *testing.T, hex string) (c colour) {
 	return c
 }
 
-// eyes are ways to see colours, as matrices of linear light: Machado, Oliveira and Fernandes, "A Physiologically-based
-// Model for Simulation of Color Vision Deficiency" (2009), at full severity.
+// eyes are kinds of colour vision, as matrices of linear light: Machado, Oliveira and Fernandes, "A
+// Physiologically-based Model for Simulation of Color Vision Deficiency" (2009), at full severity.
 var eyes = map[string][3]colour{
 	"most":         {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 	"protanopia":   {{.152286, 1.052583, -.204868}, {.114503, .786281, .099216}, {-.003882, -.048116, 1.051998}},
@@ -38,7 +38,7 @@ var eyes = map[string][3]colour{
 	"tritanopia":   {{1.255528, -.076749, -.178779}, {-.078411, .930809, .147602}, {.004733, .691367, .303900}},
 }
 
-// luminance is how bright c is for eyes, as WCAG 2.2 weighs it.
+// luminance returns the relative luminance of c for eyes, as in WCAG 2.2.
 func (c colour) luminance(eyes [3]colour) float64 {
 	sum := 0.0
 	for i, weight := range []float64{.2126, .7152, .0722} {
@@ -48,7 +48,7 @@ func (c colour) luminance(eyes [3]colour) float64 {
 	return sum
 }
 
-// contrast is WCAG's ratio of two colours, 1…21.
+// contrast returns WCAG's contrast ratio of two colours, 1…21.
 func contrast(a, b colour, eyes [3]colour) float64 {
 	x, y := a.luminance(eyes), b.luminance(eyes)
 	return (max(x, y) + .05) / (min(x, y) + .05)
@@ -60,12 +60,12 @@ var (
 	variable   = regexp.MustCompile(`--([fs](?:\d|-rim|-mark|-bar|-frame)): (?:light-dark\()?(#[0-9a-f]{6})(?:, (#[0-9a-f]{6})\))?`)
 )
 
-// marbleSets are the sets of marbles to choose from, also with the second colour first.
+// marbleSets are the sets of marbles, also with the second colour first.
 var marbleSets = []string{"red-black", "white-black", "red-white", "safe",
 	"red-black-reversed", "white-black-reversed", "red-white-reversed", "safe-reversed"}
 
-// On every board each marble has a part, glass, rim or mark, that is at least three times as bright or dark as the
-// wood around it, for all eyes, by day and by night.
+// On every board each marble has a part, glass, rim or mark, with a contrast of at least three to
+// the wood around it. This holds for all eyes, in light and dark themes.
 func TestMarblesStandOut(t *testing.T) {
 	styles := style.Sheet()
 	woods := map[string]string{"light": styles[strings.Index(styles, "/* Wood */"):strings.Index(styles, "/* Other boards")]}
@@ -117,7 +117,8 @@ func TestMarblesStandOut(t *testing.T) {
 	}
 }
 
-// On the board of high contrast the frame of a tile's owner is seen on the white wood, for all eyes.
+// On the high-contrast board the frame of a tile's owner is visible on the white wood, for all
+// eyes.
 func TestOwnersStandOut(t *testing.T) {
 	styles := style.Sheet()
 	for _, set := range marbleSets {
@@ -137,7 +138,8 @@ func TestOwnersStandOut(t *testing.T) {
 	}
 }
 
-// On dark wood the inlay of a tile of dark marbles is light, and seen on the wood that it colours, for all eyes.
+// On dark wood the inlay of a tile of dark marbles is light. It is visible on the stained wood, for
+// all eyes.
 func TestDarkOwnersStandOutOnDarkWood(t *testing.T) {
 	styles := style.Sheet()
 	for _, head := range []string{`.app[data-wood="dark"]:not([data-marbles="red-white"], [data-marbles$="-reversed"]) {`, `.app[data-wood="dark"][data-marbles$="-reversed"]:not([data-marbles^="red-white"]) {`} {
@@ -192,7 +194,7 @@ var (
 	spotColour = regexp.MustCompile(`(?m)^(?:\.app\[data-wood="(\w+)"\] )?\.spot \{[^}]*fill: (#[0-9a-f]{6})`)
 )
 
-// On every board the mark of a hole that may be played is at least three times as bright or dark as the floor of the
+// On every board the mark of a legal hole has a contrast of at least three to the floor of the
 // hole, for all eyes.
 func TestPlayableHolesStandOut(t *testing.T) {
 	styles := style.Sheet()
@@ -222,7 +224,7 @@ func TestPlayableHolesStandOut(t *testing.T) {
 
 var gradeColour = regexp.MustCompile(`(?m)^\.(?:hole-value|grade-\w+) circle \{[^}]*\}`)
 
-// The value in a hole is easy to read on each of the grounds, and its ring is seen, for all eyes.
+// The value in a hole is easy to read on each ground, and its ring is visible, for all eyes.
 func TestHoleValuesStandOut(t *testing.T) {
 	colourOf := func(rule, name string) string {
 		_, rest, _ := strings.Cut(rule, name+": #")
@@ -260,7 +262,7 @@ func TestHoleValuesStandOut(t *testing.T) {
 	}
 }
 
-// body is what stands in the first block of a style sheet that begins with head, or nothing.
+// body returns the content of the first block of a style sheet that begins with head, or "".
 func body(styles, head string) string {
 	_, rest, ok := strings.Cut(styles, head)
 	if !ok {
@@ -270,8 +272,9 @@ func body(styles, head string) string {
 	return text
 }
 
-// The marks for right and wrong are read on their grounds, and seen at a hole by their two edges, of which one differs
-// from whatever lies around, and beside the board on the card, for all eyes, by day and by night.
+// The marks for right and wrong can be read on their grounds. At a hole they are visible by their
+// two edges, one of which differs from any surroundings. They are also visible next to the board on
+// the card. This holds for all eyes, in light and dark themes.
 func TestBadgesStandOut(t *testing.T) {
 	styles := style.Sheet()
 	named := map[string][2]colour{}

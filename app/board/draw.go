@@ -11,32 +11,32 @@ import (
 	"kulami/rules"
 )
 
-// woodAsSent stands for the wood that the page was sent with.
-const woodAsSent = "<svg></svg>"
+// prerenderedWood is a placeholder for the wood on the prerendered page.
+const prerenderedWood = "<svg></svg>"
 
-// Render draws the wood and the coordinates, which seldom change, and over them the
-// live board. Without a position the frame is empty.
+// Render renders the wood and the labels, which seldom change, and over them the live board.
+// Without a position the frame is empty.
 func (b *Board) Render() app.UI {
 	if b.Position.Board() == nil {
 		return app.Div().Class("board")
 	}
 	g := b.geometry()
 	key := fmt.Sprint(g.Board.Layout(), g.Turned, g.Labels)
-	if b.drawnFor != key {
-		if b.drawn = woodAsSent; !b.sent {
-			b.drawn = picture.Wood(g)
+	if b.woodKey != key {
+		if b.wood = prerenderedWood; !b.prerendered {
+			b.wood = picture.Wood(g)
 		}
-		b.names = picture.Labels(g)
-		b.drawnFor, b.drawnStop, b.sent = key, b.Focus, false
+		b.labels = picture.Labels(g)
+		b.woodKey, b.stopAtRender, b.prerendered = key, b.Focus, false
 	}
-	if now := (lit{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.lit {
-		b.lit, b.left = now, b.lit
+	if now := (highlights{key, b.Position.Ply(), b.Marks.Last, b.Marks.Closed}); now != b.highlights {
+		b.highlights, b.lastHighlights = now, b.highlights
 	}
 	steps := b.steps()
-	s := b.revealed(steps)
+	s := b.countView(steps)
 	b.settle(g, s, steps)
-	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.said().Board).
-		Body(b.under(g, s), b.cells(g), b.over(g, s, steps))
+	live := dom.SVG("svg").Class("live").Attr("viewBox", g.ViewBox()).Role("grid").Aria("label", b.phrases().Board).
+		Body(b.underlay(g, s), b.cells(g), b.overlay(g, s, steps))
 	frame := app.Div().Class("board").Class(b.classes(g, s)...).
 		DataSet("board", g.Board.Layout()).
 		DataSet("ply", b.Position.Ply()).
@@ -44,11 +44,11 @@ func (b *Board) Render() app.UI {
 		DataSet("over", b.Over).
 		DataSet("thinking", b.Thinking).
 		DataSet("link", b.Link)
-	parts := []app.UI{app.Raw(b.drawn)}
-	if b.names != "" {
-		parts = append(parts, app.Raw(b.names))
+	parts := []app.UI{app.Raw(b.wood)}
+	if b.labels != "" {
+		parts = append(parts, app.Raw(b.labels))
 	}
-	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valued().draw(b.Sunk))
+	parts = append(parts, live, b.flight.draw(b.Position, b.Marks.Last.Hole(), b.rolls()), b.Bubble.draw(g), b.valueBar().draw(b.Sunk))
 	if b.Marks.Answer != 0 {
 		parts = append(parts, Badge(b.Marks.Right))
 	}
@@ -59,8 +59,8 @@ func (b *Board) Render() app.UI {
 	return frame.Body(parts...)
 }
 
-// valued returns the bar of the value: until that is known, as it was before.
-func (b *Board) valued() ValueBar {
+// valueBar returns the bar of the value. While the value is unknown, the bar keeps its last share.
+func (b *Board) valueBar() ValueBar {
 	v := b.Value
 	if v.Known || b.share == 0 {
 		b.share = v.Share
@@ -69,17 +69,17 @@ func (b *Board) valued() ValueBar {
 	return v
 }
 
-// classes returns the classes for the size of the board and the state of the game. What
-// changes with every marble is left to the cells: the browser would have to look at
-// all that is on the board, and not just at the cells that have changed.
-func (b *Board) classes(g picture.Geometry, s revealed) []string {
+// classes returns the classes for the size of the board and the state of the game. Classes that
+// change with every marble are on the cells. Otherwise the browser would have to check all elements
+// of the board, not only the changed cells.
+func (b *Board) classes(g picture.Geometry, s countView) []string {
 	return []string{
 		"cols-" + strconv.Itoa(g.Cols), "rows-" + strconv.Itoa(g.Rows),
 		dom.When(g.Labels, "labelled"),
 		dom.When(b.Marks.Quiz && b.Marks.Active, "asking"),
 		dom.When(b.Marks.Legal.Len() == rules.Holes, "anywhere"),
 		dom.When(b.rolls(), "rolling"),
-		dom.When(s != (revealed{}), "counting"),
+		dom.When(s != (countView{}), "counting"),
 		dom.When(s.apart, "apart"),
 	}
 }

@@ -11,18 +11,18 @@ import (
 	"kulami/rules"
 )
 
-// revealed is what is seen of a count.
-type revealed struct {
+// countView is the visible part of a count.
+type countView struct {
 	pale         bool // tiles without an owner are faded
-	apart        bool // tiles lie in piles
-	areas, lines bool // of both sides are drawn, on the board in one piece
+	apart        bool // tiles are in piles
+	areas, lines bool // of both sides are shown, on the whole board
 }
 
-// revealed returns what is seen after some steps.
-func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
+// countView returns the visible part after some steps.
+func (b *Board) countView(steps []picture.CountStep) (s countView) {
 	if b.Whole {
 		r := b.Position.Score().Rules
-		return revealed{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
+		return countView{areas: r.Area != rules.NoArea, lines: r.Lines != rules.NoLines}
 	}
 	for _, step := range steps {
 		s.pale = true
@@ -33,8 +33,8 @@ func (b *Board) revealed(steps []picture.CountStep) (s revealed) {
 	return s
 }
 
-// settle works out where the tiles lie after some steps of the count.
-func (b *Board) settle(g picture.Geometry, s revealed, steps []picture.CountStep) {
+// settle computes the places of the tiles after some steps of the count.
+func (b *Board) settle(g picture.Geometry, s countView, steps []picture.CountStep) {
 	owners := b.Marks.Owners(g.Board)
 	b.piles = piles{}
 	if s.apart {
@@ -55,28 +55,28 @@ func (b *Board) settle(g picture.Geometry, s revealed, steps []picture.CountStep
 	}
 }
 
-// areas draws the largest areas below their marbles.
-func (b *Board) areas(g picture.Geometry, s revealed) []app.UI {
+// areas renders the largest areas below their marbles.
+func (b *Board) areas(g picture.Geometry, s countView) []app.UI {
 	if !s.areas {
 		return nil
 	}
 	var parts []app.UI
 	for side, area := range b.Position.Score().Areas {
-		parts = append(parts, outlined("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
+		parts = append(parts, outline("area", picture.Area(g, area.Holes), rules.Side(side)).Class("area-group"))
 	}
 	return parts
 }
 
-// over strikes the lines through, above their marbles, or writes the points beside the piles.
-func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) app.UI {
+// overlay renders lines through their marbles, or the points next to the piles.
+func (b *Board) overlay(g picture.Geometry, s countView, steps []picture.CountStep) app.UI {
 	var parts []app.UI
 	if s.lines {
 		for side, lines := range b.Position.Score().Lines {
-			parts = append(parts, outlined("stroke", picture.Strokes(g, lines), rules.Side(side)))
+			parts = append(parts, outline("stroke", picture.Strokes(g, lines), rules.Side(side)))
 		}
 	}
 	if k := b.Marks; k.Tried != 0 && k.Reply != 0 {
-		parts = append(parts, outlined("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
+		parts = append(parts, outline("stroke", picture.Arrow(g, k.Tried.Hole(), k.Reply.Hole()), b.cell(g, k.Reply.Hole()).Shows))
 	}
 	if k := b.Marks; k.Target != 0 {
 		x, y := g.Center(k.Target.Hole())
@@ -93,13 +93,13 @@ func (b *Board) over(g picture.Geometry, s revealed, steps []picture.CountStep) 
 	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(parts...)
 }
 
-// sum is the middle of the points beside a pile, in the board's units.
+// sum returns the middle of the points next to a pile, in the board's units.
 func (p *piles) sum(side rules.Side) (x, y int) {
 	return int(picture.Unit * (p.left - toSum)), int(picture.Unit * p.middle[side])
 }
 
-// gain is where the points of a tile appear, at the height of that tile left of all others, and where they end, next to the
-// points of its side and nearer to the other pile.
+// gain returns the path of a tile's points. They appear at the height of the tile, left of all
+// tiles. They end next to the points of their side, nearer to the other pile.
 func (p *piles) gain(side rules.Side, tile float64) (x, from, to int) {
 	upper, lower := min(p.middle[0], p.middle[1])+nextTo, max(p.middle[0], p.middle[1])-nextTo
 	end := lower
@@ -110,8 +110,8 @@ func (p *piles) gain(side rules.Side, tile float64) (x, from, to int) {
 	return x, int(picture.Unit * min(max(tile, upper), lower)), int(picture.Unit * end)
 }
 
-// landing is a class that is another one whenever points of a tile have reached those of its side, as an animation
-// begins anew under a new name only.
+// landing alternates between two class names whenever points reach the points of their side. This
+// is because an animation restarts only when its name changes.
 func landing(steps []picture.CountStep, side rules.Side) string {
 	landed := 0
 	for i, step := range steps {
@@ -125,15 +125,15 @@ func landing(steps []picture.CountStep, side rules.Side) string {
 	return "landing-" + strconv.Itoa(landed%2)
 }
 
-// outlined draws a path of a side twice: the broader strokes below are its outline.
-func outlined(class, d string, side rules.Side) app.HTMLElem {
+// outline renders a path of a side twice. The wider stroke below is its outline.
+func outline(class, d string, side rules.Side) app.HTMLElem {
 	return dom.SVG("g").Body(
 		dom.SVG("path").Class(class+"-edge").Attr("d", d),
 		dom.SVG("path").Class(class, class+"-"+side.String()).Attr("d", d))
 }
 
-// captions writes how the game ended between the piles, and what the tiles at the foot are.
-func (b *Board) captions(s revealed) []app.UI {
+// captions renders the result between the piles, and the name of the tiles at the foot.
+func (b *Board) captions(s countView) []app.UI {
 	if !s.apart {
 		return nil
 	}
@@ -143,16 +143,16 @@ func (b *Board) captions(s revealed) []app.UI {
 			none++
 		}
 	}
-	// Not a paragraph, which would take the place of a bubble with its own place.
+	// Not a paragraph, because go-app could then reuse the element of a bubble, with its style.
 	parts := []app.UI{app.Div().Class("verdict").Aria("hidden", "true").Text(b.Headline)}
-	if tied := b.said().Tied; none > 0 && tied != nil {
+	if tied := b.phrases().Tied; none > 0 && tied != nil {
 		parts = append(parts, app.P().Class("nobodys").Text(tied(none)))
 	}
 	return parts
 }
 
-// drawGain draws the points of the tile counted last, which fly to those of its side. Every time it is another element, so that
-// they fly anew.
+// drawGain renders the points of the tile counted last, which fly to the points of their side. The
+// element's tag alternates, so that the animation restarts.
 func drawGain(p rules.Position, steps []picture.CountStep) app.UI {
 	n := len(steps)
 	if n == 0 || steps[n-1].Kind != picture.CountTile {
@@ -162,14 +162,14 @@ func drawGain(p rules.Position, steps []picture.CountStep) app.UI {
 	return app.Elem(tags[n%2]).Class("gain").Aria("hidden", "true").Text("+" + strconv.Itoa(p.Board().Tile(steps[n-1].Tile).Holes()))
 }
 
-// placeGain sends the points of the tile counted last to those of its side.
+// placeGain sends the points of the tile counted last to the points of their side.
 func (b *Board) placeGain(app.Context) {
 	steps := b.steps()
 	n := len(steps)
-	if !b.there() || n == b.gained {
+	if !b.ready() || n == b.gainStep {
 		return
 	}
-	b.gained = n
+	b.gainStep = n
 	if n == 0 || steps[n-1].Kind != picture.CountTile || !b.Counting {
 		return
 	}
@@ -184,7 +184,7 @@ func (b *Board) placeGain(app.Context) {
 	put("--to", to)
 }
 
-// glint lets the marbles of the winner's pile shine one after another, when they lie in it.
+// glint lets the marbles of the winner's pile shine one after another, after they have arrived.
 func (b *Board) glint() {
 	winner := b.Position.Score().Leader()
 	if winner == rules.Nobody {

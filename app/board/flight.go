@@ -10,34 +10,35 @@ import (
 	"kulami/rules"
 )
 
-// chipSize is the width and height of the picture of a marble, in the board's units.
+// chipSize is the width and height of a marble's picture, in the board's units.
 const chipSize = 96
 
-// Marble draws a marble as seats and tables show it. In one of State.Seats it is where the marbles of its side fly from.
+// Marble renders a marble for seats and tables. In one of State.Seats it is the start of its side's
+// flights.
 func Marble(side rules.Side) app.UI {
 	return app.Raw(`<svg class="chip" viewBox="-48 -48 96 96" aria-hidden="true" focusable="false"><use href="#marble-` +
 		side.String() + `" x="-50" y="-50"/></svg>`)
 }
 
-// flight is the way of a marble that has just been played: from the seat of its side to
-// its hole. The style sheet moves it; the marble in the hole appears when it arrives. It is
-// an element of its own, as wide as a hole and at first in the corner of the board, so that
-// the browser can move it without drawing the board again. It is not an SVG element: Chromium
-// moves those by translate and scale on the page's thread only, with every frame drawn anew.
+// flight is the path of a marble that has just been played, from the seat of its side to its hole.
+// The style sheet moves it. The marble in the hole appears when it arrives. It is a separate
+// element, as wide as a hole and at first in the corner of the board. So the browser can move it
+// without painting the board again. It is not an SVG element, because Chromium animates translate
+// and scale of those on the page's thread only, and paints every frame.
 type flight struct {
-	seats   [2]start // of the two sides
-	seenFor string   // the board drawn when they were last looked for
-	ply     int      // to which the marble leads that was sent off, 0 if none was
+	seats    [2]start // of the two sides
+	seatsKey string   // key of the board at the last measurement
+	ply      int      // ply of the last marble that was sent off; 0 if none
 }
 
-// start is where a flight begins.
+// start is the start of a flight.
 type start struct {
 	x, y float64 // in hundredths of a hole, from the board's corner
-	size float64 // of the marble in the seat, 1 for that on the board
+	size float64 // of the marble in the seat, 1 for a marble on the board
 }
 
-// draw draws the marble that flies, if a marble has just been played. Those of the two sides are elements of two kinds, so that
-// each flies anew.
+// draw renders the flying marble, if a marble has just been played. The two sides have different
+// tags, so that each flight restarts the animation.
 func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 	side, kind := rules.First, "div"
 	if fresh {
@@ -50,14 +51,14 @@ func (f *flight) draw(p rules.Position, last rules.Hole, fresh bool) app.UI {
 		Body(dom.SVG("use").Attr("href", "#marble-"+side.String()).Attr("x", -picture.Unit/2).Attr("y", -picture.Unit/2)))
 }
 
-// begin sends the last marble of p off to its hole. Places are set through the object
-// model, because style attributes would need a weaker content security policy.
+// begin sends the last marble of p to its hole. It sets places through the object model, because
+// style attributes would need a weaker content security policy.
 func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, last rules.Hole) {
 	f.ply = p.Ply()
 	x, y := g.Center(last)
 	x, y = x+g.Margin()-picture.Unit/2, y+picture.Rim-picture.Unit/2
 	from := f.seats[p.At(last)]
-	if from.size == 0 { // it is let down from above where there are no seats
+	if from.size == 0 { // without seats it is put down from above
 		from = start{float64(x), float64(y - picture.Unit), 1.2}
 	}
 	style := frame.Call("querySelector", ".flight").Get("style")
@@ -66,8 +67,8 @@ func (f *flight) begin(frame app.Value, g picture.Geometry, p rules.Position, la
 	style.Call("setProperty", "--to", fmt.Sprintf("%d%% %d%%", x, y))
 }
 
-// measure finds the marbles in the seats that the selectors name, as seen from the board. It asks for the layout of the
-// page, which is known after a paint.
+// measure finds the marbles in the seats of the selectors, relative to the board. It needs the
+// layout of the page, which is available after a paint.
 func (f *flight) measure(frame app.Value, g picture.Geometry, seats [2]string) {
 	box := frame.Call("getBoundingClientRect")
 	hole := box.Get("width").Float() * picture.Unit / float64(g.Width())

@@ -7,7 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// HoleAt returns the hole of b where an event happened, and its cell; NoHole if it happened elsewhere.
+// HoleAt returns the hole of b in which an event happened, and its cell. It returns NoHole for an
+// event elsewhere.
 func HoleAt(b *rules.Board, e app.Event) (cell app.Value, h rules.Hole) {
 	cell, name, ok := dom.Closest(e, "data-hole")
 	if !ok || b == nil {
@@ -16,11 +17,11 @@ func HoleAt(b *rules.Board, e app.Event) (cell app.Value, h rules.Hole) {
 	return cell, b.Hole(name)
 }
 
-// ShowPressed shows in a cell that its hole is pressed, until what follows from it is painted.
+// ShowPressed gives a cell its pressed look until the result of the click is painted.
 func ShowPressed(ctx app.Context, cell app.Value) {
 	classes := cell.Get("classList")
 	classes.Call("add", "pressed")
-	dom.AfterPaint(func() { // for the cell may look as before
+	dom.AfterPaint(func() { // because the cell might not change
 		ctx.Defer(func(app.Context) { classes.Call("remove", "pressed") })
 	})
 }

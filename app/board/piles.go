@@ -12,37 +12,40 @@ import (
 
 // Lengths of the piles of a count, in holes.
 const (
-	gutter  = .12  // between tiles of a row and between rows
-	column  = 1.55 // left of the rows, for the points; the names of the rows, which are not shown then, leave room for a part
+	gutter = .12 // between tiles of a row and between rows
+	// Left of the rows, for the points. A part of it is the space for row labels, which are hidden
+	// then.
+	column  = 1.55
 	toSum   = .8   // from the middle of the points to the rows
-	nextTo  = 1    // from there to the points of a tile, which are added
-	between = 1.15 // the two piles, for the headline
+	nextTo  = 1    // from the points to a tile's points that are added
+	between = 1.15 // between the two piles, for the headline
 	foot    = 1.3  // at the lower edge, for the tiles without an owner and their caption
 	endless = 99
 	largest = .9  // scale of a tile
-	small   = .36 // of those at the foot
-	closer  = .6  // of those that are still to be counted
+	small   = .36 // scale of the tiles at the foot
+	closer  = .6  // scale of the uncounted tiles
 )
 
-// piles is where the tiles lie at the end of a count: those of either side in rows by size, the large ones towards the
-// middle, each row from the same edge, and those without an owner at the foot. Lengths are in holes.
+// piles is the layout of the tiles at the end of a count, in holes. Each side's tiles are in rows
+// by size, with the large tiles towards the middle. All rows begin at the same edge. Tiles without
+// an owner are at the foot.
 type piles struct {
 	places [rules.Tiles]place
-	rows   [2][][]int // of tiles of the two sides
-	left   float64    // where the rows of the two sides begin
-	middle [2]float64 // of the piles of the two sides, from above
-	head   float64    // the middle of the room between them
-	centre float64    // of the room for all of this
+	rows   [2][][]int // tiles of the two sides
+	left   float64    // left edge of the rows
+	middle [2]float64 // middle of each side's pile, from the top
+	head   float64    // middle of the space between the piles
+	centre float64    // middle of the whole space
 }
 
-// place is where a tile lies.
+// place is the place of a tile.
 type place struct {
-	turned    bool   // it lies across its place on the board
-	transform string // round its middle
+	turned    bool   // turned by a quarter from its place on the board
+	transform string // around its middle
 	pale      bool
 }
 
-// pile places the tiles of owners; those of sunk lie below.
+// pile computes the places of the tiles. The tiles of side sunk are below.
 func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) piles {
 	of := func(side rules.Side) (tiles []int) {
 		for i, owner := range owners {
@@ -66,7 +69,8 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	column := column - float64(g.Margin())/picture.Unit
 	scale, rows := fit(g, width-column, height-between, of(order[0]), of(order[1]))
 	high := [2]float64{rows[0].high(scale), rows[1].high(scale)}
-	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width) // the uncounted tiles are right of it, too
+	// The uncounted tiles are right of it, too.
+	p.left = min(column+(width-column-max(rows[0].width, rows[1].width)*scale)/2, (1-closer)*width)
 	top := (height - between - high[0] - high[1]) / 2
 	p.head = top + high[0] + between/2
 	for i, side := range order {
@@ -81,26 +85,26 @@ func pile(g picture.Geometry, owners [rules.Tiles]rules.Side, sunk rules.Side) p
 	return p
 }
 
-// gathered is the middle of a tile that is still to be counted: all of them have drawn together, right of the points.
+// gathered returns the middle of an uncounted tile. These tiles move together, right of the points.
 func (p *piles) gathered(g picture.Geometry, tile int) (x, y float64) {
 	x, y = middle(g, tile)
 	return (p.left+float64(g.Cols))/2 + closer*(x-float64(g.Cols)/2), p.centre + closer*(y-float64(g.Rows)/2)
 }
 
-// gather puts a tile that is still to be counted among the others.
+// gather places an uncounted tile among the others.
 func (p *piles) gather(g picture.Geometry, tile int) {
 	x, y := middle(g, tile)
 	toX, toY := p.gathered(g, tile)
 	p.places[tile] = place{transform: fmt.Sprintf("translate(%.0fpx,%.0fpx) rotate(0deg) scale(%.2f)", picture.Unit*(toX-x), picture.Unit*(toY-y), closer)}
 }
 
-// lay puts the tiles of rows with their upper left corner at x, y.
+// lay places the tiles of rows, with the upper left corner at x, y.
 func (p *piles) lay(g picture.Geometry, rows shelves, x, y, scale float64) {
 	for _, row := range rows.tiles {
 		left := x
-		_, high := lying(g, row[0])
+		_, high := flatSize(g, row[0])
 		for _, i := range row {
-			w, h := lying(g, i)
+			w, h := flatSize(g, i)
 			x, up := middle(g, i)
 			turn := 0
 			if _, _, _, tall := g.Tile(i); float64(tall) > h {
@@ -114,29 +118,29 @@ func (p *piles) lay(g picture.Geometry, rows shelves, x, y, scale float64) {
 	}
 }
 
-// middle is that of a tile on the board.
+// middle returns the middle of a tile on the board.
 func middle(g picture.Geometry, tile int) (x, y float64) {
 	col, row, w, h := g.Tile(tile)
 	return float64(col) + float64(w)/2, float64(row) + float64(h)/2
 }
 
-// lying returns the width and height of a tile with its longer side across.
-func lying(g picture.Geometry, tile int) (w, h float64) {
+// flatSize returns the width and height of a tile with its longer side horizontal.
+func flatSize(g picture.Geometry, tile int) (w, h float64) {
 	_, _, a, b := g.Tile(tile)
 	return float64(max(a, b)), float64(min(a, b))
 }
 
-// shelves are rows of tiles, with their width and height before they are scaled.
+// shelves are rows of tiles, with their width and height at scale 1.
 type shelves struct {
 	tiles         [][]int
 	width, height float64
 }
 
-// high is how high a pile is, which is at least as high as the points beside it.
+// high returns the height of a pile, which is at least the height of its points.
 func (s shelves) high(scale float64) float64 { return max(s.height*scale, 1) }
 
-// fit returns the greatest scale at which rows of the tiles of some piles together fill at most the given width
-// and height, and these rows.
+// fit returns the rows of all piles, and the largest scale at which they fit into a width and
+// height.
 func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float64, rows []shelves) {
 	for scale = largest; ; scale -= .02 {
 		tall := 0.0
@@ -152,19 +156,19 @@ func fit(g picture.Geometry, width, height float64, tiles ...[]int) (scale float
 	}
 }
 
-// shelve puts tiles into rows of at most the given width, large ones first. A row has tiles of one height;
-// the rows of a height are as few as can be, and about as long.
+// shelve puts tiles into rows of at most a given width, large tiles first. The tiles of a row have
+// the same height. Rows of the same height are as few and as equal in length as possible.
 func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
 	sort.SliceStable(tiles, func(i, j int) bool {
 		a, b := tiles[i], tiles[j]
-		aw, ah := lying(g, a)
-		bw, bh := lying(g, b)
+		aw, ah := flatSize(g, a)
+		bw, bh := flatSize(g, b)
 		return cmp.Or(cmp.Compare(bh, ah), cmp.Compare(bw, aw), a-b) < 0
 	})
 	for from := 0; from < len(tiles); {
-		_, high := lying(g, tiles[from])
+		_, high := flatSize(g, tiles[from])
 		alike := tiles[from:]
-		if lower := slices.IndexFunc(alike, func(i int) bool { _, h := lying(g, i); return h < high }); lower > 0 {
+		if lower := slices.IndexFunc(alike, func(i int) bool { _, h := flatSize(g, i); return h < high }); lower > 0 {
 			alike = alike[:lower]
 		}
 		rows, wide := fill(g, alike, width)
@@ -184,11 +188,12 @@ func shelve(g picture.Geometry, tiles []int, width float64) (s shelves) {
 	return s
 }
 
-// fill breaks tiles into rows of at most the given width, if every tile is so narrow, and returns the width of the longest.
+// fill breaks tiles into rows of at most a given width, if every tile is that narrow. It returns
+// the width of the longest row.
 func fill(g picture.Geometry, tiles []int, width float64) (rows [][]int, longest float64) {
 	used := 0.0
 	for _, i := range tiles {
-		w, _ := lying(g, i)
+		w, _ := flatSize(g, i)
 		if len(rows) == 0 || used+gutter+w > width {
 			rows, used = append(rows, nil), -gutter
 		}

@@ -9,8 +9,8 @@ import (
 	"kulami/rules"
 )
 
-// The piles of the count stay on the board and leave room for the headline, whoever owns how many tiles; every tile lies flat,
-// and none under another.
+// The piles of the count fit on the board and leave room for the headline, with any number of tiles
+// for each owner. Every tile is horizontal, and no tile covers another.
 func TestPilesStayOnTheBoard(t *testing.T) {
 	for seed := range uint64(40) {
 		g := picture.NewGeometry(rules.Deal(seed, rules.Shape(seed%2)), int(seed%8), false)
@@ -49,7 +49,7 @@ func TestPilesStayOnTheBoard(t *testing.T) {
 	}
 }
 
-// boxOf is where a tile lies: left, top, right and bottom in holes.
+// boxOf returns the left, top, right and bottom of a tile in holes.
 func boxOf(t *testing.T, g picture.Geometry, tile int, at place) [4]float64 {
 	t.Helper()
 	m := transform.FindStringSubmatch(at.transform)

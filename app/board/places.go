@@ -12,17 +12,17 @@ import (
 	"kulami/rules"
 )
 
-// OnMount and OnUpdate put the tiles of a count, the marble that was played and the tab
-// stop in their places.
+// OnMount and OnUpdate move the tiles of a count, the flying marble and the tab stop to their
+// places.
 func (b *Board) OnMount(ctx app.Context) {
-	ctx.PreventUpdate() // it has just been drawn
+	ctx.PreventUpdate() // it has just been rendered
 	ctx.Defer(b.placeTiles)
 	ctx.Defer(b.placeMarks)
 	dom.AfterPaint(b.measure)
 	b.unlisten = dom.Listen(app.Window(), "resize", func(app.Value) { dom.AfterPaint(b.measure) })
 }
 
-// OnDismount stops listening to the window.
+// OnDismount removes the resize listener.
 func (b *Board) OnDismount() { b.unlisten() }
 
 func (b *Board) OnUpdate(ctx app.Context) {
@@ -33,34 +33,34 @@ func (b *Board) OnUpdate(ctx app.Context) {
 	ctx.Defer(b.placeStop)
 }
 
-// measure finds the seats, from which marbles fly.
+// measure finds the seats from which marbles fly.
 func (b *Board) measure() {
-	if b.there() {
+	if b.ready() {
 		b.flight.measure(b.JSValue(), b.geometry(), b.Seats)
 	}
 }
 
 // placeFlight lets the marble that was just played fly to its hole.
 func (b *Board) placeFlight(app.Context) {
-	if !b.there() {
+	if !b.ready() {
 		return
 	}
-	stale := b.flight.seenFor != b.drawnFor
+	stale := b.flight.seatsKey != b.woodKey
 	if !b.rolls() {
 		b.flight.ply = 0
 	} else if b.flight.ply != b.Position.Ply() {
 		b.flight.begin(b.JSValue(), b.geometry(), b.Position, b.Marks.Last.Hole())
-		stale = true // names and facts in the seats may have changed
+		stale = true // names and facts in the seats can have changed
 	}
 	if stale {
-		b.flight.seenFor = b.drawnFor
+		b.flight.seatsKey = b.woodKey
 		dom.AfterPaint(b.measure)
 	}
 }
 
 // placeMarks moves the bubble and the badge of an answer to their holes.
 func (b *Board) placeMarks(app.Context) {
-	if !b.there() {
+	if !b.ready() {
 		return
 	}
 	if b.Bubble.Words != "" {
@@ -71,8 +71,8 @@ func (b *Board) placeMarks(app.Context) {
 	}
 }
 
-// placeAt lets a part of the board know where a hole is, as parts of the board's width and height, through the object model as
-// placeTiles does.
+// placeAt sets the position of a hole on a part of the board, as fractions of the board's width and
+// height. It uses the object model for the same reason as placeTiles.
 func (b *Board) placeAt(selector string, h rules.Hole) {
 	g := b.geometry()
 	x, y := g.Center(h)
@@ -81,19 +81,19 @@ func (b *Board) placeAt(selector string, h rules.Hole) {
 	style.Call("setProperty", "--y", float64(y+picture.Rim)/float64(g.Height()))
 }
 
-// placeStop moves the tab stop when the board has been shown. Cells are not drawn
-// anew for it: when it comes to the cell that has the focus, browsers work out at
-// once how the whole page looks, which the picture after the drawing does anyway.
+// placeStop moves the tab stop after the board is shown. It does not render cells again. When the
+// tab stop is the focused cell, browsers compute the layout of the whole page at once. The paint
+// after the render does this anyway.
 func (b *Board) placeStop(app.Context) {
-	if stop := (tabStop{b.Focus, b.drawnFor}); stop != b.stop {
+	if stop := (tabStop{b.Focus, b.woodKey}); stop != b.stop {
 		b.stop = stop
 		dom.AfterPaint(b.setStop)
 	}
 }
 
-// setStop makes one cell the tab stop, and no other one.
+// setStop makes one cell the only tab stop.
 func (b *Board) setStop() {
-	if !b.there() {
+	if !b.ready() {
 		return
 	}
 	name := b.Position.Board().Name(b.Focus)
@@ -111,24 +111,24 @@ func (b *Board) setStop() {
 	}
 }
 
-// placeTiles moves the tiles that a count has taken from their places. Their style is
-// set through the object model, because style attributes would need a weaker content
-// security policy; and on each element, because from a property of the board all that
-// is on it would take its style anew.
+// placeTiles moves the tiles that a count has taken. It sets their style through the object model,
+// because style attributes would need a weaker content security policy. It sets the style of each
+// element, because a property of the board would change the style of all its elements.
 func (b *Board) placeTiles(app.Context) {
-	if !b.there() {
+	if !b.ready() {
 		return
 	}
 	g := b.geometry()
-	if b.placed != ([rules.Tiles]place{}) && b.placedFor != b.drawnFor { // a cell may belong to another tile now
-		b.placed = [rules.Tiles]place{}
+	// A cell can belong to another tile now.
+	if b.tilePlaces != ([rules.Tiles]place{}) && b.placesKey != b.woodKey {
+		b.tilePlaces = [rules.Tiles]place{}
 		b.each(".tile[style], .roll[style]", func(part app.Value) {
 			part.Call("removeAttribute", "style")
 			part.Call("removeAttribute", "data-turned")
 		})
 	}
 	for i := range rules.Tiles {
-		if at := b.piles.places[i]; at != b.placed[i] {
+		if at := b.piles.places[i]; at != b.tilePlaces[i] {
 			b.placeTile(g, i, at)
 		}
 	}
@@ -139,10 +139,11 @@ func (b *Board) placeTiles(app.Context) {
 	if b.counting && b.piles.left > 0 && !b.Counting {
 		b.glint()
 	}
-	b.placed, b.placedFor, b.counting = b.piles.places, b.drawnFor, b.Counting
+	b.tilePlaces, b.placesKey, b.counting = b.piles.places, b.woodKey, b.Counting
 }
 
-// placeTile puts a tile into its place. The light keeps falling from above on one that turns, and on its marbles.
+// placeTile moves a tile to its place. On a turned tile and its marbles the light still comes from
+// above.
 func (b *Board) placeTile(g picture.Geometry, tile int, at place) {
 	x, y := middle(g, tile)
 	origin := fmt.Sprintf("%.0fpx %.0fpx", picture.Unit*x, picture.Unit*y)

@@ -7,40 +7,42 @@ import (
 	"kulami/rules"
 )
 
-// State is everything that a board shows. Its fields are values to compare, so that a board is
-// drawn again only if something on it has changed. The zero value is an empty frame.
+// State is the content of a board. Its fields are comparable, so that a board is rendered again
+// only after a change. The zero value is an empty frame.
 type State struct {
 	Position rules.Position
-	Marks    picture.Marks   // what is lit, shaded and ringed, and whose the tiles are
-	Turned   int             // how the board lies for the eye, 0…7, as rules.Board.Turned has it
-	Focus    rules.Hole      // the tab stop, where the keyboard enters the board
-	Fresh    bool            // the last marble has just been played, and flies
-	Thinking bool            // the engine thinks about a move; only scripts see it, as data-thinking
-	Over     bool            // no marble will follow: empty holes do not say why none may lie there
-	Link     string          // of the game; only scripts see it, as data-link
-	Counted  int             // steps of the final count that have been carried out
-	Counting bool            // more of them follow, so that points fly to their side
-	Whole    bool            // the board is in one piece, with what the bonuses count, instead
-	Headline string          // how the game ended, between the piles
-	Sunk     rules.Side      // the side below: its tiles go to the lower edge in the count, its part of the bar is there
-	Bubble   Bubble          // the answer to the latest press
+	Marks    picture.Marks // highlights, closed tiles, rings, and owners of tiles
+	Turned   int           // how the board is turned, 0…7, as in rules.Board.Turned
+	Focus    rules.Hole    // tab stop, at which the keyboard enters the board
+	Fresh    bool          // the last marble has just been played, and flies
+	Thinking bool          // the engine thinks about a move; only for scripts, as data-thinking
+	// No move follows, so empty holes give no reason why they cannot be played.
+	Over     bool
+	Link     string          // of the game; only for scripts, as data-link
+	Counted  int             // completed steps of the final count
+	Counting bool            // more steps follow, so that points fly to their side
+	Whole    bool            // in a count, the board is whole, with the marbles of the bonuses
+	Headline string          // result of the game, between the piles
+	Sunk     rules.Side      // the side below, whose pile and part of the bar are at the lower edge
+	Bubble   Bubble          // answer to the latest click
 	Value    ValueBar        // of the position
-	Values   []HoleValue     // by hole, nil without an analysis
-	Threat   bool            // they are what the opponent would have there
-	Strikes  rules.MaybeHole // with Threat: where the opponent would play
-	Seats    [2]string       // selectors of the elements around a Marble from which a side's marbles fly, empty for none
-	Look     Look
-	Phrases  *Phrases // in the reader's language, nil without words
+	Values   []HoleValue     // by hole; nil without an analysis
+	Threat   bool            // Values are the opponent's
+	Strikes  rules.MaybeHole // with Threat: the opponent's move
+	// Selectors of the elements around a Marble from which a side's marbles fly; "" without one.
+	Seats   [2]string
+	Look    Look
+	Phrases *Phrases // in the player's language; nil for none
 }
 
-// Look is how a reader wants boards to look.
+// Look is the player's choice for the look of boards.
 type Look struct {
-	Coordinates bool // rows and columns have their names along the edge
-	Animation   bool // a marble that was played flies to its hole
-	Bands       bool // the row and column of the last marble are lit
-	Legal       bool // the playable holes have a mark
-	Owners      bool // tiles show who owns them
+	Coordinates bool // rows and columns have labels along the edge
+	Animation   bool // marbles fly to their holes
+	Bands       bool // the row and column of the last marble are highlighted
+	Legal       bool // the legal holes have a mark
+	Owners      bool // tiles show their owners
 }
 
-// said returns the phrases of s.
-func (s *State) said() *Phrases { return cmp.Or(s.Phrases, &silent) }
+// phrases returns the phrases of s.
+func (s *State) phrases() *Phrases { return cmp.Or(s.Phrases, &silent) }

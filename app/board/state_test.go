@@ -10,7 +10,7 @@ import (
 	"kulami/rules"
 )
 
-// The zero values of what a board takes mark nothing, say nothing and do not panic.
+// The zero values of a board's inputs show no marks and no texts, and do not panic.
 func TestZeroValues(t *testing.T) {
 	var over rules.Position
 	for over = rules.Start(rules.SheetSquare.Board(), rules.Ruleset{}); !over.Over(); {

@@ -10,19 +10,19 @@ import (
 	"kulami/rules"
 )
 
-// HoleValue is the engine's value of a hole that may be played, as the hole shows it. The
-// zero value is that of a hole without one.
+// HoleValue is the engine's value for a legal hole, as the hole shows it. The zero value is a hole
+// without a value.
 type HoleValue struct {
 	Points string     // for the side to move, with one decimal
-	Ahead  rules.Side // whose marble the label has; Nobody means no marble
-	Label  string     // in the hole, four characters at most
-	Words  string     // in the hole's name
-	Exact  bool       // it is proven
-	Likely bool       // it is not, but who wins is almost sure
+	Ahead  rules.Side // side of the label's marble; Nobody means no marble
+	Label  string     // in the hole, at most four characters
+	Words  string     // part of the hole's accessible name
+	Exact  bool       // the value is proven
+	Likely bool       // the value is not proven, but the winner is almost sure
 	Grade  string     // one of the grades
 }
 
-// The grades of a hole, from the best on, by the class names of its value.
+// The grades of a hole, the best first, as class names.
 const (
 	GradeBest = "best"
 	GradeGood = "good"
@@ -30,7 +30,8 @@ const (
 	GradePoor = "poor"
 )
 
-// draw draws the value in the hole at x, y, no wider than a marble. The hole has it in its name, too.
+// draw renders the value in the hole at x, y, not wider than a marble. The hole's accessible name
+// has it, too.
 func (v HoleValue) draw(x, y int) app.UI {
 	const beside = 26 // from the centre of the hole to the centre of the marble
 	long := utf8.RuneCountInString(v.Label) > 2
@@ -40,17 +41,17 @@ func (v HoleValue) draw(x, y int) app.UI {
 		dom.SVG("text").Attr("x", x).Attr("y", y).Text(v.Label))
 }
 
-// ValueBar is the chance of both sides to win as the engine sees it, shown as a bar at the
-// edge of the board that they share. The zero value is none.
+// ValueBar shows each side's chance to win, by the engine, as a bar at the edge of the board. The
+// zero value shows no bar.
 type ValueBar struct {
 	Wanted bool
-	Known  bool // else the share of the position before stays
+	Known  bool // otherwise the bar keeps the share of the position before
 	Share  int  // First's, in percent
 	Words  string
 	Name   string
 }
 
-// draw draws the bar with the part of the side whose seat is below at the lower end.
+// draw renders the bar. Its lower part belongs to the side whose seat is below the board.
 func (b ValueBar) draw(below rules.Side) app.UI {
 	if !b.Wanted {
 		return nil

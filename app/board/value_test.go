@@ -10,7 +10,7 @@ func TestValueBarKeepsItsShare(t *testing.T) {
 		want  int
 	}{{ValueBar{Share: 50}, 50}, {ValueBar{Known: true, Share: 62}, 62}, {ValueBar{Share: 50}, 62}, {ValueBar{Known: true, Share: 3}, 3}} {
 		b.Value = c.value
-		if got := b.valued().Share; got != c.want {
+		if got := b.valueBar().Share; got != c.want {
 			t.Errorf("%+v has the share %d, want %d", c.value, got, c.want)
 		}
 	}

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// MaxLink is how much of a fragment is read, in bytes. No link is longer.
+// MaxLink is the maximum number of bytes of a fragment that are read. No link is longer.
 const MaxLink = 256 << 10
 
 // ParseLink reads the link in the first MaxLink bytes of a fragment.
@@ -14,7 +14,8 @@ func ParseLink(fragment string) (rules.Link, error) {
 	return rules.ParseLink(fragment[:min(len(fragment), MaxLink)])
 }
 
-// Blank reports whether a fragment names nothing; so many signs without a name are damaged.
+// Blank reports whether a fragment is empty. A long fragment of separators counts as damaged
+// instead.
 func Blank(fragment string) bool {
 	const most = 8
 	return len(fragment) <= most && strings.Trim(fragment, "#/ ") == ""
@@ -23,7 +24,8 @@ func Blank(fragment string) bool {
 // WithCode returns a text with its check code.
 func WithCode(text string) string { return text + "/c" + rules.CheckCode(text) }
 
-// CutCode returns a text without its check code; ok is false if it has none. Older versions wrote none.
+// CutCode splits a text and its check code. ok is false if the text has no code. Older versions
+// wrote none.
 func CutCode(text string) (body, code string, ok bool) {
 	at := strings.LastIndexByte(text, '/')
 	if at < 0 || !strings.HasPrefix(text[at:], "/c") {
@@ -32,7 +34,7 @@ func CutCode(text string) (body, code string, ok bool) {
 	return text[:at], text[at+len("/c"):], true
 }
 
-// UncheckedFault is what is wrong with an address that has a check code, and not the right one.
+// UncheckedFault returns the fault of an address with a wrong check code.
 func UncheckedFault(code string) error {
 	if len(code) < 2 {
 		return Fault(rules.FaultTruncated)

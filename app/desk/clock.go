@@ -14,20 +14,20 @@ func (ClockDue) Traits() Traits { return Background }
 
 // ClockRuns reports whether the clock of the side to move should run.
 func (d *Desk) ClockRuns(g game.Game) bool {
-	stands := d.stands(g)
+	stopped := d.clockStopped(g)
 	switch {
 	case !g.Clocked() || g.Live() == 0:
 		return false
 	case !g.Players.Friend():
-		return !g.Clock.Paused && !stands
+		return !g.Clock.Paused && !stopped
 	case !g.OwnTurn():
-		stands = d.Peer.Session.Clock(g.Players.Own.Other()).Stands
+		stopped = d.Peer.Session.Clock(g.Players.Own.Other()).Stopped
 	}
-	return d.Peer.Step == PeerOn && d.Peer.Live(g.ID) && !stands
+	return d.Peer.Step == PeerOn && d.Peer.Live(g.ID) && !stopped
 }
 
-// RunClock starts or stops the clock of the game shown as it should run now. The clock of a
-// game that another tab plays on is left to that tab, until the player does something here.
+// RunClock starts or stops the clock of the open game as necessary. It does not touch the clock of
+// a game that another tab plays on, until the player does something here.
 func (d *Desk) RunClock(msg Msg) {
 	if TraitsOf(msg)&Background == 0 {
 		d.Open.Away = false
@@ -39,11 +39,12 @@ func (d *Desk) RunClock(msg Msg) {
 		g := o.Game
 		_, seen := msg.(Seen)
 		switch runs := d.ClockRuns(g); {
-		case runs && (g.Clock.Since == 0 || g.Clock.Since > d.Now.Milli): // or the device's clock was set back
+		case runs && (g.Clock.Since == 0 || g.Clock.Since > d.Now.Milli):
+			// Or the device's clock was set back.
 			g.Clock.Since = d.Now.Milli
 		case !runs && g.Clock.Since > 0:
 			g = g.Stopped(d.Now.Milli)
-		case runs && seen && g.Players.Friend(): // the page may be about to close
+		case runs && seen && g.Players.Friend(): // the page can close soon
 			g = g.Charged(d.Now.Milli)
 		}
 		o.Game = g
@@ -60,13 +61,13 @@ func (d *Desk) SetInstant(now Instant) {
 	d.Now = now
 }
 
-// ClockTicks reports whether the clock of a game of the player's own runs, shown or not.
+// ClockTicks reports whether the clock of one of the player's own games runs, shown or not.
 func (d *Desk) ClockTicks() bool {
 	o, ok := d.Own()
 	return ok && o.ClockRuns() != rules.Nobody || d.behind.id != ""
 }
 
-// setBy moves what is measured by the device's clock with it, which was set by some milliseconds.
+// setBy corrects the stored instants after the device's clock was set by some milliseconds.
 func (d *Desk) setBy(milli int64) {
 	if d.Shown && d.Open.Game.Clock.Since > 0 {
 		d.Open.Game.Clock.Since = max(d.Open.Game.Clock.Since+milli, 1)
@@ -92,12 +93,12 @@ func (d *Desk) LeaveTable() {
 	d.SaveCurrent()
 }
 
-// TakeUp leaves the open game, and returns another one with its clock as it stands now.
+// TakeUp leaves the open game, and prepares the clock of another game, which it returns.
 func (d *Desk) TakeUp(g game.Game) game.Game {
 	left := d.behind
 	d.LeaveTable()
 	if g.Record().Times().Pauses || g.Players.Friend() && !d.Peer.Live(g.ID) {
-		g.Clock.Since = 0 // it stands unless it was to run on, see game.TurnClock
+		g.Clock.Since = 0 // the clock is stopped unless it runs on behind, see game.TurnClock
 	}
 	if left.id == g.ID && g.Clock.Since > 0 {
 		g.Clock.Since = max(g.Clock.Since+left.set, 1)
@@ -108,8 +109,8 @@ func (d *Desk) TakeUp(g game.Game) game.Game {
 	return g
 }
 
-// SetAlarm asks to be woken when the running clock comes to a time that must be said, or to
-// its end.
+// SetAlarm sets a timer for the next announcement of little time, or for the end of the running
+// clock.
 func (d *Desk) SetAlarm() {
 	o, ok := d.Own()
 	at := int64(0)
@@ -120,8 +121,8 @@ func (d *Desk) SetAlarm() {
 		at = 0
 	}
 	if side := o.ClockRuns(); at > 0 && !o.Away {
-		switch n := o.low(d.Now.Milli); {
-		case n > o.said[side]:
+		switch n := o.lowReached(d.Now.Milli); {
+		case n > o.lowAnnounced[side]:
 			at = d.Now.Milli
 		case n < len(lowTimes):
 			at -= lowTimes[n]
@@ -139,7 +140,7 @@ func (d *Desk) SetAlarm() {
 	d.Do(WaitClock{d.Alarm.ID, int(max(at-d.Now.Milli, 0))})
 }
 
-// Run says that a side has little time left, once.
+// Run announces once that a side has little time left.
 func (msg ClockDue) Run(d *Desk) {
 	if msg.ID != d.Alarm.ID {
 		return
@@ -150,8 +151,8 @@ func (msg ClockDue) Run(d *Desk) {
 		return
 	}
 	side := o.ClockRuns()
-	if n := o.low(d.Now.Milli); n > o.said[side] {
-		o.said[side] = n
+	if n := o.lowReached(d.Now.Milli); n > o.lowAnnounced[side] {
+		o.lowAnnounced[side] = n
 		if !d.Hidden {
 			d.Announce(Announcement{Kind: AnnounceTime, Side: side})
 		}

@@ -8,20 +8,20 @@ import (
 )
 
 type (
-	// InviteLive makes an invitation to play the game shown live, or shows it again. JoinLive
+	// InviteLive makes an invitation to play the open game live, or shows it again. JoinLive
 	// accepts the invitation that was opened.
 	InviteLive struct{}
 	JoinLive   struct{}
-	// ReadAnswer reads the clipboard for the answer to the player's invitation. PasteAnswer has the
-	// text that was pasted or typed. NoClipboard says that the player must type it.
+	// ReadAnswer reads the answer to the player's invitation from the clipboard. PasteAnswer has a
+	// text that was pasted or typed. NoClipboard reports that the player must paste or type it.
 	ReadAnswer  struct{}
 	PasteAnswer struct{ Text string }
 	NoClipboard struct{}
-	// SendCode hands the link of the invitation or the answer to the system's share sheet.
+	// SendCode opens the system's share sheet with the link of the invitation or the answer.
 	SendCode struct{}
 	// LeaveLive ends the connection, or the attempt to make one.
 	LeaveLive struct{}
-	// TabSaid has what SayToTabs of another tab has sent.
+	// TabSaid has the text that SayToTabs of another tab has sent.
 	TabSaid struct{ Text string }
 )
 
@@ -66,7 +66,7 @@ func (LeaveLive) Run(d *Desk) {
 	d.Dialog = NoDialog
 }
 
-// passTime is how long, in milliseconds, another tab has to take an answer.
+// passTime is the time in milliseconds in which another tab can accept an answer.
 const passTime = 1500
 
 func (d *Desk) newPeer(step PeerStep) {
@@ -78,7 +78,7 @@ func (d *Desk) newPeer(step PeerStep) {
 	d.Dialog = LiveDialog
 }
 
-// Invite makes an invitation to the game shown, or shows the one that waits.
+// Invite makes an invitation to the open game, or shows the one that waits.
 func (d *Desk) Invite() {
 	if !d.Shown || !d.Open.CanInvite(d) {
 		return
@@ -96,14 +96,14 @@ func (d *Desk) Invite() {
 // LiveName begins the links of invitations and answers.
 const LiveName = "live"
 
-// OpenCode opens the link of an invitation or an answer, which was found in text.
+// OpenCode opens the link of an invitation or an answer. The link was found in text.
 func (d *Desk) OpenCode(address, text string) {
 	code, err := live.Parse(address)
 	switch {
 	case err != nil:
 		_, check, _ := CutCode(address)
 		d.Notify(Notice{Kind: LinkUnreadable, Faults: Faults(UncheckedFault(check)), Text: text})
-	case !code.Answer && d.Peer.Code == code.String(): // the own invitation
+	case !code.Answer && d.Peer.Code == code.String(): // the player's own invitation
 		d.Dialog = LiveDialog
 	case !code.Answer:
 		d.newPeer(PeerOffered)
@@ -131,14 +131,15 @@ func (d *Desk) connect(answer live.Description) {
 	d.Do(Connect{answer.String()})
 }
 
-// What a tab says that has taken an answer begins with takenAnswer, what one says that plays a game live with playsLive.
+// Texts between tabs begin with one of these. A tab sends takenAnswer when it has accepted an
+// answer, and playsLive when it plays a game live.
 const takenAnswer, playsLive = "taken ", "live "
 
-// SayLive says that a game is played live in this tab from now on.
+// SayLive informs the other tabs that this tab plays a game live from now on.
 func (d *Desk) SayLive() { d.Do(SayToTabs{playsLive + d.Peer.Game}) }
 
-// Run takes what another tab says: an answer that was opened there, that it has taken the one that was opened here, or that the
-// game of the connection here is played live there from now on.
+// Run handles a text of another tab. The other tab has opened an answer, has accepted the answer
+// that was opened here, or plays this tab's live game from now on.
 func (msg TabSaid) Run(d *Desk) {
 	if id, plays := strings.CutPrefix(msg.Text, playsLive); plays {
 		if d.Peer.Live(id) {

@@ -1,6 +1,6 @@
-// Package desk has what is there whatever screen is shown: the game that is open with its clock, the connection to a friend,
-// settings, storage, what lies over the screen, what is said, and what the engine is working on. It says what a message, an effect
-// and a Screen are, and knows no screen.
+// Package desk has the state that all screens share. This is the open game with its clock, the
+// connection to a friend, settings, storage, dialogs, notices and the engine's query. It also
+// defines Msg, Effect and Screen. It does not import any screen.
 //
-// Inside a step the Desk is changed in place. What is to be done outside is handed to Do, and is carried out when the step is over.
+// During a step the Desk changes in place. Do collects effects, which run after the step.
 package desk

@@ -6,40 +6,42 @@ import (
 )
 
 type (
-	// Think puts a question to the engine; Thought and Unanswered answer it.
+	// Think sends a question to the engine. Thought and Unanswered answer it.
 	Think struct{ Question Question }
 	// Halt ends the engine's work on its question.
 	Halt struct{}
-	// Write stores a text, so that Loaded brings it back. Changed answers if another tab was faster, Stored if it failed.
+	// Write stores a text, so that Loaded restores it. Changed answers if another tab was faster,
+	// and Stored if the write failed.
 	Write struct{ library.Write }
-	// ReadOn asks for ReadGames when the browser has had some time.
+	// ReadOn sends ReadGames after the browser had some time.
 	ReadOn struct{}
-	// Persist asks the browser not to clear the storage by itself.
+	// Persist asks the browser not to evict the storage.
 	Persist struct{}
-	// Copy puts the page's address with Fragment into the clipboard; Copied answers.
+	// Copy copies the page's address with Fragment to the clipboard. Copied answers.
 	Copy struct{ Fragment string }
-	// ReadClipboard reads a text from the clipboard; PasteAnswer or NoClipboard answers.
+	// ReadClipboard reads a text from the clipboard. PasteAnswer or NoClipboard answers.
 	ReadClipboard struct{}
-	// CopyText puts Text into the clipboard; Copied answers.
+	// CopyText copies Text to the clipboard. Copied answers.
 	CopyText struct{ Text string }
-	// CopyGame puts the game of Link into the clipboard as a text that people read, with the link; Copied answers.
+	// CopyGame copies the game of Link to the clipboard as text for people, with the link. Copied
+	// answers.
 	CopyGame struct{ Link rules.Link }
-	// CopyFrame puts markup into the clipboard that shows the game of Fragment on another page; Copied answers.
+	// CopyFrame copies markup to the clipboard that embeds the game of Fragment in another page.
+	// Copied answers.
 	CopyFrame struct{ Fragment string }
-	// Send offers Link to the system's share sheet, or copies it
-	// where there is none.
+	// Send opens the system's share sheet with Link, or copies Link if there is no sheet.
 	Send struct{ Link rules.Link }
-	// Download hands the player a file.
+	// Download gives the player a file.
 	Download struct{ Name, Type, Text string }
-	// Picture hands the player a picture of what Shown has at its cursor, with Link written below. Name is the file's, without
-	// its ending.
+	// Picture gives the player a picture of Shown at its cursor, with Link written below. Name is
+	// the name of the file without its extension.
 	Picture struct {
 		Shown, Link rules.Link
 		Name        string
 		Format      Format
 	}
-	// Address puts Fragment into the address, with the id of the game kept, or
-	// linkedEntry, or none; with Push as a new entry of the history.
+	// Address puts Fragment into the address, with an id for the history. The id is the id of a
+	// stored game, table.LinkedEntry, or empty. Push adds an entry to the history.
 	Address struct {
 		Fragment, ID string
 		Push         bool
@@ -48,32 +50,36 @@ type (
 	Apply struct{}
 	// Install lets the browser ask whether to install the app.
 	Install struct{}
-	// PlaySound lets a sound be heard, and felt if Feel is set, after so many milliseconds.
+	// PlaySound plays a sound after Wait milliseconds, with a vibration if Feel is set.
 	PlaySound struct {
 		Sound Sound
 		Feel  bool
 		Wait  int
 	}
-	// Speak says something aloud, by a voice of the device for the reader's language: the computer's marble in Hole, unless
-	// that is rules.NoHole; with State whose turn it is, how the game ended, or whether to take a marble back; with Announced
-	// what was announced last; with neither what the last marble did, where the computer teaches. Voiceless answers if there
-	// is no such voice. Hush ends what is being said.
+	// Speak says a sentence with a voice of the device for the player's language:
+	//
+	//   - with Hole, unless it is rules.NoHole: the computer's marble
+	//   - with State: whose turn it is, how the game ended, or whether to take a marble back
+	//   - with Announced: the last announcement
+	//   - with neither: the effect of the last marble, if the computer teaches
+	//
+	// Voiceless answers if there is no such voice. Hush stops the speech.
 	Speak struct {
 		Hole             rules.Hole
 		State, Announced bool
 	}
 	Hush struct{}
-	// KeepAwake keeps the screen of the device on while the page is seen, or lets it go dark again.
+	// KeepAwake keeps the device's screen on while the page is visible, or lets it go dark again.
 	KeepAwake struct{ On bool }
-	// Focus gives the focus to a hole.
+	// Focus focuses a hole.
 	Focus struct{ Hole rules.Hole }
-	// FocusCell gives the focus to a place of the workshop's frame.
+	// FocusCell focuses a cell of the workshop's frame.
 	FocusCell struct{ At rules.Point }
-	// SendPlace offers the page's address with Fragment to the system's share sheet, or
-	// copies it where there is none.
+	// SendPlace opens the system's share sheet with the page's address and Fragment, or copies the
+	// address if there is no sheet.
 	SendPlace struct{ Fragment string }
-	// Invite makes an invitation for the connection of an ID, and Accept an answer to the one
-	// of Code; PeerSaid has it. Stun is as of Settings.
+	// Invite makes an invitation for the connection with an ID, and Accept an answer to the
+	// invitation Code. PeerSaid has the result. Stun is from Settings.
 	Invite struct {
 		ID   int
 		Stun string
@@ -82,32 +88,32 @@ type (
 		ID         int
 		Code, Stun string
 	}
-	// Connect takes the answer to the invitation.
+	// Connect accepts the answer to the invitation.
 	Connect struct{ Code string }
-	// SendPeer sends a text over the connection, and HangUp ends it.
+	// SendPeer sends a text over the connection, and HangUp ends the connection.
 	SendPeer struct{ Text string }
 	HangUp   struct{}
-	// SayToTabs sends a text to the other tabs that wait for an answer to their invitation, or
-	// for this one; TabSaid has it there.
+	// SayToTabs sends a text to the other tabs. TabSaid has it there.
 	SayToTabs struct{ Text string }
-	// FetchPuzzles fetches the collection of puzzles; PuzzlesFetched answers.
+	// FetchPuzzles fetches the collection of puzzles. PuzzlesFetched answers.
 	FetchPuzzles struct{}
-	// SendResult offers the result of a daily puzzle to the system's share sheet, or copies it
-	// where there is no such sheet: its date as in Instant, a + or - for each try, and the streak in days.
+	// SendResult opens the system's share sheet with the result of a daily puzzle, or copies the
+	// result if there is no sheet. Day has the format of Instant.Date, Tries a + or - for each try,
+	// and Streak the number of days.
 	SendResult struct {
 		Day    string
 		Solved bool
 		Tries  string
 		Streak int
 	}
-	// FetchWords fetches the words of Languages for this choice of the settings, unless they are there;
-	// WordsFetched answers.
+	// FetchWords fetches the phrases of Languages for a choice of the settings, unless they are
+	// available. WordsFetched answers.
 	FetchWords struct{ Language library.Language }
-	// NextSecond sends SecondOver when another second has begun.
+	// NextSecond sends SecondOver at the next second.
 	NextSecond struct{}
-	// WaitClock sends ClockDue after so many milliseconds.
+	// WaitClock sends ClockDue after a number of milliseconds.
 	WaitClock struct{ ID, Milliseconds int }
-	// Wait sends Tick after so many milliseconds.
+	// Wait sends Tick after a number of milliseconds.
 	Wait struct{ ID, Milliseconds int }
 )
 
@@ -160,56 +166,59 @@ const (
 // Sound names a sound.
 type Sound string
 
-// The sounds. Silence is none, for something that is only felt.
+// The sounds. Silence is for a vibration without a sound.
 const (
 	Silence     Sound = ""
 	SoundMarble Sound = "marble" // a marble is put into its hole
-	SoundClosed Sound = "closed" // a hole may not be played
+	SoundClosed Sound = "closed" // a hole is closed
 	SoundEnd    Sound = "end"    // the game is over
-	SoundLost   Sound = "lost"   // the person has lost
+	SoundLost   Sound = "lost"   // the player has lost
 	SoundTime   Sound = "time"   // a side has little time left
 )
 
-// Purpose says what an answer of the engine is for.
+// Purpose is the reason of a question to the engine.
 type Purpose int8
 
 const (
-	ForMove   Purpose = iota // to be played
-	ForHint                  // to be shown
-	ForValue                 // to be shown, growing deeper for as long as it is wanted
-	ForHoles                 // the value of every legal hole, to be shown, growing deeper for as long as it is wanted
-	ForReview                // the value of every legal hole, to judge a move of a game or in a puzzle; Nodes limits it
-	ForLesson                // the same, for the computer to teach by it; it is not shown
-	ForPonder                // to be remembered by the engine for its next move; not answered
+	ForMove  Purpose = iota // to play
+	ForHint                 // to show
+	ForValue                // to show, searched deeper for as long as it is wanted
+	// The value of every legal hole, to show, searched deeper for as long as it is wanted.
+	ForHoles
+	// The value of every legal hole, to judge a move of a game or a puzzle; limited by Nodes.
+	ForReview
+	ForLesson // the same, for advice; not shown
+	ForPonder // to fill the engine's memory for its next move; not answered
 )
 
-// once reports whether a question is over with its last answer, and not asked again as long as
-// it is wanted.
+// once reports whether a question ends with its last answer, and is not asked again while it is
+// wanted.
 func (p Purpose) once() bool {
 	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson
 }
 
-// Question is a position put to the engine. It carries the whole record, so
-// that an answer needs nothing else.
+// Question is a position for the engine. It has the whole record, so that an answer needs nothing
+// else.
 type Question struct {
-	ID     int
-	For    Purpose
-	Record string // text of a rules.Record whose cursor is its last ply, or of a rules.Position that has none
-	Pass   bool   // about the position after rules.Position.Pass instead
+	ID  int
+	For Purpose
+	// Text of a rules.Record with its cursor at the end, or of a rules.Position without a record.
+	Record string
+	Pass   bool   // search the position after rules.Position.Pass instead
 	Level  int    // 1…8, for a move
-	Seed   uint64 // of the level's choices
-	Nodes  int    // positions to visit at most, for a review or a lesson
-	Pace   int    // milliseconds that an answer for a move should take at least
+	Seed   uint64 // for the level's random choices
+	Nodes  int    // maximum number of positions to visit, for a review or a lesson
+	Pace   int    // minimum time of an answer for a move, in milliseconds
 }
 
-// ReplyWait is for how long a marble is seen before the reply to it, in milliseconds.
+// ReplyWait is the time between a marble and the reply to it, in milliseconds.
 const ReplyWait = 900
 
-// Contact is when a marble that is played meets the board, in milliseconds after it was
-// played, where there is motion. The style sheet has the same time.
+// Contact is the time between a move and the moment when its marble meets the board, in
+// milliseconds, with animation. The style sheet has the same time.
 const Contact = 340
 
-// ReadAll is the Effect that reads everything that is stored; AllRead answers, with Then.
+// ReadAll is the Effect that reads every stored text. AllRead answers, with Then.
 type ReadAll struct{ Then Msg }
 
 func (ReadAll) effect() {}

@@ -3,19 +3,19 @@ package desk
 import "kulami/rules/engine"
 
 type (
-	// Thought is the engine's result so far for question ID; the last one has Done set.
+	// Thought is the engine's result so far for question ID. The last result has Done set.
 	Thought struct {
 		ID   int
 		Info engine.Info
 		Done bool
 	}
-	// Valued is the engine's result so far for question ID about all legal holes.
+	// Valued is the engine's result so far for question ID, about all legal holes.
 	Valued struct {
 		ID       int
 		Analysis engine.Analysis
 		Done     bool
 	}
-	// Unanswered says that question ID could not be answered.
+	// Unanswered reports that question ID could not be answered.
 	Unanswered struct{ ID int }
 )
 
@@ -27,8 +27,8 @@ func (Thought) Traits() Traits    { return Background }
 func (Valued) Traits() Traits     { return Background }
 func (Unanswered) Traits() Traits { return Background }
 
-// Found returns what the engine has found about the position of a record, with pass about the
-// opponent's values if the side to move passed; nothing yet is the zero Analysis.
+// Found returns the engine's result for the position of a record. With pass it returns the
+// opponent's values if the side to move passed. Without a result it returns the zero Analysis.
 func (d *Desk) Found(record string, pass bool) engine.Analysis {
 	if record != d.thought.record || pass != d.thought.pass {
 		return engine.Analysis{}
@@ -36,15 +36,15 @@ func (d *Desk) Found(record string, pass bool) engine.Analysis {
 	return d.thought.found
 }
 
-// ThoughtOf returns what the engine has found about the position of a record; ok is
-// false if it has found nothing yet.
+// ThoughtOf returns the engine's result for the position of a record. ok is false if there is no
+// result yet.
 func (d *Desk) ThoughtOf(record string) (i engine.Info, ok bool) {
 	i = d.Found(record, false).Info
 	return i, i.Depth > 0 || i.Exact
 }
 
-// ValuesOf returns what the engine has found about all legal holes of the position of a
-// record, the best first; none if it has found nothing yet.
+// ValuesOf returns the engine's values of all legal holes for the position of a record, the best
+// first. It returns nil if there is no result yet.
 func (d *Desk) ValuesOf(record string) []engine.Move { return d.Found(record, false).Moves }
 
 // Thinking reports whether the computer is working on its move.
@@ -55,7 +55,8 @@ func (d *Desk) Searching() bool {
 	return d.Thinking() || d.Question.ID != 0 && d.Question.For == ForHint
 }
 
-// TakeResult keeps what the engine has found. It returns false if that answers an earlier question.
+// TakeResult stores the engine's result. It returns false if the result answers an earlier
+// question.
 func (d *Desk) TakeResult(msg Msg) bool {
 	id, over := 0, false
 	found := engine.Analysis{}
@@ -79,7 +80,7 @@ func (d *Desk) TakeResult(msg Msg) bool {
 	return true
 }
 
-// AskOrHalt asks and halts the engine so that it works on what is wanted, if anything.
+// AskOrHalt asks the engine q if want is set. Otherwise it halts the engine.
 func (d *Desk) AskOrHalt(q Question, want bool) {
 	q.ID = d.Question.ID
 	if want && q == d.Question && q.ID != 0 {

@@ -8,9 +8,9 @@ import (
 	"kulami/rules"
 )
 
-// Head returns what is kept besides the games.
+// Head returns the stored state except the games.
 func (d *Desk) Head() library.Head {
-	h := library.Head{Version: game.Schema, Recent: d.lately(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
+	h := library.Head{Version: game.Schema, Recent: d.recentIDs(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
 		Boards: d.Boards, Drafts: d.Drafts.Texts(), Storm: d.Storm, Count: d.Count}
 	if d.ReplaySpeed != library.NormalSpeed {
 		h.Speed = d.ReplaySpeed
@@ -18,11 +18,11 @@ func (d *Desk) Head() library.Head {
 	return h
 }
 
-// MaxRecent is how many games Return can go back to after a reload.
+// MaxRecent is the number of games to which Return can go back after a reload.
 const MaxRecent = 20
 
-// lately returns the ids of those games, the one shown last first.
-func (d *Desk) lately() []string { return d.Recent[:min(len(d.Recent), MaxRecent)] }
+// recentIDs returns the ids of those games, the last shown first.
+func (d *Desk) recentIDs() []string { return d.Recent[:min(len(d.Recent), MaxRecent)] }
 
 // TakeHead takes over the values of a head.
 func (d *Desk) TakeHead(h library.Head) {
@@ -32,8 +32,7 @@ func (d *Desk) TakeHead(h library.Head) {
 	d.ReplaySpeed = game.OneOf(h.Speed, library.NormalSpeed, library.ReplaySpeeds[:]...)
 }
 
-// SaveBoard puts a board among the player's own, under a name; one that is there
-// already is renamed.
+// SaveBoard adds a board to the player's own, under a name, or renames it.
 func (d *Desk) SaveBoard(b game.Named) {
 	if _, err := rules.ParseLayout(b.Layout); err != nil {
 		return
@@ -42,7 +41,7 @@ func (d *Desk) SaveBoard(b game.Named) {
 	d.Boards = append([]game.Named{b}, d.Boards...)
 }
 
-// DropBoard takes a board from the player's own.
+// DropBoard removes a board from the player's own.
 func (d *Desk) DropBoard(layout string) {
 	d.Boards = without(d.Boards, func(b game.Named) bool { return b.Layout == layout })
 }
@@ -57,15 +56,15 @@ func (d *Desk) SetupOn(b *rules.Board) game.Setup {
 	return setup
 }
 
-// Offered returns the set-up as the dialog of a new game offers it: what the opponent does not allow, and a board that is gone, is
-// replaced.
+// Offered returns the setup for the dialog of a new game. It replaces choices that the opponent
+// does not allow, and a board that is gone.
 func (d *Desk) Offered() game.Setup {
 	s := d.Setup
-	if s.Opponent == game.NoOpponent { // who analysed alone
+	if s.Opponent == game.NoOpponent { // the last game was an analysis
 		s.Opponent = game.ComputerOpponent
 	}
 	if byLink := s.Opponent == game.FriendOpponent || s.Opponent == game.LiveOpponent; byLink && s.Opening == game.SwapOpening {
-		s.Opening = game.FreeOpening // a link does not say that the sides may be swapped
+		s.Opening = game.FreeOpening // a link cannot say that the sides can be swapped
 	}
 	if s.Handicap == game.EvenHandicap && s.Opponent != game.ComputerOpponent {
 		s.Handicap = game.NoHandicap
@@ -76,7 +75,7 @@ func (d *Desk) Offered() game.Setup {
 	return s
 }
 
-// DropEmpty forgets the player's own game shown last if no marble was played in it.
+// DropEmpty deletes the player's own game shown last if no marble was played in it.
 func (d *Desk) DropEmpty() {
 	if len(d.Recent) == 0 {
 		return
@@ -93,13 +92,13 @@ func ToFront(ids []string, id string) []string {
 	return append([]string{id}, without(ids, func(o string) bool { return o == id })...)
 }
 
-// without returns list without the elements for which drop reports true; list stays as
-// it is.
+// without returns a copy of list without the elements for which drop returns true.
 func without[T any](list []T, drop func(T) bool) []T {
 	return slices.DeleteFunc(slices.Clone(list), drop)
 }
 
-// AskParted asks again which of the two games goes on that LinkParted named, as long as KeepOne has not answered.
+// AskParted asks again which of the two games of LinkParted to continue, until KeepOne has
+// answered.
 func (d *Desk) AskParted(shown game.Game) {
 	if !shown.Players.Friend() {
 		return
@@ -111,8 +110,7 @@ func (d *Desk) AskParted(shown game.Game) {
 	}
 }
 
-// GameSeed returns the seed of a game that comes with a link: that of the game shown, or
-// of the session.
+// GameSeed returns the seed for a game of a link: the seed of the open game, or of the session.
 func (d *Desk) GameSeed() uint64 {
 	if d.Shown {
 		return d.Open.Game.Seed
@@ -120,7 +118,7 @@ func (d *Desk) GameSeed() uint64 {
 	return d.Seed
 }
 
-// Keep writes whatever m holds that storage lacks.
+// Keep writes every change that storage lacks.
 func (d *Desk) Keep() {
 	if o, ok := d.Own(); ok && !d.Kept.Keeps(o.Game) {
 		o.Game.Touched, o.Kept = d.Now.Minute, d.Now.Milli
@@ -133,7 +131,8 @@ func (d *Desk) Keep() {
 	}
 }
 
-// Run tries again with the next message that saves what could not be written. Saving works again when all of it is there.
+// Run marks a failed write for another try with the next message that saves. Saving works again
+// when everything is stored.
 func (msg Stored) Run(d *Desk) {
 	if msg.OK {
 		d.Unsaved = d.Unsaved && d.Kept.Waits()
@@ -143,7 +142,7 @@ func (msg Stored) Run(d *Desk) {
 	d.SavingFails()
 }
 
-// SavingFails says, once, that saving has begun to fail.
+// SavingFails shows a notice, once, that saving has begun to fail.
 func (d *Desk) SavingFails() {
 	if !d.Unsaved {
 		d.Unsaved = true
@@ -151,17 +150,16 @@ func (d *Desk) SavingFails() {
 	}
 }
 
-// SaveCurrent wants the player's own game in storage as it stands.
+// SaveCurrent queues the player's own game for storage.
 func (d *Desk) SaveCurrent() {
 	if o, ok := d.Own(); ok && len(d.Recent) > 0 && d.Recent[0] == o.Game.ID {
 		d.Kept = d.Kept.Put(o.Game)
 	}
 }
 
-// Waiting returns the game that was shown last of the player's own that have begun and are not over, besides the one that is
-// open.
+// Waiting returns the player's own unfinished game that was shown last, other than the open game.
 func (d *Desk) Waiting() (g game.Game, ok bool) {
-	for _, id := range d.lately() {
+	for _, id := range d.recentIDs() {
 		if g, err := d.Kept.Game(id); err == nil && id != d.Open.Game.ID && g.Moved() && !g.Over() && g.Count == "" {
 			return g, true
 		}
@@ -169,7 +167,7 @@ func (d *Desk) Waiting() (g game.Game, ok bool) {
 	return game.Game{}, false
 }
 
-// Persist asks the browser, once, to keep what is stored: when a game of the player's own is over.
+// Persist asks the browser, once, to keep the storage when one of the player's own games is over.
 func (d *Desk) Persist() {
 	if o, ok := d.Own(); ok && !d.Flags.Persist && o.Game.Over() && o.Game.Moved() {
 		d.Flags.Persist = true
@@ -177,7 +175,8 @@ func (d *Desk) Persist() {
 	}
 }
 
-// Teaches returns how the computer teaches in a new game: as chosen, or in the first three games.
+// Teaches returns how the computer teaches in a new game, by choice, or by default in the first
+// three games.
 func (d *Desk) Teaches() game.Teaching {
 	switch {
 	case d.Setup.Teach != "":
@@ -189,7 +188,8 @@ func (d *Desk) Teaches() game.Teaching {
 }
 
 type (
-	// Stored says that a Write failed, and what is stored under Key, or that Writes work again.
+	// Stored reports that a Write failed, with the text that is stored under Key, or that Writes
+	// work again.
 	Stored struct {
 		OK       bool
 		Key, Now string

@@ -10,9 +10,9 @@ import (
 )
 
 type (
-	// Backup hands the player everything in one file.
+	// Backup gives the player everything in one file.
 	Backup struct{}
-	// CopyItem copies the text kept under a key, which may be unreadable.
+	// CopyItem copies the text under a key, which can be unreadable.
 	CopyItem struct{ Key string }
 )
 
@@ -25,14 +25,14 @@ func (Backup) Run(d *Desk) {
 
 func (c CopyItem) Run(d *Desk) { d.Do(CopyText{d.Kept.Text(c.Key)}) }
 
-// ReadGames reads some more games of the library; it answers ReadOn. With To it reads those that are about to be seen, in
-// the places From to To of the list.
+// ReadGames reads some more games of the library, and answers ReadOn. With To it reads the games in
+// places From to To of the list, which are about to be visible.
 type ReadGames struct{ From, To int }
 
-// Rename gives a game of the library a name; an empty one takes it away.
+// Rename gives a game of the library a name. An empty name removes the name.
 type Rename struct{ ID, Name string }
 
-// PruneGames removes the oldest games without a name from the library, as Prunable says.
+// PruneGames removes the games of Prunable from the library.
 type PruneGames struct{}
 
 func (ReadGames) Message()  {}
@@ -51,20 +51,21 @@ func (r ReadGames) Run(d *Desk) {
 	}
 }
 
-// Fits reports whether the dialog of a new game is open and finds a strength that keeps pace, or the points of an even game.
+// Fits reports whether the dialog of a new game is open and has an adaptive computer or an even
+// handicap.
 func (d *Desk) Fits() bool {
 	c := d.Setup
 	return d.Dialog.Whole() == NewDialog && c.Opponent == game.ComputerOpponent && (c.Adaptive > 0 || c.Handicap == game.EvenHandicap)
 }
 
-// ReadOn asks for more games to be read, if m has just begun to or msg has read the next ones.
+// ReadOn asks for more games to be read, if the list was just opened or msg has read the last ones.
 func (d *Desk) ReadOn(before library.List, msg Msg) {
 	if d.Library.Pending > 0 && (msg == ReadGames{} || before.Pending == 0) {
 		d.Do(ReadOn{})
 	}
 }
 
-// CutTitle returns the beginning of the name of a game or a board that is not longer than names may be.
+// CutTitle returns the name of a game or a board, cut to its maximum length.
 func CutTitle(name string) string {
 	const most = 60 // letters
 	return rules.Shorten(name, most, 2*most)
@@ -99,15 +100,14 @@ func (Undelete) Run(d *Desk) {
 	d.Deleted = d.Deleted[1:]
 }
 
-// Prunable returns the ids of the oldest games of the library that have no name and were
-// not shown lately, at most 200: those that a player misses least where storage is
-// full.
+// Prunable returns the ids of the oldest games of the library, at most 200. It leaves out games
+// with a name and games shown lately.
 func (d *Desk) Prunable() []string {
 	const most = 200
-	return d.Library.Oldest(most, append(slices.Clone(d.lately()), d.Count)...)
+	return d.Library.Oldest(most, append(slices.Clone(d.recentIDs()), d.Count)...)
 }
 
-// Run removes the games that are prunable; they can be brought back together.
+// Run removes the prunable games. They can be restored together.
 func (PruneGames) Run(d *Desk) {
 	changes := map[string]string{}
 	var items []library.Item

@@ -7,30 +7,30 @@ import (
 )
 
 type (
-	// Choose changes the set-up while its dialog is open.
+	// Choose changes the setup while its dialog is open.
 	Choose struct{ Setup game.Setup }
 	// Set changes the settings.
 	Set struct{ Settings library.Settings }
-	// ShareFrom chooses what of the game is shared.
+	// ShareFrom chooses the part of the game to share.
 	ShareFrom struct{ Part SharePart }
 	// EmbedAs chooses how the markup shows the game on another page.
 	EmbedAs struct{ Embedding Embedding }
-	// CopyUnread copies what could not be read, see Notice.Text.
+	// CopyUnread copies the text that could not be read, see Notice.Text.
 	CopyUnread struct{}
-	// WordsFetched says whether the words for a choice of the settings are there now.
+	// WordsFetched reports whether the phrases for a choice of the settings are available now.
 	WordsFetched struct {
 		Language library.Language
 		OK       bool
 	}
-	// UpdateWaits says that a new version of the program is there.
+	// UpdateWaits reports that a new version of the program is ready.
 	UpdateWaits struct{}
 	// ApplyUpdate starts it.
 	ApplyUpdate struct{}
-	// OfflineNow says that every file is here.
+	// OfflineNow reports that every file is cached.
 	OfflineNow struct{}
-	// Unkept says that not all files could be kept for play without a network.
+	// Unkept reports that not all files could be cached for offline play.
 	Unkept struct{}
-	// Offers says what the browser offers now.
+	// Offers reports the browser's current features.
 	Offers struct{ Device Device }
 	// AskInstall lets the browser ask whether to install the app.
 	AskInstall struct{}
@@ -76,12 +76,13 @@ func (set Set) Run(d *Desk) {
 
 func (OfflineNow) Run(d *Desk) {
 	d.toastDue, d.Unkept = !d.Flags.Offline, false
-	if d.Puzzles.State == training.Fetched || d.Puzzles.State == training.Fetching { // once more: nothing kept them before
+	// Again, because nothing kept them before.
+	if d.Puzzles.State == training.Fetched || d.Puzzles.State == training.Fetching {
 		d.Do(FetchPuzzles{})
 	}
 }
 
-// Run ends what was said for a while, or the search for a tab that takes an answer.
+// Run hides a toast, or ends the search for a tab that accepts an answer.
 func (t Tick) Run(d *Desk) {
 	switch {
 	case t.ID == d.Peer.ID && d.Peer.Step == PeerPassing:
@@ -95,7 +96,8 @@ func (Close) Run(d *Desk) {
 	d.Dialog, d.Notice = NoDialog, d.Notice.afterDialog()
 }
 
-// Run goes on in the language whose words were fetched. If they could not be, the one before stays.
+// Run switches to the language whose phrases were fetched. If they could not be fetched, the
+// language before stays.
 func (f WordsFetched) Run(d *Desk) {
 	switch {
 	case f.Language != d.Settings.Language: // another one was chosen meanwhile
@@ -107,7 +109,8 @@ func (f WordsFetched) Run(d *Desk) {
 	}
 }
 
-// KeepAwake keeps the screen on or not, with anew even if it is on as far as is known here.
+// KeepAwake keeps the device's screen on or not. With anew it asks the browser again even if the
+// screen should be on already.
 func (d *Desk) KeepAwake(on, anew bool) {
 	if on != d.awake || on && anew {
 		d.awake = on

@@ -3,33 +3,33 @@ package desk
 import "kulami/rules"
 
 type (
-	// Press is a press on a hole.
+	// Press is a click or a tap on a hole.
 	Press struct{ Hole rules.Hole }
-	// Consider is a long touch of a hole: it shows what a marble there would change, and
-	// asks for a press to play it. NoHole ends it. In the analysis it looks at the tile.
+	// Consider is a long touch of a hole. It shows the effects of a marble there, and asks for a
+	// click to play it. NoHole ends it. In the analysis it examines the tile.
 	Consider struct{ Hole rules.Hole }
 	// Undo takes back moves until it is a person's turn again.
 	Undo struct{}
 	// Redo plays moves that were taken back.
 	Redo struct{}
-	// Step shows the given ply of the line shown, clamped to it.
+	// Step shows a ply of the line shown, clamped to the line.
 	Step struct{ Ply int }
-	// Goto shows a ply of a line: 0 is the game, 1 its first variation and so on.
+	// Goto shows a ply of a line. Line 0 is the game, line 1 its first variation and so on.
 	Goto struct{ Line, Ply int }
-	// Branch goes into the next variation at this ply; with Out back to where the
-	// line shown leaves the one before it.
+	// Branch goes into the next variation at this ply. With Out it returns to the ply where the
+	// line shown leaves its parent line.
 	Branch struct{ Out bool }
 	// Promote moves the line shown one place to the front.
 	Promote struct{}
-	// Prune deletes the move shown and what follows it from the variations.
+	// Prune deletes the move shown and all moves after it from the variations.
 	Prune struct{}
-	// Undelete brings back what was deleted last.
+	// Undelete restores the last deletion.
 	Undelete struct{}
-	// Visit shows a screen for what is on the one shown: its board, position or edition.
+	// Visit opens a screen for the board, position or edition that is shown.
 	Visit struct{ Screen ScreenName }
-	Close struct{} // removes the dialog
-	// Analyse opens the analysis of what a screen shows, and plays some marbles there. With Prove the rest is a game against
-	// perfect play, in which Side is to keep a margin.
+	Close struct{} // closes the dialog
+	// Analyse opens the analysis of From, and plays some marbles there. With Prove the rest is a
+	// game against perfect play, in which Side must keep a margin.
 	Analyse struct {
 		From   Origin
 		Moves  []rules.Hole
@@ -37,9 +37,9 @@ type (
 		Side   rules.Side
 		Margin int
 	}
-	// Seen says whether the page is on the screen.
+	// Seen reports whether the page is visible.
 	Seen struct{ Hidden bool }
-	// Tick says that the time of Wait ID is over.
+	// Tick reports that the time of the Wait with an ID is over.
 	Tick struct{ ID int }
 )
 
@@ -64,7 +64,7 @@ func (Close) Traits() Traits    { return KeepsNotice }
 func (Analyse) Traits() Traits  { return KeepsNotice }
 func (Tick) Traits() Traits     { return Fleeting | Background }
 
-// Traits: that the page is seen again is the player's doing.
+// Traits: a page becomes visible by an action of the player.
 func (seen Seen) Traits() Traits {
 	if seen.Hidden {
 		return Fleeting | Background
@@ -72,45 +72,47 @@ func (seen Seen) Traits() Traits {
 	return Fleeting
 }
 
-// PlayProof plays a proven position out against perfect play, or ends that: the line that was
-// played stays as a variation.
+// PlayProof begins or ends a game against perfect play from a proven position. The line of moves
+// stays as a variation.
 type PlayProof struct{}
 
 func (PlayProof) Message() {}
 
-// PlayLine plays marbles on the analysis, as names of holes with spaces between them:
-// all of them, or none if one is not legal. A review shows them from before the move shown.
+// PlayLine plays marbles on the analysis, as names of holes with spaces between them. It plays all
+// of them, or none if one is not legal. A review shows them from the position before the move
+// shown.
 type PlayLine struct{ Holes string }
 
 func (PlayLine) Message() {}
 
 type (
-	// Retry shows the position before the next exercise of a side, to look for a better move: first
-	// before the move that turned the game. After the last one that ends.
+	// Retry shows the position before the next exercise of a side, where the player looks for a
+	// better move. The first exercise is the move that turned the game. After the last exercise
+	// Retry ends.
 	Retry struct{ Side rules.Side }
-	// ShowSolution shows that better move.
+	// ShowSolution shows the better move.
 	ShowSolution struct{}
 )
 
 func (Retry) Message()        {}
 func (ShowSolution) Message() {}
 
-// ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the game.
+// ReviewGame judges the moves of the game on the table. With Turn it shows the move that turned the
+// game.
 type ReviewGame struct{ Turn bool }
 
 func (ReviewGame) Message() {}
 
-// CopyLink copies the link of the game shown.
+// CopyLink copies the link of the open game.
 type CopyLink struct{}
 
-// SendLink hands its link to the system's share sheet.
+// SendLink opens the system's share sheet with the link of the open game.
 type SendLink struct{}
 
 func (CopyLink) Message() {}
 func (SendLink) Message() {}
 
-// Scrub shows the given ply of the line shown while a slider is dragged, and Step the one
-// where it is left.
+// Scrub shows a ply of the line shown while a slider is dragged. Step follows at its end.
 type Scrub struct{ Ply int }
 
 // SwapSides takes over the first marble, if that was agreed.

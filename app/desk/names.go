@@ -1,9 +1,9 @@
 package desk
 
-// ScreenName names a screen; its address begins with it.
+// ScreenName names a screen. The screen's address begins with the name.
 type ScreenName string
 
-// Dialog names what lies over the screen.
+// Dialog names a dialog.
 type Dialog string
 
 const (
@@ -12,7 +12,7 @@ const (
 	NewBoardDialog Dialog = "new-board" // a page of NewDialog, as the next two are
 	NewRulesDialog Dialog = "new-rules"
 	NewFairDialog  Dialog = "new-fair"
-	GameDialog     Dialog = "game" // what can be done with the game or the board shown
+	GameDialog     Dialog = "game" // actions for the game or the board shown
 	MoreDialog     Dialog = "more"
 	SettingsDialog Dialog = "settings"
 	ShareDialog    Dialog = "share"
@@ -31,7 +31,8 @@ const (
 	UpdateDialog   Dialog = "update"
 )
 
-// BehindDoor reports whether a dialog is drawn in the place of the screen, as one of the doors leads to it.
+// BehindDoor reports whether a dialog is rendered instead of the screen, because a door leads to
+// it.
 func (d Dialog) BehindDoor() bool { return d == LearnDialog || d == LibraryDialog || d == MoreDialog }
 
 // Whole returns the dialog of which d is a page, or d.
@@ -43,6 +44,6 @@ func (d Dialog) Whole() Dialog {
 	return d
 }
 
-// AnalysisScreen names the analysis; its addresses go on with a record text. To visit
-// it from a table is help in the game.
+// AnalysisScreen names the analysis. Its addresses continue with a record. A visit from a table
+// counts as help in the game.
 const AnalysisScreen ScreenName = "analysis"

@@ -7,12 +7,12 @@ import (
 )
 
 type (
-	// Hover is the pointer on a hole, or on none.
+	// Hover reports the hole under the pointer, or rules.NoHole.
 	Hover struct{ Hole rules.Hole }
-	// FocusOn puts the board's tab stop on a hole; it has the focus already.
+	// FocusOn moves the board's tab stop to a hole, which has the focus already.
 	FocusOn struct{ Hole rules.Hole }
-	// FocusMove moves the tab stop as arrow keys do, over gaps, as the eye sees
-	// the board: DX to the right, DY upwards.
+	// FocusMove moves the tab stop as arrow keys do, across gaps, in the directions of the screen.
+	// DX counts to the right, DY upwards.
 	FocusMove struct{ DX, DY int }
 	// FocusEdge moves the tab stop to the start or end of the row, or of the board.
 	FocusEdge struct{ End, Board bool }
@@ -20,7 +20,7 @@ type (
 	FocusLegal struct{ Back bool }
 	// Describe asks for an announcement about the board.
 	Describe struct{ Topic Topic }
-	// Turn turns the board by a quarter to the right; with Mirror it turns it over.
+	// Turn turns the board by a quarter to the right. With Mirror it turns it over.
 	Turn struct{ Mirror bool }
 )
 
@@ -40,10 +40,10 @@ func (FocusLegal) Traits() Traits { return Fleeting }
 func (Describe) Traits() Traits   { return Fleeting }
 func (Turn) Traits() Traits       { return KeepsNotice }
 
-// Pointer is where the player points on a board.
+// Pointer is the player's position on a board.
 type Pointer struct {
-	Focus rules.Hole // the board's one tab stop
-	Hover rules.Hole // under the pointer or focused, for the preview; NoHole if none
+	Focus rules.Hole // the board's only tab stop
+	Hover rules.Hole // hole under the pointer or focused, for the preview; NoHole if none
 }
 
 // NewPointer returns a Pointer with the tab stop near the middle of b.
@@ -59,12 +59,12 @@ func NewPointer(b *rules.Board) Pointer {
 	return Pointer{Focus: best, Hover: rules.NoHole}
 }
 
-// Pointing returns p: a screen with a board returns where the player points.
+// Pointing returns p. A screen with a board has this method.
 func (p Pointer) Pointing() Pointer { return p }
 
-// CarryOut carries out what is done with any board, which lies for the eye as orientation says:
-// the pointer moves, the board is turned, or something is said about it; ok is false for other
-// messages. It returns the orientation of the board then.
+// CarryOut runs the messages for all boards: it moves the pointer, turns the board, or describes
+// it. orientation is how the board is turned. CarryOut returns the new orientation. ok is false for
+// other messages.
 func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
 	eye, to := picture.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
 	switch msg := msg.(type) {
@@ -81,12 +81,12 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 	case FocusLegal:
 		to = eye.Next(legal, msg.Back)
 	case Describe:
-		if d.Dialog == KeysDialog { // it would keep the answer from being heard
+		if d.Dialog == KeysDialog { // the dialog would hide the answer from a screen reader
 			d.Dialog = NoDialog
 		}
 		d.Announce(Announcement{Kind: AnnounceAnswer, Topic: msg.Topic, Hole: p.Focus})
 	case Turn:
-		d.Dialog = NoDialog // it would lie over the board that turns
+		d.Dialog = NoDialog // the dialog would cover the board
 		orientation = game.Turned(orientation, msg.Mirror)
 	default:
 		return p, orientation, false
@@ -98,13 +98,13 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 	return p, orientation, true
 }
 
-// BoardView is a board whose screen keeps nothing of how it lies for the eye.
+// BoardView is a board whose orientation is not stored.
 type BoardView struct {
 	Pointer
 	Orientation int // how the board is turned, as in rules.Link
 }
 
-// CarryOut is that of the Pointer, and turns the board.
+// CarryOut runs Pointer.CarryOut, and turns the board.
 func (v BoardView) CarryOut(d *Desk, b *rules.Board, legal rules.Set, msg Msg) (next BoardView, ok bool) {
 	v.Pointer, v.Orientation, ok = v.Pointer.CarryOut(d, b, v.Orientation, legal, msg)
 	return v, ok

@@ -5,7 +5,7 @@ import (
 	"kulami/app/live"
 )
 
-// Refuse ends the connection because of what the other side has sent; the game stays as it is.
+// Refuse ends the connection because of a bad text of the other side. The game does not change.
 func (d *Desk) Refuse(err error) {
 	d.Peer.Step = PeerGone
 	d.Do(HangUp{})
@@ -13,8 +13,8 @@ func (d *Desk) Refuse(err error) {
 	d.Notify(Notice{Kind: PeerRefused, Refusal: fault})
 }
 
-// SendGame sends the other side how the game that is played over the connection stands here. What the friend has can't be taken
-// back alone.
+// SendGame sends the state of the live game to the other side. The player cannot take back alone
+// what the friend has received.
 func (d *Desk) SendGame() {
 	g, shown, ok := d.LiveGame()
 	if ok {
@@ -24,8 +24,8 @@ func (d *Desk) SendGame() {
 	d.SendState(g)
 }
 
-// LiveGame returns the game that is played over the connection; shown reports whether it is on
-// the table.
+// LiveGame returns the game that is played over the connection. shown reports whether it is on the
+// table.
 func (d *Desk) LiveGame() (g game.Game, shown, ok bool) {
 	if o, own := d.Own(); own && o.Game.ID == d.Peer.Game {
 		return o.Game, true, o.Game.Players.Friend()
@@ -37,7 +37,7 @@ func (d *Desk) LiveGame() (g game.Game, shown, ok bool) {
 	return g, false, true
 }
 
-// keepLiveGame keeps the game that is played over the connection as it is now, on the table if it is shown there.
+// keepLiveGame stores the new state of the live game, and shows it if it is on the table.
 func (d *Desk) keepLiveGame(g game.Game, shown bool) {
 	if !shown {
 		d.Kept = d.Kept.Put(g)
@@ -46,8 +46,8 @@ func (d *Desk) keepLiveGame(g game.Game, shown bool) {
 	d.Open.Game = g
 }
 
-// SetTheirClock takes over how many milliseconds the other side has used for no move of the
-// game that is played over the connection.
+// SetTheirClock sets the other side's time in the live game that belongs to no move, in
+// milliseconds. See game.TurnClock.
 func (d *Desk) SetTheirClock(used int64) {
 	g, shown, ok := d.LiveGame()
 	if !ok {
@@ -60,7 +60,7 @@ func (d *Desk) SetTheirClock(used int64) {
 	d.keepLiveGame(g, shown)
 }
 
-// NameThem calls the other side of the game that is played over the connection what it calls itself.
+// NameThem takes over the name of the other side of the live game.
 func (d *Desk) NameThem() {
 	g, shown, ok := d.LiveGame()
 	if !ok {
@@ -77,29 +77,30 @@ func (d *Desk) NameThem() {
 	d.keepLiveGame(g, shown)
 }
 
-// Withdraw removes the notice of an offer between two people that was answered or no longer holds.
+// Withdraw removes the notice of an offer that was answered or is void.
 func (d *Desk) Withdraw() {
-	session, stands := d.Peer.Session, true
+	session, open := d.Peer.Session, true
 	switch d.Notice.Kind {
 	case UndoAsked:
-		stands = session.Asked()
+		open = session.Asked()
 	case UndoSent:
-		stands = session.Asking()
+		open = session.Asking()
 	case RematchAsked:
-		stands = session.Again(session.Own().Other())
+		open = session.Again(session.Own().Other())
 	case RematchSent:
-		stands = session.Again(session.Own())
+		open = session.Again(session.Own())
 	default:
 		return
 	}
-	if !stands || !d.Peer.Connected() {
+	if !open || !d.Peer.Connected() {
 		d.Notice = Notice{}
 	}
 }
 
-// SendPlayed sends what was played here to the other side, in this tab or in another one.
+// SendPlayed sends moves that were played in this tab or another one to the other side.
 func (d *Desk) SendPlayed() {
-	if o, own := d.Own(); own && d.Peer.Live(o.Game.ID) && !o.Game.Players.Friend() { // both sides are played here from now on
+	// Both sides are played here from now on.
+	if o, own := d.Own(); own && d.Peer.Live(o.Game.ID) && !o.Game.Players.Friend() {
 		d.Do(HangUp{})
 		d.Peer = Peer{}
 		return
@@ -114,7 +115,7 @@ func (d *Desk) SendPlayed() {
 			d.SendState(g)
 			return
 		}
-		if d.Peer.Session.Timed() && d.Peer.Session.Clock(g.Players.Own).Stands != d.stands(g) {
+		if d.Peer.Session.Timed() && d.Peer.Session.Clock(g.Players.Own).Stopped != d.clockStopped(g) {
 			d.SendState(g)
 		}
 		return
@@ -125,8 +126,8 @@ func (d *Desk) SendPlayed() {
 	d.SendState(g)
 }
 
-// NotifyBeside puts a notice into the status line. It is announced together with what was announced
-// since, or by itself.
+// NotifyBeside puts a notice into the status line. It is announced after a new announcement since
+// the number since, or alone.
 func (d *Desk) NotifyBeside(kind NoticeKind, since int) {
 	if d.Announced.Seq == since {
 		d.Notify(Notice{Kind: kind})
@@ -135,18 +136,19 @@ func (d *Desk) NotifyBeside(kind NoticeKind, since int) {
 	d.Notice, d.Announced.Noticed = Notice{Kind: kind}, true
 }
 
-// SendState sends the other side how the game g that is played over the connection stands here;
-// g does not exist if it cannot be read.
+// SendState sends the state of the live game g to the other side. g does not exist if it cannot be
+// read.
 func (d *Desk) SendState(g game.Game) {
 	var text string
 	if g.Exists() && g.Timed() {
 		own := g.Players.Own
 		used := int64(g.Record().Times().Left(own, g.Live()))*100 - g.TimeLeft(own, d.Now.Milli)
-		d.Peer.Session = d.Peer.Session.WithClock(live.Clock{Used: used, Stands: d.stands(g)})
+		d.Peer.Session = d.Peer.Session.WithClock(live.Clock{Used: used, Stopped: d.clockStopped(g)})
 	}
 	d.Peer.Session, text = d.Peer.Session.WithName(g.Players.Names[d.Peer.Session.Own()]).State()
 	d.Do(SendPeer{text})
 }
 
-// stands reports whether the clock of the side played here stands because the page is hidden.
-func (d *Desk) stands(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }
+// clockStopped reports whether the clock of the player's side is stopped because the page is
+// hidden.
+func (d *Desk) clockStopped(g game.Game) bool { return d.Hidden && g.Record().Times().Pauses }

@@ -9,49 +9,51 @@ import (
 	"kulami/rules"
 )
 
-// SharePart is what of the game shown is shared.
+// SharePart is the part of the open game that is shared.
 type SharePart string
 
-// The parts. A friend is always sent the moves, see Opened.Link.
+// The parts. A friend always gets the moves, see Opened.Link.
 const (
 	ShareMoves SharePart = "moves" // of the game
 	ShareNotes SharePart = "notes" // the moves, variations and notes
-	ShareHere  SharePart = "here"  // the moves that lead to the node shown
+	ShareHere  SharePart = "here"  // the moves that lead to the position shown
 )
 
-// Embedding says how the markup shows a game on another page. A theme or language that is empty or auto is the reader's.
+// Embedding says how the markup shows a game on another page. If Theme or Language is empty or
+// auto, the reader's is used.
 type Embedding struct {
-	Element  bool // by an element of embed.js, not by a frame
+	Element  bool // with an element of embed.js instead of a frame
 	Theme    library.Theme
 	Language library.Language
-	Plays    bool // the moves are played from the first one on
+	Plays    bool // a replay of the moves from the first one
 }
 
-// CopyRecord copies its moves as a text that people read, with its link.
+// CopyRecord copies the game's moves as text for people, with its link.
 type CopyRecord struct{}
 
-// CopyEmbed copies the markup that shows it on another page.
+// CopyEmbed copies the markup that embeds the game in another page.
 type CopyEmbed struct{}
 
-// SaveFile hands the player its record as a file.
+// SaveFile gives the player the game's record as a file.
 type SaveFile struct{}
 
-// SavePicture hands the player a picture of it.
+// SavePicture gives the player a picture of the game.
 type SavePicture struct{ Format Format }
 
-// Copied says whether copying worked; Text is what was copied, or has to be copied by hand if not.
+// Copied reports whether a copy succeeded. Text is the copied text, or the text to copy by hand.
 type Copied struct {
 	OK   bool
 	Text string
 }
 
-// Unshared says that the share sheet was refused, or does not open; Text is what has to be copied instead.
+// Unshared reports that the share sheet was refused, or does not open. Text is to be copied
+// instead.
 type Unshared struct {
 	Text    string
 	Refused bool
 }
 
-// PictureFailed says that the browser could not make the picture of SavePicture.
+// PictureFailed reports that the browser could not make the picture of SavePicture.
 type PictureFailed struct{}
 
 func (Copied) Message()        {}
@@ -68,7 +70,7 @@ func (PictureFailed) Traits() Traits { return Background }
 
 func (PictureFailed) Run(d *Desk) { d.Notify(Notice{Kind: NoPicture}) }
 
-// Run says whether copying worked.
+// Run shows whether the copy succeeded.
 func (c Copied) Run(d *Desk) {
 	if !c.OK {
 		d.byHand(c.Text, CopyFailed)
@@ -80,13 +82,15 @@ func (c Copied) Run(d *Desk) {
 	d.Notify(Notice{Kind: cmp.Or(d.copying, LinkCopied)})
 }
 
-// Run shows the text in place of the share sheet. After a refusal the buttons that send copy.
+// Run shows the text instead of the share sheet. After a refusal the buttons for sharing copy
+// instead.
 func (u Unshared) Run(d *Desk) {
 	d.Device.Share = d.Device.Share && !u.Refused
 	d.byHand(u.Text, ShareFailed)
 }
 
-// byHand shows a text that a person is to copy by hand, and says why. The dialog of a live game shows its own.
+// byHand shows a text to copy by hand, with the reason. The dialog of a live game has its own field
+// for this.
 func (d *Desk) byHand(text string, why NoticeKind) {
 	if text != "" && d.Dialog != LiveDialog {
 		d.ByHand, d.Dialog = text, HandDialog
@@ -94,27 +98,27 @@ func (d *Desk) byHand(text string, why NoticeKind) {
 	d.Notify(Notice{Kind: why})
 }
 
-// Sharer is a screen with a game that the share dialog hands on.
+// Sharer is a screen with a game for the share dialog.
 type Sharer interface {
-	// Parts returns what of the game can be shared, the first by itself.
+	// Parts returns the parts of the game that can be shared, the default first.
 	Parts() []SharePart
 	// Shared returns a part, and Address the fragment of its link.
 	Shared(SharePart) rules.Link
 	Address(SharePart) string
-	// Framed returns what the address of its frame on another page has.
+	// Framed returns the fragment for the address of a frame on another page.
 	Framed(SharePart) string
-	// Pictured returns what a picture shows at its cursor.
+	// Pictured returns the link whose cursor position a picture shows.
 	Pictured(SharePart) rules.Link
 }
 
-// SharerOf returns a screen as one whose game is handed on; ok is false if it has none.
+// SharerOf returns a screen as a Sharer. ok is false if the screen has no game.
 func SharerOf(screen Screen) (g Sharer, ok bool) {
 	g, ok = screen.(Sharer)
 	return g, ok && !g.Shared(ShareHere).IsZero()
 }
 
-// PartsOf returns the parts of a game that differ: its moves, its notes and variations if it has any,
-// and the moves up to here if these are not all of its moves.
+// PartsOf returns the parts of a game that differ. These are its moves, its notes and variations if
+// it has any, and the moves up to here if there are more moves.
 func PartsOf(whole, here rules.Record) []SharePart {
 	parts := []SharePart{ShareMoves}
 	if !whole.Equal(whole.MovesOnly()) {
@@ -126,8 +130,9 @@ func PartsOf(whole, here rules.Record) []SharePart {
 	return parts
 }
 
-// HandOn hands on the game of a screen as a text, a file or a picture; ok is false for other messages.
-func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
+// ShareAs shares the game of a screen as a text, a file or a picture. ok is false for other
+// messages.
+func (d *Desk) ShareAs(g Sharer, msg Msg) (ok bool) {
 	link := g.Shared(d.Share)
 	switch msg := msg.(type) {
 	case CopyRecord:
@@ -138,7 +143,7 @@ func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
 		d.Do(Download{fileName(d, link.Record) + ".kulami", "text/plain", link.String() + "\n"})
 	case SavePicture:
 		pictured, name := g.Pictured(d.Share), fileName(d, link.Record)
-		if msg.Format == Animated { // to its end, whatever is shown of it now
+		if msg.Format == Animated { // up to its end, not to the ply shown
 			name, pictured.Record = name+"-replay", pictured.WithCursor(pictured.Len())
 		}
 		d.Do(Picture{pictured, link, name, msg.Format})
@@ -148,7 +153,7 @@ func (d *Desk) HandOn(g Sharer, msg Msg) (ok bool) {
 	return true
 }
 
-// fileName returns the name of a file for r, without its ending.
+// fileName returns the name of a file for r, without its extension.
 func fileName(d *Desk, r rules.Record) string {
 	return "kulami-" + d.Now.Date + "-" + strconv.Itoa(r.Len())
 }

@@ -1,14 +1,13 @@
 package desk
 
-// SaysOffline reports whether the page says now that the app starts without a network.
+// SaysOffline reports whether the "works offline" toast is shown.
 func (d *Desk) SaysOffline() bool { return d.toast != 0 }
 
-// ToastTime is for how long, in milliseconds, the page says that the app starts without a
-// network.
+// ToastTime is the time for which that toast is shown, in milliseconds.
 const ToastTime = 6000
 
-// SayOffline says, once, that the app starts without a network from now on. It waits
-// for a game of the player's own without a dialog, so that it does not drown out a lesson.
+// SayOffline shows the "works offline" toast once. It waits for one of the player's own games
+// without a dialog, so that the announcement does not interrupt a lesson.
 func (d *Desk) SayOffline() {
 	if _, own := d.Own(); !d.toastDue || !own || d.Dialog != NoDialog {
 		return

@@ -8,13 +8,13 @@ import (
 	"kulami/rules/facts"
 )
 
-// Why is the reason why a move is worse than the best one, as far as it is known.
+// Why is the reason why a move is worse than the best one. Ok is false if the reason is unknown.
 type Why struct {
 	Reason facts.Reason
 	Ok     bool
 }
 
-// WhyAt returns why a hole is worse in p than the best one, by the analysis of p.
+// WhyAt returns why hole h is worse than the best one in p, by the analysis of p.
 func WhyAt(p rules.Position, a engine.Analysis, h, best rules.Hole) (w Why) {
 	tried, known := a.Find(h)
 	better, also := a.Find(best)
@@ -24,7 +24,8 @@ func WhyAt(p rules.Position, a engine.Analysis, h, best rules.Hole) (w Why) {
 	return w
 }
 
-// LineFrom returns the line of these names of holes, with spaces between them, from p; ok is false if it is not legal.
+// LineFrom returns the line of moves from p with the given hole names, separated by spaces. ok is
+// false if it is not legal.
 func LineFrom(p rules.Position, names string) (line []rules.Hole, ok bool) {
 	for _, name := range strings.Fields(names) {
 		h := p.Board().Hole(name)

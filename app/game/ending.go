@@ -2,16 +2,17 @@ package game
 
 import "kulami/rules"
 
-// Ending is how a game ended, if it is over.
+// Ending is the end of a game, if it is over.
 type Ending struct {
 	Over   bool
 	Winner rules.Side   // Nobody for a draw
-	Finish rules.Finish // how it ended early
-	Margin int          // in points, from the first side's view, if it was played out
-	Stuck  rules.Side   // who had marbles left but no hole to play, if it was played out; else Nobody
+	Finish rules.Finish // kind of an early end
+	Margin int          // points of the first side minus points of the second, if it was played out
+	// The side that had marbles left but no legal hole, if it was played out; otherwise Nobody.
+	Stuck rules.Side
 }
 
-// Ending returns how g ended.
+// Ending returns the end of g.
 func (g Game) Ending() Ending {
 	e := Ending{Over: g.Over(), Finish: g.Record().Finish(), Stuck: rules.Nobody}
 	if !e.Over {
@@ -27,7 +28,7 @@ func (g Game) Ending() Ending {
 	return e
 }
 
-// Result is how a game ended for the person here.
+// Result is a game's result for the player.
 type Result int8
 
 const (
@@ -40,7 +41,7 @@ const (
 // Score returns the points of a result, 0…1.
 func (r Result) Score() float64 { return [...]float64{Won: 1, Drawn: 0.5, Lost: 0}[r] }
 
-// Result returns what an ending is for the person among p.
+// Result returns the result of an ending for the person among p.
 func (p Players) Result(e Ending) Result {
 	switch me := p.Person(); {
 	case me == rules.Nobody || !e.Over:
@@ -53,5 +54,5 @@ func (p Players) Result(e Ending) Result {
 	return Lost
 }
 
-// Result returns how g ended for the person.
+// Result returns the result of g for the player.
 func (g Game) Result() Result { return g.Players.Result(g.Ending()) }

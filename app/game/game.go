@@ -2,44 +2,49 @@ package game
 
 import "kulami/rules"
 
-// Game is a game with the people around it.
+// Game is a game with its players.
 type Game struct {
 	Tree
-	ID          string // names the game among those kept; empty if it is only looked at
-	Name        string // given by the player, or empty
-	Began       int64  // in minutes since 1970, when the game began
-	Touched     int64  // when it last changed
-	Build       string // the version of the program it was begun with
+	ID          string // id of a stored game; "" if the game is only viewed
+	Name        string // name that the player gave it, or ""
+	Began       int64  // start, in minutes since 1970
+	Touched     int64  // last change, in minutes since 1970
+	Build       string // version of the app at the start
 	Players     Players
-	Orientation int    // how the board is turned for the eye, as in rules.Link
-	Edition     string // the preset's name, as several have the same ruleset; empty if it came with a link
-	Origin      Origin
-	Opening     Opening
-	Seed        uint64    // of the computer's choices
-	Helped      bool      // the person had help against the computer: took moves back, began from a position, or asked the engine
-	Match       string    // names the game in the links that two people send each other; empty if they do not
-	Sent        bool      // the other of two has been sent the game as it stands, or has sent it
-	Clock       TurnClock // of two people on one device, or live
-	Judged      string    // how the moves were judged, as Judgement.Pack writes it; empty if they were not
-	Wooden      bool      // the person plays the computer on a wooden board beside the device, which speaks
-	Teach       Teaching  // how the computer teaches the person; TeachOff and none are not at all
-	Advised     int       // how often it has advised to take a marble back
-	Advice      string    // the latest such advice while it stands, as package table of app/screen writes it; else empty
-	Count       string    // the marbles of a game played on a wooden board, as MarblesText writes them; it has no moves then
+	Orientation int // how the board is turned, as in rules.Link
+	// Name of the edition, because several have the same ruleset; "" for the game of a link.
+	Edition string
+	Origin  Origin
+	Opening Opening
+	Seed    uint64 // for the computer's random choices
+	// The player had help against the computer: took moves back, began from a position, or asked
+	// the engine.
+	Helped bool
+	Match  string    // names the game in the links of two people; "" without links
+	Sent   bool      // the friend has the current position
+	Clock  TurnClock // of two people on one device, or live
+	Judged string    // judgement of the moves, by Judgement.Pack; "" if there is none
+	// The player plays the computer on a wooden board, and the device speaks.
+	Wooden  bool
+	Teach   Teaching // how the computer teaches; TeachOff and "" mean not at all
+	Advised int      // number of times that it has advised to take a marble back
+	// The open advice, in the format of package table of app/screen; "" if there is none.
+	Advice string
+	Count  string // marbles of a game on a wooden board, by MarblesText; such a game has no moves
 }
 
-// LinkOf returns the link of a record of g, whose board is turned as that of g.
+// LinkOf returns the link of a record of g, with the orientation of g.
 func (g Game) LinkOf(r rules.Record) rules.Link {
 	return rules.Link{Record: r, Orientation: g.Orientation}
 }
 
-// WithHelp returns g as one in which the person had help, if it is not over.
+// WithHelp marks g as a game with help, if it is not over.
 func (g Game) WithHelp() Game {
 	g.Helped = g.Helped || !g.Over() && g.Players.Mode == VersusComputer
 	return g
 }
 
-// Base returns the ply below which nothing can be taken back.
+// Base returns the ply before which no marble can be taken back.
 func (g Game) Base() int {
 	if g.Opening == RandomOpening {
 		return 1
@@ -47,15 +52,14 @@ func (g Game) Base() int {
 	return 0
 }
 
-// Moved reports whether a marble has been played in g, not counting one that was
-// placed at random, or something has been written about it, or it has been sent, or marbles
-// were put down in a count.
+// Moved reports whether the player has changed or sent g. A change is a marble, a note, or a marble
+// of a count. A randomly placed first marble does not count.
 func (g Game) Moved() bool {
 	return g.Record().Len() > g.Base() || len(g.Record().Notes()) > 0 || g.Sent || g.Count != "" && g.Count != noMarbles
 }
 
-// ByLink returns the players of g if they send each other the game as a link. Who did not
-// before play both sides.
+// ByLink returns the players of g if the game is by link. Otherwise it returns one player with both
+// sides.
 func (g Game) ByLink() Players {
 	if g.Players.Mode == ByLink {
 		return g.Players
@@ -63,15 +67,16 @@ func (g Game) ByLink() Players {
 	return Players{Mode: ByLink, Own: rules.Nobody, Names: g.Players.Names}
 }
 
-// Turn returns who plays next at the node shown.
+// Turn returns the seat that plays next at the node shown.
 func (g Game) Turn() Seat { return g.Players.At(g.Position().Turn()) }
 
-// CanSwap reports whether the second player, a person, may take over the first marble.
+// CanSwap reports whether the second player, a person, can take over the first marble.
 func (g Game) CanSwap() bool {
 	return g.Opening == SwapOpening && g.AtLive() && g.Live() == 1 && !g.Over() && !g.Players.At(rules.Second).Computer()
 }
 
-// Resigned returns g ended by the person, or by the side to move if both are played here.
+// Resigned returns g after the player has resigned, or the side to move if both sides are played
+// here.
 func (g Game) Resigned() Game {
 	side := g.Players.Person()
 	if side == rules.Nobody {
@@ -81,10 +86,9 @@ func (g Game) Resigned() Game {
 	return g
 }
 
-// UndoTarget returns the ply to go back to, or -1: an early finish is taken back
-// first, and against the computer only positions with the person to move count. With a
-// friend it is the person's own last marble, until it has been sent. Time that is over does
-// not come back.
+// UndoTarget returns the ply to go back to, or -1. An early finish is taken back first. Against the
+// computer only positions with the person to move count. In a game by link it is the player's own
+// last marble, until it has been sent. A loss on time cannot be taken back.
 func (g Game) UndoTarget() int {
 	switch f := g.Record().Finish(); {
 	case f == rules.FirstOutOfTime || f == rules.SecondOutOfTime:
@@ -97,11 +101,11 @@ func (g Game) UndoTarget() int {
 	return g.turnOfPerson(-1)
 }
 
-// RedoTarget returns the ply to go on to, or -1.
+// RedoTarget returns the ply to go forward to, or -1.
 func (g Game) RedoTarget() int { return g.turnOfPerson(+1) }
 
-// turnOfPerson returns the nearest ply before or after the live one at which a
-// person is to move, or the last ply of the game going forward; -1 if none.
+// turnOfPerson returns the nearest ply before or after the live one at which a person is to move.
+// Forward, it can also return the last ply of the game. It returns -1 if there is none.
 func (g Game) turnOfPerson(by int) int {
 	seats, end := g.Players.Seats(), g.Record().Len()
 	for ply := g.Live() + by; ply >= g.Base() && ply <= end; ply += by {

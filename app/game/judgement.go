@@ -13,22 +13,22 @@ import (
 	"kulami/rules/engine"
 )
 
-// A judgement is kept with its game in eight bytes a move, in base64 after the check
-// code of the moves: without the lines of the engine, which it finds again when they are
-// looked at. Each move has its best hole, both values, the expected points lost, the
-// depth and these flags.
+// A judgement is stored with its game, in eight bytes a move. The text is in base64 after the check
+// code of the moves. The lines of the engine are not stored, because the engine finds them again on
+// demand. Each move has its best hole, both values, the expected points lost, the depth and these
+// flags.
 const (
-	keptVerdict = 7 // the number of the verdict in keptVerdicts
+	keptVerdict = 7 // index of the verdict in keptVerdicts
 	keptExact   = 1 << (iota + 2)
 	keptOnly
 	keptMissed
-	keptOutcome = 3 << 6 // what is proven about the position before the move
+	keptOutcome = 3 << 6 // proven outcome of the position before the move
 )
 
-// keptMove is the number of bytes of a move.
+// keptMove is the number of bytes for a move.
 const keptMove = 8
 
-// lossUnits is how many units of the expected points lost are kept for a point.
+// lossUnits is the number of units for one expected point lost.
 const lossUnits = 250
 
 var keptVerdicts = []engine.Verdict{"", engine.BestMove, engine.GoodMove, engine.Inaccuracy, engine.Mistake, engine.Blunder}
@@ -46,8 +46,8 @@ func boundsOf(o engine.Outcome) (low, high int) {
 	return -engine.Unbounded, engine.Unbounded
 }
 
-// lastOf returns what is known about the position after the last move: the final margin,
-// or what is known before that move.
+// lastOf returns the value of the position after the last move. It is the final margin, or the
+// value before that move.
 func lastOf(r rules.Record, positions []engine.Info) engine.Info {
 	n := r.Len()
 	if j := engine.NewReview(r, nil); r.At(n).Over() || n == 0 {
@@ -61,26 +61,26 @@ func lastOf(r rules.Record, positions []engine.Info) engine.Info {
 // movesCode returns a check code of the moves of a record.
 func movesCode(r rules.Record) string { return rules.CheckCode(r.String()) }
 
-// OwnMistake is a key moment of a kept review in which the person's move was a mistake.
+// OwnMistake is a key moment of a stored review with a mistake of the player.
 type OwnMistake struct {
 	Ply int    // of the position before the move
-	Key string // names the moves that lead to it, as training.History.Practise takes it
+	Key string // names the moves before the position, for training.History.Practise
 }
 
-// Judgement is how the moves of a game were judged.
+// Judgement is the judgement of a game's moves.
 type Judgement struct {
 	Record rules.Record // the moves
 	engine.Review
 }
 
-// judgedRecord returns the moves of g that are judged: those up to the live node.
+// judgedRecord returns the moves of g to judge, which are the moves up to the live node.
 func (g Game) judgedRecord() rules.Record {
 	r, _ := g.Record().Extract(g.Record().Moves()[:g.Live()])
 	return r
 }
 
-// Judgement returns how the moves of g up to the live node were judged; ok is false if they
-// were not, and then nothing is known about any of them.
+// Judgement returns the judgement of g up to the live node. ok is false if there is none. Then the
+// result has no values.
 func (g Game) Judgement() (j Judgement, ok bool) {
 	if j, ok = UnpackJudgement(g.Judged, g.judgedRecord()); !ok {
 		j.Review = engine.NewReview(j.Record, nil)
@@ -88,7 +88,7 @@ func (g Game) Judgement() (j Judgement, ok bool) {
 	return j, ok
 }
 
-// Pack returns the text that brings j back.
+// Pack returns j as text.
 func (j Judgement) Pack() string {
 	var data []byte
 	for ply, p := range j.Plies {
@@ -107,7 +107,7 @@ func (j Judgement) Pack() string {
 	return movesCode(j.Record) + "." + base64.RawURLEncoding.EncodeToString(data)
 }
 
-// UnpackJudgement restores the judgement of a record; ok is false if text is none of its
+// UnpackJudgement reads the judgement of a record. ok is false if text is not a judgement of its
 // moves.
 func UnpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
 	j.Record = r
@@ -141,10 +141,10 @@ func UnpackJudgement(text string, r rules.Record) (j Judgement, ok bool) {
 	return j, true
 }
 
-// maxMoments is how many moments of a game are shown.
+// maxMoments is the maximum number of moments of a game.
 const maxMoments = 8
 
-// Moments returns the numbers, from 0, of the moves that changed the game most, at most eight:
+// Moments returns the indexes of the moves that changed the game most, at most eight. These are
 // mistakes, blunders and missed wins, in the order of the game.
 func (j Judgement) Moments() []int {
 	var moments []int
@@ -157,11 +157,12 @@ func (j Judgement) Moments() []int {
 	return inOrder(moments[:min(len(moments), maxMoments)])
 }
 
-// leastShown is how many marbles of a side a review shows at least.
+// leastShown is the minimum number of moments of a side in a review.
 const leastShown = 3
 
-// Costliest returns the moments, and so many of a side's costliest marbles, from a tenth of a point on, that it has
-// as many of them as leastShown: a loss in small steps has no mistakes.
+// Costliest adds a side's costliest moves to the moments, until the side has leastShown. A move
+// must cost at least a tenth of a point. This helps after a loss in small steps, which has no
+// mistakes.
 func (j Judgement) Costliest(moments []int, side rules.Side) []int {
 	const least = 10
 	var costly []int
@@ -186,11 +187,11 @@ func inOrder(plies []int) []int {
 	return plies
 }
 
-// FirstExercise is the first ply at which a mistake is worth practising: the board is empty before, or has one marble, and what
-// the holes are worth there cannot be seen.
+// FirstExercise is the first ply at which a mistake becomes an exercise. Before it, the board has
+// at most one marble, and a player cannot judge the holes.
 const FirstExercise = 2
 
-// Mistakes returns the moments of a side that are worth practising.
+// Mistakes returns the moments of a side that become exercises.
 func (j Judgement) Mistakes(side rules.Side) []int {
 	return slices.DeleteFunc(j.Moments(), func(i int) bool { return rules.Side(i&1) != side || i < FirstExercise })
 }
@@ -201,10 +202,10 @@ func (j Judgement) UpTo(ply int) rules.Record {
 	return r
 }
 
-// Asked returns the text of the record of the moves that lead to a ply.
+// Asked returns the text of the record UpTo a ply, for the engine's query.
 func (j Judgement) Asked(ply int) string { return j.UpTo(ply).String() }
 
-// Key names the moves that lead to a ply, as the training does.
+// Key names the moves that lead to a ply, for package training.
 func (j Judgement) Key(ply int) string { return store.Name(j.Asked(ply)) }
 
 // OwnMistakes returns the mistakes of a side as exercises.

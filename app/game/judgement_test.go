@@ -9,7 +9,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// The judgement that is kept is that of the engine, rounded.
+// A stored judgement is the engine's, rounded.
 func TestKeptReview(t *testing.T) {
 	e := engine.New(engine.Options{Table: 1 << 20})
 	r := rand.New(rand.NewSource(3))
@@ -57,8 +57,8 @@ func TestKeptReview(t *testing.T) {
 	}
 }
 
-// A game that was lost in small steps, with hardly a mistake, has its three costliest marbles to learn from, and a perfect
-// one has none.
+// A game that was lost in small steps, with hardly a mistake, has its three costliest marbles as
+// moments. A perfect game has none.
 func TestTheCostliestMarblesOfALostGame(t *testing.T) {
 	rec, err := rules.ParseRecord("k1/b8tsSQDQdDSQTtQdsQT/md4f4f8h8a8a1a6h6c6c3c5c8b8b3a3h3g3g8g1d1c1c7c4g4g2a2f2c2h2d2b2b6b4h4h1b1f1f3e3e2e4a4a5h5e5e6e1e8e7f7f5b5d5g5g6d6/c9d")
 	if err != nil {

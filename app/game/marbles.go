@@ -7,8 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// MarblesText writes marbles that were put down by hand: the holes of either side, then those of the last
-// marbles if they are marked: "-a1b2/-c3/lb2c3".
+// MarblesText writes marbles that were put down by hand. It lists the holes of each side, then the
+// last marbles if they are marked: "-a1b2/-c3/lb2c3".
 func MarblesText(d rules.Diagram) string {
 	var parts []string
 	for _, marbles := range d.Marbles {
@@ -19,15 +19,15 @@ func MarblesText(d rules.Diagram) string {
 		parts = append(parts, names)
 	}
 	if last := LastNames(d); last != "" {
-		parts = append(parts, "l"+last) // without a letter it might look like a check code
+		parts = append(parts, "l"+last) // the letter distinguishes it from a check code
 	}
 	return strings.Join(parts, "/")
 }
 
-// noMarbles is what MarblesText writes of an empty board.
+// noMarbles is the MarblesText of an empty board.
 const noMarbles = "-/-"
 
-// LastNames are the names of the marbles that are marked as the last ones.
+// LastNames returns the names of the holes with marked last marbles.
 func LastNames(d rules.Diagram) (names string) {
 	for _, h := range d.Last {
 		if h != rules.NoHole {
@@ -37,8 +37,8 @@ func LastNames(d rules.Diagram) (names string) {
 	return names
 }
 
-// MarblesOf reads what MarblesText wrote of marbles on b. It returns those that could be read; ok is false if
-// that was not all.
+// MarblesOf reads a MarblesText for board b. It returns the readable marbles. ok is false if a part
+// could not be read.
 func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 	d = rules.NewDiagram(b)
 	parts := strings.Split(text, "/")
@@ -64,7 +64,7 @@ func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 	return d, true
 }
 
-// Cells yields the names that text runs together: a letter and digits each.
+// Cells splits text into names of holes, each a letter and digits.
 func Cells(text string) iter.Seq[string] {
 	return func(yield func(string) bool) {
 		for text != "" {

@@ -7,20 +7,22 @@ import (
 	"kulami/rules"
 )
 
-// MaxName is the greatest length of a player's name, in letters, and maxNameCharacters in characters; see rules.Shorten.
+// MaxName is the maximum length of a player's name in letters, and maxNameCharacters in characters;
+// see rules.Shorten.
 const (
 	MaxName           = 20
 	maxNameCharacters = 2 * MaxName
 )
 
-// maxMarks is how many accents a letter of a name may have.
+// maxMarks is the maximum number of accents on a letter of a name.
 const maxMarks = 4
 
-// CutName returns the beginning of a name that is not longer than names may be.
+// CutName cuts a name to its maximum length.
 func CutName(name string) string { return rules.Shorten(name, MaxName, maxNameCharacters) }
 
-// CleanName returns a name as it is kept: in one line, without space around it, and cut as by CutName. Characters that turn the
-// direction of writing or are not seen are left out, but for those that join letters, and so are accents beyond maxMarks.
+// CleanName returns a name in stored form: in one line, without surrounding space, and cut by
+// CutName. It removes invisible characters and characters that turn the direction of writing,
+// except those that join letters. It also removes accents beyond maxMarks.
 func CleanName(name string) string {
 	var kept []rune
 	last, marks, tags := ' ', 0, 0
@@ -49,15 +51,15 @@ func CleanName(name string) string {
 	}
 	cut := []rune(CutName(string(kept)))
 	if n := len(cut) - 1; n > 0 && rules.IsJoiner(cut[n]) && !(cut[n] == '\u200d' && rules.IsVirama(cut[n-1])) {
-		cut = cut[:n] // what it joined is cut off
+		cut = cut[:n] // remove a joiner at the cut
 	}
 	return strings.TrimSpace(string(cut))
 }
 
 const blackFlag = '🏴'
 
-// region returns how many characters behind a black flag make it the flag of a region: tags, the last of which says that it is
-// the last; 0 if they do not.
+// region returns the number of tag characters after a black flag that make it the flag of a region.
+// The last tag marks the end. It returns 0 if there is no such sequence.
 func region(text []rune) int {
 	const end = 0xe007f
 	for i, c := range text {
@@ -71,10 +73,10 @@ func region(text []rune) int {
 	return 0
 }
 
-// joined reports whether c may be joined to the character beside it.
+// joined reports whether c can be joined to a neighbouring character.
 func joined(c rune) bool { return unicode.IsLetter(c) || unicode.IsMark(c) || unicode.IsSymbol(c) }
 
-// isUnseen reports whether c changes the direction of writing, or nothing that is seen.
+// isUnseen reports whether c is invisible, or changes the direction of writing.
 func isUnseen(c rune) bool {
 	return c == '\u00ad' || c == '\u061c' || c == '\ufeff' || c >= '\u200b' && c <= '\u200f' || c >= '\u202a' && c <= '\u202e' || c >= '\u2060' && c <= '\u206f'
 }

@@ -20,7 +20,7 @@ func (s Setup) times() rules.Times {
 	return t
 }
 
-// person returns the side of who sets the game up.
+// person returns the side of the player who sets the game up.
 func (s Setup) person(seed uint64) rules.Side {
 	if s.Starter == OtherFirst || s.Starter == RandomFirst && seed>>7&1 == 1 {
 		return rules.Second
@@ -28,8 +28,8 @@ func (s Setup) person(seed uint64) rules.Side {
 	return rules.First
 }
 
-// New returns the game that s sets up; seed decides what is left to chance. It
-// reports false if there is no such board.
+// New returns the game of setup s. seed decides the random choices. New returns false if the board
+// does not exist.
 func New(s Setup, day string, seed uint64) (Game, bool) {
 	b, origin, ok := BoardOf(s, day)
 	if !ok {
@@ -53,7 +53,7 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 		}
 		g.Players = Players{Mode: ByLink, Own: s.person(seed), Live: s.Opponent == LiveOpponent}
 		g.Match = live.NameOf(strconv.FormatUint(seed, 36) + day)
-		if s.Opening == SwapOpening { // links do not say so
+		if s.Opening == SwapOpening { // links cannot say that the sides can be swapped
 			g.Opening = FreeOpening
 		}
 	case PersonOpponent:
@@ -65,8 +65,8 @@ func New(s Setup, day string, seed uint64) (Game, bool) {
 	return g, true
 }
 
-// Again returns a new game like g, from its first marble on. Two people who do this on
-// their own have a game of the same name.
+// Again returns a new game like g, without moves. If two people both do this, their games have the
+// same name.
 func (g Game) Again() Game {
 	r := g.Record()
 	g.Tree = NewTree(rules.NewRecord(r.Board(), r.Rules()).WithTimes(live.Control(r)))
@@ -87,7 +87,7 @@ func (g Game) Swapped() Game {
 	return g
 }
 
-// WithHandicap returns g, of which no marble has been played, with a handicap as rules.Ruleset has it.
+// WithHandicap returns g with a handicap, as in rules.Ruleset. g must have no marbles.
 func (g Game) WithHandicap(h int8) Game {
 	g.Tree.record = g.Tree.record.WithHandicap(h)
 	return g

@@ -8,9 +8,10 @@ import (
 	"kulami/rules"
 )
 
-// ParseNumber reads a whole number that a person has typed, from 0 up to most. It takes the digits of any script, one "+" or
-// a word for "number" before them, one full stop after them, and groups: three digits each, or two and a last one of three as
-// in India, all with the same mark between them. Anything else, such as a minus, a fraction or an exponent, is not a number.
+// ParseNumber reads a typed whole number from 0 to most. It accepts the digits of any script, one
+// "+" or a word for "number" before them, and one full stop after them. Groups have three digits
+// each, or as in India two and a last one of three, all with the same mark between them. Any other
+// text, such as a minus, a fraction or an exponent, is not a number.
 func ParseNumber(text string, most int) (n int, ok bool) {
 	text = strings.TrimSpace(strings.ToLower(strings.Map(plainSign, text)))
 	for _, word := range numberWords {
@@ -28,7 +29,7 @@ func ParseNumber(text string, most int) (n int, ok bool) {
 	for i, g := range groups {
 		least, size := 1, 3
 		switch {
-		case last == 0: // one group has any size
+		case last == 0: // a single group can have any size
 			size = len(g)
 		case i == last:
 			least = 3
@@ -49,14 +50,14 @@ func ParseNumber(text string, most int) (n int, ok bool) {
 	return n, true
 }
 
-// numberWords are what people write before a number, the longer ones first.
+// numberWords are words before a number, the longer ones first.
 var numberWords = [...]string{"núm", "num", "nro", "no", "nr", "n", "č", "№", "#"}
 
-// groupMarks are the marks between groups of digits, as plainSign leaves them.
+// groupMarks are the marks between groups of digits, after plainSign.
 const groupMarks = " .,'_"
 
-// plainSign returns a character as ASCII has it: a digit of any script, a sign of full width, a space or a mark between
-// groups of digits. It drops invisible characters.
+// plainSign returns the ASCII form of a character. It converts digits of any script, signs of full
+// width, spaces, and marks between groups of digits. It drops invisible characters.
 func plainSign(c rune) rune {
 	switch c = rules.Narrow(c); c {
 	case '’', '‘', 'ʼ', '´', '′':
@@ -65,7 +66,7 @@ func plainSign(c rune) rune {
 		return ','
 	case '。':
 		return '.'
-	case '\u00ad': // a soft hyphen, which may stand for a minus
+	case '\u00ad': // a soft hyphen, which can be a minus
 		return '-'
 	}
 	switch value, ok := Digit(c); {
@@ -79,7 +80,8 @@ func plainSign(c rune) rune {
 	return c
 }
 
-// Digit returns the value of a digit of any script. The digits of a script are ten in a row, and rows may follow each other.
+// Digit returns the value of a digit of any script. In Unicode each script has its ten digits in a
+// row, and rows can be adjacent.
 func Digit(c rune) (value rune, ok bool) {
 	zero := c
 	for unicode.IsDigit(zero - 1) {

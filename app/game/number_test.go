@@ -23,7 +23,7 @@ func TestParseNumber(t *testing.T) {
 		"Nr. 390.254.538": 390254538, "č. 390 254 538": 390254538, "núm. 5": 5, "Núm. 5": 5, "\u200e5\u200f": 5,
 		// A minus is never dropped.
 		"-5": no, "−5": no, "–5": no, "—5": no, "‐5": no, "‑5": no, "﹣5": no, "－5": no, "5-": no, "\u00ad5": no, "No. -5": no, "#−5": no, "\u200e-5": no, "+-5": no, "-+5": no, "(5)": no, "˗5": no, "⁻5": no,
-		// Fractions, exponents, powers, letters, nothing.
+		// Fractions, exponents, powers, letters, empty texts.
 		"3,5": no, "1.5": no, "1.50": no, "1.5000": no, ".5": no, "5,": no, "0,500": no, "0.500": no, "1'5": no, "1.234,5": no, "390,254.538": no, "390.254,538": no, "1 234,567": no, "٣٫٥": no, "1e3": no, "1E3": no, "2³": no, "①": no, "½": no,
 		"": no, " ": no, ".": no, "+": no, "#": no, "No.": no, "five": no, "12a": no, "a12": no, "0x1f": no, "1,,500": no, ",500": no, "1,50,0": no, "12,34": no, "1,5000,000": no, "1234,567": no, "123,45,678": no, "1/2": no, "5%": no, "1\n2": no, "++5": no, "infinity": no,
 		// Out of range.

@@ -7,34 +7,37 @@ import (
 	"kulami/rules/engine"
 )
 
-// Players says who plays a game. The zero value is two people on one device.
+// Players describes the players of a game. The zero value is two people on one device.
 type Players struct {
 	Mode     Mode
-	Computer rules.Side      // the computer's side, in VersusComputer
-	Level    int             // its level 1…8, in VersusComputer; the nearest one to Adaptive
-	Adaptive engine.Strength // how strong it plays to keep pace with the person, also between levels; 0 if it plays at a level
-	Own      rules.Side      // the side of the person here, ByLink; Nobody if they play both
-	Live     bool            // ByLink: they have connected, or are about to, and can again
-	Names    [2]string       // that two people gave themselves; empty ones are named by their marbles
+	Computer rules.Side // the computer's side, in VersusComputer
+	// The computer's level 1…8, in VersusComputer; with Adaptive the nearest level.
+	Level int
+	// Strength of an adaptive computer, also between levels. 0 if it plays at Level.
+	Adaptive engine.Strength
+	Own      rules.Side // the player's side, in ByLink; Nobody if the player has both sides
+	Live     bool       // in ByLink: the two have connected or are about to, and can again
+	Names    [2]string  // names that two people gave themselves; "" without a name
 }
 
-// Mode says how a game is played.
+// Mode is the kind of a game's players.
 type Mode int8
 
 const (
 	TwoPeople      Mode = iota // on one device
 	ByLink                     // two people send each other the game as a link
-	VersusComputer             // a person plays the computer
-	Analysing                  // one person plays both sides and sees the engine's value of every position
+	VersusComputer             // a person against the computer
+	// One person plays both sides and sees the engine's value of every position.
+	Analysing
 )
 
-// AgainstComputer returns the players of a game in which the computer has side.
+// AgainstComputer returns the players of a game against the computer on a side.
 func AgainstComputer(side rules.Side, level int) Players {
 	return Players{Mode: VersusComputer, Computer: side, Level: min(max(level, 1), int(engine.Strongest))}
 }
 
-// WithAdaptive returns p with a computer that plays with a strength to keep pace with the person; p itself if there is no computer
-// or no such strength.
+// WithAdaptive returns p with an adaptive computer of strength s. It returns p unchanged if there
+// is no computer or s is not a valid strength.
 func (p Players) WithAdaptive(s engine.Strength) Players {
 	if p.Mode == VersusComputer && s == s.Valid() {
 		p.Adaptive, p.Level = s, int(s.Nearest())
@@ -42,25 +45,25 @@ func (p Players) WithAdaptive(s engine.Strength) Players {
 	return p
 }
 
-// Seat says who plays a side: a person, or the computer at a level 1…8.
+// Seat is the player of a side: a person, or the computer at a level 1…8.
 type Seat struct {
 	Level    int             // 0 for a person
-	Adaptive engine.Strength // as Players.Adaptive
+	Adaptive engine.Strength // as in Players
 }
 
-// Computer reports whether the computer sits here.
+// Computer reports whether the computer has this seat.
 func (s Seat) Computer() bool { return s.Level > 0 }
 
-// Strength returns how strong the computer here plays.
+// Strength returns the strength of the seat's computer.
 func (s Seat) Strength() engine.Strength { return cmp.Or(s.Adaptive, engine.Level(s.Level).Strength()) }
 
-// Strongest reports whether the computer here plays as well as it can.
+// Strongest reports whether the seat's computer plays at full strength.
 func (s Seat) Strongest() bool { return s.Strength() == engine.Strongest.Strength() }
 
-// Opponent returns the seat of the computer, if it plays one side.
+// Opponent returns the computer's seat. It returns false if there is no computer.
 func (p Players) Opponent() (Seat, bool) { return p.At(p.Computer), p.Mode == VersusComputer }
 
-// Seats returns who plays First and Second.
+// Seats returns the seats of First and Second.
 func (p Players) Seats() (seats [2]Seat) {
 	if p.Mode == VersusComputer {
 		seats[p.Computer] = Seat{p.Level, p.Adaptive}
@@ -68,11 +71,11 @@ func (p Players) Seats() (seats [2]Seat) {
 	return seats
 }
 
-// At returns who plays side.
+// At returns the seat of a side.
 func (p Players) At(side rules.Side) Seat { return p.Seats()[side] }
 
-// Person returns the side of the person here, who plays against the computer or a friend
-// elsewhere; Nobody if both sides are played here.
+// Person returns the player's side against the computer or a remote friend. It returns Nobody if
+// both sides are played here.
 func (p Players) Person() rules.Side {
 	switch {
 	case p.Mode == VersusComputer:
@@ -83,8 +86,8 @@ func (p Players) Person() rules.Side {
 	return rules.Nobody
 }
 
-// Plays reports whether people here may play the marbles of side: all that are not the
-// computer's, nor those of a friend who sends the game as a link.
+// Plays reports whether people on this device play the marbles of side. They do not play for the
+// computer or a remote friend.
 func (p Players) Plays(side rules.Side) bool {
 	return (!p.Friend() || side == p.Own) && !p.At(side).Computer()
 }
@@ -104,8 +107,8 @@ func (p Players) Swapped() Players {
 	return p
 }
 
-// Named returns the players with the names that a friend's link has: the friend's own, and that of the person here if they
-// have not named themselves.
+// Named returns the players with the names of a friend's link. It always takes over the friend's
+// name, and the player's own name only if the player has none.
 func (p Players) Named(names [2]string) Players {
 	for side, name := range names {
 		if name = CleanName(name); name != "" && (rules.Side(side) != p.Own || p.Names[side] == "") {
@@ -115,5 +118,5 @@ func (p Players) Named(names [2]string) Players {
 	return p
 }
 
-// Friend reports whether a friend, who sends the game as a link, plays one side.
+// Friend reports whether a remote friend plays one side, by links.
 func (p Players) Friend() bool { return p.Mode == ByLink && p.Own != rules.Nobody }

@@ -2,18 +2,19 @@ package game
 
 import "kulami/rules"
 
-// Relation compares what two records hold: their moves, early finishes, variations and
-// notes. Cursor and orientation do not count.
+// Relation is the relation between the contents of two records: their moves, early finishes,
+// variations and notes. Cursor and orientation do not count.
 type Relation int8
 
 const (
-	Parted Relation = iota // each has something that the other lacks, or they are of different boards or rules
+	// Each has something that the other lacks, or their boards or rules differ.
+	Parted Relation = iota
 	Same
-	Ahead  // the first has all of the second, and more
-	Behind // the second has all of the first, and more
+	Ahead  // the first has everything in the second, and more
+	Behind // the second has everything in the first, and more
 )
 
-// Relate returns how a stands to b.
+// Relate returns the relation of a to b.
 func Relate(a, b rules.Record) Relation {
 	if a.Rules() != b.Rules() || a.Board().Layout() != b.Board().Layout() {
 		return Parted
@@ -29,7 +30,7 @@ func Relate(a, b rules.Record) Relation {
 	return Parted
 }
 
-// has reports whether a has all that b has.
+// has reports whether a has everything in b.
 func has(a, b rules.Record) bool {
 	am, bm := a.Moves(), b.Moves()
 	if len(bm) > len(am) || rules.CommonPrefix(am, bm) < len(bm) {
@@ -51,8 +52,9 @@ func has(a, b rules.Record) bool {
 	return true
 }
 
-// LacksMarbleOf reports whether a person has played a marble in g that o lacks: one of a side that the computer does not play in
-// both, because it can have taken over the side since then.
+// LacksMarbleOf reports whether a person has played a marble in g that o lacks. The marble must be
+// of a side that a person plays in at least one of the games. This is because the computer can have
+// taken over the side since then.
 func (o Game) LacksMarbleOf(g Game) bool {
 	mine, seats, theirs := g.Record().Moves()[:g.Live()], g.Players.Seats(), o.Players.Seats()
 	for ply := rules.CommonPrefix(mine, o.Record().Moves()); ply < len(mine); ply++ {

@@ -6,7 +6,8 @@ import (
 	"kulami/rules"
 )
 
-// A friend's link without marbles goes on with the game that has none yet, as it was begun or as it was read.
+// A friend's link without marbles continues a game without marbles, as it was begun or as it was
+// read.
 func TestRelateGamesWithoutMarbles(t *testing.T) {
 	begun := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	read, err := rules.ParseRecord(begun.String())
@@ -20,7 +21,7 @@ func TestRelateGamesWithoutMarbles(t *testing.T) {
 	}
 }
 
-// A person's marble is lacked also when the computer has taken over the side that played it.
+// A person's marble counts as lacking even if the computer has taken over the side that played it.
 func TestLacksMarbleOfASideTakenOver(t *testing.T) {
 	r, err := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}).Play(0)
 	if err != nil {

@@ -9,60 +9,65 @@ import (
 	"kulami/rules/engine"
 )
 
-// Setup holds the choices of the new-game dialog. The values of its types are those
-// of the form controls.
+// Setup has the choices of the new-game dialog. The values of its types are the values of the form
+// controls.
 type Setup struct {
 	Opponent Opponent
-	Names    [2]string       `json:",omitzero"` // of two people, First's first; see Players.Names
-	Level    int             // 1…8
-	Adaptive engine.Strength `json:",omitempty"` // of a computer that keeps pace with the person; 0 for one that plays at Level
-	Teach    Teaching        `json:",omitempty"` // by the computer; none is desk.Desk.Teaches
+	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
+	Level    int       // 1…8
+	// Of an adaptive computer; 0 if the computer plays at Level.
+	Adaptive engine.Strength `json:",omitempty"`
+	// By the computer; the default for "" is desk.Desk.Teaches.
+	Teach    Teaching `json:",omitempty"`
 	Starter  Starter
 	Edition  string // a name of rules.Editions(), or HouseEdition
-	House    string // the letters of the house rules, as of rules.Ruleset
+	House    string // letters of the house rules, as in rules.Ruleset
 	Board    BoardKind
 	Seed     int    // of a dealt board, 1…MaxSeed
 	Symmetry string // of a symmetric board: a name of rules.Symmetries()
 	Number   int    // of a square board, 1…rules.SquareBoards
-	Unread   bool   `json:"-"` // Typed is the text in the field of the board's number, which can't be read
-	Typed    string `json:"-"`
-	Mine     string // layout of one of desk.Desk.Boards
-	Sheet    rules.Sheet
-	Code     string // a layout code, board text or link
-	Opening  Opening
-	// Points that are added to the count of who sets the game up, or of First where two people play on one device; below 0
-	// to that of the other.
+	// Typed is the unreadable text in the field of the board's number.
+	Unread  bool   `json:"-"`
+	Typed   string `json:"-"`
+	Mine    string // layout of one of desk.Desk.Boards
+	Sheet   rules.Sheet
+	Code    string // a layout code, board text or link
+	Opening Opening
+	// Points are added to the count of the player who sets the game up, or of First if two people
+	// play on one device. Negative points are added to the other side's count.
 	Handicap HandicapKind `json:",omitempty"`
 	Points   int          `json:",omitempty"`
-	// How the time of two people is limited, on one device or live, and whether they agreed
-	// that the clocks pause while the page is hidden.
+	// How the time of two people is limited, on one device or live. With Pauses they agreed that
+	// the clocks pause while the page is hidden.
 	Clock              ClockKind
 	Minutes, Increment int  // 1…rules.MaxMinutes, and 0…rules.MaxIncrement seconds
 	Pauses             bool `json:",omitempty"`
 }
 
 type (
-	// Opponent says against whom a game is played.
+	// Opponent is the kind of the opponent.
 	Opponent string
-	// Starter says who begins.
+	// Starter is the choice of the side to begin.
 	Starter string
-	// BoardKind says where a board comes from; empty if it came with a link.
+	// BoardKind is the source of a board, "" for a link.
 	BoardKind string
-	// Opening says how the first marble is played.
+	// Opening is the way in which the first marble is played.
 	Opening string
-	// Teaching says whether the computer teaches in a game, and how often it advises to take a marble back.
+	// Teaching says whether the computer teaches in a game, and how often it advises to take a
+	// marble back.
 	Teaching string
-	// HandicapKind says how the points of a handicap are found.
+	// HandicapKind is the way in which the points of a handicap are found.
 	HandicapKind string
 )
 
-// The choices of the new-game dialog.
+// The choices of the new-game dialog. In stored values, "lot" means random.
 const (
 	ComputerOpponent Opponent = "computer"
-	PersonOpponent   Opponent = "person"   // two people on one device
-	FriendOpponent   Opponent = "friend"   // elsewhere: they send each other the game as a link
-	LiveOpponent     Opponent = "live"     // elsewhere: the browsers are connected
-	NoOpponent       Opponent = "analysis" // of an earlier dialog: one person plays both sides and sees the engine’s value
+	PersonOpponent   Opponent = "person" // two people on one device
+	FriendOpponent   Opponent = "friend" // remote; the two send each other the game as a link
+	LiveOpponent     Opponent = "live"   // remote; the browsers are connected
+	// Of an earlier dialog: one person plays both sides and sees the engine's value.
+	NoOpponent Opponent = "analysis"
 
 	MeFirst     Starter = "me"
 	OtherFirst  Starter = "other"
@@ -78,7 +83,7 @@ const (
 	CodeBoard      BoardKind = "code"
 
 	FreeOpening   Opening = "free"
-	SwapOpening   Opening = "swap" // the second player may take over the first marble
+	SwapOpening   Opening = "swap" // the second player can take over the first marble
 	RandomOpening Opening = "lot"  // the first marble is placed at random
 
 	TeachOff     Teaching     = "off"
@@ -87,7 +92,7 @@ const (
 	TeachTwice   Teaching     = "twice"
 	TeachAlways  Teaching     = "always"
 	NoHandicap   HandicapKind = "none"
-	EvenHandicap HandicapKind = "even" // so many that the chances against the computer are even
+	EvenHandicap HandicapKind = "even" // even chances against the computer
 	HandHandicap HandicapKind = "hand"
 
 	HouseEdition = "house"
@@ -98,12 +103,12 @@ var DefaultSetup = Setup{Opponent: ComputerOpponent, Level: 1, Starter: MeFirst,
 	Seed: 1, Number: 1, Symmetry: rules.HalfTurn.String(), Sheet: rules.SheetSquare, Opening: FreeOpening, Handicap: NoHandicap,
 	Clock: NoClock, Minutes: 10, Increment: 5}
 
-// MaxSeed is the greatest number of a dealt board that the dialog takes.
+// MaxSeed is the maximum number of a dealt board in the dialog.
 const MaxSeed = 999_999
 
-// Valid returns s with every value that the new-game dialog does not offer replaced
-// by that of otherwise; numbers become the nearest one offered. Texts that are read
-// later, such as a code, stay.
+// Valid returns s with valid values. It replaces values that the new-game dialog does not offer
+// with the values of otherwise. It replaces a number with the nearest valid one. Texts that are
+// read later, such as a code, stay.
 func (s Setup) Valid(otherwise Setup) Setup {
 	s.Opponent = OneOf(s.Opponent, otherwise.Opponent, ComputerOpponent, PersonOpponent, FriendOpponent, LiveOpponent, NoOpponent)
 	s.Starter = OneOf(s.Starter, otherwise.Starter, MeFirst, OtherFirst, RandomFirst)
@@ -136,7 +141,7 @@ func (s Setup) Valid(otherwise Setup) Setup {
 	return s
 }
 
-// valid returns t, or none if the dialog does not offer it.
+// valid returns t, or "" if the dialog does not offer t.
 func (t Teaching) valid() Teaching {
 	return OneOf(t, "", TeachOff, TeachTips, TeachOnce, TeachTwice, TeachAlways)
 }
@@ -146,7 +151,7 @@ func (s Setup) Computer(side rules.Side) Players {
 	return AgainstComputer(side, s.Level).WithAdaptive(s.Adaptive)
 }
 
-// Seat returns that of the computer of s.
+// Seat returns the seat of the computer of s.
 func (s Setup) Seat() Seat { return Seat{s.Level, s.Adaptive} }
 
 // Rules returns the ruleset of s, without a handicap.
@@ -159,7 +164,7 @@ func (s Setup) Rules() rules.Ruleset {
 	return e.Rules
 }
 
-// Given returns the points of the handicap of s, as Setup.Points.
+// Given returns the points of the handicap of s, as in Setup.Points.
 func (s Setup) Given() int {
 	if s.Handicap == HandHandicap || s.Handicap == EvenHandicap && s.Opponent == ComputerOpponent {
 		return s.Points
@@ -167,7 +172,7 @@ func (s Setup) Given() int {
 	return 0
 }
 
-// handicap returns r with the points of s; seed decides what is left to chance.
+// handicap returns r with the handicap of s. seed decides the random choices.
 func (s Setup) handicap(r rules.Ruleset, seed uint64) rules.Ruleset {
 	switch s.Opponent {
 	case NoOpponent:
@@ -179,7 +184,7 @@ func (s Setup) handicap(r rules.Ruleset, seed uint64) rules.Ruleset {
 	return r
 }
 
-// Fair reports whether the chances of s are made even in the way that suits its opponent, as WithFair does.
+// Fair reports whether s has even chances in the way of its opponent, see WithFair.
 func (s Setup) Fair() bool {
 	switch s.Opponent {
 	case ComputerOpponent:
@@ -190,8 +195,9 @@ func (s Setup) Fair() bool {
 	return s.Opening == RandomOpening
 }
 
-// WithFair returns s with even chances, or with none of what makes them so: points against the computer; between two people on one
-// device the right to swap; elsewhere, where a link does not know of that right, a first marble at random.
+// WithFair returns s with or without even chances. Against the computer this is a handicap. Between
+// two people on one device it is the right to swap. With a remote friend it is a random first
+// marble, because a link does not know that right.
 func (s Setup) WithFair(fair bool) Setup {
 	s.Handicap, s.Opening = NoHandicap, FreeOpening
 	switch {
@@ -206,7 +212,7 @@ func (s Setup) WithFair(fair bool) Setup {
 	return s
 }
 
-// Against returns s with another opponent. What was fair stays so.
+// Against returns s with another opponent. Even chances stay even.
 func (s Setup) Against(o Opponent) Setup {
 	fair := s.Fair()
 	if s.Opponent = o; fair {
@@ -215,10 +221,10 @@ func (s Setup) Against(o Opponent) Setup {
 	return s
 }
 
-// Far reports whether the opponent of s is elsewhere.
+// Far reports whether the opponent of s is on another device.
 func (s Setup) Far() bool { return s.Opponent == FriendOpponent || s.Opponent == LiveOpponent }
 
-// WithPoint returns s with some points more, or fewer, given by hand.
+// WithPoint returns s with a number of points added to the handicap, by hand.
 func (s Setup) WithPoint(more int) Setup {
 	s.Points = s.Given() + more
 	s.Handicap = HandHandicap
@@ -238,7 +244,7 @@ func (s Setup) WithClock(on bool) Setup {
 	return s
 }
 
-// Added returns the seconds that the clock of s adds after a move.
+// Added returns the increment of the clock of s in seconds.
 func (s Setup) Added() int {
 	if s.Clock == SuddenDeath {
 		return 0
@@ -246,7 +252,7 @@ func (s Setup) Added() int {
 	return s.Increment
 }
 
-// HandicapOf returns the handicap of a ruleset by which side has the points of s.
+// HandicapOf returns the handicap of a ruleset in which side has the points of s.
 func (s Setup) HandicapOf(side rules.Side) int8 {
 	if side == rules.Second {
 		return int8(-s.Given())
@@ -254,7 +260,7 @@ func (s Setup) HandicapOf(side rules.Side) int8 {
 	return int8(s.Given())
 }
 
-// Origin says where a board came from, for its name.
+// Origin is the source of a board, for its name.
 type Origin struct {
 	Board    BoardKind
 	Seed     int
@@ -264,10 +270,10 @@ type Origin struct {
 	Name     string `json:",omitempty"` // of the player's own board
 }
 
-// Named is a board with the name that the player gave it.
+// Named is a board with its name.
 type Named struct{ Name, Layout string }
 
-// ClockKind says how the time of two people is limited.
+// ClockKind is the kind of time limit for two people.
 type ClockKind string
 
 const (
@@ -276,7 +282,7 @@ const (
 	FischerClock ClockKind = "fischer" // and Setup.Increment seconds more after each move
 )
 
-// OneOf returns value if it is offered, else otherwise.
+// OneOf returns value if it is among the offered ones, and otherwise otherwise.
 func OneOf[T comparable](value, otherwise T, offered ...T) T {
 	if slices.Contains(offered, value) {
 		return value
@@ -284,8 +290,7 @@ func OneOf[T comparable](value, otherwise T, offered ...T) T {
 	return otherwise
 }
 
-// BoardOf returns the board that s chooses, where it came from, and whether
-// there is one.
+// BoardOf returns the board of s and its origin. It returns false if there is no such board.
 func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 	o := Origin{Board: s.Board}
 	if _, most := s.number(); s.Unread && most > 0 {
@@ -303,7 +308,7 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 		o.Day = day
 		h := fnv.New64a()
 		h.Write([]byte(day))
-		// Square and irregular boards take turns with the days.
+		// The date decides between a square and an irregular board.
 		return rules.Deal(h.Sum64(), rules.Shape(h.Sum64()>>32&1)), o, true
 	case SymmetricBoard:
 		o.Seed, o.Symmetry = min(max(s.Seed, 1), MaxSeed), s.Symmetry
@@ -332,7 +337,8 @@ func BoardOf(s Setup, day string) (*rules.Board, Origin, bool) {
 	return b, o, true
 }
 
-// number returns Seed or Number, by which the board of s is found, and the greatest one; nil and 0 for other kinds of boards.
+// number returns the number of the board of s, Seed or Number, and its maximum. It returns nil and
+// 0 for other kinds of boards.
 func (s *Setup) number() (n *int, most int) {
 	switch s.Board {
 	case SquareBoard, IrregularBoard, SymmetricBoard:
@@ -343,7 +349,7 @@ func (s *Setup) number() (n *int, most int) {
 	return nil, 0
 }
 
-// WithNumber returns s with the number of its board as a person has typed it. What cannot be read stays in Typed.
+// WithNumber returns s with a typed number of its board. An unreadable text stays in Typed.
 func (s Setup) WithNumber(typed string) Setup {
 	s.Unread, s.Typed = false, ""
 	n, most := s.number()
@@ -358,14 +364,14 @@ func (s Setup) WithNumber(typed string) Setup {
 	return s
 }
 
-// boardOfCode reads a board from a text that is or has a link, a position code, board text, or the layout code or the draft
-// of a board. An address may carry them. It returns nil for other texts.
+// boardOfCode reads a board from a text with a link, a position code, board text, or the layout
+// code or the draft of a board. An address can contain them. It returns nil for other texts.
 func boardOfCode(code string) *rules.Board {
 	if i, _ := rules.ParseImport(code, nil); !i.Record.IsZero() {
 		return i.Record.Board()
 	}
 	plain := rules.PlainText(code)
-	plain += " " + strings.Join(strings.Fields(plain), "") // the code may be broken into lines
+	plain += " " + strings.Join(strings.Fields(plain), "") // the code can be broken into lines
 	for _, word := range strings.FieldsFunc(plain, func(c rune) bool { return !letterOrDigit(c) }) {
 		if b, err := rules.ParseLayout(word); err == nil {
 			return b

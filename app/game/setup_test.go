@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// The field for a board takes every text that has one, whatever stands around it.
+// The field for a board accepts every text with a board, whatever text surrounds it.
 func TestBoardOfAnyText(t *testing.T) {
 	const layout = "8tsSQDQdDSQTtQdsQT"
 	want, err := rules.ParseLayout(layout)
@@ -31,7 +31,8 @@ func TestBoardOfAnyText(t *testing.T) {
 	}
 }
 
-// What is made fair depends on the opponent, stays with another one, and can be taken away again.
+// The way to even chances depends on the opponent. A new opponent keeps even chances, and they can
+// be switched off.
 func TestFairAgainstEachOpponent(t *testing.T) {
 	want := map[Opponent]Setup{
 		ComputerOpponent: {Handicap: EvenHandicap, Opening: FreeOpening},
@@ -65,7 +66,8 @@ func TestFairAgainstEachOpponent(t *testing.T) {
 	}
 }
 
-// Clocks take every time that a record has; without an increment they are those of sudden death.
+// Clocks accept every time that a record can have. Without an increment they are sudden-death
+// clocks.
 func TestClocksOfASetup(t *testing.T) {
 	for _, c := range []struct{ minutes, increment, wantMinutes, wantIncrement int }{
 		{10, 5, 10, 5}, {7, 0, 7, 0}, {0, -1, 1, 0}, {rules.MaxMinutes + 1, rules.MaxIncrement + 1, rules.MaxMinutes, rules.MaxIncrement},

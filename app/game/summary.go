@@ -6,34 +6,35 @@ import (
 	"kulami/rules"
 )
 
-// Summary is what the library lists of a game. It is small: there may be thousands.
+// Summary is the library's summary of a game. It is small, because there can be thousands.
 type Summary struct {
 	ID, Name       string
-	Began, Touched int64  // as of Game
-	Build          string // the version of the program it was begun with
+	Began, Touched int64  // as in Game
+	Build          string // version of the app at the start
 	Players        Players
 	Edition        string
 	Rules          rules.Ruleset
 	Origin         Origin
 	Marbles        int // played up to the live node
 	Ending
-	Layout      string // of the board, which is turned by Orientation
+	Layout      string // of the board, without Orientation
 	Orientation int
-	Holes       [2]rules.Set // with the marbles of either side
-	Accuracy    [2]float64   // of the moves of each side, in percent, if they were judged
-	Lost        [2]int       // points that each side gave away then, in hundredths
-	Judged      bool
-	Helped      bool         // as of Game
-	FirstTile   int          // the holes of the tile that the first player chose for the first marble, 0 without one
-	Mistakes    []OwnMistake // of the person here, if its moves were judged; never changed in place
-	OwnTurn     bool         // the person here is to move, and a friend elsewhere waits
-	Waits       bool         // it goes on with the friend's link
-	Moved       bool         // a marble was played in it
-	Counted     bool         // it is the count of a game played on a wooden board
-	Totals      [2]int       // the points of either side
+	Holes       [2]rules.Set // with the marbles of each side
+	Accuracy    [2]float64   // accuracy of each side's moves in percent, if they were judged
+	// Points that each side lost by its moves, in hundredths, if they were judged.
+	Lost      [2]int
+	Judged    bool
+	Helped    bool         // as in Game
+	FirstTile int          // number of holes in the tile of the first marble, 0 without a marble
+	Mistakes  []OwnMistake // of the player, if the moves were judged; never changed in place
+	OwnTurn   bool         // the player is to move, and a remote friend waits
+	Waits     bool         // the game waits for the friend's link
+	Moved     bool         // as Game.Moved
+	Counted   bool         // it is the count of a game on a wooden board
+	Totals    [2]int       // points of each side
 }
 
-// Summary returns what the library lists of g.
+// Summary returns the library's summary of g.
 func (g Game) Summary() Summary {
 	p := g.LivePosition()
 	s := Summary{ID: g.ID, Name: g.Name, Began: g.Began, Touched: g.Touched, Build: g.Build, Players: g.Players, Edition: g.Edition,
@@ -63,11 +64,10 @@ func (g Game) Summary() Summary {
 	return s
 }
 
-// Result returns how the game ended for the person.
+// Result returns the result of the game for the player.
 func (s Summary) Result() Result { return s.Players.Result(s.Ending) }
 
-// LastLead returns the last ply of g at which the person here was ahead
-// on points, 0 if there is none.
+// LastLead returns the last ply of g at which the player was ahead on points, 0 if there is none.
 func (g Game) LastLead() int {
 	me := g.Players.Person()
 	if me == rules.Nobody {
@@ -81,7 +81,7 @@ func (g Game) LastLead() int {
 	return 0
 }
 
-// Results counts games by how they ended.
+// Results has numbers of games by their result.
 type Results struct{ Won, Drawn, Lost int }
 
 // Add counts a game, if it has a result.
@@ -96,16 +96,16 @@ func (t *Results) Add(r Result) {
 	}
 }
 
-// Games returns how many games were counted.
+// Games returns the number of counted games.
 func (t Results) Games() int { return t.Won + t.Drawn + t.Lost }
 
-// Statistics are the results of the games against the computer.
+// Statistics has the results of the games against the computer.
 type Statistics struct {
 	All      Results
-	Levels   [9]Results         // by level 1…8; 0 for those in which the computer kept pace
-	Editions map[string]Results // by the edition's name, "" for rules without one
-	Streak   int                // games won in a row up to the latest
-	Best     int                // the longest such row
+	Levels   [9]Results         // by level 1…8; 0 for the adaptive computer
+	Editions map[string]Results // by the edition's name, "" for rules without a name
+	Streak   int                // current number of wins in a row
+	Best     int                // maximum number of wins in a row
 }
 
 // StatisticsOf counts games, the latest first.
@@ -135,13 +135,14 @@ func StatisticsOf(games []Summary) Statistics {
 	return s
 }
 
-// Pair is two people with names and the results of the first one against the other, whatever marbles they had.
+// Pair is two people with names, and the results of the first one against the other, whichever side
+// they played.
 type Pair struct {
 	Names [2]string
 	Results
 }
 
-// PairsOf counts the games of two people who both have names, those who played last first.
+// PairsOf counts the games of two people who both have names. Pairs who played last are first.
 func PairsOf(games []Summary) (pairs []Pair) {
 	for _, g := range games {
 		names := g.Players.Names

@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// Two people who play each other again and again, and change seats, have one score.
+// Two people who play each other repeatedly, and change seats, have one score.
 func TestPairsOf(t *testing.T) {
 	over := func(first, second string, winner rules.Side) game.Summary {
 		return game.Summary{Players: game.Players{Names: [2]string{first, second}}, Ending: game.Ending{Over: true, Winner: winner}}

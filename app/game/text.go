@@ -9,51 +9,54 @@ import (
 	"kulami/rules/engine"
 )
 
-// Schema is the version of what is stored:
+// Schema is the version of the stored texts:
 //
 //	1  one text with all games in it
-//	2  a text for each game, and one that names those shown last
+//	2  a text for each game, and a head with the ids of the games shown last
 const Schema = 2
 
-// Saved is a game in storage. Its record is its own text.
+// Saved is a stored game. Its record is a text of package rules.
 type Saved struct {
-	Version  int       `json:"v"`
-	Record   string    `json:"record"`
-	Live     int       `json:"live"`
-	Line     int       `json:"line,omitempty"` // the variation shown, counted from 1, and the ply of it
-	At       int       `json:"at,omitempty"`
-	Levels   [2]int    `json:"levels"`
-	Adaptive int       `json:"adaptive,omitempty"`
-	Edition  string    `json:"edition"`
-	Origin   Origin    `json:"origin"`
-	Name     string    `json:"name,omitempty"`
-	Began    int64     `json:"began,omitempty"`
-	Touched  int64     `json:"touched,omitempty"`
-	Build    string    `json:"build,omitempty"`
-	Swap     bool      `json:"swap,omitempty"`
-	Base     int       `json:"base,omitempty"` // 1 if the first marble was placed at random
-	Value    bool      `json:"value,omitempty"`
-	Passed   bool      `json:"passed,omitempty"` // the players send each other the game as a link
-	Own      int       `json:"own,omitempty"`    // whose marbles the person here plays then: 1 or 2, the only one
-	Peer     bool      `json:"peer,omitempty"`   // and have connected
-	Names    [2]string `json:"names,omitzero"`   // of two people
-	Seed     uint64    `json:"seed,string"`
-	Match    string    `json:"match,omitempty"`
-	Sent     bool      `json:"sent,omitempty"`
-	Clock    TurnClock `json:"clock,omitzero"`
-	Judged   string    `json:"judged,omitempty"`
-	Helped   bool      `json:"helped,omitempty"`
-	Wooden   bool      `json:"wooden,omitempty"`
-	Teach    Teaching  `json:"teach,omitempty"`
-	Advised  int       `json:"advised,omitempty"`
-	Advice   string    `json:"advice,omitempty"`
-	Count    string    `json:"count,omitempty"` // older versions take it for a game without a move, and leave it alone
+	Version int    `json:"v"`
+	Record  string `json:"record"`
+	Live    int    `json:"live"`
+	// Number of the variation shown, from 1, and its ply in At.
+	Line     int    `json:"line,omitempty"`
+	At       int    `json:"at,omitempty"`
+	Levels   [2]int `json:"levels"`
+	Adaptive int    `json:"adaptive,omitempty"`
+	Edition  string `json:"edition"`
+	Origin   Origin `json:"origin"`
+	Name     string `json:"name,omitempty"`
+	Began    int64  `json:"began,omitempty"`
+	Touched  int64  `json:"touched,omitempty"`
+	Build    string `json:"build,omitempty"`
+	Swap     bool   `json:"swap,omitempty"`
+	Base     int    `json:"base,omitempty"` // 1 if the first marble was placed at random
+	Value    bool   `json:"value,omitempty"`
+	Passed   bool   `json:"passed,omitempty"` // the game is by link
+	// The side of the player then: 1 or 2 if it is one side only.
+	Own     int       `json:"own,omitempty"`
+	Peer    bool      `json:"peer,omitempty"` // the game was played live
+	Names   [2]string `json:"names,omitzero"` // of two people
+	Seed    uint64    `json:"seed,string"`
+	Match   string    `json:"match,omitempty"`
+	Sent    bool      `json:"sent,omitempty"`
+	Clock   TurnClock `json:"clock,omitzero"`
+	Judged  string    `json:"judged,omitempty"`
+	Helped  bool      `json:"helped,omitempty"`
+	Wooden  bool      `json:"wooden,omitempty"`
+	Teach   Teaching  `json:"teach,omitempty"`
+	Advised int       `json:"advised,omitempty"`
+	Advice  string    `json:"advice,omitempty"`
+	// Older versions read it as a game without a move, and leave it unchanged.
+	Count string `json:"count,omitempty"`
 }
 
-// ErrNewer means that a text was written by a newer version of the program.
+// ErrNewer means that a text was written by a newer version of the app.
 var ErrNewer = errors.New("saved by a newer version")
 
-// Pack returns the text that brings g back.
+// Pack returns g as text for storage.
 func Pack(g Game) string {
 	s := Saved{Version: Schema, Record: g.LinkOf(g.Record()).String(), Live: g.Live(), Edition: g.Edition, Origin: g.Origin, Name: g.Name,
 		Began: g.Began, Touched: g.Touched, Build: g.Build, Swap: g.Opening == SwapOpening, Base: min(g.Base(), g.Record().Len()),
@@ -69,8 +72,8 @@ func Pack(g Game) string {
 	return json.Encode(s)
 }
 
-// Unpack restores the game kept under id; the error says what could not be kept
-// of it. Without a board there is no game.
+// Unpack reads the game stored under id. The error describes the lost parts. Without a board there
+// is no game.
 func Unpack(id, text string) (Game, error) {
 	s := Saved{}
 	damaged, err := store.Decode(text, &s)
@@ -135,11 +138,11 @@ func (s Saved) opening(rec rules.Record) Opening {
 	return FreeOpening
 }
 
-// maxMinute is the last minute that a time in storage may name: the end of the year
-// 9999, in minutes since 1970, which is the last that all formats of dates can write.
+// maxMinute is the latest valid time in storage, the end of the year 9999, in minutes since 1970.
+// It is the last minute that all date formats can write.
 const maxMinute = 253_402_300_799 / 60
 
-// ValidMinute returns a time in minutes since 1970, or 0 if it cannot be one.
+// ValidMinute returns a time in minutes since 1970, or 0 if it is invalid.
 func ValidMinute(minute int64) int64 {
 	if minute < 0 || minute > maxMinute {
 		return 0

@@ -6,7 +6,8 @@ import (
 	"kulami/rules"
 )
 
-// A game whose first marble was placed at random may be taken back to the empty board: its text comes back as it was.
+// A game with a randomly placed first marble can be taken back to the empty board. Its text is then
+// restored unchanged.
 func TestTextOfAnEmptyRandomOpening(t *testing.T) {
 	g, _ := New(Setup{Opponent: PersonOpponent, Opening: RandomOpening}.Valid(DefaultSetup), "2026-11-20", 1)
 	g.Tree = NewTree(rules.NewRecord(g.Board(), g.Record().Rules()))

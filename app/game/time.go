@@ -2,34 +2,38 @@ package game
 
 import "kulami/rules"
 
-// The clocks of a game between two people, on one device or live. Its record has the control
-// and the time of each move, a TurnClock the rest. How much time is left is always computed from
-// these and the present instant, never counted down, so that it is the same whatever
-// happened in between: a reload, a hidden page, another tab, a press that came late.
+// This file has the clocks of a game between two people, on one device or live. The game's record
+// has the control and the time of each move, and a TurnClock has the rest. The remaining time is
+// always computed from these and the present instant. It is never counted down. Therefore it is
+// right after a reload, a hidden page, another tab, or a late click.
 //
-// The clocks start with the first marble. The time of a side is over at the instant at
-// which it has none left: a press at that instant comes too late. To take moves back gives
-// no time back: afterwards each clock shows what it showed at that ply, or what it shows
-// now if that is less.
+// The clocks start with the first marble. A side is out of time at the instant at which no time is
+// left, and a click at that instant is too late. Taking moves back gives no time back. Afterwards
+// each clock shows its time at that ply, or its present time if that is less.
 //
-// While the program is closed or the device sleeps the time goes on; a correction of the device's clock changes nothing, see
-// pace.go of package desk. If the players agreed that the clocks pause while the page is hidden, they stand from when it was
-// hidden, or another game was shown;
-// a program that was killed before it could note that gives the time of the turn back.
+// The time goes on while the app is closed or the device sleeps. A correction of the device's clock
+// changes nothing, see pace.go of package desk. If the players agreed that the clocks pause, they
+// stop when the page is hidden or another game is shown. If the browser is killed before it can
+// store this, the player gets the time of the turn back.
 //
-// In a live game each device measures the time of its own player, from when it shows that it
-// is their turn, so that the network costs no time; it alone ends the game when that time is
-// over. What it shows of the other clock is a guess until the other device sends a text. Both
-// clocks stand while the two are not connected: each has agreed to that by connecting.
+// In a live game each device measures the time of its own player. The time starts when the device
+// shows that it is the player's turn, so that the network costs no time. Only this device ends the
+// game when the time is over. Its display of the other clock is an estimate until the other device
+// sends a text. Both clocks stop while the two are not connected. Each player has agreed to this by
+// connecting.
 
-// TurnClock is the time of a game that its record does not have.
+// TurnClock has the times of a game that its record does not have.
 type TurnClock struct {
-	Since  int64    `json:"since,omitempty"`  // when the clock of the side to move started, in milliseconds since 1970; 0 while it stands
-	Used   [2]int64 `json:"used,omitzero"`    // milliseconds that each side used for no move of the record: of this turn before Since, or taken back
+	// Instant at which the clock of the side to move started, in milliseconds since 1970. 0 while
+	// it is stopped.
+	Since int64 `json:"since,omitempty"`
+	// Milliseconds of each side that are in no move of the record: of this turn before Since, or of
+	// moves taken back.
+	Used   [2]int64 `json:"used,omitzero"`
 	Paused bool     `json:"paused,omitempty"` // a player stopped the clocks
 }
 
-// valid returns c with numbers that can be.
+// valid returns c with valid numbers.
 func (c TurnClock) valid() TurnClock {
 	c.Since, c.Used = max(c.Since, 0), [2]int64{max(c.Used[0], 0), max(c.Used[1], 0)}
 	return c
@@ -43,12 +47,12 @@ func (g Game) byClock() bool {
 	return g.Timed() && (g.Players.Mode == TwoPeople || g.Players.Friend())
 }
 
-// Clocked reports whether g has clocks that can run: two people play it, on this device or
-// live, and it is not over.
+// Clocked reports whether g has clocks that can run. Two people must play it, on this device or
+// live, and it must not be over.
 func (g Game) Clocked() bool { return g.byClock() && !g.Over() }
 
-// TimeLeft returns the milliseconds that a side has left at the instant now, in
-// milliseconds since 1970, or 0.
+// TimeLeft returns the milliseconds that a side has left at the instant now, in milliseconds since
+// 1970, or 0.
 func (g Game) TimeLeft(side rules.Side, now int64) int64 {
 	left := int64(g.Record().Times().Left(side, g.Live()))*100 - g.Clock.Used[side]
 	if g.Clock.Since > 0 && side == g.LivePosition().Turn() {
@@ -57,7 +61,7 @@ func (g Game) TimeLeft(side rules.Side, now int64) int64 {
 	return max(left, 0)
 }
 
-// Charged returns g with the time since its clock started among the time used.
+// Charged returns g with the time since its clock started moved to the used time.
 func (g Game) Charged(now int64) Game {
 	if g.Clock.Since > 0 {
 		g.Clock.Used[g.LivePosition().Turn()] += max(now-g.Clock.Since, 0)
@@ -66,15 +70,15 @@ func (g Game) Charged(now int64) Game {
 	return g
 }
 
-// Stopped returns g with its clock standing.
+// Stopped returns g with its clock stopped.
 func (g Game) Stopped(now int64) Game {
 	g = g.Charged(now)
 	g.Clock.Since = 0
 	return g
 }
 
-// TimedFrom returns g with its clocks after play went from the live node of old to that of
-// g: the time used becomes that of the moves played, or moves taken back use it again.
+// TimedFrom returns g with its clocks after play went from the live node of old to the live node of
+// g. Moves played get the used time, and moves taken back return their time to it.
 func (g Game) TimedFrom(old Game, now int64) Game {
 	if !old.byClock() {
 		return g
@@ -101,14 +105,15 @@ func (g Game) TimedFrom(old Game, now int64) Game {
 	return g
 }
 
-// TimeGivenBack returns g, whose last moves were taken back, with the times that both sides had before these.
+// TimeGivenBack returns g, whose last moves were taken back, with the times that both sides had
+// before these moves.
 func (g Game) TimeGivenBack() Game {
 	g.Clock.Used = [2]int64{}
 	return g
 }
 
-// TimesSwapped returns g with the times of both sides exchanged after the first marble: the
-// players did that.
+// TimesSwapped returns g with the times of both sides exchanged, after the players have swapped
+// sides.
 func (g Game) TimesSwapped(now int64) Game {
 	if !g.Clocked() {
 		return g

@@ -6,21 +6,23 @@ import (
 	"kulami/rules"
 )
 
-// Tree is the moves of a game with two nodes of their tree: the live one, where play
-// goes on, and the one shown. Both are in the tree by construction. Moves after the
-// live node were taken back and can be played again.
+// Tree is the moves of a game with two of their nodes: the live node, where play goes on, and the
+// node shown. Both are always in the tree. Moves after the live node were taken back and can be
+// played again.
 type Tree struct {
-	record rules.Record // its cursor is the ply shown, or where the line shown leaves the game
-	live   int          // the live node's ply
-	line   []rules.Hole // the line shown if it leaves the game, else nil; never changed in place
-	ply    int          // the ply of line that is shown
+	// Its cursor is the ply shown, or the ply at which the line shown leaves the game.
+	record rules.Record
+	live   int // the live node's ply
+	// The line shown if it leaves the game, otherwise nil; never changed in place.
+	line []rules.Hole
+	ply  int // the ply of line that is shown
 }
 
 // NewTree returns the tree of r with its end live and its cursor shown.
 func NewTree(r rules.Record) Tree { return Tree{record: r, live: r.Len()} }
 
-// restoredTree returns the tree of r with the given live ply, the end if it cannot be
-// that, and the ply at of its nth line shown; line 0 is the game at its cursor.
+// restoredTree returns the tree of r with a live ply, and ply at of line number line shown. An
+// invalid live ply is replaced by the end. Line 0 is the game at its cursor.
 func restoredTree(r rules.Record, live, line, at int) Tree {
 	t := NewTree(r)
 	if r.Finish() == rules.NotFinished && live >= r.Cursor() && live <= r.Len() {
@@ -38,17 +40,16 @@ func (t Tree) WithTimes(times rules.Times) Tree {
 	return t
 }
 
-// Exists reports whether there is a game at all.
+// Exists reports whether t has a game.
 func (t Tree) Exists() bool { return !t.record.IsZero() }
 
-// Record returns everything that is kept of the moves, those taken back included.
+// Record returns the whole record, with the moves that were taken back.
 func (t Tree) Record() rules.Record { return t.record }
 
 // Board returns the board played on.
 func (t Tree) Board() *rules.Board { return t.record.Board() }
 
-// Shown returns the record of what is on the screen: moves that were taken back
-// are not in it.
+// Shown returns the record without moves that were taken back.
 func (t Tree) Shown() rules.Record {
 	if t.live == t.record.Len() {
 		return t.record
@@ -59,8 +60,7 @@ func (t Tree) Shown() rules.Record {
 // Live returns the ply at which play goes on.
 func (t Tree) Live() int { return t.live }
 
-// Moves returns the line shown: the game as far as it has been played, or the line
-// that leaves it.
+// Moves returns the line shown: the game up to its live node, or a variation.
 func (t Tree) Moves() []rules.Hole {
 	if t.line != nil {
 		return slices.Clone(t.line)
@@ -93,7 +93,7 @@ func (t Tree) Position() rules.Position {
 	return t.Extract().Position()
 }
 
-// Before returns the position before the last marble of the one shown, or that one if it has none.
+// Before returns the position before the last marble of the position shown, or the empty board.
 func (t Tree) Before() rules.Position {
 	r := t.Extract()
 	return r.At(max(r.Cursor()-1, 0))
@@ -105,8 +105,8 @@ func (t Tree) LivePosition() rules.Position { return t.record.At(t.live) }
 // Over reports whether the game has ended at the live node.
 func (t Tree) Over() bool { return t.record.Finish() != rules.NotFinished || t.LivePosition().Over() }
 
-// Winner returns the winner at the live node: by early finish or by points; Nobody
-// for a draw.
+// Winner returns the winner at the live node, by early finish or by points. It returns Nobody for a
+// draw.
 func (t Tree) Winner() rules.Side {
 	if f := t.record.Finish(); f != rules.NotFinished {
 		return f.Winner()
@@ -114,7 +114,7 @@ func (t Tree) Winner() rules.Side {
 	return t.LivePosition().Score().Leader()
 }
 
-// Extract returns the record of the moves that lead to the node shown alone.
+// Extract returns a record with only the moves that lead to the node shown.
 func (t Tree) Extract() rules.Record {
 	r, _ := t.record.Extract(t.Path())
 	return r
@@ -125,7 +125,7 @@ func (t Tree) SameNode(o Tree) bool {
 	return t.Ply() == o.Ply() && slices.Equal(t.Moves(), o.Moves())
 }
 
-// At returns t with a ply of a line shown: as part of the game, if it is.
+// At returns t with a ply of a line shown. If the ply is part of the game, the game is shown.
 func (t Tree) At(line []rules.Hole, ply int) Tree {
 	ply = min(max(ply, 0), len(line))
 	same := rules.CommonPrefix(line[:ply], t.record.Moves()[:t.live])
@@ -146,7 +146,7 @@ func (t Tree) Played(h rules.Hole) (Tree, error) {
 	return NewTree(r), nil
 }
 
-// WentTo returns t with ply as the live node; an early finish is taken back.
+// WentTo returns t with ply as the live node. It takes an early finish back.
 func (t Tree) WentTo(ply int) Tree {
 	t.record = t.record.WithFinish(rules.NotFinished).WithCursor(ply)
 	t.live, t.line, t.ply = ply, nil, 0
@@ -158,8 +158,8 @@ func (t Tree) Finished(f rules.Finish) Tree {
 	return NewTree(t.record.WithCursor(t.live).Cut().WithFinish(f))
 }
 
-// Turned returns the orientation after a quarter turn to the right, or turning over:
-// 0…3 are quarters to the right, 4…7 the same of the board seen from behind.
+// Turned returns the orientation after a quarter turn to the right, or after turning over. 0…3 are
+// quarter turns to the right, and 4…7 the same of the board seen from behind.
 func Turned(orientation int, mirror bool) int {
 	if mirror {
 		return orientation ^ 4
@@ -167,9 +167,9 @@ func Turned(orientation int, mirror bool) int {
 	return orientation&4 | (orientation+1)&3
 }
 
-// Tried returns t with h played at the node shown without changing the game: along a
-// line that is there, or as a variation. What was taken back becomes one, too. An error
-// means that h may not be played, or that there are rules.MaxVariations.
+// Tried returns t with h played at the node shown, without a change of the game. The move follows
+// an existing line, or starts a variation. Moves that were taken back become a variation, too. An
+// error means that h is not legal, or that there are rules.MaxVariations.
 func (t Tree) Tried(h rules.Hole) (Tree, error) {
 	line := append(t.Path(), h)
 	lines := [][]rules.Hole{line}
@@ -187,12 +187,12 @@ func (t Tree) Tried(h rules.Hole) (Tree, error) {
 	return t.At(r.Through(line), len(line)), nil
 }
 
-// Branched returns t in the next variation at the ply shown: the first that leaves the
-// line shown here, or, on the first move of one, the next beside it. With out it
-// goes back to where the line shown leaves the one before it.
+// Branched returns t in the next variation at the ply shown. This is the first variation that
+// leaves the line shown here. On the first move of a variation it is the next alternative. With out
+// it returns to the ply where the line shown leaves its parent line.
 func (t Tree) Branched(out bool) Tree {
 	r, line, ply := t.Shown(), t.Moves(), t.Ply()
-	beside := func(at int) (Tree, bool) { // the move after the one of line
+	beside := func(at int) (Tree, bool) { // the alternative after the move of line
 		next := r.Next(line[:at])
 		if len(next) < 2 {
 			return t, false
@@ -219,8 +219,8 @@ func (t Tree) Branched(out bool) Tree {
 	return next
 }
 
-// Promoted returns t with the line shown one place to the front; in front of the game
-// itself only if game is set.
+// Promoted returns t with the line shown one place to the front. It goes before the game itself
+// only if game is set.
 func (t Tree) Promoted(game bool) Tree {
 	if t.line == nil {
 		return t
@@ -230,7 +230,7 @@ func (t Tree) Promoted(game bool) Tree {
 	return t.At(line, ply)
 }
 
-// Pruned returns t without the move shown and what follows it, in variations.
+// Pruned returns t without the move shown and its continuations, in variations.
 func (t Tree) Pruned() Tree {
 	if t.line == nil {
 		return t
@@ -240,8 +240,7 @@ func (t Tree) Pruned() Tree {
 	return t.At(t.record.Through(stem), len(stem))
 }
 
-// LineShown returns which of the lines is shown, and at which ply of it; 0 for the
-// game itself.
+// LineShown returns the number of the line shown and its ply, 0 for the game itself.
 func (t Tree) LineShown() (line, at int) {
 	if t.line == nil {
 		return 0, 0
@@ -253,8 +252,8 @@ func (t Tree) LineShown() (line, at int) {
 	return line, t.ply
 }
 
-// Extended returns t with h played at the live node. The node shown stays, unless it is the
-// live one.
+// Extended returns t with h played at the live node. The node shown does not change, unless it is
+// the live one.
 func (t Tree) Extended(h rules.Hole) (Tree, error) {
 	if t.AtLive() {
 		return t.Played(h)

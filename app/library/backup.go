@@ -8,8 +8,8 @@ import (
 	"kulami/app/store"
 )
 
-// Backup is everything kept, in one file: the texts in storage as JSON strings, which may
-// have halves of surrogate pairs as escapes.
+// Backup is the whole storage in one file, with each text as a JSON string. A string can have
+// halves of surrogate pairs as escapes.
 type Backup struct {
 	Kulami string              `json:"kulami"`
 	Stored map[string]json.Raw `json:"stored"`
@@ -17,7 +17,7 @@ type Backup struct {
 
 const backupKind = "backup"
 
-// File returns the text of a file that holds everything.
+// File returns the text of a backup file.
 func (l Library) File() string {
 	stored := map[string]json.Raw{}
 	for key, text := range l.All() {
@@ -26,15 +26,14 @@ func (l Library) File() string {
 	return json.Encode(Backup{backupKind, stored})
 }
 
-// BackupIn returns the backup that a text is; ok is false if it is another text.
+// BackupIn parses a backup. ok is false if text is not a backup.
 func BackupIn(text string) (b Backup, ok bool) {
 	damaged, err := json.Decode(strings.TrimSpace(text), &b)
 	return b, damaged == nil && err == nil && b.Kulami == backupKind
 }
 
-// texts returns what b holds, in the present schema, with a copy of a head that cannot be
-// read whole. What is not a string, and cannot come from this program, is taken as it is
-// written.
+// texts returns the texts of b in the present schema, with a copy of a head that has unreadable
+// parts. A value that is not a string, which this app never writes, is used as written.
 func (b Backup) texts() store.Store {
 	stored := map[string]string{}
 	for key, raw := range b.Stored {
@@ -49,10 +48,10 @@ func (b Backup) texts() store.Store {
 	return now
 }
 
-// Merge returns l with the games and the training of a backup that are not in it. Of two states of a
-// game the longer one stays; if they part, both are kept. What was trained there counts
-// beside what was trained here. What cannot be read is kept, too. head is the text of the backup's head, back how many games
-// came back, and of how many it has.
+// Merge adds the missing games and the training of a backup to l. Of two states of a game the
+// longer one stays. If they part, both are kept. The training on both devices counts. Unreadable
+// texts are kept, too. head is the text of the backup's head. back is the number of restored games,
+// and of the number of games in the backup.
 func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	stored := b.texts()
 	changes := map[string]string{}
@@ -72,9 +71,9 @@ func (l Library) Merge(b Backup) (next Library, head string, back, of int) {
 	return l.WithAll(changes).MergeTraining(stored.Get(TrainingKey)), stored.Get(HeadKey), back, of
 }
 
-// merged returns what must be written so that the text there of a game is not
-// lost: nothing if what is here has all of it, the text itself if it has all of
-// what is here, else a game of its own.
+// merged returns the text to write so that the backup's text there of a game is not lost. It
+// returns nothing if the stored game has everything in it. It returns the text itself if it has
+// everything in the stored game. Otherwise it returns a separate game.
 func (l Library) merged(id, there string) (key, text string) {
 	key = GamePrefix + id
 	here := l.Text(key)

@@ -6,16 +6,15 @@ import (
 	"kulami/rules"
 )
 
-// Drafts is the draft of a board with the steps that led to it, which can be undone
-// and done again.
+// Drafts is the draft of a board with its history for undo and redo.
 type Drafts struct {
 	Draft  rules.Draft
-	done   []rules.Draft // what undoing goes back to, the latest last; never changed in place
-	undone []rules.Draft // what redoing brings back; never changed in place
+	done   []rules.Draft // drafts for undo, the latest last; never changed in place
+	undone []rules.Draft // drafts for redo; never changed in place
 }
 
-// maxUndone is how many steps can be undone, and maxKept how many of them after the
-// program was closed.
+// maxUndone is the maximum number of steps for undo. maxKept is the number of these that are
+// stored.
 const (
 	maxUndone = 200
 	maxKept   = 20
@@ -24,7 +23,7 @@ const (
 // CanUndo reports whether there is a step to undo.
 func (d Drafts) CanUndo() bool { return len(d.done) > 0 }
 
-// CanRedo reports whether a step that was undone can be done again.
+// CanRedo reports whether there is a step to redo.
 func (d Drafts) CanRedo() bool { return len(d.undone) > 0 }
 
 // Then returns d after a step to another draft.
@@ -36,7 +35,7 @@ func (d Drafts) Then(draft rules.Draft) Drafts {
 	return Drafts{Draft: draft, done: append(slices.Clip(d.done), d.Draft)[from:]}
 }
 
-// Undo returns d before its latest step, as it is if there is none.
+// Undo returns d before its latest step, or d if there is none.
 func (d Drafts) Undo() Drafts {
 	if n := len(d.done); n > 0 {
 		return Drafts{d.done[n-1], d.done[:n-1], append(slices.Clip(d.undone), d.Draft)}
@@ -44,7 +43,7 @@ func (d Drafts) Undo() Drafts {
 	return d
 }
 
-// Redo returns d with the step that was undone last, as it is if there is none.
+// Redo returns d after the step that was last undone, or d if there is none.
 func (d Drafts) Redo() Drafts {
 	if n := len(d.undone); n > 0 {
 		return Drafts{d.undone[n-1], append(slices.Clip(d.done), d.Draft), d.undone[:n-1]}
@@ -52,7 +51,7 @@ func (d Drafts) Redo() Drafts {
 	return d
 }
 
-// Texts returns what is kept: the draft and those before it, the latest first.
+// Texts returns the texts to store: the draft and those before it, the latest first.
 func (d Drafts) Texts() []string {
 	if d.Draft == (rules.Draft{}) && len(d.done) == 0 {
 		return nil
@@ -64,7 +63,7 @@ func (d Drafts) Texts() []string {
 	return texts
 }
 
-// DraftsOf returns the drafts that Texts has written. A text that cannot be read is an empty draft.
+// DraftsOf reads the drafts of Texts. An unreadable text becomes an empty draft.
 func DraftsOf(texts []string) (d Drafts) {
 	for i, text := range texts {
 		draft, _ := rules.ParseDraft(text)

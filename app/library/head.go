@@ -11,8 +11,9 @@ import (
 	"kulami/app/training"
 )
 
-// The keys of texts in storage. The head lies under HeadKey, which begins all others, and what was trained under TrainingKey.
-// A game lies under GamePrefix and its id, and a copy of what could not be read under UnreadPrefix, a point and a name.
+// The keys of texts in storage. The head is stored under HeadKey, which is a prefix of all other
+// keys. The training is stored under TrainingKey, and a game under GamePrefix and its id. The copy
+// of an unreadable text is stored under UnreadPrefix, a point and a name.
 const (
 	HeadKey      = "kulami"
 	TrainingKey  = "kulami.training"
@@ -20,17 +21,17 @@ const (
 	UnreadPrefix = "kulami.unread"
 )
 
-// GameID returns the id of the game that a key is of.
+// GameID returns the id of the game under a key.
 func GameID(key string) (id string, ok bool) { return strings.CutPrefix(key, GamePrefix) }
 
-// UnreadKey is where a copy of a text that cannot be read lies.
+// UnreadKey returns the key for a copy of an unreadable text.
 func UnreadKey(text string) string { return UnreadPrefix + "." + store.Name(text) }
 
 // Item is a text in storage.
 type Item struct{ Key, Text string }
 
-// Head is what there is to keep besides the games. Every field has a default that
-// holds when it is missing, so that older texts keep loading.
+// Head is the stored state except the games. Every field has a default, so that older texts can be
+// read.
 type Head struct {
 	Version  int          `json:"v"`
 	Recent   []string     `json:"recent"`
@@ -38,24 +39,24 @@ type Head struct {
 	Settings Settings     `json:"settings"`
 	Flags    Flags        `json:"flags"`
 	Boards   []game.Named `json:"boards,omitempty"`
-	Drafts   []string     `json:"drafts,omitempty"` // of the workshop: its draft and those before it, the latest first
-	Storm    StormRun     `json:"storm,omitzero"`
-	Speed    int          `json:"speed,omitempty"` // of replays, in percent; 0 is the normal one
-	Count    string       `json:"count,omitempty"` // the id of the count shown last
+	// Draft of the workshop and the drafts before it, the latest first.
+	Drafts []string `json:"drafts,omitempty"`
+	Storm  StormRun `json:"storm,omitzero"`
+	Speed  int      `json:"speed,omitempty"` // of replays, in percent; 0 means normal
+	Count  string   `json:"count,omitempty"` // id of the count shown last
 }
 
 // Default is the head of a first visit.
 var Default = Head{Version: game.Schema, Setup: game.DefaultSetup, Settings: DefaultSettings}
 
-// ParseHead reads a head of the present schema; what it does not say, or says in a
-// way that no control offers, is as in otherwise. An error says what could not be read;
-// the head has the rest.
+// ParseHead reads a head of the present schema. Missing or invalid fields are taken from otherwise.
+// An error describes the unreadable parts.
 func ParseHead(text string, otherwise Head) (Head, error) {
 	if text == "" {
 		return otherwise, nil
 	}
 	h := otherwise
-	h.Recent, h.Boards, h.Drafts = nil, nil, nil // else they would be written over in place
+	h.Recent, h.Boards, h.Drafts = nil, nil, nil // otherwise JSON would overwrite them in place
 	h.Speed, h.Count = 0, ""
 	damaged, err := store.Decode(text, &h)
 	if err != nil {
@@ -68,7 +69,7 @@ func ParseHead(text string, otherwise Head) (Head, error) {
 	return h, damaged
 }
 
-// Readable reports whether all of a text that is ours can be read.
+// Readable reports whether the whole text under one of our keys can be read.
 func Readable(key, text string) bool {
 	var err error
 	if id, isGame := GameID(key); isGame {
@@ -81,10 +82,9 @@ func Readable(key, text string) bool {
 	return err == nil
 }
 
-// migrate returns the texts of the present schema that hold what stored held in
-// an earlier one; what it does not say is as in otherwise. Done again, it gives the
-// same texts. The error says what could not be read of the head, which may be a field of
-// it; the games are read later.
+// migrate returns the stored texts of an earlier schema in the present schema. Missing fields are
+// taken from otherwise. Repeated, it returns the same texts. The error describes the unreadable
+// parts of the head. The games are read later.
 func migrate(stored store.Store, otherwise Head) (store.Store, error) {
 	text := stored.Get(HeadKey)
 	if text == "" {
@@ -127,9 +127,9 @@ func migrate(stored store.Store, otherwise Head) (store.Store, error) {
 	return now.With(HeadKey, json.Encode(old.Head)), damaged
 }
 
-// FirstKeys returns the keys of what the program begins with: of the head, of the
-// training, and of the games that it names, which are those shown last. There may be thousands of others, which
-// are read when they are needed. head is the text of the head, and id that of a game that is wanted, too.
+// FirstKeys returns the keys that the app reads first. These are the keys of the head, the
+// training, the games listed in the head, and the game id. There can be thousands of other games,
+// which are read when they are needed. head is the text of the head.
 func FirstKeys(head, id string) []string {
 	names := struct {
 		Recent []string `json:"recent"`
@@ -147,26 +147,30 @@ func FirstKeys(head, id string) []string {
 	return keys
 }
 
-// StormRun is a storm that runs or is over, and the best one ever.
+// StormRun is the current or last storm, and the record.
 type StormRun struct {
-	Seed   uint64 `json:"seed,omitempty"` // of the puzzles
-	Ends   int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
-	Late   int64  `json:"late,omitempty"` // milliseconds by which the device's clock was set meanwhile
-	Over   bool   `json:"over,omitempty"`
-	Solved int    `json:"solved,omitempty"`
-	Missed int    `json:"missed,omitempty"`
-	Wrong  string `json:"wrong,omitempty"` // the numbers of the puzzles missed, with spaces between them
-	Row    string `json:"row,omitempty"`   // + for each puzzle solved and - for each missed, in their order
-	Best   int    `json:"best,omitempty"`  // puzzles solved in the best storm that is over
+	Seed uint64 `json:"seed,omitempty"` // for choosing the puzzles
+	Ends int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
+	// Milliseconds by which the device's clock was set meanwhile.
+	Late   int64 `json:"late,omitempty"`
+	Over   bool  `json:"over,omitempty"`
+	Solved int   `json:"solved,omitempty"`
+	Missed int   `json:"missed,omitempty"`
+	// Numbers of the missed puzzles, with spaces between them.
+	Wrong string `json:"wrong,omitempty"`
+	// + for each solved puzzle and - for each missed one, in order.
+	Row string `json:"row,omitempty"`
+	// Maximum number of puzzles solved in a storm that is over.
+	Best int `json:"best,omitempty"`
 }
 
-// valid returns r with numbers that can be.
+// valid returns r without negative numbers.
 func (r StormRun) valid() StormRun {
 	r.Ends, r.Solved, r.Missed, r.Best = max(r.Ends, 0), max(r.Solved, 0), max(r.Missed, 0), max(r.Best, 0)
 	return r
 }
 
-// MissedPuzzles returns the numbers of the puzzles missed, of those that are in a collection of so many.
+// MissedPuzzles returns the numbers of the missed puzzles, from 1 to the size of the collection.
 func (r StormRun) MissedPuzzles(of int) (numbers []int) {
 	for _, word := range strings.Fields(r.Wrong) {
 		if n, err := strconv.Atoi(word); err == nil && 0 < n && n <= of {

@@ -2,7 +2,8 @@ package library
 
 import "testing"
 
-// A game with a field that only a later version knows can be read: its record keeps the field. So the journal brings it back.
+// A game with a field of a later version can be read, and its record keeps the field. Therefore the
+// journal restores it.
 func TestFieldsOfALaterVersionAreReadable(t *testing.T) {
 	for text, want := range map[string]bool{
 		`{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/ral/mc1a1/g1a/cqm","live":2}`: true,

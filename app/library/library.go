@@ -11,17 +11,18 @@ import (
 	"kulami/rules"
 )
 
-// Library is what the program keeps: the player's games by id, the head, and what was trained. It is a value that is never
-// changed in place. What has been read is remembered by all values that come from one another.
+// Library is the stored state: the player's games by id, the head, and the training. It is a value
+// that never changes in place. Parsed texts are cached, and all values that come from one another
+// share the cache.
 type Library struct {
 	texts     store.Store
-	partly    bool // there may be texts of games that have not been read
-	read      *read
-	savedHead string // the text of the head when this program last wanted another one
+	partly    bool // there can be texts of games that have not been read
+	cache     *cache
+	savedHead string // text of the head when this tab last changed it
 }
 
-// read remembers what texts hold, by the id of the game. The same text always holds the same.
-type read struct {
+// cache has the results of parsed texts, by the id of the game. A text always has the same result.
+type cache struct {
 	games     map[string]gameOf
 	summaries map[string]summaryOf
 }
@@ -39,18 +40,18 @@ type summaryOf struct {
 
 // New returns the library of a first visit.
 func New() Library {
-	return Library{texts: store.New(nil), read: &read{map[string]gameOf{}, map[string]summaryOf{}}}
+	return Library{texts: store.New(nil), cache: &cache{map[string]gameOf{}, map[string]summaryOf{}}}
 }
 
-// Damage is a text that cannot be read, or only in part.
+// Damage is a text with unreadable parts.
 type Damage struct {
 	Text string
 	Err  error // nil if there is none
 }
 
-// Open reads what is stored, with what a journal has beyond it: texts by key, an empty one for what was removed. What the
-// head does not say is as in otherwise. partly says that stored has what is under FirstKeys alone. What cannot be read is
-// kept.
+// Open opens the stored texts, with the changes in a journal. The journal has texts by key, and an
+// empty text for a removed one. Missing fields of the head are taken from otherwise. partly means
+// that stored has only the texts under FirstKeys. Unreadable texts are kept.
 func Open(stored, journal map[string]string, partly bool, otherwise Head) (Library, Head, Damage) {
 	l := New()
 	l.texts, l.partly = store.New(stored), partly
@@ -71,8 +72,8 @@ func Open(stored, journal map[string]string, partly bool, otherwise Head) (Libra
 	return l, h, d
 }
 
-// fromJournal returns the texts of the journal that can be read, except those in the place of
-// one that cannot be read.
+// fromJournal returns the readable texts of the journal, except texts that would replace an
+// unreadable one.
 func (l Library) fromJournal(journal map[string]string, otherwise Head) map[string]string {
 	stored, _ := migrate(l.texts, otherwise) // an earlier schema can be read, too
 	taken := map[string]string{}
@@ -85,74 +86,74 @@ func (l Library) fromJournal(journal map[string]string, otherwise Head) map[stri
 	return taken
 }
 
-// Partly reports whether there may be games that have not been read.
+// Partly reports whether there can be games that have not been read.
 func (l Library) Partly() bool { return l.partly }
 
-// ReadAll returns l with everything that is stored, read later than what it has.
+// ReadAll returns l with every stored text. They were read later than the texts in l.
 func (l Library) ReadAll(stored map[string]string) Library {
 	l.texts, l.partly = l.texts.Read(stored), false
 	return l
 }
 
-// Text returns the text that is kept under a key, or nothing.
+// Text returns the text under a key that l wants in storage, or "".
 func (l Library) Text(key string) string { return l.texts.Get(key) }
 
-// Stored returns the text that is stored under a key as far as is known, or nothing.
+// Stored returns the text that is stored under a key as far as l knows, or "".
 func (l Library) Stored(key string) string { return l.texts.There(key) }
 
 // All returns all texts by their keys.
 func (l Library) All() map[string]string { return l.texts.All() }
 
-// With returns l with a text under a key; an empty text removes the key.
+// With returns l with a text under a key. An empty text removes the key.
 func (l Library) With(key, text string) Library {
 	l.texts = l.texts.With(key, text)
 	return l
 }
 
-// WithAll returns l with every text of changes; an empty one removes its key.
+// WithAll returns l with every text of changes. An empty text removes its key.
 func (l Library) WithAll(changes map[string]string) Library {
 	l.texts = l.texts.WithAll(changes)
 	return l
 }
 
-// KeepUnread returns l with a copy of a text that cannot be read.
+// KeepUnread returns l with a copy of an unreadable text.
 func (l Library) KeepUnread(text string) Library { return l.With(UnreadKey(text), text) }
 
-// Heard returns l knowing that a text is stored under a key; an empty text is none.
+// Heard returns l after the news that a text is stored under a key. "" means no text.
 func (l Library) Heard(key, text string) Library {
 	l.texts = l.texts.Heard(key, text)
 	return l
 }
 
-// Emptied returns l knowing that nothing is stored any more.
+// Emptied returns l after the news that storage is empty.
 func (l Library) Emptied() Library {
 	l.texts = l.texts.Emptied()
 	return l
 }
 
-// Has reports whether something is kept as the game of an id, which may be unreadable.
+// Has reports whether there is a text of a game with an id. The text can be unreadable.
 func (l Library) Has(id string) bool { return l.texts.Get(GamePrefix+id) != "" }
 
-// Game returns the game kept under an id, as far as it can be read; err says what cannot. A game that does not exist cannot
-// be read at all.
+// Game returns the game with an id, as far as it can be read. err describes the unreadable parts,
+// or reports that the game does not exist.
 func (l Library) Game(id string) (game.Game, error) {
 	text := l.texts.Get(GamePrefix + id)
-	known := l.read.games[id]
+	known := l.cache.games[id]
 	if text == "" || known.text != text {
 		known.text = text
 		known.game, known.err = game.Unpack(id, text)
-		l.read.games[id] = known
+		l.cache.games[id] = known
 	}
 	return known.game, known.err
 }
 
-// Stamp is another one whenever the game kept under an id has changed; nothing without a game.
+// Stamp returns a text that changes with the game of an id, or "" without a game.
 func (l Library) Stamp(id string) string { return l.texts.Get(GamePrefix + id) }
 
-// Keeps reports whether a game is kept as it is.
+// Keeps reports whether a game is kept in its present state.
 func (l Library) Keeps(g game.Game) bool { return game.Pack(g) == l.texts.Get(GamePrefix+g.ID) }
 
-// Put returns l keeping a game under its id.
+// Put returns l with games under their ids.
 func (l Library) Put(games ...game.Game) Library {
 	changes := map[string]string{}
 	for _, g := range games {
@@ -164,7 +165,7 @@ func (l Library) Put(games ...game.Game) Library {
 // Remove returns l without the game of an id.
 func (l Library) Remove(id string) Library { return l.With(GamePrefix+id, "") }
 
-// NewID returns an id for a game that begins at a minute: one that no game has yet, and not the one given.
+// NewID returns an unused id for a game that begins at a minute. The id is different from not.
 func (l Library) NewID(g game.Game, minute int64, not string) string {
 	id := store.Name(strconv.FormatUint(g.Seed, 36) + " " + strconv.FormatInt(minute, 36) + " " + g.Record().String())
 	for l.Has(id) || id == not {
@@ -173,11 +174,11 @@ func (l Library) NewID(g game.Game, minute int64, not string) string {
 	return id
 }
 
-// On returns the games that can be read and are on b, or on any board if b is nil, by their ids.
+// On returns the readable games on board b, or on all boards if b is nil, by their ids.
 func (l Library) On(b *rules.Board) (games []game.Game) {
 	var ids []string
 	for key, text := range l.texts.Each() {
-		if id, ok := GameID(key); ok && mayBeOn(text, b) {
+		if id, ok := GameID(key); ok && mightBeOn(text, b) {
 			ids = append(ids, id)
 		}
 	}
@@ -190,7 +191,7 @@ func (l Library) On(b *rules.Board) (games []game.Game) {
 	return games
 }
 
-// Played returns every game that can be read and has moves, by their ids.
+// Played returns all readable games with moves, by their ids.
 func (l Library) Played() (games []game.Game) {
 	for _, g := range l.On(nil) {
 		if g.Moved() {
@@ -200,7 +201,7 @@ func (l Library) Played() (games []game.Game) {
 	return games
 }
 
-// IDOf returns the id of the game that is exactly what a link has, or nothing.
+// IDOf returns the id of the game that is equal to a link, or "".
 func (l Library) IDOf(link rules.Link) string {
 	if link.Len() == 0 {
 		return ""
@@ -224,9 +225,9 @@ func (l Library) Records() map[string]bool {
 	return known
 }
 
-// ContinuedBy returns the longest game between two people that rec carries on, if
-// there is one. The links of a game that has a name have it, too: rec, which has none, may be the friend's next marble
-// there, but not more.
+// ContinuedBy returns the longest game between two people that rec continues. The links of a game
+// with a name have the name, too. Because rec has no name, it can only add the friend's next marble
+// to such a game.
 func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 	var found game.Game
 	for _, g := range l.On(rec.Board()) {
@@ -242,8 +243,9 @@ func (l Library) ContinuedBy(rec rules.Record) (game.Game, bool) {
 	return found, found.Exists()
 }
 
-// MayContinue reports whether a line fits a game by link. A friend's link that is cut off may have lost the name of its game.
-func (l Library) MayContinue(line rules.Record) bool {
+// CanContinue reports whether a line of moves fits a game by link. This matters for a friend's link
+// that was cut off, because it might have lost the name of its game.
+func (l Library) CanContinue(line rules.Record) bool {
 	for _, g := range l.On(line.Board()) {
 		if g.Players.Friend() && line.Len() > 0 && game.Relate(line, g.Line()) != game.Parted {
 			return true
@@ -252,8 +254,8 @@ func (l Library) MayContinue(line rules.Record) bool {
 	return false
 }
 
-// Matching returns the game that the links of two people name, and how a link stands to it.
-// Of several, one that a link had parted from stands behind those that it fits.
+// Matching returns the game by link with the name match, and the relation of line to it. If several
+// match, it prefers games that do not diverge from line.
 func (l Library) Matching(line rules.Record, match string) (found game.Game, how game.Relation, known bool) {
 	for _, g := range l.On(line.Board()) {
 		if g.Match != match || g.Players.Mode != game.ByLink {
@@ -266,9 +268,8 @@ func (l Library) Matching(line rules.Record, match string) (found game.Game, how
 	return found, how, known
 }
 
-// PutHead returns l keeping h if it has changed here. What another tab has
-// written there meanwhile stays otherwise: two tabs with different games would overwrite each other
-// without end.
+// PutHead returns l with h if h has changed here. Otherwise it leaves another tab's head in
+// storage. Without this rule two tabs with different games would overwrite each other without end.
 func (l Library) PutHead(h Head) Library {
 	text := json.Encode(h)
 	if text == l.savedHead && l.Text(HeadKey) != "" {
@@ -278,13 +279,14 @@ func (l Library) PutHead(h Head) Library {
 	return l.overwrite(HeadKey, text)
 }
 
-// HeadWritten returns l knowing that h is the head that it last wanted, though storage may have another one.
+// HeadWritten returns l with h as its last head, although storage can have another one.
 func (l Library) HeadWritten(h Head) Library {
 	l.savedHead = json.Encode(h)
 	return l
 }
 
-// overwrite returns l with a text under a key, and a copy of what is there if that cannot be read.
+// overwrite returns l with a text under a key. It keeps a copy of the text before if that is
+// unreadable.
 func (l Library) overwrite(key, text string) Library {
 	if was := l.Text(key); !Readable(key, was) {
 		l = l.KeepUnread(was)
@@ -292,19 +294,18 @@ func (l Library) overwrite(key, text string) Library {
 	return l.With(key, text)
 }
 
-// Training returns what was trained, as far as it can be read. It reads a text of up to
-// some 70 kB, which takes a slow phone some 20 ms: a screen keeps what it needs of it.
+// Training returns the training, as far as it can be read. It parses a text of up to about 70 kB,
+// which takes a slow phone about 20 ms. Therefore a screen caches its part of the result.
 func (l Library) Training() training.History {
 	h, _ := training.Parse(l.Text(TrainingKey))
 	return h
 }
 
-// PutTraining returns l keeping h. What is in its place and cannot be read is kept
-// beside it.
+// PutTraining returns l with h. It keeps a copy of the training before if that is unreadable.
 func (l Library) PutTraining(h training.History) Library { return l.overwrite(TrainingKey, h.String()) }
 
-// MergeTraining returns l with what another tab, or a backup, has trained: what either has counts. What
-// cannot be read of it is kept.
+// MergeTraining returns l with the training of another tab, or of a backup, added. It keeps
+// unreadable parts.
 func (l Library) MergeTraining(text string) Library {
 	if text == "" {
 		return l

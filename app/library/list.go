@@ -10,32 +10,33 @@ import (
 	"kulami/app/store"
 )
 
-// List is every game kept, and what else lies in storage. Games are read when they are
-// looked at or searched: those shown first at once, the others a few at a time while the
-// list is needed. What has been read is remembered while the page is open.
+// List is the library's list of all games and unreadable texts. Games are read for display and
+// search. The first games are read at once, and the others a few at a time while the list is
+// needed. The results are cached while the page is open.
 //
-// There is no index of the games in storage. The texts of 5,000 games, 2 MB, come in one
-// piece, and their times are found without reading them: on a slow phone that takes a fifth
-// of the time in which the library opens. The rest is reading and drawing the games that
-// are seen, which an index would not spare. It would have to agree with what other tabs and
-// older versions write, and would take storage from the games.
+// Storage has no index of the games. The texts of 5,000 games, 2 MB, arrive together, and their
+// times are found without parsing. On a slow phone this takes a fifth of the time in which the
+// library opens. The rest is the parsing and rendering of the visible games, which an index would
+// not avoid. An index would have to agree with the writes of other tabs and older versions, and
+// would take storage from the games.
 type List struct {
-	Games   []Listed    // those in which a friend waits come first, then the latest; never changed in place
-	Pending int         // how many of Games have not been read
-	Unread  []Item      // what cannot be read
-	of      store.Store // the texts that this was read from
+	// Games that wait for the player first, then the latest first; never changed in place.
+	Games   []Listed
+	Pending int         // number of Games that have not been read
+	Unread  []Item      // unreadable texts
+	of      store.Store // the texts of which this is the list
 }
 
 // Listed is a game of the list.
 type Listed struct {
 	ID             string
 	Summary        *game.Summary // nil until it has been read; never changed
-	began, touched int64         // as of Game
-	waiting        int           // 1 if a friend elsewhere waits for a marble, else 0
+	began, touched int64         // as in Game
+	waiting        int           // 1 if a remote friend waits for a marble, otherwise 0
 	named          bool
 }
 
-// Touched returns when the game changed last, as of game.Game.
+// Touched returns the time of the last change, as in game.Game.
 func (g Listed) Touched() int64 {
 	if g.Summary != nil {
 		return g.Summary.Touched
@@ -43,11 +44,12 @@ func (g Listed) Touched() int64 {
 	return g.touched
 }
 
-// firstRead is how many games are read when they are listed: as many as are seen on most screens. A slow phone takes 20 ms for
-// them.
+// firstRead is the number of games that are read at once, which most screens can show. A slow phone
+// takes 20 ms for them.
 const firstRead = 20
 
-// List lists the games. Of two that were played last in the same minute, the one that stands first in recent comes first.
+// List lists the games. If two games were last played in the same minute, the order of recent
+// decides.
 func (l Library) List(recent []string) List {
 	list := List{of: l.texts}
 	for key, text := range l.texts.Each() {
@@ -68,7 +70,7 @@ func (l Library) List(recent []string) List {
 		switch {
 		case a.waiting != b.waiting:
 			return a.waiting > b.waiting
-		case a.touched != b.touched: // as it nearly always is
+		case a.touched != b.touched: // the usual case
 			return a.touched > b.touched
 		}
 		return cmp.Or(cmp.Compare(shownSince(a.ID), shownSince(b.ID)), cmp.Compare(b.began, a.began), cmp.Compare(a.ID, b.ID)) < 0
@@ -76,7 +78,7 @@ func (l Library) List(recent []string) List {
 	return l.ReadOn(list, firstRead)
 }
 
-// Lists reports whether list is of what l keeps now.
+// Lists reports whether list is up to date with l.
 func (l Library) Lists(list List) bool { return list.of.WantsTheSame(l.texts) }
 
 // Made reports whether list was made by List.
@@ -84,8 +86,8 @@ func (list List) Made() bool { return list.of != (store.Store{}) }
 
 // listed returns the game of a text, with its summary if it has been read.
 func (l Library) listed(id, text string) Listed {
-	known, ok := l.read.summaries[id]
-	if ok = ok && known.text == text; !ok && mayWait(text) {
+	known, ok := l.cache.summaries[id]
+	if ok = ok && known.text == text; !ok && mightWait(text) {
 		known.summary = l.summary(id, text)
 		ok = known.summary != nil
 	}
@@ -101,9 +103,9 @@ func (l Library) listed(id, text string) Listed {
 	return g
 }
 
-// summary returns the summary of a game's text, nil if there is no game in it.
+// summary returns the summary of a game's text, nil if the text has no game.
 func (l Library) summary(id, text string) *game.Summary {
-	if known, ok := l.read.summaries[id]; ok && known.text == text {
+	if known, ok := l.cache.summaries[id]; ok && known.text == text {
 		return known.summary
 	}
 	g, _ := game.Unpack(id, text)
@@ -111,12 +113,12 @@ func (l Library) summary(id, text string) *game.Summary {
 		return nil
 	}
 	s := g.Summary()
-	l.read.summaries[id] = summaryOf{text, &s}
+	l.cache.summaries[id] = summaryOf{text, &s}
 	return &s
 }
 
-// ReadOn returns list after the next n of its games were read. What cannot be read is
-// listed apart, and a game without a marble not at all.
+// ReadOn returns list after its next n games were read. It moves unreadable games to Unread, and
+// drops games without a marble.
 func (l Library) ReadOn(list List, n int) List {
 	games := make([]Listed, 0, len(list.Games))
 	list.Pending = 0
@@ -173,7 +175,7 @@ func (list List) Summaries() []game.Summary {
 	return read
 }
 
-// Waiting returns how many of Games wait for a marble of the person here; they come first.
+// Waiting returns the number of Games that wait for a marble of the player. They come first.
 func (list List) Waiting() (n int) {
 	for n < len(list.Games) && list.Games[n].waiting > 0 {
 		n++
@@ -181,7 +183,8 @@ func (list List) Waiting() (n int) {
 	return n
 }
 
-// Oldest returns the ids of the oldest games without a name, at most so many, but for those of but.
+// Oldest returns the ids of the oldest games without a name, except those in but, up to a maximum
+// number.
 func (list List) Oldest(most int, but ...string) (ids []string) {
 	for _, g := range slices.Backward(list.Games) {
 		if len(ids) == most {
@@ -194,9 +197,9 @@ func (list List) Oldest(most int, but ...string) (ids []string) {
 	return ids
 }
 
-// Judged returns the summaries of the games whose moves were judged, the latest first, at most so many.
+// Judged returns the summaries of the judged games, the latest first, up to a maximum number.
 func (l Library) Judged(most int) (games []game.Summary) {
-	judged := l.those(isJudged)
+	judged := l.gamesWhere(isJudged)
 	sort.SliceStable(judged, func(i, j int) bool {
 		a, b := &judged[i], &judged[j]
 		return a.touched > b.touched || a.touched == b.touched && a.ID < b.ID
@@ -209,17 +212,18 @@ func (l Library) Judged(most int) (games []game.Summary) {
 	return games
 }
 
-// FriendWaits reports whether a friend waits for a marble of the person here, in one of the games that are here.
+// FriendWaits reports whether a remote friend waits for a marble of the player, in one of the texts
+// that are in memory.
 func (l Library) FriendWaits() bool {
 	waiting := 0
-	for _, g := range l.those(mayWait) {
+	for _, g := range l.gamesWhere(mightWait) {
 		waiting += g.waiting
 	}
 	return waiting > 0
 }
 
-// those lists the games of which the texts have something, in no order.
-func (l Library) those(have func(text string) bool) (games []Listed) {
+// gamesWhere lists the games whose texts have a property, in any order.
+func (l Library) gamesWhere(have func(text string) bool) (games []Listed) {
 	for key, text := range l.texts.Each() {
 		if id, ok := GameID(key); ok && have(text) {
 			games = append(games, l.listed(id, text))
@@ -231,7 +235,8 @@ func (l Library) those(have func(text string) bool) (games []Listed) {
 // SameAs reports whether l and o want the same texts in storage.
 func (l Library) SameAs(o Library) bool { return l.texts.WantsTheSame(o.texts) }
 
-// SortByResult sorts games that have been read: those won by most come first, those without a result last.
+// SortByResult sorts games that have been read. The highest wins are first, and games without a
+// result last.
 func SortByResult(games []Listed) {
 	rank := func(g Listed) int {
 		points := max(g.Summary.Margin, -g.Summary.Margin)

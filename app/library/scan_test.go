@@ -11,8 +11,8 @@ import (
 	"kulami/app/game"
 )
 
-// What is found in the text of a game without reading it is what the game has: in every text of a game that an earlier version
-// has stored, as this version writes it.
+// A scan of a game's text agrees with the game. The texts are stored games of earlier versions, as
+// this version writes them.
 func TestScansAgreeWithGames(t *testing.T) {
 	n := 0
 	for _, text := range storedTexts(t) {
@@ -26,7 +26,7 @@ func TestScansAgreeWithGames(t *testing.T) {
 	}
 }
 
-// storedTexts returns the texts that earlier versions have stored, as this version takes them over.
+// storedTexts returns the stored texts of earlier versions, in the present schema.
 func storedTexts(t testing.TB) (texts []string) {
 	files, err := filepath.Glob("../play/testdata/stored/*")
 	if err != nil || len(files) == 0 {
@@ -47,7 +47,7 @@ func storedTexts(t testing.TB) (texts []string) {
 	return texts
 }
 
-// agree compares what is found in the text of a game with the game.
+// agree compares the scans of a game's text with the game.
 func agree(t *testing.T, text string) {
 	t.Helper()
 	g, err := game.Unpack("a", text)
@@ -63,12 +63,12 @@ func agree(t *testing.T, text string) {
 	if recordIn(text) != g.Record().String() {
 		t.Errorf("%s: the record is %s", text, recordIn(text))
 	}
-	if g.Players.Friend() && !mayWait(text) || !mayBeOn(text, g.Board()) {
-		t.Errorf("%s: a friend may wait: %v, it may be on its board: %v", text, mayWait(text), mayBeOn(text, g.Board()))
+	if g.Players.Friend() && !mightWait(text) || !mightBeOn(text, g.Board()) {
+		t.Errorf("%s: a friend may wait: %v, it may be on its board: %v", text, mightWait(text), mightBeOn(text, g.Board()))
 	}
 }
 
-// Whatever text is read as a game, what is found in the text that this version writes of it agrees with it.
+// For any text that is read as a game, the scans of this version's text agree with the game.
 func FuzzScans(f *testing.F) {
 	for _, text := range storedTexts(f) {
 		f.Add(text)

@@ -8,41 +8,45 @@ import (
 	"kulami/app/live"
 )
 
-// Settings are the player's lasting choices. The values of its types are those of
-// the controls that choose them.
+// Settings are the player's lasting choices. The values of its types are the values of the form
+// controls.
 type Settings struct {
-	Theme       Theme
-	Marbles     MarbleSet
-	Reversed    bool `json:",omitempty"` // First has the second colour of Marbles; records and links do not change
+	Theme   Theme
+	Marbles MarbleSet
+	// First has the second colour of Marbles; records and links do not change.
+	Reversed    bool `json:",omitempty"`
 	Coordinates bool
 	Animation   bool
-	Bands       bool // the row and column of the last marble are highlighted
-	Legal       bool // the playable holes are marked
-	Owners      bool // tiles show who owns them
-	Confirm     bool // a marble is played by pressing its hole twice
-	Facing      bool `json:",omitempty"` // the board turns to the player to move, in a game of two people on one device
-	Pace        Pace
-	Wood        Wood
-	Sound       bool
-	Haptics     bool // marbles are felt where the device can do that
-	Language    Language
-	Values      ValueUnit
-	EngineOff   bool   `json:",omitempty"` // the analysis shows no values
-	Stun        string `json:",omitempty"` // "stun:host:port" of a server that a browser may ask for its own address, or empty for none
+	Bands       bool // highlight the row and column of the last marble
+	Legal       bool // highlight the legal holes
+	Owners      bool // tiles show their owners
+	Confirm     bool // a marble is played by two clicks on its hole
+	// The board turns to the player to move, in a game of two people on one device.
+	Facing    bool `json:",omitempty"`
+	Pace      Pace
+	Wood      Wood
+	Sound     bool
+	Haptics   bool // marbles vibrate on devices with that feature
+	Language  Language
+	Values    ValueUnit
+	EngineOff bool `json:",omitempty"` // the analysis shows no values
+	// Address "stun:host:port" of a server from which a browser can learn its own address; "" for
+	// none.
+	Stun string `json:",omitempty"`
 }
 
 type (
-	// Theme is light, dark, or that of the system.
+	// Theme is light, dark, or the theme of the system.
 	Theme string
 	// MarbleSet names the colours of the marbles, First's first unless they are reversed.
 	MarbleSet string
-	// Pace is how long the computer takes for a marble at least.
+	// Pace is the minimum time that the computer takes for a marble.
 	Pace string
-	// Wood is how the board is drawn.
+	// Wood is the look of the board.
 	Wood string
-	// ValueUnit is what an analysis writes into the holes.
+	// ValueUnit is the unit of the analysis's values in the holes.
 	ValueUnit string
-	// Language is a BCP 47 tag, or AutoLanguage for that of the browser.
+	// Language is a BCP 47 tag, or AutoLanguage for the language of the browser.
 	Language string
 )
 
@@ -71,13 +75,13 @@ const (
 	AutoLanguage Language = "auto"
 )
 
-// DefaultSettings are those of a first visit.
+// DefaultSettings are the settings of a first visit.
 var DefaultSettings = Settings{Theme: AutoTheme, Marbles: RedBlack, Coordinates: true, Animation: true, Bands: true, Legal: true,
 	Owners: true, Pace: CalmPace, Wood: LightWood, Sound: true, Haptics: true, Language: AutoLanguage, Values: PointValues}
 
-// Valid returns s with every value that the settings dialog does not offer replaced
-// by that of otherwise. Of a language only its form is checked: a later version may
-// know more of them.
+// Valid returns s with valid values. It replaces values that the settings dialog does not offer
+// with the values of otherwise. Of a language it checks only the format, because a later version
+// can have more languages.
 func (s Settings) Valid(otherwise Settings) Settings {
 	s.Theme = game.OneOf(s.Theme, otherwise.Theme, AutoTheme, LightTheme, DarkTheme)
 	s.Marbles = game.OneOf(s.Marbles, otherwise.Marbles, RedBlack, WhiteBlack, RedWhite, Safe)
@@ -95,8 +99,8 @@ func (s Settings) Valid(otherwise Settings) Settings {
 	return s
 }
 
-// Colours names the marbles as pictures and names of sides have them: the set, with "-reversed" behind it where First has
-// its second colour.
+// Colours names the marbles for pictures and names of sides. It is the set, followed by "-reversed"
+// if First has its second colour.
 func (s Settings) Colours() string {
 	if s.Reversed {
 		return string(s.Marbles) + "-reversed"
@@ -104,9 +108,8 @@ func (s Settings) Colours() string {
 	return string(s.Marbles)
 }
 
-// StunAddress returns the address of a STUN server as browsers take it (RFC 7064) from a text in
-// which "stun:" may be missing. Without a server both are empty; ok is false if the text is no
-// such address.
+// StunAddress returns the address of a STUN server in the format of browsers (RFC 7064). "stun:" is
+// optional in text. For an empty text the address is empty, too. ok is false for an invalid text.
 func StunAddress(text string) (address string, ok bool) {
 	if text = strings.TrimSpace(text); text == "" {
 		return "", true
@@ -130,25 +133,26 @@ func StunAddress(text string) (address string, ok bool) {
 
 const lettersAndDigits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
 
-// isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens,
-// at most 35 of them.
+// isTag reports whether l has the form of a BCP 47 tag: letters, digits and hyphens, at most 35 of
+// them.
 func (l Language) isTag() bool {
 	return len(l) >= 2 && len(l) <= 35 && strings.Trim(string(l), lettersAndDigits+"-") == ""
 }
 
-// Flags remember what is said or asked only once.
+// Flags remember hints and questions that are shown only once.
 type Flags struct {
-	Persist bool   `json:"persist,omitempty"` // lasting storage has been asked for
-	Offline bool   `json:"offline,omitempty"` // "ready for offline" has been said
+	Persist bool   `json:"persist,omitempty"` // persistent storage was requested
+	Offline bool   `json:"offline,omitempty"` // "ready for offline" was shown
 	Begun   bool   `json:"begun,omitempty"`   // a first visit is over
-	Coach   string `json:"coach,omitempty"`   // the id of the game that has a coach, or nothing
-	Learnt  uint   `json:"learnt,omitempty"`  // the lessons that were done, a bit each
-	Silent  bool   `json:"silent,omitempty"`  // that the device has no voice has been said
-	Tried   bool   `json:"tried,omitempty"`   // that a trial leaves the game as it is has been said
-	WhatIf  bool   `json:"whatif,omitempty"`  // the analysis has been asked what a tile would change
+	Coach   string `json:"coach,omitempty"`   // id of the game with a coach, or ""
+	Learnt  uint   `json:"learnt,omitempty"`  // lessons that were completed, a bit each
+	Silent  bool   `json:"silent,omitempty"`  // the notice about a device without a voice was shown
+	// The hint that a trial does not change the game was shown.
+	Tried  bool `json:"tried,omitempty"`
+	WhatIf bool `json:"whatif,omitempty"` // the player has examined a tile in the analysis
 }
 
-// ReplaySpeeds are the speeds of a replay in percent of the normal one.
+// ReplaySpeeds are the speeds of a replay in percent of the normal speed.
 var ReplaySpeeds = [...]int{50, NormalSpeed, 200, 400}
 
 // NormalSpeed is the speed of a first visit.

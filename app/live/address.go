@@ -6,11 +6,12 @@ import (
 	"strings"
 )
 
-// Address is an address of the internet: 4 bytes of IPv4 or 16 of IPv6, or none. Package net/netip would weigh 15 KB of
-// app.wasm with brotli.
+// Address is an internet address: 4 bytes of IPv4, 16 of IPv6, or "". Package net/netip would add
+// 15 KB to app.wasm with brotli.
 type Address string
 
-// ParseAddress reads an address. The zone of an IPv6 address is left out, and one that stands for an IPv4 address is that.
+// ParseAddress reads an address. It drops the zone of an IPv6 address, and returns an IPv4-mapped
+// address as IPv4.
 func ParseAddress(text string) (a Address, ok bool) {
 	if !strings.Contains(text, ":") {
 		return parseV4(text)
@@ -39,7 +40,7 @@ func ParseAddress(text string) (a Address, ok bool) {
 	return Address(all), true
 }
 
-// groups returns the bytes of groups of hexadecimal digits, of which the last may be an IPv4 address.
+// groups returns the bytes of groups of hexadecimal digits. The last group can be an IPv4 address.
 func groups(text string, last bool) (raw string, ok bool) {
 	if text == "" {
 		return "", true

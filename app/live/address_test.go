@@ -12,11 +12,11 @@ var addresses = []string{
 	"::ffff:1.2.3.4", "::FFFF:102:304", "::1.2.3.4", "1:2:3:4:5:6:1.2.3.4", "1:2:3:4:5:6:7:1.2.3.4", "1.2.3.4::", "::1.2.3.4:5", "::1.2.3", "::-1", "1.2.3.4:5::",
 }
 
-// checkAddress compares with package net/netip.
+// checkAddress compares ParseAddress with package net/netip.
 func checkAddress(t *testing.T, text string) {
 	want, err := netip.ParseAddr(text)
 	if err == nil && want.Zone() != "" && want.Is4In6() {
-		return // it keeps the zone of what becomes an IPv4 address from being taken off
+		return // net/netip does not unmap an IPv4-mapped address with a zone
 	}
 	want = want.Unmap().WithZone("")
 	got, ok := ParseAddress(text)

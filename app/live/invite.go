@@ -1,13 +1,13 @@
-// Package live lets two browsers play one game without a server: invitations and
-// answers that are short enough for links, and the messages that keep two copies of a
-// game the same. It knows no browser; package rtc carries the messages.
+// Package live lets two browsers play one game without a server. It has invitations and answers
+// that are short enough for links, and the messages that keep two copies of a game the same. It
+// does not use a browser. Package rtc transports the messages.
 //
-// Two people connect like this. The host's browser makes an offer, which goes to the guest
-// as a link. The guest's browser makes an answer to it, which goes back as a link. When the
-// host has opened the answer, the browsers connect, and each sends its State.
+// Two people connect as follows. The host's browser makes an offer, which the host sends to the
+// guest as a link. The guest's browser makes an answer, which the guest sends back as a link. When
+// the host has opened the answer, the browsers connect, and each sends its State.
 //
-// A game may have clocks. The offer names their time control, and each State has the times of
-// the moves, as the browser of the player who moved measured them.
+// A game can have clocks. The offer has their time control, and each State has the times of the
+// moves. The browser of the player who moves measures them.
 package live
 
 import (
@@ -23,30 +23,30 @@ import (
 	"kulami/rules"
 )
 
-// Description is what differs between the session descriptions (SDP, RFC 8866) of two
-// connections that have one data channel and nothing else.
+// Description is the variable part of a session description (SDP, RFC 8866) of a connection with
+// exactly one data channel.
 type Description struct {
-	Answer      bool   // an answer, not an offer
+	Answer      bool   // answer, not an offer
 	To          uint16 // of an answer: the Tag of its offer
-	Passive     bool   // of an answer: it waits for the other to begin DTLS (a=setup:passive)
+	Passive     bool   // of an answer: it waits for the other side to begin DTLS (a=setup:passive)
 	Ufrag, Pwd  string // of ICE
 	Fingerprint [32]byte
-	Candidates  []Candidate // UDP, at most MaxCandidates, the best first
+	Candidates  []Candidate // for UDP, at most MaxCandidates, the best first
 
-	// Control is the time control of the game, without times of moves, which the one who is
-	// invited sees before they join; that of an answer, and without clocks, is zero. SDP does not have it.
+	// Control is the time control of the game, without times of moves. The guest sees it before
+	// joining. It is zero in an answer, and without clocks. SDP does not have it.
 	Control rules.Times
 }
 
-// Candidate is an address at which a browser may be reached.
+// Candidate is an address at which a browser might be reached.
 type Candidate struct {
-	Host      Address  // none with a Name
-	Name      [16]byte // of mDNS: the UUID before ".local", which hides an address of the local network
+	Host      Address  // "" with a Name
+	Name      [16]byte // for mDNS: the UUID before ".local", which hides a local address
 	Port      uint16
-	Reflexive bool // seen by a STUN server, not by the browser itself
+	Reflexive bool // found by a STUN server, not by the browser itself
 }
 
-// MaxCandidates is how many candidates a description has at most.
+// MaxCandidates is the maximum number of candidates in a description.
 const MaxCandidates = 6
 
 // Prefix begins every code of a description.
@@ -66,7 +66,7 @@ const (
 	isPauses
 )
 
-// The kinds of candidate in a code.
+// The kinds of candidates in a code.
 const (
 	named = iota
 	v4
@@ -74,7 +74,7 @@ const (
 	reflexive // added to v4 and v6
 )
 
-// Tag returns a number that an answer to d carries, so that it is not taken for the answer to
+// Tag returns a number that an answer to d has. It distinguishes the answer from an answer to
 // another offer.
 func (d Description) Tag() uint16 {
 	h := fnv.New32a()
@@ -82,8 +82,8 @@ func (d Description) Tag() uint16 {
 	return uint16(h.Sum32())
 }
 
-// String returns the code of d: Prefix, then letters, digits, "-" and "_", then a check
-// code as links have it.
+// String returns the code of d: Prefix, then letters, digits, "-" and "_", then a check code as in
+// links.
 func (d Description) String() string {
 	var head byte
 	if d.Answer {
@@ -124,8 +124,8 @@ func (d Description) String() string {
 	return text + "/c" + rules.CheckCode(text)
 }
 
-// appendWord appends a text of ICE, whose signs are those of base64, in three quarters of
-// its bytes if its length allows that, with its length before it.
+// appendWord appends an ICE text with its length before it. If possible it decodes the text, whose
+// characters are those of base64, to three quarters of its bytes.
 func appendWord(data []byte, word string) []byte {
 	if packed, err := base64.StdEncoding.DecodeString(word); err == nil && base64.StdEncoding.EncodeToString(packed) == word {
 		return append(append(data, byte(len(packed))|packedWord), packed...)
@@ -133,14 +133,14 @@ func appendWord(data []byte, word string) []byte {
 	return append(append(data, byte(len(word))), word...)
 }
 
-// packedWord marks the length of a text that is packed; maxWord is the greatest length of one
-// that is not.
+// packedWord marks the length of a decoded text. maxWord is the maximum length of a text that is
+// not decoded.
 const (
 	packedWord = 0x80
 	maxWord    = 127
 )
 
-// Parse reads the code of a description; the error is ErrCode.
+// Parse reads the code of a description. The error is ErrCode.
 func Parse(code string) (Description, error) {
 	text, check, ok := strings.Cut(strings.TrimSpace(code), "/c")
 	body, begins := strings.CutPrefix(text, Prefix)
@@ -187,20 +187,20 @@ func Parse(code string) (Description, error) {
 	return d, nil
 }
 
-// valid reports whether d can be written as an SDP that a browser takes.
+// valid reports whether d can be written as an SDP that a browser accepts.
 func (d Description) valid() bool {
 	c := d.Control
 	return iceText(d.Ufrag, 4) && iceText(d.Pwd, 22) && len(d.Candidates) <= MaxCandidates && (d.Answer || !d.Passive) &&
 		(c.Timed() && !d.Answer && c.Minutes <= rules.MaxMinutes && c.Increment <= rules.MaxIncrement || SameControl(c, rules.Times{}))
 }
 
-// iceText reports whether a text has the signs and the length of a user fragment or a password
+// iceText reports whether a text has the characters and the length of a user fragment or a password
 // of ICE (RFC 8839).
 func iceText(text string, least int) bool {
 	return len(text) >= least && len(text) <= maxWord && strings.Trim(text, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/") == ""
 }
 
-// reader takes bytes from the front of data. When there are too few, it gives zeros.
+// reader takes bytes from the front of data. If there are too few, it returns zeros.
 type reader struct {
 	data  []byte
 	short bool
@@ -226,9 +226,8 @@ func (r *reader) word() string {
 	return string(r.take(int(n)))
 }
 
-// Reduce reads what a browser says of its end of a connection; to is the offer that it
-// answers. Candidates that cannot be used, such as those of TCP, are left out. The error is
-// ErrSDP.
+// Reduce reads a browser's session description. to is the offer that it answers, or nil. It drops
+// candidates that cannot be used, such as those of TCP. The error is ErrSDP.
 func Reduce(sdp string, to *Description) (Description, error) {
 	d := Description{Answer: to != nil}
 	if to != nil {
@@ -262,9 +261,10 @@ func Reduce(sdp string, to *Description) (Description, error) {
 	return d, nil
 }
 
-// candidate reads the value of a line a=candidate; ok is false if it is of no use.
+// candidate reads the value of a line a=candidate. ok is false if the candidate cannot be used.
 func candidate(value string) (c Candidate, ok bool) {
-	words := strings.Fields(value) // foundation, component, transport, priority, address, port, "typ", type
+	// Foundation, component, transport, priority, address, port, "typ", type.
+	words := strings.Fields(value)
 	if len(words) < 8 || words[1] != "1" || !strings.EqualFold(words[2], "udp") {
 		return c, false
 	}
@@ -292,7 +292,7 @@ func candidate(value string) (c Candidate, ok bool) {
 	return c, ok
 }
 
-// address returns the address of c as SDP writes it.
+// address returns the address of c in SDP format.
 func (c Candidate) address() string {
 	if c.Host != "" {
 		return c.Host.String()
@@ -301,7 +301,7 @@ func (c Candidate) address() string {
 	return n[:8] + "-" + n[8:12] + "-" + n[12:16] + "-" + n[16:20] + "-" + n[20:] + ".local"
 }
 
-// SDP returns d as a browser takes it.
+// SDP returns d as a session description for a browser.
 func (d Description) SDP() string {
 	setup := "actpass"
 	if d.Answer {

@@ -115,8 +115,8 @@ func TestDamagedCodesAreRefused(t *testing.T) {
 	}
 }
 
-// Whatever a code holds, what is made of it is lines of SDP that come from this package, and
-// reading it again gives the same.
+// The SDP of any code has only lines that this package writes. Reading it again gives the same
+// description.
 func FuzzParse(f *testing.F) {
 	d, _ := Reduce(chromiumOffer, nil)
 	f.Add(d.String())
@@ -126,7 +126,8 @@ func FuzzParse(f *testing.F) {
 	f.Add(d.String())
 	f.Fuzz(func(t *testing.T, code string) {
 		text, _, _ := strings.Cut(code, "/c")
-		d, err := Parse(text + "/c" + rules.CheckCode(text)) // else nothing new would be read
+		// With a valid check code, so that the rest is read.
+		d, err := Parse(text + "/c" + rules.CheckCode(text))
 		if err != nil {
 			return
 		}

@@ -9,11 +9,11 @@ import (
 	"kulami/rules"
 )
 
-// network carries texts between two sides and delays them.
+// network carries texts between two sides with delays.
 type network struct {
 	*rand.Rand
-	faults bool        // it loses, doubles and reorders them, too
-	way    [2][]string // on their way to a side
+	faults bool        // it also loses, doubles and reorders texts
+	way    [2][]string // texts on their way to a side
 }
 
 func (n *network) send(to int, text string) {
@@ -26,7 +26,7 @@ func (n *network) send(to int, text string) {
 	}
 }
 
-// deliver returns a text for a side; ok is false if none comes now.
+// deliver returns a text for a side. ok is false if no text arrives now.
 func (n *network) deliver(to int) (text string, ok bool) {
 	way := n.way[to]
 	if len(way) == 0 || n.IntN(3) == 0 {
@@ -41,29 +41,30 @@ func (n *network) deliver(to int) (text string, ok bool) {
 	return text, true
 }
 
-// pair is a game under way between two people, with what each of them knows of the requests.
+// pair is a running game between two people, with each side's knowledge of the requests.
 type pair struct {
-	t     *testing.T
-	net   network
-	side  [2]Session
-	ends  [2]map[request]ending // of the requests to take marbles back in this game, as a side knows them
-	hasty bool                  // they resign often, and want another game
+	t    *testing.T
+	net  network
+	side [2]Session
+	// Ends of the requests to take back in this game, as known to each side.
+	ends  [2]map[request]ending
+	hasty bool // they resign often, and want another game
 }
 
-// request is one to take marbles back that a side has made over a connection.
+// request is a request to take marbles back that a side has made over a connection.
 type request struct {
 	by int
 	id int
 }
 
-// ending is what a person knows of the end of a request: by what they did themselves, or by an Event.
+// ending is the end of a request as a player knows it, from their own action or from an Event.
 type ending int8
 
 const (
 	accepted ending = iota + 1
 	refused
-	withdrawn // the one who asked has played
-	overtaken // the one who was asked has played
+	withdrawn // the player who asked has played
+	overtaken // the player who was asked has played
 )
 
 func newPair(t *testing.T, seed uint64, marbles int, faults bool) *pair {
@@ -87,7 +88,7 @@ func newPair(t *testing.T, seed uint64, marbles int, faults bool) *pair {
 	return p
 }
 
-// step lets a side take a text, or do something.
+// step delivers a text to a side, or performs an action there.
 func (p *pair) step(i int) {
 	if text, ok := p.net.deliver(i); ok {
 		p.take(i, text)
@@ -132,7 +133,7 @@ func (p *pair) step(i int) {
 		if used := s.clocks[side].Used; turn == side && used < 5000 {
 			*s = s.WithClock(Clock{Used: used + 700})
 		}
-		p.say(i) // once more, as time goes on
+		p.say(i) // again, as time goes on
 	}
 }
 
@@ -162,7 +163,7 @@ func (p *pair) answer(i int, yes bool) {
 	*s = s.AnswerUndo(yes)
 }
 
-// take lets a side take a text.
+// take lets a side receive a text.
 func (p *pair) take(i int, text string) {
 	before := p.side[i]
 	next, events, reply, err := before.Receive(text)
@@ -179,7 +180,7 @@ func (p *pair) take(i int, text string) {
 			p.end(i, request{i, before.mine.ID}, refused)
 		case UndoOvertaken:
 			p.end(i, request{i, before.mine.ID}, overtaken)
-		case UndoWithdrawn: // and those before it of which nothing was heard
+		case UndoWithdrawn: // and earlier ones of which this side received nothing
 			m, _ := Read(text)
 			for id := range max(before.theirs.ID, m.Withdrawn) + 1 {
 				if r := (request{1 - i, id}); p.ends[i][r] == 0 {
@@ -195,7 +196,8 @@ func (p *pair) take(i int, text string) {
 	}
 }
 
-// end notes for a side that a request has ended. It ends once; only what was withdrawn may have been agreed to meanwhile.
+// end records for a side that a request has ended. A request ends once, except that a withdrawn
+// request can have been accepted meanwhile.
 func (p *pair) end(i int, r request, e ending) {
 	if was := p.ends[i][r]; was != 0 && !(was == withdrawn && e == accepted && r.by == i) {
 		p.t.Fatalf("side %d: request %v ends as %v, and has as %v", i, r, e, was)
@@ -209,7 +211,8 @@ func (p *pair) say(i int) {
 	p.net.send(1-i, text)
 }
 
-// kill ends the program of a side, and connects both anew: all that was on its way is lost. A connection is for one game.
+// kill ends the program of a side, and connects both again. All texts on their way are lost. A
+// connection is for one game.
 func (p *pair) kill() {
 	if p.side[0].game != p.side[1].game {
 		return
@@ -222,7 +225,8 @@ func (p *pair) kill() {
 	}
 }
 
-// settle lets all that is on its way arrive; over a network with faults each side says once more how things stand.
+// settle delivers all texts on their way. After faults of the network each side sends its state
+// once more.
 func (p *pair) settle() {
 	faults := p.net.faults
 	p.net.faults = false
@@ -271,8 +275,9 @@ func TestGamesOverABadNetworkAreTheSameOnBothSides(t *testing.T) {
 	}
 }
 
-// However texts are delayed, lost, doubled and reordered, and connections lost: when both have heard each other, a request
-// waits on both sides or both people know how it ended, and both know who wants another game.
+// Texts are delayed, lost, doubled and reordered, and connections lost. After both sides have
+// received each other's state, a request is either open on both sides, or both players know its
+// end. Both know who wants another game.
 func TestRequestsEndOnBothSides(t *testing.T) {
 	schedules, groups := uint64(10_000), uint64(4)
 	if testing.Short() {
@@ -304,7 +309,8 @@ func TestRequestsEndOnBothSides(t *testing.T) {
 	}
 }
 
-// checkRequests compares what both sides know of the requests, and returns how many crossed a marble.
+// checkRequests compares both sides' knowledge of the requests, and returns the number of requests
+// that crossed a marble.
 func (p *pair) checkRequests() (crossed int) {
 	if a, b := p.side[0], p.side[1]; a.again != b.again {
 		p.t.Fatalf("another game is wanted by %v and %v", a.again, b.again)
@@ -326,8 +332,9 @@ func (p *pair) checkRequests() (crossed int) {
 	return crossed
 }
 
-// both says how a request may have ended for who was asked, by how it ended for who asked. Who plays, or agrees to what
-// the other has asked, withdraws what they have asked themselves, whatever the other answers meanwhile.
+// both lists the possible ends of a request for the player who was asked, by its end for the player
+// who asked. A player who moves, or accepts the other's request, withdraws their own request,
+// whatever the other answers meanwhile.
 var both = [...][]ending{
 	0:         {0},
 	accepted:  {accepted},

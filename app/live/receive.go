@@ -2,22 +2,24 @@ package live
 
 import "kulami/rules"
 
-// Event is what a text that was taken means for the game here.
+// Event is the effect of a received text on the game here.
 type Event int8
 
 const (
-	Moved         Event = iota // the other side has played, resigned, or measured another time: Session.Record
-	TakenBack                  // the other side agreed to take marbles back: Session.Record
-	UndoAsked                  // the other side asks to take marbles back
-	UndoRefused                // it does not want to
-	UndoOvertaken              // a marble came before an answer: the request made here has ended
-	UndoWithdrawn              // the same on the other side: its request has ended
-	AgainAsked                 // it wants another game
-	NewGame                    // another game begins, with the sides exchanged
+	// The other side has played, resigned, or corrected a time: Session.Record.
+	Moved         Event = iota
+	TakenBack           // the other side has agreed to take marbles back: Session.Record
+	UndoAsked           // the other side asks to take marbles back
+	UndoRefused         // the other side refuses to take marbles back
+	UndoOvertaken       // a marble arrived before the answer, which ends this side's request
+	// A marble arrived before the answer, which ends the other side's request.
+	UndoWithdrawn
+	AgainAsked // the other side wants another game
+	NewGame    // another game begins, with the sides exchanged
 )
 
-// Receive takes a text of the other side. With reply, that side lacks something that State
-// has. The error is a Fault; then the game stays as it is.
+// Receive handles a text of the other side. reply means that the other side lacks a part of State.
+// The error is a Fault, and leaves the game unchanged.
 func (s Session) Receive(text string) (next Session, events []Event, reply bool, err error) {
 	s.timed = false
 	if s.idle++; s.idle > maxIdle {
@@ -52,7 +54,7 @@ func (s Session) Receive(text string) (next Session, events []Event, reply bool,
 	return next, append(events, news...), reply || len(events) > 0, nil
 }
 
-// take returns s after a text of the game that is played.
+// take returns s after a text of the current game.
 func (s Session) take(m State, first bool) (next Session, events []Event, reply bool, err error) {
 	next = s
 	next.names[m.Side] = m.Name
@@ -71,7 +73,7 @@ func (s Session) take(m State, first bool) (next Session, events []Event, reply 
 	if next.record, err = next.merged(m.Record, first); err != nil {
 		return s, nil, false, err
 	}
-	if next, err = next.hears(m, before, first); err != nil {
+	if next, err = next.checkClock(m, before, first); err != nil {
 		return s, nil, false, err
 	}
 	if len(events) == 0 && !next.record.Equal(before) {
@@ -82,7 +84,7 @@ func (s Session) take(m State, first bool) (next Session, events []Event, reply 
 	return next, append(events, news...), reply || more, nil
 }
 
-// asked returns the request of an ID that was made here, if it is one of the last two.
+// asked returns this side's request with an ID, if it is one of the last two.
 func (s Session) asked(id int) ask {
 	if id == s.earlier.ID {
 		return s.earlier
@@ -93,14 +95,14 @@ func (s Session) asked(id int) ask {
 	return ask{}
 }
 
-// agreed reports whether theirs is the game after the other side has agreed to a, which was
-// made here. One marble may have been played meanwhile, of which that side did not know.
+// agreed reports whether theirs is the game after the other side has agreed to this side's request
+// a. One marble that the other side did not know can have been played meanwhile.
 func (a ask) agreed(record, theirs rules.Record) bool {
 	return a.ID > 0 && !a.ended && a.Ply < record.Len() && record.Len() <= a.at+1 && rules.CommonPrefix(record.Moves(), theirs.Moves()) >= a.Ply
 }
 
-// requests takes what the other side asks for and answers, and ends the requests that marbles
-// have overtaken since before. With reply, the other side must hear of a request made here.
+// requests handles the other side's requests and answers. It ends the requests that a marble played
+// since before has crossed. reply means that the other side must receive a request of this side.
 func (s Session) requests(m State, before Session) (next Session, events []Event, reply bool) {
 	side, moved := s.own.Other(), !s.record.Equal(before.record)
 	if s.mine.open && m.Refused == s.mine.ID {
@@ -116,7 +118,7 @@ func (s Session) requests(m State, before Session) (next Session, events []Event
 		}
 		s = s.moved()
 	}
-	if m.Withdrawn > s.theirs.ID { // nothing was heard of it
+	if m.Withdrawn > s.theirs.ID { // this side has received nothing about it
 		s.theirs = ask{ID: m.Withdrawn}
 		events = append(events, UndoWithdrawn)
 	}
@@ -136,8 +138,8 @@ func (s Session) requests(m State, before Session) (next Session, events []Event
 	return s, events, reply
 }
 
-// merged returns the game of which the record here and that of the other side know a part
-// each. Over a new connection a marble of this side may come back that was lost here.
+// merged returns the game of two records, each of which can have a part that the other lacks. Over
+// a new connection a marble of this side that was lost here can return.
 func (s Session) merged(theirs rules.Record, first bool) (rules.Record, error) {
 	r, moves := s.record, theirs.Moves()
 	known := r.Len()
@@ -163,15 +165,15 @@ func (s Session) merged(theirs rules.Record, first bool) (rules.Record, error) {
 		return s.record, FaultTurn
 	case finish == rules.NotFinished:
 		finish = f
-	default: // both have ended the game at once
+	default: // both have ended the game at the same time
 		finish = min(f, finish)
 	}
 	times, err := s.mergedTimes(theirs, first)
 	return r.WithFinish(finish).WithTimes(times), err
 }
 
-// mergedTimes returns the times of the game of merged. Over a new connection each side says
-// how long its moves took: one of them may have been lost, and played again.
+// mergedTimes returns the times of the merged game. Over a new connection each side sends the times
+// of its own moves, because a move can have been lost and played again.
 func (s Session) mergedTimes(theirs rules.Record, first bool) (rules.Times, error) {
 	times, heard := s.record.Times(), theirs.Times()
 	if !SameControl(times, heard) {
@@ -190,9 +192,9 @@ func (s Session) mergedTimes(theirs rules.Record, first bool) (rules.Times, erro
 	return times, nil
 }
 
-// hears takes what the other side says of its clock. It has no time left below 0, nor more than
-// it had at the record before, but by the increment.
-func (s Session) hears(m State, before rules.Record, first bool) (Session, error) {
+// checkClock validates and takes over the other side's clock. A side's remaining time is never
+// negative, and never grows by more than the increment.
+func (s Session) checkClock(m State, before rules.Record, first bool) (Session, error) {
 	side, times, known := s.own.Other(), s.record.Times(), before.Times()
 	if !times.Timed() {
 		return s, nil
@@ -204,7 +206,7 @@ func (s Session) hears(m State, before rules.Record, first bool) (Session, error
 			most += int64(times.Increment) * 1000
 		}
 	}
-	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stands && !times.Pauses {
+	if m.Clock.Used < 0 || left < 0 || !first && left > most || m.Clock.Stopped && !times.Pauses {
 		return s, FaultTimes
 	}
 	s.clocks[side], s.timed = m.Clock, true

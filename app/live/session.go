@@ -7,109 +7,112 @@ import (
 	"kulami/rules"
 )
 
-// Session is one side of a game that two browsers play together. It is a value: its methods
-// return the next one. Whatever the other side sends, only what it may do happens: to put its
-// own marbles into legal holes when it is its turn, to resign, and to ask.
+// Session is one side of a game between two browsers. It is a value: its methods return the next
+// one. The other side can do only what the rules allow. It can put its own marbles into legal holes
+// when it has the turn, resign, and make requests.
 //
-// Each text that is sent is the whole State of its sender. So a text that is lost is made
-// up for by the next one, one that comes twice or late does nothing, and of two records of
-// which one goes on from the other, the longer is the game.
+// Each text is the whole State of its sender. So the next text makes up for a lost one, and a text
+// that arrives twice or late does nothing. If one of two records continues the other, the longer
+// one is the game.
 //
-// If the game has clocks, the browser of the player who moves measures how long the move
-// takes, so that the delay of the network costs no time. Known times never change over a
-// connection, and the time left of a side grows by the increment alone, or with marbles taken
-// back.
+// If the game has clocks, the browser of the player who moves measures the time of the move, so
+// that network delay costs no time. Over a connection, known times never change. A side's remaining
+// time grows only by the increment, or when marbles are taken back.
 type Session struct {
-	game      string       // names the game on both sides
-	own       rules.Side   // the side played here
-	record    rules.Record // moves, early finish and times alone
-	clocks    [2]Clock     // by side
-	names     [2]string    // what each side calls itself, by side; that of the other as it came
-	timed     bool         // the last text that came had the clock of the other side
-	back      int          // how often marbles were taken back by agreement, over this connection
-	mine      ask          // the last request made here
-	earlier   ask          // the one before it
-	theirs    ask          // the last one of the other side
-	refused   int          // the ID of the request of theirs that was refused last
-	agreed    int          // the ID of the one that was agreed to last
-	withdrawn int          // the ID of the last request of mine that ended without an answer
-	again     [2]bool      // who wants another game, by side
-	before    string       // the name of the game before this one, over this connection
-	sent      int          // number of the last text sent over this connection
-	heard     int          // number of the latest text taken over this connection
-	idle      int          // texts since the last marble
+	game   string       // name of the game on both sides
+	own    rules.Side   // the side of this device
+	record rules.Record // with only the moves, the early finish and the times
+	clocks [2]Clock     // by side
+	names  [2]string    // names of both sides, by side; the other side's name as received
+	timed  bool         // the last received text had the other side's clock
+	// Number of times that marbles were taken back by agreement, over this connection.
+	back      int
+	mine      ask     // the last request of this side
+	earlier   ask     // the request before it
+	theirs    ask     // the last request of the other side
+	refused   int     // ID of the other side's request that was last refused
+	agreed    int     // ID of the other side's request that was last accepted
+	withdrawn int     // ID of this side's last request that ended without an answer
+	again     [2]bool // who wants another game, by side
+	before    string  // the name of the game before this one, over this connection
+	sent      int     // number of the last text sent over this connection
+	heard     int     // number of the latest text handled over this connection
+	idle      int     // texts since the last marble
 }
 
-// Clock is what one side says of its clock beyond the times of its moves.
+// Clock is a side's message about its clock, in addition to the times of its moves.
 type Clock struct {
-	Used   int64 `json:"used,omitempty"`   // milliseconds that it used for no move of the record: of this turn, or taken back
-	Stands bool  `json:"stands,omitempty"` // it stands, as the page is hidden, see rules.Times.Pauses
+	// Milliseconds that are in no move of the record: of this turn, or of moves taken back.
+	Used int64 `json:"used,omitempty"`
+	// The clock is stopped because the page is hidden, see rules.Times.Pauses.
+	Stopped bool `json:"stands,omitempty"`
 }
 
 // ask is a request to take back all marbles from a ply on.
 type ask struct {
-	ID    int  `json:"id"` // counts over a connection; 0 if nothing was asked
+	ID    int  `json:"id"` // counts over a connection; 0 means none
 	Ply   int  `json:"ply"`
 	open  bool // it waits for an answer
-	at    int  // the number of marbles when it was made
-	ended bool // it was refused, or agreed to
+	at    int  // number of marbles when it was made
+	ended bool // it was refused or accepted
 }
 
-// New returns the session of a game in which own is played here, at the beginning of a connection.
+// New returns the session of a game at the beginning of a connection. own is the side of this
+// device.
 func New(game string, record rules.Record, own rules.Side) Session {
 	return Session{game: game, own: own, record: plain(record)}
 }
 
-// plain returns the moves of r, its early finish and its times alone.
+// plain returns r with only its moves, its early finish and its times.
 func plain(r rules.Record) rules.Record { return cut(r, r.Len()).WithFinish(r.Finish()) }
 
-// Own returns the side played here.
+// Own returns the side of this device.
 func (s Session) Own() rules.Side { return s.own }
 
 // Record returns the game as both sides know it: its moves, its early finish and the times.
 func (s Session) Record() rules.Record { return s.record }
 
-// Timed reports whether the game has clocks and goes on.
+// Timed reports whether the game has clocks and is not over.
 func (s Session) Timed() bool { return s.record.Times().Timed() && !s.record.Over() }
 
-// Clock returns what a side has said of its clock last.
+// Clock returns a side's last message about its clock.
 func (s Session) Clock(side rules.Side) Clock { return s.clocks[side] }
 
-// Heard reports whether the text that came last was about the clock of the other side.
+// Heard reports whether the last received text had the other side's clock.
 func (s Session) Heard() bool { return s.timed }
 
-// WithClock returns s with the clock of this side as it is when State is called.
+// WithClock returns s with the clock of this side, for the next call of State.
 func (s Session) WithClock(c Clock) Session {
 	s.clocks[s.own] = c
 	return s
 }
 
-// Name returns what a side calls itself: "" if it has not said. That of the other side is any text.
+// Name returns the name of a side, "" if it is unknown. The other side's name can be any text.
 func (s Session) Name(side rules.Side) string { return s.names[side] }
 
-// WithName returns s with what this side calls itself when State is called.
+// WithName returns s with the name of this side, for the next call of State.
 func (s Session) WithName(name string) Session {
 	s.names[s.own] = name
 	return s
 }
 
-// Asking reports whether a request of this side waits for an answer.
+// Asking reports whether a request of this side is open.
 func (s Session) Asking() bool { return s.mine.open }
 
-// Asked reports whether a request of the other side waits for an answer.
+// Asked reports whether a request of the other side is open.
 func (s Session) Asked() bool { return s.theirs.open }
 
 // Again reports whether a side wants another game after this one.
 func (s Session) Again(side rules.Side) bool { return s.again[side] }
 
-// Set returns s after the player here has played or resigned, so that the game is r.
-// Requests to take marbles back end with it.
+// Set returns s after this side has played or resigned, with the new record r. This ends all
+// requests to take marbles back.
 func (s Session) Set(r rules.Record) Session {
 	s.record = plain(r)
 	return s.moved()
 }
 
-// moved returns s with a marble more or less than before.
+// moved returns s after a marble was added or removed.
 func (s Session) moved() Session {
 	if s.mine.open {
 		s.withdrawn = s.mine.ID
@@ -140,14 +143,14 @@ func (s Session) AnswerUndo(yes bool) Session {
 	return s.takenBack(s.theirs.Ply).moved()
 }
 
-// takenBack returns s with the first moves of its record alone: the game is not over then, and
-// how much time the other side has used for no move is not known.
+// takenBack returns s with only the first moves of its record. The game is then not over. The other
+// side's time that belongs to no move is then unknown.
 func (s Session) takenBack(ply int) Session {
 	s.record, s.back, s.again, s.clocks[s.own.Other()].Used = cut(s.record, ply), s.back+1, [2]bool{}, 0
 	return s
 }
 
-// cut returns the first moves of r and their times alone. Times that are missing are 0.
+// cut returns r with only its first moves and their times. Missing times become 0.
 func cut(r rules.Record, ply int) rules.Record {
 	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // which are legal
 	times := r.Times()
@@ -169,7 +172,8 @@ func SameControl(a, b rules.Times) bool {
 	return a.Minutes == b.Minutes && a.Increment == b.Increment && a.Pauses == b.Pauses
 }
 
-// PlayAgain wants another game; ok is true if the other side wants it, too, and it begins.
+// PlayAgain asks for another game. ok is true if the other side has asked, too. Then the next game
+// begins.
 func (s Session) PlayAgain() (next Session, ok bool) {
 	s.again[s.own] = true
 	if s.again[s.own.Other()] {
@@ -186,7 +190,7 @@ func (s Session) next() Session {
 	return n
 }
 
-// NameOf returns a name for a game: a hash of a text, such as the name of the game before it.
+// NameOf returns a name for a game. It is a hash of a text, such as the name of the game before.
 func NameOf(text string) string {
 	const length = 5 // of 60 million
 	h := fnv.New64a()

@@ -21,7 +21,7 @@ func replay(t *testing.T, r rules.Record) {
 	}
 }
 
-// A sane game for the tests below: five marbles, First played here, Second to play.
+// someGame returns a game for the tests below: five marbles, First played here, Second to play.
 func someGame(t *testing.T) (here Session, rec rules.Record) {
 	t.Helper()
 	rec = rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
@@ -34,13 +34,13 @@ func someGame(t *testing.T) (here Session, rec rules.Record) {
 	return New("g", rec, rules.First), rec
 }
 
-// text is what the other side would send.
+// text returns the text that the other side would send.
 func text(s Session) string {
 	_, text := s.State()
 	return text
 }
 
-// It is one table of all that is refused.
+// This test is one table of all refused texts.
 func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 	here, rec := someGame(t)
 	play := func(rec rules.Record, marbles int) rules.Record {
@@ -132,14 +132,14 @@ func TestWhatTheOtherSideMayNotDoIsRefused(t *testing.T) {
 	}
 }
 
-// tooMany is the text of a record with the time of a marble more.
+// tooMany returns the text of a record with one time more than marbles.
 func tooMany(r rules.Record) string {
 	text, _, _ := strings.Cut(r.String(), "/c")
 	text += "A"
 	return text + "/c" + rules.CheckCode(text)
 }
 
-// illegal is the text of a record with its last marble twice.
+// illegal returns the text of a record with its last marble twice.
 func illegal(r rules.Record) string {
 	text, _, _ := strings.Cut(r.String(), "/c")
 	text += text[len(text)-2:]
@@ -174,7 +174,8 @@ func TestARequestToTakeBack(t *testing.T) {
 	}
 }
 
-// A marble that is on its way when the other side asks ends the request; both hear of that, and may ask again.
+// A marble on its way when the other side asks ends the request. Both sides learn of this, and can
+// ask again.
 func TestARequestThatCrossesAMarble(t *testing.T) {
 	here, rec := someGame(t)
 	there := New("g", rec, rules.Second)
@@ -200,7 +201,7 @@ func TestARequestThatCrossesAMarble(t *testing.T) {
 	}
 }
 
-// A name that is said while marbles are taken back is heard.
+// A name is received while marbles are taken back.
 func TestANameThatCrossesAnAnswer(t *testing.T) {
 	here, rec := someGame(t)
 	here, request := here.AskUndo(4).State()
@@ -214,7 +215,8 @@ func TestANameThatCrossesAnAnswer(t *testing.T) {
 	}
 }
 
-// A request is heard though both sides do not know the same times yet, as at the beginning of a connection.
+// A request is received even if the two sides do not have the same times yet, as at the beginning
+// of a connection.
 func TestARequestBeforeTheTimesAreKnown(t *testing.T) {
 	_, rec := someGame(t)
 	of := func(spent ...int) rules.Record { return rec.WithTimes(rules.Times{Minutes: 5, Spent: spent}) }
@@ -253,8 +255,9 @@ func TestAnotherGame(t *testing.T) {
 	}
 }
 
-// Whatever the other side sends over a connection, the marbles that are there stay, none of this side is added but one that
-// came back, and what stands is legal. The times of this side stay, and the other side has used no more than it has.
+// Whatever the other side sends over a connection, no marble disappears. A marble of this side is
+// added only if it was lost here. All moves are legal. The times of this side stay, and the other
+// side's used time is within its limit.
 func FuzzReceive(f *testing.F) {
 	t := &testing.T{}
 	here, rec := someGame(t)
@@ -272,7 +275,7 @@ func FuzzReceive(f *testing.F) {
 	})
 }
 
-// receives checks what becomes of a session with five marbles that takes texts.
+// receives checks a session with five marbles that receives texts.
 func receives(t *testing.T, s Session, one, two string) {
 	rec := s.record
 	for _, text := range []string{one, two, one} {
@@ -301,7 +304,8 @@ func receives(t *testing.T, s Session, one, two string) {
 	}
 }
 
-// Over a new connection each side says how long its own moves took: a marble may have been taken back, and played again.
+// Over a new connection each side sends the times of its own moves, because a marble can have been
+// taken back and played again.
 func TestTimesOfTheMoversCount(t *testing.T) {
 	_, rec := someGame(t)
 	of := func(spent ...int) rules.Record { return rec.WithTimes(rules.Times{Minutes: 5, Spent: spent}) }

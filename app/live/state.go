@@ -5,10 +5,11 @@ import (
 	"kulami/rules"
 )
 
-// State is what one side sends the other.
+// State is the text of one side to the other.
 type State struct {
-	Version   int          `json:"v"`
-	Number    int          `json:"n"` // counts the texts of a sender over a connection, from 1
+	Version int `json:"v"`
+	// Number of the text from this sender over a connection, from 1.
+	Number    int          `json:"n"`
 	Game      string       `json:"game"`
 	Side      rules.Side   `json:"side"` // of the sender
 	Record    rules.Record `json:"record"`
@@ -19,10 +20,10 @@ type State struct {
 	Withdrawn int          `json:"withdrawn,omitempty"`
 	Again     bool         `json:"again,omitempty"`
 	Clock     Clock        `json:"clock,omitzero"` // of the sender
-	Name      string       `json:"name,omitempty"` // what the sender is called, as it was typed
+	Name      string       `json:"name,omitempty"` // name of the sender, as typed
 }
 
-// Fault says why a text of the other side is refused. It is an error.
+// Fault is the reason to refuse a text of the other side. It is an error.
 type Fault int8
 
 const (
@@ -30,9 +31,9 @@ const (
 	FaultVersion                  // of a newer version of the program
 	FaultGame                     // of another game, or another board or rules
 	FaultParted                   // both games have marbles that the other lacks
-	FaultTurn                     // the other side played or finished for this one
+	FaultTurn                     // the other side played or resigned for this side
 	FaultFlood                    // too many texts
-	FaultTimes                    // times that cannot be, or other clocks than agreed
+	FaultTimes                    // impossible times, or another time control than agreed
 )
 
 func (f Fault) Error() string {
@@ -40,7 +41,7 @@ func (f Fault) Error() string {
 		"the games have parted", "played for the other side", "too many texts", "times that cannot be"}[f]
 }
 
-// The limits of what is taken from the other side.
+// The limits for texts of the other side.
 const (
 	MaxText = 2048 // bytes of a text
 	maxIdle = 200  // texts between two marbles
@@ -48,7 +49,7 @@ const (
 	version = 1
 )
 
-// Read reads a text of the other side; the error is a Fault.
+// Read reads a text of the other side. The error is a Fault.
 func Read(text string) (State, error) {
 	var m State
 	if len(text) > MaxText {

@@ -13,7 +13,7 @@ import (
 
 const provenEnding = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u"
 
-// proving is a session in which a proven ending is played out by a side.
+// proving returns a session that plays out a proven ending for a side.
 func proving(t *testing.T, side rules.Side) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=analysis/" + provenEnding + "\n> solved\n> play-proof\n")
@@ -23,7 +23,7 @@ func proving(t *testing.T, side rules.Side) *session {
 	return s
 }
 
-// provingPuzzle is a session in which a puzzle is solved, and is played out from there.
+// provingPuzzle returns a session that plays out a solved puzzle.
 func provingPuzzle(t *testing.T, number int) *session {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/" + strconv.Itoa(number) + "\n")
@@ -33,7 +33,7 @@ func provingPuzzle(t *testing.T, number int) *session {
 	return s
 }
 
-// playOut plays to the end: the reader's marbles as pick has it, and the replies.
+// playOut plays to the end. It lets pick choose the player's marbles.
 func (s *session) playOut(pick func(a analysis.Screen) rules.Hole) analysis.Screen {
 	for range 60 {
 		a := s.m.Screen().(analysis.Screen)
@@ -53,8 +53,9 @@ func (s *session) playOut(pick func(a analysis.Screen) rules.Hole) analysis.Scre
 	return analysis.Screen{}
 }
 
-// Whoever plays the marbles that keep the margin ends with it, on either side; whoever does not ends with
-// what was proven after each of them, which the replies never give back.
+// A player who keeps the margin with every marble ends with that margin, on either side. Another
+// player ends with the margin proven after the worst of their marbles, because the replies never
+// give points back.
 func TestProofIsPlayedOut(t *testing.T) {
 	for _, side := range []rules.Side{rules.First, rules.Second} {
 		given, s := 0, proving(t, side)
@@ -79,8 +80,8 @@ func TestProofIsPlayedOut(t *testing.T) {
 	}
 }
 
-// What is said to be safe is kept whatever both sides play from there on, and is said before the end. It is not said of
-// what was given away.
+// A goal announced as safe is kept, whatever both sides play afterwards, and is announced before
+// the end. A goal that was given away is not announced.
 func TestSafeGoalIsKept(t *testing.T) {
 	for _, c := range []struct{ puzzle, goal int }{{382, 9}, {1570, 1}} {
 		for _, best := range []bool{true, false} {
@@ -106,7 +107,7 @@ func TestSafeGoalIsKept(t *testing.T) {
 	}
 }
 
-// A puzzle goes on after its solution, against the best replies, and Return leads back to it.
+// A puzzle can be played on after its solution, against the best replies. Return leads back to it.
 func TestPuzzleIsPlayedOut(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load fragment=puzzle/8/cv0\n")
@@ -129,7 +130,8 @@ func TestPuzzleIsPlayedOut(t *testing.T) {
 	}
 }
 
-// A position of a review whose margin is proven is played out by the side to move, and Return leads back to it.
+// The side to move can play out a position of a review whose margin is proven. Return leads back to
+// it.
 func TestReviewIsPlayedOut(t *testing.T) {
 	for _, exact := range []bool{true, false} {
 		m, _ := act(New(), Loaded{Fragment: "review/" + provenEnding})
@@ -154,7 +156,7 @@ func TestReviewIsPlayedOut(t *testing.T) {
 	}
 }
 
-// In a game with a friend that is not over nothing is played out.
+// During a game with a friend, nothing can be played out.
 func TestBarredProof(t *testing.T) {
 	s := newSession(t, nil)
 	s.run("> load\n> start opponent=friend\n> press d4\n> visit analysis\n> play-proof\n")

@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// noted is a session with a game of two moves in the analysis.
+// noted returns a session with a game of two moves in the analysis.
 func noted(t *testing.T) *session {
 	s := newSession(t, nil)
 	s.run(`> load
@@ -24,7 +24,7 @@ func noted(t *testing.T) *session {
 	return s
 }
 
-// comments returns what is written about the positions of the games kept.
+// comments returns the comments on the positions of all kept games, with their number.
 func (s *session) comments() map[string]int {
 	found := map[string]int{}
 	for _, g := range s.m.Kept.Played() {
@@ -35,7 +35,7 @@ func (s *session) comments() map[string]int {
 	return found
 }
 
-// A backup brings notes to a device that lacks them, and loses none that are there.
+// A backup adds notes that a device lacks, and removes none that it has.
 func TestNotesAreMerged(t *testing.T) {
 	here := noted(t)
 	before := here.file()
@@ -76,7 +76,7 @@ func TestRelateNotes(t *testing.T) {
 	}
 }
 
-// Where nothing more can be written a notice says so, and all that was written stays.
+// When no more notes fit, a notice says so, and all earlier notes stay.
 func TestNotesAreFull(t *testing.T) {
 	s := noted(t)
 	long := strings.Repeat("🙂", rules.MaxComment)
@@ -101,7 +101,7 @@ func TestNotesAreFull(t *testing.T) {
 	}
 }
 
-// A file of a game with the longest notes is read whole.
+// A file of a game with the longest possible notes is read completely.
 func TestLongNotesAreImported(t *testing.T) {
 	r, _ := rules.ParseRecord("k1/b8tsSQDQdDSQTtQdsQT/md4a4")
 	for ply := range 2 {
@@ -114,8 +114,8 @@ func TestLongNotesAreImported(t *testing.T) {
 	}
 }
 
-// The engine stays switched off after a reload, in another analysis, in one of marbles put down by hand, and after what asks
-// it by itself.
+// The engine stays off after a reload, in another analysis, after marbles were set up by hand, and
+// for automatic questions.
 func TestTheEngineStaysOff(t *testing.T) {
 	const address = "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	off := func(name string, m Model) {
@@ -157,7 +157,7 @@ func TestTheEngineStaysOff(t *testing.T) {
 	}
 }
 
-// To delete a note leaves the move and its variation where they are, and can be undone.
+// Deleting a note does not remove its move or variation, and can be undone.
 func TestDeleteANote(t *testing.T) {
 	m, _ := Update(New(), desk.Instant{Date: today.Date}, Loaded{Fragment: "analysis/k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", Seed: 9})
 	m, _ = act(m, desk.Step{Ply: 2})

@@ -10,8 +10,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// What the engine proves about a threat is proven, except where the game it has searched is a marble too long: after an
-// odd number of plies under the early end.
+// The engine's proof of a threat is valid, except if the searched game is a marble too long. That
+// is so after an odd number of plies under the early end.
 func TestThreatIsProven(t *testing.T) {
 	for _, c := range []struct {
 		early  bool
@@ -34,8 +34,9 @@ func TestThreatIsProven(t *testing.T) {
 	}
 }
 
-// The analysis shows the threat, what a tile would change, or the values, which bring an engine that is off back. How to ask about a
-// tile is shown until its first use, also in later visits.
+// The analysis shows the threat, the effect of a tile, or the values. The values switch on an
+// engine that is off. A hint on asking about a tile is shown until its first use, also in later
+// visits.
 func TestWhatTheAnalysisShows(t *testing.T) {
 	m, _ := act(New(), Loaded{Fragment: "analysis"})
 	shows := func(threat, considers, off bool) {
@@ -76,7 +77,8 @@ func TestWhatTheAnalysisShows(t *testing.T) {
 	}
 }
 
-// The moves of a game without notes and variations are shown on demand where there is little room; others at once.
+// With little room, the moves of a game without notes and variations are shown on demand. Other
+// moves are always shown.
 func TestMovesAreShown(t *testing.T) {
 	r := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
 	holes := r.Position().Legal().Slice()

@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// The number of a lesson is in links and in what is kept, so it stays when the order changes.
+// The number of a lesson is part of links and of stored texts. So it stays when the order changes.
 func TestNumbersOfLessons(t *testing.T) {
 	numbers := map[course.LessonName]int{course.LessonRow: 1, course.LessonGap: 2, course.LessonClosed: 3, course.LessonOwn: 4, course.LessonEnd: 5, course.LessonArea: 6, course.LessonLine: 7, course.LessonFirst: 8}
 	for at, l := range course.Lessons {
@@ -28,7 +28,7 @@ func TestNumbersOfLessons(t *testing.T) {
 	}
 }
 
-// The last act of the course begins a game against level 1, with a coach.
+// The last action of the course begins a game against level 1, with a coach.
 func TestTheCourseEndsInAGame(t *testing.T) {
 	m, _ := act(visitor(), Learn{At: len(course.Lessons) - 1})
 	m, _ = act(m, FirstGame{9})
@@ -44,7 +44,8 @@ func TestTheCourseEndsInAGame(t *testing.T) {
 	}
 }
 
-// What is played in a lesson lies on its board afterwards: a marble, or the end of a game with all that is closed.
+// After a played lesson its marbles are on the board: one marble, or the end of a game with its
+// closed holes.
 func TestLessonsThatArePlayed(t *testing.T) {
 	for at, l := range course.Lessons {
 		goals, need := l.Goals()
@@ -63,7 +64,8 @@ func TestLessonsThatArePlayed(t *testing.T) {
 	}
 }
 
-// Each idea is shown by a position in which there is something between its holes, and its lessons follow each other.
+// Each idea is shown by a position with something between its holes. The lessons of an idea follow
+// each other.
 func TestIdeas(t *testing.T) {
 	at := 0
 	for i, idea := range course.Ideas {

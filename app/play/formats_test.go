@@ -12,8 +12,9 @@ import (
 	"kulami/app/library"
 )
 
-// The states in testdata/stored are as programs of each format have left them. All of them hold the same: three
-// games, one of them with a variation that is shown, and settings and a setup that are not the defaults.
+// The states in testdata/stored were written by programs of each format. All have the same content:
+// three games, one of them with a variation shown, and settings and a setup that differ from the
+// defaults.
 func TestEveryFormat(t *testing.T) {
 	files, err := filepath.Glob("testdata/stored/schema-*.json")
 	if err != nil || len(files) != game.Schema {
@@ -35,7 +36,7 @@ func TestEveryFormat(t *testing.T) {
 				t.Errorf("the notice is %+v", tab.m.Notice)
 			}
 			checkFormat(t, tab.m)
-			checkFormat(t, p.open(Loaded{}).m) // what is stored now is of the present format
+			checkFormat(t, p.open(Loaded{}).m) // now in the present format
 			if n := len(gamesIn(p.texts)); n != 3 {
 				t.Errorf("%d games are stored", n)
 			}

@@ -8,8 +8,8 @@ import (
 	"kulami/app/library"
 )
 
-// merge brings back what a backup holds and is not here, see library.Merge. The settings come back
-// where no game has been played yet. The dialog stays.
+// merge adds the missing games of a backup to the library, see library.Merge. It takes over the
+// settings only if no game has been played yet. The dialog stays open.
 func (m *Model) merge(b library.Backup) {
 	fresh := len(m.Kept.Played()) == 0
 	m.SaveCurrent()

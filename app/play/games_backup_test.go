@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// played returns a session with games of several kinds behind it.
+// played returns a session in which games of several kinds were played.
 func played(t *testing.T) *session {
 	s := newSession(t, nil)
 	s.run(`> load
@@ -40,7 +40,7 @@ func played(t *testing.T) *session {
 	return s
 }
 
-// file returns the backup of everything.
+// file returns a backup of everything.
 func (s *session) file() string {
 	_, effects := act(s.m, desk.Backup{})
 	for _, e := range effects {
@@ -52,7 +52,7 @@ func (s *session) file() string {
 	return ""
 }
 
-// send carries a message out, with what it wants stored.
+// send handles a message and stores the texts of its effects.
 func (s *session) send(msg desk.Msg) {
 	var effects []desk.Effect
 	s.m, effects = act(s.m, msg)
@@ -61,8 +61,8 @@ func (s *session) send(msg desk.Msg) {
 	}
 }
 
-// A backup holds texts with any units of a browser, and brings them back: those that cannot
-// be read, and a game whose name has one.
+// A backup can have every UTF-16 code unit that a browser stores, and restores it. This includes
+// texts that cannot be read, and the name of a game.
 func TestBackupOfHalves(t *testing.T) {
 	stored := map[string]string{
 		library.GamePrefix + "a":    `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":1,"name":"` + "\xed\xbf\xbf" + `","seed":"1"}`,
@@ -84,7 +84,7 @@ func TestBackupOfHalves(t *testing.T) {
 	}
 }
 
-// What is damaged in a backup costs that alone: the rest comes back, and what cannot be
+// Damage in a backup loses only the damaged part. The rest is restored, and a text that cannot be
 // read is kept.
 func TestDamagedBackups(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
@@ -154,8 +154,8 @@ func TestBackupBringsBackEveryByte(t *testing.T) {
 	}
 }
 
-// A backup that is brought back where others are played adds what is missing, and
-// again adds nothing.
+// A backup that is restored where other games were played adds the missing games. Restored again,
+// it adds nothing.
 func TestBackupMerges(t *testing.T) {
 	file := played(t).file()
 	s := newSession(t, nil)
@@ -192,7 +192,7 @@ func TestWhatIsNotOpenedIsTold(t *testing.T) {
 	}
 }
 
-// What cannot be read is listed, copied and deleted by its key.
+// A text that cannot be read is listed, copied and deleted by its key.
 func TestUnreadableItems(t *testing.T) {
 	const key = library.GamePrefix + "later"
 	s := newSession(t, map[string]string{key: `{"v":99}`})
@@ -218,7 +218,7 @@ func TestUnreadableItems(t *testing.T) {
 	}
 }
 
-// Whatever is opened is answered at once: five megabytes of noise, too.
+// Every import is answered at once, even five megabytes of noise.
 func TestImportOfNoiseEnds(t *testing.T) {
 	m, _ := begin(Loaded{})
 	for _, noise := range []string{"a1 ", "k1/b8", "{", "\x00", "AAAAAAAA/", "c4c5", "k1/b8tsSQDQdDSQTtQdsQT/m"} {
@@ -233,8 +233,8 @@ func TestImportOfNoiseEnds(t *testing.T) {
 	}
 }
 
-// A restored game with 8,000 variations is read up to rules.MaxVariations, and makes later
-// starts no slower than one with so many.
+// A restored game with 8,000 variations is read up to rules.MaxVariations. It slows down later
+// starts no more than a game with that maximum.
 func TestBackupWithTooManyVariations(t *testing.T) {
 	board := rules.SheetSquare.Board()
 	start := func(variations int) time.Duration {

@@ -6,8 +6,9 @@ import (
 	"kulami/rules"
 )
 
-// KeepOne goes on with one of the two games of LinkParted: the player's own, or that of the link. The other one stays in
-// the library as a game of two people, which no link of the friend goes on with.
+// KeepOne continues one of the two games of LinkParted: the player's own game, or the game of the
+// link. The other game stays in the library as a game of two people, which no link of the friend
+// continues.
 type KeepOne struct{ Own bool }
 
 func (KeepOne) Message() {}
@@ -30,9 +31,9 @@ func (k KeepOne) run(m *Model) {
 	m.Kept = m.Kept.Put(other)
 }
 
-// openFriends opens a link that a friend has sent: it goes on with the person's own game of
-// that name. A link that has fewer marbles leaves it as it is, and what does not fit becomes
-// a game beside it, as does a game that is not known.
+// openFriends opens a link that a friend has sent. It continues the player's own game of that name.
+// A link with fewer marbles changes nothing. A link that does not fit, or of an unknown game,
+// becomes an additional game.
 func (m *Model) openFriends(link rules.Link) {
 	m.SaveCurrent()
 	rec, to := game.LineOf(link.Record), link.Friend.To
@@ -56,9 +57,11 @@ func (m *Model) openFriends(link rules.Link) {
 		}
 		return
 	}
-	if g.Players.Own == rules.Nobody { // both sides were played here, which the friend does not know of
+	// Both sides were played here, which the friend does not know.
+	if g.Players.Own == rules.Nobody {
 		g.Players.Own = to
-		if was := g; !g.OwnFinish() || rec.Len() < g.Live() { // who has resigned has done so for the friend, too
+		// The friend's link does not undo a resignation.
+		if was := g; !g.OwnFinish() || rec.Len() < g.Live() {
 			g.Tree = g.WentTo(min(rec.Len(), g.Live()))
 			if g = g.TimedFrom(was, m.Now.Milli); how == game.Behind {
 				how = game.Same

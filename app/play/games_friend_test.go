@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// Only marbles of the person here can be played where the two send each other the game.
+// In a game by link, a player can play only their own marbles.
 func TestPlaysOwnMarblesOnly(t *testing.T) {
 	for _, c := range []struct {
 		players       game.Players
@@ -33,8 +33,8 @@ func TestPlaysOwnMarblesOnly(t *testing.T) {
 	}
 }
 
-// A press for the friend's side is refused, and what the game waits for is said: that the link
-// is sent, that the friend sends one back, or in a live game their marble.
+// A click for the friend's side is refused, and a notice says what the game waits for. The link
+// must be sent, the friend must send one back, or the friend must play in a live game.
 func TestPressForTheFriend(t *testing.T) {
 	for want, prepare := range map[desk.NoticeKind]func(*table.Screen, *desk.Desk){
 		desk.FriendsTurn: func(*table.Screen, *desk.Desk) {},
@@ -56,13 +56,14 @@ func TestPressForTheFriend(t *testing.T) {
 	}
 }
 
-// correspondent is one of two robots that send each other a game as a link.
+// correspondent is one of two robots that play a game by link.
 type correspondent struct {
 	*place
 	*tab
 }
 
-// write lets the robot do something and returns the link that it copies, empty if it does not.
+// write handles a message of the robot and returns the link that it copies, or "" if it copies
+// none.
 func (c *correspondent) write(msg desk.Msg) (link string) {
 	if msg == (desk.CopyLink{}) {
 		_, effects := act(c.m, msg)
@@ -72,8 +73,8 @@ func (c *correspondent) write(msg desk.Msg) (link string) {
 	return link
 }
 
-// reopen closes the robot's page and opens another one, which reads everything that is
-// stored, or parts.
+// reopen closes the robot's page and opens another one. The new page reads every stored text at
+// once or in parts.
 func (c *correspondent) reopen(at Loaded, next func(int) int) {
 	c.tabs = c.tabs[:next(2)]
 	c.tab = c.open(at)
@@ -85,9 +86,9 @@ func samePosition(a, b rules.Position) bool {
 		a.Last() == b.Last() && a.Before() == b.Before() && a.Turn() == b.Turn() && a.Legal() == b.Legal()
 }
 
-// Two robots play by link: with links opened twice, older ones, pages that are closed, and
-// other games between. After every marble both games are compared with a position. It is one
-// loop over all that the two may do.
+// Two robots play by link. They open links twice and late, close pages, and play other games
+// meanwhile. After every marble both games are compared with a position. The test is one loop over
+// all actions.
 func TestRobotsPlayByLink(t *testing.T) {
 	editions := rules.Editions()
 	plies := 0
@@ -107,7 +108,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 		robots[0].write(Start{setup, uint64(seed)*977 + 5})
 		own := gameOf(robots[0].m).Players.Own
 		want := gameOf(robots[0].m).Position()
-		var links []string // all that were sent
+		var links []string // all links that were sent
 		for {
 			turn := 0
 			if want.Turn() != own {
@@ -123,7 +124,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 			}
 			legal := want.Legal().Slice()
 			h := legal[next(len(legal))]
-			if next(4) == 0 { // it is put down elsewhere first
+			if next(4) == 0 { // first it is put down somewhere else
 				mover.write(desk.Press{Hole: legal[next(len(legal))]})
 				mover.write(desk.Undo{})
 			}
@@ -138,11 +139,11 @@ func TestRobotsPlayByLink(t *testing.T) {
 			}
 			link := mover.write(desk.CopyLink{})
 			links = append(links, link)
-			mover.write(desk.Undo{}) // it has been sent
+			mover.write(desk.Undo{}) // too late, because it has been sent
 			if next(5) == 0 {
 				other.write(Start{game.DefaultSetup, uint64(next(1000))})
 			}
-			if next(6) == 0 && len(links) > 2 { // one that came before
+			if next(6) == 0 && len(links) > 2 { // an earlier one
 				other.write(Navigated{Fragment: links[next(len(links)/2)*2+len(links)%2]})
 			}
 			switch next(4) {
@@ -181,7 +182,7 @@ func TestRobotsPlayByLink(t *testing.T) {
 	t.Logf("%d marbles", plies)
 }
 
-// Whatever is done with games of friends, a page that is loaded again shows what it showed.
+// After any action in a game by link, a reloaded page shows the same.
 func TestFriendsGameLoadedAgain(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.FriendOpponent
@@ -204,7 +205,8 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			to.Friend = rules.Friend{To: g.Players.Own, Game: g.Match}
 			if g.Players.Friend() && to.Len() > 0 && !g.Over() {
 				if h := to.Position().Legal().First(); h != rules.NoHole {
-					to.Record, _ = to.Play(h) // the friend's answer, or one that does not fit soon
+					// The friend's answer, or a link that soon does not fit.
+					to.Record, _ = to.Play(h)
 				}
 				links = append(links, to.String())
 			}
@@ -218,7 +220,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 			if n := again.Notice; m.Notice.Kind == desk.LinkParted && m.Notice.Game != "" && (n.Kind != desk.LinkParted || n.Game != m.Notice.Game) {
 				t.Fatalf("seed %d: after %#v it is not asked again which game goes on", seed, msg)
 			}
-			if !looked(m) && g.Players.Friend() { // in another tab, without what the history keeps
+			if !looked(m) && g.Players.Friend() { // in another tab, without the history
 				again, _ := begin(Loaded{Stored: maps.Clone(p.texts), Fragment: m.Address})
 				if now := gameOf(again); now.Match != g.Match || now.Players.Own != g.Players.Own && again.Notice.Kind != desk.LinkParted {
 					t.Fatalf("seed %d: after %#v its address shows\n%s %+v, not\n%s %+v", seed, msg, now.Record(), now.Players, g.Record(), g.Players)
@@ -228,7 +230,7 @@ func TestFriendsGameLoadedAgain(t *testing.T) {
 	}
 }
 
-// Two friends who both ask for a rematch have one game, and who began last time does not.
+// If both friends ask for a rematch there is one new game. The other side begins.
 func TestRematchByLink(t *testing.T) {
 	a, _ := act(New(), Loaded{Seed: 1})
 	setup := game.DefaultSetup
@@ -259,7 +261,7 @@ func TestRematchByLink(t *testing.T) {
 	}
 }
 
-// Whatever a link says, no game loses a marble by it.
+// No game loses a marble because of a link.
 func FuzzFriendsLink(f *testing.F) {
 	home, _ := act(New(), Loaded{})
 	home, _ = act(home, Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abc")})
@@ -281,7 +283,7 @@ func FuzzFriendsLink(f *testing.F) {
 	})
 }
 
-// What two people call themselves goes with their links, and nobody loses a name of their own.
+// Each player's name travels with the link, and no player loses their own name.
 func TestNamesGoWithTheLink(t *testing.T) {
 	var people [2]*correspondent
 	for i := range people {
@@ -314,7 +316,7 @@ func TestNamesGoWithTheLink(t *testing.T) {
 	named(b, [2]string{"Ana M.", "Ben"})
 }
 
-// The link of a friend whose page is newer is played on, whatever it says besides.
+// A link from a friend's newer app can be played on, even with unknown fields.
 func TestALaterVersionsLinkIsPlayed(t *testing.T) {
 	for _, more := range []string{"", "/zfoo", "/nAnaZ0aBen/zfoo/qbar"} {
 		p := newPlace(t, nil)
@@ -326,7 +328,7 @@ func TestALaterVersionsLinkIsPlayed(t *testing.T) {
 	}
 }
 
-// Who has resigned stays so when the friend's earlier link comes, also after both sides were played here.
+// A resignation survives an earlier link of the friend, also after both sides were played here.
 func TestAResignationOutlivesTheFriendsLink(t *testing.T) {
 	p := newPlace(t, nil)
 	c := &correspondent{p, p.open(Loaded{Seed: 1})}
@@ -339,7 +341,8 @@ func TestAResignationOutlivesTheFriendsLink(t *testing.T) {
 	}
 }
 
-// The friend's link takes back what both sides have played here since, with its times.
+// The friend's link takes back the marbles that both sides have played here since, with their
+// times.
 func TestTimesGoBackToTheFriendsLink(t *testing.T) {
 	r, err := rules.ParseRecord(desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/mg1g4a4/t1i5pAbA"))
 	if err != nil {

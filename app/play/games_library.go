@@ -18,11 +18,11 @@ type (
 
 func (Delete) Message() {}
 
-// needsGames reports whether what is shown follows from all games.
+// needsGames reports whether the screen depends on all games.
 func (m *Model) needsGames() bool { return m.Screen().Needs().Games || m.Fits() }
 
-// fillLibrary lists the games while the dialog of the library is open, or the screen needs them,
-// if storage has changed since, and forgets them afterwards.
+// fillLibrary lists the games while the library's dialog is open or the screen needs them, if
+// storage has changed since. Otherwise it clears the list.
 func (m *Model) fillLibrary() {
 	switch {
 	case m.Dialog == desk.LibraryDialog:
@@ -40,8 +40,8 @@ func (m *Model) fillLibrary() {
 	}
 }
 
-// run removes what is kept under a key or the id of a game, which may be
-// unreadable. A new game on the same board takes the place of the one shown.
+// run removes the text under a key or the id of a game. The text can be unreadable. A new game on
+// the same board replaces the deleted game if it is shown.
 func (d Delete) run(m *Model) {
 	id := d.ID
 	key := library.GamePrefix + id

@@ -12,12 +12,12 @@ import (
 )
 
 type (
-	// Continue makes the ply shown the one at which play goes on: by those who play, or with the computer or a friend for the
-	// side that is not to move.
+	// Continue lets play go on from the ply shown. The same players play on, or the computer or a
+	// friend plays the side that is not to move.
 	Continue struct{ Computer, Friend bool }
 	// OpenGame shows a game of the library.
 	OpenGame struct{ ID string }
-	// KeepGame puts the game that is only looked at into the library.
+	// KeepGame puts a game that is only viewed into the library.
 	KeepGame struct{}
 )
 
@@ -27,7 +27,7 @@ func (KeepGame) Message() {}
 
 func (o OpenGame) run(m *Model) { m.showKept(o.ID) }
 
-// The player's own games: which one is shown, and which was shown before.
+// Functions for the player's own games: the game shown, and the games shown before.
 
 func (m *Model) showOwn(g game.Game) {
 	g = m.TakeUp(g)
@@ -43,7 +43,7 @@ func (m *Model) showOwn(g game.Game) {
 	m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 }
 
-// showNew begins a game, and says what becomes of one that is not over.
+// showNew begins a game, and shows a notice about a game that is not over.
 func (m *Model) showNew(g game.Game) {
 	g.ID, g.Began, g.Build = m.Kept.NewID(g, m.Now.Minute, m.OwnID()), m.Now.Minute, m.Build
 	m.showOwn(g)
@@ -52,8 +52,9 @@ func (m *Model) showNew(g game.Game) {
 	m.Announce(desk.Announcement{Kind: desk.AnnounceStart})
 }
 
-// showKept shows the game kept under id, without a dialog. If it cannot be read a notice says so, and
-// if only part can, a copy is kept beside it; false means that nothing could.
+// showKept shows the game stored under id, without a dialog. If the text cannot be read, a notice
+// says so. If only a part can be read, a copy of the text is kept. showKept returns false if
+// nothing could be read.
 func (m *Model) showKept(id string) bool {
 	if !m.Kept.Has(id) {
 		return false
@@ -75,21 +76,21 @@ func (m *Model) showKept(id string) bool {
 	if err != nil {
 		m.Notice = desk.Notice{Kind: desk.SavedUnread, Faults: desk.Faults(err), Text: text}
 	}
-	if m.Notice.Kind == desk.SavedUnread { // it is heard last
+	if m.Notice.Kind == desk.SavedUnread { // announced last
 		m.Notify(m.Notice)
 	}
 	return g.Exists()
 }
 
-// showLast shows the game of the given id, or the one shown last, and reports
-// whether there is any.
+// showLast shows the game of the given id, or the game shown last, and reports whether there is
+// one.
 func (m *Model) showLast(id string) bool {
 	for _, id := range append([]string{id}, m.Recent...) {
 		if m.showKept(id) {
 			return true
 		}
 	}
-	// The head may be lost: then the game that changed last is the one.
+	// Without a head, use the game that changed last.
 	var latest game.Game
 	for _, g := range m.Kept.Played() {
 		if !latest.Exists() || g.Touched > latest.Touched {
@@ -102,8 +103,8 @@ func (m *Model) showLast(id string) bool {
 	return m.showKept(latest.ID)
 }
 
-// showLinked shows the game of a link that is not the player's own; the one shown before is
-// saved, so that there is a way back to it.
+// showLinked shows the game of a link that is not the player's own. It saves the game shown before,
+// so that the player can return to it.
 func (m *Model) showLinked(link rules.Link) {
 	m.LeaveTable()
 	g := game.Game{Tree: game.NewTree(link.Record), Orientation: link.Orientation, Opening: game.FreeOpening, Seed: m.GameSeed(), Began: m.Now.Minute}

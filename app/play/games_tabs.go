@@ -11,25 +11,28 @@ import (
 	"kulami/rules"
 )
 
-// Several tabs may show one game. A tab that writes expects the text that it knows to be
-// stored (Store). If it is not, the other tab's text becomes the game, and the marbles played here
-// are kept as a copy. Two tabs can still overwrite each other, because browsers give each process a
-// copy of the storage. Then the tab whose text is gone gets an event, and keeps the copy.
-// A Web Lock would not prevent that: a tab that gets the lock may not yet see what the
-// last holder has stored (three tabs that count to 600 together under a lock reach 417).
+// Several tabs can show one game. A tab that writes expects to find the stored text that it knows
+// (Store). If the text is different, the other tab's text becomes the game, and the marbles played
+// here are kept as a copy. Two tabs can still overwrite each other, because browsers give each
+// process a copy of the storage. Then the tab whose text was overwritten gets an event, and keeps
+// the copy. A Web Lock would not prevent this, because a tab with the lock might not yet see the
+// text that the last holder has stored. Three tabs that count to 600 together under a lock reach
+// 417.
 
-// crossing is the time in ms in which another tab can miss a marble played here and remove the game as empty.
+// crossing is the time in ms in which another tab can miss a marble played here and remove the game
+// as empty.
 const crossing = 1000
 
-// run follows what another tab has stored. If both have played on in the game
-// shown at the same time, what is stored is the game, and what a person played here
-// is kept as a game of its own.
+// run takes over a text that another tab has stored. If both tabs have played on in the open game
+// at the same time, the stored text becomes the game. The marbles played here are kept as a
+// separate game.
 func (msg Changed) run(m *Model) {
-	if msg.Key == "" { // everything was removed: it is put back
+	if msg.Key == "" { // everything was removed: store it again
 		m.Kept = m.Kept.Emptied()
 		return
 	}
-	if msg.Text == m.Kept.Stored(msg.Key) { // no other tab has written it; a page that was frozen hears of all that is stored
+	// No other tab has written it; a page that was frozen gets events for every stored text.
+	if msg.Text == m.Kept.Stored(msg.Key) {
 		return
 	}
 	mine := m.Kept.Text(msg.Key)
@@ -47,7 +50,8 @@ func (msg Changed) run(m *Model) {
 		m.Kept = m.Kept.MergeTraining(msg.Text)
 		return
 	case msg.Text == "" && shown:
-		if m.Now.Milli < o.Kept+crossing { // else it goes on here, and is kept again with its next marble
+		// A game that was removed later stays here, and is stored again with its next marble.
+		if m.Now.Milli < o.Kept+crossing {
 			m.Keep()
 		}
 		return
@@ -63,7 +67,7 @@ func (msg Changed) run(m *Model) {
 	}
 	theirs, err := m.Kept.Game(id)
 	if err != nil {
-		m.goOnBeside(o.Game)
+		m.continueApart(o.Game)
 		return
 	}
 	followed := o.Away && !msg.Refused
@@ -79,7 +83,8 @@ func (msg Changed) run(m *Model) {
 	m.keepApart(lost)
 }
 
-// keepApart keeps what was played at the same time as the game of its id, and says so. Another tab may have kept it already.
+// keepApart keeps a game that was played here at the same time as the stored game of its id, and
+// shows a notice. Another tab can have kept it already.
 func (m *Model) keepApart(lost game.Game) {
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
 	for _, g := range m.Kept.On(lost.Board()) {
@@ -91,8 +96,9 @@ func (m *Model) keepApart(lost game.Game) {
 	m.Kept = m.Kept.Put(lost)
 }
 
-// goOnBeside gives the open game another id: what another tab has stored cannot be read, and stays as it is.
-func (m *Model) goOnBeside(g game.Game) {
+// continueApart gives the open game another id. The text that another tab has stored cannot be
+// read, and stays unchanged.
+func (m *Model) continueApart(g game.Game) {
 	was := g.ID
 	if g.ID = m.Kept.NewID(g, m.Now.Minute, was); m.Peer.Game == was {
 		m.Peer.Game = g.ID
@@ -102,8 +108,9 @@ func (m *Model) goOnBeside(g game.Game) {
 	m.Notify(desk.Notice{Kind: desk.CopyKept})
 }
 
-// followLeft follows another tab in the game that was left last, for another screen or another game. What was played here at the
-// same time is kept: the game as it was kept here, which may have gone on over a connection.
+// followLeft follows another tab in the game that was last left for another screen or another game.
+// If marbles were played here at the same time, it keeps this tab's version, which can have
+// continued over a connection.
 func (m *Model) followLeft(lost game.Game) {
 	o, followed := &m.Open, m.Left.Away
 	if m.Left.ID != lost.ID || !m.Kept.Has(lost.ID) || !lost.Moved() {
@@ -112,7 +119,7 @@ func (m *Model) followLeft(lost game.Game) {
 	theirs, err := m.Kept.Game(lost.ID)
 	open := !o.Linked && o.Game.ID == lost.ID
 	if err != nil && open {
-		m.goOnBeside(lost)
+		m.continueApart(lost)
 		return
 	}
 	if m.Left.Away = true; open {
@@ -123,8 +130,9 @@ func (m *Model) followLeft(lost game.Game) {
 	}
 }
 
-// insists reports whether the game that is played over the connection stays as it is here, though another tab has stored a text
-// of it: the friend has it like that. What was played there is kept as a game of its own.
+// insists reports whether the live game stays as it is here, although another tab has stored
+// another text of it. The friend has the game as it is here. Marbles of the player in the other tab
+// are kept as a separate game.
 func (m *Model) insists(id, text string) bool {
 	ours, shown, ok := m.LiveGame()
 	theirs, err := game.Unpack(id, text)
@@ -133,7 +141,7 @@ func (m *Model) insists(id, text string) bool {
 		return false
 	case shown && game.Relate(ours.Record(), theirs.Record()) == game.Ahead:
 		return true
-	case m.goesOn(theirs):
+	case m.continuesLive(theirs):
 		return false
 	}
 	played := theirs.Record().Moves()[:theirs.Live()]
@@ -146,9 +154,10 @@ func (m *Model) insists(id, text string) bool {
 	return true
 }
 
-// goesOn reports whether another tab has the game that is played over the connection as the friend has it, or has gone on with a
-// marble or an end from here. As long as the two are connected, marbles of the friend come over the connection alone.
-func (m *Model) goesOn(theirs game.Game) bool {
+// continuesLive reports whether another tab's text continues the live game. The text must have the
+// game as the friend has it, or one more marble or an end from here. While the two are connected,
+// the friend's marbles come over the connection alone.
+func (m *Model) continuesLive(theirs game.Game) bool {
 	if !theirs.Players.Friend() { // both sides are played here from now on
 		return true
 	}
@@ -158,8 +167,8 @@ func (m *Model) goesOn(theirs game.Game) bool {
 	return (r == game.Same || r == game.Ahead) && (own || m.Peer.Step != desk.PeerOn)
 }
 
-// changedHead takes over the settings of another tab, and the games that it knows
-// behind those of this one. A board that is being built here stays.
+// changedHead takes over the settings of another tab, and adds its recent games after those of this
+// tab. A board that is being built here stays.
 func (m *Model) changedHead(text string) {
 	if text == "" {
 		return
@@ -185,16 +194,14 @@ func (m *Model) changedHead(text string) {
 	m.Desk = next
 }
 
-// AllRead has everything that is stored. Then is carried out with it: the message that
-// needed it.
+// AllRead has every stored text, and Then, the message that needed them. Then runs next.
 type AllRead struct {
 	Stored map[string]string
 	Then   desk.Msg
 }
 
-// Changed says that another tab has written Text under Key, or removed it;
-// Refused, that it was noticed when Write was to be carried out. Without a Key
-// everything was removed.
+// Changed reports that another tab has written Text under Key, or removed it. Refused means that
+// Write noticed the change. An empty Key means that everything was removed.
 type Changed struct {
 	Key, Text string
 	Refused   bool
@@ -205,7 +212,7 @@ func (Changed) Message() {}
 
 func (AllRead) Traits() desk.Traits { return desk.Background }
 
-// Traits: what was removed elsewhere is not put back at once.
+// Traits: do not store again at once what another tab has removed.
 func (msg Changed) Traits() desk.Traits {
 	if msg.Text == "" && msg.Key != "" {
 		return desk.Fleeting | desk.Background
@@ -213,9 +220,9 @@ func (msg Changed) Traits() desk.Traits {
 	return desk.Background
 }
 
-// Saved returns the messages about Writes that were carried out, see library.Save. They must come before any other message:
-// until then the Model takes for stored what it wanted to be. Where nothing failed there is no message, but for the first time
-// after something had.
+// Saved returns the messages about completed Writes, see library.Save. They must be handled before
+// any other message, because until then the Model assumes that its Writes succeeded. If no Write
+// failed there is no message, except the first time after a failure.
 func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []desk.Msg) {
 	works := true
 	for _, f := range failures {

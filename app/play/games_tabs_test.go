@@ -14,9 +14,9 @@ import (
 	"kulami/rules/engine"
 )
 
-// Two or three tabs do whatever players do, hear of each other late or at once, and never
-// answer each other without end. When they have heard everything, a game that two of them
-// show is the same in both, and as it is stored.
+// Two or three tabs perform random actions of players, and get each other's events late or at once.
+// They never answer each other without end. After all events, a game that two tabs show is the same
+// in both and in storage.
 func TestTabsAgree(t *testing.T) {
 	for seed := range tries(uint64(120)) {
 		p := newPlace(t, nil)
@@ -58,7 +58,8 @@ func TestTabsAgree(t *testing.T) {
 	}
 }
 
-// Two tabs in which boards are built keep a draft each, and do not write theirs over that of the other for ever.
+// Two tabs that build boards keep one draft each, and do not overwrite each other's draft without
+// end.
 func TestTwoWorkshops(t *testing.T) {
 	p := newPlace(t, nil)
 	a, b := p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})
@@ -75,7 +76,8 @@ func TestTwoWorkshops(t *testing.T) {
 	}
 }
 
-// Two tabs that show the streak, one with a clock that stood still, do not write what they know of the time for ever.
+// Two tabs show the streak, and one has a clock that was stopped. They do not overwrite each
+// other's time mark without end.
 func TestTwoClocks(t *testing.T) {
 	p := newPlace(t, nil)
 	for _, minute := range []int64{29_000_000, 29_010_000} {
@@ -86,9 +88,9 @@ func TestTwoClocks(t *testing.T) {
 	p.settle()
 }
 
-// Two people, or a person and the computer, play in two or three tabs at once. Every line
-// that was ever shown after a person's marble is in storage at the end, and when
-// something had to be kept apart it was said.
+// Two people, or a person and the computer, play in two or three tabs at once. Every line of moves
+// that was shown after a person's marble is in storage at the end. A notice was shown for every
+// game that had to be kept apart.
 func TestNoMarbleIsLostBetweenTabs(t *testing.T) {
 	for seed := range tries(uint64(600)) {
 		p := newPlace(t, nil)
@@ -145,7 +147,7 @@ func keys(games map[string]game.Game) (ids []string) {
 	return ids
 }
 
-// The computer is asked in the tab that was played in alone.
+// Only the tab with the last move asks the computer.
 func TestOneTabAsksTheComputer(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -155,7 +157,7 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	if !a.m.Thinking() || b.m.Thinking() || gameOf(b.m).Live() != 1 {
 		t.Errorf("asked here %v, there %v, at ply %d", a.m.Thinking(), b.m.Thinking(), gameOf(b.m).Live())
 	}
-	// The tab that asked is killed: the other one asks when it is looked at.
+	// The tab that asked is killed. The other tab asks when it becomes visible.
 	p.tabs = []*tab{b}
 	p.send(b, desk.Seen{Hidden: true})
 	p.send(b, desk.Seen{})
@@ -164,7 +166,7 @@ func TestOneTabAsksTheComputer(t *testing.T) {
 	}
 }
 
-// A page that was frozen hears of all that is stored. What it could not store itself stays.
+// A page that was frozen gets events for every stored text. A text that it could not store stays.
 func TestAFrozenPageWithAFullStorage(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -184,7 +186,8 @@ func TestAFrozenPageWithAFullStorage(t *testing.T) {
 	}
 }
 
-// Another tab has played at the same time in the game that was left for another one: what was played here is kept.
+// Another tab has played at the same time in a game that was left here for another game. The
+// marbles played here are kept.
 func TestWhatWasPlayedInTheGameThatWasLeft(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -205,8 +208,8 @@ func TestWhatWasPlayedInTheGameThatWasLeft(t *testing.T) {
 	}
 }
 
-// Tabs with different games leave each other alone: one's list of games does not
-// take the other's place.
+// Tabs with different games do not affect each other, and one tab's list of games does not replace
+// the other's.
 func TestTabsWithDifferentGames(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -230,7 +233,8 @@ func TestTabsWithDifferentGames(t *testing.T) {
 	}
 }
 
-// Another tab has written what cannot be read here in the place of the game that was left for another screen: it goes on beside it.
+// Another tab has overwritten the game that was left for another screen, and the text cannot be
+// read here. The game continues as an additional game.
 func TestAnUnreadableTextForTheGameThatWasLeft(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -245,8 +249,8 @@ func TestAnUnreadableTextForTheGameThatWasLeft(t *testing.T) {
 	}
 }
 
-// Another tab, of a later version, has written what cannot be read here: it stays
-// as it is, and the game goes on beside it.
+// Another tab, of a later version, has written a text that cannot be read here. The text stays
+// unchanged, and the game continues as an additional game.
 func TestATabOfALaterVersion(t *testing.T) {
 	p := newPlace(t, nil)
 	a := p.open(Loaded{Seed: 1})
@@ -272,8 +276,9 @@ func TestATabOfALaterVersion(t *testing.T) {
 	}
 }
 
-// A game that another tab removes as an empty one while its first marble is played here is kept again at once, one that the
-// person deletes there only when it goes on.
+// Another tab removes a game as empty while its first marble is played here. Then the game is
+// stored again at once. A game that the player deletes there is stored again only with the next
+// marble.
 func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
 	for after, want := range map[int64]bool{20: true, 5000: false} {
 		m := ready(New())

@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// tries is how often a test tries what chance decides: n times, with -short a twentieth of that.
+// tries returns the number of random tries of a test: n, or a twentieth of n with -short.
 func tries[N int | uint64](n N) N {
 	if testing.Short() {
 		return max(n/20, 1)
@@ -23,10 +23,10 @@ func tries[N int | uint64](n N) N {
 // today is the day on which most tests begin.
 var today = desk.Instant{Date: "2026-11-20"}
 
-// ptr is for the result of a call, which has no address.
+// ptr returns a pointer to the result of a call, which has no address.
 func ptr(m Model) *Model { return &m }
 
-// act carries out a message at the instant of the one before, or today.
+// act handles a message at the instant of the message before, or today.
 func act(m Model, msg desk.Msg) (Model, []desk.Effect) {
 	if !m.Ready {
 		m.Now = today
@@ -34,34 +34,34 @@ func act(m Model, msg desk.Msg) (Model, []desk.Effect) {
 	return Update(m, m.Now, msg)
 }
 
-// clocked reports whether clocks of the game shown may run, or those of a live game.
+// clocked reports whether clocks can run, of the game shown or of a live game.
 func clocked(m Model) bool {
 	t, ok := m.Own()
 	return ok && t.Game.Clocked() || m.Peer.Connected() && m.Peer.Session.Timed()
 }
 
-// timeIs returns m when an instant has come and nothing else has happened.
+// timeIs returns m at a new instant if nothing else has happened.
 func timeIs(m Model, now desk.Instant) Model {
 	m, _ = Update(m, now, desk.Tick{ID: -1})
 	return m
 }
 
-// tableOf returns the table that m shows, or an empty one.
+// tableOf returns the table of m, or an empty one.
 func tableOf(m Model) table.Screen {
 	t, _ := m.Table()
 	return t
 }
 
-// game returns the game that m shows on the table.
+// gameOf returns the game that m shows on the table.
 func gameOf(m Model) game.Game { return tableOf(m).Game }
 
-// looked reports whether m shows anything but one of the player's own games.
+// looked reports whether m shows anything except one of the player's own games.
 func looked(m Model) bool {
 	_, own := m.Own()
 	return !own
 }
 
-// legal returns the holes that may be pressed on what m shows.
+// legal returns the holes that can be clicked on the screen of m.
 func legal(m Model) []rules.Hole {
 	switch v := m.Screen().(type) {
 	case table.Screen:
@@ -82,7 +82,7 @@ func legal(m Model) []rules.Hole {
 	return gameOf(New()).Position().Legal().Slice()
 }
 
-// outOfTime reports whether a record ended because the time of a side was over.
+// outOfTime reports whether a record ended because a side ran out of time.
 func outOfTime(r rules.Record) bool {
 	return r.Finish() == rules.FirstOutOfTime || r.Finish() == rules.SecondOutOfTime
 }

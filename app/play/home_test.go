@@ -8,7 +8,7 @@ import (
 	"kulami/app/screen/puzzles"
 )
 
-// Home leads to the game that is open, from wherever it is pressed, and leaves it for a new one where it is shown.
+// Home leads from every screen to the open game. At the open game it begins a new one.
 func TestHome(t *testing.T) {
 	m, _ := act(ready(New()), desk.Press{Hole: 5})
 	id := m.OwnID()
@@ -40,7 +40,8 @@ func TestHome(t *testing.T) {
 	}
 }
 
-// Whoever played with a friend last and leaves the game begins one against the computer: a friend has to be asked.
+// If the last game was with a friend, Home begins a game against the computer, because a friend has
+// to be asked.
 func TestHomeWithAFriend(t *testing.T) {
 	for _, opponent := range []game.Opponent{game.FriendOpponent, game.LiveOpponent} {
 		m := ready(New())

@@ -14,8 +14,8 @@ import (
 	"kulami/rules"
 )
 
-// Storage, a backup or another program may hold values that no control of ours
-// offers. Each of them is replaced by one that is offered, and costs nothing else.
+// Storage, a backup or another program can have values that the app never stores. Each such value
+// is replaced by a valid one, and nothing else is lost.
 func TestStoredValuesOutOfRange(t *testing.T) {
 	with := func(change func(h map[string]any)) string {
 		h := map[string]any{}
@@ -81,7 +81,7 @@ func TestStoredValuesOutOfRange(t *testing.T) {
 	}
 }
 
-// Of a field of another type only that field is lost; the text is kept and reported.
+// Of a field with a wrong type only that field is lost. The text is kept and reported.
 func TestStoredFieldsOfAnotherType(t *testing.T) {
 	text := `{"v":2,"recent":["a"],"setup":{"Level":"x","Opponent":"person"},"settings":{"Theme":7,"Confirm":"yes","Sound":false,"Wood":"dark"}}`
 	saved := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/c3h","live":"x","levels":[0,3],"edition":5,"name":"mine","seed":"1"}`
@@ -104,8 +104,8 @@ func TestStoredFieldsOfAnotherType(t *testing.T) {
 	}
 }
 
-// The same is true of a head of the first format: what can be read of it becomes the
-// present format, and the text itself is kept.
+// This also holds for a head of the first format. Its readable fields are converted to the present
+// format, and the text itself is kept.
 func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
 	whole := old("k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	for name, change := range map[string][2]string{
@@ -129,7 +129,7 @@ func TestDamagedHeadsOfTheFirstFormat(t *testing.T) {
 	}
 }
 
-// A game in storage may claim to have begun at any time.
+// The start time of a stored game can be any number.
 func TestStoredTimesOutOfRange(t *testing.T) {
 	for _, began := range []string{"1000000000000000", "-1", "9223372036854775807"} {
 		text := `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/cr0","began":` + began + `,"touched":` + began + `,"levels":[0,99],"seed":"1"}`

@@ -13,8 +13,8 @@ import (
 	"kulami/app/library"
 )
 
-// The program may be killed between any two writes of any message: what was kept
-// before is there as it was or as it became, and nothing is there twice.
+// The program can be killed between any two writes of a message. Every earlier text is then in its
+// old or new state, and nothing is there twice.
 func TestKilledBetweenTwoWrites(t *testing.T) {
 	for seed := range tries(uint64(40)) {
 		p, tab, next := alone(t, seed)
@@ -36,8 +36,8 @@ func TestKilledBetweenTwoWrites(t *testing.T) {
 	}
 }
 
-// cut stores ever more of the writes among effects, and looks whether every game
-// of before and after is there.
+// cut stores more and more of the writes among effects, and checks that every game of before and
+// after is stored.
 func cut(t *testing.T, before, after map[string]string, effects []desk.Effect, look func(stored map[string]string)) {
 	t.Helper()
 	was, is := gamesIn(before), gamesIn(after)
@@ -66,7 +66,7 @@ func cut(t *testing.T, before, after map[string]string, effects []desk.Effect, l
 	}
 }
 
-// pack2 is pack, and empty for no game.
+// pack2 returns pack of a game, or "" for no game.
 func pack2(g game.Game) string {
 	if !g.Exists() {
 		return ""
@@ -74,7 +74,7 @@ func pack2(g game.Game) string {
 	return game.Pack(g)
 }
 
-// old is what the first schema kept: all games under one key.
+// old returns a head of the first schema, with all games under one key.
 func old(records ...string) string {
 	games := make([]string, len(records))
 	for i, r := range records {
@@ -91,8 +91,8 @@ var oldRecords = []string{
 	"k1/b08sQQ4T1tStdQQDtQS1sd1D/rtse/mf6f3b3c3g3j3/xr1/v3d3d8d4/clb", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv",
 }
 
-// A move from the first schema that is cut off anywhere is done again at the next
-// start, with the same outcome.
+// If a migration from the first schema stops at any write, the next start repeats it with the same
+// outcome.
 func TestKilledInMigration(t *testing.T) {
 	before := map[string]string{library.HeadKey: old(oldRecords...)}
 	m, effects := begin(Loaded{Stored: maps.Clone(before)})
@@ -120,8 +120,8 @@ func TestKilledInMigration(t *testing.T) {
 	}
 }
 
-// A store that is full keeps what it has: no write takes anything away that the
-// writes before it have not put elsewhere.
+// A full storage loses nothing. No write removes a text before an earlier write has stored it
+// elsewhere.
 func TestMigrationIntoFullStorage(t *testing.T) {
 	for name, full := range map[string]func(key string) bool{
 		"no game": func(key string) bool { return strings.HasPrefix(key, library.GamePrefix) },
@@ -155,8 +155,8 @@ func TestMigrationIntoFullStorage(t *testing.T) {
 	}
 }
 
-// Whatever lies under the keys of ours and cannot be read stays, is reported, and can
-// be copied; the game goes on and is kept.
+// An unreadable text under one of our keys stays, is reported, and can be copied. The game goes on
+// and is stored.
 func TestUnreadableTexts(t *testing.T) {
 	g := gameOf(New())
 	g.Tree, _ = g.Played(9)
@@ -213,9 +213,8 @@ func headOf(ids ...string) string {
 	return json.Encode(m.Head())
 }
 
-// Storage that fails from the start, after some writes, for some keys or now and
-// then: the game goes on, what was stored stays readable, and as soon as it works
-// everything is stored.
+// Storage fails from the start, after some writes, for some keys or now and then. The game goes on,
+// and stored texts stay readable. When storage works again, everything is stored.
 func TestStorageThatFails(t *testing.T) {
 	for seed := range tries(uint64(60)) {
 		p, tab, next := alone(t, seed)
@@ -254,8 +253,8 @@ func TestStorageThatFails(t *testing.T) {
 	}
 }
 
-// A storage gives back anything but what was put there: the program goes on, says
-// that it does not store, and stores everything when the storage has come to reason.
+// Storage returns other texts than it was given. The program goes on, reports that it cannot save,
+// and stores everything when storage works again.
 func TestStorageThatReadsRubbish(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
@@ -275,8 +274,8 @@ func TestStorageThatReadsRubbish(t *testing.T) {
 	}
 }
 
-// The whole storage is cleared while the program runs: what it knows is put
-// back with the next thing it stores, or at once if it hears of it.
+// The whole storage is cleared while the program runs. The program restores it with its next write,
+// or at once if it gets an event.
 func TestClearedStorage(t *testing.T) {
 	for _, heard := range []bool{false, true} {
 		p := newPlace(t, map[string]string{library.HeadKey: old(oldRecords...)})
@@ -299,7 +298,7 @@ func TestClearedStorage(t *testing.T) {
 	}
 }
 
-// Saving works again as soon as nothing fails, though another tab was faster with a text.
+// Saving works again as soon as no write fails, even if another tab has stored a text first.
 func TestSavingWorksAgain(t *testing.T) {
 	foreign, full := library.Failure{Key: library.GamePrefix + "a", Now: "{}", Foreign: true}, library.Failure{Key: library.GamePrefix + "b"}
 	for _, c := range []struct {

@@ -6,7 +6,7 @@ import (
 	"kulami/rules"
 )
 
-// playTo brings the game that is played over the connection to a record.
+// playTo brings the live game to a record.
 func (m *Model) playTo(rec rules.Record) {
 	g, shown, ok := m.LiveGame()
 	if !ok {
@@ -55,7 +55,7 @@ func (m *Model) playTo(rec rules.Record) {
 	m.Put(t)
 }
 
-// nextLive begins the game that the session has begun: the one before again with the sides exchanged.
+// nextLive begins the session's next game: the same game with the sides exchanged.
 func (m *Model) nextLive() {
 	was, _, ok := m.LiveGame()
 	if !ok {
@@ -67,7 +67,7 @@ func (m *Model) nextLive() {
 	m.Peer.Game = m.OwnID()
 }
 
-// playAgain wants another game with the same person, over the same connection.
+// playAgain asks for another game with the same person, over the same connection.
 func (m *Model) playAgain() {
 	var begun bool
 	m.Peer.Session, begun = m.Peer.Session.PlayAgain()

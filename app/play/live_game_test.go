@@ -13,13 +13,13 @@ import (
 	"kulami/rules"
 )
 
-// timedPair is a live game with clocks under a simulated time, and what the clock of each side
-// must show on its own device. The clocks of the devices differ by an hour.
+// timedPair is a live game with clocks under simulated time, with the time that each player's own
+// device must show. The clocks of the devices differ by an hour.
 type timedPair struct {
 	*pair
 	name   string
 	own    [2]rules.Side
-	left   [2]int64 // milliseconds of the player of a device
+	left   [2]int64 // milliseconds left for the player of each device
 	hidden [2]bool
 }
 
@@ -38,14 +38,14 @@ func newTimedPair(t *testing.T, seed uint64, setup func(*game.Setup)) *timedPair
 	return p
 }
 
-// runs reports whether the time of the player of a device passes.
+// runs reports whether the clock of a device's player runs.
 func (p *timedPair) runs(i int) bool {
 	b := p.side[i]
 	g := gameOf(b.m)
 	return b.m.Peer.Step == desk.PeerOn && b.m.Peer.Live(g.ID) && g.Live() > 0 && g.OwnTurn() && !(p.hidden[i] && g.Record().Times().Pauses)
 }
 
-// pass lets some time go by, in which the timers of the devices go off.
+// pass lets some time pass, in which the timers of the devices go off.
 func (p *timedPair) pass(ms int64) {
 	for i := range p.side {
 		if p.runs(i) {
@@ -69,7 +69,7 @@ func (p *timedPair) pass(ms int64) {
 	p.now = until
 }
 
-// check compares what each device shows of its own clock with what it must show.
+// check compares each device's display of its own clock with the expected time.
 func (p *timedPair) check(what string) {
 	p.t.Helper()
 	for i, b := range p.side {
@@ -83,8 +83,8 @@ func (p *timedPair) check(what string) {
 	}
 }
 
-// agree fails unless both devices have the same game with the same times, and show the same of
-// the clock that stands.
+// agree fails unless both devices have the same game with the same times, and show the same time of
+// the stopped clock.
 func (p *timedPair) agree() {
 	p.t.Helper()
 	p.pair.agree()
@@ -104,7 +104,7 @@ func (p *timedPair) agree() {
 	}
 }
 
-// moved plays a marble on the device of the side to move, if it is its turn there.
+// moved plays a marble on the device of the side to move, if that device has the turn.
 func (p *timedPair) moved() {
 	for i, b := range p.side {
 		g := gameOf(b.m)
@@ -120,7 +120,7 @@ func (p *timedPair) moved() {
 	}
 }
 
-// takenBack does what may take marbles back, and keeps the account.
+// takenBack performs an action that can take marbles back, and updates the expected times.
 func (p *timedPair) takenBack(do func()) {
 	var was [2]game.Game
 	for i, b := range p.side {
@@ -142,9 +142,9 @@ func (p *timedPair) hide(i int, hidden bool) {
 // over reports whether the game has ended on a device.
 func (p *timedPair) over(i int) bool { return gameOf(p.side[i].m).Over() }
 
-// In a live game the clock of each player is right on their own device, and on the other one
-// as soon as its texts have come, whatever the delay; the time of a side is over once, by the
-// word of its own device. It is one loop over all that may happen meanwhile.
+// In a live game each player's own device shows the right time. The other device shows it as soon
+// as the texts have arrived, after any delay. A side runs out of time once, and only its own device
+// reports it. The test is one loop over all events.
 func TestLiveClocks(t *testing.T) {
 	lost, played, taken := 0, 0, 0
 	for seed := range tries(uint64(120)) {
@@ -179,7 +179,7 @@ func TestLiveClocks(t *testing.T) {
 			case 10:
 				p.hide(i, !p.hidden[i])
 				p.check("hidden")
-			case 11: // the network is gone for a while
+			case 11: // the network fails for a while
 				for i, b := range p.side {
 					b.send(PeerSaid{b.id, PeerMissed, ""})
 					p.check(fmt.Sprint("lost ", i))
@@ -189,7 +189,7 @@ func TestLiveClocks(t *testing.T) {
 				for _, b := range p.side {
 					b.send(PeerSaid{b.id, PeerFound, ""})
 				}
-			case 12: // the page is closed or the program killed, and later the two connect anew
+			case 12: // the page is closed or the program killed, and the two connect again later
 				p.takenBack(p.settle)
 				if p.over(0) || p.over(1) {
 					break
@@ -252,7 +252,8 @@ func TestLiveClocks(t *testing.T) {
 	}
 }
 
-// A timed pair in which the host begins and the clocks do not pause, after the first marble.
+// afterFirst returns a timed pair after the first marble. The host begins, and the clocks do not
+// pause.
 func afterFirst(t *testing.T) (p *timedPair, host, guest *party) {
 	t.Helper()
 	p = newTimedPair(t, 1, func(s *game.Setup) { s.Increment = 2 })
@@ -262,7 +263,8 @@ func afterFirst(t *testing.T) (p *timedPair, host, guest *party) {
 	return p, p.side[0], p.side[1]
 }
 
-// The device of one player never ends the game for the other: it waits for the other's word.
+// A device never ends the game because the other player's time is over. It waits for the other
+// device's report.
 func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	guest.ahead -= 5000 // its clock is set back, and nothing is sent
@@ -282,11 +284,11 @@ func TestTimeOfTheOtherPlayerIsAwaited(t *testing.T) {
 	}
 }
 
-// What a device shows of the other clock is put right by any text, whatever its delay.
+// Any text corrects the display of the other clock, after any delay.
 func TestTheOtherClockIsPutRight(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	shown := func(b *party) int64 { return gameOf(b.m).TimeLeft(rules.Second, b.milli()) }
-	guest.send(PeerSaid{guest.id, PeerMissed, ""}) // its clock stands for a while
+	guest.send(PeerSaid{guest.id, PeerMissed, ""}) // its clock is stopped for a while
 	p.now += 7000
 	guest.send(PeerSaid{guest.id, PeerFound, ""})
 	p.now += 3000
@@ -303,8 +305,8 @@ func TestTheOtherClockIsPutRight(t *testing.T) {
 	}
 }
 
-// The clock of a player goes on while another screen is shown there, also if the turn begins meanwhile, and the time is
-// over when the game is shown again.
+// A player's clock goes on while the player sees another screen, even if the turn begins there. The
+// time is over when the player shows the game again.
 func TestLiveClocksWithoutTheTable(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	left := func(b *party, side rules.Side) int64 { return gameOf(b.m).TimeLeft(side, b.milli()) }
@@ -339,8 +341,8 @@ func (p *timedPair) press(b *party) {
 	b.send(desk.Press{Hole: gameOf(b.m).LivePosition().Legal().First()})
 }
 
-// The invitation says which clocks there are. Another control is refused; a game that the one who is invited has already
-// gets that of the invitation.
+// The invitation has the time control. The guest refuses another one. A game that the guest has
+// already gets the time control of the invitation.
 func TestTheInvitationNamesTheClocks(t *testing.T) {
 	control := rules.Times{Minutes: 3, Increment: 2, Pauses: true}
 	for _, c := range []struct {
@@ -388,8 +390,8 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	}
 }
 
-// A connection that comes about when both sides are played here ends, and a next game that has begun is not wanted again by a
-// press that comes twice.
+// If a connection opens while both sides are played here, it is closed. If a next game has begun, a
+// double click does not ask for another one.
 func TestPressesThatCrossALiveGame(t *testing.T) {
 	p := newPair(t, 1)
 	host := p.side[0]

@@ -6,7 +6,7 @@ import (
 	"kulami/app/live"
 )
 
-// PeerSaid says what happened to the connection of an ID.
+// PeerSaid reports an event of the connection with an ID.
 type PeerSaid struct {
 	ID    int
 	Event PeerEvent
@@ -17,17 +17,17 @@ func (PeerSaid) Message() {}
 
 func (PeerSaid) Traits() desk.Traits { return desk.Background }
 
-// PeerEvent is something that happens to the connection.
+// PeerEvent is an event of the connection.
 type PeerEvent int8
 
 const (
 	PeerDescribed PeerEvent = iota // Text is the code of this end
 	PeerOpened                     // texts can be sent
-	PeerReceived                   // Text came
-	PeerMissed                     // the other side does not answer, and may again
-	PeerFound                      // it does
+	PeerReceived                   // Text was received
+	PeerMissed                     // the other side does not answer, and might answer again
+	PeerFound                      // the other side answers again
 	PeerClosed                     // the connection has ended, or could not be made
-	PeerStalled                    // the other end was not found yet, but may still be
+	PeerStalled                    // the other end has not been found yet, but might be
 )
 
 func (a AnswerUndo) run(m *Model) {
@@ -73,7 +73,7 @@ func (msg PeerSaid) run(m *Model) {
 			m.Dialog = desk.NoDialog
 		}
 		m.Notify(desk.Notice{Kind: desk.PeerConnected})
-		if ok { // it is the invited one who waits for the first text
+		if ok { // the guest waits for the first text
 			m.Peer.Session, m.Peer.Met = live.New(g.Match, g.TimedLine(), g.Players.Own), true
 			m.SayLive()
 			m.SendGame()
@@ -99,7 +99,7 @@ func (msg PeerSaid) run(m *Model) {
 	}
 }
 
-// receive takes a text of the other side.
+// receive handles a text of the other side.
 func (m *Model) receive(text string) {
 	if !m.Peer.Met {
 		m.meet(text)
@@ -119,7 +119,8 @@ func (m *Model) receive(text string) {
 		case live.NewGame:
 			m.nextLive()
 		default:
-			if e == live.AgainAsked || !session.Record().Over() { // the end of the game says enough
+			// The end of the game needs no other notice.
+			if e == live.AgainAsked || !session.Record().Over() {
 				m.NotifyBeside(eventNotices[e], before)
 			}
 		}
@@ -133,13 +134,13 @@ func (m *Model) receive(text string) {
 	}
 }
 
-// eventNotices says what the status line reads after an event about a request.
+// eventNotices maps an event about a request to its notice.
 var eventNotices = map[live.Event]desk.NoticeKind{
 	live.UndoAsked: desk.UndoAsked, live.UndoRefused: desk.UndoRefused, live.UndoOvertaken: desk.UndoOvertaken,
 	live.UndoWithdrawn: desk.UndoWithdrawn, live.AgainAsked: desk.RematchAsked,
 }
 
-// meet takes the first text of the one who has invited: their game goes on here, or begins.
+// meet handles the first text of the host. The host's game continues here, or begins.
 func (m *Model) meet(text string) {
 	theirs, err := live.Read(text)
 	if err != nil {
@@ -173,7 +174,7 @@ func (m *Model) meet(text string) {
 	}
 }
 
-// AnswerUndo answers the other one of two people, who wants to take marbles back: in a live game, or here.
+// AnswerUndo answers the opponent's request to take marbles back, in a live game or on one device.
 type AnswerUndo struct{ Yes bool }
 
 func (AnswerUndo) Message() {}

@@ -13,7 +13,7 @@ import (
 	"kulami/app/screen/table"
 )
 
-// The clipboard is read for the answer. Where a browser refuses, a field takes it.
+// The answer is read from the clipboard. If the browser refuses, the player pastes it into a field.
 func TestAnswerFromTheClipboard(t *testing.T) {
 	m, effects := act(New(), desk.ReadAnswer{})
 	if !slices.Contains(effects, desk.Effect(desk.ReadClipboard{})) {
@@ -24,7 +24,8 @@ func TestAnswerFromTheClipboard(t *testing.T) {
 	}
 }
 
-// What each calls themselves reaches the other, is kept, and goes on to the next game; nobody is named by the other.
+// Each player's name reaches the other, is kept, and passes on to the next game. A player cannot
+// name the other.
 func TestLiveNames(t *testing.T) {
 	p := begun(t, 1)
 	a, b := p.side[0], p.side[1]
@@ -73,7 +74,8 @@ func TestLiveGames(t *testing.T) {
 			if got := p.side[0].line().Len(); got != before+1 {
 				t.Fatalf("%d marbles after %d", got, before)
 			}
-			if p.IntN(20) == 0 && !gameOf(p.side[0].m).Over() { // one of them loses its program, and the other invites it again
+			// One of them loses its program, and the other invites it again.
+			if p.IntN(20) == 0 && !gameOf(p.side[0].m).Over() {
 				i := p.IntN(2)
 				p.side[i].load()
 				if i == 0 {
@@ -86,7 +88,8 @@ func TestLiveGames(t *testing.T) {
 	}
 }
 
-// A request to take back that crosses a marble: both read that it no longer holds, hear the marble too, and it can be made again.
+// A request to take back crosses a marble. A notice says to both players that it is void, the
+// marble is announced too, and the player can ask again.
 func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 	p := begun(t, 0) // the host begins
 	host, guest := p.side[0], p.side[1]
@@ -102,7 +105,7 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 	}
 	guest.send(desk.Undo{})
 	reads(guest, desk.UndoSent, desk.AnnounceNotice)
-	p.move() // of the host, who has not heard yet
+	p.move() // by the host, who has not received the request yet
 	host.take()
 	guest.take()
 	reads(guest, desk.UndoOvertaken, desk.AnnounceMove)
@@ -115,13 +118,14 @@ func TestAnUndoRequestThatCrossesAMarble(t *testing.T) {
 	guest.send(desk.Undo{})
 	host.take()
 	reads(host, desk.UndoAsked, desk.AnnounceNotice)
-	p.move() // of the guest, who does not wait for the answer
+	p.move() // by the guest, who does not wait for the answer
 	p.settle()
 	reads(host, desk.UndoWithdrawn, desk.AnnounceMove)
 	p.agree()
 }
 
-// A request to take back reaches a player on another screen, and can be answered while the connection is away for a moment.
+// A request to take back reaches a player on another screen. It can be answered during a short loss
+// of the connection.
 func TestAnUndoRequestAwayFromTheTable(t *testing.T) {
 	p := begun(t, 0)
 	host, guest := p.side[0], p.side[1]
@@ -144,7 +148,7 @@ func TestAnUndoRequestAwayFromTheTable(t *testing.T) {
 	}
 }
 
-// Both resign at once and want another game.
+// Both players resign at the same time and ask for another game.
 func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	p := begun(t, 0)
 	p.side[0].send(table.NamePlayers{Names: [2]string{"Ana", "Ben"}})
@@ -166,7 +170,7 @@ func TestAnotherGameAfterBothHaveResigned(t *testing.T) {
 	}
 }
 
-// A player who loads the page again during a live game can connect again, the guest as well as the host.
+// A player who reloads the page during a live game can connect again, as guest and as host.
 func TestConnectAgainAfterAReload(t *testing.T) {
 	p := begun(t, 0)
 	p.move()
@@ -182,7 +186,8 @@ func TestConnectAgainAfterAReload(t *testing.T) {
 	p.agree()
 }
 
-// The notice of an offer goes on both sides when the offer was answered or no longer holds, whatever ends it.
+// The notice of an offer disappears on both sides when the offer was answered or is void, whatever
+// ends it.
 func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 	ended := func(p *pair) { // the game is over on both sides
 		p.side[0].send(table.Resign{})
@@ -193,7 +198,7 @@ func TestNoticesOfOffersAreWithdrawn(t *testing.T) {
 		offer        func(p *pair)
 		sent, asked  desk.NoticeKind
 		ends         func(p *pair)
-		after, there desk.NoticeKind // of the side that offered, and of the other
+		after, there desk.NoticeKind // notices of the offering side and of the other side
 	}{
 		{"a rematch is accepted", func(p *pair) { ended(p); p.side[0].send(Rematch{}) }, desk.RematchSent, desk.RematchAsked,
 			func(p *pair) { p.side[1].send(Rematch{}) }, desk.NoNotice, desk.NoNotice},

@@ -12,29 +12,29 @@ import (
 	"kulami/rules"
 )
 
-// party is one of two browsers that play live, with a storage of its own.
+// party is one of two browsers that play live. It has its own storage.
 type party struct {
 	pair  *pair
 	other *party
 	m     Model
 	kept  map[string]string
 	id    int      // of its connection, 0 if it has none
-	mail  []string // texts for it that are on their way
-	ahead int64    // how many milliseconds its clock is ahead
+	mail  []string // texts on their way to it
+	ahead int64    // milliseconds by which its clock is ahead
 }
 
-// pair is two browsers and what lies between them.
+// pair is two browsers and the network between them.
 type pair struct {
 	t    *testing.T
 	side [2]*party // the host, the guest
 	*rand.Rand
-	tabs []string // what was said to other tabs
+	tabs []string // texts sent to other tabs
 	now  int64    // in milliseconds, 0 if time does not count
 }
 
 func newPair(t *testing.T, seed uint64) *pair { return newPairAt(t, seed, 0) }
 
-// newPairAt is a pair in which time counts, from an instant on.
+// newPairAt returns a pair under simulated time, which begins at an instant.
 func newPairAt(t *testing.T, seed uint64, now int64) *pair {
 	p := &pair{t: t, Rand: rand.New(rand.NewPCG(seed, 7)), now: now}
 	for i := range p.side {
@@ -47,7 +47,7 @@ func newPairAt(t *testing.T, seed uint64, now int64) *pair {
 	return p
 }
 
-// load begins the program anew, as after a kill: it has what its storage has.
+// load restarts the program, as after a kill. It has only its stored texts.
 func (b *party) load() {
 	b.hangUp()
 	b.m = New()
@@ -73,7 +73,7 @@ func (b *party) Set(key, text string) bool {
 
 func (b *party) All() (map[string]string, bool) { return maps.Clone(b.kept), true }
 
-// milli is the instant by the clock of b.
+// milli returns the instant by the clock of b.
 func (b *party) milli() int64 {
 	if b.pair.now == 0 {
 		return 0
@@ -81,7 +81,7 @@ func (b *party) milli() int64 {
 	return b.pair.now + b.ahead
 }
 
-// send carries out a message with its effects and their answers.
+// send handles a message, its effects and their answers.
 func (b *party) send(msg desk.Msg) {
 	var effects []desk.Effect
 	b.m, effects = Update(b.m, desk.Instant{Date: today.Date, Milli: b.milli()}, msg)
@@ -118,7 +118,7 @@ func (b *party) send(msg desk.Msg) {
 	}
 }
 
-// someCode is the code of an offer, or of an answer to one.
+// someCode returns the code of an offer, or of an answer to one.
 func someCode(seed uint64, to *live.Description) string {
 	d := live.Description{Ufrag: fmt.Sprintf("%08x", uint32(seed)), Pwd: fmt.Sprintf("%024x", seed), Fingerprint: [32]byte{1}}
 	if to != nil {
@@ -127,7 +127,7 @@ func someCode(seed uint64, to *live.Description) string {
 	return d.String()
 }
 
-// take lets b take the texts that are on their way to it.
+// take delivers the texts that are on their way to b.
 func (b *party) take() {
 	for len(b.mail) > 0 && b.id != 0 {
 		text := b.mail[0]
@@ -136,7 +136,7 @@ func (b *party) take() {
 	}
 }
 
-// connect sends the links to and fro. The host shows the game.
+// connect exchanges the links of both sides. The host shows the game.
 func (p *pair) connect() {
 	host, guest := p.side[0], p.side[1]
 	host.send(desk.InviteLive{})
@@ -174,7 +174,7 @@ func (p *pair) agree() {
 	}
 }
 
-// begun is a pair with a live game.
+// begun returns a pair with a live game.
 func begun(t *testing.T, seed uint64) *pair {
 	p := newPair(t, seed)
 	s := p.side[0].m.Setup

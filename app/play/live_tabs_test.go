@@ -11,7 +11,7 @@ import (
 	"kulami/rules"
 )
 
-// afterTwo is a live game after two marbles, and the side whose turn it is.
+// afterTwo returns a live game after two marbles, and the side to move.
 func afterTwo(t *testing.T) (p *pair, here *party) {
 	p = begun(t, 0)
 	for gameOf(p.side[0].m).Live() < 2 {
@@ -24,14 +24,14 @@ func afterTwo(t *testing.T) (p *pair, here *party) {
 	return p, here
 }
 
-// stores lets another tab of b store a game in the place of the one shown.
+// stores lets another tab of b overwrite the game shown with g.
 func (b *party) stores(g game.Game) {
 	key, text := library.GamePrefix+g.ID, game.Pack(g)
 	b.kept[key] = text
 	b.send(Changed{Key: key, Text: text})
 }
 
-// extended returns g after a marble, the nth of those that are legal.
+// extended returns g after the nth legal move.
 func extended(t *testing.T, g game.Game, n int) game.Game {
 	tree, err := g.Extended(g.LivePosition().Legal().Slice()[n])
 	if err != nil {
@@ -77,7 +77,8 @@ func TestAnotherTabOfALiveGame(t *testing.T) {
 			here.stores(g)
 		}, 2, 1, true},
 		{"it plays it live", func(p *pair, here *party) {
-			said := slices.IndexFunc(p.tabs, func(text string) bool { return text == "live "+here.m.OwnID() }) // by this tab, as that one does
+			// Sent by this tab, as the other tab sends it.
+			said := slices.IndexFunc(p.tabs, func(text string) bool { return text == "live "+here.m.OwnID() })
 			here.send(desk.TabSaid{Text: p.tabs[said]})
 		}, 2, 1, true},
 	} {
@@ -100,8 +101,8 @@ func TestAnotherTabOfALiveGame(t *testing.T) {
 	}
 }
 
-// A link without the name of a game goes on with one that has a name by the friend's next marble alone, and not while that would
-// come over the connection.
+// A game with a name can be continued by a link without a name, but only by the friend's next
+// marble. While the two are connected, that marble comes over the connection instead.
 func TestALinkThatGoesOnWithALiveGame(t *testing.T) {
 	for _, c := range []struct {
 		name      string
@@ -135,7 +136,7 @@ func TestALinkThatGoesOnWithALiveGame(t *testing.T) {
 	}
 }
 
-// Two tabs have stored a copy of a live game. Over another connection the friend's game continues.
+// Two tabs have stored a copy of a live game. The friend's game continues over another connection.
 func TestConnectAgainBesideACopy(t *testing.T) {
 	p, _ := afterTwo(t)
 	for _, b := range p.side {

@@ -7,27 +7,28 @@ import (
 	"kulami/app/screen/table"
 )
 
-// Loaded is the first message: what was saved, and the address's fragment.
+// Loaded is the first message, with the stored texts and the address's fragment.
 type Loaded struct {
-	Stored   map[string]string // what is stored under keys of ours
-	Partial  bool              // Stored has what is under FirstKeys only
-	Journal  map[string]string // by key, what Stored lacks because the browser was killed; empty texts were removed
-	Fragment string            // without "#"
-	Query    string            // of the address, without "?"
-	ID       string            // of Address, if this page was there before
+	Stored  map[string]string // stored texts by key, of our keys only
+	Partial bool              // Stored has only the texts under FirstKeys
+	// Texts by key that Stored lacks because the browser was killed; empty means removed.
+	Journal  map[string]string
+	Fragment string // without "#"
+	Query    string // of the address, without "?"
+	ID       string // history id of Address, if this page was loaded before
 	Launch   Launch
 	Seed     uint64
 	Calm     bool // prefers-reduced-motion
 	Blocked  bool // storage does not work
 	Build    string
 	Device   desk.Device
-	Speaks   []string // the reader's languages, as BCP 47 tags, the best first
+	Speaks   []string // the player's languages, as BCP 47 tags, the best first
 }
 
 func (Loaded) Message() {}
 
-// needsAll reports whether everything that is stored must be read before msg, which is not
-// Loaded, can be carried out. What a screen needs is read when it is shown, see meetNeeds.
+// needsAll reports whether msg, which is not Loaded, can run only when every stored text was read.
+// Texts that a screen needs are read when it is shown, see meetNeeds.
 func (m *Model) needsAll(msg desk.Msg) bool {
 	if !m.Kept.Partly() {
 		return false
@@ -42,19 +43,19 @@ func (m *Model) needsAll(msg desk.Msg) bool {
 		return !m.Kept.Has(msg.ID) && !desk.Blank(msg.Fragment) && !screen
 	case OpenGame:
 		return !m.Kept.Has(msg.ID)
-	case PeerSaid: // it may name one of the player's own games
+	case PeerSaid: // it can name one of the player's own games
 		return msg.Event == PeerReceived && !m.Peer.Met
-	case Rematch: // it may have begun
+	case Rematch: // the rematch can exist already
 		t, ok := m.Table()
 		return ok && t.Game.Players.Friend()
-	case desk.Press, Entry, Continue, KeepGame: // they make it one of the player's own games
+	case desk.Press, Entry, Continue, KeepGame: // it can become one of the player's own games
 		t, ok := m.Table()
 		return ok && t.Linked
 	}
 	return false
 }
 
-// allRead takes over everything that is stored, and returns the message that needed it.
+// allRead takes over every stored text, and returns the message that needed them.
 func (m *Model) allRead(all AllRead) desk.Msg {
 	if loaded, ok := all.Then.(Loaded); ok {
 		if loaded.Partial = false; len(all.Stored) > 0 {
@@ -66,8 +67,7 @@ func (m *Model) allRead(all AllRead) desk.Msg {
 	return all.Then
 }
 
-// run brings back what was saved, then opens the address's fragment, and does what
-// the app was started for.
+// run restores the saved state, opens the address's fragment, and performs the action of Launch.
 func (msg Loaded) run(m *Model) {
 	before := *m
 	m.Ready, m.Calm, m.Build = true, msg.Calm, msg.Build
@@ -120,8 +120,7 @@ func (msg Loaded) run(m *Model) {
 	m.launch(msg.Launch)
 }
 
-// New returns the Model of a first visit: a game against the computer, ready
-// for its first marble.
+// New returns the Model of a first visit: a game against the computer before its first marble.
 func New() Model {
 	g, _ := game.New(game.DefaultSetup, "", 1)
 	m := Model{Desk: desk.New()}

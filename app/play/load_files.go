@@ -7,8 +7,9 @@ import (
 	"kulami/rules"
 )
 
-// ImportFiles shows what a file holds, as Import does, or keeps what several hold and says how many games that are. Unread files
-// could not be opened, or are longer than MaxImport.
+// ImportFiles imports files. It shows the content of a single file, as Import does. It keeps the
+// games of several files, and shows their number. Unread is the number of files that could not be
+// opened, or are longer than MaxImport.
 type ImportFiles struct {
 	Texts  []string
 	Unread int
@@ -16,7 +17,7 @@ type ImportFiles struct {
 
 func (ImportFiles) Message() {}
 
-// run shows none of the games of several files. A file that has a fault hides no other.
+// run shows no game if there are several files. A file with a fault does not hide another file.
 func (msg ImportFiles) run(m *Model) {
 	if len(msg.Texts) == 1 && msg.Unread == 0 {
 		m.importText(msg.Texts[0], desk.FromFile)

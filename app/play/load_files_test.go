@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// All files that come together are read and counted once. A file never hides another.
+// All files of one import are read and counted once. A file never hides another.
 func TestSeveralFiles(t *testing.T) {
 	const one, two, list = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa", "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv", "1. a4! {good} e4 (1... g4) 2. g4 g8 *"
 	const code = "a0a0a0p1p2c2c0a0a0a0a0z0z2p1p2d2d2d1a0a0a0z0z2b2b2i1i1j2j1a0h1z1z2b2b2i1i1j1j2a0h0e0e2e2k1k2k1j1j0a0h1e2e2e1m1m1m2f2a0a0a0l2l1l1m1m1m2f0a0a0a0n1n1g2g1o1o2q1q2a0a0a0a0g2g0o0o1a0a0a0a0a0a0a0a0a0a0a0a0a0"
@@ -44,7 +44,7 @@ func TestSeveralFiles(t *testing.T) {
 		p.send(tab, Open{desk.ImportDialog})
 		p.send(tab, ImportFiles{c.texts, c.failed})
 		n := tab.m.Notice
-		if name == "the game before its backup" { // the game comes in twice, under two names
+		if name == "the game before its backup" { // the game is imported twice, under two names
 			n.Kept, n.There = c.kept, c.there
 		}
 		if n.Kind != desk.GamesImported || n.Kept != c.kept || n.There != c.there || n.Of != c.unread || n.Source != desk.FromFile || tab.m.Dialog != desk.ImportDialog {
@@ -60,7 +60,7 @@ func TestSeveralFiles(t *testing.T) {
 	}
 }
 
-// What is damaged is called what it was: a link, a list of moves or a file.
+// A notice about damage names the source: a link, a list of moves or a file.
 func TestSourcesOfDamage(t *testing.T) {
 	const damaged = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4g3/caa"
 	for _, c := range []struct {
@@ -82,7 +82,7 @@ func TestSourcesOfDamage(t *testing.T) {
 	}
 }
 
-// A list of links that is longer than what is read says how many lines were not.
+// The notice about a long list of links has the number of lines that were not read.
 func TestLongListOfLinks(t *testing.T) {
 	const two = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa\nk1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv\n"
 	pairs := desk.MaxLink/len(two) + 50

@@ -16,11 +16,11 @@ import (
 	"kulami/rules"
 )
 
-// foreignValues are JSON values that no control of ours stores.
+// foreignValues are JSON values that the app never stores.
 var foreignValues = []string{`7`, `-1`, `0`, `1e15`, `1e99`, `9223372036854775807`, `0.5`, `"x"`, `""`, `true`, `null`, `[]`, `{}`, `[1,"x"]`, `[null]`, `{"v":2}`,
 	`"\ud800"`, "\"\xed\xb0\x80\"", `"\u0000"`, `"\ufffd"`, `[[[[]]]]`, `"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"`}
 
-// foreignStored are texts that no program of ours stores.
+// foreignStored returns a text that the app never stores.
 func foreignStored(r *rand.Rand, text string) string {
 	noise := make([]byte, 1+r.Intn(300))
 	r.Read(noise)
@@ -29,8 +29,8 @@ func foreignStored(r *rand.Rand, text string) string {
 		text[at:], text + text, text[:at] + string(noise) + text[at:], text[:at] + "\x00" + text[at:], text[:at] + "\xed\xa0\x80" + text[at:]}[r.Intn(17)]
 }
 
-// damageField puts a foreign value in the place of a field of a JSON object, of one in it
-// sometimes, and returns the field's name.
+// damageField replaces a field of a JSON object, or sometimes of a nested object, with a foreign
+// value. It returns the field's name.
 func damageField(r *rand.Rand, text string) (damaged, name string) {
 	fields := map[string]json.RawMessage{}
 	if json.Unmarshal([]byte(text), &fields) != nil || len(fields) == 0 {
@@ -45,7 +45,7 @@ func damageField(r *rand.Rand, text string) (damaged, name string) {
 	}
 	begun := false
 	damaged = "{"
-	for _, n := range names { // by hand: the value may be no JSON that Go writes
+	for _, n := range names { // by hand, because Go does not write invalid JSON
 		if begun {
 			damaged += ","
 		}
@@ -59,7 +59,7 @@ func damageField(r *rand.Rand, text string) (damaged, name string) {
 	return damaged + "}", name
 }
 
-// leaves are the settings and the choices of a head, by their names.
+// leaves returns the settings and the choices of a head, by their names.
 func leaves(h library.Head) map[string]any {
 	all := map[string]any{}
 	for _, part := range []struct {
@@ -74,9 +74,9 @@ func leaves(h library.Head) map[string]any {
 	return all
 }
 
-// A robot puts foreign texts under the keys of a storage and foreign values into their
-// fields. The program starts, is played, and starts again: only a bad field,
-// or a bad text, is lost, and what cannot be read stays to be copied. It is long because of the list of what is foreign.
+// A robot puts foreign texts under the keys of a storage and foreign values into their fields. The
+// program starts, is played, and starts again. Only a bad field or text is lost, and an unreadable
+// text stays to be copied. The test is long because of its list of foreign values.
 func TestForeignStorage(t *testing.T) {
 	r := rand.New(rand.NewSource(418))
 	games := map[string]string{}

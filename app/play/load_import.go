@@ -13,11 +13,11 @@ import (
 )
 
 type (
-	// Import shows what was pasted, opened or dropped: whatever rules.ParseImport
-	// reads, or a backup.
+	// Import shows a text that was pasted, opened or dropped: a backup, or any format of
+	// rules.ParseImport.
 	Import struct{ Text string }
-	// Unopened says that a file was not read: it is longer than MaxImport, is still being read, or
-	// could not be opened.
+	// Unopened reports a file that was not read. The file is longer than MaxImport, is still being
+	// read, or could not be opened.
 	Unopened struct{ Long, Slow bool }
 )
 
@@ -26,7 +26,7 @@ func (Unopened) Message() {}
 
 func (msg Import) run(m *Model) { m.importText(msg.Text, desk.FromLink) }
 
-// importText shows what a text holds: a backup, a game, a board.
+// importText imports a backup, a game or a board.
 func (m *Model) importText(text string, source desk.Source) {
 	if b, ok := library.BackupIn(text); ok {
 		m.merge(b)
@@ -76,12 +76,13 @@ func (m *Model) importText(text string, source desk.Source) {
 		m.Kept = m.Kept.Put(g)
 		m.showKept(g.ID)
 	}
-	m.sayMisnamed(err, a, text)
+	m.warnMisnamed(err, a, text)
 	m.Dialog = desk.NoDialog
 }
 
-// importList keeps the games of a list of links, with other words around them, and says how many lines have
-// none that can be read. It reports false if there are not several games, or none can be read. A game of a friend goes on.
+// importList keeps the games of a list of links, which can have other words around them. It shows
+// the number of lines without a readable game. It returns false unless there are several games and
+// one can be read. It continues a friend's game.
 func (m *Model) importList(text string) bool {
 	list := linksIn(text)
 	if !list.several {
@@ -93,15 +94,15 @@ func (m *Model) importList(text string) bool {
 	return true
 }
 
-// links is what a list of links has.
+// links is the content of a list of links.
 type links struct {
 	read    []rules.Link
-	unread  int  // lines without a game that can be read
-	damaged bool // there is a link that can't be read
-	several bool // there is a game, and another one or a damaged link
+	unread  int  // lines without a readable game
+	damaged bool // a link cannot be read
+	several bool // there is a game, and another game or a damaged link
 }
 
-// linksIn reads a list of links. The lines behind the first maxLink bytes are not read.
+// linksIn reads a list of links. It ignores the lines after the first MaxLink bytes.
 func linksIn(text string) (l links) {
 	end := len(text)
 	if end > desk.MaxLink {
@@ -133,8 +134,8 @@ func linksIn(text string) (l links) {
 	return l
 }
 
-// keepGames keeps games as the player's own, goes on with those of friends, and returns how many games are new and how many
-// were there already.
+// keepGames keeps games as the player's own, and continues the games of friends. It returns the
+// number of new games and the number of games that were kept already.
 func (m *Model) keepGames(links []rules.Link) (kept, there int) {
 	m.SaveCurrent()
 	known := m.Kept.Records()
@@ -171,15 +172,15 @@ func (m *Model) imported(link rules.Link) game.Game {
 	return g
 }
 
-// keepCount has the count that was imported kept from now on.
+// keepCount stores the imported count from now on.
 func (m *Model) keepCount() {
 	if t, ok := m.screen.(wooden.Tally); ok {
 		m.Put(t.WithID(&m.Desk))
 	}
 }
 
-// MaxImport is the greatest length of what is imported, in bytes. A game is looked
-// for in the first maxLink bytes of it.
+// MaxImport is the maximum length of an import, in bytes. Only the first MaxLink bytes are searched
+// for a game.
 const MaxImport = 5 << 20
 
 func (u Unopened) run(m *Model) {
@@ -193,14 +194,13 @@ func (u Unopened) run(m *Model) {
 	m.Notify(n)
 }
 
-// Launch is how the app was started: by a shortcut, the system's share sheet or
-// a file.
+// Launch says how the app was started: by a shortcut, the system's share sheet or a file.
 type Launch struct {
 	Act  string // new, daily, today or import
 	Text string // to be imported
 }
 
-// launch does what the app was started for.
+// launch performs the action that the app was started for.
 func (m *Model) launch(l Launch) {
 	switch l.Act {
 	case "new":

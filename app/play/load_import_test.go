@@ -10,8 +10,8 @@ import (
 	"kulami/rules"
 )
 
-// Every link of a list is kept, with the words around it left out, once; what is said is how many, and how many lines
-// have none that can be read. A single link opens, and is kept, too.
+// An import of a list keeps every link once, without the words around it. A notice has the number
+// of games, and of lines without a readable game. A single link is opened and kept.
 func TestImportOfAList(t *testing.T) {
 	one := "https://any.host/#k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"
 	played := func(b *rules.Board, n int) string {
@@ -53,7 +53,7 @@ func TestImportOfAList(t *testing.T) {
 	}
 }
 
-// Games are sorted by how they ended for the player.
+// Games are sorted by their result for the player.
 func TestSortByResult(t *testing.T) {
 	ended := func(id string, winner rules.Side, margin int) library.Listed {
 		return library.Listed{ID: id, Summary: &game.Summary{Players: game.AgainstComputer(rules.Second, 1), Ending: game.Ending{Over: true, Winner: winner, Margin: margin}}}

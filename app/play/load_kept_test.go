@@ -11,8 +11,8 @@ import (
 	"kulami/app/screen/table"
 )
 
-// The storage has no room for the last plies: the address still has them, and the
-// game goes on from there, as the game it was.
+// The storage has no room for the last plies. The address still has them, and the same game
+// continues from there.
 func TestAddressAheadOfStorage(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{Seed: 1})
@@ -42,8 +42,8 @@ func TestAddressAheadOfStorage(t *testing.T) {
 	again()
 }
 
-// A page that was closed in mid-move comes back without what the history keeps, and
-// its address is a ply or two behind, or has none yet: the player's own game goes on.
+// A page that was closed in mid-move is reopened without its history. Its address is a ply or two
+// behind, or empty. The player's own game continues.
 func TestAddressBehindStorage(t *testing.T) {
 	for before := range 3 {
 		for since := range 4 {
@@ -68,7 +68,7 @@ func TestAddressBehindStorage(t *testing.T) {
 			if before == 0 {
 				continue
 			}
-			// A link to the same is only looked at, and still is when it is loaded again.
+			// A link to the same game is only viewed, and still is after a reload.
 			p.send(tab, Navigated{Fragment: address})
 			m, _ = begin(Loaded{Stored: maps.Clone(p.texts), Fragment: tab.m.Address, ID: tab.m.HistoryID})
 			if looked(m) != looked(tab.m) || m.fragment() != tab.m.fragment() {
@@ -79,7 +79,7 @@ func TestAddressBehindStorage(t *testing.T) {
 	}
 }
 
-// What a migrated text does not say has its default.
+// Fields that a migrated text lacks get their defaults.
 func TestMigratedDefaults(t *testing.T) {
 	p := newPlace(t, map[string]string{library.HeadKey: `{"v":1,"game":{"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"},"settings":{"Theme":"dark"}}`})
 	want := New().Settings
@@ -89,7 +89,7 @@ func TestMigratedDefaults(t *testing.T) {
 	}
 }
 
-// A page that is loaded again shows what it showed, wherever it was.
+// A reloaded page shows the same as before, on every screen.
 func TestLoadedAgainShowsTheSame(t *testing.T) {
 	for seed := range tries(uint64(60)) {
 		p, tab, next := alone(t, seed)
@@ -108,8 +108,8 @@ func TestLoadedAgainShowsTheSame(t *testing.T) {
 	}
 }
 
-// What is loaded is shown before anything is written and before the address is set;
-// nothing is lost if the player is faster.
+// The loaded state is shown before anything is written and before the address is set. Nothing is
+// lost if the player is faster.
 func TestShownBeforeKept(t *testing.T) {
 	writes := func(effects []desk.Effect) (n int) {
 		for _, e := range effects {
@@ -146,8 +146,8 @@ func TestShownBeforeKept(t *testing.T) {
 	}
 }
 
-// The journal brings back what storage has lost, and nothing else: texts that cannot be
-// read are ignored, and none is put in the place of one that cannot be read.
+// The journal restores texts that storage has lost, and nothing else. It ignores its unreadable
+// texts, and never replaces an unreadable text of the storage.
 func TestJournal(t *testing.T) {
 	const saved = library.GamePrefix + "a"
 	m, _ := begin(Loaded{})
@@ -194,7 +194,7 @@ func TestJournal(t *testing.T) {
 	}
 }
 
-// What the journal has brought back is written to storage by itself.
+// Texts that the journal has restored are written to storage automatically.
 func TestJournalIsStored(t *testing.T) {
 	p := newPlace(t, nil)
 	first := p.open(Loaded{})

@@ -14,8 +14,8 @@ import (
 	"kulami/rules"
 )
 
-// manyGames returns a storage with n games against the computer of one marble each, as one
-// that was used for years, and the ids of the games, the one shown last first.
+// manyGames returns a storage after years of use, with n games of one marble against the computer.
+// It also returns the ids of the games, the last shown first.
 func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 	t.Helper()
 	stored = map[string]string{}
@@ -33,10 +33,11 @@ func manyGames(t *testing.T, n int) (stored map[string]string, ids []string) {
 	return stored, ids
 }
 
-// games is how many are kept where many are.
+// games is the number of kept games in tests with many games.
 const games = 60
 
-// beginWithMany returns what opens a program with many games kept, their ids, and the game that was shown first of all.
+// beginWithMany returns a function that opens a program with many games, their ids, and the game
+// that was shown first of all.
 func beginWithMany(t *testing.T) (begin func(Loaded) (*place, *tab), ids []string, last game.Game) {
 	t.Helper()
 	stored, ids := manyGames(t, games)
@@ -48,8 +49,8 @@ func beginWithMany(t *testing.T) (begin func(Loaded) (*place, *tab), ids []strin
 	}, ids, last
 }
 
-// With many games kept, the program begins with those shown last, and reads the others when
-// they are needed: for the library, a link, a backup.
+// With many kept games, the program begins with the games shown last. It reads the other games when
+// the library, a link or a backup needs them.
 func TestGamesAreReadWhenNeeded(t *testing.T) {
 	begin, ids, last := beginWithMany(t)
 	t.Run("start", func(t *testing.T) {
@@ -105,7 +106,7 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 	})
 }
 
-// However the progress page is opened, it counts all games.
+// The progress page counts all games, whichever way it is opened.
 func TestProgressCountsAllGames(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	for name, open := range map[string]func() (*place, *tab){
@@ -132,7 +133,8 @@ func TestProgressCountsAllGames(t *testing.T) {
 	}
 }
 
-// Games with a name and those shown last stay, and those pruned come back together.
+// Pruning keeps games with a name and the games shown last. All pruned games can be restored
+// together.
 func TestGamesArePruned(t *testing.T) {
 	begin, _, last := beginWithMany(t)
 	p, tab := begin(Loaded{})
@@ -148,7 +150,7 @@ func TestGamesArePruned(t *testing.T) {
 	}
 }
 
-// The library stays in its order while its games are read.
+// The library keeps its order while its games are read.
 func TestGamesAreReadAFewAtATime(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	p, tab := begin(Loaded{})
@@ -177,7 +179,8 @@ func TestGamesAreReadAFewAtATime(t *testing.T) {
 	}
 }
 
-// Games that are about to be seen are read out of their order, which stays, beside those that are read one after the other.
+// Games that are about to be visible are read first. The order of the list stays, and the other
+// games are read one after the other.
 func TestGamesAboutToBeSeenAreRead(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	p, tab := begin(Loaded{})
@@ -201,7 +204,7 @@ func TestGamesAboutToBeSeenAreRead(t *testing.T) {
 	}
 }
 
-// A link opens where a count was shown last, and no game is there.
+// A link opens if a count was shown last and there is no game.
 func TestALinkOpensWhereACountWasShown(t *testing.T) {
 	p, tab, _ := alone(t, 1)
 	p.send(tab, desk.Visit{Screen: wooden.TallyScreen})
@@ -213,7 +216,7 @@ func TestALinkOpensWhereACountWasShown(t *testing.T) {
 	}
 }
 
-// However many games are kept, a marble is no more work.
+// A marble costs the same work with any number of games.
 func BenchmarkPressWithManyGames(b *testing.B) {
 	for _, games := range []int{10, 5000} {
 		b.Run(fmt.Sprint(games), func(b *testing.B) {

@@ -5,11 +5,11 @@ import (
 	"kulami/app/screen/table"
 )
 
-// Model is everything the program knows. It is a value: Update returns a new
-// one and leaves the old one as it was.
+// Model is the whole state of the app. It is a value: Update returns a new Model and does not
+// change the old one.
 type Model struct {
 	desk.Desk
-	screen desk.Screen // without the game that is open
+	screen desk.Screen // without the open game
 }
 
 // Screen returns the screen shown.
@@ -20,7 +20,7 @@ func (m *Model) Screen() desk.Screen {
 	return m.screen
 }
 
-// Put shows a screen as it is after a message, and takes over its game.
+// Put shows a screen, and moves its game to the Desk.
 func (m *Model) Put(next desk.Screen) {
 	t, ok := next.(table.Screen)
 	if m.Shown = ok; ok {
@@ -30,8 +30,9 @@ func (m *Model) Put(next desk.Screen) {
 	m.screen = next
 }
 
-// deed is a message that shows another screen, or changes the table. It is carried out if the screen does nothing with it.
-type deed interface{ run(m *Model) }
+// action is a message that shows another screen, or changes the table. It runs if the screen
+// ignores it.
+type action interface{ run(m *Model) }
 
 // Table returns the table, if it is shown.
 func (m *Model) Table() (table.Screen, bool) {
@@ -42,7 +43,7 @@ func (m *Model) Table() (table.Screen, bool) {
 	return t, ok
 }
 
-// Idle reports whether nothing would be interrupted if the program started anew.
+// Idle reports whether a restart of the app would interrupt nothing.
 func (m *Model) Idle() bool {
 	t, ok := m.Table()
 	return ok && t.Idle()

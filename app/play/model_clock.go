@@ -2,8 +2,8 @@ package play
 
 import "kulami/app/desk"
 
-// flagIfOutOfTime ends the game if the side to move has no time left. In a live game the device of
-// that side says so.
+// flagIfOutOfTime ends the game if the side to move has no time left. In a live game, only that
+// side's device ends it.
 func (m *Model) flagIfOutOfTime(msg desk.Msg) {
 	t, ok := m.Table()
 	if !ok || t.Linked || m.Now.Milli == 0 {
@@ -17,7 +17,7 @@ func (m *Model) flagIfOutOfTime(msg desk.Msg) {
 	m.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 }
 
-// setInstant takes over the time that the clocks show, and brings the screen up to it.
+// setInstant takes over the time that the clocks show, and updates the screen.
 func (m *Model) setInstant(now desk.Instant) {
 	m.Desk.SetInstant(now)
 	if next := m.Screen().Follow(&m.Desk); next != nil && m.Ready {
@@ -25,7 +25,7 @@ func (m *Model) setInstant(now desk.Instant) {
 	}
 }
 
-// ticks reports whether time counts now: then SecondOver comes with every second.
+// ticks reports whether a clock or a storm counts time now. If so, SecondOver is sent every second.
 func (m *Model) ticks() bool {
 	return m.ClockTicks() || m.Screen().Needs().Seconds && m.Storm.Running()
 }

@@ -13,8 +13,8 @@ func endSound(r game.Result) desk.Sound {
 	return desk.SoundEnd
 }
 
-// playSound plays the sound of the latest announcement or of the end of the count, as settings
-// allow, if there is one since before.
+// playSound plays the sound of a new announcement or of the end of the count, if the settings allow
+// it.
 func (m *Model) playSound(before Model) {
 	if m.Hidden {
 		return
@@ -53,15 +53,16 @@ func (m *Model) playSound(before Model) {
 	m.Do(p)
 }
 
-// Voiceless says that the device has no voice for the reader's language.
+// Voiceless reports that the device has no voice for the player's language.
 type Voiceless struct{}
 
 func (Voiceless) Message() {}
 
 func (Voiceless) Traits() desk.Traits { return desk.Background }
 
-// speak has said aloud what was announced of a game with a wooden board, and how the game stands when the player comes to
-// it, or back to it. Of a marble of the player nothing is said but that it may be taken back.
+// speak sends the announcements of a game on a wooden board to the device's voice. It also
+// describes the position when the player opens the game or returns to it. About the player's own
+// marble it says only that it can be taken back.
 func (m *Model) speak(before Model) {
 	t, _ := m.Table()
 	was, _ := before.Table()
@@ -94,7 +95,7 @@ func (m *Model) speak(before Model) {
 	}
 }
 
-// run says so once.
+// run shows the notice once.
 func (Voiceless) run(m *Model) {
 	if t, _ := m.Table(); t.Spoken() && !m.Flags.Silent {
 		m.Flags.Silent = true
@@ -102,8 +103,9 @@ func (Voiceless) run(m *Model) {
 	}
 }
 
-// keepAwake keeps the screen on while the page is seen and there is something to be watched: a clock, a replay, or the answer
-// of the computer to who looks at a wooden board. A page that is seen again has lost that.
+// keepAwake keeps the device's screen on while the page is visible and a clock or a replay runs. It
+// also does so during a game on a wooden board. A page that becomes visible again has lost its
+// lock, so keepAwake asks for it again.
 func (m *Model) keepAwake(msg desk.Msg) {
 	t, _ := m.Table()
 	on := !m.Hidden && (t.Replaying || t.ClockRuns() != rules.Nobody || t.Spoken() && !t.Game.Over())

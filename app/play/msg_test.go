@@ -8,8 +8,7 @@ import (
 	"kulami/app/screen/wooden"
 )
 
-// Whatever is shown, a message neither panics nor leaves a state that cannot be shown
-// again from its own address.
+// On every screen, no message panics. The state after it can be shown again from its address.
 func TestEveryMessageOnEveryScreen(t *testing.T) {
 	next := dice(7)
 	for _, open := range []desk.Msg{Shown{}, Learn{2}, desk.Visit{Screen: wooden.TallyScreen}, desk.Visit{Screen: wooden.WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
@@ -27,7 +26,7 @@ func TestEveryMessageOnEveryScreen(t *testing.T) {
 	}
 }
 
-// A message means the same in every session: its traits depend on nothing but itself.
+// A message has the same traits in every session, because they depend only on the message.
 func TestTraits(t *testing.T) {
 	for _, c := range []struct {
 		msg  desk.Msg
@@ -43,7 +42,7 @@ func TestTraits(t *testing.T) {
 	}
 }
 
-// That the app starts without a network is said for a while, beside what the status line says.
+// A toast says for a while that the app works offline. It does not replace the status line.
 func TestOfflineIsSaidForAWhile(t *testing.T) {
 	m, _ := act(New(), Loaded{})
 	refused, _ := act(m, desk.Describe{Topic: desk.TopicScore})

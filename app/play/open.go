@@ -17,10 +17,10 @@ import (
 )
 
 type (
-	// Shown says that what was loaded is on the screen; it comes soon after Loaded.
+	// Shown reports that the loaded state is on the screen. It is sent soon after Loaded.
 	Shown struct{}
-	// Navigated says that the player went to another entry of the history, or
-	// wrote another fragment into the address.
+	// Navigated reports that the player went to another entry of the history, or wrote another
+	// fragment into the address.
 	Navigated struct{ Fragment, ID string }
 )
 
@@ -29,11 +29,11 @@ func (Shown) Message()     {}
 
 func (Shown) Traits() desk.Traits { return desk.Background }
 
-// screens lists the screens that an address can name, besides the table.
+// screens lists the screens that an address can name, except the table.
 var screens = []struct {
 	name desk.ScreenName
-	// open returns the screen of an address, rest being the address without the name;
-	// ok is false if rest cannot be read.
+	// open returns the screen of an address. rest is the address without the name. ok is false if
+	// rest cannot be read.
 	open func(d *desk.Desk, from desk.Origin, rest string) (next desk.Screen, ok bool)
 	// heard is announced when the screen is opened.
 	heard desk.AnnouncementKind
@@ -54,18 +54,19 @@ var screens = []struct {
 	{puzzles.StormScreen, nameAlone(puzzles.Storm{}), desk.AnnounceShown, optionalCode},
 }
 
-// nameAlone opens a screen whose address is its name alone.
+// nameAlone opens a screen whose address is only its name.
 func nameAlone(next desk.Screen) func(*desk.Desk, desk.Origin, string) (desk.Screen, bool) {
 	return func(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) { return next, rest == "" }
 }
 
-// checkCode says where the check code of an address is.
+// checkCode is the place of the check code in an address.
 type checkCode int8
 
 const (
-	recordCode   checkCode = iota // in the record that the address has
-	optionalCode                  // at the end; without it there is little that could be damaged
-	expectedCode                  // at the end; that it is missing is said
+	recordCode checkCode = iota // in the address's record
+	// At the end; a code can be missing, because such an address has little to damage.
+	optionalCode
+	expectedCode // at the end; a missing code is reported
 )
 
 // findAddress returns the address in a text.
@@ -77,8 +78,8 @@ func findAddress(text string) (a rules.Address, ok bool) {
 	return rules.FindAddress(text[:min(len(text), desk.MaxLink)], names...)
 }
 
-// openAddress shows what an address in text names, but for records. It returns a *rules.ParseError if it
-// names nothing else, or cannot be read.
+// openAddress opens an address in text, unless it is a record. It returns a *rules.ParseError if
+// the address names nothing else, or cannot be read.
 func (m *Model) openAddress(a rules.Address, text string) error {
 	if a.Name == desk.LiveName {
 		m.OpenCode(a.Text, text)
@@ -87,8 +88,8 @@ func (m *Model) openAddress(a rules.Address, text string) error {
 	return m.openScreen(a)
 }
 
-// openScreen shows the screen that an address names. It returns a *rules.ParseError if the
-// address names none, or cannot be read.
+// openScreen shows the screen that an address names. It returns a *rules.ParseError if the address
+// names no screen, or cannot be read.
 func (m *Model) openScreen(a rules.Address) error {
 	for _, s := range screens {
 		if string(s.name) != a.Name {
@@ -104,7 +105,7 @@ func (m *Model) openScreen(a rules.Address) error {
 		}
 		rest := restOf(text)
 		next, ok := s.open(&m.Desk, m.origin(), rest)
-		if !ok && unchecked { // a dash may belong to the sentence
+		if !ok && unchecked { // a dash can belong to the sentence
 			next, ok = s.open(&m.Desk, m.origin(), restOf(strings.TrimRight(text, "-")))
 		}
 		if !ok {
@@ -115,31 +116,33 @@ func (m *Model) openScreen(a rules.Address) error {
 			m.Notify(desk.Notice{Kind: desk.LinkUnchecked})
 		}
 		if link, err := desk.ParseLink(rest); s.code == recordCode && rules.IsLater(err) {
-			m.sayDamaged(link, err, text)
+			m.warnDamaged(link, err, text)
 		}
 		return nil
 	}
 	return desk.Fault(rules.FaultNoRecord)
 }
 
-// restOf returns what follows the name of an address.
+// restOf returns the part of an address after its name.
 func restOf(address string) string {
 	_, rest, _ := strings.Cut(address, "/")
 	return rest
 }
 
-// visitNamed shows a screen for what is on the one shown.
+// visitNamed opens a screen for the game or position that is shown.
 func (m *Model) visitNamed(v desk.Visit) {
-	if m.screen.Name() == progress.Name && v.Screen != progress.Name { // it has nothing to begin from
+	// The progress page has no position to begin with.
+	if m.screen.Name() == progress.Name && v.Screen != progress.Name {
 		m.back()
 		if t, ok := m.Table(); ok {
 			m.Put(t.MarkHelp(v))
 		}
 	}
 	switch t, ok := m.screen.(wooden.Tally); {
-	case ok && v.Screen == desk.AnalysisScreen: // its marbles may be no position
+	case ok && v.Screen == desk.AnalysisScreen: // its marbles are not always a position
 		m.analyse(t)
-	case ok && v.Screen == t.Name(), m.screen.Name() == progress.Name && v.Screen == progress.Name: // it is there already
+	case ok && v.Screen == t.Name(), m.screen.Name() == progress.Name && v.Screen == progress.Name:
+		// Already shown.
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
 		before, builds := m.Screen(), m.Dialog.Whole() == desk.NewDialog || m.Dialog == desk.BoardDialog
@@ -154,8 +157,8 @@ func (m *Model) visitNamed(v desk.Visit) {
 	}
 }
 
-// namesScreen reports whether the address in a text is that of one of screens, and
-// whether its addresses have a record.
+// namesScreen reports whether the address in a text names a screen, and whether the screen's
+// addresses have a record.
 func namesScreen(text string) (ok, recorded bool) {
 	a, _ := findAddress(text)
 	for _, s := range screens {
@@ -166,8 +169,8 @@ func namesScreen(text string) (ok, recorded bool) {
 	return false, false
 }
 
-// linkIn returns the query of an address if it has another address, or what may have been one, or else nothing.
-// What others add to addresses is names and values.
+// linkIn returns the query of an address if the query contains an address, or perhaps a damaged
+// one. Otherwise it returns "". The parameters that other sites add are names and values.
 func linkIn(query string) string {
 	if _, ok := findAddress(query); ok {
 		return query
@@ -178,8 +181,8 @@ func linkIn(query string) string {
 	return ""
 }
 
-// origin returns what a screen begins with that is opened now: what is shown, or the
-// player's own game that was shown before it.
+// origin returns the game for a screen that is opened now: the game shown, or the player's own game
+// that was shown before it.
 func (m *Model) origin() desk.Origin {
 	if from := m.Screen().From(); !from.Record.IsZero() {
 		return from
@@ -193,19 +196,20 @@ func (m *Model) origin() desk.Origin {
 
 func (m *Model) fragment() string { return m.Screen().Fragment() }
 
-// entryID returns the id that the history keeps beside the address.
+// entryID returns the id that the history keeps with the address.
 func (m *Model) entryID() string {
 	if t, ok := m.Table(); ok && t.Linked {
 		return table.LinkedEntry
 	}
-	if t, ok := m.screen.(wooden.Tally); ok && !m.Unsaved { // a storage that is full has fewer marbles than the address
+	// A full storage has fewer marbles than the address.
+	if t, ok := m.screen.(wooden.Tally); ok && !m.Unsaved {
 		return t.ID
 	}
 	return m.OwnID()
 }
 
-// route keeps the address at what is shown. Another screen and a new game are new
-// entries of the history, so that Back returns to the one before.
+// route updates the address for the screen shown. Another screen and a new game get a new entry of
+// the history, so that Back returns to the entry before.
 func (m *Model) route(before Model, msg desk.Msg) {
 	fragment, id := m.fragment(), m.entryID()
 	if fragment == m.Address && id == m.HistoryID {
@@ -227,7 +231,7 @@ func (m *Model) route(before Model, msg desk.Msg) {
 	m.Do(desk.Address{Fragment: fragment, ID: id, Push: push})
 }
 
-// run follows the history or a fragment that was written into the address.
+// run opens an entry of the history, or a fragment that was written into the address.
 func (msg Navigated) run(m *Model) {
 	m.Address, m.HistoryID = msg.Fragment, msg.ID
 	if msg.ID != "" && m.Kept.Has(msg.ID) {
@@ -246,8 +250,7 @@ func (msg Navigated) run(m *Model) {
 	m.open(msg.Fragment)
 }
 
-// open shows what a fragment names: a screen, one of the player's own games, or the
-// game of a link.
+// open opens a fragment: a screen, one of the player's own games, or the game of a link.
 func (m *Model) open(fragment string) {
 	if desk.Blank(fragment) {
 		return
@@ -262,17 +265,18 @@ func (m *Model) open(fragment string) {
 		link, err = desk.ParseLink(fragment)
 	}
 	if link.IsZero() {
-		m.Address, m.HistoryID = m.fragment(), m.entryID() // what was written there stays until the game moves on
+		// Keep the written fragment until the game moves on.
+		m.Address, m.HistoryID = m.fragment(), m.entryID()
 		m.Notify(desk.Notice{Kind: desk.LinkUnreadable, Faults: desk.Faults(err), Text: fragment})
 		return
 	}
 	m.openRecord(link, err, fragment)
-	m.sayMisnamed(err, a, fragment)
+	m.warnMisnamed(err, a, fragment)
 }
 
-// sayMisnamed says, for a record that was read without an error and is shown now, that the
-// address may have named another screen.
-func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
+// warnMisnamed shows a notice for a record that was read without an error, if its address might
+// name another screen.
+func (m *Model) warnMisnamed(err error, a rules.Address, text string) {
 	if err == nil && a.Misnamed() {
 		n := 0
 		if t, ok := m.Table(); ok {
@@ -282,10 +286,11 @@ func (m *Model) sayMisnamed(err error, a rules.Address, text string) {
 	}
 }
 
-// openRecord shows the game of a link that was read from text: the game shown, one of
-// the player's own, or one that is only looked at.
+// openRecord shows the game of a link that was read from text. It is the game shown, one of the
+// player's own, or a game to view only.
 func (m *Model) openRecord(link rules.Link, err error, text string) {
-	if !link.Friend.IsZero() && (err == nil || rules.IsLater(err)) { // the friend's page may be newer
+	// The friend's app can be newer.
+	if !link.Friend.IsZero() && (err == nil || rules.IsLater(err)) {
 		m.openFriends(link)
 		return
 	}
@@ -300,28 +305,29 @@ func (m *Model) openRecord(link rules.Link, err error, text string) {
 		}
 	}
 	m.showLinked(link)
-	m.sayDamaged(link, err, text)
+	m.warnDamaged(link, err, text)
 }
 
-// sayDamaged says what err, if it is one, reports of the link that is shown now and was read from text.
-func (m *Model) sayDamaged(link rules.Link, err error, text string) {
+// warnDamaged shows a notice if err is a *rules.ParseError. link was read from text, and is shown
+// now.
+func (m *Model) warnDamaged(link rules.Link, err error, text string) {
 	var pe *rules.ParseError
 	if errors.As(err, &pe) {
 		m.Address, m.HistoryID = m.fragment(), m.entryID()
-		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(link, text) || m.Kept.MayContinue(link.Record), Text: text})
+		m.Notify(desk.Notice{Kind: desk.LinkDamaged, Faults: desk.Faults(err), Kept: pe.Kept, Of: pe.Of, Friends: forFriend(link, text) || m.Kept.CanContinue(link.Record), Text: text})
 	}
 }
 
-// forFriend reports whether a damaged link was one of a game by link. What says so may stand behind the damage.
+// forFriend reports whether a damaged link was for a friend. The field that says so can follow the
+// damage.
 func forFriend(link rules.Link, text string) bool {
 	_, fields, _ := strings.Cut(rules.PlainText(text[:min(len(text), desk.MaxLink)]), "k1/")
 	fields, _, _ = strings.Cut(fields, " ")
 	return link.ForFriend() || strings.Contains(fields, "/f1") || strings.Contains(fields, "/f2")
 }
 
-// behind reports whether a fragment is the player's own game as it was a ply or two
-// ago: a page that was closed in mid-move, and comes back without what the history
-// keeps, has its address behind.
+// behind reports whether a fragment is an earlier state of the player's own game, by a ply or two.
+// This happens if a page was closed in mid-move and reopened without its history.
 func behind(g game.Game, fragment string) bool {
 	link, err := desk.ParseLink(fragment)
 	a, _ := findAddress(fragment)
@@ -329,7 +335,7 @@ func behind(g game.Game, fragment string) bool {
 		return false
 	}
 	if f := link.Friend; !f.IsZero() && (f.Game != g.Match || f.To == g.Players.Own) {
-		return false // a friend has sent it
+		return false // the friend has sent it
 	}
 	shown := g.Shown()
 	behind := shown.Len() - link.Len()
@@ -340,8 +346,8 @@ func behind(g game.Game, fragment string) bool {
 	return (r == game.Same || r == game.Ahead) && behind <= 2
 }
 
-// catchUp plays the moves that only the address has kept: a storage that is full holds the
-// player's own game as it was some plies ago.
+// catchUp plays the moves that are only in the address. If the storage is full, it has the player's
+// own game as it was some plies ago.
 func (m *Model) catchUp(fragment string) {
 	o, ok := m.Own()
 	link, err := desk.ParseLink(fragment)
@@ -350,14 +356,14 @@ func (m *Model) catchUp(fragment string) {
 		return
 	}
 	g := o.Game
-	if o.Game.Players.Friend() { // its address has neither
+	if o.Game.Players.Friend() { // the address of such a game has neither times nor orientation
 		rec, link.Orientation = rec.WithTimes(g.Record().Times()), g.Orientation
 	}
 	g.Tree, g.Orientation = game.NewTree(rec.WithCursor(rec.Len())), link.Orientation
 	m.showOwn(g)
 }
 
-// Entry is a hole's name, or a command's letter, that was typed: it is played or
+// Entry is a typed hole name, or the letter of a command. A hole is played, and a command is
 // answered.
 type Entry struct{ Text string }
 
@@ -365,7 +371,8 @@ func (Entry) Message() {}
 
 func (Entry) Traits() desk.Traits { return desk.KeepsNotice }
 
-// run opens the dialog. A screen without a game has an address to share, and no more.
+// run opens the dialog. For a screen without a game, it shares the address instead of opening the
+// dialog.
 func (o Open) run(m *Model) {
 	if _, ok := desk.SharerOf(m.Screen()); o.Dialog == desk.ShareDialog && !ok {
 		m.Dialog = desk.NoDialog
@@ -375,7 +382,7 @@ func (o Open) run(m *Model) {
 	m.Dialog, m.Share = o.Dialog, desk.ShareMoves
 }
 
-// Open lays a dialog over the screen; desk.Close removes it.
+// Open opens a dialog over the screen. desk.Close removes it.
 type Open struct{ Dialog desk.Dialog }
 
 func (Open) Message() {}

@@ -18,11 +18,12 @@ import (
 	"kulami/rules"
 )
 
-// A robot damages links and opens them. Its tries are the same every time.
+// A robot damages links and opens them. It makes the same tries every time.
 
-// sentLinks makes links of every kind, with games of every length.
+// sentLinks returns links of every kind, with games of every length.
 func sentLinks(r *rand.Rand, n int) []string {
-	editions := slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" }) // another end of the first
+	// The edition es-tiles differs from the first one only by its end.
+	editions := slices.DeleteFunc(rules.Editions(), func(e rules.Edition) bool { return e.Name == "es-tiles" })
 	first := desk.New()
 	var links []string
 	for i := range n {
@@ -46,7 +47,8 @@ func sentLinks(r *rand.Rand, n int) []string {
 	return links
 }
 
-// harm damages a link in one of the ways of the road, and again in every fourth case.
+// harm damages a link in one of the ways that happen in transit, and once more in every fourth
+// case.
 func harm(r *rand.Rand, link string) string {
 	bytes := "ABCXYZabcxyz0123456789/-"
 	at := r.Intn(len(link))
@@ -91,8 +93,8 @@ func harm(r *rand.Rand, link string) string {
 	return link
 }
 
-// A damaged link opens what was sent, or a word is said; the player's own game stays. One
-// damage in 1,296 keeps the check code, and some of these can be read.
+// A damaged link opens the game that was sent, or shows a notice. The player's own game stays. One
+// damage in 1,296 keeps the check code, and some of these links can be read.
 func TestDamagedLinksOfEveryKind(t *testing.T) {
 	damages := tries(3_000)
 	mostAnother := damages / 1296
@@ -122,7 +124,8 @@ func TestDamagedLinksOfEveryKind(t *testing.T) {
 		got := way.open(text)
 		bare := !strings.Contains(strings.Trim(rules.PlainText(text), "#/"), "/") && (got.Screen().Name() != table.TableScreen || way.name == "without #")
 		switch said := got.Notice.Kind != desk.NoNotice; {
-		case strings.HasSuffix(whole.fragment(), got.fragment()): // all of it, or the game that was analysed
+		case strings.HasSuffix(whole.fragment(), got.fragment()):
+			// The whole link, or the game that was analysed.
 			unharmed++
 		case said, desk.Blank(text), bare:
 		case looked(got):

@@ -13,10 +13,10 @@ import (
 	"kulami/rules"
 )
 
-// Addresses come through messengers, mail programs and gateways, which leave something around, inside or in place of
-// their characters.
+// Messengers, mail programs and gateways leave other characters around or inside addresses, or
+// replace some.
 
-// sentAddresses has an address of every kind, by what it opens.
+// sentAddresses returns an address of every kind, by the screen that it opens.
 func sentAddresses(t *testing.T) map[string]string {
 	t.Helper()
 	rec, err := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
@@ -47,7 +47,7 @@ func sentAddresses(t *testing.T) map[string]string {
 	}
 }
 
-// everyByte writes each byte of a text in another way.
+// everyByte writes each byte of a text in a format.
 func everyByte(text, format string) string {
 	var s strings.Builder
 	for i := range len(text) {
@@ -68,11 +68,12 @@ func folded(text string, length int, between string) string {
 	return s.String()
 }
 
-// tails are the texts that messengers leave behind an address.
+// tails are the texts that messengers leave after an address.
 var tails = []string{".", ")", ",", "!", "?", ";", ":", "'", `"`, ">", "]", "}", "*", "**", "_", "…", "。", "．", "।", "؟", "»", "”", "’", "」", "）", " ", "\u00a0", "%20", "%0A",
 	"&utm_source=whatsapp", "?fbclid=IwAR0x-_y", "#:~:text=Kulami", ":~:text=Kulami", "&amp;utm_source=x", ").", "\u200b", "\ufeff", "&gt;", "%3E", "/", "|"}
 
-// inside are what is done to the characters of an address, wherever it is opened.
+// inside maps a name to a change of the characters of an address, which can happen wherever the
+// address is opened.
 var inside = map[string]func(string) string{
 	"escaped":               url.QueryEscape,
 	"escaped twice":         func(a string) string { return url.QueryEscape(url.QueryEscape(a)) },
@@ -106,7 +107,7 @@ var inside = map[string]func(string) string{
 
 const base = "https://any.host/kulami/"
 
-// around are what stands around an address in a text that is pasted.
+// around maps a name to a text around an address that is pasted.
 var around = map[string]func(string) string{
 	"bare":             func(a string) string { return a },
 	"address":          func(a string) string { return base + "#" + a },
@@ -145,7 +146,7 @@ var around = map[string]func(string) string{
 	"other words": func(a string) string { return "ここから続けて：" + base + "#" + a + "。🙂" },
 }
 
-// opened tells what a message opens: an address, or the step of a connection.
+// opened describes the result of a message: an address, or the step of a connection.
 func opened(m Model) string {
 	if m.Peer.Step != 0 {
 		return fmt.Sprint(m.Peer.Step, m.Peer.Offer, m.Peer.Code, m.Notice.Kind)
@@ -153,8 +154,8 @@ func opened(m Model) string {
 	return fmt.Sprint(m.fragment(), m.Notice.Kind, m.Screen().Name())
 }
 
-// An address of any kind opens what it names, whatever is left around, inside or in place of its characters, wherever it is
-// opened: in the address, in its query, pasted.
+// An address of any kind opens its screen, with other characters around, inside or instead of its
+// own. This holds in the address, in its query, and for a pasted text.
 func TestAddressesThroughAnything(t *testing.T) {
 	home, _ := act(New(), Loaded{})
 	ways := map[string]func(string) Model{
@@ -195,7 +196,9 @@ func TestAddressesThroughAnything(t *testing.T) {
 			for other, within := range inside {
 				bytewise := strings.HasPrefix(other, "references") || other == "every byte escaped"
 				if name == "html" || name == "quoted zero width" || bytewise && strings.HasPrefix(name, "wrapped") && !strings.Contains(sent, "/") {
-					continue // one encoding within another's characters; broken, where no check code tells what was there
+					// One encoding inside the characters of another; wrapped, without a check code
+					// that could detect it.
+					continue
 				}
 				text := noise(within(sent))
 				check(name+", "+other, "imported", text, ways["imported"](text))
@@ -204,7 +207,7 @@ func TestAddressesThroughAnything(t *testing.T) {
 	}
 }
 
-// The field for the answer to an invitation reads it as the import does.
+// The field for the answer to an invitation accepts the same texts as the import.
 func TestAnswersThroughAnything(t *testing.T) {
 	p := newPair(t, 1)
 	invited := p.side[0]
@@ -239,8 +242,8 @@ func TestAnswersThroughAnything(t *testing.T) {
 	}
 }
 
-// An address of any kind that is cut anywhere says no more about what is missing than can be known, and does not open without
-// a word, unless the rest is the address of something else.
+// An address that is cut anywhere does not claim to know more about the missing part than is
+// possible. It does not open without a notice, unless the rest is the address of another screen.
 func TestCutAddressesSayNothingUntrue(t *testing.T) {
 	home, _ := act(New(), Loaded{})
 	ways := map[string]func(string) Model{
@@ -273,7 +276,8 @@ func TestCutAddressesSayNothingUntrue(t *testing.T) {
 	}
 }
 
-// A link of a friend that is damaged anywhere says so, and where it does not go on with a game, that it should.
+// A damaged link of a friend shows a notice. If the link does not continue a game, the notice says
+// that it should.
 func TestDamagedLinksOfFriends(t *testing.T) {
 	home, _ := act(New(), Loaded{})
 	sent := sentAddresses(t)["friend"]
@@ -282,7 +286,7 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 		got, _ := act(home, Navigated{Fragment: text})
 		table, _ := got.Table()
 		switch n := got.Notice; {
-		case table.Game.Players.Friend() && table.Game.Match == "k3x9": // nothing was lost by it
+		case table.Game.Players.Friend() && table.Game.Match == "k3x9": // nothing was lost
 		case n.Kind == desk.NoNotice:
 			t.Errorf("%s opens %s without a word", text, got.fragment())
 		case n.Kind == desk.LinkDamaged && strings.Contains(text[friend-8:], "/f2") && !n.Friends:
@@ -299,7 +303,8 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 		}
 	}
 	known, _ := act(home, Navigated{Fragment: sent})
-	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ { // also where nothing in it is of a friend
+	// Also if no field is of a friend.
+	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ {
 		got, _ := act(known, Navigated{Fragment: sent[:end]})
 		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != desk.LinkDamaged || !got.Notice.Friends) {
 			t.Errorf("%s beside the game: notice %+v", sent[:end], got.Notice)
@@ -307,7 +312,7 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 	}
 }
 
-// Links of friends in a list go on with their games.
+// Links of friends in a list continue their games.
 func TestLinksOfFriendsInAList(t *testing.T) {
 	sent := sentAddresses(t)
 	for name, text := range map[string]string{"twice": base + "#" + sent["friend"] + " <" + base + "#" + sent["friend"] + ">", "a list": sent["game"] + "\n" + sent["friend"]} {

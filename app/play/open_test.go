@@ -14,8 +14,8 @@ import (
 
 const linkBytes = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-%#"
 
-// damages yields text with every single byte changed, left out, doubled or swapped with
-// the next one.
+// damages yields text with every single byte changed, left out, doubled or swapped with the next
+// byte.
 func damages(text string, yield func(string)) {
 	for i := range len(text) {
 		for _, c := range linkBytes {
@@ -31,9 +31,9 @@ func damages(text string, yield func(string)) {
 	}
 }
 
-// TestDamagedScreenLinks opens damaged links of a wooden count and of the workshop. What
-// opens without a word must be what was sent: one damage in 1,296 keeps the check code,
-// and few of these can be read.
+// TestDamagedScreenLinks opens damaged links of a wooden count and of the workshop. A link that
+// opens without a notice must be the link that was sent. One damage in 1,296 keeps the check code,
+// and few of these links can be read.
 func TestDamagedScreenLinks(t *testing.T) {
 	for _, link := range []string{
 		"count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8",
@@ -85,7 +85,7 @@ func TestDamagedScreenLinks(t *testing.T) {
 	}
 }
 
-// A pasted link that has lost its moves is not taken for the code of a board.
+// A pasted link that has lost its moves is not mistaken for a layout code.
 func TestPastedLinkWithoutItsMoves(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
 	home, _ := act(New(), Loaded{})
@@ -100,8 +100,8 @@ func TestPastedLinkWithoutItsMoves(t *testing.T) {
 	}
 }
 
-// A link whose hash was lost on its way, or encoded, is read from the query. What others add
-// to addresses is not.
+// A link whose hash was lost or encoded is read from the query. The parameters that other sites add
+// are ignored.
 func TestLinksInTheQuery(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"
 	count := desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
@@ -133,7 +133,7 @@ func TestLinksInTheQuery(t *testing.T) {
 	}
 }
 
-// Addresses of the course and of the analysis that cannot be read are not ignored.
+// An unreadable address of the course or of the analysis is not ignored.
 func TestUnreadableScreenLinks(t *testing.T) {
 	home, _ := act(New(), Loaded{})
 	for link, want := range map[string]desk.NoticeKind{
@@ -161,7 +161,8 @@ func TestUnreadableScreenLinks(t *testing.T) {
 	}
 }
 
-// TestScreensOfALaterVersion opens screens whose records have a field of a later version. That is said.
+// TestScreensOfALaterVersion opens screens whose records have a field of a later version. A notice
+// says so.
 func TestScreensOfALaterVersion(t *testing.T) {
 	rec, err := rules.ParseRecord(desk.WithCode("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/q5"))
 	if !rules.IsLater(err) {
@@ -175,8 +176,8 @@ func TestScreensOfALaterVersion(t *testing.T) {
 	}
 }
 
-// TestBackFromALink opens a link as the first thing ever done: there is a way to a game of
-// one's own, and after playing on no earlier game is there to go back to.
+// TestBackFromALink opens a link as the first action ever. The player can go to a game of their
+// own. After playing on there is no earlier game to return to.
 func TestBackFromALink(t *testing.T) {
 	linked, _ := act(New(), Loaded{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7"})
 	own, _ := act(linked, Return{})
@@ -225,7 +226,8 @@ func TestScriptsKnowAllAddresses(t *testing.T) {
 	}
 }
 
-// Each screen is drawn in a state of app/view/states_test.go, from which the hooks come, and has an address among those that are sent.
+// Each screen is rendered in a state of app/view/states_test.go, from which the hooks are listed.
+// Each screen also has an address among the sent addresses.
 func TestEveryScreenIsTried(t *testing.T) {
 	hooks, err := os.ReadFile("../../web/e2e/HOOKS.md")
 	if err != nil {

@@ -10,46 +10,47 @@ import (
 	"kulami/app/library"
 )
 
-// place is a storage and the tabs that share it. What one tab writes the others
-// hear of later, as in a browser, and by then it may be out of date.
+// place is a storage and the tabs that share it. Other tabs get the events of a write later, as in
+// a browser. By then the event can be out of date.
 type place struct {
 	t     *testing.T
 	texts map[string]string
 	tabs  []*tab
 	full  func(key string) bool // whether a key cannot be written or removed; nil if all can
-	blurs bool                  // whatever is read is rubbish
-	kept  int                   // how often a tab said that it has kept a copy
+	blurs bool                  // every read returns rubbish
+	kept  int                   // notices of kept copies
 	now   func() desk.Instant   // nil for today
-	racy  bool                  // each tab reads a copy of its own, see change: tabs may write past each other
+	// Each tab reads its own copy, see change, so tabs can overwrite each other.
+	racy bool
 }
 
-// change is one of a text in a racy place, which is as browsers with a process for each tab
-// are: a tab reads and writes a copy of its process, each change goes to the browser, and
-// from there in one order to all tabs. While a tab waits for its own change of a key to
-// come back, the copy keeps it. The event of a change of another tab comes in any case. Its
-// message is carried out later, with the text that is in the copy then.
+// change is a change of a text in a racy place. A racy place behaves like a browser with a process
+// for each tab. A tab reads and writes a copy of its process. Each change goes to the browser, and
+// from there in one order to all tabs. While a tab waits for its own change of a key, its copy
+// keeps that change. The tab still gets the event of another tab's change. It handles the event
+// later, with the text that is then in the copy.
 type change struct {
 	key, text string
 	by        *tab
 }
 
-// tab is a program under test and the keys whose change it has not heard of.
+// tab is a program under test, with the keys whose change it has not received yet.
 type tab struct {
 	m      Model
 	mail   []string
-	copied map[string]string // what it reads in a racy place
-	out    []change          // its changes that the browser has not taken
-	in     []change          // changes that have not come to it
+	copied map[string]string // its copy in a racy place
+	out    []change          // its changes that the browser has not received
+	in     []change          // changes that it has not received
 	posted []string          // keys of the changes whose messages wait
 	pushed int               // new entries of the history
 }
 
-// newPlace is a storage that holds these texts.
+// newPlace returns a storage with texts.
 func newPlace(t *testing.T, texts map[string]string) *place {
 	return &place{t: t, texts: maps.Clone(texts)}
 }
 
-// begin loads what was stored and shows it.
+// begin loads the stored texts and shows the game.
 func begin(msg Loaded) (Model, []desk.Effect) { return beginAt(today, msg) }
 
 func beginAt(now desk.Instant, msg Loaded) (Model, []desk.Effect) {
@@ -58,7 +59,7 @@ func beginAt(now desk.Instant, msg Loaded) (Model, []desk.Effect) {
 	return m, append(effects, more...)
 }
 
-// open opens a tab at the address that Loaded has.
+// open opens a tab at the address of Loaded.
 func (p *place) open(msg Loaded) *tab {
 	if p.texts == nil {
 		p.texts = map[string]string{}
@@ -66,7 +67,7 @@ func (p *place) open(msg Loaded) *tab {
 	t := &tab{m: New(), copied: maps.Clone(p.texts)}
 	p.tabs = append(p.tabs, t)
 	msg.Stored, msg.Build = maps.Clone(p.texts), "test"
-	if len(p.tabs)%2 == 0 { // every other tab reads the games as it needs them
+	if len(p.tabs)%2 == 0 { // every other tab reads games when it needs them
 		msg.Stored, msg.Partial = map[string]string{}, true
 		for _, key := range library.FirstKeys(p.texts[library.HeadKey], msg.ID) {
 			msg.Stored[key] = p.texts[key]
@@ -80,7 +81,7 @@ func (p *place) open(msg Loaded) *tab {
 	return t
 }
 
-// send lets a tab carry out a message with its effects and their answers.
+// send lets a tab handle a message, its effects and their answers.
 func (p *place) send(t *tab, msg desk.Msg) {
 	var effects []desk.Effect
 	before := t.m.Notice.Kind
@@ -102,7 +103,7 @@ func (p *place) send(t *tab, msg desk.Msg) {
 	}
 }
 
-// answersOf carries out what effects ask of a storage, and returns the messages that answer them.
+// answersOf runs the storage effects, and returns the messages that answer them.
 func answersOf(m Model, s interface {
 	library.Storage
 	All() (texts map[string]string, ok bool)
@@ -123,7 +124,7 @@ func answersOf(m Model, s interface {
 	return answers
 }
 
-// shelf is a place as a tab sees it.
+// shelf is a place as one tab sees it.
 type shelf struct {
 	*place
 	by *tab
@@ -177,7 +178,7 @@ func (s shelf) All() (map[string]string, bool) {
 	return texts, true
 }
 
-// deliver lets a tab hear of the oldest change, and reports whether there was one.
+// deliver sends a tab the event of the oldest change, and reports whether there was one.
 func (p *place) deliver(t *tab) bool {
 	if len(t.mail) == 0 {
 		return false
@@ -188,8 +189,8 @@ func (p *place) deliver(t *tab) bool {
 	return true
 }
 
-// race does one of the things that happen between the tabs of a racy place, of which the
-// dice choose one, and reports whether there was any.
+// race lets the dice choose one of the possible events between the tabs of a racy place. It reports
+// whether there was one.
 func (p *place) race(next func(n int) int) bool {
 	var can []func()
 	for _, t := range p.tabs {
@@ -231,7 +232,7 @@ func (p *place) race(next func(n int) int) bool {
 	return len(can) > 0
 }
 
-// settle delivers everything. Tabs that answer each other for ever fail the test.
+// settle delivers everything. The test fails if tabs answer each other without end.
 func (p *place) settle() {
 	p.t.Helper()
 	for n := 0; ; n++ {
@@ -249,7 +250,7 @@ func (p *place) settle() {
 	}
 }
 
-// gamesIn is what a fresh tab finds in storage, by id.
+// gamesIn returns the games that a new tab finds in storage, by id.
 func gamesIn(texts map[string]string) map[string]game.Game {
 	m, _ := begin(Loaded{Stored: maps.Clone(texts)})
 	games := map[string]game.Game{}
@@ -259,13 +260,13 @@ func gamesIn(texts map[string]string) map[string]game.Game {
 	return games
 }
 
-// alone is a tab at a place of its own, and dice.
+// alone returns a tab in a place of its own, and dice.
 func alone(t *testing.T, seed uint64) (*place, *tab, func(n int) int) {
 	p := newPlace(t, nil)
 	return p, p.open(Loaded{Seed: seed + 1}), dice(seed)
 }
 
-// dice are numbers that look random and are the same every time.
+// dice returns a function for pseudo-random numbers, which are the same in every run.
 func dice(seed uint64) func(n int) int {
 	r := seed*2654435761 + 1
 	return func(n int) int {

@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// lostGames returns a storage with n games against the computer that were given up after a marble.
+// lostGames returns a storage with n games against the computer that were resigned after a marble.
 func lostGames(t *testing.T, n int) map[string]string {
 	t.Helper()
 	stored, ids := manyGames(t, n)
@@ -99,7 +99,7 @@ func hasReadOn(effects []desk.Effect) bool {
 	return false
 }
 
-// What the menu offers begins from the game shown before, and an analysis of it counts as help.
+// The menu's screens begin with the game shown before. An analysis of that game counts as help.
 func TestWaysFromProgress(t *testing.T) {
 	stored, ids := manyGames(t, 3)
 	for _, screen := range []desk.ScreenName{desk.AnalysisScreen, wooden.TallyScreen, wooden.WorkshopScreen} {
@@ -122,7 +122,7 @@ func TestWaysFromProgress(t *testing.T) {
 	}
 }
 
-// A player who has deleted all games finds a new one behind the page.
+// A player who has deleted all games finds a new one when the page is closed.
 func TestProgressOfNoGames(t *testing.T) {
 	stored, ids := manyGames(t, 2)
 	m := atProgress(t, stored)

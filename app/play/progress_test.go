@@ -22,7 +22,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// result returns the summary of a game that the person, on a side, has ended against a level.
+// result returns the summary of a game that the player has finished on a side against a level.
 func result(minute int64, me rules.Side, level int, r game.Result, edition string, tile int) game.Summary {
 	s := game.Summary{ID: fmt.Sprint(minute), Began: minute, Touched: minute, Players: game.AgainstComputer(me.Other(), level), Edition: edition,
 		Ending: game.Ending{Over: r != game.NoResult, Winner: me}, FirstTile: tile, Moved: true}
@@ -40,7 +40,7 @@ func TestProgress(t *testing.T) {
 	games := []game.Summary{
 		result(day(1), rules.First, 2, game.Won, "basic", 6),
 		result(day(2), rules.Second, 2, game.Lost, "basic", 4),
-		result(day(0), rules.First, 1, game.Drawn, "cs-1", 6), // touched later than it began
+		result(day(0), rules.First, 1, game.Drawn, "cs-1", 6), // changed later than it began
 		result(day(3), rules.First, 3, game.NoResult, "basic", 6),
 		{ID: "people", Began: day(3), Ending: game.Ending{Over: true, Winner: rules.First}, FirstTile: 2, Judged: true, Moved: true},
 		result(day(4), rules.Second, 8, game.Won, "", 3),
@@ -75,7 +75,7 @@ func TestProgress(t *testing.T) {
 	}
 }
 
-// An edition has a rating of its own from ten games on; rules without a name have none.
+// An edition has a rating of its own from ten games on. Rules without a name have none.
 func TestRatingsOfEditions(t *testing.T) {
 	var games []game.Summary
 	for n := range 30 {
@@ -92,8 +92,8 @@ func TestRatingsOfEditions(t *testing.T) {
 	}
 }
 
-// judgedGame returns a game that a person has lost to the computer with mistakes at some plies,
-// as it is kept after its review.
+// judgedGame returns a reviewed game that a player has lost to the computer, with mistakes at some
+// plies.
 func judgedGame(t testing.TB, mistakes ...int) game.Game {
 	m := ready(New())
 	m, _ = act(m, Start{game.Setup{Opponent: game.ComputerOpponent, Level: 3, Starter: game.MeFirst, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), 5})
@@ -156,7 +156,7 @@ func TestOwnMistakes(t *testing.T) {
 	}
 }
 
-// manyResults returns summaries of so many judged games, the latest first.
+// manyResults returns summaries of n judged games, the latest first.
 func manyResults(n int) []game.Summary {
 	next, editions := dice(3), rules.Editions()
 	var games []game.Summary
@@ -172,7 +172,7 @@ func manyResults(n int) []game.Summary {
 	return games
 }
 
-// A player of 5,000 games.
+// The progress page works for a player of 5,000 games.
 func TestProgressOfManyGames(t *testing.T) {
 	games := manyResults(5000)
 	p := progress.ProgressOf(games, training.Time{Minute: 40_000_000})
@@ -211,7 +211,7 @@ func BenchmarkProgress(b *testing.B) {
 	}
 }
 
-// The first try of an exercise decides when the mistake comes back.
+// The first try of an exercise decides its next date.
 func TestTriesAreKept(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	own := g.Summary().Mistakes
@@ -262,7 +262,7 @@ func TestTriesAreKept(t *testing.T) {
 	}
 }
 
-// The mistakes of two people do not come back.
+// Mistakes in a game of two people do not become exercises.
 func TestTriesOfTwoPeopleAreNotKept(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})

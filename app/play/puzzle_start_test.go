@@ -11,7 +11,7 @@ import (
 	"kulami/app/screen/review"
 )
 
-// The mistakes of reviewed games are practised one after the other, until none is due today.
+// The exercises of reviewed games are practised one after the other, until none is due today.
 func TestPractise(t *testing.T) {
 	g := judgedGame(t, 2, 4)
 	m := ready(New())
@@ -40,8 +40,8 @@ func TestPractise(t *testing.T) {
 	}
 }
 
-// While not all games are here, the first mistakes are those of the games that are; the others are read when a mistake is
-// practised.
+// While some games have not been read, the exercises begin with the games that have. The other
+// games are read when an exercise is practised.
 func TestPractiseReadsTheGames(t *testing.T) {
 	m := ready(New())
 	m.Kept, _, _ = library.Open(nil, nil, true, m.Head())
@@ -74,7 +74,8 @@ func BenchmarkExercises(b *testing.B) {
 	}
 }
 
-// A mistake on a board without marbles, or with one, is not practised, also if it was before. What is kept of it stays.
+// A mistake on a board with at most one marble is no exercise, even if it was one in an earlier
+// version. Its stored tries stay.
 func TestNoExerciseOnAnEmptyBoard(t *testing.T) {
 	g := judgedGame(t, 0, 2)
 	judged, _ := g.Judgement()

@@ -13,8 +13,8 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Addresses written before the themes of these puzzles changed open the same puzzles, also under a
-// theme that they have no longer.
+// Addresses that were written before the themes of these puzzles changed open the same puzzles.
+// This also holds under a theme that a puzzle no longer has.
 func TestOldPuzzleAddresses(t *testing.T) {
 	for _, c := range []struct{ address, record, solution string }{
 		{"puzzle/stuck/41/ctq", "k1/b8STQdsTQStddQQtSQD/rse/mc4e4e7h7h6b6b4b1h1e1e3e8h8h5c5c2e2h2a2f2f8f5f4f7c7c1g1g5e5d5d3f3f1a1a7d7d6d1d8c8b8b7b5b3/cf7", "h3"},
@@ -39,7 +39,8 @@ func TestOldPuzzleAddresses(t *testing.T) {
 	}
 }
 
-// A player who has solved few puzzles gets easy ones of the basic game, and a storm has that game alone, at each of its levels.
+// A player who has solved few puzzles gets easy ones of the basic game. A storm always has the
+// basic game, at each of its levels.
 func TestPuzzlesForBeginners(t *testing.T) {
 	m, _ := act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
 	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
@@ -60,7 +61,8 @@ func TestPuzzlesForBeginners(t *testing.T) {
 	}
 }
 
-// Who fails in one theme gets it in every second puzzle, says the screen of puzzles, but not when another theme was chosen.
+// A player who fails in one theme gets it in every second puzzle, and the screen says so. A chosen
+// theme is not interrupted.
 func TestMoreOfAWeakness(t *testing.T) {
 	m, _ := act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
 	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
@@ -93,7 +95,7 @@ func TestMoreOfAWeakness(t *testing.T) {
 	for _, i := range c.Find(puzzle.ThemesOf(weak), 1, 8) {
 		h = h.TryPuzzle(i+1, 3, false, now)
 	}
-	for range 2 { // one of them would be of the weakness
+	for range 2 { // one of them would have the weak theme
 		n := c.Next(h, now, "", 0, 7)
 		if _, tried := h.Puzzle(n); tried {
 			t.Errorf("puzzle %d comes again before the others", n)
@@ -107,7 +109,7 @@ func TestMoreOfAWeakness(t *testing.T) {
 	}
 }
 
-// What was missed in a storm is known at its end and after a reload, and can be opened.
+// Puzzles missed in a storm are listed at its end and after a reload, and can be opened.
 func TestMissedInTheStorm(t *testing.T) {
 	m := ready(New())
 	m, _ = act(m, desk.Visit{Screen: puzzles.StormScreen})
@@ -144,7 +146,7 @@ func TestMissedInTheStorm(t *testing.T) {
 	}
 }
 
-// A first try that is wrong ends the streak at once, wherever it is shown, and the next day begins a new one.
+// A wrong first try ends the streak at once on every screen, and the next day begins a new streak.
 func TestAStreakEndsAtOnce(t *testing.T) {
 	wrong := func(m Model) Model {
 		p := m.Screen().(puzzles.Puzzle)
@@ -156,7 +158,8 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 		return m
 	}
 	at := func(m Model, day, hour int64) Model {
-		m = timeIs(m, desk.InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0)) // 29,000,160 is the beginning of a day
+		// 29,000,160 is the beginning of a day.
+		m = timeIs(m, desk.InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0))
 		return m
 	}
 	daily := func(m Model) Model {
@@ -223,7 +226,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 	}
 }
 
-// What is left of a date ends at midnight of the local calendar, wherever the player is.
+// The remaining time of a date ends at midnight of the local calendar, in every time zone.
 func TestLeftOfADate(t *testing.T) {
 	const midnight = 29_000_160 // of a date in UTC
 	for _, c := range []struct {
@@ -240,7 +243,7 @@ func TestLeftOfADate(t *testing.T) {
 	}
 }
 
-// A daily puzzle that is done is drawn again with each minute until the next one is there.
+// A solved daily puzzle is rendered every minute until the next one is available.
 func TestDailyPuzzleCountsTheMinutes(t *testing.T) {
 	now := desk.InstantAt(29_000_160*60_000-90_000, 0)
 	m, _ := Update(ready(New()), now, desk.Visit{Screen: puzzles.DailyScreen})

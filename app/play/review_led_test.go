@@ -10,8 +10,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// Who had the better chances since when: by the points that the first side can expect at each ply of a game that it resigns
-// after eight marbles.
+// The review shows since when a side had the better chances. They follow from the first side's
+// expected points at each ply of a game that it resigns after eight marbles.
 func TestLed(t *testing.T) {
 	resigned := resignedGame(8)
 	m, _ := act(resigned, desk.ReviewGame{})
@@ -20,7 +20,7 @@ func TestLed(t *testing.T) {
 	for _, c := range []struct {
 		name   string
 		points []int // for the first side, in hundredths
-		from   int   // -1: cannot be said
+		from   int   // -1 means unknown
 	}{
 		{"the eighth marble turned the game", []int{100, 100, 100, 100, 100, 100, 100, 100, -100}, 8},
 		{"the third one did, though it had been as bad before", []int{-900, 100, 100, -500, -100, -100, -300, -900, -100}, 3},
@@ -48,7 +48,7 @@ func TestLed(t *testing.T) {
 	}
 }
 
-// The exercises begin with the mistake that turned the game, and then go through the others in their order.
+// The exercises begin with the mistake that turned the game, and continue in order.
 func TestTheTurnIsTriedFirst(t *testing.T) {
 	m, _ := act(resignedGame(8), desk.ReviewGame{})
 	m, _ = judgeAll(m, map[int]int{0: 900, 2: 1500, 4: 1200, 5: 2000})
@@ -67,10 +67,11 @@ func TestTheTurnIsTriedFirst(t *testing.T) {
 	}
 }
 
-// Who asks for the turn of a game sees the move that turned it: at once if the game has been reviewed, else as soon as it is
-// known, unless another move or an exercise was chosen meanwhile.
+// A player who asks for the turning point of a game sees the move that turned it. A reviewed game
+// shows it at once. Otherwise it is shown when known, unless the player has chosen another move or
+// an exercise meanwhile.
 func TestTheReviewOpensAtTheTurn(t *testing.T) {
-	turned := map[int]int{0: 10, 2: 10, 4: 900} // what the marbles of the first side cost
+	turned := map[int]int{0: 10, 2: 10, 4: 900} // loss of the first side's marbles, by ply
 	open := func(msgs ...desk.Msg) review.Screen {
 		m, _ := act(resignedGame(8), desk.ReviewGame{Turn: true})
 		if v := m.Screen().(review.Screen); v.Done() == 1 || v.Ply() != 8 {

@@ -14,8 +14,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// lostBy makes an analysis of a position in which the move played is worse than all others
-// by so many hundredths of a point.
+// lostBy returns an analysis of a position in which the move played is worse than all others by
+// loss, in hundredths of a point.
 func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 	var moves []engine.Move
 	for h := range p.Legal().All() {
@@ -33,8 +33,8 @@ func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 	return engine.JoinAnalyses(append(parts, parts[0]))
 }
 
-// judgeAll answers all questions of a review with moves that lose what losses says by ply, and returns
-// the number of the answers.
+// judgeAll answers all questions of a review with the given losses by ply, and returns the number
+// of answers.
 func judgeAll(m Model, losses map[int]int) (Model, int) {
 	n := 0
 	for ; m.Question.ID != 0 && m.Question.For == desk.ForReview; n++ {
@@ -52,7 +52,8 @@ func judgeAll(m Model, losses map[int]int) (Model, int) {
 	return m, n
 }
 
-// resignedGame is a game of two people of so many marbles, resigned by the side to move.
+// resignedGame returns a game of two people that the side to move resigned after a number of
+// marbles.
 func resignedGame(marbles int) Model {
 	m := ready(New())
 	m, _ = act(m, Start{Setup: game.Setup{Opponent: game.PersonOpponent, Board: game.SquareBoard, Edition: "basic"}.Valid(m.Setup), Seed: 5})
@@ -86,7 +87,7 @@ func TestReview(t *testing.T) {
 	if v.Done() != 1 {
 		t.Errorf("%v is done", v.Done())
 	}
-	moments := []int{0, 1, 2, 4, 5, 7} // the two mistakes, and what is costliest beside them
+	moments := []int{0, 1, 2, 4, 5, 7} // the two mistakes, and the costliest of the other moves
 	if got := v.Moments(); !slices.Equal(got, moments) {
 		t.Errorf("the key moments are the moves %v", got)
 	}
@@ -94,12 +95,12 @@ func TestReview(t *testing.T) {
 	if j.Accuracy[0] >= 100 || j.Accuracy[1] >= 100 || j.Choices != [2]int{4, 4} {
 		t.Errorf("accuracy %v of %v moves", j.Accuracy, j.Choices)
 	}
-	// The better hole is marked.
+	// The better hole is highlighted.
 	m, _ = act(m, desk.Step{Ply: 3})
 	if h := m.Screen().(review.Screen).Marks().Hint.Hole(); h != j.Plies[2].Best || h == j.Plies[2].Hole {
 		t.Errorf("hole %v is marked", h)
 	}
-	// It was kept with the game: the second look is there at once.
+	// The review was kept with the game, so the second view has it at once.
 	g, err := m.Kept.Game(id)
 	if err != nil || g.Judged == "" {
 		t.Fatalf("kept %q, %v", g.Judged, err)
@@ -112,7 +113,7 @@ func TestReview(t *testing.T) {
 	if v := again.Screen().(review.Screen); v.Done() != 1 || !slices.Equal(v.Moments(), moments) {
 		t.Errorf("at the second look %v is done, with moments %v", v.Done(), v.Moments())
 	}
-	// After other moves it is no longer its judgement.
+	// With other moves the judgement no longer applies.
 	g.Tree = game.NewTree(g.Record().WithCursor(4).Cut())
 	if v := review.New(g); v.Done() != 0 {
 		t.Error("the judgement of other moves was taken")
@@ -126,7 +127,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	m, _ = act(m, desk.Retry{Side: rules.First})
 	v := m.Screen().(review.Screen)
 	j := v.Judged
-	if i, on := v.Retrying(); !on || i != 6 { // which turned the game
+	if i, on := v.Retrying(); !on || i != 6 { // the move that turned the game
 		t.Fatalf("move %d is tried", i)
 	}
 	m, _ = act(m, desk.Press{Hole: j.Plies[6].Hole})
@@ -141,7 +142,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	if i, on := m.Screen().(review.Screen).Retrying(); !on || i != 2 || j.Plies[2].Verdict != engine.GoodMove {
 		t.Fatalf("move %d is tried", i)
 	}
-	// It was no mistake, and yet a better move is wanted.
+	// The move was no mistake, but the exercise asks for a better one.
 	m, _ = act(m, desk.Press{Hole: j.Plies[2].Hole})
 	if _, try := m.Screen().(review.Screen).Tried(); try != review.Bad {
 		t.Errorf("the same marble again is %q", try)
@@ -162,7 +163,7 @@ func TestLearnFromMistakes(t *testing.T) {
 	if _, on := m.Screen().(review.Screen).Retrying(); on {
 		t.Error("there is another mistake")
 	}
-	// After another look nothing is known of other holes: the engine is asked.
+	// After the review is reopened, other holes have no values, so the engine is asked.
 	m, _ = act(m, Return{})
 	m, _ = act(m, desk.ReviewGame{})
 	m, _ = act(m, desk.Retry{Side: rules.Second})
@@ -179,8 +180,8 @@ func TestLearnFromMistakes(t *testing.T) {
 	}
 }
 
-// An exercise in a review that is not complete is judged by the values of the last pass, and
-// the review goes on beside it.
+// An exercise in an unfinished review is judged by the values of the last pass. The review goes on
+// meanwhile.
 func TestLearnDuringTheReview(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
@@ -227,7 +228,7 @@ func TestLearnDuringTheReview(t *testing.T) {
 	}
 }
 
-// A hole that is pressed during a review goes on in the analysis.
+// A click on a hole during a review continues in the analysis.
 func TestTryInTheReview(t *testing.T) {
 	m := resignedGame(6)
 	m, _ = act(m, desk.ReviewGame{})
@@ -278,7 +279,7 @@ func TestReviewStopsWhenHidden(t *testing.T) {
 	}
 }
 
-// Whatever stands in the place of a judgement, only the judgement is lost.
+// With any other text instead of a judgement, only the judgement is lost.
 func FuzzUnpackReview(f *testing.F) {
 	m := resignedGame(6)
 	m, _ = act(m, desk.ReviewGame{})
@@ -306,7 +307,7 @@ func FuzzUnpackReview(f *testing.F) {
 	})
 }
 
-// A slider shows a ply while it is dragged, without a word; the phases end where the game does.
+// A slider shows a ply without an announcement while it is dragged. The phases end with the game.
 func TestReviewIsScrubbed(t *testing.T) {
 	m, _ := act(resignedGame(20), desk.ReviewGame{})
 	before := m.Announced
@@ -320,7 +321,7 @@ func TestReviewIsScrubbed(t *testing.T) {
 	}
 }
 
-// A page that is loaded again in an exercise shows it again, under the same address.
+// A page that is reloaded in an exercise shows it again, under the same address.
 func TestReloadInAnExercise(t *testing.T) {
 	m := resignedGame(8)
 	m, _ = act(m, desk.ReviewGame{})
@@ -338,7 +339,7 @@ func TestReloadInAnExercise(t *testing.T) {
 			t.Errorf("%s shows %s, exercise %v of move %d, notice %d", c.shown.fragment(), again.fragment(), on, at, again.Notice.Kind)
 		}
 	}
-	// Whoever has not judged the game sees the review.
+	// A device without the judgement of the game shows the review.
 	other, _ := begin(Loaded{Fragment: m.fragment()})
 	v, ok := other.Screen().(review.Screen)
 	if _, on := v.Retrying(); !ok || v.Ply() != 2 || on {

@@ -13,7 +13,8 @@ import (
 	"kulami/rules/facts"
 )
 
-// knowing is an analysis in which the first hole of line is best, and line is expected after it.
+// knowing returns an analysis in which the first hole of line is best, and line is expected after
+// it.
 func knowing(p rules.Position, line ...string) engine.Analysis {
 	holes := make([]rules.Hole, len(line))
 	for i, name := range line {
@@ -31,7 +32,8 @@ func knowing(p rules.Position, line ...string) engine.Analysis {
 	return engine.JoinAnalyses(append(parts, parts[0]))
 }
 
-// mistaken is a review of a game whose fourth marble is a mistake: the reply f7 wins a tile for good, none to h6 does.
+// mistaken returns a review of a game whose fourth marble is a mistake. The reply f7 wins a tile
+// for good, and no reply to h6 does.
 func mistaken(t *testing.T) Model {
 	t.Helper()
 	rec := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{})
@@ -59,7 +61,8 @@ func mistaken(t *testing.T) Model {
 	return m
 }
 
-// A mistake has its reason, which an arrow to the reply shows; its marbles can be followed, and play goes on from there.
+// A mistake has a reason, with an arrow to the reply. The player can step through its marbles and
+// play on from there.
 func TestWhy(t *testing.T) {
 	m := mistaken(t)
 	v := m.Screen().(review.Screen)
@@ -98,7 +101,7 @@ func TestWhy(t *testing.T) {
 	}
 }
 
-// A review that was kept asks for the lines before and after a mistake when it is shown.
+// A stored review asks for the lines before and after a mistake when the mistake is shown.
 func TestWhyOfAKeptReview(t *testing.T) {
 	m := mistaken(t)
 	v := m.Screen().(review.Screen)
@@ -124,7 +127,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 	}
 }
 
-// The next moment is the one after the move shown, and the first one after the last.
+// The next moment is the one after the move shown, or the first one after the last.
 func TestNextMoment(t *testing.T) {
 	v := ptr(mistaken(t)).Screen().(review.Screen)
 	moments := v.Moments()
@@ -144,7 +147,8 @@ func TestNextMoment(t *testing.T) {
 	}
 }
 
-// A wrong try of an exercise has its reason, whose marbles can be followed; a press on the board goes back to the task.
+// A wrong try of an exercise has a reason, and the player can step through its marbles. A click on
+// the board returns to the task.
 func TestWhyOfATry(t *testing.T) {
 	m := mistaken(t)
 	m, _ = act(m, desk.Retry{Side: rules.Second})

@@ -20,19 +20,19 @@ import (
 	"kulami/rules"
 )
 
-// notes are what is written down of a Model: words with commas between them, and lines below.
+// notes describes a Model: words with commas between them, and lines below.
 type notes struct{ strings.Builder }
 
 func (n *notes) say(format string, args ...any) { fmt.Fprintf(n, format, args...) }
 
-// is says something more if it is so.
+// is adds a text if a condition is true.
 func (n *notes) is(so bool, format string, args ...any) {
 	if so {
 		n.say(", "+format, args...)
 	}
 }
 
-// state writes what the Model shows in one line, and what is remarkable in more.
+// state describes the Model's screen in one line, and its special features in more lines.
 func (s *session) state(before Model) string {
 	m, n := s.m, &notes{}
 	n.say("  ")
@@ -82,7 +82,7 @@ func (s *session) state(before Model) string {
 	return n.String()
 }
 
-// screen notes what a screen shows that is not the table.
+// screen describes a screen other than the table.
 func (n *notes) screen(m Model) {
 	b := m.Screen().BoardShown()
 	switch v := m.Screen().(type) {
@@ -172,7 +172,7 @@ func (n *notes) analysis(m Model, v analysis.Screen) {
 	}
 }
 
-// workshop notes what is built, what is held and what was done.
+// workshop describes the draft, the held tile and the last action.
 func (n *notes) workshop(d desk.Desk, w wooden.Workshop) {
 	n.say("draft %q", w.Draft)
 	t, _, held := w.Held()
@@ -198,7 +198,8 @@ func (n *notes) workshop(d desk.Desk, w wooden.Workshop) {
 	}
 }
 
-// strengths returns for each seat the level of the computer, or its strength if it keeps pace, or 0 for a person.
+// strengths returns for each seat the level of the computer, or its strength if it is adaptive, or
+// 0 for a person.
 func strengths(p game.Players) (s [2]struct{ level float64 }) {
 	for side, seat := range p.Seats() {
 		s[side].level = seat.Strength().Float()
@@ -206,7 +207,7 @@ func strengths(p game.Players) (s [2]struct{ level float64 }) {
 	return s
 }
 
-// news notes the library, who plays, and what is said.
+// news describes the library, the players, and the notices.
 func (n *notes) news(m, before Model) {
 	for i, g := range m.Library.Summaries() {
 		n.say("  %d. %q %s began %d: %d plies, %v, result %d, %s\n", i+1, g.Name, g.Edition, g.Began, g.Marbles, strengths(g.Players), g.Result(), g.Finish)
@@ -257,10 +258,11 @@ var noticeNames = map[desk.NoticeKind]string{
 	desk.WordsMissing: "words-missing", desk.NoVoice: "no-voice", desk.CoachOff: "coach-off", desk.TimeOver: "time-over", desk.ClocksPaused: "clocks-paused", desk.UndoHere: "undo-here",
 }
 
-// purposes are the words for those of questions.
+// purposes has the words for the purposes of questions.
 var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "pondering"}
 
-// effectTexts are the texts of what effects would do outside, by the names of their types; some go without saying.
+// effectTexts are the texts for the outside results of effects, by the names of their types. Some
+// effects have no text.
 var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose": func(p desk.Purpose) string { return purposes[p] }}).Parse(`
 {{define "Address"}}{{if .Push}}a new entry of the history{{end}}{{end}}
 {{define "Focus"}}{{end}}{{define "FocusCell"}}{{end}}{{define "PlaySound"}}{{end}}
@@ -288,7 +290,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "WaitClock"}}wait {{.Milliseconds}} ms for the clock{{end}}
 `))
 
-// effect notes what an effect would do outside and writes it down.
+// effect performs an effect as the outside would, and returns its text.
 func (s *session) effect(e desk.Effect) string {
 	switch e := e.(type) {
 	case desk.Write:
@@ -312,7 +314,7 @@ func (s *session) effect(e desk.Effect) string {
 	return "  " + strings.TrimSpace(out.String()) + "\n"
 }
 
-// spoken notes what is said aloud.
+// spoken returns a text for a spoken sentence.
 func (s *session) spoken(e desk.Speak) string {
 	n := &notes{}
 	n.say("  say")
@@ -322,7 +324,7 @@ func (s *session) spoken(e desk.Speak) string {
 	return n.String() + "\n"
 }
 
-// write stores what is to be stored. The head and the game shown go without saying.
+// write stores a text. It returns no text for the head and the game shown.
 func (s *session) write(e desk.Write) string {
 	if s.stored[e.Key] != e.Was {
 		s.t.Errorf("%s holds %q, not %q", e.Key, s.stored[e.Key], e.Was)
@@ -338,17 +340,17 @@ func (s *session) write(e desk.Write) string {
 	return "  store " + e.Key + ": " + e.Text + "\n"
 }
 
-// focus returns the tab stop of the board shown, where sessions have it.
+// focus returns the tab stop of the board shown, where sessions need it.
 func focus(m Model) rules.Hole {
 	switch s := m.Screen().(type) {
-	case puzzles.Puzzle, puzzles.Storm: // their scripts do without
+	case puzzles.Puzzle, puzzles.Storm: // their scripts do not need it
 	case interface{ Pointing() desk.Pointer }:
 		return s.Pointing().Focus
 	}
 	return rules.NoHole
 }
 
-// names writes the names of holes.
+// names returns the names of holes.
 func names(b *rules.Board, holes []rules.Hole) string {
 	var words []string
 	for _, h := range holes {

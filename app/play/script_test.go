@@ -29,9 +29,9 @@ import (
 
 var update = flag.Bool("update", false, "rewrite the sessions' expected lines")
 
-// TestSessions plays the scripts in testdata. A line that begins with ">" is a message: the name of its type, such as
-// focus-move, and its fields, as decode reads them, or one of the commands of what lies outside the program. The lines
-// below it are the state and the effects that follow from it.
+// TestSessions plays the scripts in testdata. A line that begins with ">" is a message or a command
+// for the world outside the program. A message is the name of its type, such as focus-move, and its
+// fields, as decode reads them. The lines below it are the resulting state and effects.
 func TestSessions(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.txt")
 	if err != nil || len(files) == 0 {
@@ -67,7 +67,7 @@ func at(lines []string, i int) string {
 	return "(nothing)"
 }
 
-// session is a program under test with what lies outside it.
+// session is a program under test, with the world outside it.
 type session struct {
 	t       *testing.T
 	m       Model
@@ -78,7 +78,7 @@ type session struct {
 	waiting int
 }
 
-// newSession returns a program that is not loaded yet, with what is stored.
+// newSession returns a program that is not loaded yet, with stored texts.
 func newSession(t *testing.T, stored map[string]string) *session {
 	if stored == nil {
 		stored = map[string]string{}
@@ -97,7 +97,8 @@ func (s *session) run(script string) string {
 		if !isCommand {
 			continue
 		}
-		command, after, _ := strings.Cut(command, " after=") // milliseconds in which no timer went off
+		// Milliseconds in which no timer went off.
+		command, after, _ := strings.Cut(command, " after=")
 		msg := s.Message(strings.Fields(command))
 		ms, _ := strconv.Atoi(after)
 		s.milli += int64(ms)
@@ -121,8 +122,8 @@ func (s *session) run(script string) string {
 	return out.String()
 }
 
-// withoutLessons answers what the computer that teaches asks, as if all holes were equal, and returns the effects without its
-// questions.
+// withoutLessons answers the questions for advice as if all holes were equal, and returns the
+// effects without these questions.
 func (s *session) withoutLessons(effects []desk.Effect) (others []desk.Effect) {
 	if _, ok := s.m.Table(); ok && s.m.Question.For == desk.ForLesson {
 		var more []desk.Effect
@@ -137,7 +138,8 @@ func (s *session) withoutLessons(effects []desk.Effect) (others []desk.Effect) {
 	return others
 }
 
-// Message carries out what happens outside the program, and returns the message that comes of it. It is one list of commands.
+// Message runs a command outside the program, and returns the resulting message. It is one list of
+// commands.
 func (s *session) Message(words []string) desk.Msg {
 	command, words := words[0], words[1:]
 	shown := library.GamePrefix + gameOf(s.m).ID
@@ -149,7 +151,7 @@ func (s *session) Message(words []string) desk.Msg {
 		return n
 	}
 	switch command {
-	case "load": // the program, again in a new page, with nothing but this head stored
+	case "load": // the program again in a new page, with only this head stored
 		s.minute++
 		if at(words, 0) == "again" {
 			s.m, words = New(), words[1:]
@@ -187,7 +189,7 @@ func (s *session) Message(words []string) desk.Msg {
 		words[0] = strings.TrimPrefix(words[0], "second=")
 		s.now = desk.Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
 		return puzzles.StartStorm{Seed: 7}
-	case "later": // so many milliseconds
+	case "later": // a number of milliseconds
 		s.milli += number(0)
 		if s.m.Alarm.At <= firstMilli+s.milli {
 			return desk.ClockDue{ID: s.m.Alarm.ID}
@@ -202,9 +204,9 @@ func (s *session) Message(words []string) desk.Msg {
 		return wooden.SaveBoard{Board: game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(wooden.Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown
 		return desk.Press{Hole: s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
-	case "solved": // what the engine proves about the position asked about
+	case "solved": // the engine's proof for its question
 		return s.solved()
-	case "values": // of the holes named, the best first, a point apart
+	case "values": // of the named holes, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words {
 			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen().BoardShown().Hole(name), Score: -100 * i, Depth: 9}})
@@ -215,7 +217,7 @@ func (s *session) Message(words []string) desk.Msg {
 	return s.decode(command, words)
 }
 
-// solved is the real engine's answer about the position asked about.
+// solved returns the real engine's answer about the position asked about.
 func (s *session) solved() desk.Msg {
 	r, err := rules.ParseRecord(s.m.Question.Record)
 	if err != nil {
@@ -227,7 +229,7 @@ func (s *session) solved() desk.Msg {
 	return desk.Valued{ID: s.m.Question.ID, Analysis: a, Done: true}
 }
 
-// messages returns those that scripts send, with what they do not say of them.
+// messages returns the messages that scripts send, with default fields.
 func (s *session) messages() []desk.Msg {
 	t, _ := s.m.Table()
 	asked := s.m.Question.ID
@@ -249,7 +251,7 @@ func (s *session) messages() []desk.Msg {
 	}
 }
 
-// puzzleFile returns the collection of puzzles as it is shipped.
+// puzzleFile returns the app's collection of puzzles.
 var puzzleFile = sync.OnceValue(func() string {
 	text, err := os.ReadFile("../../static/puzzles.txt")
 	if err != nil {
@@ -258,8 +260,8 @@ var puzzleFile = sync.OnceValue(func() string {
 	return string(text)
 })
 
-// decode returns a message by the name of its type. Each word is field=value, the name of a field that is true, or the
-// value of the next field, of which the last one takes the rest.
+// decode returns a message by the name of its type. Each word is field=value, the name of a field
+// that is true, or the value of the next field. The last field takes the rest.
 func (s *session) decode(name string, words []string) desk.Msg {
 	sent := s.messages()
 	i := slices.IndexFunc(sent, func(m desk.Msg) bool {
@@ -310,8 +312,8 @@ func fieldsOf(name string, v reflect.Value) (all []field) {
 	return all
 }
 
-// set gives a field the value that a text says: holes and places by their names, sides as first and second, and a game of
-// the library by its number, from 1.
+// set sets a field to the value of a text. Holes and places have their names, sides are first and
+// second, and games of the library have numbers from 1.
 func (s *session) set(f field, text string) {
 	switch f.Interface().(type) {
 	case rules.Hole:
@@ -338,8 +340,8 @@ func (s *session) set(f field, text string) {
 	}
 }
 
-// firstMilli is when the sessions begin, in milliseconds since 1970.
+// firstMilli is the start of the sessions, in milliseconds since 1970.
 const firstMilli = 1_795_000_000_000
 
-// startOfNovember is midnight before 1 November 2026, less a day, in minutes since 1970.
+// startOfNovember is one day before 1 November 2026, at midnight, in minutes since 1970.
 const startOfNovember = 20757 * 24 * 60

@@ -9,8 +9,8 @@ import (
 	"kulami/app/library"
 )
 
-// The address of a STUN server is kept as browsers take it. Anything else is refused, with words,
-// and the one before stays.
+// The address of a STUN server is kept in the form that browsers accept. Another text is refused
+// with a message, and the earlier address stays.
 func TestStunAddress(t *testing.T) {
 	for text, want := range map[string]string{
 		"":                         "",
@@ -46,7 +46,7 @@ func TestStunAddress(t *testing.T) {
 	}
 }
 
-// Which colour is First's is a setting alone: it is kept, and changes neither a game, nor its link, nor what an import gives.
+// The colour of First is only a setting. It is kept, and changes no game, link or import.
 func TestTheOtherColourFirst(t *testing.T) {
 	p := newPlace(t, map[string]string{library.HeadKey: old(oldRecords...)})
 	tab := p.open(Loaded{})
@@ -70,8 +70,8 @@ func TestTheOtherColourFirst(t *testing.T) {
 	}
 }
 
-// The words of a language are fetched when it is chosen, and before they are there, or if they cannot be had, nothing else
-// is.
+// The phrases of a language are fetched when it is chosen. Until they are available, or if they
+// cannot be fetched, nothing else changes.
 func TestChooseALanguage(t *testing.T) {
 	m, effects := act(New(), Loaded{Speaks: []string{"cs", "en"}})
 	wants := func(effects []desk.Effect, want library.Language) {
@@ -100,7 +100,8 @@ func TestChooseALanguage(t *testing.T) {
 			t.Errorf("after %+v: %s, notice %d", msg, m.Settings.Language, m.Notice.Kind)
 		}
 	}
-	answer(desk.WordsFetched{Language: library.AutoLanguage, OK: false}, library.AutoLanguage, desk.WordsMissing) // at the start there is no other
+	// At the start there is no other language.
+	answer(desk.WordsFetched{Language: library.AutoLanguage, OK: false}, library.AutoLanguage, desk.WordsMissing)
 	choose("de")
 	choose("fr")
 	answer(desk.WordsFetched{Language: "de", OK: false}, "fr", desk.NoNotice)

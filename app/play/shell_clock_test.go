@@ -15,9 +15,9 @@ import (
 type device struct {
 	t         *testing.T
 	m         Model
-	now, wall int64 // milliseconds that have passed; by the device's clock
+	now, wall int64 // milliseconds that have passed; milliseconds by the device's clock
 	steady    int64
-	stands    bool // the steady clock stands while the device sleeps
+	stands    bool // the steady clock stops while the device sleeps
 }
 
 func newDevice(t *testing.T, stands bool) *device {
@@ -41,7 +41,7 @@ func (d *device) add(ms int64) {
 	d.now, d.wall, d.steady = d.now+ms, d.wall+ms, d.steady+ms
 }
 
-// pass lets the page live for some seconds, in which it is woken as browsers do that.
+// pass lets the page run for some seconds, with the timers that a browser gives it.
 func (d *device) pass(seconds int) {
 	for range seconds {
 		d.add(1000)
@@ -51,7 +51,7 @@ func (d *device) pass(seconds int) {
 	}
 }
 
-// sleep lets the device sleep for some seconds. The way there and back takes two of them.
+// sleep lets the device sleep for some seconds. Falling asleep and waking up take two of them.
 func (d *device) sleep(seconds int) {
 	d.add(2000)
 	d.now, d.wall = d.now+1000*int64(seconds), d.wall+1000*int64(seconds)
@@ -61,7 +61,7 @@ func (d *device) sleep(seconds int) {
 	d.pass(1)
 }
 
-// timed begins a game of two people with three minutes each, whose second marble is awaited.
+// timed begins a game of two people with three minutes each, before the second marble.
 func (d *device) timed() {
 	s := d.m.Setup
 	s.Opponent, s.Clock, s.Minutes = game.PersonOpponent, game.SuddenDeath, 3
@@ -70,10 +70,11 @@ func (d *device) timed() {
 	d.now = 0
 }
 
-// left returns the milliseconds that are left of the three minutes, as they are shown.
+// left returns the remaining milliseconds of the three minutes, as they are shown.
 func (d *device) left() int64 { return gameOf(d.m).TimeLeft(rules.Second, d.m.MilliAt(d.steady)) }
 
-// What is left after the device's clock was set while the page lives, and after the device has slept, one before the other.
+// The clocks are right after the device's clock was set while the page runs, and after the device
+// has slept, in either order.
 func TestTheClockIsSet(t *testing.T) {
 	const hour = 3600
 	for _, seconds := range []int64{1, -1, 30, -30, 240, -240, hour, -hour, 3 * 24 * hour, -3 * 24 * hour} {
@@ -131,7 +132,7 @@ func (d *device) storm() {
 	d.now = 0
 }
 
-// Another time zone is no correction, and changes no clock.
+// Another time zone is not a correction, and changes no clock.
 func TestAnotherZone(t *testing.T) {
 	d := newDevice(t, true)
 	d.timed()
@@ -145,7 +146,8 @@ func TestAnotherZone(t *testing.T) {
 	}
 }
 
-// A page that was frozen has spent the time, whether its steady clock went on or not; so has one that was closed.
+// The time of a frozen page counts, whether its steady clock went on or not. So does the time of a
+// closed page.
 func TestFrozenAndClosed(t *testing.T) {
 	d := newDevice(t, false)
 	d.timed()
@@ -167,7 +169,7 @@ func TestFrozenAndClosed(t *testing.T) {
 	}
 }
 
-// A clock that runs on behind another screen is not set either.
+// A clock that runs behind another screen is not changed either.
 func TestTheClockIsSetBehindAScreen(t *testing.T) {
 	d := newDevice(t, true)
 	d.timed()

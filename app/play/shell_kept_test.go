@@ -12,7 +12,7 @@ import (
 	"kulami/app/training"
 )
 
-// trained returns what was trained on so many days in a row, and on some puzzles.
+// trained returns a training history of consecutive days and some puzzles.
 func trained(days, puzzles int) training.History {
 	h := training.History{}
 	for n := range days {
@@ -27,7 +27,7 @@ func trained(days, puzzles int) training.History {
 	return h.Practise("a1", true, 20_000)
 }
 
-// do trains in a tab.
+// do adds training in a tab.
 func do(p *place, tab *tab, h training.History) {
 	tab.m.Kept = tab.m.Kept.PutTraining(tab.m.Kept.Training().Merge(h))
 	p.send(tab, desk.Set{Settings: tab.m.Settings})
@@ -47,7 +47,7 @@ func TestTrainingIsKept(t *testing.T) {
 	}
 }
 
-// Two tabs train at one time, and write past each other: what either has trained counts.
+// Two tabs train at the same time, and overwrite each other. The training of both counts.
 func TestTrainingInTwoTabs(t *testing.T) {
 	for _, racy := range []bool{false, true} {
 		for seed := range uint64(10) {
@@ -71,8 +71,8 @@ func TestTrainingInTwoTabs(t *testing.T) {
 	}
 }
 
-// A backup is restored on a device that has trained meanwhile: nothing is lost, and nothing
-// counts twice, however often and in whichever direction.
+// A backup is restored on a device that has trained meanwhile. Nothing is lost or counted twice,
+// however often it is restored and in either direction.
 func TestTrainingIsRestored(t *testing.T) {
 	file := func(m Model) string {
 		_, effects := act(m, desk.Backup{})
@@ -99,7 +99,7 @@ func TestTrainingIsRestored(t *testing.T) {
 			t.Errorf("the %s device has %s, want %s", name, got, want)
 		}
 	}
-	one.send(first, Import{`{"kulami":"backup","stored":{}}`}) // of a version that did not train
+	one.send(first, Import{`{"kulami":"backup","stored":{}}`}) // from a version without training
 	if one.texts[library.TrainingKey] != want {
 		t.Errorf("an older backup leaves %s", one.texts[library.TrainingKey])
 	}
@@ -108,7 +108,7 @@ func TestTrainingIsRestored(t *testing.T) {
 	}
 }
 
-// Only what is damaged of the training is lost, and it can be copied.
+// Only the damaged part of the training is lost, and it can be copied.
 func TestDamagedTraining(t *testing.T) {
 	good := trained(3, 5).String()
 	for name, c := range map[string]struct{ stored, want string }{
@@ -143,7 +143,7 @@ func TestDamagedTraining(t *testing.T) {
 	}
 }
 
-// Where there is no room for a copy, what cannot be read stays where it is.
+// Without room for a copy, an unreadable text stays under its key.
 func TestDamagedTrainingInFullStorage(t *testing.T) {
 	p := newPlace(t, map[string]string{library.TrainingKey: "rubbish"})
 	p.full = func(key string) bool { return strings.HasPrefix(key, library.UnreadPrefix) }
@@ -159,8 +159,7 @@ func TestDamagedTrainingInFullStorage(t *testing.T) {
 	}
 }
 
-// What was trained is put back if another tab has emptied the storage, and comes back from the
-// journal.
+// The training is restored if another tab has emptied the storage, and from the journal.
 func TestTrainingIsPutBack(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})

@@ -9,8 +9,7 @@ import (
 	"kulami/app/screen/puzzles"
 )
 
-// The date is that of the time zone in which the device is, not of the one in which the
-// program was started.
+// The date is in the time zone of the device, not in the time zone where the program was started.
 func TestInstantAt(t *testing.T) {
 	for _, c := range []struct {
 		time string
@@ -30,7 +29,7 @@ func TestInstantAt(t *testing.T) {
 	}
 }
 
-// Where something was copied the notice says what.
+// The notice after a copy names what was copied.
 func TestWhatWasCopiedIsSaid(t *testing.T) {
 	puzzle, _ := act(ready(New()), desk.Visit{Screen: puzzles.DailyScreen})
 	puzzle, _ = act(puzzle, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})

@@ -6,20 +6,20 @@ import (
 )
 
 type (
-	// Start begins a game as set up. Seed decides what is left to chance.
+	// Start begins a game with a setup. Seed decides the random choices.
 	Start struct {
 		Setup game.Setup
 		Seed  uint64
 	}
-	// StartWooden is Start of a game against the computer on a wooden board beside the device.
+	// StartWooden begins a game against the computer on a wooden board.
 	StartWooden Start
-	// Rematch begins the same game again with the seats exchanged.
+	// Rematch begins the same game again with the sides exchanged.
 	Rematch struct{ Seed uint64 }
 	// NextLevel begins the same game against the next level after a win.
 	NextLevel struct{ Seed uint64 }
 	// FirstGame begins the game of a first visit, with its coach.
 	FirstGame struct{ Seed uint64 }
-	// Home shows the game that is open, or where it is shown already leaves it for a new one.
+	// Home shows the open game. If the open game is shown already, Home begins a new one.
 	Home struct{ Seed uint64 }
 )
 
@@ -70,7 +70,8 @@ func (msg Home) run(m *Model) {
 	}
 }
 
-// startAnew begins a game as one was set up last, but with nobody elsewhere, who would have to be asked.
+// startAnew begins a game with the last setup. It replaces a remote opponent, who would have to be
+// asked, with the computer.
 func (m *Model) startAnew(seed uint64) {
 	setup := m.Setup
 	if setup.Opponent == game.FriendOpponent || setup.Opponent == game.LiveOpponent {
@@ -78,14 +79,15 @@ func (m *Model) startAnew(seed uint64) {
 	}
 	setup.Adaptive = m.inPace(setup.Adaptive)
 	g, ok := game.New(setup, m.Now.Date, seed)
-	if !ok { // its board can't be had any more
+	if !ok { // the setup's board is not available any more
 		g, _ = game.New(game.DefaultSetup, m.Now.Date, seed)
 	}
 	g.Teach = m.teachesIn(setup)
 	m.showNew(g)
 }
 
-// teachesIn returns how the computer teaches in a new game as set up; nothing without a computer.
+// teachesIn returns how the computer teaches in a new game, and zero for a game without the
+// computer.
 func (m *Model) teachesIn(setup game.Setup) (t game.Teaching) {
 	if setup.Opponent == game.ComputerOpponent {
 		t = m.Teaches()
@@ -100,15 +102,15 @@ func (msg FirstGame) run(m *Model) {
 	m.Flags.Begun, m.Flags.Coach = true, m.OwnID()
 }
 
-// run begins the game shown again with the sides exchanged. With a friend it is the same
-// one however often it is asked for.
+// run begins the game shown again with the sides exchanged. With a friend, every request for a
+// rematch leads to the same game.
 func (msg Rematch) run(m *Model) {
 	t, ok := m.Table()
 	if !ok {
 		return
 	}
 	if m.Peer.Live(t.Game.ID) {
-		if t.Game.Over() { // else it was pressed twice, and the next game has begun
+		if t.Game.Over() { // otherwise it was a double click, and the next game has begun
 			m.playAgain()
 		}
 		return
@@ -123,7 +125,7 @@ func (msg Rematch) run(m *Model) {
 	m.showNew(g)
 }
 
-// run begins the game shown again, seats as they are, against the next level if it was won.
+// run begins the same game against the next level, with the same sides, if the player has won.
 func (msg NextLevel) run(m *Model) {
 	t, _ := m.Table()
 	level := t.NextLevel()
@@ -136,9 +138,8 @@ func (msg NextLevel) run(m *Model) {
 	m.showNew(g)
 }
 
-// run lets play go on at the node shown. A game that is over, a variation, and a game
-// that came with a link and went on stay as they are: it is a new game that goes on
-// from there.
+// run lets play go on from the ply shown. It begins a new game if the game is over, if a variation
+// is shown, or if the game of a link has gone on.
 func (msg Continue) run(m *Model) {
 	t, ok := m.Table()
 	if !ok {
@@ -150,7 +151,8 @@ func (msg Continue) run(m *Model) {
 	case t.Linked || g.Over() || g.Variation() || g.Players.Friend():
 		m.showNew(g.FromHere())
 	default:
-		t = t.GoTo(&m.Desk, max(g.Ply(), min(g.Base(), g.Record().Len()))) // a marble that was placed at random stays
+		// A randomly placed first marble stays.
+		t = t.GoTo(&m.Desk, max(g.Ply(), min(g.Base(), g.Record().Len())))
 		m.Put(t)
 	}
 	switch g := &m.Open.Game; {

@@ -8,8 +8,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// fit sets what a new game against the computer has of the person's rating: the strength that keeps pace and the points that make the
-// chances even, where they are wanted.
+// fit updates the setup of a new game against the computer for the player's rating. It sets the
+// adaptive strength and the handicap for even chances, if the setup has them.
 func (m *Model) fit() {
 	own := m.ownLevel()
 	if m.Setup.Adaptive > 0 {
@@ -20,13 +20,13 @@ func (m *Model) fit() {
 	}
 }
 
-// ownLevel returns the level that is even for the person by the games that have been read.
+// ownLevel returns the level with even chances for the player, by the games that have been read.
 func (m *Model) ownLevel() float64 {
 	return rating.EvenLevel(progress.ProgressOf(m.Library.Summaries(), m.Now.Time()).Strength.Rating)
 }
 
-// inPace returns the strength that keeps pace in the next game, of a computer that kept pace with strength s; s itself if it did
-// not, or as long as no game has been read.
+// inPace returns the adaptive strength for the next game, if the computer had strength s in the
+// last one. It returns s if s is zero, or as long as no game has been read.
 func (m *Model) inPace(s engine.Strength) engine.Strength {
 	if s == 0 || len(m.Library.Games) == 0 {
 		return s
@@ -34,8 +34,8 @@ func (m *Model) inPace(s engine.Strength) engine.Strength {
 	return engine.StrengthOf(m.ownLevel())
 }
 
-// nextHandicap returns the handicap against a level that makes the chances of side what they were by the one of r against the
-// level below.
+// nextHandicap returns the handicap against a level that gives side the same chances as the
+// handicap of r against the level below.
 func nextHandicap(r rules.Ruleset, side rules.Side, level int) int8 {
 	points := r.HandicapOf(side) - r.HandicapOf(side.Other())
 	if points == 0 {

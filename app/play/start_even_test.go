@@ -13,7 +13,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// An even game has the points for the rating that one's games show, for a new player those for level 2.
+// An even game has the handicap for the player's rating. For a new player it is the handicap for
+// level 2.
 func TestEvenGame(t *testing.T) {
 	m := New()
 	m.Dialog, m.Setup.Level, m.Setup.Handicap = desk.NewDialog, 5, game.EvenHandicap
@@ -38,7 +39,7 @@ func TestEvenGame(t *testing.T) {
 	}
 }
 
-// With the points that make a game even, its result counts as that of a game between equals.
+// With the handicap for even chances, the result counts like a game between equals.
 func TestHandicapIsRated(t *testing.T) {
 	for level := 1; level < int(engine.Strongest); level++ {
 		for _, side := range []rules.Side{rules.First, rules.Second} {
@@ -47,7 +48,8 @@ func TestHandicapIsRated(t *testing.T) {
 			g := result(29_000_000, side, level+1, game.Won, "es-2", 6)
 			g.Rules = r
 			opponent := progress.OpponentOf(float64(level+1), r, side).Value
-			if off := opponent - rating.Level(level).Value; off < -60 || off > 150 { // points are whole
+			// Points are whole.
+			if off := opponent - rating.Level(level).Value; off < -60 || off > 150 {
 				t.Errorf("level %d with the handicap of level %d is rated %.0f", level+1, level, opponent)
 			}
 			plain := g
@@ -60,7 +62,7 @@ func TestHandicapIsRated(t *testing.T) {
 	}
 }
 
-// The next level has as much more points to give as it is stronger.
+// The next level gives more points in proportion to its strength.
 func TestNextLevelKeepsTheHandicap(t *testing.T) {
 	r := rules.Ruleset{}
 	for level := 1; level < int(engine.Strongest); level++ {
@@ -78,7 +80,8 @@ func TestNextLevelKeepsTheHandicap(t *testing.T) {
 	}
 }
 
-// A computer that keeps pace begins with level 2 and is stronger after a win and weaker after a defeat, from game to game.
+// An adaptive computer begins with level 2. It is stronger after a win and weaker after a defeat,
+// from game to game.
 func TestKeepsPace(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Adaptive = 1
@@ -119,7 +122,8 @@ func TestKeepsPace(t *testing.T) {
 	}
 }
 
-// The computer plays each move at one of the two levels next to its strength, and an even game needs points only beyond the levels.
+// The computer plays each move at one of the two levels next to its strength. An even game needs a
+// handicap only beyond the levels.
 func TestPlaysBetweenLevels(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Adaptive, setup.Teach = 35, game.TeachOff
@@ -157,7 +161,8 @@ func TestPlaysBetweenLevels(t *testing.T) {
 	}
 }
 
-// A game against a computer that keeps pace is rated by its strength, and counted apart from the levels.
+// A game against an adaptive computer is rated by its strength, and counted separately from the
+// levels.
 func TestKeepsPaceIsRated(t *testing.T) {
 	now := training.Time{Minute: 29_000_001}
 	before := 0.0

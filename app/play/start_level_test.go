@@ -8,14 +8,15 @@ import (
 	"kulami/rules"
 )
 
-// won is a game against a level that ends with the person's win, or loss.
+// won returns a game against a level that ends with the player's win, or loss.
 func won(t *testing.T, level int, win bool) Model {
 	setup := game.DefaultSetup
 	setup.Level = level
 	return ended(t, setup, win)
 }
 
-// ended is a game against the computer, set up so, that ends with the person's win, or loss.
+// ended returns a game against the computer, with a setup, that ends with the player's win, or
+// loss.
 func ended(t *testing.T, setup game.Setup, win bool) Model {
 	t.Helper()
 	m, _ := act(visitor(), Start{setup, 3})

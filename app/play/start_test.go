@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// How two records stand to each other, by what they hold.
+// The relation of two records follows from their content.
 func TestRelation(t *testing.T) {
 	const board = "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D"
 	for _, c := range []struct {
@@ -49,7 +49,7 @@ func TestRelation(t *testing.T) {
 	}
 }
 
-// What storage may say of the players and the opening, and what a game is then.
+// Stored fields about the players and the opening give the expected players.
 func TestStoredPlayers(t *testing.T) {
 	for text, want := range map[string]game.Players{
 		`"levels":[0,0]`:                            {},
@@ -81,7 +81,7 @@ func TestStoredPlayers(t *testing.T) {
 	}
 }
 
-// Two people have names of their own, which are kept with the game and go with the seats.
+// Two people have names of their own, which are stored with the game and move with the seats.
 func TestNamesOfPlayers(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"  Ada \n Lovelace ", strings.Repeat("é", 2*game.MaxName)}
@@ -117,7 +117,7 @@ func TestNamesOfPlayers(t *testing.T) {
 	}
 }
 
-// No game, count or board begins with a number that cannot be read; it is what was typed before that stays.
+// No game, count or board begins with a number that cannot be read. The text typed before stays.
 func TestUnreadNumbersStopAStart(t *testing.T) {
 	for _, kind := range []game.BoardKind{game.NumberedBoard, game.SquareBoard, game.IrregularBoard, game.SymmetricBoard} {
 		for _, typed := range []string{"-5", "−5", "", "3,5", "1e3", "0", "390254539", "x"} {
@@ -152,7 +152,7 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 	}
 }
 
-// Whatever begins a game while another one is not over leaves that one to be gone on with.
+// Every way to begin a game during another one keeps the other one, so that it can be continued.
 func TestAGameBegunBesideAnother(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	running := func() Model {
@@ -190,7 +190,7 @@ func TestAGameBegunBesideAnother(t *testing.T) {
 	}
 }
 
-// Play goes on after the marble that was placed at random, also where the empty board is shown.
+// Play continues after the randomly placed marble, even if the empty board is shown.
 func TestGoOnAfterTheRandomMarble(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Opening = game.PersonOpponent, game.RandomOpening

@@ -12,22 +12,21 @@ import (
 	"kulami/rules"
 )
 
-// timing is a game with clocks in one or two tabs under a simulated time, and what the
-// clocks must show.
+// timing is a game with clocks in one or two tabs under simulated time, with the expected times.
 type timing struct {
 	*place
 	t       *testing.T
 	name    string
 	next    func(n int) int
 	now     int64               // milliseconds that have passed
-	set     int64               // by how many of them the device's clock was set
-	stood   int64               // for how many of them the steady clock stood
-	due     map[*tab]desk.Alarm // what wakes a tab, in terms of now
-	shown   *tab                // the one that the players look at
+	set     int64               // milliseconds by which the device's clock was set
+	stood   int64               // milliseconds for which the steady clock was stopped
+	due     map[*tab]desk.Alarm // the timer of each tab, in terms of now
+	shown   *tab                // the tab that the players see
 	control rules.Times
-	left    [2]int64 // milliseconds, from what happened
+	left    [2]int64 // milliseconds, expected
 	hidden  bool
-	over    bool // the time of a side was over
+	over    bool // a side has run out of time
 }
 
 // newTiming begins a game.
@@ -47,8 +46,8 @@ func newTiming(t *testing.T, seed uint64, setup func(*game.Setup)) *timing {
 
 func (c *timing) game() game.Game { return gameOf(c.shown.m) }
 
-// tell brings a message to a tab.
-func (c *timing) tell(to *tab, msg desk.Msg) {
+// sendTo sends a message to a tab.
+func (c *timing) sendTo(to *tab, msg desk.Msg) {
 	c.send(to, msg)
 	if a := to.m.Alarm; a.ID != c.due[to].ID {
 		c.due[to] = desk.Alarm{ID: a.ID, At: a.At - c.set}
@@ -62,14 +61,15 @@ func (c *timing) reading() desk.Instant {
 	return desk.Instant{Date: today.Date, Milli: c.device(), Steady: c.now - c.stood - 1_799_999_999_000}
 }
 
-// second wakes all tabs, as they are every second.
+// second wakes all tabs, as happens every second.
 func (c *timing) second() {
 	for _, t := range c.tabs {
-		c.tell(t, desk.SecondOver{})
+		c.sendTo(t, desk.SecondOver{})
 	}
 }
 
-// correct sets the device's clock. Until its tabs have heard of each other, one takes the other's clock as it was before.
+// correct sets the device's clock. Until the tabs have received each other's events, one assumes
+// the other's clock of before.
 func (c *timing) correct(ms int64) {
 	c.second()
 	c.settle()
@@ -78,7 +78,8 @@ func (c *timing) correct(ms int64) {
 	c.settle()
 }
 
-// sleep lets the device sleep, and its steady clock stand; to fall asleep and wake up takes three seconds.
+// sleep lets the device sleep and stops its steady clock. Falling asleep and waking up take three
+// seconds.
 func (c *timing) sleep(ms int64) {
 	c.second()
 	if side := c.running(); side != rules.Nobody {
@@ -89,10 +90,10 @@ func (c *timing) sleep(ms int64) {
 	c.second()
 }
 
-// do brings a message to the tab that is looked at.
-func (c *timing) do(msg desk.Msg) { c.tell(c.shown, msg) }
+// do sends a message to the visible tab.
+func (c *timing) do(msg desk.Msg) { c.sendTo(c.shown, msg) }
 
-// running returns the side whose time must pass.
+// running returns the side whose clock must run.
 func (c *timing) running() rules.Side {
 	g := c.game()
 	if !g.Exists() || g.Live() == 0 || g.Over() || g.Clock.Paused || c.hidden && c.control.Pauses {
@@ -101,7 +102,7 @@ func (c *timing) running() rules.Side {
 	return g.LivePosition().Turn()
 }
 
-// pass lets some time go by, in which the timers of the tabs go off, some of them late.
+// pass lets some time pass, in which the timers of the tabs go off, some of them late.
 func (c *timing) pass(ms int64) {
 	side, until := c.running(), c.now+ms
 	if side != rules.Nobody {
@@ -114,12 +115,12 @@ func (c *timing) pass(ms int64) {
 		}
 		t := slices.MinFunc(due, func(a, b *tab) int { return int(c.due[a].At - c.due[b].At) })
 		c.now = min(max(c.now, c.due[t].At+int64(c.next(3)*c.next(40))), until)
-		c.tell(t, desk.ClockDue{ID: t.m.Alarm.ID})
+		c.sendTo(t, desk.ClockDue{ID: t.m.Alarm.ID})
 	}
 	c.now = until
 }
 
-// check compares the clocks with what they must show.
+// check compares the clocks with the expected times.
 func (c *timing) check(what string) {
 	c.t.Helper()
 	g := c.game()
@@ -141,7 +142,7 @@ func (c *timing) check(what string) {
 	}
 }
 
-// played does something that may move the live node, and keeps the account.
+// played performs an action that can change the live node, and updates the expected times.
 func (c *timing) played(what string, msg desk.Msg) {
 	c.t.Helper()
 	old := c.game()
@@ -160,7 +161,7 @@ func (c *timing) played(what string, msg desk.Msg) {
 	c.check(what)
 }
 
-// load opens the program anew, and shows it.
+// load restarts the program, and shows it.
 func (c *timing) load() {
 	id := c.game().ID
 	c.shown = c.open(Loaded{ID: id})
@@ -169,14 +170,15 @@ func (c *timing) load() {
 	}
 }
 
-// reload closes the tab, some time later it is opened again.
+// reload closes the tab, and opens it again some time later.
 func (c *timing) reload(killed bool) {
 	side := c.running()
 	if c.control.Pauses {
-		if killed && side != rules.Nobody { // the time of the turn comes back, as far as it was not stored
+		// The time of the turn is restored, except for its stored part.
+		if killed && side != rules.Nobody {
 			c.left[side] += c.device() - c.game().Clock.Since
 		} else if !killed {
-			c.tell(c.shown, desk.Seen{Hidden: true})
+			c.sendTo(c.shown, desk.Seen{Hidden: true})
 		}
 	}
 	c.settle()
@@ -192,7 +194,7 @@ func (c *timing) reload(killed bool) {
 
 // change shows the other tab, or opens it.
 func (c *timing) change() {
-	c.tell(c.shown, desk.Seen{Hidden: true})
+	c.sendTo(c.shown, desk.Seen{Hidden: true})
 	c.settle()
 	for _, t := range c.tabs {
 		if t != c.shown {
@@ -205,8 +207,9 @@ func (c *timing) change() {
 	c.load()
 }
 
-// The clocks are right, and the time of a side is over once, whatever the players do, the
-// program is hidden, closed, killed, or shown in two tabs. It is one loop over all that may happen.
+// The clocks are right, and a side runs out of time once, after every action of the players. The
+// program can be hidden, closed, killed, or shown in two tabs. The test is one loop over all
+// events.
 func TestClocks(t *testing.T) {
 	lost, finished := 0, 0
 	for seed := range tries(uint64(1000)) {
@@ -221,7 +224,7 @@ func TestClocks(t *testing.T) {
 			}
 		})
 		slow, kinds := 1000*(1+c.next(40)), 18
-		if seed%4 == 0 { // mostly moves, quick ones
+		if seed%4 == 0 { // mostly quick moves
 			slow, kinds = 5000, 200
 		}
 		c.check("the start")
@@ -291,7 +294,7 @@ func TestClocks(t *testing.T) {
 		for _, msg := range []desk.Msg{desk.Press{Hole: end.Position().Legal().First()}, desk.Undo{}, desk.Redo{}, table.PauseClock{}, table.Resign{}, desk.ClockDue{}} {
 			c.now += 3000
 			for _, tab := range c.tabs {
-				c.tell(tab, msg)
+				c.sendTo(tab, msg)
 				c.settle()
 				if g := gameOf(tab.m); g.Record().Finish() != end.Record().Finish() || !slices.Equal(g.Record().Moves(), end.Record().Moves()) {
 					t.Fatalf("%s: after %#v the game is %s, it was %s", c.name, msg, g.Record(), end.Record())
@@ -304,7 +307,7 @@ func TestClocks(t *testing.T) {
 	}
 }
 
-// A sound says that a side has run out of time.
+// A sound announces that a side has run out of time.
 func TestTimeOverIsHeard(t *testing.T) {
 	c := newTiming(t, 1, func(s *game.Setup) { s.Minutes = 3 })
 	set := c.shown.m.Settings

@@ -29,7 +29,8 @@ func playedBy(m Model, person, computer string) Model {
 	return replied(m, t.Game.Board().Hole(computer))
 }
 
-// replied lets the computer play h, after an analysis that finds all holes equal if it teaches.
+// replied lets the computer play h. If the computer teaches, an analysis with equal holes comes
+// first.
 func replied(m Model, h rules.Hole) Model {
 	if m.Question.For == desk.ForLesson {
 		m = analysed(m, rules.NoHole, 0)
@@ -38,13 +39,14 @@ func replied(m Model, h rules.Hole) Model {
 	return m
 }
 
-// analysed gives the engine's answer of values.
+// analysed sends the engine's answer of values.
 func analysed(m Model, bad rules.Hole, points int) Model {
 	m, _ = act(m, values(m, bad, points))
 	return m
 }
 
-// values is an answer to a question about all holes: all are equal, but bad is worse by so many points.
+// values returns an answer to a question about all holes. All are equal, except that bad is worse
+// by a number of points.
 func values(m Model, bad rules.Hole, points int) desk.Valued {
 	r, _ := rules.ParseRecord(m.Question.Record)
 	a := engine.Analysis{Info: engine.Info{Depth: 9}}
@@ -60,7 +62,7 @@ func values(m Model, bad rules.Hole, points int) desk.Valued {
 	return desk.Valued{ID: m.Question.ID, Analysis: a, Done: true}
 }
 
-// saysSomething reports whether the board says anything.
+// saysSomething reports whether the coach says anything.
 func saysSomething(c table.Coaching) bool {
 	return c.Tip > 0 || len(c.Facts) > 0 || c.Change != table.TileSame
 }
@@ -106,7 +108,7 @@ func TestAFirstVisitIsWelcomedOnce(t *testing.T) {
 	}
 }
 
-// The coach explains the first presses of the game of a first visit, and of no other.
+// The coach explains the first clicks in the game of a first visit, and in no other game.
 func TestTheCoachOfAFirstGame(t *testing.T) {
 	m := visitor()
 	if c := coaching(m); saysSomething(c) {
@@ -152,7 +154,7 @@ func TestTheCoachIsDismissed(t *testing.T) {
 	}
 }
 
-// taught is a game in which the computer teaches, after so many marbles of each side.
+// taught returns a game in which the computer teaches, after a number of marbles of each side.
 func taught(marbles int, how game.Teaching) Model {
 	setup := game.DefaultSetup
 	setup.Teach = how
@@ -169,8 +171,8 @@ func offer(m Model) table.Offer {
 	return t.Offer()
 }
 
-// A marble that costs much is advised to be taken back, whether the engine has valued the holes before it was played or
-// only after it; the computer waits meanwhile.
+// The coach advises to take back a marble that costs much. This holds whether the engine has valued
+// the holes before or after it was played. The computer waits meanwhile.
 func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 	for _, early := range []bool{true, false} {
 		m := taught(2, game.TeachTwice)
@@ -217,8 +219,9 @@ func TestABlunderIsAdvisedToBeTakenBack(t *testing.T) {
 	}
 }
 
-// The question whether a marble is taken back waits again after a reload, on the way back from another screen, and after a
-// look at an earlier marble. What was answered is not asked again, and a marble that was not judged yet is judged then.
+// The question whether a marble is taken back waits again after a reload, after another screen, and
+// after a look at an earlier marble. An answered question is not asked again. A marble that was not
+// judged yet is judged then.
 func TestAdviceWaitsAgain(t *testing.T) {
 	again := func(m Model) Model {
 		stored := map[string]string{library.HeadKey: json.Encode(m.Head()), library.GamePrefix + m.OwnID(): m.Kept.Text(library.GamePrefix + m.OwnID())}
@@ -279,7 +282,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 	}
 }
 
-// A stored text that is no advice is ignored.
+// A stored text that is not valid advice is ignored.
 func TestForeignAdvice(t *testing.T) {
 	m := taught(2, game.TeachOnce)
 	bad := legal(m)[0]
@@ -295,7 +298,7 @@ func TestForeignAdvice(t *testing.T) {
 	}
 }
 
-// On a wooden board beside the device the advice is heard, once, and there is time to listen.
+// With a wooden board, the advice is spoken once, and there is time to listen.
 func TestAdviceIsHeardAtAWoodenBoard(t *testing.T) {
 	for _, early := range []bool{true, false} {
 		m := taught(2, game.TeachTwice)

@@ -7,8 +7,8 @@ import (
 	"kulami/app/game"
 )
 
-// With the setting, the board of two people turns half round with every marble and when one is taken back, but not by looking
-// back, nor in a game against the computer.
+// With the setting, the board of two people turns by half with every marble and every marble taken
+// back. It does not turn when the player looks back, or in a game against the computer.
 func TestFacing(t *testing.T) {
 	begin := func(opponent game.Opponent) Model {
 		m := ready(New())

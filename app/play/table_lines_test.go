@@ -16,7 +16,7 @@ func after(m Model, msgs ...desk.Msg) Model {
 	return m
 }
 
-// tried is a game between two with two variations, the second of which is shown.
+// tried returns a game of two people with two variations, the second of which is shown.
 func tried(opponent game.Opponent) Model {
 	press := func(name string) desk.Press { return desk.Press{Hole: rules.SheetPergioco.Board().Hole(name)} }
 	return after(New(), Start{Setup: game.Setup{Opponent: opponent, Board: "sheet", Sheet: rules.SheetPergioco}},
@@ -43,7 +43,7 @@ func TestPromoteIsOfferedWhereItDoesSomething(t *testing.T) {
 	}
 }
 
-// A press on an earlier ply is a trial, one at the end of a link is not.
+// A click on an earlier ply is a trial. A click at the end of a link is not.
 func TestTrialsAreMarked(t *testing.T) {
 	m := tried("person")
 	if k := tableOf(m).Marks(); !k.Trial || k.Active || k.Legal == 0 {
@@ -65,7 +65,7 @@ func TestTrialsAreMarked(t *testing.T) {
 	}
 }
 
-// A tree that is full takes no other move, says so, and stays as it is.
+// A full tree accepts no other move, shows a notice, and does not change.
 func TestFullTree(t *testing.T) {
 	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	var fill func(line []rules.Hole, p rules.Position)
@@ -99,8 +99,8 @@ func TestFullTree(t *testing.T) {
 	t.Error("every move was taken")
 }
 
-// TestConsider touches holes for long: that shows what a marble would change, and asks for another press: it never
-// plays one, and nothing of it stays when the finger moves away.
+// TestConsider touches holes for a long time. This shows the effects of a marble, and asks for
+// another click. It never plays a marble, and its display disappears when the finger moves away.
 func TestConsider(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent = game.PersonOpponent

@@ -10,7 +10,7 @@ import (
 	"kulami/app/screen/table"
 )
 
-// replayed returns a game of two people with some marbles, and what its replay from the start does up to its end.
+// replayed returns a game of two people with some marbles, and the effects of its whole replay.
 func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, effects [][]desk.Effect) {
 	t.Helper()
 	m, _ = begin(Loaded{})
@@ -37,7 +37,8 @@ func replayed(t *testing.T, settings library.Settings, marbles int) (m Model, ef
 	return m, effects
 }
 
-// Each marble of a replay is heard when it meets the board, and not felt: no finger put it there.
+// Each marble of a replay has a sound when it meets the board. It has no vibration, because no
+// finger put it there.
 func TestReplayIsHeard(t *testing.T) {
 	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
@@ -59,7 +60,7 @@ func TestReplayIsHeard(t *testing.T) {
 	}
 }
 
-// A replay neither saves its plies nor puts them into the address, but where it has ended.
+// During a replay neither storage nor the address changes. Both change at its end.
 func TestReplayIsSavedAtItsEnd(t *testing.T) {
 	m, effects := replayed(t, library.DefaultSettings, 4)
 	for i, es := range effects {
@@ -82,7 +83,7 @@ func TestReplayIsSavedAtItsEnd(t *testing.T) {
 	}
 }
 
-// A marble pressed during a replay ends it, and is tried where it has come to.
+// A marble played during a replay ends the replay. It is tried at the ply that was shown.
 func TestPressEndsReplay(t *testing.T) {
 	m, _ := replayed(t, library.DefaultSettings, 4)
 	m, _ = act(m, desk.Scrub{Ply: 2})
@@ -93,7 +94,7 @@ func TestPressEndsReplay(t *testing.T) {
 	}
 }
 
-// The speed of replays is kept.
+// The speed of replays is stored.
 func TestReplaySpeedIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	opened := p.open(Loaded{Seed: 1})

@@ -11,8 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// The names of two people on one device go with the link, the text and the file if that is chosen, and come back from them
-// whole, also after a reload of the page that opened the link.
+// The names of two people on one device are part of the link, the text and the file, if the player
+// chooses so. They are restored unchanged, also after a reload of the page that opened the link.
 func TestNamesAreShared(t *testing.T) {
 	names := [2]string{"Işıl 👩\u200d👧", "علی\u200cرضا 🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"}
 	setup := game.DefaultSetup
@@ -90,7 +90,8 @@ func TestNamesAreShared(t *testing.T) {
 	}
 }
 
-// What could not be copied or shared is shown, to be copied by hand; the share sheet is not offered again where it was refused.
+// A text that could not be copied or shared is shown, to be copied by hand. The share sheet is not
+// offered again after a refusal.
 func TestCopiedByHand(t *testing.T) {
 	m, _ := begin(Loaded{Device: desk.Device{Share: true}})
 	m, _ = act(m, desk.Copied{Text: "abc"})

@@ -12,7 +12,7 @@ import (
 	"kulami/rules"
 )
 
-// firstMarble returns the effects of the first marble of a first visit, with the given settings.
+// firstMarble returns the effects of the first marble of a first visit, with some settings.
 func firstMarble(s library.Settings, calm bool) []desk.Effect {
 	m, _ := begin(Loaded{Calm: calm})
 	m.Settings = s
@@ -20,7 +20,7 @@ func firstMarble(s library.Settings, calm bool) []desk.Effect {
 	return effects
 }
 
-// A marble is heard when it meets the board: at once where nothing moves.
+// A marble has a sound when it meets the board. Without animation the sound is immediate.
 func TestMarbleIsHeardAtContact(t *testing.T) {
 	still := library.DefaultSettings
 	still.Animation = false
@@ -36,7 +36,8 @@ func TestMarbleIsHeardAtContact(t *testing.T) {
 	}
 }
 
-// The computer's marble comes when that of the player lies still, unless it is to come at once.
+// The computer's marble is played after the player's marble has settled, unless the pace is
+// immediate.
 func TestReplyWaitsForTheMarble(t *testing.T) {
 	for pace, least := range map[library.Pace]int{library.QuickPace: 0, library.CalmPace: 900, library.SlowPace: 1800} {
 		s := library.DefaultSettings
@@ -49,7 +50,7 @@ func TestReplyWaitsForTheMarble(t *testing.T) {
 	}
 }
 
-// A person who lost is shown where the lead went.
+// A player who has lost can see where the lead was lost.
 func TestLastLead(t *testing.T) {
 	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8b4/c6z")
 	if err != nil {
@@ -78,8 +79,8 @@ func TestLastLead(t *testing.T) {
 	}
 }
 
-// The count gives the next tile to the side that is behind as long as it has any, and its
-// end sounds different to the person who lost.
+// The count gives the next tile to the side that is behind, as long as that side has a tile left.
+// Its end has a different sound for a player who has lost.
 func TestTheCountAndItsSound(t *testing.T) {
 	const link = "k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6b7b2b5i5f5f9c9c3b3b8"
 	for _, c := range []struct {
@@ -117,7 +118,7 @@ func TestTheCountAndItsSound(t *testing.T) {
 	}
 }
 
-// totalsOf are the points of all steps.
+// totalsOf returns the total points of all steps.
 func totalsOf(steps []picture.CountStep) (points [2]int) {
 	for _, step := range steps {
 		points = [2]int{points[0] + step.Points[0], points[1] + step.Points[1]}
@@ -125,7 +126,7 @@ func totalsOf(steps []picture.CountStep) (points [2]int) {
 	return points
 }
 
-// TestPlaySound hears marbles, refusals and the end, unless that is switched off.
+// TestPlaySound expects sounds for marbles, refusals and the end, unless sound is off.
 func TestPlaySound(t *testing.T) {
 	m, _ := begin(Loaded{})
 	rings := func(msg desk.Msg) string {

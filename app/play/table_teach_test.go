@@ -10,7 +10,7 @@ import (
 	"kulami/rules"
 )
 
-// It is advised as often as was chosen, and without end if that was.
+// The coach advises as often as the player chose, or without limit.
 func TestHowOftenItIsAdvised(t *testing.T) {
 	for how, want := range map[game.Teaching]int{game.TeachOff: 0, game.TeachTips: 0, game.TeachOnce: 1, game.TeachTwice: 2, game.TeachAlways: 5} {
 		m, times := taught(2, how), 0
@@ -36,7 +36,7 @@ func TestHowOftenItIsAdvised(t *testing.T) {
 	}
 }
 
-// A small loss is nothing to stop for, and one that an engine's failure hides neither.
+// A small loss gives no advice, and neither does a loss without the engine's answer.
 func TestNothingIsAdvised(t *testing.T) {
 	for name, answer := range map[string]func(m Model, h rules.Hole) desk.Msg{
 		"equal":   func(m Model, h rules.Hole) desk.Msg { return values(m, h, 0) },
@@ -52,7 +52,8 @@ func TestNothingIsAdvised(t *testing.T) {
 	}
 }
 
-// The first three games of a new player are taught, until something else is chosen; and any game may be, from the menu.
+// The first three games of a new player are taught, until the player chooses otherwise. The menu
+// can switch it on in every game.
 func TestWhichGamesAreTaught(t *testing.T) {
 	m := visitor()
 	taught := func() bool { at, _ := m.Table(); return at.Taught() }
@@ -74,7 +75,8 @@ func TestWhichGamesAreTaught(t *testing.T) {
 	}
 }
 
-// The coach that is shown before the first marble of a first visit is the one that the game has then, chosen or not.
+// The coach before the first marble of a first visit is also the coach of the game, whether it was
+// chosen or not.
 func TestOneCoach(t *testing.T) {
 	for _, how := range []game.Teaching{"", game.TeachOff, game.TeachTips} {
 		m := visitor()

@@ -23,7 +23,8 @@ func countShown(t *testing.T, m Model) (wooden.Tally, string) {
 	return shown, game.MarblesText(shown.Marbles)
 }
 
-// A count is found again wherever the player went meanwhile, and is never emptied but by another one beside it.
+// A count is found again after any other screen. It is never emptied, except by a new count, which
+// is stored separately.
 func TestACountIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
@@ -83,7 +84,7 @@ func TestACountIsKept(t *testing.T) {
 	same("another board", tab.m)
 }
 
-// A count is renamed, deleted, brought back, and restored from a backup, as a game is.
+// A count can be renamed, deleted, undeleted, and restored from a backup, like a game.
 func TestTheLibraryKeepsCounts(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
@@ -125,7 +126,8 @@ func TestTheLibraryKeepsCounts(t *testing.T) {
 	}
 }
 
-// Two tabs that show one count have the same marbles; what was put down here only can be brought back.
+// Two tabs that show one count have the same marbles. Marbles that were put down only here can be
+// restored.
 func TestTwoTabsCountTogether(t *testing.T) {
 	p := newPlace(t, nil)
 	one := p.open(Loaded{})
@@ -147,7 +149,7 @@ func TestTwoTabsCountTogether(t *testing.T) {
 	}
 }
 
-// A link shows its marbles and keeps nothing until they are changed; what is imported is kept at once.
+// The count of a link is stored only after a change. An imported count is stored at once.
 func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
 	link := desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8")
 	p := newPlace(t, nil)
@@ -165,8 +167,8 @@ func TestACountOfALinkIsKeptWhenItChanges(t *testing.T) {
 	}
 }
 
-// Only what is damaged of a kept count is lost; an earlier version knows nothing of marbles, and sees a
-// game without a move, which it does not list.
+// Only the damaged part of a stored count is lost. An earlier version ignores the marbles, and sees
+// a game without a move, which it does not list.
 func TestADamagedCount(t *testing.T) {
 	g, err := game.Unpack("x", `{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv","live":0,"levels":[0,0],"edition":"","seed":"0","count":"-a1/-a1"}`)
 	if err == nil || g.Count != "-a1/-" {
@@ -174,7 +176,8 @@ func TestADamagedCount(t *testing.T) {
 	}
 }
 
-// Who comes to build a board from a count or a position finds an empty frame, and goes back to where they came from with it.
+// A player who builds a board for a count or a position finds an empty frame, and returns with the
+// new board.
 func TestABoardIsBuiltForACount(t *testing.T) {
 	built := rules.Deal(3, rules.Square)
 	for _, from := range []desk.ScreenName{wooden.TallyScreen, wooden.PlaceScreen} {

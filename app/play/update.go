@@ -9,15 +9,14 @@ import (
 	"kulami/rules"
 )
 
-// Update returns the Model after msg, which came at an instant, and what must be done outside because of it. It has no
-// other effect.
+// Update returns the Model after msg, which arrived at an instant, and the effects to run. It has
+// no side effects.
 //
-// Some things are not decided message by message but follow from the Model afterwards:
-// what the engine should be working on, what should be in storage, what the library
-// lists and what the address should be.
+// Some results do not depend on a single message but follow from the new Model. These are the
+// engine's query, the stored texts, the library's list and the address.
 func Update(m Model, at desk.Instant, msg desk.Msg) (Model, []desk.Effect) {
 	switch all := msg.(type) {
-	case AllRead: // it comes with the message that needed it
+	case AllRead: // it has the message that needed it
 		msg = m.allRead(all)
 	default:
 		if m.needsAll(msg) {
@@ -26,7 +25,8 @@ func Update(m Model, at desk.Instant, msg desk.Msg) (Model, []desk.Effect) {
 	}
 	m.setInstant(at)
 	before := m
-	m.flagIfOutOfTime(msg) // first: a press at the instant at which the time is over comes too late
+	// First, because a click at the instant at which the time is over is too late.
+	m.flagIfOutOfTime(msg)
 	m.step(msg)
 	if m.Ready {
 		m.conclude(before, msg)
@@ -34,11 +34,11 @@ func Update(m Model, at desk.Instant, msg desk.Msg) (Model, []desk.Effect) {
 	return m, m.TakeEffects()
 }
 
-// step carries out msg: the screen first, and what it does nothing with the Model.
+// step runs msg on the screen, or on the Model if the screen ignores msg.
 func (m *Model) step(msg desk.Msg) {
 	switch msg.(type) {
 	case desk.Thought, desk.Valued, desk.Unanswered:
-		if !m.TakeResult(msg) { // it is about a question that is not asked any more
+		if !m.TakeResult(msg) { // it answers an old query
 			return
 		}
 	}
@@ -54,7 +54,7 @@ func (m *Model) step(msg desk.Msg) {
 	}
 }
 
-// carryOut carries out a message that the screen did nothing with.
+// carryOut runs a message that the screen has ignored.
 func (m *Model) carryOut(msg desk.Msg) {
 	switch d := msg.(type) {
 	case desk.Visit:
@@ -63,15 +63,15 @@ func (m *Model) carryOut(msg desk.Msg) {
 		m.analyseFrom(d)
 	case desk.ReviewGame:
 		m.reviewGame(d)
-	case deed:
+	case action:
 		d.run(m)
 	case desk.Runner:
 		d.Run(&m.Desk)
 	}
 }
 
-// conclude does what follows from the Model after msg was carried out on before. The store comes when
-// everything else is settled, and the address last.
+// conclude derives effects after msg has turned before into m. It updates storage after everything
+// else, and the address last.
 func (m *Model) conclude(before Model, msg desk.Msg) {
 	m.flagIfOutOfTime(msg)
 	m.RunClock(msg)
@@ -99,10 +99,10 @@ func (m *Model) conclude(before Model, msg desk.Msg) {
 	if !slices.Equal(m.Languages(), before.Languages()) {
 		m.Do(desk.FetchWords{Language: m.Settings.Language})
 	}
-	if m.mayWait(before, msg) {
+	if m.canWait(before, msg) {
 		return
 	}
-	if m.Persist(); first { // there is time when Shown has come
+	if m.Persist(); first { // wait for Shown
 		return
 	}
 	m.ClockSet = false
@@ -110,23 +110,23 @@ func (m *Model) conclude(before Model, msg desk.Msg) {
 	m.route(before, msg)
 }
 
-// mayWait reports whether what is kept and addressed may follow with the next message: msg may come
-// often, and neither did a replay end nor was the clock of the game shown set.
-func (m *Model) mayWait(before Model, msg desk.Msg) bool {
+// canWait reports whether saving and the URL update can wait for the next message. This is so if
+// msg is frequent, no replay ended, and no clock was set.
+func (m *Model) canWait(before Model, msg desk.Msg) bool {
 	was, _ := before.Table()
 	now, _ := m.Table()
 	replayEnded := was.Replaying && !now.Replaying
 	return desk.TraitsOf(msg)&desk.Fleeting != 0 && !replayEnded && now.Game.Clock == was.Game.Clock && m.Storm == before.Storm && !m.ClockSet
 }
 
-// meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time,
-// and asks to be woken in a second while time counts.
+// meetNeeds fetches the puzzles and reads all games when a screen needs them for the first time.
+// While time counts, it asks for a message in a second.
 func (m *Model) meetNeeds(msg desk.Msg) {
 	if m.Screen().Needs().Puzzles && m.Puzzles.State == training.NotFetched {
 		m.Puzzles.State = training.Fetching
 		m.Do(desk.FetchPuzzles{})
 	}
-	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // there is time when Shown has come
+	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // wait for Shown
 		m.Do(desk.ReadAll{Then: Shown{}})
 	}
 	if m.ticks() && !m.Ticking {
@@ -135,8 +135,9 @@ func (m *Model) meetNeeds(msg desk.Msg) {
 	}
 }
 
-// run plays the hole of the given name, or answers the command of the given letter. The dialog stays open for another try
-// if the name isn't read, the hole can't be played, or it has to be confirmed.
+// run plays the hole with the given name, or runs the command with the given letter. The dialog
+// stays open for another try if the name is unknown, the hole is closed, or the move must be
+// confirmed.
 func (e Entry) run(m *Model) {
 	name, dialog := entryName(e.Text), m.Dialog
 	if topic, ok := commands[name]; ok {
@@ -159,8 +160,8 @@ func (e Entry) run(m *Model) {
 	}
 }
 
-// CanUpdate reports whether a new version waits, and nothing would be lost if the page were loaded again now: no connection to
-// a friend, and no time of a storm or a clock.
+// CanUpdate reports whether a new version is ready, and a reload would lose nothing. A reload would
+// lose a connection to a friend, or time of a storm or a clock.
 func (m *Model) CanUpdate() bool {
 	clock := m.Shown && m.Open.ClockRuns() != rules.Nobody
 	return m.Updated && !m.Peer.Connected() && !m.Screen().Needs().Seconds && !clock

@@ -9,14 +9,15 @@ import (
 	"kulami/rules"
 )
 
-// commands are the letters of the board commands.
+// commands maps letters to the board commands.
 var commands = map[string]desk.Topic{"s": desk.TopicScore, "l": desk.TopicLast, "m": desk.TopicPlayable, "t": desk.TopicTile, "e": desk.TopicValue}
 
-// twins are letters of other scripts, each followed by the letter of a hole or a command that it looks or sounds like.
+// twins lists letters of other scripts. Each is followed by the letter of a hole or a command that
+// it looks or sounds like.
 const twins = "аaбbвbсcцcдdеeфfгgнhхhиiіiйjјjѕsмmтtлl" + "αaβbγgδdεeφfηhιiμmτtσs" + "ıi"
 
-// entryName returns the name of a hole, or the letter of a command, that a text means. Phones and dictation add blanks,
-// points and capitals, and keyboards of other languages have letters and digits of their own.
+// entryName returns the hole name or the command letter that a text means. Phones and dictation add
+// blanks, points and capitals. Keyboards of other languages have letters and digits of their own.
 func entryName(text string) string {
 	return strings.Map(func(r rune) rune {
 		r = unicode.ToLower(rules.Narrow(r))

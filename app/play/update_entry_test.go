@@ -8,7 +8,8 @@ import (
 	"kulami/rules"
 )
 
-// What phones, dictation and keyboards of other languages make of a hole's name.
+// Phones, dictation and keyboards of other languages change the name of a hole. It is read all the
+// same.
 func TestEntryNames(t *testing.T) {
 	for text, want := range map[string]string{
 		"c5": "c5", "C5": "c5", " c 5 ": "c5", "c-5": "c5", "C.5.": "c5", "“c5”": "c5", "c,5": "c5", "c\u00a05": "c5", "c\u200b5": "c5", "C\t5\n": "c5",
@@ -22,7 +23,7 @@ func TestEntryNames(t *testing.T) {
 	}
 }
 
-// An entry that isn't read, or can't be played, leaves the dialog open, with a sentence.
+// An entry that cannot be read or played keeps the dialog open, with a message.
 func TestEntryStays(t *testing.T) {
 	m, _ := begin(Loaded{})
 	setup := m.Setup

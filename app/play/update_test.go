@@ -18,9 +18,9 @@ import (
 	"kulami/rules/engine"
 )
 
-// TestUpdateLeavesItsModelAlone replays random sessions and makes sure that no
-// message changes the Model it was given, that a session saved and loaded again
-// shows the same game, and that moves are only ever legal.
+// TestUpdateLeavesItsModelAlone replays random sessions. It checks that no message changes its
+// input Model, and that all moves are legal. A session that is saved and loaded again must show the
+// same game.
 func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	for seed := range tries(uint64(60)) {
 		stored := map[string]string{}
@@ -54,10 +54,11 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 			carryOut(t, stored, effects)
 			m = after
 		}
-		m, effects = act(m, Open{desk.MoreDialog}) // saves what fleeting messages have left
+		m, effects = act(m, Open{desk.MoreDialog}) // saves the changes of fleeting messages
 		carryOut(t, stored, effects)
 		again, _ := begin(Loaded{Stored: maps.Clone(stored)})
-		for n := 0; n < 3 && looked(m); n++ { // from a lesson to a linked game, and from there to one's own
+		// From a lesson to a linked game, and from there to the player's own.
+		for n := 0; n < 3 && looked(m); n++ {
 			m, effects = act(m, Return{})
 			carryOut(t, stored, effects)
 		}
@@ -68,7 +69,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 	}
 }
 
-// photograph writes down everything of m that could be changed by mistake.
+// photograph returns a text of everything in m that could be changed by mistake.
 func photograph(m Model) string {
 	return fmt.Sprintf("%#v %s %v", m.Screen(), json.Encode(m.Head()), m.Kept.All())
 }
@@ -77,7 +78,7 @@ func photograph(m Model) string {
 const somePuzzles = "s100000 - w1 3h 5tbEWTfQKaOPMCuuAN8H\ni100003 alo m11 1shfp 8AC6X9MAAWix8QIaAYG\n" +
 	"s100004 l w5 2hl e8y8g48OxadU5Fzivj4Z\ni100006 alo m9 1shka 2O1VVcmoD713yQlcVW1qO\ni100008 al d0 7 2ki-oGrfFhiKZMOyLbK\n"
 
-// randomMsg is something a player or the engine might do, sensible or not.
+// randomMsg returns a possible message of a player or the engine, sensible or not.
 func randomMsg(m Model, next func(int) int) desk.Msg {
 	legal := legal(m)
 	if next(3) > 0 && len(legal) > 0 {
@@ -116,7 +117,7 @@ func randomMsg(m Model, next func(int) int) desk.Msg {
 	return msgs[next(len(msgs))]
 }
 
-// carryOut carries out what effects ask of storage.
+// carryOut runs the storage effects.
 func carryOut(t *testing.T, stored map[string]string, effects []desk.Effect) {
 	for _, e := range effects {
 		w, ok := e.(desk.Write)
@@ -133,7 +134,8 @@ func carryOut(t *testing.T, stored map[string]string, effects []desk.Effect) {
 	}
 }
 
-// A new version is offered in the middle of a game, and while something would be lost it is not.
+// A new version is offered in the middle of a game. It is not offered while a reload would lose
+// something.
 func TestWhenAnUpdateIsOffered(t *testing.T) {
 	updated := func(m Model) *Model {
 		m, _ = act(m, desk.UpdateWaits{})

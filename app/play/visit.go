@@ -20,12 +20,13 @@ type (
 	Return struct{}
 	// Learn shows a lesson of the course, by its index in Lessons.
 	Learn struct{ At int }
-	// OpenPuzzle shows the puzzle of a number, or without one any of a theme, or of all.
+	// OpenPuzzle shows the puzzle with a number. If the number is 0 it shows any puzzle of a theme,
+	// or of all.
 	OpenPuzzle struct {
 		Theme  string
 		Number int
 	}
-	// Practise shows the next of the player's own mistakes that is to be practised today.
+	// Practise shows the player's next exercise that is due today.
 	Practise struct{}
 )
 
@@ -55,7 +56,7 @@ func (m *Model) reviewGame(r desk.ReviewGame) {
 	}
 }
 
-// analyseFrom shows the analysis that a screen asks for.
+// analyseFrom shows the analysis that a screen has asked for.
 func (m *Model) analyseFrom(a desk.Analyse) {
 	next := analysis.New(&m.Desk, a.From)
 	said := desk.Announcement{Kind: desk.AnnounceShown}
@@ -74,20 +75,19 @@ func (m *Model) analyseFrom(a desk.Analyse) {
 	m.Put(next)
 }
 
-// visit shows a screen, and announces it. What belonged to the one before goes; the
-// player's own game is saved.
+// visit shows a screen, and announces it. It discards the state of the screen before, and saves the
+// player's own game.
 func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 	m.LeaveTable()
-	if m.Puzzles.State == training.NotThere { // it may be there by now
+	if m.Puzzles.State == training.NotThere { // the file might be available by now
 		m.Puzzles = training.Collection{}
 	}
 	m.Put(s)
 	m.Arrive(h)
 }
 
-// back shows what the screen was opened from, or the game that was shown before: the linked game
-// that another screen was opened from, or else the player's own; a new one if all have been
-// deleted.
+// back returns to the screen or game before. It shows the linked game from which the screen was
+// opened, or else the player's own game. If all games have been deleted, it begins a new one.
 func (m *Model) back() {
 	to := m.Screen().Back(&m.Desk)
 	if v, ok := m.screen.(review.Screen); ok && v.Practising() {
@@ -112,7 +112,8 @@ func (m *Model) back() {
 	}
 }
 
-// run shows the next mistake in the review of its game, or where the puzzles begin if there is none.
+// run shows the next exercise in the review of its game, or the start of the puzzles if none is
+// due.
 func (Practise) run(m *Model) {
 	for _, e := range puzzles.Due(&m.Desk) {
 		g, err := m.Kept.Game(e.Game)
@@ -126,13 +127,14 @@ func (Practise) run(m *Model) {
 	m.visit(puzzles.Start{}, desk.Announcement{Kind: desk.AnnounceShown})
 }
 
-// SetUp takes the marbles of the analysis to where they are put down by hand. Visit leads
-// from there to the analysis.
+// SetUp opens the analysis's marbles in the screen for setting up by hand. Visit leads from there
+// to the analysis.
 type SetUp struct{}
 
 func (SetUp) Message() {}
 
-// run shows the marbles put down by hand as they were, with the changes that can be taken back, or those of the position.
+// run shows the marbles as they were put down by hand, with their undo history, or else the marbles
+// of the position.
 func (SetUp) run(m *Model) {
 	a, ok := m.screen.(analysis.Screen)
 	if !ok || !a.CanSetUp() {
@@ -151,7 +153,8 @@ func (SetUp) run(m *Model) {
 	m.Arrive(desk.Announcement{Kind: desk.AnnounceTally, Hole: rules.NoHole})
 }
 
-// openSetUp opens the analysis of marbles that were put down by hand, and of those played since.
+// openSetUp opens the analysis of a position that was set up by hand, and of the marbles played
+// since.
 func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	at := strings.LastIndexByte(rest, '/')
 	if at < 0 {
@@ -173,8 +176,8 @@ func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	return a, true
 }
 
-// analyse shows the analysis of the marbles put down in t, or says why they are not a
-// position to play on. If a last marble is missing, the next press marks one.
+// analyse shows the analysis of the marbles in t, or shows why they are not a legal position. If a
+// last marble is missing, the next click marks one.
 func (m *Model) analyse(t wooden.Tally) {
 	last, before := wooden.LastMoves(t.Marbles)
 	p, err := rules.NewPosition(t.Marbles.Board, t.Rules(), t.Marbles.Marbles, last, before)

@@ -2,15 +2,16 @@
 
 package text
 
-// BookPhrases has a field for each phrase without arguments, each list and each table of words/en-book.properties.
+// BookPhrases has the phrases of words/en-book.properties. It has a field for each phrase
+// without arguments, for each list and for each table.
 type BookPhrases struct {
-	// of the page, and its heading
+	// title of the page, and its heading
 	Title string
 	// one sentence for search engines
 	About string
 	Intro string
 
-	// the same three of the short print, which holds the basic game alone
+	// the same for the short print, which has only the basic game
 	BasicTitle string
 	BasicAbout string
 	BasicIntro string
@@ -31,15 +32,15 @@ type BookPhrases struct {
 	OpenGame string
 	// link to an empty board under an edition
 	PlayEdition string
-	// "Rule sheet", before the name of one
+	// "Rule sheet", before the name of a sheet
 	FromSheet string
-	// instead of that name: those that the basic game is of
+	// instead of that name: the sheets of the basic game
 	AllSheets string
-	// what an edition adds
+	// the bonus of an edition
 	Adds string
-	// how it is computed
+	// its count
 	Sum string
-	// where it differs from others, and why
+	// its differences from others, with reasons
 	Differs string
 	// heading of an edition's count
 	OnTheExample string
@@ -51,11 +52,11 @@ type BookPhrases struct {
 	Correct string
 	// the words of a sheet, before a list of them
 	SheetWords string
-	// of the table of tiles: how many, their holes, their worth
+	// columns of the table of tiles: number, holes, worth
 	TilesHeads [3]string
 	// heading of the worked example's tiles and lines by name
 	ByName string
-	// before the tiles of that table that neither side owns
+	// before the tiles of that table without an owner
 	TiedTiles string
 
 	Box         Words
@@ -82,7 +83,8 @@ type BookPhrases struct {
 	MisreadingNotes [18]struct{ Wrong, Right string }
 }
 
-// set sets the fields to phrases, which are in the order of that file. It returns the phrases with arguments.
+// set sets the fields to phrases, which are in the order of that file. It returns the phrases with
+// arguments.
 func (p *BookPhrases) set(phrases []property) (withArguments []property) {
 	return set(phrases, []*string{
 		&p.Title,

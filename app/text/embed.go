@@ -7,7 +7,7 @@ import "embed"
 //go:embed words
 var files embed.FS
 
-// fileOf is a file with words: of a language, or of its rule book.
+// fileOf returns a file of phrases, of a language or of its rule book.
 func fileOf(name string) string {
 	file, _ := files.ReadFile("words/" + name + ".properties")
 	return string(file)

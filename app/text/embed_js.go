@@ -1,6 +1,7 @@
 package text
 
-// fileOf is the file with the words of a language if it is a part of the program: English alone. The page fetches others.
+// fileOf returns the file of a language if the program contains it, which is only English. The page
+// fetches the others.
 func fileOf(lang string) string {
 	if lang == "en" {
 		return english

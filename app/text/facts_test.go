@@ -5,7 +5,7 @@ import (
 	"unicode/utf8"
 )
 
-// What a move proves reads as a sentence about its hole. It is one table.
+// A fact of a move reads as a sentence about its hole. The test is one table.
 func TestFacts(t *testing.T) {
 	for _, c := range []struct {
 		lang string
@@ -230,7 +230,8 @@ func TestReasons(t *testing.T) {
 	}
 }
 
-// What the computer says when it teaches stands on the board beside a tile: no sentence has more than 60 characters.
+// The coach's sentence is on the board next to a tile, so that no sentence has more than 60
+// characters.
 func TestTheCoachIsBrief(t *testing.T) {
 	for _, words := range All() {
 		clauses := []string{words.FactEnds, words.FactLeaves(3), words.FactWins(6), words.FactTies(6), words.FactJoins(12), words.FactGrows(12), words.FactLine(6),

@@ -34,7 +34,7 @@ func stringsIn(fields any) map[string]string {
 	return all
 }
 
-// Every field has the words that the file has under its name.
+// Every field has the text that the file has under its name.
 func TestFields(t *testing.T) {
 	check := func(file string, fields any) {
 		got := stringsIn(fields)

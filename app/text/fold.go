@@ -6,8 +6,9 @@ import (
 	"unicode/utf8"
 )
 
-// Fold returns a text as searches compare it: in small letters without accents, ı as i and ß as ss, with letters and signs of
-// full width as ASCII, with all dashes and colons as "-", and without what is not seen.
+// Fold returns a text in the form that searches compare. It has small letters without accents, ı as
+// i, ß as ss, and ASCII for characters of full width. All dashes and colons are "-", and invisible
+// characters are removed.
 func Fold(text string) string {
 	var s []byte
 	for _, c := range text {
@@ -28,10 +29,11 @@ func Fold(text string) string {
 	return string(s)
 }
 
-// spelled are characters with what is written instead; a dash where that is nothing.
+// spelled lists characters with their replacements. A missing replacement means a dash.
 const spelled = " ßss ẞss æae Æae ǽae Ǽae œoe Œoe þth Þth ĳij Ĳij ’' ‘' ʼ' ∶ ‐ ‑ ‒ – — ― − ﹣ "
 
-// plainLetter returns the small letter of c without its accent, or -1 for what is only an accent or is not seen.
+// plainLetter returns the small letter of c without its accent. It returns -1 for an accent or an
+// invisible character.
 func plainLetter(c rune) rune {
 	letter := byte('.')
 	switch {
@@ -53,7 +55,8 @@ func plainLetter(c rune) rune {
 	return c
 }
 
-// latin are the plain letters of U+00C0 to U+024F, and latinAdditional those of U+1E00 to U+1EFF; "." is none.
+// latin has the plain letters of U+00C0 to U+024F, and latinAdditional those from U+1E00 to U+1EFF.
+// "." means none.
 const (
 	latin = "aaaaaaaceeeeiiiidnooooo.ouuuuytsaaaaaaaceeeeiiiidnooooo.ouuuuyty" +
 		"aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiiiiijjkkklllllll" +
@@ -68,5 +71,5 @@ const (
 		"eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy......"
 )
 
-// accented are Greek and Cyrillic letters, each before the plain one and a blank.
+// accented lists Greek and Cyrillic letters, each followed by its plain letter and a blank.
 const accented = "άα έε ήη ίι ϊι ΐι όο ύυ ϋυ ΰυ ώω ςσ йи ёе їі ґг "

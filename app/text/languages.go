@@ -6,10 +6,10 @@ import (
 	"sync"
 )
 
-// Language is a language that the program speaks.
+// Language is a language of the app.
 type Language struct {
-	Lang, Name string             // BCP 47 tag; name in itself
-	plural     func(n int) string // the plural category of a whole number, as in Unicode's CLDR
+	Lang, Name string             // BCP 47 tag; name in the language itself
+	plural     func(n int) string // the plural category of a whole number, from Unicode's CLDR
 }
 
 var languages = []Language{
@@ -43,10 +43,10 @@ func oneFewOther(n int) string {
 	return oneOther(n)
 }
 
-// Languages lists the languages in the order in which they are offered; the first is English.
+// Languages lists the languages in the order of the settings. The first one is English.
 func Languages() []Language { return languages }
 
-// All has the words of all languages.
+// All returns the texts of all languages.
 func All() []*Text {
 	var all []*Text
 	for _, l := range languages {
@@ -55,7 +55,7 @@ func All() []*Text {
 	return all
 }
 
-// File is the file with the words of a language as the browser fetches it: without comments.
+// File returns the file of a language as the browser fetches it, without comments.
 func File(lang string) string {
 	var lines strings.Builder
 	for line := range strings.Lines(fileOf(lang)) {
@@ -66,7 +66,7 @@ func File(lang string) string {
 	return lines.String()
 }
 
-// Pattern is a phrase with its gaps, as the file of a language has it.
+// Pattern returns a phrase with its gaps, as it is in the file of the language.
 func (t *Text) Pattern(name string) string {
 	words := ""
 	properties(fileOf(t.Lang), func(p property) error {
@@ -78,8 +78,8 @@ func (t *Text) Pattern(name string) string {
 	return words
 }
 
-// Match returns the first language of tags that the program speaks, comparing the part before a
-// hyphen, or English.
+// Match returns the first language among tags that the app has, or English. It compares the part of
+// a tag before a hyphen.
 func Match(tags ...string) Language {
 	for _, tag := range tags {
 		for _, l := range languages {
@@ -92,37 +92,37 @@ func Match(tags ...string) Language {
 }
 
 var (
-	mu     sync.Mutex
-	spoken = map[string]*Text{} // by language
+	mu          sync.Mutex
+	loadedTexts = map[string]*Text{} // by language
 )
 
-// In returns the words of the language that matches tags, or those of English if they are not here.
+// In returns the text of the language that matches tags, or English if it is not loaded.
 func In(tags ...string) *Text {
-	if t := here(Match(tags...)); t != nil {
+	if t := loaded(Match(tags...)); t != nil {
 		return t
 	}
-	return here(languages[0])
+	return loaded(languages[0])
 }
 
-// Has reports whether the words of the language that matches tags are here.
-func Has(tags ...string) bool { return here(Match(tags...)) != nil }
+// Has reports whether the language that matches tags is loaded.
+func Has(tags ...string) bool { return loaded(Match(tags...)) != nil }
 
-// here returns the words of a language, or nil. Those that are a part of the program are read at
-// their first use.
-func here(l Language) *Text {
+// loaded returns the text of a language, or nil. It reads the files in the program at their first
+// use.
+func loaded(l Language) *Text {
 	mu.Lock()
-	t := spoken[l.Lang]
+	t := loadedTexts[l.Lang]
 	mu.Unlock()
 	if file := fileOf(l.Lang); t == nil && file != "" {
 		if err := Load(l.Lang, file); err != nil {
 			panic(l.Lang + ": " + err.Error())
 		}
-		return here(l)
+		return loaded(l)
 	}
 	return t
 }
 
-// Load takes over the file of a language, which must have all words.
+// Load reads the file of a language, which must have all phrases.
 func Load(lang, file string) error {
 	t, err := read(Match(lang), file)
 	if err != nil {
@@ -130,13 +130,13 @@ func Load(lang, file string) error {
 	}
 	mu.Lock()
 	defer mu.Unlock()
-	if spoken[t.Lang] == nil { // every use of the words is to find the same
-		spoken[t.Lang] = t
+	if loadedTexts[t.Lang] == nil { // every user of a language must get the same Text
+		loadedTexts[t.Lang] = t
 	}
 	return nil
 }
 
-// read reads the file of a language, which must have all words.
+// read reads the file of a language, which must have all phrases.
 func read(l Language, file string) (*Text, error) {
 	t := &Text{Lang: l.Lang, Name: l.Name, plural: l.plural, kinds: map[string]pattern{}}
 	phrases := englishPhrases()

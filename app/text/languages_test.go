@@ -2,7 +2,7 @@ package text
 
 import "testing"
 
-// A file that is not whole changes nothing.
+// An incomplete file changes nothing.
 func TestLoad(t *testing.T) {
 	before := In("de")
 	for _, file := range []string{"", "<!doctype html>", fileOf("de") + "Share = Teilen\n"} {

@@ -7,29 +7,29 @@ import (
 	"strings"
 )
 
-// pattern is a phrase with gaps, written in a part of ICU MessageFormat; the comment of the package
-// says which.
+// pattern is a phrase with gaps, in a subset of ICU MessageFormat. The package comment describes
+// the subset.
 type pattern []part
 
-// part is either words as they stand or a gap.
+// part is either fixed text or a gap.
 type part struct {
 	words string
-	arg   int      // the argument that fills the gap; -1 if there is none
-	kind  string   // how it is written: "" as it is, number, date, plural or select
+	arg   int      // argument that fills the gap; -1 for fixed text
+	kind  string   // format: "" for none, number, date, plural or select
 	cases []choice // of plural and select
 }
 
-// choice is what stands in a gap for one number, plural category or word.
+// choice is the text of a gap for one number, plural category or word.
 type choice struct {
 	key   string
 	words pattern
 }
 
-// patternReader reads a pattern whose arguments have names.
+// patternReader reads a pattern with named arguments.
 type patternReader struct {
 	rest  string
 	names []string
-	kinds map[string]pattern // that the language defines itself
+	kinds map[string]pattern // kinds of gaps that the language defines
 }
 
 // patternOf reads a phrase.
@@ -42,8 +42,8 @@ func patternOf(phrase string, names []string, kinds map[string]pattern) (pattern
 	return p, err
 }
 
-// pattern reads up to the end, or to a } that it did not open. # stands for the argument that is
-// counted, if there is one.
+// pattern reads up to the end, or to a } that it did not open. # stands for the counted argument,
+// if there is one.
 func (r *patternReader) pattern(counted int) (p pattern, err error) {
 	marks := "{}#"
 	if counted < 0 {
@@ -96,7 +96,7 @@ func (r *patternReader) gap(counted int) (part, error) {
 	return g, err
 }
 
-// cases reads the cases of a gap; one of them is other.
+// cases reads the cases of a gap. One of them must be other.
 func (r *patternReader) cases(counted int) (cases []choice, err error) {
 	r.skip(",")
 	for {
@@ -119,7 +119,7 @@ func (r *patternReader) cases(counted int) (cases []choice, err error) {
 	return cases, nil
 }
 
-// word reads a name, with the spaces around it.
+// word reads a name and the spaces around it.
 func (r *patternReader) word() string {
 	r.rest = strings.TrimLeft(r.rest, " ")
 	word := r.until(" ,{}")
@@ -138,7 +138,7 @@ func (r *patternReader) until(marks string) string {
 	return head
 }
 
-// skip reads a mark if it stands here.
+// skip reads a mark if it is next.
 func (r *patternReader) skip(mark string) (ok bool) {
 	r.rest, ok = strings.CutPrefix(r.rest, mark)
 	return ok
@@ -147,7 +147,7 @@ func (r *patternReader) skip(mark string) (ok bool) {
 // fault returns an error that quotes the rest of the phrase.
 func (r *patternReader) fault(what string) error { return errors.New(what + " before " + r.rest) }
 
-// fill puts arguments, each a string, an int or a float64, into the gaps of a phrase of t.
+// fill fills the gaps of a phrase of t with arguments, each a string, an int or a float64.
 func (p pattern) fill(t *Text, args ...any) string { return string(p.append(nil, t, args)) }
 
 func (p pattern) append(b []byte, t *Text, args []any) []byte {
@@ -173,7 +173,7 @@ func (p pattern) append(b []byte, t *Text, args []any) []byte {
 	return b
 }
 
-// chosen is the case of a gap for an argument. The word none stands for the empty string.
+// chosen returns the case of a gap for an argument. The word none stands for the empty string.
 func (g *part) chosen(t *Text, arg any) pattern {
 	keys := []string{t.written(arg), "other"}
 	if n, ok := arg.(int); ok && g.kind == "plural" {
@@ -191,7 +191,7 @@ func (g *part) chosen(t *Text, arg any) pattern {
 	return nil
 }
 
-// written is an argument as it is written: a fraction with one digit.
+// written returns an argument as text. A fraction has one digit.
 func (t *Text) written(arg any) string {
 	switch arg := arg.(type) {
 	case int:
@@ -204,7 +204,7 @@ func (t *Text) written(arg any) string {
 	return ""
 }
 
-// Dated writes a day as in "2026-11-20", or "-11-20" without its year, as is customary.
+// Dated formats a day as in "2026-11-20", or "-11-20" without its year.
 func (t *Text) Dated(day string) string {
 	if parts := strings.Split(day, "-"); len(parts) == 3 {
 		return t.DateOf(parts[0], parts[1], parts[2])
@@ -212,7 +212,7 @@ func (t *Text) Dated(day string) string {
 	return day
 }
 
-// grouped puts a mark after every three digits.
+// grouped inserts a mark between groups of three digits.
 func grouped(digits, mark string) string {
 	for i := len(digits) - 3; i > 0; i -= 3 {
 		digits = digits[:i] + mark + digits[i:]

@@ -8,7 +8,7 @@ import (
 	"testing"
 )
 
-// readAll reads a file of words in a test.
+// readAll reads a file of phrases in a test.
 func readAll(t *testing.T, name string) map[string]property {
 	t.Helper()
 	all := map[string]property{}
@@ -22,7 +22,8 @@ func readAll(t *testing.T, name string) map[string]property {
 	return all
 }
 
-// used lists the gaps of a phrase in all of its cases, as argument and kind; visit sees each.
+// used lists the gaps of a phrase in all of its cases, as argument and kind. It calls visit for
+// each.
 func used(p pattern, names []string, visit func(g part)) (args []string) {
 	for _, g := range p {
 		if g.arg < 0 {
@@ -77,8 +78,8 @@ func patternIn(t *testing.T, lang *Text, p property) pattern {
 	return phrase
 }
 
-// A plural has a case for every category of its language, or differs for single numbers alone; a choice
-// among words has the words of English.
+// A plural has a case for every category of its language, or only cases for single numbers. A
+// select has the words of English.
 func TestCases(t *testing.T) {
 	words := map[string][]string{}
 	for _, lang := range All() {
@@ -124,7 +125,7 @@ func checkSides(t *testing.T, lang *Text, where string, keys []string) {
 	}
 }
 
-// What gaps mean, in a language of its own.
+// Gaps have their meaning in a language made for the test.
 func TestPatterns(t *testing.T) {
 	the, _ := patternOf("the {side}", []string{"side"}, nil)
 	l := *In("de")

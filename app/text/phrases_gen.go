@@ -2,22 +2,23 @@
 
 package text
 
-// Phrases has a field for each phrase without arguments, each list and each table of words/en.properties.
+// Phrases has the phrases of words/en.properties. It has a field for each phrase
+// without arguments, for each list and for each table.
 type Phrases struct {
 	// ltr or rtl
 	Dir string
-	// of the page
+	// title of the page
 	Title string
 	// one sentence for search engines and the manifest
 	About string
-	// what its pictures show, by form factor
+	// descriptions of the manifest's pictures, by form factor
 	Shot Words
 
-	// Buttons; short enough to stand under an icon.
+	// Buttons. They are short, because they are under an icon.
 	Undo  string
 	Redo  string
 	Share string
-	// the doors, and what they are together
+	// the doors, and the name of their group
 	Menu     string
 	Play     string
 	Today    string
@@ -33,7 +34,7 @@ type Phrases struct {
 	Save   string
 	// leaves a screen
 	Leave string
-	// heading of what can be done with a game
+	// heading of the actions for a game
 	ThisGame string
 	// before the fraction of a number, and between groups of three digits
 	DecimalMark string
@@ -41,22 +42,22 @@ type Phrases struct {
 
 	// Installing it, and new versions.
 	ApplyUpdate string
-	// of a button that says so, and what happens to the game
+	// a button, and its explanation
 	UpdateReady string
 	UpdateHelp  string
 	Install     string
-	// where the browser has no button for it
+	// for browsers without an install button
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
 
-	// When it fails.
+	// When the app fails.
 	Reload   string
 	Crash    string
 	CrashTip string
-	// the browser runs no scripts
+	// shown if the browser runs no scripts
 	NoScript string
-	// the program could not be loaded
+	// shown if the program could not be loaded
 	Failed   string
 	Retry    string
 	NotFound string
@@ -91,34 +92,34 @@ type Phrases struct {
 
 	// the board's accessible name
 	Board string
-	// the sides, first who moves first, for each set of marbles
+	// names of the sides, First's first, for each set of marbles
 	Sides       Words
 	Turn        string
 	Mirror      string
 	EmptyHole   string
 	PlayableOne string
-	// playable, as a variation
+	// playable, but only as a variation
 	TrialOne string
 	// as part of a cell's name, by rules.Reason
 	WhyShort Words
 
-	// Announcements: what was played, and answers to commands.
+	// Announcements: moves, and answers to commands.
 	GameBegins string
 	NothingYet string
 
-	// What the engine says of a position or of a hole.
+	// The engine's value of a position or of a hole.
 	ValueEven string
 	NoValue   string
 	Exact     string
 
-	// The keyboard: keys with what they do, and a field for names of holes and letters of commands.
+	// The keyboard: keys with their actions, and a field for hole names and command letters.
 	Keys      string
 	KeysWhere string
-	// key, what it does
+	// key, action
 	KeyHelp [17][2]string
-	// what a board command asks for, by desk.Topic
+	// names of the board commands, by desk.Topic
 	Commands [5]string
-	// a hole's name or a command's letter can be typed
+	// label of the field for a hole's name or a command's letter
 	Entry     string
 	EntryPlay string
 
@@ -132,7 +133,7 @@ type Phrases struct {
 	Rotate    string
 	Lift      string
 	PlayBoard string
-	// what is done to all tiles
+	// heading of the actions for all tiles
 	AllTiles string
 	// left, right, up, down
 	MoveTiles     [4]string
@@ -140,7 +141,7 @@ type Phrases struct {
 	BeginFrom     string
 	GameBoardHere string
 	ShareBoard    string
-	// of the field for its name
+	// label of the field for the board's name
 	BoardLabel string
 	// parts of a place's name
 	PlaceFree    string
@@ -163,7 +164,7 @@ type Phrases struct {
 	BoardDropped string
 	BoardFaulty  string
 
-	// Whether it is fair.
+	// Whether the board is fair.
 	AskFair  string
 	StopFair string
 	FairHelp string
@@ -175,17 +176,17 @@ type Phrases struct {
 	You string
 	// 1…8
 	LevelName [9]string
-	// one line of character each, 1…8
+	// one line about each level, 1…8
 	LevelLine [9]string
-	// a switch beside the levels, with a line of character; what follows “Level” then
+	// a switch next to the levels, its explanation, and the text after “Level” when it is on
 	KeepsPace     string
 	KeepsPaceLine string
 
-	// Whose turn it is, and what is shown.
+	// Whose turn it is, and which position is shown.
 	YourMove      string
 	ThinkingNow   string
 	FirstAnywhere string
-	// a line of moves that leaves the game is shown
+	// shown for a line of moves that leaves the game
 	Variation  string
 	LinkedGame string
 	SwapOffer  string
@@ -198,10 +199,10 @@ type Phrases struct {
 	ByResignation string
 	ByAgreement   string
 	ByTime        string
-	// had no legal move; the points decide who wins
+	// the side had no legal move; the points decide who wins
 	YouStuck      string
 	ComputerStuck string
-	// the same, if there was no lead
+	// instead of LedUntil, if the player never led
 	SeeTurn string
 
 	// Buttons; those under an icon are short.
@@ -212,7 +213,7 @@ type Phrases struct {
 	SkipCount  string
 	ShowBoard  string
 	ShowTiles  string
-	// with a game that waits
+	// a button for a game that waits
 	GoOn string
 
 	// The list of moves, and variations.
@@ -221,37 +222,37 @@ type Phrases struct {
 	PlayFromHere         string
 	PlayComputerFromHere string
 	Back                 string
-	// a part of PlayFromHere and of Back, under an icon
+	// parts of PlayFromHere and of Back, under an icon
 	PlayShort string
 	BackShort string
-	// a variation, moved to the front; its move shown, deleted with those after it
+	// moves a variation to the front; deletes the move shown and all moves after it
 	Promote string
 	Prune   string
 
 	// The clocks of two people.
 	// a switch
 	Clock string
-	// names of the fields
+	// labels of the fields
 	ClockMinutes   string
 	ClockIncrement string
-	// a switch: while the page is hidden
+	// a switch
 	ClockPauses string
 	// buttons
 	PauseClocks  string
 	ResumeClocks string
-	// the name of a clock
+	// accessible name of a clock
 	TimeLeft string
-	// why a hole is not played
+	// why a hole cannot be played
 	TimeOver     string
 	ClocksPaused string
 
-	// The computer’s marbles, spoken for who plays on a wooden board beside the device.
+	// The computer’s marbles, spoken for a player with a wooden board.
 	Teach       string
 	TeachOff    string
 	TeachTips   string
 	TeachSecond string
 	TakeItBack  string
-	// heard after the question, of the keys u and Enter
+	// spoken after the question; u and Enter are keys
 	TakeItBackKeys string
 	Yes            string
 	No             string
@@ -263,12 +264,12 @@ type Phrases struct {
 	NoVoice    string
 
 	// The replay of a game.
-	// short: buttons that begin and end it
+	// short names of the buttons that begin and end the replay
 	Replay      string
 	PauseReplay string
-	// the name of the slider
+	// accessible name of the slider
 	ReplayPly string
-	// read out
+	// announcements
 	ReplayBegins string
 	ReplayEnds   string
 
@@ -277,9 +278,9 @@ type Phrases struct {
 	CountArea  string
 	CountLines string
 	CountTotal string
-	// points that one player is given, added to the count
+	// points added to the count of one player
 	Handicap string
-	// after a sum as "7 = 7", see Colon
+	// after a sum such as "7 = 7", see Colon
 	NeitherScores string
 
 	// The count of a wooden game.
@@ -287,20 +288,20 @@ type Phrases struct {
 	CountWoodenHelp string
 	PutDown         string
 	ClearMarbles    string
-	// the question before the marbles are cleared, its button, and what happens to them
+	// the question before the marbles are cleared, its button, and the effect on the marbles
 	NewCount  string
 	CountKept string
-	// of a button of the workshop
+	// a button of the workshop
 	CountBoard string
 	OtherBoard string
 	UseBoard   string
-	// of a switch: presses mark the last marble of a side
+	// a switch: a click marks the last marble of a side
 	LastMarbles string
-	// of a button: each side gets the other's marbles
+	// a button: each side gets the other's marbles
 	ExchangeMarbles string
 
-	// Its analysis.
-	// the screen where marbles are put down
+	// The analysis of a wooden game.
+	// the screen for putting marbles down
 	SetUp         string
 	SetUpHelp     string
 	LastOrder     string
@@ -315,12 +316,12 @@ type Phrases struct {
 	HintSearch   string
 	SidesSwapped string
 	EngineFailed string
-	// the same, where the person here may now play its side
+	// the same, if the player can now play the computer's side
 	BothSides   string
 	MovesPruned string
-	// another move cannot be tried
+	// no other move can be tried
 	TreeFull string
-	// a move was tried; it is not played in the game
+	// a move was tried, and is not part of the game
 	TrialBegun string
 
 	// Copying, links and other texts.
@@ -331,7 +332,7 @@ type Phrases struct {
 	CopyFailed   string
 	NoPicture    string
 	DamagedWhole string
-	// after DamagedOpen or another of them
+	// after one of the Damaged phrases
 	DamagedFriend string
 	Unreadable    string
 	Unchecked     string
@@ -341,7 +342,7 @@ type Phrases struct {
 	// by rules.Fault
 	Fault Words
 
-	// What is kept.
+	// Storage.
 	SavedUnread string
 	NotStored   string
 	Unsaved     string
@@ -359,13 +360,13 @@ type Phrases struct {
 	OpponentComputer string
 	OpponentPerson   string
 	OpponentFar      string
-	// how one plays a friend far away
+	// ways to play a remote friend
 	ByTurns          string
 	LiveNow          string
 	OpponentAnalysis string
-	// of the fields for the names of two people
+	// heading of the fields for the names of two people
 	PlayerNames string
-	// of two people, to be changed in their game
+	// a button: changes the names of two people in their game
 	Names        string
 	StarterOther string
 	StarterLot   string
@@ -374,10 +375,10 @@ type Phrases struct {
 	// Boards.
 	BoardSheet  string
 	BoardRandom string
-	// a switch: a random board is not square
+	// a switch: random boards are not square
 	FreeShape  string
 	BoardToday string
-	// the boards that the player has or brings
+	// the player's own boards, and a board from a text
 	BoardOwn       string
 	BoardCode      string
 	BoardSymmetric string
@@ -389,7 +390,7 @@ type Phrases struct {
 	DealAgain string
 	Code      string
 	CodeHelp  string
-	// of a square board's number; Seed is what a random board is drawn from
+	// the number of a square board; Seed is the number of a random board
 	NumberLabel  string
 	SymmetryKind string
 	// by rules.Symmetry
@@ -402,7 +403,8 @@ type Phrases struct {
 	// by game.Setup.Opening
 	OpeningLine Words
 
-	// a switch, with what it does against the computer; between people that is a line of OpeningLine. All this can be chosen by hand, too.
+	// a switch, with its effect against the computer; between two people a phrase of OpeningLine is
+	// shown instead. ByHand heads the same choices by hand.
 	Fair      string
 	ByHand    string
 	EvenHelp  string
@@ -411,15 +413,15 @@ type Phrases struct {
 
 	// Editions and house rules.
 	EditionName Words
-	// what some editions count
+	// the bonus of an edition
 	EditionAdds Words
-	// what it adds
+	// the bonus of an edition, in one line
 	EditionLine Words
-	// whose a sheet is, by rules.Edition.Sheet
+	// the country of a sheet, by rules.Edition.Sheet
 	SheetOf Words
-	// what it adds, by rules.Edition.Sheet
+	// the bonus of a sheet's edition, by rules.Edition.Sheet
 	SheetLine Words
-	// rules put together by the player
+	// rules that the player has put together
 	House        string
 	NoBonus      string
 	ByDifference string
@@ -430,7 +432,7 @@ type Phrases struct {
 	// by the letters of rules.Ruleset
 	RulesPart Words
 
-	// the dialog and its two halves
+	// the dialog, and the names of its two halves
 	Library          string
 	ShowGames        string
 	ShowResults      string
@@ -441,18 +443,18 @@ type Phrases struct {
 	FilterWon        string
 	FilterDrawn      string
 	FilterLost       string
-	// a heading, after those in which it is the reader's turn
+	// headings by date, after the games in which it is the player's turn
 	ThisDay      string
 	Yesterday    string
 	FilterPeople string
-	// the order of the games, and what comes first
+	// the label of the choice of an order, and the orders
 	Sort         string
 	SortNewest   string
 	SortOldest   string
 	SortBest     string
 	NoGames      string
 	NothingFound string
-	// names a count of a wooden game among the games
+	// names a count of a wooden game in the list
 	CountedGame string
 	Unfinished  string
 	NameLabel   string
@@ -463,12 +465,12 @@ type Phrases struct {
 	Keep        string
 	KeepShort   string
 
-	// What cannot be read, and a storage that is full.
+	// Unreadable texts, and full storage.
 	UnreadHead string
 	UnreadHelp string
 	CopyIt     string
 	DeleteIt   string
-	// storage takes nothing more
+	// no more fits into storage
 	Full     string
 	FullHelp string
 
@@ -483,14 +485,14 @@ type Phrases struct {
 	TooLarge    string
 	Unopened    string
 	FileSlow    string
-	// the title of a dialog with a text that could not be copied or shared
+	// title of the dialog with a text that could not be copied or shared
 	CopyByHand string
 	TextCopied string
 	Backup     string
 	BackupHelp string
 
 	// Results against the computer.
-	// of games whose edition is not known
+	// for games of an unknown edition
 	OtherRules   string
 	ResultsOf    string
 	ResultsAll   string
@@ -498,7 +500,7 @@ type Phrases struct {
 	ResultsDrawn string
 	ResultsLost  string
 	NoResults    string
-	// numbers of games follow
+	// followed by numbers of games
 	StreakNow  string
 	StreakBest string
 
@@ -507,7 +509,7 @@ type Phrases struct {
 	SendLink  string
 	ShareWhat string
 	WholeGame string
-	// a switch: the names of both players are in what is shared
+	// a switch: the shared text has the names of both players
 	WithNames   string
 	WithNotes   string
 	FromHere    string
@@ -517,72 +519,72 @@ type Phrases struct {
 	SaveFile    string
 	SaveSVG     string
 	SavePicture string
-	// of the game, as a file
+	// format of a file of the game
 	SaveAnimation string
 
-	// A game on another page.
-	// heads, explains and copies the code that shows a game on another page
+	// An embedded game.
+	// title, explanation and content of the dialog for embedding a game
 	Embed     string
 	EmbedHelp string
-	// of the choice between a frame and an element
+	// label of the choice between a frame and an element
 	EmbedAs string
-	// of a switch: the game is replayed as soon as the page is opened
+	// a switch: the replay begins when the page opens
 	EmbedPlays string
 	CopyEmbed  string
-	// of the page in a frame elsewhere: its link, and where that leads
+	// in a frame on another page: the link to the app, and a text for an address that is not a game
 	OpenInKulami  string
 	EmbedOther    string
 	EmbedNoScript string
 	NewTab        string
 
-	// Games with a friend.
-	// of a game that is passed to and fro as a link
+	// Games by link.
+	// a button of a game by link
 	SendMove string
-	// of the new-game dialog
+	// the choice in the new-game dialog
 	OpponentFriend string
 	FriendHelp     string
-	// who plays the other side
+	// the player of the other side
 	Friend string
-	// before it, who is to move; then SendIt or WaitForLink
+	// the turn; followed by SendIt or WaitForLink
 	FriendToMove string
 	SendIt       string
 	WaitForLink  string
-	// of a button: the friend's marbles can be played here, too
+	// a button: the friend's marbles can be played here, too
 	PlayBoth   string
 	LinkOlder  string
 	KeepMine   string
 	KeepTheirs string
 	FriendHow  string
-	// of a button that shows one
+	// a button
 	QRCode string
 
 	LiveTitle string
 	LiveTip   string
 
-	// While the two connect.
+	// During connecting.
 	LivePreparing string
 	LiveInvite    string
 	LiveScan      string
 	// a button
 	LivePaste string
-	// heads the field for a link that cannot be pasted by LivePaste
+	// label of the field for a link that LivePaste cannot paste
 	LiveAnswerLabel string
 	LiveConnect     string
 	LiveOffered     string
 	LiveJoin        string
 	LiveAnswer      string
-	// after LiveAnswer, when the devices have looked for each other for a while
+	// after LiveAnswer, if the devices have not found each other for a while
 	LiveStalled    string
 	LiveConnecting string
 	LivePassed     string
 	LiveStray      string
 	LiveFailed     string
-	// after LiveStalled and LiveFailed: what to do
+	// advice after LiveStalled and LiveFailed
 	LiveHelp string
-	// the browser has no direct connections, or something in it forbids them
+	// the browser has no direct connections, or something blocks them
 	LiveBlocked string
 	LiveUnfit   string
-	// what was pasted answers an earlier invitation, or that of another person
+	// the pasted answer is for an earlier invitation, or from another person
 	LiveOther string
 
 	// During the game.
@@ -594,12 +596,12 @@ type Phrases struct {
 	LiveBegun string
 	LiveTurn  string
 	LiveStop  string
-	// when the clocks stand
+	// while the clocks are stopped
 	LiveClocks  string
 	UndoAsked   string
 	UndoSent    string
 	UndoRefused string
-	// the game went on before an answer to the own request, to that of the other player
+	// the game went on before the answer to this player's request, or to the other player's
 	UndoOvertaken string
 	UndoWithdrawn string
 	UndoYes       string
@@ -610,7 +612,7 @@ type Phrases struct {
 	LiveParted    string
 	LiveVersion   string
 
-	// In the settings.
+	// Live games in the settings.
 	Advanced  string
 	StunLabel string
 	StunHelp  string
@@ -619,50 +621,50 @@ type Phrases struct {
 	// The engine.
 	Engine    string
 	EngineOff string
-	// why, in a game with a friend that is not over
+	// why the engine is off during a game with a friend
 	EngineBarred string
-	// explain how proven values are written, and those of games whose winner is almost sure
+	// the marks of proven values, and of values with an almost sure winner
 	ExactMark  string
 	LikelyMark string
-	// of a switch: values are chances to win
+	// a switch: values are chances to win
 	InPercent string
-	// of a switch next to Threat: the engine’s value of each hole
+	// a switch next to Threat: the engine’s value of each hole
 	Values string
-	// of a sign with depth and positions behind it
+	// explains a sign, which is followed by depth and positions
 	SearchedHow string
 	ProvenDraw  string
 	LikelyDraw  string
-	// a proven position, against perfect play
+	// a button: plays a proven position against perfect play
 	PlayProof string
-	// the result that was proven
+	// after the end, with the proven result
 	ProofKept string
 	BestLines string
 
 	// Threats, and tiles that change hands.
-	// of a switch, and before the opponent's values
+	// a switch, and the heading of the opponent's values
 	Threat string
-	// of a choice of tiles
+	// label of a choice of tiles
 	WhatIf string
-	// the same question in one short line, and how to ask it
+	// a hint with the same question in one short line
 	HoldTile string
-	// no tile
+	// the choice of no tile
 	WhatIfNone   string
 	CountNow     string
 	CountAfter   string
 	AnalysisKeys [19][2]string
 
-	// a text about the position; then all that is written about it: a comment, a sign, an evaluation
+	// a text about the position; heading of all annotations: a comment, a sign, an evaluation
 	Comment string
 	Note    string
-	// heads the six signs from ! to ?!
+	// label of the six signs from ! to ?!
 	MoveMark string
 	// by the sign of a rules.Glyph
 	GlyphName Words
-	// of a switch: the engine's value is written down
+	// a switch: the engine's value is stored
 	KeepValue string
-	// heads it
+	// heading of the stored value
 	KeptValue string
-	// notices; of the first, nothing more can be written
+	// notices
 	NotesFull      string
 	CommentDeleted string
 	LinePromoted   string
@@ -670,10 +672,10 @@ type Phrases struct {
 	Review     string
 	ReviewDone string
 	Accuracy   string
-	// by each side
+	// columns, by side
 	LostPoints string
 	Chances    string
-	// the parts of a game, in their order
+	// the phases of a game, in order
 	PhaseName  [3]string
 	KeyMoments string
 	NoMistakes string
@@ -681,22 +683,22 @@ type Phrases struct {
 	Verdict   Words
 	OnlyMove  string
 	MissedWin string
-	// as a picture
+	// a button
 	SaveReport string
-	// unfolds the marbles of the reason
+	// a button: shows the marbles of the reason
 	ShowLine    string
 	RetryWait   string
 	Solution    string
 	NextMistake string
 
-	// What a move proves, as clauses about its hole; FactsOf makes a sentence of them, which are joined
-	// by commas and And. A tile is named by its worth.
+	// Facts of a move, as clauses about its hole. They are joined by commas and And, and FactsOf
+	// makes a sentence of them. A tile is named by its worth.
 	And string
 	// is always the last clause
 	FactEnds   string
 	FactWastes string
 	FactOver   string
-	// a wrong try, where the better hole is not told: the hole of FactsOf
+	// about a wrong try, without revealing the better hole: the hole of FactsOf
 	OtherHole string
 
 	Puzzles     string
@@ -704,7 +706,7 @@ type Phrases struct {
 	NextPuzzle  string
 	MorePuzzles string
 	AllPuzzles  string
-	// the collection is being fetched; it could not be
+	// the collection is being fetched; it could not be fetched
 	PuzzlesComing  string
 	PuzzlesMissing string
 	Puzzle         string
@@ -720,7 +722,7 @@ type Phrases struct {
 
 	ThemeHead string
 	ThemeName Words
-	// what the solution of a theme does, below its name
+	// explains a theme, below its name
 	ThemeLine Words
 
 	// The storm.
@@ -732,13 +734,13 @@ type Phrases struct {
 	StormOver   string
 	StormMissed string
 
-	// One's own mistakes.
+	// The player's own mistakes.
 	OwnMistakes     string
 	OwnMistakesLine string
 	Practise        string
 	NoneDue         string
 
-	// its name, and what it says before there is anything to show
+	// its name, and its text before the first result
 	Progress     string
 	ProgressNone string
 	Rating       string
@@ -746,11 +748,11 @@ type Phrases struct {
 	// explains the lines across the graph
 	RatingLines    string
 	PuzzleStrength string
-	// numbers of puzzles follow
+	// followed by numbers of puzzles
 	ThemeSolved string
 	ThemeTried  string
 	Streaks     string
-	// numbers of days follow
+	// followed by numbers of days
 	DailyNow       string
 	DailyBest      string
 	AccuracyCourse string
@@ -759,8 +761,8 @@ type Phrases struct {
 	Date           string
 	Details        string
 
-	// The first visit, and the coach of its game: what the person's marble did to its tile, and after
-	// each of the first marbles what to know next.
+	// The first visit, and the coach of its game: the effect of the player's marble on its tile.
+	// After each of the first marbles it explains the next rule.
 	Goal      string
 	FirstTime string
 	CoachKept string
@@ -771,7 +773,7 @@ type Phrases struct {
 	CoachStop string
 	CoachOff  string
 
-	// what the lessons teach, by course.Ideas
+	// the ideas of the lessons, by course.Ideas
 	Ideas [5]string
 
 	// The course. Its phrases can have the gaps of LessonGaps.
@@ -779,13 +781,14 @@ type Phrases struct {
 	Lessons     Words
 	NextLesson  string
 	LessonBonus string
-	// begins a game at the end of the course
+	// a button: begins a game at the end of the course
 	PlayGame string
-	// link to the page that explains all editions
+	// link to the page about all editions
 	RuleBook string
 }
 
-// set sets the fields to phrases, which are in the order of that file. It returns the phrases with arguments.
+// set sets the fields to phrases, which are in the order of that file. It returns the phrases with
+// arguments.
 func (p *Phrases) set(phrases []property) (withArguments []property) {
 	return set(phrases, []*string{
 		&p.Dir,
@@ -1338,10 +1341,10 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 	})
 }
 
-// Numbers, and a heading with what follows it.
+// Numbers, and a heading with its content.
 func (t *Text) Percent(n int) string { return t.say(0, n) }
 
-// the year may be empty
+// the year can be empty
 func (t *Text) DateOf(year string, month string, day string) string {
 	return t.say(1, year, month, day)
 }
@@ -1355,7 +1358,7 @@ func (t *Text) AppVersion(build string) string { return t.say(4, build) }
 // a switch: the side that moves first has the second colour of the set
 func (t *Text) ColourStarts(side string) string { return t.say(5, side) }
 
-// The names of cells, and why a hole is not played.
+// The names of cells, and why a hole cannot be played.
 func (t *Text) Marble(side string) string { return t.say(6, side) }
 
 func (t *Text) TileOf(holes int, first string, a int, second string, b int) string {
@@ -1393,7 +1396,7 @@ func (t *Text) TilesLeft(n int) string { return t.say(19, n) }
 
 func (t *Text) Mistakes(n int) string { return t.say(20, n) }
 
-// What was done.
+// Announcements of the last action.
 func (t *Text) TileTaken(worth int, width int, height int) string {
 	return t.say(21, worth, width, height)
 }
@@ -1412,29 +1415,29 @@ func (t *Text) TileTurned(tile string) string { return t.say(27, tile) }
 
 func (t *Text) BoardSaved(name string) string { return t.say(28, name) }
 
-// What is wrong with the board.
+// Faults of the board.
 func (t *Text) FlawOutside(tile string) string { return t.say(29, tile) }
 
 func (t *Text) FlawOverlap(tile string, other string) string { return t.say(30, tile, other) }
 
 func (t *Text) FlawApart(tiles string, n int) string { return t.say(31, tiles, n) }
 
-// count is TilesOf's
+// count is a phrase of TilesOf
 func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(32, count, tiles) }
 
 func (t *Text) TilesOf(n int, worth int) string { return t.say(33, n, worth) }
 
-// TilesOf's, joined by commas
+// phrases of TilesOf, joined by commas
 func (t *Text) TilesMissing(counts string) string { return t.say(34, counts) }
 
-// a depth follows
+// followed by a depth
 func (t *Text) FairSmall(side string, points float64) string { return t.say(35, side, points) }
 
 func (t *Text) FairClear(side string, points float64) string { return t.say(36, side, points) }
 
 func (t *Text) Computer(level int) string { return t.say(37, level) }
 
-// plays as strongly as the person, from game to game; the level may be 3.4
+// its strength follows the player's from game to game; the level can be 3.4
 func (t *Text) ComputerAdapts(level float64) string { return t.say(38, level) }
 
 func (t *Text) AboutLevel(level float64) string { return t.say(39, level) }
@@ -1447,7 +1450,7 @@ func (t *Text) LinesNow(n int) string { return t.say(42, n) }
 
 func (t *Text) SideToMove(side string) string { return t.say(43, side) }
 
-// the lines to play in
+// the row and the column to play in
 func (t *Text) Where(row string, column string, n int) string { return t.say(44, row, column, n) }
 
 func (t *Text) LookingAt(move int, of int) string { return t.say(45, move, of) }
@@ -1457,26 +1460,26 @@ func (t *Text) Wins(side string) string { return t.say(46, side) }
 
 func (t *Text) ByPoints(n int) string { return t.say(47, n) }
 
-// in one phrase: Wins, YouWin, YouLose or Draw, and ByPoints to ByTime
+// the result in one phrase: one of Wins, YouWin, YouLose or Draw, and one of ByPoints to ByTime
 func (t *Text) WonBy(head string, by string) string { return t.say(48, head, by) }
 
-// Wins, YouWin, YouLose or Draw with the points
+// one of Wins, YouWin, YouLose or Draw, with the points
 func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(49, head, won, lost) }
 
 func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(50, head, each) }
 
 func (t *Text) SideStuck(side string) string { return t.say(51, side) }
 
-// said to the person who lost
+// for a player who has lost
 func (t *Text) LedUntil(move int) string { return t.say(52, move) }
 
-// offered after a win
+// a button after a win
 func (t *Text) NextLevel(level int) string { return t.say(53, level) }
 
-// SecondsLeft is read out when a player has little time left.
+// SecondsLeft is announced when a player has little time left.
 func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(54, player, seconds) }
 
-// the name of the button with the speed, as "2×"
+// accessible name of the button with the speed, such as "2×"
 func (t *Text) ReplaySpeed(times string) string { return t.say(55, times) }
 
 func (t *Text) Tied(n int) string { return t.say(56, n) }
@@ -1487,12 +1490,12 @@ func (t *Text) MarblesDown(first string, a int, second string, b int) string {
 	return t.say(58, first, a, second, b)
 }
 
-// more than 28
+// more than 28 marbles
 func (t *Text) TooManyMarbles(side string) string { return t.say(59, side) }
 
 func (t *Text) UnevenMarbles(side string, more int) string { return t.say(60, side, more) }
 
-// why there is no analysis
+// reasons why there is no analysis
 func (t *Text) MarkLast(side string) string { return t.say(61, side) }
 
 func (t *Text) FirstBegins(first string, second string) string { return t.say(62, first, second) }
@@ -1504,15 +1507,15 @@ func (t *Text) HintGiven(hole string, outlook string) string { return t.say(64, 
 
 func (t *Text) DamagedPart(kept int, of int) string { return t.say(65, kept, of) }
 
-// how much is missing cannot be known
+// the number of missing moves is unknown
 func (t *Text) DamagedOpen(kept int) string { return t.say(66, kept) }
 
 func (t *Text) ImportFailed(what string) string { return t.say(67, what) }
 
-// the same of a list of moves or a file; =-1 where it is not known how many moves there were
+// the same for a list of moves or a file; =-1 if the number of moves is unknown
 func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(68, what, kept, of) }
 
-// after a list of links or several files
+// after an import of a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
 	return t.say(69, games, there, lines, files)
 }
@@ -1521,7 +1524,7 @@ func (t *Text) Restored(games int, here int) string { return t.say(70, games, he
 
 func (t *Text) NumberHelp(boards int) string { return t.say(71, boards) }
 
-// in place of the board, where no such number was typed
+// instead of the board, after a number that is not valid
 func (t *Text) NumberWrong(most int) string { return t.say(72, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
@@ -1532,20 +1535,20 @@ func (t *Text) PointsForYou(n int) string { return t.say(74, n) }
 
 func (t *Text) PointsForOther(n int) string { return t.say(75, n) }
 
-// rules put together by the player are named by one part, or by two together
+// the name of such rules, from one or two parts
 func (t *Text) RulesWith(parts string) string { return t.say(76, parts) }
 
 func (t *Text) RulesBoth(area string, lines string) string { return t.say(77, area, lines) }
 
-// those that end after 55 marbles
+// the name of rules that end after 55 marbles
 func (t *Text) RulesEarly(name string) string { return t.say(78, name) }
 
 func (t *Text) GamesFound(n int) string { return t.say(79, n) }
 
 func (t *Text) Reading(n int) string { return t.say(80, n) }
 
-// A game.
-// buttons with pictures
+// One game of the list.
+// buttons with icons
 func (t *Text) Rename(game string) string { return t.say(81, game) }
 
 func (t *Text) Delete(game string) string { return t.say(82, game) }
@@ -1557,45 +1560,45 @@ func (t *Text) PruneGames(n int) string { return t.say(84, n) }
 // notices
 func (t *Text) FriendPlayed(hole string) string { return t.say(85, hole) }
 
-// of the link’s game, which is shown; KeepMine and KeepTheirs answer
+// about the game of the link, which is shown; KeepMine and KeepTheirs answer
 func (t *Text) LinkParted(move int) string { return t.say(86, move) }
 
-// says whose marbles are one's own, and FriendHow what to do now
+// the player's side; FriendHow says what to do now
 func (t *Text) FriendSide(side string) string { return t.say(87, side) }
 
-// of two people with a clock, who play at one device
+// for two people with a clock, on one device
 func (t *Text) UndoHere(side string) string { return t.say(88, side) }
 
 func (t *Text) WinChance(percent int) string { return t.say(89, percent) }
 
-// that were searched
+// positions searched
 func (t *Text) Positions(n int) string { return t.say(90, n) }
 
 func (t *Text) ProvenWin(side string) string { return t.say(91, side) }
 
-// it is proven
+// a proven value
 func (t *Text) AtLeastDraw(side string) string { return t.say(92, side) }
 
 // not proven, but wrong in less than one of a hundred games
 func (t *Text) LikelyWin(side string) string { return t.say(93, side) }
 
-// of all that may be played: they keep the result that is proven
+// number of legal holes that keep the proven result
 func (t *Text) ProofKeeps(n int, of int) string { return t.say(94, n, of) }
 
 func (t *Text) ProofGives(hole string, points int) string { return t.say(95, hole, points) }
 
-// once it is so for good; points is 1 for any win
+// when the result is safe for good; points is 1 for any win
 func (t *Text) ProofSafe(side string, points int) string { return t.say(96, side, points) }
 
-// the game has ended otherwise
+// after the end, with another result
 func (t *Text) ProofWas(result string) string { return t.say(97, result) }
 
 func (t *Text) BestMove(hole string) string { return t.say(98, hole) }
 
-// of a hole in a line: plays all moves of the line up to it
+// a button at a hole of a line: plays all moves of the line up to it
 func (t *Text) PlayTo(hole string) string { return t.say(99, hole) }
 
-// a heading: the side plays though it is the other's turn
+// heading: the side plays although it is the other side's turn
 func (t *Text) ThreatOf(side string) string { return t.say(100, side) }
 
 func (t *Text) ThreatMove(side string, hole string) string { return t.say(101, side, hole) }
@@ -1621,7 +1624,7 @@ func (t *Text) LedFrom(move int, side string) string { return t.say(109, move, s
 
 func (t *Text) LedThroughout(side string) string { return t.say(110, side) }
 
-// Mistakes that are tried again.
+// Exercises.
 func (t *Text) LearnFrom(n int) string { return t.say(111, n) }
 
 func (t *Text) RetryTask(side string, hole string) string { return t.say(112, side, hole) }
@@ -1658,14 +1661,14 @@ func (t *Text) FactLevels(worth int) string { return t.say(127, worth) }
 
 func (t *Text) FactReplies(holes int) string { return t.say(128, holes) }
 
-// a mistake: the marbles up to the one before the hole, and what that hole does
+// about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
 	return t.say(129, line, hole, clause)
 }
 
 func (t *Text) AfterOther(clause string) string { return t.say(130, clause) }
 
-// the title of a screen: the day is without its year
+// title of a screen; the day has no year
 func (t *Text) DailyOf(day string) string { return t.say(131, day) }
 
 func (t *Text) PuzzleLevel(level int) string { return t.say(132, level) }
@@ -1684,10 +1687,10 @@ func (t *Text) BestPlay(result string) string { return t.say(138, result) }
 
 func (t *Text) DailyNext(hours int, minutes int) string { return t.say(139, hours, minutes) }
 
-// puzzles, on the first try
+// number of puzzles, each solved at the first try
 func (t *Text) RatingIn(n int) string { return t.say(140, n) }
 
-// to be shared; says nothing of the solution
+// a text to share, which does not reveal the solution
 func (t *Text) DailyResult(day string) string { return t.say(141, day) }
 
 func (t *Text) DailyStreak(days int) string { return t.say(142, days) }
@@ -1708,10 +1711,10 @@ func (t *Text) StormBest(solved int) string { return t.say(148, solved) }
 
 func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(149, n, of) }
 
-// they do not come back
+// mistakes that are not repeated any more
 func (t *Text) MistakesLearnt(n int, of int) string { return t.say(150, n, of) }
 
-// one of the four sizes of tiles
+// name of the tiles with a number of holes
 func (t *Text) TileKind(holes int) string { return t.say(151, holes) }
 
 func (t *Text) CoachWon(holes int) string { return t.say(152, holes) }

@@ -8,14 +8,15 @@ import (
 	"sync"
 )
 
-// property is one entry of a file of words: "Played(side,hole) = {side} {hole}."
+// property is one entry of a file of phrases: "Played(side,hole) = {side} {hole}."
 type property struct {
-	path  string   // the name of its field or method, and its keys, with points between them
-	names []string // the names of its arguments; nil if it has none
+	path  string   // name of its field or method, and its keys, with points between them
+	names []string // names of its arguments; nil if it has none
 	words string
 }
 
-// properties reads a file of words, which has the format of Java's properties, and hands its entries over.
+// properties reads a file of phrases, which has the format of Java's properties, and calls take
+// with each entry.
 func properties(file string, take func(property) error) error {
 	line, number := "", 0
 	for next := range strings.Lines(file) {
@@ -60,7 +61,7 @@ func propertyOf(line string) (p property, err error) {
 	return p, err
 }
 
-// unescaped puts characters in the place of what is written as \u00a0.
+// unescaped replaces escapes such as \u00a0 with their characters.
 func unescaped(words string) (string, error) {
 	head, tail, found := strings.Cut(words, `\`)
 	for found {
@@ -74,10 +75,11 @@ func unescaped(words string) (string, error) {
 	return head, nil
 }
 
-// englishPhrases returns the phrases of the English file in their order.
+// englishPhrases returns the phrases of the English file in order.
 var englishPhrases = sync.OnceValue(func() []property { return englishOf(fileOf("en")) })
 
-// englishOf returns the phrases of an English file in their order. It panics on an error, because the program contains the file.
+// englishOf returns the phrases of an English file in order. It panics on an error, because the
+// program contains the file.
 func englishOf(file string) (all []property) {
 	err := properties(file, func(p property) error {
 		all = append(all, p)
@@ -89,8 +91,8 @@ func englishOf(file string) (all []property) {
 	return all
 }
 
-// translated returns the phrases of a file in the order of the English phrases. It adds the kinds of gaps that the file defines
-// to kinds. A file that lacks a phrase is an error.
+// translated returns the phrases of a file in the order of the English phrases. It adds the kinds
+// of gaps that the file defines to kinds. It is an error if a phrase is missing.
 func translated(file string, english []property, kinds map[string]pattern) ([]property, error) {
 	at := make(map[string]int, len(english))
 	for i, p := range english {
@@ -122,7 +124,8 @@ func translated(file string, english []property, kinds map[string]pattern) ([]pr
 	return all, err
 }
 
-// set sets strings and tables to phrases. The strings are in the order of the phrases. set returns the phrases with arguments.
+// set sets strings and tables to phrases. The strings are in the order of the phrases. set returns
+// the phrases with arguments.
 func set(phrases []property, strs []*string, tables map[string]*Words) (withArguments []property) {
 	for _, p := range phrases {
 		name, key, _ := strings.Cut(p.path, ".")

@@ -5,7 +5,7 @@ import (
 	"testing"
 )
 
-// A file that is not whole is refused with the line and the reason.
+// An incomplete or faulty file is refused, with the line and the reason.
 func TestFaultyFiles(t *testing.T) {
 	whole := fileOf("en")
 	with := func(words, other string) string {
@@ -39,7 +39,7 @@ func TestFaultyFiles(t *testing.T) {
 	}
 }
 
-// Lines may go on, end as on Windows, and have their characters escaped.
+// Lines can continue, end as on Windows, and have escaped characters.
 func TestProperties(t *testing.T) {
 	got := ""
 	err := properties("# = a comment\r\n\n  a.b = 1 = \\\r\n   2\\u00a0 \\\n # 3\n\tc(d.int,e)=\\u2028x\\u0041\nf =", func(p property) error {
@@ -51,7 +51,7 @@ func TestProperties(t *testing.T) {
 	}
 }
 
-// Whatever a file holds, it is read or refused, and phrases that were read can be filled.
+// Any file is read or refused, and phrases that were read can be filled.
 func FuzzWords(f *testing.F) {
 	whole := fileOf("en")
 	f.Add("Share = Share\nPercent(n) = {n, plural, =0 {none} one {#} other {# {n}}}%")

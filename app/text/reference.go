@@ -2,15 +2,14 @@ package text
 
 import "strings"
 
-// Reference is the rule book in one language: the words of the page that explains
-// the rules of every edition. It is not a part of Text, and the program never uses it, so
-// that it is not loaded with the game.
+// Reference is the rule book in one language, the text of the page with the rules of every edition.
+// It is not a part of Text, and the app never uses it, so that it is not loaded with the game.
 //
-// {first} and {second} stand for the sides' names, and in descriptions of
-// pictures {last}, {before} and {legal} for holes. Numbers of the worked example are not
-// written here: they are computed when the page is made. No field contains markup.
+// {first} and {second} stand for the sides' names. In descriptions of pictures, {last}, {before}
+// and {legal} stand for holes. The numbers of the worked example are not in the text, because the
+// build computes them. No field contains markup.
 type Reference struct {
-	Lang string // of the Text that it goes with
+	Lang string // language of the Text with the same phrases
 	BookPhrases
 }
 
@@ -22,15 +21,15 @@ func (r *Reference) Colon() string {
 	return ": "
 }
 
-// Section is a part of the rule book. Picture describes its drawing for those who
-// do not see it, Caption is shown below it; both are empty if there is no drawing.
+// Section is a section of the rule book. Picture describes its drawing for people who cannot see
+// it. Caption is shown below it. Both are empty if there is no drawing.
 type Section struct {
 	Head             string
 	Text             []string
 	Picture, Caption string
 }
 
-// Section returns the section whose words the table has.
+// Section returns the section with the phrases of a table.
 func (w Words) Section() Section {
 	return Section{w.Of("Head"), w.list("Text."), w.Of("Picture"), w.Of("Caption")}
 }
@@ -54,8 +53,8 @@ func (r *Reference) EditionNote(name string) EditionNote {
 	return EditionNote{of(".Adds"), of(".Sum"), of(".Differs")}
 }
 
-// SheetNote describes a printed rule sheet: its name here, its own words for the
-// things of the game, and where it is silent or contradicts itself.
+// SheetNote describes a printed rule sheet: its name here, its own words for the things of the
+// game, and its gaps and contradictions.
 type SheetNote struct {
 	Name, Words string
 	Notes       []string
@@ -66,10 +65,10 @@ func (r *Reference) SheetNote(name string) SheetNote {
 	return SheetNote{r.SheetNotes.Of(name + ".Name"), r.SheetNotes.Of(name + ".Words"), r.SheetNotes.list(name + ".Notes.")}
 }
 
-// SheetNames are the printed rule sheets in the order in which they are described.
+// SheetNames are the printed rule sheets, in the order of the rule book.
 var SheetNames = []string{"es-short", "es-advanced", "cs", "it-pergioco", "tr"}
 
-// References returns the rule books in the languages that the game speaks, in their order.
+// References returns the rule books in all languages, in order.
 func References() []*Reference {
 	var all []*Reference
 	english := englishOf(fileOf("en-book"))
@@ -77,7 +76,7 @@ func References() []*Reference {
 		r := &Reference{Lang: l.Lang}
 		phrases, err := translated(fileOf(l.Lang+"-book"), english, nil)
 		if err != nil {
-			panic(l.Lang + ": " + err.Error()) // it is a part of the program
+			panic(l.Lang + ": " + err.Error()) // the program contains the file
 		}
 		r.set(phrases)
 		all = append(all, r)

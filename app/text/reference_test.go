@@ -9,7 +9,7 @@ import (
 	"kulami/rules"
 )
 
-// Every rule book says what the English rule book says, phrase by phrase.
+// Every rule book has the same phrases as the English one.
 func TestReferencesAreWhole(t *testing.T) {
 	holders := regexp.MustCompile(`\{[^}]*\}`)
 	english := readAll(t, "en-book")
@@ -31,7 +31,7 @@ func TestReferencesAreWhole(t *testing.T) {
 	}
 }
 
-// Only some sections have no picture.
+// Only some sections have a picture.
 func TestSectionsHavePictures(t *testing.T) {
 	r := References()[0]
 	for _, s := range []Section{r.Aim.Section(), r.Begins.Section(), r.Tiles.Section(), r.Editions.Section(), r.Sheets.Section(), r.Fairness.Section(), r.Misreadings.Section()} {

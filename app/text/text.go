@@ -6,17 +6,17 @@ import (
 	"kulami/rules"
 )
 
-// Text is the program in one language. Names of sides are those of SidesOf. Names of holes and tiles ("c7", "b9-c7") are the
-// same in all languages.
+// Text is the text of the app in one language. Names of sides come from SidesOf. Names of holes and
+// tiles ("c7", "b9-c7") are the same in all languages.
 type Text struct {
-	Lang, Name string // BCP 47 tag; name of the language in itself
+	Lang, Name string // BCP 47 tag; name in the language itself
 	Phrases
 	plural    func(n int) string
 	kinds     map[string]pattern // the kinds of gaps that the language defines
-	functions []pattern          // the phrases with arguments in the order of the English file
+	functions []pattern          // phrases with arguments, in the order of the English file
 }
 
-// say fills the gaps of the phrase with this number in functions.
+// say fills the gaps of a phrase, by its index in functions.
 func (t *Text) say(number int, args ...any) string { return t.functions[number].fill(t, args...) }
 
 // Words is a table of phrases in the order of the English file.
@@ -35,9 +35,8 @@ func (w Words) Of(key string) string {
 	return ""
 }
 
-// SidesOf returns the names of the sides for a set of marbles, those of the
-// default set if there is no such set. A name that ends in "-reversed" gives First the
-// second colour of the set.
+// SidesOf returns the names of the sides for a set of marbles, or for the default set if the set
+// does not exist. After the suffix "-reversed", First has the second colour of the set.
 func (t *Text) SidesOf(marbles string) [2]string {
 	marbles, reversed := strings.CutSuffix(marbles, "-reversed")
 	if t.Sides.Of(marbles+".0") == "" {
@@ -50,18 +49,18 @@ func (t *Text) SidesOf(marbles string) [2]string {
 	return sides
 }
 
-// Lesson is the text of a lesson of the course: its task, the answer to a mistake, and
-// what has been learnt.
+// Lesson is the text of a lesson of the course: its task, the answer to a mistake, and the lesson
+// learnt.
 type Lesson struct{ Title, Task, Slip, Done string }
 
-// LessonGaps are the words and numbers for the gaps in the text of a lesson.
+// LessonGaps are the arguments for the gaps in the text of a lesson.
 type LessonGaps struct {
 	First, Second string // names of the sides
-	Hole          string // name of the hole that was pressed
+	Hole          string // name of the clicked hole
 	A, B          int    // marbles of First and Second on the tile of that hole
 }
 
-// lessonGaps are the names of the gaps in the order of the fields of LessonGaps.
+// lessonGaps are the names of the gaps, in the order of the fields of LessonGaps.
 var lessonGaps = []string{"first", "second", "hole", "a", "b"}
 
 // Lesson returns the text of a lesson by its name.
@@ -73,8 +72,8 @@ func (t *Text) Lesson(name string, g LessonGaps) Lesson {
 	return Lesson{of(".Title"), of(".Task"), of(".Slip"), of(".Done")}
 }
 
-// NameOf names a ruleset: as the only edition that has it, or by its parts if no edition
-// or several have it. Only rulesets that are played and counted alike have the same name.
+// NameOf names a ruleset. It is the name of its edition, or a name of its parts if it is of no
+// edition or of several. Only rulesets with the same count and the same end have the same name.
 func (t *Text) NameOf(r rules.Ruleset) string {
 	name := ""
 	if r = r.Sheet(); r.Lines == rules.NoLines {
@@ -110,8 +109,8 @@ func (t *Text) rulesName(r rules.Ruleset) string {
 	return name
 }
 
-// Damaged says of a damaged link whether all its moves could be read, or how many. Nothing is said of what may be missing
-// if of is rules.Unknown.
+// Damaged describes a damaged link: all its moves could be read, or a number of them. It does not
+// mention missing moves if of is rules.Unknown.
 func (t *Text) Damaged(kept, of int) string {
 	switch of {
 	case kept:
@@ -122,7 +121,8 @@ func (t *Text) Damaged(kept, of int) string {
 	return t.DamagedPart(kept, of)
 }
 
-// Headline is Wins, YouWin, YouLose, YouLost or Draw with the points of both sides, those of who it is about first.
+// Headline is one of Wins, YouWin, YouLose, YouLost or Draw with the points of both sides. The
+// points of the side in head are first.
 func (t *Text) Headline(head string, won, lost int) string {
 	if won == lost {
 		return t.HeadlineDrawn(head, won)

@@ -8,7 +8,7 @@ import (
 	"kulami/rules"
 )
 
-// Every list has words for all that is looked up in it.
+// Every list has a phrase for each of its keys.
 func TestListsAreWhole(t *testing.T) {
 	for _, lang := range All() {
 		for _, list := range [][9]string{lang.LevelName, lang.LevelLine} {
@@ -46,7 +46,7 @@ func TestListsAreWhole(t *testing.T) {
 	}
 }
 
-// Rules that one edition alone has carry its name; others are named by their parts.
+// A ruleset of exactly one edition has the edition's name. Others are named by their parts.
 func TestRulesHaveNames(t *testing.T) {
 	for letters, want := range map[string]string{
 		"": "Basic game", "o": "Basic game", "e": "Spanish, tiles", "te": "Spanish 1", "se": "Spanish 2", "tse": "Spanish 3",
@@ -61,8 +61,8 @@ func TestRulesHaveNames(t *testing.T) {
 	}
 }
 
-// All rules that a link or the new-game dialog can have carry a name in every language, and rules with the same name are
-// played and counted alike. A handicap does not change the name.
+// All rules of a link or of the new-game dialog have a name in every language. Rules with the same
+// name have the same count and the same end. A handicap does not change the name.
 func TestRulesHaveNamesOfTheirOwn(t *testing.T) {
 	letters := []string{""}
 	for _, c := range "atlsoe" {
@@ -123,7 +123,7 @@ func TestIn(t *testing.T) {
 	}
 }
 
-// A lesson's phrase can have every kind of gap that its language defines, at its beginning, too.
+// A phrase of a lesson can have every kind of gap that its language defines, also at its beginning.
 func TestLessonsHaveKindsOfGaps(t *testing.T) {
 	for _, c := range []struct{ lang, phrase, want string }{
 		{"it", "{first, Il} comincia. Tocca la tessera {second, del}.", "L’Arancione comincia. Tocca la tessera del Blu."},
@@ -139,7 +139,7 @@ func TestLessonsHaveKindsOfGaps(t *testing.T) {
 	}
 }
 
-// The lessons of every language can be read, and use what English uses.
+// The lessons of every language can be read, and have the gaps of English.
 func TestLessonsHaveTheGapsOfEnglish(t *testing.T) {
 	for _, lang := range All() {
 		for _, word := range lang.Lessons {
@@ -157,8 +157,8 @@ func TestLessonsHaveTheGapsOfEnglish(t *testing.T) {
 	}
 }
 
-// Phrases that the program joins read well together: after YouLost the reader's own points come first, and Wins is also said of
-// games that are still to be played.
+// Phrases that the program joins read well together. After YouLost the player's own points come
+// first. Wins is also used for games that are not over.
 func TestJoinedPhrases(t *testing.T) {
 	for _, c := range []struct{ lang, points, margin, best string }{
 		{"en", "You lose 27–31", "You lose by 4 points", "Red wins with best play."},
@@ -181,8 +181,8 @@ func TestJoinedPhrases(t *testing.T) {
 	}
 }
 
-// A phrase can be read beside others: a handicap is not called a lead, what is said of an old daily puzzle names the puzzle, and
-// no section of the rules has the name of its dialog.
+// A phrase does not conflict with others. A handicap is not called a lead. The text of an old daily
+// puzzle names the puzzle. No section of the rules has the name of its dialog.
 func TestPhrasesStandAlone(t *testing.T) {
 	for _, l := range All() {
 		for _, lead := range []string{l.LedUntil(1), l.FairSmall("", 1), l.FairClear("", 1), l.FactLeads(4), l.LedFrom(1, "")} {

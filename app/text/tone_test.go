@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// TestTone looks for the comment at the top of each language's file, which has the form of address and the words for the things
-// of the game.
+// TestTone looks for the comment at the top of each language's file. It has the form of address and
+// the words for the things of the game.
 func TestTone(t *testing.T) {
 	for _, l := range languages {
 		head, _, _ := strings.Cut(fileOf(l.Lang), "\n\n")

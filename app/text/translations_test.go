@@ -11,8 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// cognates are the phrases, by the paths of their fields, that are the same in a
-// language as in English.
+// cognates are the phrases that are the same in a language as in English, by the paths of their
+// fields.
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
 	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
@@ -23,15 +23,14 @@ var cognates = map[string][]string{
 	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
 }
 
-// said is one phrase of a language, or what one of its functions says for given
-// arguments.
+// said is one phrase of a language, or the result of a method for some arguments.
 type said struct {
 	path, words string
-	holds       []string // the arguments that must be found in it
+	holds       []string // arguments that must be found in it
 }
 
-// samples are the arguments with which functions are called, by the path of the
-// field where a choice is made, or by the type.
+// samples are the arguments for the calls of methods, by the path of a field with choices, or by
+// type.
 func samples(path string, in reflect.Type) [][]any {
 	switch path {
 	case ".WhyNot":
@@ -65,10 +64,10 @@ func samples(path string, in reflect.Type) [][]any {
 	return calls
 }
 
-// digits takes the marks out of numbers, which languages group in different ways.
+// digits removes the marks from numbers, because languages group digits in different ways.
 var digits = strings.NewReplacer(",", "", ".", "", " ", "", "\u00a0", "", "\u202f", "", "’", "").Replace
 
-// phrasesOf lists everything a language says.
+// phrasesOf lists all phrases of a language.
 func phrasesOf(t *testing.T, lang *Text) []said {
 	t.Helper()
 	var all []said
@@ -95,11 +94,12 @@ func saidWith(path string, n int, call []any, method reflect.Value) said {
 	one := said{path: fmt.Sprint(path, "[", n, "] ", call), words: method.Call(in)[0].String()}
 	for i, a := range call {
 		if i == 0 && (path == ".BoardName" || path == ".WhyNot") {
-			continue // a word of the program, not of the reader
+			continue // a word of the program, not for the player
 		}
 		switch a := a.(type) {
 		case string:
-			one.holds = append(one.holds, strings.Split(a, "-")...) // a day is written as is customary
+			// A day is written in the format of the language.
+			one.holds = append(one.holds, strings.Split(a, "-")...)
 		case int:
 			if a > 1 || i > 0 {
 				one.holds = append(one.holds, fmt.Sprint(a))
@@ -111,13 +111,13 @@ func saidWith(path string, n int, call []any, method reflect.Value) said {
 	return one
 }
 
-// field is the path of a phrase without the arguments of a call.
+// field returns the path of a phrase without the arguments of a call.
 func (s said) field() string {
 	path, _, _ := strings.Cut(s.path, "[")
 	return path
 }
 
-// allowed reports whether a phrase may be the same as in English.
+// allowed reports whether a phrase can be the same as in English.
 func (s said) allowed(lang string) bool {
 	for _, path := range append(cognates[""], cognates[lang]...) {
 		if s.field() == path || strings.HasPrefix(s.field(), path+".") {
@@ -127,8 +127,8 @@ func (s said) allowed(lang string) bool {
 	return false
 }
 
-// Every language says all of what English says: the same fields, keys and numbers of
-// phrases, with what is put in, and in its own words.
+// Every language has all phrases of English: the same fields, keys and numbers of phrases, with
+// their arguments, and translated.
 func TestTranslationsAreWhole(t *testing.T) {
 	letters := regexp.MustCompile(`\pL{4}`)
 	wanted := phrasesOf(t, In("en"))
@@ -166,7 +166,7 @@ func TestTranslationsAreWhole(t *testing.T) {
 	}
 }
 
-// Words under pictures and on buttons have little room.
+// Texts under pictures and on buttons have little room.
 func TestLabelsAreShort(t *testing.T) {
 	for _, lang := range All() {
 		for _, word := range []string{lang.Play, lang.Today, lang.Learn, lang.ShowGames, lang.More, lang.Undo, lang.Redo, lang.Hint, lang.MoveList, lang.Share, lang.Promote, lang.BackShort, lang.PlayShort, lang.OpponentComputer, lang.DeleteIt} {
@@ -174,9 +174,9 @@ func TestLabelsAreShort(t *testing.T) {
 				t.Errorf("%s: %q is too long to stand under a picture", lang.Lang, word)
 			}
 		}
-		// The name of a button holds the words that are seen on it.
+		// The accessible name of a button contains its visible text.
 		for short, long := range map[string]string{lang.BackShort: lang.Back, lang.PlayShort: lang.PlayFromHere, lang.OpponentComputer: lang.PlayComputerFromHere} {
-			whole := strings.ReplaceAll(long, "\u00ad", "") // it may be divided
+			whole := strings.ReplaceAll(long, "\u00ad", "") // it can be divided
 			if !strings.Contains(strings.ToLower(whole), strings.ToLower(short)) {
 				t.Errorf("%s: %q is not a part of %q", lang.Lang, short, long)
 			}
@@ -201,7 +201,8 @@ func TestLabelsAreShort(t *testing.T) {
 	}
 }
 
-// English has no labels with a number behind a colon: it says "3 games restored", not "Games restored: 3".
+// English has no labels with a number after a colon. It has "3 games restored", not "Games
+// restored: 3".
 func TestEnglishNumbersHaveNoLabels(t *testing.T) {
 	label := regexp.MustCompile(`(^|\. )\pL[^.:]*: \+?\d+( \pL+| of \d+)?(\.|$)`)
 	for _, s := range phrasesOf(t, In("en")) {
@@ -281,7 +282,7 @@ func TestCzechSpaces(t *testing.T) {
 	}
 }
 
-// Numbers take the forms of nouns that each language gives them.
+// Numbers have the right forms of nouns in each language.
 func TestNumbersTakeTheirForms(t *testing.T) {
 	for _, c := range []struct{ said, want string }{
 		{In("cs").MarblesLeft(0), "zbývá 0"}, {In("cs").MarblesLeft(1), "zbývá 1"}, {In("cs").MarblesLeft(2), "zbývají 2"},
@@ -322,7 +323,7 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 	}
 }
 
-// Names of sides are put into sentences with their article and gender.
+// Names of sides are inserted into sentences with their article and gender.
 func TestNamesOfSidesAgree(t *testing.T) {
 	for _, c := range []struct{ got, want string }{
 		{In("de").Marble("Weiß"), "weiße Kugel"},

@@ -1,4 +1,4 @@
-// Command example is a minimal program with a board, for two people at one device.
+// Command example is a minimal program with a board, for two people on one device.
 //
 //	go run ./app/board/example
 //
@@ -65,7 +65,7 @@ func main() {
 	log.Fatal(serve(*addr))
 }
 
-// index is the page. Its empty element is a placeholder for the program, which reports in
+// index is the page. Its empty element is a placeholder for the program. The program reports in
 // window.kulami whether it hydrated the page.
 const index = `<!doctype html>
 <meta charset="utf-8">

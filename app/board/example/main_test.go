@@ -6,7 +6,7 @@ import (
 	"testing"
 )
 
-// The program does not need our copy of go-app.
+// The program works without our copy of go-app.
 func TestTheStockGoAppIsEnough(t *testing.T) {
 	for _, platform := range [][]string{nil, {"GOOS=js", "GOARCH=wasm"}} {
 		build := exec.Command("go", "build", "-o", os.DevNull, ".")

@@ -80,7 +80,7 @@ func (a Screen) share(d *desk.Desk, msg desk.Msg) (ok bool) {
 	case desk.SendLink:
 		d.Do(desk.SendPlace{Fragment: a.Address(d.Share)})
 	default:
-		return d.HandOn(a, msg)
+		return d.ShareAs(a, msg)
 	}
 	return true
 }

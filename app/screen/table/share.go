@@ -69,7 +69,7 @@ func (t Screen) share(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 		t = t.madeByLink(d)
 		d.Do(desk.Send{Link: t.Link(d.Share)})
 	default:
-		return t, d.HandOn(t, msg)
+		return t, d.ShareAs(t, msg)
 	}
 	return t, true
 }

@@ -57,7 +57,8 @@ Between(low.float,high.float,side) = {low} {high} {side}
 
 package text
 
-// X has a field for each phrase without arguments, each list and each table of words/x.
+// X has the phrases of words/x. It has a field for each phrase
+// without arguments, for each list and for each table.
 type X struct {
 	// a string
 	Share string
@@ -73,7 +74,8 @@ type X struct {
 	Lessons Words
 }
 
-// set sets the fields to phrases, which are in the order of that file. It returns the phrases with arguments.
+// set sets the fields to phrases, which are in the order of that file. It returns the phrases with
+// arguments.
 func (p *X) set(phrases []property) (withArguments []property) {
 	return set(phrases, []*string{
 		&p.Share,
@@ -100,7 +102,7 @@ func (t *Text) Between(low float64, high float64, side string) string {
 	}
 }
 
-// The words for the browser are the lines that are no comments.
+// The words for the browser are the lines without comments.
 func TestGenerateWords(t *testing.T) {
 	code, err := generateWords("## a section\n\n# a string\nShare = Share it \\\n    # not a comment\nMenu=Menu\n", "words/x", "x")
 	if want := "= `Share = Share it \\\n    # not a comment\nMenu=Menu\n`\n"; err != nil || !strings.HasSuffix(string(code), want) {
