@@ -24,6 +24,9 @@ import (
 //	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
 //	mk3j2h1.2.fbt          a mistake by its key, how often it was solved in a row (decimal), and
 //	                       the date of the latest time in days since 1970
+//	f1a.htxyz.001020       finish 46 was played to its end, with the points that each marble
+//	                       gave away
+//	f1a.htxyz.001020.2     the same, and the fewest points of a later try (decimal)
 //
 // Items may come in any order and more than once: they are merged.
 const format = "1"
@@ -69,6 +72,9 @@ func (h History) String() string {
 	for _, key := range sortedKeys(h.mistakes) {
 		m := h.mistakes[key]
 		item("m", key, strconv.Itoa(m.Repetition), base36(int64(m.Answered)))
+	}
+	for _, number := range sortedKeys(h.finishes) {
+		item("f", append([]string{base36(int64(number))}, h.finishes[number].fields()...)...)
 	}
 	return format + b.String()
 }
@@ -156,6 +162,12 @@ func (h *History) add(word string) bool {
 		m := Mistake{int(r.number(10, 0, int64(len(intervals)+1))), Day(r.number(36, 0, int64(maxDay)))}
 		if r.done() && isKey(key) {
 			h.mistakes = with(h.mistakes, key, m, Mistake.merge)
+			return true
+		}
+	case 'f':
+		number, f := int(r.number(36, 0, maxPuzzle)), r.finish()
+		if r.done() {
+			h.finishes = with(h.finishes, number, f, Finish.merge)
 			return true
 		}
 	}

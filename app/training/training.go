@@ -1,8 +1,8 @@
-// Package training is what a player has trained: which puzzles were tried, on which dates the
+// Package training is what a player has trained: which puzzles were tried, which finishes were played, on which dates the
 // daily puzzle was solved, and when one's own mistakes come back. A History is kept as one
 // short text, and two of them can be merged: those of two tabs, or of two devices with one
-// backup. A History knows no boards: in it puzzles are numbers, and mistakes are keys. The Collection has the puzzles, and
-// says which one to try next.
+// backup. A History knows no boards: in it puzzles and finishes are numbers, and mistakes are keys. The Collection has the
+// puzzles, and says which one to try next.
 //
 // Nothing here reads a clock; every function takes a Time or a Day.
 package training
@@ -19,6 +19,7 @@ type History struct {
 	puzzles  map[int]Puzzle
 	daily    daily
 	mistakes map[string]Mistake
+	finishes map[int]Finish
 }
 
 // Time is a reading of the device's clock. What is out of range counts as the nearest value.
@@ -69,6 +70,7 @@ func (h History) Merge(o History) History {
 		merged(h.puzzles, o.puzzles, Puzzle.merge),
 		h.daily.merge(o.daily),
 		merged(h.mistakes, o.mistakes, Mistake.merge),
+		merged(h.finishes, o.finishes, Finish.merge),
 	}
 }
 

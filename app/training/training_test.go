@@ -13,7 +13,7 @@ func TestParse(t *testing.T) {
 	for _, c := range []struct{ name, text, want, err string }{
 		{"nothing", "", "", ""},
 		{"a format without items", "1", "", ""},
-		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt", "=", ""},
+		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f1a.htxyz.001020 f2b.htxyz.00z0.2", "=", ""},
 		{"in another order, and twice", "1 mk.1.g d9.0 p2.1.a+ p1.1.a+ p2.1.a+", "1 p1.1.a+ p2.1.a+ d9.0 mk.1.g", ""},
 		{"one date twice", "1 d9.0 d5.0", "1 d5.0", ""},
 		{"line breaks", "1\n d9.0\n", "1 d9.0", ""},
@@ -30,7 +30,9 @@ func TestParse(t *testing.T) {
 		{"a latest try before the first one", "1 p1.4.b+.a+ d9.0", "1 d9.0", errDamaged.Error()},
 		{"set back to a later time", "1 c5.0.9.0 d9.0", "1 d9.0", errDamaged.Error()},
 		{"keys that are none", "1 m.1.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
-		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d", "=", ""},
+		{"one finish twice", "1 f1.a.3 f1.9.05 f1.b.1", "1 f1.9.05.1", ""},
+		{"finishes that are none", "1 f f1 f1.a f1.a. f1.a.-1 f1.a.0Z f1.a.2.3 f1.a.2.-1 f1.a.2.1.1 f1.a.00000000000000000000000000000 d9.0", "1 d9.0", errDamaged.Error()},
+		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d flflr.1xuhifz.zzzzzzzzzzzzzzzzzzzzzzzzzzzz", "=", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			h, err := Parse(c.text)
@@ -57,7 +59,7 @@ func random(r *rand.Rand) History {
 	var o Opening
 	for range r.IntN(30) {
 		c := Time{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
-		switch r.IntN(4) {
+		switch r.IntN(5) {
 		case 0:
 			h = h.TryPuzzle(r.IntN(10), 1+r.IntN(8), r.IntN(2) == 0, c)
 		case 1:
@@ -68,6 +70,8 @@ func random(r *rand.Rand) History {
 		case 3:
 			h, o = h.OpenDaily(c)
 			h = h.MissDaily(o)
+		case 4:
+			h = h.AddFinish(r.IntN(4), []int{r.IntN(3), r.IntN(40)}, c)
 		}
 	}
 	return h
@@ -120,6 +124,22 @@ func TestPuzzles(t *testing.T) {
 	}
 	if r, course := (History{}).PuzzleRating(day(0)); r != rating.New() || len(course) != 0 {
 		t.Errorf("without tries %v, %v", r, course)
+	}
+}
+
+// The first try of a finish stays, and the best one.
+func TestFinishes(t *testing.T) {
+	var h History
+	for n, lost := range [][]int{{0, 2, 1, 99, -1}, {0, 1}, {4}, {}, make([]int, 29)} {
+		h = h.AddFinish(7, lost, Time{30_000_000 + int64(n), 0})
+	}
+	h = h.AddFinish(-1, []int{1}, Time{}).AddFinish(1_000_000, []int{1}, Time{})
+	if got, want := h.String(), "1 f7.hv05c.021z0.1"; got != want {
+		t.Errorf("%s\nnot %s", got, want)
+	}
+	f, ok := reread(t, h).Finish(7)
+	if _, other := h.Finish(8); !ok || other || f.Best != 1 || f.First.Total() != 38 || f.First.Minute != 30_000_000 {
+		t.Errorf("%+v, %v, %v", f, ok, other)
 	}
 }
 
@@ -214,7 +234,7 @@ func TestMistakes(t *testing.T) {
 // FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
 // panics or leaves the range of a rating.
 func FuzzParse(f *testing.F) {
-	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt", int64(30_000_000), 60)
+	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f2b.htxyz.00z0.2", int64(30_000_000), 60)
 	f.Add("1 c9.0 d9.0", int64(-5), 99999)
 	f.Add("2 x", int64(0), 0)
 	f.Fuzz(func(t *testing.T, text string, minute int64, zone int) {
