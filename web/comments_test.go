@@ -19,7 +19,7 @@ var unwanted = []struct {
 }{
 	{regexp.MustCompile(`\b(for ever|likewise|therein|thereby|somebody|tells?|told)\b`), 2},
 	{regexp.MustCompile(`\b(lies?|stands?) (in|on|at|there|beside|behind|by|for)\b`), 19},
-	{regexp.MustCompile(`\b(that|those) of\b`), 19},
+	{regexp.MustCompile(`\b(that|those) of\b`), 18},
 	{regexp.MustCompile(`\b(is|are) none\b`), 36},
 	{regexp.MustCompile(`\bbeside\b`), 6},
 	{regexp.MustCompile(`\bin (the|its|their) place\b`), 3},

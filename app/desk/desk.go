@@ -51,6 +51,9 @@ type Desk struct {
 	Storm   library.StormRun
 	Peer    Peer
 
+	Finishes   training.Finishes
+	FinishRuns library.FinishRuns // finishes that were begun
+
 	Seed     uint64 // of the session
 	Kept     library.Library
 	pace     pace // of the two clocks
@@ -109,7 +112,7 @@ func (d *Desk) Do(effects ...Effect) {
 			d.copying = TextCopied
 		case CopyFrame:
 			d.copying = CodeCopied
-		case SendResult:
+		case SendResult, SendFinish:
 			d.copying = ResultCopied
 		}
 	}

@@ -97,6 +97,8 @@ type (
 	SayToTabs struct{ Text string }
 	// FetchPuzzles fetches the collection of puzzles. PuzzlesFetched answers.
 	FetchPuzzles struct{}
+	// FetchFinishes fetches the collection of finishes. The message of its screen answers.
+	FetchFinishes struct{}
 	// SendResult opens the system's share sheet with the result of a daily puzzle, or copies the
 	// result if there is no sheet. Day has the format of Instant.Date, Tries a + or - for each try,
 	// and Streak the number of days.
@@ -105,6 +107,13 @@ type (
 		Solved bool
 		Tries  string
 		Streak int
+	}
+	// SendFinish does so with the result of a finish: its number, the points that each marble gave
+	// away, and its date if it is the finish of a date.
+	SendFinish struct {
+		Number int
+		Lost   []int
+		Day    string
 	}
 	// FetchWords fetches the phrases of Languages for a choice of the settings, unless they are
 	// available. WordsFetched answers.
@@ -147,7 +156,9 @@ func (SendPeer) effect()      {}
 func (HangUp) effect()        {}
 func (SayToTabs) effect()     {}
 func (FetchPuzzles) effect()  {}
+func (FetchFinishes) effect() {}
 func (SendResult) effect()    {}
+func (SendFinish) effect()    {}
 func (FetchWords) effect()    {}
 func (NextSecond) effect()    {}
 func (WaitClock) effect()     {}
@@ -188,13 +199,14 @@ const (
 	// The value of every legal hole, to judge a move of a game or a puzzle; limited by Nodes.
 	ForReview
 	ForLesson // the same, for advice; not shown
+	ForFinish // to prove the margin, and to play a reply that keeps it
 	ForPonder // to fill the engine's memory for its next move; not answered
 )
 
 // once reports whether a question ends with its last answer, and is not asked again while it is
 // wanted.
 func (p Purpose) once() bool {
-	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson
+	return p == ForMove || p == ForHint || p == ForReview || p == ForLesson || p == ForFinish
 }
 
 // Question is a position for the engine. It has the whole record, so that an answer needs nothing

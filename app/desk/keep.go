@@ -11,7 +11,7 @@ import (
 // Head returns the stored state except the games.
 func (d *Desk) Head() library.Head {
 	h := library.Head{Version: game.Schema, Recent: d.recentIDs(), Setup: d.Setup, Settings: d.Settings, Flags: d.Flags,
-		Boards: d.Boards, Drafts: d.Drafts.Texts(), Storm: d.Storm, Count: d.Count}
+		Boards: d.Boards, Drafts: d.Drafts.Texts(), Storm: d.Storm, Finishes: d.FinishRuns, Count: d.Count}
 	if d.ReplaySpeed != library.NormalSpeed {
 		h.Speed = d.ReplaySpeed
 	}
@@ -28,7 +28,7 @@ func (d *Desk) recentIDs() []string { return d.Recent[:min(len(d.Recent), MaxRec
 func (d *Desk) TakeHead(h library.Head) {
 	d.Setup, d.Settings, d.Flags, d.Recent, d.Boards, d.Drafts = h.Setup, h.Settings, h.Flags, h.Recent, h.Boards, library.DraftsOf(h.Drafts)
 	h.Storm.Best = max(h.Storm.Best, d.Storm.Best)
-	d.Storm, d.Count = h.Storm, h.Count
+	d.Storm, d.FinishRuns, d.Count = h.Storm, h.Finishes, h.Count
 	d.ReplaySpeed = game.OneOf(h.Speed, library.NormalSpeed, library.ReplaySpeeds[:]...)
 }
 

@@ -34,6 +34,10 @@ type (
 	Offers struct{ Device Device }
 	// AskInstall lets the browser ask whether to install the app.
 	AskInstall struct{}
+	// FetchAgain tries again to fetch the collections of puzzles and finishes.
+	FetchAgain struct{}
+	// SkipCount finishes the count of a game at once.
+	SkipCount struct{}
 )
 
 func (Choose) Message()       {}
@@ -48,6 +52,8 @@ func (OfflineNow) Message()   {}
 func (Unkept) Message()       {}
 func (Offers) Message()       {}
 func (AskInstall) Message()   {}
+func (FetchAgain) Message()   {}
+func (SkipCount) Message()    {}
 
 func (CopyUnread) Traits() Traits   { return KeepsNotice }
 func (WordsFetched) Traits() Traits { return Background }
@@ -59,6 +65,10 @@ func (Offers) Traits() Traits       { return Fleeting | Background }
 func (c Choose) Run(d *Desk)    { d.Setup = c.Setup.Valid(d.Setup) }
 func (f ShareFrom) Run(d *Desk) { d.Share = f.Part }
 func (e EmbedAs) Run(d *Desk)   { d.Embedding = e.Embedding }
+
+// Run tries again to fetch the collections.
+func (FetchAgain) Run(d *Desk) { d.Puzzles, d.Finishes = training.Collection{}, training.Finishes{} }
+
 func (CopyUnread) Run(d *Desk)  { d.Do(CopyText{d.Notice.Text}) }
 func (UpdateWaits) Run(d *Desk) { d.Updated = true }
 func (Unkept) Run(d *Desk)      { d.Unkept = true }
@@ -79,6 +89,9 @@ func (OfflineNow) Run(d *Desk) {
 	// Again, because nothing kept them before.
 	if d.Puzzles.State == training.Fetched || d.Puzzles.State == training.Fetching {
 		d.Do(FetchPuzzles{})
+	}
+	if d.Finishes.State == training.Fetched || d.Finishes.State == training.Fetching {
+		d.Do(FetchFinishes{})
 	}
 }
 

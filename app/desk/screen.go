@@ -68,9 +68,10 @@ type Screen interface {
 
 // Needs is the data that a screen needs.
 type Needs struct {
-	Games   bool // all games, listed and read
-	Puzzles bool // the collection of puzzles
-	Seconds bool // a message every second, while a storm runs
+	Games    bool // all games, listed and read
+	Puzzles  bool // the collection of puzzles
+	Finishes bool // the collection of finishes
+	Seconds  bool // a message every second, while a storm runs
 }
 
 // Plain implements all methods of Screen except Name, Fragment and Update. It is for screens

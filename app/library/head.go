@@ -40,10 +40,11 @@ type Head struct {
 	Flags    Flags        `json:"flags"`
 	Boards   []game.Named `json:"boards,omitempty"`
 	// Draft of the workshop and the drafts before it, the latest first.
-	Drafts []string `json:"drafts,omitempty"`
-	Storm  StormRun `json:"storm,omitzero"`
-	Speed  int      `json:"speed,omitempty"` // of replays, in percent; 0 means normal
-	Count  string   `json:"count,omitempty"` // id of the count shown last
+	Drafts   []string   `json:"drafts,omitempty"`
+	Storm    StormRun   `json:"storm,omitzero"`
+	Finishes FinishRuns `json:"finishes,omitempty"`
+	Speed    int        `json:"speed,omitempty"` // of replays, in percent; 0 means normal
+	Count    string     `json:"count,omitempty"` // id of the count shown last
 }
 
 // Default is the head of a first visit.
@@ -56,7 +57,8 @@ func ParseHead(text string, otherwise Head) (Head, error) {
 		return otherwise, nil
 	}
 	h := otherwise
-	h.Recent, h.Boards, h.Drafts = nil, nil, nil // otherwise JSON would overwrite them in place
+	// otherwise JSON would overwrite them in place
+	h.Recent, h.Boards, h.Drafts, h.Finishes = nil, nil, nil, nil
 	h.Speed, h.Count = 0, ""
 	damaged, err := store.Decode(text, &h)
 	if err != nil {

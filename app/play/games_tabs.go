@@ -182,6 +182,7 @@ func (m *Model) changedHead(text string) {
 	next.TakeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
+	next.FinishRuns = next.FinishRuns.Merge(m.FinishRuns)
 	if _, builds := m.screen.(wooden.Workshop); builds {
 		next.Drafts = m.Drafts
 	}

@@ -8,6 +8,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
@@ -48,6 +49,7 @@ var screens = []struct {
 	{analysis.SetUpName, openSetUp, desk.AnnounceShown, expectedCode},
 	{review.Name, review.Open, desk.AnnounceShown, recordCode},
 	{progress.Name, nameAlone(progress.Screen{}), desk.AnnounceShown, optionalCode},
+	{finish.Name, finish.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.PuzzleScreen, puzzles.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.DailyScreen, nameAlone(puzzles.Puzzle{Daily: true, State: puzzles.PuzzleOpen}), desk.AnnounceNothing, optionalCode},
 	{puzzles.PuzzlesScreen, nameAlone(puzzles.Start{}), desk.AnnounceShown, optionalCode},

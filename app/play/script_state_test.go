@@ -259,7 +259,7 @@ var noticeNames = map[desk.NoticeKind]string{
 }
 
 // purposes has the words for the purposes of questions.
-var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "pondering"}
+var purposes = []string{"move", "hint", "value", "value of each hole", "review", "lesson", "finish", "pondering"}
 
 // effectTexts are the texts for the outside results of effects, by the names of their types. Some
 // effects have no text.
@@ -274,6 +274,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "CopyText"}}copy the text {{.Text}}{{end}}
 {{define "Download"}}file {{.Name}}{{if ne .Type "application/json"}}, {{.Type}}: {{.Text}}{{end}}{{end}}
 {{define "FetchPuzzles"}}fetch the puzzles{{end}}
+{{define "FetchFinishes"}}fetch the finishes{{end}}
 {{define "FetchWords"}}fetch the words of {{.Language}}{{end}}
 {{define "Halt"}}halt{{end}}
 {{define "Install"}}install{{end}}
@@ -283,6 +284,7 @@ var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose
 {{define "Send"}}send {{.Link}}{{end}}
 {{define "ReadClipboard"}}read the clipboard{{end}}
 {{define "SendPlace"}}send #{{.Fragment}}{{end}}
+{{define "SendFinish"}}send what finish {{.Number}} gave away: {{.Lost}}{{end}}
 {{define "SendResult"}}send the result of {{.Day}}, tries {{.Tries}}, streak {{.Streak}}{{end}}
 {{define "Hush"}}be silent{{end}}
 {{define "KeepAwake"}}{{if .On}}keep the screen on{{else}}let the screen go dark{{end}}{{end}}

@@ -126,6 +126,10 @@ func (m *Model) meetNeeds(msg desk.Msg) {
 		m.Puzzles.State = training.Fetching
 		m.Do(desk.FetchPuzzles{})
 	}
+	if m.Screen().Needs().Finishes && m.Finishes.State == training.NotFetched {
+		m.Finishes.State = training.Fetching
+		m.Do(desk.FetchFinishes{})
+	}
 	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // wait for Shown
 		m.Do(desk.ReadAll{Then: Shown{}})
 	}

@@ -8,6 +8,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/wooden"
@@ -26,6 +27,9 @@ type (
 		Theme  string
 		Number int
 	}
+	// OpenFinish shows the finish of a number, or without a number a new one. Level 0 is perfect
+	// play.
+	OpenFinish struct{ Number, Level int }
 	// Practise shows the player's next exercise that is due today.
 	Practise struct{}
 )
@@ -33,6 +37,7 @@ type (
 func (Return) Message()     {}
 func (Learn) Message()      {}
 func (OpenPuzzle) Message() {}
+func (OpenFinish) Message() {}
 func (Practise) Message()   {}
 
 func (Return) run(m *Model) { m.back() }
@@ -40,6 +45,8 @@ func (Return) run(m *Model) { m.back() }
 func (p OpenPuzzle) run(m *Model) {
 	m.visit(puzzles.Puzzle{Theme: p.Theme, Number: max(p.Number, 0), State: puzzles.PuzzleOpen}, desk.Announcement{})
 }
+
+func (f OpenFinish) run(m *Model) { m.visit(finish.New(f.Number, f.Level), desk.Announcement{}) }
 
 func (l Learn) run(m *Model) {
 	m.Flags.Begun = true
@@ -82,6 +89,9 @@ func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 	if m.Puzzles.State == training.NotThere { // the file might be available by now
 		m.Puzzles = training.Collection{}
 	}
+	if m.Finishes.State == training.NotThere {
+		m.Finishes = training.Finishes{}
+	}
 	m.Put(s)
 	m.Arrive(h)
 }
@@ -90,7 +100,8 @@ func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 // opened, or else the player's own game. If all games have been deleted, it begins a new one.
 func (m *Model) back() {
 	to := m.Screen().Back(&m.Desk)
-	if v, ok := m.screen.(review.Screen); ok && v.Practising() {
+	v, practises := m.screen.(review.Screen)
+	if _, finishes := m.screen.(finish.Screen); finishes || practises && v.Practising() {
 		to = puzzles.Start{}
 	}
 	if to != nil {

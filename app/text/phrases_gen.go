@@ -707,9 +707,9 @@ type Phrases struct {
 	MorePuzzles string
 	AllPuzzles  string
 	// the collection is being fetched; it could not be fetched
-	PuzzlesComing  string
-	PuzzlesMissing string
-	Puzzle         string
+	TasksComing  string
+	TasksMissing string
+	Puzzle       string
 
 	// The puzzle of the day.
 	DailyLine   string
@@ -719,6 +719,17 @@ type Phrases struct {
 	ShareResult string
 	Solved      string
 	NotSolved   string
+
+	// A finish: the end of a game, with a proven result; a marble that makes it worse gives points
+	// away. PlayFinish is a button and a title.
+	PlayFinish  string
+	FinishToday string
+	// the opponent; buttons, too
+	PerfectPlay  string
+	FinishSecond string
+	// buttons
+	FromSlip   string
+	NextFinish string
 
 	ThemeHead string
 	ThemeName Words
@@ -1267,8 +1278,8 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.NextPuzzle,
 		&p.MorePuzzles,
 		&p.AllPuzzles,
-		&p.PuzzlesComing,
-		&p.PuzzlesMissing,
+		&p.TasksComing,
+		&p.TasksMissing,
 		&p.Puzzle,
 		&p.DailyLine,
 		&p.DailyFirst,
@@ -1277,6 +1288,12 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.ShareResult,
 		&p.Solved,
 		&p.NotSolved,
+		&p.PlayFinish,
+		&p.FinishToday,
+		&p.PerfectPlay,
+		&p.FinishSecond,
+		&p.FromSlip,
+		&p.NextFinish,
 		&p.ThemeHead,
 		&p.Storm,
 		&p.StormLine,
@@ -1697,28 +1714,48 @@ func (t *Text) DailyStreak(days int) string { return t.say(142, days) }
 
 func (t *Text) StreakEnded(days int) string { return t.say(143, days) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(144, solved, tried) }
+func (t *Text) FinishOf(number int) string { return t.say(144, number) }
+
+func (t *Text) AgainstLevel(level int) string { return t.say(145, level) }
+
+// side: the player’s
+func (t *Text) FinishTask(side string) string { return t.say(146, side) }
+
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(147, n, of) }
+
+func (t *Text) FinishGave(points int) string { return t.say(148, points) }
+
+// the hole of a marble and the points it gave away; then the hole that kept the result
+func (t *Text) FinishLost(hole string, points int) string { return t.say(149, hole, points) }
+
+func (t *Text) FinishKept(hole string) string { return t.say(150, hole) }
+
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(151, level, points) }
+
+func (t *Text) FinishNext(hours int, minutes int) string { return t.say(152, hours, minutes) }
+
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(153, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(145, theme, solved, tried)
+	return t.say(154, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(146, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(155, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(147, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(156, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(148, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(157, solved) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(149, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(158, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(150, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(159, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(151, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(160, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(152, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(161, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(153, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(162, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(154, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(163, found, of) }

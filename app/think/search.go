@@ -96,6 +96,8 @@ func (s *searcher) search(q Query) (iter.Seq[engine.Analysis], error) {
 	switch {
 	case q.All:
 		return s.engine.Analyse(p, limits), nil
+	case q.Perfect:
+		return withoutMoves(s.engine.Perfect(p, limits)), nil
 	case q.Level > 0:
 		return withoutMoves(s.engine.Play(p, engine.Level(q.Level), q.Seed, limits)), nil
 	}

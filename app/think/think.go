@@ -21,12 +21,13 @@ type Query struct {
 	ID      int `json:"id"`      // differs from the previous query's ID
 	Attempt int `json:"attempt"` // set by the Thinker
 	// record whose position at the cursor is searched, or text of a rules.Position
-	Record string        `json:"record"`
-	Pass   bool          `json:"pass"`  // search the position after rules.Position.Pass instead
-	Level  int           `json:"level"` // 1…8 for a level; 0 for the full engine
-	Seed   uint64        `json:"seed"`  // seed of the level's errors
-	Time   time.Duration `json:"time"`  // for level 0 and level 8
-	All    bool          `json:"all"`   // find the value of every legal hole
+	Record  string        `json:"record"`
+	Pass    bool          `json:"pass"`    // search the position after rules.Position.Pass instead
+	Level   int           `json:"level"`   // 1…8 for a level; 0 for the full engine
+	Seed    uint64        `json:"seed"`    // seed of the level's errors
+	Time    time.Duration `json:"time"`    // for level 0 and level 8
+	All     bool          `json:"all"`     // find the value of every legal hole
+	Perfect bool          `json:"perfect"` // see engine.Engine.Perfect
 	// maximum positions; the answer is then independent of earlier queries
 	Nodes int `json:"nodes"`
 	// search only to make later queries faster, without an answer

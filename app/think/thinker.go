@@ -87,8 +87,8 @@ func (t *Thinker) Halt() {
 	}
 }
 
-// full reports whether q needs the full engine.
-func (q Query) full() bool { return q.Level == 0 || q.Level >= int(engine.Strongest) }
+// full reports whether q needs the full engine, which can be divided.
+func (q Query) full() bool { return !q.Perfect && (q.Level == 0 || q.Level >= int(engine.Strongest)) }
 
 // send sends the query to one or several workers, or to the page if there are none.
 func (t *Thinker) send() {

@@ -3,11 +3,53 @@ package training
 import (
 	"cmp"
 	"maps"
+	"math"
 	"strconv"
 	"strings"
+
+	"kulami/app/rating"
+	"kulami/rules/finish"
 )
 
-// Finish is what is kept of a finish that was played to its end: the first try, and the fewest points that were ever given away.
+// Finishes is the collection of finishes, as far as it is here.
+type Finishes struct {
+	State CollectionState
+	finish.Collection
+}
+
+// Today returns the number of the finish of a date. It is the easy one until a finish was played on
+// an earlier date, and 0 without finishes.
+func (c Finishes) Today(h History, now Time) int {
+	daily := c.Daily(now.Day().Date())
+	for _, f := range h.finishes {
+		if daily >= 0 && (Time{f.First.Minute, now.Zone}).Day() < now.Day() {
+			return daily + 1
+		}
+	}
+	return c.Easy() + 1
+}
+
+// Next returns the number of a new finish, or of any finish if all were played. If possible it is
+// neither the last one nor the finish of the date.
+func (c Finishes) Next(h History, now Time, last int, seed uint64) int {
+	const odd = 0x9E3779B97F4A7C15
+	first, today := int((seed+uint64(last)*odd)>>16%uint64(c.Len())), c.Today(h, now)
+	next := first + 1
+	for i := range c.Len() {
+		number := (first+i)%c.Len() + 1
+		if number == last || number == today {
+			continue
+		}
+		if _, played := h.Finish(number); !played {
+			return number
+		}
+		next = number
+	}
+	return next
+}
+
+// Finish is the result of a finish that was played to its end: the first try, and the fewest points
+// ever given away.
 type Finish struct {
 	First FinishTry
 	Best  int
@@ -16,7 +58,7 @@ type Finish struct {
 // FinishTry is a finish played to its end.
 type FinishTry struct {
 	Minute int64 // when it ended, as of Time
-	Lost   []int // the points that each of the player's marbles gave away
+	Lost   []int // points that each of the player's marbles gave away
 }
 
 // Total returns the points given away.
@@ -27,7 +69,22 @@ func (t FinishTry) Total() (sum int) {
 	return sum
 }
 
-// The greatest values of a try: a player has 28 marbles, and the text of a History has one digit of base 36 for each.
+// levelsGive is the mean of the points that each level gives away in a finish. The command kulami
+// finishes levels measures it.
+var levelsGive = [rating.Levels]float64{6.4, 4.9, 4.3, 3.8, 1.8, 0.3, 0.1, 0}
+
+// LevelGiving returns the level, 1…8, whose mean is nearest to a number of points, and the mean.
+func LevelGiving(points int) (level int, average float64) {
+	for i, give := range levelsGive {
+		if off := math.Abs(give - float64(points)); level == 0 || off < math.Abs(average-float64(points)) {
+			level, average = i+1, give
+		}
+	}
+	return level, average
+}
+
+// The greatest values of a try. A player has 28 marbles, and the text of a History has one digit of
+// base 36 for each.
 const (
 	maxMarbles = 28
 	maxLost    = 35
@@ -51,9 +108,10 @@ func (f Finish) merge(o Finish) Finish {
 	return f
 }
 
-// AddFinish returns h after a finish was played to its end at t; lost has the points that each of the player's marbles gave
-// away, of which those out of range count as the nearest value. Without a marble, and with a number out of range, 0…999,999,
-// h stays as it is. A finish must keep its number permanently.
+// AddFinish returns h after a finish was played to its end at t. Lost has the points that each of
+// the player's marbles gave away; a value out of range counts as the nearest one. Without a marble,
+// and with a number out of range, 0…999,999, h stays as it is. A finish must keep its number
+// permanently.
 func (h History) AddFinish(number int, lost []int, t Time) History {
 	if number < 0 || number > maxPuzzle || len(lost) == 0 || len(lost) > maxMarbles {
 		return h
@@ -66,7 +124,7 @@ func (h History) AddFinish(number int, lost []int, t Time) History {
 	return h
 }
 
-// Finish returns what is known of a finish; ok is false if it was never played to its end.
+// Finish returns the result of a finish; ok is false if it was never played to its end.
 func (h History) Finish(number int) (f Finish, ok bool) {
 	f, ok = h.finishes[number]
 	return f, ok

@@ -1,8 +1,8 @@
-// Package training is what a player has trained: which puzzles were tried, which finishes were played, on which dates the
-// daily puzzle was solved, and when one's own mistakes come back. A History is kept as one
-// short text, and two of them can be merged: those of two tabs, or of two devices with one
-// backup. A History knows no boards: in it puzzles and finishes are numbers, and mistakes are keys. The Collection has the
-// puzzles, and says which one to try next.
+// Package training is what a player has trained: which puzzles were tried, which finishes were
+// played, on which dates the daily puzzle was solved, and when one's own mistakes come back. A
+// History is kept as one short text, and two of them can be merged: of two tabs, or of two devices
+// with one backup. A History knows no boards: its puzzles and finishes are numbers, and its mistakes
+// are keys. The Collection has the puzzles, and chooses the next one to try.
 //
 // Nothing here reads a clock; every function takes a Time or a Day.
 package training

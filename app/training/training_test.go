@@ -2,11 +2,13 @@ package training
 
 import (
 	"math/rand/v2"
+	"os"
 	"slices"
 	"strings"
 	"testing"
 
 	"kulami/app/rating"
+	"kulami/rules/finish"
 )
 
 func TestParse(t *testing.T) {
@@ -322,6 +324,54 @@ func TestWeakness(t *testing.T) {
 	} {
 		if got, results := Weakness(c.all, c.themes, order); got != c.want || results != c.themes[got] {
 			t.Errorf("%s: %q with %+v, want %q", c.what, got, results, c.want)
+		}
+	}
+}
+
+// On the first date the finish is the easy one, later the finish of the date. Next returns one that
+// was not played.
+func TestFinishOfTheDay(t *testing.T) {
+	text, err := os.ReadFile("../../static/finishes.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := finish.Decode(text)
+	if err != nil {
+		t.Fatal(err)
+	}
+	c, h, now := Finishes{Fetched, all}, History{}, at(t, "2026-11-26 09:00 +01:00")
+	easy := c.Easy() + 1
+	if got := c.Today(h, now); got != easy {
+		t.Errorf("the first one is %d, not %d", got, easy)
+	}
+	h = h.AddFinish(easy, []int{1}, now)
+	if got := c.Today(h, at(t, "2026-11-26 23:59 +01:00")); got != easy {
+		t.Errorf("later on the first date it is %d, not %d", got, easy)
+	}
+	next := at(t, "2026-11-27 00:01 +01:00")
+	want := c.Daily(2026, 11, 27) + 1
+	for _, zone := range []int{-600, 0, 330, 840} { // the same for one date everywhere
+		local := Time{next.Minute + int64(next.Zone-zone), zone}
+		if got := c.Today(h, local); got != want {
+			t.Errorf("in zone %d it is %d, not %d", zone, got, want)
+		}
+	}
+	for n := range c.Len() - 3 {
+		number := c.Next(h, next, 0, uint64(n))
+		if _, played := h.Finish(number); played || number == want || number < 1 || number > c.Len() {
+			t.Errorf("another one is %d", number)
+		}
+		h = h.AddFinish(number, []int{0}, next)
+	}
+	if got := c.Next(h, next, 1, 5); got < 1 || got > c.Len() {
+		t.Errorf("after all it is %d", got)
+	}
+	if got := (Finishes{}).Today(h, next); got != 0 {
+		t.Errorf("without a collection it is %d", got)
+	}
+	for points, want := range map[int]int{0: 8, 30: 1} {
+		if level, _ := LevelGiving(points); level != want {
+			t.Errorf("level %d gives away %d points", level, points)
 		}
 	}
 }

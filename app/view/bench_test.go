@@ -9,7 +9,6 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/review"
-	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -68,7 +67,7 @@ func BenchmarkPress(b *testing.B) {
 // BenchmarkDrawJudgedTable measures one drawing of the table with a finished game whose moves are
 // judged.
 func BenchmarkDrawJudgedTable(b *testing.B) {
-	r := after(append(ending(b), table.SkipCount{})...)
+	r := after(append(ending(b), desk.SkipCount{})...)
 	todo := []desk.Msg{desk.ReviewGame{}}
 	for len(todo) > 0 {
 		model, effects := sent(r.model, todo[0])

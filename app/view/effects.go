@@ -11,12 +11,14 @@ import (
 	"kulami/app/dom"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/app/think"
 	analysisview "kulami/app/view/analysis"
 	"kulami/app/view/dialogs"
+	finishview "kulami/app/view/finish"
 	"kulami/app/view/page"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
@@ -70,6 +72,8 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 		r.peers.Run(ctx, e)
 	case desk.FetchPuzzles:
 		page.FetchPuzzles(ctx)
+	case desk.FetchFinishes:
+		page.FetchFinishes(ctx)
 	case desk.FetchWords:
 		page.FetchWords(text.Match(r.model.Languages()...).Lang, func(ok bool) {
 			page.Post(ctx, desk.WordsFetched{Language: e.Language, OK: ok})
@@ -108,6 +112,8 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 		r.share(ctx, "", page.WithFragment(e.Fragment), nil)
 	case desk.SendResult:
 		r.share(ctx, puzzlesview.DailyResult(r.text, e), page.WithFragment(string(puzzles.DailyScreen)), nil)
+	case desk.SendFinish:
+		r.share(ctx, finishview.Result(r.text, e), page.WithFragment(finish.Fragment(e.Number)), nil)
 	case desk.Download:
 		page.Download(e.Name, e.Type, e.Text)
 	case desk.Picture:
@@ -168,6 +174,7 @@ var searches = [...]think.Query{
 	desk.ForHoles:  {Time: 30 * time.Second, All: true},
 	desk.ForReview: {All: true},
 	desk.ForLesson: {All: true},
+	desk.ForFinish: {Perfect: true},
 	desk.ForPonder: {Time: time.Minute, Ponder: true},
 }
 

@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	analysisview "kulami/app/view/analysis"
@@ -53,9 +54,20 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		r.act(ctx, e, element, name)
 	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
 		r.send(ctx, desk.Close{})
-	} else if t, ok := r.model.Table(); ok && t.Counting { // a press anywhere completes the count
-		r.send(ctx, table.SkipCount{})
+	} else if counting(r.model.Screen()) { // a press anywhere completes the count
+		r.send(ctx, desk.SkipCount{})
 	}
+}
+
+// counting reports whether the count of a game runs on a screen.
+func counting(s desk.Screen) bool {
+	switch s := s.(type) {
+	case table.Screen:
+		return s.Counting
+	case finish.Screen:
+		return s.Counting
+	}
+	return false
 }
 
 // act sends the message of a control.

@@ -7,6 +7,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/play"
 	"kulami/app/screen/course"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
@@ -41,6 +42,8 @@ func taskOf(m *play.Model) task {
 	switch s := m.Screen().(type) {
 	case table.Screen:
 		t.game, t.looked = s.Game.ID, s.Linked || s.AtEnd()
+	case finish.Screen:
+		t.number, t.looked = s.Number(), s.Over()
 	case puzzles.Puzzle:
 		t.number = s.Number
 	case puzzles.Storm:

@@ -8,7 +8,6 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
-	"kulami/app/screen/table"
 	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
 )
@@ -54,7 +53,7 @@ func TestReportIsOffered(t *testing.T) {
 	if !offered || !strings.Contains(app.HTMLString(r.screen().Main()), r.text.SaveReport) {
 		t.Errorf("not offered: %#v", effects)
 	}
-	begun := after(append(ending(t), table.SkipCount{}, desk.ReviewGame{})...)
+	begun := after(append(ending(t), desk.SkipCount{}, desk.ReviewGame{})...)
 	if strings.Contains(app.HTMLString(begun.screen().Main()), r.text.SaveReport) {
 		t.Error("offered before it is complete")
 	}

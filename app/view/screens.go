@@ -11,6 +11,7 @@ import (
 	"kulami/app/picture"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
@@ -21,6 +22,7 @@ import (
 	"kulami/app/view/controls"
 	courseview "kulami/app/view/course"
 	"kulami/app/view/dialogs"
+	finishview "kulami/app/view/finish"
 	progressview "kulami/app/view/progress"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
@@ -41,7 +43,7 @@ type screen interface {
 
 // screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
-	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, reviewview.Acts, progressview.Acts,
+	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts,
 }
 
 // screen returns the view of the screen shown.
@@ -58,6 +60,8 @@ func (r *Root) screen() screen {
 		return &woodenview.Workshop{Scene: v, State: s, Pointer: &r.pointer}
 	case analysis.Screen:
 		return &analysisview.Screen{Scene: v, State: s}
+	case finish.Screen:
+		return &finishview.Screen{Scene: v, State: s}
 	case puzzles.Puzzle:
 		return &puzzlesview.Puzzle{Scene: v, State: s}
 	case puzzles.Start:

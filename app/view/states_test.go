@@ -36,7 +36,7 @@ func allStates(t *testing.T) []state {
 	v.setup.Sheet, v.setup.Level = rules.SheetPergioco, 4
 	v.person = v.start(func(s *game.Setup) { s.Opponent = "person" })
 	v.three = []desk.Msg{v.person, desk.Press{Hole: v.hole("c4")}, desk.Press{Hole: v.hole("c7")}, desk.Press{Hole: v.hole("e7")}}
-	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.workshop} {
+	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.finishes, v.workshop} {
 		visit()
 	}
 	return v.states
@@ -160,8 +160,8 @@ func (v *visits) links() {
 	add("whole", play.Navigated{Fragment: finished}, table.ShowWhole{Whole: true})
 	add("finished here", ending(t)...)
 	add("what can be done with a finished game", with(ending(t), play.Open{Dialog: desk.GameDialog})...)
-	add("counted here", append(ending(t), table.SkipCount{})...)
-	add("review", append(ending(t), table.SkipCount{}, desk.Step{Ply: 3})...)
+	add("counted here", append(ending(t), desk.SkipCount{})...)
+	add("review", append(ending(t), desk.SkipCount{}, desk.Step{Ply: 3})...)
 	add("damaged link", play.Navigated{Fragment: "k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7a1"})
 	add("unreadable link", play.Navigated{Fragment: "k1/b0nonsense"})
 	add("newer link", play.Navigated{Fragment: "k2/b8new"})

@@ -99,7 +99,14 @@ var actWords = map[string]string{
 	"next-puzzle":   "opens the next puzzle",
 	"practise":      "opens the next of the player’s own mistakes that is due",
 	"share-result":  "shares the result of the daily puzzle",
-	"fetch-again":   "fetches the puzzles again",
+	"fetch-again":   "fetches the puzzles and finishes again",
+
+	// finishes
+	"finish":       "opens a finish that was not played yet",
+	"oppose":       "plays it against a level; `data-value` is the level, 0 for perfect play",
+	"from-slip":    "plays it again from before the first slip",
+	"next-finish":  "opens another finish",
+	"share-finish": "shares what was given away",
 
 	// the review
 	"review-step":  "shows the position at a ply; `data-value` is the ply",

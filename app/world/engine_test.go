@@ -78,6 +78,9 @@ func (t *tab) answer(q desk.Question, done bool) {
 	}
 	slices.SortStableFunc(a.Moves, func(a, b engine.Move) int { return b.Score - a.Score })
 	a.Info = a.Moves[0].Info
+	if q.For == desk.ForFinish {
+		a.Low, a.High, a.Exact = a.Score/100, a.Score/100, true
+	}
 	switch q.For {
 	case desk.ForHoles, desk.ForReview, desk.ForLesson:
 		t.send(desk.Valued{ID: q.ID, Analysis: a, Done: done})

@@ -9,6 +9,7 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
@@ -89,7 +90,7 @@ func (t *tab) choose() desk.Msg {
 	case n < 14:
 		return t.navigate()
 	case w.theme == atTraining && n < 26:
-		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.PuzzlesScreen)}
+		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, finish.Name, puzzles.PuzzlesScreen)}
 	case w.theme == everywhere && n < 30:
 		return desk.Visit{Screen: w.screen()}
 	}
@@ -98,14 +99,19 @@ func (t *tab) choose() desk.Msg {
 		return t.onTable(s)
 	case puzzles.Puzzle:
 		if !s.HasPuzzle() {
-			return w.weigh(play.Return{}, 1, puzzles.FetchAgain{}, 1, puzzles.NextPuzzle{}, 1)
+			return w.weigh(play.Return{}, 1, desk.FetchAgain{}, 1, puzzles.NextPuzzle{}, 1)
 		}
 		return w.weigh(desk.Press{Hole: w.mostly(s.Solution(), s.Position())}, 10, desk.Retry{}, 3, desk.ShowSolution{}, 1, puzzles.NextPuzzle{}, 2, puzzles.ShareResult{}, 1, desk.PlayProof{}, 1, play.Return{}, 2)
+	case finish.Screen:
+		if !s.Here() {
+			return play.Return{}
+		}
+		return w.weigh(desk.Press{Hole: w.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, desk.SkipCount{}, 2, play.OpenFinish{Level: 1}, 1, play.Return{}, 1)
 	case puzzles.Storm:
 		if s.HasPuzzle() && w.chance(80) {
 			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
 		}
-		return w.weigh(puzzles.StartStorm{Seed: w.next() % 99}, 1, play.Return{}, 1, puzzles.FetchAgain{}, 1)
+		return w.weigh(puzzles.StartStorm{Seed: w.next() % 99}, 1, play.Return{}, 1, desk.FetchAgain{}, 1)
 	case puzzles.Start:
 		return w.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, 1, play.OpenPuzzle{}, 1, play.Practise{}, 1, play.Return{}, 1)
 	case analysis.Screen:
@@ -150,7 +156,7 @@ func (t *tab) onTable(s table.Screen) desk.Msg {
 	w, g := t.world, s.Game
 	if g.Over() && !s.Looking() && w.chance(50) {
 		return w.weigh(play.Rematch{Seed: w.next() >> 12}, 2, play.NextLevel{Seed: w.next() >> 12}, 1, t.start(), 1, desk.ReviewGame{Turn: w.chance(50)}, 1, desk.Undo{}, 1,
-			desk.Visit{Screen: desk.AnalysisScreen}, 1, table.SkipCount{}, 1, desk.Press{Hole: 3}, 1)
+			desk.Visit{Screen: desk.AnalysisScreen}, 1, desk.SkipCount{}, 1, desk.Press{Hole: 3}, 1)
 	}
 	if w.chance(62) {
 		return desk.Press{Hole: w.hole(g.Position())}

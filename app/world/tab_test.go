@@ -11,6 +11,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 )
@@ -229,6 +230,8 @@ func (t *tab) run(e desk.Effect) {
 	case desk.FetchPuzzles:
 		t.fetches++
 		t.fetchPuzzles()
+	case desk.FetchFinishes:
+		w.at(w.between(5, 300), t, func() { t.send(finish.Fetched{Text: finishes(), OK: true}) })
 	case desk.FetchWords:
 		t.fetchWords(e.Language)
 	case desk.NextSecond:
@@ -257,7 +260,7 @@ func (t *tab) run(e desk.Effect) {
 		t.post(desk.NoClipboard{})
 	case desk.CopyText:
 		t.copy(e.Text)
-	case desk.CopyGame, desk.CopyFrame, desk.SendResult:
+	case desk.CopyGame, desk.CopyFrame, desk.SendResult, desk.SendFinish:
 		t.copy("")
 	default:
 		w.fail("effect", "%#v has no case", e)
@@ -287,6 +290,15 @@ var somePuzzles = sync.OnceValue(func() string {
 		panic(err)
 	}
 	return strings.Join(strings.SplitAfterN(string(text), "\n", 31)[:30], "")
+})
+
+// finishes is the collection that is shipped.
+var finishes = sync.OnceValue(func() string {
+	text, err := os.ReadFile("../../static/finishes.txt")
+	if err != nil {
+		panic(err)
+	}
+	return string(text)
 })
 
 func (t *tab) fetchPuzzles() {

@@ -79,8 +79,6 @@ func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
 }
 
 type (
-	// FetchAgain tries again to fetch the collection of puzzles.
-	FetchAgain struct{}
 	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
 	// fetched.
 	PuzzlesFetched struct {
@@ -89,12 +87,9 @@ type (
 	}
 )
 
-func (FetchAgain) Message()     {}
 func (PuzzlesFetched) Message() {}
 
 func (PuzzlesFetched) Traits() desk.Traits { return desk.Background }
-
-func (FetchAgain) Run(d *desk.Desk) { d.Puzzles = training.Collection{} }
 
 func (f PuzzlesFetched) Run(d *desk.Desk) {
 	c, err := puzzle.Decode([]byte(f.Text))

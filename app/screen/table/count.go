@@ -5,22 +5,6 @@ import (
 	"kulami/app/picture"
 )
 
-// firstWait is the time between the end of the game and the first step of the count, in
-// milliseconds.
-const firstWait = 780
-
-// countWaits holds the time after each step of the count, in milliseconds. The time after a tile
-// equals the duration of the flight of its points (.gain in the style sheet).
-var countWaits = [...]int{
-	picture.CountGather:   720,
-	picture.CountTile:     340,
-	picture.CountPiles:    600,
-	picture.CountHandicap: 1200,
-	picture.CountBoard:    900,
-	picture.CountAreas:    1600,
-	picture.CountLines:    1600,
-}
-
 // steps returns the steps of the count of the position shown. It returns nil unless the position is
 // the end of a game that was played out.
 func (t Screen) steps() []picture.CountStep {
@@ -46,7 +30,7 @@ func (t Screen) Count(d *desk.Desk) Screen {
 		return t
 	}
 	t.Counting = true
-	return t.wait(d, firstWait)
+	return t.wait(d, desk.CountWait(nil))
 }
 
 // countOn shows the next step of the count, or ends the count after its last step.
@@ -57,7 +41,7 @@ func (t Screen) countOn(d *desk.Desk) Screen {
 		return t
 	}
 	t.shown.counted++
-	return t.wait(d, countWaits[steps[t.shown.counted-1].Kind])
+	return t.wait(d, desk.CountWait(steps[:t.shown.counted]))
 }
 
 func (t Screen) wait(d *desk.Desk, ms int) Screen {

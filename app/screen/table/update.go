@@ -23,8 +23,6 @@ type (
 	// ShowMoves shows or hides the moves of a game under way, with the buttons that step through
 	// it.
 	ShowMoves struct{}
-	// SkipCount finishes the count at once.
-	SkipCount struct{}
 )
 
 func (Resign) Message()      {}
@@ -34,7 +32,6 @@ func (AskHint) Message()     {}
 func (ShowWhole) Message()   {}
 func (ShowSums) Message()    {}
 func (ShowMoves) Message()   {}
-func (SkipCount) Message()   {}
 
 func (t Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	t = t.stopReplay(msg).MarkHelp(msg)
@@ -179,7 +176,7 @@ func (t Screen) updateShown(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 		t.Sums, d.Dialog = !t.Sums, desk.NoDialog
 	case ShowMoves:
 		t.Moves = !t.Moves
-	case SkipCount:
+	case desk.SkipCount:
 		t.Counting = false
 	case desk.Tick:
 		return t.tick(d, msg.ID)

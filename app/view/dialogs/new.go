@@ -46,7 +46,9 @@ func (v Open) newGame() []app.UI {
 func (v Open) page(parts ...app.UI) []app.UI {
 	return []app.UI{
 		app.Form().Class("form").DataSet("form", "setup").Body(parts...),
-		app.Div().Class("sheet-foot").Body(controls.WideButton("start", "start", v.Text.Start).Class("primary")),
+		app.Div().Class("sheet-foot").Body(
+			dom.Only(v.Desk.Dialog == desk.NewDialog && v.Desk.Setup.Opponent == game.ComputerOpponent, controls.Button("finish", v.Text.PlayFinish)),
+			controls.WideButton("start", "start", v.Text.Start).Class("primary")),
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/play"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 )
@@ -129,20 +130,31 @@ func showDropMark(show bool) {
 	}
 }
 
-// puzzleFile is the address of the collection of puzzles, a file of the site.
-const puzzleFile = "puzzles.txt"
+// The addresses of the collections, files of the site. The service worker keeps them.
+const (
+	puzzleFile = "puzzles.txt"
+	finishFile = "finishes.txt"
+)
 
-// FetchPuzzles fetches the collection of puzzles, which the service worker caches.
+// FetchPuzzles fetches the collection of puzzles.
 func FetchPuzzles(ctx app.Context) {
-	failed := func(app.Value) { Post(ctx, puzzles.PuzzlesFetched{}) }
-	dom.Await(app.Window().Call("fetch", puzzleFile), func(response app.Value) {
+	fetch(puzzleFile, func(text string, ok bool) { Post(ctx, puzzles.PuzzlesFetched{Text: text, OK: ok}) })
+}
+
+// FetchFinishes fetches the collection of finishes.
+func FetchFinishes(ctx app.Context) {
+	fetch(finishFile, func(text string, ok bool) { Post(ctx, finish.Fetched{Text: text, OK: ok}) })
+}
+
+// fetch fetches a file, and calls done.
+func fetch(file string, done func(text string, ok bool)) {
+	failed := func(app.Value) { done("", false) }
+	dom.Await(app.Window().Call("fetch", file), func(response app.Value) {
 		if !response.Get("ok").Bool() {
 			failed(nil)
 			return
 		}
-		dom.Await(response.Call("text"), func(text app.Value) {
-			Post(ctx, puzzles.PuzzlesFetched{Text: text.String(), OK: true})
-		}, failed)
+		dom.Await(response.Call("text"), func(text app.Value) { done(text.String(), true) }, failed)
 	}, failed)
 }
 

@@ -10,7 +10,6 @@ import (
 	"kulami/app/dom"
 	"kulami/app/screen/puzzles"
 	"kulami/app/text"
-	"kulami/app/training"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
 	"kulami/rules"
@@ -26,7 +25,7 @@ type Puzzle struct {
 
 func (v *Puzzle) Main() app.UI {
 	if !v.State.HasPuzzle() {
-		return waiting(v.Scene)
+		return v.Waiting(v.Desk.Puzzles.State)
 	}
 	p := v.State
 	head, facts := v.task(), v.Points(p.Position())
@@ -43,15 +42,6 @@ func (v *Puzzle) Main() app.UI {
 		),
 		app.Nav().Class("offers").Aria("label", v.Text.Puzzles).Body(v.ways()...),
 	)
-}
-
-// waiting is the main part of a screen of puzzles while the collection is not here.
-func waiting(v scene.Scene) app.UI {
-	t, missing := v.Text, v.Desk.Puzzles.State == training.NotThere
-	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
-		app.Section().Class("group").Aria("labelledby", "title").Body(
-			app.P().Class("task").Text(dom.Either(missing, t.PuzzlesMissing, t.PuzzlesComing)),
-			dom.Only(missing, app.Div().Class("offers").Body(controls.Button("fetch-again", t.Retry).Class("primary")))))
 }
 
 func (v *Puzzle) Title() string {

@@ -135,5 +135,5 @@ var Acts = []scene.Act{
 	{Name: "next-puzzle", Msg: puzzles.NextPuzzle{}},
 	{Name: "practise", Msg: play.Practise{}},
 	{Name: "share-result", Msg: puzzles.ShareResult{}},
-	{Name: "fetch-again", Msg: puzzles.FetchAgain{}},
+	{Name: "fetch-again", Msg: desk.FetchAgain{}},
 }

@@ -29,7 +29,7 @@ func (v *Storm) Main() app.UI {
 	case !run.Running():
 		return v.start()
 	case !st.HasPuzzle():
-		return waiting(v.Scene)
+		return v.Waiting(v.Desk.Puzzles.State)
 	}
 	left, starts, marks := st.Left(v.Desk), st.Starts, st.Marks()
 	return app.Main().Class("table", "course", "puzzle", "storm").DataSet("state", "storm").DataSet("storm", dom.Either(starts > 0, "starting", "running")).

@@ -14,6 +14,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/text"
+	"kulami/app/training"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
@@ -118,6 +119,15 @@ func (v Scene) Day(minute int64) string { return v.Text.Dated(page.Date(minute))
 // Time formats a minute since 1970 for the reader.
 func (v Scene) Time(minute int64) string {
 	return dom.When(minute != 0, v.Day(minute)+", "+page.TimeOfDay(minute))
+}
+
+// Waiting draws the main part of a screen until its collection of tasks has come.
+func (v Scene) Waiting(state training.CollectionState) app.UI {
+	t, missing := v.Text, state == training.NotThere
+	return app.Main().Class("page").DataSet("state", dom.Either(missing, "missing", "fetching")).Body(
+		app.Section().Class("group").Aria("labelledby", "title").Body(
+			app.P().Class("task").Text(dom.Either(missing, t.TasksMissing, t.TasksComing)),
+			dom.Only(missing, app.Div().Class("offers").Body(controls.Button("fetch-again", t.Retry).Class("primary")))))
 }
 
 // Look returns the look of a picture of the game, the same as the page's.

@@ -222,7 +222,7 @@ var Acts = []scene.Act{
 	{Name: "next-level", Decode: func(scene.Pressed) desk.Msg { return play.NextLevel{Seed: page.Seed()} }},
 	{Name: "whole", Decode: func(p scene.Pressed) desk.Msg { return table.ShowWhole{Whole: !p.Table().Whole} }},
 	{Name: "pause-clocks", Msg: table.PauseClock{}},
-	{Name: "skip-count", Msg: table.SkipCount{}},
+	{Name: "skip-count", Msg: desk.SkipCount{}},
 	{Name: "end-coaching", Msg: table.SetCoach{How: game.TeachOff}, Focus: func(scene.Pressed) []string { return []string{`[data-act="game"]`} }},
 	{Name: "invite-live", Msg: desk.InviteLive{}},
 	{Name: "undo-yes", Msg: play.AnswerUndo{Yes: true}},

@@ -1,0 +1,240 @@
+// Package finish draws a finish: its board, a pip for each of the player's marbles, and the result.
+package finish
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/play"
+	"kulami/app/screen/finish"
+	"kulami/app/text"
+	"kulami/app/training"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// Screen is the screen of a finish.
+type Screen struct {
+	scene.Scene
+	State finish.Screen
+}
+
+func (v *Screen) Title() string {
+	switch {
+	case v.State.Day != 0:
+		return v.Text.FinishToday
+	case v.State.Here():
+		return v.Text.FinishOf(v.State.Number())
+	}
+	return v.Text.PlayFinish
+}
+
+func (v *Screen) Tool() controls.Tool { return v.Analyses(v.State.Ended()) }
+
+func (v *Screen) Main() app.UI {
+	s := v.State
+	if !s.Here() {
+		return v.Waiting(v.Desk.Finishes.State)
+	}
+	state, head := "playing", v.task()
+	switch {
+	case s.Ended():
+		state, head = "over", v.gave()
+	case s.Counting:
+		state = "counting"
+	}
+	ways := v.ways()
+	return app.Main().Class("table", "course", "finish").DataSet("finish", s.Number()).DataSet("state", state).Body(
+		scene.Stage(v.board()),
+		app.Section().Class("lesson").Aria("labelledby", "title").Body(
+			app.H2().Text(head),
+			app.Div().Class("tries").Body(v.pips(), v.Points(s.Position())),
+			v.about(),
+			v.Unsaid(),
+		),
+		dom.Only(len(ways) > 0, app.Nav().Class("offers").Aria("label", v.Title()).Body(ways...)),
+	)
+}
+
+// board draws the board, or the tiles in piles at the end.
+func (v *Screen) board() *board.Board {
+	s := v.State
+	b := v.BoardOf(s.Position(), s.Marks(), s.Focus, rules.Link{Record: s.Record(), Orientation: s.Orientation})
+	b.Thinking, b.Counted, b.Counting, b.Sunk = !s.Over() && !s.Active(), len(s.Steps()), s.Counting, s.Side()
+	if s.Ended() {
+		b.Headline = v.Text.Draw
+		if winner := s.Position().Score().Leader(); winner != rules.Nobody {
+			b.Headline = v.Text.Wins(v.Sides()[winner])
+		}
+	}
+	return b
+}
+
+// task names the player's side.
+func (v *Screen) task() string { return v.Text.FinishTask(v.Sides()[v.State.Side()]) }
+
+// gave returns the points given away in words.
+func (v *Screen) gave() string { return v.Text.FinishGave(v.State.Given()) }
+
+// pips draws a pip for each of the player's marbles. Only at the end it shows if a marble gave
+// points away.
+func (v *Screen) pips() app.UI {
+	s, pips := v.State, []app.UI{}
+	pip := func(class string) { pips = append(pips, app.Span().Class("pip", class)) }
+	if s.Ended() {
+		for _, lost := range s.Lost() {
+			pip([...]string{"is-found", "is-half", "is-lost"}[min(lost, 2)])
+		}
+	} else {
+		for i := range s.Marbles() {
+			pip(dom.When(i < s.Played(), "is-played"))
+		}
+	}
+	return app.Div().Class("pips").Role("img").Aria("label", v.pipWords()).Body(pips...)
+}
+
+// pipWords returns the pips in words.
+func (v *Screen) pipWords() string {
+	s, t := v.State, v.Text
+	if !s.Ended() {
+		return t.FinishPlayed(s.Played(), s.Marbles())
+	}
+	var words []string
+	for i, lost := range s.Lost() {
+		if lost > 0 {
+			words = append(words, t.FinishLost(v.Board.Name(s.HoleOf(i+1)), lost))
+		}
+	}
+	if len(words) == 0 {
+		return v.gave()
+	}
+	return strings.Join(words, ", ")
+}
+
+// about draws lines, and at the end the time until the next finish of the day.
+func (v *Screen) about() app.UI {
+	s := v.State
+	body := dom.Each(v.lines(), func(line string) app.UI { return app.P().Text(line) })
+	if s.Ended() && s.Day != 0 && !s.Outdated(v.Desk) {
+		left := v.Desk.Now.Left()
+		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.FinishNext(left/60, left%60)))
+	}
+	return app.Div().Class("about").Body(body...)
+}
+
+// lines returns the proven result at the beginning and the opponent. At the end it returns the
+// worst marble, and the level with the nearest mean.
+func (v *Screen) lines() (lines []string) {
+	s, t := v.State, v.Text
+	if !s.Ended() {
+		winner, margin := s.Side(), s.Margin()
+		if margin < 0 {
+			winner, margin = winner.Other(), -margin
+		}
+		return []string{scene.Joined(t.BestPlay(v.ResultBy(winner, margin)), scene.Ended(t.NameOf(s.Position().Rules()))), scene.Ended(v.opponent(s.Level()))}
+	}
+	if marble, better, slipped := s.Worst(); slipped {
+		lost := scene.Ended(t.FinishLost(v.Board.Name(s.HoleOf(marble)), s.Lost()[marble-1]))
+		lines = append(lines, lost+dom.When(better != rules.NoHole, " "+v.kept(better)))
+	}
+	if s.Counts() {
+		level, average := training.LevelGiving(s.Given())
+		return append(lines, t.FinishLevel(level, average))
+	}
+	return append(lines, dom.When(s.Level() == 0, t.FinishSecond))
+}
+
+// kept names the hole that kept the margin, if it is known.
+func (v *Screen) kept(h rules.Hole) string {
+	if h == rules.NoHole {
+		return ""
+	}
+	return v.Text.FinishKept(v.Board.Name(h))
+}
+
+// opponent names the opponent.
+func (v *Screen) opponent(level int) string {
+	if level == 0 {
+		return v.Text.PerfectPlay
+	}
+	return v.Text.AgainstLevel(level)
+}
+
+// ways returns the controls at the foot: before the first marble the other opponent, unless it is
+// the finish of the date, and at the end the ways on.
+func (v *Screen) ways() []app.UI {
+	s, t := v.State, v.Text
+	again, share, next := controls.Button("from-slip", t.FromSlip), controls.Button("share-finish", t.ShareResult), controls.Button("next-finish", t.NextFinish)
+	slipped := s.Given() > 0
+	switch {
+	case s.Counting:
+		return []app.UI{controls.Button("skip-count", t.SkipCount)}
+	case s.Over() && s.Day != 0:
+		return []app.UI{dom.Only(slipped, again), share.Class("primary")}
+	case s.Over() && slipped:
+		return []app.UI{again, next.Class("primary")}
+	case s.Over():
+		return []app.UI{share, next.Class("primary")}
+	case !s.Begun() && s.Day == 0:
+		level := 0
+		if s.Level() == 0 {
+			level = int(v.Desk.Offered().Seat().Strength().Nearest())
+		}
+		return []app.UI{controls.Button("oppose", v.opponent(level)).DataSet("value", level)}
+	}
+	return nil
+}
+
+// Announcement returns the task, a marble with its pip, or the result.
+func (v *Screen) Announcement() string {
+	s := v.State
+	if !s.Here() {
+		return v.NoticeWords()
+	}
+	switch v.Desk.Announced.Kind {
+	case desk.AnnounceMove:
+		return scene.Joined(v.LastMarble(s.Position()), dom.When(s.Active(), scene.Ended(v.pipWords())), dom.When(s.Ended(), v.said()))
+	case desk.AnnounceShown:
+		if s.Ended() {
+			return v.said()
+		}
+		return scene.Joined(append([]string{scene.Ended(v.Title()), v.task()}, append(v.lines(), v.PointsSentence(s.Position()))...)...)
+	}
+	return v.PlainAnnouncement(s.Position(), s.Marks(), "")
+}
+
+// said returns the result in words.
+func (v *Screen) said() string {
+	return scene.Joined(append([]string{scene.Ended(v.gave()), dom.When(v.State.Given() > 0, scene.Ended(v.pipWords()))}, v.lines()...)...)
+}
+
+// Result returns a line without spoilers: the date or number of a finish, the points given away,
+// and a pip for each marble.
+func Result(t *text.Text, e desk.SendFinish) string {
+	which, total, pips := t.FinishOf(e.Number), training.FinishTry{Lost: e.Lost}.Total(), ""
+	if e.Day != "" {
+		which = t.Dated(e.Day[len("2006"):])
+	}
+	for _, lost := range e.Lost {
+		pips += [...]string{"●", "◐", "○"}[min(lost, 2)]
+	}
+	return t.Title + " " + which + " " + dom.When(total > 0, "−") + strconv.Itoa(total) + " " + pips
+}
+
+// Acts lists the acts of the controls.
+var Acts = []scene.Act{
+	{Name: "finish", Msg: play.OpenFinish{}},
+	{Name: "from-slip", Msg: finish.Again{}},
+	{Name: "next-finish", Msg: finish.Next{}},
+	{Name: "share-finish", Msg: finish.ShareResult{}},
+	{Name: "oppose", Decode: func(p scene.Pressed) desk.Msg {
+		s, _ := p.Model.Screen().(finish.Screen)
+		return play.OpenFinish{Number: s.Number(), Level: p.Number()}
+	}},
+}
