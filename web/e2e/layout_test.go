@@ -82,6 +82,7 @@ var layouts = []screen{
 		p.Wait("the reason", `document.querySelector(".reaction [data-why]")`)
 	}},
 	{"daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
+	{"finish", func(p *Page) { visit(p, "finish"); p.WaitFor("[data-finish]") }},
 	{"lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
 	{"board editor", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
 	{"count", func(p *Page) {

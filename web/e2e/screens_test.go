@@ -162,6 +162,7 @@ var otherScreens = []screen{
 	}},
 	{"the daily puzzle", func(p *Page) { visit(p, "daily"); p.WaitFor("[data-puzzle]") }},
 	{"its solution", func(p *Page) { p.Press(Act("solution")); inPuzzle(p, "failed") }},
+	{"a finish", func(p *Page) { visit(p, "finish"); p.WaitFor("[data-finish]") }},
 	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
 	{"a storm that starts", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="starting"]`) }},
 	{"a storm", func(p *Page) { p.WaitFor(`[data-storm="running"]`) }},
