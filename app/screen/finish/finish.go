@@ -89,19 +89,11 @@ func (s Screen) Number() int { return s.run.Number }
 // Level returns the level of the computer, 0 if it plays perfectly.
 func (s Screen) Level() int { return s.run.Level }
 
-// Side returns the side of the player. The number decides it at random.
-func (s Screen) Side() rules.Side {
-	const odd = 0x9E3779B97F4A7C15
-	return rules.Side(uint64(s.run.Number) * odd >> 63)
-}
+// Side returns the side of the player, who has the first move.
+func (s Screen) Side() rules.Side { return s.finish.Record.Position().Turn() }
 
 // Margin returns the proven margin at the beginning, for the player.
-func (s Screen) Margin() int {
-	if s.finish.Record.Position().Turn() != s.Side() {
-		return -s.finish.Margin
-	}
-	return s.finish.Margin
-}
+func (s Screen) Margin() int { return s.finish.Margin }
 
 // Over reports whether the finish was played to its end.
 func (s Screen) Over() bool { return s.Here() && s.Position().Over() }
@@ -128,13 +120,7 @@ func (s Screen) own() (plies []int) {
 // possible number.
 func (s Screen) Played() int { return len(s.own()) }
 
-func (s Screen) Marbles() int {
-	n := s.finish.Left()
-	if s.finish.Record.Position().Turn() == s.Side() {
-		n++
-	}
-	return n / 2
-}
+func (s Screen) Marbles() int { return (s.finish.Left() + 1) / 2 }
 
 // Lost returns the points that each of the player's marbles gave away. The view keeps them secret
 // until the result is shown.
