@@ -21,7 +21,7 @@ type Record struct {
 	finish     Finish
 	variations []Variation // shared, read-only
 	notes      []Note      // in the order of Notes; shared, read-only
-	times      Times       // its slice is shared, read-only
+	times      Times       // shared slice, read-only
 	// fields that ParseLink did not know, each with its key but without its slash; String writes
 	// them again
 	unknown []string

@@ -13,7 +13,7 @@ import (
 // HoleValue is the engine's value for a legal hole, as the hole shows it. The zero value is a hole
 // without a value.
 type HoleValue struct {
-	Points string     // for the side to move, with one decimal
+	Points string     // points of the side to move, with one decimal
 	Ahead  rules.Side // side of the label's marble; Nobody means no marble
 	Label  string     // in the hole, at most four characters
 	Words  string     // part of the hole's accessible name

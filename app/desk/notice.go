@@ -78,7 +78,7 @@ const (
 	MarblesUnfit   // marbles put down by hand are not a legal position: Unfit
 	NoPicture      // the browser could not make a picture
 	NotesFull      // no more notes fit, see rules.MaxNotes
-	CommentDeleted // of the position shown
+	CommentDeleted // the comment of the position shown is deleted
 	TimeOver       // the time was over before a hole was clicked
 	ClocksPaused   // a hole was clicked while the clocks are paused
 	LinePromoted   // a variation was moved to the front
@@ -103,7 +103,7 @@ type Notice struct {
 	Kept, Of int
 	Friends  bool
 	There    int
-	Source   Source // of a text that is damaged, could not be read, or was imported
+	Source   Source // source of a damaged, unreadable or imported text
 	Unfit    rules.MarbleFault
 	Refusal  live.Fault
 	Text     string // unreadable text, for copying
@@ -116,7 +116,7 @@ type Source string
 // The sources. A pasted text that is not a list of moves counts as a link.
 const (
 	FromLink Source = ""
-	FromList Source = "list" // of moves
+	FromList Source = "list" // a list of moves
 	FromFile Source = "file"
 )
 

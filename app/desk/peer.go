@@ -21,7 +21,7 @@ type Peer struct {
 	// while. Either the answer was not opened yet, or they cannot connect.
 	Stalled bool
 
-	ID      int    // of the connection, in effects and messages
+	ID      int    // ID of the connection, in effects and messages
 	Game    string // id of the game, or "" as long as it is unknown
 	Session live.Session
 	Met     bool             // Session is the session of the game

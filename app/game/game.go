@@ -16,13 +16,13 @@ type Game struct {
 	Edition string
 	Origin  Origin
 	Opening Opening
-	Seed    uint64 // for the computer's random choices
+	Seed    uint64 // seed of the computer's random choices
 	// The player had help against the computer: took moves back, began from a position, or asked
 	// the engine.
 	Helped bool
 	Match  string    // names the game in the links of two people; "" without links
 	Sent   bool      // the friend has the current position
-	Clock  TurnClock // of two people on one device, or live
+	Clock  TurnClock // clock of two people on one device, or live
 	Judged string    // judgement of the moves, by Judgement.Pack; "" if there is none
 	// The player plays the computer on a wooden board, and the device speaks.
 	Wooden  bool

@@ -38,7 +38,7 @@ type Saved struct {
 	// The side of the player then: 1 or 2 if it is one side only.
 	Own     int       `json:"own,omitempty"`
 	Peer    bool      `json:"peer,omitempty"` // the game was played live
-	Names   [2]string `json:"names,omitzero"` // of two people
+	Names   [2]string `json:"names,omitzero"` // names of two people
 	Seed    uint64    `json:"seed,string"`
 	Match   string    `json:"match,omitempty"`
 	Sent    bool      `json:"sent,omitempty"`

@@ -21,7 +21,7 @@ import (
 type Session struct {
 	game   string       // name of the game on both sides
 	own    rules.Side   // the side of this device
-	record rules.Record // with only the moves, the early finish and the times
+	record rules.Record // record of the moves, the early finish and the times
 	clocks [2]Clock     // by side
 	names  [2]string    // names of both sides, by side; the other side's name as received
 	timed  bool         // the last received text had the other side's clock
@@ -52,9 +52,9 @@ type Clock struct {
 type ask struct {
 	ID    int  `json:"id"` // counts over a connection; 0 means none
 	Ply   int  `json:"ply"`
-	open  bool // it waits for an answer
+	open  bool // the request waits for an answer
 	at    int  // number of marbles when it was made
-	ended bool // it was refused or accepted
+	ended bool // the request was refused or accepted
 }
 
 // New returns the session of a game at the beginning of a connection. own is the side of this
@@ -192,7 +192,7 @@ func (s Session) next() Session {
 
 // NameOf returns a name for a game. It is a hash of a text, such as the name of the game before.
 func NameOf(text string) string {
-	const length = 5 // of 60 million
+	const length = 5 // one of 60 million names
 	h := fnv.New64a()
 	h.Write([]byte(text))
 	name := "0000" + strconv.FormatUint(h.Sum64(), 36)

@@ -28,8 +28,8 @@ type Fault int8
 
 const (
 	FaultText    Fault = iota + 1 // not a State, or too long
-	FaultVersion                  // of a newer version of the program
-	FaultGame                     // of another game, or another board or rules
+	FaultVersion                  // text of a newer version of the program
+	FaultGame                     // text of another game, board or rules
 	FaultParted                   // both games have marbles that the other lacks
 	FaultTurn                     // the other side played or resigned for this side
 	FaultFlood                    // too many texts

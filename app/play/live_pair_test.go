@@ -18,7 +18,7 @@ type party struct {
 	other *party
 	m     Model
 	kept  map[string]string
-	id    int      // of its connection, 0 if it has none
+	id    int      // ID of the connection, 0 for none
 	mail  []string // texts on their way to it
 	ahead int64    // milliseconds by which its clock is ahead
 }

@@ -19,7 +19,7 @@ func TestLed(t *testing.T) {
 	known := m.Screen().(review.Screen)
 	for _, c := range []struct {
 		name   string
-		points []int // for the first side, in hundredths
+		points []int // points of the first side, in hundredths
 		from   int   // -1 means unknown
 	}{
 		{"the eighth marble turned the game", []int{100, 100, 100, 100, 100, 100, 100, 100, -100}, 8},

@@ -25,7 +25,7 @@ type Query struct {
 	Pass   bool          `json:"pass"`  // search the position after rules.Position.Pass instead
 	Level  int           `json:"level"` // 1…8 for a level; 0 for the full engine
 	Seed   uint64        `json:"seed"`  // seed of the level's errors
-	Time   time.Duration `json:"time"`  // for level 0 and level 8
+	Time   time.Duration `json:"time"`  // time for level 0 and level 8
 	All    bool          `json:"all"`   // find the value of every legal hole
 	// maximum positions; the answer is then independent of earlier queries
 	Nodes int `json:"nodes"`

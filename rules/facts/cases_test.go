@@ -77,7 +77,7 @@ func runCommand(game rules.Record, words []string) (next rules.Record, answer st
 		return game, "", nil
 	case "draw":
 		return game, draw(p), nil
-	case "facts": // of a move, perhaps with the reply that is expected
+	case "facts": // facts of a move, with the expected reply if given
 		var line []rules.Hole
 		for _, name := range words[1:] {
 			line = append(line, game.Board().Hole(name))

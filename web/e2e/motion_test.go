@@ -30,7 +30,7 @@ func landing(name string) string {
 // in microseconds.
 type motionEvent struct {
 	Name  string  `json:"name"`
-	Phase string  `json:"ph"` // of an animation: b = begin, n = change, e = end
+	Phase string  `json:"ph"` // phase of an animation: b = begin, n = change, e = end
 	At    float64 `json:"ts"`
 	ID    struct {
 		Local string `json:"local"`
