@@ -99,7 +99,7 @@ func (r Record) Len() int { return len(r.moves) }
 // Cursor returns the ply on the screen, 0…Len.
 func (r Record) Cursor() int { return r.cursor }
 
-// Finish returns how the game ended early, or NotFinished.
+// Finish returns the early end of the game, or NotFinished.
 func (r Record) Finish() Finish { return r.finish }
 
 // Variations returns a copy of the variations in their order.

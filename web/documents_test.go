@@ -69,8 +69,8 @@ func anchorOf(heading string) string {
 	return strings.ReplaceAll(kept, " ", "-")
 }
 
-// TestDocumentsNameWhatExists looks for what the documents name: links, files, folders, targets of
-// make, tests.
+// TestDocumentsNameWhatExists checks the links, files, folders, make targets and tests that documents
+// name.
 func TestDocumentsNameWhatExists(t *testing.T) {
 	texts, files := documents(t)
 	makefile, err := os.ReadFile("../Makefile")
@@ -162,7 +162,7 @@ func exists(files []string, folder, path string) bool {
 }
 
 // TestDocumentedCommands runs each command line with the program kulami. Indented lines behind it
-// are what it prints.
+// are its output.
 func TestDocumentedCommands(t *testing.T) {
 	const program = "./rules/cmd/kulami"
 	texts, _ := documents(t)

@@ -12,7 +12,7 @@ import (
 type State struct {
 	Position rules.Position
 	Marks    picture.Marks // highlights, closed tiles, rings, and owners of tiles
-	Turned   int           // how the board is turned, 0…7, as in rules.Board.Turned
+	Turned   int           // orientation of the board, 0…7, as in rules.Board.Turned
 	Focus    rules.Hole    // tab stop, at which the keyboard enters the board
 	Fresh    bool          // the last marble has just been played, and flies
 	Thinking bool          // the engine thinks about a move; only for scripts, as data-thinking

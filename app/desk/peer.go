@@ -22,7 +22,7 @@ type Peer struct {
 	Stalled bool
 
 	ID      int    // ID of the connection, in effects and messages
-	Game    string // id of the game, or "" as long as it is unknown
+	Game    string // id of the game, or "" while it is unknown
 	Session live.Session
 	Met     bool             // Session is the session of the game
 	Offer   live.Description // the invitation, of this browser or the other

@@ -101,7 +101,7 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 // BoardView is a board whose orientation is not stored.
 type BoardView struct {
 	Pointer
-	Orientation int // how the board is turned, as in rules.Link
+	Orientation int // orientation of the board, as in rules.Link
 }
 
 // CarryOut runs Pointer.CarryOut, and turns the board.

@@ -11,7 +11,7 @@ type Game struct {
 	Touched     int64  // last change, in minutes since 1970
 	Build       string // version of the app at the start
 	Players     Players
-	Orientation int // how the board is turned, as in rules.Link
+	Orientation int // orientation of the board, as in rules.Link
 	// Name of the edition, because several have the same ruleset; "" for the game of a link.
 	Edition string
 	Origin  Origin
@@ -26,7 +26,7 @@ type Game struct {
 	Judged string    // judgement of the moves, by Judgement.Pack; "" if there is none
 	// The player plays the computer on a wooden board, and the device speaks.
 	Wooden  bool
-	Teach   Teaching // how the computer teaches; TeachOff and "" mean not at all
+	Teach   Teaching // teaching by the computer; TeachOff and "" mean none
 	Advised int      // number of times that it has advised to take a marble back
 	// The open advice, in the format of package table of app/screen; "" if there is none.
 	Advice string

@@ -227,7 +227,7 @@ func (r *reader) word() string {
 }
 
 // Reduce reads a browser's session description. to is the offer that it answers, or nil. It drops
-// candidates that cannot be used, such as those of TCP. The error is ErrSDP.
+// candidates that cannot be used, such as TCP candidates. The error is ErrSDP.
 func Reduce(sdp string, to *Description) (Description, error) {
 	d := Description{Answer: to != nil}
 	if to != nil {

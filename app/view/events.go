@@ -128,7 +128,7 @@ func (r *Root) take(ctx app.Context, control app.Value) {
 	}
 }
 
-// onHover shows what a press would do, for pointers that can hover.
+// onHover shows the effect of a press, for pointers that can hover.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
 	hover := pointing(r.model.Screen()).Hover
 	h := hover

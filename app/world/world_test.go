@@ -20,7 +20,7 @@ type world struct {
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // guests who have accepted an invitation, by their codes
 	tally   *tally
-	script  *strings.Builder // nil unless a script is wanted
+	script  *strings.Builder // nil if no script is written
 	did     string           // the last event, for a failure's message
 }
 

@@ -58,7 +58,7 @@ const (
 	solverGainOrder = 11 // maximum number of plies left with moves ordered by gain
 )
 
-// solverKeys separates the solver's entries from those of the search, because their values are
+// solverKeys separates the solver's entries from the search's entries, because their values are
 // final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 

@@ -15,7 +15,7 @@ import (
 	"kulami/web/journey"
 )
 
-// landing returns a script that makes the promise landed. The promise is kept when an animation
+// landing returns a script that makes the promise landed. The promise resolves when an animation
 // with this name has ended and the next frames have been shown. Until then no query disturbs the
 // page.
 func landing(name string) string {

@@ -15,7 +15,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// builtProgram returns app.wasm and what brotli makes of it, which takes half a minute.
+// builtProgram returns app.wasm, plain and with brotli. This takes half a minute.
 var builtProgram = sync.OnceValues(func() (program, packed []byte) {
 	files, err := Built()
 	if err != nil {
