@@ -8,7 +8,7 @@ type found struct {
 	rest     string // the larger text from the record on, decoded
 	begin    int    // offset of text in the larger text, or -1 if it occurs there only encoded
 	end      int    // length of the larger text
-	checked  bool   // its check code matches
+	checked  bool   // the check code matches
 	attached bool   // something follows the check code directly
 	escape   int    // offset of a broken escape that was dropped, or -1
 }

@@ -30,7 +30,7 @@ const (
 	PeerRefused   // a text of the other side of a live game was refused: Refusal
 	AnswerUnfit   // the pasted text is not an answer to an invitation
 	AnswerOther   // the answer is for another invitation
-	UndoAsked     // the other side wants to take marbles back
+	UndoAsked     // the other side asks to take marbles back
 	// Side, of two people here with a clock, wants to take their last move back.
 	UndoHere
 	UndoRefused   // the other side has refused to

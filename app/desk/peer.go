@@ -39,8 +39,8 @@ const (
 	PeerInviting            // the browser makes the invitation
 	PeerInvited             // the answer was opened
 	PeerConnecting          // the answer was opened
-	PeerOffered             // it was accepted, and the browser makes the answer
-	PeerAnswering           // it was accepted, and the browser makes the answer
+	PeerOffered             // the invitation is accepted, and the browser makes the answer
+	PeerAnswering           // the invitation is accepted, and the browser makes the answer
 	PeerAnswered            // Code waits to be sent back
 	PeerPassing             // the search for a tab that waits for an answer
 	PeerPassed              // the game continues in that tab

@@ -26,7 +26,7 @@ type Summary struct {
 	Judged    bool
 	Helped    bool         // as in Game
 	FirstTile int          // number of holes in the tile of the first marble, 0 without a marble
-	Mistakes  []OwnMistake // the player's mistakes, if the moves were judged; never changed in place
+	Mistakes  []OwnMistake // the player's mistakes, if moves were judged; never changed in place
 	OwnTurn   bool         // the player is to move, and a remote friend waits
 	Waits     bool         // the game waits for the friend's link
 	Moved     bool         // as Game.Moved

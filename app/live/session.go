@@ -42,7 +42,7 @@ type Session struct {
 
 // Clock is a side's message about its clock, in addition to the times of its moves.
 type Clock struct {
-	// Milliseconds that are in no move of the record: of this turn, or of moves taken back.
+	// Milliseconds of this turn and of moves taken back, which no move of the record has.
 	Used int64 `json:"used,omitempty"`
 	// The clock is stopped because the page is hidden, see rules.Times.Pauses.
 	Stopped bool `json:"stands,omitempty"`
@@ -53,7 +53,7 @@ type ask struct {
 	ID    int  `json:"id"` // counts over a connection; 0 means none
 	Ply   int  `json:"ply"`
 	open  bool // the request waits for an answer
-	at    int  // number of marbles when it was made
+	at    int  // number of marbles at the time of the request
 	ended bool // the request was refused or accepted
 }
 

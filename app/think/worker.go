@@ -38,10 +38,10 @@ type worker struct {
 	thread   thread        // nil unless it runs
 	ready    bool          // the worker has sent a message
 	late     bool          // the worker starts so slowly that the page works instead
-	silence  time.Duration // since its last message, while it has a query
-	query    Query         // the latest query to it
+	silence  time.Duration // time since the last message, while there is a query
+	query    Query         // latest query
 	last     Answer        // latest answer
-	failures int           // at query
+	failures int           // failures at query
 }
 
 // start starts the worker if necessary, and reports whether it runs.

@@ -278,7 +278,7 @@ func (r *Review) outcome(ply int) Outcome {
 }
 
 // ReviewPasses is the number of passes over the positions of a game, see ReviewLimits. Each pass is
-// deeper than the one before it.
+// deeper than the previous pass.
 const ReviewPasses = 3
 
 // ReviewProves is a number of plies left. From there on, the last pass proves every value and only
