@@ -69,8 +69,8 @@ func anchorOf(heading string) string {
 	return strings.ReplaceAll(kept, " ", "-")
 }
 
-// TestDocumentsNameWhatExists checks the links, files, folders, make targets and tests that documents
-// name.
+// TestDocumentsNameWhatExists checks the links, files, folders, make targets and tests that
+// documents name.
 func TestDocumentsNameWhatExists(t *testing.T) {
 	texts, files := documents(t)
 	makefile, err := os.ReadFile("../Makefile")

@@ -10,8 +10,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// The review shows since when a side had the better chances. They follow from the first side's
-// expected points at each ply of a game that it resigns after eight marbles.
+// The review shows the move after which a side had the better chances. They follow from the first
+// side's expected points at each ply of a game that it resigns after eight marbles.
 func TestLed(t *testing.T) {
 	resigned := resignedGame(8)
 	m, _ := act(resigned, desk.ReviewGame{})

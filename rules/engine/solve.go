@@ -136,7 +136,7 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 // atLeast asks whether the final margin of the end of the path is at least target, for its side to
 // move.
 //
-//   - A result of at least target is a lower bound of the margin, a smaller one an upper
+//   - A result of at least target is a lower bound of the margin, a smaller result is an upper
 //     bound.
 //   - If s.stop is set or the budget is spent, the result means nothing.
 //
