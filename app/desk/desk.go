@@ -69,7 +69,7 @@ type Desk struct {
 	lastID             int        // latest id of a question or a timer
 	Address, HistoryID string     // fragment of the address, and its id in the history
 	copying            NoticeKind // notice after a successful copy
-	next               Msg        // runs in the same step
+	next               Msg        // message to run in the same step
 	Effects            []Effect   // effects of the current step; nil between steps
 }
 

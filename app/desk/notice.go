@@ -58,7 +58,7 @@ const (
 	BadCode       // the code in the dialog cannot be read as a board
 	SidesSwapped  // the second player took over the first marble
 	EngineFailed  // the computer could not answer
-	BothSides     // nor can it play on its side, so the player can do that
+	BothSides     // the computer cannot play on either, so the player can
 	StorageFailed // the game cannot be saved
 	// Another tab played on; the marbles played here are kept as a separate game.
 	CopyKept

@@ -50,7 +50,7 @@ type Clock struct {
 
 // ask is a request to take back all marbles from a ply on.
 type ask struct {
-	ID    int  `json:"id"` // counts over a connection; 0 means none
+	ID    int  `json:"id"` // number over a connection; 0 means none
 	Ply   int  `json:"ply"`
 	open  bool // the request waits for an answer
 	at    int  // number of marbles at the time of the request

@@ -48,8 +48,8 @@ func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	return attributes, true
 }
 
-// moved returns the attributes of an element that is at a hole in each snapshot or invisible, and
-// its hole in the last snapshot in which it is visible. It returns NoHole if the element is never
+// moved returns the attributes of an element that is invisible or at a hole in each snapshot. end
+// is its hole in the last snapshot that shows it. It returns NoHole if the element is never
 // visible.
 func (p *page) moved(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
 	end = rules.NoHole

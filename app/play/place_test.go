@@ -40,7 +40,7 @@ type tab struct {
 	mail   []string
 	copied map[string]string // the tab's copy in a racy place
 	out    []change          // the tab's changes that the browser has not received
-	in     []change          // changes that it has not received
+	in     []change          // changes that the tab has not received
 	posted []string          // keys of the changes whose messages wait
 	pushed int               // new entries of the history
 }

@@ -18,7 +18,7 @@ import (
 
 // Query is a position for the engine to search.
 type Query struct {
-	ID      int `json:"id"`      // differs from the previous query's ID
+	ID      int `json:"id"`      // other than the previous query's ID
 	Attempt int `json:"attempt"` // set by the Thinker
 	// record whose position at the cursor is searched, or text of a rules.Position
 	Record string        `json:"record"`

@@ -12,7 +12,7 @@ import (
 //
 // Perfect is for positions near the end of a game. It runs while the caller ranges over the result,
 // like Search. The last Info is the answer. Its margin is Exact and its hole is the same for the
-// same position, unless a limit ends one of the analyses: limits apply to each.
+// same position, unless a limit ends an analysis. Limits apply to each analysis.
 func (e *Engine) Perfect(p rules.Position, l Limits) iter.Seq[Info] {
 	return func(yield func(Info) bool) {
 		var info Info

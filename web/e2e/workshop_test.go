@@ -190,7 +190,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	p.Type("Kitchen table")
 	p.Key("Enter")
 	p.WaitFor(Act("open-board"))
-	// Turned and mirrored it is another board. Cleared it is not a board. The saved board can be
+	// A turned and mirrored board is another board. A cleared board is not a board. The saved board can be
 	// opened again.
 	p.Press(Act("turn"))
 	p.Press(Act("mirror"))

@@ -14,7 +14,8 @@ import (
 	"kulami/rules"
 )
 
-// boardGroup is one of the pictures to choose a board from, and the kinds of boards behind it; the first of them is meant by a press.
+// boardGroup is a picture with one or more kinds of boards. A press chooses the first of
+// them.
 type boardGroup struct {
 	label string
 	kinds []game.BoardKind
