@@ -116,7 +116,7 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 			switch {
 			case m != nil && !known["make "+m[1]]:
 				t.Errorf("%s: there is no target of %s", name, word)
-			// which also has tests of earlier times
+			// MEASURED.md also names earlier tests
 			case tests.MatchString(word) && !known[word] && filepath.Base(name) != "MEASURED.md":
 				t.Errorf("%s: there is no %s", name, word)
 			case run != nil && !anyTest(known, run[1]):

@@ -63,7 +63,8 @@ const (
 	// Another tab played on; the marbles played here are kept as a separate game.
 	CopyKept
 	ImportFailed // a pasted or opened text cannot be read as a game: Faults
-	// Of a list or of files: Kept games are new, There were in the library, Of could not be read.
+	// Numbers of games in a list or in files: Kept are new, There were in the library, Of could not
+	// be read.
 	GamesImported
 	BackupRestored // Kept of Of games in the backup were restored
 	GameKept       // the linked game is in the library now

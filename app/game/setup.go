@@ -15,7 +15,7 @@ type Setup struct {
 	Opponent Opponent
 	Names    [2]string `json:",omitzero"` // names of two people, First's first; see Players.Names
 	Level    int       // 1…8
-	// Of an adaptive computer; 0 if the computer plays at Level.
+	// Strength of an adaptive computer; 0 if the computer plays at Level.
 	Adaptive engine.Strength `json:",omitempty"`
 	// By the computer; the default for "" is desk.Desk.Teaches.
 	Teach    Teaching `json:",omitempty"`
@@ -66,7 +66,7 @@ const (
 	PersonOpponent   Opponent = "person" // two people on one device
 	FriendOpponent   Opponent = "friend" // remote; the two send each other the game as a link
 	LiveOpponent     Opponent = "live"   // remote; the browsers are connected
-	// Of an earlier dialog: one person plays both sides and sees the engine's value.
+	// Value of an earlier dialog: one person plays both sides and sees the engine's value.
 	NoOpponent Opponent = "analysis"
 
 	MeFirst     Starter = "me"

@@ -152,7 +152,7 @@ func (s Session) takenBack(ply int) Session {
 
 // cut returns r with only its first moves and their times. Missing times become 0.
 func cut(r rules.Record, ply int) rules.Record {
-	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // which are legal
+	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // legal moves
 	times := r.Times()
 	for len(times.Spent) < ply {
 		times.Spent = append(times.Spent, 0)

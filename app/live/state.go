@@ -11,7 +11,7 @@ type State struct {
 	// Number of the text from this sender over a connection, from 1.
 	Number    int          `json:"n"`
 	Game      string       `json:"game"`
-	Side      rules.Side   `json:"side"` // of the sender
+	Side      rules.Side   `json:"side"` // side of the sender
 	Record    rules.Record `json:"record"`
 	Back      int          `json:"back,omitempty"`
 	Undo      ask          `json:"undo,omitzero"`
@@ -19,7 +19,7 @@ type State struct {
 	Agreed    int          `json:"agreed,omitempty"`
 	Withdrawn int          `json:"withdrawn,omitempty"`
 	Again     bool         `json:"again,omitempty"`
-	Clock     Clock        `json:"clock,omitzero"` // of the sender
+	Clock     Clock        `json:"clock,omitzero"` // clock of the sender
 	Name      string       `json:"name,omitempty"` // name of the sender, as typed
 }
 

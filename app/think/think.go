@@ -40,8 +40,8 @@ type Query struct {
 // Answer is an intermediate or final result of the engine. A query has any number of answers; the
 // last one has Done or Failed.
 type Answer struct {
-	ID      int         `json:"id"`      // of the Query
-	Attempt int         `json:"attempt"` // of the Query
+	ID      int         `json:"id"`      // copied from the Query
+	Attempt int         `json:"attempt"` // copied from the Query
 	Info    engine.Info `json:"info"`
 	// all legal holes, best first, if the Query asks for all
 	Moves []engine.Move `json:"moves,omitempty"`

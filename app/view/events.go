@@ -51,7 +51,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.flush(ctx) // an act can depend on them
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
 		r.act(ctx, e, element, name)
-	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
+	} else if target.Get("tagName").String() == "DIALOG" { // the backdrop of a dialog
 		r.send(ctx, desk.Close{})
 	} else if t, ok := r.model.Table(); ok && t.Counting { // a press anywhere completes the count
 		r.send(ctx, table.SkipCount{})

@@ -11,7 +11,7 @@ type Verdict string
 
 // The verdicts, from best to worst.
 const (
-	BestMove   Verdict = "best" // as good as the best move
+	BestMove   Verdict = "best" // a move as good as the best move
 	GoodMove   Verdict = "good" // nearly as good, or not known to be worse
 	Inaccuracy Verdict = "inaccuracy"
 	Mistake    Verdict = "mistake"

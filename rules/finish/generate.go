@@ -44,7 +44,7 @@ func generate(e *engine.Engine, dealt uint64, most, least int) (f Finish) {
 	f.Board = compact.DrawBoard(&r, dealt)
 	f.Record = rules.NewRecord(compact.Board(f.Board), drawRuleset(&r))
 	level, seeds := engine.Level(minPlayer+r.Below(maxPlayer-minPlayer+1)), [2]uint64{r.Next(), r.Next()}
-	alternatives := false // to the last move
+	alternatives := false // alternatives to the last move
 	var draws, others []Finish
 	for p := f.Record.Position(); !p.Over() && f.Left() >= least; p = f.Record.Position() {
 		if f.Left() <= most && alternatives {

@@ -25,7 +25,7 @@ var builtProgram = sync.OnceValues(func() (program, packed []byte) {
 	return program, brotlied(program, brotli.BestCompression)
 })
 
-// documentedSize matches a size in a document with the comment that names what has it, as in "1.4
+// documentedSize matches a size in a document with the comment that names its file, as in "1.4
 // MB<!-- app.wasm br -->".
 var documentedSize = regexp.MustCompile(`(\d+(?:\.(\d+))?) ([MK])B<!-- (\S+) ?(br|gz)? -->`)
 
