@@ -37,7 +37,7 @@ type Direction int
 
 // The directions: along a row, along a column, and the two diagonals.
 const (
-	Row     Direction = iota // to the right
+	Row     Direction = iota // step to the right
 	Column                   // upwards
 	Rising                   // right and up
 	Falling                  // right and down

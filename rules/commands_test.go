@@ -11,7 +11,7 @@ import (
 // scene is the state that the commands of a case change.
 type scene struct {
 	pos     Position
-	marbles [2]Set // of the position, or set by the command marbles
+	marbles [2]Set // marbles of the position or of the command marbles
 	draft   Draft
 	diagram Diagram
 }

@@ -43,6 +43,6 @@
 // their values never change.
 //
 // ParseLink keeps a field that it does not know, reports FaultUnknownKey, and String writes the
-// field again. If a later version of the text must not be read by this one, ParseLink reports
-// FaultNewerVersion and returns the text unread, so that the caller can keep it.
+// field again. A later version can forbid this version to read its text. ParseLink then reports
+// FaultNewerVersion and returns the unread text, which the caller can keep.
 package rules

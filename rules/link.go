@@ -12,7 +12,7 @@ import (
 // String omits values outside their range. The zero Link has no record and an empty text.
 type Link struct {
 	Record
-	Orientation int       // how the board is turned on the screen, 0…7 as in Board.Turned
+	Orientation int       // orientation of the board on the screen, 0…7 as in Board.Turned
 	Friend      Friend    // identifies a game by link; zero for all other links
 	Names       [2]string // names of the first and the second player, set in games by link
 }

@@ -8,7 +8,7 @@ type found struct {
 	rest     string // the larger text from the record on, decoded
 	begin    int    // offset of text in the larger text, or -1 if it occurs there only encoded
 	end      int    // length of the larger text
-	checked  bool   // its check code matches
+	checked  bool   // the check code matches
 	attached bool   // something follows the check code directly
 	escape   int    // offset of a broken escape that was dropped, or -1
 }
@@ -24,8 +24,8 @@ func (f *found) offset(at int) int {
 // mostStarts limits the work on a text with many beginnings of records.
 const mostStarts = 16
 
-// longest limits the work on a long text, in bytes. The longest record with MaxVariations has two
-// thirds of it, its notes a quarter.
+// longest limits the work on a long text, in bytes. The longest record with MaxVariations uses
+// two thirds of this limit; notes use a quarter.
 const longest = 1 << 18
 
 // longestBroken is the maximum length in bytes of a text whose broken escapes are repaired. A

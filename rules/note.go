@@ -148,7 +148,7 @@ func (r Record) inTree(line []Hole) bool {
 	return main == len(line) || slices.ContainsFunc(r.variations, func(v Variation) bool { return v.common(line, main) == len(line) })
 }
 
-// valid returns n reduced to what a text can hold. It shares nothing with n.
+// valid returns n without the parts that a text cannot hold. It shares no data with n.
 func (n Note) valid() Note {
 	n.Line = slices.Clone(n.Line)
 	if n.Glyph.String() == "" {

@@ -21,7 +21,7 @@ type Record struct {
 	finish     Finish
 	variations []Variation // shared, read-only
 	notes      []Note      // in the order of Notes; shared, read-only
-	times      Times       // its slice is shared, read-only
+	times      Times       // shared slice, read-only
 	// fields that ParseLink did not know, each with its key but without its slash; String writes
 	// them again
 	unknown []string
@@ -99,7 +99,7 @@ func (r Record) Len() int { return len(r.moves) }
 // Cursor returns the ply on the screen, 0…Len.
 func (r Record) Cursor() int { return r.cursor }
 
-// Finish returns how the game ended early, or NotFinished.
+// Finish returns the early end of the game, or NotFinished.
 func (r Record) Finish() Finish { return r.finish }
 
 // Variations returns a copy of the variations in their order.

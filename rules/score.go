@@ -26,9 +26,9 @@ type Area struct {
 // the ruleset. Arrays of two are indexed by Side.
 type Score struct {
 	Rules  Ruleset
-	Owners [Tiles]Side // of each tile: the side with more marbles, or Nobody
+	Owners [Tiles]Side // owners by tile; Nobody owns a tile with equal marbles
 	Base   [2]int      // points of the owned tiles, 0…64
-	// largest area of each side; if equal, the one on most tiles, then the lowest
+	// largest area of each side; of equal areas the one on most tiles, then the lowest
 	Areas      [2]Area
 	Lines      [2][]Line // all lines; under Rules.Orthogonal without diagonals
 	AreaPoints [2]int    // the area bonus under Rules

@@ -97,7 +97,8 @@ func (t Times) text() string {
 	return string(text)
 }
 
-// parseTimes reads the result of text as far as possible. It reports whether it read all of it.
+// parseTimes parses as much as possible of a text that Times.text returned. It reports whether it
+// parsed all of it.
 func parseTimes(text string) (t Times, whole bool) {
 	number := func(low, high int, end string) (int, bool) {
 		digits, rest, ok := text, "", false

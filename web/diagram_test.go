@@ -18,16 +18,16 @@ var boxes = []struct {
 	name, label string
 	paths       []string
 }{
-	{"web", "web<br>the program’s entry", []string{"web"}},
+	{"web", "web<br>the entry of the program", []string{"web"}},
 	{"site", "web/site<br>builds and serves the files", []string{"web/site", "web/book", "web/goapp", "web/host", "web/markup", "web/wasm", "app/style"}},
 	{"view", "app/view<br>screens and dialogs, go-app", []string{"app/view"}},
 	{"play", "app/play, app/desk, app/screen<br>Update(model, message) → model, effects", []string{"app/play", "app/desk", "app/screen"}},
 	{"board", "app/board, app/picture<br>the board and all drawings", []string{"app/board", "app/dom", "app/picture"}},
-	{"text", "app/text<br>the words of 7 languages", []string{"app/text"}},
+	{"text", "app/text<br>all text, in 7 languages", []string{"app/text"}},
 	{"think", "app/think<br>the engine in a worker", []string{"app/think"}},
 	{"store", "app/library, app/game<br>games and settings in storage", []string{"app/library", "app/game", "app/store"}},
 	{"live", "app/live, app/rtc<br>two devices, one game", []string{"app/live", "app/rtc"}},
-	{"training", "app/training, app/rating<br>what was learnt, and how well", []string{"app/training", "app/rating"}},
+	{"training", "app/training, app/rating<br>training results and ratings", []string{"app/training", "app/rating"}},
 	{"engine", "rules/engine, rules/puzzle, rules/finish<br>the computer player, puzzles, finishes", []string{"rules/engine", "rules/puzzle", "rules/finish"}},
 	{"rules", "rules<br>boards, positions, counts, links", []string{"rules"}},
 }

@@ -69,8 +69,8 @@ func anchorOf(heading string) string {
 	return strings.ReplaceAll(kept, " ", "-")
 }
 
-// TestDocumentsNameWhatExists looks for what the documents name: links, files, folders, targets of
-// make, tests.
+// TestDocumentsNameWhatExists checks the links, files, folders, make targets and tests that
+// documents name.
 func TestDocumentsNameWhatExists(t *testing.T) {
 	texts, files := documents(t)
 	makefile, err := os.ReadFile("../Makefile")
@@ -116,7 +116,7 @@ func TestDocumentsNameWhatExists(t *testing.T) {
 			switch {
 			case m != nil && !known["make "+m[1]]:
 				t.Errorf("%s: there is no target of %s", name, word)
-			// which also has tests of earlier times
+			// MEASURED.md also names earlier tests
 			case tests.MatchString(word) && !known[word] && filepath.Base(name) != "MEASURED.md":
 				t.Errorf("%s: there is no %s", name, word)
 			case run != nil && !anyTest(known, run[1]):
@@ -162,7 +162,7 @@ func exists(files []string, folder, path string) bool {
 }
 
 // TestDocumentedCommands runs each command line with the program kulami. Indented lines behind it
-// are what it prints.
+// are its output.
 func TestDocumentedCommands(t *testing.T) {
 	const program = "./rules/cmd/kulami"
 	texts, _ := documents(t)

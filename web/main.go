@@ -1,7 +1,7 @@
 //go:build js && wasm
 
-// This program runs in the browser. In a page it is the app, in a worker it is the engine. Both run
-// the same app.wasm, so they are always from the same build.
+// Command web is the program for the browser. In a page it is the app, in a worker it is the
+// engine. Both run the same app.wasm, so they are always from the same build.
 package main
 
 import (

@@ -37,7 +37,7 @@ func New(s State, prerendered bool) *Board { return &Board{State: s, prerendered
 
 // highlights are the highlights and the closed tiles of a position's last marble.
 type highlights struct {
-	woodKey string // of the board
+	woodKey string // key of the board's wood
 	ply     int
 	last    rules.MaybeHole
 	closed  rules.Set

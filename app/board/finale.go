@@ -15,7 +15,7 @@ import (
 type countView struct {
 	pale         bool // tiles without an owner are faded
 	apart        bool // tiles are in piles
-	areas, lines bool // of both sides are shown, on the whole board
+	areas, lines bool // areas and lines of both sides are shown, on the whole board
 }
 
 // countView returns the visible part after some steps.

@@ -26,7 +26,7 @@ func Marble(side rules.Side) app.UI {
 // without painting the board again. It is not an SVG element, because Chromium animates translate
 // and scale of those on the page's thread only, and paints every frame.
 type flight struct {
-	seats    [2]start // of the two sides
+	seats    [2]start // seats of the two sides
 	seatsKey string   // key of the board at the last measurement
 	ply      int      // ply of the last marble that was sent off; 0 if none
 }
@@ -34,7 +34,7 @@ type flight struct {
 // start is the start of a flight.
 type start struct {
 	x, y float64 // in hundredths of a hole, from the board's corner
-	size float64 // of the marble in the seat, 1 for a marble on the board
+	size float64 // size of the marble in the seat; 1 is the size on the board
 }
 
 // draw renders the flying marble, if a marble has just been played. The two sides have different

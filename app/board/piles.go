@@ -16,8 +16,8 @@ const (
 	// Left of the rows, for the points. A part of it is the space for row labels, which are hidden
 	// then.
 	column  = 1.55
-	toSum   = .8   // from the middle of the points to the rows
-	nextTo  = 1    // from the points to a tile's points that are added
+	toSum   = .8   // distance from the middle of the points to the rows
+	nextTo  = 1    // distance from the points to the added points of a tile
 	between = 1.15 // between the two piles, for the headline
 	foot    = 1.3  // at the lower edge, for the tiles without an owner and their caption
 	endless = 99

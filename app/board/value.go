@@ -13,13 +13,13 @@ import (
 // HoleValue is the engine's value for a legal hole, as the hole shows it. The zero value is a hole
 // without a value.
 type HoleValue struct {
-	Points string     // for the side to move, with one decimal
+	Points string     // points of the side to move, with one decimal
 	Ahead  rules.Side // side of the label's marble; Nobody means no marble
 	Label  string     // in the hole, at most four characters
 	Words  string     // part of the hole's accessible name
 	Exact  bool       // the value is proven
 	Likely bool       // the value is not proven, but the winner is almost sure
-	Grade  string     // one of the grades
+	Grade  string     // name of a grade
 }
 
 // The grades of a hole, the best first, as class names.
@@ -33,7 +33,7 @@ const (
 // draw renders the value in the hole at x, y, not wider than a marble. The hole's accessible name
 // has it, too.
 func (v HoleValue) draw(x, y int) app.UI {
-	const beside = 26 // from the centre of the hole to the centre of the marble
+	const beside = 26 // distance between the centres of hole and marble
 	long := utf8.RuneCountInString(v.Label) > 2
 	return dom.SVG("g").Class("hole-value", "grade-"+v.Grade, dom.When(v.Exact, "proven-value"), dom.When(v.Likely, "likely-value"), dom.When(long, "long")).Aria("hidden", "true").Body(
 		dom.SVG("circle").Attr("cx", x).Attr("cy", y),

@@ -40,7 +40,7 @@ func (d *Desk) RunClock(msg Msg) {
 		_, seen := msg.(Seen)
 		switch runs := d.ClockRuns(g); {
 		case runs && (g.Clock.Since == 0 || g.Clock.Since > d.Now.Milli):
-			// Or the device's clock was set back.
+			// The device's clock can also have been set back.
 			g.Clock.Since = d.Now.Milli
 		case !runs && g.Clock.Since > 0:
 			g = g.Stopped(d.Now.Milli)

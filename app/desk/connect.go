@@ -78,7 +78,7 @@ func (d *Desk) newPeer(step PeerStep) {
 	d.Dialog = LiveDialog
 }
 
-// Invite makes an invitation to the open game, or shows the one that waits.
+// Invite makes an invitation to the open game, or shows the waiting invitation.
 func (d *Desk) Invite() {
 	if !d.Shown || !d.Open.CanInvite(d) {
 		return

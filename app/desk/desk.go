@@ -16,7 +16,7 @@ type Desk struct {
 	Settings library.Settings // the player's lasting choices
 	Boards   []game.Named     // the latest first; never changed in place
 	Flags    library.Flags    // hints and questions that are shown only once
-	Drafts   library.Drafts   // of the workshop
+	Drafts   library.Drafts   // drafts of the workshop
 	Count    string           // id of the count shown last, which is stored like a game
 	// Ids of the player's own games, the last shown first; never changed in place.
 	Recent []string
@@ -25,7 +25,7 @@ type Desk struct {
 	Shown bool // Open is on the screen
 	Left  Left
 
-	Now    Instant  // of the latest message
+	Now    Instant  // instant of the latest message
 	Build  string   // the version of the program
 	Speaks []string // the player's languages, as BCP 47 tags, the best first
 	Device Device   // features of the browser
@@ -54,9 +54,9 @@ type Desk struct {
 	Finishes   training.Finishes
 	FinishRuns library.FinishRuns // finishes that were begun
 
-	Seed     uint64 // of the session
+	Seed     uint64 // seed of the session
 	Kept     library.Library
-	pace     pace // of the two clocks
+	pace     pace // pace of the two clocks
 	ClockSet bool // the device's clock was set, and this is not stored yet
 	behind   behind
 	// The last language with phrases, or the language at the start.
@@ -72,7 +72,7 @@ type Desk struct {
 	lastID             int        // latest id of a question or a timer
 	Address, HistoryID string     // fragment of the address, and its id in the history
 	copying            NoticeKind // notice after a successful copy
-	next               Msg        // runs in the same step
+	next               Msg        // message to run in the same step
 	Effects            []Effect   // effects of the current step; nil between steps
 }
 
@@ -167,7 +167,7 @@ func (d *Desk) NoBoard(setup game.Setup) {
 
 // Alarm is the next instant at which the running clock must be checked.
 type Alarm struct {
-	ID int   // of the timer, 0 if there is none
+	ID int   // ID of the timer, 0 for none
 	At int64 // milliseconds since 1970
 }
 
@@ -180,8 +180,8 @@ func (d *Desk) MilliAt(steady int64) int64 { return d.Now.Milli + steady - d.Now
 // Instant is a reading of the device's clock, made by InstantAt.
 type Instant struct {
 	Minute int64  // since 1970
-	Zone   int    // of the local time, in minutes east of Greenwich
-	Date   string // of the local calendar, "2026-11-20": the name of today's board
+	Zone   int    // time zone in minutes east of Greenwich
+	Date   string // local date such as "2026-11-20", the name of today's board
 	Milli  int64  // milliseconds since 1970; 0 if unknown, and then no clock starts
 	// Milliseconds of the page's steady clock, see pace; 0 if that is the device's clock.
 	Steady int64

@@ -191,16 +191,16 @@ const (
 type Purpose int8
 
 const (
-	ForMove  Purpose = iota // to play
-	ForHint                 // to show
-	ForValue                // to show, searched deeper for as long as it is wanted
-	// The value of every legal hole, to show, searched deeper for as long as it is wanted.
+	ForMove  Purpose = iota // a move to play
+	ForHint                 // a move to show
+	ForValue                // a value to show, searched deeper while it is shown
+	// The value of every legal hole, searched deeper while it is shown.
 	ForHoles
 	// The value of every legal hole, to judge a move of a game or a puzzle; limited by Nodes.
 	ForReview
-	ForLesson // the same, for advice; not shown
-	ForFinish // to prove the margin, and to play a reply that keeps it
-	ForPonder // to fill the engine's memory for its next move; not answered
+	ForLesson // like ForReview, for advice; not shown
+	ForFinish // the margin, proven, and a reply that keeps it
+	ForPonder // filling the engine's table for its next move, without an answer
 )
 
 // once reports whether a question ends with its last answer, and is not asked again while it is
@@ -218,7 +218,7 @@ type Question struct {
 	Record string
 	Pass   bool   // search the position after rules.Position.Pass instead
 	Level  int    // 1…8, for a move
-	Seed   uint64 // for the level's random choices
+	Seed   uint64 // seed of the level's random choices
 	Nodes  int    // maximum number of positions to visit, for a review or a lesson
 	Pace   int    // minimum time of an answer for a move, in milliseconds
 }

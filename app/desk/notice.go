@@ -30,7 +30,7 @@ const (
 	PeerRefused   // a text of the other side of a live game was refused: Refusal
 	AnswerUnfit   // the pasted text is not an answer to an invitation
 	AnswerOther   // the answer is for another invitation
-	UndoAsked     // the other side wants to take marbles back
+	UndoAsked     // the other side asks to take marbles back
 	// Side, of two people here with a clock, wants to take their last move back.
 	UndoHere
 	UndoRefused   // the other side has refused to
@@ -58,12 +58,13 @@ const (
 	BadCode       // the code in the dialog cannot be read as a board
 	SidesSwapped  // the second player took over the first marble
 	EngineFailed  // the computer could not answer
-	BothSides     // nor can it play on its side, so the player can do that
+	BothSides     // the computer cannot play on either, so the player can
 	StorageFailed // the game cannot be saved
 	// Another tab played on; the marbles played here are kept as a separate game.
 	CopyKept
 	ImportFailed // a pasted or opened text cannot be read as a game: Faults
-	// Of a list or of files: Kept games are new, There were in the library, Of could not be read.
+	// Numbers of games in a list or in files: Kept are new, There were in the library, Of could not
+	// be read.
 	GamesImported
 	BackupRestored // Kept of Of games in the backup were restored
 	GameKept       // the linked game is in the library now
@@ -78,7 +79,7 @@ const (
 	MarblesUnfit   // marbles put down by hand are not a legal position: Unfit
 	NoPicture      // the browser could not make a picture
 	NotesFull      // no more notes fit, see rules.MaxNotes
-	CommentDeleted // of the position shown
+	CommentDeleted // the comment of the position shown is deleted
 	TimeOver       // the time was over before a hole was clicked
 	ClocksPaused   // a hole was clicked while the clocks are paused
 	LinePromoted   // a variation was moved to the front
@@ -103,7 +104,7 @@ type Notice struct {
 	Kept, Of int
 	Friends  bool
 	There    int
-	Source   Source // of a text that is damaged, could not be read, or was imported
+	Source   Source // source of a damaged, unreadable or imported text
 	Unfit    rules.MarbleFault
 	Refusal  live.Fault
 	Text     string // unreadable text, for copying
@@ -116,7 +117,7 @@ type Source string
 // The sources. A pasted text that is not a list of moves counts as a link.
 const (
 	FromLink Source = ""
-	FromList Source = "list" // of moves
+	FromList Source = "list" // a list of moves
 	FromFile Source = "file"
 )
 

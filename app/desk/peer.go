@@ -21,8 +21,8 @@ type Peer struct {
 	// while. Either the answer was not opened yet, or they cannot connect.
 	Stalled bool
 
-	ID      int    // of the connection, in effects and messages
-	Game    string // id of the game, or "" as long as it is unknown
+	ID      int    // ID of the connection, in effects and messages
+	Game    string // id of the game, or "" while it is unknown
 	Session live.Session
 	Met     bool             // Session is the session of the game
 	Offer   live.Description // the invitation, of this browser or the other
@@ -39,8 +39,8 @@ const (
 	PeerInviting            // the browser makes the invitation
 	PeerInvited             // the answer was opened
 	PeerConnecting          // the answer was opened
-	PeerOffered             // it was accepted, and the browser makes the answer
-	PeerAnswering           // it was accepted, and the browser makes the answer
+	PeerOffered             // the invitation is accepted, and the browser makes the answer
+	PeerAnswering           // the invitation is accepted, and the browser makes the answer
 	PeerAnswered            // Code waits to be sent back
 	PeerPassing             // the search for a tab that waits for an answer
 	PeerPassed              // the game continues in that tab

@@ -63,7 +63,7 @@ func NewPointer(b *rules.Board) Pointer {
 func (p Pointer) Pointing() Pointer { return p }
 
 // CarryOut runs the messages for all boards: it moves the pointer, turns the board, or describes
-// it. orientation is how the board is turned. CarryOut returns the new orientation. ok is false for
+// it. orientation is the board's present orientation. CarryOut returns the new one. ok is false for
 // other messages.
 func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.Set, msg Msg) (next Pointer, turned int, ok bool) {
 	eye, to := picture.Eye{Board: b, Orientation: orientation, From: p.Focus}, rules.NoHole
@@ -101,7 +101,7 @@ func (p Pointer) CarryOut(d *Desk, b *rules.Board, orientation int, legal rules.
 // BoardView is a board whose orientation is not stored.
 type BoardView struct {
 	Pointer
-	Orientation int // how the board is turned, as in rules.Link
+	Orientation int // orientation of the board, as in rules.Link
 }
 
 // CarryOut runs Pointer.CarryOut, and turns the board.

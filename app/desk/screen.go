@@ -89,9 +89,9 @@ func (Plain) Asked() string                   { return "" }
 // Origin is the game or position from which a screen is opened.
 type Origin struct {
 	Record      rules.Record // moves that lead to the position shown
-	Orientation int          // how the board is turned, as in rules.Link
+	Orientation int          // orientation of the board, as in rules.Link
 	Edition     string
-	Board       game.Origin  // of the record's board
+	Board       game.Origin  // origin of the record's board
 	Tree        rules.Record // the game with these moves, zero if there is none
 	Line        []rules.Hole // line of Tree that continues Record
 	Game        string       // id of that game if it is one of the player's own

@@ -14,7 +14,7 @@ type SharePart string
 
 // The parts. A friend always gets the moves, see Opened.Link.
 const (
-	ShareMoves SharePart = "moves" // of the game
+	ShareMoves SharePart = "moves" // moves of the game
 	ShareNotes SharePart = "notes" // the moves, variations and notes
 	ShareHere  SharePart = "here"  // the moves that lead to the position shown
 )
@@ -22,7 +22,7 @@ const (
 // Embedding says how the markup shows a game on another page. If Theme or Language is empty or
 // auto, the reader's is used.
 type Embedding struct {
-	Element  bool // with an element of embed.js instead of a frame
+	Element  bool // an element of embed.js replaces the frame
 	Theme    library.Theme
 	Language library.Language
 	Plays    bool // a replay of the moves from the first one

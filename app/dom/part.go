@@ -8,7 +8,7 @@ import "github.com/maxence-charriere/go-app/v10/pkg/app"
 type Part struct {
 	app.Compo
 	Key  any
-	Draw func() app.UI      // uses Key
+	Draw func() app.UI      // drawing, which uses Key
 	same func(key any) bool // equality of keys without ==
 }
 

@@ -11,22 +11,22 @@ type Game struct {
 	Touched     int64  // last change, in minutes since 1970
 	Build       string // version of the app at the start
 	Players     Players
-	Orientation int // how the board is turned, as in rules.Link
+	Orientation int // orientation of the board, as in rules.Link
 	// Name of the edition, because several have the same ruleset; "" for the game of a link.
 	Edition string
 	Origin  Origin
 	Opening Opening
-	Seed    uint64 // for the computer's random choices
+	Seed    uint64 // seed of the computer's random choices
 	// The player had help against the computer: took moves back, began from a position, or asked
 	// the engine.
 	Helped bool
 	Match  string    // names the game in the links of two people; "" without links
 	Sent   bool      // the friend has the current position
-	Clock  TurnClock // of two people on one device, or live
+	Clock  TurnClock // clock of two people on one device, or live
 	Judged string    // judgement of the moves, by Judgement.Pack; "" if there is none
 	// The player plays the computer on a wooden board, and the device speaks.
 	Wooden  bool
-	Teach   Teaching // how the computer teaches; TeachOff and "" mean not at all
+	Teach   Teaching // teaching by the computer; TeachOff and "" mean none
 	Advised int      // number of times that it has advised to take a marble back
 	// The open advice, in the format of package table of app/screen; "" if there is none.
 	Advice string

@@ -63,7 +63,7 @@ func movesCode(r rules.Record) string { return rules.CheckCode(r.String()) }
 
 // OwnMistake is a key moment of a stored review with a mistake of the player.
 type OwnMistake struct {
-	Ply int    // of the position before the move
+	Ply int    // ply of the position before the move
 	Key string // names the moves before the position, for training.History.Practise
 }
 

@@ -48,7 +48,7 @@ func (p Players) WithAdaptive(s engine.Strength) Players {
 // Seat is the player of a side: a person, or the computer at a level 1…8.
 type Seat struct {
 	Level    int             // 0 for a person
-	Adaptive engine.Strength // as in Players
+	Adaptive engine.Strength // strength as in Players
 }
 
 // Computer reports whether the computer has this seat.

@@ -13,9 +13,9 @@ import (
 // controls.
 type Setup struct {
 	Opponent Opponent
-	Names    [2]string `json:",omitzero"` // of two people, First's first; see Players.Names
+	Names    [2]string `json:",omitzero"` // names of two people, First's first; see Players.Names
 	Level    int       // 1…8
-	// Of an adaptive computer; 0 if the computer plays at Level.
+	// Strength of an adaptive computer; 0 if the computer plays at Level.
 	Adaptive engine.Strength `json:",omitempty"`
 	// By the computer; the default for "" is desk.Desk.Teaches.
 	Teach    Teaching `json:",omitempty"`
@@ -23,9 +23,9 @@ type Setup struct {
 	Edition  string // a name of rules.Editions(), or HouseEdition
 	House    string // letters of the house rules, as in rules.Ruleset
 	Board    BoardKind
-	Seed     int    // of a dealt board, 1…MaxSeed
-	Symmetry string // of a symmetric board: a name of rules.Symmetries()
-	Number   int    // of a square board, 1…rules.SquareBoards
+	Seed     int    // seed of a dealt board, 1…MaxSeed
+	Symmetry string // symmetry of the board, a name of rules.Symmetries()
+	Number   int    // number of a square board, 1…rules.SquareBoards
 	// Typed is the unreadable text in the field of the board's number.
 	Unread  bool   `json:"-"`
 	Typed   string `json:"-"`
@@ -66,7 +66,7 @@ const (
 	PersonOpponent   Opponent = "person" // two people on one device
 	FriendOpponent   Opponent = "friend" // remote; the two send each other the game as a link
 	LiveOpponent     Opponent = "live"   // remote; the browsers are connected
-	// Of an earlier dialog: one person plays both sides and sees the engine's value.
+	// Value of an earlier dialog: one person plays both sides and sees the engine's value.
 	NoOpponent Opponent = "analysis"
 
 	MeFirst     Starter = "me"
@@ -267,7 +267,7 @@ type Origin struct {
 	Sheet    rules.Sheet
 	Day      string
 	Symmetry string `json:",omitempty"`
-	Name     string `json:",omitempty"` // of the player's own board
+	Name     string `json:",omitempty"` // name of the player's own board
 }
 
 // Named is a board with its name.

@@ -17,20 +17,20 @@ type Summary struct {
 	Origin         Origin
 	Marbles        int // played up to the live node
 	Ending
-	Layout      string // of the board, without Orientation
+	Layout      string // layout of the board without Orientation
 	Orientation int
-	Holes       [2]rules.Set // with the marbles of each side
+	Holes       [2]rules.Set // holes with marbles, by side
 	Accuracy    [2]float64   // accuracy of each side's moves in percent, if they were judged
 	// Points that each side lost by its moves, in hundredths, if they were judged.
 	Lost      [2]int
 	Judged    bool
 	Helped    bool         // as in Game
 	FirstTile int          // number of holes in the tile of the first marble, 0 without a marble
-	Mistakes  []OwnMistake // of the player, if the moves were judged; never changed in place
+	Mistakes  []OwnMistake // the player's mistakes, if moves were judged; never changed in place
 	OwnTurn   bool         // the player is to move, and a remote friend waits
 	Waits     bool         // the game waits for the friend's link
 	Moved     bool         // as Game.Moved
-	Counted   bool         // it is the count of a game on a wooden board
+	Counted   bool         // a counted game on a wooden board
 	Totals    [2]int       // points of each side
 }
 

@@ -35,10 +35,10 @@ type Saved struct {
 	Base     int    `json:"base,omitempty"` // 1 if the first marble was placed at random
 	Value    bool   `json:"value,omitempty"`
 	Passed   bool   `json:"passed,omitempty"` // the game is by link
-	// The side of the player then: 1 or 2 if it is one side only.
+	// The side of the player in such games: 1 or 2; other values mean both.
 	Own     int       `json:"own,omitempty"`
 	Peer    bool      `json:"peer,omitempty"` // the game was played live
-	Names   [2]string `json:"names,omitzero"` // of two people
+	Names   [2]string `json:"names,omitzero"` // names of two people
 	Seed    uint64    `json:"seed,string"`
 	Match   string    `json:"match,omitempty"`
 	Sent    bool      `json:"sent,omitempty"`

@@ -159,7 +159,7 @@ func (t Tree) Finished(f rules.Finish) Tree {
 }
 
 // Turned returns the orientation after a quarter turn to the right, or after turning over. 0…3 are
-// quarter turns to the right, and 4…7 the same of the board seen from behind.
+// quarter turns to the right. 4…7 are the same turns of the board seen from behind.
 func Turned(orientation int, mirror bool) int {
 	if mirror {
 		return orientation ^ 4

@@ -43,7 +43,7 @@ type Head struct {
 	Drafts   []string   `json:"drafts,omitempty"`
 	Storm    StormRun   `json:"storm,omitzero"`
 	Finishes FinishRuns `json:"finishes,omitempty"`
-	Speed    int        `json:"speed,omitempty"` // of replays, in percent; 0 means normal
+	Speed    int        `json:"speed,omitempty"` // speed of replays in percent; 0 means normal
 	Count    string     `json:"count,omitempty"` // id of the count shown last
 }
 
@@ -151,7 +151,7 @@ func FirstKeys(head, id string) []string {
 
 // StormRun is the current or last storm, and the record.
 type StormRun struct {
-	Seed uint64 `json:"seed,omitempty"` // for choosing the puzzles
+	Seed uint64 `json:"seed,omitempty"` // seed for choosing the puzzles
 	Ends int64  `json:"ends,omitempty"` // in seconds since 1970; 0 before the first storm
 	// Milliseconds by which the device's clock was set meanwhile.
 	Late   int64 `json:"late,omitempty"`

@@ -70,7 +70,7 @@ const (
 	ContrastWood Wood = "contrast"
 
 	PointValues  ValueUnit = "points"
-	ChanceValues ValueUnit = "chance" // to win, in percent
+	ChanceValues ValueUnit = "chance" // chance to win, in percent
 
 	AutoLanguage Language = "auto"
 )

@@ -27,11 +27,11 @@ import (
 // exactly one data channel.
 type Description struct {
 	Answer      bool   // answer, not an offer
-	To          uint16 // of an answer: the Tag of its offer
-	Passive     bool   // of an answer: it waits for the other side to begin DTLS (a=setup:passive)
-	Ufrag, Pwd  string // of ICE
+	To          uint16 // Tag of the offer that this answers
+	Passive     bool   // an answer that waits for the other side to begin DTLS (a=setup:passive)
+	Ufrag, Pwd  string // credentials of ICE
 	Fingerprint [32]byte
-	Candidates  []Candidate // for UDP, at most MaxCandidates, the best first
+	Candidates  []Candidate // candidates for UDP, at most MaxCandidates, the best first
 
 	// Control is the time control of the game, without times of moves. The guest sees it before
 	// joining. It is zero in an answer, and without clocks. SDP does not have it.
@@ -41,7 +41,7 @@ type Description struct {
 // Candidate is an address at which a browser might be reached.
 type Candidate struct {
 	Host      Address  // "" with a Name
-	Name      [16]byte // for mDNS: the UUID before ".local", which hides a local address
+	Name      [16]byte // mDNS name: the UUID before ".local", which hides a local address
 	Port      uint16
 	Reflexive bool // found by a STUN server, not by the browser itself
 }
@@ -227,7 +227,7 @@ func (r *reader) word() string {
 }
 
 // Reduce reads a browser's session description. to is the offer that it answers, or nil. It drops
-// candidates that cannot be used, such as those of TCP. The error is ErrSDP.
+// candidates that cannot be used, such as TCP candidates. The error is ErrSDP.
 func Reduce(sdp string, to *Description) (Description, error) {
 	d := Description{Answer: to != nil}
 	if to != nil {

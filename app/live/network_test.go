@@ -12,7 +12,7 @@ import (
 // network carries texts between two sides with delays.
 type network struct {
 	*rand.Rand
-	faults bool        // it also loses, doubles and reorders texts
+	faults bool        // the network also loses, doubles and reorders texts
 	way    [2][]string // texts on their way to a side
 }
 

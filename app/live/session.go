@@ -21,7 +21,7 @@ import (
 type Session struct {
 	game   string       // name of the game on both sides
 	own    rules.Side   // the side of this device
-	record rules.Record // with only the moves, the early finish and the times
+	record rules.Record // record of the moves, the early finish and the times
 	clocks [2]Clock     // by side
 	names  [2]string    // names of both sides, by side; the other side's name as received
 	timed  bool         // the last received text had the other side's clock
@@ -42,7 +42,7 @@ type Session struct {
 
 // Clock is a side's message about its clock, in addition to the times of its moves.
 type Clock struct {
-	// Milliseconds that are in no move of the record: of this turn, or of moves taken back.
+	// Milliseconds of this turn and of moves taken back, which no move of the record has.
 	Used int64 `json:"used,omitempty"`
 	// The clock is stopped because the page is hidden, see rules.Times.Pauses.
 	Stopped bool `json:"stands,omitempty"`
@@ -50,11 +50,11 @@ type Clock struct {
 
 // ask is a request to take back all marbles from a ply on.
 type ask struct {
-	ID    int  `json:"id"` // counts over a connection; 0 means none
+	ID    int  `json:"id"` // number over a connection; 0 means none
 	Ply   int  `json:"ply"`
-	open  bool // it waits for an answer
-	at    int  // number of marbles when it was made
-	ended bool // it was refused or accepted
+	open  bool // the request waits for an answer
+	at    int  // number of marbles at the time of the request
+	ended bool // the request was refused or accepted
 }
 
 // New returns the session of a game at the beginning of a connection. own is the side of this
@@ -152,7 +152,7 @@ func (s Session) takenBack(ply int) Session {
 
 // cut returns r with only its first moves and their times. Missing times become 0.
 func cut(r rules.Record, ply int) rules.Record {
-	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // which are legal
+	c, _ := rules.NewRecord(r.Board(), r.Rules()).Extract(r.Moves()[:ply]) // legal moves
 	times := r.Times()
 	for len(times.Spent) < ply {
 		times.Spent = append(times.Spent, 0)
@@ -192,7 +192,7 @@ func (s Session) next() Session {
 
 // NameOf returns a name for a game. It is a hash of a text, such as the name of the game before.
 func NameOf(text string) string {
-	const length = 5 // of 60 million
+	const length = 5 // one of 60 million names
 	h := fnv.New64a()
 	h.Write([]byte(text))
 	name := "0000" + strconv.FormatUint(h.Sum64(), 36)

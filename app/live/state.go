@@ -11,7 +11,7 @@ type State struct {
 	// Number of the text from this sender over a connection, from 1.
 	Number    int          `json:"n"`
 	Game      string       `json:"game"`
-	Side      rules.Side   `json:"side"` // of the sender
+	Side      rules.Side   `json:"side"` // side of the sender
 	Record    rules.Record `json:"record"`
 	Back      int          `json:"back,omitempty"`
 	Undo      ask          `json:"undo,omitzero"`
@@ -19,7 +19,7 @@ type State struct {
 	Agreed    int          `json:"agreed,omitempty"`
 	Withdrawn int          `json:"withdrawn,omitempty"`
 	Again     bool         `json:"again,omitempty"`
-	Clock     Clock        `json:"clock,omitzero"` // of the sender
+	Clock     Clock        `json:"clock,omitzero"` // clock of the sender
 	Name      string       `json:"name,omitempty"` // name of the sender, as typed
 }
 
@@ -28,8 +28,8 @@ type Fault int8
 
 const (
 	FaultText    Fault = iota + 1 // not a State, or too long
-	FaultVersion                  // of a newer version of the program
-	FaultGame                     // of another game, or another board or rules
+	FaultVersion                  // text of a newer version of the program
+	FaultGame                     // text of another game, board or rules
 	FaultParted                   // both games have marbles that the other lacks
 	FaultTurn                     // the other side played or resigned for this side
 	FaultFlood                    // too many texts

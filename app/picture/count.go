@@ -9,7 +9,7 @@ import (
 // CountStep is one step of the final count.
 type CountStep struct {
 	Kind   CountKind
-	Tile   int    // for CountTile
+	Tile   int    // tile of a CountTile
 	Points [2]int // points added by the step, by side
 }
 

@@ -10,7 +10,7 @@ import (
 
 // Lengths in the board's coordinates.
 const (
-	Unit   = 100 // from one hole to the next
+	Unit   = 100 // distance from one hole to the next
 	Rim    = 6   // around the holes, on sides without coordinates
 	Marble = 38  // radius of a marble
 
@@ -25,7 +25,7 @@ type Geometry struct {
 	Board      *rules.Board // nil for the frame of a board under construction
 	Turned     int          // orientation 0…7, as in rules.Board.Turned
 	Cols, Rows int
-	Labels     bool // with coordinates along the edge
+	Labels     bool // coordinates along the edge are shown
 
 	minX, maxY int
 }

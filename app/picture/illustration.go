@@ -157,7 +157,7 @@ func paintOfGame() map[string]string {
 }
 
 // paperID is the fragment that gives a picture of wood flat colours. A PDF stores every gradient of
-// every hole separately, and transparent ones with a mask each: eight of ten megabytes.
+// every hole separately, and a mask for each transparent gradient: eight of ten megabytes.
 const paperID = "paper"
 
 // paperStyle sets those colours.

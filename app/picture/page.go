@@ -15,14 +15,14 @@ type Look struct {
 	Marbles     string
 	Coordinates bool
 	Owners      bool
-	QR          bool // with the link as a QR code, if it is short enough
+	QR          bool // the link is shown as a QR code, if it is short enough
 }
 
 // Captions holds the texts on a picture. Empty ones are left out.
 type Captions struct {
 	Title   string    // above the board, left
 	Edition string    // above the board, right
-	Names   [2]string // of the sides
+	Names   [2]string // names of the sides
 	Result  string    // the winner, or the ply shown
 	Detail  string    // more about the result, in lighter type
 	Link    string    // complete in the file's description, possibly shortened on the picture
@@ -47,8 +47,8 @@ type page struct {
 	marbles [2]marblePaint
 	paint   map[string]string // attributes by class
 	out     strings.Builder
-	styles  strings.Builder // of animated elements
-	names   map[string]int  // of keyframes
+	styles  strings.Builder // styles of animated elements
+	names   map[string]int  // names of keyframes
 }
 
 func (p *page) put(format string, a ...any) { fmt.Fprintf(&p.out, format+"\n", a...) }

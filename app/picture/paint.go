@@ -9,7 +9,7 @@ import (
 // theme holds the colours of a page, as in the light or dark style sheet.
 type theme struct {
 	paper, card, ink, ink2, line, accent, soft string
-	shadow                                     string // of the board
+	shadow                                     string // shadow of the board
 	shade                                      string // opacity of a layer of the shadow
 }
 

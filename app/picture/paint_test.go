@@ -102,7 +102,7 @@ func TestPictureIsDressedLikeThePage(t *testing.T) {
 		want := styles(t, page, "."+strings.ReplaceAll(class, " ", "."))
 		for name, value := range want {
 			if strings.HasPrefix(value, "var(") {
-				continue // of the marbles, compared above
+				continue // colours of the marbles, compared above
 			}
 			value = strings.Replace(value, "0.", ".", 1)
 			if has := ` ` + name + `="` + value + `"`; !strings.Contains(attributes, strings.Replace(has, `"0."`, `"."`, 1)) {

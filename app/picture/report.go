@@ -112,10 +112,10 @@ const (
 
 // Graph is the curve of the first side's chances over a game.
 type Graph struct {
-	Plies  int          // of the game, 0 or more
+	Plies  int          // length of the game
 	Curve  []GraphPoint // at the plies with a known chance, in their order
 	Proven int          // ply from which on the result is proven, or -1
-	Marks  []GraphMark  // of the key moments
+	Marks  []GraphMark  // marks of the key moments
 }
 
 // GraphPoint is a place in a Graph, x to the right and y downwards.

@@ -88,7 +88,7 @@ func stones(g Geometry, marbles [2]rules.Set) (s string) {
 	return s
 }
 
-// AllSteps is how many steps Steps draws.
+// AllSteps is the number of steps that Steps draws.
 const AllSteps = 8
 
 // Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a

@@ -7,8 +7,8 @@ import (
 	"kulami/rules"
 )
 
-// A picture of a game has the tiles of their owners, one of a board its holes, and the sample
-// marbles, and the sides differ by a mark.
+// A picture of a game shows the owners of the tiles. A picture of a board shows its holes and the
+// sample marbles. The sides differ by a mark.
 func TestThumb(t *testing.T) {
 	rec, err := rules.ParseLink("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7/cf7")
 	if err != nil {

@@ -33,7 +33,7 @@ func TestPlaysOwnMarblesOnly(t *testing.T) {
 	}
 }
 
-// A click for the friend's side is refused, and a notice says what the game waits for. The link
+// A click for the friend's side is refused, and a notice gives the reason. The link
 // must be sent, the friend must send one back, or the friend must play in a live game.
 func TestPressForTheFriend(t *testing.T) {
 	for want, prepare := range map[desk.NoticeKind]func(*table.Screen, *desk.Desk){

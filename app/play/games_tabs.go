@@ -213,7 +213,7 @@ func (Changed) Message() {}
 
 func (AllRead) Traits() desk.Traits { return desk.Background }
 
-// Traits: do not store again at once what another tab has removed.
+// Traits keeps this tab from immediately storing a text that another tab has removed.
 func (msg Changed) Traits() desk.Traits {
 	if msg.Text == "" && msg.Key != "" {
 		return desk.Fleeting | desk.Background

@@ -378,7 +378,7 @@ func TestTheInvitationNamesTheClocks(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	guest.hangUp()
 	g := gameOf(guest.m)
-	g.Tree = g.WithTimes(rules.Times{}) // as from a link
+	g.Tree = g.WithTimes(rules.Times{}) // a link has no times
 	tab := tableOf(guest.m)
 	tab.Game = g
 	guest.m.Put(tab)

@@ -18,9 +18,9 @@ type party struct {
 	other *party
 	m     Model
 	kept  map[string]string
-	id    int      // of its connection, 0 if it has none
-	mail  []string // texts on their way to it
-	ahead int64    // milliseconds by which its clock is ahead
+	id    int      // ID of the connection, 0 for none
+	mail  []string // texts on their way to this party
+	ahead int64    // milliseconds by which this party's clock is ahead
 }
 
 // pair is two browsers and the network between them.

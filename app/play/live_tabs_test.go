@@ -46,7 +46,7 @@ func TestAnotherTabOfALiveGame(t *testing.T) {
 	for _, c := range []struct {
 		name  string
 		do    func(p *pair, here *party)
-		plies int // of the game in the end
+		plies int // length of the game in the end
 		kept  int // games of the side here
 		ends  bool
 	}{

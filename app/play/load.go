@@ -14,7 +14,7 @@ type Loaded struct {
 	// Texts by key that Stored lacks because the browser was killed; empty means removed.
 	Journal  map[string]string
 	Fragment string // without "#"
-	Query    string // of the address, without "?"
+	Query    string // query of the address, without "?"
 	ID       string // history id of Address, if this page was loaded before
 	Launch   Launch
 	Seed     uint64

@@ -197,7 +197,7 @@ func (u Unopened) run(m *Model) {
 // Launch says how the app was started: by a shortcut, the system's share sheet or a file.
 type Launch struct {
 	Act  string // new, daily, today or import
-	Text string // to be imported
+	Text string // text to import
 }
 
 // launch performs the action that the app was started for.

@@ -304,7 +304,7 @@ func TestDamagedLinksOfFriends(t *testing.T) {
 		}
 	}
 	known, _ := act(home, Navigated{Fragment: sent})
-	// Also if no field is of a friend.
+	// This also holds if no field is from a friend.
 	for end := strings.Index(sent, "/mc4") + len("/mc4"); end < len(sent); end++ {
 		got, _ := act(known, Navigated{Fragment: sent[:end]})
 		if table, _ := got.Table(); !table.Game.Players.Friend() && (got.Notice.Kind != desk.LinkDamaged || !got.Notice.Friends) {

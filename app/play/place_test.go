@@ -38,9 +38,9 @@ type change struct {
 type tab struct {
 	m      Model
 	mail   []string
-	copied map[string]string // its copy in a racy place
-	out    []change          // its changes that the browser has not received
-	in     []change          // changes that it has not received
+	copied map[string]string // the tab's copy in a racy place
+	out    []change          // the tab's changes that the browser has not received
+	in     []change          // changes that the tab has not received
 	posted []string          // keys of the changes whose messages wait
 	pushed int               // new entries of the history
 }

@@ -40,7 +40,7 @@ func TestProgress(t *testing.T) {
 	games := []game.Summary{
 		result(day(1), rules.First, 2, game.Won, "basic", 6),
 		result(day(2), rules.Second, 2, game.Lost, "basic", 4),
-		result(day(0), rules.First, 1, game.Drawn, "cs-1", 6), // changed later than it began
+		result(day(0), rules.First, 1, game.Drawn, "cs-1", 6), // changed after its beginning
 		result(day(3), rules.First, 3, game.NoResult, "basic", 6),
 		{ID: "people", Began: day(3), Ending: game.Ending{Over: true, Winner: rules.First}, FirstTile: 2, Judged: true, Moved: true},
 		result(day(4), rules.Second, 8, game.Won, "", 3),

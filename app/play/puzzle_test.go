@@ -228,7 +228,7 @@ func TestAStreakEndsAtOnce(t *testing.T) {
 
 // The remaining time of a date ends at midnight of the local calendar, in every time zone.
 func TestLeftOfADate(t *testing.T) {
-	const midnight = 29_000_160 // of a date in UTC
+	const midnight = 29_000_160 // midnight of a date in UTC
 	for _, c := range []struct {
 		minute     int64
 		zone, left int

@@ -10,8 +10,8 @@ import (
 	"kulami/rules/engine"
 )
 
-// The review shows since when a side had the better chances. They follow from the first side's
-// expected points at each ply of a game that it resigns after eight marbles.
+// The review shows the move after which a side had the better chances. They follow from the first
+// side's expected points at each ply of a game that it resigns after eight marbles.
 func TestLed(t *testing.T) {
 	resigned := resignedGame(8)
 	m, _ := act(resigned, desk.ReviewGame{})
@@ -19,7 +19,7 @@ func TestLed(t *testing.T) {
 	known := m.Screen().(review.Screen)
 	for _, c := range []struct {
 		name   string
-		points []int // for the first side, in hundredths
+		points []int // points of the first side, in hundredths
 		from   int   // -1 means unknown
 	}{
 		{"the eighth marble turned the game", []int{100, 100, 100, 100, 100, 100, 100, 100, -100}, 8},

@@ -127,7 +127,7 @@ func TestWhyOfAKeptReview(t *testing.T) {
 	}
 }
 
-// The next moment is the one after the move shown, or the first one after the last.
+// The next moment is the first moment after the move shown. After the last moment it is the first.
 func TestNextMoment(t *testing.T) {
 	v := ptr(mistaken(t)).Screen().(review.Screen)
 	moments := v.Moments()

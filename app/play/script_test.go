@@ -181,7 +181,7 @@ func (s *session) Message(words []string) desk.Msg {
 		s.minute = startOfNovember + number(0)*24*60 + number(1)
 		s.now = desk.Instant{Minute: s.minute, Date: fmt.Sprintf("2026-11-%02d", number(0))}
 		return desk.Tick{ID: -1}
-	case "second": // of a storm
+	case "second": // a second of a storm
 		s.now = desk.Instant{Minute: s.minute, Date: s.m.Now.Date, Milli: 1000 * number(0)}
 		s.m = timeIs(s.m, s.now)
 		return desk.SecondOver{}
@@ -206,7 +206,7 @@ func (s *session) Message(words []string) desk.Msg {
 		return desk.Press{Hole: s.m.Screen().(interface{ Solution() rules.Hole }).Solution()}
 	case "solved": // the engine's proof for its question
 		return s.solved()
-	case "values": // of the named holes, the best first, a point apart
+	case "values": // the values of the named holes, the best first, a point apart
 		a := engine.Analysis{}
 		for i, name := range words {
 			a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: s.m.Screen().BoardShown().Hole(name), Score: -100 * i, Depth: 9}})

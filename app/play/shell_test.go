@@ -29,7 +29,7 @@ func TestInstantAt(t *testing.T) {
 	}
 }
 
-// The notice after a copy names what was copied.
+// The notice after a copy names the copied part.
 func TestWhatWasCopiedIsSaid(t *testing.T) {
 	puzzle, _ := act(ready(New()), desk.Visit{Screen: puzzles.DailyScreen})
 	puzzle, _ = act(puzzle, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})

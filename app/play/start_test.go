@@ -152,7 +152,7 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 	}
 }
 
-// Every way to begin a game during another one keeps the other one, so that it can be continued.
+// Every way to begin a game during an unfinished game keeps the unfinished game.
 func TestAGameBegunBesideAnother(t *testing.T) {
 	const link = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
 	running := func() Model {

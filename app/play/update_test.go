@@ -57,7 +57,7 @@ func TestUpdateLeavesItsModelAlone(t *testing.T) {
 		m, effects = act(m, Open{desk.MoreDialog}) // saves the changes of fleeting messages
 		carryOut(t, stored, effects)
 		again, _ := begin(Loaded{Stored: maps.Clone(stored)})
-		// From a lesson to a linked game, and from there to the player's own.
+		// The player goes from a lesson to a linked game, and then to their own game.
 		for n := 0; n < 3 && looked(m); n++ {
 			m, effects = act(m, Return{})
 			carryOut(t, stored, effects)

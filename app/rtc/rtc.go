@@ -11,7 +11,7 @@ const (
 	Opened                 // texts can be sent
 	Received               // Report has a text
 	Lost                   // the other end does not answer at present
-	Found                  // it answers again
+	Found                  // the other end answers again
 	Closed                 // the connection has ended or failed
 	Stalled                // the other end is not found yet
 )

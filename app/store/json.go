@@ -46,7 +46,7 @@ func Unquote(quoted string) string {
 	return out.String()
 }
 
-// Quote returns a text, possibly with halves, as a JSON string.
+// Quote returns a text as a JSON string. The text can have halves of surrogate pairs.
 func Quote(text string) string {
 	var out strings.Builder
 	out.WriteByte('"')

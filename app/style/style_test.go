@@ -40,8 +40,8 @@ func TestSizesAreOfTheScale(t *testing.T) {
 	}
 }
 
-// room matches the values of gaps, margins and padding, length one length in them. Lengths computed
-// from names have the names' sizes.
+// room matches the values of gaps, margins and padding. length matches a length in them. Lengths
+// computed from names have the names' sizes.
 var (
 	room   = regexp.MustCompile(`[\s{;](?:(?:padding|margin|inset)[a-z-]*|(?:row-|column-)?gap|--(?:pad|edge|gutter|between)): ([^;}]*)`)
 	length = regexp.MustCompile(`\d*\.?\d+(?:rem|em|px|[a-z]*v[a-z]+)\b`)

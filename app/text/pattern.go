@@ -16,7 +16,7 @@ type part struct {
 	words string
 	arg   int      // argument that fills the gap; -1 for fixed text
 	kind  string   // format: "" for none, number, date, plural or select
-	cases []choice // of plural and select
+	cases []choice // cases of plural and select
 }
 
 // choice is the text of a gap for one number, plural category or word.

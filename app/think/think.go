@@ -18,16 +18,16 @@ import (
 
 // Query is a position for the engine to search.
 type Query struct {
-	ID      int `json:"id"`      // differs from the previous query's ID
+	ID      int `json:"id"`      // other than the previous query's ID
 	Attempt int `json:"attempt"` // set by the Thinker
 	// record whose position at the cursor is searched, or text of a rules.Position
 	Record  string        `json:"record"`
 	Pass    bool          `json:"pass"`    // search the position after rules.Position.Pass instead
 	Level   int           `json:"level"`   // 1…8 for a level; 0 for the full engine
 	Seed    uint64        `json:"seed"`    // seed of the level's errors
-	Time    time.Duration `json:"time"`    // for level 0 and level 8
-	All     bool          `json:"all"`     // find the value of every legal hole
+	Time    time.Duration `json:"time"`    // time for level 0 and level 8
 	Perfect bool          `json:"perfect"` // see engine.Engine.Perfect
+	All     bool          `json:"all"`     // find the value of every legal hole
 	// maximum positions; the answer is then independent of earlier queries
 	Nodes int `json:"nodes"`
 	// search only to make later queries faster, without an answer
@@ -41,8 +41,8 @@ type Query struct {
 // Answer is an intermediate or final result of the engine. A query has any number of answers; the
 // last one has Done or Failed.
 type Answer struct {
-	ID      int         `json:"id"`      // of the Query
-	Attempt int         `json:"attempt"` // of the Query
+	ID      int         `json:"id"`      // copied from the Query
+	Attempt int         `json:"attempt"` // copied from the Query
 	Info    engine.Info `json:"info"`
 	// all legal holes, best first, if the Query asks for all
 	Moves []engine.Move `json:"moves,omitempty"`

@@ -20,7 +20,7 @@ type Thinker struct {
 	asked    time.Duration // time of the query
 	open     bool          // the last answer is still missing
 	team     []*worker     // workers that search the query; none if the page does
-	attempts int           // of all queries
+	attempts int           // attempts of all queries
 
 	page      searcher
 	searching bool   // page is searching

@@ -36,12 +36,12 @@ func decode[M Query | Answer](text string) (message M, err error) {
 type worker struct {
 	thinker  *Thinker
 	thread   thread        // nil unless it runs
-	ready    bool          // it has sent a message
-	late     bool          // its start is so slow that the page works instead
-	silence  time.Duration // since its last message, while it has a query
-	query    Query         // the latest query to it
-	last     Answer        // its latest answer
-	failures int           // at query
+	ready    bool          // the worker has sent a message
+	late     bool          // the worker starts so slowly that the page works instead
+	silence  time.Duration // time since the last message, while there is a query
+	query    Query         // latest query
+	last     Answer        // latest answer
+	failures int           // failures at query
 }
 
 // start starts the worker if necessary, and reports whether it runs.

@@ -52,7 +52,7 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 	r.flush(ctx) // an act can depend on them
 	if element, name, ok := dom.Closest(e, "data-act"); ok {
 		r.act(ctx, e, element, name)
-	} else if target.Get("tagName").String() == "DIALOG" { // its backdrop
+	} else if target.Get("tagName").String() == "DIALOG" { // the backdrop of a dialog
 		r.send(ctx, desk.Close{})
 	} else if counting(r.model.Screen()) { // a press anywhere completes the count
 		r.send(ctx, desk.SkipCount{})
@@ -140,7 +140,7 @@ func (r *Root) take(ctx app.Context, control app.Value) {
 	}
 }
 
-// onHover shows what a press would do, for pointers that can hover.
+// onHover shows the effect of a press, for pointers that can hover.
 func (r *Root) onHover(ctx app.Context, e app.Event) {
 	hover := pointing(r.model.Screen()).Hover
 	h := hover

@@ -178,7 +178,7 @@ func (r *Root) doors(open string) app.UI {
 		way("more", "more", t.More, ""))
 }
 
-// behind holds what waits for the player at the doors, and the inputs from which it was found.
+// behind holds the tasks at the doors, and the inputs from which they were found.
 type behind struct {
 	mistakes, daily, friend bool
 
@@ -187,7 +187,7 @@ type behind struct {
 	puzzles int // state of the collection of puzzles
 }
 
-// behindDoors returns what waits at the doors. It checks again only after a change of the games,
+// behindDoors returns the tasks at the doors. It checks again only after a change of the games,
 // the training, the puzzles or the date.
 func (r *Root) behindDoors() *behind {
 	d, b := &r.model.Desk, &r.behind

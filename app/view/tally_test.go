@@ -45,7 +45,7 @@ func TestTallyAnswersAboutATile(t *testing.T) {
 	}
 }
 
-// A press that marks a last marble is announced, and a press on an empty hole, too.
+// Presses that mark a last marble are announced. So are presses on an empty hole.
 func TestMarkingTheLastMarbleIsSaid(t *testing.T) {
 	r := after(desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, wooden.Brush{Side: rules.Nobody})
 	for _, c := range []struct {

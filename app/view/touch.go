@@ -22,8 +22,8 @@ type considering interface {
 	Considers(rules.Hole) bool // the answer to a held finger on the hole is shown
 }
 
-// holdTime is how long a finger must be held. holdSlip is how far it can move meanwhile, in CSS
-// pixels.
+// holdTime is the minimum time of a hold. holdSlip is the maximum movement of the finger in it, in
+// CSS pixels.
 const (
 	holdTime = 450 * time.Millisecond
 	holdSlip = 12

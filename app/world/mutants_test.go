@@ -43,7 +43,8 @@ func plantedFaults(t *testing.T) (list []mutant) {
 	return list
 }
 
-// TestMutants plants each fault in a copy of its file and reports how many histories find it.
+// TestMutants plants each fault in a copy of its file. It reports the number of histories that find
+// the fault.
 func TestMutants(t *testing.T) {
 	list := plantedFaults(t)
 	if len(list) < 30 {

@@ -25,7 +25,7 @@ type tab struct {
 	dead           bool
 	hidden, frozen bool
 	cached         bool // frozen in the back/forward cache, where it receives no events
-	blocked        bool // its storage is only in memory
+	blocked        bool // the tab's storage is only in memory
 	memory         map[string]string
 	copied         map[string]string // in a racy world: the storage in the tab's process
 	own            map[string]int    // by key: changes of this tab that have not come back to it

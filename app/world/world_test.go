@@ -20,7 +20,7 @@ type world struct {
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // guests who have accepted an invitation, by their codes
 	tally   *tally
-	script  *strings.Builder // nil unless a script is wanted
+	script  *strings.Builder // nil if no script is written
 	did     string           // the last event, for a failure's message
 }
 
@@ -65,7 +65,7 @@ type device struct {
 	lives  int   // number of the browser's deaths
 	died   int64 // when a page last ended
 	wrote  int64 // when a page last wrote
-	offset int64 // of the device's clock, in milliseconds
+	offset int64 // offset of the device's clock in milliseconds
 	zone   int
 	set    int64 // when the clock was last set, in the world's time
 	asleep bool

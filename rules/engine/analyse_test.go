@@ -100,7 +100,7 @@ func checkProvenLine(t *testing.T, p rules.Position, m engine.Move) {
 }
 
 // With some twelve plies left, the margins of all holes are proven in every kind of game. The best
-// margin is the one that a search proves.
+// margin is the margin that a search proves.
 func TestAnalyseProvesWhatSearchProves(t *testing.T) {
 	n := engine.Tries(60)
 	r := random.Source(18)

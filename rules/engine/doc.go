@@ -23,7 +23,7 @@
 // are each tile by its size and marbles, the tiles with a legal hole and the two closed tiles. The
 // number of legal holes and the side to move are features, too. Rulesets with bonuses add the
 // largest areas, the marbles that could join them, and the runs of five holes that can become
-// lines. Each marble updates all features except those of the side to move, without allocation.
+// lines. Each marble updates all features except the side to move, without allocation.
 //
 // The weights are fitted for each of sixteen kinds of game (square or irregular board, area bonus,
 // line bonus). The engine plays four rounds of games against itself. In the first round it values a

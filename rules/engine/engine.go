@@ -12,7 +12,7 @@ import (
 // limit the search ends when the margin is proven or the consumer breaks. If only one move is
 // legal, a search with any limit visits at most 50,000 positions.
 type Limits struct {
-	Time  time.Duration // from the start of the loop over the search
+	Time  time.Duration // time from the start of the loop over the search
 	Nodes int           // positions visited
 	Depth int           // plies searched; a limit also switches the solver off
 

@@ -65,8 +65,8 @@ type packed struct {
 // change is the effect of a marble of one side on a tile with a given code.
 type change struct {
 	value  int64     // packed, for First
-	margin int32     // for First
-	room   [2]uint32 // for both sides, see packRoom
+	margin int32     // margin of First
+	room   [2]uint32 // room of both sides, see packRoom
 	to     uint8     // code of the tile after the marble
 }
 

@@ -15,9 +15,9 @@ type moveList struct {
 
 // Adjustments to the value of a move for the order, in hundredths of a point.
 const (
-	killerBonus        = 60 // for a killer move
-	replyPenalty       = 15 // for each possible reply
-	solverReplyPenalty = 25 // for each possible reply, in the solver
+	killerBonus        = 60 // bonus of a killer move
+	replyPenalty       = 15 // penalty of each possible reply
+	solverReplyPenalty = 25 // penalty of each possible reply, in the solver
 )
 
 // selectBest moves the move with the highest priority, from index i on, to i and returns it. It is

@@ -7,12 +7,12 @@ import (
 )
 
 // Perfect proves the margin of p and finds the most difficult hole for the opponent. Of the holes
-// that keep the margin, Best is the one after which most legal holes lose points. Between equals it
-// is the one after which fewest keep the margin, then the first by its number.
+// that keep the margin, Best leaves the opponent the most holes that lose points. Of equal holes it
+// leaves the fewest holes that keep the margin. Of these it is the first by its number.
 //
 // Perfect is for positions near the end of a game. It runs while the caller ranges over the result,
 // like Search. The last Info is the answer. Its margin is Exact and its hole is the same for the
-// same position, unless a limit ends one of the analyses: limits apply to each.
+// same position, unless a limit ends an analysis. Limits apply to each analysis.
 func (e *Engine) Perfect(p rules.Position, l Limits) iter.Seq[Info] {
 	return func(yield func(Info) bool) {
 		var info Info

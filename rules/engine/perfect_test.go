@@ -17,7 +17,7 @@ func marginOf(v *players.Prover, p rules.Position) int {
 	return m
 }
 
-// replies returns the margin of p, and how many of its holes lose points or keep it.
+// replies returns the margin of p, and the numbers of holes that lose points and that keep it.
 func replies(v *players.Prover, p rules.Position) (margin, lose, keep int) {
 	margin = marginOf(v, p)
 	for h := range p.Legal().All() {

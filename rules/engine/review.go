@@ -11,7 +11,7 @@ type Verdict string
 
 // The verdicts, from best to worst.
 const (
-	BestMove   Verdict = "best" // as good as the best move
+	BestMove   Verdict = "best" // a move as good as the best move
 	GoodMove   Verdict = "good" // nearly as good, or not known to be worse
 	Inaccuracy Verdict = "inaccuracy"
 	Mistake    Verdict = "mistake"
@@ -278,7 +278,7 @@ func (r *Review) outcome(ply int) Outcome {
 }
 
 // ReviewPasses is the number of passes over the positions of a game, see ReviewLimits. Each pass is
-// deeper than the one before it.
+// deeper than the previous pass.
 const ReviewPasses = 3
 
 // ReviewProves is a number of plies left. From there on, the last pass proves every value and only

@@ -22,9 +22,9 @@ const (
 	selectiveBonusGain = 2
 )
 
-// selectiveOpen reports whether the selective solver should run with left plies left: it does not
-// know the margin yet. With fewer plies left the solver does as well. A level that errs does not
-// use it.
+// selectiveOpen reports whether the selective solver should run with left plies left. It runs until
+// it knows the margin. With fewer plies left the solver is as fast. A level that errs does not use
+// it.
 func (s *search) selectiveOpen(left int) bool {
 	return left > solverOneTry && left <= selectiveMaxLeft && s.noise == 0 && s.without&SelectiveSolver == 0 &&
 		s.info.LikelyLow < s.info.LikelyHigh

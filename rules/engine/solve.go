@@ -58,7 +58,7 @@ const (
 	solverGainOrder = 11 // maximum number of plies left with moves ordered by gain
 )
 
-// solverKeys separates the solver's entries from those of the search, because their values are
+// solverKeys separates the solver's entries from the search's entries, because their values are
 // final margins in points.
 const solverKeys = 0x5bd1e995c2b2ae35
 
@@ -136,7 +136,7 @@ func (s *search) proveRoot(target int) (move uint8, bound int) {
 // atLeast asks whether the final margin of the end of the path is at least target, for its side to
 // move.
 //
-//   - A result of at least target is a lower bound of the margin, a smaller one an upper
+//   - A result of at least target is a lower bound of the margin, a smaller result is an upper
 //     bound.
 //   - If s.stop is set or the budget is spent, the result means nothing.
 //

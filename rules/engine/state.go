@@ -16,7 +16,7 @@ type node struct {
 	room   [2]uint32 // points that each side can still gain on tiles, see packRoom
 	last   uint8     // a hole, or none
 	before uint8
-	code   uint8    // of the tile of last, before that marble
+	code   uint8    // code of last's tile before that marble
 	groups [2]uint8 // ply of the last change of each side's groups
 	open   [2]opens // points that each side can still gain by lines
 }

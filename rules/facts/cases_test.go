@@ -77,13 +77,13 @@ func runCommand(game rules.Record, words []string) (next rules.Record, answer st
 		return game, "", nil
 	case "draw":
 		return game, draw(p), nil
-	case "facts": // of a move, perhaps with the reply that is expected
+	case "facts": // facts of a move, with the expected reply if given
 		var line []rules.Hole
 		for _, name := range words[1:] {
 			line = append(line, game.Board().Hole(name))
 		}
 		for _, f := range Of(p, line[0], line) {
-			// of a move, with the expected reply if given
+			// facts of a move, with the expected reply if given
 			answer += fmt.Sprintln(f.Kind, f.Side, f.Count, game.Board().Name(f.Hole))
 		}
 	case "why": // a line is worse than the line after the slash
@@ -99,10 +99,10 @@ func runCommand(game rules.Record, words []string) (next rules.Record, answer st
 		if r, ok := Why(p, lines[0], lines[1], true); ok {
 			answer = fmt.Sprintln(map[bool]string{true: "missed:", false: "played:"}[r.Missed], r.Kind, r.Side, r.Count, names(game.Board(), r.Line))
 		}
-	case "owner": // of the tile of a hole
+	case "owner": // the tile of a hole
 		owner, certain := OwnerForGood(p, game.Board().TileOf(game.Board().Hole(words[1])))
 		answer = fmt.Sprintln(map[bool]string{true: "for good:", false: "not certain:"}[certain], owner)
-	case "takings": // of the tile of a hole
+	case "takings": // the tile of a hole
 		for _, taking := range Takings(p, game.Board().TileOf(game.Board().Hole(words[1]))) {
 			answer += fmt.Sprint(taking.Side)
 			for h := range taking.Holes.All() {

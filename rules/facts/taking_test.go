@@ -52,7 +52,7 @@ func checkTakings(t *testing.T, p rules.Position) {
 	}
 }
 
-// If several sets of holes are minimal, the one with the most points by areas and lines is taken.
+// If several sets of holes are minimal, the set with the most points by areas and lines is taken.
 func TestTakingByTheBestHole(t *testing.T) {
 	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u")
 	if err != nil {

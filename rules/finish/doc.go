@@ -9,8 +9,9 @@
 //
 // A finish is from a game of two equal levels of the engine. The solver has proven that its margin
 // is at most one point for either side. The player is the side to move, and has eight to ten
-// marbles. With best play by both sides, most plies of the player have a trap: a hole that loses
-// points, but has at least the count of every good hole immediately after it is played.
+// marbles. With best play by both sides, most plies of the player have a trap. A trap is a hole
+// that loses points, although its count immediately after the move is at least the count of every
+// good hole.
 //
 // No reply to the first marble needs more than firstReply positions, so that a slow phone proves it
 // in a second.

@@ -34,7 +34,7 @@ type entry struct {
 
 // FormatError reports an unreadable field in the text of a collection.
 type FormatError struct {
-	Line  int    // from 1
+	Line  int    // number of the line, from 1
 	Field string // fields, board, rules, margin or moves
 }
 

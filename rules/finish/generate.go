@@ -36,15 +36,15 @@ func GenerateEasy(e *engine.Engine, seed, n uint64) Finish {
 	return generate(e, seed*100000+n, easyLeft, easyLeft)
 }
 
-// generate returns a finish of a game with at most most and at least least plies left: a draw if
-// there is one, otherwise the first.
+// generate returns a finish of a game with least to most plies left. It is a draw if there is one,
+// otherwise the first.
 func generate(e *engine.Engine, dealt uint64, most, least int) (f Finish) {
 	r := random.Source(dealt)
 	r.Next()
 	f.Board = compact.DrawBoard(&r, dealt)
 	f.Record = rules.NewRecord(compact.Board(f.Board), drawRuleset(&r))
 	level, seeds := engine.Level(minPlayer+r.Below(maxPlayer-minPlayer+1)), [2]uint64{r.Next(), r.Next()}
-	alternatives := false // to the last move
+	alternatives := false // alternatives to the last move
 	var draws, others []Finish
 	for p := f.Record.Position(); !p.Over() && f.Left() >= least; p = f.Record.Position() {
 		if f.Left() <= most && alternatives {
@@ -97,8 +97,8 @@ func hasTraps(e *engine.Engine, p rules.Position) bool {
 	return 2*traps > plies
 }
 
-// hasTrap reports whether a hole of p loses points, and has at least the count of every hole that
-// keeps the margin immediately after it is played.
+// hasTrap reports whether p has a hole that loses points, although its count immediately after the
+// move is at least the count of every hole that keeps the margin.
 func hasTrap(e *engine.Engine, p rules.Position) bool {
 	var a engine.Analysis
 	for a = range e.Analyse(p, engine.Limits{}) {

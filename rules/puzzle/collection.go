@@ -20,12 +20,12 @@ type Collection struct {
 // thousand boards takes a second.
 type entry struct {
 	Summary
-	game compact.Game // with the solution
+	game compact.Game // moves with the solution
 }
 
 // FormatError reports an unreadable field in the text of a collection.
 type FormatError struct {
-	Line  int    // from 1
+	Line  int    // number of the line, from 1
 	Field string // fields, board, rules, goal, difficulty, themes or moves
 }
 

@@ -10,10 +10,10 @@
 // A puzzle is from a game of the engine against itself at levels that make mistakes. The solver has
 // proven the final margins of all legal holes of its position:
 //
-//   - with the goal Win, one hole wins and every other one draws or loses;
-//   - with the goal Draw, one hole draws and every other one loses;
+//   - with the goal Win, one hole wins and every other hole draws or loses;
+//   - with the goal Draw, one hole draws and every other hole loses;
 //   - with the goal Margin, several holes win, and one by at least three points more than
-//     every other one.
+//     every other hole.
 //
 // The solution does not have the best count immediately after it is played, because a search of one
 // ply would find it. From 6 to 20 plies are left to a full board.

@@ -81,7 +81,7 @@ type referenceSection struct {
 	Rest       []string
 	Drawing    template.HTML
 	Caption    string
-	Count      *referenceCount // of the position in the drawing
+	Count      *referenceCount // count of the position in the drawing
 }
 
 // referenceFigure is a drawing with its caption.

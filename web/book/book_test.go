@@ -24,7 +24,7 @@ var known = map[string][2]int{
 	"tr-area": {31, 32}, "tr-rows": {31, 32}, "tr-both": {31, 37},
 }
 
-// The final position is the one on the sheets, at its place on the Italian sheet.
+// The final position is from the sheets, and the Italian sheet has it at the right place.
 func TestTheWorkedExampleIsTheSheets(t *testing.T) {
 	e := newReferenceExample()
 	want := strings.Fields(`

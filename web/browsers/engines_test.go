@@ -27,7 +27,7 @@ type kind int
 
 const (
 	plain     kind = iota
-	noStorage      // its settings forbid sites to store data
+	noStorage      // settings that forbid sites to store data
 )
 
 var engines = []engine{

@@ -16,7 +16,7 @@ import (
 type driver struct {
 	wire   wire
 	folder *folder
-	silent bool // it left a command unanswered and gets no more commands
+	silent bool // a command was left unanswered, and no more are sent
 }
 
 // silence is the panic of a driver whose browser answers nothing although none of its processes

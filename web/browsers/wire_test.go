@@ -43,7 +43,7 @@ const answerTime = 90 * time.Second
 // overHTTP communicates with a driver program such as WebKitWebDriver.
 type overHTTP struct {
 	client  http.Client
-	address string // of the session, after it is opened
+	address string // address of the open session
 }
 
 // dialHTTP opens a session with the driver that starts to listen on the port.

@@ -4,7 +4,7 @@ import (
 	"testing"
 )
 
-// never is a promise that stays pending, and denied a rejected one.
+// never is a promise that stays pending; denied is a rejected promise.
 const (
 	never  = `new Promise(() => {})`
 	denied = `Promise.reject(new DOMException("", "NotAllowedError"))`

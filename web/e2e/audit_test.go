@@ -26,7 +26,7 @@ var audits = flag.Int("audit", 0, "measure speed and size on the phone profile, 
 var auditPhone = Size{Width: 412, Height: 823, Phone: true}
 
 const (
-	phoneSlowdown = 4 // of the processor
+	phoneSlowdown = 4 // slowdown of the processor
 	auditEdition  = "it-pergioco"
 	rest          = 3 * time.Second // between two visits
 	programBar    = 1.40            // MB of app.wasm with brotli, as much as hello has

@@ -39,7 +39,7 @@ type connection struct {
 type connectionKind int
 
 const (
-	slowConnection connectionKind = iota // as in the phone profile
+	slowConnection connectionKind = iota // the phone profile
 	fastConnection
 	noConnection
 )

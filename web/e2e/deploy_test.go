@@ -28,7 +28,7 @@ import (
 // webServer is a program that serves the site.
 type webServer struct {
 	name     string
-	packages string   // of Debian
+	packages string   // packages of Debian
 	config   string   // file in web/deploy
 	command  []string // starts the program; the name of the configuration file follows
 	stop     os.Signal

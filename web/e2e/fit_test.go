@@ -86,7 +86,7 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 	// The title font can arrive at any moment.
 	p.Run(`document.fonts.add = () => document.fonts; document.fonts.clear()`)
 	ends := map[string]string{}
-	langs := []string{"de", "tr"} // with the longest words
+	langs := []string{"de", "tr"} // the languages with the longest words
 	look := func(state string, needed ...string) {
 		for _, lang := range langs {
 			speakNow(p, lang)

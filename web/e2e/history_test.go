@@ -167,7 +167,7 @@ func TestBackClosesADialog(t *testing.T) {
 	p.Wait("the entry before", `!history.state?.base && (location.pathname !== "/" || document.querySelector("[data-board]"))`)
 }
 
-// A dialog opens even if the one before it is still closing.
+// A dialog opens even if the previous dialog is still closing.
 func TestADialogFollowsAtOnce(t *testing.T) {
 	p := table(t, Phone)
 	for _, act := range []string{"settings", "game"} {

@@ -84,7 +84,7 @@ func TestALanguageIsMissing(t *testing.T) {
 	h.Mend()
 	p.Choose("language", "it")
 	speaks(p, "it")
-	// Also if this is known before the choice is drawn.
+	// The same happens if the fault is known before the choice is drawn.
 	p.Run(`window.kulami.words = () => Promise.reject(new Error("no words"))`)
 	choose("es")
 	p.Wait("the list to show the language before", `document.querySelector("[name=language]").value === "it"`)

@@ -110,7 +110,7 @@ func (s *stable) borrow(t *testing.T) *Browser {
 	} else if l.browser == nil {
 		build := Shell
 		if *audits > 0 {
-			build = Whole // as players have it
+			build = Whole // the build that players have
 		}
 		b, err := Start(build, nil)
 		if err != nil {

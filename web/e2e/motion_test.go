@@ -15,7 +15,7 @@ import (
 	"kulami/web/journey"
 )
 
-// landing returns a script that makes the promise landed. The promise is kept when an animation
+// landing returns a script that makes the promise landed. The promise resolves when an animation
 // with this name has ended and the next frames have been shown. Until then no query disturbs the
 // page.
 func landing(name string) string {
@@ -30,7 +30,7 @@ func landing(name string) string {
 // in microseconds.
 type motionEvent struct {
 	Name  string  `json:"name"`
-	Phase string  `json:"ph"` // of an animation: b = begin, n = change, e = end
+	Phase string  `json:"ph"` // phase of an animation: b = begin, n = change, e = end
 	At    float64 `json:"ts"`
 	ID    struct {
 		Local string `json:"local"`

@@ -23,7 +23,7 @@ var Act, Hole, Names, quote = journey.Act, journey.Hole, journey.Names, journey.
 // Screens that the game is designed for.
 var (
 	SmallPhone = Size{Width: 320, Height: 568, Phone: true}
-	ShortPhone = Size{Width: 390, Height: 664, Phone: true} // with the bars of its browser
+	ShortPhone = Size{Width: 390, Height: 664, Phone: true} // a phone with the bars of its browser
 	Phone      = Size{Width: 390, Height: 844, Phone: true}
 	Sideways   = Size{Width: 844, Height: 390, Phone: true}
 	Tablet     = Size{Width: 768, Height: 1024, Phone: true}

@@ -49,7 +49,7 @@ func rowsOf(p *Page, chart string) []string {
 	return Eval[[]string](p, `[...document.querySelectorAll('[data-chart="`+chart+`"] tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" "))`)
 }
 
-// At first the page says what it will show. After a game it shows that.
+// At first the page announces its contents. After a game it shows them.
 func TestProgressOfABeginner(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "sheet")

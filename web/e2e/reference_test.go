@@ -153,10 +153,10 @@ func TestFromTheGameToTheRules(t *testing.T) {
 	p.WaitReady()
 }
 
-// isBook is whether the page is a rule book with its style sheet.
+// isBook reports whether the page is a rule book with its style sheet.
 var isBook = fmt.Sprintf(`document.querySelectorAll(".edition").length === %d && getComputedStyle(document.querySelector(".card")).borderRadius !== "0px"`, len(rules.Editions()))
 
-// isBasic is whether the page is the basic game with its style sheet.
+// isBasic reports whether the page is the basic game with its style sheet.
 const isBasic = `document.querySelectorAll("section").length === 8 && document.querySelectorAll(".edition").length === 0 && getComputedStyle(document.querySelector(".stock")).position === "absolute"`
 
 // ruleBookAddress is an address of a rule-book page as a person types or links it.

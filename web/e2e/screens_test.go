@@ -6,8 +6,8 @@ import (
 	"kulami/web/journey"
 )
 
-// screen opens a screen from the one before it in its list. The first one starts at the table, with
-// a game of two people after four plies. Dialogs are closed in between.
+// screen opens a screen from the previous screen of its list. The first one starts at the table,
+// with a game of two people after four plies. Dialogs are closed in between.
 type screen struct {
 	name string
 	open func(p *Page)

@@ -13,7 +13,7 @@ import (
 
 // A person has played for years: thousands of games are stored.
 
-// wonIn returns the numbers of games in games that the person, who begins, won, drew and lost.
+// wonIn returns the numbers of wins, draws and losses of the person, who moves first.
 func wonIn(t *testing.T, games map[string]string) string {
 	t.Helper()
 	var results [3]int

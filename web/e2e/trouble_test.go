@@ -59,7 +59,7 @@ func TestMeetAPanic(t *testing.T) {
 		where  string
 		before func(*Page) // done first; nil means nothing
 		broken string      // function that throws from now on
-		then   func(*Page) // action that makes the program call it
+		then   func(*Page) // action that makes the program call broken
 		always bool        // also without -thorough
 	}{
 		{"while a message is carried out", nil, `Date.prototype, "getTimezoneOffset"`, press("game"), true},

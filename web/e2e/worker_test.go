@@ -49,7 +49,7 @@ func TestThePageAnswersWhenWorkersAreLost(t *testing.T) {
 	const dies = `setTimeout(() => { this.terminate(); this.dispatchEvent(new ErrorEvent("error", { cancelable: true })); });`
 	faults := map[string]struct {
 		atStart, atQuery string
-		listeners        int // of a worker that could still start
+		listeners        int // listeners of a worker that could still start
 	}{
 		"at their start":                {`this.terminate();`, ``, 2},
 		"at their start, with an error": {dies, ``, 0},

@@ -190,8 +190,8 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	p.Type("Kitchen table")
 	p.Key("Enter")
 	p.WaitFor(Act("open-board"))
-	// Turned and mirrored it is another board. Cleared it is not a board. The saved board can be
-	// opened again.
+	// A turned and mirrored board counts as another board. A cleared board is not a board. The
+	// saved board can be opened again.
 	p.Press(Act("turn"))
 	p.Press(Act("mirror"))
 	builtAs(p, b.Turned(1).Turned(4))

@@ -49,7 +49,7 @@ type Reporter interface {
 // Size is a screen in CSS pixels.
 type Size struct {
 	Width, Height int64
-	Phone         bool // with touch, and the page's own viewport
+	Phone         bool // touch, and the page's own viewport
 }
 
 // Pointer is a kind of pointing device.

@@ -65,7 +65,7 @@ func requote(markup string) string {
 	return goQuoted.ReplaceAllStringFunc(markup, func(quoted string) string {
 		value, err := strconv.Unquote(quoted[1:])
 		if err != nil {
-			return quoted // from a raw drawing, which is HTML
+			return quoted // a raw drawing is already HTML
 		}
 		return `="` + html.EscapeString(html.UnescapeString(value)) + `"`
 	})

@@ -9,7 +9,7 @@ const drawn = new Set(
 const isDrawing = (markup) =>
   markup.startsWith("<svg ") &&
   markup.match(/<\/?[^\s/>]*/g).every((tag) => drawn.has(tag.replace(/<\/?/, "").toLowerCase())) &&
-  !/[\s"'/]on\w+\s*=/i.test(markup); // no event handlers // no event handlers
+  !/[\s"'/]on\w+\s*=/i.test(markup); // no event handlers
 
 window.trustedTypes?.createPolicy("default", {
   createHTML: (markup) => (isDrawing(markup) ? markup : null),

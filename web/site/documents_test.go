@@ -15,7 +15,7 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// builtProgram returns app.wasm and what brotli makes of it, which takes half a minute.
+// builtProgram returns app.wasm, plain and with brotli. This takes half a minute.
 var builtProgram = sync.OnceValues(func() (program, packed []byte) {
 	files, err := Built()
 	if err != nil {
@@ -25,7 +25,7 @@ var builtProgram = sync.OnceValues(func() (program, packed []byte) {
 	return program, brotlied(program, brotli.BestCompression)
 })
 
-// documentedSize matches a size in a document with the comment that names what has it, as in "1.4
+// documentedSize matches a size in a document with the comment that names its file, as in "1.4
 // MB<!-- app.wasm br -->".
 var documentedSize = regexp.MustCompile(`(\d+(?:\.(\d+))?) ([MK])B<!-- (\S+) ?(br|gz)? -->`)
 

@@ -25,7 +25,7 @@ const (
 	entryTables  = 28 // number of further tables, with values per instruction
 	entryUnit    = 32
 	entryStart   = 36 // first line of the function
-	entryKind    = 40 // one byte
+	entryKind    = 40 // a single byte
 	entryMaps    = 43 // number of further offsets, with values for the whole function; one byte
 	entryLength  = 44
 	headerLength = 72

@@ -26,7 +26,7 @@ const Basics = 6
 // Lesson is a position with goals to find. Any hole of a goal finds it.
 type Lesson struct {
 	Name   LessonName
-	Number int    // from 1, in addresses and Flags.Learnt; it never changes
+	Number int    // number from 1, in addresses and Flags.Learnt; never changes
 	Record string // record of the position shown
 	goals  func(rules.Position) []rules.Set
 	need   int  // number of goals needed; 0 means all

@@ -93,7 +93,7 @@ func (Screen) Name() desk.ScreenName { return Name }
 // Prefixes of the record in the fragment of an exercise.
 const (
 	inExercise = "try/"
-	inPractice = "again/" // of a mistake that is due
+	inPractice = "again/" // address of a due mistake
 )
 
 func (v Screen) Fragment() string {

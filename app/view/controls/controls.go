@@ -49,7 +49,7 @@ func IconButton(act, drawing, label string) app.HTMLButton {
 // Tool is an icon in the top bar of a screen. The zero value means none.
 type Tool struct {
 	Act, Drawing, Label string
-	Off                 bool // it can do nothing now
+	Off                 bool // the control is disabled
 }
 
 // TopBar draws the top bar of a screen or dialog: the button that leaves it, the title, and rest.

@@ -14,13 +14,15 @@ import (
 	"kulami/rules"
 )
 
-// boardGroup is one of the pictures to choose a board from, and the kinds of boards behind it; the first of them is meant by a press.
+// boardGroup is a picture with one or more kinds of boards. A press chooses the first of
+// them.
 type boardGroup struct {
 	label string
 	kinds []game.BoardKind
 }
 
-// boardGroups returns the classic boards, the random ones, that of the day, and those that a person has.
+// boardGroups returns the classic boards, the random boards, today's board, and the player's own
+// boards.
 func (v Open) boardGroups() [4]boardGroup {
 	t := v.Text
 	return [...]boardGroup{
@@ -40,7 +42,7 @@ func (v Open) kindsOfMine() []game.BoardKind {
 	return kinds
 }
 
-// boardChoice draws the ways to choose a board, with pictures of what each chooses.
+// boardChoice draws the ways to choose a board, with pictures of the boards.
 func (v Open) boardChoice() app.UI {
 	var cards []app.UI
 	parts := []app.UI{nil}
@@ -106,7 +108,8 @@ func (v Open) ownBoard() []app.UI {
 		dom.Only(!ok, fault(words, s.Code != ""))}
 }
 
-// numberField draws the field of a number that finds a board, what is wrong with it, and a button for another one.
+// numberField draws the field for the number of a board, its error message, and a button for another
+// number.
 func (v Open) numberField(name, label string, value, most int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
@@ -118,10 +121,10 @@ func (v Open) numberField(name, label string, value, most int) []app.UI {
 	}
 }
 
-// boardFault is the id of what says why there is no board.
+// boardFault is the id of the error message.
 const boardFault = "board-fault"
 
-// fault says why there is no board. What is wrong is said aloud.
+// fault draws the reason why there is no board. Screen readers announce it.
 func fault(words string, wrong bool) app.UI {
 	said := app.P().ID(boardFault).Class("tip").Text(words)
 	if wrong {
@@ -154,7 +157,8 @@ func (v Open) boardChosen() string {
 	return "–"
 }
 
-// newBoard draws the choice of a board for a new game, and what else one does with a board of one's own.
+// newBoard draws the choice of a board for a new game, and the other actions for the player's own
+// board.
 func (v Open) newBoard() []app.UI {
 	v = v.offered()
 	t, s := v.Text, v.Desk.Setup
@@ -179,7 +183,7 @@ func (v Open) otherBoard() []app.UI {
 	}
 }
 
-// seen is what a picture of a board depends on.
+// seen has the values on which a picture of a board depends.
 type seen struct {
 	setup game.Setup
 	date  string

@@ -29,7 +29,7 @@ type gameRow struct {
 	Head                                           string // a heading above the row
 	ID, Name, Outcome, Class, Turn, Points, Rename string
 	Facts                                          [4]string
-	Place, Of                                      int // from 1
+	Place, Of                                      int // number from 1, and the number of rows
 	Current                                        bool
 	Layout                                         string
 	Turned                                         int

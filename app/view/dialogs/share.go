@@ -181,7 +181,7 @@ var shareActs = []scene.Act{
 	{Name: "save-png", Msg: desk.SavePicture{Format: desk.PNG}},
 }
 
-// ShareForm handles the choice of what to share.
+// ShareForm handles the choice of the shared parts.
 var ShareForm = scene.Form{Name: "share", Take: func(_ *play.Model, control, value string) desk.Msg {
 	switch control {
 	case "from":

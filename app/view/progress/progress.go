@@ -44,7 +44,7 @@ func (v *Screen) Main() app.UI {
 		v.Notice()}, shown...)...)
 }
 
-// begin draws words on what to do first, and buttons for it.
+// begin draws text and buttons for a player without results.
 func (v *Screen) begin(words string) app.UI {
 	return app.Div().Class("nothing").Body(
 		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),

@@ -20,7 +20,7 @@ type graph struct {
 	graphWords
 	Chance float64 // at the ply shown
 	Ply    int
-	Phases [4]int // as in review.Screen.Phases
+	Phases [4]int // phases as in review.Screen.Phases
 }
 
 // graphWords holds the words in a graph and its labels for a screen reader.

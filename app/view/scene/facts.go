@@ -63,7 +63,7 @@ func (v Scene) fact(f facts.Fact) string {
 		facts.Leaves: t.FactLeaves, facts.Wins: t.FactWins, facts.Saves: t.FactSaves,
 		facts.Ties: t.FactTies, facts.Joins: t.FactJoins, facts.Grows: t.FactGrows,
 		facts.Line: t.FactLine, facts.Gives: t.FactGives, facts.Closes: t.FactCloses, facts.Leads: t.FactLeads, facts.Levels: t.FactLevels,
-		facts.Scores: nil, // has its own case
+		facts.Scores: nil, // a separate case
 	}
 	switch say := counted[f.Kind]; {
 	case say != nil:

@@ -39,8 +39,8 @@ func (a Act) Message(p Pressed) desk.Msg {
 
 // Pressed is a pressed control with the inputs of its message.
 type Pressed struct {
-	Value string // its data-value
-	ID    string // its data-id
+	Value string // data-value of the control
+	ID    string // data-id of the control
 	Model *play.Model
 	Text  *text.Text
 }
@@ -78,7 +78,7 @@ func WithNewBoard(s game.Setup) game.Setup {
 
 // KeyPress is a key that was pressed, and the element with the focus.
 type KeyPress struct {
-	Pressed                 string // as KeyNamed names it
+	Pressed                 string // name of the key as KeyNamed returns it
 	Shift, Ctrl, Alt, Meta  bool
 	Repeat                  bool   // the key is held down
 	Control                 bool   // in a form control, which handles keys itself

@@ -35,7 +35,7 @@ type Scene struct {
 type Boards struct {
 	Hydrating bool // true until Root is mounted, because hydration draws nothing
 	phrases   *board.Phrases
-	text      *text.Text // with the names of marbles
+	text      *text.Text // phrases with the names of marbles
 	marbles   string
 }
 

@@ -215,7 +215,7 @@ func (m *contest) decided(t *tally) string {
 type tally struct {
 	pairs            int
 	won, drawn, lost int
-	sum, squares     float64 // of each pair's points
+	sum, squares     float64 // sums over each pair's points
 	lead             int     // sum of all leads
 }
 

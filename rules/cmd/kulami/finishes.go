@@ -20,8 +20,8 @@ func finishes(c call) error {
 	return runSubcommand(c, map[string]func(call) error{"list": listFinishes, "generate": generateFinishes, "levels": measureLevels})
 }
 
-// measureLevels prints for each level the mean of the points that it gives away in the first
-// finishes of the app, and the standard error of the mean.
+// measureLevels prints for each level the mean and standard error of the points that it gives away
+// in the first finishes of the app.
 func measureLevels(c call) error {
 	var fs flag.FlagSet
 	count := fs.Int("count", 100, "`number` of finishes")

@@ -96,7 +96,7 @@ func placesOf(rec rules.Record) []rules.Point {
 	return points
 }
 
-// record returns the board and the game so far from the one flag that is set.
+// record returns the board and the game so far from the single flag that is set.
 func (g *game) record() (rules.Record, error) {
 	set := 0
 	for _, f := range []string{g.board, g.grid, g.link} {

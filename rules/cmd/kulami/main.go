@@ -18,7 +18,7 @@ type call struct {
 	args []string
 	in   io.Reader
 	out  io.Writer
-	err  io.Writer // for progress; errors are returned
+	err  io.Writer // progress; errors are returned
 }
 
 // command is one command of kulami.

@@ -25,7 +25,7 @@ type reading struct {
 	Of       *int        `json:"of"` // null if the text has possibly lost moves
 	Finish   string      `json:"finish"`
 	Problems []string    `json:"problems"`
-	Marbles  *marbleList `json:"marbles,omitempty"` // of a position code
+	Marbles  *marbleList `json:"marbles,omitempty"` // marbles of a position code
 	ByLink   *byLink     `json:"byLink,omitempty"`
 	Notes    []note      `json:"notes,omitempty"`
 	Clock    *clock      `json:"clock,omitempty"`
@@ -33,7 +33,7 @@ type reading struct {
 
 // note is a note on a position in the output of record.
 type note struct {
-	Moves   []string `json:"moves"` // from the first ply to the position
+	Moves   []string `json:"moves"` // moves from the first ply to the position
 	Glyph   string   `json:"glyph,omitempty"`
 	Value   *float64 `json:"value,omitempty"` // in points for the first player
 	Proven  bool     `json:"proven,omitempty"`
@@ -44,7 +44,7 @@ type note struct {
 type byLink struct {
 	To    int       `json:"to"` // 1 or 2
 	Game  string    `json:"game"`
-	Names [2]string `json:"names,omitzero"` // of the first and the second player
+	Names [2]string `json:"names,omitzero"` // names of the first and the second player
 }
 
 // clock is the time control of a game and the time of its moves in the output of record.

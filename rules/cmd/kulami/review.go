@@ -9,7 +9,7 @@ import (
 
 // judgedPly is the judgement of a move in the JSON output of review.
 type judgedPly struct {
-	Ply       int     `json:"ply"` // from 1
+	Ply       int     `json:"ply"` // number of the ply, from 1
 	Hole      string  `json:"hole"`
 	Best      string  `json:"best"`
 	Value     float64 `json:"value"` // in points

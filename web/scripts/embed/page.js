@@ -23,7 +23,7 @@ let whole; // result of read()
 let line = 0; // index of the line shown
 let game; // game along that line
 let ply = 0;
-let drawing; // its geometry
+let drawing; // geometry of the board shown
 let live; // the part of the drawing that changes
 let timer; // set during a replay
 
