@@ -198,6 +198,13 @@ func (r *Root) behindDoors() *behind {
 	return b
 }
 
+// badge returns the method of navigator that shows on the app's icon whether something waits. It is
+// empty until the games are loaded.
+func (r *Root) badge() string {
+	w := r.behindDoors()
+	return dom.When(r.model.Ready, dom.Either(w.mistakes || w.daily || w.friend, "setAppBadge", "clearAppBadge"))
+}
+
 // acts lists the acts of all screens and dialogs. A test checks that the screens draw each listed
 // act and no others.
 func (r *Root) acts() [][]scene.Act {
