@@ -1,5 +1,5 @@
-// Package challenge has results that people compare: several have done the same task, and everybody can check what each did.
-// rules/LINKS.md specifies the text of a challenge.
+// Package challenge has results that people compare: several people do the same task, and everybody
+// can check what each of them did. rules/LINKS.md specifies the text of a challenge.
 package challenge
 
 import (
@@ -37,7 +37,8 @@ type Entry struct {
 	Marbles string // the names of all holes of the game, or of the answers in a storm
 }
 
-// Challenge is a task with the entries of those who have done it, at least one. The first one made the challenge.
+// Challenge is a task with the entries of the people who have done it, at least one. The first entry
+// made the challenge.
 type Challenge struct {
 	Task
 	Entries []Entry
@@ -49,8 +50,8 @@ const (
 	maxMarbles = 2000 // bytes
 )
 
-// Of returns a game of a person against the computer that was played to its end without help, as a challenge without a name; ok is
-// false for other games.
+// Of returns a game against the computer as a challenge without a name. It must have been played to
+// its end, and without help; ok is false for other games.
 func Of(g game.Game) (c Challenge, ok bool) {
 	seat, computer := g.Players.Opponent()
 	r := g.Record()
@@ -109,7 +110,7 @@ func (t Task) Replay(e Entry) (r rules.Record, ok bool) {
 // Same reports whether t and o are the same task.
 func (t Task) Same(o Task) bool { return t.text() == o.text() }
 
-// With returns c with more entries behind its own, each once, but not more than a challenge can have.
+// With returns c with more entries behind its own: each once, and not more than a challenge can have.
 func (c Challenge) With(entries ...Entry) Challenge {
 	c.Entries = slices.Clone(c.Entries)
 	for _, e := range entries {
@@ -129,7 +130,13 @@ const Name = "beat"
 
 // String returns the text of c with its name and its check code.
 func (c Challenge) String() string {
-	text := Name + c.text()
+	text := Name + "/" + c.Body()
+	return text + "/c" + rules.CheckCode(text)
+}
+
+// Body returns the text of c without its name and its check code.
+func (c Challenge) Body() string {
+	text := c.text()
 	for _, e := range c.Entries {
 		if e.Result < 0 {
 			text += "/z" + strconv.Itoa(-e.Result)
@@ -141,7 +148,7 @@ func (c Challenge) String() string {
 		}
 		text += "/m" + e.Marbles
 	}
-	return text + "/c" + rules.CheckCode(text)
+	return text[1:]
 }
 
 func (t Task) text() string {
@@ -158,7 +165,7 @@ func (t Task) text() string {
 	return text
 }
 
-// Parse reads a challenge from its text without its name and its check code. Only texts that String writes can be read.
+// Parse reads the result of Body. No other text can be read.
 func Parse(text string) (c Challenge, ok bool) {
 	fields := strings.Split(text, "/")
 	next := func(key byte) (value string, ok bool) {
@@ -216,8 +223,7 @@ func Parse(text string) (c Challenge, ok bool) {
 	if c.Kind == 0 || len(c.Entries) == 0 || c.Kind == Storm && slices.ContainsFunc(c.Entries, func(e Entry) bool { return e.Result < 0 }) {
 		return c, false
 	}
-	whole := c.String()
-	return c, whole[:strings.LastIndexByte(whole, '/')] == Name+"/"+text
+	return c, c.Body() == text
 }
 
 // areHoles reports whether a text is names of holes, one behind the other.

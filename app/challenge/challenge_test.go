@@ -10,7 +10,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// played returns a game that a person, who always plays the first legal hole, played against a level to its end.
+// played returns a whole game against the computer. The person always plays the first legal hole.
 func played(t testing.TB, strength engine.Strength, side rules.Side, opening game.Opening, letters string) game.Game {
 	t.Helper()
 	ruleset, _ := rules.ParseRuleset(letters)
@@ -34,12 +34,6 @@ func played(t testing.TB, strength engine.Strength, side rules.Side, opening gam
 	return g
 }
 
-// body returns the text of a challenge without its name and its check code.
-func body(c challenge.Challenge) string {
-	text := c.String()
-	return text[len(challenge.Name)+1 : strings.LastIndexByte(text, '/')]
-}
-
 func TestRoundTrip(t *testing.T) {
 	for _, g := range []game.Game{played(t, 10, rules.First, game.FreeOpening, ""), played(t, 15, rules.Second, game.RandomOpening, "al")} {
 		c, ok := challenge.Of(g)
@@ -47,7 +41,7 @@ func TestRoundTrip(t *testing.T) {
 			t.Fatal("a game that is over is no challenge")
 		}
 		c.Entries[0].Name = "Zoë Y/Z"
-		read, ok := challenge.Parse(body(c))
+		read, ok := challenge.Parse(c.Body())
 		if !ok || read.String() != c.String() {
 			t.Fatalf("%s\nis read as\n%s (%v)", c, read, ok)
 		}
@@ -79,13 +73,13 @@ func TestRoundTrip(t *testing.T) {
 func TestWith(t *testing.T) {
 	storm := challenge.Challenge{Task: challenge.Task{Kind: challenge.Storm, Seed: 7}, Entries: []challenge.Entry{{Result: 2, Marbles: "a1b2"}}}
 	both := storm.With(challenge.Entry{Name: "Ana", Result: 2, Marbles: "a1b2"}, challenge.Entry{Name: "Ben", Marbles: ""})
-	if got, want := body(both), "s7/p2/nAna/ma1b2/p0/nBen/m"; got != want {
+	if got, want := both.Body(), "s7/p2/nAna/ma1b2/p0/nBen/m"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 	for n := range 100 {
 		both = both.With(challenge.Entry{Result: n})
 	}
-	if _, ok := challenge.Parse(body(both)); !ok {
+	if _, ok := challenge.Parse(both.Body()); !ok {
 		t.Error("so many entries cannot be read")
 	}
 }
@@ -114,8 +108,8 @@ func FuzzParse(f *testing.F) {
 		if !ok {
 			return
 		}
-		if body(c) != text {
-			t.Fatalf("%q is written as %q", text, body(c))
+		if c.Body() != text {
+			t.Fatalf("%q is written as %q", text, c.Body())
 		}
 		if c.Kind == challenge.Game {
 			for _, e := range c.Entries {

@@ -163,7 +163,8 @@ type StormRun struct {
 	// + for each solved puzzle and - for each missed one, in order.
 	Row string `json:"row,omitempty"`
 	// Maximum number of puzzles solved in a storm that is over.
-	Best int `json:"best,omitempty"`
+	Best  int    `json:"best,omitempty"`
+	Tried string `json:"tried,omitempty"` // the names of the holes that were tried, without separators
 }
 
 // valid returns r without negative numbers.
