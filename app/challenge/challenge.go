@@ -37,8 +37,7 @@ type Entry struct {
 	Marbles string // the names of all holes of the game, or of the answers in a storm
 }
 
-// Challenge is a task with the entries of the people who have done it, at least one. The first entry
-// made the challenge.
+// Challenge is a task with the entries of those who have done it. The first of them made it.
 type Challenge struct {
 	Task
 	Entries []Entry
@@ -110,7 +109,7 @@ func (t Task) Replay(e Entry) (r rules.Record, ok bool) {
 // Same reports whether t and o are the same task.
 func (t Task) Same(o Task) bool { return t.text() == o.text() }
 
-// With returns c with more entries behind its own: each once, and not more than a challenge can have.
+// With returns c with more entries behind its own. It drops doubles, and entries beyond maxEntries.
 func (c Challenge) With(entries ...Entry) Challenge {
 	c.Entries = slices.Clone(c.Entries)
 	for _, e := range entries {

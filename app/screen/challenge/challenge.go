@@ -66,7 +66,7 @@ func (s Screen) Fragment() string { return s.String() }
 
 func (s Screen) Needs() desk.Needs { return desk.Needs{Puzzles: s.Kind == challenge.Storm} }
 
-// Mine returns the index of the entry of the person here, -1 if there is none.
+// Mine returns the index of the entry of the person here, or -1.
 func (s Screen) Mine(d *desk.Desk) int {
 	for i, e := range s.Entries {
 		if d.Claims(e) {
@@ -76,7 +76,7 @@ func (s Screen) Mine(d *desk.Desk) int {
 	return -1
 }
 
-// now returns the index of the first entry that waits, -1 if none does.
+// now returns the index of the first entry that waits, or -1.
 func (s Screen) now() int {
 	for i, v := range s.Verdicts {
 		if v == Waits {
