@@ -46,13 +46,13 @@ func (v *Screen) Main() app.UI {
 		dom.Only(slices.Contains(v.State.Verdicts, challenges.Open) && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatOpenWhy))}
 	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
 		app.Section().Aria("labelledby", "title").Body(append([]app.UI{
-			app.P().Class("task").Text(strings.Join(v.task(), " · ")),
+			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
 			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...))},
 			append(notes,
 				dom.Only(mine >= 0, app.Form().Class("form").DataSet("form", NameForm.Name).Body(controls.Labelled(t.YourName,
 					app.Input().Type("text").Name("own-name").MaxLength(game.MaxName).AutoComplete(false).Spellcheck(false).Value(v.Desk.Settings.Name)))),
 				app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)),
-				app.P().Class("note", "last").DataSet("status", "notice").Text(v.NoticeWords()))...)...))
+				app.P().Class("note", dom.When(v.NoticeWords() == "", "unseen")).DataSet("status", "notice").Text(v.NoticeWords()))...)...))
 }
 
 // task names the task in a few parts. It says nothing of what anybody played.
@@ -94,7 +94,7 @@ func (v *Screen) rows() []app.UI {
 		name, result, verdict := v.words(i)
 		state := [...]string{"waits", "checked", "unchecked", "open"}[v.State.Verdicts[i]]
 		return app.Tr().DataSet("verdict", state).DataSet("mine", i == v.State.Mine(v.Desk)).Body(
-			app.Th().Scope("row").Text(name), app.Td().Class("sum").Text(result), app.Td().Class("verdict").Text(verdict))
+			app.Th().Scope("row").Text(name), app.Td().Class("sum").Text(result), app.Td().Class("certain").Text(verdict))
 	})
 }
 
