@@ -163,8 +163,9 @@ type StormRun struct {
 	// + for each solved puzzle and - for each missed one, in order.
 	Row string `json:"row,omitempty"`
 	// Maximum number of puzzles solved in a storm that is over.
-	Best  int    `json:"best,omitempty"`
-	Tried string `json:"tried,omitempty"` // the names of the holes that were tried, without separators
+	Best int `json:"best,omitempty"`
+	// Names of the holes that were tried, without separators.
+	Tried string `json:"tried,omitempty"`
 }
 
 // valid returns r without negative numbers.

@@ -30,7 +30,7 @@ type Settings struct {
 	Language  Language
 	Values    ValueUnit
 	EngineOff bool   `json:",omitempty"` // the analysis shows no values
-	Name      string `json:",omitempty"` // the player's name in challenges, as game.CleanName returns it
+	Name      string `json:",omitempty"` // the player's name in challenges, see game.CleanName
 	// Address "stun:host:port" of a server from which a browser can learn its own address; "" for
 	// none.
 	Stun string `json:",omitempty"`

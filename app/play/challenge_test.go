@@ -71,7 +71,7 @@ func (c *challenger) shown() challenges.Screen {
 func first(holes []rules.Hole) rules.Hole { return holes[0] }
 func last(holes []rules.Hole) rules.Hole  { return holes[len(holes)-1] }
 
-// Ana challenges Ben, who plays the same computer and sends the answer back. Both see both results, and both are checked.
+// Ana challenges Ben, who plays the same computer and sends an answer. Both see both results.
 func TestChallenge(t *testing.T) {
 	ana, ben := newChallenger(t), newChallenger(t)
 	setup := game.DefaultSetup
@@ -106,7 +106,8 @@ func TestChallenge(t *testing.T) {
 	}
 }
 
-// A game that the computer would not have played so is shown, and said to be unchecked; so is a result that its marbles do not have.
+// Forged games and results are shown as unchecked: the computer would play other marbles, or the
+// marbles lead to another result.
 func TestForgedChallenges(t *testing.T) {
 	ana := newChallenger(t)
 	setup := game.DefaultSetup
