@@ -36,6 +36,7 @@ func TestChallenge(t *testing.T) {
 	p.WaitFor(`[data-verdict="checked"]`)
 	p.Press(Act("take-up"))
 	p.WaitPly(0)
+	p.Hurry()
 	Eval[bool](p, playAgainstComputer)
 	p.Press(Act("challenge"))
 	waitVerdicts(p, `[data-verdict="checked"]`, 2)
