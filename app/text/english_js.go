@@ -654,6 +654,7 @@ Compare = Compare
 SendBack = Send back
 AddAnswers = Add answers
 YourName = Your name (optional)
+BeatHow = Only a game without hints and undo counts.
 BeatChecked = checked
 BeatUnchecked = not confirmed
 BeatWaits = checking…

@@ -546,6 +546,7 @@ type Phrases struct {
 	SendBack   string
 	AddAnswers string
 	YourName   string
+	BeatHow    string
 	// next to a result: whether its marbles show it
 	BeatChecked      string
 	BeatUnchecked    string
@@ -1191,6 +1192,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.SendBack,
 		&p.AddAnswers,
 		&p.YourName,
+		&p.BeatHow,
 		&p.BeatChecked,
 		&p.BeatUnchecked,
 		&p.BeatWaits,

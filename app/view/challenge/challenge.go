@@ -41,18 +41,21 @@ func (v *Screen) Main() app.UI {
 	if mine >= 0 {
 		main = controls.WideButton("send-answer", "share", dom.Either(len(v.State.Entries) > 1, t.SendBack, t.BeatMe))
 	}
-	notes := []app.UI{
-		dom.Only(slices.Contains(v.State.Verdicts, challenges.Unchecked), app.P().Class("tip").Text(t.BeatUncheckedWhy)),
-		dom.Only(slices.Contains(v.State.Verdicts, challenges.Open) && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatOpenWhy))}
+	name := app.Form().Class("form").DataSet("form", NameForm.Name).Body(controls.Labelled(t.YourName,
+		app.Input().Type("text").Name("own-name").MaxLength(game.MaxName).AutoComplete(false).Spellcheck(false).Value(v.Desk.Settings.Name)))
+	why := func(verdict challenges.Verdict, words string) app.UI {
+		return dom.Only(slices.Contains(v.State.Verdicts, verdict), app.P().Class("tip").Text(words))
+	}
 	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
-		app.Section().Aria("labelledby", "title").Body(append([]app.UI{
+		app.Section().Aria("labelledby", "title").Body(
 			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
-			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...))},
-			append(notes,
-				dom.Only(mine >= 0, app.Form().Class("form").DataSet("form", NameForm.Name).Body(controls.Labelled(t.YourName,
-					app.Input().Type("text").Name("own-name").MaxLength(game.MaxName).AutoComplete(false).Spellcheck(false).Value(v.Desk.Settings.Name)))),
-				app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)),
-				app.P().Class("note", dom.When(v.NoticeWords() == "", "unseen")).DataSet("status", "notice").Text(v.NoticeWords()))...)...))
+			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...)),
+			dom.Only(mine >= 0, name),
+			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
+			app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)),
+			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
+			why(challenges.Unchecked, t.BeatUncheckedWhy),
+			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))))
 }
 
 // task names the task in a few parts. It says nothing of what anybody played.
