@@ -19,6 +19,8 @@ type Kind byte
 const (
 	Game  Kind = 'l' // a game against the computer
 	Storm Kind = 's' // a puzzle storm
+	// The end of a game against perfect play.
+	Finish Kind = 'f'
 )
 
 // Task is what everybody does.
@@ -26,15 +28,19 @@ type Task struct {
 	Kind     Kind
 	Seed     uint64          // of the computer's choices, or of the puzzles of a storm
 	Strength engine.Strength // of the computer, in a game
-	Side     rules.Side      // of the person, in a game
-	Start    rules.Record    // of a game: no marble, or the first one if that was placed at random
+	Side     rules.Side      // of the person, in a game or a finish
+	Number   int             // of a finish
+	// A game without a marble, or with the first one if that was placed at random. Of a finish
+	// Parse does not set it: the collection has the game, and its margin.
+	Start  rules.Record
+	Margin int // proven at Start for Side, of a finish
 }
 
 // Entry is what one person did.
 type Entry struct {
 	Name    string // as game.CleanName returns it; can be empty
-	Result  int    // the margin of a game for the person, or the puzzles solved in a storm
-	Marbles string // the names of all holes of the game, or of the answers in a storm
+	Result  int    // the margin of a game for the person, the puzzles solved, or the points given away
+	Marbles string // the names of all holes of the game, of the finish, or of the answers in a storm
 }
 
 // Challenge is a task with the entries of those who have done it. The first of them made it.
@@ -62,7 +68,7 @@ func Of(g game.Game) (c Challenge, ok bool) {
 		return c, false
 	}
 	side := g.Players.Person()
-	return Challenge{Task{Game, g.Seed, seat.Strength(), side, start}, []Entry{{"", marginOf(r, side), names(r)}}}, true
+	return Challenge{Task{Kind: Game, Seed: g.Seed, Strength: seat.Strength(), Side: side, Start: start}, []Entry{{"", marginOf(r, side), names(r)}}}, true
 }
 
 func marginOf(r rules.Record, side rules.Side) int {
@@ -99,11 +105,18 @@ func (t Task) Replay(e Entry) (r rules.Record, ok bool) {
 	for name := range game.Cells(e.Marbles) {
 		moves = append(moves, t.Start.Board().Hole(name))
 	}
+	if t.Kind == Finish {
+		moves = append(slices.Clone(t.Start.Moves()), moves...)
+	}
 	r, err := t.Start.Extract(moves)
 	if err != nil || r.Len() < t.Start.Len() || !slices.Equal(moves[:t.Start.Len()], t.Start.Moves()) {
 		return r, false
 	}
-	return r, r.At(r.Len()).Over() && marginOf(r, t.Side) == e.Result
+	result := marginOf(r, t.Side)
+	if t.Kind == Finish {
+		result = t.Margin - result
+	}
+	return r, r.At(r.Len()).Over() && result == e.Result
 }
 
 // Same reports whether t and o are the same task.
@@ -152,8 +165,11 @@ func (c Challenge) Body() string {
 
 func (t Task) text() string {
 	seed := strconv.FormatUint(t.Seed, 36)
-	if t.Kind != Game {
-		return "/" + string(t.Kind) + seed
+	switch t.Kind {
+	case Storm:
+		return "/s" + seed
+	case Finish:
+		return "/f" + strconv.Itoa(int(t.Side)+1) + strconv.Itoa(t.Number)
 	}
 	text := "/l" + strconv.Itoa(int(t.Strength)) + strconv.Itoa(int(t.Side)+1) + seed
 	fields := rules.Link{Record: rules.NewRecord(t.Start.Board(), t.Start.Rules())}.String()
@@ -202,6 +218,11 @@ func Parse(text string) (c Challenge, ok bool) {
 		if c.Seed, err = strconv.ParseUint(value, 36, 64); err != nil {
 			return c, false
 		}
+	} else if value, is := next(byte(Finish)); is && len(value) > 1 {
+		c.Kind, c.Side = Finish, rules.Side(value[0]-'1')
+		if c.Number, err = strconv.Atoi(value[1:]); err != nil || c.Side > rules.Second || c.Number < 1 {
+			return c, false
+		}
 	}
 	for len(fields) > 0 && len(c.Entries) < maxEntries {
 		var e Entry
@@ -219,7 +240,7 @@ func Parse(text string) (c Challenge, ok bool) {
 		}
 		c.Entries = append(c.Entries, e)
 	}
-	if c.Kind == 0 || len(c.Entries) == 0 || c.Kind == Storm && slices.ContainsFunc(c.Entries, func(e Entry) bool { return e.Result < 0 }) {
+	if c.Kind == 0 || len(c.Entries) == 0 || c.Kind != Game && slices.ContainsFunc(c.Entries, func(e Entry) bool { return e.Result < 0 }) {
 		return c, false
 	}
 	return c, c.Body() == text

@@ -6,6 +6,7 @@ import (
 	"kulami/app/challenge"
 	"kulami/app/desk"
 	challenges "kulami/app/screen/challenge"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/puzzles"
 	"kulami/rules"
 )
@@ -44,6 +45,8 @@ func (TakeUp) run(m *Model) {
 	switch s.Kind {
 	case challenge.Game:
 		m.showNew(s.New())
+	case challenge.Finish:
+		m.visit(finish.New(s.Number, 0), desk.Announcement{})
 	case challenge.Storm:
 		m.visit(puzzles.Storm{}, desk.Announcement{})
 		m.step(puzzles.StartStorm{Seed: s.Seed})

@@ -1,6 +1,7 @@
 package play
 
 import (
+	"math/rand/v2"
 	"slices"
 	"strings"
 	"testing"
@@ -130,6 +131,55 @@ func TestForgedChallenges(t *testing.T) {
 	ana.do(Navigated{Fragment: whole.With(lie).String()})
 	if got, want := ana.shown().Verdicts, []challenges.Verdict{challenges.Open, challenges.Unchecked}; !slices.Equal(got, want) {
 		t.Errorf("%v, want %v", got, want)
+	}
+}
+
+// A finish is a challenge, too. If the computer had given something away, the result would be better.
+func TestChallengeToAFinish(t *testing.T) {
+	ana, r := newFinisher(t, easy()), rand.New(rand.NewPCG(1, 1))
+	for !ana.screen().Over() {
+		ana.press(r)
+	}
+	ana.send(desk.SkipCount{})
+	c, answers, ok := ana.m.DoneOn(ana.m.Screen())
+	if !ok || answers || c.Entries[0].Result != ana.screen().Given() {
+		t.Fatalf("%+v", c)
+	}
+	ben := newFinisher(t, c.String())
+	verdicts := func() []challenges.Verdict {
+		t.Helper()
+		s, ok := ben.m.Screen().(challenges.Screen)
+		if !ok {
+			t.Fatalf("%T is shown with %+v", ben.m.Screen(), ben.m.Notice)
+		}
+		return s.Verdicts
+	}
+	if got := verdicts(); got[0] != challenges.Checked {
+		t.Errorf("verdict %v", got)
+	}
+	begun, _ := ana.m.Finishes.At(c.Number - 1)
+	lie := challenge.Entry{Result: -1}
+	for lie.Result < 0 {
+		made := begun.Record
+		for lie.Marbles = ""; !made.Over(); {
+			legal := made.Position().Legal().Slice()
+			h := legal[r.IntN(len(legal))]
+			made, _ = made.Play(h)
+			lie.Marbles += made.Board().Name(h)
+		}
+		lie.Result = ana.screen().Margin() - made.Position().Score().Lead(c.Side)
+	}
+	ben.send(Navigated{Fragment: c.With(lie).String()})
+	if got := verdicts(); got[1] != challenges.Unchecked {
+		t.Errorf("%+v has verdict %v", lie, got)
+	}
+	ben.send(Navigated{Fragment: c.String()})
+	for ben.send(TakeUp{}); !ben.screen().Over(); {
+		ben.press(r)
+	}
+	ben.send(desk.SkipCount{})
+	if ben.send(Challenge{}); len(verdicts()) != 2 || slices.Contains(verdicts(), challenges.Unchecked) || slices.Contains(verdicts(), challenges.Open) {
+		t.Errorf("verdicts %v", verdicts())
 	}
 }
 

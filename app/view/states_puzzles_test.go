@@ -9,7 +9,6 @@ import (
 	"kulami/app/play"
 	challenges "kulami/app/screen/challenge"
 	"kulami/app/screen/puzzles"
-	"kulami/app/screen/table"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -106,6 +105,7 @@ func (v *visits) challenges() {
 	forged.Strength = 80
 	v.add("challenge unchecked", play.Navigated{Fragment: forged.String()})
 	v.add("challenge menu", play.Navigated{Fragment: forged.String()}, play.Open{Dialog: desk.GameDialog})
+	v.add("challenge to a finish", play.Navigated{Fragment: "beat/f17/p3/m/c" + rules.CheckCode("beat/f17/p3/m")})
 	taken := []desk.Msg{play.Navigated{Fragment: made.String()}, play.TakeUp{}}
 	at := v.add("challenge taken up", taken...)
 	for !tableOf(at).Game.Over() { // the engine's answers are as good as any
@@ -116,7 +116,7 @@ func (v *visits) challenges() {
 		taken = append(taken, msg)
 		at.model, _ = sent(at.model, msg)
 	}
-	taken = append(taken, table.SkipCount{})
+	taken = append(taken, desk.SkipCount{})
 	v.add("end of a challenge", taken...)
 	v.add("menu at the end of a challenge", append(taken, play.Open{Dialog: desk.GameDialog})...)
 }

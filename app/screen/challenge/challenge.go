@@ -45,10 +45,7 @@ const Name desk.ScreenName = challenge.Name
 // New returns the screen of a challenge.
 func New(c challenge.Challenge) Screen {
 	s := Screen{Challenge: c, Verdicts: make([]Verdict, len(c.Entries))}
-	if c.Kind == challenge.Game {
-		s = s.goOn()
-	}
-	return s
+	return s.goOn()
 }
 
 // Read opens the screen of an address, or reports false.
@@ -64,7 +61,9 @@ func (Screen) Name() desk.ScreenName { return Name }
 
 func (s Screen) Fragment() string { return s.String() }
 
-func (s Screen) Needs() desk.Needs { return desk.Needs{Puzzles: s.Kind == challenge.Storm} }
+func (s Screen) Needs() desk.Needs {
+	return desk.Needs{Puzzles: s.Kind == challenge.Storm, Finishes: s.Kind == challenge.Finish}
+}
 
 // Mine returns the index of the entry of the person here, or -1.
 func (s Screen) Mine(d *desk.Desk) int {
@@ -88,7 +87,7 @@ func (s Screen) now() int {
 
 // goOn begins to check the first game that waits. It judges games that need no engine at once.
 func (s Screen) goOn() Screen {
-	for i := s.now(); i >= 0; i = s.now() {
+	for i := s.now(); i >= 0 && !s.Start.IsZero(); i = s.now() {
 		var ok bool
 		s.game, ok = s.Replay(s.Entries[i])
 		s.ply = s.Start.Len()
@@ -118,10 +117,13 @@ func (s Screen) judged(i int, v Verdict) Screen {
 }
 
 func (s Screen) Question(*desk.Desk) (q desk.Question, want bool) {
-	if s.Kind != challenge.Game || s.now() < 0 {
+	if s.Start.IsZero() || s.now() < 0 {
 		return q, false
 	}
 	at, _ := s.game.Extract(s.game.Moves()[:s.ply])
+	if s.Kind == challenge.Finish {
+		return desk.Question{For: desk.ForFinish, Record: at.String()}, true
+	}
 	return desk.Question{For: desk.ForMove, Record: at.String(), Seed: s.Seed, Level: int(s.Strength.Level(s.Seed, s.ply))}, true
 }
 
@@ -156,18 +158,32 @@ func (s Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return s, true
 }
 
-// Follow checks storms when the puzzles are there.
+// Follow begins to check a finish, and checks storms, when their collection is there.
 func (s Screen) Follow(d *desk.Desk) desk.Screen {
-	if s.Kind != challenge.Storm || s.now() < 0 {
+	state := d.Puzzles.State
+	if s.Kind == challenge.Finish {
+		state = d.Finishes.State
+	}
+	if s.now() < 0 || !s.Start.IsZero() || state != training.Fetched && state != training.NotThere {
 		return nil
 	}
-	for i, e := range s.Entries {
-		switch {
-		case d.Puzzles.State == training.NotThere:
-			s = s.judged(i, Open)
-		case d.Puzzles.State == training.Fetched:
-			s = s.judged(i, stormVerdict(d, s.Seed, e))
+	if s.Kind == challenge.Finish && s.Number <= d.Finishes.Len() {
+		f, err := d.Finishes.At(s.Number - 1)
+		if err != nil {
+			return nil
 		}
+		s.Start, s.Margin = f.Record, f.Margin
+		if f.Record.Position().Turn() != s.Side {
+			s.Margin = -s.Margin
+		}
+		return s.goOn()
+	}
+	for i, e := range s.Entries {
+		verdict := Open
+		if s.Kind == challenge.Storm && state == training.Fetched {
+			verdict = stormVerdict(d, s.Seed, e)
+		}
+		s = s.judged(i, verdict)
 	}
 	return s
 }

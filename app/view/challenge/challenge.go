@@ -61,8 +61,11 @@ func (v *Screen) Main() app.UI {
 // task names the task in a few parts. It says nothing of what anybody played.
 func (v *Screen) task() []string {
 	t, s := v.Text, v.State
-	if s.Kind == challenge.Storm {
+	switch s.Kind {
+	case challenge.Storm:
 		return []string{t.Storm}
+	case challenge.Finish:
+		return []string{t.FinishOf(s.Number), t.PerfectPlay}
 	}
 	g := s.New()
 	seat, _ := g.Players.Opponent()
@@ -76,7 +79,13 @@ func (v *Screen) ranked() []int {
 	for i := range order {
 		order[i] = i
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(v.State.Entries[b].Result, v.State.Entries[a].Result) })
+	best := func(i int) int {
+		if v.State.Kind == challenge.Finish { // points given away
+			return v.State.Entries[i].Result
+		}
+		return -v.State.Entries[i].Result
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(best(a), best(b)) })
 	return order
 }
 
@@ -86,8 +95,13 @@ func (v *Screen) words(i int) (name, result, verdict string) {
 	if name = cmp.Or(e.Name, t.Friend); i == v.State.Mine(v.Desk) {
 		name = t.You
 	}
-	if result = scene.ShortPoints(100 * e.Result); v.State.Kind == challenge.Storm {
+	switch v.State.Kind {
+	case challenge.Game:
+		result = scene.ShortPoints(100 * e.Result)
+	case challenge.Storm:
 		result = t.StormScore(e.Result)
+	case challenge.Finish:
+		result = scene.ShortPoints(-100 * e.Result)
 	}
 	return name, result, [...]string{t.BeatWaits, t.BeatChecked, t.BeatUnchecked, t.BeatOpen}[v.State.Verdicts[i]]
 }
