@@ -39,8 +39,8 @@ type Task struct {
 // Entry is what one person did.
 type Entry struct {
 	Name    string // as game.CleanName returns it; can be empty
-	Result  int    // the margin of a game for the person, the puzzles solved, or the points given away
-	Marbles string // the names of all holes of the game, of the finish, or of the answers in a storm
+	Result  int    // the margin of a game, the puzzles solved, or the points given away
+	Marbles string // the names of the holes of the game, the finish, or the answers
 }
 
 // Challenge is a task with the entries of those who have done it. The first of them made it.

@@ -134,7 +134,7 @@ func TestForgedChallenges(t *testing.T) {
 	}
 }
 
-// A finish is a challenge, too. If the computer had given something away, the result would be better.
+// A finish is a challenge. If the computer gave something away, the result is not confirmed.
 func TestChallengeToAFinish(t *testing.T) {
 	ana, r := newFinisher(t, easy()), rand.New(rand.NewPCG(1, 1))
 	for !ana.screen().Over() {
