@@ -214,7 +214,7 @@ func TestDoorsHaveDots(t *testing.T) {
 	}
 }
 
-// The icon of the app has a mark while something waits behind a door; nothing is shown before the games are read.
+// The icon of the app has a mark while something waits behind a door, as soon as games are loaded.
 func TestBadge(t *testing.T) {
 	r := &Root{}
 	r.OnInit()

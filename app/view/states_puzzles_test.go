@@ -89,7 +89,7 @@ func (v *visits) storm() {
 	add("storm coming", starting[0], starting[2])
 }
 
-// challenges adds challenges to a game: one that is checked, a forged one, one that nobody can check, and the end of an answer.
+// challenges adds challenges with each verdict, and the end of an answer.
 func (v *visits) challenges() {
 	rec, err := rules.ParseRecord(finished)
 	if err != nil {

@@ -17,7 +17,7 @@ const (
 	Waits     Verdict = iota // it is not known yet
 	Checked                  // they do; in a game the computer played as its seed says
 	Unchecked                // they do not
-	Open                     // nobody can check that: at full strength the time decides, not the seed
+	Open                     // nobody can check it: above level 7 the time decides
 )
 
 // Screen shows a challenge. It checks one entry after the other. For a game it asks the engine for

@@ -92,7 +92,7 @@ func ReadClipboard(ctx app.Context) {
 		func(app.Value) { Post(ctx, desk.NoClipboard{}) })
 }
 
-// SetBadge calls navigator.setAppBadge or clearAppBadge, if the browser has it. It ignores failures.
+// SetBadge calls navigator.setAppBadge or clearAppBadge if the browser has it, and ignores errors.
 func SetBadge(method string) {
 	if n := app.Window().Get("navigator"); n.Get(method).Truthy() {
 		dom.Await(n.Call(method), func(app.Value) {}, func(app.Value) {})
