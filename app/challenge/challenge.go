@@ -126,7 +126,9 @@ func (t Task) Same(o Task) bool { return t.text() == o.text() }
 func (c Challenge) With(entries ...Entry) Challenge {
 	c.Entries = slices.Clone(c.Entries)
 	for _, e := range entries {
-		at := slices.IndexFunc(c.Entries, func(o Entry) bool { return o.Marbles == e.Marbles && o.Result == e.Result })
+		at := slices.IndexFunc(c.Entries, func(o Entry) bool {
+			return o.Marbles == e.Marbles && o.Result == e.Result && (o.Name == e.Name || o.Name == "" || e.Name == "")
+		})
 		switch {
 		case at >= 0:
 			c.Entries[at].Name = cmp.Or(c.Entries[at].Name, e.Name)

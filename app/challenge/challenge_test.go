@@ -72,8 +72,8 @@ func TestRoundTrip(t *testing.T) {
 
 func TestWith(t *testing.T) {
 	storm := challenge.Challenge{Task: challenge.Task{Kind: challenge.Storm, Seed: 7}, Entries: []challenge.Entry{{Result: 2, Marbles: "a1b2"}}}
-	both := storm.With(challenge.Entry{Name: "Ana", Result: 2, Marbles: "a1b2"}, challenge.Entry{Name: "Ben", Marbles: ""})
-	if got, want := both.Body(), "s7/p2/nAna/ma1b2/p0/nBen/m"; got != want {
+	both := storm.With(challenge.Entry{Name: "Ana", Result: 2, Marbles: "a1b2"}, challenge.Entry{Name: "Ben", Result: 2, Marbles: "a1b2"})
+	if got, want := both.Body(), "s7/p2/nAna/ma1b2/p2/nBen/ma1b2"; got != want {
 		t.Errorf("%s, want %s", got, want)
 	}
 	for n := range 100 {

@@ -10,6 +10,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	challenges "kulami/app/screen/challenge"
+	"kulami/app/screen/puzzles"
 	"kulami/rules"
 	"kulami/rules/engine"
 )
@@ -184,6 +185,28 @@ func TestChallengeToAFinish(t *testing.T) {
 }
 
 var storm = challenge.Challenge{Task: challenge.Task{Kind: challenge.Storm, Seed: 7}, Entries: []challenge.Entry{{Name: "Ana", Result: 2, Marbles: "a1b2c3"}}}
+
+// A storm is a challenge with all its answers. Of a forged one too many are said to be solved.
+func TestChallengeToAStorm(t *testing.T) {
+	m := ready(New())
+	m, _ = act(m, Navigated{Fragment: storm.String()})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
+	if s := m.Screen().(challenges.Screen); s.Verdicts[0] != challenges.Unchecked {
+		t.Errorf("%+v", s)
+	}
+	m, _ = Update(m, desk.Instant{Date: today.Date, Milli: 1_000_000}, TakeUp{})
+	m = timeIs(m, desk.Instant{Date: today.Date, Milli: 1_010_000})
+	for range 2 {
+		var effects []desk.Effect
+		m, effects = act(m, desk.Press{Hole: m.Screen().(puzzles.Storm).Solution()})
+		m, _ = act(m, desk.Tick{ID: waitIn(effects).ID})
+	}
+	m = timeIs(m, desk.Instant{Date: today.Date, Milli: 1_300_000})
+	m, _ = act(m, Challenge{})
+	if s, ok := m.Screen().(challenges.Screen); !ok || s.Mine(&m.Desk) != 1 || s.Entries[1].Result != 2 || s.Verdicts[1] != challenges.Checked {
+		t.Errorf("%+v", m.Screen())
+	}
+}
 
 // No damage of one character opens another challenge, or nothing without a word.
 func TestDamagedChallenges(t *testing.T) {

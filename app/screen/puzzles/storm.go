@@ -5,6 +5,7 @@ import (
 
 	"kulami/app/challenge"
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/training"
@@ -131,10 +132,15 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 	return st
 }
 
-// Done returns the storm as a challenge, if it is over and something was tried.
+// Done returns the storm as a challenge, if it is over and something was tried. An earlier version
+// kept no answers.
 func (st Storm) Done(d *desk.Desk) (c challenge.Challenge, ok bool) {
 	c.Kind, c.Seed, c.Entries = challenge.Storm, d.Storm.Seed, []challenge.Entry{{Result: d.Storm.Solved, Marbles: d.Storm.Tried}}
-	return c, d.Storm.Over && d.Storm.Tried != ""
+	tried := 0
+	for range game.Cells(d.Storm.Tried) {
+		tried++
+	}
+	return c, d.Storm.Over && tried > 0 && tried == len(d.Storm.Row)
 }
 
 func (Storm) Needs() desk.Needs { return desk.Needs{Puzzles: true, Seconds: true} }
