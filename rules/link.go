@@ -64,7 +64,7 @@ func namesText(names [2]string) string {
 	if names == ([2]string{}) {
 		return ""
 	}
-	text := escapeComment(names[0] + "\n" + names[1])
+	text := EscapeComment(names[0] + "\n" + names[1])
 	if len(text) > maxNames {
 		return ""
 	}
@@ -73,7 +73,7 @@ func namesText(names [2]string) string {
 
 // parseNames reads the result of namesText.
 func parseNames(value string) (names [2]string, ok bool) {
-	text, _ := unescapeComment(value)
+	text, _ := UnescapeComment(value)
 	names[0], names[1], _ = strings.Cut(text, "\n")
 	if namesText(names) != value {
 		return [2]string{}, false

@@ -195,7 +195,7 @@ func (r Record) noteText(n Note) string {
 		text += sign + strconv.Itoa(tenths)
 	}
 	if n.Comment != "" {
-		text += "t" + escapeComment(n.Comment)
+		text += "t" + EscapeComment(n.Comment)
 	}
 	return text
 }
@@ -254,16 +254,15 @@ func (n *Note) read(text string) (whole bool) {
 	if text[0] != 't' {
 		return false
 	}
-	comment, ok := unescapeComment(text[1:])
+	comment, ok := UnescapeComment(text[1:])
 	n.Comment = validComment(comment)
 	return ok && n.Comment == comment && comment != ""
 }
 
-// A comment is escaped like text in a form, with "Z" for "%" and "Y" for "+". A blank is "Y".
-// Digits and letters except Y and Z are unchanged. Any other byte of UTF-8 is "Z" and two
-// hexadecimal digits.
-
-func escapeComment(text string) string {
+// EscapeComment returns a text as links have it: like text in a form, with "Z" for "%" and "Y" for
+// "+". A blank is "Y". Digits and letters except Y and Z are unchanged. Any other byte of UTF-8 is
+// "Z" and two hexadecimal digits.
+func EscapeComment(text string) string {
 	const hex = "0123456789abcdef"
 	var s strings.Builder
 	for i := range len(text) {
@@ -279,8 +278,8 @@ func escapeComment(text string) string {
 	return s.String()
 }
 
-// unescapeComment reverses escapeComment up to the first fault.
-func unescapeComment(text string) (comment string, ok bool) {
+// UnescapeComment reverses EscapeComment up to the first fault.
+func UnescapeComment(text string) (comment string, ok bool) {
 	var s strings.Builder
 	for i := 0; i < len(text); i++ {
 		switch c := text[i]; c {

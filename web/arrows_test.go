@@ -18,13 +18,13 @@ const module = "kulami/"
 
 // screens lists the screens. Each has a package in app/screen with its state, and a package in
 // app/view that draws it.
-var screens = []string{"analysis", "course", "finish", "progress", "puzzles", "review", "table", "wooden"}
+var screens = []string{"analysis", "challenge", "course", "finish", "progress", "puzzles", "review", "table", "wooden"}
 
 // init forbids screens to import each other.
 func init() {
 	for _, s := range screens {
-		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/finish", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/library", "app/desk"}
-		mayImport["app/view/"+s] = append([]string{"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/library", "app/desk", "app/play"},
+		mayImport["app/screen/"+s] = []string{"rules", "rules/engine", "rules/facts", "rules/finish", "rules/puzzle", "app/picture", "app/rating", "app/training", "app/game", "app/challenge", "app/library", "app/desk"}
+		mayImport["app/view/"+s] = append([]string{"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/challenge", "app/library", "app/desk", "app/play"},
 			"app/screen/"+s, "app/view/controls", "app/view/page", "app/view/scene")
 	}
 }
@@ -66,12 +66,14 @@ var mayImport = map[string][]string{
 	"app/rtc":  {"app/live"},
 	// a game and its stored text
 	"app/game": {"rules", "rules/engine", "app/json", "app/live", "app/store"},
+	// results that people compare
+	"app/challenge": {"rules", "rules/engine", "app/game"},
 	// the only reader of stored texts
 	"app/library": {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},
 	// the state that all screens share; independent of the screens
-	"app/desk": {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/library"},
+	"app/desk": {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/challenge", "app/library"},
 	// the choice of the screen, and storage
-	"app/play": append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/library", "app/desk"}, below("app/screen/", screens...)...),
+	"app/play": append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/challenge", "app/library", "app/desk"}, below("app/screen/", screens...)...),
 	// only tests, which play the program in a simulated world
 	"app/world": {},
 	"app/think": {"rules", "rules/engine", "app/json"},

@@ -38,7 +38,7 @@ func (TabSaid) Traits() Traits     { return Background }
 func (NoClipboard) Traits() Traits { return Background }
 
 func (InviteLive) Run(d *Desk) { d.Invite() }
-func (SendCode) Run(d *Desk)   { d.Do(SendPlace{d.Peer.Code}) }
+func (SendCode) Run(d *Desk)   { d.Do(SendPlace{Fragment: d.Peer.Code}) }
 func (ReadAnswer) Run(d *Desk) { d.Do(ReadClipboard{}) }
 
 func (NoClipboard) Run(d *Desk) { d.Peer.Typed = true }

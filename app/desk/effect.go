@@ -76,8 +76,11 @@ type (
 	// FocusCell focuses a cell of the workshop's frame.
 	FocusCell struct{ At rules.Point }
 	// SendPlace opens the system's share sheet with the page's address and Fragment, or copies the
-	// address if there is no sheet.
-	SendPlace struct{ Fragment string }
+	// address if there is no sheet. A challenge is sent with words.
+	SendPlace struct {
+		Fragment  string
+		Challenge bool
+	}
 	// Invite makes an invitation for the connection with an ID, and Accept an answer to the
 	// invitation Code. PeerSaid has the result. Stun is from Settings.
 	Invite struct {

@@ -66,6 +66,7 @@ const (
 	// Numbers of games in a list or in files: Kept are new, There were in the library, Of could not
 	// be read.
 	GamesImported
+	AnswersUnread  // Of links to a challenge cannot be read, or have another task
 	BackupRestored // Kept of Of games in the backup were restored
 	GameKept       // the linked game is in the library now
 	// Another count begins; the marbles put down so far are in the library.

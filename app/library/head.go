@@ -164,6 +164,8 @@ type StormRun struct {
 	Row string `json:"row,omitempty"`
 	// Maximum number of puzzles solved in a storm that is over.
 	Best int `json:"best,omitempty"`
+	// Names of the holes that were tried, without separators.
+	Tried string `json:"tried,omitempty"`
 }
 
 // valid returns r without negative numbers.

@@ -29,7 +29,8 @@ type Settings struct {
 	Haptics   bool // marbles vibrate on devices with that feature
 	Language  Language
 	Values    ValueUnit
-	EngineOff bool `json:",omitempty"` // the analysis shows no values
+	EngineOff bool   `json:",omitempty"` // the analysis shows no values
+	Name      string `json:",omitempty"` // the player's name in challenges, see game.CleanName
 	// Address "stun:host:port" of a server from which a browser can learn its own address; "" for
 	// none.
 	Stun string `json:",omitempty"`
@@ -88,6 +89,7 @@ func (s Settings) Valid(otherwise Settings) Settings {
 	s.Pace = game.OneOf(s.Pace, otherwise.Pace, QuickPace, CalmPace, SlowPace)
 	s.Wood = game.OneOf(s.Wood, otherwise.Wood, LightWood, DarkWood, FlatWood, ContrastWood)
 	s.Values = game.OneOf(s.Values, otherwise.Values, PointValues, ChanceValues)
+	s.Name = game.CleanName(s.Name)
 	if address, ok := StunAddress(s.Stun); ok {
 		s.Stun = address
 	} else {
@@ -150,6 +152,10 @@ type Flags struct {
 	// The hint that a trial does not change the game was shown.
 	Tried  bool `json:"tried,omitempty"`
 	WhatIf bool `json:"whatif,omitempty"` // the player has examined a tile in the analysis
+	// The challenge that was taken up last, as challenge.Challenge.Body returns it.
+	Taken string `json:"taken,omitempty"`
+	// The marbles of the player's latest entries of challenges, with spaces between them.
+	Mine string `json:"mine,omitempty"`
 }
 
 // ReplaySpeeds are the speeds of a replay in percent of the normal speed.

@@ -32,7 +32,7 @@ func (m *Model) importText(text string, source desk.Source) {
 		m.merge(b)
 		return
 	}
-	if m.importList(text) {
+	if m.importAnswers(text) || m.importList(text) {
 		return
 	}
 	a, _ := findAddress(text)

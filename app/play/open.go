@@ -7,6 +7,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/screen/analysis"
+	challenges "kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
@@ -48,6 +49,7 @@ var screens = []struct {
 	{desk.AnalysisScreen, analysis.Open, desk.AnnounceShown, recordCode},
 	{analysis.SetUpName, openSetUp, desk.AnnounceShown, expectedCode},
 	{review.Name, review.Open, desk.AnnounceShown, recordCode},
+	{challenges.Name, challenges.Read, desk.AnnounceShown, expectedCode},
 	{progress.Name, nameAlone(progress.Screen{}), desk.AnnounceShown, optionalCode},
 	{finish.Name, finish.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.PuzzleScreen, puzzles.Open, desk.AnnounceNothing, expectedCode},

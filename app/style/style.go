@@ -27,23 +27,24 @@ var first = []string{
 // later lists the files that load before the program but after the first picture. They do not
 // change it.
 var later = []string{
-	"common",   // common rules
-	"game",     // board and seats during a game only
-	"boards",   // other boards and marbles, and a chosen light or dark theme
-	"marks",    // highlights on the board, and everything that moves over it
-	"moves",    // steps and moves, links to other screens, the coach, sums
-	"wooden",   // the computer's last marble, large, for a wooden board
-	"count",    // the count at the end, on the board
-	"choices",  // cards to choose from; sharing
-	"course",   // the card next to the board: lessons, analysis, notes
-	"puzzles",  // puzzles, storms, and their start page
-	"review",   // the review of a game
-	"workshop", // building a board
-	"sheets",   // dialogs and their forms
-	"library",  // saved games, and import
-	"pressed",  // appearing, pressed and hovered elements on every screen
-	"progress", // the player's progress
-	"room",     // sizes and needs for these files
+	"common",    // common rules
+	"game",      // board and seats during a game only
+	"boards",    // other boards and marbles, and a chosen light or dark theme
+	"marks",     // highlights on the board, and everything that moves over it
+	"moves",     // steps and moves, links to other screens, the coach, sums
+	"wooden",    // the computer's last marble, large, for a wooden board
+	"count",     // the count at the end, on the board
+	"choices",   // cards to choose from; sharing
+	"course",    // the card next to the board: lessons, analysis, notes
+	"puzzles",   // puzzles, storms, and their start page
+	"review",    // the review of a game
+	"workshop",  // building a board
+	"sheets",    // dialogs and their forms
+	"library",   // saved games, and import
+	"pressed",   // appearing, pressed and hovered elements on every screen
+	"challenge", // results that are compared
+	"progress",  // the player's progress
+	"room",      // sizes and needs for these files
 }
 
 // First returns the part needed by the first picture of the page. Every rule begins a line.

@@ -537,6 +537,24 @@ type Phrases struct {
 	EmbedNoScript string
 	NewTab        string
 
+	// Challenges.
+	// of a button and in a message that is sent: the reader is to do better
+	BeatMe string
+	// of the screen that compares the results of several people
+	Challenge  string
+	Compare    string
+	SendBack   string
+	AddAnswers string
+	YourName   string
+	BeatHow    string
+	// next to a result: whether its marbles show it
+	BeatChecked      string
+	BeatUnchecked    string
+	BeatWaits        string
+	BeatOpen         string
+	BeatUncheckedWhy string
+	BeatOpenWhy      string
+
 	// Games by link.
 	// a button of a game by link
 	SendMove string
@@ -1168,6 +1186,19 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.EmbedOther,
 		&p.EmbedNoScript,
 		&p.NewTab,
+		&p.BeatMe,
+		&p.Challenge,
+		&p.Compare,
+		&p.SendBack,
+		&p.AddAnswers,
+		&p.YourName,
+		&p.BeatHow,
+		&p.BeatChecked,
+		&p.BeatUnchecked,
+		&p.BeatWaits,
+		&p.BeatOpen,
+		&p.BeatUncheckedWhy,
+		&p.BeatOpenWhy,
 		&p.SendMove,
 		&p.OpponentFriend,
 		&p.FriendHelp,
@@ -1574,188 +1605,191 @@ func (t *Text) Deleted(n int) string { return t.say(83, n) }
 
 func (t *Text) PruneGames(n int) string { return t.say(84, n) }
 
+// of links that were pasted
+func (t *Text) AnswersUnread(n int) string { return t.say(85, n) }
+
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(85, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
 
 // about the game of the link, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(86, move) }
+func (t *Text) LinkParted(move int) string { return t.say(87, move) }
 
 // the player's side; FriendHow says what to do now
-func (t *Text) FriendSide(side string) string { return t.say(87, side) }
+func (t *Text) FriendSide(side string) string { return t.say(88, side) }
 
 // for two people with a clock, on one device
-func (t *Text) UndoHere(side string) string { return t.say(88, side) }
+func (t *Text) UndoHere(side string) string { return t.say(89, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(89, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(90, percent) }
 
 // positions searched
-func (t *Text) Positions(n int) string { return t.say(90, n) }
+func (t *Text) Positions(n int) string { return t.say(91, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(91, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(92, side) }
 
 // a proven value
-func (t *Text) AtLeastDraw(side string) string { return t.say(92, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(93, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(93, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(94, side) }
 
 // number of legal holes that keep the proven result
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(94, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(95, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(95, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(96, hole, points) }
 
 // when the result is safe for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(96, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(97, side, points) }
 
 // after the end, with another result
-func (t *Text) ProofWas(result string) string { return t.say(97, result) }
+func (t *Text) ProofWas(result string) string { return t.say(98, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(98, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(99, hole) }
 
 // a button at a hole of a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(99, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(100, hole) }
 
 // heading: the side plays although it is the other side's turn
-func (t *Text) ThreatOf(side string) string { return t.say(100, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(101, side) }
 
-func (t *Text) ThreatMove(side string, hole string) string { return t.say(101, side, hole) }
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(102, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(102, holes, side, worth)
+	return t.say(103, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(103, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(104, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(104, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(105, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(105, hole) }
+func (t *Text) Better(hole string) string { return t.say(106, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(106, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(107, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(107, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(108, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(108, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(109, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(109, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(110, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(110, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(111, side) }
 
 // Exercises.
-func (t *Text) LearnFrom(n int) string { return t.say(111, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(112, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(112, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(113, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(114, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(114, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(115, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(115, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(116, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(116, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(117, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(117, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(118, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(118, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(119, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(120, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(121, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(121, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(124, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(124, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(125, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(126, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(127, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(128, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(128, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(129, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(129, line, hole, clause)
+	return t.say(130, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(130, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(131, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(131, day) }
+func (t *Text) DailyOf(day string) string { return t.say(132, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(132, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(133, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(133, side) }
+func (t *Text) GoalWin(side string) string { return t.say(134, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(134, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(135, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(135, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(136, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(136, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(137, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(137, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(138, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(138, result) }
+func (t *Text) BestPlay(result string) string { return t.say(139, result) }
 
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(139, hours, minutes) }
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(140, hours, minutes) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(140, n) }
+func (t *Text) RatingIn(n int) string { return t.say(141, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(141, day) }
+func (t *Text) DailyResult(day string) string { return t.say(142, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(142, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
 
-func (t *Text) StreakEnded(days int) string { return t.say(143, days) }
+func (t *Text) StreakEnded(days int) string { return t.say(144, days) }
 
-func (t *Text) FinishOf(number int) string { return t.say(144, number) }
+func (t *Text) FinishOf(number int) string { return t.say(145, number) }
 
-func (t *Text) AgainstLevel(level int) string { return t.say(145, level) }
+func (t *Text) AgainstLevel(level int) string { return t.say(146, level) }
 
 // side: the player’s
-func (t *Text) FinishTask(side string) string { return t.say(146, side) }
+func (t *Text) FinishTask(side string) string { return t.say(147, side) }
 
-func (t *Text) FinishPlayed(n int, of int) string { return t.say(147, n, of) }
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(148, n, of) }
 
-func (t *Text) FinishGave(points int) string { return t.say(148, points) }
+func (t *Text) FinishGave(points int) string { return t.say(149, points) }
 
 // the hole of a marble and the points it gave away; then the hole that kept the result
-func (t *Text) FinishLost(hole string, points int) string { return t.say(149, hole, points) }
+func (t *Text) FinishLost(hole string, points int) string { return t.say(150, hole, points) }
 
-func (t *Text) FinishKept(hole string) string { return t.say(150, hole) }
+func (t *Text) FinishKept(hole string) string { return t.say(151, hole) }
 
-func (t *Text) FinishLevel(level int, points float64) string { return t.say(151, level, points) }
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(152, level, points) }
 
-func (t *Text) FinishNext(hours int, minutes int) string { return t.say(152, hours, minutes) }
+func (t *Text) FinishNext(hours int, minutes int) string { return t.say(153, hours, minutes) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(153, solved, tried) }
+func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(154, solved, tried) }
 
 func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(154, theme, solved, tried)
+	return t.say(155, theme, solved, tried)
 }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(155, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(156, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(156, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(157, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(157, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(158, solved) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(158, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(159, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(159, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(160, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(160, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(161, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(161, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(162, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(162, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(163, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(163, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(164, found, of) }

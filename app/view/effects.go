@@ -109,7 +109,7 @@ func (r *Root) handOn(ctx app.Context, e desk.Effect) {
 	case desk.Send:
 		r.share(ctx, "", page.Link(e.Link), table.LinkSent(e))
 	case desk.SendPlace:
-		r.share(ctx, "", page.WithFragment(e.Fragment), nil)
+		r.share(ctx, dom.When(e.Challenge, r.text.BeatMe), page.WithFragment(e.Fragment), nil)
 	case desk.SendResult:
 		r.share(ctx, puzzlesview.DailyResult(r.text, e), page.WithFragment(string(puzzles.DailyScreen)), nil)
 	case desk.SendFinish:

@@ -29,7 +29,7 @@ var oneMeaning = [][]string{
 	{"other-board", "whole"},
 	{"pause-clocks", "replay"},
 	{"play-wooden", "speak", "start-wooden"},
-	{"send-link", "share", "share-board", "share-result"},
+	{"send-answer", "send-link", "share", "share-board", "share-result"},
 }
 
 // drawnAct matches an act and its icon side by side in the code.

@@ -81,6 +81,10 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 		}
 	}
 	r.afterMessage(ctx, &before, msg)
+	if badge := r.badge(); badge != r.badged {
+		r.badged = badge
+		page.SetBadge(badge)
+	}
 	_, storm := model.Screen().(puzzles.Storm)
 	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks

@@ -37,6 +37,7 @@ type Root struct {
 	returning     bool // the app returns to the history entry that Back left to close something
 	screenChanges int
 	behind        behind
+	badged        string // the latest result of badge
 }
 
 // setLanguage switches to the reader's language, if its phrases are loaded.

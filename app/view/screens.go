@@ -10,6 +10,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/screen/analysis"
+	"kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
@@ -19,6 +20,7 @@ import (
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	analysisview "kulami/app/view/analysis"
+	challengeview "kulami/app/view/challenge"
 	"kulami/app/view/controls"
 	courseview "kulami/app/view/course"
 	"kulami/app/view/dialogs"
@@ -43,7 +45,7 @@ type screen interface {
 
 // screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
-	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts,
+	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts, challengeview.Acts,
 }
 
 // screen returns the view of the screen shown.
@@ -70,6 +72,8 @@ func (r *Root) screen() screen {
 		return &puzzlesview.Storm{Scene: v, State: s}
 	case review.Screen:
 		return &reviewview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
+	case challenge.Screen:
+		return &challengeview.Screen{Scene: v, State: s}
 	case progress.Screen:
 		return &progressview.Screen{Scene: v, State: s}
 	}
@@ -198,6 +202,13 @@ func (r *Root) behindDoors() *behind {
 	return b
 }
 
+// badge returns the method of navigator that shows on the app's icon whether something waits. It is
+// empty until the games are loaded.
+func (r *Root) badge() string {
+	w := r.behindDoors()
+	return dom.When(r.model.Ready, dom.Either(w.mistakes || w.daily || w.friend, "setAppBadge", "clearAppBadge"))
+}
+
 // acts lists the acts of all screens and dialogs. A test checks that the screens draw each listed
 // act and no others.
 func (r *Root) acts() [][]scene.Act {
@@ -221,4 +232,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms submitted on every change.
-var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm}
+var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm, challengeview.NameForm}

@@ -213,3 +213,19 @@ func TestDoorsHaveDots(t *testing.T) {
 		}
 	}
 }
+
+// The icon of the app has a mark while something waits behind a door, as soon as games are loaded.
+func TestBadge(t *testing.T) {
+	r := &Root{}
+	r.OnInit()
+	if got := r.badge(); got != "" {
+		t.Errorf("before anything is loaded: %s", got)
+	}
+	if got := after().badge(); got != "clearAppBadge" {
+		t.Errorf("nothing waits: %q", got)
+	}
+	friend := after(play.Navigated{Fragment: desk.WithCode("k1/b8tsSQDQdDSQTtQdsQT/md4/f2abd")}, play.Open{Dialog: desk.LibraryDialog})
+	if got := friend.badge(); got != "setAppBadge" {
+		t.Errorf("a friend waits: %q", got)
+	}
+}

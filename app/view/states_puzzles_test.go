@@ -3,11 +3,15 @@ package view
 import (
 	"os"
 
+	"kulami/app/challenge"
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/play"
+	challenges "kulami/app/screen/challenge"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
+	"kulami/rules/engine"
 )
 
 func (v *visits) fetched() puzzles.PuzzlesFetched {
@@ -76,5 +80,43 @@ func (v *visits) storm() {
 	add("storm over", over...)
 	add("puzzles after a storm", with(over, desk.Visit{Screen: puzzles.PuzzlesScreen})...)
 	add("storm at first", starting[0])
+	theirs := challenge.Challenge{Task: challenge.Task{Kind: challenge.Storm, Seed: 1}, Entries: []challenge.Entry{{Name: "Ana", Result: 3, Marbles: "a1"}}}
+	taken := []desk.Msg{play.Navigated{Fragment: theirs.String()}, fetched, dated{play.TakeUp{}, desk.InstantAt(1000*second, 0)}}
+	answered := with(with(taken, running[len(running)-1]), next[len(next)-1], over[len(over)-1])
+	add("storm of a challenge", answered...)
+	add("challenge answered", with(answered, play.Challenge{}, challenges.SetName{Name: "Ben"})...)
+	add("challenge of a storm", play.Navigated{Fragment: theirs.String()})
 	add("storm coming", starting[0], starting[2])
+}
+
+// challenges adds challenges with each verdict, and the end of an answer.
+func (v *visits) challenges() {
+	rec, err := rules.ParseRecord(finished)
+	if err != nil {
+		v.t.Fatal(err)
+	}
+	task := challenge.Task{Kind: challenge.Game, Seed: 7, Strength: 40, Start: rules.NewRecord(rec.Board(), rec.Rules())}
+	g := task.New()
+	g.Tree = game.NewTree(rec)
+	made, _ := challenge.Of(g)
+	v.add("challenge", play.Navigated{Fragment: made.String()})
+	forged := made.With(challenge.Entry{Name: "Ana", Result: 40, Marbles: made.Entries[0].Marbles})
+	v.add("challenge forged", play.Navigated{Fragment: forged.String()}, play.Open{Dialog: desk.ImportDialog}, desk.Close{})
+	forged.Strength = 80
+	v.add("challenge unchecked", play.Navigated{Fragment: forged.String()})
+	v.add("challenge menu", play.Navigated{Fragment: forged.String()}, play.Open{Dialog: desk.GameDialog})
+	v.add("challenge to a finish", play.Navigated{Fragment: "beat/f17/p3/m/c" + rules.CheckCode("beat/f17/p3/m")})
+	taken := []desk.Msg{play.Navigated{Fragment: made.String()}, play.TakeUp{}}
+	at := v.add("challenge taken up", taken...)
+	for !tableOf(at).Game.Over() { // the engine's answers are as good as any
+		msg := desk.Msg(desk.Press{Hole: tableOf(at).Game.Position().Legal().First()})
+		if tableOf(at).Game.Turn().Computer() {
+			msg = desk.Thought{ID: at.model.Desk.Question.ID, Info: engine.Info{Best: tableOf(at).Game.Position().Legal().First()}, Done: true}
+		}
+		taken = append(taken, msg)
+		at.model, _ = sent(at.model, msg)
+	}
+	taken = append(taken, desk.SkipCount{})
+	v.add("end of a challenge", taken...)
+	v.add("menu at the end of a challenge", append(taken, play.Open{Dialog: desk.GameDialog})...)
 }

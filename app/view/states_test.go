@@ -36,7 +36,7 @@ func allStates(t *testing.T) []state {
 	v.setup.Sheet, v.setup.Level = rules.SheetPergioco, 4
 	v.person = v.start(func(s *game.Setup) { s.Opponent = "person" })
 	v.three = []desk.Msg{v.person, desk.Press{Hole: v.hole("c4")}, desk.Press{Hole: v.hole("c7")}, desk.Press{Hole: v.hole("e7")}}
-	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.finishes, v.workshop} {
+	for _, visit := range []func(){v.table, v.clocks, v.friends, v.links, v.dialogs, v.library, v.course, v.count, v.analysis, v.review, v.puzzles, v.storm, v.finishes, v.challenges, v.workshop} {
 		visit()
 	}
 	return v.states

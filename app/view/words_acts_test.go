@@ -119,6 +119,11 @@ var actWords = map[string]string{
 	"progress":  "opens the player’s progress",
 	"try-level": "starts a game at a level; `data-value` is the level",
 
+	// challenges
+	"challenge":   "sends what was done as a challenge; shows both results where it answers one",
+	"take-up":     "starts the task of the challenge",
+	"send-answer": "hands the results shown to the share sheet, as a link",
+
 	// doors, and actions for a game
 	"new":        "opens the dialog `new`; a long press or the context menu starts the last choice at once",
 	"home":       "shows the game that is open, or leaves it for a new one where it is shown",

@@ -197,6 +197,10 @@ var otherScreens = []screen{
 		p.WaitFor(`[data-clock="second"][data-state="runs"]`)
 	}},
 	{"the menu of a live game", func(p *Page) { p.OpenDialog("game") }},
+	{"a challenge", func(p *Page) {
+		visit(p, bens)
+		p.WaitFor(`[data-verdict="checked"]`)
+	}},
 	{"the progress", func(p *Page) {
 		texts := manyGames(40)
 		texts["kulami.training"] = trainedOnce

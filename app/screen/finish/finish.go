@@ -4,6 +4,7 @@ package finish
 import (
 	"strconv"
 
+	"kulami/app/challenge"
 	"kulami/app/desk"
 	"kulami/app/library"
 	"kulami/app/picture"
@@ -150,6 +151,13 @@ func (s Screen) Worst() (marble int, better rules.Hole, ok bool) {
 
 // HoleOf returns the hole of one of the player's marbles, from 1.
 func (s Screen) HoleOf(marble int) rules.Hole { return s.record.Moves()[s.own()[marble-1]] }
+
+// Done returns a first try against perfect play as a challenge, as soon as its result is shown.
+func (s Screen) Done(*desk.Desk) (c challenge.Challenge, ok bool) {
+	c.Kind, c.Number, c.Side = challenge.Finish, s.Number(), s.Side()
+	c.Entries = []challenge.Entry{{Result: s.Given(), Marbles: s.run.Moves}}
+	return c, s.Ended() && s.Counts()
+}
 
 // Active reports whether the player is to play.
 func (s Screen) Active() bool {

@@ -3,7 +3,9 @@ package puzzles
 import (
 	"strconv"
 
+	"kulami/app/challenge"
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/picture"
 	"kulami/app/training"
@@ -113,7 +115,8 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
 		return st
 	}
-	seen := answeredRight
+	seen, b := answeredRight, st.BoardShown()
+	d.Storm.Tried += b.Name(h)
 	if h == st.puzzle.Solution {
 		d.Storm.Solved++
 		d.Storm.Row += "+"
@@ -127,6 +130,17 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 	st.Tried, st.timer, st.Focus = rules.Maybe(h), d.NextID(), h
 	d.Do(desk.Wait{ID: st.timer, Milliseconds: seen})
 	return st
+}
+
+// Done returns the storm as a challenge, if it is over and something was tried. An earlier version
+// kept no answers.
+func (st Storm) Done(d *desk.Desk) (c challenge.Challenge, ok bool) {
+	c.Kind, c.Seed, c.Entries = challenge.Storm, d.Storm.Seed, []challenge.Entry{{Result: d.Storm.Solved, Marbles: d.Storm.Tried}}
+	tried := 0
+	for range game.Cells(d.Storm.Tried) {
+		tried++
+	}
+	return c, d.Storm.Over && tried > 0 && tried == len(d.Storm.Row)
 }
 
 func (Storm) Needs() desk.Needs { return desk.Needs{Puzzles: true, Seconds: true} }

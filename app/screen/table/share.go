@@ -1,6 +1,7 @@
 package table
 
 import (
+	"kulami/app/challenge"
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/rules"
@@ -32,6 +33,14 @@ func (t Screen) Address(part desk.SharePart) string { return t.Link(part).String
 
 // Framed returns the record without the seats, because a friend's link is for the friend alone.
 func (t Screen) Framed(part desk.SharePart) string { return t.Shared(part).String() }
+
+// Done returns the game shown as a challenge, if it is over.
+func (t Screen) Done(*desk.Desk) (challenge.Challenge, bool) {
+	if !t.AtEnd() || t.Linked {
+		return challenge.Challenge{}, false
+	}
+	return challenge.Of(t.Game)
+}
 
 // noteSent notes that the friend has got link, if it is the link of the current position.
 func (t Screen) noteSent(link rules.Link) Screen {

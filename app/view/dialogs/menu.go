@@ -43,9 +43,11 @@ func (v Open) gameItems() []app.UI {
 	over, own := onTable && at.Game.Over(), onTable && !at.Linked
 	computer := onTable && at.AgainstComputer() && !over
 	study, analysing := v.Screen.(analysis.Screen)
+	_, _, done := v.Desk.DoneOn(v.Screen)
 	notes := analysing && !study.BySetUp() // there is a record to write in
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
+		dom.Only(done, controls.MenuItem("challenge", "challenge", t.BeatMe)),
 		dom.Only(computer, v.coach(at)),
 		dom.Only(notes, controls.MenuItem("comment", "note", t.Note)),
 		dom.Only(analysing, controls.MenuItem("what-if", "what-if", t.WhatIf)),
@@ -102,6 +104,7 @@ var menuActs = []scene.Act{
 	{Name: "resign", Msg: play.Open{Dialog: desk.ResignDialog}},
 	{Name: "resign-now", Msg: table.Resign{}},
 	{Name: "close", Msg: desk.Close{}},
+	{Name: "challenge", Msg: play.Challenge{}},
 	{Name: "turn", Msg: desk.Turn{}},
 	{Name: "mirror", Msg: desk.Turn{Mirror: true}},
 	{Name: "update", Msg: play.Open{Dialog: desk.UpdateDialog}},

@@ -172,7 +172,10 @@ func (v *Screen) ways() []app.UI {
 	s, t := v.State, v.Text
 	again, share, next := controls.Button("from-slip", t.FromSlip), controls.Button("share-finish", t.ShareResult), controls.Button("next-finish", t.NextFinish)
 	slipped := s.Given() > 0
+	_, answers, _ := v.Desk.DoneOn(s)
 	switch {
+	case answers:
+		return []app.UI{dom.Only(slipped, again), controls.Button("challenge", t.Compare).Class("primary")}
 	case s.Counting:
 		return []app.UI{controls.Button("skip-count", t.SkipCount)}
 	case s.Over() && s.Day != 0:

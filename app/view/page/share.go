@@ -92,6 +92,13 @@ func ReadClipboard(ctx app.Context) {
 		func(app.Value) { Post(ctx, desk.NoClipboard{}) })
 }
 
+// SetBadge calls navigator.setAppBadge or clearAppBadge if the browser has it, and ignores errors.
+func SetBadge(method string) {
+	if n := app.Window().Get("navigator"); n.Get(method).Truthy() {
+		dom.Await(n.Call(method), func(app.Value) {}, func(app.Value) {})
+	}
+}
+
 // Download saves a text as a file.
 func Download(name, kind, text string) {
 	blob := app.Window().Get("Blob").New([]any{text}, map[string]any{"type": kind})

@@ -70,7 +70,11 @@ func (v *Storm) start() app.UI {
 			row(run.Row),
 		}
 	}
-	words = append(words, app.Div().Class("offers").Body(controls.Button("start-storm", begin).Class("primary")))
+	_, answers, done := v.Desk.DoneOn(v.State)
+	words = append(words, app.Div().Class("offers").Body(
+		controls.Button("start-storm", begin).Class(dom.When(!answers, "primary")),
+		dom.Only(done, controls.Button("challenge", dom.Either(answers, t.Compare, t.BeatMe)).Class(dom.When(answers, "primary")))),
+		dom.Only(done, app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords())))
 	if missed := run.MissedPuzzles(v.Desk.Puzzles.Len()); run.Over && len(missed) > 0 {
 		words = append(words, app.H2().Text(t.StormMissed), app.Ul().Class("missed").Body(v.missed(missed)...))
 	}

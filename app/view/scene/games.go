@@ -125,7 +125,7 @@ func (v Scene) Opponent(g game.Summary) string {
 	case g.Counted:
 		return v.Text.CountedGame
 	case ok:
-		return v.computer(seat)
+		return v.ComputerAt(seat)
 	case g.Players.Mode == game.Analysing:
 		return v.Text.OpponentAnalysis
 	case g.Players.Friend():

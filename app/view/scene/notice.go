@@ -62,6 +62,8 @@ func (v Scene) NoticeWords() string {
 			return t.Imported(n.Kept, n.There, 0, n.Of)
 		}
 		return t.Imported(n.Kept, n.There, n.Of, 0)
+	case desk.AnswersUnread:
+		return t.AnswersUnread(n.Of)
 	case desk.PeerRefused:
 		return v.refusal(n.Refusal)
 	case desk.LinkAwaited:

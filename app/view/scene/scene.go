@@ -88,7 +88,7 @@ func (v Scene) PlayerOf(p game.Players, side rules.Side) string {
 	seat := p.At(side)
 	switch {
 	case seat.Computer():
-		return v.computer(seat)
+		return v.ComputerAt(seat)
 	case p.Person() == side && p.Names[side] == "":
 		return v.Text.You
 	case p.Friend() && p.Names[side] == "":
@@ -97,8 +97,8 @@ func (v Scene) PlayerOf(p game.Players, side rules.Side) string {
 	return v.Sides()[side]
 }
 
-// computer returns the name of the computer on a seat.
-func (v Scene) computer(seat game.Seat) string {
+// ComputerAt returns the name of the computer on a seat.
+func (v Scene) ComputerAt(seat game.Seat) string {
 	if seat.Adaptive > 0 {
 		return v.Text.ComputerAdapts(seat.Strength().Float())
 	}

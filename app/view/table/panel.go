@@ -99,10 +99,13 @@ func (v *Screen) endOffers() []app.UI {
 	t, at := v.Text, v.State
 	// Very small screens have no steps.
 	replay := dom.Only(at.CanReplay(), controls.IconButton("replay", "play", t.Replay).Class("button"))
+	_, answers, _ := v.Desk.DoneOn(at)
 	rematch, level := controls.Button("rematch", t.Rematch), at.NextLevel()
 	switch {
 	case at.Linked:
 		return []app.UI{replay}
+	case answers:
+		return []app.UI{controls.Button("challenge", t.Compare).Class("primary"), rematch, replay}
 	case level > 0:
 		return []app.UI{controls.Button("next-level", t.NextLevel(level)).Class("primary"), rematch, replay}
 	case at.Game.Result() == game.Lost && at.Game.Live() > 0:

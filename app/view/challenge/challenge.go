@@ -1,0 +1,128 @@
+// Package challenge draws the screen on which results of one task are compared.
+package challenge
+
+import (
+	"cmp"
+	"slices"
+	"strings"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/challenge"
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/play"
+	challenges "kulami/app/screen/challenge"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+)
+
+// Screen shows who has done a task, and with which result.
+type Screen struct {
+	scene.Scene
+	State challenges.Screen
+}
+
+// Acts lists what its controls ask for.
+var Acts = []scene.Act{
+	{Name: "take-up", Msg: play.TakeUp{}},
+	{Name: "send-answer", Msg: challenges.Answer{}},
+}
+
+// NameForm takes over the name of the person here.
+var NameForm = scene.Form{Name: "own-name", Take: func(_ *play.Model, _, value string) desk.Msg { return challenges.SetName{Name: value} }}
+
+func (v *Screen) Title() string { return v.Text.Challenge }
+
+func (v *Screen) Main() app.UI {
+	t, mine := v.Text, v.State.Mine(v.Desk)
+	main := controls.Button("take-up", t.PuzzleStart)
+	if mine >= 0 {
+		main = controls.WideButton("send-answer", "share", dom.Either(len(v.State.Entries) > 1, t.SendBack, t.BeatMe))
+	}
+	name := app.Form().Class("form").DataSet("form", NameForm.Name).Body(controls.Labelled(t.YourName,
+		app.Input().Type("text").Name("own-name").MaxLength(game.MaxName).AutoComplete(false).Spellcheck(false).Value(v.Desk.Settings.Name)))
+	why := func(verdict challenges.Verdict, words string) app.UI {
+		return dom.Only(slices.Contains(v.State.Verdicts, verdict), app.P().Class("tip").Text(words))
+	}
+	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
+		app.Section().Aria("labelledby", "title").Body(
+			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
+			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...)),
+			dom.Only(mine >= 0, name),
+			dom.Only(mine < 0 && v.State.Kind == challenge.Game, app.P().Class("tip").Text(t.BeatHow)),
+			app.Div().Class("offers").Body(main.Class("primary"), controls.Button("import", t.AddAnswers)),
+			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
+			why(challenges.Unchecked, t.BeatUncheckedWhy),
+			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))))
+}
+
+// task names the task in a few parts. It says nothing of what anybody played.
+func (v *Screen) task() []string {
+	t, s := v.Text, v.State
+	switch s.Kind {
+	case challenge.Storm:
+		return []string{t.Storm}
+	case challenge.Finish:
+		return []string{t.FinishOf(s.Number), t.PerfectPlay}
+	}
+	g := s.New()
+	seat, _ := g.Players.Opponent()
+	starts := dom.Either(g.Turn().Computer(), t.OpponentComputer, t.You)
+	return []string{v.ComputerAt(seat), v.BoardOn(g.Origin, g.Board().Layout()), v.EditionOf(g.Edition, g.Record().Rules()), t.Colon(t.Starter, starts)}
+}
+
+// ranked returns the indexes of the entries, the best first.
+func (v *Screen) ranked() []int {
+	order := make([]int, len(v.State.Entries))
+	for i := range order {
+		order[i] = i
+	}
+	best := func(i int) int {
+		if v.State.Kind == challenge.Finish { // points given away
+			return v.State.Entries[i].Result
+		}
+		return -v.State.Entries[i].Result
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(best(a), best(b)) })
+	return order
+}
+
+// words are the name, the result and the verdict of an entry.
+func (v *Screen) words(i int) (name, result, verdict string) {
+	t, e := v.Text, v.State.Entries[i]
+	if name = cmp.Or(e.Name, t.Friend); i == v.State.Mine(v.Desk) {
+		name = t.You
+	}
+	switch v.State.Kind {
+	case challenge.Game:
+		result = scene.ShortPoints(100 * e.Result)
+	case challenge.Storm:
+		result = t.StormScore(e.Result)
+	case challenge.Finish:
+		result = scene.ShortPoints(-100 * e.Result)
+	}
+	return name, result, [...]string{t.BeatWaits, t.BeatChecked, t.BeatUnchecked, t.BeatOpen}[v.State.Verdicts[i]]
+}
+
+func (v *Screen) rows() []app.UI {
+	return dom.Each(v.ranked(), func(i int) app.UI {
+		name, result, verdict := v.words(i)
+		state := [...]string{"waits", "checked", "unchecked", "open"}[v.State.Verdicts[i]]
+		return app.Tr().DataSet("verdict", state).DataSet("mine", i == v.State.Mine(v.Desk)).Body(
+			app.Th().Scope("row").Text(name), app.Td().Class("sum").Text(result), app.Td().Class("certain").Text(verdict))
+	})
+}
+
+func (v *Screen) Announcement() string {
+	if v.Desk.Announced.Kind == desk.AnnounceNotice {
+		return v.NoticeWords()
+	}
+	said := []string{scene.Ended(strings.Join(v.task(), ", "))}
+	for _, i := range v.ranked() {
+		name, result, verdict := v.words(i)
+		said = append(said, scene.Ended(v.Text.Colon(name, result+", "+verdict)))
+	}
+	return scene.Joined(said...)
+}
