@@ -162,7 +162,11 @@ func (v *Screen) reaction() scene.Reaction {
 		bad.Said = append(bad.Said, v.Reasons(v.Board, h, r.Facts(i, h))...)
 		return bad
 	case review.Solved:
-		return scene.Reaction{Kind: "right", Headline: t.Better(v.names(r.Line(i), h)), Said: append([]string{dom.When(r.WasRight(), t.OwnRight)}, v.Reasons(v.Board, h, r.Facts(i, h))...)}
+		right := scene.Reaction{Kind: "right", Headline: t.Better(v.names(r.Line(i), h)), Said: v.Reasons(v.Board, h, r.Facts(i, h))}
+		if r.WasRight() {
+			right.Headline, right.Said = t.SolutionIs(v.Board.Name(h)), append([]string{t.OwnRight}, right.Said...)
+		}
+		return right
 	}
 	return scene.Reaction{Kind: "none"}
 }
