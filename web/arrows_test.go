@@ -91,7 +91,7 @@ var mayImport = map[string][]string{
 	"app/view/page": {"app/desk", "app/dom", "app/game", "app/library", "app/live", "app/play", "app/rtc", "app/screen/finish", "app/screen/puzzles", "app/store", "app/text", "rules"},
 	// drawing of all screens and dialogs
 	"app/view/scene":   {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/live", "app/picture", "app/play", "app/screen/table", "app/text", "app/training", "app/view/controls", "app/view/page", "rules", "rules/engine", "rules/facts"},
-	"app/view/dialogs": {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
+	"app/view/dialogs": {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/training", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
 	// the whole page
 	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs"), below("app/view/", screens...)),
 	"web":               {"app/view", "app/think"},

@@ -19,13 +19,13 @@ var unwanted = []struct {
 }{
 	{regexp.MustCompile(`\b(for ever|likewise|therein|thereby|somebody|tells?|told)\b`), 2},
 	{regexp.MustCompile(`\b(lies?|stands?) (in|on|at|there|beside|behind|by|for)\b`), 19},
-	{regexp.MustCompile(`\b(that|those) of\b`), 14},
-	{regexp.MustCompile(`\b(is|are) none\b`), 35},
+	{regexp.MustCompile(`\b(that|those) of\b`), 12},
+	{regexp.MustCompile(`\b(is|are) none\b`), 34},
 	{regexp.MustCompile(`\bbeside\b`), 6},
 	{regexp.MustCompile(`\bin (the|its|their) place\b`), 3},
-	{regexp.MustCompile(`\bmay\b`), 18},
-	{regexp.MustCompile(`\bso (many|much)\b`), 2},
-	{regexp.MustCompile(`\b[Ww]hat (is|are|was|has|had|it)\b`), 30},
+	{regexp.MustCompile(`\bmay\b`), 16},
+	{regexp.MustCompile(`\bso (many|much)\b`), 1},
+	{regexp.MustCompile(`\b[Ww]hat (is|are|was|has|had|it)\b`), 29},
 }
 
 // maxColumns is the maximum width of a comment line. A tab has four columns.

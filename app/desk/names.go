@@ -29,6 +29,7 @@ const (
 	NoteDialog     Dialog = "note"
 	LiveDialog     Dialog = "live"
 	UpdateDialog   Dialog = "update"
+	PuzzlesDialog  Dialog = "all-puzzles"
 )
 
 // BehindDoor reports whether a dialog is rendered instead of the screen, because a door leads to

@@ -69,6 +69,7 @@ type Screen interface {
 // Needs is the data that a screen needs.
 type Needs struct {
 	Games    bool // all games, listed and read
+	Texts    bool // the texts of all games
 	Puzzles  bool // the collection of puzzles
 	Finishes bool // the collection of finishes
 	Seconds  bool // a message every second, while a storm runs

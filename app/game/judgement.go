@@ -61,8 +61,8 @@ func lastOf(r rules.Record, positions []engine.Info) engine.Info {
 // movesCode returns a check code of the moves of a record.
 func movesCode(r rules.Record) string { return rules.CheckCode(r.String()) }
 
-// OwnMistake is a key moment of a stored review with a mistake of the player.
-type OwnMistake struct {
+// OwnMove is a move of the player in a stored review: a mistake, or a right move.
+type OwnMove struct {
 	Ply int    // ply of the position before the move
 	Key string // names the moves before the position, for training.History.Practise
 }
@@ -208,10 +208,22 @@ func (j Judgement) Asked(ply int) string { return j.UpTo(ply).String() }
 // Key names the moves that lead to a ply, for package training.
 func (j Judgement) Key(ply int) string { return store.Name(j.Asked(ply)) }
 
-// OwnMistakes returns the mistakes of a side as exercises.
-func (j Judgement) OwnMistakes(side rules.Side) (own []OwnMistake) {
-	for _, ply := range j.Mistakes(side) {
-		own = append(own, OwnMistake{ply, j.Key(ply)})
+// Right returns the moves of a side that were right, where all others would have been mistakes and
+// there were some.
+func (j Judgement) Right(side rules.Side) (right []int) {
+	const others = 3
+	for i, p := range j.Plies {
+		if rules.Side(i&1) == side && i >= FirstExercise && p.OnlyMove && p.Verdict == engine.BestMove && p.Holes > others {
+			right = append(right, i)
+		}
+	}
+	return right
+}
+
+// Own returns moves as exercises.
+func (j Judgement) Own(plies []int) (own []OwnMove) {
+	for _, ply := range plies {
+		own = append(own, OwnMove{ply, j.Key(ply)})
 	}
 	return own
 }

@@ -3,6 +3,7 @@ package game
 import (
 	"math"
 	"math/rand"
+	"slices"
 	"testing"
 
 	"kulami/rules"
@@ -85,5 +86,19 @@ func TestTheCostliestMarblesOfALostGame(t *testing.T) {
 	}
 	if none := j.Costliest(nil, rules.Second); len(none) > 2 {
 		t.Errorf("the winner's costliest marbles are %v", none)
+	}
+}
+
+// A right move is the only good one of several, and not one of the first two of the game.
+func TestRight(t *testing.T) {
+	ply := func(verdict engine.Verdict, only bool, holes int) engine.PlyReview {
+		return engine.PlyReview{Verdict: verdict, OnlyMove: only, Holes: holes}
+	}
+	best := ply(engine.BestMove, true, 9)
+	j := Judgement{Review: engine.Review{Plies: []engine.PlyReview{
+		best, best, best, best, ply(engine.BestMove, false, 9), best, ply(engine.BestMove, true, 3), ply(engine.Mistake, false, 9), best,
+	}}}
+	if got := j.Right(rules.First); !slices.Equal(got, []int{2, 8}) {
+		t.Errorf("the right moves are %v", got)
 	}
 }

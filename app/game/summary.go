@@ -24,14 +24,15 @@ type Summary struct {
 	// Points that each side lost by its moves, in hundredths, if they were judged.
 	Lost      [2]int
 	Judged    bool
-	Helped    bool         // as in Game
-	FirstTile int          // number of holes in the tile of the first marble, 0 without a marble
-	Mistakes  []OwnMistake // the player's mistakes, if moves were judged; never changed in place
-	OwnTurn   bool         // the player is to move, and a remote friend waits
-	Waits     bool         // the game waits for the friend's link
-	Moved     bool         // as Game.Moved
-	Counted   bool         // a counted game on a wooden board
-	Totals    [2]int       // points of each side
+	Helped    bool      // as in Game
+	FirstTile int       // number of holes in the tile of the first marble, 0 without a marble
+	Mistakes  []OwnMove // the player's mistakes, if moves were judged; never changed in place
+	Right     []OwnMove // right moves of the player, as Mistakes
+	OwnTurn   bool      // the player is to move, and a remote friend waits
+	Waits     bool      // the game waits for the friend's link
+	Moved     bool      // as Game.Moved
+	Counted   bool      // a counted game on a wooden board
+	Totals    [2]int    // points of each side
 }
 
 // Summary returns the library's summary of g.
@@ -59,7 +60,8 @@ func (g Game) Summary() Summary {
 	}
 	j, ok := g.Judgement()
 	if s.Accuracy, s.Lost, s.Judged = j.Accuracy, j.PointsLost, ok; ok && g.Players.Person() != rules.Nobody {
-		s.Mistakes = j.OwnMistakes(g.Players.Person())
+		side := g.Players.Person()
+		s.Mistakes, s.Right = j.Own(j.Mistakes(side)), j.Own(j.Right(side))
 	}
 	return s
 }

@@ -158,6 +158,9 @@ type Flags struct {
 	Mine string `json:"mine,omitempty"`
 }
 
+// HasLearnt reports whether the lesson of a number, from 1, is done.
+func (f Flags) HasLearnt(number int) bool { return f.Learnt>>(number-1)&1 == 1 }
+
 // ReplaySpeeds are the speeds of a replay in percent of the normal speed.
 var ReplaySpeeds = [...]int{50, NormalSpeed, 200, 400}
 

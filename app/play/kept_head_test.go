@@ -144,7 +144,7 @@ func TestStoredTimesOutOfRange(t *testing.T) {
 func TestLinkEqualToALesson(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	p.send(tab, Learn{0})
+	p.send(tab, Learn{})
 	p.send(tab, Navigated{Fragment: course.Lessons[0].Record})
 	if tab.m.Screen().Name() != table.TableScreen || !tableOf(tab.m).Linked {
 		t.Errorf("the link opens %q, linked %v", tab.m.Screen(), tableOf(tab.m).Linked)

@@ -36,7 +36,7 @@ func (m *Model) needsAll(msg desk.Msg) bool {
 	switch msg := msg.(type) {
 	case Open:
 		return msg.Dialog == desk.LibraryDialog
-	case desk.Backup, Import, Practise:
+	case desk.Backup, Import, GoOn:
 		return true
 	case Navigated:
 		screen, _ := namesScreen(msg.Fragment)

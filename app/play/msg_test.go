@@ -11,7 +11,7 @@ import (
 // On every screen, no message panics. The state after it can be shown again from its address.
 func TestEveryMessageOnEveryScreen(t *testing.T) {
 	next := dice(7)
-	for _, open := range []desk.Msg{Shown{}, Learn{2}, desk.Visit{Screen: wooden.TallyScreen}, desk.Visit{Screen: wooden.WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
+	for _, open := range []desk.Msg{Shown{}, Learn{At: 2}, desk.Visit{Screen: wooden.TallyScreen}, desk.Visit{Screen: wooden.WorkshopScreen}, Navigated{Fragment: oldRecords[0]}} {
 		for range tries(100) {
 			p := newPlace(t, nil)
 			tab := p.open(Loaded{})

@@ -54,7 +54,7 @@ var screens = []struct {
 	{finish.Name, finish.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.PuzzleScreen, puzzles.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.DailyScreen, nameAlone(puzzles.Puzzle{Daily: true, State: puzzles.PuzzleOpen}), desk.AnnounceNothing, optionalCode},
-	{puzzles.PuzzlesScreen, nameAlone(puzzles.Start{}), desk.AnnounceShown, optionalCode},
+	{puzzles.PuzzlesScreen, nameAlone(puzzles.Today{}), desk.AnnounceShown, optionalCode},
 	{puzzles.StormScreen, nameAlone(puzzles.Storm{}), desk.AnnounceShown, optionalCode},
 }
 

@@ -164,7 +164,7 @@ func manyResults(n int) []game.Summary {
 		g := result(29_000_000+int64(i)*600, rules.Side(next(2)), 1+next(8), game.Result(next(4)), editions[next(len(editions))].Name, next(7))
 		g.Judged, g.Accuracy = true, [2]float64{float64(next(100)), float64(next(100))}
 		for ply := range next(5) {
-			g.Mistakes = append(g.Mistakes, game.OwnMistake{Ply: ply, Key: store.Name(fmt.Sprint(i, ply))})
+			g.Mistakes = append(g.Mistakes, game.OwnMove{Ply: ply, Key: store.Name(fmt.Sprint(i, ply))})
 		}
 		games = append(games, g)
 	}

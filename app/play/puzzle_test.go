@@ -6,7 +6,6 @@ import (
 	"kulami/app/desk"
 	"kulami/app/json"
 	"kulami/app/library"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/training"
 	"kulami/rules"
@@ -61,22 +60,15 @@ func TestPuzzlesForBeginners(t *testing.T) {
 	}
 }
 
-// A player who fails in one theme gets it in every second puzzle, and the screen says so. A chosen
-// theme is not interrupted.
+// A player who fails in one theme gets it in every second puzzle. A chosen theme is not
+// interrupted.
 func TestMoreOfAWeakness(t *testing.T) {
-	m, _ := act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
-	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
-	c, now := m.Puzzles, training.Time{Minute: 29_000_000}
+	c := collection(t)
+	now := training.Time{Minute: 29_000_000}
 	weak := puzzle.Parity
 	var h training.History
 	for i := 0; i < c.Len() && i < 300; i++ {
 		h = h.TryPuzzle(i+1, c.Summary(i).Difficulty, !c.Summary(i).Themes.Has(weak), now)
-	}
-	m.Kept = m.Kept.PutTraining(h)
-	m, _ = act(m, desk.Visit{Screen: puzzles.StormScreen})
-	m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
-	if w := m.Screen().(puzzles.Start).Weak; w.Theme != weak.String() || w.First != 0 || w.Tried == 0 {
-		t.Errorf("the screen says %+v", w)
 	}
 	of := 0
 	for range 40 {
@@ -101,11 +93,6 @@ func TestMoreOfAWeakness(t *testing.T) {
 			t.Errorf("puzzle %d comes again before the others", n)
 		}
 		h = h.TryPuzzle(n, 3, true, now)
-	}
-	m, _ = act(ready(New()), desk.Visit{Screen: puzzles.PuzzlesScreen})
-	m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
-	if w := m.Screen().(puzzles.Start).Weak; w.Theme != "" {
-		t.Errorf("a newcomer is weak in %+v", w)
 	}
 }
 
@@ -143,86 +130,6 @@ func TestMissedInTheStorm(t *testing.T) {
 	m, _ = act(m, OpenPuzzle{Number: first.Number()})
 	if p, ok := m.Screen().(puzzles.Puzzle); !ok || p.Record().String() != first.Record().String() {
 		t.Errorf("%T is shown", m.Screen())
-	}
-}
-
-// A wrong first try ends the streak at once on every screen, and the next day begins a new streak.
-func TestAStreakEndsAtOnce(t *testing.T) {
-	wrong := func(m Model) Model {
-		p := m.Screen().(puzzles.Puzzle)
-		m, _ = act(m, desk.Press{Hole: (p.Position().Legal() &^ rules.SetOf(p.Solution())).First()})
-		return m
-	}
-	solved := func(m Model) Model {
-		m, _ = act(m, desk.Press{Hole: m.Screen().(puzzles.Puzzle).Solution()})
-		return m
-	}
-	at := func(m Model, day, hour int64) Model {
-		// 29,000,160 is the beginning of a day.
-		m = timeIs(m, desk.InstantAt((29_000_160+day*24*60+hour*60)*60_000, 0))
-		return m
-	}
-	daily := func(m Model) Model {
-		m, _ = act(m, desk.Visit{Screen: puzzles.DailyScreen})
-		return m
-	}
-	streak := func(now, best, ended int, today bool) training.Streak {
-		return training.Streak{Now: now, Best: best, Today: today, Missed: !today, Ended: ended}
-	}
-	for name, miss := range map[string]func(Model) Model{
-		"a wrong hole":            wrong,
-		"the solution was shown":  func(m Model) Model { m, _ = act(m, desk.ShowSolution{}); return m },
-		"after midnight":          func(m Model) Model { return at(wrong(at(m, 4, 1)), 3, 23) },
-		"and then the right hole": func(m Model) Model { m, _ = act(wrong(m), desk.Retry{}); return solved(m) },
-		"as a puzzle of its own": func(m Model) Model {
-			m, _ = act(m, OpenPuzzle{Number: m.Screen().(puzzles.Puzzle).Number})
-			return daily(wrong(m))
-		},
-		"in another tab": func(m Model) Model {
-			other := wrong(m)
-			m, _ = act(m, Changed{Key: library.TrainingKey, Text: other.Kept.Text(library.TrainingKey)})
-			return solved(m)
-		},
-	} {
-		m := ready(New())
-		m, _ = act(at(m, 0, 12), desk.Visit{Screen: puzzles.PuzzlesScreen})
-		m, _ = act(m, puzzles.PuzzlesFetched{Text: puzzleFile(), OK: true})
-		for day := range int64(3) {
-			m = solved(daily(at(m, day, 12)))
-		}
-		m = daily(at(m, 3, 12))
-		if s := m.Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Now: 3, Best: 3}) {
-			t.Fatalf("before it is missed: %+v", s)
-		}
-		m = miss(m)
-		if s := m.Screen().(puzzles.Puzzle).Streak; s != streak(0, 3, 3, false) {
-			t.Errorf("%s: on its own screen %+v", name, s)
-		}
-		if name == "after midnight" {
-			continue
-		}
-		m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
-		if s := m.Screen().(puzzles.Start).Streak; s != streak(0, 3, 3, false) {
-			t.Errorf("%s: where training begins %+v", name, s)
-		}
-		m, _ = act(m, desk.Visit{Screen: progress.Name})
-		if s := m.Screen().(progress.Screen).Daily; s.Now != 0 || s.Best != 3 {
-			t.Errorf("%s: in the progress %+v", name, s)
-		}
-		m = solved(daily(m))
-		if p := m.Screen().(puzzles.Puzzle); p.Streak != streak(0, 3, 3, false) {
-			t.Errorf("%s: solved afterwards, it is %+v", name, p.Streak)
-		}
-		if m, _ := act(m, desk.Visit{Screen: puzzles.PuzzlesScreen}); !m.Screen().(puzzles.Start).Solved {
-			t.Errorf("%s: where training begins it is not solved", name)
-		}
-		m = daily(at(m, 4, 12))
-		if s := m.Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Best: 3}) {
-			t.Errorf("%s: on the next day %+v", name, s)
-		}
-		if s := ptr(solved(m)).Screen().(puzzles.Puzzle).Streak; s != (training.Streak{Now: 1, Best: 3, Today: true}) {
-			t.Errorf("%s: with the next one solved %+v", name, s)
-		}
 	}
 }
 

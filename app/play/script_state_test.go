@@ -116,11 +116,9 @@ func (n *notes) screen(m Model) {
 		n.is(v.Late, "late")
 		n.is(v.Outdated(&m.Desk), "outdated")
 		n.is(v.Streak.Best > 0, "streak %d of %d", v.Streak.Now, v.Streak.Best)
-		n.is(v.Streak.Ended > 0, "ended at %d", v.Streak.Ended)
-	case puzzles.Start:
-		n.say("puzzles, streak %d of %d, today %v, rating %.0f ± %.0f, %d of %d", v.Streak.Now, v.Streak.Best, v.Streak.Today,
-			v.Rating.Value, v.Rating.Deviation, v.Results.First, v.Results.Tried)
-		n.is(v.Streak.Missed, "missed, ended at %d", v.Streak.Ended)
+	case puzzles.Today:
+		n.say("today, streak %d of %d, today %v, %d of %d tasks done", v.Streak.Now, v.Streak.Best, v.Streak.Today, puzzles.Done(v.All()), len(v.All()))
+		n.is(v.Streak.Frozen, "frozen")
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
 	case puzzles.Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Desk))

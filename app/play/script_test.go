@@ -199,7 +199,7 @@ func (s *session) Message(words []string) desk.Msg {
 		s.milli -= number(0)
 		return desk.ClockDue{ID: -1}
 	case "learn": // the number of a lesson
-		return Learn{slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return int64(l.Number) == number(0) })}
+		return Learn{At: slices.IndexFunc(course.Lessons, func(l course.Lesson) bool { return int64(l.Number) == number(0) })}
 	case "save-board": // its name
 		return wooden.SaveBoard{Board: game.Named{Name: strings.Join(words, " "), Layout: s.m.Screen().(wooden.Workshop).Built().Layout()}}
 	case "solve": // the puzzle shown

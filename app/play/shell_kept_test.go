@@ -19,7 +19,7 @@ func trained(days, puzzles int) training.History {
 		c := training.Time{Minute: 29_000_000 + int64(n)*24*60, Zone: 60}
 		var o training.Opening
 		h, o = h.OpenDaily(c)
-		h, _ = h.SolveDaily(o, c)
+		h, _ = h.SolveDaily(o, true, c)
 	}
 	for n := range puzzles {
 		h = h.TryPuzzle(n, 1+n%8, n%3 > 0, training.Time{Minute: 29_000_000 + int64(n)})

@@ -130,7 +130,8 @@ func (m *Model) meetNeeds(msg desk.Msg) {
 		m.Finishes.State = training.Fetching
 		m.Do(desk.FetchFinishes{})
 	}
-	if _, first := msg.(Loaded); m.needsGames() && m.Kept.Partly() && !first { // wait for Shown
+	needs := m.Screen().Needs() // but wait for Shown
+	if _, first := msg.(Loaded); (m.needsGames() || needs.Texts) && m.Kept.Partly() && !first {
 		m.Do(desk.ReadAll{Then: Shown{}})
 	}
 	if m.ticks() && !m.Ticking {

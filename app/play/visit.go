@@ -20,37 +20,43 @@ type (
 	// Return shows the game shown before this one.
 	Return struct{}
 	// Learn shows a lesson of the course, by its index in Lessons.
-	Learn struct{ At int }
+	Learn struct {
+		At   int
+		Task bool // it is one of today
+	}
 	// OpenPuzzle shows the puzzle with a number. If the number is 0 it shows any puzzle of a theme,
 	// or of all.
 	OpenPuzzle struct {
 		Theme  string
 		Number int
+		Task   bool // it is one of today
 	}
 	// OpenFinish shows the finish of a number, or without a number a new one. Level 0 is perfect
 	// play.
 	OpenFinish struct{ Number, Level int }
-	// Practise shows the player's next exercise that is due today.
-	Practise struct{}
+	// GoOn shows the next task of today, of a part or of all.
+	GoOn struct{ Part string }
 )
 
 func (Return) Message()     {}
 func (Learn) Message()      {}
 func (OpenPuzzle) Message() {}
 func (OpenFinish) Message() {}
-func (Practise) Message()   {}
+func (GoOn) Message()       {}
 
 func (Return) run(m *Model) { m.back() }
 
 func (p OpenPuzzle) run(m *Model) {
-	m.visit(puzzles.Puzzle{Theme: p.Theme, Number: max(p.Number, 0), State: puzzles.PuzzleOpen}, desk.Announcement{})
+	m.visit(puzzles.Puzzle{Theme: p.Theme, Number: max(p.Number, 0), Task: p.Task, State: puzzles.PuzzleOpen}, desk.Announcement{})
 }
 
 func (f OpenFinish) run(m *Model) { m.visit(finish.New(f.Number, f.Level), desk.Announcement{}) }
 
 func (l Learn) run(m *Model) {
 	m.Flags.Begun = true
-	m.visit(course.New(l.At), desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
+	c := course.New(l.At)
+	c.Task = l.Task
+	m.visit(c, desk.Announcement{Kind: desk.AnnounceLesson, Hole: rules.NoHole})
 }
 
 func (m *Model) reviewGame(r desk.ReviewGame) {
@@ -100,9 +106,10 @@ func (m *Model) visit(s desk.Screen, h desk.Announcement) {
 // opened, or else the player's own game. If all games have been deleted, it begins a new one.
 func (m *Model) back() {
 	to := m.Screen().Back(&m.Desk)
-	v, practises := m.screen.(review.Screen)
-	if _, finishes := m.screen.(finish.Screen); finishes || practises && v.Practising() {
-		to = puzzles.Start{}
+	v, _ := m.screen.(review.Screen)
+	c, _ := m.screen.(course.Screen)
+	if _, finishes := m.screen.(finish.Screen); finishes || v.Practising() || c.Task {
+		to = puzzles.Today{}
 	}
 	if to != nil {
 		m.visit(to, desk.Announcement{Kind: desk.AnnounceShown})
@@ -123,19 +130,33 @@ func (m *Model) back() {
 	}
 }
 
-// run shows the next exercise in the review of its game, or the start of the puzzles if none is
-// due.
-func (Practise) run(m *Model) {
-	for _, e := range puzzles.Due(&m.Desk) {
+// run shows the next task of today, or that all are done. A finish can be played again.
+func (g GoOn) run(m *Model) {
+	s := puzzles.TasksOf(&m.Desk)
+	task, ok := s.Next(g.Part)
+	if g.Part == puzzles.FinishPart {
+		task, ok = s.Finish[0], true
+	}
+	switch e := task.Exercise; {
+	case !ok:
+	case task.Kind == puzzles.LessonTask:
+		Learn{Task: true}.run(m)
+		return
+	case task.Kind == puzzles.PuzzleTask && task.Number > 0:
+		OpenPuzzle{Number: task.Number, Task: true}.run(m)
+		return
+	case task.Kind == puzzles.FinishTask:
+		m.visitNamed(desk.Visit{Screen: finish.Name})
+		return
+	case e.Game != "":
 		g, err := m.Kept.Game(e.Game)
 		if err != nil {
-			continue
+			break
 		}
-		v := review.New(g).Exercise(e.Ply, g.Players.Person(), true)
-		m.visit(v, desk.Announcement{Kind: desk.AnnounceShown})
+		m.visit(review.New(g).Exercise(e.Ply, g.Players.Person(), true), desk.Announcement{Kind: desk.AnnounceShown})
 		return
 	}
-	m.visit(puzzles.Start{}, desk.Announcement{Kind: desk.AnnounceShown})
+	m.visit(puzzles.Today{}, desk.Announcement{Kind: desk.AnnounceShown})
 }
 
 // SetUp opens the analysis's marbles in the screen for setting up by hand. Visit leads from there

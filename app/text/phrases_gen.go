@@ -499,7 +499,6 @@ type Phrases struct {
 	ResultsWon   string
 	ResultsDrawn string
 	ResultsLost  string
-	NoResults    string
 	// followed by numbers of games
 	StreakNow  string
 	StreakBest string
@@ -728,15 +727,10 @@ type Phrases struct {
 	TasksComing  string
 	TasksMissing string
 	Puzzle       string
-
-	// The puzzle of the day.
-	DailyLine   string
-	DailyFirst  string
-	DailyLate   string
-	DailyDone   string
-	ShareResult string
-	Solved      string
-	NotSolved   string
+	DailyLate    string
+	ShareResult  string
+	Solved       string
+	NotSolved    string
 
 	// A finish: the end of a game, with a proven result; a marble that makes it worse gives points
 	// away. PlayFinish is a button and a title.
@@ -762,12 +756,17 @@ type Phrases struct {
 	StormRecord string
 	StormOver   string
 	StormMissed string
-
-	// The player's own mistakes.
-	OwnMistakes     string
-	OwnMistakesLine string
-	Practise        string
-	NoneDue         string
+	OneLesson   string
+	OneFinish   string
+	OwnMoves    string
+	// of tasks from games of the player’s own: nearly all were mistakes
+	OwnMovesLine string
+	OwnRight     string
+	AtLevel      string
+	FinishEven   string
+	FinishLine   string
+	TodayDone    string
+	Frozen       string
 
 	// its name, and its text before the first result
 	Progress     string
@@ -1159,7 +1158,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.ResultsWon,
 		&p.ResultsDrawn,
 		&p.ResultsLost,
-		&p.NoResults,
 		&p.StreakNow,
 		&p.StreakBest,
 		&p.ShareGame,
@@ -1312,10 +1310,7 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.TasksComing,
 		&p.TasksMissing,
 		&p.Puzzle,
-		&p.DailyLine,
-		&p.DailyFirst,
 		&p.DailyLate,
-		&p.DailyDone,
 		&p.ShareResult,
 		&p.Solved,
 		&p.NotSolved,
@@ -1333,10 +1328,16 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.StormRecord,
 		&p.StormOver,
 		&p.StormMissed,
-		&p.OwnMistakes,
-		&p.OwnMistakesLine,
-		&p.Practise,
-		&p.NoneDue,
+		&p.OneLesson,
+		&p.OneFinish,
+		&p.OwnMoves,
+		&p.OwnMovesLine,
+		&p.OwnRight,
+		&p.AtLevel,
+		&p.FinishEven,
+		&p.FinishLine,
+		&p.TodayDone,
+		&p.Frozen,
 		&p.Progress,
 		&p.ProgressNone,
 		&p.Rating,
@@ -1680,73 +1681,74 @@ func (t *Text) LearnFrom(n int) string { return t.say(112, n) }
 
 func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(114, hole) }
+func (t *Text) PractiseTask(side string, hole string) string { return t.say(114, side, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(115, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(115, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(116, side, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(116, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(117, hole, clauses) }
+func (t *Text) Replies(side string, hole string) string { return t.say(117, side, hole) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(118, holes) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(118, hole, clauses) }
 
-func (t *Text) FactWins(worth int) string { return t.say(119, worth) }
+func (t *Text) FactLeaves(holes int) string { return t.say(119, holes) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(120, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(121, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(121, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactTies(worth int) string { return t.say(122, worth) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(123, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(124, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(124, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(125, worth) }
+func (t *Text) FactLine(marbles int) string { return t.say(125, marbles) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(126, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(127, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(127, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(128, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(128, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(129, holes) }
+func (t *Text) FactLevels(worth int) string { return t.say(129, worth) }
+
+func (t *Text) FactReplies(holes int) string { return t.say(130, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(130, line, hole, clause)
+	return t.say(131, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(131, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(132, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(132, day) }
+func (t *Text) DailyOf(day string) string { return t.say(133, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(133, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(134, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(134, side) }
+func (t *Text) GoalWin(side string) string { return t.say(135, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(135, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(136, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(136, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(137, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(137, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(138, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(138, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(139, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(139, result) }
+func (t *Text) BestPlay(result string) string { return t.say(140, result) }
 
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(140, hours, minutes) }
+// The puzzle of the day.
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(141, hours, minutes) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(141, n) }
+func (t *Text) RatingIn(n int) string { return t.say(142, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(142, day) }
+func (t *Text) DailyResult(day string) string { return t.say(143, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(143, days) }
-
-func (t *Text) StreakEnded(days int) string { return t.say(144, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(144, days) }
 
 func (t *Text) FinishOf(number int) string { return t.say(145, number) }
 
@@ -1768,28 +1770,37 @@ func (t *Text) FinishLevel(level int, points float64) string { return t.say(152,
 
 func (t *Text) FinishNext(hours int, minutes int) string { return t.say(153, hours, minutes) }
 
-func (t *Text) PuzzlesTried(solved int, tried int) string { return t.say(154, solved, tried) }
+func (t *Text) StormStarts(seconds int) string { return t.say(154, seconds) }
 
-func (t *Text) Weakness(theme string, solved int, tried int) string {
-	return t.say(155, theme, solved, tried)
-}
+func (t *Text) StormScore(solved int) string { return t.say(155, solved) }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(156, seconds) }
+func (t *Text) StormBest(solved int) string { return t.say(156, solved) }
 
-func (t *Text) StormScore(solved int) string { return t.say(157, solved) }
+// Today: its tasks.
+func (t *Text) Begin(minutes int) string { return t.say(157, minutes) }
 
-func (t *Text) StormBest(solved int) string { return t.say(158, solved) }
+func (t *Text) OwnCount(n int) string { return t.say(158, n) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(159, n, of) }
+func (t *Text) PuzzleCount(n int) string { return t.say(159, n) }
+
+// below the name of a theme, and else below “Puzzles”
+func (t *Text) WeakLine(solved int, tried int) string { return t.say(160, solved, tried) }
+
+// three lines next to the board of today’s finish; each side has n marbles
+func (t *Text) FinishMarbles(n int) string { return t.say(161, n) }
+
+func (t *Text) TodayNext(hours int, minutes int) string { return t.say(162, hours, minutes) }
+
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(163, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(160, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(164, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(161, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(165, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(162, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(166, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(163, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(167, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(164, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(168, found, of) }

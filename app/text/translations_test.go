@@ -191,7 +191,7 @@ func TestLabelsAreShort(t *testing.T) {
 			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
 			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "NextLesson",
 			"LessonBonus", "Leave", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
-			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "PuzzleStart", "StormAgain", "Practise", "PlayProof",
+			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "PuzzleStart", "StormAgain", "PlayProof",
 		} {
 			word, english := own.FieldByName(name).String(), in.FieldByName(name).String()
 			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {

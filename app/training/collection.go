@@ -35,6 +35,15 @@ func ThemeNames(themes []puzzle.Theme) (names []string) {
 	return names
 }
 
+// Count returns the number of puzzles of a theme, or of all without one.
+func (c Collection) Count(theme string) int {
+	var themes puzzle.Themes
+	if t, ok := puzzle.ThemeNamed(theme); ok {
+		themes = puzzle.ThemesOf(t)
+	}
+	return len(c.Find(themes, minDifficulty, maxDifficulty))
+}
+
 // ThemeResults counts the puzzles of a theme.
 type ThemeResults struct {
 	Theme string
@@ -43,30 +52,27 @@ type ThemeResults struct {
 
 // Results counts the puzzles tried: all, and by theme as far as the collection is here.
 func (c Collection) Results(h History) (all Results, byTheme map[string]Results) {
-	return h.PuzzleResults(func(number int) []string {
-		if number < 1 || number > c.Len() {
-			return nil
-		}
-		return ThemeNames(c.Summary(number - 1).Themes.Slice())
-	})
+	return h.PuzzleResults(c.themes)
 }
 
-// Streak returns the streak of daily puzzles. It knows whether today was missed as soon as the collection has come.
-func (c Collection) Streak(h History, now Time) Streak {
-	streak := h.Streak(now)
-	if c.State != Fetched {
-		return streak
+// themes returns the names of the themes of a puzzle, none if it is of another collection.
+func (c Collection) themes(number int) []string {
+	if number < 1 || number > c.Len() {
+		return nil
 	}
-	if h.DailyMissed(now.Day(), c.Daily(now.Day().Date())+1, now) {
-		return streak.Miss()
-	}
-	return streak
+	return ThemeNames(c.Summary(number - 1).Themes.Slice())
 }
 
-// WeakTheme returns the theme that the player should train, with its results, or "": there is none for who has solved few.
-func WeakTheme(all Results, byTheme map[string]Results) (w ThemeResults) {
+// WeakTheme returns the theme that the player should train, with the results of its latest tries, or "": a player who has
+// solved few has none.
+func (c Collection) WeakTheme(h History) ThemeResults {
+	all, _ := c.Results(h)
+	return c.weakTheme(h, all)
+}
+
+func (c Collection) weakTheme(h History, all Results) (w ThemeResults) {
 	if all.Solved >= few {
-		w.Theme, w.Results = Weakness(all, byTheme, PuzzleThemes())
+		w.Theme, w.Results = Weakness(all, h.recent(c.themes), PuzzleThemes())
 	}
 	return w
 }
@@ -79,9 +85,9 @@ const few = 10
 // easy ones of the basic game; of all themes every second one is of the player's weakness, if there is one that is not much
 // easier or more difficult than the others.
 func (c Collection) Next(h History, now Time, theme string, last int, seed uint64) int {
-	results, byTheme := c.Results(h)
+	results, _ := c.Results(h)
 	var themes, wanted puzzle.Themes
-	if t, ok := puzzle.ThemeNamed(WeakTheme(results, byTheme).Theme); ok && theme == "" && results.Tried%2 == 1 {
+	if t, ok := puzzle.ThemeNamed(c.WeakTheme(h).Theme); ok && theme == "" && results.Tried%2 == 1 {
 		wanted = puzzle.ThemesOf(t)
 	}
 	if t, ok := puzzle.ThemeNamed(theme); ok {

@@ -6,25 +6,28 @@ import (
 	"slices"
 )
 
-// The rules of the daily puzzle and its streak:
+// The rules of the daily puzzle and of the streak:
 //
-//   - A date is one of the player's local calendar. A solve belongs to the date on which the
-//     puzzle was opened, if it is solved on that date or within three hours.
-//   - A date counts once, on however many devices it was solved, and not after a wrong first
-//     try: such dates are kept, whatever the clock and the time zone become.
-//   - A streak is a row of dates that follow one another, up to today or yesterday. Who
-//     flies west and has a date twice loses nothing. Who flies east loses nothing by a date
-//     of which the change of the time zone has left at most half.
+//   - A date is one of the player's local calendar. The daily puzzle belongs to the date on
+//     which it was opened, if it is solved on that date or within three hours. All else that
+//     is played belongs to the date on which it was finished.
+//   - A date counts once, on however many devices it was played. A wrong first try of the
+//     daily puzzle is kept with its date, whatever the clock and the time zone become.
+//   - A streak is a row of played dates that follow one another, up to today or yesterday. A
+//     single missed date does not end it, if seven dates have passed since the last one that
+//     was missed: that is the freeze of a week. Who flies west and has a date twice loses
+//     nothing. Who flies east loses nothing by a date of which the change of the time zone has
+//     left at most half.
 //   - What lies in the future of the clock does not count until its time has come.
-//   - The mark is the latest time at which a daily puzzle was opened or solved. A clock that
+//   - The mark is the latest time at which something was opened or played. A clock that
 //     shows an earlier date, and was set back from the mark by more than an hour, may be
-//     wrong now, or may have been wrong then. Puzzles that are opened from then on are
-//     pending when they are solved: they count while the clock is below the mark, and the
-//     solves of later dates than that to which it was set back do not. If the clock reaches
-//     the mark again it was wrong in between, and the pending solves of dates before that of
-//     the mark are dropped: no date can be made up for. If it is still below the mark six
-//     hours later, and no more dates are at stake than are pending, it was wrong before: the
-//     pending solves count, and those of later dates are dropped.
+//     wrong now, or may have been wrong then. Plays that begin from then on are
+//     pending: they count while the clock is below the mark, and the plays of later dates
+//     than that to which it was set back do not. If the clock reaches the mark again it was
+//     wrong in between, and the pending plays of dates before that of the mark are dropped: no
+//     date can be made up for. If it is still below the mark six hours later, and no more dates
+//     are at stake than are pending, it was wrong before: the pending plays count, and those of
+//     later dates are dropped.
 //   - A clock that is set back by more than 28 days is believed at once, and nothing is
 //     dropped: it has not been set to make up for a date.
 //
@@ -34,22 +37,30 @@ import (
 // right, and comes back only when the time has passed at which it was seen ahead. Then the
 // date in between is lost. A clock that is only ever set forward is believed.
 
-// daily is the daily puzzles. A solve is the time at which the puzzle was opened. The maps are
-// never changed in place.
+// play is a date on which something was played.
+type play struct {
+	Time       // of the earliest play, or at which the daily puzzle was opened
+	daily bool // the daily puzzle was solved at the first try
+}
+
+func (p play) merge(o play) play { return play{earlier(p.Time, o.Time), p.daily || o.daily} }
+
+// daily is the dates on which something was played. The maps are never changed in place.
 type daily struct {
-	solved  map[Day]Time
-	pending map[Day]Time // opened after the clock was set back
+	played  map[Day]play
+	pending map[Day]play // opened after the clock was set back
 	missed  map[Day]Time // opened, and the first try was wrong
 	mark    Time         // the latest time of the clock, Minute is 0 without any
 	back    Time         // the earliest time since the clock was set back, Minute is 0 if it was not
 }
 
 const (
-	solvingTime = 3 * 60 // in which a puzzle may be solved after midnight, in minutes
-	slack       = 60     // by which a clock may be corrected, in minutes
+	solvingTime = 3 * 60 // in which the daily puzzle can be solved after midnight, in minutes
+	slack       = 60     // by which a clock can be corrected, in minutes
 	patience    = 6 * 60 // after which a clock is believed that was set back, in minutes
 	month       = 28 * minutesPerDay
 	halfDay     = 12 * 60
+	freezeEvery = 7 // dates
 )
 
 func (t Time) compare(o Time) int {
@@ -64,7 +75,7 @@ func earlier(a, b Time) Time {
 }
 
 func (d daily) merge(o daily) daily {
-	m := daily{merged(d.solved, o.solved, earlier), merged(d.pending, o.pending, earlier), merged(d.missed, o.missed, earlier), d.mark, d.back}
+	m := daily{merged(d.played, o.played, play.merge), merged(d.pending, o.pending, play.merge), merged(d.missed, o.missed, earlier), d.mark, d.back}
 	switch order := o.mark.compare(d.mark); {
 	case order > 0:
 		m.mark, m.back = o.mark, o.back
@@ -85,12 +96,12 @@ func (d daily) below(t Time) bool {
 func (d daily) read(t Time) daily {
 	switch {
 	case t.Minute < d.mark.Minute-month:
-		d.solved, d.pending = merged(d.solved, d.pending, earlier), nil
+		d.played, d.pending = merged(d.played, d.pending, play.merge), nil
 		d.mark, d.back = t, Time{}
 	case !d.below(t):
 		for day := range d.pending {
 			if day >= d.mark.Day() {
-				d.solved = with(maps.Clone(d.solved), day, d.pending[day], earlier)
+				d.played = with(maps.Clone(d.played), day, d.pending[day], play.merge)
 			}
 		}
 		d.pending, d.back = nil, Time{}
@@ -100,19 +111,19 @@ func (d daily) read(t Time) daily {
 	case d.back.Minute == 0 || t.Minute < d.back.Minute-slack:
 		d.back = t
 	case t.Minute >= d.back.Minute+patience && len(d.atStake()) <= len(d.pending):
-		solved := maps.Clone(d.solved)
+		played := maps.Clone(d.played)
 		for _, day := range d.atStake() {
-			delete(solved, day)
+			delete(played, day)
 		}
-		d.solved, d.pending = merged(solved, d.pending, earlier), nil
+		d.played, d.pending = merged(played, d.pending, play.merge), nil
 		d.mark, d.back = t, Time{}
 	}
 	return d
 }
 
-// atStake returns the solved dates after that to which the clock was set back.
+// atStake returns the played dates after the one to which the clock was set back.
 func (d daily) atStake() (dates []Day) {
-	for day := range d.solved {
+	for day := range d.played {
 		if d.back.Minute > 0 && day > d.back.Day() {
 			dates = append(dates, day)
 		}
@@ -120,29 +131,22 @@ func (d daily) atStake() (dates []Day) {
 	return dates
 }
 
-// counted returns the solves that count at a time, in the order of their dates.
-func (d daily) counted(now Time) []Time {
-	all := maps.Clone(d.solved)
+// counted returns the plays that count at a time, in the order of their dates.
+func (d daily) counted(now Time) []play {
+	all := maps.Clone(d.played)
 	if d.below(now) {
 		for _, day := range d.atStake() {
 			delete(all, day)
 		}
-		all = merged(all, d.pending, earlier)
+		all = merged(all, d.pending, play.merge)
 	}
-	var counted []Time
+	var counted []play
 	for _, day := range sortedKeys(all) {
 		if day <= now.Day() || all[day].Minute <= now.Minute+slack {
 			counted = append(counted, all[day])
 		}
 	}
 	return counted
-}
-
-// follows reports whether a date follows that of a solve, for a player who is in a time
-// zone by then.
-func follows(s Time, day Day, zone int) bool {
-	gap := day - s.Day()
-	return gap == 1 || gap == 2 && zone-s.Zone >= halfDay
 }
 
 // Opening is a daily puzzle that was opened.
@@ -162,9 +166,9 @@ func (h History) OpenDaily(now Time) (History, Opening) {
 	return h, Opening{now, h.daily.below(now)}
 }
 
-// SolveDaily returns h after a daily puzzle has been solved; counts is false if that was too
-// late for its date, or it was solved before.
-func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
+// SolveDaily returns h after a daily puzzle has been solved, perhaps at the first try; counts is
+// false if that was too late for its date, or nothing is new.
+func (h History) SolveDaily(o Opening, first bool, now Time) (next History, counts bool) {
 	now = now.valid()
 	took := now.Minute - o.at.Minute
 	if late := took < -slack || took > solvingTime; late && now.Day() != o.Day() {
@@ -172,13 +176,30 @@ func (h History) SolveDaily(o Opening, now Time) (next History, counts bool) {
 	}
 	madeUp := o.pending && !h.daily.below(now) && o.Day() < h.daily.mark.Day()
 	h, _ = h.OpenDaily(now)
-	if madeUp || h.DailySolved(o.Day(), now) {
+	if madeUp {
 		return h, false
 	}
+	return h.count(o, play{o.at, first}, now)
+}
+
+// Play returns h after something of today was played.
+func (h History) Play(now Time) History {
+	h, o := h.OpenDaily(now)
+	h, _ = h.count(o, play{Time: o.at}, o.at)
+	return h
+}
+
+// count adds a play; counts is false if it is there already.
+func (h History) count(o Opening, p play, now Time) (next History, counts bool) {
+	for _, q := range h.daily.counted(now) {
+		if q.Day() == p.Day() && (q.daily || !p.daily) {
+			return h, false
+		}
+	}
 	if o.pending && h.daily.below(now) {
-		h.daily.pending = with(maps.Clone(h.daily.pending), o.Day(), o.at, earlier)
+		h.daily.pending = with(maps.Clone(h.daily.pending), p.Day(), p, play.merge)
 	} else {
-		h.daily.solved = with(maps.Clone(h.daily.solved), o.Day(), o.at, earlier)
+		h.daily.played = with(maps.Clone(h.daily.played), p.Day(), p, play.merge)
 	}
 	return h, true
 }
@@ -189,8 +210,9 @@ func (h History) MissDaily(o Opening) History {
 	return h
 }
 
-// DailyMissed reports whether the daily puzzle of a date, of a number, was tried before, so that another try does not count,
-// unless the date counts already. Earlier versions kept no dates: of their tries the time says it, in the time zone of now.
+// DailyMissed reports whether the daily puzzle of a date, of a number, was tried before, so that
+// another try does not count, unless the date counts already. Earlier versions kept no dates: of
+// their tries the time says it, in the time zone of now.
 func (h History) DailyMissed(day Day, number int, now Time) bool {
 	p, tried := h.puzzles[number]
 	since := func(t Try) bool {
@@ -201,57 +223,79 @@ func (h History) DailyMissed(day Day, number int, now Time) bool {
 	return missed || tried && (since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First)))
 }
 
-// DailySolved reports whether the daily puzzle of a date is solved, as far as it counts now.
+// DailySolved reports whether the daily puzzle of a date was solved at the first try, as far as it
+// counts now.
 func (h History) DailySolved(day Day, now Time) bool {
-	return slices.ContainsFunc(h.daily.counted(now.valid()), func(s Time) bool { return s.Day() == day })
+	return slices.ContainsFunc(h.daily.counted(now.valid()), func(p play) bool { return p.daily && p.Day() == day })
 }
 
-// Week reports of the last seven dates, today's the last, whether the daily puzzle was solved.
-func (h History) Week(now Time) (solved [7]bool) {
-	now = now.valid()
-	for _, s := range h.daily.counted(now) {
-		if ago := int(now.Day() - s.Day()); 0 <= ago && ago < len(solved) {
-			solved[len(solved)-1-ago] = true
-		}
-	}
-	return solved
+// Played reports whether something was played on a date, as far as it counts now.
+func (h History) Played(day Day, now Time) bool {
+	return slices.ContainsFunc(h.daily.counted(now.valid()), func(p play) bool { return p.Day() == day })
 }
 
-// Streak is how many dates in a row the daily puzzle was solved.
+// PlayedBefore reports whether something was played before the date of now.
+func (h History) PlayedBefore(now Time) bool {
+	played := h.daily.counted(now.valid())
+	return len(played) > 0 && played[0].Day() < now.Day()
+}
+
+// Streak is a number of dates on which something was played. They follow one another, but for a
+// missed one now and then.
 type Streak struct {
 	Now    int  // up to today or yesterday
-	Best   int  // ever
+	Best   int  // the longest one
 	Today  bool // today is among them
-	Missed bool // today no longer can be, see Miss
-	Ended  int  // how long it was before today was missed, 0 if there was none
+	Frozen bool // a date of the last week was missed, and the streak goes on
 }
 
-// Miss returns s after the first try of today's puzzle was wrong: unless today counts already, the streak has ended.
-func (s Streak) Miss() Streak {
-	if !s.Today && !s.Missed {
-		s.Now, s.Missed, s.Ended = 0, true, s.Now
+// run is a streak up to a play.
+type run struct {
+	length int
+	last   Time
+	frozen Day // the latest date that was missed
+}
+
+// noFreeze is the value of run.frozen if no date was missed.
+const noFreeze = -freezeEvery
+
+// reaches reports whether a streak goes on to a date, for a player who is in a time zone by then.
+// It returns the latest date that was missed.
+func (r run) reaches(day Day, zone int) (frozen Day, ok bool) {
+	missed := day - r.last.Day() - 1
+	if missed > 0 && zone-r.last.Zone >= halfDay {
+		missed--
 	}
-	return s
+	switch gap := r.last.Day() + 1; {
+	case r.length == 0 || missed > 1:
+		return noFreeze, false
+	case missed < 1:
+		return r.frozen, true
+	default:
+		return gap, gap >= r.frozen+freezeEvery
+	}
 }
 
 // Streak returns the streak as it is now.
-func (h History) Streak(now Time) Streak {
+func (h History) Streak(now Time) (s Streak) {
 	now = now.valid()
-	solves := h.daily.counted(now)
-	streak, row := Streak{}, 0
-	for i, s := range solves {
-		if i == 0 || !follows(solves[i-1], s.Day(), s.Zone) {
-			row = 0
+	var r run
+	for _, p := range h.daily.counted(now) {
+		frozen, ok := r.reaches(p.Day(), p.Zone)
+		if !ok {
+			r.length, frozen = 0, noFreeze
 		}
-		row++
-		streak.Best = max(streak.Best, row)
+		r = run{r.length + 1, p.Time, frozen}
+		s.Best = max(s.Best, r.length)
 	}
-	if row > 0 {
-		last, today := solves[len(solves)-1], now.Day()
-		streak.Today = last.Day() >= today
-		if streak.Today || follows(last, today, now.Zone) {
-			streak.Now = row
+	today := now.Day()
+	if s.Today = r.length > 0 && r.last.Day() >= today; !s.Today {
+		frozen, ok := r.reaches(today, now.Zone)
+		if !ok {
+			return s
 		}
+		r.frozen = frozen
 	}
-	return streak
+	s.Now, s.Frozen = r.length, r.frozen > today-freezeEvery
+	return s
 }

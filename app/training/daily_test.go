@@ -3,8 +3,10 @@ package training
 import (
 	"flag"
 	"fmt"
+	"maps"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -27,6 +29,9 @@ func (s Streak) String() string {
 	text := fmt.Sprintf("%d of %d", s.Now, s.Best)
 	if s.Today {
 		text += ", today"
+	}
+	if s.Frozen {
+		text += ", frozen"
 	}
 	return text
 }
@@ -61,9 +66,13 @@ func TestDaily(t *testing.T) {
 				here, opened = here.OpenDaily(now)
 			case "solve":
 				here, opened = here.OpenDaily(now)
-				here, counts = here.SolveDaily(opened, now)
+				here, counts = here.SolveDaily(opened, true, now)
+			case "play":
+				before := here.String()
+				here = here.Play(now)
+				counts = here.String() != before
 			case "finish":
-				here, counts = here.SolveDaily(opened, now)
+				here, counts = here.SolveDaily(opened, true, now)
 			default:
 				t.Fatalf("no such act: %s", line)
 			}
@@ -90,18 +99,6 @@ func TestDaily(t *testing.T) {
 }
 
 // years is how many years of chance a test tries.
-func TestWeek(t *testing.T) {
-	var h History
-	for _, date := range []string{"2026-11-10", "2026-11-19", "2026-11-20", "2026-11-24"} {
-		now := at(t, date+" 12:00 +01:00")
-		opened, o := h.OpenDaily(now)
-		h, _ = opened.SolveDaily(o, now)
-	}
-	if got, want := h.Week(at(t, "2026-11-25 09:00 +01:00")), [7]bool{true, true, false, false, false, true, false}; got != want {
-		t.Errorf("%v, not %v", got, want)
-	}
-}
-
 func years() uint64 {
 	if testing.Short() {
 		return 1
@@ -138,15 +135,12 @@ func TestYear(t *testing.T) {
 			}
 			if h, o = h.OpenDaily(clock); random.IntN(3) > 0 {
 				var counts bool
-				if h, counts = h.SolveDaily(o, clock); counts == solved[today] {
+				if h, counts = h.SolveDaily(o, true, clock); counts == solved[today] {
 					t.Fatalf("seed %d, step %d: %s counts %v", seed, n, today, counts)
 				}
 				solved[today], last = true, max(last, today)
 			}
-			want := 0
-			for day := last; last >= today-1 && solved[day]; day-- {
-				want++
-			}
+			want, _ := streakOf(solved, max(last, today))
 			if got := h.Streak(clock); got.Now != want || got.Today != (last >= today) {
 				t.Fatalf("seed %d, step %d, %s in %s: %v, want %d up to %s", seed, n, local, zone, got, want, last)
 			}
@@ -155,6 +149,25 @@ func TestYear(t *testing.T) {
 			}
 		}
 	}
+}
+
+// streakOf returns the streak of dates up to today, and the longest one. A date missed is forgiven if none was in the six dates
+// before.
+func streakOf(played map[Day]bool, today Day) (length, best int) {
+	missed := Day(-freezeEvery)
+	for day := slices.Min(append(slices.Collect(maps.Keys(played)), today)); day <= today; day++ {
+		switch {
+		case played[day]:
+			length++
+		case day == today || length == 0:
+		case day-missed >= freezeEvery && !(length > 0 && !played[day-1]):
+			missed = day
+		default:
+			length, missed = 0, -freezeEvery
+		}
+		best = max(best, length)
+	}
+	return length, best
 }
 
 // A year of a player who flies around the world, across the date line in both directions, and
@@ -181,7 +194,7 @@ func TestYearOfFlights(t *testing.T) {
 			}
 			if hour := (now.Minute + int64(now.Zone)) % minutesPerDay / 60; hour >= 8 && !solved[now.Day()] {
 				h, o = h.OpenDaily(now)
-				h, _ = h.SolveDaily(o, now)
+				h, _ = h.SolveDaily(o, true, now)
 				solved[now.Day()] = true
 			}
 			if hour%5 > 0 {
@@ -211,14 +224,14 @@ func TestYearOfWrongClocks(t *testing.T) {
 				wrong := now
 				wrong.Minute += []int64{400 * minutesPerDay, 4000 * minutesPerDay, -3000 * minutesPerDay}[random.IntN(3)]
 				if h, o = h.OpenDaily(wrong); random.IntN(2) == 0 {
-					h, _ = h.SolveDaily(o, wrong)
+					h, _ = h.SolveDaily(o, true, wrong)
 				}
 			}
 			h, o = h.OpenDaily(now)
 			if got := h.Streak(now); got.Now != day {
 				t.Fatalf("seed %d: day %d begins with %v", seed, day, got)
 			}
-			h, _ = h.SolveDaily(o, now)
+			h, _ = h.SolveDaily(o, true, now)
 			if got := h.Streak(now); got.Now != day+1 || !got.Today {
 				t.Fatalf("seed %d: on day %d the streak is %v", seed, day, got)
 			}
@@ -247,7 +260,7 @@ func TestTwoDevices(t *testing.T) {
 			}
 			var o Opening
 			if *d, o = d.OpenDaily(now); random.IntN(2) == 0 {
-				*d, _ = d.SolveDaily(o, now)
+				*d, _ = d.SolveDaily(o, true, now)
 				solved[now.Day()] = true
 			}
 		}
@@ -255,13 +268,7 @@ func TestTwoDevices(t *testing.T) {
 		if a.String() != b.String() {
 			t.Fatalf("seed %d: merged %q and %q", seed, a, b)
 		}
-		best, row := 0, 0
-		for day := at(t, "2026-01-01 09:00 +00:00").Day(); day <= now.Day(); day++ {
-			if row++; !solved[day] {
-				row = 0
-			}
-			best = max(best, row)
-		}
+		_, best := streakOf(solved, now.Day())
 		if got := a.Streak(now); got.Best != best || len(a.daily.counted(now.valid())) != len(solved) {
 			t.Errorf("seed %d: %v with %d dates, want %d with %d", seed, got, len(a.daily.counted(now.valid())), best, len(solved))
 		}

@@ -121,7 +121,7 @@ func (h History) AddFinish(number int, lost []int, t Time) History {
 		try.Lost = append(try.Lost, min(max(n, 0), maxLost))
 	}
 	h.finishes = with(maps.Clone(h.finishes), number, Finish{try, try.Total()}, Finish.merge)
-	return h
+	return h.Play(t)
 }
 
 // Finish returns the result of a finish; ok is false if it was never played to its end.

@@ -66,6 +66,22 @@ func (h History) Practise(key string, solved bool, today Day) History {
 	return h
 }
 
+// AskRight returns h after a good move of the player's own was asked for again on a date. The key is one of Practise.
+func (h History) AskRight(key string, today Day) History {
+	if isKey(key) && 0 <= today && today <= maxDay {
+		h.right = with(maps.Clone(h.right), key, today, later)
+	}
+	return h
+}
+
+func later(a, b Day) Day { return max(a, b) }
+
+// AskedRight returns the latest date on which a good move was asked for again; ok is false if it never was.
+func (h History) AskedRight(key string) (day Day, ok bool) {
+	day, ok = h.right[key]
+	return day, ok
+}
+
 // Mistake returns what is known of a mistake; ok is false if it was never practised.
 func (h History) Mistake(key string) (m Mistake, ok bool) {
 	m, ok = h.mistakes[key]

@@ -3,6 +3,7 @@ package training
 import (
 	"cmp"
 	"maps"
+	"sort"
 
 	"kulami/app/rating"
 )
@@ -101,6 +102,38 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, b
 		}
 	}
 	return all, byTheme
+}
+
+// memory is the number of latest tries of a theme that say whether it is a weakness. It is learnt after learntRow of them in a
+// row.
+const (
+	memory    = 12
+	learntRow = 4
+)
+
+// recent counts the puzzles of each theme that is not learnt, by their latest tries. themes returns the themes of a puzzle.
+func (h History) recent(themes func(number int) []string) map[string]Results {
+	numbers := sortedKeys(h.puzzles)
+	sort.SliceStable(numbers, func(i, j int) bool { return h.puzzles[numbers[i]].Last.Minute > h.puzzles[numbers[j]].Last.Minute })
+	byTheme, row := map[string]Results{}, map[string]int{}
+	for _, number := range numbers {
+		for _, theme := range themes(number) {
+			r := byTheme[theme]
+			if r.Tried == memory {
+				continue
+			}
+			if r.add(Puzzle{First: h.puzzles[number].Last}); r.First == r.Tried {
+				row[theme] = r.First
+			}
+			byTheme[theme] = r
+		}
+	}
+	for theme, n := range row {
+		if n >= learntRow {
+			delete(byTheme, theme)
+		}
+	}
+	return byTheme
 }
 
 // A theme is a weakness only if so many puzzles of it were tried, and this much less than of all puzzles is solved.

@@ -18,7 +18,9 @@ import (
 //	p1a.4.htxyz-.hu000+    the same with its latest try, when it was solved
 //	dhtxyz.60              the daily puzzle was solved that was opened at a time, in a time
 //	                       zone in minutes (decimal) east of Greenwich
-//	whtxyz.-480            the same, pending
+//	thtxyz.60              something else was played at a time
+//	whtxyz.-480            as d, pending
+//	vhtxyz.-480            as t, pending
 //	xhtxyz.60              the first try of the daily puzzle was wrong that was opened at a time
 //	chtxyz.60              the mark of the clock
 //	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
@@ -27,6 +29,8 @@ import (
 //	f1a.htxyz.001020       finish 46 was played to its end, with the points that each marble
 //	                       gave away
 //	f1a.htxyz.001020.2     the same, and the fewest points of a later try (decimal)
+//	rk3j2h1.fbt            a good move of the player's own was asked for again, by its key, and
+//	                       the latest date
 //
 // Items may come in any order and more than once: they are merged.
 const format = "1"
@@ -54,12 +58,17 @@ func (h History) String() string {
 		}
 		item("p", fields...)
 	}
-	for _, day := range sortedKeys(h.daily.solved) {
-		item("d", h.daily.solved[day].text())
+	plays := func(played map[Day]play, daily, other string) {
+		for _, day := range sortedKeys(played) {
+			kind := other
+			if played[day].daily {
+				kind = daily
+			}
+			item(kind, played[day].text())
+		}
 	}
-	for _, day := range sortedKeys(h.daily.pending) {
-		item("w", h.daily.pending[day].text())
-	}
+	plays(h.daily.played, "d", "t")
+	plays(h.daily.pending, "w", "v")
 	for _, day := range sortedKeys(h.daily.missed) {
 		item("x", h.daily.missed[day].text())
 	}
@@ -75,6 +84,9 @@ func (h History) String() string {
 	}
 	for _, number := range sortedKeys(h.finishes) {
 		item("f", append([]string{base36(int64(number))}, h.finishes[number].fields()...)...)
+	}
+	for _, key := range sortedKeys(h.right) {
+		item("r", key, base36(int64(h.right[key])))
 	}
 	return format + b.String()
 }
@@ -134,19 +146,19 @@ func (h *History) add(word string) bool {
 			h.puzzles = with(h.puzzles, number, p, Puzzle.merge)
 			return true
 		}
-	case 'd', 'w', 'x':
-		s := r.clock()
+	case 'd', 't', 'w', 'v', 'x':
+		at := r.clock()
 		if !r.done() {
 			return false
 		}
-		of := &h.daily.solved
-		switch word[0] {
-		case 'w':
-			of = &h.daily.pending
-		case 'x':
-			of = &h.daily.missed
+		switch kind := word[0]; kind {
+		case 'd', 't':
+			h.daily.played = with(h.daily.played, at.Day(), play{at, kind == 'd'}, play.merge)
+		case 'w', 'v':
+			h.daily.pending = with(h.daily.pending, at.Day(), play{at, kind == 'w'}, play.merge)
+		default:
+			h.daily.missed = with(h.daily.missed, at.Day(), at, earlier)
 		}
-		*of = with(*of, s.Day(), s, earlier)
 		return true
 	case 'c':
 		d := daily{mark: r.clock()}
@@ -168,6 +180,12 @@ func (h *History) add(word string) bool {
 		number, f := int(r.number(36, 0, maxPuzzle)), r.finish()
 		if r.done() {
 			h.finishes = with(h.finishes, number, f, Finish.merge)
+			return true
+		}
+	case 'r':
+		key, day := r.next(), Day(r.number(36, 0, int64(maxDay)))
+		if r.done() && isKey(key) {
+			h.right = with(h.right, key, day, later)
 			return true
 		}
 	}

@@ -20,6 +20,7 @@ type History struct {
 	daily    daily
 	mistakes map[string]Mistake
 	finishes map[int]Finish
+	right    map[string]Day // good moves that were asked for again, by their keys
 }
 
 // Time is a reading of the device's clock. What is out of range counts as the nearest value.
@@ -71,6 +72,7 @@ func (h History) Merge(o History) History {
 		h.daily.merge(o.daily),
 		merged(h.mistakes, o.mistakes, Mistake.merge),
 		merged(h.finishes, o.finishes, Finish.merge),
+		merged(h.right, o.right, later),
 	}
 }
 

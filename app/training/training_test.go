@@ -15,23 +15,26 @@ func TestParse(t *testing.T) {
 	for _, c := range []struct{ name, text, want, err string }{
 		{"nothing", "", "", ""},
 		{"a format without items", "1", "", ""},
-		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f1a.htxyz.001020 f2b.htxyz.00z0.2", "=", ""},
+		{"all items", "1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 thu000.60 vhtxyz.-480 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f1a.htxyz.001020 f2b.htxyz.00z0.2 rk3j2h1.fbt", "=", ""},
 		{"in another order, and twice", "1 mk.1.g d9.0 p2.1.a+ p1.1.a+ p2.1.a+", "1 p1.1.a+ p2.1.a+ d9.0 mk.1.g", ""},
 		{"one date twice", "1 d9.0 d5.0", "1 d5.0", ""},
+		{"one date, played before the daily puzzle", "1 t5.0 d9.0", "1 d5.0", ""},
+		{"one date, played after the daily puzzle", "1 v9.0 w5.0", "1 w5.0", ""},
+		{"a good move twice", "1 rk.g rk.f", "1 rk.g", ""},
 		{"line breaks", "1\n d9.0\n", "1 d9.0", ""},
 		{"a newer format", "2 d9.0", "", errNewer.Error()},
 		{"another program's", `{"v":1}`, "", errDamaged.Error()},
 		{"no format", "d9.0", "", errDamaged.Error()},
 		{"a format with a sign", "+1 d9.0", "", errDamaged.Error()},
 		{"an unknown item", "1 d9.0 q7", "1 d9.0", errDamaged.Error()},
-		{"letters alone", "1 p d w x c m d9.0", "1 d9.0", errDamaged.Error()},
+		{"letters alone", "1 p d t w v x c m r d9.0", "1 d9.0", errDamaged.Error()},
 		{"fields missing", "1 p1.4 p1.4. d9 w9 c9 mk mk.1 d9.0", "1 d9.0", errDamaged.Error()},
-		{"fields too many", "1 p1.4.a+.b+.c+ d9.0.0 c9.0.9 mk.1.g.1 d9.0", "1 d9.0", errDamaged.Error()},
+		{"fields too many", "1 p1.4.a+.b+.c+ d9.0.0 c9.0.9 mk.1.g.1 rk.g.1 t9 d9.0", "1 d9.0", errDamaged.Error()},
 		{"no outcome", "1 p1.4.a d9.0", "1 d9.0", errDamaged.Error()},
-		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g d-1.0 x-1.0 d9.0", "1 d9.0", errDamaged.Error()},
+		{"out of range", "1 p1.9.a+ p1.0.a+ plfls.1.a+ d9.1081 d9.-1081 dzzzzzzz.0 mk.7.g mk.-1.g rk.-1 t-1.0 d-1.0 x-1.0 d9.0", "1 d9.0", errDamaged.Error()},
 		{"a latest try before the first one", "1 p1.4.b+.a+ d9.0", "1 d9.0", errDamaged.Error()},
 		{"set back to a later time", "1 c5.0.9.0 d9.0", "1 d9.0", errDamaged.Error()},
-		{"keys that are none", "1 m.1.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
+		{"keys that are none", "1 m.1.g r.g mK.1.g maaaaabbbbbcccccde.1.g mß.1.g d9.0", "1 d9.0", errDamaged.Error()},
 		{"one finish twice", "1 f1.a.3 f1.9.05 f1.b.1", "1 f1.9.05.1", ""},
 		{"finishes that are none", "1 f f1 f1.a f1.a. f1.a.-1 f1.a.0Z f1.a.2.3 f1.a.2.-1 f1.a.2.1.1 f1.a.00000000000000000000000000000 d9.0", "1 d9.0", errDamaged.Error()},
 		{"greatest values", "1 plflr.8.1xuhifz+ d1xuhifz.1080 x1xuhifz.1080 c1xuhifz.1080 maaaaabbbbbcccccd.6.1qv1d flflr.1xuhifz.zzzzzzzzzzzzzzzzzzzzzzzzzzzz", "=", ""},
@@ -61,12 +64,12 @@ func random(r *rand.Rand) History {
 	var o Opening
 	for range r.IntN(30) {
 		c := Time{30_000_000 + int64(r.IntN(40*minutesPerDay)), 60 * (r.IntN(25) - 12)}
-		switch r.IntN(5) {
+		switch r.IntN(7) {
 		case 0:
 			h = h.TryPuzzle(r.IntN(10), 1+r.IntN(8), r.IntN(2) == 0, c)
 		case 1:
 			h, o = h.OpenDaily(c)
-			h, _ = h.SolveDaily(o, c)
+			h, _ = h.SolveDaily(o, r.IntN(2) == 0, c)
 		case 2:
 			h = h.Practise(string(rune('a'+r.IntN(8))), r.IntN(3) > 0, c.Day())
 		case 3:
@@ -74,6 +77,10 @@ func random(r *rand.Rand) History {
 			h = h.MissDaily(o)
 		case 4:
 			h = h.AddFinish(r.IntN(4), []int{r.IntN(3), r.IntN(40)}, c)
+		case 5:
+			h = h.Play(c)
+		case 6:
+			h = h.AskRight(string(rune('a'+r.IntN(8))), c.Day())
 		}
 	}
 	return h
@@ -136,7 +143,7 @@ func TestFinishes(t *testing.T) {
 		h = h.AddFinish(7, lost, Time{30_000_000 + int64(n), 0})
 	}
 	h = h.AddFinish(-1, []int{1}, Time{}).AddFinish(1_000_000, []int{1}, Time{})
-	if got, want := h.String(), "1 f7.hv05c.021z0.1"; got != want {
+	if got, want := h.String(), "1 thv05c.0 chv05e.0 f7.hv05c.021z0.1"; got != want {
 		t.Errorf("%s\nnot %s", got, want)
 	}
 	f, ok := reread(t, h).Finish(7)
@@ -236,7 +243,7 @@ func TestMistakes(t *testing.T) {
 // FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
 // panics or leaves the range of a rating.
 func FuzzParse(f *testing.F) {
-	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f2b.htxyz.00z0.2", int64(30_000_000), 60)
+	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 thu000.60 vhtxyz.-480 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f2b.htxyz.00z0.2 rk3j2h1.fbt", int64(30_000_000), 60)
 	f.Add("1 c9.0 d9.0", int64(-5), 99999)
 	f.Add("2 x", int64(0), 0)
 	f.Fuzz(func(t *testing.T, text string, minute int64, zone int) {
@@ -254,7 +261,7 @@ func FuzzParse(f *testing.F) {
 			t.Errorf("%q: %+v", h, before)
 		}
 		h, o := h.OpenDaily(now)
-		h, counts := h.SolveDaily(o, now)
+		h, counts := h.SolveDaily(o, true, now)
 		if after := h.Streak(now); counts && !after.Today {
 			t.Errorf("%q: %+v", h, after)
 		}

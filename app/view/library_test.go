@@ -272,47 +272,6 @@ func TestLibraryTellsGamesApart(t *testing.T) {
 	}
 }
 
-func TestStatisticsAreShown(t *testing.T) {
-	r := atLibrary(t)
-	r.library.Results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "You haven’t finished a game") {
-		t.Error("results of no game")
-	}
-	setup := game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
-	r.library.Results = true
-	html := app.HTMLString(r.Render())
-	for _, want := range []string{`data-state="results"`, "Level 4", "Czech 2", "Best winning streak"} {
-		if !strings.Contains(html, want) {
-			t.Errorf("the results have no %s", want)
-		}
-	}
-	if strings.Contains(html, "Level 5") || strings.Contains(html, "Adapts to you") {
-		t.Error("a level that was not played is listed")
-	}
-	setup.Adaptive = 50
-	r = atLibrary(t, play.Start{Seed: 9, Setup: setup}, desk.Press{Hole: 5}, table.Resign{})
-	r.library.Results = true
-	if html := app.HTMLString(r.Render()); !strings.Contains(html, "Adapts to you") || strings.Contains(html, "Level 5") {
-		t.Error("a game in which the computer kept pace is not counted as one")
-	}
-}
-
-// Two people with names have a score over all their games, whoever began. It does not need a game
-// against the computer.
-func TestResultsOfTwoPeople(t *testing.T) {
-	setup := game.DefaultSetup
-	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
-	hole := rules.SheetSquare.Board().Hole("d4")
-	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, play.Open{Dialog: desk.LibraryDialog}, desk.ReadGames{})
-	r.library.Results = true
-	html := strings.Join(strings.Fields(app.HTMLString(r.Render())), " ")
-	if !strings.Contains(html, "Ana – Bob</th> <td>1</td> <td>0</td> <td>1</td>") && !strings.Contains(html, "Bob – Ana</th> <td>1</td> <td>0</td> <td>1</td>") {
-		i := strings.Index(html, `data-state="results"`)
-		t.Errorf("the results are %.900s", html[max(i, 0):])
-	}
-}
-
 // Games with friends without names differ by their start time.
 func TestLettersAreToldApart(t *testing.T) {
 	r := &Root{}

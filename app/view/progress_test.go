@@ -10,9 +10,11 @@ import (
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
+	"kulami/app/screen/table"
 	"kulami/app/text"
 	progressview "kulami/app/view/progress"
 	"kulami/rules"
@@ -103,6 +105,20 @@ func TestProgressOfABeginner(t *testing.T) {
 	}
 	if !strings.Contains(html, `data-chart="rating"`) || !strings.Contains(html, "Review your finished games") {
 		t.Error("with one game there is no rating, or it is not said how accuracies come about")
+	}
+}
+
+// Two people with names have a score over all their games, whoever began, and without a game
+// against the computer.
+func TestResultsOfTwoPeople(t *testing.T) {
+	setup := game.DefaultSetup
+	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
+	hole := rules.SheetSquare.Board().Hole("d4")
+	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, desk.Visit{Screen: progress.Name}, desk.ReadGames{})
+	_, chart, _ := strings.Cut(strings.Join(strings.Fields(app.HTMLString(r.Render())), " "), `data-chart="pairs"`)
+	chart, _, _ = strings.Cut(chart, "</section>")
+	if !strings.Contains(chart, "Ana – Bob") && !strings.Contains(chart, "Bob – Ana") || !strings.Contains(chart, "<td>1</td> <td>0</td> <td>1</td>") {
+		t.Errorf("the results are %.900s", chart)
 	}
 }
 

@@ -66,8 +66,8 @@ func (r *Root) screen() screen {
 		return &finishview.Screen{Scene: v, State: s}
 	case puzzles.Puzzle:
 		return &puzzlesview.Puzzle{Scene: v, State: s}
-	case puzzles.Start:
-		return &puzzlesview.Start{Scene: v, State: s}
+	case puzzles.Today:
+		return &puzzlesview.Today{Scene: v, State: s}
 	case puzzles.Storm:
 		return &puzzlesview.Storm{Scene: v, State: s}
 	case review.Screen:
@@ -97,6 +97,9 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 		case r.door() == "":
 			h.Leave = "return"
 		}
+		if today, ok := s.(*puzzlesview.Today); ok {
+			h.Streak = today.State.Streak.Now
+		}
 		if onTable {
 			h.Own, h.Words, h.Looking = !at.State.Linked, at.Words(), at.Looking()
 		}
@@ -123,6 +126,7 @@ type head struct {
 	Words   [2]string // next to the title
 	Looking [2]string // status text, when the stepping buttons replace the status line
 	Toast   string
+	Streak  int // of dates on which something was played, 0 where it is not shown
 	Tool    controls.Tool
 	Text    *text.Text
 }
@@ -140,6 +144,8 @@ func (h head) draw() app.UI {
 		lines("what", h.Words),
 		lines("looking", h.Looking),
 		app.P().Class("toast").Role("status").Text(h.Toast),
+		dom.Only(h.Streak > 0, app.P().Class("streak").DataSet("streak", h.Streak).Body(controls.Icon("flame"),
+			app.Span().Aria("hidden", "true").Text(h.Streak), app.Span().Class("unseen").Text(h.Text.DailyStreak(h.Streak)))),
 		app.Div().Class("head-acts").Body(
 			dom.Only(h.Tool.Act != "", controls.Enabled(controls.IconButton(h.Tool.Act, h.Tool.Drawing, h.Tool.Label), !h.Tool.Off)),
 			dom.Only(h.Acts, controls.IconButton("game", "more", h.Text.More)),
@@ -154,7 +160,7 @@ func (r *Root) door() string {
 		return string(d)
 	}
 	switch s := r.model.Screen().(type) {
-	case puzzles.Start:
+	case puzzles.Today:
 		return "puzzles"
 	case table.Screen:
 		return dom.When(!s.Linked && !s.Runs(), "home")
@@ -176,7 +182,7 @@ func (r *Root) doors(open string) app.UI {
 	w := r.behindDoors()
 	return app.Nav().Class("doors", dom.When(open == "", "aside")).Aria("label", t.Menu).Body(
 		way("home", "start", t.Play, ""),
-		way("puzzles", "today", t.Today, dom.Either(w.mistakes, t.OwnMistakes, dom.When(w.daily, t.DailyPuzzle))),
+		way("puzzles", "today", t.Today, dom.Either(w.mistakes, t.OwnMoves, dom.When(w.streak, t.Streaks))),
 		way("learn", "learn", t.Learn, ""),
 		way("library", "library", t.ShowGames, dom.When(w.friend, t.YourMove)),
 		way("more", "more", t.More, ""))
@@ -184,7 +190,7 @@ func (r *Root) doors(open string) app.UI {
 
 // behind holds the tasks at the doors, and the inputs from which they were found.
 type behind struct {
-	mistakes, daily, friend bool
+	mistakes, streak, friend bool
 
 	kept    library.Library
 	date    string
@@ -197,7 +203,7 @@ func (r *Root) behindDoors() *behind {
 	d, b := &r.model.Desk, &r.behind
 	if d.Ready && (b.date != d.Now.Date || b.puzzles != int(d.Puzzles.State) || !b.kept.SameAs(d.Kept)) {
 		b.kept, b.date, b.puzzles, b.friend = d.Kept, d.Now.Date, int(d.Puzzles.State), d.Kept.FriendWaits()
-		b.mistakes, b.daily = puzzles.Waiting(d)
+		b.mistakes, b.streak = puzzles.Waiting(d)
 	}
 	return b
 }
@@ -206,7 +212,7 @@ func (r *Root) behindDoors() *behind {
 // empty until the games are loaded.
 func (r *Root) badge() string {
 	w := r.behindDoors()
-	return dom.When(r.model.Ready, dom.Either(w.mistakes || w.daily || w.friend, "setAppBadge", "clearAppBadge"))
+	return dom.When(r.model.Ready, dom.Either(w.mistakes || w.streak || w.friend, "setAppBadge", "clearAppBadge"))
 }
 
 // acts lists the acts of all screens and dialogs. A test checks that the screens draw each listed

@@ -168,7 +168,7 @@ func TestTwoPressesFromPlay(t *testing.T) {
 	for _, want := range []place{
 		{dialog: desk.NewDialog}, {dialog: desk.GameDialog}, {dialog: desk.MoreDialog}, {dialog: desk.LearnDialog}, {dialog: desk.LibraryDialog},
 		{dialog: desk.SettingsDialog}, {dialog: desk.ShareDialog}, {dialog: desk.ImportDialog}, {dialog: desk.KeysDialog},
-		{screen: course.Name}, {screen: puzzles.PuzzlesScreen}, {screen: puzzles.PuzzleScreen}, {screen: puzzles.DailyScreen}, {screen: puzzles.StormScreen},
+		{screen: course.Name}, {screen: puzzles.PuzzlesScreen}, {screen: puzzles.PuzzlesScreen, dialog: desk.PuzzlesDialog}, {screen: puzzles.DailyScreen}, {screen: puzzles.StormScreen},
 		{screen: progress.Name}, {screen: desk.AnalysisScreen}, {screen: wooden.TallyScreen}, {screen: wooden.WorkshopScreen},
 	} {
 		if !reached[want] {
@@ -184,9 +184,9 @@ func TestDoorsHaveDots(t *testing.T) {
 	now := desk.InstantAt(29_000_000*60_000, 0)
 	yesterday := training.Time{Minute: now.Minute - 24*60}
 	h, opening := training.History{}.OpenDaily(yesterday)
-	streak, _ := h.SolveDaily(opening, yesterday)
+	streak, _ := h.SolveDaily(opening, true, yesterday)
 	again, opening := streak.OpenDaily(now.Time())
-	again, _ = again.SolveDaily(opening, now.Time())
+	again, _ = again.SolveDaily(opening, true, now.Time())
 	for _, c := range []struct {
 		stored map[string]string
 		visit  desk.ScreenName
@@ -194,7 +194,7 @@ func TestDoorsHaveDots(t *testing.T) {
 	}{
 		{nil, progress.Name, ""},
 		{map[string]string{"kulami.game.f": friends}, puzzles.PuzzlesScreen, "Your move"},
-		{map[string]string{"kulami.training": streak.String()}, "", "Daily puzzle"},
+		{map[string]string{"kulami.training": streak.String()}, "", "Streaks"},
 		{map[string]string{"kulami.training": streak.String()}, puzzles.PuzzlesScreen, ""},
 		{map[string]string{"kulami.training": again.String(), "kulami.game.f": friends}, "", "Your move"},
 	} {

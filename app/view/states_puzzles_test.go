@@ -56,11 +56,24 @@ func (v *visits) puzzles() {
 		add("puzzle without a board", number("8")[0], msg)
 		add("storm without a board", desk.Visit{Screen: puzzles.StormScreen}, msg)
 	}
-	practising := after(desk.Visit{Screen: puzzles.PuzzlesScreen})
-	due := practising.model.Screen().(puzzles.Start)
-	due.Due, due.Results, due.Weak = 2, training.Results{Tried: 20, First: 11}, training.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}
-	practising.model.Put(due)
-	v.states = append(v.states, state{"puzzles with mistakes", practising})
+	today := after(desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched).model.Screen().(puzzles.Today)
+	today.Weak, today.Streak = training.ThemeResults{Theme: "parity", Results: training.Results{Tried: 9, First: 2}}, training.Streak{Now: 4, Best: 9, Today: true, Frozen: true}
+	today.Own = []puzzles.Task{{Kind: puzzles.MistakeTask, Done: true}, {Kind: puzzles.RightTask}}
+	half := after(desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched)
+	half.model.Put(today)
+	v.states = append(v.states, state{"today with mistakes", half})
+	for _, tasks := range [][]puzzles.Task{today.Own, today.Puzzles, today.Finish} {
+		for i := range tasks {
+			tasks[i].Done = true
+		}
+	}
+	whole := after(desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched)
+	whole.model.Put(today)
+	v.states = append(v.states, state{"today done", whole})
+	add("today coming", desk.Visit{Screen: puzzles.PuzzlesScreen})
+	add("first lesson of today", desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched, play.GoOn{}, desk.Press{Hole: 5})
+	add("first puzzle of today", desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched, play.GoOn{Part: puzzles.PuzzlesPart}, desk.ShowSolution{})
+	add("all puzzles", desk.Visit{Screen: puzzles.PuzzlesScreen}, fetched, play.Open{Dialog: desk.PuzzlesDialog})
 	add("puzzles of a player", with(solvedDaily, desk.Visit{Screen: puzzles.PuzzlesScreen})...)
 }
 

@@ -238,8 +238,6 @@ func (v *visits) library() {
 	listed("a friend waits", func(*Root) {}, play.Navigated{Fragment: friendsLink(t, "c4")})
 	listed("found", func(r *Root) { r.library.Find = "lake" })
 	listed("nothing found", func(r *Root) { r.library.Find = "no such thing" })
-	listed("results", func(r *Root) { r.library.Results = true },
-		play.Start{Seed: 9, Setup: game.Setup{Opponent: "computer", Level: 4, Starter: "me", Edition: "cs-2", Board: "square", Seed: 9}}, desk.Press{Hole: 5}, table.Resign{})
 	listed("edited", func(r *Root) { r.library.Edit = r.model.Library.Games[1].ID })
 	listed("deleted", func(r *Root) { r.model, _ = sent(r.model, play.Delete{ID: r.model.Library.Games[1].ID}) })
 	listed("long", func(r *Root) {

@@ -90,14 +90,15 @@ var actWords = map[string]string{
 	"play-line":   "follows a line; `data-value` has its holes",
 
 	// puzzles
-	"puzzles":       "opens the screen where training begins",
+	"puzzles":       "opens the screen of today",
 	"storm":         "opens a storm of puzzles",
 	"start-storm":   "starts another storm",
 	"daily":         "opens the puzzle of the day",
 	"puzzle":        "opens a puzzle; `data-value` is its theme",
 	"puzzle-number": "opens a puzzle that was missed; `data-value` is its number",
 	"next-puzzle":   "opens the next puzzle",
-	"practise":      "opens the next of the player’s own mistakes that is due",
+	"next-task":     "opens the next task of today; `data-value` is `own`, `puzzles` or `finish`, if it is one of them",
+	"all-puzzles":   "opens the themes of all puzzles",
 	"share-result":  "shares the result of the daily puzzle",
 	"fetch-again":   "fetches the puzzles and finishes again",
 

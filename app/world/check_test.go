@@ -31,6 +31,7 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 		t.checkRecord(before, m.Open.Game, msg)
 	}
 	t.checkDaily(before, msg)
+	t.checkStreak()
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
 		_, undo := msg.(desk.Undo)
@@ -219,14 +220,17 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	if right && !known {
 		t.world.must(counts || after.Late || after.Missed(), "daily", "%s was solved at the first try, and does not count", p.Date())
 	}
-	streak := t.m.Kept.Training().Streak(t.m.Now.Time())
-	n := 0
-	for _, counted := range t.device.first {
-		if counted {
-			n++
-		}
+}
+
+// checkStreak checks that a streak has no more dates than those on which the device was used.
+func (t *tab) checkStreak() {
+	if t.device.first == nil || !t.m.Ready {
+		return
 	}
-	t.world.must(streak.Best <= n, "daily", "a streak of %d of %d dates", streak.Best, n)
+	t.device.dates[t.m.Now.Day()] = true
+	if s, ok := t.m.Screen().(puzzles.Today); ok {
+		t.world.must(s.Streak.Best <= len(t.device.dates), "daily", "a streak of %d of %d dates", s.Streak.Best, len(t.device.dates))
+	}
 }
 
 // checkWhole checks conditions that hold once a message, its effects and their answers have been

@@ -112,8 +112,8 @@ func (t *tab) choose() desk.Msg {
 			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
 		}
 		return w.weigh(puzzles.StartStorm{Seed: w.next() % 99}, 1, play.Return{}, 1, desk.FetchAgain{}, 1)
-	case puzzles.Start:
-		return w.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, 1, play.OpenPuzzle{}, 1, play.Practise{}, 1, play.Return{}, 1)
+	case puzzles.Today:
+		return w.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, 1, play.OpenPuzzle{}, 1, play.GoOn{}, 3, play.Return{}, 1)
 	case analysis.Screen:
 		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 12, desk.Undo{}, 2, desk.Redo{}, 1, desk.Step{Ply: w.below(30)}, 1, desk.Prune{}, 1, desk.Promote{}, 1, desk.Undelete{}, 1, desk.Goto{Line: w.below(3), Ply: w.below(9)}, 1,
 			analysis.SwitchEngine{}, 1, analysis.SwitchThreat{}, 1, analysis.ConsiderTile{Tile: w.below(17)}, 1, desk.PlayProof{}, 1, play.SetUp{}, 1, analysis.Annotate{Comment: pick(&w.dice, "good", "", "ä/\n|")}, 1,

@@ -9,6 +9,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
+	"kulami/app/training"
 	"kulami/rules"
 )
 
@@ -16,13 +17,14 @@ import (
 type ledger struct {
 	// Only one page has written since the browser started, so every text is promised as written.
 	exact   bool
-	played  []line           // lines played by people, unless they took them back
-	taken   map[string]int64 // by game: time of the last undo by a person
-	deleted map[string]bool  // by game: whether the person deleted it
-	pardons int              // number of dropped promises
-	tried   map[int]bool     // by number: puzzles that were tried
-	first   map[string]bool  // by date of a daily puzzle: whether the first press was right
-	firstAt int64            // time of the last such press
+	played  []line                // lines played by people, unless they took them back
+	taken   map[string]int64      // by game: time of the last undo by a person
+	deleted map[string]bool       // by game: whether the person deleted it
+	pardons int                   // number of dropped promises
+	tried   map[int]bool          // by number: puzzles that were tried
+	first   map[string]bool       // by date of a daily puzzle: whether the first press was right
+	firstAt int64                 // time of the last such press
+	dates   map[training.Day]bool // on which a page of the device was used
 }
 
 // line holds the moves of a game on a board at a time.

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"kulami/app/desk"
+	"kulami/app/training"
 )
 
 // world is the place of a history. It has no goroutine, and no clock except its own.
@@ -154,7 +155,7 @@ func newWorld(seed uint64, sum *tally) *world {
 	for n := range 2 {
 		d := &device{world: w, number: n + 1, zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
 		d.disk = &disk{texts: map[string]string{}, rows: map[string]row{}, journal: !w.noJournal, versions: map[string][]version{}}
-		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}}
+		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
 		if w.chance(20) {
 			d.offset = w.between(-36, 36) * 3600 * 1000
 		}

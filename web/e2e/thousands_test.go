@@ -136,10 +136,4 @@ func TestThousandsOfGames(t *testing.T) {
 	if n := Eval[int](p, `document.querySelectorAll(".game").length`); n > 150 {
 		t.Errorf("%d games are drawn", n)
 	}
-	p.Choose("shelf", "results")
-	p.WaitFor(`[data-state="results"]`)
-	want := wonIn(t, games)
-	if got := Eval[string](p, `[...document.querySelectorAll(".results .total td")].map((cell) => cell.textContent).join(" ")`); got != want {
-		t.Errorf("the results are %s, want %s", got, want)
-	}
 }

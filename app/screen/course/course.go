@@ -17,6 +17,7 @@ type Screen struct {
 	desk.Plain
 	desk.BoardView
 	At    int             // index of Lessons
+	Task  bool            // it is one of today
 	Found uint64          // the goals found, a bit each
 	Wrong rules.Hole      // hole of a wrong last press, else NoHole
 	made  rules.MaybeHole // hole played in a lesson with Plays

@@ -79,7 +79,7 @@ func (i Idea) Position() (p rules.Position, from, to rules.Hole) {
 }
 
 // Learnt reports whether the lesson is done.
-func (l Lesson) Learnt(f library.Flags) bool { return f.Learnt>>(l.Number-1)&1 == 1 }
+func (l Lesson) Learnt(f library.Flags) bool { return f.HasLearnt(l.Number) }
 
 // Next returns the index of the first lesson in from…to-1 that is not done. If all are done, it
 // returns from and false.

@@ -28,6 +28,7 @@ type Screen struct {
 	Accuracy   []Accuracy          // accuracy of the games with a review, the oldest first
 	Strength   Strength            // rating from all games against the computer without help
 	ByEdition  map[string]Strength // ratings by edition, from at least minRated games
+	Pairs      []game.Pair         // results of two people with names
 }
 
 // Trained holds the results of the training.
@@ -65,9 +66,9 @@ func RatingOf(level int) float64 { return rating.Level(level).Value }
 const minRated = 10
 
 // ProgressOf returns the progress in games at the time now. games lists the latest game first.
-// Games between people do not count.
+// Games between people count only in Pairs.
 func ProgressOf(games []game.Summary, now training.Time) Screen {
-	p := Screen{Statistics: game.StatisticsOf(games), ByEdition: map[string]Strength{}}
+	p := Screen{Statistics: game.StatisticsOf(games), Pairs: game.PairsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.DatedResult, 0, len(games))
 	byEdition := map[string][]rating.DatedResult{}
 	for _, g := range slices.Backward(games) {
@@ -127,7 +128,7 @@ func trainedOf(h training.History, c training.Collection, now training.Time) Tra
 			t.Themes = append(t.Themes, training.ThemeResults{Theme: name, Results: r})
 		}
 	}
-	t.Daily = c.Streak(h, now)
+	t.Daily = h.Streak(now)
 	t.Learnt, t.Practised = h.Learnt()
 	return t
 }

@@ -1,4 +1,4 @@
-// Package puzzles has the screens of puzzles: where training begins, a puzzle, the storm.
+// Package puzzles has the screen of today, where all training begins, and the screens of puzzles.
 package puzzles
 
 import (
@@ -21,6 +21,7 @@ type Puzzle struct {
 	Daily  bool   // it is that of a date
 	Number int    // in the collection, from 1; 0 until it is chosen: the collection may not be here yet
 	Theme  string // that the next puzzles have, or nothing for all
+	Task   bool   // it is one of today
 
 	State  PuzzleState
 	tried  rules.MaybeHole // the wrong move on the board
@@ -82,10 +83,11 @@ const (
 )
 
 // PuzzleScreen names a puzzle; its addresses go on with the number of the puzzle, perhaps
-// after a theme, and a check code. DailyScreen names the puzzle of the day.
+// after a theme or the name of the tasks of today, and a check code. DailyScreen names the puzzle of the day.
 const (
 	PuzzleScreen desk.ScreenName = "puzzle"
 	DailyScreen  desk.ScreenName = "daily"
+	ofToday                      = "today"
 )
 
 func (p Puzzle) Name() desk.ScreenName {
@@ -99,6 +101,8 @@ func (p Puzzle) Fragment() string {
 	switch {
 	case p.Daily || p.Number == 0:
 		return string(p.Name())
+	case p.Task:
+		return desk.WithCode(string(PuzzleScreen) + "/" + ofToday + "/" + strconv.Itoa(p.Number))
 	case p.Theme != "":
 		return desk.WithCode(string(PuzzleScreen) + "/" + p.Theme + "/" + strconv.Itoa(p.Number))
 	}

@@ -1,6 +1,7 @@
 package puzzles
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -26,10 +27,12 @@ func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if !themed {
 		theme, number = "", rest
 	}
-	if _, ok := puzzle.ThemeNamed(theme); !ok && theme != "" {
+	p := Puzzle{Theme: theme, State: PuzzleOpen}
+	if theme == ofToday {
+		p.Theme, p.Task = "", true
+	} else if _, ok := puzzle.ThemeNamed(theme); !ok && theme != "" {
 		return nil, false
 	}
-	p := Puzzle{Theme: theme, State: PuzzleOpen}
 	if rest == "" {
 		return p, true
 	}
@@ -92,7 +95,11 @@ func (p Puzzle) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		}
 	case ShareResult:
 		if p.Daily && p.Done() {
-			d.Do(desk.SendResult{Day: p.Date(), Solved: p.Found(), Tries: p.Tries(), Streak: p.Streak.Now})
+			result := desk.SendResult{Day: p.Date(), Solved: p.Found(), Tries: p.Tries()}
+			if result.Solved {
+				result.Streak = p.Streak.Now
+			}
+			d.Do(result)
 			return p, true
 		}
 	default:
@@ -113,7 +120,7 @@ func (p Puzzle) press(d *desk.Desk, h rules.Hole) Puzzle {
 	}
 	p.Focus = h
 	if p.tries == 0 && p.missed(d) { // in another tab
-		p.tries, p.Streak = 1, p.Streak.Miss()
+		p.tries = 1
 	}
 	p.tries++
 	if h == p.puzzle.Solution {
@@ -131,18 +138,15 @@ func (p Puzzle) press(d *desk.Desk, h rules.Hole) Puzzle {
 	return p
 }
 
-// solve keeps that the puzzle was solved. A daily puzzle counts for its date if the first move was right.
+// solve keeps that the puzzle was solved.
 func (p Puzzle) solve(d *desk.Desk) Puzzle {
 	p.kept = p.kept && !p.Daily // that it is solved today is also kept of a later try
 	p = p.keepTry(d, true)
-	if !p.Daily || p.shown || p.Missed() {
+	if !p.Daily || p.shown {
 		return p
 	}
-	h, counts := d.Kept.Training().SolveDaily(p.opening, d.Now.Time())
-	was := p.Streak
-	if p.Late, p.Streak = !counts, h.Streak(d.Now.Time()); p.Late && p.Streak.Now == 0 {
-		p.Streak.Ended = was.Now
-	}
+	h, counts := d.Kept.Training().SolveDaily(p.opening, !p.Missed(), d.Now.Time())
+	p.Late, p.Streak = !counts && !h.Played(p.opening.Day(), d.Now.Time()), h.Streak(d.Now.Time())
 	d.Kept = d.Kept.PutTraining(h)
 	return p
 }
@@ -161,7 +165,10 @@ func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 	p.kept = true
 	h := d.Kept.Training().TryPuzzle(p.Number, p.puzzle.Difficulty, solved, d.Now.Time())
 	if p.Daily && !solved {
-		h, p.Streak = h.MissDaily(p.opening), p.Streak.Miss()
+		h = h.MissDaily(p.opening)
+	}
+	if p.Task {
+		h = h.Play(d.Now.Time())
 	}
 	d.Kept = d.Kept.PutTraining(h)
 	return p
@@ -194,7 +201,7 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 		p.Number = c.Daily(year, month, day) + 1
 		h, p.opening = h.OpenDaily(now)
 		d.Kept = d.Kept.PutTraining(h)
-		p.Streak = c.Streak(h, now)
+		p.Streak = h.Streak(now)
 		try, _ := h.Puzzle(p.Number)
 		missed := h.DailyMissed(now.Day(), p.Number, now)
 		switch {
@@ -217,6 +224,10 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 		d.Puzzles = training.Collection{State: training.NotThere}
 		return Puzzle{Daily: p.Daily, Theme: p.Theme, Number: p.Number, State: PuzzleOpen}
 	}
+	if p.Task { // it may be of another date
+		numbers, _ := c.Today(h, now)
+		p.Task = slices.Contains(numbers, p.Number)
+	}
 	p.Pointer = desk.NewPointer(p.puzzle.Record.Board())
 	d.Announce(desk.Announcement{Kind: desk.AnnounceShown})
 	return p
@@ -228,7 +239,7 @@ func (Puzzle) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
 	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
-		return Start{}.Follow(d)
+		return Today{}.Follow(d)
 	}
 	return p.draw(d, 0).counted(d)
 }

@@ -23,7 +23,7 @@ func (v Screen) CanRetry() (sides []rules.Side) {
 // Retrying returns the index of the move for which the player looks for a better move.
 func (v Screen) Retrying() (index int, ok bool) { return v.ply, v.retry.on }
 
-// Practising reports whether the exercise is one of today's due mistakes.
+// Practising reports whether the exercise is a task of today.
 func (v Screen) Practising() bool { return v.retry.practice }
 
 // Try is the state of the latest try of an exercise.
@@ -215,21 +215,34 @@ func (v Screen) Exercises(side rules.Side) []int {
 	return own
 }
 
-// keepTry adds the outcome of an exercise to the training. Only the first try of each mistake of
+// keepTry adds the outcome of an exercise to the training. Only the first try of each own move of
 // the person counts.
 func (v Screen) keepTry(d *desk.Desk) Screen {
 	_, try := v.Tried()
-	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging ||
-		!slices.Contains(v.Judged.Mistakes(v.retry.side), v.ply) {
+	if !v.retry.on || v.retry.kept || v.retry.side != v.Game.Players.Person() || try == NotTried || try == Judging {
+		return v
+	}
+	h := d.Kept.Training()
+	switch key := v.Judged.Key(v.ply); {
+	case slices.Contains(v.Judged.Mistakes(v.retry.side), v.ply):
+		h = h.Practise(key, try == Good, d.Now.Day())
+	case v.WasRight():
+		h = h.AskRight(key, d.Now.Day())
+	default:
 		return v
 	}
 	v.retry.kept = true
-	d.Kept = d.Kept.PutTraining(d.Kept.Training().Practise(v.Judged.Key(v.ply), try == Good, d.Now.Day()))
+	d.Kept = d.Kept.PutTraining(h.Play(d.Now.Time()))
 	return v
 }
 
+// WasRight reports whether the move of the exercise was right, which the player is to find out.
+func (v Screen) WasRight() bool {
+	return v.retry.practice && slices.Contains(v.Judged.Right(v.retry.side), v.ply)
+}
+
 // Exercise returns v with an exercise: to find a better move for side than the move at index. With
-// practice it is one of today's due mistakes, not of this review.
+// practice it is a task of today, and the move might have been right.
 func (v Screen) Exercise(index int, side rules.Side, practice bool) Screen {
 	v = v.At(index)
 	v.retry = retry{on: true, side: side, practice: practice}

@@ -40,7 +40,7 @@ type retry struct {
 	timer   int  // ID of the timer for the reply to a good try; 0 means none
 	replied bool // the reply is shown
 
-	practice bool // the exercise is a mistake due today, not one of this review
+	practice bool // the exercise is a task of today, not one of this review
 }
 
 // Name is the name of the review. In a fragment a record follows it.
@@ -93,7 +93,7 @@ func (Screen) Name() desk.ScreenName { return Name }
 // Prefixes of the record in the fragment of an exercise.
 const (
 	inExercise = "try/"
-	inPractice = "again/" // address of a due mistake
+	inPractice = "again/" // address of a task of today
 )
 
 func (v Screen) Fragment() string {

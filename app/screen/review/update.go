@@ -33,7 +33,7 @@ func Open(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 		}
 	}
 	side := rules.Side(ply & 1)
-	if own := v.Game.ID != "" && v.Game.Players.Person() == side; practice && own && slices.Contains(v.Judged.Mistakes(side), ply) {
+	if own := v.Game.ID != "" && v.Game.Players.Person() == side; practice && own && slices.Contains(append(v.Judged.Mistakes(side), v.Judged.Right(side)...), ply) {
 		return v.Exercise(ply, side, true), true
 	}
 	if exercise && slices.Contains(v.CanRetry(), side) && slices.Contains(v.Exercises(side), ply) {

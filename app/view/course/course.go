@@ -45,7 +45,9 @@ func (v *Screen) Main() app.UI {
 	if !last {
 		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
 	}
-	if ending {
+	if v.State.Task && v.State.Done() {
+		ways = []app.UI{controls.Button("next-task", t.NextLesson).Class("primary")}
+	} else if ending {
 		ways = append(ways, controls.Button("first-game", t.PlayGame).Class("primary"))
 	}
 	return app.Main().Class("table", "course").DataSet("state", "lesson").DataSet("lesson", string(course.Lessons[at].Name)).

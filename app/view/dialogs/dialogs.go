@@ -39,6 +39,7 @@ var All = [...]struct {
 	{desk.NoteDialog, func(t *text.Text) string { return t.Note }, Open.noteTools, nil},
 	{desk.NamesDialog, func(t *text.Text) string { return t.Names }, Open.nameForm, nil},
 	{desk.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, Open.live, liveActs},
+	{desk.PuzzlesDialog, func(t *text.Text) string { return t.AllPuzzles }, Open.allPuzzles, puzzlesActs},
 	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, Open.install, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},

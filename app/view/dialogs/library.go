@@ -13,36 +13,22 @@ import (
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
-	"kulami/rules"
 )
 
-// games draws the library: the list of games, or the statistics.
-func (v Open) games() []app.UI {
-	t, results := v.Text, v.Library.Results
-	half := func(value, label string, on bool) app.UI {
-		return app.Label().Body(controls.Radio("shelf", value, on).OnChange(v.Library.onHalf), app.Span().Text(label))
+// games draws the list of games.
+func (v Open) games() (parts []app.UI) {
+	t := v.Text
+	parts = append(parts, dom.Only(v.Desk.Unsaved, v.full()))
+	if len(v.Desk.Library.Games) == 0 {
+		parts = append(parts, app.Div().Class("nothing").Body(
+			app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(controls.Button("new", t.NewGame).Class("primary"))))
+	} else {
+		found := v.found()
+		parts = append(parts, v.finder(), v.hits(), found)
 	}
-	parts := []app.UI{app.FieldSet().Class("field").Body(
-		app.Legend().Class("unseen").Text(t.Library),
-		app.Div().Class("segments").Body(half("games", t.ShowGames, !results), half("results", t.ShowResults, results)))}
-	switch {
-	case results && v.reading(): // the status line shows the progress
-	case results:
-		parts = append(parts, v.statistics())
-	default:
-		parts = append(parts, dom.Only(v.Desk.Unsaved, v.full()))
-		if len(v.Desk.Library.Games) == 0 {
-			parts = append(parts, app.Div().Class("nothing").Body(
-				app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(t.NoGames), app.Div().Class("offers").Body(controls.Button("new", t.NewGame).Class("primary"))))
-		} else {
-			found := v.found()
-			parts = append(parts, v.finder(), v.hits(), found)
-		}
-		parts = append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
-			app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),
-			app.P().Class("tip").Text(t.BackupHelp)))
-	}
-	return append(parts, v.libraryStatus())
+	return append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
+		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup), controls.WideButton("progress", "progress", t.Progress)),
+		app.P().Class("tip").Text(t.BackupHelp)), v.libraryStatus())
 }
 
 // full explains that the storage is full and offers ways to free space. Nothing is deleted without
@@ -61,7 +47,6 @@ func (v Open) libraryStatus() app.UI {
 	switch {
 	case v.reading():
 		words = t.Reading(v.Desk.Library.Pending)
-	case v.Library.Results:
 	case len(v.Desk.Deleted) > 0:
 		for _, together := range v.Desk.Deleted {
 			deleted += len(together)
@@ -167,41 +152,4 @@ func (v Open) unread() app.UI {
 				controls.WideButton("delete-game", "delete", t.DeleteIt).DataSet("id", item.Key))))
 	}
 	return app.Section().Class("unread").Body(parts...)
-}
-
-// statistics draws the results of the games against the computer, and of people with names.
-func (v Open) statistics() app.UI {
-	t, games := v.Text, v.Desk.Library.Summaries()
-	s, pairs := game.StatisticsOf(games), game.PairsOf(games)
-	if s.All.Games() == 0 && len(pairs) == 0 {
-		return app.P().Class("nothing").Text(t.NoResults)
-	}
-	row := func(class, name string, n game.Results) app.UI {
-		return app.Tr().Class(class).Body(app.Th().Scope("row").Text(name),
-			app.Td().Text(n.Won), app.Td().Text(n.Drawn), app.Td().Text(n.Lost))
-	}
-	var levels, editions []app.UI
-	for level, n := range s.Levels {
-		if n.Games() > 0 {
-			levels = append(levels, row("", v.LevelOf(level), n))
-		}
-	}
-	for _, e := range rules.Editions() {
-		if n := s.Editions[e.Name]; n.Games() > 0 {
-			editions = append(editions, row("", t.EditionName.Of(e.Name), n))
-		}
-	}
-	if n := s.Editions[""]; n.Games() > 0 {
-		editions = append(editions, row("", t.OtherRules, n))
-	}
-	return app.Div().Class("results").DataSet("state", "results").Body(
-		dom.Only(s.All.Games() > 0, app.Dl().Body(controls.Term(t.StreakNow, s.Streak), controls.Term(t.StreakBest, s.Best))),
-		dom.Only(s.All.Games() > 0, app.Table().Body(
-			controls.Columns(t.ResultsOf, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
-			app.TBody().Body(row("total", t.ResultsAll, s.All)),
-			app.TBody().Body(levels...),
-			app.TBody().Body(editions...))),
-		dom.Only(len(pairs) > 0, app.Table().Body(
-			controls.Columns(t.Names, t.ResultsWon, t.ResultsDrawn, t.ResultsLost),
-			app.TBody().Body(dom.Each(pairs, func(p game.Pair) app.UI { return row("", p.Names[0]+" – "+p.Names[1], p.Results) })...))))
 }

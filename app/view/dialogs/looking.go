@@ -20,7 +20,6 @@ import (
 
 // Library is the state of the library's dialog. It belongs to the page alone.
 type Library struct {
-	Results  bool                     // the statistics are shown instead of the games
 	Find     string                   // the searched text
 	Filter   string                   // all, unfinished, won, drawn, lost or people
 	Order    string                   // newest, oldest or best
@@ -66,7 +65,7 @@ func passes(g game.Summary, filter string) bool {
 
 // searched reports whether the list is not simply all games, newest first.
 func (l *Library) searched() bool {
-	return l.Results || strings.TrimSpace(l.Find) != "" || l.Filter != "" && l.Filter != "all" || l.Order != "" && l.Order != "newest"
+	return strings.TrimSpace(l.Find) != "" || l.Filter != "" && l.Filter != "all" || l.Order != "" && l.Order != "newest"
 }
 
 // Follows reports whether to draw the library again after more games are read. It is true after the
@@ -120,11 +119,6 @@ func (l *Library) onScroll(ctx app.Context, e app.Event) {
 		page.Post(ctx, desk.ReadGames{From: next.From * rowsOfPart, To: next.To * rowsOfPart})
 	}
 	ctx.Update()
-}
-
-func (l *Library) onHalf(_ app.Context, e app.Event) {
-	l.Results = e.Get("target").Get("value").String() == "results"
-	l.Find, l.Filter, l.Order, l.Parts = "", "", "", ListParts{}
 }
 
 // looksFor handles input for the search, the filter or the order.

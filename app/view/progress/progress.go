@@ -76,6 +76,9 @@ func (v *Screen) charts() (charts []app.UI) {
 	if p.All.Games() >= few && p.FirstTiles != [len(p.FirstTiles)]game.Results{} {
 		charts = append(charts, v.firstTiles())
 	}
+	if len(p.Pairs) > 0 {
+		charts = append(charts, v.pairs())
+	}
 	if games || p.Daily.Best > 0 {
 		charts = append(charts, v.streaks()) // the last columns are the shortest
 	}
@@ -268,6 +271,15 @@ func (v *Screen) firstTiles() app.UI {
 		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
 	}
 	return chart("first-tiles", t.Opening, dom.PartOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
+}
+
+// pairs lists the results of two people, whose names are in each row.
+func (v *Screen) pairs() app.UI {
+	var rows []counted
+	for _, p := range v.State.Pairs {
+		rows = append(rows, counted{p.Names[0] + " – " + p.Names[1], "", p.Results})
+	}
+	return chart("pairs", v.Text.Names, v.results(v.Text.Names, rows))
 }
 
 func (v *Screen) streaks() app.UI {

@@ -56,10 +56,10 @@ func (v *Puzzle) Title() string {
 	return v.Text.Puzzle
 }
 
-// result says how the daily puzzle went, and for how many days in a row it was solved.
+// result says how the daily puzzle went, and the streak if it was solved.
 func (v *Puzzle) result() string {
 	t, p := v.Text, v.State
-	return t.Capital(resultWords(t, p.Found())) + dom.When(p.Streak.Now > 0, " · "+t.DailyStreak(p.Streak.Now))
+	return t.Capital(resultWords(t, p.Found())) + dom.When(p.Found() && p.Streak.Now > 0, " · "+t.DailyStreak(p.Streak.Now))
 }
 
 func resultWords(t *text.Text, solved bool) string { return dom.Either(solved, t.Solved, t.NotSolved) }
@@ -93,12 +93,8 @@ func (v *Puzzle) about() string {
 	t, p := v.Text, v.State
 	themes := dom.Each(p.Themes(), t.ThemeName.Of)
 	open := p.State == puzzles.PuzzleOpen
-	return scene.Joined(scene.Ended(t.NameOf(p.Position().Rules())), scene.Ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, scene.Ended(strings.Join(themes, ", "))),
-		dom.When(p.Daily && open, dom.Either(p.Streak.Missed, endedStreak(t, p.Streak.Ended), t.DailyFirst)))
+	return scene.Joined(scene.Ended(t.NameOf(p.Position().Rules())), scene.Ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, scene.Ended(strings.Join(themes, ", "))))
 }
-
-// endedStreak says that a streak of so many days has ended; empty without one.
-func endedStreak(t *text.Text, days int) string { return dom.When(days > 0, t.StreakEnded(days)) }
 
 // reaction is the answer to the latest move.
 func (v *Puzzle) reaction() (r scene.Reaction) {
@@ -108,7 +104,7 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 	move := p.Facts()
 	switch {
 	case p.State == puzzles.PuzzleSolved:
-		r = scene.Reaction{Kind: "done", Headline: t.RetryGood(b.Name(p.Solution())), Said: []string{dom.When(p.Missed(), t.DailyFirst), dom.When(p.Late, t.DailyLate)}}
+		r = scene.Reaction{Kind: "done", Headline: t.RetryGood(b.Name(p.Solution())), Said: []string{dom.When(p.Late, t.DailyLate)}}
 		r.Said = append(append(r.Said, v.Reasons(b, p.Solution(), move)...), v.outcome())
 	case p.Judging():
 		r = scene.Reaction{Kind: "slip", Headline: t.PuzzleWrong(b.Name(wrong)), Said: []string{t.RetryWait}}
@@ -128,7 +124,6 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 	default:
 		return scene.Reaction{Kind: "none"}
 	}
-	r.Said = append(r.Said, endedStreak(t, p.Streak.Ended))
 	return r
 }
 
@@ -167,11 +162,13 @@ func (v *Puzzle) ways() []app.UI {
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
 		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
+	case p.Task:
+		next = controls.Button("next-task", t.NextLesson)
 	}
 	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
 	switch {
 	case p.State == puzzles.PuzzleOpen:
-		return []app.UI{controls.Button("solution", t.Solution), next}
+		return []app.UI{controls.Button("solution", t.Solution), dom.Only(!p.Task, next)}
 	case !p.Done():
 		return []app.UI{controls.Button("solution", t.Solution), controls.Button("retry", t.Retry).Class("primary")}
 	case p.Outdated(v.Desk):

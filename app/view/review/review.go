@@ -151,7 +151,7 @@ func (v *Screen) reaction() scene.Reaction {
 		if !r.Replied() {
 			return scene.Reaction{Kind: "done"}
 		}
-		return scene.Reaction{Kind: "done", Headline: t.RetryGood(v.Board.Name(h)), Said: append([]string{reply}, v.Reasons(v.Board, h, r.Facts(i, h))...)}
+		return scene.Reaction{Kind: "done", Headline: t.RetryGood(v.Board.Name(h)), Said: append([]string{dom.When(r.WasRight(), t.OwnRight), reply}, v.Reasons(v.Board, h, r.Facts(i, h))...)}
 	case review.Bad:
 		bad := scene.Reaction{Kind: "slip", Headline: t.RetryBad(v.Board.Name(h))}
 		if why, ok := r.Why(); ok {
@@ -162,13 +162,22 @@ func (v *Screen) reaction() scene.Reaction {
 		bad.Said = append(bad.Said, v.Reasons(v.Board, h, r.Facts(i, h))...)
 		return bad
 	case review.Solved:
-		return scene.Reaction{Kind: "right", Headline: t.Better(v.names(r.Line(i), h)), Said: v.Reasons(v.Board, h, r.Facts(i, h))}
+		right := scene.Reaction{Kind: "right", Headline: t.Better(v.names(r.Line(i), h)), Said: v.Reasons(v.Board, h, r.Facts(i, h))}
+		if r.WasRight() {
+			right.Headline, right.Said = t.SolutionIs(v.Board.Name(h)), append([]string{t.OwnRight}, right.Said...)
+		}
+		return right
 	}
 	return scene.Reaction{Kind: "none"}
 }
 
-// task returns the move played, and that there is a better move.
+// task returns the move played, and that there is a better move. A task of today does not say
+// whether there is.
 func (v *Screen) task() string {
 	i, _ := v.State.Retrying()
-	return v.Text.RetryTask(v.Sides()[i&1], v.Board.Name(v.State.Judged.Plies[i].Hole))
+	side, hole := v.Sides()[i&1], v.Board.Name(v.State.Judged.Plies[i].Hole)
+	if v.State.Practising() {
+		return v.Text.PractiseTask(side, hole)
+	}
+	return v.Text.RetryTask(side, hole)
 }

@@ -21,7 +21,7 @@ func (v *Screen) Title() string {
 	case !retrying:
 		return v.Text.Review
 	case v.State.Practising():
-		return v.Text.OwnMistakes
+		return v.Text.Today
 	default:
 		return v.Text.LearnFrom(len(v.State.Exercises(rules.Side(i & 1))))
 	}
@@ -163,11 +163,11 @@ func (v *Screen) exercise() []app.UI {
 	return []app.UI{app.H2().Class("task").Text(v.task()), v.Points(r.Position()), v.Reacted(v.reaction(), v.mistake()), v.Unsaid()}
 }
 
-// mistake returns the move to improve and its verdict.
+// mistake returns the move to improve and its verdict. A task of today has no verdict.
 func (v *Screen) mistake() string {
 	i, _ := v.State.Retrying()
 	_, kind := v.kindOf(v.State.Judged.Plies[i])
-	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), scene.Ended(v.Text.Capital(kind)), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
+	return scene.Joined(scene.Ended(v.Text.LookingAt(scene.MoveNumber(i), v.State.Record().Len())), dom.When(!v.State.Practising(), scene.Ended(v.Text.Capital(kind))), scene.Ended(v.Text.NameOf(v.State.Position().Rules())))
 }
 
 // ways draws the buttons at the foot: the exercises, or the next steps.
@@ -186,7 +186,7 @@ func (v *Screen) ways() (ways []app.UI) {
 	done := try == review.Good || try == review.Solved
 	switch {
 	case done && r.Practising():
-		return []app.UI{controls.Button("practise", t.NextMistake).Class("primary")}
+		return []app.UI{controls.Button("next-task", t.NextLesson).Class("primary")}
 	case done && r.NextMistake() >= 0:
 		return []app.UI{controls.Button("retry", t.NextMistake).Class("primary")}
 	case done:

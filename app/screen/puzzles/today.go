@@ -1,0 +1,172 @@
+package puzzles
+
+import (
+	"sort"
+
+	"kulami/app/desk"
+	"kulami/app/game"
+	"kulami/app/library"
+	"kulami/app/training"
+	"kulami/rules"
+	"kulami/rules/finish"
+	"kulami/rules/puzzle"
+)
+
+// Today is the screen of the tasks of a date. From there all training begins.
+type Today struct {
+	desk.Plain
+	Tasks
+	Boards map[string][]rules.Position // of some tasks of a part, by its name
+	Ending finish.Finish               // of the date, without a record as long as the collection is not here
+	Played training.Finish             // it, if it is done
+	Streak training.Streak
+	Daily  puzzle.Puzzle // of the date; without a record as long as the collection is not here
+	Solved bool          // the daily puzzle was solved, by whichever try
+
+	made    bool
+	kept    library.Library             // from which these are
+	day     training.Day                // on which they are
+	puzzles [2]training.CollectionState // of puzzles, and of finishes
+}
+
+// PuzzlesScreen names the screen of today. Addresses have this name since there was a screen of
+// puzzles.
+const PuzzlesScreen desk.ScreenName = "puzzles"
+
+func (Today) Name() desk.ScreenName { return PuzzlesScreen }
+
+func (Today) Fragment() string { return string(PuzzlesScreen) }
+
+func (t Today) Update(*desk.Desk, desk.Msg) (desk.Screen, bool) { return t, false }
+
+func (Today) Needs() desk.Needs { return desk.Needs{Puzzles: true, Finishes: true, Texts: true} }
+
+// Follow brings the tasks up to date if something was played or another day has begun.
+func (t Today) Follow(d *desk.Desk) desk.Screen {
+	now, state := d.Now.Time(), [2]training.CollectionState{d.Puzzles.State, d.Finishes.State}
+	if t.made && t.kept.SameAs(d.Kept) && t.day == now.Day() && t.puzzles == state {
+		return nil
+	}
+	h := d.Kept.Training()
+	if !t.made || t.day != now.Day() { // the streak is seen; what another tab writes is not answered
+		h, _ = h.OpenDaily(now)
+		d.Kept = d.Kept.PutTraining(h)
+	}
+	t.Tasks, t.Streak, t.Daily = TasksOf(d), h.Streak(now), puzzle.Puzzle{}
+	if d.Puzzles.State == training.Fetched {
+		t.Daily = puzzleOf(d, now.Day())
+		try, _ := h.Puzzle(t.Daily.Number)
+		t.Solved = h.DailySolved(now.Day(), now) || h.DailyMissed(now.Day(), t.Daily.Number, now) && try.Last.Solved
+	}
+	if n := t.Finish[0].Number; n > 0 {
+		t.Ending, _ = d.Finishes.At(n - 1)
+		t.Played, _ = h.Finish(n)
+	}
+	t.Boards = map[string][]rules.Position{}
+	for _, name := range []string{OwnPart, PuzzlesPart} {
+		t.Boards[name] = boardsOf(d, t.Part(name))
+	}
+	t.made, t.kept, t.day, t.puzzles = true, d.Kept, now.Day(), state
+	return t
+}
+
+// mostBoards is the number of tasks of a part of which the boards are shown.
+const mostBoards = 3
+
+// boardsOf returns the positions of the first tasks that have one and are not done, or else of the
+// first ones.
+func boardsOf(d *desk.Desk, tasks []Task) (boards []rules.Position) {
+	done := Done(tasks) == len(tasks)
+	for _, task := range tasks {
+		if task.Done != done || len(boards) == mostBoards {
+			continue
+		}
+		if task.Number > 0 {
+			if p, err := d.Puzzles.At(task.Number - 1); err == nil {
+				boards = append(boards, p.Record.Position())
+			}
+		} else if g, err := d.Kept.Game(task.Exercise.Game); err == nil {
+			boards = append(boards, g.Record().At(task.Exercise.Ply))
+		}
+	}
+	return boards
+}
+
+// puzzleOf returns the puzzle of a date. If it cannot be read, the collection is not there.
+func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
+	p, err := d.Puzzles.At(d.Puzzles.Daily(date.Date()))
+	if err != nil {
+		d.Puzzles = training.Collection{State: training.NotThere}
+	}
+	return p
+}
+
+type (
+	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
+	// fetched.
+	PuzzlesFetched struct {
+		Text string
+		OK   bool
+	}
+)
+
+func (PuzzlesFetched) Message() {}
+
+func (PuzzlesFetched) Traits() desk.Traits { return desk.Background }
+
+func (f PuzzlesFetched) Run(d *desk.Desk) {
+	c, err := puzzle.Decode([]byte(f.Text))
+	switch {
+	case d.Puzzles.State == training.Fetched:
+	case !f.OK || err != nil || c.Len() == 0:
+		d.Puzzles = training.Collection{State: training.NotThere}
+	default:
+		d.Puzzles = training.Collection{State: training.Fetched, Collection: c}
+	}
+}
+
+// Exercise is a mistake that is to be practised.
+type Exercise struct {
+	Game string // the ID of the game
+	game.OwnMove
+}
+
+// Exercises returns the mistakes of games, the latest first, that are to be practised on a
+// date: those that come back, the longest due first, then those that were not practised yet,
+// of the latest game first. What two games have alike is there once.
+func Exercises(games []game.Summary, h training.History, today training.Day) []Exercise {
+	var due []Exercise
+	seen := map[string]bool{}
+	for _, g := range games {
+		for _, m := range g.Mistakes {
+			if !seen[m.Key] && h.Due(m.Key, today) {
+				due = append(due, Exercise{g.ID, m})
+			}
+			seen[m.Key] = true
+		}
+	}
+	since := func(e Exercise) training.Day {
+		if m, known := h.Mistake(e.Key); known {
+			return m.Due()
+		}
+		return today + 1
+	}
+	sort.SliceStable(due, func(i, j int) bool { return since(due[i]) < since(due[j]) })
+	return due
+}
+
+// MostPractised is the number of reviewed games that are searched for mistakes, the latest ones:
+// more would keep a slow phone waiting.
+const MostPractised = 40
+
+// Waiting reports whether own mistakes are due, and whether the streak goes on only if something is
+// played today.
+func Waiting(d *desk.Desk) (mistakes, streak bool) {
+	h, now := d.Kept.Training(), d.Now.Time()
+	s := h.Streak(now)
+	return len(Exercises(d.Kept.Judged(MostPractised), h, now.Day())) > 0, s.Now > 0 && !s.Today
+}
+
+// Back returns to the tasks of today.
+func (Puzzle) Back(*desk.Desk) desk.Screen { return Today{} }
+func (Storm) Back(*desk.Desk) desk.Screen  { return Today{} }
