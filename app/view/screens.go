@@ -43,7 +43,7 @@ type screen interface {
 
 // screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
-	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts,
+	tableview.Acts, courseview.Acts, woodenview.Acts, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts,
 }
 
 // screen returns the view of the screen shown.
@@ -54,6 +54,8 @@ func (r *Root) screen() screen {
 		return &tableview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
 	case course.Screen:
 		return &courseview.Screen{Scene: v, State: s}
+	case wooden.Start:
+		return &woodenview.Start{Scene: v, State: s}
 	case wooden.Tally:
 		return &woodenview.Tally{Scene: v, State: s}
 	case wooden.Workshop:
@@ -221,4 +223,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms submitted on every change.
-var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm}
+var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.Form, tableview.ReplayForm}

@@ -8,19 +8,20 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
-	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
 )
 
-// boardGroup is one of the pictures to choose a board from, and the kinds of boards behind it; the first of them is meant by a press.
+// boardGroup is one of the pictures to choose a board from, and the kinds of boards behind it; the
+// first of them is meant by a press.
 type boardGroup struct {
 	label string
 	kinds []game.BoardKind
 }
 
-// boardGroups returns the classic boards, the random ones, that of the day, and those that a person has.
+// boardGroups returns the classic boards, the random ones, that of the day, and those that a person
+// has.
 func (v Open) boardGroups() [4]boardGroup {
 	t := v.Text
 	return [...]boardGroup{
@@ -106,7 +107,8 @@ func (v Open) ownBoard() []app.UI {
 		dom.Only(!ok, fault(words, s.Code != ""))}
 }
 
-// numberField draws the field of a number that finds a board, what is wrong with it, and a button for another one.
+// numberField draws the field of a number that finds a board, what is wrong with it, and a button
+// for another one.
 func (v Open) numberField(name, label string, value, most int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
@@ -154,29 +156,11 @@ func (v Open) boardChosen() string {
 	return "–"
 }
 
-// newBoard draws the choice of a board for a new game, and what else one does with a board of one's own.
+// newBoard draws the choice of a board for a new game.
 func (v Open) newBoard() []app.UI {
 	v = v.offered()
-	t, s := v.Text, v.Desk.Setup
-	mine := slices.Contains(v.boardGroups()[3].kinds, s.Board)
-	wooden := s.Opponent == game.ComputerOpponent && (s.Board == game.SheetBoard || mine && s.Board != game.SymmetricBoard)
-	return v.page(v.boardChoice(),
-		dom.Only(mine, controls.WideButton("workshop", "build", t.BuildBoard)),
-		dom.Only(wooden, controls.WideButton("start-wooden", "speak", t.PlayWooden)),
-		dom.Only(wooden, app.P().Class("tip").Text(t.WoodenHelp)))
-}
-
-// otherBoard draws the choice of a board to count on or to begin from.
-func (v Open) otherBoard() []app.UI {
-	v = v.offered()
-	var build app.UI
-	if _, builds := v.Screen.(wooden.Workshop); !builds {
-		build = controls.WideButton("workshop", "build", v.Text.BuildBoard)
-	}
-	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
-		app.Div().Class("sheet-foot").Body(controls.WideButton("use-board", "tick", v.Text.UseBoard).Class("primary")),
-	}
+	mine := slices.Contains(v.boardGroups()[3].kinds, v.Desk.Setup.Board)
+	return v.page(v.boardChoice(), dom.Only(mine, controls.WideButton("workshop", "build", v.Text.BuildBoard)))
 }
 
 // seen is what a picture of a board depends on.
