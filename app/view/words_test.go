@@ -137,7 +137,6 @@ var hookWords = map[string]map[string]string{
 		"due":                 "the number of own mistakes that are due",
 		"exact":               "whether the value is proven",
 		"fair":                "whether it is still being found out if the board is fair",
-		"fault":               "`apart`, `outside`, `overlap` or `too-many`: what is wrong with the board",
 		"flash":               "`done` or `slip` while an answer is shown",
 		"frame":               "the size of the frame",
 		"game":                "the identifier of a game; those that wait for the player come first",

@@ -49,3 +49,11 @@ func (v set) strip(brush string, undo bool, label string) app.UI {
 		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), undo),
 		controls.ActButton("done", "tick", t.Done))
 }
+
+// status draws the status line: a notice, or a bold head and other words.
+func (v set) status(state, head, words string) app.UI {
+	if n := v.NoticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	return app.P().Class("status").DataSet("status", state).Body(app.Strong().Text(head), app.Span().Text(words))
+}

@@ -46,15 +46,12 @@ func (v *Tally) Main() app.UI {
 
 // status says what to do, or what is wrong.
 func (v *Tally) status() app.UI {
-	if n := v.NoticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
-	}
 	for side, marbles := range v.State.Marbles.Marbles {
 		if marbles.Len() > rules.Marbles {
-			return app.P().Class("status").DataSet("status", "wrong").Body(app.Strong().Text(v.Text.TooManyMarbles(v.Sides()[side])))
+			return set{v.Scene}.status("wrong", v.Text.TooManyMarbles(v.Sides()[side]), "")
 		}
 	}
-	return app.P().Class("status").DataSet("status", "play").Body(app.Span().Text(v.Text.CountWoodenHelp))
+	return set{v.Scene}.status("play", "", v.Text.CountWoodenHelp)
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.

@@ -40,7 +40,7 @@ func (v *Workshop) Main() app.UI {
 			top,
 			bottom,
 			v.status(),
-			app.Div().Class("panel").Body(v.tray(), v.faultList()),
+			app.Div().Class("panel").Body(v.tray()),
 			set{v.Scene}.strip("tiles", w.CanUndo(), v.Title()),
 			v.carried(),
 		)
@@ -88,23 +88,13 @@ func (v *Workshop) carried() app.UI {
 		Body(app.Raw(picture.LooseTile(t)))
 }
 
+// status says what was done and what to do. A fault comes first.
 func (v *Workshop) status() app.UI {
-	if n := v.NoticeWords(); n != "" {
-		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
-	}
 	state, head, words := "build", "", cmp.Or(v.DeedWords(), v.help())
 	if faults := v.faults(); len(faults) > 0 {
 		state, head, words = "wrong", v.FaultWords(faults[0]), dom.When(v.State.Deed.Kind == wooden.BoardFaulty, v.Text.BoardFaulty)
 	} else if v.State.Built() != nil {
 		state, head = "complete", v.Text.Complete
 	}
-	return app.P().Class("status").DataSet("status", state).Body(app.Strong().Text(head), app.Span().Text(words))
-}
-
-// faultList draws the faults in words, if there are any. The status line has the first one, too.
-func (v *Workshop) faultList() app.UI {
-	faults := v.faults()
-	return dom.Only(len(faults) > 0, app.Ul().Class("flaws").Body(dom.Each(faults, func(f rules.DraftFault) app.UI {
-		return app.Li().DataSet("fault", string(f.Kind)).Text(v.FaultWords(f))
-	})...))
+	return set{v.Scene}.status(state, head, words)
 }
