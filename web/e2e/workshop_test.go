@@ -182,6 +182,7 @@ func TestBoardsAreKeptUnderNames(t *testing.T) {
 	// It can be chosen for the set. When it is deleted it can be brought back, by the same key.
 	p.PressAct("my-set")
 	p.WaitFor(`[data-state="my-set"]`)
+	p.WaitStill()
 	p.Choose("set-board", b.Layout())
 	p.WaitFor(Act("drop-board"))
 	p.Focus(Act("drop-board"))
