@@ -18,14 +18,14 @@ var unwanted = []struct {
 	most  int
 }{
 	{regexp.MustCompile(`\b(for ever|likewise|therein|thereby|somebody|tells?|told)\b`), 2},
-	{regexp.MustCompile(`\b(lies?|stands?) (in|on|at|there|beside|behind|by|for)\b`), 19},
-	{regexp.MustCompile(`\b(that|those) of\b`), 12},
+	{regexp.MustCompile(`\b(lies?|stands?) (in|on|at|there|beside|behind|by|for)\b`), 12},
+	{regexp.MustCompile(`\b(that|those) of\b`), 9},
 	{regexp.MustCompile(`\b(is|are) none\b`), 34},
-	{regexp.MustCompile(`\bbeside\b`), 6},
-	{regexp.MustCompile(`\bin (the|its|their) place\b`), 3},
-	{regexp.MustCompile(`\bmay\b`), 16},
+	{regexp.MustCompile(`\bbeside\b`), 3},
+	{regexp.MustCompile(`\bin (the|its|their) place\b`), 1},
+	{regexp.MustCompile(`\bmay\b`), 13},
 	{regexp.MustCompile(`\bso (many|much)\b`), 1},
-	{regexp.MustCompile(`\b[Ww]hat (is|are|was|has|had|it)\b`), 29},
+	{regexp.MustCompile(`\b[Ww]hat (is|are|was|has|had|it)\b`), 22},
 }
 
 // maxColumns is the maximum width of a comment line. A tab has four columns.

@@ -53,6 +53,11 @@ func (d *Desk) SetupOn(b *rules.Board) game.Setup {
 	if slices.ContainsFunc(d.Boards, func(n game.Named) bool { return n.Layout == b.Layout() }) {
 		setup.Board, setup.Mine = game.OwnBoard, b.Layout()
 	}
+	for _, sheet := range rules.SheetBoards() {
+		if sheet.Board().Layout() == b.Layout() {
+			setup.Board, setup.Sheet = game.SheetBoard, sheet
+		}
+	}
 	return setup
 }
 

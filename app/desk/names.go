@@ -20,11 +20,10 @@ const (
 	LearnDialog    Dialog = "learn"
 	KeysDialog     Dialog = "keys"
 	ResignDialog   Dialog = "resign"
-	ClearDialog    Dialog = "clear"
+	CountDialog    Dialog = "result" // of the count of a wooden game
 	NamesDialog    Dialog = "names"
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"
-	BoardDialog    Dialog = "board"
 	InstallDialog  Dialog = "install"
 	NoteDialog     Dialog = "note"
 	LiveDialog     Dialog = "live"

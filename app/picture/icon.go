@@ -63,6 +63,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"down", `<path d="M12 5v14m-6-6 6 6 6-6"/>`},
 	{"build", `<rect x="3.5" y="3.5" width="10" height="7" rx="1"/><rect x="3.5" y="13.5" width="7" height="7" rx="1"/><path d="M17 13v8M13 17h8"/>`},
 	{"analysis", `<circle cx="6" cy="5" r="2"/><circle cx="6" cy="19" r="2"/><circle cx="18" cy="12" r="2"/><path d="M6 7v10M6 7.5c0 3.500 4 4.500 10 4.500"/>`},
+	{"exchange", `<path d="M7.500 4v15m-4-4 4 4 4-4M16.500 20V5m-4 4 4-4 4 4"/>`},
 	{"fair", `<path d="M12 4v16M8 20h8M5 7h14M5 7l-2.500 6h5ZM19 7l-2.500 6h5Z"/>`},
 	{"puzzle", `<path d="M4 8h4.500a2.500 2.500 0 1 1 4.500 0H17v4a2.500 2.500 0 1 1 0 4.500V20H4Z"/>`},
 	{"flame", `<path d="M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-2.500 1.500-4 2.500-5.500.5 1.500 1 2 1.500 2.500C11.500 9 11.500 6 12 3Z"/>`},

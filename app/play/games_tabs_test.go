@@ -65,10 +65,8 @@ func TestTwoWorkshops(t *testing.T) {
 	a, b := p.open(Loaded{Seed: 1}), p.open(Loaded{Seed: 2})
 	for i, one := range []*tab{a, b} {
 		p.send(one, desk.Visit{Screen: wooden.WorkshopScreen})
-		p.send(one, wooden.LiftAll{})
-		if i == 1 {
-			p.send(one, desk.Undo{})
-		}
+		p.send(one, wooden.Take{Worth: 6})
+		p.send(one, wooden.PressCell{At: rules.Point{X: int8(i), Y: 9}})
 	}
 	p.settle()
 	if a.m.Drafts.Draft == b.m.Drafts.Draft {

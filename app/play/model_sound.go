@@ -85,10 +85,10 @@ func (m *Model) speak(before Model) {
 	case a.Kind == desk.AnnounceNotice && m.Notice.Kind != desk.NoVoice, a.Kind == desk.AnnounceAnswer:
 		say.Announced = true
 	case a.Kind == desk.AnnounceMove && !t.Looking():
-		if t.Game.Players.At(a.Side).Computer() {
+		if t.Referees() || t.Game.Players.At(a.Side).Computer() {
 			say.Hole = a.Hole
 		}
-		say.State = t.Game.Over()
+		say.State = t.Referees() || t.Game.Over()
 	}
 	if say != (desk.Speak{Hole: rules.NoHole}) {
 		m.Do(say)

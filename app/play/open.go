@@ -43,6 +43,7 @@ var screens = []struct {
 	code checkCode
 }{
 	{course.Name, course.Open, desk.AnnounceLesson, optionalCode},
+	{wooden.StartScreen, wooden.OpenStart, desk.AnnounceShown, optionalCode},
 	{wooden.TallyScreen, wooden.OpenTally, desk.AnnounceShown, expectedCode},
 	{wooden.PlaceScreen, wooden.OpenPlace, desk.AnnounceShown, expectedCode},
 	{wooden.WorkshopScreen, wooden.OpenWorkshop, desk.AnnounceWorkshop, expectedCode},
@@ -149,10 +150,10 @@ func (m *Model) visitNamed(v desk.Visit) {
 		// Already shown.
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
-		before, builds := m.Screen(), m.Dialog.Whole() == desk.NewDialog || m.Dialog == desk.BoardDialog
+		before, builds := m.Screen(), m.Dialog.Whole() == desk.NewDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
-		if w, ok := m.screen.(wooden.Workshop); ok {
-			m.Put(w.OpenedFrom(before, builds))
+		if w, ok := m.screen.(wooden.Workshop); ok && builds {
+			m.Put(w.Emptied())
 		}
 		_, table := before.(table.Screen)
 		if p, ok := m.screen.(progress.Screen); ok && !table {

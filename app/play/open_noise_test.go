@@ -42,7 +42,7 @@ func sentAddresses(t *testing.T) map[string]string {
 		"game": rec.String(), "friend": rules.Link{Record: rec, Friend: rules.Friend{To: rules.Second, Game: "k3x9"}, Names: [2]string{"Ana María", "Ben"}}.String(),
 		"invitation": d.String(), "dashes": twins.String(), "answer": answer.String(),
 		"puzzle": puzzles.Puzzle{Number: 12}.Fragment(), "theme": puzzles.Puzzle{Number: 12, Theme: "closing"}.Fragment(), "lesson": course.New(2).Fragment(),
-		"daily": "daily", "finish": finish.Fragment(7), "storm": "storm", "puzzles": "puzzles", "progress": "progress",
+		"daily": "daily", "finish": finish.Fragment(7), "storm": "storm", "puzzles": "puzzles", "progress": "progress", "my-set": "my-set",
 		"challenge": challenge.Challenge{Task: challenge.Task{Kind: challenge.Storm, Seed: 7}, Entries: []challenge.Entry{{Name: "Ana María", Result: 1, Marbles: "a1j10"}, {Result: 2}}}.String(),
 		"count":     desk.WithCode("count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"), "set-up": desk.WithCode("set-up/8tsSQDQdDSQTtQdsQT/basic/-a1/-b1c8"),
 		"workshop": desk.WithCode("workshop/sc9sb4Sb2Sh1Qg9Qg7Qg5Qg3Qa1"), "position": desk.WithCode("position/" + start.After(rec.Moves()[0]).String() + "/m"),

@@ -315,7 +315,7 @@ func TestHelp(t *testing.T) {
 		{"an analysis afterwards", []desk.Msg{table.Resign{}, desk.Visit{Screen: desk.AnalysisScreen}, Return{}}, false},
 		{"a review during the game", []desk.Msg{desk.ReviewGame{}, Return{}}, true},
 		{"a review afterwards", []desk.Msg{table.Resign{}, desk.ReviewGame{}, Return{}}, false},
-		{"the wooden count", []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, Return{}}, false},
+		{"the wooden count", []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, Return{}, Return{}}, false},
 		{"again, after a hint", []desk.Msg{table.AskHint{}, hint, table.Resign{}, Rematch{7}}, false},
 		{"from the end of another game", []desk.Msg{table.Resign{}, desk.Step{Ply: 2}, Continue{Computer: true}}, true},
 	} {

@@ -129,6 +129,9 @@ func (n *notes) screen(m Model) {
 		n.is(v.HasPuzzle(), "%s", v.Record())
 	case wooden.Workshop:
 		n.workshop(m.Desk, v)
+	case wooden.Start:
+		n.say("my set %s", v.Board.Layout())
+		n.mine(m.Desk)
 	case progress.Screen:
 		n.say("progress: %v", v.All)
 		n.is(!v.Counted(), "%d games to read", m.Library.Pending)
@@ -191,6 +194,11 @@ func (n *notes) workshop(d desk.Desk, w wooden.Workshop) {
 	for _, f := range w.Draft.Faults() {
 		n.is(f.Kind != rules.DraftMissing, "%s %v", f.Kind, f.Tiles)
 	}
+	n.mine(d)
+}
+
+// mine notes the player's own boards.
+func (n *notes) mine(d desk.Desk) {
 	for _, b := range d.Boards {
 		n.is(true, "mine %q %s", b.Name, b.Layout)
 	}
@@ -241,8 +249,8 @@ func (n *notes) news(m, before Model) {
 var deedNames = map[wooden.DeedKind]string{
 	wooden.TileTaken: "taken", wooden.NoTileLeft: "none-left", wooden.TilePutBack: "put-back", wooden.NoTileHeld: "none-held", wooden.TilePlaced: "placed",
 	wooden.TilePicked: "picked", wooden.TileMoved: "moved", wooden.TileTurned: "turned", wooden.TileLifted: "lifted", wooden.AllMoved: "all-moved",
-	wooden.AllTurned: "all-turned", wooden.AllMirrored: "all-mirrored", wooden.AllLifted: "all-lifted", wooden.BoardLaid: "laid", wooden.DeedUndone: "undone",
-	wooden.DeedRedone: "redone", wooden.BoardSaved: "saved", wooden.BoardDropped: "dropped", wooden.BoardFaulty: "faulty",
+	wooden.AllTurned: "all-turned", wooden.AllMirrored: "all-mirrored", wooden.AllLifted: "all-lifted", wooden.DeedUndone: "undone",
+	wooden.DeedRedone: "redone", wooden.BoardSaved: "saved", wooden.BoardFaulty: "faulty",
 	wooden.TrayTurned: "tray-turned", wooden.AtEdge: "at-edge",
 }
 

@@ -235,18 +235,18 @@ func (s *session) messages() []desk.Msg {
 	asked := s.m.Question.ID
 	return []desk.Msg{
 		wooden.AimAt{}, analysis.Annotate{}, AnswerUndo{}, desk.ApplyUpdate{}, wooden.AskFair{}, table.AskHint{}, desk.AskInstall{}, desk.Backup{}, desk.Branch{}, wooden.Brush{}, wooden.ClearMarbles{}, desk.Close{},
-		desk.Consider{}, analysis.ConsiderTile{}, Continue{}, wooden.CountBoard{}, wooden.Stroke{}, desk.Copied{}, desk.CopyEmbed{}, desk.CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, wooden.CountBy{}, Delete{}, wooden.Drop{},
+		desk.Consider{}, analysis.ConsiderTile{}, Continue{}, wooden.CountBoard{}, wooden.Stroke{}, desk.Copied{}, desk.CopyEmbed{}, desk.CopyLink{}, desk.CopyRecord{}, desk.CopyUnread{}, wooden.CountBy{}, Delete{}, wooden.Done{}, wooden.Drop{},
 		wooden.DropBoard{}, Entry{}, wooden.ExchangeMarbles{}, desk.FetchAgain{}, desk.FocusEdge{}, desk.FocusLegal{}, desk.FocusMove{}, desk.Goto{}, desk.Hover{}, Import{}, KeepGame{}, KeepOne{},
 		analysis.KeepValue{}, wooden.Lift{}, wooden.LiftAll{}, table.LinkSent{Link: t.Link(desk.ShareMoves)},
 		Loaded{Stored: maps.Clone(s.stored), Seed: uint64(100 + s.minute), Build: "test"}, analysis.Mark{}, Navigated{}, puzzles.NextPuzzle{},
-		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, table.PauseClock{}, wooden.PickUp{}, wooden.PlayBoard{}, table.PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
+		wooden.Nudge{}, desk.OfflineNow{}, Open{}, OpenGame{}, OpenPuzzle{}, table.PauseClock{}, wooden.PickUp{}, table.PlayBoth{}, desk.PlayLine{}, desk.PlayProof{}, desk.Press{},
 		wooden.PressCell{}, desk.Promote{}, desk.Prune{},
 		puzzles.PuzzlesFetched{Text: strings.Join(strings.SplitAfterN(puzzleFile(), "\n", 21)[:20], ""), OK: true}, desk.Redo{}, wooden.Release{},
-		Rematch{6}, desk.Rename{}, table.Replay{}, table.Resign{}, desk.Retry{}, Return{}, wooden.Rotate{}, desk.SaveFile{}, desk.SavePicture{}, desk.Scrub{}, desk.Seen{}, wooden.SendBoard{}, desk.SendLink{}, desk.Set{Settings: s.m.Settings}, table.SetReplaySpeed{}, SetUp{},
+		Rematch{6}, desk.Rename{}, table.Replay{}, table.Resign{}, desk.Retry{}, Return{}, wooden.Rotate{}, desk.SaveFile{}, desk.SavePicture{}, desk.Scrub{}, desk.Seen{}, desk.SendLink{}, desk.Set{Settings: s.m.Settings}, table.SetReplaySpeed{}, SetUp{},
 		desk.ShareFrom{}, table.ShareNames{}, puzzles.ShareResult{}, desk.ShowSolution{}, table.ShowWhole{}, desk.SkipCount{}, Start{s.m.Setup, 5}, StartWooden{s.m.Setup, 5},
 		desk.Step{Ply: gameOf(s.m).Live()}, desk.Stored{}, desk.SwapSides{}, analysis.SwitchEngine{}, analysis.SwitchThreat{}, table.SwitchVoice{}, wooden.Take{},
 		desk.Thought{ID: asked, Info: engine.Info{Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded}, Done: true}, desk.Tick{ID: s.waiting}, desk.Turn{},
-		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, wooden.UseBoard{Setup: s.m.Setup}, wooden.UseGameBoard{}, desk.Visit{}, Voiceless{},
+		desk.Unanswered{ID: asked}, desk.Undelete{}, desk.Undo{}, desk.UpdateWaits{}, wooden.StudyBoard{}, wooden.Tiles{}, wooden.UseBoard{}, desk.Visit{}, Voiceless{},
 		desk.WordsFetched{Language: s.m.Settings.Language},
 	}
 }

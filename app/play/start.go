@@ -33,7 +33,9 @@ func (Home) Message()        {}
 func (msg Start) run(m *Model) { m.start(msg, false) }
 
 func (msg StartWooden) run(m *Model) {
-	msg.Setup.Opponent = game.ComputerOpponent
+	if msg.Setup.Opponent != game.PersonOpponent {
+		msg.Setup.Opponent = game.ComputerOpponent
+	}
 	m.start(Start(msg), true)
 }
 

@@ -8,7 +8,6 @@ import (
 	"kulami/app/game"
 	"kulami/app/screen/course"
 	"kulami/app/screen/table"
-	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
 
@@ -133,14 +132,6 @@ func TestUnreadNumbersStopAStart(t *testing.T) {
 				after, _ := act(m, msg)
 				if at, _ := after.Table(); at.Game.Origin != (game.Origin{}) && at.Game.Origin.Board == kind || after.Dialog != desk.NewBoardDialog || after.Setup.Typed != typed {
 					t.Errorf("%s %q: %T leads to the dialog %q, on %+v", kind, typed, msg, after.Dialog, at.Game.Origin)
-				}
-			}
-			for _, screen := range []desk.ScreenName{wooden.TallyScreen, wooden.WorkshopScreen} {
-				before, _ := act(m, desk.Visit{Screen: screen})
-				board := before.Screen().BoardShown()
-				after, _ := act(before, wooden.UseBoard{Setup: setup.WithNumber(typed)})
-				if after.Screen().BoardShown() != board || after.Setup.Typed != typed || after.Notice.Kind == desk.BadCode {
-					t.Errorf("%s %q: %s begins anew", kind, typed, screen)
 				}
 			}
 			m, _ = act(m, desk.Choose{Setup: m.Setup.WithNumber("1.500")})

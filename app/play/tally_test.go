@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
@@ -23,12 +24,17 @@ func countShown(t *testing.T, m Model) (wooden.Tally, string) {
 	return shown, game.MarblesText(shown.Marbles)
 }
 
+// countOn opens a count on the irregular board of a seed.
+func countOn(seed uint64) []desk.Msg {
+	return []desk.Msg{desk.Visit{Screen: wooden.StartScreen}, wooden.UseBoard{Layout: rules.Deal(seed, rules.Irregular).Layout()}, wooden.CountBoard{}}
+}
+
 // A count is found again after any other screen. It is never emptied, except by a new count, which
 // is stored separately.
 func TestACountIsKept(t *testing.T) {
 	p := newPlace(t, nil)
 	tab := p.open(Loaded{})
-	for _, msg := range []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 7}}, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, desk.Press{Hole: 12}} {
+	for _, msg := range append(countOn(7), wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, desk.Press{Hole: 12}) {
 		p.send(tab, msg)
 	}
 	first, marbles := countShown(t, tab.m)
@@ -48,7 +54,7 @@ func TestACountIsKept(t *testing.T) {
 	for _, trip := range [][]desk.Msg{
 		{Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: wooden.WorkshopScreen}, desk.Visit{Screen: wooden.TallyScreen}}, {desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.Visit{Screen: wooden.TallyScreen}},
 		{Return{}, Navigated{address, id}}, {desk.Visit{Screen: desk.AnalysisScreen}, Return{}, desk.Visit{Screen: wooden.TallyScreen}}, {Return{}, OpenGame{first.ID}},
-		{Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: wooden.TallyScreen}},
+		{Return{}, Return{}, desk.Press{Hole: 5}, Start{tab.m.Setup, 3}, desk.Press{Hole: 6}, desk.Visit{Screen: wooden.TallyScreen}},
 	} {
 		for _, msg := range trip {
 			p.send(tab, msg)
@@ -63,7 +69,7 @@ func TestACountIsKept(t *testing.T) {
 	p.send(fresh, desk.Visit{Screen: wooden.TallyScreen})
 	same("a new start", fresh.m)
 
-	p.send(tab, Open{desk.ClearDialog})
+	p.send(tab, Open{desk.CountDialog})
 	p.send(tab, wooden.ClearMarbles{})
 	second, now := countShown(t, tab.m)
 	if tab.m.Dialog != desk.NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != desk.CountKept {
@@ -73,13 +79,17 @@ func TestACountIsKept(t *testing.T) {
 	if l := tab.m.Library.Summaries(); len(l) != 3 || !slices.ContainsFunc(l, func(g game.Summary) bool { return g.ID == first.ID && g.Counted && g.Marbles == 3 }) {
 		t.Errorf("the library has %+v", l)
 	}
-	p.send(tab, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	for _, msg := range countOn(8) {
+		p.send(tab, msg)
+	}
 	if third, _ := countShown(t, tab.m); third.ID != second.ID {
 		t.Error("a count without a marble is left behind")
 	}
 	p.send(tab, Navigated{address, id})
 	same("Back from a new one", tab.m)
-	p.send(tab, wooden.UseBoard{Setup: game.Setup{Board: game.IrregularBoard, Seed: 8}})
+	for _, msg := range countOn(8) {
+		p.send(tab, msg)
+	}
 	p.send(tab, OpenGame{first.ID})
 	same("another board", tab.m)
 }
@@ -176,41 +186,143 @@ func TestADamagedCount(t *testing.T) {
 	}
 }
 
-// A player who builds a board for a count or a position finds an empty frame, and returns with the
-// new board.
-func TestABoardIsBuiltForACount(t *testing.T) {
-	built := rules.Deal(3, rules.Square)
-	for _, from := range []desk.ScreenName{wooden.TallyScreen, wooden.PlaceScreen} {
-		m, _ := act(ready(New()), desk.Visit{Screen: from})
-		m, _ = act(m, wooden.CountBy{Edition: "it-both"})
-		was := m.Screen().(wooden.Tally)
-		m, _ = act(m, Open{desk.BoardDialog})
-		m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen})
+// A count or a position shows the tiles of its board. Another board is another count by the same
+// edition. The same board keeps its marbles.
+func TestTheTilesUnderTheMarbles(t *testing.T) {
+	for _, use := range []desk.Msg{wooden.CountBoard{}, wooden.StudyBoard{}} {
+		m := ready(New())
+		for _, msg := range []desk.Msg{desk.Visit{Screen: wooden.StartScreen}, use, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 5}, wooden.Tiles{}} {
+			m, _ = act(m, msg)
+		}
 		w := m.Screen().(wooden.Workshop)
-		if is, setsUp := w.ForCount(); !is || setsUp != (from == wooden.PlaceScreen) || len(w.Draft.Tiles()) > 0 || !w.CanUndo() {
-			t.Fatalf("%s: for a count %v, a position %v, %d tiles", from, is, setsUp, len(w.Draft.Tiles()))
+		if b := w.Built(); b == nil || b.Layout() != rules.SheetSquare.Board().Layout() {
+			t.Fatalf("%T: the tiles are %v", use, b)
 		}
-		if undone, _ := act(m, desk.Undo{}); undone.Screen().(wooden.Workshop).Built() == nil {
-			t.Errorf("%s: the board that was there cannot be brought back", from)
+		for _, back := range []desk.Msg{wooden.Done{}, wooden.Brush{Side: rules.First}, Return{}} {
+			if was, _ := act(m, back); was.Screen().(wooden.Tally).Marbles.Marbles[0] != rules.SetOf(5) {
+				t.Errorf("%T: after %T the marble is gone", use, back)
+			}
 		}
-		if back, _ := act(m, Return{}); back.Screen().Name() != from {
-			t.Errorf("%s: the way back leads to %q", from, back.Screen().Name())
-		}
-		setup := m.Setup
-		setup.Board, setup.Code = game.CodeBoard, built.Layout()
-		m, _ = act(m, wooden.UseBoard{Setup: setup})
-		m, _ = act(m, wooden.CountBoard{})
-		if c, ok := m.Screen().(wooden.Tally); !ok || c.Name() != from || c.Marbles.Board.Layout() != built.Layout() || c.Edition != was.Edition {
-			t.Errorf("%s: %T %q is shown", from, m.Screen(), m.Screen().Name())
+		m, _ = act(m, desk.Turn{})
+		m, _ = act(m, wooden.Brush{Side: rules.Second})
+		next := m.Screen().(wooden.Tally)
+		if next.Marbles.Marbles != [2]rules.Set{} || next.Edition != "it-both" || next.Brush != rules.Second || next.SetsUp != (use == wooden.StudyBoard{}) {
+			t.Errorf("%T: on another board %+v", use, next)
 		}
 	}
 	m, _ := act(ready(New()), Open{desk.NewDialog})
 	m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen})
-	if is, _ := m.Screen().(wooden.Workshop).ForCount(); is {
-		t.Error("a board for a new game is for a count")
+	built := rules.Deal(3, rules.Square)
+	m, _ = act(m, Navigated{Fragment: desk.WithCode("workshop/" + rules.DraftOf(built).String())})
+	m, _ = act(m, wooden.Done{})
+	if b, _, _ := game.BoardOf(m.Setup, ""); m.Dialog != desk.NewDialog || b.Layout() != built.Layout() {
+		t.Errorf("a board for a new game leads to the dialog %q on %v", m.Dialog, b)
 	}
-	m, _ = act(ready(New()), Open{desk.MoreDialog})
-	if m, _ = act(m, desk.Visit{Screen: wooden.WorkshopScreen}); m.Screen().(wooden.Workshop).Built() == nil {
-		t.Error("the board of the workshop is gone without a word")
+}
+
+// worked returns the last position of the worked example.
+func worked() rules.Diagram {
+	r, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
+	return r.Position().Diagram()
+}
+
+// An owner builds the board of the worked example and counts its 55 marbles in at most 75 presses.
+// At a second and a half for a press, and a fifth of a second for each hole that a finger is drawn
+// over, this takes at most 150 seconds.
+func TestACountTakesFewPresses(t *testing.T) {
+	d := worked()
+	m, presses, drawn := ready(New()), 0, 0
+	press := func(msg desk.Msg) { m, _ = act(m, msg); presses++ }
+	press(Open{desk.MoreDialog})
+	press(desk.Visit{Screen: wooden.StartScreen})
+	press(wooden.Tiles{})
+	upright := false
+	for _, worth := range []int{6, 4, 3, 2} {
+		for _, tall := range []bool{upright, !upright} {
+			for i := range rules.Tiles {
+				tile := d.Board.Tile(i)
+				if tile.Holes() != worth || worth != 4 && tile.H > tile.W != tall {
+					continue
+				}
+				if w := m.Screen().(wooden.Workshop); w.Hand != worth {
+					press(wooden.Take{Worth: worth})
+				}
+				if w := m.Screen().(wooden.Workshop); w.Upright != tall && worth != 4 {
+					press(wooden.Take{Worth: worth})
+					upright = tall
+				}
+				press(wooden.PressCell{At: rules.Point{X: tile.Min.X, Y: tile.Min.Y + tile.H - 1}})
+			}
+		}
 	}
+	press(wooden.Done{})
+	press(wooden.CountBoard{})
+	press(Open{desk.CountDialog}) // the rules are chosen from a list
+	press(wooden.CountBy{Edition: "it-both"})
+	m, _ = act(m, desk.Close{})
+	b := m.Screen().(wooden.Tally).Marbles.Board
+	for side := rules.First; side <= rules.Second; side++ {
+		if side == rules.Second {
+			press(wooden.Brush{Side: side})
+		}
+		left := rules.Set(0)
+		for _, h := range d.Marbles[side].Slice() {
+			at := d.Board.Point(h)
+			left |= rules.SetOf(b.At(rules.Point{X: at.X - origin(d.Board).X, Y: at.Y - origin(d.Board).Y}))
+		}
+		for left != 0 {
+			path := longest(b, left)
+			press(desk.Press{Hole: path[0]})
+			for _, h := range path[1:] {
+				m, _ = act(m, wooden.Stroke{Hole: h})
+				drawn++
+			}
+			for _, h := range path {
+				left &^= rules.SetOf(h)
+			}
+		}
+	}
+	press(Open{desk.CountDialog})
+	if s := m.Screen().(wooden.Tally).Score(); s.Totals() != [2]int{31, 35} {
+		t.Errorf("the count is %v", s.Totals())
+	}
+	seconds := 1.5*float64(presses) + .2*float64(drawn)
+	t.Logf("%d presses, %d holes drawn over, %.0f seconds", presses, drawn, seconds)
+	if presses > 75 || seconds > 150 {
+		t.Errorf("a count takes %d presses and %.0f seconds", presses, seconds)
+	}
+}
+
+// origin returns the lowest column and row of a board.
+func origin(b *rules.Board) rules.Point {
+	low := b.Point(0)
+	for h := range rules.Hole(rules.Holes) {
+		low.X, low.Y = min(low.X, b.Point(h).X), min(low.Y, b.Point(h).Y)
+	}
+	return low
+}
+
+// longest returns a long way from hole to neighbouring hole in a set. At each end it goes on where
+// few ways lead.
+func longest(b *rules.Board, set rules.Set) (best []rules.Hole) {
+	next := func(h rules.Hole, free rules.Set) (holes []rules.Hole) {
+		for _, step := range []rules.Point{{X: 1}, {X: -1}, {Y: 1}, {Y: -1}} {
+			at := b.Point(h)
+			if n := b.At(rules.Point{X: at.X + step.X, Y: at.Y + step.Y}); n != rules.NoHole && free.Has(n) {
+				holes = append(holes, n)
+			}
+		}
+		return holes
+	}
+	for _, from := range set.Slice() {
+		path, free := []rules.Hole{from}, set&^rules.SetOf(from)
+		for ways := next(from, free); len(ways) > 0; ways = next(path[len(path)-1], free) {
+			h := slices.MinFunc(ways, func(a, b rules.Hole) int { return len(next(a, free)) - len(next(b, free)) })
+			path, free = append(path, h), free&^rules.SetOf(h)
+		}
+		if len(path) > len(best) {
+			best = path
+		}
+	}
+	return best
 }

@@ -123,46 +123,39 @@ type Phrases struct {
 	Entry     string
 	EntryPlay string
 
-	Workshop      string
 	BuildBoard    string
 	WorkshopHelp  string
 	WorkshopBuilt string
 	// names of the board being built and of the tiles left
-	Frame     string
-	Tray      string
-	Rotate    string
-	Lift      string
-	PlayBoard string
+	Frame  string
+	Tray   string
+	Rotate string
+	Lift   string
 	// heading of the actions for all tiles
 	AllTiles string
 	// left, right, up, down
-	MoveTiles     [4]string
-	LiftAll       string
-	BeginFrom     string
-	GameBoardHere string
-	ShareBoard    string
+	MoveTiles  [4]string
+	LiftAll    string
+	ShareBoard string
 	// label of the field for the board's name
 	BoardLabel string
 	// parts of a place's name
-	PlaceFree    string
-	PlacePicked  string
-	PlaceWrong   string
-	Complete     string
-	Flaws        string
-	TilePutBack  string
-	NoTileHeld   string
-	TilesStand   string
-	TilesLie     string
-	AllMoved     string
-	AtEdge       string
-	AllTurned    string
-	AllMirrored  string
-	AllLifted    string
-	BoardLaid    string
-	DeedUndone   string
-	DeedRedone   string
-	BoardDropped string
-	BoardFaulty  string
+	PlaceFree   string
+	PlacePicked string
+	PlaceWrong  string
+	Complete    string
+	TilePutBack string
+	NoTileHeld  string
+	TilesStand  string
+	TilesLie    string
+	AllMoved    string
+	AtEdge      string
+	AllTurned   string
+	AllMirrored string
+	AllLifted   string
+	DeedUndone  string
+	DeedRedone  string
+	BoardFaulty string
 
 	// Whether the board is fair.
 	AskFair  string
@@ -257,8 +250,6 @@ type Phrases struct {
 	Yes            string
 	No             string
 	TakeBack       string
-	PlayWooden     string
-	WoodenHelp     string
 	// a switch
 	SpeakMoves string
 	NoVoice    string
@@ -284,26 +275,20 @@ type Phrases struct {
 	NeitherScores string
 
 	// The count of a wooden game.
+	MySet           string
 	CountWooden     string
+	Referee         string
+	Done            string
 	CountWoodenHelp string
-	PutDown         string
-	ClearMarbles    string
-	// the question before the marbles are cleared, its button, and the effect on the marbles
+	// a button, and the effect on the marbles
 	NewCount  string
 	CountKept string
-	// a button of the workshop
-	CountBoard string
-	OtherBoard string
-	UseBoard   string
-	// a switch: a click marks the last marble of a side
-	LastMarbles string
 	// a button: each side gets the other's marbles
 	ExchangeMarbles string
 
 	// The analysis of a wooden game.
 	// the screen for putting marbles down
 	SetUp         string
-	SetUpHelp     string
 	LastOrder     string
 	NotAnalysable string
 
@@ -898,7 +883,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Commands[0], &p.Commands[1], &p.Commands[2], &p.Commands[3], &p.Commands[4],
 		&p.Entry,
 		&p.EntryPlay,
-		&p.Workshop,
 		&p.BuildBoard,
 		&p.WorkshopHelp,
 		&p.WorkshopBuilt,
@@ -906,19 +890,15 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Tray,
 		&p.Rotate,
 		&p.Lift,
-		&p.PlayBoard,
 		&p.AllTiles,
 		&p.MoveTiles[0], &p.MoveTiles[1], &p.MoveTiles[2], &p.MoveTiles[3],
 		&p.LiftAll,
-		&p.BeginFrom,
-		&p.GameBoardHere,
 		&p.ShareBoard,
 		&p.BoardLabel,
 		&p.PlaceFree,
 		&p.PlacePicked,
 		&p.PlaceWrong,
 		&p.Complete,
-		&p.Flaws,
 		&p.TilePutBack,
 		&p.NoTileHeld,
 		&p.TilesStand,
@@ -928,10 +908,8 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.AllTurned,
 		&p.AllMirrored,
 		&p.AllLifted,
-		&p.BoardLaid,
 		&p.DeedUndone,
 		&p.DeedRedone,
-		&p.BoardDropped,
 		&p.BoardFaulty,
 		&p.AskFair,
 		&p.StopFair,
@@ -995,8 +973,6 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.Yes,
 		&p.No,
 		&p.TakeBack,
-		&p.PlayWooden,
-		&p.WoodenHelp,
 		&p.SpeakMoves,
 		&p.NoVoice,
 		&p.Replay,
@@ -1011,19 +987,15 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.CountTotal,
 		&p.Handicap,
 		&p.NeitherScores,
+		&p.MySet,
 		&p.CountWooden,
+		&p.Referee,
+		&p.Done,
 		&p.CountWoodenHelp,
-		&p.PutDown,
-		&p.ClearMarbles,
 		&p.NewCount,
 		&p.CountKept,
-		&p.CountBoard,
-		&p.OtherBoard,
-		&p.UseBoard,
-		&p.LastMarbles,
 		&p.ExchangeMarbles,
 		&p.SetUp,
-		&p.SetUpHelp,
 		&p.LastOrder,
 		&p.NotAnalysable,
 		&p.NotYourTurn,
@@ -1436,371 +1408,362 @@ func (t *Text) TrayTile(worth int, width int, height int, left int) string {
 
 func (t *Text) OwnBoard(n int) string { return t.say(16, n) }
 
-func (t *Text) OpenBoard(name string) string { return t.say(17, name) }
-
 // a part of a place's name
-func (t *Text) PlaceTile(worth int, tile string) string { return t.say(18, worth, tile) }
+func (t *Text) PlaceTile(worth int, tile string) string { return t.say(17, worth, tile) }
 
-func (t *Text) TilesLeft(n int) string { return t.say(19, n) }
-
-func (t *Text) Mistakes(n int) string { return t.say(20, n) }
+func (t *Text) TilesLeft(n int) string { return t.say(18, n) }
 
 // Announcements of the last action.
 func (t *Text) TileTaken(worth int, width int, height int) string {
-	return t.say(21, worth, width, height)
+	return t.say(19, worth, width, height)
 }
 
-func (t *Text) NoTileLeft(worth int) string { return t.say(22, worth) }
+func (t *Text) NoTileLeft(worth int) string { return t.say(20, worth) }
 
-func (t *Text) TileLifted(worth int) string { return t.say(23, worth) }
+func (t *Text) TileLifted(worth int) string { return t.say(21, worth) }
 
-func (t *Text) TilePlaced(worth int, tile string) string { return t.say(24, worth, tile) }
+func (t *Text) TilePlaced(worth int, tile string) string { return t.say(22, worth, tile) }
 
-func (t *Text) TilePicked(worth int, tile string) string { return t.say(25, worth, tile) }
+func (t *Text) TilePicked(worth int, tile string) string { return t.say(23, worth, tile) }
 
-func (t *Text) TileMoved(tile string) string { return t.say(26, tile) }
+func (t *Text) TileMoved(tile string) string { return t.say(24, tile) }
 
-func (t *Text) TileTurned(tile string) string { return t.say(27, tile) }
+func (t *Text) TileTurned(tile string) string { return t.say(25, tile) }
 
-func (t *Text) BoardSaved(name string) string { return t.say(28, name) }
+func (t *Text) BoardSaved(name string) string { return t.say(26, name) }
 
 // Faults of the board.
-func (t *Text) FlawOutside(tile string) string { return t.say(29, tile) }
+func (t *Text) FlawOutside(tile string) string { return t.say(27, tile) }
 
-func (t *Text) FlawOverlap(tile string, other string) string { return t.say(30, tile, other) }
+func (t *Text) FlawOverlap(tile string, other string) string { return t.say(28, tile, other) }
 
-func (t *Text) FlawApart(tiles string, n int) string { return t.say(31, tiles, n) }
+func (t *Text) FlawApart(tiles string, n int) string { return t.say(29, tiles, n) }
 
 // count is a phrase of TilesOf
-func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(32, count, tiles) }
+func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(30, count, tiles) }
 
-func (t *Text) TilesOf(n int, worth int) string { return t.say(33, n, worth) }
-
-// phrases of TilesOf, joined by commas
-func (t *Text) TilesMissing(counts string) string { return t.say(34, counts) }
+func (t *Text) TilesOf(n int, worth int) string { return t.say(31, n, worth) }
 
 // followed by a depth
-func (t *Text) FairSmall(side string, points float64) string { return t.say(35, side, points) }
+func (t *Text) FairSmall(side string, points float64) string { return t.say(32, side, points) }
 
-func (t *Text) FairClear(side string, points float64) string { return t.say(36, side, points) }
+func (t *Text) FairClear(side string, points float64) string { return t.say(33, side, points) }
 
-func (t *Text) Computer(level int) string { return t.say(37, level) }
+func (t *Text) Computer(level int) string { return t.say(34, level) }
 
 // its strength follows the player's from game to game; the level can be 3.4
-func (t *Text) ComputerAdapts(level float64) string { return t.say(38, level) }
+func (t *Text) ComputerAdapts(level float64) string { return t.say(35, level) }
 
-func (t *Text) AboutLevel(level float64) string { return t.say(39, level) }
+func (t *Text) AboutLevel(level float64) string { return t.say(36, level) }
 
-func (t *Text) MarblesLeft(n int) string { return t.say(40, n) }
+func (t *Text) MarblesLeft(n int) string { return t.say(37, n) }
 
-func (t *Text) AreaNow(n int) string { return t.say(41, n) }
+func (t *Text) AreaNow(n int) string { return t.say(38, n) }
 
-func (t *Text) LinesNow(n int) string { return t.say(42, n) }
+func (t *Text) LinesNow(n int) string { return t.say(39, n) }
 
-func (t *Text) SideToMove(side string) string { return t.say(43, side) }
+func (t *Text) SideToMove(side string) string { return t.say(40, side) }
 
 // the row and the column to play in
-func (t *Text) Where(row string, column string, n int) string { return t.say(44, row, column, n) }
+func (t *Text) Where(row string, column string, n int) string { return t.say(41, row, column, n) }
 
-func (t *Text) LookingAt(move int, of int) string { return t.say(45, move, of) }
+func (t *Text) ClosedTiles(tiles string) string { return t.say(42, tiles) }
+
+func (t *Text) LookingAt(move int, of int) string { return t.say(43, move, of) }
 
 // The result.
-func (t *Text) Wins(side string) string { return t.say(46, side) }
+func (t *Text) Wins(side string) string { return t.say(44, side) }
 
-func (t *Text) ByPoints(n int) string { return t.say(47, n) }
+func (t *Text) ByPoints(n int) string { return t.say(45, n) }
 
 // the result in one phrase: one of Wins, YouWin, YouLose or Draw, and one of ByPoints to ByTime
-func (t *Text) WonBy(head string, by string) string { return t.say(48, head, by) }
+func (t *Text) WonBy(head string, by string) string { return t.say(46, head, by) }
 
 // one of Wins, YouWin, YouLose or Draw, with the points
-func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(49, head, won, lost) }
+func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(47, head, won, lost) }
 
-func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(50, head, each) }
+func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(48, head, each) }
 
-func (t *Text) SideStuck(side string) string { return t.say(51, side) }
+func (t *Text) SideStuck(side string) string { return t.say(49, side) }
 
 // for a player who has lost
-func (t *Text) LedUntil(move int) string { return t.say(52, move) }
+func (t *Text) LedUntil(move int) string { return t.say(50, move) }
 
 // a button after a win
-func (t *Text) NextLevel(level int) string { return t.say(53, level) }
+func (t *Text) NextLevel(level int) string { return t.say(51, level) }
 
 // SecondsLeft is announced when a player has little time left.
-func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(54, player, seconds) }
+func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(52, player, seconds) }
 
 // accessible name of the button with the speed, such as "2×"
-func (t *Text) ReplaySpeed(times string) string { return t.say(55, times) }
+func (t *Text) ReplaySpeed(times string) string { return t.say(53, times) }
 
-func (t *Text) Tied(n int) string { return t.say(56, n) }
+func (t *Text) Tied(n int) string { return t.say(54, n) }
 
-func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(57, marbles, tiles) }
-
-func (t *Text) MarblesDown(first string, a int, second string, b int) string {
-	return t.say(58, first, a, second, b)
-}
+func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(55, marbles, tiles) }
 
 // more than 28 marbles
-func (t *Text) TooManyMarbles(side string) string { return t.say(59, side) }
+func (t *Text) TooManyMarbles(side string) string { return t.say(56, side) }
 
-func (t *Text) UnevenMarbles(side string, more int) string { return t.say(60, side, more) }
+func (t *Text) UnevenMarbles(side string, more int) string { return t.say(57, side, more) }
 
 // reasons why there is no analysis
-func (t *Text) MarkLast(side string) string { return t.say(61, side) }
+func (t *Text) MarkLast(side string) string { return t.say(58, side) }
 
-func (t *Text) FirstBegins(first string, second string) string { return t.say(62, first, second) }
+func (t *Text) FirstBegins(first string, second string) string { return t.say(59, first, second) }
 
-func (t *Text) ConfirmHole(hole string) string { return t.say(63, hole) }
+func (t *Text) ConfirmHole(hole string) string { return t.say(60, hole) }
 
 // outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(64, hole, outlook) }
+func (t *Text) HintGiven(hole string, outlook string) string { return t.say(61, hole, outlook) }
 
-func (t *Text) DamagedPart(kept int, of int) string { return t.say(65, kept, of) }
+func (t *Text) DamagedPart(kept int, of int) string { return t.say(62, kept, of) }
 
 // the number of missing moves is unknown
-func (t *Text) DamagedOpen(kept int) string { return t.say(66, kept) }
+func (t *Text) DamagedOpen(kept int) string { return t.say(63, kept) }
 
-func (t *Text) ImportFailed(what string) string { return t.say(67, what) }
+func (t *Text) ImportFailed(what string) string { return t.say(64, what) }
 
 // the same for a list of moves or a file; =-1 if the number of moves is unknown
-func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(68, what, kept, of) }
+func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(65, what, kept, of) }
 
 // after an import of a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
-	return t.say(69, games, there, lines, files)
+	return t.say(66, games, there, lines, files)
 }
 
-func (t *Text) Restored(games int, here int) string { return t.say(70, games, here) }
+func (t *Text) Restored(games int, here int) string { return t.say(67, games, here) }
 
-func (t *Text) NumberHelp(boards int) string { return t.say(71, boards) }
+func (t *Text) NumberHelp(boards int) string { return t.say(68, boards) }
 
 // instead of the board, after a number that is not valid
-func (t *Text) NumberWrong(most int) string { return t.say(72, most) }
+func (t *Text) NumberWrong(most int) string { return t.say(69, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
-	return t.say(73, board, seed, day)
+	return t.say(70, board, seed, day)
 }
 
-func (t *Text) PointsForYou(n int) string { return t.say(74, n) }
+func (t *Text) PointsForYou(n int) string { return t.say(71, n) }
 
-func (t *Text) PointsForOther(n int) string { return t.say(75, n) }
+func (t *Text) PointsForOther(n int) string { return t.say(72, n) }
 
 // the name of such rules, from one or two parts
-func (t *Text) RulesWith(parts string) string { return t.say(76, parts) }
+func (t *Text) RulesWith(parts string) string { return t.say(73, parts) }
 
-func (t *Text) RulesBoth(area string, lines string) string { return t.say(77, area, lines) }
+func (t *Text) RulesBoth(area string, lines string) string { return t.say(74, area, lines) }
 
 // the name of rules that end after 55 marbles
-func (t *Text) RulesEarly(name string) string { return t.say(78, name) }
+func (t *Text) RulesEarly(name string) string { return t.say(75, name) }
 
-func (t *Text) GamesFound(n int) string { return t.say(79, n) }
+func (t *Text) GamesFound(n int) string { return t.say(76, n) }
 
-func (t *Text) Reading(n int) string { return t.say(80, n) }
+func (t *Text) Reading(n int) string { return t.say(77, n) }
 
 // One game of the list.
 // buttons with icons
-func (t *Text) Rename(game string) string { return t.say(81, game) }
+func (t *Text) Rename(game string) string { return t.say(78, game) }
 
-func (t *Text) Delete(game string) string { return t.say(82, game) }
+func (t *Text) Delete(game string) string { return t.say(79, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(83, n) }
+func (t *Text) Deleted(n int) string { return t.say(80, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(84, n) }
+func (t *Text) PruneGames(n int) string { return t.say(81, n) }
 
 // of links that were pasted
-func (t *Text) AnswersUnread(n int) string { return t.say(85, n) }
+func (t *Text) AnswersUnread(n int) string { return t.say(82, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(86, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(83, hole) }
 
 // about the game of the link, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(87, move) }
+func (t *Text) LinkParted(move int) string { return t.say(84, move) }
 
 // the player's side; FriendHow says what to do now
-func (t *Text) FriendSide(side string) string { return t.say(88, side) }
+func (t *Text) FriendSide(side string) string { return t.say(85, side) }
 
 // for two people with a clock, on one device
-func (t *Text) UndoHere(side string) string { return t.say(89, side) }
+func (t *Text) UndoHere(side string) string { return t.say(86, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(90, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(87, percent) }
 
 // positions searched
-func (t *Text) Positions(n int) string { return t.say(91, n) }
+func (t *Text) Positions(n int) string { return t.say(88, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(92, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(89, side) }
 
 // a proven value
-func (t *Text) AtLeastDraw(side string) string { return t.say(93, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(90, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(94, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(91, side) }
 
 // number of legal holes that keep the proven result
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(95, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(92, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(96, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(93, hole, points) }
 
 // when the result is safe for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(97, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(94, side, points) }
 
 // after the end, with another result
-func (t *Text) ProofWas(result string) string { return t.say(98, result) }
+func (t *Text) ProofWas(result string) string { return t.say(95, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(99, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(96, hole) }
 
 // a button at a hole of a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(100, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(97, hole) }
 
 // heading: the side plays although it is the other side's turn
-func (t *Text) ThreatOf(side string) string { return t.say(101, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(98, side) }
 
-func (t *Text) ThreatMove(side string, hole string) string { return t.say(102, side, hole) }
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(99, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(103, holes, side, worth)
+	return t.say(100, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(104, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(101, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(105, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(102, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(106, hole) }
+func (t *Text) Better(hole string) string { return t.say(103, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(107, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(104, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(108, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(105, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(109, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(106, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(110, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(107, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(111, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(108, side) }
 
 // Exercises.
-func (t *Text) LearnFrom(n int) string { return t.say(112, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(109, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(113, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(110, side, hole) }
 
-func (t *Text) PractiseTask(side string, hole string) string { return t.say(114, side, hole) }
+func (t *Text) PractiseTask(side string, hole string) string { return t.say(111, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(115, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(112, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(116, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(113, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(117, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(114, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(118, hole, clauses) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(115, hole, clauses) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(119, holes) }
+func (t *Text) FactLeaves(holes int) string { return t.say(116, holes) }
 
-func (t *Text) FactWins(worth int) string { return t.say(120, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(117, worth) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(121, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(118, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(122, worth) }
+func (t *Text) FactTies(worth int) string { return t.say(119, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(123, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(120, marbles) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(124, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(121, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(125, marbles) }
+func (t *Text) FactLine(marbles int) string { return t.say(122, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(126, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(123, worth) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(127, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(124, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(128, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(125, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(129, worth) }
+func (t *Text) FactLevels(worth int) string { return t.say(126, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(130, holes) }
+func (t *Text) FactReplies(holes int) string { return t.say(127, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(131, line, hole, clause)
+	return t.say(128, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(132, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(129, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(133, day) }
+func (t *Text) DailyOf(day string) string { return t.say(130, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(134, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(131, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(135, side) }
+func (t *Text) GoalWin(side string) string { return t.say(132, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(136, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(133, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(137, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(134, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(138, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(135, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(139, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(136, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(140, result) }
+func (t *Text) BestPlay(result string) string { return t.say(137, result) }
 
 // The puzzle of the day.
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(141, hours, minutes) }
+func (t *Text) DailyNext(hours int, minutes int) string { return t.say(138, hours, minutes) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(142, n) }
+func (t *Text) RatingIn(n int) string { return t.say(139, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(143, day) }
+func (t *Text) DailyResult(day string) string { return t.say(140, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(144, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(141, days) }
 
-func (t *Text) FinishOf(number int) string { return t.say(145, number) }
+func (t *Text) FinishOf(number int) string { return t.say(142, number) }
 
-func (t *Text) AgainstLevel(level int) string { return t.say(146, level) }
+func (t *Text) AgainstLevel(level int) string { return t.say(143, level) }
 
 // side: the player’s
-func (t *Text) FinishTask(side string) string { return t.say(147, side) }
+func (t *Text) FinishTask(side string) string { return t.say(144, side) }
 
-func (t *Text) FinishPlayed(n int, of int) string { return t.say(148, n, of) }
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(145, n, of) }
 
-func (t *Text) FinishGave(points int) string { return t.say(149, points) }
+func (t *Text) FinishGave(points int) string { return t.say(146, points) }
 
 // the hole of a marble and the points it gave away; then the hole that kept the result
-func (t *Text) FinishLost(hole string, points int) string { return t.say(150, hole, points) }
+func (t *Text) FinishLost(hole string, points int) string { return t.say(147, hole, points) }
 
-func (t *Text) FinishKept(hole string) string { return t.say(151, hole) }
+func (t *Text) FinishKept(hole string) string { return t.say(148, hole) }
 
-func (t *Text) FinishLevel(level int, points float64) string { return t.say(152, level, points) }
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(149, level, points) }
 
-func (t *Text) FinishNext(hours int, minutes int) string { return t.say(153, hours, minutes) }
+func (t *Text) FinishNext(hours int, minutes int) string { return t.say(150, hours, minutes) }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(154, seconds) }
+func (t *Text) StormStarts(seconds int) string { return t.say(151, seconds) }
 
-func (t *Text) StormScore(solved int) string { return t.say(155, solved) }
+func (t *Text) StormScore(solved int) string { return t.say(152, solved) }
 
-func (t *Text) StormBest(solved int) string { return t.say(156, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(153, solved) }
 
 // Today: its tasks.
-func (t *Text) Begin(minutes int) string { return t.say(157, minutes) }
+func (t *Text) Begin(minutes int) string { return t.say(154, minutes) }
 
-func (t *Text) OwnCount(n int) string { return t.say(158, n) }
+func (t *Text) OwnCount(n int) string { return t.say(155, n) }
 
-func (t *Text) PuzzleCount(n int) string { return t.say(159, n) }
+func (t *Text) PuzzleCount(n int) string { return t.say(156, n) }
 
 // below the name of a theme, and else below “Puzzles”
-func (t *Text) WeakLine(solved int, tried int) string { return t.say(160, solved, tried) }
+func (t *Text) WeakLine(solved int, tried int) string { return t.say(157, solved, tried) }
 
 // three lines next to the board of today’s finish; each side has n marbles
-func (t *Text) FinishMarbles(n int) string { return t.say(161, n) }
+func (t *Text) FinishMarbles(n int) string { return t.say(158, n) }
 
-func (t *Text) TodayNext(hours int, minutes int) string { return t.say(162, hours, minutes) }
+func (t *Text) TodayNext(hours int, minutes int) string { return t.say(159, hours, minutes) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(163, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(160, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(164, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(161, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(165, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(162, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(166, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(163, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(167, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(164, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(168, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(165, found, of) }

@@ -306,7 +306,6 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("es").Playable("c5", 1), "1 agujero jugable: c5"},
 		{In("es").AreaSum(17, 1), "17 canicas en 1 panel"},
 		{In("es").Tied(2), "2 paneles sin dueño"},
-		{In("es").Mistakes(2), "2 errores"},
 		{In("es").Decimal(1.25), "1,2"},
 		{In("es").NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
 		{In("it").MarblesLeft(0), "restano 0"},

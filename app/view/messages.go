@@ -116,7 +116,7 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 		}
 	}
 	switch msg.(type) {
-	case play.Start, play.StartWooden, wooden.UseBoard:
+	case play.Start, play.StartWooden:
 		ctx.Defer(dialogs.FocusOnFault)
 	}
 	if dialogs.Closing(model) != nil && dialogs.Closing(before) == nil {

@@ -45,7 +45,7 @@ type screen interface {
 
 // screenActs lists the acts of each screen's controls. The screens of puzzles share their acts.
 var screenActs = [...][]scene.Act{
-	tableview.Acts, courseview.Acts, woodenview.TallyActs, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts, challengeview.Acts,
+	tableview.Acts, courseview.Acts, woodenview.Acts, woodenview.WorkshopActs, analysisview.Acts, puzzlesview.Acts, finishview.Acts, reviewview.Acts, progressview.Acts, challengeview.Acts,
 }
 
 // screen returns the view of the screen shown.
@@ -56,6 +56,8 @@ func (r *Root) screen() screen {
 		return &tableview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
 	case course.Screen:
 		return &courseview.Screen{Scene: v, State: s}
+	case wooden.Start:
+		return &woodenview.Start{Scene: v, State: s}
 	case wooden.Tally:
 		return &woodenview.Tally{Scene: v, State: s}
 	case wooden.Workshop:
@@ -238,4 +240,4 @@ func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 }
 
 // forms lists the forms submitted on every change.
-var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.TallyForm, tableview.ReplayForm, challengeview.NameForm}
+var forms = [...]scene.Form{dialogs.SetupForm, dialogs.SettingsForm, dialogs.CoachForm, dialogs.ShareForm, dialogs.EmbedForm, woodenview.Form, tableview.ReplayForm, challengeview.NameForm}

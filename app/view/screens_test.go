@@ -34,7 +34,7 @@ func TestScreensBesideTheTable(t *testing.T) {
 		if html := pageOf(t, screen, desk.OfflineNow{}); strings.Contains(html, english.OfflineReady) {
 			t.Errorf("%s: it is said at once that the app starts without a network", name)
 		}
-		if html := pageOf(t, screen, desk.OfflineNow{}, play.Return{}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
+		if html := pageOf(t, screen, desk.OfflineNow{}, play.Home{Seed: 1}); !regexp.MustCompile(`<p [^>]*role="status"[^>]*>` + english.OfflineReady + "<").MatchString(html) {
 			t.Errorf("%s: it is not said afterwards that the app starts without a network", name)
 		}
 	}
@@ -121,7 +121,7 @@ func TestOneWayOut(t *testing.T) {
 				t.Errorf("%s: its upper edge does not begin with %s", part.name, part.leave)
 			}
 			// A question also has a button for no.
-			asks := part.leave == "close" && (s.root.model.Dialog == desk.ResignDialog || s.root.model.Dialog == desk.ClearDialog)
+			asks := part.leave == "close" && s.root.model.Dialog == desk.ResignDialog
 			ways, _, _ := strings.Cut(part.html, `class="doors`)
 			if n := strings.Count(ways, `data-act="`+cmp.Or(part.leave, "return")+`"`); !asks && n != min(len(part.leave), 1) {
 				t.Errorf("%s: %d ways out", part.name, n)
@@ -169,7 +169,7 @@ func TestTwoPressesFromPlay(t *testing.T) {
 		{dialog: desk.NewDialog}, {dialog: desk.GameDialog}, {dialog: desk.MoreDialog}, {dialog: desk.LearnDialog}, {dialog: desk.LibraryDialog},
 		{dialog: desk.SettingsDialog}, {dialog: desk.ShareDialog}, {dialog: desk.ImportDialog}, {dialog: desk.KeysDialog},
 		{screen: course.Name}, {screen: puzzles.PuzzlesScreen}, {screen: puzzles.PuzzlesScreen, dialog: desk.PuzzlesDialog}, {screen: puzzles.DailyScreen}, {screen: puzzles.StormScreen},
-		{screen: progress.Name}, {screen: desk.AnalysisScreen}, {screen: wooden.TallyScreen}, {screen: wooden.WorkshopScreen},
+		{screen: progress.Name}, {screen: desk.AnalysisScreen}, {screen: wooden.StartScreen},
 	} {
 		if !reached[want] {
 			t.Errorf("more than two presses lead to %+v", want)

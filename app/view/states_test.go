@@ -186,7 +186,7 @@ func (v *visits) dialogs() {
 	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
 	device := desk.Offers{Device: desk.Device{Share: true, Install: true, Apple: true}}
 	for _, d := range []desk.Dialog{desk.NewDialog, desk.GameDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
-		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.BoardDialog, desk.InstallDialog, desk.NamesDialog} {
+		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.InstallDialog, desk.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
 	add("menu of a link", tried(t), desk.UpdateWaits{}, play.Open{Dialog: desk.GameDialog})
@@ -289,10 +289,17 @@ func (v *visits) count() {
 	add, with := v.add, v.with
 	add("wooden", desk.Visit{Screen: wooden.TallyScreen})
 	add("wooden marbles", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, desk.Press{Hole: 9}, wooden.Brush{Side: rules.Second}, wooden.CountBy{Edition: "it-both"}, desk.Press{Hole: 12})
-	add("wooden clear", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.ClearDialog})
+	add("wooden clear", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.CountDialog})
 	add("library without games", play.Open{Dialog: desk.LibraryDialog})
 	add("wooden library", desk.Visit{Screen: wooden.TallyScreen}, desk.Press{Hole: 3}, play.Open{Dialog: desk.LibraryDialog})
-	add("wooden dialog", desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.BoardDialog})
+	add("wooden dialog", desk.Visit{Screen: wooden.TallyScreen}, play.Open{Dialog: desk.GameDialog})
+	set := desk.Visit{Screen: wooden.StartScreen}
+	add("my set", set)
+	add("my set with a board", tableBoard, set)
+	add("my set without a board", tableBoard, set, wooden.DropBoard{Layout: tableBoard.Board.Layout})
+	refereed := v.setup
+	refereed.Opponent = game.PersonOpponent
+	add("referee", set, play.StartWooden{Setup: refereed, Seed: 1}, desk.Press{Hole: v.hole("c4")})
 	worked, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)
 	add("wooden import", play.Import{Text: worked.Position().Diagram().String()}, wooden.CountBy{Edition: "it-both"})
 
@@ -318,14 +325,13 @@ func (v *visits) workshop() {
 	add("workshop tile", with(empty, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})...)
 	add("workshop placed", with(empty, wooden.Take{Worth: 6}, wooden.PressCell{At: rules.Point{X: 3, Y: 5}}, wooden.PressCell{At: rules.Point{X: 3, Y: 5}})...)
 	add("workshop wrong", play.Navigated{Fragment: "workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1Qa3"})
-	whole := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.UseGameBoard{}}
+	whole := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, wooden.Tiles{}}
 	add("workshop complete", whole...)
 	add("workshop saved", with(whole, tableBoard)...)
-	add("workshop dropped", with(whole, tableBoard, wooden.DropBoard{Layout: tableBoard.Board.Layout})...)
 	add("workshop fair", with(whole, wooden.AskFair{}, desk.Thought{ID: 1, Info: engine.Info{Depth: 4, Score: 30}})...)
 	add("workshop notice", with(whole, desk.Copied{OK: true})...)
 	add("workshop undone", with(whole, desk.Undo{})...)
-	for _, d := range []desk.Dialog{desk.GameDialog, desk.KeysDialog, desk.BoardDialog, desk.NewDialog} {
+	for _, d := range []desk.Dialog{desk.GameDialog, desk.KeysDialog, desk.NewDialog} {
 		add("workshop dialog "+string(d), with(whole, play.Open{Dialog: d})...)
 	}
 }

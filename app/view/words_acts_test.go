@@ -49,28 +49,28 @@ var actWords = map[string]string{
 	"first-game": "starts the first game, with a coach",
 	"lesson":     "opens a lesson; `data-value` is its index from 0",
 
-	// the count
-	"count-wooden":  "opens the count of a game on a wooden board",
-	"clear-marbles": "asks in the dialog `clear` before all marbles are cleared",
-	"new-count":     "clears all marbles",
-	"exchange":      "exchanges the marbles of both sides",
+	// the wooden set
+	"my-set":       "opens the choice of a board",
+	"start-wooden": "starts a game against the computer on a wooden board",
+	"referee":      "starts a game of two people at a wooden board",
+	"count-wooden": "opens the count of a game on the board",
+	"study":        "opens a position to be set up on the board",
+	"brush":        "chooses whose marbles are put down; `data-value` is the side",
+	"tiles":        "shows the tiles of the board; from `my-set` an empty board",
+	"done":         "opens the dialog `result` of a count, the analysis of a position, or what comes after the tiles",
+	"new-count":    "clears all marbles; a count stays in the library",
+	"exchange":     "exchanges the marbles of both sides",
+	"drop-board":   "deletes a board of the player’s own; `data-value` is its layout",
 
-	// the workshop
-	"workshop":    "opens the board editor",
-	"take":        "takes a tile; `data-value` is its worth",
-	"rotate":      "turns the tile by a quarter",
-	"lift":        "puts the tile back",
-	"nudge":       "moves the tile, or all tiles; `data-value` is the direction",
-	"clear":       "empties the board",
-	"use-game":    "takes the board of the previous game",
-	"open-board":  "takes a board of the player’s own; `data-value` is its layout",
-	"save-board":  "saves the board among the player’s own",
-	"drop-board":  "deletes a board of the player’s own; `data-value` is its layout",
-	"play-board":  "plays on the board",
-	"play-wooden": "plays against the computer on a wooden board beside the device",
-	"count-board": "counts a game on the board, or sets one up",
-	"share-board": "shares the board as a link",
-	"fair":        "asks whether the board is fair",
+	// the tiles of a board
+	"workshop":   "opens the tiles for a new game",
+	"take":       "takes a tile, or turns the tile in hand; `data-value` is its worth",
+	"rotate":     "turns the tile by a quarter",
+	"lift":       "puts the tile back",
+	"nudge":      "moves the tile, or all tiles; `data-value` is the direction",
+	"clear":      "empties the board",
+	"save-board": "saves the board among the player’s own",
+	"fair":       "asks whether the board is fair",
 
 	// the analysis
 	"analyse":     "opens the analysis of the position",
@@ -146,7 +146,6 @@ var actWords = map[string]string{
 
 	// a new game
 	"start":        "starts the game",
-	"start-wooden": "starts a game against the computer on a wooden board; offered with `board` `number`, `sheet`, `mine` or `code`",
 	"new-board":    "opens the page of the board",
 	"new-rules":    "opens the page of the rules",
 	"new-fair":     "opens the page of the points and the first marble",
@@ -155,8 +154,6 @@ var actWords = map[string]string{
 	"point-less":   "gives a point less",
 	"point-more":   "gives a point more",
 	"deal":         "deals another board",
-	"other-board":  "opens the dialog `board`",
-	"use-board":    "takes the board that is chosen",
 	"names":        "opens the dialog `names`",
 	"name-players": "names the players",
 

@@ -15,21 +15,25 @@ import (
 )
 
 func TestWorkshopHasItsControls(t *testing.T) {
-	html := pageOf(t, desk.Visit{Screen: wooden.WorkshopScreen})
-	held := pageOf(t, desk.Visit{Screen: wooden.WorkshopScreen}, wooden.LiftAll{}, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})
+	tiles := []desk.Msg{desk.Visit{Screen: wooden.TallyScreen}, wooden.Tiles{}}
+	html := pageOf(t, tiles...)
+	held := pageOf(t, append(tiles, wooden.LiftAll{}, wooden.Take{Worth: 6}, wooden.AimAt{At: rules.Point{X: 9, Y: 9}})...)
+	more := pageOf(t, append(tiles, play.Open{Dialog: desk.GameDialog})...)
 	for _, hook := range []string{
 		`data-state="workshop"`, `data-status="complete"`, `data-cell="a1"`, `data-cell="j10"`, `data-tile="none"`, `role="grid"`,
-		`data-act="take" `, `data-act="mirror"`, `data-act="turn"`,
-		`data-act="undo"`, `data-act="redo"`, `data-act="save-board"`, `data-act="play-board"`,
-		`data-act="share-board"`, `data-act="return"`,
+		`data-act="take" `, `data-act="undo"`, `data-act="brush"`, `data-act="done"`, `data-act="return"`,
 	} {
 		if !strings.Contains(html, hook) {
 			t.Errorf("the workshop has no %s", hook)
 		}
 	}
-	// The tools of a tile are shown while a tile is held. The button that empties the board is
-	// shown otherwise.
-	for hook, tool := range map[string]bool{`data-act="clear"`: false, `data-act="rotate"`: true, `data-act="lift"`: true, `class="ghost"`: true} {
+	for _, act := range []string{"mirror", "turn", "nudge", "fair", "save-board", "share"} {
+		if !strings.Contains(more, `data-act="`+act+`"`) {
+			t.Errorf("the dialog of the workshop has no %s", act)
+		}
+	}
+	// Lift is there while a tile is held, otherwise the act that empties the board.
+	for hook, tool := range map[string]bool{`data-act="clear"`: false, `data-act="lift"`: true, `class="ghost"`: true} {
 		if strings.Contains(html, hook) == tool || strings.Contains(held, hook) != tool {
 			t.Errorf("%s is there at the wrong time", hook)
 		}
@@ -45,7 +49,7 @@ func TestWorkshopHasItsControls(t *testing.T) {
 // TestDeletedBoardComesBack deletes a board and finds the button that restores it.
 func TestDeletedBoardComesBack(t *testing.T) {
 	b := game.Named{Name: "From my table", Layout: "8tsSQDQdDSQTtQdsQT"}
-	gone := []desk.Msg{desk.Visit{Screen: wooden.WorkshopScreen}, wooden.SaveBoard{Board: b}, wooden.DropBoard{Layout: b.Layout}}
+	gone := []desk.Msg{wooden.SaveBoard{Board: b}, desk.Visit{Screen: wooden.StartScreen}, wooden.UseBoard{Layout: b.Layout}, wooden.DropBoard{Layout: b.Layout}}
 	if html := pageOf(t, gone...); strings.Contains(html, b.Name) || !strings.Contains(html, `data-act="undelete"`) {
 		t.Error("the board is there, or there is no way back")
 	}
@@ -72,7 +76,7 @@ func TestWorkshopWords(t *testing.T) {
 		kinds := map[rules.DraftFaultKind]bool{}
 		for _, f := range d.Faults() {
 			kinds[f.Kind] = true
-			if words := screen.FaultWords(f); words == "" || strings.Contains(words, "%!") {
+			if words := screen.FaultWords(f); words == "" && f.Kind != rules.DraftMissing || strings.Contains(words, "%!") {
 				t.Errorf("%s: %s is worded %q", lang.Lang, f.Kind, words)
 			}
 		}

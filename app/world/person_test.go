@@ -124,12 +124,14 @@ func (t *tab) choose() desk.Msg {
 		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 1, play.Learn{At: w.below(8)}, 1, play.Return{}, 1)
 	case progress.Screen:
 		return w.weigh(play.Return{}, 3, desk.Visit{Screen: w.screen()}, 1)
+	case wooden.Start:
+		return w.weigh(wooden.UseBoard{Layout: pick(&w.dice, s.Boards(&t.m.Desk)...).Layout()}, 2, wooden.CountBoard{}, 1, wooden.StudyBoard{}, 1, wooden.Tiles{}, 1, play.Return{}, 1)
 	case wooden.Tally:
 		return w.weigh(desk.Press{Hole: rules.Hole(w.below(64))}, 3, wooden.Brush{Side: rules.Side(w.below(2))}, 1, wooden.ClearMarbles{}, 1, wooden.ExchangeMarbles{}, 1,
-			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, 1, desk.Undo{}, 1, desk.Visit{Screen: desk.AnalysisScreen}, 1, play.Return{}, 2)
+			wooden.CountBy{Edition: rules.Editions()[w.below(3)].Name}, 1, wooden.Tiles{}, 1, desk.Undo{}, 1, desk.Visit{Screen: desk.AnalysisScreen}, 1, play.Return{}, 2)
 	case wooden.Workshop:
 		return w.weigh(wooden.LiftAll{}, 1, desk.Undo{}, 1, desk.Redo{}, 1, wooden.Take{Worth: 2 + w.below(5)}, 1, wooden.PressCell{At: rules.Point{X: int8(w.below(10)), Y: int8(w.below(10))}}, 1,
-			wooden.UseGameBoard{}, 1, wooden.AskFair{}, 1, wooden.PlayBoard{}, 1, wooden.Rotate{}, 1, play.Return{}, 2)
+			wooden.Brush{Side: rules.Side(w.below(2))}, 1, wooden.AskFair{}, 1, wooden.Done{}, 1, wooden.Rotate{}, 1, play.Return{}, 2)
 	}
 	return play.Return{}
 }
@@ -201,7 +203,7 @@ func (t *tab) anywhere() desk.Msg {
 
 // screen returns the name of a screen that can be opened from everywhere.
 func (w *world) screen() desk.ScreenName {
-	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
+	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.StartScreen, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 }
 
 // inDialog returns a person's message in the open dialog.

@@ -7,18 +7,18 @@ import (
 	"kulami/web/journey"
 )
 
-// The present board is removed. One tile is placed by touch, one with the keyboard, and a third one
-// is dragged. Then the board of the game is extended and played.
+// One tile is placed by touch, one with the keyboard, and a third one
+// is dragged. Then two people play on a complete board.
 func TestBuildABoard(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
-		p.OpenDialog("workshop")
+		p.OpenDialog("my-set")
+		p.Press(act("tiles"))
 		tiles := func(n int, at string) {
 			t.Helper()
 			p.WaitFor(fmt.Sprintf(`[data-tiles="%d"]`, n))
 			p.Wait("a tile on "+at, fmt.Sprintf(`document.querySelector('[data-cell="%s"]').dataset.tile !== "none"`, at))
 		}
-		p.Press(act("clear"))
 		p.WaitFor(`[data-tiles="0"]`)
 		p.Tap(`[data-act="take"][data-value="6"]`)
 		p.Tap(`[data-cell="a10"]`)
@@ -35,13 +35,14 @@ func TestBuildABoard(t *testing.T) {
 			p.Press(act("undo"))
 			tiles(2, "b7")
 		}
-		p.Press(act("use-game"))
+		p.Press(act("return"))
+		p.Press(act("count-wooden"))
+		p.Press(act("tiles"))
 		p.WaitFor(`[data-state="workshop"][data-complete="true"]`)
-		p.Press(act("play-board"))
-		p.WaitFor(act("start"))
-		p.Decide("opponent", "person")
-		p.Press(act("start"))
-		p.WaitGone(act("start"))
+		p.Press(act("done"))
+		p.WaitFor(`[data-state="count-wooden"]`)
+		p.Press(act("return"))
+		p.Press(act("referee"))
 		p.WaitFor("[data-board]")
 		p.PlayOn(2, "", p.PressHole)
 	})

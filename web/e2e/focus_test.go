@@ -22,7 +22,17 @@ func TestFocusOfScreens(t *testing.T) {
 		p.Run(`announced.length = 0`)
 	}
 	const heading, hole, frameStop = "h1", tabStop, `[data-cell][tabindex="0"]`
-	for _, c := range []struct{ screen, where string }{{"count-wooden", hole}, {"workshop", frameStop}, {"progress", heading}, {"puzzles", heading}} {
+	for act, where := range map[string]string{"count-wooden": hole, "tiles": frameStop} {
+		p.PressAct("my-set")
+		opened("the set", heading)
+		p.Press(Act(act))
+		opened(act, where)
+		p.Press(Act("return"))
+		opened("the set", heading)
+		p.Press(Act("return"))
+		opened("the table", hole)
+	}
+	for _, c := range []struct{ screen, where string }{{"my-set", heading}, {"progress", heading}, {"puzzles", heading}} {
 		p.PressAct(c.screen)
 		opened(c.screen, c.where)
 	}

@@ -189,7 +189,7 @@ func pressAny(p *Page, r *rand.Rand) {
 func enterWorkshop(p *Page) {
 	p.T.Helper()
 	if !p.Has(`[data-state="workshop"]`) {
-		p.PressAct("workshop")
+		openSet(p, "tiles")
 		p.WaitFor(`[data-state="workshop"]`)
 	}
 }

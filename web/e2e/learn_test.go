@@ -88,12 +88,12 @@ func single(goals []rules.Set, i int) rules.Hole {
 // A wooden game is counted: marbles are placed by touch, and the count is shown in any edition.
 func TestCountAWoodenGame(t *testing.T) {
 	p := table(t, Phone)
-	p.PressAct("count-wooden")
+	openSet(p, "count-wooden")
 	p.WaitFor(`[data-state="count-wooden"]`)
 	for _, hole := range []string{"a1", "b2", "c3", "d4", "e5"} {
 		p.Press(Hole(hole))
 	}
-	p.Choose("brush", "second")
+	p.Press(brush("second"))
 	p.Press(Hole("a2"))
 	p.Press(Hole("a1"))
 	p.Press(Hole("a1")) // removes it again
@@ -117,6 +117,8 @@ func TestCountAWoodenGame(t *testing.T) {
 	}
 	p.ReloadGame()
 	p.WaitFor(`[data-hole="e5"][data-marble="first"]`)
+	p.Press(Act("return"))
+	p.WaitFor(`[data-state="my-set"]`)
 	p.Press(Act("return"))
 	p.WaitPly(0)
 }

@@ -76,8 +76,7 @@ var tableScreens = []screen{
 	}},
 	{"paused clocks", func(p *Page) { p.Press(Act("pause-clocks")); p.WaitFor(`[data-clock="first"][data-state="stands"]`) }},
 	{"a game on a wooden board", func(p *Page) {
-		p.OpenNewGame("opponent", "computer", "board", "sheet")
-		p.Press(Act("start-wooden"))
+		openSet(p, "start-wooden")
 		p.Wait("the place of the computer’s marbles", `document.querySelector("[data-reply]")`)
 	}},
 	{"the count", func(p *Page) {
@@ -140,9 +139,9 @@ var studyScreens = []screen{
 		p.WaitFor(`[data-proof][data-keeping]`)
 	}},
 	{"marbles that cannot be analysed", func(p *Page) {
-		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
+		visit(p, "set-up/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-/-c4")
 		p.WaitFor(`[data-marble="second"]`)
-		p.Press(Act("analyse"))
+		p.Press(Act("done"))
 		p.WaitFor(`[data-status="notice"]`)
 	}},
 	{"a position set up by hand", func(p *Page) {
@@ -166,6 +165,7 @@ var otherScreens = []screen{
 	{"a storm to begin", func(p *Page) { visit(p, "storm"); p.WaitFor(Act("start-storm")) }},
 	{"a storm that starts", func(p *Page) { p.Press(Act("start-storm")); p.WaitFor(`[data-storm="starting"]`) }},
 	{"a storm", func(p *Page) { p.WaitFor(`[data-storm="running"]`) }},
+	{"the choice of a board of wood", func(p *Page) { visit(p, "my-set"); p.WaitFor(`[data-state="my-set"]`) }},
 	{"the workshop", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
 	{"an invitation to play live", func(p *Page) {
 		p.OpenGame(rootURL + "?live")

@@ -110,9 +110,10 @@ func screenshots(t *testing.T, browser *Browser) {
 			passed(p, "1")
 		},
 		"puzzle": func(p *Page) { visit(p, eighth); inPuzzle(p, "open") },
-		"workshop": func(p *Page) {
-			visit(p, "workshop")
-			p.WaitFor(`[data-state="workshop"]`)
+		"my-set": func(p *Page) {
+			place := "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-d10d9h9f8g8i8a7b7f7g7h7e6g6h6a5d5e5f5c4d4e4f4b3c3e3f3h3g2/-e10f10c9e9f9g9c8d8e8h8c7d7e7i7c6d6f6b5c5g5h5b4g4d3g3i3d2"
+			visit(p, place+"/c"+rules.CheckCode(place))
+			p.WaitFor(`[data-state="count-wooden"]`)
 		},
 		"end": func(p *Page) {
 			p.NewGame("opponent", "person", "board", "sheet")

@@ -24,12 +24,21 @@ Object.defineProperty(navigator, "wakeLock", { value: { request: async () => {
 	return { released: false, release() { this.released = true; lit--; } };
 } } });`
 
+// openSet opens the choice of a board, and carries out an act there.
+func openSet(p *Page, act string) {
+	p.T.Helper()
+	p.PressAct("my-set")
+	p.Press(Act(act))
+}
+
+// brush is the selector of the brush of a side.
+func brush(side string) string { return Act("brush") + `[data-value="` + side + `"]` }
+
 // With a wooden board next to the device, the app speaks the computer's marbles, shows them large
 // and keeps the screen on. If there is no voice, it says so once.
 func TestTheComputerSpeaksToAWoodenBoard(t *testing.T) {
 	p := table(t, SmallPhone, voices)
-	p.OpenNewGame("board", "sheet")
-	p.Press(Act("start-wooden"))
+	openSet(p, "start-wooden")
 	p.Wait("the place of its marbles", `document.querySelector("[data-reply='–']")`)
 	p.Wait("the screen to be kept on", `lit === 1`)
 	const places = `[...document.querySelectorAll(".table > :not(.acts)")].map(e => e.getBoundingClientRect().top)`

@@ -14,21 +14,12 @@ import (
 
 // A person builds the board on their table, saves it, sends it to a friend and plays on it.
 
-// workshop opens the workshop from the menu.
+// workshop opens the empty workshop from the choice of a board.
 func workshop(t *testing.T, size Size) *Page {
 	t.Helper()
 	p := table(t, size)
-	p.PressAct("workshop")
+	openSet(p, "tiles")
 	p.WaitFor(`[data-state="workshop"]`)
-	return p
-}
-
-// emptyWorkshop opens the workshop and removes the dealt board.
-func emptyWorkshop(t *testing.T, size Size) *Page {
-	t.Helper()
-	p := workshop(t, size)
-	p.Press(Act("clear"))
-	waitTiles(p, 0)
 	return p
 }
 
@@ -85,8 +76,8 @@ func builtAs(p *Page, b *rules.Board) {
 			p.Fail("built was\n%v, %v\nnot\n%v", got, err, b)
 		}
 	}
-	if p.Attr(`[data-state="workshop"]`, "data-complete") != "true" || p.Has("[data-fault]") {
-		p.Fail("the page complains: %s", p.Text(".flaws"))
+	if p.Attr(`[data-state="workshop"]`, "data-complete") != "true" || p.Has("[data-status=wrong]") {
+		p.Fail("the page complains: %s", p.Text("[data-status]"))
 	}
 }
 
@@ -107,13 +98,8 @@ func hand(p *Page, t rules.Tile, choose, rotate func()) {
 
 func TestFlawsAreTold(t *testing.T) {
 	p := visitor(t, Phone, rootURL+"#workshop/Sa8Sb7Qe5td9Qi10Qe1Qg1Qi1Qa1/cod")
-	for fault, words := range map[string]string{
-		"overlap": "a9-c8 and b8-d7 overlap.", "outside": "d10-d9 sticks out", "apart": text.In("en").FlawApart("e6-f5", 1),
-		"too-many": "1 tile with 4 holes too many (a2-b1).", "missing": "Missing: 2 tiles with 6 holes, 3 tiles with 3 holes, 4 tiles with 2 holes.",
-	} {
-		if got := p.Text(fmt.Sprintf(`[data-fault=%q]`, fault)); !strings.Contains(got, words) {
-			t.Errorf("of %s the page says %q, not %q", fault, got, words)
-		}
+	if got := p.Text("[data-status=wrong]"); !strings.Contains(got, "a9-c8 and b8-d7 overlap.") && !strings.Contains(got, "d10-d9 sticks out") {
+		t.Errorf("the first fault is %q", got)
 	}
 	if got := p.Attr(Cell(rules.Point{X: 1, Y: 7}), "aria-label"); got != "b8, 6-hole tile on b8-d7, "+text.In("en").PlaceWrong {
 		t.Errorf("a place with a fault is called %q", got)
@@ -121,9 +107,8 @@ func TestFlawsAreTold(t *testing.T) {
 	if n := Eval[int](p, `document.querySelectorAll(".outline").length`); n < 7 {
 		t.Errorf("%d tiles are outlined", n)
 	}
-	if p.Attr(Act("play-board"), "aria-disabled") != "true" {
-		t.Error("a faulty board can be played")
-	}
+	p.Press(Act("done"))
+	p.Wait("that the board is not complete", `document.querySelector("[data-status]").textContent.includes(`+quote(text.In("en").BoardFaulty)+`)`)
 	// Each change is announced together with the tiles left.
 	p.Press(take(6))
 	p.Press(Cell(rules.Point{X: 7, Y: 5}))
@@ -131,7 +116,7 @@ func TestFlawsAreTold(t *testing.T) {
 }
 
 func TestTheDraftIsKept(t *testing.T) {
-	p := emptyWorkshop(t, Phone)
+	p := workshop(t, Phone)
 	for _, at := range []string{"a10", "d10", "g10"} {
 		if at == "a10" {
 			p.Press(take(6))
@@ -149,28 +134,25 @@ func TestTheDraftIsKept(t *testing.T) {
 	waitTiles(p, 2)
 	p.Press(Act("undo"))
 	waitTiles(p, 1)
-	p.Press(Act("redo"))
+	p.Key("Control+y")
 	waitTiles(p, 2)
 	p.Key("Control+z")
 	waitTiles(p, 1)
-	p.Press(Act("redo"))
+	p.Key("Control+y")
 	waitTiles(p, 2)
-	p.Press(Act("redo"))
+	p.Key("Control+y")
 	waitTiles(p, 3)
 	// Back leads to the game. The workshop is later as it was left, also at its address without a
 	// draft.
 	p.Run(`history.back()`)
-	p.WaitFor("[data-board]")
+	p.WaitFor(`[data-state="my-set"]`)
 	p.Goto(rootURL + "#workshop")
 	p.WaitFor(`[data-state="workshop"]`)
 	if got := drafted(p); got != want {
 		t.Errorf("found again was the draft %q, not %q", got, want)
 	}
 	// The link opens the board in a browser with an empty storage.
-	var link string
-	for _, share := range []func(){func() { p.Press(Act("share-board")) }, func() { p.PressAct("share") }} {
-		link = copied(p, "#workshop/", share)
-	}
+	link := copied(p, "#workshop/", func() { p.PressAct("share") })
 	friend := visitor(t, Desktop, link)
 	if got := drafted(friend); got != want {
 		t.Errorf("the friend sees the draft %q, not %q", got, want)
@@ -178,52 +160,41 @@ func TestTheDraftIsKept(t *testing.T) {
 }
 
 func TestBoardsAreKeptUnderNames(t *testing.T) {
-	p := workshop(t, Phone)
-	p.Press(Act("other-board"))
-	p.WaitFor(Act("use-board"))
-	p.Decide("board", "irregular")
-	p.Decide("seed", "19")
-	p.Press(Act("use-board"))
 	b := rules.Deal(19, rules.Irregular)
+	place := "workshop/" + rules.DraftOf(b).String()
+	p := visitor(t, Phone, rootURL+"#"+place+"/c"+rules.CheckCode(place))
 	builtAs(p, b)
+	p.OpenDialog("game")
 	p.Press(`[name="board-name"]`)
 	p.Type("Kitchen table")
 	p.Key("Enter")
-	p.WaitFor(Act("open-board"))
-	// A turned and mirrored board counts as another board. A cleared board is not a board. The
-	// saved board can be opened again.
-	p.Press(Act("turn"))
-	p.Press(Act("mirror"))
+	p.Wait("that it is saved", `document.querySelector("[data-status]").textContent.includes("Kitchen table")`)
+	p.PressAct("turn")
+	p.PressAct("mirror")
 	builtAs(p, b.Turned(1).Turned(4))
-	p.Press(Act("clear"))
-	waitTiles(p, 0)
-	p.Press(Act("open-board"))
-	builtAs(p, b)
-	p.Press(Act("clear"))
-	waitTiles(p, 0)
-	p.Press(Act("use-game"))
-	builtAs(p, rules.SheetSquare.Board())
-	// The new-game dialog lists it among the player's own boards.
+	// It is among the player's own for a new game.
 	p.Press(Act("return"))
 	p.WaitFor("[data-board]")
 	p.NewGame("opponent", "person", "board", "mine")
 	if got := p.Agree().Board(); got.Layout() != b.Layout() {
 		t.Errorf("played is\n%v\nnot\n%v", got, b)
 	}
-	p.OpenNewGame("board", "mine")
-	p.Press(`dialog ` + Act("workshop"))
+	// It can be chosen for the set. When it is deleted it can be brought back, by the same key.
+	p.PressAct("my-set")
+	p.WaitFor(`[data-state="my-set"]`)
+	p.WaitStill()
+	p.Choose("set-board", b.Layout())
 	p.WaitFor(Act("drop-board"))
-	for range 2 { // it can be restored by the same key
-		p.Press(Act("drop-board"))
-		p.Wait("the board to be gone, and the way back to be chosen",
-			`!document.querySelector('[data-act="drop-board"]') && document.activeElement.dataset.act === "undelete"`)
-		p.Key("Enter")
-		p.Wait("the board to be back", `document.activeElement.dataset.act === "drop-board" && !document.querySelector('[data-act="undelete"]')`)
-	}
+	p.Focus(Act("drop-board"))
+	p.Key("Enter")
+	p.Wait("the board to be gone, and the way back to be chosen",
+		`!document.querySelector('[data-act="drop-board"]') && document.activeElement.dataset.act === "undelete"`)
+	p.Key("Enter")
+	p.WaitFor(Act("drop-board"))
 	p.Press(Act("drop-board"))
 	p.WaitFor(Act("undelete"))
 	p.ReloadGame()
-	if p.Has(Act("open-board")) {
+	if p.Has(Act("drop-board")) || p.Has(Act("undelete")) {
 		t.Error("a deleted board has come back")
 	}
 }
@@ -237,6 +208,7 @@ func sheetInWorkshop(t *testing.T, size Size) *Page {
 // The engine evaluates the empty board, shows the depth of its search, and stops on request.
 func TestFairness(t *testing.T) {
 	p := sheetInWorkshop(t, Desktop)
+	p.OpenDialog("game")
 	p.Press(Act("fair"))
 	p.Wait("a verdict with its depth", `/(\([+]\d+[.]\d\)|Even for both players) · depth \d+/.test(document.querySelector("[data-fair]").textContent)`)
 	p.Press(Act("fair"))
@@ -252,7 +224,7 @@ func TestTheWorkshopFits(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := sheetInWorkshop(t, size)
 			places := func() string {
-				return Eval[string](p, inFaces(`[...document.querySelectorAll(".frame, .tray [data-act], .acts, .acts > *, .bench > *")]
+				return Eval[string](p, inFaces(`[...document.querySelectorAll(".frame, .seat, .tray [data-act], .acts, .acts > *")]
 	.map((e) => e.getBoundingClientRect()).map((b) => [b.x, b.y, b.width, b.height].map(Math.round).join(" ")).join(", ")`)+`.join()`)
 			}
 			want := places()
@@ -267,13 +239,13 @@ func TestTheWorkshopFits(t *testing.T) {
 				stays(step)
 			}
 			for _, words := range text.All() {
-				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.TilePlaced(6, "c10-d8"), words.NoTileHeld, words.BoardLaid} {
-					p.Run(`document.querySelector(".status strong").textContent = ` + quote(words.TilesLeft(17)) + `; document.querySelector(".status span").textContent = ` + quote(said))
+				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.TilePlaced(6, "c10-d8"), words.NoTileHeld} {
+					p.Run(`document.querySelector(".status strong").textContent = ""; document.querySelector(".status span").textContent = ` + quote(said))
 					stays(words.Lang + ": " + said)
 				}
 			}
-			p.WaitFor(Act("rotate"))
-			for _, name := range faultsInFaces(p, notSeen(onScreen, ".frame", take(2), Act("rotate"), Act("play-board"), "[data-status]")) {
+			p.WaitFor(Act("lift"))
+			for _, name := range faultsInFaces(p, notSeen(onScreen, ".frame", take(2), Act("rotate"), Act("done"), "[data-status]")) {
 				t.Errorf("%s is not on the screen", name)
 			}
 			if wide := faultsInFaces(p, tooWide); len(wide) > 0 {

@@ -100,7 +100,7 @@ func (t Screen) updateGame(d *desk.Desk, msg desk.Msg) (next Screen, ok bool) {
 			return t.learn(d, msg.Analysis), true
 		}
 	case SwitchVoice:
-		t.Game.Wooden = !t.Game.Wooden && t.AgainstComputer()
+		t.Game.Wooden = !t.Game.Wooden && t.CanSpeak()
 	case AskHint:
 		return t.askHint(d), true
 	case desk.Thought:

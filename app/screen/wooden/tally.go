@@ -1,5 +1,5 @@
-// Package wooden has the screens for a board of wood: one counts the marbles on it, or sets up a position, and
-// one builds it.
+// Package wooden has the screens for the owner of a wooden set. Start chooses a board and what to
+// do with it. Tally counts its marbles, or sets up a position. Workshop builds the board.
 package wooden
 
 import (
@@ -11,25 +11,25 @@ import (
 	"kulami/rules"
 )
 
-// Tally is the screen that counts a game played on a wooden board: marbles are put
-// down by hand, in no order.
+// Tally is the screen that counts a game played on a wooden board, or sets up a position. The
+// person puts the marbles down, in any order.
 type Tally struct {
 	desk.Plain
 	desk.BoardView
-	SetsUp  bool   // not a count is shown, but a position that is set up for the analysis; it is not kept
-	ID      string // names the count among the games kept; empty if it is only looked at
+	SetsUp  bool   // a position for the analysis, which is not kept, instead of a count
+	ID      string // names the count among the games kept; empty for the count of a link
 	Marbles rules.Diagram
-	Brush   rules.Side      // whose marbles are put down; with Nobody their last ones are marked
+	Brush   rules.Side      // whose marbles are put down; with Nobody a press marks the last one of a side
 	Edition string          // a name of rules.Editions
 	Origin  game.Origin     // of the board
-	pressed rules.Side      // what the latest press put down, Nobody if it took a marble away
+	pressed rules.Side      // whose marble the latest press put down, Nobody if it took one away
 	kept    keptTally       // what was kept last
 	undo    []rules.Diagram // never changed in place
 }
 
-// keptTally is what is kept of a count.
+// keptTally is the part of a count that is kept.
 type keptTally struct {
-	stamp       string // of it in the library
+	stamp       string // of the count in the library
 	marbles     rules.Diagram
 	edition     string
 	orientation int
@@ -39,7 +39,8 @@ type keptTally struct {
 // marbles as game.MarblesText writes them, and a check code.
 const TallyScreen desk.ScreenName = "count"
 
-// PlaceScreen names a position that is set up by hand, whose addresses are otherwise those of a count.
+// PlaceScreen names a position that is set up by hand. Its addresses are otherwise like the
+// addresses of a count.
 const PlaceScreen desk.ScreenName = "set-up"
 
 // NewTally returns the count of d.
@@ -67,6 +68,9 @@ func (t Tally) From() desk.Origin {
 
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
 
+// Back returns the choice of what to do with the board.
+func (t Tally) Back(*desk.Desk) desk.Screen { return Start{Board: t.Marbles.Board} }
+
 // Rules returns the rules by which it is counted.
 func (t Tally) Rules() rules.Ruleset {
 	e, _ := rules.EditionNamed(t.Edition)
@@ -91,8 +95,8 @@ func (t Tally) Marks() picture.Marks {
 	return k
 }
 
-// LastMoves returns the last move and the one before it, of the marbles that are marked.
-// By the numbers of marbles First moved last if it has more.
+// LastMoves returns the last move and the one before it, from the marked marbles. First moved last
+// if it has more marbles.
 func LastMoves(d rules.Diagram) (last, before rules.Hole) {
 	mover := rules.Second
 	if d.Marbles[rules.First].Len() > d.Marbles[rules.Second].Len() {

@@ -8,15 +8,15 @@ import (
 	"kulami/rules"
 )
 
-// A count is kept as a game is, under an id of its own, with its marbles in the place of moves. Only
-// the game shown last is shown again when the program starts; Desk.Count leads back to the count.
+// A count is kept like a game, under an id of its own, with its marbles instead of moves. When the
+// program starts, it shows a game; Desk.Count leads back to the count.
 
-// state returns what is to be kept of t, whose game in the library has a stamp.
+// state returns the part of t that is kept, whose game in the library has a stamp.
 func (t Tally) state(stamp string) keptTally {
 	return keptTally{stamp, t.Marbles, t.Edition, t.Orientation}
 }
 
-// TallyOf returns the count that g is, a game of the library.
+// TallyOf returns the count in g, a game of the library.
 func TallyOf(d *desk.Desk, g game.Game) Tally {
 	marbles, _ := game.MarblesOf(g.Board(), g.Count)
 	t := NewTally(marbles, g.Edition)
@@ -50,11 +50,12 @@ func (t Tally) WithID(d *desk.Desk) Tally {
 	return t
 }
 
-// emptyCount returns an empty count on b by the same edition. What t has stays among the games, unless that
-// is no marble.
-func (t Tally) emptyCount(d *desk.Desk, b *rules.Board, origin game.Origin) Tally {
+// emptyCount returns an empty count on b by the same edition. If t has marbles, it stays among the
+// games.
+func (t Tally) emptyCount(d *desk.Desk, b *rules.Board) Tally {
 	next := NewTally(rules.NewDiagram(b), t.Edition)
-	next.Origin, next.SetsUp, d.Dialog = origin, t.SetsUp, desk.NoDialog
+	next.SetsUp, d.Dialog = t.SetsUp, desk.NoDialog
+	_, next.Origin, _ = game.BoardOf(d.SetupOn(b), d.Now.Date)
 	if t.SetsUp || t.Marbles.Marbles == [2]rules.Set{} {
 		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
@@ -64,20 +65,20 @@ func (t Tally) emptyCount(d *desk.Desk, b *rules.Board, origin game.Origin) Tall
 	return next.WithID(d)
 }
 
-// tallyOn returns the count shown last if it is on b, a board of the player's own, else another one.
+// tallyOn returns the count shown last if it is on b, else another one.
 func tallyOn(d *desk.Desk, b *rules.Board) Tally {
 	t, ok := lastTally(d)
 	switch {
 	case !ok:
-		t = NewTally(rules.NewDiagram(b), "")
-	case t.Marbles.Board.Layout() == b.Layout():
+		t = NewTally(rules.NewDiagram(b), d.Setup.Edition)
+	case same(t.Marbles.Board, b):
 		return t
 	}
-	return t.emptyCount(d, b, game.Origin{Board: game.OwnBoard})
+	return t.emptyCount(d, b)
 }
 
-// Follow keeps the count. If another tab, or the library, has changed what is kept, that is the count; the
-// marbles that lay here can be brought back.
+// Follow keeps the count. If another tab, or the library, has changed the kept count, that one is
+// shown. Undo brings the marbles of this one back.
 func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	if t.ID == "" {
 		return nil
@@ -88,7 +89,7 @@ func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	switch {
 	case t.state(stamp) == t.kept && stamp != "":
 		return nil
-	case g.Count == "" && t.kept.stamp != "": // removed, or written over: it is kept anew when it changes
+	case g.Count == "" && t.kept.stamp != "": // removed or overwritten: it is kept again when it changes
 		t.ID, t.kept = "", keptTally{}
 		return t
 	case stamp != t.kept.stamp:

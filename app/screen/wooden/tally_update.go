@@ -10,26 +10,27 @@ import (
 )
 
 type (
-	// Brush chooses whose marbles are put down, with Nobody that their last ones are marked,
-	// ExchangeMarbles gives those of each side to the other one, CountBy by which edition they are
-	// counted; Stroke goes on in other holes with what the latest press did; UseBoard and ClearMarbles begin another count, on another board or on the same.
-	Brush           struct{ Side rules.Side }
-	CountBy         struct{ Edition string }
-	UseBoard        struct{ Setup game.Setup }
-	Stroke          struct{ Hole rules.Hole }
-	ClearMarbles    struct{}
+	// Brush chooses whose marbles are put down. With Nobody a press marks the last marble of a
+	// side.
+	Brush struct{ Side rules.Side }
+	// CountBy chooses the edition for the count.
+	CountBy struct{ Edition string }
+	// Stroke goes on in another hole with what the latest press did.
+	Stroke struct{ Hole rules.Hole }
+	// ClearMarbles begins another count on the same board.
+	ClearMarbles struct{}
+	// ExchangeMarbles gives the marbles of each side to the other one.
 	ExchangeMarbles struct{}
 )
 
 func (Brush) Message()           {}
 func (CountBy) Message()         {}
-func (UseBoard) Message()        {}
 func (Stroke) Message()          {}
 func (ClearMarbles) Message()    {}
 func (ExchangeMarbles) Message() {}
 
-// OpenTally opens the count of an address, without one that which was shown last, or an empty
-// board of what is shown.
+// OpenTally opens the count of an address. Without one it opens the count shown last, or the empty
+// board of the screen shown.
 func OpenTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if t, ok := lastTally(d); ok && rest == "" {
 		return t, true
@@ -38,7 +39,7 @@ func OpenTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) 
 	return t.OrLast(d), ok
 }
 
-// OpenPlace opens the position of an address, an empty board of what is shown without one.
+// OpenPlace opens the position of an address, or the empty board of the screen shown.
 func OpenPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	t, ok := readTally(from, rest)
 	t.SetsUp = true
@@ -81,21 +82,17 @@ func (t Tally) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		if t.SetsUp {
 			return t.put(d, rules.NewDiagram(t.Marbles.Board)), true
 		}
-		t = t.emptyCount(d, t.Marbles.Board, t.Origin)
+		origin := t.Origin
+		t = t.emptyCount(d, t.Marbles.Board)
+		t.Origin = origin
 	case ExchangeMarbles:
 		marbles := t.Marbles
 		marbles.Marbles[0], marbles.Marbles[1] = marbles.Marbles[1], marbles.Marbles[0]
 		marbles.Last[0], marbles.Last[1] = marbles.Last[1], marbles.Last[0]
 		t = t.put(d, marbles)
-	case UseBoard:
-		setup := msg.Setup.Valid(d.Setup)
-		b, origin, ok := game.BoardOf(setup, d.Now.Date)
-		if !ok {
-			d.NoBoard(setup)
-			return t, true
-		}
-		d.Setup = setup
-		t = t.emptyCount(d, b, origin)
+	case Tiles:
+		d.Arrive(desk.Announcement{Kind: desk.AnnounceWorkshop})
+		return workshopOf(d, t), true
 	case desk.Undo:
 		if n := len(t.undo); n > 0 {
 			t.Marbles, t.undo = t.undo[n-1], t.undo[:n-1]
@@ -109,7 +106,7 @@ func (t Tally) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return t, true
 }
 
-// press puts a marble of the brush down, or takes it away if it lies there already.
+// press puts a marble of the brush down, or takes it away if it is there already.
 func (t Tally) press(d *desk.Desk, h rules.Hole) Tally {
 	if h == rules.NoHole {
 		return t
@@ -139,7 +136,7 @@ func (t Tally) put(d *desk.Desk, marbles rules.Diagram) Tally {
 	return t
 }
 
-// marked returns d with the marble in h marked as the last of its side, or not any more.
+// marked returns d with the marble in h marked as the last of its side, or without the mark.
 func marked(d rules.Diagram, h rules.Hole) rules.Diagram {
 	side := d.At(h)
 	switch {

@@ -4,39 +4,30 @@ import (
 	"slices"
 
 	"kulami/app/desk"
-	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/rules"
 )
 
-// Workshop is the screen on which a board is built.
+// Workshop is the screen that shows the tiles of a board.
 //
-// One tile at most is held: in hand, taken from the tray, or picked up on the board.
-// It goes where its upper left hole is put if it lies there in the frame and on no
-// tile, else to the nearest place where it does.
+// At most one tile is held: in hand, taken from the tray, or picked up on the board. It goes where
+// its upper left hole is put. If it does not fit there, it goes to the nearest place where it does.
 type Workshop struct {
 	desk.Plain
 	library.Drafts
 	Hand    int          // the worth of the tile in hand, 0 if there is none
-	Upright bool         // a tile in hand stands
+	Upright bool         // a tile in hand is vertical
 	Picked  int          // one more than the number of the tile picked up, 0 if there is none
 	Cell    rules.Point  // the tab stop
 	Aim     rules.Point  // the place at which the tile held is aimed,
-	Aiming  bool         // if it is
+	Aiming  bool         // if it is aimed
 	Deed    Deed         // the latest
 	Judging bool         // the engine judges the empty board
 	Board   *rules.Board // of the game shown before
-	opener  desk.Screen  // the count or the position to be set up for which a board is built, nil for a game
-	Dropped []Dropped    // taken from the player's own boards since the workshop is shown, the latest first; never changed in place
+	opener  desk.Screen  // the marbles on the board, or the choice of a board; nil for a new game
 }
 
-// Dropped is a board that was among the player's own, and its place there.
-type Dropped struct {
-	game.Named
-	At int
-}
-
-// Deed is something that was done in the workshop, as data.
+// Deed is something that was done with the tiles, as data.
 type Deed struct {
 	Kind DeedKind
 	Tile rules.Tile // the tile it was done to
@@ -47,28 +38,26 @@ type Deed struct {
 type DeedKind int8
 
 const (
-	NoDeed       DeedKind = iota
-	TileTaken             // from the tray into the hand; Tile stands or lies as it is held
-	NoTileLeft            // such a tile is not in the tray any more
-	TilePutBack           // from the hand into the tray, or down where it was picked up
-	NoTileHeld            // there was nothing to do it with: no tile is held
-	TrayTurned            // tiles from the tray stand from now on if Tile does
-	TilePlaced            // from the hand
-	TilePicked            // on the board
-	TileMoved             // on the board
-	TileTurned            // on the board
-	TileLifted            // from the board, back into the tray
-	AllMoved              // by one hole
-	AtEdge                // they are at the edge of the frame and were not moved
-	AllTurned             // by a quarter
-	AllMirrored           // left and right
-	AllLifted             // the board is empty
-	BoardLaid             // a whole board lies there now
-	DeedUndone            // one step back
-	DeedRedone            // one step forward
-	BoardSaved            // under Name
-	BoardDropped          // from the player's own
-	BoardFaulty           // it cannot be played yet
+	NoDeed      DeedKind = iota
+	TileTaken            // from the tray into the hand; Tile stands or lies as it is held
+	NoTileLeft           // such a tile is not in the tray any more
+	TilePutBack          // from the hand into the tray, or down where it was picked up
+	NoTileHeld           // there was nothing to do it with: no tile is held
+	TrayTurned           // tiles from the tray stand from now on if Tile does
+	TilePlaced           // from the hand
+	TilePicked           // on the board
+	TileMoved            // on the board
+	TileTurned           // on the board
+	TileLifted           // from the board, back into the tray
+	AllMoved             // by one hole
+	AtEdge               // they are at the edge of the frame and were not moved
+	AllTurned            // by a quarter
+	AllMirrored          // left and right
+	AllLifted            // the board is empty
+	DeedUndone           // one step back
+	DeedRedone           // one step forward
+	BoardSaved           // under Name
+	BoardFaulty          // it cannot be played yet
 )
 
 // Shape returns a tile of the tray as it would be held.
@@ -126,6 +115,11 @@ func (w Workshop) become(d rules.Draft, kind DeedKind, t rules.Tile) Workshop {
 	return w.did(kind, t)
 }
 
+// emptied takes all tiles from the board.
+func (w Workshop) emptied() Workshop {
+	return w.empty().become(rules.Draft{}, AllLifted, rules.Tile{})
+}
+
 // empty lets go of the tile held.
 func (w Workshop) empty() Workshop {
 	w.Hand, w.Picked, w.Aiming = 0, 0, false
@@ -141,10 +135,13 @@ func (w Workshop) release() Workshop {
 	return w.empty().did(TilePutBack, t)
 }
 
-// take takes a tile from the tray into the hand, where it stays if it is there.
+// take takes a tile from the tray into the hand, or turns it if it is in hand.
 func (w Workshop) take(worth int) Workshop {
 	if worth < 2 || worth >= len(rules.Stock()) || rules.Stock()[worth] == 0 {
 		return w
+	}
+	if w.Hand == worth {
+		return w.rotate()
 	}
 	w = w.empty()
 	if w.Draft.Tray()[worth] == 0 {
@@ -275,11 +272,6 @@ func (w Workshop) turn(mirror bool) Workshop {
 		kind, orientation = AllMirrored, 4
 	}
 	return w.empty().become(w.Draft.Turned(orientation), kind, rules.Tile{})
-}
-
-// lay puts a whole board into the frame.
-func (w Workshop) lay(b *rules.Board) Workshop {
-	return w.empty().become(inTheMiddle(b), BoardLaid, rules.Tile{})
 }
 
 // inTheMiddle is the draft of a board in the middle of the frame.

@@ -2,7 +2,7 @@ package wooden
 
 import "kulami/rules"
 
-// Lying returns a tile of the given worth that lies.
+// Lying returns a horizontal tile of the given worth.
 func Lying(worth int) rules.Tile {
 	t := rules.Tile{W: int8(worth), H: 1}
 	if worth >= 4 {
@@ -17,8 +17,8 @@ func cornerAt(t rules.Tile, p rules.Point) rules.Tile {
 	return t
 }
 
-// fitted returns t moved into the frame if it fits there, else where it snaps to,
-// else as it would lie on other tiles.
+// fitted returns t moved into the frame if it fits there, or where it snaps to, or else on top of
+// other tiles.
 func fitted(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	t = framed(t)
 	if d.Free(t) {
@@ -37,7 +37,7 @@ func framed(t rules.Tile) rules.Tile {
 	return t
 }
 
-// Inside returns the part of t that lies in the frame.
+// Inside returns the part of t in the frame.
 func Inside(t rules.Tile) rules.Tile {
 	low := rules.Point{X: max(t.Min.X, 0), Y: max(t.Min.Y, 0)}
 	return rules.Tile{Min: low, W: min(t.Min.X+t.W, rules.Frame) - low.X, H: min(t.Min.Y+t.H, rules.Frame) - low.Y}

@@ -8,7 +8,6 @@ import (
 
 	"kulami/app/dom"
 	"kulami/app/game"
-	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/rules"
@@ -157,30 +156,11 @@ func (v Open) boardChosen() string {
 	return "–"
 }
 
-// newBoard draws the choice of a board for a new game, and the other actions for the player's own
-// board.
+// newBoard draws the choice of a board for a new game.
 func (v Open) newBoard() []app.UI {
 	v = v.offered()
-	t, s := v.Text, v.Desk.Setup
-	mine := slices.Contains(v.boardGroups()[3].kinds, s.Board)
-	wooden := s.Opponent == game.ComputerOpponent && (s.Board == game.SheetBoard || mine && s.Board != game.SymmetricBoard)
-	return v.page(v.boardChoice(),
-		dom.Only(mine, controls.WideButton("workshop", "build", t.BuildBoard)),
-		dom.Only(wooden, controls.WideButton("start-wooden", "speak", t.PlayWooden)),
-		dom.Only(wooden, app.P().Class("tip").Text(t.WoodenHelp)))
-}
-
-// otherBoard draws the choice of a board to count on or to begin from.
-func (v Open) otherBoard() []app.UI {
-	v = v.offered()
-	var build app.UI
-	if _, builds := v.Screen.(wooden.Workshop); !builds {
-		build = controls.WideButton("workshop", "build", v.Text.BuildBoard)
-	}
-	return []app.UI{
-		app.Form().Class("form").DataSet("form", "setup").Body(v.boardChoice(), build),
-		app.Div().Class("sheet-foot").Body(controls.WideButton("use-board", "tick", v.Text.UseBoard).Class("primary")),
-	}
+	mine := slices.Contains(v.boardGroups()[3].kinds, v.Desk.Setup.Board)
+	return v.page(v.boardChoice(), dom.Only(mine, controls.WideButton("workshop", "build", v.Text.BuildBoard)))
 }
 
 // seen has the values on which a picture of a board depends.

@@ -26,7 +26,6 @@ var All = [...]struct {
 	{desk.NewBoardDialog, func(t *text.Text) string { return t.BoardChoice }, Open.newBoard, nil},
 	{desk.NewRulesDialog, func(t *text.Text) string { return t.Edition }, Open.newRules, nil},
 	{desk.NewFairDialog, func(t *text.Text) string { return t.ByHand }, Open.newFair, nil},
-	{desk.BoardDialog, func(t *text.Text) string { return t.OtherBoard }, Open.otherBoard, nil},
 	{desk.GameDialog, func(t *text.Text) string { return t.ThisGame }, Open.gameItems, menuActs},
 	{desk.MoreDialog, func(t *text.Text) string { return t.More }, Open.moreItems, nil},
 	{desk.SettingsDialog, func(t *text.Text) string { return t.Settings }, Open.settings, nil},
@@ -43,7 +42,7 @@ var All = [...]struct {
 	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, Open.install, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
-	{desk.ClearDialog, func(t *text.Text) string { return t.NewCount }, Open.clear, nil},
+	{desk.CountDialog, func(t *text.Text) string { return t.Count }, Open.counted, setActs},
 }
 
 // Draw draws the dialog above the screen, or nothing.

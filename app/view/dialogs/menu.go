@@ -26,8 +26,7 @@ func (v Open) moreItems() []app.UI {
 	t := v.Text
 	return []app.UI{app.Div().Class("items").Body(
 		controls.MenuItem("settings", "settings", t.Settings),
-		controls.MenuItem("count-wooden", "count", t.CountWooden),
-		controls.MenuItem("workshop", "build", t.Workshop),
+		controls.MenuItem("my-set", "build", t.MySet),
 		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
 		controls.MenuItem("import", "import", t.Import),
 		v.ruleBook(),
@@ -45,7 +44,7 @@ func (v Open) gameItems() []app.UI {
 	study, analysing := v.Screen.(analysis.Screen)
 	_, _, done := v.Desk.DoneOn(v.Screen)
 	notes := analysing && !study.BySetUp() // there is a record to write in
-	return []app.UI{app.Div().Class("items").Body(
+	return append(v.setItems(), app.Div().Class("items").Body(
 		controls.MenuItem("share", "share", dom.Either(shares, t.ShareGame, t.ShareBoard)),
 		dom.Only(done, controls.MenuItem("challenge", "challenge", t.BeatMe)),
 		dom.Only(computer, v.coach(at)),
@@ -53,7 +52,8 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(analysing, controls.MenuItem("what-if", "what-if", t.WhatIf)),
 		dom.Only(analysing, controls.SwitchItem("percent", "percent", t.InPercent, v.InPercent())),
 		dom.Only(analysing && !study.Barred, controls.SwitchItem("engine", "computer", t.Engine, !study.Off())),
-		dom.Only(computer, controls.MenuItem("speak", "speak", t.SpeakMoves).Role("switch").Aria("checked", at.Spoken())),
+		dom.Only(onTable && at.CanSpeak() && !over, controls.SwitchItem("speak", "speak", t.SpeakMoves, at.Spoken())),
+		dom.Only(at.Spoken(), controls.MenuItem("my-set", "build", t.MySet)),
 		controls.MenuItem("turn", "turn", t.Turn),
 		controls.MenuItem("mirror", "mirror", t.Mirror),
 		dom.Only(onTable && at.CanName(), controls.MenuItem("names", "edit", t.Names)),
@@ -69,7 +69,7 @@ func (v Open) gameItems() []app.UI {
 		controls.MenuItem("settings", "settings", t.Settings),
 		controls.MenuItem("keys", "keys", t.Keys),
 		dom.Only(own && !over && at.Game.Live() > 0 && !at.Looking(), controls.MenuItem("resign", "flag", t.Resign)),
-		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame)))}
+		dom.Only(onTable, controls.MenuItem("new", "new", t.NewGame))))
 }
 
 // HasBoard reports whether the screen has a board to turn or share.
@@ -120,11 +120,6 @@ var menuActs = []scene.Act{
 // sure draws a question before an act that takes something away.
 func (v Open) sure(act, label string) app.UI {
 	return app.Div().Class("offers").Body(controls.Button("close", v.Text.Cancel), controls.Button(act, label).Class("grave"))
-}
-
-// clear asks before the marbles of a count are cleared.
-func (v Open) clear() []app.UI {
-	return []app.UI{app.P().Text(v.Text.CountKept), v.sure("new-count", v.Text.NewCount)}
 }
 
 // install explains how to install the app.

@@ -11,7 +11,6 @@ import (
 	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/table"
-	"kulami/app/screen/wooden"
 	"kulami/app/text"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
@@ -147,9 +146,6 @@ func (s strength) draw() app.UI {
 
 var newGameActs = []scene.Act{
 	{Name: "start", Decode: func(p scene.Pressed) desk.Msg { return play.Start{Setup: p.Model.Offered(), Seed: page.Seed()} }},
-	{Name: "start-wooden", Decode: func(p scene.Pressed) desk.Msg {
-		return play.StartWooden{Setup: p.Model.Offered(), Seed: page.Seed()}
-	}},
 	{Name: "new-board", Msg: play.Open{Dialog: desk.NewBoardDialog}},
 	{Name: "new-rules", Msg: play.Open{Dialog: desk.NewRulesDialog}},
 	{Name: "new-fair", Msg: play.Open{Dialog: desk.NewFairDialog}},
@@ -163,12 +159,6 @@ var newGameActs = []scene.Act{
 	{Name: "point-more", Decode: withPoint(1)},
 	{Name: "deal", Decode: func(p scene.Pressed) desk.Msg {
 		return desk.Choose{Setup: scene.WithNewBoard(p.Model.Setup)}
-	}},
-	{Name: "other-board", Msg: play.Open{Dialog: desk.BoardDialog}},
-	{Name: "use-board", Decode: func(p scene.Pressed) desk.Msg {
-		s := p.Model.Setup
-		s.Mine = p.Model.Offered().Mine
-		return wooden.UseBoard{Setup: s}
 	}},
 	{Name: "names", Msg: play.Open{Dialog: desk.NamesDialog}},
 	{Name: "name-players", Decode: func(scene.Pressed) desk.Msg {

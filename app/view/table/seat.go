@@ -53,7 +53,7 @@ func (v *Screen) seat(side rules.Side, where string) app.UI {
 		app.Div().Class("who").Body(
 			v.name(side),
 			app.Div().Class("facts").Body(facts...),
-			dom.PartOf(rack{side, left}, rack.draw),
+			scene.Rack(side, left),
 		),
 		would,
 		v.clock(side),
@@ -79,20 +79,6 @@ func (v *Screen) name(side rules.Side) app.UI {
 // brief draws short words for a fact on small screens. A screen reader reads its full words.
 func brief(words, shown string) app.HTMLSpan {
 	return app.Span().Title(words).Body(app.Span().Class("unseen").Text(words), app.Span().Aria("hidden", "true").Text(shown))
-}
-
-// rack is the row of a side's remaining marbles, on the places of all its marbles.
-type rack struct {
-	Side rules.Side
-	Left int
-}
-
-func (r rack) draw() app.UI {
-	row := func(n int, drawing string) app.UI {
-		return dom.Rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
-	}
-	return dom.SVG("svg").Class("rack").Attr("viewBox", dom.ViewBox(10*rules.Marbles, 10)).Aria("hidden", "true").
-		Body(row(rules.Marbles, "empty"), row(r.Left, r.Side.String()))
 }
 
 // sum draws the arithmetic of a side's points at the end: tiles and bonuses. Without bonuses in the

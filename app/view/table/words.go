@@ -1,6 +1,8 @@
 package table
 
 import (
+	"strings"
+
 	"kulami/app/desk"
 	"kulami/app/dom"
 	"kulami/app/game"
@@ -39,12 +41,26 @@ func (v *Screen) StatusWords() (head, rest string) {
 		return v.friendWords()
 	}
 	head = v.turnWords()
+	if at.Referees() && at.Game.Ply() > 0 {
+		return v.closed(p), t.Colon(head, v.where(p))
+	}
 	if at.Game.Players.Mode == game.Analysing {
 		if v := v.value(); v != "" {
 			return head, v
 		}
 	}
 	return head, v.where(p)
+}
+
+// closed names the closed tiles.
+func (v *Screen) closed(p rules.Position) string {
+	var names []string
+	for i := range rules.Tiles {
+		if p.Closed()&p.Board().TileHoles(i) != 0 {
+			names = append(names, p.Board().Tile(i).String())
+		}
+	}
+	return v.Text.ClosedTiles(strings.Join(names, ", "))
 }
 
 // counts returns the name of the present step of the count.
@@ -70,6 +86,8 @@ func (v *Screen) StatusSentence() string {
 		return scene.Ended(head)
 	case head == v.Text.Variation: // rest begins with a capital letter
 		return scene.Joined(scene.Ended(head), scene.Ended(rest))
+	case v.State.Referees() && v.State.Game.Ply() > 0: // rest is a sentence, too
+		return scene.Joined(scene.Ended(rest), scene.Ended(head))
 	case v.atGoal() || v.State.CanSwap() || v.State.Offer().Pending: // rest is a sentence
 		return scene.Ended(head) + " " + rest
 	}
@@ -204,6 +222,9 @@ func (v *Screen) Spoken(e desk.Speak) string {
 func (v *Screen) stateSentence() string {
 	if v.State.Game.Over() {
 		return v.ResultSentence(v.State.Game)
+	}
+	if v.State.Referees() {
+		return v.StatusSentence()
 	}
 	head, rest := v.StatusWords()
 	return scene.Joined(scene.Ended(head), dom.When(v.State.CanSwap() || v.State.Offer().Pending, rest))

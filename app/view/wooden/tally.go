@@ -1,4 +1,4 @@
-// Package wooden draws the count of a game played on a wooden board, and the workshop in which a board is built.
+// Package wooden draws the screens for the owner of a wooden set.
 package wooden
 
 import (
@@ -11,12 +11,12 @@ import (
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/controls"
+	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-// Tally is the screen that counts a game played on a wooden board: marbles are
-// put down by hand, and the count is there at every moment.
+// Tally draws the marbles on a board: the count of a game, or a position that is set up.
 type Tally struct {
 	scene.Scene
 	State wooden.Tally
@@ -31,76 +31,27 @@ func (v *Tally) Main() app.UI {
 	editions := dom.Each(rules.Editions(), func(e rules.Edition) controls.Option {
 		return controls.Option{Value: e.Name, Label: t.EditionName.Of(e.Name)}
 	})
-	var sides []controls.Option
-	names := v.Sides()
-	for side, name := range names {
-		sides = append(sides, controls.Option{Value: rules.Side(side).String(), Label: name})
-	}
-	if w.SetsUp || w.Brush == rules.Nobody || game.LastNames(w.Marbles) != "" { // the analysis alone needs them
-		sides = append(sides, controls.Option{Value: rules.Nobody.String(), Label: t.LastMarbles})
-	}
-	state, clear := dom.Either(w.SetsUp, "set-up", "count-wooden"), dom.Either(w.SetsUp, "new-count", "clear-marbles")
-	return app.Main().Class("table", "course", "wooden").DataSet("state", state).Body(
+	top, bottom := set{v.Scene}.seats(w)
+	return app.Main().Class("table", "set").DataSet("state", dom.Either(w.SetsUp, "set-up", "count-wooden")).Body(
 		scene.Stage(v.countedBoard()),
-		app.Section().Class("lesson").Aria("labelledby", "title").Body(
-			app.P().Class("task").Text(v.help()),
+		top,
+		bottom,
+		v.status(),
+		app.Div().Class("panel").Body(
 			app.Form().Class("form").DataSet("form", "wooden").Body(
-				controls.Segments("brush", t.PutDown, w.Brush.String(), sides),
-				controls.Choice("counted", t.Edition, w.Edition, editions)),
-			app.P().Class("tip").Role("status").Text(v.faults()),
-			v.winner(),
-			v.Arithmetic(w.Marbles.Board, w.Score(), names, rules.First, rules.Second),
-			v.tied(w.Score()),
-			v.Notice(), // beside the button that has no analysis
-		),
-		app.Nav().Class("offers").Aria("label", v.Title()).Body(
-			controls.Enabled(controls.IconButton("undo", "undo", t.Undo), w.CanUndo()),
-			controls.Enabled(controls.Button(clear, t.ClearMarbles), w.Marbles.Marbles != [2]rules.Set{}),
-			v.exchange(),
-			controls.Button("analyse", t.OpponentAnalysis),
-			controls.Button("other-board", t.OtherBoard),
-		),
-	)
+				controls.Selecting(app.Select().Name("counted").Aria("label", t.Edition), w.Edition, editions)),
+			v.Arithmetic(w.Marbles.Board, w.Score(), v.Sides(), rules.First, rules.Second)),
+		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
 }
 
-// winner is the headline of a count whose marbles may be the end of a game.
-func (v *Tally) winner() app.UI {
-	t, d, s := v.Text, v.State.Marbles, v.State.Score()
-	if v.State.SetsUp || len(d.Faults()) > 0 || d.Marbles[0] == 0 || d.Marbles[1] == 0 {
-		return nil
-	}
-	head, points := t.Draw, s.Totals()
-	if side := s.Leader(); side != rules.Nobody {
-		head = t.Wins(v.Sides()[side])
-	}
-	return app.P().Class("ending").DataSet("state", "winner").Body(
-		app.Strong().Class("headline").Text(t.Headline(head, max(points[0], points[1]), min(points[0], points[1]))))
-}
-
-// tied says how many tiles have no owner; of an empty board that would say nothing.
-func (v *Tally) tied(s rules.Score) app.UI {
-	tied := 0
-	for _, owner := range s.Owners {
-		if owner == rules.Nobody {
-			tied++
+// status says what to do, or what is wrong.
+func (v *Tally) status() app.UI {
+	for side, marbles := range v.State.Marbles.Marbles {
+		if marbles.Len() > rules.Marbles {
+			return set{v.Scene}.status("wrong", v.Text.TooManyMarbles(v.Sides()[side]), "")
 		}
 	}
-	return dom.Only(tied > 0 && tied < rules.Tiles, app.P().Class("tip").Text(v.Text.Tied(tied)))
-}
-
-// help says what is to be done.
-func (v *Tally) help() string {
-	return dom.Either(v.State.SetsUp, v.Text.SetUpHelp, v.Text.CountWoodenHelp)
-}
-
-// exchange is the button that exchanges the colours: where the analysis may need it, as
-// there First began.
-func (v *Tally) exchange() app.UI {
-	down := v.State.Marbles.Marbles
-	if v.State.Brush != rules.Nobody && down[rules.Second].Len() <= down[rules.First].Len() {
-		return nil
-	}
-	return controls.Enabled(controls.Button("exchange", v.Text.ExchangeMarbles), down != [2]rules.Set{})
+	return set{v.Scene}.status("play", "", v.Text.CountWoodenHelp)
 }
 
 // countedBoard is the board with the marbles put down, which always shows whose the tiles are.
@@ -112,22 +63,6 @@ func (v *Tally) countedBoard() *board.Board {
 	return b
 }
 
-// faults says how many marbles lie there, and why no game can end like that.
-func (v *Tally) faults() string {
-	t, d := v.Text, v.State.Marbles
-	sides := v.Sides()
-	words := t.MarblesDown(sides[0], d.Marbles[0].Len(), sides[1], d.Marbles[1].Len())
-	for _, f := range d.Faults() {
-		switch f.Kind {
-		case rules.MarblesTooMany:
-			words += " " + t.TooManyMarbles(sides[f.Side])
-		case rules.MarblesUneven:
-			words += " " + t.UnevenMarbles(sides[f.Side], f.Count)
-		}
-	}
-	return words
-}
-
 // Announcement is what was put down, and the count.
 func (v *Tally) Announcement() string {
 	w, t, sides := v.State, v.Text, v.Sides()
@@ -135,7 +70,7 @@ func (v *Tally) Announcement() string {
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceTally:
 	case desk.AnnounceShown:
-		return scene.Ended(v.Title()) + " " + v.help() + " " + words
+		return scene.Joined(scene.Ended(v.Title()), v.Text.CountWoodenHelp, words)
 	default:
 		return v.PlainAnnouncement(w.Position(), w.Marks(), "")
 	}
@@ -150,26 +85,55 @@ func (v *Tally) Announcement() string {
 	return words
 }
 
-// TallyActs are what the controls of the count ask for.
-var TallyActs = []scene.Act{
-	{Name: "count-wooden", Msg: desk.Visit{Screen: wooden.TallyScreen}},
-	{Name: "clear-marbles", Msg: play.Open{Dialog: desk.ClearDialog}},
+// Acts are what the controls of the set ask for.
+var Acts = []scene.Act{
+	{Name: "my-set", Msg: desk.Visit{Screen: wooden.StartScreen}},
 	{Name: "new-count", Msg: wooden.ClearMarbles{}},
 	{Name: "exchange", Msg: wooden.ExchangeMarbles{}},
+	{Name: "brush", Decode: func(p scene.Pressed) desk.Msg { return wooden.Brush{Side: sideNamed(p.Value)} }},
+	{Name: "tiles", Msg: wooden.Tiles{}},
+	{Name: "done", Decode: done},
+	{Name: "count-wooden", Msg: wooden.CountBoard{}},
+	{Name: "study", Msg: wooden.StudyBoard{}},
+	{Name: "start-wooden", Decode: starts(game.ComputerOpponent)},
+	{Name: "referee", Decode: starts(game.PersonOpponent)},
+	{Name: "drop-board", Decode: func(p scene.Pressed) desk.Msg { return wooden.DropBoard{Layout: p.Value} },
+		Focus: func(scene.Pressed) []string { return []string{`main [data-act="undelete"]`} }},
 }
 
-// TallyForm says what is put down, and how it is counted.
-var TallyForm = scene.Form{Name: "wooden", Take: func(_ *play.Model, control, value string) desk.Msg {
+// done ends the work: a count has a result, a position an analysis, and the tiles lead back.
+func done(p scene.Pressed) desk.Msg {
+	switch at := p.Model.Screen().(type) {
+	case wooden.Tally:
+		if at.SetsUp {
+			return desk.Visit{Screen: desk.AnalysisScreen}
+		}
+		return play.Open{Dialog: desk.CountDialog}
+	}
+	return wooden.Done{}
+}
+
+// starts returns the act that starts a game on the board that was chosen.
+func starts(opponent game.Opponent) func(scene.Pressed) desk.Msg {
+	return func(p scene.Pressed) desk.Msg {
+		setup := p.Model.SetupOn(p.Model.Screen().(wooden.Start).Board)
+		setup.Opponent = opponent
+		return play.StartWooden{Setup: setup, Seed: page.Seed()}
+	}
+}
+
+// Form chooses the board, and the rules of a count.
+var Form = scene.Form{Name: "wooden", Take: func(_ *play.Model, control, value string) desk.Msg {
 	switch control {
-	case "brush":
-		return wooden.Brush{Side: sideNamed(value)}
+	case "set-board":
+		return wooden.UseBoard{Layout: value}
 	case "counted":
 		return wooden.CountBy{Edition: value}
 	}
 	return nil
 }}
 
-// sideNamed returns the side of a name, Nobody if it is the name of none.
+// sideNamed returns the side of a name, or Nobody.
 func sideNamed(name string) rules.Side {
 	for side := rules.First; side <= rules.Second; side++ {
 		if side.String() == name {

@@ -1,6 +1,7 @@
 package wooden
 
 import (
+	"slices"
 	"strings"
 
 	"kulami/app/desk"
@@ -10,32 +11,29 @@ import (
 	"kulami/rules"
 )
 
-// Workshop is the screen on which a board is built: the frame, the tray, the
-// tools for a tile, and the bench with the tools for whole boards.
+// Workshop draws the tiles of a board in their frame, the tray and the tools for a tile.
 type Workshop struct {
 	scene.Scene
 	State   wooden.Workshop
 	Pointer *Pointer
 }
 
-// progress says how many tiles are still to be placed, or how many mistakes there
-// are, or that the board is complete.
+// progress says how many tiles are left, or that the board is complete; nothing if all tiles are
+// placed with faults.
 func (v *Workshop) progress() string {
-	left, wrong := 0, 0
-	for _, f := range v.State.Draft.Faults() {
-		if f.Kind == rules.DraftMissing {
-			left += f.Count
-		} else {
-			wrong++
-		}
+	left := 0
+	for _, n := range v.State.Draft.Tray() {
+		left += n
 	}
-	switch {
-	case left > 0:
+	if left > 0 {
 		return v.Text.TilesLeft(left)
-	case wrong > 0:
-		return v.Text.Mistakes(wrong)
 	}
-	return v.Text.Complete
+	return dom.When(v.State.Built() != nil, v.Text.Complete)
+}
+
+// faults returns the faults of the tiles in words. The tray shows which tiles are missing.
+func (v *Workshop) faults() []rules.DraftFault {
+	return slices.DeleteFunc(v.State.Draft.Faults(), func(f rules.DraftFault) bool { return f.Kind == rules.DraftMissing })
 }
 
 // help says what can be done with the tiles.
@@ -80,18 +78,16 @@ func (v *Workshop) DeedWords() string {
 func (v *Workshop) deedOfBoard() string {
 	t := v.Text
 	return [...]string{
-		wooden.TilePutBack:  t.TilePutBack,
-		wooden.NoTileHeld:   t.NoTileHeld,
-		wooden.AllMoved:     t.AllMoved,
-		wooden.AtEdge:       t.AtEdge,
-		wooden.AllTurned:    t.AllTurned,
-		wooden.AllMirrored:  t.AllMirrored,
-		wooden.AllLifted:    t.AllLifted,
-		wooden.BoardLaid:    t.BoardLaid,
-		wooden.DeedUndone:   t.DeedUndone,
-		wooden.DeedRedone:   t.DeedRedone,
-		wooden.BoardDropped: t.BoardDropped,
-		wooden.BoardFaulty:  t.BoardFaulty,
+		wooden.TilePutBack: t.TilePutBack,
+		wooden.NoTileHeld:  t.NoTileHeld,
+		wooden.AllMoved:    t.AllMoved,
+		wooden.AtEdge:      t.AtEdge,
+		wooden.AllTurned:   t.AllTurned,
+		wooden.AllMirrored: t.AllMirrored,
+		wooden.AllLifted:   t.AllLifted,
+		wooden.DeedUndone:  t.DeedUndone,
+		wooden.DeedRedone:  t.DeedRedone,
+		wooden.BoardFaulty: t.BoardFaulty,
 	}[v.State.Deed.Kind]
 }
 
@@ -110,35 +106,7 @@ func (v *Workshop) FaultWords(f rules.DraftFault) string {
 	case rules.DraftTooMany:
 		return t.FlawTooMany(t.TilesOf(f.Count, f.Worth), strings.Join(names, ", "))
 	}
-	return t.TilesMissing(t.TilesOf(f.Count, f.Worth))
-}
-
-// fairWords is the engine's value of the empty board in words, always with its depth;
-// empty before there is one.
-func (v *Workshop) fairWords() string {
-	t := v.Text
-	thought, ok := v.Desk.ThoughtOf(v.State.Asked())
-	if !ok || v.State.Built() == nil {
-		return ""
-	}
-	words := t.FairEven
-	switch points := float64(thought.Score) / 100; {
-	case points >= .05:
-		words = v.edge(rules.First, points)
-	case points <= -.05:
-		words = v.edge(rules.Second, -points)
-	}
-	return words + " · " + v.Certainty(thought, rules.First)
-}
-
-// edge says which side is better off, and how much.
-func (v *Workshop) edge(side rules.Side, points float64) string {
-	const clear = 1.5
-	words := v.Text.FairSmall
-	if points >= clear {
-		words = v.Text.FairClear
-	}
-	return words(v.Sides()[side], points)
+	return ""
 }
 
 // Announcement is the last deed in words, the progress of the board, and its first fault.
@@ -151,8 +119,8 @@ func (v *Workshop) Announcement() string {
 		return ""
 	}
 	w := v.State
-	words := dom.Either(w.Deed.Kind == wooden.NoDeed, v.Text.Workshop+". "+v.help(), v.DeedWords()) + " " + v.progress() + "."
-	if f := w.Draft.Faults(); len(f) > 0 && f[0].Kind != rules.DraftMissing {
+	words := dom.Either(w.Deed.Kind == wooden.NoDeed, v.Title()+". "+v.help(), v.DeedWords()) + " " + scene.Ended(v.progress())
+	if f := v.faults(); len(f) > 0 {
 		words += " " + v.FaultWords(f[0])
 	}
 	return words

@@ -2,63 +2,25 @@ package wooden
 
 import (
 	"cmp"
-	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/dom"
-	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/wooden"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
 )
 
-// WorkshopActs are what the controls of the workshop ask for.
+// WorkshopActs are what the controls of the tiles ask for.
 var WorkshopActs = []scene.Act{
-	{Name: "workshop", Msg: desk.Visit{Screen: wooden.WorkshopScreen}},
 	{Name: "take", Decode: func(p scene.Pressed) desk.Msg { return wooden.Take{Worth: p.Number()} },
 		Always: true}, // the answer is that no such tile is left
 	{Name: "rotate", Msg: wooden.Rotate{}},
 	{Name: "lift", Msg: wooden.Lift{}, Focus: func(scene.Pressed) []string { return []string{page.FrameStop} }},
-	{Name: "nudge", Decode: func(p scene.Pressed) desk.Msg { return scene.AskedBy(p.Value, nudges) }},
 	{Name: "clear", Msg: wooden.LiftAll{}},
-	{Name: "use-game", Msg: wooden.UseGameBoard{}},
-	{Name: "open-board", Decode: func(p scene.Pressed) desk.Msg {
-		setup := p.Model.Setup
-		setup.Board, setup.Mine = game.OwnBoard, p.Value
-		return wooden.UseBoard{Setup: setup}
-	}},
-	{Name: "save-board", Decode: savedBoard},
-	{Name: "drop-board", Decode: func(p scene.Pressed) desk.Msg { return wooden.DropBoard{Layout: p.Value} },
-		Focus: func(scene.Pressed) []string { return []string{`.mine [data-act="undelete"]`} }},
-	{Name: "play-board", Msg: wooden.PlayBoard{}},
-	{Name: "play-wooden", Decode: func(p scene.Pressed) desk.Msg {
-		if b := p.Model.Screen().(wooden.Workshop).Built(); b != nil {
-			return play.StartWooden{Setup: p.Model.SetupOn(b), Seed: page.Seed()}
-		}
-		return wooden.PlayBoard{} // which says what is missing
-	}},
-	{Name: "count-board", Msg: wooden.CountBoard{}},
-	{Name: "share-board", Msg: wooden.SendBoard{}},
-	{Name: "fair", Msg: wooden.AskFair{}},
 }
 
-// savedBoard saves the board that is built among the player's own, under the name in
-// the form, which is emptied, or else the next one that is free.
-func savedBoard(p scene.Pressed) desk.Msg {
-	w, ok := p.Model.Screen().(wooden.Workshop)
-	b := w.Built()
-	if !ok || b == nil {
-		return nil
-	}
-	name := cmp.Or(strings.TrimSpace(desk.CutTitle(page.ControlValue(`[name="board-name"]`))), p.Text.OwnBoard(len(p.Model.Boards)+1))
-	if control := page.Find(`[name="board-name"]`); control.Truthy() {
-		control.Set("value", "")
-	}
-	return wooden.SaveBoard{Board: game.Named{Name: name, Layout: b.Layout()}}
-}
-
-// frameKeys are the keys that ask for something more than focusKeys while the frame has the focus.
+// frameKeys are keys besides scene.FocusKeys while the frame has the focus.
 var frameKeys = []scene.Keyed{
 	{Key: "Shift+ArrowLeft", Msg: wooden.Nudge{DX: -1}},
 	{Key: "Shift+ArrowRight", Msg: wooden.Nudge{DX: 1}},
@@ -68,8 +30,8 @@ var frameKeys = []scene.Keyed{
 	{Key: "Backspace", Msg: wooden.Lift{}},
 }
 
-// benchKeys are those that ask for the same wherever keyPress.ignored lets them, except in a form.
-var benchKeys = []scene.Keyed{
+// workshopKeys ask for the same wherever the focus is, except in a form.
+var workshopKeys = []scene.Keyed{
 	{Key: "6", Msg: wooden.Take{Worth: 6}},
 	{Key: "4", Msg: wooden.Take{Worth: 4}},
 	{Key: "3", Msg: wooden.Take{Worth: 3}},
@@ -85,19 +47,11 @@ var benchKeys = []scene.Keyed{
 	{Key: "?", Msg: play.Open{Dialog: desk.KeysDialog}},
 }
 
-// nudges move the tile held, or all tiles, one place towards a side of the frame.
-var nudges = []scene.Keyed{
-	{Key: "left", Msg: wooden.Nudge{DX: -1}},
-	{Key: "right", Msg: wooden.Nudge{DX: 1}},
-	{Key: "up", Msg: wooden.Nudge{DY: 1}},
-	{Key: "down", Msg: wooden.Nudge{DY: -1}},
-}
-
-// workshopKey returns what a key asks for in the workshop, or nil.
+// workshopKey returns the message of a key, or nil.
 func workshopKey(k scene.KeyPress) desk.Msg {
 	shifted := k.Shift && !k.Types()
 	key := dom.When(k.Alt, "Alt+") + dom.When(k.Ctrl, "Control+") + dom.When(k.Meta, "Meta+") + dom.When(shifted, "Shift+") + k.Pressed
-	if msg := scene.AskedBy(key, benchKeys); msg != nil {
+	if msg := scene.AskedBy(key, workshopKeys); msg != nil {
 		return msg
 	}
 	switch {

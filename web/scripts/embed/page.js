@@ -7,7 +7,7 @@ import { along, at, count, nameOf, read, result } from "./record.js";
 import { languages, wordsOf } from "./words.js";
 
 // addresses of the app that are not games
-const elsewhere = /(?:^|[#?/])(?:live|learn|count|set-up|workshop|analysis|position|review|progress|beat|finish|puzzles?|daily|storm)(?![a-z])/i;
+const elsewhere = /(?:^|[#?/])(?:live|learn|my-set|count|set-up|workshop|analysis|position|review|progress|beat|finish|puzzles?|daily|storm)(?![a-z])/i;
 const pace = 1000; // ms between two marbles
 const widest = 720; // maximum width in px that determines the height
 

@@ -7,7 +7,7 @@ if (/\/rules(\/basic)?\/?$/.test(location.pathname)) {
 // has moved into the path or the query.
 const up = document.getElementById("up");
 const path = (location.pathname + location.search).replace(/%(25)*23/g, "#").replace(/%(25)*2f/gi, "/");
-const address = /[/?#](k\d+|live|learn|count|set-up|workshop|analysis|position|review|progress|beat|finish|puzzles?|daily|storm)(?![\w-])/i;
+const address = /[/?#](k\d+|live|learn|my-set|count|set-up|workshop|analysis|position|review|progress|beat|finish|puzzles?|daily|storm)(?![\w-])/i;
 const folderOf = (place) => place.replace(/[^/]*$/, "");
 const withAbove = (folder) => (folder === "/" ? [folder] : [folder, ...withAbove(folderOf(folder.slice(0, -1)))]);
 const isGame = (folder) =>

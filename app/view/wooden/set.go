@@ -1,0 +1,59 @@
+package wooden
+
+import (
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/board"
+	"kulami/app/dom"
+	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// set draws what the marbles and the tiles of a board have in common: seats above and below the
+// board, and the strip.
+type set struct{ scene.Scene }
+
+// seat draws the marbles and the points of a side.
+func (v set) seat(s rules.Score, side rules.Side, down int, where string) app.UI {
+	t := v.Text
+	return app.Section().Class("seat", "seat-"+where).DataSet("seat", side).Aria("label", v.Sides()[side]).Body(
+		board.Marble(side),
+		app.Div().Class("who").Body(
+			app.Div().Class("name").Text(v.Sides()[side]),
+			app.Div().Class("facts").Body(
+				app.Span().Class("in-hand").Text(t.MarblesLeft(rules.Marbles-down)),
+				dom.Only(s.Rules.Area != rules.NoArea, app.Span().Text(t.AreaNow(s.Areas[side].Holes.Len()))),
+				dom.Only(s.Rules.Lines != rules.NoLines, app.Span().Text(t.LinesNow(s.LineTotal(side))))),
+			scene.Rack(side, rules.Marbles-down)),
+		app.Output().Class("points").DataSet("points", side).DataSet("n", s.Total(side)).Text(s.Total(side)))
+}
+
+// seats draws both sides with the marbles of t, as in a game.
+func (v set) seats(t wooden.Tally) (top, bottom app.UI) {
+	s, down := t.Score(), t.Marbles.Marbles
+	return v.seat(s, rules.Second, down[rules.Second].Len(), "top"), v.seat(s, rules.First, down[rules.First].Len(), "bottom")
+}
+
+// strip draws the brushes, of which one is chosen, and what ends the work.
+func (v set) strip(brush string, undo bool, label string) app.UI {
+	t := v.Text
+	pressed := func(value string, b app.HTMLButton) app.UI { return b.Aria("pressed", brush == value) }
+	colour := func(side rules.Side) app.UI {
+		return pressed(side.String(), controls.Control("act", "brush").DataSet("value", side).Body(board.Marble(side), app.Span().Text(v.Sides()[side])))
+	}
+	return app.Nav().Class("acts", "strip", "brushes").Aria("label", label).Body(
+		colour(rules.First), colour(rules.Second),
+		pressed("tiles", controls.ActButton("tiles", "build", t.Tray)),
+		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), undo),
+		controls.ActButton("done", "tick", t.Done))
+}
+
+// status draws the status line: a notice, or a bold head and other words.
+func (v set) status(state, head, words string) app.UI {
+	if n := v.NoticeWords(); n != "" {
+		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))
+	}
+	return app.P().Class("status").DataSet("status", state).Body(app.Strong().Text(head), app.Span().Text(words))
+}

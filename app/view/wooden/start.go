@@ -1,0 +1,86 @@
+package wooden
+
+import (
+	"slices"
+
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
+	"kulami/app/desk"
+	"kulami/app/dom"
+	"kulami/app/game"
+	"kulami/app/screen/wooden"
+	"kulami/app/view/controls"
+	"kulami/app/view/scene"
+	"kulami/rules"
+)
+
+// Start draws the boards to choose from, and the ways to use the chosen one.
+type Start struct {
+	scene.Scene
+	State wooden.Start
+}
+
+func (v *Start) Title() string { return v.Text.MySet }
+
+func (v *Start) Announcement() string {
+	if v.Desk.Announced.Kind == desk.AnnounceNotice {
+		return v.NoticeWords()
+	}
+	return scene.Ended(v.Title())
+}
+
+func (v *Start) Main() app.UI {
+	t, b := v.Text, v.State.Board
+	way := func(act, drawing, label string, marbles int) app.UI {
+		return controls.Control("use", act).Body(&controls.Thumb{Layout: b.Layout(), Marbles: sample(marbles)}, app.Span().Body(controls.Icon(drawing), app.Text(label)))
+	}
+	return app.Main().Class("page", "my-set").DataSet("state", "my-set").Body(
+		v.Notice(),
+		app.Form().DataSet("form", Form.Name).Body(controls.Group(t.BoardChoice, app.Div().Class("boards").Body(append(v.boards(),
+			controls.Control("card", "tiles").Body(app.Span().Class("card-body").Body(controls.Icon("build"), app.Span().Text(t.BuildBoard))))...))),
+		v.ownBoard(),
+		app.Div().Class("uses").Body(
+			way("start-wooden", "speak", t.PlayComputerFromHere, 1),
+			way("count-wooden", "count", t.CountWooden, 55),
+			way("study", "analysis", t.SetUp, 14),
+			way("referee", "people", t.Referee, 2)))
+}
+
+// boards draws a card for each board to choose from.
+func (v *Start) boards() []app.UI {
+	return dom.Each(v.State.Boards(v.Desk), func(b *rules.Board) app.UI {
+		return controls.Card("set-board", b.Layout(), b.Layout() == v.State.Board.Layout(), &controls.Thumb{Layout: b.Layout()}, app.Span().Text(v.named(b)))
+	})
+}
+
+// own returns the place of a board among the player's own, or -1.
+func (v *Start) own(b *rules.Board) int {
+	return slices.IndexFunc(v.Desk.Boards, func(own game.Named) bool { return own.Layout == b.Layout() })
+}
+
+// named returns the name of a board.
+func (v *Start) named(b *rules.Board) string {
+	if i := v.own(b); i >= 0 {
+		return v.Desk.Boards[i].Name
+	}
+	_, origin, _ := game.BoardOf(v.Desk.SetupOn(b), v.Desk.Now.Date)
+	return v.BoardOn(origin, b.Layout())
+}
+
+// ownBoard draws the way to delete the chosen board, if the player saved it, and the way to bring
+// the deleted one back.
+func (v *Start) ownBoard() app.UI {
+	t := v.Text
+	i := v.own(v.State.Board)
+	return app.Div().Class("offers").Body(
+		dom.Only(i >= 0, controls.WideButton("drop-board", "delete", t.Delete(v.named(v.State.Board))).DataSet("value", v.State.Board.Layout())),
+		dom.Only(len(v.State.Dropped) > 0, controls.Button("undelete", t.Undo)))
+}
+
+// sample returns marbles for a picture.
+func sample(n int) (marbles [2]rules.Set) {
+	for i := range n {
+		marbles[i&1] |= rules.SetOf(rules.Hole((27 + i*29) % rules.Holes))
+	}
+	return marbles
+}
