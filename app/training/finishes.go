@@ -71,7 +71,7 @@ func (t FinishTry) Total() (sum int) {
 
 // levelsGive is the mean of the points that each level gives away in a finish. The command kulami
 // finishes levels measures it.
-var levelsGive = [rating.Levels]float64{6.4, 4.9, 4.3, 3.8, 1.8, 0.3, 0.1, 0}
+var levelsGive = [rating.Levels]float64{5.9, 4.7, 3.5, 2.6, 1.5, 0.6, 0.3, 0}
 
 // LevelGiving returns the level, 1…8, whose mean is nearest to a number of points, and the mean.
 func LevelGiving(points int) (level int, average float64) {
