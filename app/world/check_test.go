@@ -294,9 +294,12 @@ func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
 	return m
 }
 
-// checkBack checks that at most four presses of Back or ‹ lead to the table.
+// checkBack checks that four presses of Back or ‹ lead to the table, after one that closes a dialog.
 func (t *tab) checkBack() {
 	m := t.m
+	if m.Dialog != desk.NoDialog {
+		m = t.what(m, desk.Close{})
+	}
 	for range 4 {
 		switch {
 		case m.Dialog != desk.NoDialog:
