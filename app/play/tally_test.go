@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
+	"kulami/app/json"
 	"kulami/app/library"
 	"kulami/app/screen/course"
 	"kulami/app/screen/puzzles"
@@ -325,4 +326,17 @@ func longest(b *rules.Board, set rules.Set) (best []rules.Hole) {
 		}
 	}
 	return best
+}
+
+// Another tab can name a count among the games shown last. Back leads to a table all the same.
+func TestBackPassesACountAmongTheGames(t *testing.T) {
+	m, _ := act(ready(New()), desk.Visit{Screen: wooden.TallyScreen})
+	m, _ = act(m, desk.Press{Hole: 3})
+	m.Kept = m.Kept.Remove(m.Recent[0])
+	head := m.Head()
+	head.Recent = []string{m.Count}
+	m, _ = act(m, Changed{Key: library.HeadKey, Text: json.Encode(head)})
+	if m, _ = act(m, Return{}); !m.Shown {
+		t.Errorf("%q is shown", m.Screen().Name())
+	}
 }

@@ -120,7 +120,7 @@ func (m *Model) back() {
 		return
 	}
 	for _, id := range m.Recent {
-		if id != m.OwnID() && m.showKept(id) {
+		if g, _ := m.Kept.Game(id); g.Count == "" && id != m.OwnID() && m.showKept(id) {
 			return
 		}
 	}
