@@ -217,6 +217,23 @@ func TestFinishInTwoTabs(t *testing.T) {
 	}
 }
 
+// A backup brings finishes that were begun on another device, and takes none away.
+func TestFinishesOfABackup(t *testing.T) {
+	here, there, r := newFinisher(t, easy()), newFinisher(t, "finish"), rand.New(rand.NewPCG(5, 5))
+	for there.send(OpenFinish{}); there.screen().Number() == here.screen().Number(); {
+		there.send(finish.Next{})
+	}
+	here.press(r)
+	there.press(r)
+	begun := append(here.m.FinishRuns, there.m.FinishRuns[0])
+	here.send(Import{Text: there.m.Kept.File()})
+	for _, run := range begun {
+		if !slices.ContainsFunc(here.m.FinishRuns, func(o library.FinishRun) bool { return o.Number == run.Number && o.Moves == run.Moves }) {
+			t.Errorf("finish %d with %s is lost", run.Number, run.Moves)
+		}
+	}
+}
+
 func TestFinishAddresses(t *testing.T) {
 	last := strings.Count(finishFile(), "\n")
 	for fragment, notice := range map[string]desk.NoticeKind{

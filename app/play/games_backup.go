@@ -19,7 +19,9 @@ func (m *Model) merge(b library.Backup) {
 	if fresh {
 		m.DropEmpty()
 	}
-	if theirs, _ := library.ParseHead(head, m.Head()); fresh && head != "" {
+	theirs, _ := library.ParseHead(head, m.Head())
+	begun := theirs.Finishes.Merge(m.FinishRuns)
+	if fresh && head != "" {
 		m.TakeHead(theirs)
 	} else if head != "" {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
@@ -29,6 +31,7 @@ func (m *Model) merge(b library.Backup) {
 			}
 		}
 	}
+	m.FinishRuns = begun
 	if o, ok := m.Own(); ok && (fresh || !m.Kept.Has(o.Game.ID)) {
 		if !m.showLast("") {
 			m.showOwn(o.Game)
