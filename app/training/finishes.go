@@ -120,7 +120,11 @@ func (h History) AddFinish(number int, lost []int, t Time) History {
 	for _, n := range lost {
 		try.Lost = append(try.Lost, min(max(n, 0), maxLost))
 	}
-	h.finishes = with(maps.Clone(h.finishes), number, Finish{try, try.Total()}, Finish.merge)
+	f := Finish{try, try.Total()}
+	if known, ok := h.finishes[number]; ok { // also if the clock was set back since
+		f.First = known.First
+	}
+	h.finishes = with(maps.Clone(h.finishes), number, f, Finish.merge)
 	return h.Play(t)
 }
 

@@ -142,6 +142,7 @@ func TestFinishes(t *testing.T) {
 	for n, lost := range [][]int{{0, 2, 1, 99, -1}, {0, 1}, {4}, {}, make([]int, 29)} {
 		h = h.AddFinish(7, lost, Time{30_000_000 + int64(n), 0})
 	}
+	h = h.AddFinish(7, []int{5}, Time{30_000_000 - 9, 0}) // the clock was set back
 	h = h.AddFinish(-1, []int{1}, Time{}).AddFinish(1_000_000, []int{1}, Time{})
 	if got, want := h.String(), "1 thv05c.0 chv05e.0 f7.hv05c.021z0.1"; got != want {
 		t.Errorf("%s\nnot %s", got, want)
