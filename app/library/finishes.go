@@ -48,6 +48,12 @@ func (runs FinishRuns) With(r FinishRun) FinishRuns {
 	return append(FinishRuns{r}, others[:min(len(others), maxRuns-1)]...)
 }
 
+// Lacks reports whether r is ahead of the try in runs, or has none there and finds room.
+func (runs FinishRuns) Lacks(r FinishRun) bool {
+	i := runs.find(r)
+	return i < 0 && len(runs) < maxRuns || i >= 0 && r.ahead(runs[i])
+}
+
 // Merge returns runs with the tries of another tab.
 func (runs FinishRuns) Merge(theirs FinishRuns) FinishRuns {
 	for _, r := range slices.Backward(theirs) {

@@ -217,6 +217,23 @@ func TestFinishInTwoTabs(t *testing.T) {
 	}
 }
 
+// Two tabs play two finishes at the same moment: the one that hears of the other stores both, and then both are silent.
+func TestTwoFinishesInTwoTabs(t *testing.T) {
+	a, b, r := newFinisher(t, finish.Fragment(1)), newFinisher(t, finish.Fragment(2)), rand.New(rand.NewPCG(6, 6))
+	a.press(r)
+	b.press(r)
+	b.send(Changed{Key: library.HeadKey, Text: a.stored[library.HeadKey]})
+	head, _ := library.ParseHead(b.stored[library.HeadKey], library.Default)
+	if len(head.Finishes) != 2 {
+		t.Errorf("%v are stored", head.Finishes)
+	}
+	was := a.stored[library.HeadKey]
+	a.send(Changed{Key: library.HeadKey, Text: b.stored[library.HeadKey]})
+	if a.stored[library.HeadKey] != was || len(a.m.FinishRuns) != 2 {
+		t.Errorf("%s is written again", a.stored[library.HeadKey])
+	}
+}
+
 // A backup brings finishes that were begun on another device, and takes none away.
 func TestFinishesOfABackup(t *testing.T) {
 	here, there, r := newFinisher(t, easy()), newFinisher(t, "finish"), rand.New(rand.NewPCG(5, 5))

@@ -182,7 +182,6 @@ func (m *Model) changedHead(text string) {
 	next.TakeHead(head)
 	theirs := next.Recent
 	next.Recent, next.Count = m.Recent, cmp.Or(m.Count, next.Count)
-	next.FinishRuns = next.FinishRuns.Merge(m.FinishRuns)
 	if _, builds := m.screen.(wooden.Workshop); builds {
 		next.Drafts = m.Drafts
 	}
@@ -192,6 +191,9 @@ func (m *Model) changedHead(text string) {
 		}
 	}
 	next.Kept = next.Kept.HeadWritten(next.Head())
+	if slices.ContainsFunc(m.FinishRuns, next.FinishRuns.Lacks) { // both are to be stored
+		next.FinishRuns = next.FinishRuns.Merge(m.FinishRuns)
+	}
 	m.Desk = next
 }
 
