@@ -15,8 +15,9 @@ import (
 //     daily puzzle is kept with its date, whatever the clock and the time zone become.
 //   - A streak is a row of played dates that follow one another, up to today or yesterday. A
 //     single missed date does not end it, if seven dates have passed since the last one that
-//     was missed: that is the freeze of a week. Who flies west and has a date twice loses
-//     nothing. Who flies east loses nothing by a date of which the change of the time zone has
+//     was missed: that is the freeze of a week. Otherwise the streak begins after that last
+//     one. So no date that comes back from a backup shortens it. Who flies west and has a date
+//     twice loses nothing. Who flies east loses nothing by a date of which the change of the time zone has
 //     left at most half.
 //   - What lies in the future of the clock does not count until its time has come.
 //   - The mark is the latest time at which something was opened or played. A clock that
@@ -252,6 +253,7 @@ type Streak struct {
 // run is a streak up to a play.
 type run struct {
 	length int
+	since  int // plays since the latest date that was missed
 	last   Time
 	frozen Day // the latest date that was missed
 }
@@ -259,21 +261,23 @@ type run struct {
 // noFreeze is the value of run.frozen if no date was missed.
 const noFreeze = -freezeEvery
 
-// reaches reports whether a streak goes on to a date, for a player who is in a time zone by then.
-// It returns the latest date that was missed.
-func (r run) reaches(day Day, zone int) (frozen Day, ok bool) {
+// until returns what is left of a streak on a date, for a player who is in a time zone by then.
+func (r run) until(day Day, zone int) run {
 	missed := day - r.last.Day() - 1
 	if missed > 0 && zone-r.last.Zone >= halfDay {
 		missed--
 	}
-	switch gap := r.last.Day() + 1; {
-	case r.length == 0 || missed > 1:
-		return noFreeze, false
-	case missed < 1:
-		return r.frozen, true
-	default:
-		return gap, gap >= r.frozen+freezeEvery
+	if r.length == 0 || missed > 1 {
+		return run{frozen: noFreeze}
 	}
+	if missed == 1 {
+		gap := r.last.Day() + 1
+		if gap < r.frozen+freezeEvery {
+			r.length = r.since
+		}
+		r.since, r.frozen = 0, gap
+	}
+	return r
 }
 
 // Streak returns the streak as it is now.
@@ -281,20 +285,13 @@ func (h History) Streak(now Time) (s Streak) {
 	now = now.valid()
 	var r run
 	for _, p := range h.daily.counted(now) {
-		frozen, ok := r.reaches(p.Day(), p.Zone)
-		if !ok {
-			r.length, frozen = 0, noFreeze
-		}
-		r = run{r.length + 1, p.Time, frozen}
+		r = r.until(p.Day(), p.Zone)
+		r = run{r.length + 1, r.since + 1, p.Time, r.frozen}
 		s.Best = max(s.Best, r.length)
 	}
 	today := now.Day()
 	if s.Today = r.length > 0 && r.last.Day() >= today; !s.Today {
-		frozen, ok := r.reaches(today, now.Zone)
-		if !ok {
-			return s
-		}
-		r.frozen = frozen
+		r = r.until(today, now.Zone)
 	}
 	s.Now, s.Frozen = r.length, r.frozen > today-freezeEvery
 	return s
