@@ -2,6 +2,7 @@ package play
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"kulami/app/desk"
@@ -63,6 +64,16 @@ func solvedTask(t testing.TB, m Model, mistakes map[int]int) Model {
 		t.Fatalf("%T is no task", m.Screen())
 	}
 	return m
+}
+
+// A collection in which the moves of a puzzle are damaged counts as not there.
+func TestTodayWithDamagedPuzzles(t *testing.T) {
+	line, _, _ := strings.Cut(puzzleFile(), "\n")
+	m, _ := act(dayOf(ready(New()), 0), desk.Visit{Screen: puzzles.PuzzlesScreen})
+	m, _ = act(m, puzzles.PuzzlesFetched{Text: line[:len(line)-8] + "\n", OK: true})
+	if m.Puzzles.State != training.NotThere || todayOf(t, m).Boards == nil {
+		t.Errorf("the collection is %d", m.Puzzles.State)
+	}
 }
 
 // On the first day a lesson, easy puzzles and a finish are there. They are done one after the

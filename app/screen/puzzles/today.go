@@ -52,12 +52,13 @@ func (t Today) Follow(d *desk.Desk) desk.Screen {
 		h, _ = h.OpenDaily(now)
 		d.Kept = d.Kept.PutTraining(h)
 	}
-	t.Tasks, t.Streak, t.Daily = TasksOf(d), h.Streak(now), puzzle.Puzzle{}
+	t.Streak, t.Daily = h.Streak(now), puzzle.Puzzle{}
 	if d.Puzzles.State == training.Fetched {
 		t.Daily = puzzleOf(d, now.Day())
 		try, _ := h.Puzzle(t.Daily.Number)
 		t.Solved = h.DailySolved(now.Day(), now) || h.DailyMissed(now.Day(), t.Daily.Number, now) && try.Last.Solved
 	}
+	t.Tasks = TasksOf(d) // after it is known that the puzzles can be read
 	if n := t.Finish[0].Number; n > 0 {
 		t.Ending, _ = d.Finishes.At(n - 1)
 		t.Played, _ = h.Finish(n)
