@@ -32,6 +32,7 @@ func (t *tab) checkStep(before *play.Model, msg desk.Msg) {
 	}
 	t.checkDaily(before, msg)
 	t.checkStreak()
+	t.checkTraining(before, msg)
 	if own && was.ID == g.ID && before.Ready {
 		t.checkIdentity(was, g, msg)
 		_, undo := msg.(desk.Undo)
@@ -213,12 +214,14 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 		t.device.firstAt, t.device.first[p.Date()] = t.world.now, right
 	}
 	date, _ := time.Parse(time.DateOnly, p.Date())
-	counts := t.m.Kept.Training().DailySolved(training.Day(date.Unix()/86400), t.m.Now.Time())
+	day, now := training.Day(date.Unix()/86400), t.m.Now.Time()
+	counts := t.m.Kept.Training().DailySolved(day, now)
 	first := t.device.first[p.Date()] || crosses && counts
 	t.device.first[p.Date()] = first
 	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
 	if right && !known {
-		t.world.must(counts || after.Late || after.Missed(), "daily", "%s was solved at the first try, and does not count", p.Date())
+		other := day != now.Day() && t.m.Kept.Training().Played(day, now) // it was too late, and makes no difference
+		t.world.must(counts || after.Late || after.Missed() || other, "daily", "%s was solved at the first try, and does not count", p.Date())
 	}
 }
 
@@ -276,7 +279,7 @@ func (t *tab) checkWaits() {
 	w, m := t.world, &t.m
 	w.must(m.Question == t.asked || m.Question.ID == 0 || m.Question.For == desk.ForHoles || m.Question.For == desk.ForValue, "waits", "question %+v will not be answered, the engine has %+v", m.Question, t.asked)
 	w.must(!m.Ticking || t.seconds > 0, "waits", "the next second will not come")
-	w.must(m.Puzzles.State != training.Fetching || t.fetches > 0, "waits", "the puzzles will not come")
+	w.must(m.Puzzles.State != training.Fetching && m.Finishes.State != training.Fetching || t.fetches > 0, "waits", "the puzzles or finishes will not come")
 	w.must(m.Alarm.ID == 0 || t.timers[m.Alarm.ID], "waits", "the alarm will not come")
 	if s, ok := m.Table(); ok {
 		w.must(!s.Counting && !s.Replaying || t.timers[s.Timer()], "waits", "the count or the replay will not go on")

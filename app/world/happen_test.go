@@ -75,6 +75,8 @@ func (w *world) mishap() int {
 		return pick(&w.dice, 20, 35, 44, 50, 58, 58, 58, 66)
 	case w.theme == atRisk && w.chance(60):
 		return 30 // the browser is killed
+	case w.theme == everyDay && w.chance(50):
+		return pick(&w.dice, 8, 24, 35, 66, 66, 66) // mostly asleep
 	case w.theme == everywhere && w.chance(25):
 		return 80 // a foreign text
 	}
@@ -115,11 +117,11 @@ func (d *device) happen() {
 	case n < 62:
 		w.count("clock set")
 		d.offset += pick[int64](&w.dice, 1, -1) * pick(&w.dice, w.between(1000, 60_000), 3600_000, w.between(60_000, 100*3600_000))
-		d.set = w.now
+		d.set, w.astray = w.now, true
 	case n < 65:
 		w.count("time zone changed")
 		d.zone = pick(&w.dice, d.zone+60, d.zone-60, 0, 600, -480)
-		d.zone = min(max(d.zone, -720), 840)
+		d.zone, w.astray = min(max(d.zone, -720), 840), true
 	case n < 70:
 		w.count("device asleep")
 		w.sleep(d, pick(&w.dice, w.between(5000, 100_000), w.between(3600_000, 40*3600_000)), w.stands)

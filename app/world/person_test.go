@@ -90,9 +90,11 @@ func (t *tab) choose() desk.Msg {
 	case n < 14:
 		return t.navigate()
 	case w.theme == atTraining && n < 26:
-		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, finish.Name, puzzles.PuzzlesScreen)}
+		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.PuzzlesScreen)}
 	case w.theme == everywhere && n < 30:
 		return desk.Visit{Screen: w.screen()}
+	case w.theme == everyDay && n < 30:
+		return w.weigh(desk.Visit{Screen: puzzles.PuzzlesScreen}, 3, play.GoOn{Part: pick(&w.dice, puzzles.OwnPart, puzzles.PuzzlesPart, puzzles.FinishPart, "")}, 6, desk.Visit{Screen: finish.Name}, 2, desk.Backup{}, 1, t.paste(), 1)
 	}
 	switch s := m.Screen().(type) {
 	case table.Screen:
@@ -104,9 +106,9 @@ func (t *tab) choose() desk.Msg {
 		return w.weigh(desk.Press{Hole: w.mostly(s.Solution(), s.Position())}, 10, desk.Retry{}, 3, desk.ShowSolution{}, 1, puzzles.NextPuzzle{}, 2, puzzles.ShareResult{}, 1, desk.PlayProof{}, 1, play.Return{}, 2)
 	case finish.Screen:
 		if !s.Here() {
-			return play.Return{}
+			return w.weigh(play.Return{}, 1, desk.FetchAgain{}, 1)
 		}
-		return w.weigh(desk.Press{Hole: w.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, desk.SkipCount{}, 2, play.OpenFinish{Level: 1}, 1, play.Return{}, 1)
+		return w.weigh(desk.Press{Hole: w.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, desk.SkipCount{}, 2, play.OpenFinish{Level: w.below(2)}, 1, play.Return{}, 1)
 	case puzzles.Storm:
 		if s.HasPuzzle() && w.chance(80) {
 			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}

@@ -3,11 +3,13 @@ package world
 import (
 	"maps"
 	"slices"
+	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
 	"kulami/app/training"
 	"kulami/rules"
@@ -32,6 +34,8 @@ type line struct {
 	at     int64
 	layout string
 	moves  []rules.Hole
+	try    library.FinishRun // with its moves, if it is of a finish
+	ends   bool              // the try, which counts
 }
 
 // shot is the game on a page at a time.
@@ -86,9 +90,51 @@ func (t *tab) promise(was, g game.Game, msg desk.Msg) {
 	switch msg.(type) {
 	case desk.Press, play.Entry:
 		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{t.world.now, g.Board().Layout(), g.Record().Moves()[:g.Live()]})
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]})
 		}
 	}
+}
+
+// promiseFinish records a promise about the marbles of a finish.
+func (t *tab) promiseFinish(before *play.Model, msg desk.Msg) {
+	d := t.device
+	s, ok := t.m.Screen().(finish.Screen)
+	try := library.FinishRun{Number: s.Number(), Level: s.Level()}
+	was, is := before.FinishRuns.Latest(try), t.m.FinishRuns.Latest(try)
+	switch msg.(type) {
+	case desk.Press, desk.Thought:
+		if ok && is.Moves != was.Moves && !t.blocked && !d.disk.full && !t.m.Unsaved {
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, try: is, ends: s.Over() && s.Counts()})
+		}
+	}
+}
+
+// keptBy reports whether the marbles of a finish are kept.
+func (l line) keptBy(tries library.FinishRuns) bool {
+	is := tries.Latest(library.FinishRun{Number: l.try.Number, Level: l.try.Level})
+	return is.Try > l.try.Try || is.Try == l.try.Try && len(is.Moves) >= len(l.try.Moves) || len(tries) > 10 // a dozen are kept
+}
+
+// checkTraining checks that the first result of a finish stays, and that no backup and no other
+// page shortens a streak.
+func (t *tab) checkTraining(before *play.Model, msg desk.Msg) {
+	w, was, is, now := t.world, before.Kept.Training(), t.m.Kept.Training(), t.m.Now.Time()
+	merges := false
+	switch msg.(type) {
+	case play.Changed, play.Import, play.Loaded:
+		merges = true
+	}
+	if merges && t.device.pardons > 0 || before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey) {
+		return
+	}
+	for number := range strings.Count(someFinishes(), "\n") + 1 {
+		a, known := was.Finish(number)
+		b, ok := is.Finish(number)
+		stays := slices.Equal(a.First.Lost, b.First.Lost) && a.First.Minute == b.First.Minute
+		w.must(!known || ok && b.Best <= a.Best && (stays || merges), "finish", "%T makes %+v of %+v", msg, b, a)
+	}
+	a, b := was.Streak(now), is.Streak(now)
+	w.must(w.astray || a.Now <= b.Now && a.Best <= b.Best, "daily", "%T makes a streak of %+v of %+v", msg, b, a)
 }
 
 // holds reports whether a record contains a line, in the game or in a variation.
@@ -123,7 +169,7 @@ func (l line) in(text string) bool {
 // snap records the game that the page shows.
 func (t *tab) snap(g game.Game) {
 	now := t.world.now
-	s := shot{g.ID, line{now, g.Board().Layout(), g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
+	s := shot{g.ID, line{at: now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
 	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
 		return
 	}
@@ -236,6 +282,7 @@ func (t *tab) checkBackup(file string) {
 	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
 		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
 	}
+	w.must(!slices.ContainsFunc(t.m.FinishRuns, fresh.FinishRuns.Lacks), "backup", "finishes come back as %v, not %v", fresh.FinishRuns, t.m.FinishRuns)
 	w.must(ratingOf(t.m.Kept, t.m.Now) == ratingOf(fresh.Kept, t.m.Now), "rating", "the same games are rated %v and %v", ratingOf(t.m.Kept, t.m.Now), ratingOf(fresh.Kept, t.m.Now))
 	for _, d := range w.devices {
 		for _, other := range d.tabs {
@@ -243,6 +290,7 @@ func (t *tab) checkBackup(file string) {
 				continue
 			}
 			more := other.what(other.m, play.Import{Text: file})
+			w.must(!slices.ContainsFunc(other.m.FinishRuns, more.FinishRuns.Lacks), "backup", "a backup makes the finishes %v of %v", more.FinishRuns, other.m.FinishRuns)
 			for id := range maps.Keys(other.m.Kept.All()) {
 				a, err := game.Unpack(id, other.m.Kept.Text(id))
 				b, _ := game.Unpack(id, more.Kept.Text(id))

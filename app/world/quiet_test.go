@@ -63,7 +63,13 @@ func (d *device) checkTabs() {
 		return
 	}
 	texts := slices.Collect(maps.Values(d.disk.texts))
+	head, _ := library.ParseHead(d.disk.texts[library.HeadKey], library.Default)
 	for _, l := range d.played {
+		if l.try.Number > 0 {
+			_, ok := pages[0].m.Kept.Training().Finish(l.try.Number)
+			w.must(l.keptBy(head.Finishes) && (ok || !l.ends), "finish", "%+v is lost, kept are %+v", l.try, head.Finishes)
+			continue
+		}
 		found := slices.ContainsFunc(texts, func(text string) bool {
 			return strings.Contains(text, "/b"+l.layout) && l.in(text)
 		})

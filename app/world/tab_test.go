@@ -42,7 +42,7 @@ type tab struct {
 	asked          desk.Question // question that the thinker works on
 	timers         map[int]bool  // ids of running Wait and WaitClock effects
 	seconds        int           // number of SecondOver messages to come
-	fetches        int           // number of PuzzlesFetched messages to come
+	fetches        int           // number of puzzles.PuzzlesFetched and finish.Fetched messages to come
 	peer           *end
 	failing        bool // a text could not be stored in this step
 	shots          []shot
@@ -172,6 +172,7 @@ func (t *tab) send(msg desk.Msg) {
 		t.send(a)
 	}
 	t.promise(was, g, msg)
+	t.promiseFinish(&before, msg)
 	if t.depth--; t.depth == 0 {
 		t.checkWhole(msg)
 	}
@@ -228,10 +229,9 @@ func (t *tab) run(e desk.Effect) {
 			t.post(play.Voiceless{})
 		}
 	case desk.FetchPuzzles:
-		t.fetches++
-		t.fetchPuzzles()
+		t.fetch(somePuzzles(), func(text string, ok bool) desk.Msg { return puzzles.PuzzlesFetched{Text: text, OK: ok} })
 	case desk.FetchFinishes:
-		w.at(w.between(5, 300), t, func() { t.send(finish.Fetched{Text: finishes(), OK: true}) })
+		t.fetch(someFinishes(), func(text string, ok bool) desk.Msg { return finish.Fetched{Text: text, OK: ok} })
 	case desk.FetchWords:
 		t.fetchWords(e.Language)
 	case desk.NextSecond:
@@ -283,40 +283,36 @@ func (t *tab) wait(id, ms int, msg desk.Msg) {
 	t.world.at(int64(ms), t, func() { delete(t.timers, id); t.send(msg) })
 }
 
-// somePuzzles is the beginning of the app's collection of puzzles.
-var somePuzzles = sync.OnceValue(func() string {
-	text, err := os.ReadFile("../../static/puzzles.txt")
+// somePuzzles and someFinishes are the beginnings of the app's collections.
+var somePuzzles = sync.OnceValue(func() string { return beginning("puzzles.txt") })
+var someFinishes = sync.OnceValue(func() string { return beginning("finishes.txt") })
+
+func beginning(file string) string {
+	text, err := os.ReadFile("../../static/" + file)
 	if err != nil {
 		panic(err)
 	}
-	return strings.Join(strings.SplitAfterN(string(text), "\n", 31)[:30], "")
-})
+	lines := strings.SplitAfter(string(text), "\n")
+	return strings.Join(lines[:min(len(lines), 30)], "")
+}
 
-// finishes is the collection that is shipped.
-var finishes = sync.OnceValue(func() string {
-	text, err := os.ReadFile("../../static/finishes.txt")
-	if err != nil {
-		panic(err)
-	}
-	return string(text)
-})
-
-func (t *tab) fetchPuzzles() {
+// fetch answers with a collection, late, damaged or not at all.
+func (t *tab) fetch(text string, fetched func(text string, ok bool) desk.Msg) {
 	w := t.world
-	f := puzzles.PuzzlesFetched{Text: somePuzzles(), OK: true}
-	in := w.between(5, 300)
+	t.fetches++
+	ok, in := true, w.between(5, 300)
 	switch n := w.below(20); {
 	case n < 2:
 		w.count("puzzles missing")
-		f = puzzles.PuzzlesFetched{}
+		text, ok = "", false
 	case n < 4:
 		w.count("puzzles late")
 		in = w.between(3000, 20_000)
 	case n < 5:
 		w.count("puzzles of another build")
-		f.Text = f.Text[:len(f.Text)/2]
+		text = text[:len(text)/2]
 	}
-	w.at(in, t, func() { t.fetches--; t.send(f) })
+	w.at(in, t, func() { t.fetches--; t.send(fetched(text, ok)) })
 }
 
 func (t *tab) fetchWords(language library.Language) {

@@ -23,6 +23,7 @@ type world struct {
 	tally   *tally
 	script  *strings.Builder // nil if no script is written
 	did     string           // the last event, for a failure's message
+	astray  bool             // the clock or the zone of a device was wrong or changed
 }
 
 // conditions are properties of a whole history, chosen by its seed.
@@ -46,6 +47,7 @@ const (
 	withFriends
 	everywhere // screen after screen, links, and texts of other programs
 	atRisk     // the browser is killed again and again
+	everyDay   // the tasks of today, day after day
 )
 
 // event happens at a time. An event of a tab is dropped if the tab is dead, and held while the tab
@@ -149,6 +151,9 @@ func newWorld(seed uint64, sum *tally) *world {
 	if w.crowded = more.chance(25); more.chance(30) {
 		w.theme = pick(&more, everywhere, atRisk)
 	}
+	if more.chance(15) {
+		w.theme = everyDay
+	}
 	if w.theme == everywhere {
 		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // another person has sent it
 	}
@@ -158,6 +163,7 @@ func newWorld(seed uint64, sum *tally) *world {
 		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
 		if w.chance(20) {
 			d.offset = w.between(-36, 36) * 3600 * 1000
+			w.astray = true
 		}
 		w.devices = append(w.devices, d)
 	}
