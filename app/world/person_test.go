@@ -8,6 +8,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
 	"kulami/app/screen/progress"
@@ -93,6 +94,8 @@ func (t *tab) choose() desk.Msg {
 		return desk.Visit{Screen: pick(&w.dice, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.PuzzlesScreen)}
 	case w.theme == everywhere && n < 30:
 		return desk.Visit{Screen: w.screen()}
+	case w.theme == everyDay && n < 22 && len(w.mail) > 0:
+		return t.goTo(w.letter())
 	case w.theme == everyDay && n < 30:
 		return w.weigh(desk.Visit{Screen: puzzles.PuzzlesScreen}, 3, play.GoOn{Part: pick(&w.dice, puzzles.OwnPart, puzzles.PuzzlesPart, puzzles.FinishPart, "")}, 6, desk.Visit{Screen: finish.Name}, 2, desk.Backup{}, 1, t.paste(), 1)
 	}
@@ -108,8 +111,13 @@ func (t *tab) choose() desk.Msg {
 		if !s.Here() {
 			return w.weigh(play.Return{}, 1, desk.FetchAgain{}, 1)
 		}
-		return w.weigh(desk.Press{Hole: w.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, desk.SkipCount{}, 2, play.OpenFinish{Level: w.below(2)}, 1, play.Return{}, 1)
+		return w.weigh(desk.Press{Hole: w.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, play.Challenge{}, 5, desk.SkipCount{}, 2, play.OpenFinish{Level: w.below(2)}, 1, play.Return{}, 1)
+	case challenge.Screen:
+		return w.weigh(play.TakeUp{}, 3, challenge.Answer{}, 2, challenge.SetName{Name: pick(&w.dice, "Ada", "")}, 1, play.Return{}, 2)
 	case puzzles.Storm:
+		if w.theme == everyDay && w.chance(10) {
+			return play.Challenge{}
+		}
 		if s.HasPuzzle() && w.chance(80) {
 			return desk.Press{Hole: w.mostly(s.Solution(), s.Position())}
 		}
@@ -158,6 +166,9 @@ func (w *world) mostly(solution rules.Hole, p rules.Position) rules.Hole {
 // onTable returns a person's message at the table.
 func (t *tab) onTable(s table.Screen) desk.Msg {
 	w, g := t.world, s.Game
+	if g.Over() && w.theme == everyDay && w.chance(30) {
+		return play.Challenge{}
+	}
 	if g.Over() && !s.Looking() && w.chance(50) {
 		return w.weigh(play.Rematch{Seed: w.next() >> 12}, 2, play.NextLevel{Seed: w.next() >> 12}, 1, t.start(), 1, desk.ReviewGame{Turn: w.chance(50)}, 1, desk.Undo{}, 1,
 			desk.Visit{Screen: desk.AnalysisScreen}, 1, desk.SkipCount{}, 1, desk.Press{Hole: 3}, 1)
