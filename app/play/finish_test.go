@@ -217,7 +217,8 @@ func TestFinishInTwoTabs(t *testing.T) {
 	}
 }
 
-// Two tabs play two finishes at the same moment: the one that hears of the other stores both, and then both are silent.
+// Two tabs play two finishes at the same moment. The tab that hears of the other stores both. Then
+// both tabs are silent.
 func TestTwoFinishesInTwoTabs(t *testing.T) {
 	a, b, r := newFinisher(t, finish.Fragment(1)), newFinisher(t, finish.Fragment(2)), rand.New(rand.NewPCG(6, 6))
 	a.press(r)

@@ -336,6 +336,7 @@ func TestBackPassesACountAmongTheGames(t *testing.T) {
 	head := m.Head()
 	head.Recent = []string{m.Count}
 	m, _ = act(m, Changed{Key: library.HeadKey, Text: json.Encode(head)})
+	m, _ = act(m, Return{}) // to the choice of a board
 	if m, _ = act(m, Return{}); !m.Shown {
 		t.Errorf("%q is shown", m.Screen().Name())
 	}

@@ -220,7 +220,8 @@ func (t *tab) checkDaily(before *play.Model, msg desk.Msg) {
 	t.device.first[p.Date()] = first
 	t.world.must(first || !counts, "daily", "%s counts, and its first try was wrong", p.Date())
 	if right && !known {
-		other := day != now.Day() && t.m.Kept.Training().Played(day, now) // it was too late, and makes no difference
+		// A late solution of a date that counts already makes no difference.
+		other := day != now.Day() && t.m.Kept.Training().Played(day, now)
 		t.world.must(counts || after.Late || after.Missed() || other, "daily", "%s was solved at the first try, and does not count", p.Date())
 	}
 }
@@ -297,7 +298,7 @@ func (t *tab) what(m play.Model, msgs ...desk.Msg) play.Model {
 	return m
 }
 
-// checkBack checks that four presses of Back or ‹ lead to the table, after one that closes a dialog.
+// checkBack checks that four presses of Back or ‹ lead to the table, after one for a dialog.
 func (t *tab) checkBack() {
 	m := t.m
 	if m.Dialog != desk.NoDialog {

@@ -112,7 +112,8 @@ func (t *tab) promiseFinish(before *play.Model, msg desk.Msg) {
 // keptBy reports whether the marbles of a finish are kept.
 func (l line) keptBy(tries library.FinishRuns) bool {
 	is := tries.Latest(library.FinishRun{Number: l.try.Number, Level: l.try.Level})
-	return is.Try > l.try.Try || is.Try == l.try.Try && len(is.Moves) >= len(l.try.Moves) || len(tries) > 10 // a dozen are kept
+	const kept = 10 // of a dozen
+	return is.Try > l.try.Try || is.Try == l.try.Try && len(is.Moves) >= len(l.try.Moves) || len(tries) > kept
 }
 
 // checkTraining checks that the first result of a finish stays, and that no backup and no other

@@ -42,7 +42,7 @@ type tab struct {
 	asked          desk.Question // question that the thinker works on
 	timers         map[int]bool  // ids of running Wait and WaitClock effects
 	seconds        int           // number of SecondOver messages to come
-	fetches        int           // number of puzzles.PuzzlesFetched and finish.Fetched messages to come
+	fetches        int           // number of PuzzlesFetched and Fetched messages to come
 	peer           *end
 	failing        bool // a text could not be stored in this step
 	shots          []shot

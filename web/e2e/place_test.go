@@ -110,9 +110,9 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
-	p := table(t, Phone)
-	visit(p, "puzzles")
-	p.WaitFor(`[data-state="puzzles"]`)
+	p := table(t, SmallPhone)
+	visit(p, "learn")
+	p.WaitFor(`[data-state="learn"]`)
 	p.WaitStill()
 	p.Run(`scrollTo(0, 500)`)
 	if y := Eval[float64](p, `scrollY > 100 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
