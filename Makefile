@@ -171,7 +171,7 @@ finishes: ## generate static/finishes.txt again, half an hour
 	$(GO) run ./rules/cmd/kulami finishes generate -seed 1 -count 730 > build/finishes.txt
 	mv build/finishes.txt static/finishes.txt
 
-finishes-check: ## prove every finish without the engine, an hour
+finishes-check: ## prove every finish without the engine, a quarter of an hour
 	$(GO) test ./rules/finish -run TestShippedFinishesAreProven -all -count=1 -timeout 0 -v
 
 analysis-check: ## compare analyses and reviews of 200 endings with an independent solver, and count reasons, some minutes

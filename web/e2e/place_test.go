@@ -111,11 +111,11 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, SmallPhone)
-	visit(p, "learn")
-	p.WaitFor(`[data-state="learn"]`)
+	visit(p, "my-set")
+	p.WaitFor(`[data-state="my-set"]`)
 	p.WaitStill()
 	p.Run(`scrollTo(0, 500)`)
-	if y := Eval[float64](p, `scrollY > 100 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
+	if y := Eval[float64](p, `scrollY > 50 ? document.querySelector('.app > .head').getBoundingClientRect().y : -1`); y != 0 {
 		t.Errorf("scrolled, its title is at %v", y)
 	}
 }
