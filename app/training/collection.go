@@ -8,23 +8,24 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Collection is the collection of puzzles, as far as it is here.
+// Collection is the collection of puzzles, and the state of its fetch.
 type Collection struct {
 	State CollectionState
 	puzzle.Collection
 }
 
-// CollectionState says where the collection of puzzles is.
+// CollectionState is the state of the fetch of a collection.
 type CollectionState int8
 
 const (
 	NotFetched CollectionState = iota
 	Fetching
 	Fetched
-	NotThere // it could not be fetched, or it is damaged
+	NotThere // the fetch failed, or the collection is damaged
 )
 
-// PuzzleThemes returns the names of all themes of puzzles in the order in which they are offered.
+// PuzzleThemes returns the names of all themes of puzzles, in the order in which the app offers
+// them.
 func PuzzleThemes() []string { return ThemeNames(puzzle.AllThemes()) }
 
 // ThemeNames returns the names of themes.
@@ -35,7 +36,7 @@ func ThemeNames(themes []puzzle.Theme) (names []string) {
 	return names
 }
 
-// Count returns the number of puzzles of a theme, or of all without one.
+// Count returns the number of puzzles of a theme, or of all puzzles if theme is no name of one.
 func (c Collection) Count(theme string) int {
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
@@ -50,12 +51,12 @@ type ThemeResults struct {
 	Results
 }
 
-// Results counts the puzzles tried: all, and by theme as far as the collection is here.
+// Results counts the puzzles tried: all, and by theme. Before the fetch there are no themes.
 func (c Collection) Results(h History) (all Results, byTheme map[string]Results) {
 	return h.PuzzleResults(c.themes)
 }
 
-// themes returns the names of the themes of a puzzle, none if it is of another collection.
+// themes returns the names of the themes of a puzzle, none for a number outside the collection.
 func (c Collection) themes(number int) []string {
 	if number < 1 || number > c.Len() {
 		return nil
@@ -63,8 +64,8 @@ func (c Collection) themes(number int) []string {
 	return ThemeNames(c.Summary(number - 1).Themes.Slice())
 }
 
-// WeakTheme returns the theme that the player should train, with the results of its latest tries, or "": a player who has
-// solved few has none.
+// WeakTheme returns the theme that the player should train, with the results of its latest tries.
+// Theme is "" if no theme is weak, or if the player has solved few puzzles.
 func (c Collection) WeakTheme(h History) ThemeResults {
 	all, _ := c.Results(h)
 	return c.weakTheme(h, all)
@@ -81,9 +82,10 @@ func (c Collection) weakTheme(h History, all Results) (w ThemeResults) {
 const few = 10
 
 // Next returns the number of a puzzle of a theme, or of all themes, that the player should try
-// after the last one: one that was not tried yet, as difficult as the player is strong. A player who has solved few gets
-// easy ones of the basic game; of all themes every second one is of the player's weakness, if there is one that is not much
-// easier or more difficult than the others.
+// after the last one. The puzzle was not tried yet, and is as difficult as the player is strong. A
+// player who has solved few puzzles gets easy ones of the basic game. Of all themes, every second
+// puzzle is of the player's weakness. Such a puzzle must not be much easier or more difficult than
+// the others.
 func (c Collection) Next(h History, now Time, theme string, last int, seed uint64) int {
 	results, _ := c.Results(h)
 	var themes, wanted puzzle.Themes
@@ -142,12 +144,12 @@ func (c Collection) StormSamples(seed uint64) (samples []rules.Position) {
 // Basic reports whether a puzzle is of the basic game.
 func Basic(c Collection, i int) bool { return c.Rules(i) == rules.Ruleset{} }
 
-// StormPuzzle returns the index of puzzle n of a storm; they get more difficult, and are of the basic game, as three minutes
-// are too short to think of bonuses.
+// StormPuzzle returns the index of puzzle n of a storm. The puzzles get more difficult. They are of
+// the basic game, because three minutes are too short for bonuses.
 func (c Collection) StormPuzzle(seed uint64, n int) int {
 	const (
 		sameLevel = 4
-		step      = 7919 // a prime, so that those of one level are different
+		step      = 7919 // a prime, so that the puzzles of one level differ
 	)
 	var found []int
 	for level := min(1+n/sameLevel, rating.Levels); level > 0 && len(found) == 0; level-- {
@@ -159,11 +161,13 @@ func (c Collection) StormPuzzle(seed uint64, n int) int {
 	return found[(seed>>1+uint64(n)*step)%uint64(len(found))]
 }
 
-// StormSeconds is how long a storm takes, and StormCountdown for how many seconds its first puzzle is looked at before.
+// StormSeconds is the length of a storm in seconds. StormCountdown is the time before it, in
+// seconds, in which the player sees the first puzzle.
 const (
 	StormSeconds   = 180
 	StormCountdown = 3
 )
 
-// StormTime is how many seconds a storm needs that begins now: the second that is now is not a whole one.
+// StormTime is the time in seconds from the start of a storm to its end. It has one more second,
+// because the present second has already begun.
 const StormTime = 1 + StormCountdown + StormSeconds

@@ -8,60 +8,60 @@ import (
 
 // The rules of the daily puzzle and of the streak:
 //
-//   - A date is one of the player's local calendar. The daily puzzle belongs to the date on
-//     which it was opened, if it is solved on that date or within three hours. All else that
-//     is played belongs to the date on which it was finished.
-//   - A date counts once, on however many devices it was played. A wrong first try of the
-//     daily puzzle is kept with its date, whatever the clock and the time zone become.
-//   - A streak is a row of played dates that follow one another, up to today or yesterday. A
-//     single missed date does not end it, if seven dates have passed since the last one that
-//     was missed: that is the freeze of a week. Otherwise the streak begins after that last
-//     one. So no date that comes back from a backup shortens it. Who flies west and has a date
-//     twice loses nothing. Who flies east loses nothing by a date of which the change of the time zone has
-//     left at most half.
-//   - What lies in the future of the clock does not count until its time has come.
-//   - The mark is the latest time at which something was opened or played. A clock that
-//     shows an earlier date, and was set back from the mark by more than an hour, may be
-//     wrong now, or may have been wrong then. Plays that begin from then on are
-//     pending: they count while the clock is below the mark, and the plays of later dates
-//     than that to which it was set back do not. If the clock reaches the mark again it was
-//     wrong in between, and the pending plays of dates before that of the mark are dropped: no
-//     date can be made up for. If it is still below the mark six hours later, and no more dates
-//     are at stake than are pending, it was wrong before: the pending plays count, and those of
+//   - A date is a date of the player's local calendar. A daily puzzle belongs to the date of its
+//     opening. It must be solved on that date, or within three hours after its opening. Everything
+//     else belongs to the date on which it was finished.
+//   - A date counts once, on any number of devices. A wrong first try of the daily puzzle stays
+//     stored with its date, whatever the clock and the time zone become.
+//   - A streak is a sequence of played dates, up to today or yesterday. A single missed date does
+//     not end it if seven dates have passed since the last missed date: this is the weekly freeze.
+//     Otherwise the streak begins after that last missed date. So a date that returns from a backup
+//     never shortens the streak. A player who flies west and has a date twice loses nothing. A
+//     player who flies east loses nothing by a date if the change of time zone skips at least half
+//     of it.
+//   - A play in the future of the clock does not count until its time.
+//   - The mark is the latest time of an opening or a play. The clock can show an earlier date, and
+//     be more than an hour behind the mark. Then the clock is wrong now, or was wrong before. Plays
+//     that begin from then on are pending. While the clock is below the mark, pending plays count.
+//     Plays of dates after the date to which the clock was set back do not count.
+//   - If the clock reaches the mark again, it was wrong in between. Pending plays of dates before
+//     the date of the mark are dropped: nobody can make up for a date.
+//   - The clock can still be below the mark six hours later. If no more dates are at stake than are
+//     pending, it was wrong before the correction. Then the pending plays count, and the plays of
 //     later dates are dropped.
-//   - A clock that is set back by more than 28 days is believed at once, and nothing is
-//     dropped: it has not been set to make up for a date.
+//   - A clock that is set back by more than 28 days is believed at once, and nothing is dropped.
+//     Nobody sets a clock back so far to make up for a date.
 //
-// So a clock that ran ahead, by days or by years, breaks no streak, nor does one that falls
-// back to 1970 for a while. One case looks like a clock that was set back to make up for a
-// date: a clock that ran ahead by about a day, if the player solves a puzzle after it was put
-// right, and comes back only when the time has passed at which it was seen ahead. Then the
-// date in between is lost. A clock that is only ever set forward is believed.
+// So a clock that ran ahead, by days or by years, breaks no streak. Nor does a clock that falls
+// back to 1970 for a while. One case looks like a clock that was set back to make up for a date. A
+// clock ran ahead by about a day and was corrected, and the player then solves a puzzle. If the
+// player returns only after the time at which the clock was seen ahead, the date in between is
+// lost. A clock that is only ever set forward is believed.
 
 // play is a date on which something was played.
 type play struct {
-	Time       // of the earliest play, or at which the daily puzzle was opened
+	Time       // time of the earliest play, or of the opening of the daily puzzle
 	daily bool // the daily puzzle was solved at the first try
 }
 
 func (p play) merge(o play) play { return play{earlier(p.Time, o.Time), p.daily || o.daily} }
 
-// daily is the dates on which something was played. The maps are never changed in place.
+// daily holds the dates on which something was played. Its maps are never changed in place.
 type daily struct {
 	played  map[Day]play
-	pending map[Day]play // opened after the clock was set back
-	missed  map[Day]Time // opened, and the first try was wrong
-	mark    Time         // the latest time of the clock, Minute is 0 without any
-	back    Time         // the earliest time since the clock was set back, Minute is 0 if it was not
+	pending map[Day]play // plays that began after the clock was set back
+	missed  map[Day]Time // openings of daily puzzles whose first try was wrong
+	mark    Time         // latest time of the clock, Minute 0 for none
+	back    Time         // earliest time since the clock was set back, Minute 0 for none
 }
 
 const (
-	solvingTime = 3 * 60 // in which the daily puzzle can be solved after midnight, in minutes
-	slack       = 60     // by which a clock can be corrected, in minutes
-	patience    = 6 * 60 // after which a clock is believed that was set back, in minutes
+	solvingTime = 3 * 60 // time from the opening to solve a daily puzzle past midnight, in minutes
+	slack       = 60     // greatest correction of a clock that has no effect, in minutes
+	patience    = 6 * 60 // time until a clock that was set back is believed, in minutes
 	month       = 28 * minutesPerDay
 	halfDay     = 12 * 60
-	freezeEvery = 7 // dates
+	freezeEvery = 7 // dates between two missed dates of a streak
 )
 
 func (t Time) compare(o Time) int {
@@ -93,7 +93,7 @@ func (d daily) below(t Time) bool {
 	return t.Minute < d.mark.Minute-slack && (d.back.Minute > 0 || t.Day() < d.mark.Day())
 }
 
-// read returns d after the clock was read.
+// read returns d after a reading of the clock.
 func (d daily) read(t Time) daily {
 	switch {
 	case t.Minute < d.mark.Minute-month:
@@ -132,7 +132,7 @@ func (d daily) atStake() (dates []Day) {
 	return dates
 }
 
-// counted returns the plays that count at a time, in the order of their dates.
+// counted returns the plays that count at a time, ordered by date.
 func (d daily) counted(now Time) []play {
 	all := maps.Clone(d.played)
 	if d.below(now) {
@@ -150,7 +150,7 @@ func (d daily) counted(now Time) []play {
 	return counted
 }
 
-// Opening is a daily puzzle that was opened.
+// Opening is the opening of a daily puzzle.
 type Opening struct {
 	at      Time
 	pending bool
@@ -159,16 +159,16 @@ type Opening struct {
 // Day returns the date of the puzzle.
 func (o Opening) Day() Day { return o.at.Day() }
 
-// OpenDaily returns h after the daily puzzle of now.Day() was opened. To show the streak is
-// enough of a reason to call it, too: it keeps the time at which that was seen.
+// OpenDaily returns h after the daily puzzle of now.Day() was opened. A screen that shows the
+// streak calls it, too, because it stores the time at which the player saw the streak.
 func (h History) OpenDaily(now Time) (History, Opening) {
 	now = now.valid()
 	h.daily = h.daily.read(now)
 	return h, Opening{now, h.daily.below(now)}
 }
 
-// SolveDaily returns h after a daily puzzle has been solved, perhaps at the first try; counts is
-// false if that was too late for its date, or nothing is new.
+// SolveDaily returns h after a daily puzzle was solved; first is true for the first try. Counts is
+// false if that was too late for its date, or changes nothing.
 func (h History) SolveDaily(o Opening, first bool, now Time) (next History, counts bool) {
 	now = now.valid()
 	took := now.Minute - o.at.Minute
@@ -183,14 +183,14 @@ func (h History) SolveDaily(o Opening, first bool, now Time) (next History, coun
 	return h.count(o, play{o.at, first}, now)
 }
 
-// Play returns h after something of today was played.
+// Play returns h after something was played at the time now.
 func (h History) Play(now Time) History {
 	h, o := h.OpenDaily(now)
 	h, _ = h.count(o, play{Time: o.at}, o.at)
 	return h
 }
 
-// count adds a play; counts is false if it is there already.
+// count adds a play; counts is false if its date counts already.
 func (h History) count(o Opening, p play, now Time) (next History, counts bool) {
 	for _, q := range h.daily.counted(now) {
 		if q.Day() == p.Day() && (q.daily || !p.daily) {
@@ -211,9 +211,9 @@ func (h History) MissDaily(o Opening) History {
 	return h
 }
 
-// DailyMissed reports whether the daily puzzle of a date, of a number, was tried before, so that
-// another try does not count, unless the date counts already. Earlier versions kept no dates: of
-// their tries the time says it, in the time zone of now.
+// DailyMissed reports whether the daily puzzle of a date was tried before, so that another try does
+// not count. The result has no meaning for a date that counts already. Number is the number of the
+// puzzle. Earlier versions kept no dates: the times of their tries decide, in the time zone of now.
 func (h History) DailyMissed(day Day, number int, now Time) bool {
 	p, tried := h.puzzles[number]
 	since := func(t Try) bool {
@@ -224,13 +224,13 @@ func (h History) DailyMissed(day Day, number int, now Time) bool {
 	return missed || tried && (since(p.First) && !p.First.Solved || since(p.Last) && !(p.Last.Solved && p.First.Solved && since(p.First)))
 }
 
-// DailySolved reports whether the daily puzzle of a date was solved at the first try, as far as it
-// counts now.
+// DailySolved reports whether the daily puzzle of a date was solved at the first try, and counts at
+// the time now.
 func (h History) DailySolved(day Day, now Time) bool {
 	return slices.ContainsFunc(h.daily.counted(now.valid()), func(p play) bool { return p.daily && p.Day() == day })
 }
 
-// Played reports whether something was played on a date, as far as it counts now.
+// Played reports whether something was played on a date, and counts at the time now.
 func (h History) Played(day Day, now Time) bool {
 	return slices.ContainsFunc(h.daily.counted(now.valid()), func(p play) bool { return p.Day() == day })
 }
@@ -241,27 +241,27 @@ func (h History) PlayedBefore(now Time) bool {
 	return len(played) > 0 && played[0].Day() < now.Day()
 }
 
-// Streak is a number of dates on which something was played. They follow one another, but for a
-// missed one now and then.
+// Streak is a number of dates on which something was played. They are consecutive, except for
+// single missed dates.
 type Streak struct {
-	Now    int  // up to today or yesterday
-	Best   int  // the longest one
-	Today  bool // today is among them
-	Frozen bool // a date of the last week was missed, and the streak goes on
+	Now    int  // length up to today or yesterday
+	Best   int  // length of the longest streak
+	Today  bool // today was played
+	Frozen bool // a date of the last week was missed without ending the streak
 }
 
 // run is a streak up to a play.
 type run struct {
 	length int
-	since  int // plays since the latest date that was missed
+	since  int // plays since the latest missed date
 	last   Time
-	frozen Day // the latest date that was missed
+	frozen Day // latest missed date
 }
 
 // noFreeze is the value of run.frozen if no date was missed.
 const noFreeze = -freezeEvery
 
-// until returns what is left of a streak on a date, for a player who is in a time zone by then.
+// until returns the rest of the streak on a date, for a player who is then in a time zone.
 func (r run) until(day Day, zone int) run {
 	missed := day - r.last.Day() - 1
 	if missed > 0 && zone-r.last.Zone >= halfDay {
@@ -280,7 +280,7 @@ func (r run) until(day Day, zone int) run {
 	return r
 }
 
-// Streak returns the streak as it is now.
+// Streak returns the streak at the time now.
 func (h History) Streak(now Time) (s Streak) {
 	now = now.valid()
 	var r run

@@ -34,7 +34,7 @@ func (s Streak) String() string {
 	return text
 }
 
-// TestDaily plays the days in testdata. Each step goes through the text of the history.
+// TestDaily plays the days in testdata. Each step writes and reads the text of the history.
 func TestDaily(t *testing.T) {
 	const file = "testdata/daily.txt"
 	content, err := os.ReadFile(file)
@@ -96,7 +96,7 @@ func TestDaily(t *testing.T) {
 	}
 }
 
-// years is how many years of chance a test tries.
+// years returns the number of random years that a test plays.
 func years() uint64 {
 	if testing.Short() {
 		return 1
@@ -104,8 +104,8 @@ func years() uint64 {
 	return 8
 }
 
-// A year of a player who travels, in time zones with their summer times: the streak is the
-// number of dates in a row on which a puzzle was solved, as a calendar shows them.
+// A player travels for a year, in time zones with summer times. The streak is the number of
+// consecutive calendar dates on which a puzzle was solved.
 func TestYear(t *testing.T) {
 	for seed := range years() {
 		random := rand.New(rand.NewPCG(seed, 1))
@@ -116,11 +116,11 @@ func TestYear(t *testing.T) {
 		solved, last := map[Day]bool{}, Day(0)
 		for n := range 800 {
 			switch random.IntN(10) {
-			case 0: // within a region: no date goes missing, but one may be there twice
+			case 0: // within a region: no date is skipped, but a date can occur twice
 				names := []string{"Europe/London", "Europe/Berlin", "Europe/Istanbul", "Africa/Cairo"}
 				zone = location(t, names[random.IntN(len(names))])
 			case 1:
-				now = now.Add(26 * time.Hour) // a date may be missed
+				now = now.Add(26 * time.Hour) // this can miss a date
 			default:
 				now = now.Add(time.Duration(random.IntN(13*60)) * time.Minute)
 			}
@@ -149,7 +149,8 @@ func TestYear(t *testing.T) {
 	}
 }
 
-// streakOf returns the longest row of played dates up to today in which any two missed dates are seven dates apart.
+// streakOf returns the longest row of played dates up to today in which any two missed dates are
+// seven dates apart.
 func streakOf(played map[Day]bool, today Day) (length int) {
 	for day, missed := today, today+freezeEvery; ; day-- {
 		switch {
@@ -164,9 +165,9 @@ func streakOf(played map[Day]bool, today Day) (length int) {
 	}
 }
 
-// A year of a player who flies around the world, across the date line in both directions, and
-// solves the puzzle of every date at eight o'clock or later: the streak never breaks, and a
-// date that is there twice counts once.
+// A player flies around the world for a year, across the date line in both directions. The player
+// solves the puzzle of every date at eight o'clock or later. The streak never breaks, and a date
+// that occurs twice counts once.
 func TestYearOfFlights(t *testing.T) {
 	zones := []int{-10 * 60, -8 * 60, 0, 60, 5*60 + 30, 9 * 60, 13 * 60}
 	skipped, twice := 0, 0
@@ -205,8 +206,8 @@ func TestYearOfFlights(t *testing.T) {
 	}
 }
 
-// A year without a missed date, in which the clock is wrong now and then: ahead for some
-// hours or years, or fallen back by years. Nothing breaks the streak, and nothing adds to it.
+// For a year no date is missed, but the clock is sometimes wrong: ahead by hours or years, or
+// behind by years. Nothing breaks the streak, and nothing adds to it.
 func TestYearOfWrongClocks(t *testing.T) {
 	for seed := range years() {
 		random := rand.New(rand.NewPCG(seed, 2))
@@ -238,8 +239,8 @@ func TestYearOfWrongClocks(t *testing.T) {
 	}
 }
 
-// Two devices restore each other's backups now and then, in any order: all that either has
-// solved counts, and no more.
+// Two devices sometimes restore each other's backups, in any order. Every puzzle that either has
+// solved counts, and nothing else.
 func TestTwoDevices(t *testing.T) {
 	for seed := range 4 * years() {
 		random := rand.New(rand.NewPCG(seed, 3))
@@ -285,7 +286,7 @@ func location(t testing.TB, name string) *time.Location {
 	return zone
 }
 
-// reread returns h as its text brings it back.
+// reread returns h after writing and reading its text.
 func reread(t testing.TB, h History) History {
 	t.Helper()
 	again, err := Parse(h.String())

@@ -11,14 +11,14 @@ import (
 	"kulami/rules/finish"
 )
 
-// Finishes is the collection of finishes, as far as it is here.
+// Finishes is the collection of finishes, and the state of its fetch.
 type Finishes struct {
 	State CollectionState
 	finish.Collection
 }
 
-// Today returns the number of the finish of a date. It is the easy one until a finish was played on
-// an earlier date, and 0 without finishes.
+// Today returns the number of the finish of the date of now. It is the easy one until a finish was
+// played on an earlier date, and 0 without finishes.
 func (c Finishes) Today(h History, now Time) int {
 	daily := c.Daily(now.Day().Date())
 	for _, f := range h.finishes {
@@ -57,7 +57,7 @@ type Finish struct {
 
 // FinishTry is a finish played to its end.
 type FinishTry struct {
-	Minute int64 // when it ended, as of Time
+	Minute int64 // end of the try, as in Time.Minute
 	Lost   []int // points that each of the player's marbles gave away
 }
 
@@ -99,7 +99,7 @@ func (t FinishTry) lostText() string {
 	return digits.String()
 }
 
-// merge returns the earlier first try, and the better best one.
+// merge returns the earlier first try, and the smaller Best.
 func (f Finish) merge(o Finish) Finish {
 	if cmp.Or(cmp.Compare(o.First.Minute, f.First.Minute), strings.Compare(o.First.lostText(), f.First.lostText())) < 0 {
 		f.First = o.First
@@ -110,7 +110,7 @@ func (f Finish) merge(o Finish) Finish {
 
 // AddFinish returns h after a finish was played to its end at t. Lost has the points that each of
 // the player's marbles gave away; a value out of range counts as the nearest one. Without a marble,
-// and with a number out of range, 0…999,999, h stays as it is. A finish must keep its number
+// or with a number outside 0…999,999, it returns h unchanged. A finish must keep its number
 // permanently.
 func (h History) AddFinish(number int, lost []int, t Time) History {
 	if number < 0 || number > maxPuzzle || len(lost) == 0 || len(lost) > maxMarbles {
@@ -121,7 +121,7 @@ func (h History) AddFinish(number int, lost []int, t Time) History {
 		try.Lost = append(try.Lost, min(max(n, 0), maxLost))
 	}
 	f := Finish{try, try.Total()}
-	if known, ok := h.finishes[number]; ok { // also if the clock was set back since
+	if known, ok := h.finishes[number]; ok { // even if the clock was set back
 		f.First = known.First
 	}
 	h.finishes = with(maps.Clone(h.finishes), number, f, Finish.merge)
@@ -134,7 +134,7 @@ func (h History) Finish(number int) (f Finish, ok bool) {
 	return f, ok
 }
 
-// fields returns the fields of the text of a finish, but for its number.
+// fields returns the fields of the text of a finish, without its number.
 func (f Finish) fields() []string {
 	fields := []string{base36(f.First.Minute), f.First.lostText()}
 	if f.Best < f.First.Total() {
@@ -143,7 +143,7 @@ func (f Finish) fields() []string {
 	return fields
 }
 
-// finish reads what fields returns.
+// finish reads the result of fields.
 func (r *reader) finish() (f Finish) {
 	f.First.Minute = r.number(36, 0, maxMinute)
 	digits := r.next()

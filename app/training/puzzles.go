@@ -8,8 +8,7 @@ import (
 	"kulami/app/rating"
 )
 
-// Puzzle is what is kept of a puzzle that was tried: the first try, which alone counts for
-// the rating, and the latest one.
+// Puzzle holds the first and the latest try of a puzzle. Only the first try counts for the rating.
 type Puzzle struct {
 	Difficulty  int // 1…8, at the first try
 	First, Last Try
@@ -17,7 +16,7 @@ type Puzzle struct {
 
 // Try is a try of a puzzle.
 type Try struct {
-	Minute int64 // when it ended, as of Time
+	Minute int64 // end of the try, as in Time.Minute
 	Solved bool
 }
 
@@ -33,13 +32,13 @@ func (t Try) compare(o Try) int {
 // maxPuzzle is the greatest number of a puzzle.
 const maxPuzzle = 999_999
 
-// Difficulties of puzzles, as of rating.Puzzle.
+// Range of difficulties of puzzles, as in rating.Puzzle.
 const (
 	minDifficulty = 1
 	maxDifficulty = rating.Levels
 )
 
-// merge returns the earlier first try with its difficulty, and the later last one.
+// merge returns the earlier first try with its difficulty, and the later last try.
 func (p Puzzle) merge(o Puzzle) Puzzle {
 	if order := cmp.Or(o.First.compare(p.First), cmp.Compare(o.Difficulty, p.Difficulty)); order < 0 {
 		p.First, p.Difficulty = o.First, o.Difficulty
@@ -50,10 +49,10 @@ func (p Puzzle) merge(o Puzzle) Puzzle {
 	return p
 }
 
-// TryPuzzle returns h after a try of a puzzle, which ended at t. Difficulties out of range
-// count as the nearest one; a number out of range, 0…999,999, leaves h as it is.
+// TryPuzzle returns h after a try of a puzzle that ended at t. A difficulty out of range counts as
+// the nearest difficulty. A number outside 0…999,999 leaves h unchanged.
 //
-// A puzzle must keep its number for ever: a later collection adds puzzles at its end.
+// A puzzle must keep its number permanently: a later collection adds puzzles at its end.
 func (h History) TryPuzzle(number, difficulty int, solved bool, t Time) History {
 	if number < 0 || number > maxPuzzle {
 		return h
@@ -64,7 +63,7 @@ func (h History) TryPuzzle(number, difficulty int, solved bool, t Time) History 
 	return h
 }
 
-// Puzzle returns what is known of a puzzle; ok is false if it was never tried.
+// Puzzle returns the tries of a puzzle; ok is false if it was never tried.
 func (h History) Puzzle(number int) (p Puzzle, ok bool) {
 	p, ok = h.puzzles[number]
 	return p, ok
@@ -77,7 +76,7 @@ type Results struct {
 	Solved int // solved at the first or the latest try
 }
 
-// Unrated returns how many more puzzles have to be tried before a rating says something, 0 if none.
+// Unrated returns the number of puzzles that the player must still try to get a rating, 0 for none.
 func (r Results) Unrated() int { return max(few-r.Tried, 0) }
 
 func (r *Results) add(p Puzzle) {
@@ -90,7 +89,8 @@ func (r *Results) add(p Puzzle) {
 	}
 }
 
-// PuzzleResults counts the puzzles tried: all, and by theme. themes returns those of a puzzle.
+// PuzzleResults counts the tried puzzles, in all and by theme. themes returns the themes of a
+// puzzle.
 func (h History) PuzzleResults(themes func(number int) []string) (all Results, byTheme map[string]Results) {
 	byTheme = map[string]Results{}
 	for number, p := range h.puzzles {
@@ -104,14 +104,15 @@ func (h History) PuzzleResults(themes func(number int) []string) (all Results, b
 	return all, byTheme
 }
 
-// memory is the number of latest tries of a theme that say whether it is a weakness. It is learnt after learntRow of them in a
-// row.
+// memory is the number of latest tries of a theme that decide whether it is a weakness. A theme is
+// learnt if at least its latest learntRow tries were all right.
 const (
 	memory    = 12
 	learntRow = 4
 )
 
-// recent counts the puzzles of each theme that is not learnt, by their latest tries. themes returns the themes of a puzzle.
+// recent counts the puzzles of each theme that is not learnt, by their latest tries. themes returns
+// the themes of a puzzle.
 func (h History) recent(themes func(number int) []string) map[string]Results {
 	numbers := sortedKeys(h.puzzles)
 	sort.SliceStable(numbers, func(i, j int) bool { return h.puzzles[numbers[i]].Last.Minute > h.puzzles[numbers[j]].Last.Minute })
@@ -136,15 +137,17 @@ func (h History) recent(themes func(number int) []string) map[string]Results {
 	return byTheme
 }
 
-// A theme is a weakness only if so many puzzles of it were tried, and this much less than of all puzzles is solved.
+// A theme can be a weakness after minTried puzzles of it. The part solved must be less than the
+// part of all puzzles by more than minBehind.
 const (
 	minTried  = 6
 	minBehind = 0.1
 )
 
-// Weakness returns the theme in which the smallest part of the puzzles is solved at the first try, with its results, and ""
-// if none is clearly behind: one of those in order, the first of two alike. The part is (First+1)/(Tried+2), Laplace's rule
-// of succession, so that few tries say little.
+// Weakness returns the theme with the smallest part of puzzles solved at the first try, and its
+// results. It returns "" if no theme is clearly behind. Order lists the themes; of two equal themes
+// the first one wins. The part is (First+1)/(Tried+2), Laplace's rule of succession, so that few
+// tries have little weight.
 func Weakness(all Results, byTheme map[string]Results, order []string) (theme string, results Results) {
 	least := all.part() - minBehind
 	for _, name := range order {
@@ -157,8 +160,8 @@ func Weakness(all Results, byTheme map[string]Results, order []string) (theme st
 
 func (r Results) part() float64 { return float64(r.First+1) / float64(r.Tried+2) }
 
-// PuzzleRating returns the rating for puzzles at a time, with its course. Each
-// puzzle counts once, with its first try: the second time one may remember it.
+// PuzzleRating returns the rating for puzzles at a time, and its course. Only the first try of each
+// puzzle counts, because a player can remember the solution later.
 func (h History) PuzzleRating(now Time) (rating.Rating, []rating.Point) {
 	tries := make([]rating.DatedResult, 0, len(h.puzzles))
 	for _, number := range sortedKeys(h.puzzles) {

@@ -10,29 +10,29 @@ import (
 	"strings"
 )
 
-// The text of a History is the number of its format and items, with spaces between them.
-// Numbers are in base 36 if nothing else is said, and times in minutes since 1970.
+// The text of a History is the number of its format and items, with spaces between them. Numbers
+// are in base 36 unless marked as decimal, and times in minutes since 1970.
 //
 //	1                      the format
-//	p1a.4.htxyz-           puzzle 46, of difficulty 4 (decimal), was tried in vain
-//	p1a.4.htxyz-.hu000+    the same with its latest try, when it was solved
-//	dhtxyz.60              the daily puzzle was solved that was opened at a time, in a time
+//	p1a.4.htxyz-           puzzle 46, of difficulty 4 (decimal), was tried and not solved
+//	p1a.4.htxyz-.hu000+    the same with its latest try, which solved it
+//	dhtxyz.60              the daily puzzle was solved: the time of its opening, and the time
 //	                       zone in minutes (decimal) east of Greenwich
 //	thtxyz.60              something else was played at a time
-//	whtxyz.-480            as d, pending
-//	vhtxyz.-480            as t, pending
-//	xhtxyz.60              the first try of the daily puzzle was wrong that was opened at a time
+//	whtxyz.-480            like d, pending
+//	vhtxyz.-480            like t, pending
+//	xhtxyz.60              the first try of the daily puzzle was wrong: the time of its opening
 //	chtxyz.60              the mark of the clock
 //	chtxyz.60.htabc.60     the same, and the time to which the clock was set back
-//	mk3j2h1.2.fbt          a mistake by its key, how often it was solved in a row (decimal), and
-//	                       the date of the latest time in days since 1970
+//	mk3j2h1.2.fbt          a mistake: its key, the times that it was solved in a row (decimal),
+//	                       and the date of its latest practice in days since 1970
 //	f1a.htxyz.001020       finish 46 was played to its end, with the points that each marble
 //	                       gave away
 //	f1a.htxyz.001020.2     the same, and the fewest points of a later try (decimal)
-//	rk3j2h1.fbt            a good move of the player's own was asked for again, by its key, and
+//	rk3j2h1.fbt            a good move of the player's own was asked for again: its key, and
 //	                       the latest date
 //
-// Items may come in any order and more than once: they are merged.
+// Items can come in any order and more than once: they are merged.
 const format = "1"
 
 // maxDay is the last date of a Time.
@@ -43,8 +43,8 @@ var (
 	errDamaged = errors.New("training: damaged")
 )
 
-// String returns the text that Parse brings back, without line breaks; it is never empty. The
-// same History has the same text.
+// String returns the text that Parse reads, without line breaks; it is never empty. Equal histories
+// have equal texts.
 func (h History) String() string {
 	var b strings.Builder
 	item := func(kind string, fields ...string) {
@@ -91,8 +91,8 @@ func (h History) String() string {
 	return format + b.String()
 }
 
-// sortedKeys returns the keys of m in ascending order. sort.SliceStable compiles once for all types,
-// slices.Sort once for each.
+// sortedKeys returns the keys of m in ascending order. It calls sort.SliceStable, which compiles
+// once for all types. slices.Sort compiles once for each type.
 func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K {
 	keys := slices.Collect(maps.Keys(m))
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
@@ -110,8 +110,8 @@ func (t Time) text() string { return base36(t.Minute) + "." + strconv.Itoa(t.Zon
 
 func base36(n int64) string { return strconv.FormatInt(n, 36) }
 
-// Parse reads what String has written. Of a damaged text it returns what can be read, with an
-// error; of one that a newer version has written, nothing.
+// Parse reads the result of String. From a damaged text it returns all readable items, with an
+// error. From a text of a newer version it returns an empty History, with an error.
 func Parse(text string) (History, error) {
 	words := strings.Fields(text)
 	if len(words) == 0 {
@@ -192,7 +192,7 @@ func (h *History) add(word string) bool {
 	return false
 }
 
-// reader reads the fields of an item; ok is false after one that is missing or out of range.
+// reader reads the fields of an item; ok is false after a field that is missing or out of range.
 type reader struct {
 	fields []string
 	ok     bool
@@ -235,5 +235,5 @@ func (r *reader) try() Try {
 	return Try{r.parse(minute, 36, 0, maxMinute), solved}
 }
 
-// done reports whether all fields were read, and well.
+// done reports whether all fields were read without a fault.
 func (r *reader) done() bool { return r.ok && len(r.fields) == 0 }

@@ -9,9 +9,9 @@ import (
 )
 
 // The puzzles of a date follow from the training before that date. So they stay the same while they
-// are solved, and two devices with the same history have the same ones.
+// are solved, and two devices with the same history have the same puzzles.
 
-// todayPuzzles is the number of puzzles of a date, and firstPuzzles on the first one.
+// todayPuzzles is the number of puzzles of a date, and firstPuzzles of the first date.
 const (
 	todayPuzzles = 6
 	firstPuzzles = 3
@@ -22,8 +22,8 @@ func beginning(now Time) Time {
 	return Time{int64(now.Day())*minutesPerDay - int64(now.Zone), now.Zone}
 }
 
-// until returns the history of the puzzles that were tried before a time. A puzzle that was tried
-// later, too, has its first try alone.
+// until returns the history of the puzzles that were tried before a time. A puzzle that was also
+// tried later has only its first try.
 func (h History) until(t Time) (past History) {
 	past.puzzles = map[int]Puzzle{}
 	for number, p := range h.puzzles {
@@ -69,10 +69,9 @@ func (h History) TodaySize(now Time) int {
 }
 
 // Today returns the numbers of the puzzles of the date of now, and the player's weakest theme, if
-// there is one: every second puzzle is of that theme, and the others are not. All are as difficult
-// as the player is strong; on the first date they are the easiest ones. Themes of which too few
-// were tried to know them come first. A puzzle that was tried before comes only when no other one
-// of its kind is left.
+// there is one. Every second puzzle is of that theme, and the others are not. All are as difficult
+// as the player is strong; on the first date they are the easiest ones. Themes with too few tries
+// come first. A puzzle that was tried before comes only when no other one of its kind is left.
 func (c Collection) Today(h History, now Time) (numbers []int, weak ThemeResults) {
 	now = now.valid()
 	day, size, past := now.Day(), h.TodaySize(now), h.until(beginning(now))
@@ -95,7 +94,8 @@ func (c Collection) Today(h History, now Time) (numbers []int, weak ThemeResults
 	}
 	daily := c.Daily(day.Date()) + 1
 	for slot := range min(size, c.Len()) {
-		const known, otherRules, again, otherTheme = 2, 10, 100, 1000 // more than any difference of difficulties, but for known
+		// All but known exceed every difference of difficulties.
+		const known, otherRules, again, otherTheme = 2, 10, 100, 1000
 		best, least := 0, 0
 		for i := range c.Len() {
 			number, summary := i+1, c.Summary(i)
@@ -128,8 +128,8 @@ func (c Collection) Today(h History, now Time) (numbers []int, weak ThemeResults
 	return numbers, weak
 }
 
-// Draw returns a number for a name on a date. Of several names the one with the least number is
-// drawn: others that are added change nothing, unless they are drawn.
+// Draw returns a number for a name on a date. A draw takes the name with the least number. A name
+// that is added changes the draw only if it is drawn itself.
 func Draw(day Day, name string) uint32 {
 	const prime = 16_777_619 // of FNV-1a
 	n := uint32(day)*0x9E3779B1 ^ 2_166_136_261

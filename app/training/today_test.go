@@ -23,8 +23,8 @@ func shipped(t testing.TB) Collection {
 	return Collection{Fetched, c}
 }
 
-// The puzzles of a date stay the same while they are solved, and in every order. They are not the
-// daily puzzle, none comes twice, and none comes again on the next date.
+// The puzzles of a date stay the same while they are solved, in every order. The daily puzzle is
+// not among them, no puzzle comes twice, and none comes again on the next date.
 func TestTodayStays(t *testing.T) {
 	c, r := shipped(t), rand.New(rand.NewPCG(5, 5))
 	var h History
@@ -52,8 +52,8 @@ func TestTodayStays(t *testing.T) {
 	}
 }
 
-// On the first date there are the easiest puzzles of the basic game. A beginner gets easy ones, and
-// a strong player hard ones.
+// On the first date the puzzles are the easiest ones of the basic game. A beginner gets easy
+// puzzles, and a strong player hard ones.
 func TestTodayLevel(t *testing.T) {
 	c, now := shipped(t), at(t, "2026-11-20 08:00 +01:00")
 	for _, p := range []struct {
@@ -78,8 +78,8 @@ func TestTodayLevel(t *testing.T) {
 	}
 }
 
-// A learner who fails in one theme meets it in half of the puzzles, and no longer soon after having
-// learnt it.
+// A learner who fails in one theme gets half of the puzzles from it. Soon after learning the theme,
+// the learner gets them no longer.
 func TestLearner(t *testing.T) {
 	c := shipped(t)
 	for _, theme := range []puzzle.Theme{puzzle.Parity, puzzle.Closing, puzzle.Sacrifice} {
@@ -120,7 +120,7 @@ func TestLearner(t *testing.T) {
 	}
 }
 
-// Two devices that are merged have the same puzzles. A traveller has the puzzles of the local date.
+// Two merged devices have the same puzzles. A traveller has the puzzles of the local date.
 func TestTodayOfTwoDevices(t *testing.T) {
 	c, r := shipped(t), rand.New(rand.NewPCG(9, 9))
 	var devices [2]History

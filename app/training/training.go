@@ -1,10 +1,10 @@
-// Package training is what a player has trained: which puzzles were tried, which finishes were
-// played, on which dates the daily puzzle was solved, and when one's own mistakes come back. A
-// History is kept as one short text, and two of them can be merged: of two tabs, or of two devices
-// with one backup. A History knows no boards: its puzzles and finishes are numbers, and its mistakes
-// are keys. The Collection has the puzzles, and chooses the next one to try.
+// Package training stores a player's training: the puzzles tried, the finishes played, the dates
+// played and the mistakes practised. The text of a History is short. Two histories can be merged:
+// of two tabs, or of two devices with one backup. A History knows no boards: its puzzles and
+// finishes are numbers, and its mistakes are keys. The Collection has the puzzles, and chooses the
+// next one to try.
 //
-// Nothing here reads a clock; every function takes a Time or a Day.
+// Nothing in this package reads a clock; every function takes a Time or a Day.
 package training
 
 import (
@@ -13,23 +13,23 @@ import (
 	"time"
 )
 
-// History is what was trained. The zero value is empty. It is a value: its methods return a
-// new one and leave the old one as it was.
+// History is the training of a player. The zero value is empty. It is immutable: its methods return
+// a new History.
 type History struct {
 	puzzles  map[int]Puzzle
 	daily    daily
 	mistakes map[string]Mistake
 	finishes map[int]Finish
-	right    map[string]Day // good moves that were asked for again, by their keys
+	right    map[string]Day // latest dates of good moves that were asked for again, by key
 }
 
-// Time is a reading of the device's clock. What is out of range counts as the nearest value.
+// Time is a reading of the device's clock. A value out of range counts as the nearest one.
 type Time struct {
 	Minute int64 // since 1970, up to the end of the year 9999
-	Zone   int   // of the local time, in minutes east of Greenwich, -1080…1080
+	Zone   int   // local time zone, in minutes east of Greenwich, -1080…1080
 }
 
-// The greatest values of a Time: the end of the year 9999, and more than any time zone has.
+// The greatest values of a Time: the end of the year 9999, and a bound above all time zones.
 const (
 	maxMinute = 253_402_300_799 / 60
 	maxZone   = 18 * 60
@@ -49,23 +49,24 @@ func (t Time) Day() Day {
 	return Day(local / minutesPerDay)
 }
 
-// valid returns t with its values within their bounds.
+// valid returns t with its values inside their bounds.
 func (t Time) valid() Time {
 	return Time{min(max(t.Minute, 0), maxMinute), min(max(t.Zone, -maxZone), maxZone)}
 }
 
-// Date returns the date of the calendar.
+// Date returns the calendar date.
 func (d Day) Date() (year int, month time.Month, day int) {
 	return time.Unix(0, 0).UTC().AddDate(0, 0, int(d)).Date()
 }
 
-// String returns a date as in "2026-11-20".
+// String returns a date in the form "2026-11-20".
 func (d Day) String() string {
 	year, month, day := d.Date()
 	return fmt.Sprintf("%04d-%02d-%02d", year, int(month), day)
 }
 
-// Merge returns the union of two histories: nothing is lost, and nothing counts twice. Merging is commutative, associative and idempotent.
+// Merge returns the union of two histories: nothing is lost, and nothing counts twice. Merging is
+// commutative, associative and idempotent.
 func (h History) Merge(o History) History {
 	return History{
 		merged(h.puzzles, o.puzzles, Puzzle.merge),
@@ -76,7 +77,7 @@ func (h History) Merge(o History) History {
 	}
 }
 
-// merged returns the union of two maps; both decides about what is in both.
+// merged returns the union of two maps. Both merges the two values of a key that both maps have.
 func merged[K comparable, V any](a, b map[K]V, both func(a, b V) V) map[K]V {
 	union := maps.Clone(a)
 	for key, value := range b {
@@ -85,7 +86,7 @@ func merged[K comparable, V any](a, b map[K]V, both func(a, b V) V) map[K]V {
 	return union
 }
 
-// with puts a value into a map; both decides if there is one already.
+// with puts a value into a map. Both merges it with the old value of the key, if there is one.
 func with[K comparable, V any](m map[K]V, key K, value V, both func(a, b V) V) map[K]V {
 	if m == nil {
 		m = map[K]V{}

@@ -136,7 +136,7 @@ func TestPuzzles(t *testing.T) {
 	}
 }
 
-// The first try of a finish stays, and the best one.
+// The first try of a finish and the best result stay.
 func TestFinishes(t *testing.T) {
 	var h History
 	for n, lost := range [][]int{{0, 2, 1, 99, -1}, {0, 1}, {4}, {}, make([]int, 29)} {
@@ -153,7 +153,7 @@ func TestFinishes(t *testing.T) {
 	}
 }
 
-// Earlier versions have kept the times of tries alone.
+// Earlier versions kept only the times of tries.
 func TestDailyMissedBeforeDatesWereKept(t *testing.T) {
 	type try struct {
 		at     string
@@ -187,7 +187,8 @@ func TestDailyMissedBeforeDatesWereKept(t *testing.T) {
 	}
 }
 
-// A date whose first try was wrong stays so in every time zone, at every time, and with tries of the same puzzle on other dates.
+// A date whose first try was wrong stays missed in every time zone and at every time. Tries of the
+// same puzzle on other dates do not change it.
 func TestDailyMissed(t *testing.T) {
 	var h History
 	wrong := at(t, "2026-11-20 23:50 +00:00")
@@ -201,7 +202,7 @@ func TestDailyMissed(t *testing.T) {
 	}
 }
 
-// A mistake comes back after 1, 3, 7, 16 and 35 days, and on the next day if it is made again.
+// A mistake is due again after 1, 3, 7, 16 and 35 days, and on the next day after a wrong answer.
 func TestMistakes(t *testing.T) {
 	const key = "k3j2"
 	var h History
@@ -241,8 +242,8 @@ func TestMistakes(t *testing.T) {
 	}
 }
 
-// FuzzParse: whatever is read, what comes out of it is read again as the same, and nothing
-// panics or leaves the range of a rating.
+// FuzzParse writes the History that it reads from any text, and reads it again as the same. Nothing
+// panics, and every rating stays in its range.
 func FuzzParse(f *testing.F) {
 	f.Add("1 p1a.4.htxyz- p2b.8.htxyz-.hu000+ dhtxyz.60 thu000.60 vhtxyz.-480 whu000.-480 xhtxyz.-60 chu000.60.htxyz.60 mk3j2h1.2.fbt f2b.htxyz.00z0.2 rk3j2h1.fbt", int64(30_000_000), 60)
 	f.Add("1 c9.0 d9.0", int64(-5), 99999)
@@ -273,7 +274,8 @@ func FuzzParse(f *testing.F) {
 	})
 }
 
-// BenchmarkHistory is that of a player of years: all puzzles, 1,000 dates and 1,000 mistakes.
+// BenchmarkHistory measures the history of a player of years: all puzzles, 1,000 dates and 1,000
+// mistakes.
 func BenchmarkHistory(b *testing.B) {
 	r := rand.New(rand.NewPCG(1, 1))
 	var text strings.Builder
@@ -336,8 +338,8 @@ func TestWeakness(t *testing.T) {
 	}
 }
 
-// On the first date the finish is the easy one, later the finish of the date. Next returns one that
-// was not played.
+// On the first date the finish is the easy one, later the finish of the date. Next returns a finish
+// that was not played.
 func TestFinishOfTheDay(t *testing.T) {
 	text, err := os.ReadFile("../../static/finishes.txt")
 	if err != nil {
@@ -358,7 +360,7 @@ func TestFinishOfTheDay(t *testing.T) {
 	}
 	next := at(t, "2026-11-27 00:01 +01:00")
 	want := c.Daily(2026, 11, 27) + 1
-	for _, zone := range []int{-600, 0, 330, 840} { // the same for one date everywhere
+	for _, zone := range []int{-600, 0, 330, 840} { // the finish of a date is the same in all zones
 		local := Time{next.Minute + int64(next.Zone-zone), zone}
 		if got := c.Today(h, local); got != want {
 			t.Errorf("in zone %d it is %d, not %d", zone, got, want)
