@@ -1,4 +1,4 @@
-// Package puzzles has the screen of today, where all training begins, and the screens of puzzles.
+// Package puzzles has the Today screen, where all training begins, and the screens of puzzles.
 package puzzles
 
 import (
@@ -14,39 +14,39 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Puzzle is the screen of one puzzle: a position, and the one hole to find. A wrong move is
-// answered by the best reply on the board, and by the reason why it is wrong.
+// Puzzle is the screen of one puzzle: a position and the one hole to find. It answers a wrong move
+// with the best reply on the board, and shows why the move is wrong.
 type Puzzle struct {
 	puzzleBoard
-	Daily  bool   // it is that of a date
-	Number int    // in the collection, from 1; 0 until it is chosen: the collection may not be here yet
-	Theme  string // that the next puzzles have, or nothing for all
-	Task   bool   // it is one of today
+	Daily  bool   // the puzzle of a date
+	Number int    // in the collection, from 1; 0 until it is chosen
+	Theme  string // theme of the next puzzles, "" for all
+	Task   bool   // a task of today
 
 	State  PuzzleState
-	tried  rules.MaybeHole // the wrong move on the board
-	known  engine.Analysis // of the task, as soon as there was a wrong move
-	why    desk.Why        // it is wrong
-	line   []rules.Hole    // that begins with it and is on the board in place of it and the reply; empty for none
+	tried  rules.MaybeHole // wrong move on the board
+	known  engine.Analysis // analysis of the task, after a wrong move
+	why    desk.Why        // reason why the move is wrong
+	line   []rules.Hole    // line on the board that begins with the wrong move, or empty
 	failed bool            // the engine could not answer
-	shown  bool            // the solution was asked for
-	tries  int             // moves, also earlier ones today as far as they are known
-	kept   bool            // how the try went is in the training
+	shown  bool            // the player asked for the solution
+	tries  int             // moves tried, with known earlier moves of today
+	kept   bool            // the training has the result of the try
 
-	opening training.Opening // of the daily puzzle
+	opening training.Opening // opening of the daily puzzle
 	minute  int              // ID of the timer that ends with this minute, 0 for none
-	Late    bool             // it was solved when its date was over, which does not count
-	Streak  training.Streak  // of daily puzzles
+	Late    bool             // solved too late for its date, so that it does not count
+	Streak  training.Streak  // streak after the daily puzzle
 }
 
 // puzzleBoard is a puzzle on a board.
 type puzzleBoard struct {
 	desk.Plain
 	desk.BoardView
-	puzzle puzzle.Puzzle // its record has no board as long as there is none
+	puzzle puzzle.Puzzle // its record is zero until the puzzle is drawn
 }
 
-// HasPuzzle reports whether there is a puzzle: the collection may still be fetched.
+// HasPuzzle reports whether the puzzle is drawn. It is not while the app fetches the collection.
 func (p puzzleBoard) HasPuzzle() bool { return !p.puzzle.Record.IsZero() }
 
 func (p puzzleBoard) BoardShown() *rules.Board { return p.puzzle.Record.Board() }
@@ -59,10 +59,10 @@ func (p puzzleBoard) task() rules.Position { return p.puzzle.Record.Position() }
 // Solver returns the side to find the solution.
 func (p puzzleBoard) Solver() rules.Side { return p.task().Turn() }
 
-// Goal returns win, draw or margin, and the margin in points that the solution reaches.
+// Goal returns "win", "draw" or "margin", and the margin in points that the solution reaches.
 func (p puzzleBoard) Goal() (goal string, margin int) { return p.puzzle.Goal.String(), p.puzzle.Margin }
 
-// least returns the margin that the goal asks for, 0 if it is not one.
+// least returns the margin that the goal requires, 0 if the goal is not a margin.
 func (p puzzleBoard) least() int {
 	if p.puzzle.Goal == puzzle.Margin {
 		return p.puzzle.Margin
@@ -73,17 +73,17 @@ func (p puzzleBoard) least() int {
 // Solution returns the one hole that reaches the goal.
 func (p puzzleBoard) Solution() rules.Hole { return p.puzzle.Solution }
 
-// PuzzleState says how far a puzzle is.
+// PuzzleState is the state of a puzzle.
 type PuzzleState string
 
 const (
 	PuzzleOpen   PuzzleState = "open"
 	PuzzleSolved PuzzleState = "solved"
-	PuzzleFailed PuzzleState = "failed" // a wrong move, or the solution, is on the board
+	PuzzleFailed PuzzleState = "failed" // a wrong move or the shown solution is on the board
 )
 
-// PuzzleScreen names a puzzle; its addresses go on with the number of the puzzle, perhaps
-// after a theme or the name of the tasks of today, and a check code. DailyScreen names the puzzle of the day.
+// PuzzleScreen names a puzzle. Its addresses go on with an optional theme or ofToday, the number of
+// the puzzle and a check code. DailyScreen names the daily puzzle.
 const (
 	PuzzleScreen desk.ScreenName = "puzzle"
 	DailyScreen  desk.ScreenName = "daily"
@@ -111,7 +111,7 @@ func (p Puzzle) Fragment() string {
 
 func (p Puzzle) From() desk.Origin { return desk.Origin{Record: p.puzzle.Record, Opener: p} }
 
-// Question wants the values of all holes after a wrong move.
+// Question asks for the values of all holes after a wrong move.
 func (p Puzzle) Question(d *desk.Desk) (desk.Question, bool) {
 	if d.Hidden || !d.Ready || !p.Judging() {
 		return desk.Question{}, false
@@ -130,7 +130,7 @@ func (p Puzzle) Difficulty() int { return p.puzzle.Difficulty }
 // Themes returns the names of the themes of the puzzle.
 func (p Puzzle) Themes() []string { return training.ThemeNames(p.puzzle.Themes.Slice()) }
 
-// Date returns the date of the daily puzzle as in Instant.
+// Date returns the date of the daily puzzle, in the form that Instant has.
 func (p Puzzle) Date() string { return p.opening.Day().String() }
 
 // Done reports whether the puzzle is solved, or its solution was shown.
@@ -139,7 +139,8 @@ func (p Puzzle) Done() bool { return p.State == PuzzleSolved || p.SolutionShown(
 // Found reports whether the puzzle is solved, and its solution was not shown before.
 func (p Puzzle) Found() bool { return p.State == PuzzleSolved && !p.shown }
 
-// Tries returns a sign for each try of a puzzle that is done, as far as they are known, as library.StormRun.Row has them.
+// Tries returns a sign for each known try of a puzzle that is done, in the form of
+// library.StormRun.Row.
 func (p Puzzle) Tries() string {
 	if p.Found() {
 		return strings.Repeat("-", max(p.tries-1, 0)) + "+"
@@ -147,15 +148,16 @@ func (p Puzzle) Tries() string {
 	return strings.Repeat("-", max(p.tries, 1))
 }
 
-// Missed reports whether the first move in the daily puzzle was wrong, so that it does not count.
+// Missed reports whether the first move in the daily puzzle was wrong, so that the puzzle does not
+// count.
 func (p Puzzle) Missed() bool { return p.Daily && p.tries > 1 }
 
-// Outdated reports whether there is another daily puzzle by now.
+// Outdated reports whether the date of the daily puzzle is over.
 func (p Puzzle) Outdated(d *desk.Desk) bool {
 	return p.Daily && p.HasPuzzle() && d.Now.Day() > p.opening.Day()
 }
 
-// Tried returns the wrong move on the board and the answer to it, NoHole for none.
+// Tried returns the wrong move on the board and the reply to it, NoHole for none.
 func (p Puzzle) Tried() (wrong, reply rules.Hole) {
 	wrong, reply = p.tried.Hole(), rules.NoHole
 	if m, ok := p.known.Find(wrong); ok && len(m.Line) > 1 {
@@ -164,11 +166,12 @@ func (p Puzzle) Tried() (wrong, reply rules.Hole) {
 	return wrong, reply
 }
 
-// Why returns why the wrong move on the board is worse than the solution. Ok is false before what the engine finds is there,
-// and if nothing is proven that tells the two apart.
+// Why returns the reason why the wrong move on the board is worse than the solution. Ok is false
+// before the engine has answered, and if nothing proven distinguishes the two moves.
 func (p Puzzle) Why() (r facts.Reason, ok bool) { return p.why.Reason, p.why.Ok }
 
-// Followed returns the marbles of a line that are on the board in place of the wrong move and the answer to it.
+// Followed returns the marbles of a line that are on the board instead of the wrong move and the
+// reply.
 func (p Puzzle) Followed() []rules.Hole { return p.line }
 
 // onBoard returns the marbles that are on the board after the task.
@@ -187,7 +190,7 @@ func (p Puzzle) onBoard() []rules.Hole {
 	return []rules.Hole{wrong}
 }
 
-// Judging reports whether the answer to a wrong move is being looked for.
+// Judging reports whether the engine still searches for the reply to a wrong move.
 func (p Puzzle) Judging() bool { return p.tried != 0 && len(p.known.Moves) == 0 && !p.failed }
 
 // SolutionShown returns the solution if the player asked for it, NoHole if not.
@@ -198,8 +201,8 @@ func (p Puzzle) SolutionShown() rules.Hole {
 	return rules.NoHole
 }
 
-// Outcome returns by how many points the solver wins at the end of best play after the move on the board, below 0 for a
-// loss; exact is false if only the winner is known, and ok is false if nothing is proven.
+// Outcome returns the margin of the solver after best play from the move on the board, below 0 for
+// a loss. Exact is false if only the winner is known. Ok is false if nothing is proven.
 func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 	if p.tried == 0 {
 		return p.puzzle.Margin, true, p.State != PuzzleOpen
@@ -216,13 +219,13 @@ func (p Puzzle) Outcome() (margin int, exact, ok bool) {
 	return 0, false, false
 }
 
-// CanProve reports whether the position shown can be played out: its margin is proven.
+// CanProve reports whether the position shown can be played out, because its margin is proven.
 func (p Puzzle) CanProve() bool {
 	_, exact, ok := p.Outcome()
 	return ok && exact && !p.Position().Over()
 }
 
-// Facts returns what is proven about the wrong move, or about the solution, by the rules.
+// Facts returns the facts that the wrong move, or the solution, proves.
 func (p Puzzle) Facts() []facts.Fact {
 	if p.tried == 0 {
 		return facts.Of(p.task(), p.puzzle.Solution, nil)

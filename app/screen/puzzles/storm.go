@@ -14,23 +14,23 @@ import (
 )
 
 type (
-	// StartStorm begins a storm; Seed decides on its puzzles.
+	// StartStorm begins a storm. Seed decides its puzzles.
 	StartStorm struct{ Seed uint64 }
 )
 
 func (StartStorm) Message() {}
 
-// Storm is the screen on which as many puzzles as possible are solved in three minutes, each with
-// one move. The run itself belongs to the desk: it survives that the page is closed.
+// Storm is the screen on which the player solves as many puzzles as possible in three minutes. Each
+// puzzle takes one move. The run belongs to the desk, so that it survives when the page is closed.
 type Storm struct {
 	puzzleBoard
-	Tried  rules.MaybeHole // the answer, until the next puzzle comes
-	timer  int             // the ID of the timer that brings it
-	Starts int             // in how many seconds the storm does, 0 once it has: until then nothing is played
-	before puzzle.Puzzle   // the one before it
-	was    rules.MaybeHole // the answer to that
+	Tried  rules.MaybeHole // the answer, until the next puzzle
+	timer  int             // ID of the timer of the next puzzle
+	Starts int             // seconds until the storm starts, 0 after its start
+	before puzzle.Puzzle   // the previous puzzle
+	was    rules.MaybeHole // the answer to the previous puzzle
 
-	Samples []rules.Position // of a storm, before it begins; none as long as the collection is not here
+	Samples []rules.Position // examples of puzzles before a storm, nil before the fetch
 }
 
 // StormScreen names the storm.
@@ -42,10 +42,11 @@ func (Storm) Fragment() string { return string(StormScreen) }
 
 func (st Storm) From() desk.Origin { return desk.Origin{Record: st.puzzle.Record} }
 
-// answered are for how long an answer is seen before the next puzzle comes, in milliseconds: one that is wrong with the solution.
+// answeredRight and answeredWrong are the times in milliseconds for which the player sees an
+// answer. A wrong answer is shown with the solution.
 const answeredRight, answeredWrong = 500, 1000
 
-// Position returns the position to be solved, or with the answer.
+// Position returns the position to be solved, with the answer if there is one.
 func (st Storm) Position() rules.Position {
 	if st.Tried != 0 {
 		return st.task().After(st.Tried.Hole())
@@ -53,16 +54,16 @@ func (st Storm) Position() rules.Position {
 	return st.task()
 }
 
-// Number returns the number of the puzzle shown, 0 if there is none.
+// Number returns the number of the puzzle shown, 0 without a puzzle.
 func (st Storm) Number() int { return st.puzzle.Number }
 
-// Left returns how many seconds are left, 0…StormSeconds.
+// Left returns the seconds left, 0…StormSeconds.
 func (st Storm) Left(d *desk.Desk) int {
 	return int(min(max(d.Storm.Ends-stormSecond(d), 0), training.StormSeconds))
 }
 
-// Before returns the names of the hole that was tried in the puzzle before, and of its solution;
-// ok is false if there was none.
+// Before returns the names of the hole tried in the previous puzzle, and of its solution. Ok is
+// false if no puzzle was tried before.
 func (st Storm) Before() (tried, solution string, ok bool) {
 	if st.was == 0 {
 		return "", "", false
@@ -109,7 +110,7 @@ func (st Storm) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return st, ok
 }
 
-// press plays a hole as the solution. Soon the next puzzle comes.
+// press plays a hole as the answer. A timer then shows the next puzzle.
 func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 	if why := st.Position().Why(h); why != rules.Playable {
 		d.Notify(desk.Notice{Kind: desk.IllegalHole, Hole: h, Why: why})
@@ -132,8 +133,8 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 	return st
 }
 
-// Done returns the storm as a challenge, if it is over and something was tried. An earlier version
-// kept no answers.
+// Done returns the storm as a challenge, if it is over and something was tried. It returns none for
+// a storm of an earlier version, which stored no answers.
 func (st Storm) Done(d *desk.Desk) (c challenge.Challenge, ok bool) {
 	c.Kind, c.Seed, c.Entries = challenge.Storm, d.Storm.Seed, []challenge.Entry{{Result: d.Storm.Solved, Marbles: d.Storm.Tried}}
 	tried := 0
@@ -154,7 +155,8 @@ func (st Storm) Follow(d *desk.Desk) desk.Screen {
 	case !d.Storm.Running() || d.Now.Milli == 0:
 		return nil
 	}
-	d.Storm.Ends = min(d.Storm.Ends, stormSecond(d)+training.StormTime) // the clock may have been set back while the page was closed
+	// The clock can have been set back while the page was closed.
+	d.Storm.Ends = min(d.Storm.Ends, stormSecond(d)+training.StormTime)
 	starts := int(min(max(d.Storm.Ends-stormSecond(d)-training.StormSeconds, 0), training.StormCountdown))
 	switch {
 	case stormSecond(d) >= d.Storm.Ends:
@@ -177,5 +179,5 @@ func (st Storm) Follow(d *desk.Desk) desk.Screen {
 	return nil
 }
 
-// stormSecond returns the present second, as library.StormRun.Ends counts them.
+// stormSecond returns the present second on the scale of library.StormRun.Ends.
 func stormSecond(d *desk.Desk) int64 { return (d.Now.Milli - d.Storm.Late) / 1000 }

@@ -8,42 +8,42 @@ import (
 	"kulami/app/training"
 )
 
-// Tasks are the tasks of a date. They are not stored: they follow from the games, the training and
-// the date.
+// Tasks holds the tasks of a date. They are not stored, because they follow from the games, the
+// training and the date.
 type Tasks struct {
-	Own     []Task // own moves, or the first lesson for whoever has none
+	Own     []Task // own moves, or the first lesson for a beginner without any
 	Puzzles []Task
 	Finish  []Task
-	Weak    training.ThemeResults // the theme of every second puzzle, or none
-	First   bool                  // nothing was trained before
+	Weak    training.ThemeResults // theme of every second puzzle, zero for none
+	First   bool                  // nothing was trained on an earlier date
 }
 
 // Task is one of the tasks of a date.
 type Task struct {
 	Kind     TaskKind
 	Exercise Exercise
-	Number   int // of a puzzle or a finish, 0 as long as the collection is not here
+	Number   int // of a puzzle or a finish, 0 until its collection is fetched
 	Done     bool
 }
 
-// TaskKind says what a task is.
+// TaskKind is the kind of a task.
 type TaskKind int8
 
 const (
 	MistakeTask TaskKind = iota
-	RightTask            // a position in which the player's own move was right, which the player does not know
+	RightTask            // a right move of the player, which the task does not reveal
 	LessonTask
 	PuzzleTask
 	FinishTask
 )
 
-// firstLesson is the number, as in Flags.Learnt, of the lesson with which the course begins.
+// firstLesson is the number, as in Flags.Learnt, of the first lesson of the course.
 const firstLesson = 8
 
-// mostMistakes is the number of own mistakes of a date.
+// mostMistakes is the greatest number of own mistakes of a date.
 const mostMistakes = 4
 
-// TasksOf returns the tasks of the present date, as far as the games and the puzzles are here.
+// TasksOf returns the tasks of the present date. Numbers are 0 until their collection is fetched.
 func TasksOf(d *desk.Desk) Tasks {
 	h, now := d.Kept.Training(), d.Now.Time()
 	s := Tasks{Own: OwnTasks(d.Kept.Judged(MostPractised), h, now.Day()), First: h.Begins(now)}
@@ -66,8 +66,8 @@ func TasksOf(d *desk.Desk) Tasks {
 	return s
 }
 
-// OwnTasks returns the mistakes of a date, those practised on it first, and somewhere among them a
-// good move.
+// OwnTasks returns the mistakes of a date, beginning with the ones practised on it. If there is a
+// good move, it is somewhere among them.
 func OwnTasks(games []game.Summary, h training.History, today training.Day) (tasks []Task) {
 	seen := map[string]bool{}
 	for _, g := range games {
@@ -89,8 +89,8 @@ func OwnTasks(games []game.Summary, h training.History, today training.Day) (tas
 	return tasks
 }
 
-// rightTask returns the good move of a date: the one that was asked for on it, or else one that was
-// never asked for.
+// rightTask returns the good move of a date. It is the move that was asked for on that date, or a
+// move that was never asked for.
 func rightTask(games []game.Summary, h training.History, today training.Day) (task Task, ok bool) {
 	for _, g := range games {
 		for _, o := range g.Right {
@@ -112,7 +112,7 @@ const (
 	FinishPart  = "finish"
 )
 
-// Part returns the tasks of a part, or of all.
+// Part returns the tasks of a part, or all tasks for any other name.
 func (s Tasks) Part(name string) []Task {
 	switch name {
 	case OwnPart:
@@ -128,7 +128,7 @@ func (s Tasks) Part(name string) []Task {
 // All returns all tasks in their order.
 func (s Tasks) All() []Task { return s.Part("") }
 
-// Next returns the first task of a part, or of all, that is not done; ok is false if all are.
+// Next returns the first open task of a part, or of all tasks; ok is false if all are done.
 func (s Tasks) Next(part string) (task Task, ok bool) {
 	tasks := s.Part(part)
 	i := slices.IndexFunc(tasks, func(t Task) bool { return !t.Done })

@@ -12,25 +12,25 @@ import (
 	"kulami/rules/puzzle"
 )
 
-// Today is the screen of the tasks of a date. From there all training begins.
+// Today is the screen of the tasks of a date. All training begins here.
 type Today struct {
 	desk.Plain
 	Tasks
-	Boards map[string][]rules.Position // of some tasks of a part, by its name
-	Ending finish.Finish               // of the date, without a record as long as the collection is not here
-	Played training.Finish             // it, if it is done
+	Boards map[string][]rules.Position // boards of some tasks, by the name of the part
+	Ending finish.Finish               // finish of the date, zero before the fetch
+	Played training.Finish             // result of that finish, if it is done
 	Streak training.Streak
-	Daily  puzzle.Puzzle // of the date; without a record as long as the collection is not here
-	Solved bool          // the daily puzzle was solved, by whichever try
+	Daily  puzzle.Puzzle // puzzle of the date, zero before the fetch
+	Solved bool          // the daily puzzle was solved, at any try
 
 	made    bool
-	kept    library.Library             // from which these are
-	day     training.Day                // on which they are
-	puzzles [2]training.CollectionState // of puzzles, and of finishes
+	kept    library.Library             // library that the tasks were made from
+	day     training.Day                // date of the tasks
+	puzzles [2]training.CollectionState // states of the puzzles and of the finishes
 }
 
-// PuzzlesScreen names the screen of today. Addresses have this name since there was a screen of
-// puzzles.
+// PuzzlesScreen names the Today screen. The name is older than the screen: it named the screen of
+// puzzles in earlier versions.
 const PuzzlesScreen desk.ScreenName = "puzzles"
 
 func (Today) Name() desk.ScreenName { return PuzzlesScreen }
@@ -41,14 +41,16 @@ func (t Today) Update(*desk.Desk, desk.Msg) (desk.Screen, bool) { return t, fals
 
 func (Today) Needs() desk.Needs { return desk.Needs{Puzzles: true, Finishes: true, Texts: true} }
 
-// Follow brings the tasks up to date if something was played or another day has begun.
+// Follow updates the tasks if something was played, a collection was fetched or another day has
+// begun.
 func (t Today) Follow(d *desk.Desk) desk.Screen {
 	now, state := d.Now.Time(), [2]training.CollectionState{d.Puzzles.State, d.Finishes.State}
 	if t.made && t.kept.SameAs(d.Kept) && t.day == now.Day() && t.puzzles == state {
 		return nil
 	}
 	h := d.Kept.Training()
-	if !t.made || t.day != now.Day() { // the streak is seen; what another tab writes is not answered
+	// The player sees the streak now. Another tab's change must not cause a change here.
+	if !t.made || t.day != now.Day() {
 		h, _ = h.OpenDaily(now)
 		d.Kept = d.Kept.PutTraining(h)
 	}
@@ -58,7 +60,8 @@ func (t Today) Follow(d *desk.Desk) desk.Screen {
 		try, _ := h.Puzzle(t.Daily.Number)
 		t.Solved = h.DailySolved(now.Day(), now) || h.DailyMissed(now.Day(), t.Daily.Number, now) && try.Last.Solved
 	}
-	t.Tasks = TasksOf(d) // after it is known that the puzzles can be read
+	// TasksOf needs the state of the puzzles, which puzzleOf can change.
+	t.Tasks = TasksOf(d)
 	if n := t.Finish[0].Number; n > 0 {
 		t.Ending, _ = d.Finishes.At(n - 1)
 		t.Played, _ = h.Finish(n)
@@ -71,11 +74,11 @@ func (t Today) Follow(d *desk.Desk) desk.Screen {
 	return t
 }
 
-// mostBoards is the number of tasks of a part of which the boards are shown.
+// mostBoards is the greatest number of boards that a part shows.
 const mostBoards = 3
 
-// boardsOf returns the positions of the first tasks that have one and are not done, or else of the
-// first ones.
+// boardsOf returns the positions of the first tasks that have one and are not done. If all tasks
+// are done, it returns the positions of the first tasks.
 func boardsOf(d *desk.Desk, tasks []Task) (boards []rules.Position) {
 	done := Done(tasks) == len(tasks)
 	for _, task := range tasks {
@@ -93,7 +96,7 @@ func boardsOf(d *desk.Desk, tasks []Task) (boards []rules.Position) {
 	return boards
 }
 
-// puzzleOf returns the puzzle of a date. If it cannot be read, the collection is not there.
+// puzzleOf returns the puzzle of a date. If the puzzle is unreadable, the state becomes NotThere.
 func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
 	p, err := d.Puzzles.At(d.Puzzles.Daily(date.Date()))
 	if err != nil {
@@ -103,8 +106,7 @@ func puzzleOf(d *desk.Desk, date training.Day) puzzle.Puzzle {
 }
 
 type (
-	// PuzzlesFetched has the text of the collection of puzzles, or says that it could not be
-	// fetched.
+	// PuzzlesFetched has the text of the collection of puzzles, or reports that the fetch failed.
 	PuzzlesFetched struct {
 		Text string
 		OK   bool
@@ -126,15 +128,15 @@ func (f PuzzlesFetched) Run(d *desk.Desk) {
 	}
 }
 
-// Exercise is a mistake that is to be practised.
+// Exercise is a mistake to practise.
 type Exercise struct {
 	Game string // the ID of the game
 	game.OwnMove
 }
 
-// Exercises returns the mistakes of games, the latest first, that are to be practised on a
-// date: those that come back, the longest due first, then those that were not practised yet,
-// of the latest game first. What two games have alike is there once.
+// Exercises returns the mistakes of games to practise on a date. First come the mistakes that are
+// due again, the longest due first. Then come the mistakes that were never practised, in the order
+// of games, the latest game first. A mistake of two games occurs once.
 func Exercises(games []game.Summary, h training.History, today training.Day) []Exercise {
 	var due []Exercise
 	seen := map[string]bool{}
@@ -156,11 +158,11 @@ func Exercises(games []game.Summary, h training.History, today training.Day) []E
 	return due
 }
 
-// MostPractised is the number of reviewed games that are searched for mistakes, the latest ones:
-// more would keep a slow phone waiting.
+// MostPractised is the number of latest reviewed games that are searched for mistakes. More games
+// would keep a slow phone waiting.
 const MostPractised = 40
 
-// Waiting reports whether own mistakes are due, and whether the streak goes on only if something is
+// Waiting reports whether own mistakes are due, and whether the streak ends unless something is
 // played today.
 func Waiting(d *desk.Desk) (mistakes, streak bool) {
 	h, now := d.Kept.Training(), d.Now.Time()

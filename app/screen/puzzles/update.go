@@ -12,16 +12,16 @@ import (
 )
 
 type (
-	// NextPuzzle goes on to another puzzle.
+	// NextPuzzle opens another puzzle.
 	NextPuzzle struct{}
-	// ShareResult hands on how the daily puzzle was solved.
+	// ShareResult shares the result of the daily puzzle.
 	ShareResult struct{}
 )
 
 func (NextPuzzle) Message()  {}
 func (ShareResult) Message() {}
 
-// Open opens the puzzle of an address, any one without a number.
+// Open opens the puzzle of an address. Without a number it opens a puzzle that the app chooses.
 func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	theme, number, themed := strings.Cut(rest, "/")
 	if !themed {
@@ -138,9 +138,10 @@ func (p Puzzle) press(d *desk.Desk, h rules.Hole) Puzzle {
 	return p
 }
 
-// solve keeps that the puzzle was solved.
+// solve stores that the puzzle was solved.
 func (p Puzzle) solve(d *desk.Desk) Puzzle {
-	p.kept = p.kept && !p.Daily // that it is solved today is also kept of a later try
+	// A later try of the daily puzzle is also stored if it solves the puzzle.
+	p.kept = p.kept && !p.Daily
 	p = p.keepTry(d, true)
 	if !p.Daily || p.shown {
 		return p
@@ -151,13 +152,14 @@ func (p Puzzle) solve(d *desk.Desk) Puzzle {
 	return p
 }
 
-// missed reports whether the daily puzzle was tried on its date or since then, so that another try does not count.
+// missed reports whether the daily puzzle was tried on its date or later, so that another try does
+// not count.
 func (p Puzzle) missed(d *desk.Desk) bool {
 	return p.Daily && d.Kept.Training().DailyMissed(p.opening.Day(), p.Number, d.Now.Time())
 }
 
-// keepTry writes into the training how the puzzle went. The first move decides, or that the
-// solution was asked for.
+// keepTry stores the result of the try in the training. Only the first move, or a request for the
+// solution, decides.
 func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 	if p.kept {
 		return p
@@ -174,7 +176,7 @@ func (p Puzzle) keepTry(d *desk.Desk, solved bool) Puzzle {
 	return p
 }
 
-// refuted shows the answer to the wrong move on the board, and why it is wrong.
+// refuted shows the reply to the wrong move on the board, and the reason why the move is wrong.
 func (p Puzzle) refuted(d *desk.Desk) Puzzle {
 	wrong, reply := p.Tried()
 	p.why = desk.WhyAt(p.task(), p.known, wrong, p.puzzle.Solution)
@@ -187,8 +189,8 @@ func (p Puzzle) refuted(d *desk.Desk) Puzzle {
 	return p
 }
 
-// draw returns p with the puzzle that it is about: that of its number or of the date, or else
-// another one than the last.
+// draw returns p with its puzzle: the puzzle of its number or of the date, or else a puzzle other
+// than the last one.
 func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 	c := d.Puzzles
 	if c.State != training.Fetched || p.HasPuzzle() {
@@ -224,7 +226,7 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 		d.Puzzles = training.Collection{State: training.NotThere}
 		return Puzzle{Daily: p.Daily, Theme: p.Theme, Number: p.Number, State: PuzzleOpen}
 	}
-	if p.Task { // it may be of another date
+	if p.Task { // the link can be of another date
 		numbers, _ := c.Today(h, now)
 		p.Task = slices.Contains(numbers, p.Number)
 	}
@@ -235,16 +237,18 @@ func (p Puzzle) draw(d *desk.Desk, last int) Puzzle {
 
 func (Puzzle) Needs() desk.Needs { return desk.Needs{Puzzles: true} }
 
-// Follow draws the puzzle as soon as the puzzles are there.
+// Follow draws the puzzle when the collection is fetched.
 func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
-	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() { // it is of a later collection
+	// A number beyond the end is of a later collection.
+	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() {
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
 		return Today{}.Follow(d)
 	}
 	return p.draw(d, 0).counted(d)
 }
 
-// counted returns p after a timer was set for the next minute, while it says when the next puzzle comes.
+// counted returns p with a timer for the next minute, while the screen shows the time until the
+// next puzzle.
 func (p Puzzle) counted(d *desk.Desk) Puzzle {
 	if p.Daily && p.HasPuzzle() && p.Done() && p.minute == 0 && !d.Hidden && !p.Outdated(d) {
 		p.minute = d.NextID()
