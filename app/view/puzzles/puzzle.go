@@ -1,4 +1,4 @@
-// Package puzzles draws puzzles, storms of them, and where training begins.
+// Package puzzles draws the Today screen, puzzles and storms.
 package puzzles
 
 import (
@@ -16,8 +16,7 @@ import (
 	"kulami/rules/facts"
 )
 
-// Puzzle is the screen of one puzzle: its board, what is to be reached, and the answer to a
-// move.
+// Puzzle is the screen of one puzzle: its board, its goal, and the reply to a move.
 type Puzzle struct {
 	scene.Scene
 	State puzzles.Puzzle
@@ -56,7 +55,7 @@ func (v *Puzzle) Title() string {
 	return v.Text.Puzzle
 }
 
-// result says how the daily puzzle went, and the streak if it was solved.
+// result describes the result of the daily puzzle, with the streak if it was solved.
 func (v *Puzzle) result() string {
 	t, p := v.Text, v.State
 	return t.Capital(resultWords(t, p.Found())) + dom.When(p.Found() && p.Streak.Now > 0, " · "+t.DailyStreak(p.Streak.Now))
@@ -64,19 +63,19 @@ func (v *Puzzle) result() string {
 
 func resultWords(t *text.Text, solved bool) string { return dom.Either(solved, t.Solved, t.NotSolved) }
 
-// next says when the next daily puzzle comes, unless it is there.
+// next shows the time until the next daily puzzle, if that has not come.
 func (v *Puzzle) next() app.UI {
 	left := v.Desk.Now.Left()
 	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.DailyNext(left/60, left%60)))
 }
 
-// task says who is to move, and what is to be reached.
+// task names the side to move and the goal.
 func (v *Puzzle) task() string {
 	goal, margin := v.State.Goal()
 	return goalWords(v.Scene, goal, margin, v.State.Solver())
 }
 
-// goalWords says which side is to move, and what it is to reach.
+// goalWords names a side to move and its goal.
 func goalWords(v scene.Scene, goal string, margin int, side rules.Side) string {
 	name := v.Sides()[side]
 	switch goal {
@@ -88,7 +87,7 @@ func goalWords(v scene.Scene, goal string, margin int, side rules.Side) string {
 	return v.Text.GoalWin(name)
 }
 
-// about says how difficult the puzzle is, and when it is over what it was about.
+// about describes the rules and the difficulty of the puzzle, and after a move its themes.
 func (v *Puzzle) about() string {
 	t, p := v.Text, v.State
 	themes := dom.Each(p.Themes(), t.ThemeName.Of)
@@ -96,7 +95,7 @@ func (v *Puzzle) about() string {
 	return scene.Joined(scene.Ended(t.NameOf(p.Position().Rules())), scene.Ended(t.PuzzleLevel(p.Difficulty())), dom.When(!open && len(themes) > 0, scene.Ended(strings.Join(themes, ", "))))
 }
 
-// reaction is the answer to the latest move.
+// reaction returns the reaction to the latest move.
 func (v *Puzzle) reaction() (r scene.Reaction) {
 	t, p := v.Text, v.State
 	b := p.BoardShown()
@@ -127,7 +126,8 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 	return r
 }
 
-// outcome says what best play leads to from the position shown, as far as it is proven.
+// outcome describes the proven result of best play from the position shown, "" if nothing is
+// proven.
 func (v *Puzzle) outcome() string {
 	t, p := v.Text, v.State
 	margin, exact, ok := p.Outcome()
@@ -147,7 +147,7 @@ func (v *Puzzle) outcome() string {
 	return t.BestPlay(result)
 }
 
-// DailyResult says how a daily puzzle went, with a sign for each try.
+// DailyResult describes the result of a daily puzzle, with a sign for each try.
 func DailyResult(t *text.Text, e desk.SendResult) string {
 	return scene.Joined(t.Colon(t.DailyResult(e.Day), resultWords(t, e.Solved)), strings.ReplaceAll(strings.ReplaceAll(e.Tries, "-", "✕"), "+", "✓"), dom.When(e.Streak > 0, t.DailyStreak(e.Streak)))
 }
@@ -182,7 +182,7 @@ func (v *Puzzle) ways() []app.UI {
 	return []app.UI{dom.Only(p.CanProve(), prove), next.Class("primary")}
 }
 
-// Announcement is the task, or the answer to a move.
+// Announcement returns the task, or the reaction to a move.
 func (v *Puzzle) Announcement() string {
 	if !v.State.HasPuzzle() {
 		return v.NoticeWords()

@@ -15,7 +15,7 @@ import (
 	"kulami/rules"
 )
 
-// Storm is the screen on which puzzles are solved against the clock.
+// Storm is the screen on which the player solves puzzles against the clock.
 type Storm struct {
 	scene.Scene
 	State puzzles.Storm
@@ -49,10 +49,10 @@ func (v *Storm) Main() app.UI {
 	)
 }
 
-// lastSeconds is how many seconds are left when the clock is red.
+// lastSeconds is the number of seconds left from which the clock is red.
 const lastSeconds = 20
 
-// start is the page before and after a storm.
+// start draws the page before and after a storm.
 func (v *Storm) start() app.UI {
 	t, run := v.Text, v.Desk.Storm
 	begin, best := t.PuzzleStart, dom.Only(run.Best > 0, app.P().Class("best").DataSet("best", run.Best).
@@ -82,17 +82,18 @@ func (v *Storm) start() app.UI {
 		app.Section().Class("over").Aria("labelledby", "title").Body(words...))
 }
 
-// latest is how many of the latest answers a storm shows while it runs.
+// latest is the number of latest answers that a storm shows while it runs.
 const latest = 8
 
-// row shows which puzzles of a storm were solved.
+// row draws a badge for each answer of a storm, right or wrong.
 func row(results string) app.UI {
 	return app.Span().Class("row").Aria("hidden", "true").Body(dom.Each([]rune(results), func(r rune) app.UI {
 		return board.Badge(r == '+')
 	})...)
 }
 
-// missed returns the puzzles of these numbers as boards with their tasks, which open them.
+// missed returns a control for each of these puzzles, with its board and its goal. The control
+// opens the puzzle.
 func (v *Storm) missed(numbers []int) (items []app.UI) {
 	for _, n := range numbers {
 		if p, err := v.Desk.Puzzles.At(n - 1); err == nil {
@@ -104,13 +105,13 @@ func (v *Storm) missed(numbers []int) (items []app.UI) {
 	return items
 }
 
-// task says who is to move, and what is to be reached.
+// task names the side to move and the goal.
 func (v *Storm) task() string {
 	goal, margin := v.State.Goal()
 	return goalWords(v.Scene, goal, margin, v.State.Solver())
 }
 
-// reaction is the answer to the move in the puzzle before.
+// reaction returns the reaction to the move in the previous puzzle.
 func (v *Storm) reaction() string {
 	switch tried, solution, ok := v.State.Before(); {
 	case !ok:
@@ -122,7 +123,7 @@ func (v *Storm) reaction() string {
 	}
 }
 
-// Announcement is the answer to the last move with the next task, or the end.
+// Announcement returns the reaction to the last move with the next task, or the end.
 func (v *Storm) Announcement() string {
 	run := v.Desk.Storm
 	switch kind := v.Desk.Announced.Kind; {

@@ -22,7 +22,7 @@ type Today struct {
 	State puzzles.Today
 }
 
-// Title is the date, without its year.
+// Title returns the date without its year.
 func (v *Today) Title() string {
 	return v.Text.Today + dom.When(v.Desk.Now.Date != "", " · "+v.Text.Dated(strings.TrimPrefix(v.Desk.Now.Date, v.Desk.Now.Date[:min(4, len(v.Desk.Now.Date))])))
 }
@@ -49,10 +49,11 @@ func (v *Today) Main() app.UI {
 	)
 }
 
-// minutes is about the time that the tasks of a date take, and firstMinutes on the first date.
+// minutes is the approximate time for the tasks of a date, and firstMinutes for the tasks of the
+// first date.
 const minutes, firstMinutes = 10, 5
 
-// begin leads to the first task that is not done.
+// begin returns a control for the first task that is not done, or for the start page if all are.
 func (v *Today) begin(left bool) app.UI {
 	t := v.Text
 	switch {
@@ -66,8 +67,8 @@ func (v *Today) begin(left bool) app.UI {
 	return controls.Button("next-task", t.Begin(minutes)).Class("primary")
 }
 
-// bars has a bar for each part, in pieces that are filled as its tasks are done, and says how many
-// there are.
+// bars draws a bar for each part, with one piece for each task. A done task fills a piece. The
+// tasks are also counted in words.
 func (v *Today) bars() app.UI {
 	left := v.Desk.Now.Left()
 	words := v.counts()
@@ -86,7 +87,7 @@ func (v *Today) bars() app.UI {
 		dom.Only(v.State.Streak.Frozen, app.P().Class("tip").DataSet("frozen", true).Text(v.Text.Frozen)))
 }
 
-// counts says how many tasks there are of each kind.
+// counts describes the number of tasks of each kind.
 func (v *Today) counts() string {
 	t, own := v.Text, ""
 	switch n := len(v.State.Own); {
@@ -98,7 +99,7 @@ func (v *Today) counts() string {
 	return own + t.PuzzleCount(len(v.State.Puzzles)) + " · " + t.OneFinish
 }
 
-// streak says on how many dates in a row something was played; empty without any.
+// streak describes the streak; it is empty without one.
 func (v *Today) streak() string {
 	s := v.State.Streak
 	return scene.Joined(dom.When(s.Now > 0, scene.Ended(v.Text.DailyStreak(s.Now))), dom.When(s.Frozen, v.Text.Frozen))
@@ -132,7 +133,7 @@ func (v *Today) puzzlesLine() string {
 	return v.Text.AtLevel
 }
 
-// finish is the card of today's finish.
+// finish draws the card of today's finish.
 func (v *Today) finish() app.UI {
 	t, done, end := v.Text, v.State.Finish[0].Done, v.State.Ending
 	words := []app.UI{app.Strong().Text(t.FinishToday)}
@@ -147,12 +148,12 @@ func (v *Today) finish() app.UI {
 		app.Span().Class("task-words").Body(words...))
 }
 
-// of says how many tasks are done, of how many.
+// of returns the number of done tasks and the number of all tasks.
 func (v *Today) of(tasks []puzzles.Task) string {
 	return strconv.Itoa(puzzles.Done(tasks)) + "/" + strconv.Itoa(len(tasks))
 }
 
-// part is the card of the tasks of a part, with the boards of some.
+// part draws the card of a part, with the boards of some tasks.
 func (v *Today) part(name, title, line string, tasks []puzzles.Task) app.UI {
 	if len(tasks) == 0 {
 		return nil
@@ -164,7 +165,7 @@ func (v *Today) part(name, title, line string, tasks []puzzles.Task) app.UI {
 		app.Span().Class("tip").Text(line))
 }
 
-// others leads to training that is not a task of today.
+// others returns controls for training that is not a task of today.
 func (v *Today) others() app.UI {
 	t, best := v.Text, v.Desk.Storm.Best
 	return app.Div().Class("others").Body(
@@ -174,7 +175,7 @@ func (v *Today) others() app.UI {
 		controls.Control("text-button", "progress").Text(t.Progress))
 }
 
-// Acts are what the controls of today and of all screens of puzzles ask for.
+// Acts lists the acts of the controls of the Today screen and of all screens of puzzles.
 var Acts = []scene.Act{
 	{Name: "puzzles", Msg: desk.Visit{Screen: puzzles.PuzzlesScreen}},
 	{Name: "next-task", Decode: func(p scene.Pressed) desk.Msg { return play.GoOn{Part: p.Value} }},
