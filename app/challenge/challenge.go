@@ -1,5 +1,5 @@
-// Package challenge has results that people compare: several people do the same task, and everybody
-// can check what each of them did. rules/LINKS.md specifies the text of a challenge.
+// Package challenge has results that people compare. Several people do the same task, and everybody
+// can check the marbles of each. rules/LINKS.md specifies the text of a challenge.
 package challenge
 
 import (
@@ -13,37 +13,37 @@ import (
 	"kulami/rules/engine"
 )
 
-// Kind is what kind of task it is; its value is the key in the text.
+// Kind is the kind of a task. Its value is the key in the text.
 type Kind byte
 
 const (
 	Game  Kind = 'l' // a game against the computer
 	Storm Kind = 's' // a puzzle storm
-	// The end of a game against perfect play.
+	// The end of a game, against perfect play.
 	Finish Kind = 'f'
 )
 
-// Task is what everybody does.
+// Task is the task that everybody does.
 type Task struct {
 	Kind     Kind
-	Seed     uint64          // of the computer's choices, or of the puzzles of a storm
-	Strength engine.Strength // of the computer, in a game
-	Side     rules.Side      // of the person, in a game or a finish
-	Number   int             // of a finish
-	// A game without a marble, or with the first one if that was placed at random. Of a finish
-	// Parse does not set it: the collection has the game, and its margin.
+	Seed     uint64          // seed of the computer's choices, or of the puzzles of a storm
+	Strength engine.Strength // strength of the computer, in a game
+	Side     rules.Side      // side of the person, in a game or a finish
+	Number   int             // number of a finish
+	// Start is a game without a marble, or with its first marble if that was placed at random.
+	// Parse does not set it for a finish: the collection has the game and its margin.
 	Start  rules.Record
-	Margin int // proven at Start for Side, of a finish
+	Margin int // proven margin of a finish at Start, for Side
 }
 
-// Entry is what one person did.
+// Entry is the result of one person.
 type Entry struct {
-	Name    string // as game.CleanName returns it; can be empty
+	Name    string // in the form of game.CleanName, or empty
 	Result  int    // the margin of a game, the puzzles solved, or the points given away
-	Marbles string // the names of the holes of the game, the finish, or the answers
+	Marbles string // names of the holes of the game, the finish or the answers
 }
 
-// Challenge is a task with the entries of those who have done it. The first of them made it.
+// Challenge is a task with the entries of everybody who has done it. The maker has the first entry.
 type Challenge struct {
 	Task
 	Entries []Entry
@@ -55,8 +55,8 @@ const (
 	maxMarbles = 2000 // bytes
 )
 
-// Of returns a game against the computer as a challenge without a name. It must have been played to
-// its end, and without help; ok is false for other games.
+// Of returns a game against the computer as a challenge without a name. The person must have played
+// it to its end without help; ok is false for other games.
 func Of(g game.Game) (c Challenge, ok bool) {
 	seat, computer := g.Players.Opponent()
 	r := g.Record()
@@ -86,7 +86,7 @@ func names(r rules.Record) (text string) {
 	return text
 }
 
-// New returns the game of t, not begun.
+// New returns a new game for t.
 func (t Task) New() game.Game {
 	players := game.AgainstComputer(t.Side.Other(), int(t.Strength.Nearest()))
 	if t.Strength%10 != 0 {
@@ -122,7 +122,7 @@ func (t Task) Replay(e Entry) (r rules.Record, ok bool) {
 // Same reports whether t and o are the same task.
 func (t Task) Same(o Task) bool { return t.text() == o.text() }
 
-// With returns c with more entries behind its own. It drops doubles, and entries beyond maxEntries.
+// With returns c with more entries after its own. It drops doubles, and entries beyond maxEntries.
 func (c Challenge) With(entries ...Entry) Challenge {
 	c.Entries = slices.Clone(c.Entries)
 	for _, e := range entries {
@@ -139,7 +139,7 @@ func (c Challenge) With(entries ...Entry) Challenge {
 	return c
 }
 
-// Name is the word that the text of a challenge begins with.
+// Name is the first word of the text of a challenge.
 const Name = "beat"
 
 // String returns the text of c with its name and its check code.
@@ -182,7 +182,7 @@ func (t Task) text() string {
 	return text
 }
 
-// Parse reads the result of Body. No other text can be read.
+// Parse reads the result of Body. It rejects any other text.
 func Parse(text string) (c Challenge, ok bool) {
 	fields := strings.Split(text, "/")
 	next := func(key byte) (value string, ok bool) {
@@ -248,7 +248,7 @@ func Parse(text string) (c Challenge, ok bool) {
 	return c, c.Body() == text
 }
 
-// areHoles reports whether a text is names of holes, one behind the other.
+// areHoles reports whether a text is a sequence of names of holes.
 func areHoles(text string) bool {
 	if len(text) > maxMarbles {
 		return false

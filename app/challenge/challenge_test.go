@@ -84,7 +84,7 @@ func TestWith(t *testing.T) {
 	}
 }
 
-// Texts that String does not write are not read.
+// Parse rejects texts that String does not write.
 func TestForeign(t *testing.T) {
 	const square = "l101k/b8tsSQDQdDSQTtQdsQT"
 	for _, text := range []string{"", "s", "s7", "s7/", "s7/p1", "s7/m", "s7/p1/m/", "s7/p1/mk1", "s7/p1/ma0", "s7/p01/m", "s7/z0/m", "s7/z1/m", "s7/p-1/m", "s7/p1000/m", "S7/p1/m", "s07/p1/m",
