@@ -1,5 +1,5 @@
-// Package challenge is the screen that compares the results of several people, and on which a
-// challenge is taken up.
+// Package challenge has the screen that compares the results of several people. A challenge is
+// taken up here.
 package challenge
 
 import (
@@ -10,14 +10,14 @@ import (
 	"kulami/rules"
 )
 
-// Verdict says whether the marbles of an entry show its result.
+// Verdict is the judgement whether the marbles of an entry give its result.
 type Verdict int8
 
 const (
-	Waits     Verdict = iota // it is not known yet
-	Checked                  // they do; in a game the computer played as its seed says
-	Unchecked                // they do not
-	Open                     // nobody can check it: above level 7 the time decides
+	Waits     Verdict = iota // not checked yet
+	Checked                  // the marbles give the result; in a game the replies follow from the seed
+	Unchecked                // the marbles do not give the result
+	Open                     // nobody can check it: above level 7 the replies depend on time
 )
 
 // Screen shows a challenge. It checks one entry after the other. For a game it asks the engine for
@@ -25,12 +25,12 @@ const (
 type Screen struct {
 	desk.Plain
 	challenge.Challenge
-	Verdicts []Verdict    // of the entries
-	game     rules.Record // of the first entry that waits
-	ply      int          // of its next marble that the engine is asked for
+	Verdicts []Verdict    // verdicts of the entries
+	game     rules.Record // game of the first entry that waits
+	ply      int          // ply of its next marble for the engine
 }
 
-// SetName names the person here.
+// SetName sets the name of the person at this device.
 type SetName struct{ Name string }
 
 // Answer sends the challenge with the entries shown.
@@ -65,7 +65,7 @@ func (s Screen) Needs() desk.Needs {
 	return desk.Needs{Puzzles: s.Kind == challenge.Storm, Finishes: s.Kind == challenge.Finish}
 }
 
-// Mine returns the index of the entry of the person here, or -1.
+// Mine returns the index of the entry of the person at this device, or -1.
 func (s Screen) Mine(d *desk.Desk) int {
 	for i, e := range s.Entries {
 		if d.Claims(e) {
@@ -85,7 +85,7 @@ func (s Screen) now() int {
 	return -1
 }
 
-// goOn begins to check the first game that waits. It judges games that need no engine at once.
+// goOn begins to check the first game that waits. It judges games that need no engine immediately.
 func (s Screen) goOn() Screen {
 	for i := s.now(); i >= 0 && !s.Start.IsZero(); i = s.now() {
 		var ok bool
@@ -158,7 +158,7 @@ func (s Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return s, true
 }
 
-// Follow begins to check a finish, and checks storms, when their collection is there.
+// Follow begins to check a finish, and checks storms, when their collection is fetched.
 func (s Screen) Follow(d *desk.Desk) desk.Screen {
 	state := d.Puzzles.State
 	if s.Kind == challenge.Finish {
@@ -188,7 +188,7 @@ func (s Screen) Follow(d *desk.Desk) desk.Screen {
 	return s
 }
 
-// stormVerdict solves the puzzles of a storm again with the marbles of an entry.
+// stormVerdict replays the answers of an entry in the puzzles of a storm.
 func stormVerdict(d *desk.Desk, seed uint64, e challenge.Entry) Verdict {
 	n, solved := 0, 0
 	for name := range game.Cells(e.Marbles) {
