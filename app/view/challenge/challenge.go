@@ -1,4 +1,4 @@
-// Package challenge draws the screen on which results of one task are compared.
+// Package challenge draws the screen that compares the results of one task.
 package challenge
 
 import (
@@ -18,19 +18,19 @@ import (
 	"kulami/app/view/scene"
 )
 
-// Screen shows who has done a task, and with which result.
+// Screen shows a task, and the names and results of everybody who has done it.
 type Screen struct {
 	scene.Scene
 	State challenges.Screen
 }
 
-// Acts lists what its controls ask for.
+// Acts lists the acts of the controls.
 var Acts = []scene.Act{
 	{Name: "take-up", Msg: play.TakeUp{}},
 	{Name: "send-answer", Msg: challenges.Answer{}},
 }
 
-// NameForm takes over the name of the person here.
+// NameForm sets the name of the person at this device.
 var NameForm = scene.Form{Name: "own-name", Take: func(_ *play.Model, _, value string) desk.Msg { return challenges.SetName{Name: value} }}
 
 func (v *Screen) Title() string { return v.Text.Challenge }
@@ -58,7 +58,7 @@ func (v *Screen) Main() app.UI {
 			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))))
 }
 
-// task names the task in a few parts. It says nothing of what anybody played.
+// task names the task in a few parts. It reveals no marble of any entry.
 func (v *Screen) task() []string {
 	t, s := v.Text, v.State
 	switch s.Kind {
@@ -89,7 +89,7 @@ func (v *Screen) ranked() []int {
 	return order
 }
 
-// words are the name, the result and the verdict of an entry.
+// words returns the name, the result and the verdict of an entry.
 func (v *Screen) words(i int) (name, result, verdict string) {
 	t, e := v.Text, v.State.Entries[i]
 	if name = cmp.Or(e.Name, t.Friend); i == v.State.Mine(v.Desk) {
