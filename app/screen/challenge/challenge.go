@@ -15,7 +15,7 @@ type Verdict int8
 
 const (
 	Waits     Verdict = iota // not checked yet
-	Checked                  // the marbles give the result; in a game the replies follow from the seed
+	Checked                  // the marbles give the result; in a game the seed gives the replies
 	Unchecked                // the marbles do not give the result
 	Open                     // nobody can check it: above level 7 the replies depend on time
 )

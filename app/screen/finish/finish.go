@@ -13,17 +13,18 @@ import (
 	"kulami/rules/finish"
 )
 
-// Screen is the screen of one finish. It keeps secret until the end which marbles gave points away.
+// Screen is the screen of one finish. Until the end it does not reveal the marbles that gave points
+// away.
 type Screen struct {
 	desk.Plain
 	desk.BoardView
-	finish finish.Finish     // without a board until the collection has come
-	run    library.FinishRun // without a Number until the finish is chosen
+	finish finish.Finish     // zero until the collection is fetched
+	run    library.FinishRun // Number 0 until the finish is chosen
 	record rules.Record      // the finish with the marbles of the run
-	Day    training.Day      // its date, 0 if it is not the finish of a date
+	Day    training.Day      // date of the finish, 0 if it is not the finish of a date
 	other  bool              // a new finish instead of the finish of the date
 
-	pending  rules.MaybeHole // pressed once, to be confirmed
+	pending  rules.MaybeHole // hole pressed once, which a second press confirms
 	failed   bool            // the engine could not answer
 	Counting bool            // the count runs
 	counted  int             // steps of the count that are done, while it runs
@@ -31,8 +32,8 @@ type Screen struct {
 	better   rules.MaybeHole // the hole that kept the margin instead of the worst marble
 }
 
-// Name names the screen. Its addresses have the number of the finish and a check code. Without them
-// it is the finish of the date.
+// Name names the screen. Its addresses have the number of the finish and a check code. The name
+// alone is the address of the finish of the date.
 const Name desk.ScreenName = "finish"
 
 func (Screen) Name() desk.ScreenName { return Name }
@@ -47,7 +48,7 @@ func (s Screen) Fragment() string {
 	return Fragment(s.run.Number)
 }
 
-// Open opens the finish of an address, without a number the finish of the date.
+// Open opens the finish of an address. Without a number it opens the finish of the date.
 func Open(_ *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	if rest == "" {
 		return Screen{}, true
@@ -64,7 +65,7 @@ func New(number, level int) Screen {
 
 func (Screen) Needs() desk.Needs { return desk.Needs{Finishes: true} }
 
-// Here reports whether the collection has come.
+// Here reports whether the collection is fetched and the finish is chosen.
 func (s Screen) Here() bool { return !s.record.IsZero() }
 
 func (s Screen) BoardShown() *rules.Board { return s.record.Board() }
@@ -102,7 +103,7 @@ func (s Screen) Over() bool { return s.Here() && s.Position().Over() }
 // Ended reports whether the result is shown, after the count.
 func (s Screen) Ended() bool { return s.Over() && !s.Counting }
 
-// Begun reports whether a marble was played.
+// Begun reports whether a marble of the finish was played.
 func (s Screen) Begun() bool { return s.played() > 0 }
 
 func (s Screen) played() int { return s.record.Len() - s.finish.Record.Len() }
@@ -117,7 +118,7 @@ func (s Screen) own() (plies []int) {
 	return plies
 }
 
-// Played returns the number of marbles that the player has played, and Marbles their greatest
+// Played returns the number of marbles that the player has played. Marbles returns the greatest
 // possible number.
 func (s Screen) Played() int { return len(s.own()) }
 
@@ -127,18 +128,18 @@ func (s Screen) Marbles() int { return (s.finish.Left() + 1) / 2 }
 // until the result is shown.
 func (s Screen) Lost() []int { return s.run.Lost }
 
-// Given returns their sum.
+// Given returns the sum of the points given away.
 func (s Screen) Given() int { return training.FinishTry{Lost: s.run.Lost}.Total() }
 
 // Counts reports whether the try counts: the first one, against perfect play.
 func (s Screen) Counts() bool { return s.run.Try == 0 && s.run.Level == 0 }
 
-// Outdated reports whether there is another finish of the date by now.
+// Outdated reports whether the date of the finish is over.
 func (s Screen) Outdated(d *desk.Desk) bool { return s.Day != 0 && d.Now.Day() > s.Day }
 
-// Worst returns the first of the player's marbles that gave away most, from 1, and the hole that
-// kept the margin. The hole is NoHole until the engine has found it. Ok is false if nothing was
-// given away.
+// Worst returns the first of the player's marbles that gave away most, counted from 1, and the hole
+// that kept the margin. The hole is NoHole until the engine has found it. Ok is false if nothing
+// was given away.
 func (s Screen) Worst() (marble int, better rules.Hole, ok bool) {
 	most := 0
 	for i, lost := range s.run.Lost {
@@ -149,10 +150,10 @@ func (s Screen) Worst() (marble int, better rules.Hole, ok bool) {
 	return marble, s.better.Hole(), most > 0
 }
 
-// HoleOf returns the hole of one of the player's marbles, from 1.
+// HoleOf returns the hole of one of the player's marbles, counted from 1.
 func (s Screen) HoleOf(marble int) rules.Hole { return s.record.Moves()[s.own()[marble-1]] }
 
-// Done returns a first try against perfect play as a challenge, as soon as its result is shown.
+// Done returns a first try against perfect play as a challenge, once its result is shown.
 func (s Screen) Done(*desk.Desk) (c challenge.Challenge, ok bool) {
 	c.Kind, c.Number, c.Side = challenge.Finish, s.Number(), s.Side()
 	c.Entries = []challenge.Entry{{Result: s.Given(), Marbles: s.run.Moves}}

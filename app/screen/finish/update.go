@@ -19,10 +19,10 @@ type (
 		Text string
 		OK   bool
 	}
-	// Again plays the finish again from before the first marble that gave points away. It does not
-	// count.
+	// Again plays the finish again from before the first marble that gave points away. The new try
+	// does not count.
 	Again struct{}
-	// Next goes on to another finish against the same opponent.
+	// Next opens another finish against the same opponent.
 	Next struct{}
 	// ShareResult shares the points given away.
 	ShareResult struct{}
@@ -95,7 +95,7 @@ func (s Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return s, true
 }
 
-// press plays the player's marble in h, or notifies why it cannot.
+// press plays the player's marble in h, or shows a notice why h is refused.
 func (s Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	if s.Counting {
 		return s.show(d)
@@ -117,7 +117,7 @@ func (s Screen) press(d *desk.Desk, h rules.Hole) Screen {
 	return s
 }
 
-// play puts a marble into h. At the end of the game the final margin is the proof.
+// play puts a marble into h. At the end of the game, the final margin is the proven margin.
 func (s Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	side, known := s.Position().Turn(), s.run.Proven == s.played()
 	next, err := s.record.Play(h)
@@ -138,8 +138,8 @@ func (s Screen) play(d *desk.Desk, h rules.Hole) Screen {
 	return s
 }
 
-// proven sets the proven margin of the position shown, for the player. If the player's marble is
-// the last one, the difference is its loss.
+// proven sets the player's proven margin of the position shown. If the player's marble is the last
+// one, the marble loses the difference.
 func (s Screen) proven(margin int) Screen {
 	own := s.own()
 	if len(own) > len(s.run.Lost) {
@@ -149,7 +149,7 @@ func (s Screen) proven(margin int) Screen {
 	return s
 }
 
-// end keeps the result of a try that counts, and begins the count of the points.
+// end stores the result of a try that counts, and begins the count of the points.
 func (s Screen) end(d *desk.Desk) Screen {
 	if s.Counts() {
 		d.Kept = d.Kept.PutTraining(d.Kept.Training().AddFinish(s.Number(), s.Lost(), d.Now.Time()))
@@ -160,7 +160,7 @@ func (s Screen) end(d *desk.Desk) Screen {
 	return s
 }
 
-// countOn does the next step of the count, or ends it after the last one.
+// countOn performs the next step of the count, or ends it after the last one.
 func (s Screen) countOn(d *desk.Desk) Screen {
 	if s.counted == len(picture.CountSteps(s.Position().Score(), s.BoardShown())) {
 		return s.show(d)
@@ -182,7 +182,7 @@ func (s Screen) show(d *desk.Desk) Screen {
 	return s
 }
 
-// again goes back to before the first marble that gave points away.
+// again returns to the position before the first marble that gave points away.
 func (s Screen) again(d *desk.Desk) Screen {
 	slip := slices.IndexFunc(s.run.Lost, func(lost int) bool { return lost > 0 })
 	before := s.record.WithCursor(s.own()[slip]).Cut()
@@ -200,8 +200,8 @@ func (s Screen) again(d *desk.Desk) Screen {
 	return s
 }
 
-// asked returns the record for the engine: of the position shown, or at the end of the position
-// before the worst marble.
+// asked returns the record for the engine. It is the record of the position shown, or at the end
+// the record before the worst marble.
 func (s Screen) asked() rules.Record {
 	if marble, _, ok := s.Worst(); ok && s.Over() {
 		return s.record.WithCursor(s.own()[marble-1]).Cut()
@@ -209,8 +209,8 @@ func (s Screen) asked() rules.Record {
 	return s.record
 }
 
-// Question wants the margin of the position shown, and then the computer's marble. At the end it
-// wants the hole that kept the margin instead of the worst marble.
+// Question asks for the margin of the position shown, and then for the computer's marble. At the
+// end it asks for the hole that kept the margin instead of the worst marble.
 func (s Screen) Question(d *desk.Desk) (desk.Question, bool) {
 	if !d.Ready || !s.Here() || s.failed {
 		return desk.Question{}, false
@@ -257,7 +257,7 @@ func (s Screen) take(d *desk.Desk, found engine.Info) Screen {
 	return s
 }
 
-// Follow draws the finish as soon as the collection has come, and follows another tab.
+// Follow draws the finish when the collection is fetched. It also follows another tab.
 func (s Screen) Follow(d *desk.Desk) desk.Screen {
 	if !s.Here() {
 		if d.Finishes.State != training.Fetched {
@@ -272,16 +272,16 @@ func (s Screen) Follow(d *desk.Desk) desk.Screen {
 	}
 	if s.Ended() && s.Day != 0 && s.timer == 0 && !d.Hidden && !s.Outdated(d) {
 		const minute = 60_000
-		return s.wait(d, minute-int(d.Now.Milli%minute)) // the time until the next one is shown
+		return s.wait(d, minute-int(d.Now.Milli%minute)) // the time until the next finish is shown
 	}
 	return nil
 }
 
-// draw returns s with its finish as it was left. A new finish is not the last one.
+// draw returns s with its finish, in its stored state. A new finish is not the last one.
 func (s Screen) draw(d *desk.Desk, last int) Screen {
 	h, now, n := d.Kept.Training(), d.Now.Time(), s.run.Number
 	today := d.Finishes.Today(h, now)
-	if n > d.Finishes.Len() { // of a later collection
+	if n > d.Finishes.Len() { // a finish of a later collection
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
 		n, s.other = 0, false
 	}
@@ -309,7 +309,7 @@ func (s Screen) draw(d *desk.Desk, last int) Screen {
 	return s
 }
 
-// resume shows a try of the finish, if it can be read.
+// resume shows a try of the finish, if its text is readable.
 func (s Screen) resume(run library.FinishRun) Screen {
 	next := Screen{BoardView: s.BoardView, finish: s.finish, run: run, record: s.finish.Record, Day: s.Day}
 	for name := range game.Cells(run.Moves) {
