@@ -82,8 +82,8 @@ func (v *Screen) task() string { return v.Text.FinishTask(v.Sides()[v.State.Side
 // gave returns the points given away in words.
 func (v *Screen) gave() string { return v.Text.FinishGave(v.State.Given()) }
 
-// pips draws a pip for each of the player's marbles. Only at the end it shows if a marble gave
-// points away.
+// pips draws a pip for each of the player's marbles. Only the pips at the end show the points given
+// away.
 func (v *Screen) pips() app.UI {
 	s, pips := v.State, []app.UI{}
 	pip := func(class string) { pips = append(pips, app.Span().Class("pip", class)) }
@@ -117,7 +117,7 @@ func (v *Screen) pipWords() string {
 	return strings.Join(words, ", ")
 }
 
-// about draws lines, and at the end the time until the next finish of the day.
+// about draws lines. At the end of the finish of a date it also draws the time until the next one.
 func (v *Screen) about() app.UI {
 	s := v.State
 	body := dom.Each(v.lines(), func(line string) app.UI { return app.P().Text(line) })
@@ -150,7 +150,7 @@ func (v *Screen) lines() (lines []string) {
 	return append(lines, dom.When(s.Level() == 0, t.FinishSecond))
 }
 
-// kept names the hole that kept the margin, if it is known.
+// kept names the hole that kept the margin, "" for NoHole.
 func (v *Screen) kept(h rules.Hole) string {
 	if h == rules.NoHole {
 		return ""
@@ -166,8 +166,8 @@ func (v *Screen) opponent(level int) string {
 	return v.Text.AgainstLevel(level)
 }
 
-// ways returns the controls at the foot: before the first marble the other opponent, unless it is
-// the finish of the date, and at the end the ways on.
+// ways returns the controls at the foot. Before the first marble this is the other opponent, unless
+// the finish is the finish of the date. At the end the controls lead on.
 func (v *Screen) ways() []app.UI {
 	s, t := v.State, v.Text
 	again, share, next := controls.Button("from-slip", t.FromSlip), controls.Button("share-finish", t.ShareResult), controls.Button("next-finish", t.NextFinish)
@@ -217,8 +217,8 @@ func (v *Screen) said() string {
 	return scene.Joined(append([]string{scene.Ended(v.gave()), dom.When(v.State.Given() > 0, scene.Ended(v.pipWords()))}, v.lines()...)...)
 }
 
-// Result returns a line without spoilers: the date or number of a finish, the points given away,
-// and a pip for each marble.
+// Result returns a line without spoilers. It has the date or number of a finish, the points given
+// away, and a pip for each marble.
 func Result(t *text.Text, e desk.SendFinish) string {
 	which, total, pips := t.FinishOf(e.Number), training.FinishTry{Lost: e.Lost}.Total(), ""
 	if e.Day != "" {
