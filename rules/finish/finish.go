@@ -42,7 +42,7 @@ type FormatError struct {
 func (e *FormatError) Error() string { return fmt.Sprintf("finish %d: bad %s", e.Line, e.Field) }
 
 // Decode reads the text of a collection, or returns a *FormatError. It does not replay the games;
-// see At.
+// At does.
 func Decode(text []byte) (Collection, error) {
 	var c Collection
 	for line := range strings.Lines(string(text)) {

@@ -93,7 +93,7 @@ func TestEmptyCollection(t *testing.T) {
 	}
 }
 
-// Two years have a finish of their own each day. The easy one is never the finish of a date.
+// Every day of two years has its own finish. The easy one is never the finish of a date.
 func TestDaily(t *testing.T) {
 	c, _ := shipped(t)
 	seen := map[int]bool{c.Easy(): true}
@@ -106,7 +106,7 @@ func TestDaily(t *testing.T) {
 	}
 }
 
-// The shipped finishes are of all kinds, and as Encode writes them.
+// The shipped finishes are of all kinds, and their text equals the text that Encode writes.
 func TestShippedFinishes(t *testing.T) {
 	c, finishes := shipped(t)
 	text, _ := os.ReadFile(shippedFile)
@@ -156,8 +156,8 @@ func kindOfBoard(name string) string {
 	return name
 }
 
-// Every shipped finish is proven without the engine: make finishes-check proves all, other tests
-// some of those with fewest plies left.
+// Every shipped finish is proven without the engine. make finishes-check proves all finishes. Other
+// tests prove some finishes with the fewest plies left.
 func TestShippedFinishesAreProven(t *testing.T) {
 	_, finishes := shipped(t)
 	v, proven := players.NewProver(), 0
@@ -175,7 +175,7 @@ func TestShippedFinishesAreProven(t *testing.T) {
 	}
 }
 
-// The first shipped finishes are found again from the seed.
+// Generate finds the first shipped finishes again from the seed.
 func TestFinishesAreReproducible(t *testing.T) {
 	if testing.Short() {
 		t.Skip("a game takes a second")

@@ -31,13 +31,13 @@ func Generate(e *engine.Engine, seed, n uint64) Finish {
 	return generate(e, seed*100000+n, maxLeft-int(n%2), minLeft)
 }
 
-// GenerateEasy is Generate for an easy finish.
+// GenerateEasy returns an easy finish in the way of Generate.
 func GenerateEasy(e *engine.Engine, seed, n uint64) Finish {
 	return generate(e, seed*100000+n, easyLeft, easyLeft)
 }
 
-// generate returns a finish of a game with least to most plies left. It is a draw if there is one,
-// otherwise the first.
+// generate returns a finish of a game with least to most plies left. It prefers a draw, and then
+// the earliest finish.
 func generate(e *engine.Engine, dealt uint64, most, least int) (f Finish) {
 	r := random.Source(dealt)
 	r.Next()
@@ -67,13 +67,13 @@ func generate(e *engine.Engine, dealt uint64, most, least int) (f Finish) {
 	return Finish{}
 }
 
-// drawRuleset returns a ruleset: in two games of three the basic game.
+// drawRuleset returns a random ruleset, in two games of three the basic game.
 func drawRuleset(r *random.Source) rules.Ruleset {
 	editions := compact.Editions()
 	return editions[max(r.Below(3*len(editions))-2*len(editions), 0)].Rules
 }
 
-// isQuick reports whether every reply to the first marble needs few positions.
+// isQuick reports whether no reply to the first marble needs more than firstReply positions.
 func isQuick(e *engine.Engine, p rules.Position) bool {
 	for h := range p.Legal().All() {
 		if q := p.After(h); !q.Over() && engine.Answer(e.Perfect(q, engine.Limits{})).Nodes > firstReply {
@@ -83,7 +83,7 @@ func isQuick(e *engine.Engine, p rules.Position) bool {
 	return true
 }
 
-// hasTraps reports whether most plies of the side to move have a trap, with best play by both.
+// hasTraps reports whether most plies of the side to move have a trap, when both sides play best.
 func hasTraps(e *engine.Engine, p rules.Position) bool {
 	plies, traps := 0, 0
 	for q := p; !q.Over(); q = q.After(engine.Answer(e.Perfect(q, engine.Limits{})).Best) {
@@ -97,8 +97,8 @@ func hasTraps(e *engine.Engine, p rules.Position) bool {
 	return 2*traps > plies
 }
 
-// hasTrap reports whether p has a hole that loses points, although its count immediately after the
-// move is at least the count of every hole that keeps the margin.
+// hasTrap reports whether p has a hole that loses points although it looks good. Its count
+// immediately after the move is at least the count of every hole that keeps the margin.
 func hasTrap(e *engine.Engine, p rules.Position) bool {
 	var a engine.Analysis
 	for a = range e.Analyse(p, engine.Limits{}) {
