@@ -11,8 +11,8 @@ import (
 	"kulami/rules/internal/random"
 )
 
-// Game is a game of a collection. It is read without a replay: dealing a thousand boards takes a
-// second.
+// Game is a game of a collection. Parse does not replay it, because dealing a thousand boards takes
+// a second.
 type Game struct {
 	Board string // a printed board, or s or i followed by the seed of a square or irregular deal
 	Rules rules.Ruleset
@@ -34,8 +34,8 @@ func Parse(board, ruleset, moves string) (g Game, bad string) {
 	return g, ""
 }
 
-// Replay returns the game, at its end. A dealt board takes it about a millisecond. It reports false
-// if the moves are illegal.
+// Replay returns the game with its cursor at the end. A dealt board takes it about a millisecond.
+// It reports false if the moves are illegal.
 func (g Game) Replay() (rules.Record, bool) {
 	game := rules.NewRecord(Board(g.Board), g.Rules)
 	moves, ok := decodeMoves(game.Position(), g.moves)
@@ -80,7 +80,7 @@ func Board(name string) *rules.Board {
 	return rules.Sheet(name).Board()
 }
 
-// DrawBoard returns the name of a board: in one game of five a printed board.
+// DrawBoard returns the name of a random board, in one game of five a printed board.
 func DrawBoard(r *random.Source, seed uint64) string {
 	if sheets := rules.SheetBoards(); r.Below(5) == 0 {
 		return string(sheets[r.Below(len(sheets))])

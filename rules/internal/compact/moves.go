@@ -9,8 +9,8 @@ import (
 
 // The moves of a game are one number. It starts from 1. From the last move to the first, the number
 // is multiplied by the number of legal holes. Then the index of the move among them, from 0, is
-// added. So it takes no more bits than the choices need, and every number describes legal moves.
-// The last move must have alternatives, so 1 marks the end of a game.
+// added. So the number takes no more bits than the choices need, and every number describes legal
+// moves. The last move must have alternatives, so that 1 marks the end of a game.
 
 // digits are the digits of base 64, in ascending order.
 const digits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
@@ -92,8 +92,8 @@ func encodeMoves(p rules.Position, moves []rules.Hole) number {
 	return n
 }
 
-// decodeMoves returns the moves from p on, at least one. It reports false if the game ends before
-// the number.
+// decodeMoves returns the moves from p on, at least one. It reports false if the number goes on
+// after the end of the game.
 func decodeMoves(p rules.Position, n number) (moves []rules.Hole, ok bool) {
 	for len(moves) == 0 || !n.isOne() {
 		legal := p.Legal()
