@@ -92,8 +92,8 @@ func encodeMoves(p rules.Position, moves []rules.Hole) number {
 	return n
 }
 
-// decodeMoves returns the moves from p on, at least one. It reports false if the number goes on
-// after the end of the game.
+// decodeMoves returns the moves from p on, at least one. It reports false if the game ends before
+// the number.
 func decodeMoves(p rules.Position, n number) (moves []rules.Hole, ok bool) {
 	for len(moves) == 0 || !n.isOne() {
 		legal := p.Legal()
