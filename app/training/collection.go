@@ -36,7 +36,7 @@ func ThemeNames(themes []puzzle.Theme) (names []string) {
 	return names
 }
 
-// Count returns the number of puzzles of a theme, or of all puzzles if theme is no name of one.
+// Count returns the number of puzzles of a theme, or of all puzzles if the theme is unknown.
 func (c Collection) Count(theme string) int {
 	var themes puzzle.Themes
 	if t, ok := puzzle.ThemeNamed(theme); ok {
