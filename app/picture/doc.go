@@ -15,8 +15,8 @@
 // returns the order of the final count. Eye finds the hole to which a key moves the focus.
 //
 // A Geometry holds the places of the holes. One hole is Unit wide and high. In every orientation x
-// grows to the right and y downwards from the upper left corner of the holes. The holes have a Rim
-// around them, and with coordinates a broader Margin at the left and below:
+// grows to the right and y downwards from the upper left corner of the holes. Around the holes is a
+// Rim. With coordinates a broader Margin is at the left and below:
 //
 //	(-Margin, -Rim)
 //	  +------------------------------+
@@ -31,7 +31,7 @@
 //	  +------------------------------+
 //
 // Every drawing keeps these promises. Equal arguments give equal bytes. Text of any content stays
-// text: it is escaped, and files leave out characters that XML forbids. No drawing has a script, a
+// text. It is escaped, and files leave out characters that XML forbids. No drawing has a script, a
 // style attribute or an event handler. Only animations have a style element, which respects reduced
 // motion. A file refers to no other file, font or address, except for the link in its description.
 //

@@ -22,8 +22,8 @@ func (p *page) mostPoints(side rules.Side) (most int) {
 	return most
 }
 
-// when returns the attributes of an element that is visible in some frames. Ever reports whether
-// there is such a frame.
+// when returns the attributes of an element that is visible in the frames that on selects. Ever
+// reports whether there is such a frame.
 func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	var hidden, shown []string
 	was := false
