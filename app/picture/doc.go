@@ -2,11 +2,11 @@
 // It depends only on the rules, not on screens, stored settings or browsers. So the app, the rule
 // book and a command can use it.
 //
-// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a
-// Frame, and the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class;
-// the style sheet of the page defines them. They refer to gradients, marbles and patterns in Defs,
-// which a page contains once. An Illustration is such a part for a page without the app; that page
-// contains PaintedDefs.
+// Some drawings are parts of a page. These are Wood, Labels, Thumb, Swatch, QR, Icon, Mark and the
+// tiles of a Frame. The paths of Bands, Area, Strokes, Arrow and Dots are such parts, too. Their
+// classes name the colours, which the style sheet of the page defines. The drawings refer to
+// gradients, marbles and patterns in Defs, which a page contains once. An Illustration is such a
+// part for a page without the app; that page contains PaintedDefs.
 //
 // Others are complete files. Still shows a position with names, points and link. Animation plays
 // the moves up to it, Review adds the report of a review, and BareBoard has no marbles.

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// planks holds the colours of a kind of board in a swatch: two tiles, the wood below them, a hole
-// from its shadow to its light, and its rim.
+// planks holds the colours of a kind of board in a swatch. They are two tiles, the wood below them,
+// a hole from its shadow to its light, and its rim.
 type planks struct {
 	face, other, under, deep, pit, rim string
 	grain                              bool
