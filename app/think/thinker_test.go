@@ -108,7 +108,7 @@ func TestWithoutWorkersThePageSearches(t *testing.T) {
 	}
 }
 
-// If one of two workers is unusable, the other one searches all moves.
+// If one of two workers is unusable, the other worker searches all moves.
 func TestOneOfTwoGoesOnAlone(t *testing.T) {
 	for name, other := range map[string]script{
 		"dies at its query": func(w *fakeThread, text string) {
