@@ -20,8 +20,8 @@ var first = []string{
 	"page",    // the page, common rules, and the upper edge of screens and dialogs
 	"board",   // the board
 	"table",   // around the board: seats, status, panel, buttons
-	"sizes",   // these elements on small phones, tall phones, tablets, wide pages and landscape phones
-	"needs",   // these elements with very large text, more contrast or forced colours
+	"sizes",   // the page on small phones, tall phones, tablets, wide pages and landscape phones
+	"needs",   // the page with very large text, more contrast or forced colours
 }
 
 // later lists the files that load before the program but after the first picture. They do not
