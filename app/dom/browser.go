@@ -2,8 +2,8 @@ package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Functions for the browser stay in memory until they are released. They are all made here. A
-// function for one call is released by the call, a listener when it stops listening.
+// Functions for the browser stay in memory until they are released. This file makes all of them.
+// The call of a single-use function releases it. A listener is released when it stops listening.
 
 // OneOf makes functions of which the browser will call exactly one, once, with one value or none.
 // The call releases all of them.
@@ -55,8 +55,8 @@ func Always(f func(args []app.Value)) app.Func {
 	})
 }
 
-// Yield lets the browser run other tasks, such as handling a click. A timer that sets another one
-// can have to wait 4 ms. A scheduler task does not, but some browsers lack a scheduler.
+// Yield lets the browser run other tasks, such as handling a click. A timer set by a timer can take
+// 4 ms. A scheduler task does not, but some browsers lack a scheduler.
 func Yield() {
 	done := make(chan struct{})
 	back := Once(func() { close(done) })

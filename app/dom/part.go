@@ -2,7 +2,7 @@ package dom
 
 import "github.com/maxence-charriere/go-app/v10/pkg/app"
 
-// Part is a part of the page that depends only on its Key and is redrawn only after a change of it.
+// Part is a part of the page that depends only on its Key. Only a new Key makes it redraw.
 // After a move most of the page is unchanged. Drawing it just to compare would take a slow phone
 // longer than the move. Each kind of part has its own key type.
 type Part struct {

@@ -10,8 +10,8 @@ import (
 )
 
 // Decode reads a JSON text into the value that v points to. Fields missing in the text keep their
-// values. A field whose value has another type also keeps its value, and damaged reports it. Err
-// means that the text is unreadable.
+// values. A field with a value of another type in the text also keeps its value, and damaged
+// reports it. Err means that the text is unreadable.
 func Decode(text string, v any) (damaged, err error) {
 	r := reader{text: text}
 	if !r.valid() {

@@ -74,7 +74,7 @@ func appendStruct(out []byte, v reflect.Value) []byte {
 	return append(out, '}')
 }
 
-// isEmpty reports whether omitempty omits a value. An array is never empty unless its length is 0.
+// isEmpty reports whether omitempty omits a value. An array is empty only if its length is 0.
 func isEmpty(v reflect.Value) bool {
 	switch v.Kind() {
 	case reflect.Array, reflect.Slice:

@@ -85,7 +85,7 @@ func TestEncode(t *testing.T) {
 	}
 }
 
-// If a field needs a number in a string and has something else, only that field is lost.
+// If a field needs a number in a string and has another value, only that field is lost.
 func TestNumbersInStrings(t *testing.T) {
 	for value, lost := range map[string]bool{`"12"`: false, `12`: false, `null`: false, `"x"`: true, `""`: true, `{}`: true, `"-1"`: true, `"18446744073709551616"`: true} {
 		v := struct {
@@ -146,7 +146,7 @@ func TestDecode(t *testing.T) {
 	}
 }
 
-// Every text is read, and every string is written, like in encoding/json.
+// The package reads every text and writes every string like encoding/json.
 func FuzzDecode(f *testing.F) {
 	for _, text := range texts {
 		if len(text) < 1000 {

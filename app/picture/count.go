@@ -28,7 +28,7 @@ const (
 )
 
 // CountSteps returns the steps of the count of s on b in their order. The next tile belongs to the
-// side that is behind, and large tiles are last, so that the result stays open for long.
+// side that is behind, and large tiles are last, so that the result stays open long.
 func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	steps := []CountStep{{Kind: CountGather}}
 	var points [2]int
@@ -69,8 +69,8 @@ func CountSteps(s rules.Score, b *rules.Board) []CountStep {
 	return steps
 }
 
-// CountedTotals returns the points shown after some steps of a count. The points of the last tile
-// are not included while it moves.
+// CountedTotals returns the points shown after the given steps of a count. They do not include the
+// points of the last tile while it moves.
 func CountedTotals(steps []CountStep) (points [2]int) {
 	for i, step := range steps {
 		if i < len(steps)-1 || step.Kind != CountTile {

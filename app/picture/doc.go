@@ -2,11 +2,11 @@
 // It depends only on the rules, not on screens, stored settings or browsers. So the app, the rule
 // book and a command can use it.
 //
-// Some drawings are parts of a page: Wood, Labels, Thumb, Swatch, QR, Icon, Mark, the tiles of a
-// Frame, and the paths of Bands, Area, Strokes, Arrow and Dots. They name their colours by class;
-// the style sheet of the page defines them. They refer to gradients, marbles and patterns in Defs,
-// which a page contains once. An Illustration is such a part for a page without the app; that page
-// contains PaintedDefs.
+// Some drawings are parts of a page. These are Wood, Labels, Thumb, Swatch, QR, Icon, Mark and the
+// tiles of a Frame. The paths of Bands, Area, Strokes, Arrow and Dots are such parts, too. Their
+// classes name the colours, which the style sheet of the page defines. The drawings refer to
+// gradients, marbles and patterns in Defs, which a page contains once. An Illustration is such a
+// part for a page without the app; that page contains PaintedDefs.
 //
 // Others are complete files. Still shows a position with names, points and link. Animation plays
 // the moves up to it, Review adds the report of a review, and BareBoard has no marbles.
@@ -15,8 +15,8 @@
 // returns the order of the final count. Eye finds the hole to which a key moves the focus.
 //
 // A Geometry holds the places of the holes. One hole is Unit wide and high. In every orientation x
-// grows to the right and y downwards from the upper left corner of the holes. The holes have a Rim
-// around them, and with coordinates a broader Margin at the left and below:
+// grows to the right and y downwards from the upper left corner of the holes. Around the holes is a
+// Rim. With coordinates a broader Margin is at the left and below:
 //
 //	(-Margin, -Rim)
 //	  +------------------------------+
@@ -31,7 +31,7 @@
 //	  +------------------------------+
 //
 // Every drawing keeps these promises. Equal arguments give equal bytes. Text of any content stays
-// text: it is escaped, and files leave out characters that XML forbids. No drawing has a script, a
+// text. It is escaped, and files leave out characters that XML forbids. No drawing has a script, a
 // style attribute or an event handler. Only animations have a style element, which respects reduced
 // motion. A file refers to no other file, font or address, except for the link in its description.
 //

@@ -7,7 +7,7 @@ import (
 	"kulami/rules"
 )
 
-// An excerpt has the tiles that lie in it and no others, and shows the marks that it is given.
+// An excerpt has exactly the tiles in its part of the board, and shows the given marks.
 func TestExcerpt(t *testing.T) {
 	rec, _ := rules.ParseRecord("k1/b013QQ4DD2TSd2tS2Ts1sQQ4QT5D/mc4c7e7")
 	p := rec.Position()

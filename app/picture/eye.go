@@ -34,8 +34,8 @@ func (e Eye) Edge(end, board bool) rules.Hole {
 	})
 }
 
-// Next returns the next or the previous hole among some holes, in cyclic reading order on the
-// screen. It returns NoHole if there are none.
+// Next returns the next or the previous hole of among, in cyclic reading order on the screen. It
+// returns NoHole if among is empty.
 func (e Eye) Next(among rules.Set, back bool) rules.Hole {
 	const round = 10_000
 	return e.nearest(among, func(x, y int) (int, bool) {

@@ -22,8 +22,8 @@ func (p *page) mostPoints(side rules.Side) (most int) {
 	return most
 }
 
-// when returns the attributes of an element that is visible in some frames. Ever reports whether
-// there is such a frame.
+// when returns the attributes of an element that is visible in the frames that on selects. Ever
+// reports whether there is such a frame.
 func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	var hidden, shown []string
 	was := false
@@ -48,9 +48,8 @@ func (p *page) when(on func(snapshot) bool) (attributes string, ever bool) {
 	return attributes, true
 }
 
-// moved returns the attributes of an element that is invisible or at a hole in each snapshot. end
-// is its hole in the last snapshot that shows it. It returns NoHole if the element is never
-// visible.
+// moved returns the attributes of an element that is invisible or at a hole in each snapshot. End
+// is its hole in the last snapshot that shows it, or NoHole if no snapshot does.
 func (p *page) moved(place func(snapshot) rules.Hole) (end rules.Hole, attributes string) {
 	end = rules.NoHole
 	for _, f := range p.frames {

@@ -58,7 +58,7 @@ func TestTiles(t *testing.T) {
 	}
 }
 
-// The hatching of closed tiles, used in print, is visible without colours: it is black on brown
+// The printed hatching of closed tiles is visible without colours, because it is black on brown
 // wood.
 func TestHatchingIsSeenWithoutColours(t *testing.T) {
 	for line := range strings.Lines(PaintedDefs()) {
@@ -68,7 +68,7 @@ func TestHatchingIsSeenWithoutColours(t *testing.T) {
 	}
 }
 
-// The picture of the aim has only the marbles by which each side owns its tile.
+// The picture of the aim has only the marbles with which each side owns its tile.
 func TestAim(t *testing.T) {
 	aim := Aim()
 	for part, n := range map[string]int{"own-first": 1, "own-second": 1, "#marble-first": 4, "#marble-second": 3} {

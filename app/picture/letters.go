@@ -61,8 +61,8 @@ func fit(text string, size, smallest int, room float64) (string, int) {
 // bold is the width of bold letters relative to normal ones.
 const bold = 1.1
 
-// width returns an estimate of a text's width in pixels. It is rather too large, because the fonts
-// of the reader's device are unknown.
+// width returns an estimate of a text's width in pixels. The estimate is rather too large, because
+// the fonts of the reader's device are unknown.
 func width(text string, size int) float64 {
 	ems := 0.0
 	for _, r := range text {

@@ -90,7 +90,7 @@ func newSnapshot(rec rules.Record) snapshot {
 	return snapshot{p, p.Score(), rec.Over() && rec.Cursor() == rec.Len()}
 }
 
-// clean returns captions that are each on one line.
+// clean returns the captions, each on one line.
 func clean(c Captions) Captions {
 	for _, s := range []*string{&c.Title, &c.Edition, &c.Names[0], &c.Names[1], &c.Result, &c.Detail, &c.Link} {
 		*s = oneLine(*s)

@@ -16,7 +16,7 @@ func Still(link rules.Link, look Look, words Captions) string {
 }
 
 // Animation returns the moves up to the link's cursor as an SVG file that plays them in a loop. Its
-// end equals Still. Still is also visible with reduced motion and in programs without style sheets.
+// end equals Still. With reduced motion and in programs without style sheets it shows only the end.
 // It has no QR code, which would be a tenth of the file.
 //
 // A game of 52 marbles takes 55 kB, 10 kB compressed, and is sharp in any size. A GIF of half the

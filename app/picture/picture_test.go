@@ -148,7 +148,7 @@ func TestPictureWinner(t *testing.T) {
 	}
 }
 
-// Text of a caption stays text, whatever its content.
+// Text of a caption stays text with any content.
 func TestPictureCaptionsStayText(t *testing.T) {
 	rec := randomLink(7)
 	plain := len(elements(t, Still(rec, Look{}, Captions{"T", "E", [2]string{"A", "B"}, "R", "D", "L"})))

@@ -82,8 +82,8 @@ func checkQR(t *testing.T, text string) (size int, level string) {
 }
 
 // seen reports whether the decoder finds the code of text in one of three pictures of growing size.
-// In one of a hundred clean pictures it mistakes something else for a corner, even in other
-// programs' codes.
+// In one of a hundred clean pictures it mistakes another pattern for a corner. This also happens
+// with codes of other programs.
 func seen(t *testing.T, text string) bool {
 	t.Helper()
 	d, size, err := qrPath(text)

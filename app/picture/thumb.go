@@ -91,8 +91,8 @@ func stones(g Geometry, marbles [2]rules.Set) (s string) {
 // AllSteps is the number of steps that Steps draws.
 const AllSteps = 8
 
-// Steps draws eight wooden steps with a marble on each, from the stock of the page: how far a
-// player can come. The steps above reached, 1…8, are faint.
+// Steps draws eight wooden steps with a marble on each, from the stock of the page. They show a
+// player's progress. The steps above reached, 1…8, are faint.
 func Steps(reached int) string {
 	var s strings.Builder
 	fmt.Fprintf(&s, `<svg class="steps-up" viewBox="0 0 %d %d" aria-hidden="true" focusable="false">`, 8*Unit, 4*Unit)
@@ -108,7 +108,7 @@ func Steps(reached int) string {
 	return s.String() + `</svg>`
 }
 
-// dot is a kind of dots: their class, and how wide they are.
+// dot is a kind of dots: their class and their width.
 type dot struct {
 	class string
 	size  int

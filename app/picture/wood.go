@@ -80,7 +80,7 @@ func grain(r *rand.Rand, face Rect, along bool, spacing float64) string {
 		slack := min(at-6, breadth-6-at, 14)
 		wave := func() float64 { return at + clamp(arch+3*(r.Float64()-.5), slack) }
 		start, end := clamp(2*(r.Float64()-.5), slack)+at, clamp(2*(r.Float64()-.5), slack)+at
-		// other points of a fibre are relative to its first one, which takes few digits
+		// other points of a fibre are relative to its first point, which saves digits
 		var fromX, fromY int
 		point := func(command byte, l, b float64) {
 			if !along {

@@ -11,7 +11,7 @@ type DatedResult struct {
 	Result Result
 }
 
-// Point is a rating after a result.
+// Point is a rating after a result, with its time.
 type Point struct {
 	Minute int64
 	Rating Rating
@@ -37,8 +37,8 @@ func History(results []DatedResult, now int64) (Rating, []Point) {
 	return r, points
 }
 
-// maxIdle is the maximum number of days without a result that count. A clock that is wrong by
-// decades for one result must not erase all knowledge.
+// maxIdle is the maximum number of counted days without a result. One result with a clock wrong by
+// decades must not erase all knowledge.
 const maxIdle = 730
 
 func days(from, to int64) float64 {

@@ -19,8 +19,8 @@ type Peer struct {
 	closed              bool
 }
 
-// New returns a Peer that calls report with its reports. The browser contacts no server for its
-// address except stun, "stun:…", if not empty.
+// New returns a Peer that calls report with its reports. To find its address, the browser contacts
+// only the server stun, "stun:…". If stun is empty, it contacts no server.
 func New(stun string, report func(Report)) *Peer {
 	p := &Peer{report: report}
 	servers := []any{}

@@ -6,7 +6,7 @@
 // The cost of a change does not depend on the number of stored texts, because there can be
 // thousands.
 //
-//	s := store.New(stored)              // what was read; all of it is wanted
+//	s := store.New(stored)              // the stored texts, all wanted
 //	s = s.With("kulami.game.x", text)   // wanted from now on
 //	for _, c := range s.Due() { … }     // write c.Text where c.Was is expected
 //	s = s.Written()

@@ -10,8 +10,8 @@ import (
 // that never changes in place; the zero value is empty.
 type Store struct{ want, there *texts }
 
-// Change is a text to write under Key. Was is the present text as far as known, Text the wanted
-// one. An empty text means no text.
+// Change is a text to write under Key. Was is the present text as far as known. Text is the wanted
+// text. An empty text means no text.
 type Change struct{ Key, Text, Was string }
 
 // New returns the Store after reading the storage: all texts are stored and wanted.
@@ -32,7 +32,7 @@ func (s Store) Each() iter.Seq2[string, string] { return s.want.each() }
 // All returns all wanted texts by their keys.
 func (s Store) All() map[string]string { return s.want.all() }
 
-// With returns s with another wanted text for a key; an empty text removes the key.
+// With returns s with a new wanted text for a key; an empty text removes the key.
 func (s Store) With(key, text string) Store {
 	return s.WithAll(map[string]string{key: text})
 }
@@ -66,11 +66,11 @@ func (s Store) Emptied() Store {
 	return s
 }
 
-// WantsTheSame reports whether no wanted text has changed between s and o. It compares no texts: if
-// false, the texts can still be equal.
+// WantsTheSame reports whether no wanted text has changed between s and o. Because it compares no
+// texts, the texts can still be equal if it returns false.
 func (s Store) WantsTheSame(o Store) bool { return s.want == o.want }
 
-// Due returns the changes that make the stored texts equal the wanted ones, by descending keys.
+// Due returns the changes that make the stored texts equal the wanted texts, by descending keys.
 func (s Store) Due() []Change {
 	keys := s.want.differing(s.there)
 	due := make([]Change, len(keys))

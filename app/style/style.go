@@ -13,15 +13,15 @@ import (
 //go:embed *.css
 var files embed.FS
 
-// first lists the files needed by the first picture of the page, in order: of two rules with equal
-// specificity the later one wins.
+// first lists the files needed by the first picture of the page. Their order matters, because the
+// later of two rules with equal specificity wins.
 var first = []string{
 	"colours", // names of colours, sizes and durations; wood and marbles
 	"page",    // the page, common rules, and the upper edge of screens and dialogs
 	"board",   // the board
 	"table",   // around the board: seats, status, panel, buttons
-	"sizes",   // the same on small phones, tall phones, tablets, wide pages and landscape phones
-	"needs",   // the same with very large text, more contrast or forced colours
+	"sizes",   // the page on small phones, tall phones, tablets, wide pages and landscape phones
+	"needs",   // the page with very large text, more contrast or forced colours
 }
 
 // later lists the files that load before the program but after the first picture. They do not
@@ -42,7 +42,7 @@ var later = []string{
 	"sheets",    // dialogs and their forms
 	"library",   // saved games, and import
 	"pressed",   // appearing, pressed and hovered elements on every screen
-	"challenge", // results that are compared
+	"challenge", // results that people compare
 	"progress",  // the player's progress
 	"room",      // sizes and needs for these files
 }

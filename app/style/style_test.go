@@ -31,7 +31,7 @@ var (
 // drawn lists font sizes inside drawings, in the drawing's unit.
 var drawn = []string{"700 40px/1 system-ui, sans-serif", "36px", "32px", "29px", "700 90px/1 var(--serif)", "700 60px/1 system-ui, sans-serif", "12px", "15px", "9px"}
 
-// Letters have one of six sizes and corners one of three, as named in colours.css.
+// Letters have one of six sizes and corners have one of three, as named in colours.css.
 func TestSizesAreOfTheScale(t *testing.T) {
 	for _, found := range size.FindAllStringSubmatch(joined(slices.Concat(first[1:], later)), -1) {
 		if !named.MatchString(found[1]) && !slices.Contains(drawn, found[1]) || strings.Contains(found[1], "rem") {
@@ -54,11 +54,11 @@ var steps = []string{".125rem", ".25rem", ".5rem", ".75rem", "1rem", "1.5rem", "
 // places lists lengths that are not distances, but sizes of other elements to keep clear of.
 var places = []string{
 	"0px",              // calculations need a unit
-	"4.3rem", "7.6rem", // everything above the bar of actions, and above its offers
+	"4.3rem", "7.6rem", // the space above the bar of actions, and above its offers
 	"14rem", "66vw", // the links next to the status
 }
 
-// Distances are of one scale, so that elements are aligned.
+// All distances belong to one scale, so that elements are aligned.
 func TestDistancesAreOfTheScale(t *testing.T) {
 	for _, found := range room.FindAllStringSubmatch(Sheet(), -1) {
 		for _, distance := range length.FindAllString(found[1], -1) {

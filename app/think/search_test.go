@@ -8,7 +8,7 @@ import (
 	"kulami/rules/engine"
 )
 
-// ask returns all answers to q, which is sent like to a worker.
+// ask sends q as text, like to a worker, and returns all answers.
 func ask(q Query, proceed func() bool) []Answer {
 	var answers []Answer
 	s := searcher{table: 1 << 20, slice: time.Millisecond}
@@ -75,7 +75,7 @@ func TestAPanicOfTheEngineFails(t *testing.T) {
 	}
 }
 
-// After a pass the opponent moves: the values belong to the position with exchanged marbles.
+// After a pass the opponent moves, so the values belong to the position with exchanged marbles.
 func TestPassedPosition(t *testing.T) {
 	rec, err := rules.ParseRecord("k1/b92tDS1QQ1tt3sD3DQ1QD1s1Q2S7T/ral/mc4c7h7h1d1d5d3g3g8g1g5g6g2g7d7d10d9d4d2f2a2c2c5e5e8e2e10e1e7e9e4g4f4f1c1c8c10c6d6h6b6/c1u")
 	if err != nil {

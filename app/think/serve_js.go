@@ -35,8 +35,9 @@ func Serve() {
 	}
 }
 
-// newYield returns a function that lets the event loop run: a message to itself arrives after all
-// waiting events. Release frees the browser objects; no yield must be running then.
+// newYield returns a function that lets the event loop run. It posts a message to itself. The
+// message arrives after all waiting events. Release frees the browser objects; no yield must be
+// running then.
 func newYield() (yield, release func()) {
 	back := make(chan struct{}, 1)
 	channel := js.Global().Get("MessageChannel").New()

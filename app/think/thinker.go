@@ -90,7 +90,7 @@ func (t *Thinker) Halt() {
 // full reports whether q needs the full engine, which can be divided.
 func (q Query) full() bool { return !q.Perfect && (q.Level == 0 || q.Level >= int(engine.Strongest)) }
 
-// send sends the query to one or several workers, or to the page if there are none.
+// send sends the query to one or several workers, or to the page if no worker is usable.
 func (t *Thinker) send() {
 	t.attempts++
 	t.query.Attempt = t.attempts

@@ -108,7 +108,7 @@ func TestWithoutWorkersThePageSearches(t *testing.T) {
 	}
 }
 
-// If one of two workers is unusable, the other one searches all moves.
+// If one of two workers is unusable, the other worker searches all moves.
 func TestOneOfTwoGoesOnAlone(t *testing.T) {
 	for name, other := range map[string]script{
 		"dies at its query": func(w *fakeThread, text string) {
@@ -137,8 +137,8 @@ func TestOneOfTwoGoesOnAlone(t *testing.T) {
 	}
 }
 
-// A worker answers for its half of the moves just after it was asked for all, because the other
-// worker is lost. This answer does not count as the whole answer.
+// One worker is lost, so the other worker gets a query for all moves. Its late answer for its half
+// of the moves does not count as the whole answer.
 func TestALateAnswerToHalfOfTheMovesIsDropped(t *testing.T) {
 	var half Query
 	asker, browser, answers := thinker(2, func(w *fakeThread, text string) {
@@ -268,8 +268,8 @@ func TestTheLatestQueryIsSearchedOnThePage(t *testing.T) {
 	}
 }
 
-// Workers that always fall silent without an error event: the page answers instead, and later
-// queries do not wait for them again.
+// If workers always fall silent without an error event, the page answers instead. Later queries do
+// not wait for these workers again.
 func TestThePageAnswersInsteadOfSilentWorkers(t *testing.T) {
 	for name, s := range map[string]script{
 		"at their start": func(*fakeThread, string) {},

@@ -9,8 +9,8 @@ import (
 
 // Limits for a worker: its maximum silence during a query, its maximum start time, and its maximum
 // number of failures at a query. A searching worker reports every progressInterval. It starts
-// within a tenth of a second from cached files, but a first visit can have to fetch them. Together
-// the limits let a player wait at most 5 seconds for an answer of the page.
+// within a tenth of a second from cached files, but a first visit possibly fetches them. With these
+// limits a player waits at most 5 seconds for an answer of the page.
 const (
 	silentPatience = 1500 * time.Millisecond
 	startPatience  = 3 * time.Second

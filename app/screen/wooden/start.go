@@ -8,24 +8,24 @@ import (
 	"kulami/rules"
 )
 
-// Start is the screen on which the owner of a set chooses a board, and what to do with it.
+// Start is the screen on which the owner of a wooden set chooses a board and its use.
 type Start struct {
 	desk.Plain
 	Board   *rules.Board
-	Dropped []Dropped // deleted from the player's own boards, the latest first; never changed in place
+	Dropped []Dropped // deleted own boards, the latest first; never changed in place
 }
 
-// Dropped is a deleted board, and its place among the player's own.
+// Dropped is a deleted board with its index among the player's own boards.
 type Dropped struct {
 	game.Named
 	At int
 }
 
 type (
-	// UseBoard chooses a board by its layout; DropBoard deletes one of the player's own.
+	// UseBoard chooses a board by its layout. DropBoard deletes one of the player's own boards.
 	UseBoard  struct{ Layout string }
 	DropBoard struct{ Layout string }
-	// CountBoard opens the count of a game on the board; StudyBoard sets up a position on it.
+	// CountBoard opens the count of a game on the board. StudyBoard sets up a position on it.
 	CountBoard struct{}
 	StudyBoard struct{}
 )
@@ -40,7 +40,7 @@ func (b DropBoard) Run(d *desk.Desk) { d.DropBoard(b.Layout) }
 // StartScreen names the screen.
 const StartScreen desk.ScreenName = "my-set"
 
-// OpenStart opens the screen with the board that was counted last, or else a classic one.
+// OpenStart opens the screen with the board of the last count, or else with a classic board.
 func OpenStart(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	s := Start{Board: rules.SheetSquare.Board()}
 	if t, ok := lastTally(d); ok {
@@ -53,7 +53,8 @@ func (Start) Name() desk.ScreenName { return StartScreen }
 
 func (Start) Fragment() string { return string(StartScreen) }
 
-// Boards returns the boards to choose from: the last one, the classic ones and the player's own.
+// Boards returns the boards to choose from, without duplicates. The board of the last count is
+// first. The classic boards, the player's own boards and the chosen board follow.
 func (s Start) Boards(d *desk.Desk) []*rules.Board {
 	all := []*rules.Board{s.Board}
 	if t, ok := lastTally(d); ok {
@@ -76,7 +77,7 @@ func (s Start) Boards(d *desk.Desk) []*rules.Board {
 	return all
 }
 
-// same reports whether two boards have the same tiles, wherever they are in the frame.
+// same reports whether two boards have the same tiles at any place in the frame.
 func same(a, b *rules.Board) bool { return a.Turned(0).Layout() == b.Turned(0).Layout() }
 
 func (s Start) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
@@ -114,8 +115,8 @@ func (s Start) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return s, true
 }
 
-// undrop brings the board back that was deleted last, to its place, unless the same one was saved
-// since.
+// undrop restores the last deleted board at its old index, unless the player has saved the same
+// board again.
 func (s Start) undrop(d *desk.Desk) Start {
 	b := s.Dropped[0]
 	s.Dropped = s.Dropped[1:]

@@ -1,5 +1,5 @@
-// Package wooden has the screens for the owner of a wooden set. Start chooses a board and what to
-// do with it. Tally counts its marbles, or sets up a position. Workshop builds the board.
+// Package wooden has the screens for the owner of a wooden set. Start chooses a board and its use.
+// Tally counts the board's marbles or sets up a position. Workshop builds the board.
 package wooden
 
 import (
@@ -12,38 +12,38 @@ import (
 )
 
 // Tally is the screen that counts a game played on a wooden board, or sets up a position. The
-// person puts the marbles down, in any order.
+// player places the marbles in any order.
 type Tally struct {
 	desk.Plain
 	desk.BoardView
-	SetsUp  bool   // a position for the analysis, which is not kept, instead of a count
-	ID      string // names the count among the games kept; empty for the count of a link
+	SetsUp  bool   // sets up an unsaved position for the analysis instead of a count
+	ID      string // id among the saved games; empty for the count of a link
 	Marbles rules.Diagram
-	Brush   rules.Side      // whose marbles are put down; with Nobody a press marks the last one of a side
-	Edition string          // a name of rules.Editions
-	Origin  game.Origin     // of the board
-	pressed rules.Side      // whose marble the latest press put down, Nobody if it took one away
-	kept    keptTally       // what was kept last
-	undo    []rules.Diagram // never changed in place
+	Brush   rules.Side      // side of the placed marbles; with Nobody, a press marks a last marble
+	Edition string          // name in rules.Editions
+	Origin  game.Origin     // origin of the board
+	pressed rules.Side      // side of the latest placed marble; Nobody after a removal
+	kept    keptTally       // last saved state
+	undo    []rules.Diagram // earlier marbles; never changed in place
 }
 
-// keptTally is the part of a count that is kept.
+// keptTally is the saved part of a count.
 type keptTally struct {
-	stamp       string // of the count in the library
+	stamp       string // stamp of the count in the library
 	marbles     rules.Diagram
 	edition     string
 	orientation int
 }
 
-// TallyScreen names the count; its addresses go on with the board, the edition, the
-// marbles as game.MarblesText writes them, and a check code.
+// TallyScreen names the count. Its addresses continue with the board, the edition, the marbles as
+// written by game.MarblesText, and a check code.
 const TallyScreen desk.ScreenName = "count"
 
-// PlaceScreen names a position that is set up by hand. Its addresses are otherwise like the
-// addresses of a count.
+// PlaceScreen names a position that is set up by hand. Its addresses continue like the addresses of
+// a count.
 const PlaceScreen desk.ScreenName = "set-up"
 
-// NewTally returns the count of d.
+// NewTally returns the count of d. An unknown edition becomes the first one.
 func NewTally(d rules.Diagram, edition string) Tally {
 	if _, ok := rules.EditionNamed(edition); !ok {
 		edition = rules.Editions()[0].Name
@@ -68,25 +68,25 @@ func (t Tally) From() desk.Origin {
 
 func (t Tally) BoardShown() *rules.Board { return t.Marbles.Board }
 
-// Back returns the choice of what to do with the board.
+// Back returns the screen that chooses the board and its use.
 func (t Tally) Back(*desk.Desk) desk.Screen { return Start{Board: t.Marbles.Board} }
 
-// Rules returns the rules by which it is counted.
+// Rules returns the ruleset of the count.
 func (t Tally) Rules() rules.Ruleset {
 	e, _ := rules.EditionNamed(t.Edition)
 	return e.Rules
 }
 
-// Score counts its marbles.
+// Score counts the marbles.
 func (t Tally) Score() rules.Score { return t.Marbles.Score(t.Rules()) }
 
-// Position returns its marbles without their order.
+// Position returns the marbles as a position without a record.
 func (t Tally) Position() rules.Position { return t.Marbles.Position(t.Rules()) }
 
-// CanUndo reports whether there is a change to take back.
+// CanUndo reports whether a change can be undone.
 func (t Tally) CanUndo() bool { return len(t.undo) > 0 }
 
-// Marks returns the marks of the marbles: owners and totals.
+// Marks returns the marks of the marbles: the owners of tiles, the totals and the last two marbles.
 func (t Tally) Marks() picture.Marks {
 	k := picture.MarksAt(t.Position())
 	k.Quiz, k.Active = true, true
@@ -95,7 +95,7 @@ func (t Tally) Marks() picture.Marks {
 	return k
 }
 
-// LastMoves returns the last move and the one before it, from the marked marbles. First moved last
+// LastMoves returns the holes of the last two moves, which are the marked marbles. First moved last
 // if it has more marbles.
 func LastMoves(d rules.Diagram) (last, before rules.Hole) {
 	mover := rules.Second

@@ -8,15 +8,15 @@ import (
 	"kulami/rules"
 )
 
-// A count is kept like a game, under an id of its own, with its marbles instead of moves. When the
-// program starts, it shows a game; Desk.Count leads back to the count.
+// A count is saved like a game, with its own id, and with marbles instead of moves. The program
+// first shows a game. Desk.Count has the id of the last count.
 
-// state returns the part of t that is kept, whose game in the library has a stamp.
+// state returns the saved part of t, with the stamp of its game in the library.
 func (t Tally) state(stamp string) keptTally {
 	return keptTally{stamp, t.Marbles, t.Edition, t.Orientation}
 }
 
-// TallyOf returns the count in g, a game of the library.
+// TallyOf returns the count saved in g, a game of the library.
 func TallyOf(d *desk.Desk, g game.Game) Tally {
 	marbles, _ := game.MarblesOf(g.Board(), g.Count)
 	t := NewTally(marbles, g.Edition)
@@ -25,7 +25,7 @@ func TallyOf(d *desk.Desk, g game.Game) Tally {
 	return t
 }
 
-// lastTally returns the count that was shown last, if there is one.
+// lastTally returns the count shown last, and whether there is one.
 func lastTally(d *desk.Desk) (Tally, bool) {
 	g, _ := d.Kept.Game(d.Count)
 	if g.Count == "" {
@@ -42,7 +42,7 @@ func (t Tally) OrLast(d *desk.Desk) Tally {
 	return t
 }
 
-// WithID returns t with an id, so that it is kept.
+// WithID returns t with an id, so that Follow saves it. A position that is set up gets no id.
 func (t Tally) WithID(d *desk.Desk) Tally {
 	if t.ID == "" && !t.SetsUp {
 		t.ID = d.Kept.NewID(game.Game{Tree: game.NewTree(t.From().Record)}, d.Now.Minute, "")
@@ -50,8 +50,8 @@ func (t Tally) WithID(d *desk.Desk) Tally {
 	return t
 }
 
-// emptyCount returns an empty count on b by the same edition. If t has marbles, it stays among the
-// games.
+// emptyCount returns an empty count on b with the same edition. If t is a count with marbles, it
+// stays among the saved games.
 func (t Tally) emptyCount(d *desk.Desk, b *rules.Board) Tally {
 	next := NewTally(rules.NewDiagram(b), t.Edition)
 	next.SetsUp, d.Dialog = t.SetsUp, desk.NoDialog
@@ -65,7 +65,7 @@ func (t Tally) emptyCount(d *desk.Desk, b *rules.Board) Tally {
 	return next.WithID(d)
 }
 
-// tallyOn returns the count shown last if it is on b, else another one.
+// tallyOn returns the count shown last if it is on b, else an empty count on b.
 func tallyOn(d *desk.Desk, b *rules.Board) Tally {
 	t, ok := lastTally(d)
 	switch {
@@ -77,8 +77,8 @@ func tallyOn(d *desk.Desk, b *rules.Board) Tally {
 	return t.emptyCount(d, b)
 }
 
-// Follow keeps the count. If another tab, or the library, has changed the kept count, that one is
-// shown. Undo brings the marbles of this one back.
+// Follow saves the count. If another tab or the library has changed the saved count, Follow returns
+// the changed count. Undo then restores the marbles of t.
 func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	if t.ID == "" {
 		return nil
@@ -89,7 +89,7 @@ func (t Tally) Follow(d *desk.Desk) desk.Screen {
 	switch {
 	case t.state(stamp) == t.kept && stamp != "":
 		return nil
-	case g.Count == "" && t.kept.stamp != "": // removed or overwritten: it is kept again when it changes
+	case g.Count == "" && t.kept.stamp != "": // removed or overwritten; a change saves it again
 		t.ID, t.kept = "", keptTally{}
 		return t
 	case stamp != t.kept.stamp:

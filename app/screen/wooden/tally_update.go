@@ -10,16 +10,16 @@ import (
 )
 
 type (
-	// Brush chooses whose marbles are put down. With Nobody a press marks the last marble of a
-	// side.
+	// Brush chooses the side of the placed marbles. With Nobody, a press marks the last marble of
+	// a side.
 	Brush struct{ Side rules.Side }
 	// CountBy chooses the edition for the count.
 	CountBy struct{ Edition string }
-	// Stroke goes on in another hole with what the latest press did.
+	// Stroke repeats the latest press in another hole: it places or removes a marble.
 	Stroke struct{ Hole rules.Hole }
-	// ClearMarbles begins another count on the same board.
+	// ClearMarbles starts an empty count on the same board, or clears the position.
 	ClearMarbles struct{}
-	// ExchangeMarbles gives the marbles of each side to the other one.
+	// ExchangeMarbles exchanges the marbles of both sides.
 	ExchangeMarbles struct{}
 )
 
@@ -29,8 +29,8 @@ func (Stroke) Message()          {}
 func (ClearMarbles) Message()    {}
 func (ExchangeMarbles) Message() {}
 
-// OpenTally opens the count of an address. Without one it opens the count shown last, or the empty
-// board of the screen shown.
+// OpenTally opens the count of an address. Without an address it opens the count shown last, or the
+// empty board of the current screen.
 func OpenTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	if t, ok := lastTally(d); ok && rest == "" {
 		return t, true
@@ -39,14 +39,15 @@ func OpenTally(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) 
 	return t.OrLast(d), ok
 }
 
-// OpenPlace opens the position of an address, or the empty board of the screen shown.
+// OpenPlace opens the position of an address, or the empty board of the current screen.
 func OpenPlace(_ *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	t, ok := readTally(from, rest)
 	t.SetsUp = true
 	return t, ok
 }
 
-// readTally reads the board, the edition and the marbles of an address.
+// readTally reads the board, the edition and the marbles from an address. An empty address means
+// the empty board of from.
 func readTally(from desk.Origin, rest string) (t Tally, ok bool) {
 	if rest == "" {
 		t = NewTally(rules.NewDiagram(from.Record.Board()), from.Edition)
@@ -106,7 +107,7 @@ func (t Tally) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return t, true
 }
 
-// press puts a marble of the brush down, or takes it away if it is there already.
+// press places a marble of the brush, or removes the same marble. Without a side it marks a marble.
 func (t Tally) press(d *desk.Desk, h rules.Hole) Tally {
 	if h == rules.NoHole {
 		return t
@@ -124,7 +125,7 @@ func (t Tally) press(d *desk.Desk, h rules.Hole) Tally {
 	return t.put(d, t.Marbles.Set(h, side))
 }
 
-// put changes the marbles on the board.
+// put replaces the marbles on the board by an undoable change.
 func (t Tally) put(d *desk.Desk, marbles rules.Diagram) Tally {
 	if marbles == t.Marbles {
 		return t
@@ -136,7 +137,7 @@ func (t Tally) put(d *desk.Desk, marbles rules.Diagram) Tally {
 	return t
 }
 
-// marked returns d with the marble in h marked as the last of its side, or without the mark.
+// marked returns d with the marble in h marked as the last of its side, or removes this mark.
 func marked(d rules.Diagram, h rules.Hole) rules.Diagram {
 	side := d.At(h)
 	switch {

@@ -8,59 +8,59 @@ import (
 	"kulami/rules"
 )
 
-// Workshop is the screen that shows the tiles of a board.
+// Workshop is the screen on which a player builds a board from tiles.
 //
-// At most one tile is held: in hand, taken from the tray, or picked up on the board. It goes where
-// its upper left hole is put. If it does not fit there, it goes to the nearest place where it does.
+// The player holds at most one tile: in hand from the tray, or picked up on the board. A drop names
+// the place of its upper left hole. If the tile does not fit there, it snaps to a place nearby.
 type Workshop struct {
 	desk.Plain
 	library.Drafts
-	Hand    int          // the worth of the tile in hand, 0 if there is none
-	Upright bool         // a tile in hand is vertical
-	Picked  int          // one more than the number of the tile picked up, 0 if there is none
-	Cell    rules.Point  // the tab stop
-	Aim     rules.Point  // the place at which the tile held is aimed,
-	Aiming  bool         // if it is aimed
-	Deed    Deed         // the latest
-	Judging bool         // the engine judges the empty board
-	Board   *rules.Board // of the game shown before
-	opener  desk.Screen  // the marbles on the board, or the choice of a board; nil for a new game
+	Hand    int          // worth of the tile in hand; 0 means none
+	Upright bool         // tiles from the tray are vertical
+	Picked  int          // 1 + index of the tile picked up; 0 means none
+	Cell    rules.Point  // tab stop
+	Aim     rules.Point  // target of the held tile
+	Aiming  bool         // Aim is valid
+	Deed    Deed         // latest deed
+	Judging bool         // the engine evaluates the empty board
+	Board   *rules.Board // board of the previous screen
+	opener  desk.Screen  // Tally or Start; nil for a new game
 }
 
-// Deed is something that was done with the tiles, as data.
+// Deed is a player's change of the tiles, as data.
 type Deed struct {
 	Kind DeedKind
-	Tile rules.Tile // the tile it was done to
-	Name string     // of a board
+	Tile rules.Tile // changed tile
+	Name string     // name of a saved board
 }
 
-// DeedKind says what was done.
+// DeedKind is the kind of a deed.
 type DeedKind int8
 
 const (
 	NoDeed      DeedKind = iota
-	TileTaken            // from the tray into the hand; Tile stands or lies as it is held
-	NoTileLeft           // such a tile is not in the tray any more
-	TilePutBack          // from the hand into the tray, or down where it was picked up
-	NoTileHeld           // there was nothing to do it with: no tile is held
-	TrayTurned           // tiles from the tray stand from now on if Tile does
-	TilePlaced           // from the hand
-	TilePicked           // on the board
-	TileMoved            // on the board
-	TileTurned           // on the board
+	TileTaken            // from the tray into the hand; Tile has the orientation in hand
+	NoTileLeft           // the tray has no more tiles of this worth
+	TilePutBack          // from the hand into the tray, or at its old place
+	NoTileHeld           // no tile is held, so nothing changed
+	TrayTurned           // tiles from the tray now have the orientation of Tile
+	TilePlaced           // from the hand onto the board
+	TilePicked           // picked up on the board
+	TileMoved            // to another place on the board
+	TileTurned           // by a quarter, on the board
 	TileLifted           // from the board, back into the tray
 	AllMoved             // by one hole
-	AtEdge               // they are at the edge of the frame and were not moved
+	AtEdge               // all tiles stay, because one is at the edge of the frame
 	AllTurned            // by a quarter
-	AllMirrored          // left and right
+	AllMirrored          // left and right exchanged
 	AllLifted            // the board is empty
 	DeedUndone           // one step back
 	DeedRedone           // one step forward
 	BoardSaved           // under Name
-	BoardFaulty          // it cannot be played yet
+	BoardFaulty          // the board is not playable yet
 )
 
-// Shape returns a tile of the tray as it would be held.
+// Shape returns a tile of the tray in the orientation for the hand.
 func (w Workshop) Shape(worth int) rules.Tile {
 	t := Lying(worth)
 	if w.Upright {
@@ -69,8 +69,8 @@ func (w Workshop) Shape(worth int) rules.Tile {
 	return t
 }
 
-// Held returns the tile held, with its place if it is one of the board, and the
-// draft without it.
+// Held returns the held tile, which has its place if it is from the board, and the draft without
+// it.
 func (w Workshop) Held() (t rules.Tile, others rules.Draft, ok bool) {
 	tiles := w.Draft.Tiles()
 	switch {
@@ -82,8 +82,7 @@ func (w Workshop) Held() (t rules.Tile, others rules.Draft, ok bool) {
 	return rules.Tile{}, w.Draft, false
 }
 
-// Ghost returns where the tile held would go now; it fits if it would lie in the
-// frame and on no tile.
+// Ghost returns the held tile at its target in the frame. It fits if it covers no other tile.
 func (w Workshop) Ghost() (t rules.Tile, fits, ok bool) {
 	t, others, ok := w.Held()
 	if !ok || !w.Aiming {
@@ -93,8 +92,8 @@ func (w Workshop) Ghost() (t rules.Tile, fits, ok bool) {
 	return t, fits, true
 }
 
-// Chosen returns the number of the tile that is turned or lifted: the one picked up,
-// or the one at the tab stop; -1 if there is none.
+// Chosen returns the index of the tile to turn or lift: the tile picked up, or else the tile at the
+// tab stop. It returns -1 if there is no such tile.
 func (w Workshop) Chosen() int {
 	if w.Picked > 0 {
 		return w.Picked - 1
@@ -102,31 +101,31 @@ func (w Workshop) Chosen() int {
 	return w.Draft.At(w.Cell)
 }
 
-// did notes a deed.
+// did records a deed.
 func (w Workshop) did(kind DeedKind, t rules.Tile) Workshop {
 	w.Deed = Deed{Kind: kind, Tile: t}
 	return w
 }
 
-// become makes d the draft, by a deed that can be undone.
+// become makes d the draft. Undo can revert this deed.
 func (w Workshop) become(d rules.Draft, kind DeedKind, t rules.Tile) Workshop {
 	w.Drafts = w.Then(d)
 	w.Aiming = false
 	return w.did(kind, t)
 }
 
-// emptied takes all tiles from the board.
+// emptied puts all tiles back into the tray.
 func (w Workshop) emptied() Workshop {
 	return w.empty().become(rules.Draft{}, AllLifted, rules.Tile{})
 }
 
-// empty lets go of the tile held.
+// empty releases the held tile without a deed.
 func (w Workshop) empty() Workshop {
 	w.Hand, w.Picked, w.Aiming = 0, 0, false
 	return w
 }
 
-// release puts the tile held back where it was taken from.
+// release puts the held tile back to its old place.
 func (w Workshop) release() Workshop {
 	t, _, ok := w.Held()
 	if !ok {
@@ -151,8 +150,8 @@ func (w Workshop) take(worth int) Workshop {
 	return w.did(TileTaken, w.Shape(worth))
 }
 
-// press presses a place of the frame: a tile there is picked up or put down again;
-// on a free place the tile held is dropped.
+// press handles a press on a place of the frame. It picks up the tile there, or puts it down again.
+// On a free place it drops the held tile.
 func (w Workshop) press(at rules.Point) Workshop {
 	w.Cell = at
 	i := w.Draft.At(at)
@@ -179,8 +178,8 @@ func (w Workshop) pick(at rules.Point) Workshop {
 	return w.did(TilePicked, w.Draft.Tiles()[i])
 }
 
-// drop lets the tile held go with its upper left hole at a place. The hand keeps
-// another such tile while there is one.
+// drop drops the held tile with its upper left hole at a place. The hand then takes another tile of
+// the same worth, if the tray has one.
 func (w Workshop) drop(at rules.Point) Workshop {
 	w.Aim, w.Aiming = at, true
 	t, _, ok := w.Ghost()
@@ -201,8 +200,8 @@ func (w Workshop) drop(at rules.Point) Workshop {
 	return w.become(d, TilePlaced, t)
 }
 
-// dropped ends a drag at a place: nothing is in hand afterwards, and the tile is picked
-// up and has the tab stop, so that it can be turned.
+// dropped ends a drag at a place. The hand is then empty. The tile is picked up and has the tab
+// stop, so that the player can turn it.
 func (w Workshop) dropped(at rules.Point) Workshop {
 	w = w.drop(at)
 	w.Hand = 0
@@ -213,11 +212,11 @@ func (w Workshop) dropped(at rules.Point) Workshop {
 	return w
 }
 
-// Placed reports whether a tile was put somewhere on the board by the latest deed.
+// Placed reports whether the latest deed placed or moved a tile on the board.
 func (w Workshop) Placed() bool { return w.Deed.Kind == TilePlaced || w.Deed.Kind == TileMoved }
 
-// rotate turns the tile in hand, or the tile chosen about its middle, as far as the
-// frame allows.
+// rotate turns the tile in hand. Otherwise it turns the chosen tile about its middle and keeps it
+// in the frame. Without either it turns the tiles of the tray.
 func (w Workshop) rotate() Workshop {
 	i := w.Chosen()
 	if w.Hand > 0 || i < 0 {
@@ -234,7 +233,7 @@ func (w Workshop) rotate() Workshop {
 	return w.become(d, TileTurned, d.Tiles()[i])
 }
 
-// lift takes the tile chosen from the board, or puts back the one in hand.
+// lift puts the chosen tile into the tray. Without a chosen tile it releases the tile in hand.
 func (w Workshop) lift() Workshop {
 	i := w.Chosen()
 	switch {
@@ -247,8 +246,8 @@ func (w Workshop) lift() Workshop {
 	return w.did(NoTileHeld, rules.Tile{})
 }
 
-// nudge moves the tile picked up by one hole, or all tiles if there is none and none
-// leaves the frame by it.
+// nudge moves the tile picked up by one hole. Without such a tile it moves all tiles, unless one
+// would leave the frame.
 func (w Workshop) nudge(dx, dy int) Workshop {
 	if i := w.Picked - 1; i >= 0 {
 		t := w.Draft.Tiles()[i]
@@ -264,8 +263,7 @@ func (w Workshop) nudge(dx, dy int) Workshop {
 	return w.become(d, AllMoved, rules.Tile{})
 }
 
-// turn turns the frame with everything in it by a quarter clockwise, or exchanges
-// left and right.
+// turn turns all tiles with the frame by a quarter clockwise, or exchanges left and right.
 func (w Workshop) turn(mirror bool) Workshop {
 	kind, orientation := AllTurned, 1
 	if mirror {
@@ -274,17 +272,17 @@ func (w Workshop) turn(mirror bool) Workshop {
 	return w.empty().become(w.Draft.Turned(orientation), kind, rules.Tile{})
 }
 
-// inTheMiddle is the draft of a board in the middle of the frame.
+// inTheMiddle returns the draft of a board in the middle of the frame.
 func inTheMiddle(b *rules.Board) rules.Draft {
 	return rules.DraftOf(b).Shifted((rules.Frame-b.Width())/2, (rules.Frame-b.Height())/2)
 }
 
-// undo undoes a step; redo does it again.
+// undo undoes a step; redo repeats it.
 func (w Workshop) undo() Workshop { return w.wentTo(w.CanUndo(), w.Undo(), DeedUndone) }
 
 func (w Workshop) redo() Workshop { return w.wentTo(w.CanRedo(), w.Redo(), DeedRedone) }
 
-// wentTo goes to another of the drafts, if there is one.
+// wentTo shows the drafts d if can is true.
 func (w Workshop) wentTo(can bool, d library.Drafts, kind DeedKind) Workshop {
 	if !can {
 		return w
@@ -297,7 +295,7 @@ func (w Workshop) wentTo(can bool, d library.Drafts, kind DeedKind) Workshop {
 	return w.did(kind, rules.Tile{})
 }
 
-// move moves the tab stop within the frame, and with it the aim.
+// move moves the tab stop and the target within the frame.
 func (w Workshop) move(x, y int) Workshop {
 	within := func(n int) int8 { return int8(min(max(n, 0), rules.Frame-1)) }
 	w.Cell = rules.Point{X: within(x), Y: within(y)}
@@ -305,7 +303,7 @@ func (w Workshop) move(x, y int) Workshop {
 	return w
 }
 
-// Built returns the board that lies in the workshop, or nil if it is none yet.
+// Built returns the finished board, or nil if the tiles do not form a board yet.
 func (w Workshop) Built() *rules.Board {
 	b, err := w.Draft.Board()
 	if err != nil {

@@ -7,34 +7,34 @@ import (
 )
 
 type (
-	// Tiles shows the tiles of the board. Done ends work on them.
+	// Tiles shows the tiles of the board. Done ends the work on them.
 	Tiles struct{}
 	Done  struct{}
-	// SaveBoard puts a board among the player's own.
+	// SaveBoard saves a board among the player's own boards.
 	SaveBoard struct{ Board game.Named }
 	// Take takes a tile of the given worth from the tray into the hand, or turns the tile in hand.
 	Take struct{ Worth int }
-	// PressCell presses a place of the frame. PickUp picks up the tile there. Drop puts the upper
-	// left hole of the tile held there, which can be outside the frame. Release lets go of it.
+	// PressCell presses a place of the frame. PickUp picks up the tile there. Drop drops the held
+	// tile with its upper left hole there, possibly outside the frame. Release puts it back.
 	PressCell struct{ At rules.Point }
 	PickUp    struct{ At rules.Point }
 	Drop      struct{ At rules.Point }
 	Release   struct{}
-	// AimAt aims the tile held at a place, or nowhere.
+	// AimAt sets or clears the target of the held tile.
 	AimAt struct {
 		At  rules.Point
 		Off bool
 	}
-	// CellFocused puts the tab stop on a place, which has the focus already.
+	// CellFocused moves the tab stop to a place that already has the focus.
 	CellFocused struct{ At rules.Point }
-	// Rotate turns the tile held by a quarter, or the tile at the tab stop. Lift puts it
-	// back into the tray, and LiftAll all of them.
+	// Rotate turns the held tile by a quarter, or the tile at the tab stop. Lift puts this tile
+	// back into the tray, LiftAll all tiles.
 	Rotate  struct{}
 	Lift    struct{}
 	LiftAll struct{}
-	// Nudge moves the tile picked up by one hole, or all tiles if there is none.
+	// Nudge moves the tile picked up by one hole. Without such a tile it moves all tiles.
 	Nudge struct{ DX, DY int }
-	// AskFair lets the engine judge the board, or stops that.
+	// AskFair starts or stops the engine's evaluation of the board.
 	AskFair struct{}
 )
 
@@ -59,15 +59,16 @@ func (CellFocused) Traits() desk.Traits { return desk.Fleeting }
 
 func (b SaveBoard) Run(d *desk.Desk) { d.SaveBoard(b.Board) }
 
-// WorkshopScreen names the workshop; its addresses go on with the draft and a check code.
+// WorkshopScreen names the workshop. Its addresses continue with the draft and a check code.
 const WorkshopScreen desk.ScreenName = "workshop"
 
-// newWorkshop returns the tiles as they were left, opened from another screen.
+// newWorkshop returns the workshop with the saved drafts. Opener is the previous screen.
 func newWorkshop(d *desk.Desk, opener desk.Screen) Workshop {
 	return Workshop{Drafts: d.Drafts, Cell: rules.Point{X: 0, Y: rules.Frame - 1}, opener: opener}
 }
 
-// OpenWorkshop opens the draft of an address, or the one that was left. Undo brings that one back.
+// OpenWorkshop opens the draft of an address, or else the saved draft. After the draft of an
+// address, Undo restores the saved draft.
 func OpenWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, bool) {
 	w := newWorkshop(d, nil)
 	w.Board = from.Record.Board()
@@ -81,7 +82,7 @@ func OpenWorkshop(d *desk.Desk, from desk.Origin, rest string) (desk.Screen, boo
 	return w.become(draft, NoDeed, rules.Tile{}), true
 }
 
-// workshopOf returns the tiles of the board under the marbles of t.
+// workshopOf returns the workshop with the tiles of the board of t.
 func workshopOf(d *desk.Desk, t Tally) Workshop {
 	w := newWorkshop(d, t)
 	w.Board = t.Marbles.Board
@@ -100,10 +101,10 @@ func (w Workshop) Fragment() string {
 	return desk.WithCode(string(WorkshopScreen) + "/" + w.Draft.String())
 }
 
-// Back returns the screen from which the tiles were opened.
+// Back returns the screen that opened the workshop.
 func (w Workshop) Back(*desk.Desk) desk.Screen { return w.opener }
 
-// Emptied returns w without tiles if its board is complete. Undo brings that board back.
+// Emptied returns w without tiles if its board is complete. Undo restores the board.
 func (w Workshop) Emptied() Workshop {
 	if w.Built() == nil {
 		return w
@@ -111,8 +112,8 @@ func (w Workshop) Emptied() Workshop {
 	return w.emptied()
 }
 
-// Counted returns the marbles on the board: those under which the tiles are shown, or the count
-// shown last, if the board is still the same.
+// Counted returns the marbles of the opening screen, or else of the count shown last. It also
+// reports whether their board is still the same.
 func (w Workshop) Counted(d *desk.Desk) (Tally, bool) {
 	t, ok := w.opener.(Tally)
 	if !ok {
@@ -122,7 +123,7 @@ func (w Workshop) Counted(d *desk.Desk) (Tally, bool) {
 	return t, ok && b != nil && same(t.Marbles.Board, b)
 }
 
-// marbles returns the marbles on board b, with the brush of a side.
+// marbles returns the screen of marbles on board b, with a brush for side.
 func (w Workshop) marbles(d *desk.Desk, b *rules.Board, side rules.Side) Tally {
 	t, same := w.Counted(d)
 	if opener, ok := w.opener.(Tally); ok && !same {
@@ -135,7 +136,7 @@ func (w Workshop) marbles(d *desk.Desk, b *rules.Board, side rules.Side) Tally {
 	return t
 }
 
-// done returns the screen that comes after the tiles of board b.
+// done returns the screen that follows the workshop with board b.
 func (w Workshop) done(d *desk.Desk, b *rules.Board) desk.Screen {
 	switch opener := w.opener.(type) {
 	case Tally:
@@ -156,13 +157,13 @@ func (w Workshop) From() desk.Origin {
 	return desk.Origin{Record: rules.NewRecord(w.Board, rules.Ruleset{})}
 }
 
-// Follow keeps the drafts.
+// Follow saves the drafts.
 func (w Workshop) Follow(d *desk.Desk) desk.Screen {
 	d.Drafts = w.Drafts
 	return nil
 }
 
-// Question wants the value of the empty board while it is judged.
+// Question asks for the value of the empty board while the engine evaluates it.
 func (w Workshop) Question(d *desk.Desk) (desk.Question, bool) {
 	if !w.Judging || d.Hidden {
 		return desk.Question{}, false
@@ -170,7 +171,7 @@ func (w Workshop) Question(d *desk.Desk) (desk.Question, bool) {
 	return desk.Question{For: desk.ForValue, Record: w.Asked()}, true
 }
 
-// Asked returns the text of the empty board, or nothing while there is none.
+// Asked returns the text of the empty board, or "" if the board is not finished.
 func (w Workshop) Asked() string {
 	b := w.Built()
 	if b == nil {
@@ -179,8 +180,8 @@ func (w Workshop) Asked() string {
 	return rules.NewRecord(b, rules.Ruleset{}).String()
 }
 
-// after returns next, the tiles after something was done with them, and announces it. The engine
-// stops if the board is another one.
+// after returns next, the workshop after a deed, and announces the deed. The engine stops if the
+// board has changed.
 func (w Workshop) after(d *desk.Desk, next Workshop) (desk.Screen, bool) {
 	next.Judging = next.Judging && next.Draft == w.Draft
 	d.Arrive(desk.Announcement{Kind: desk.AnnounceWorkshop})
@@ -203,7 +204,7 @@ func (w Workshop) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 		return w.after(d, w.rotate())
 	case Lift:
 		return w.after(d, w.lift())
-	case Nudge: // the dialog with its buttons stays
+	case Nudge: // the dialog with its buttons stays open
 		over := d.Dialog
 		next, ok := w.after(d, w.nudge(msg.DX, msg.DY))
 		d.Dialog = over
@@ -250,7 +251,7 @@ func (w Workshop) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	return w, false
 }
 
-// step moves the tab stop as arrow keys, Home and End do.
+// step moves the tab stop for the arrow keys, Home and End.
 func (w Workshop) step(msg desk.Msg) Workshop {
 	x, y := int(w.Cell.X), int(w.Cell.Y)
 	switch msg := msg.(type) {

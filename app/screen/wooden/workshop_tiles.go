@@ -17,8 +17,8 @@ func cornerAt(t rules.Tile, p rules.Point) rules.Tile {
 	return t
 }
 
-// fitted returns t moved into the frame if it fits there, or where it snaps to, or else on top of
-// other tiles.
+// fitted returns t moved into the frame, and whether it fits there. If t would cover another tile,
+// it snaps to a free place nearby, if there is one.
 func fitted(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	t = framed(t)
 	if d.Free(t) {
@@ -30,14 +30,14 @@ func fitted(d rules.Draft, t rules.Tile) (to rules.Tile, fits bool) {
 	return t, false
 }
 
-// framed returns t moved into the frame.
+// framed returns t moved completely into the frame.
 func framed(t rules.Tile) rules.Tile {
 	t.Min.X = min(max(t.Min.X, 0), rules.Frame-t.W)
 	t.Min.Y = min(max(t.Min.Y, 0), rules.Frame-t.H)
 	return t
 }
 
-// Inside returns the part of t in the frame.
+// Inside returns the part of t that is inside the frame.
 func Inside(t rules.Tile) rules.Tile {
 	low := rules.Point{X: max(t.Min.X, 0), Y: max(t.Min.Y, 0)}
 	return rules.Tile{Min: low, W: min(t.Min.X+t.W, rules.Frame) - low.X, H: min(t.Min.Y+t.H, rules.Frame) - low.Y}

@@ -13,15 +13,13 @@ import (
 	"kulami/rules"
 )
 
-// boardGroup is a picture with one or more kinds of boards. A press chooses the first of
-// them.
+// boardGroup is a picture with one or more kinds of boards. A press chooses the first kind.
 type boardGroup struct {
 	label string
 	kinds []game.BoardKind
 }
 
-// boardGroups returns the classic boards, the random boards, today's board, and the player's own
-// boards.
+// boardGroups returns the groups of classic boards, random boards, today's board and own boards.
 func (v Open) boardGroups() [4]boardGroup {
 	t := v.Text
 	return [...]boardGroup{
@@ -32,7 +30,7 @@ func (v Open) boardGroups() [4]boardGroup {
 	}
 }
 
-// kindsOfMine returns the kinds of boards that a person has, or brings.
+// kindsOfMine returns the kinds of boards that a player has saved or can enter.
 func (v Open) kindsOfMine() []game.BoardKind {
 	kinds := []game.BoardKind{game.OwnBoard, game.NumberedBoard, game.SymmetricBoard, game.CodeBoard}
 	if len(v.Desk.Boards) == 0 {
@@ -60,7 +58,7 @@ func (v Open) boardChoice() app.UI {
 	return app.Div().Class("form", "board-choice").Body(parts...)
 }
 
-// choiceAmong draws the choice of a board of one of the groups.
+// choiceAmong draws the fields that choose a board of one group.
 func (v Open) choiceAmong(group int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	switch group {
@@ -81,7 +79,7 @@ func (v Open) choiceAmong(group int) []app.UI {
 	return nil
 }
 
-// ownBoard draws the fields of a board that a person has, by its kind.
+// ownBoard draws the fields for an own board of the chosen kind.
 func (v Open) ownBoard() []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	switch s.Board {
@@ -107,8 +105,8 @@ func (v Open) ownBoard() []app.UI {
 		dom.Only(!ok, fault(words, s.Code != ""))}
 }
 
-// numberField draws the field for the number of a board, its error message, and a button for another
-// number.
+// numberField draws the field for the number of a board, its error message, and a button that deals
+// another number.
 func (v Open) numberField(name, label string, value, most int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
 	return []app.UI{
@@ -123,7 +121,8 @@ func (v Open) numberField(name, label string, value, most int) []app.UI {
 // boardFault is the id of the error message.
 const boardFault = "board-fault"
 
-// fault draws the reason why there is no board. Screen readers announce it.
+// fault draws the words below a field. If wrong is true, they are an error message, which screen
+// readers announce.
 func fault(words string, wrong bool) app.UI {
 	said := app.P().ID(boardFault).Class("tip").Text(words)
 	if wrong {
@@ -132,14 +131,14 @@ func fault(words string, wrong bool) app.UI {
 	return said
 }
 
-// FocusOnFault gives the focus to the field of the board that is wrong, if one is.
+// FocusOnFault moves the focus to the invalid field of the board, if there is one.
 func FocusOnFault(app.Context) {
 	if field := page.Find(`.board-choice [aria-invalid="true"]`); field.Truthy() {
 		field.Call("focus")
 	}
 }
 
-// boardChosen names the board that is chosen.
+// boardChosen returns the name of the chosen board, or a dash if there is no valid board.
 func (v Open) boardChosen() string {
 	s := v.Desk.Setup
 	b, origin, ok := game.BoardOf(s, v.Desk.Now.Date)
@@ -163,13 +162,13 @@ func (v Open) newBoard() []app.UI {
 	return v.page(v.boardChoice(), dom.Only(mine, controls.WideButton("workshop", "build", v.Text.BuildBoard)))
 }
 
-// seen has the values on which a picture of a board depends.
+// seen holds the values that determine the picture of a board.
 type seen struct {
 	setup game.Setup
 	date  string
 }
 
-// pictured draws the board of a set-up, without marbles.
+// pictured draws the board of a setup, without marbles.
 func (v Open) pictured(s game.Setup) app.UI {
 	s = game.Setup{Board: s.Board, Seed: s.Seed, Number: s.Number, Unread: s.Unread, Symmetry: s.Symmetry, Mine: s.Mine, Sheet: s.Sheet, Code: s.Code}
 	return dom.PartOf(seen{s, v.Desk.Now.Date}, func(k seen) app.UI {

@@ -11,8 +11,8 @@ import (
 	"kulami/rules"
 )
 
-// set draws what the marbles and the tiles of a board have in common: seats above and below the
-// board, and the strip.
+// set draws the common parts of the marbles and the tiles: the seats above and below the board, and
+// the strip.
 type set struct{ scene.Scene }
 
 // seat draws the marbles and the points of a side.
@@ -30,13 +30,13 @@ func (v set) seat(s rules.Score, side rules.Side, down int, where string) app.UI
 		app.Output().Class("points").DataSet("points", side).DataSet("n", s.Total(side)).Text(s.Total(side)))
 }
 
-// seats draws both sides with the marbles of t, as in a game.
+// seats draws the seats of both sides with the marbles of t, as in a game.
 func (v set) seats(t wooden.Tally) (top, bottom app.UI) {
 	s, down := t.Score(), t.Marbles.Marbles
 	return v.seat(s, rules.Second, down[rules.Second].Len(), "top"), v.seat(s, rules.First, down[rules.First].Len(), "bottom")
 }
 
-// strip draws the brushes, of which one is chosen, and what ends the work.
+// strip draws the brushes, of which one is chosen, and the button that ends the work.
 func (v set) strip(brush string, undo bool, label string) app.UI {
 	t := v.Text
 	pressed := func(value string, b app.HTMLButton) app.UI { return b.Aria("pressed", brush == value) }
@@ -50,7 +50,7 @@ func (v set) strip(brush string, undo bool, label string) app.UI {
 		controls.ActButton("done", "tick", t.Done))
 }
 
-// status draws the status line: a notice, or a bold head and other words.
+// status draws the status line: a notice, or a bold head and more words.
 func (v set) status(state, head, words string) app.UI {
 	if n := v.NoticeWords(); n != "" {
 		return app.P().Class("status", "notice").DataSet("status", "notice").Body(app.Span().Text(n))

@@ -14,7 +14,7 @@ import (
 	"kulami/rules"
 )
 
-// Start draws the boards to choose from, and the ways to use the chosen one.
+// Start draws the boards to choose from, and the uses of the chosen board.
 type Start struct {
 	scene.Scene
 	State wooden.Start
@@ -53,7 +53,7 @@ func (v *Start) boards() []app.UI {
 	})
 }
 
-// own returns the place of a board among the player's own, or -1.
+// own returns the index of a board among the player's own boards, or -1.
 func (v *Start) own(b *rules.Board) int {
 	return slices.IndexFunc(v.Desk.Boards, func(own game.Named) bool { return own.Layout == b.Layout() })
 }
@@ -67,8 +67,8 @@ func (v *Start) named(b *rules.Board) string {
 	return v.BoardOn(origin, b.Layout())
 }
 
-// ownBoard draws the way to delete the chosen board, if the player saved it, and the way to bring
-// the deleted one back.
+// ownBoard draws a button that deletes the chosen board, if the player saved it. It also draws the
+// button that restores a deleted board.
 func (v *Start) ownBoard() app.UI {
 	t := v.Text
 	i := v.own(v.State.Board)

@@ -16,7 +16,7 @@ import (
 	"kulami/rules"
 )
 
-// Tally draws the marbles on a board: the count of a game, or a position that is set up.
+// Tally draws the marbles on a board, for the count of a game or for a position that is set up.
 type Tally struct {
 	scene.Scene
 	State wooden.Tally
@@ -44,7 +44,7 @@ func (v *Tally) Main() app.UI {
 		set{v.Scene}.strip(w.Brush.String(), w.CanUndo(), v.Title()))
 }
 
-// status says what to do, or what is wrong.
+// status draws an instruction, or an error message.
 func (v *Tally) status() app.UI {
 	for side, marbles := range v.State.Marbles.Marbles {
 		if marbles.Len() > rules.Marbles {
@@ -54,7 +54,7 @@ func (v *Tally) status() app.UI {
 	return set{v.Scene}.status("play", "", v.Text.CountWoodenHelp)
 }
 
-// countedBoard is the board with the marbles put down, which always shows whose the tiles are.
+// countedBoard draws the board with its marbles. It always shows the owners of the tiles.
 func (v *Tally) countedBoard() *board.Board {
 	w := v.State
 	link := rules.Link{Record: rules.NewRecord(w.Marbles.Board, rules.Ruleset{}), Orientation: w.Orientation}
@@ -63,7 +63,7 @@ func (v *Tally) countedBoard() *board.Board {
 	return b
 }
 
-// Announcement is what was put down, and the count.
+// Announcement returns the latest change of the marbles, and the count, in words.
 func (v *Tally) Announcement() string {
 	w, t, sides := v.State, v.Text, v.Sides()
 	words := v.Scene.Tally(w.Marks().Totals, rules.Nobody)
@@ -85,7 +85,7 @@ func (v *Tally) Announcement() string {
 	return words
 }
 
-// Acts are what the controls of the set ask for.
+// Acts maps the controls of the wooden set to their messages.
 var Acts = []scene.Act{
 	{Name: "my-set", Msg: desk.Visit{Screen: wooden.StartScreen}},
 	{Name: "new-count", Msg: wooden.ClearMarbles{}},
@@ -101,7 +101,8 @@ var Acts = []scene.Act{
 		Focus: func(scene.Pressed) []string { return []string{`main [data-act="undelete"]`} }},
 }
 
-// done ends the work: a count has a result, a position an analysis, and the tiles lead back.
+// done returns the message that ends the work. A count opens its result, a position its analysis,
+// and the tiles lead back.
 func done(p scene.Pressed) desk.Msg {
 	switch at := p.Model.Screen().(type) {
 	case wooden.Tally:
@@ -113,7 +114,7 @@ func done(p scene.Pressed) desk.Msg {
 	return wooden.Done{}
 }
 
-// starts returns the act that starts a game on the board that was chosen.
+// starts returns the decoder of a control that starts a game on the chosen board.
 func starts(opponent game.Opponent) func(scene.Pressed) desk.Msg {
 	return func(p scene.Pressed) desk.Msg {
 		setup := p.Model.SetupOn(p.Model.Screen().(wooden.Start).Board)
@@ -133,7 +134,7 @@ var Form = scene.Form{Name: "wooden", Take: func(_ *play.Model, control, value s
 	return nil
 }}
 
-// sideNamed returns the side of a name, or Nobody.
+// sideNamed returns the side with a name, or Nobody.
 func sideNamed(name string) rules.Side {
 	for side := rules.First; side <= rules.Second; side++ {
 		if side.String() == name {

@@ -18,8 +18,8 @@ type Workshop struct {
 	Pointer *Pointer
 }
 
-// progress says how many tiles are left, or that the board is complete; nothing if all tiles are
-// placed with faults.
+// progress returns the number of remaining tiles in words, or says that the board is complete. It
+// returns "" if all tiles are placed with faults.
 func (v *Workshop) progress() string {
 	left := 0
 	for _, n := range v.State.Draft.Tray() {
@@ -31,17 +31,17 @@ func (v *Workshop) progress() string {
 	return dom.When(v.State.Built() != nil, v.Text.Complete)
 }
 
-// faults returns the faults of the tiles in words. The tray shows which tiles are missing.
+// faults returns the faults of the tiles. It leaves out missing tiles, because the tray shows them.
 func (v *Workshop) faults() []rules.DraftFault {
 	return slices.DeleteFunc(v.State.Draft.Faults(), func(f rules.DraftFault) bool { return f.Kind == rules.DraftMissing })
 }
 
-// help says what can be done with the tiles.
+// help returns advice on the next step with the tiles.
 func (v *Workshop) help() string {
 	return dom.Either(v.State.Built() != nil, v.Text.WorkshopBuilt, v.Text.WorkshopHelp)
 }
 
-// DeedWords says what was done last.
+// DeedWords returns the latest deed in words.
 func (v *Workshop) DeedWords() string {
 	t, d := v.Text, v.State.Deed
 	worth, at := d.Tile.Holes(), ""
@@ -74,7 +74,7 @@ func (v *Workshop) DeedWords() string {
 	return v.deedOfBoard()
 }
 
-// deedOfBoard says what was done last where it is not said of a tile; empty if nothing was.
+// deedOfBoard returns the latest deed in words if they name no tile. Without a deed it returns "".
 func (v *Workshop) deedOfBoard() string {
 	t := v.Text
 	return [...]string{
@@ -91,7 +91,7 @@ func (v *Workshop) deedOfBoard() string {
 	}[v.State.Deed.Kind]
 }
 
-// FaultWords words a fault of some tiles.
+// FaultWords returns a fault of tiles in words.
 func (v *Workshop) FaultWords(f rules.DraftFault) string {
 	t := v.Text
 	tiles := v.State.Draft.Tiles()
@@ -109,7 +109,7 @@ func (v *Workshop) FaultWords(f rules.DraftFault) string {
 	return ""
 }
 
-// Announcement is the last deed in words, the progress of the board, and its first fault.
+// Announcement returns the last deed, the progress of the board and its first fault in words.
 func (v *Workshop) Announcement() string {
 	switch v.Desk.Announced.Kind {
 	case desk.AnnounceWorkshop:

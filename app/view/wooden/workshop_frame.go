@@ -14,18 +14,18 @@ import (
 	"kulami/rules"
 )
 
-// frame is the 10×10 places on which a board is built. All its fields are values to
-// compare, so that it is drawn again only if something on it has changed.
+// frame is the grid of 10×10 places on which a player builds a board. Its exported fields are
+// comparable, so it is redrawn only after a change.
 type frame struct {
 	app.Compo
 	Draft       rules.Draft
-	Cell        rules.Point // the tab stop
+	Cell        rules.Point // tab stop
 	Picked      int         // as in wooden.Workshop
-	Ghost       rules.Tile  // where the tile held would go, if Aimed
+	Ghost       rules.Tile  // held tile at its target, if Aimed
 	Fits, Aimed bool
 	Text        *text.Text
 
-	drawn map[rules.Tile]string // the tiles that have lain here
+	drawn map[rules.Tile]string // drawings of all tiles so far
 }
 
 // emptyFrame and frameLabels never change.
@@ -34,8 +34,8 @@ var (
 	frameLabels = sync.OnceValue(func() string { return picture.Labels(picture.Frame()) })
 )
 
-// Render draws the tiles, which change only with the draft, and over them the cells
-// that are pressed and read aloud.
+// Render draws the tiles, which change only with the draft. Above them it draws the cells, which
+// receive presses and have labels for screen readers.
 func (f *frame) Render() app.UI {
 	live := dom.SVG("svg").Class("live").Attr("viewBox", picture.Frame().ViewBox()).Role("grid").Aria("label", f.Text.Frame).
 		Body(f.cells(), f.over())
@@ -43,8 +43,8 @@ func (f *frame) Render() app.UI {
 		Body(f.planks(), app.Raw(frameLabels()), live)
 }
 
-// planks draws the empty frame and the tiles, the later ones on top. Each is a
-// drawing of its own, so that a tile that is placed is all that changes.
+// planks draws the empty frame and the tiles, later tiles on top. Each tile is a separate drawing,
+// so a placed tile changes nothing else.
 func (f *frame) planks() app.UI {
 	if f.drawn == nil {
 		f.drawn = map[rules.Tile]string{}
@@ -59,8 +59,8 @@ func (f *frame) planks() app.UI {
 	return app.Div().Class("planks").Aria("hidden", "true").Body(parts...)
 }
 
-// wrong returns the kind of fault of each tile that is part of one; the worst if
-// there is more.
+// wrong returns the kind of fault of each faulty tile. If a tile has several faults, it returns the
+// worst.
 func (f *frame) wrong() map[int]rules.DraftFaultKind {
 	wrong := map[int]rules.DraftFaultKind{}
 	for _, fault := range f.Draft.Faults() {
@@ -73,7 +73,7 @@ func (f *frame) wrong() map[int]rules.DraftFaultKind {
 	return wrong
 }
 
-// over draws the faulty tiles, the tile picked up, and where the tile held would go.
+// over outlines the faulty tiles, the tile picked up, and the held tile at its target.
 func (f *frame) over() app.UI {
 	var parts []app.UI
 	outline := func(t rules.Tile, class string) {
@@ -102,7 +102,7 @@ func (f *frame) over() app.UI {
 	return dom.SVG("g").Class("overlay").Aria("hidden", "true").Body(parts...)
 }
 
-// cells draws the grid that is pressed and read aloud.
+// cells draws the grid of cells for presses and screen readers.
 func (f *frame) cells() app.UI {
 	wrong, tiles := f.wrong(), f.Draft.Tiles()
 	rows := make([]app.UI, rules.Frame)
@@ -122,20 +122,19 @@ func (f *frame) cells() app.UI {
 	return dom.SVG("g").Role("presentation").Class("cells").Body(rows...)
 }
 
-// frameCell is one place of the frame. Most of the hundred are as they were after a
-// tile was placed.
+// frameCell is one place of the frame. Placing a tile changes only a few of the hundred cells.
 type frameCell struct {
 	app.Compo
 	X, Y          int
 	Name          string
-	Tile          string // the name of the tile that covers it, or empty
-	Worth         int    // of that tile
-	Picked, Wrong bool   // so is the tile
-	Focus         bool   // the tab stop
+	Tile          string // name of the tile on the place; empty without a tile
+	Worth         int    // worth of the tile
+	Picked, Wrong bool   // state of the tile
+	Focus         bool   // this place is the tab stop
 	Text          *text.Text
 }
 
-// Render draws what is pressed and the frame of the focus.
+// Render draws the area for presses, and the outline of the focus.
 func (c *frameCell) Render() app.UI {
 	return dom.SVG("g").Class("cell").Role("gridcell").
 		Attr("tabindex", dom.Either(c.Focus, "0", "-1")).
@@ -146,7 +145,7 @@ func (c *frameCell) Render() app.UI {
 		Body(dom.SVG("rect").Class("hit").Attr("x", c.X).Attr("y", c.Y))
 }
 
-// label names the place, the tile that covers it, and whether that one is wrong.
+// label returns the name of the place, its tile, and the tile's state, for screen readers.
 func (c *frameCell) label() string {
 	if c.Tile == "" {
 		return c.Name + ", " + c.Text.PlaceFree
@@ -161,11 +160,11 @@ func (c *frameCell) label() string {
 	return strings.Join(parts, ", ")
 }
 
-// CellOf returns the place of the frame that a name is of.
+// CellOf returns the place of the frame with a name.
 func CellOf(name string) rules.Point {
 	p, _ := rules.ParsePoint(name)
 	return p
 }
 
-// tileName names a tile by its corners, as far as it lies in the frame.
+// tileName names a tile by the corners of its part in the frame.
 func tileName(t rules.Tile) string { return wooden.Inside(t).String() }

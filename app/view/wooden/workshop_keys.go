@@ -11,16 +11,16 @@ import (
 	"kulami/app/view/scene"
 )
 
-// WorkshopActs are what the controls of the tiles ask for.
+// WorkshopActs maps the controls of the workshop to their messages.
 var WorkshopActs = []scene.Act{
 	{Name: "take", Decode: func(p scene.Pressed) desk.Msg { return wooden.Take{Worth: p.Number()} },
-		Always: true}, // the answer is that no such tile is left
+		Always: true}, // if none is left, the status line says so
 	{Name: "rotate", Msg: wooden.Rotate{}},
 	{Name: "lift", Msg: wooden.Lift{}, Focus: func(scene.Pressed) []string { return []string{page.FrameStop} }},
 	{Name: "clear", Msg: wooden.LiftAll{}},
 }
 
-// frameKeys are keys besides scene.FocusKeys while the frame has the focus.
+// frameKeys are keys in addition to scene.FocusKeys while the frame has the focus.
 var frameKeys = []scene.Keyed{
 	{Key: "Shift+ArrowLeft", Msg: wooden.Nudge{DX: -1}},
 	{Key: "Shift+ArrowRight", Msg: wooden.Nudge{DX: 1}},
@@ -30,7 +30,7 @@ var frameKeys = []scene.Keyed{
 	{Key: "Backspace", Msg: wooden.Lift{}},
 }
 
-// workshopKeys ask for the same wherever the focus is, except in a form.
+// workshopKeys work with the focus on any element except a form.
 var workshopKeys = []scene.Keyed{
 	{Key: "6", Msg: wooden.Take{Worth: 6}},
 	{Key: "4", Msg: wooden.Take{Worth: 4}},
@@ -47,7 +47,7 @@ var workshopKeys = []scene.Keyed{
 	{Key: "?", Msg: play.Open{Dialog: desk.KeysDialog}},
 }
 
-// workshopKey returns the message of a key, or nil.
+// workshopKey returns the message for a key, or nil.
 func workshopKey(k scene.KeyPress) desk.Msg {
 	shifted := k.Shift && !k.Types()
 	key := dom.When(k.Alt, "Alt+") + dom.When(k.Ctrl, "Control+") + dom.When(k.Meta, "Meta+") + dom.When(shifted, "Shift+") + k.Pressed

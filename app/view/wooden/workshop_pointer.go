@@ -13,31 +13,30 @@ import (
 	"kulami/rules"
 )
 
-// Pointer follows the pointer in the workshop: it aims the tile held, and drags
-// tiles.
+// Pointer follows the pointer in the workshop. It aims the held tile, and drags tiles.
 type Pointer struct {
-	Workshop wooden.Workshop // as it is now
+	Workshop wooden.Workshop // present state
 	drag     drag
 }
 
-// drag is a pointer that went down on a tile of the tray or of the frame, and
-// becomes a drag when it moves. It lives as long as the pointer is down.
+// drag is a pointer that is down on a tile of the tray or the frame. The drag begins when the
+// pointer moves, and ends when the pointer is up.
 type drag struct {
-	on      bool // it has moved far enough
+	on      bool // the pointer has moved far enough
 	pointer int
 	touch   bool
-	worth   int         // of the tile of the tray, or 0
-	cell    rules.Point // at which a tile of the frame was taken
-	x, y    float64     // where the pointer went down
-	px, py  float64     // where it is in the frame: holes from its upper left corner
-	gx, gy  float64     // of a tile of the frame: the same within the tile
-	stop    func()      // stops listening to the pointer
+	worth   int         // worth of a tile of the tray, or 0
+	cell    rules.Point // pressed place of a tile of the frame
+	x, y    float64     // first place of the pointer, in CSS pixels
+	px, py  float64     // present place, in holes from the frame's upper left corner
+	gx, gy  float64     // first place within a tile of the frame, in holes
+	stop    func()      // ends listening to the pointer
 }
 
-// dragAfter is how far a pointer moves before it drags, in CSS pixels.
+// dragAfter is the distance after which a moving pointer drags, in CSS pixels.
 const dragAfter = 6
 
-// onDown begins what may become a drag.
+// onDown records a press on a tile, which can become a drag.
 func (p *Pointer) onDown(ctx app.Context, e app.Event) {
 	if !e.Get("isPrimary").Bool() || e.Get("button").Int() != 0 || p.drag.pointer != 0 {
 		return
@@ -61,22 +60,23 @@ func (p *Pointer) onDown(ctx app.Context, e app.Event) {
 	p.drag = d
 }
 
-// follow notes where the pointer is in the frame.
+// follow records the place of the pointer in the frame.
 func (d *drag) follow(e app.Value) {
 	box, hole := frameOnPage()
 	d.px = (e.Get("clientX").Float()-box.Get("left").Float())/hole - float64(picture.Frame().Margin())/picture.Unit
 	d.py = (e.Get("clientY").Float()-box.Get("top").Float())/hole - float64(picture.Rim)/picture.Unit
 }
 
-// frameOnPage returns where the frame is on the screen, and how wide a hole is there, in CSS pixels.
+// frameOnPage returns the rectangle of the frame on the screen, and the width of a hole, in CSS
+// pixels.
 func frameOnPage() (box app.Value, hole float64) {
 	box = page.Find(".frame .live").Call("getBoundingClientRect")
 	return box, box.Get("width").Float() / float64(picture.Frame().Width()) * picture.Unit
 }
 
-// grip returns where on the tile held the pointer is: where it took a tile of the
-// frame, in the middle of one of the tray, and under a finger its lowest row, so
-// that the tile is seen.
+// grip returns the place of the pointer on the dragged tile. A tile of the frame keeps the pressed
+// place. A tile of the tray has the pointer in its middle. A finger holds its lowest row, so that
+// the tile stays visible.
 func (d *drag) grip(t rules.Tile) (x, y float64) {
 	switch {
 	case d.worth == 0:
@@ -87,8 +87,8 @@ func (d *drag) grip(t rules.Tile) (x, y float64) {
 	return float64(t.W) / 2, float64(t.H) / 2
 }
 
-// aim returns the place of the upper left hole of the tile held; off is true if the
-// pointer is beside the frame.
+// aim returns the place of the upper left hole of the dragged tile. Off reports that the pointer is
+// outside the frame.
 func (d *drag) aim(t rules.Tile) (at rules.Point, off bool) {
 	const beside = .8
 	if d.px < -beside || d.py < -beside || d.px > rules.Frame+beside || d.py > rules.Frame+beside {
@@ -124,7 +124,7 @@ func (p *Pointer) moved(ctx app.Context, e app.Value) {
 	}
 }
 
-// dragged returns the tile that is dragged. It may not be held yet.
+// dragged returns the dragged tile, which is possibly not held yet.
 func (p *Pointer) dragged() rules.Tile {
 	w := p.Workshop
 	if p.drag.worth > 0 {
@@ -139,8 +139,8 @@ func (p *Pointer) dragged() rules.Tile {
 	return wooden.Lying(2)
 }
 
-// carry moves the picture of the tile under the pointer. It is moved through the
-// object model, because style attributes would need a weaker content security policy.
+// carry moves the picture of the tile under the pointer. It uses the object model, because style
+// attributes would need a weaker content security policy.
 func (d *drag) carry(e app.Value, t rules.Tile) {
 	_, hole := frameOnPage()
 	gx, gy := d.grip(t)
@@ -151,8 +151,8 @@ func (d *drag) carry(e app.Value, t rules.Tile) {
 	pixels("--hole", hole)
 }
 
-// up ends a drag: over the frame the tile is dropped, beside it it goes back
-// into the tray. A pointer that has not moved clicks.
+// up ends a drag. Over the frame it drops the tile. Outside the frame it puts the tile back into
+// the tray. A cancelled drag releases the tile. A pointer that has not moved is a click.
 func (p *Pointer) up(ctx app.Context, e app.Value, cancelled bool) {
 	d := p.drag
 	if e.Get("pointerId").Int()+1 != d.pointer {
@@ -175,7 +175,7 @@ func (p *Pointer) up(ctx app.Context, e app.Value, cancelled bool) {
 	}
 }
 
-// onOver aims the tile held at the place under the mouse, unless it has just been put where it is.
+// onOver aims the held tile at the place under the mouse. It ignores a tile that was just placed.
 func (p *Pointer) onOver(ctx app.Context, e app.Event) {
 	w := p.Workshop
 	if _, _, held := w.Held(); !held || w.Picked > 0 && w.Placed() || p.drag.on || e.Get("pointerType").String() != "mouse" {

@@ -53,8 +53,8 @@ func (v *Workshop) frame() app.UI {
 	return f
 }
 
-// tray draws the tiles that are left, one of each worth as it would be held, and the tools for the
-// tile held.
+// tray draws the remaining tiles and the tools for the held tile. It shows one tile of each worth,
+// in the orientation for the hand.
 func (v *Workshop) tray() app.UI {
 	t, w := v.Text, v.State
 	left := w.Draft.Tray()
@@ -78,7 +78,7 @@ func (v *Workshop) tray() app.UI {
 	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(parts...)
 }
 
-// carried draws the tile that is dragged, also outside the board. Pointer moves it.
+// carried draws the dragged tile, also outside the board. Pointer moves it.
 func (v *Workshop) carried() app.UI {
 	t, _, ok := v.State.Held()
 	if !ok || !v.Pointer.drag.on {
@@ -88,7 +88,7 @@ func (v *Workshop) carried() app.UI {
 		Body(app.Raw(picture.LooseTile(t)))
 }
 
-// status says what was done and what to do. A fault comes first.
+// status draws the latest deed or an instruction. A fault takes precedence.
 func (v *Workshop) status() app.UI {
 	state, head, words := "build", "", cmp.Or(v.DeedWords(), v.help())
 	if faults := v.faults(); len(faults) > 0 {
