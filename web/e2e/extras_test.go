@@ -113,19 +113,17 @@ func TestSetUpPosition(t *testing.T) {
 // The report of a complete review is saved as a picture. It is higher than a game's picture,
 // because it has a graph and the key moments.
 func TestReport(t *testing.T) {
-	for _, screen := range []Size{Phone, Desktop} {
-		p := table(t, screen)
-		openReview(p)
-		if p.Has(Act("save-png")) {
-			t.Error("the report is offered before the review is complete")
-		}
-		passed(p, "1")
-		p.Run(keepFiles)
-		p.Press(Act("save-png"))
-		picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
-		p.Must("read the PNG", err)
-		if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
-			t.Errorf("the picture is %v", size)
-		}
+	p := table(t, Desktop)
+	openReview(p)
+	if p.Has(Act("save-png")) {
+		t.Error("the report is offered before the review is complete")
+	}
+	passed(p, "1")
+	p.Run(keepFiles)
+	p.Press(Act("save-png"))
+	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
+	p.Must("read the PNG", err)
+	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
+		t.Errorf("the picture is %v", size)
 	}
 }
