@@ -30,10 +30,10 @@ func (r *Root) onClick(ctx app.Context, e app.Event) {
 		return
 	}
 	target := e.Get("target")
-	if target.Get("type").Equal(app.ValueOf("radio")) {
+	if radio(target) {
 		// A drawing can have restored the earlier choice a moment ago.
 		target.Set("checked", true)
-		r.onChange(ctx, e)
+		r.take(ctx, target)
 		return
 	}
 	if cell, h := board.HoleAt(r.model.Screen().BoardShown(), e); h != rules.NoHole {
@@ -121,8 +121,15 @@ func (r *Root) press(ctx app.Context, cell app.Value, h rules.Hole) {
 	}
 }
 
-// onChange handles a choice or input in a form.
-func (r *Root) onChange(ctx app.Context, e app.Event) { r.take(ctx, e.Get("target")) }
+// onChange handles a choice or input in a form. onClick has taken a radio button already. The
+// drawing since then can have given the button the value of another choice.
+func (r *Root) onChange(ctx app.Context, e app.Event) {
+	if target := e.Get("target"); !radio(target) {
+		r.take(ctx, target)
+	}
+}
+
+func radio(control app.Value) bool { return control.Get("type").Equal(app.ValueOf("radio")) }
 
 // take handles the value of a control of forms.
 func (r *Root) take(ctx app.Context, control app.Value) {

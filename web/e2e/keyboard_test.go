@@ -278,3 +278,17 @@ func TestChoicesInARush(t *testing.T) {
 		t.Errorf("a second choice is lost so many milliseconds after the first: %v", lost)
 	}
 }
+
+// The change of a radio button can come after the drawing that its click has caused, when the
+// button stands for another choice. The click counts.
+func TestALateChangeOfARadioButton(t *testing.T) {
+	p := table(t, Desktop)
+	p.OpenNewGame()
+	p.Choose("opponent", "person")
+	p.Run(`document.querySelector('[name="opponent"][value="computer"]').dispatchEvent(new Event("change", { bubbles: true }))`)
+	p.ReloadGame()
+	p.OpenNewGame()
+	if !p.Has(`[name="opponent"][value="person"]:checked`) {
+		t.Error("a late change has chosen the computer")
+	}
+}
