@@ -221,6 +221,28 @@ func TestTheTilesUnderTheMarbles(t *testing.T) {
 	}
 }
 
+// The boards to choose from stay in their places whichever is chosen.
+func TestTheBoardsOfTheSetStay(t *testing.T) {
+	layouts := func(m Model) (all []string) {
+		for _, b := range m.Screen().(wooden.Start).Boards(&m.Desk) {
+			all = append(all, b.Layout())
+		}
+		return all
+	}
+	for _, before := range [][]desk.Msg{nil, {wooden.CountBoard{}, desk.Press{Hole: 5}, desk.Visit{Screen: wooden.StartScreen}}} {
+		m, _ := act(ready(New()), desk.Visit{Screen: wooden.StartScreen})
+		for _, msg := range before {
+			m, _ = act(m, msg)
+		}
+		want := layouts(m)
+		for _, layout := range want {
+			if m, _ = act(m, wooden.UseBoard{Layout: layout}); !slices.Equal(layouts(m), want) {
+				t.Errorf("after %v, %s is chosen from\n%v\nnot\n%v", before, layout, layouts(m), want)
+			}
+		}
+	}
+}
+
 // worked returns the last position of the worked example.
 func worked() rules.Diagram {
 	r, _ := rules.ParseRecord(course.Lessons[len(course.Lessons)-1].Record)

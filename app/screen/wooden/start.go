@@ -53,12 +53,13 @@ func (Start) Name() desk.ScreenName { return StartScreen }
 
 func (Start) Fragment() string { return string(StartScreen) }
 
-// Boards returns the boards to choose from, without duplicates. The board of the last count is
-// first. The classic boards, the player's own boards and the chosen board follow.
+// Boards returns the boards to choose from, without duplicates, in an order that a choice does not
+// change. The board of the last count is first. The classic boards and the player's own boards
+// follow, and the chosen board if it is none of them.
 func (s Start) Boards(d *desk.Desk) []*rules.Board {
-	all := []*rules.Board{s.Board}
+	var all []*rules.Board
 	if t, ok := lastTally(d); ok {
-		all[0] = t.Marbles.Board
+		all = append(all, t.Marbles.Board)
 	}
 	for _, sheet := range rules.SheetBoards() {
 		all = append(all, sheet.Board())
