@@ -140,6 +140,10 @@ func (s *stable) close() {
 // of them.
 var thorough = flag.Bool("thorough", false, "try all that the journeys know")
 
+// slowBy divides the speed of the pages' processors. A slow page shows faults that depend on the
+// speed of the machine.
+var slowBy = flag.Float64("slow", 1, "divide the speed of the pages' processors by this")
+
 // some returns the whole list with -thorough, else n values of it, evenly spread from the first to
 // the last.
 func some[T any](n int, list []T) []T {
@@ -189,6 +193,9 @@ func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 	} else {
 		p = b.Open(t, size)
 	}
+	if *slowBy > 1 {
+		p.slowDown(*slowBy)
+	}
 	t.Cleanup(func() {
 		if again && !t.Failed() {
 			b.HandBack(p, rootURL+"rules/basic/")
@@ -205,6 +212,9 @@ func tabFor(t *testing.T, size Size, again bool) (p *Page) {
 func beside(t *testing.T, p *Page, size Size) *Page {
 	t.Helper()
 	other := p.Beside(size)
+	if *slowBy > 1 {
+		other.slowDown(*slowBy)
+	}
 	t.Cleanup(func() {
 		other.Close()
 		tally.Loaded(t, other.Loads)
