@@ -25,23 +25,30 @@ var misbehaviours = strings.Split("address edited, another tab, browser killed, 
 	"puzzles late, puzzles missing, puzzles of another build, storage blocked, storage emptied, storage full, tabs write past each other, text doubled, text lost, texts reordered, "+
 	"time zone changed, words missing", ", ")
 
-// TestSimulate plays the histories that have failed once, and then others.
-func TestSimulate(t *testing.T) {
-	if given("seed") && !given("histories") {
-		show(t, *seed)
-		return
-	}
+// TestSeeds plays the histories that have failed once.
+func TestSeeds(t *testing.T) {
 	text, err := os.ReadFile("testdata/seeds.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for line := range strings.Lines(string(text)) {
 		word, fault, _ := strings.Cut(line, " ")
-		known, bad := strconv.ParseUint(word, 10, 64)
-		if bad != nil {
-			t.Fatal(err, bad)
+		known, err := strconv.ParseUint(word, 10, 64)
+		if err != nil {
+			t.Fatal(err)
 		}
 		if newHistory(known).play(newTally(), nil) != nil {
 			t.Log(fault)
 			show(t, known)
 		}
+	}
+}
+
+// TestSimulate plays many histories, or the one of a given seed.
+func TestSimulate(t *testing.T) {
+	if given("seed") && !given("histories") {
+		show(t, *seed)
+		return
 	}
 	from := max(*seed, 1)
 	if testing.Short() {
