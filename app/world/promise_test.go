@@ -212,7 +212,8 @@ func (t *tab) checkDeath(browser bool) {
 	check := func() {
 		next := &tab{world: w, device: d, own: map[string]int{}}
 		msg := next.loaded(closed{})
-		msg.Stored, msg.Partial = next.all(), false
+		msg.Stored, _ = (&shelf{t: next}).All()
+		msg.Partial = false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {
 			ended := d.deleted[s.id] || d.taken[s.id] >= s.at-1000 // a person ended it
