@@ -276,8 +276,8 @@ func (t *tab) checkBackup(file string) {
 		}
 		a, err := game.Unpack(id, t.m.Kept.Text(key))
 		b, _ := game.Unpack(id, fresh.Kept.Text(key))
-		a.Touched = b.Touched
 		if err == nil && a.Clock.Since == 0 { // a clock that ran can have ended the game
+			a.Touched, a.Clock.Since = b.Touched, b.Clock.Since // the page shows this game now
 			w.must(game.Pack(a) == game.Pack(b), "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
 		}
 	}
