@@ -88,7 +88,7 @@ unit: ## run all Go tests except the journeys; 2,000 histories in a simulated wo
 simulate: ## run HISTORIES=1000000 of the whole program in a simulated world (SEED=1: first seed), hours
 	$(GO) test ./app/world -run Simulate -v -count=1 -timeout 0 -histories $(HISTORIES) -seed $(SEED)
 
-mutants: ## count the planted faults of app/world/testdata that histories find, an hour
+mutants: ## see that histories find each planted fault of app/world/testdata, ten minutes
 	$(GO) test ./app/world -run Mutants -v -count=1 -timeout 0 -mutants .
 
 # Only packages with goroutines or locks can have races; a sync.OnceValue cannot. The detector needs a

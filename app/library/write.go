@@ -1,6 +1,11 @@
 package library
 
-import "strings"
+import (
+	"cmp"
+	"maps"
+	"slices"
+	"strings"
+)
 
 // Write stores Text under Key if the stored text is still Was. Otherwise it writes nothing. With
 // Blind it always writes. An empty Text removes the key. With After it runs only if the Writes
@@ -32,10 +37,29 @@ func (l Library) Due() (Library, []Write) {
 // Waits reports whether something must be written.
 func (l Library) Waits() bool { return len(l.texts.Due()) > 0 }
 
-// Storage stores texts under keys. Both methods report whether they succeeded.
+// Storage stores texts under keys. All methods report whether they succeeded.
 type Storage interface {
-	Get(key string) (text string, ok bool) // "" if there is none
-	Set(key, text string) (ok bool)        // an empty text removes the key
+	Get(key string) (text string, ok bool)   // "" if there is none
+	Set(key, text string) (ok bool)          // an empty text removes the key
+	All() (texts map[string]string, ok bool) // the texts of the app by key
+}
+
+// First reads the texts for the start. Without a head it reads everything. Otherwise partly is
+// true, and it reads FirstKeys and the keys of the journal.
+func First(s Storage, id string, journal map[string]string) (stored map[string]string, partly, ok bool) {
+	head, ok := s.Get(HeadKey)
+	if head == "" || !ok {
+		stored, ok = s.All()
+		return stored, false, ok
+	}
+	stored = map[string]string{}
+	keys := FirstKeys(cmp.Or(journal[HeadKey], head), id)
+	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
+		if text, _ := s.Get(key); text != "" {
+			stored[key] = text
+		}
+	}
+	return stored, true, true
 }
 
 // Failure is a failed Write. Now is stored under Key. Foreign means that another tab has stored it.

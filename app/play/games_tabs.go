@@ -223,10 +223,28 @@ func (msg Changed) Traits() desk.Traits {
 	return desk.Background
 }
 
-// Saved returns the messages about completed Writes, see library.Save. They must be handled before
-// any other message, because until then the Model assumes that its Writes succeeded. If no Write
-// failed there is no message, except the first time after a failure.
-func (m *Model) Saved(failures []library.Failure, cleared bool) (answers []desk.Msg) {
+// Store runs the storage effects. It returns the messages that answer them. They must be handled
+// before any other message, because until then the Model assumes that its Writes succeeded.
+func (m *Model) Store(s library.Storage, effects []desk.Effect) (answers []desk.Msg) {
+	var writes []library.Write
+	for _, e := range effects {
+		switch e := e.(type) {
+		case desk.ReadAll:
+			all, _ := s.All()
+			answers = append(answers, AllRead{all, e.Then})
+		case desk.Write:
+			writes = append(writes, e.Write)
+		}
+	}
+	if len(writes) == 0 {
+		return answers
+	}
+	return append(answers, m.saved(library.Save(s, writes))...)
+}
+
+// saved returns the messages about completed Writes, see library.Save. If no Write failed there is
+// no message, except the first time after a failure.
+func (m *Model) saved(failures []library.Failure, cleared bool) (answers []desk.Msg) {
 	works := true
 	for _, f := range failures {
 		if f.Foreign {

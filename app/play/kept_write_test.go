@@ -314,7 +314,7 @@ func TestSavingWorksAgain(t *testing.T) {
 	} {
 		m := New()
 		m.Unsaved = c.unsaved
-		if got := m.Saved(c.failures, false); !slices.Equal(got, c.want) {
+		if got := m.saved(c.failures, false); !slices.Equal(got, c.want) {
 			t.Errorf("unsaved %v, %v: %v, want %v", c.unsaved, c.failures, got, c.want)
 		}
 	}

@@ -85,7 +85,7 @@ func (b *party) milli() int64 {
 func (b *party) send(msg desk.Msg) {
 	var effects []desk.Effect
 	b.m, effects = Update(b.m, desk.Instant{Date: today.Date, Milli: b.milli()}, msg)
-	answers := answersOf(b.m, b, effects)
+	answers := b.m.Store(b, effects)
 	for _, e := range effects {
 		switch e := e.(type) {
 		case desk.Invite:

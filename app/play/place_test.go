@@ -98,30 +98,9 @@ func (p *place) send(t *tab, msg desk.Msg) {
 			t.pushed++
 		}
 	}
-	for _, answer := range answersOf(t.m, shelf{p, t}, effects) {
+	for _, answer := range t.m.Store(shelf{p, t}, effects) {
 		p.send(t, answer)
 	}
-}
-
-// answersOf runs the storage effects, and returns the messages that answer them.
-func answersOf(m Model, s interface {
-	library.Storage
-	All() (texts map[string]string, ok bool)
-}, effects []desk.Effect) (answers []desk.Msg) {
-	var writes []library.Write
-	for _, e := range effects {
-		switch e := e.(type) {
-		case desk.ReadAll:
-			all, _ := s.All()
-			answers = append(answers, AllRead{all, e.Then})
-		case desk.Write:
-			writes = append(writes, e.Write)
-		}
-	}
-	if len(writes) > 0 {
-		answers = append(answers, m.Saved(library.Save(s, writes))...)
-	}
-	return answers
 }
 
 // shelf is a place as one tab sees it.

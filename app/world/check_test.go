@@ -343,25 +343,21 @@ func (t *tab) checkAddress() {
 // checkOpened checks that an intact link shows its game. A damaged link is reported, or shows no
 // other game.
 func (t *tab) checkOpened(before *play.Model, fragment string, damaged bool) {
+	if !strings.HasPrefix(fragment, "k1/") || !t.m.Ready || before.Kept.Partly() {
+		return // for example the address of a screen that contains a record
+	}
 	rec, err := rules.ParseLink(fragment)
 	if rules.IsLater(err) {
 		err = nil
 	}
-	if faults := desk.Faults(err); len(fragment) > 3 && fragment[:3] == "k1/" && len(faults) > 0 && t.m.Ready && !before.Kept.Partly() {
-		kind := t.m.Notice.Kind
+	kind := t.m.Notice.Kind
+	if len(desk.Faults(err)) > 0 {
 		t.world.must(kind == desk.LinkDamaged || kind == desk.LinkUnreadable || kind == desk.StorageFailed, "link", "%s is damaged, and %d is said", fragment, kind)
 	}
-	if err != nil || rec.IsZero() || !t.m.Shown || !t.m.Ready || before.Kept.Partly() {
+	if err != nil || rec.IsZero() || !t.m.Shown || damaged && rec.ForFriend() || kind == desk.LinkUnreadable || kind == desk.LinkOlder {
 		return
 	}
-	g, kind := t.m.Open.Game, t.m.Notice.Kind
-	if damaged && rec.ForFriend() || kind == desk.LinkUnreadable || kind == desk.LinkOlder {
-		return
-	}
-	// The address of a screen that contains a record.
-	if len(fragment) < 3 || fragment[:3] != "k1/" {
-		return
-	}
+	g := t.m.Open.Game
 	same := g.Board().Layout() == rec.Board().Layout() && g.Record().Rules() == rec.Rules() && holds(g.Record(), rec.Moves())
 	t.world.must(same, "link", "%s opens %s", fragment, g.Record())
 }

@@ -99,9 +99,6 @@ type shelf struct {
 }
 
 func (s *shelf) Get(key string) (string, bool) {
-	if s.t.blocked {
-		return s.t.memory[key], true
-	}
 	text := s.t.texts()[key]
 	if s.read != nil {
 		s.read[key] = text
@@ -114,7 +111,7 @@ func (s *shelf) Set(key, text string) bool {
 	t.burn()
 	if t.blocked {
 		put(t.memory, key, text)
-		d.wasFull = true
+		d.wasFull, t.failing = true, true
 		return false
 	}
 	s.set = append(s.set, [3]string{key, text, s.read[key]})
@@ -122,7 +119,7 @@ func (s *shelf) Set(key, text string) bool {
 	if d.full && text != "" { // the text is not stored, so nothing is promised
 		w.count("storage full")
 		delete(d.versions, key)
-		d.wasFull = true
+		d.wasFull, t.failing = true, true
 		return false
 	}
 	d.wrote(key, text, w.now)
@@ -184,43 +181,22 @@ func (w *world) hear(t *tab, key, was, text string, in int64) {
 	})
 }
 
-// texts returns the storage as the tab's process has it.
+// texts returns the storage as the tab has it.
 func (t *tab) texts() map[string]string {
+	if t.blocked {
+		return t.memory
+	}
 	if t.world.racy {
 		return t.copied
 	}
 	return t.device.disk.texts
 }
 
-// all does the same as page.Storage.All.
-func (t *tab) all() map[string]string {
-	if t.blocked {
-		return maps.Clone(t.memory)
-	}
-	all := map[string]string{}
-	for key, text := range t.texts() {
-		if strings.HasPrefix(key, library.HeadKey) {
-			all[key] = text
-		}
-	}
-	return all
-}
-
-// first does the same as page.Storage.first.
-func (t *tab) first(id string, journal map[string]string) (stored map[string]string, partial bool) {
-	s := shelf{t: t}
-	head, _ := s.Get(library.HeadKey)
-	if head == "" {
-		return t.all(), false
-	}
-	stored = map[string]string{}
-	keys := library.FirstKeys(cmp.Or(journal[library.HeadKey], head), id)
-	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
-		if text, _ := s.Get(key); text != "" {
-			stored[key] = text
-		}
-	}
-	return stored, true
+// All does the same as page.Storage.All.
+func (s *shelf) All() (map[string]string, bool) {
+	all := maps.Clone(s.t.texts())
+	maps.DeleteFunc(all, func(key, _ string) bool { return !strings.HasPrefix(key, library.HeadKey) })
+	return all, true
 }
 
 // pageJournal is a page's knowledge of the journal: its latest rows, rows that are possibly not

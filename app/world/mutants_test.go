@@ -15,8 +15,11 @@ import (
 
 var mutants = flag.String("mutants", "", "find the faults of testdata/mutants.txt whose names match")
 
-// mutant is a planted fault: an edit of a file.
-type mutant struct{ name, file, old, new string }
+// mutant is a planted fault: an edit of a file. check fails in history number n from seed 1.
+type mutant struct {
+	name, file, old, new, check string
+	n                           uint64
+}
 
 // plantedFaults reads testdata/mutants.txt.
 func plantedFaults(t *testing.T) (list []mutant) {
@@ -29,7 +32,9 @@ func plantedFaults(t *testing.T) (list []mutant) {
 		for line := range strings.SplitSeq(block, "\n") {
 			switch rest := line[min(len(line), 2):]; line[0] {
 			case '#':
-				m.name += rest
+				m.name = rest
+			case '=':
+				fmt.Sscan(rest, &m.n, &m.check)
 			case '@':
 				m.file = rest
 			case '-':
@@ -43,8 +48,8 @@ func plantedFaults(t *testing.T) (list []mutant) {
 	return list
 }
 
-// TestMutants plants each fault in a copy of its file. It reports the number of histories that find
-// the fault.
+// TestMutants plants each fault in a copy of its file, and plays the history that the list names.
+// If this history does not find the fault, it counts the histories that do.
 func TestMutants(t *testing.T) {
 	list := plantedFaults(t)
 	if len(list) < 30 {
@@ -69,30 +74,31 @@ func TestMutants(t *testing.T) {
 			t.Errorf("%s: %v\n%s", m.name, err, out)
 			continue
 		}
-		if n, check := found(program); check == "" {
-			t.Errorf("%s: not found", m.name)
+		if n, check := found(program, m.n, 1); check == m.check {
+			t.Logf("%s: %d by %s", m.name, n, check)
+		} else if n, check = found(program, 1, 20_000); check != "" {
+			t.Errorf("%s: found by history %d and check %s, not as listed", m.name, n, check)
 		} else {
-			t.Logf("| %s | %d | %s |", m.name, n, check)
+			t.Errorf("%s: not found", m.name)
 		}
 	}
 }
 
 // found plays histories in a program with a fault until one fails that holds without the fault. It
-// returns the number of histories and the failed check, or "" if 20,000 histories were not enough.
-func found(program string) (histories uint64, check string) {
-	from, most := max(*seed, 1), uint64(20_000)
-	for histories < most {
-		out, _ := exec.Command(program, "-test.run=^TestSimulate$", "-test.v", fmt.Sprint("-histories=", most-histories), fmt.Sprint("-seed=", from+histories)).CombinedOutput()
+// returns its seed and the failed check, or "" if none of the histories failed.
+func found(program string, from, count uint64) (failing uint64, check string) {
+	for end := from + count; from < end; from = failing + 1 {
+		out, _ := exec.Command(program, "-test.run=^TestSimulate$", "-test.v", fmt.Sprint("-histories=", end-from), fmt.Sprint("-seed=", from)).CombinedOutput()
 		line := regexp.MustCompile(`found after (\d+) histories by (\w+)`).FindStringSubmatch(string(out))
 		if line == nil {
 			break
 		}
 		n, _ := strconv.ParseUint(line[1], 10, 64)
-		if histories += n; newHistory(from+histories-1).play(newTally(), nil) == nil {
-			return histories, line[2]
+		if failing = from + n - 1; newHistory(failing).play(newTally(), nil) == nil {
+			return failing, line[2]
 		}
 	}
-	return most, ""
+	return 0, ""
 }
 
 func write(t *testing.T, file, text string) {

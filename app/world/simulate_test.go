@@ -14,7 +14,7 @@ import (
 
 var (
 	seed      = flag.Uint64("seed", 0, "play the history of this seed alone, or begin with it if -histories is set")
-	histories = flag.Int("histories", 2000, "play so many histories, from seed 1 on unless -seed is set; a tenth of them in a short test")
+	histories = flag.Int("histories", 0, "play so many histories, from seed 1 on unless -seed is set")
 )
 
 // misbehaviours are the events that every long run contains. If one never happens, the simulator
@@ -25,28 +25,38 @@ var misbehaviours = strings.Split("address edited, another tab, browser killed, 
 	"puzzles late, puzzles missing, puzzles of another build, storage blocked, storage emptied, storage full, tabs write past each other, text doubled, text lost, texts reordered, "+
 	"time zone changed, words missing", ", ")
 
-// TestSimulate plays the histories that have failed once, and then others.
-func TestSimulate(t *testing.T) {
-	if given("seed") && !given("histories") {
-		show(t, *seed)
-		return
-	}
+// TestSeeds plays the histories that have failed once.
+func TestSeeds(t *testing.T) {
 	text, err := os.ReadFile("testdata/seeds.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
 	for line := range strings.Lines(string(text)) {
 		word, fault, _ := strings.Cut(line, " ")
-		known, bad := strconv.ParseUint(word, 10, 64)
-		if bad != nil {
-			t.Fatal(err, bad)
+		known, err := strconv.ParseUint(word, 10, 64)
+		if err != nil {
+			t.Fatal(err)
 		}
 		if newHistory(known).play(newTally(), nil) != nil {
 			t.Log(fault)
 			show(t, known)
 		}
 	}
-	from := max(*seed, 1)
-	if testing.Short() {
-		*histories /= 10
+}
+
+// TestSimulate plays many histories, or the one of a given seed.
+func TestSimulate(t *testing.T) {
+	if *histories == 0 && *seed > 0 {
+		show(t, *seed)
+		return
 	}
+	if *histories == 0 {
+		*histories = 2000
+		if testing.Short() {
+			*histories = 200
+		}
+	}
+	from := max(*seed, 1)
 	began := time.Now()
 	sum, failing, check := playMany(from)
 	took := time.Since(began).Seconds() * float64(runtime.GOMAXPROCS(0))
@@ -66,12 +76,6 @@ func TestSimulate(t *testing.T) {
 			t.Errorf("never: %s", name)
 		}
 	}
-}
-
-// given reports whether a flag was set.
-func given(name string) (set bool) {
-	flag.Visit(func(f *flag.Flag) { set = set || f.Name == name })
-	return set
 }
 
 // playMany plays the histories of consecutive seeds. It returns a failing seed and its failed

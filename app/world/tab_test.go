@@ -90,7 +90,7 @@ func (t *tab) loaded(c closed) play.Loaded {
 	}
 	t.journalBegins()
 	journal := t.ahead()
-	stored, partial := t.first(c.id, journal)
+	stored, partial, _ := library.First(&shelf{t: t}, c.id, journal)
 	return play.Loaded{Stored: stored, Partial: partial, Journal: journal, Fragment: c.fragment, ID: c.id, Blocked: t.blocked, Seed: 1,
 		Build: string(rune('0' + t.device.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
 }
@@ -155,7 +155,11 @@ func (t *tab) send(msg desk.Msg) {
 	t.depth++
 	g, _ := t.ownGame()
 	t.takeBack(&before, was, g, msg)
-	answers := t.storeTexts(effects)
+	s := shelf{t: t, read: map[string]string{}}
+	answers := t.m.Store(&s, effects)
+	if len(s.set) > 0 {
+		t.journalWrites(s.set)
+	}
 	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()
@@ -176,30 +180,6 @@ func (t *tab) send(msg desk.Msg) {
 	if t.depth--; t.depth == 0 {
 		t.checkWhole(msg)
 	}
-}
-
-// storeTexts does the same as page.StoreTexts.
-func (t *tab) storeTexts(effects []desk.Effect) (answers []desk.Msg) {
-	var writes []library.Write
-	for _, e := range effects {
-		switch e := e.(type) {
-		case desk.ReadAll:
-			answers = append(answers, play.AllRead{Stored: t.all(), Then: e.Then})
-		case desk.Write:
-			writes = append(writes, e.Write)
-		}
-	}
-	if len(writes) == 0 {
-		return answers
-	}
-	s := shelf{t: t, read: map[string]string{}}
-	failures, cleared := library.Save(&s, writes)
-	answers = append(answers, t.m.Saved(failures, cleared)...)
-	t.failing = t.failing || slices.ContainsFunc(failures, func(f library.Failure) bool { return !f.Foreign })
-	if len(s.set) > 0 {
-		t.journalWrites(s.set)
-	}
-	return answers
 }
 
 // run carries out an effect, as Root.run does.
@@ -371,7 +351,7 @@ func (t *tab) thaw() {
 	if t.cached { // see page.onPageShow
 		t.cached = false
 		t.journalBegins()
-		stored, _ := t.first(t.entries[t.at].id, nil)
+		stored, _, _ := library.First(&shelf{t: t}, t.entries[t.at].id, nil)
 		for _, key := range sortedKeys(stored) {
 			t.post(play.Changed{Key: key})
 		}

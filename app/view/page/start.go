@@ -9,6 +9,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/library"
 	"kulami/app/play"
 )
 
@@ -16,7 +17,7 @@ import (
 func Loaded() play.Loaded {
 	window := app.Window()
 	journal := ahead()
-	stored, partial, ok := Storage{}.first(historyID(), journal)
+	stored, partial, ok := library.First(Storage{}, historyID(), journal)
 	awaitWords()
 	return play.Loaded{
 		Stored:   stored,

@@ -1,9 +1,6 @@
 package page
 
 import (
-	"cmp"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -70,21 +67,8 @@ func (s *journaled) Set(key, text string) bool {
 // StoreTexts runs the storage effects of m and adds their writes to the journal. It returns the
 // messages that answer them.
 func StoreTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
-	var writes []library.Write
-	for _, e := range effects {
-		switch e := e.(type) {
-		case desk.ReadAll:
-			all, _ := Storage{}.All()
-			answers = append(answers, play.AllRead{Stored: all, Then: e.Then})
-		case desk.Write:
-			writes = append(writes, e.Write)
-		}
-	}
-	if len(writes) == 0 {
-		return answers
-	}
 	s := journaled{read: map[string]string{}}
-	answers = append(answers, m.Saved(library.Save(&s, writes))...)
+	answers = m.Store(&s, effects)
 	if journal := Boot("journal"); len(s.set) > 0 && journal.Truthy() {
 		journal.Call("write", s.set)
 	}
@@ -112,25 +96,6 @@ func ahead() map[string]string {
 	}, func(app.Value) { close(answered) })
 	<-answered
 	return taken
-}
-
-// first reads the texts for the start. Without a head it reads everything. Otherwise partial is
-// true, and it reads library.FirstKeys and the keys of the journal. ok is false if the storage
-// cannot be read.
-func (s Storage) first(id string, journal map[string]string) (stored map[string]string, partial, ok bool) {
-	head, ok := s.Get(library.HeadKey)
-	if head == "" || !ok {
-		stored, ok = s.All()
-		return stored, false, ok
-	}
-	stored = map[string]string{}
-	keys := library.FirstKeys(cmp.Or(journal[library.HeadKey], head), id)
-	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
-		if text, _ := s.Get(key); text != "" {
-			stored[key] = text
-		}
-	}
-	return stored, true, true
 }
 
 // All reads all texts of the app; ok is false if the storage cannot be read. Because there can be
@@ -173,7 +138,7 @@ func onPageShow(ctx app.Context, event app.Value) {
 	if !event.Get("persisted").Bool() {
 		return
 	}
-	stored, _, _ := Storage{}.first(historyID(), nil)
+	stored, _, _ := library.First(Storage{}, historyID(), nil)
 	for key := range stored {
 		Post(ctx, play.Changed{Key: key})
 	}
