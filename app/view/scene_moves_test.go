@@ -152,7 +152,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	if len(before) != 2 || len(after) != 2 || before[0].Equal(after[0]) || !before[1].Equal(after[1]) {
 		t.Errorf("going into the first variation changes %+v to %+v", before, after)
 	}
-	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, scene.Variation.Equal) {
+	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, func(v, o scene.Variation) bool { return v.Equal(o) }) {
 		t.Errorf("coming back they are %+v, were %+v", again, before)
 	}
 }
