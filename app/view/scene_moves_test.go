@@ -43,8 +43,8 @@ func TestVariationsAreFolded(t *testing.T) {
 	line := r.Moves()
 	for ply := 1; ply <= 2; ply++ {
 		at := r.At(ply)
-		for h := range at.Legal().All() {
-			for after := range at.After(h).Legal().All() {
+		for _, h := range at.Legal().Slice() {
+			for _, after := range at.After(h).Legal().Slice() {
 				if r, err = r.Try(append(slices.Clone(line[:ply]), h, after)); err != nil {
 					t.Fatal(err)
 				}
