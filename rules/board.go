@@ -214,7 +214,7 @@ func (b *Board) Area(h Hole, within Set) Set {
 	reached, edge := h.bit(), h.bit()
 	for edge != 0 {
 		var grown Set
-		for e := range edge.All() {
+		for _, e := range edge.Slice() {
 			grown |= b.neighbours[e]
 		}
 		edge = grown & within &^ reached

@@ -146,7 +146,7 @@ func (s *scene) setMarbles(rows []string) []string {
 
 func (s *scene) names(set Set) string {
 	var names []string
-	for h := range set.All() {
+	for _, h := range set.Slice() {
 		names = append(names, s.pos.board.Name(h))
 	}
 	if names == nil {

@@ -126,13 +126,13 @@ func (d Diagram) String() string {
 	code := []byte(strings.Repeat("a0", Frame*Frame))
 	place := func(h Hole) []byte { return code[diagramPlace(d.Board.points[h]):] }
 	for i, t := range d.Board.tiles {
-		for h := range d.Board.tileHoles[i].All() {
+		for _, h := range d.Board.tileHoles[i].Slice() {
 			place(h)[0] = letters[t.Holes()]
 		}
 		letters[t.Holes()]++
 	}
 	for side, marbles := range d.Marbles {
-		for h := range marbles.All() {
+		for _, h := range marbles.Slice() {
 			place(h)[1] = byte('1' + side)
 			if h == d.Last[side] {
 				place(h)[1] = byte('3' + side)

@@ -36,7 +36,7 @@ func ExamplePosition_Legal() {
 	p := rules.Start(rules.SheetSquare.Board(), rules.Ruleset{})
 	p, _ = p.Play(p.Board().Hole("a1"))
 	p, _ = p.Play(p.Board().Hole("a4"))
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		fmt.Print(" ", p.Board().Name(h))
 	}
 	fmt.Println()

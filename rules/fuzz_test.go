@@ -185,7 +185,7 @@ func checkBoard(t *testing.T, b *Board) {
 		if holes.Len() != tile.Holes() || all&holes != 0 || b.At(tile.Min) != holes.First() || i > 0 && b.Tile(i-1).Min == tile.Min {
 			t.Fatalf("tile %d of\n%v", i, b)
 		}
-		for h := range holes.All() {
+		for _, h := range holes.Slice() {
 			if b.TileOf(h) != i || b.At(b.Point(h)) != h || b.Hole(b.Name(h)) != h {
 				t.Fatalf("hole %d of\n%v", h, b)
 			}

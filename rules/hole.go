@@ -1,7 +1,6 @@
 package rules
 
 import (
-	"iter"
 	"math/bits"
 	"strconv"
 )
@@ -101,22 +100,11 @@ func (s Set) First() Hole {
 	return Hole(bits.TrailingZeros64(uint64(s)))
 }
 
-// All yields the holes in s in reading order.
-func (s Set) All() iter.Seq[Hole] {
-	return func(yield func(Hole) bool) {
-		for ; s != 0; s &= s - 1 {
-			if !yield(s.First()) {
-				return
-			}
-		}
-	}
-}
-
 // Slice returns the holes in s in reading order.
 func (s Set) Slice() []Hole {
 	holes := make([]Hole, 0, s.Len())
-	for h := range s.All() {
-		holes = append(holes, h)
+	for ; s != 0; s &= s - 1 {
+		holes = append(holes, s.First())
 	}
 	return holes
 }

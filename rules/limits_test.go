@@ -103,7 +103,7 @@ func TestMaxVariations(t *testing.T) {
 	}
 	// A full tree accepts no new variation, but its variations can grow.
 	var none, b = 0, full.Board()
-	for h := range full.At(0).Legal().All() {
+	for _, h := range full.At(0).Legal().Slice() {
 		if full.Through([]Hole{h}) != nil {
 			continue
 		}

@@ -165,7 +165,7 @@ func manyLines(n int) string {
 // twoMoves returns all legal pairs of moves that do not begin with the first hole.
 func twoMoves(b *Board) (lines [][]Hole) {
 	for h := range Hole(Holes) {
-		for answer := range Start(b, Ruleset{}).After(h).Legal().All() {
+		for _, answer := range Start(b, Ruleset{}).After(h).Legal().Slice() {
 			if h != 0 {
 				lines = append(lines, []Hole{h, answer})
 			}

@@ -225,7 +225,7 @@ func Perft(p Position, depth int) uint64 {
 		return uint64(legal.Len())
 	}
 	var n uint64
-	for h := range legal.All() {
+	for _, h := range legal.Slice() {
 		n += Perft(p.After(h), depth-1)
 	}
 	return n

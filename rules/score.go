@@ -69,7 +69,7 @@ func largestArea(b *Board, marbles Set) Area {
 		holes := b.Area(rest.First(), marbles)
 		rest &^= holes
 		var tiles uint32
-		for h := range holes.All() {
+		for _, h := range holes.Slice() {
 			tiles |= 1 << b.tileOf[h]
 		}
 		a := Area{holes, bits.OnesCount32(tiles)}
@@ -90,12 +90,12 @@ func lines(b *Board, marbles Set, orthogonal bool) []Line {
 	var found []Line
 	for _, d := range directions {
 		var inside Set // holes with a marble of the run before them
-		for h := range marbles.All() {
+		for _, h := range marbles.Slice() {
 			if n := b.next[d][h]; marbles.Has(n) {
 				inside |= n.bit()
 			}
 		}
-		for h := range (marbles &^ inside).All() {
+		for _, h := range (marbles &^ inside).Slice() {
 			l := Line{From: h, To: h, Dir: d, Len: 1}
 			for n := b.next[d][h]; marbles.Has(n); n = b.next[d][n] {
 				l.To = n

@@ -159,7 +159,7 @@ func threeQuarters(s Set) Set { return halfTurned(quarter(s)) }
 
 func quarter(s Set) Set {
 	var turned Set
-	for h := range s.All() {
+	for _, h := range s.Slice() {
 		turned |= SetOf(h%8*8 + h/8) // columns become rows
 	}
 	return flipped(turned)

@@ -194,7 +194,7 @@ func (b *Board) glint() {
 	wait := arrival
 	for _, row := range b.piles.rows[winner] {
 		for _, tile := range row {
-			for h := range (b.Position.Board().TileHoles(tile) & b.Position.Marbles(winner)).All() {
+			for _, h := range (b.Position.Board().TileHoles(tile) & b.Position.Marbles(winner)).Slice() {
 				b.each(`[data-hole="`+b.Position.Board().Name(h)+`"] .marble`, func(marble app.Value) {
 					still := map[string]any{"filter": "brightness(1)"}
 					marble.Call("animate", []any{still, map[string]any{"filter": "brightness(1.9)", "offset": .3}, still},

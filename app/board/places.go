@@ -154,7 +154,7 @@ func (b *Board) placeTile(g picture.Geometry, tile int, at place) {
 		style.Set("opacity", dom.When(at.pale, ".4"))
 		part.Call("toggleAttribute", "data-turned", at.turned)
 	})
-	for h := range g.Board.TileHoles(tile).All() {
+	for _, h := range g.Board.TileHoles(tile).Slice() {
 		x, y := g.Center(h)
 		b.each(`[data-hole="`+g.Board.Name(h)+`"] .roll`, func(roll app.Value) {
 			style := roll.Get("style")

@@ -22,7 +22,7 @@ func (b *Board) underlay(g picture.Geometry, s countView) app.UI {
 		} else if b.Marks.Preview != 0 && g.Board.TileOf(b.Marks.Preview.Hole()) == i {
 			t.Owner, t.Preview = b.Marks.WouldOwn, true
 		}
-		parts = append(parts, dom.PartOf(t, ownerMark.draw))
+		parts = append(parts, dom.PartOf(t))
 		if b.Marks.Closed&g.Board.TileHoles(i) != 0 {
 			contact := dom.When(t.Fresh, b.contact())
 			closed = append(closed, dom.Rect(g.Face(i)).Class("closed", contact), dom.Rect(g.Face(i)).Class("closed-hatch", contact).Attr("fill", "url(#hatch)"))
@@ -95,6 +95,6 @@ type ownerMark struct {
 	Fresh   bool // the marble just played is on the tile
 }
 
-func (t ownerMark) draw() app.UI {
+func (t ownerMark) Draw() app.UI {
 	return dom.Rect(t.Frame).Class("own", "tile", "t"+strconv.Itoa(t.Tile), "own-"+t.Owner.String(), dom.When(t.Preview, "would"), dom.When(t.Fresh, "met"))
 }

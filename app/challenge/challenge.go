@@ -102,7 +102,7 @@ func (t Task) New() game.Game {
 // Replay returns the game of an entry; ok is false if its marbles do not lead to its result.
 func (t Task) Replay(e Entry) (r rules.Record, ok bool) {
 	var moves []rules.Hole
-	for name := range game.Cells(e.Marbles) {
+	for _, name := range game.Cells(e.Marbles) {
 		moves = append(moves, t.Start.Board().Hole(name))
 	}
 	if t.Kind == Finish {
@@ -253,7 +253,7 @@ func areHoles(text string) bool {
 	if len(text) > maxMarbles {
 		return false
 	}
-	for name := range game.Cells(text) {
+	for _, name := range game.Cells(text) {
 		if _, ok := rules.ParsePoint(name); !ok {
 			return false
 		}

@@ -4,5 +4,5 @@
 //
 // A browser has one thread. The function given to AfterPaint runs in its own goroutine and is
 // allowed to wait. A listener blocks the page until it returns. Outside a browser, for example
-// during prerendering, only PartOf, PartOfEqual and the elements have an effect.
+// during prerendering, only PartOf and the elements have an effect.
 package dom

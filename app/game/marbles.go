@@ -1,7 +1,6 @@
 package game
 
 import (
-	"iter"
 	"strings"
 
 	"kulami/rules"
@@ -13,7 +12,7 @@ func MarblesText(d rules.Diagram) string {
 	var parts []string
 	for _, marbles := range d.Marbles {
 		names := "-"
-		for h := range marbles.All() {
+		for _, h := range marbles.Slice() {
 			names += d.Board.Name(h)
 		}
 		parts = append(parts, names)
@@ -46,7 +45,7 @@ func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 		return d, false
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		for name := range Cells(strings.TrimPrefix(parts[side], "-")) {
+		for _, name := range Cells(strings.TrimPrefix(parts[side], "-")) {
 			h := b.Hole(name)
 			if h == rules.NoHole || d.At(h) != rules.Nobody {
 				return d, false
@@ -54,7 +53,7 @@ func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 			d = d.Set(h, side)
 		}
 	}
-	for name := range Cells(strings.TrimPrefix(strings.Join(parts[2:], ""), "l")) {
+	for _, name := range Cells(strings.TrimPrefix(strings.Join(parts[2:], ""), "l")) {
 		h := b.Hole(name)
 		if h == rules.NoHole || d.At(h) == rules.Nobody || d.Last[d.At(h)] != rules.NoHole {
 			return d, false
@@ -65,14 +64,11 @@ func MarblesOf(b *rules.Board, text string) (d rules.Diagram, ok bool) {
 }
 
 // Cells splits text into names of holes, each a letter and digits.
-func Cells(text string) iter.Seq[string] {
-	return func(yield func(string) bool) {
-		for text != "" {
-			n := len(text) - len(strings.TrimLeft(text[1:], "0123456789"))
-			if !yield(text[:n]) {
-				return
-			}
-			text = text[n:]
-		}
+func Cells(text string) (names []string) {
+	for text != "" {
+		n := len(text) - len(strings.TrimLeft(text[1:], "0123456789"))
+		names = append(names, text[:n])
+		text = text[n:]
 	}
+	return names
 }

@@ -24,7 +24,7 @@ func (p *page) board() (bottom int) {
 		p.coordinates()
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		for h := range p.end().position.Marbles(side).All() {
+		for _, h := range p.end().position.Marbles(side).Slice() {
 			x, y := g.Center(h)
 			shown, _ := p.when(func(f snapshot) bool { return f.position.At(h) == side })
 			p.put(`<use xlink:href="#marble-%s" x="%d" y="%d"%s/>`, side, x-Unit/2, y-Unit/2, shown)

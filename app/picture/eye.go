@@ -54,7 +54,7 @@ func (e Eye) Next(among rules.Set, back bool) rules.Hole {
 // hole's distance from here, x to the right and y upwards.
 func (e Eye) nearest(among rules.Set, cost func(x, y int) (int, bool)) rules.Hole {
 	from, best, least := e.Board.Point(e.From).Turned(e.Orientation), rules.NoHole, 0
-	for h := range among.All() {
+	for _, h := range among.Slice() {
 		to := e.Board.Point(h).Turned(e.Orientation)
 		if c, ok := cost(int(to.X-from.X), int(to.Y-from.Y)); ok && (best == rules.NoHole || c < least) {
 			best, least = h, c

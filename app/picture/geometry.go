@@ -58,7 +58,7 @@ func (g Geometry) Center(h rules.Hole) (x, y int) {
 func (g Geometry) Tile(i int) (col, row, w, h int) {
 	col, row = g.Cols, g.Rows
 	var right, bottom int
-	for hole := range g.Board.TileHoles(i).All() {
+	for _, hole := range g.Board.TileHoles(i).Slice() {
 		c, r := g.Place(hole)
 		col, row = min(col, c), min(row, r)
 		right, bottom = max(right, c), max(bottom, r)

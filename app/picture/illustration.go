@@ -47,7 +47,7 @@ func (i Illustration) Draw() string {
 		d.put(`</g>`)
 	}
 	for side := rules.First; side <= rules.Second; side++ {
-		for h := range p.Marbles(side).All() {
+		for _, h := range p.Marbles(side).Slice() {
 			x, y := d.g.Center(h)
 			d.put(`<use href="#marble-%s" x="%d" y="%d"></use>`, side, x-Unit/2, y-Unit/2)
 		}
@@ -113,7 +113,7 @@ func (d *drawing) owners(s rules.Score) {
 
 // moves marks the legal holes and rings the last two marbles, like the board.
 func (d *drawing) moves(p rules.Position) {
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		d.circle(h, 10, "dot")
 	}
 	if p.Before() != rules.NoHole {

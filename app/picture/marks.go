@@ -77,7 +77,7 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 	var shapes []Shape
 	for _, along := range []bool{true, false} {
 		holes := map[int]rules.Hole{} // by column or row
-		for h := range g.Board.Cross(last).All() {
+		for _, h := range g.Board.Cross(last).Slice() {
 			if c, r := g.Place(h); along && r == row {
 				holes[c] = h
 			} else if !along && c == col {
@@ -134,10 +134,10 @@ func gap(col, row, from, to int, along bool) string {
 // Area returns the data of a path that joins the holes of an area with broad strokes.
 func Area(g Geometry, holes rules.Set) string {
 	d := ""
-	for h := range holes.All() {
+	for _, h := range holes.Slice() {
 		x, y := g.Center(h)
 		d += fmt.Sprintf("M%d %dh0", x, y)
-		for n := range (g.Board.Neighbours(h) & holes).All() {
+		for _, n := range (g.Board.Neighbours(h) & holes).Slice() {
 			if n > h {
 				nx, ny := g.Center(n)
 				d += fmt.Sprintf("M%d %dL%d %d", x, y, nx, ny)
@@ -182,7 +182,7 @@ func Arrow(g Geometry, from, to rules.Hole) string {
 // are dots with the stroke's width, in a quarter of the text of circles.
 func Dots(g Geometry, holes rules.Set) string {
 	var p path
-	for h := range holes.All() {
+	for _, h := range holes.Slice() {
 		x, y := g.Center(h)
 		p.add('M', x, y).add('h', 0)
 	}

@@ -51,7 +51,7 @@ func TestAreaAndStrokes(t *testing.T) {
 	g, score := NewGeometry(p.Board(), 0, false), p.Score()
 	for side, area := range score.Areas {
 		d := Area(g, area.Holes)
-		for h := range area.Holes.All() {
+		for _, h := range area.Holes.Slice() {
 			if x, y := g.Center(h); !strings.Contains(d, fmt.Sprintf("M%d %dh0", x, y)) {
 				t.Errorf("the area of side %d leaves out %s", side, p.Board().Name(h))
 			}

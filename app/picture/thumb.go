@@ -80,7 +80,7 @@ func Portrait(b *rules.Board, turned int, marbles [2]rules.Set) string {
 // stones draws marbles from the stock of the page.
 func stones(g Geometry, marbles [2]rules.Set) (s string) {
 	for side, holes := range marbles {
-		for h := range holes.All() {
+		for _, h := range holes.Slice() {
 			x, y := g.Center(h)
 			s += fmt.Sprintf(`<use href="#marble-%s" x="%d" y="%d"/>`, rules.Side(side), x-Unit/2, y-Unit/2)
 		}

@@ -18,7 +18,7 @@ import (
 // loss, in hundredths of a point.
 func lostBy(p rules.Position, played rules.Hole, loss int) engine.Analysis {
 	var moves []engine.Move
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		line := []rules.Hole{h}
 		if reply := p.After(h); !reply.Over() {
 			line = append(line, reply.Legal().First())

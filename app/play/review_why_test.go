@@ -21,7 +21,7 @@ func knowing(p rules.Position, line ...string) engine.Analysis {
 		holes[i] = p.Board().Hole(name)
 	}
 	var moves []engine.Move
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}}
 		if h == holes[0] {
 			m.Score, m.Line = 2000, holes

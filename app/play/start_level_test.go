@@ -23,7 +23,7 @@ func ended(t *testing.T, setup game.Setup, win bool) Model {
 	for !gameOf(m).Over() {
 		p := gameOf(m).Position()
 		best, most := rules.NoHole, 0
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			margin := p.After(h).Score().Margin()
 			if !win {
 				margin = -margin

@@ -50,7 +50,7 @@ func analysed(m Model, bad rules.Hole, points int) Model {
 func values(m Model, bad rules.Hole, points int) desk.Valued {
 	r, _ := rules.ParseRecord(m.Question.Record)
 	a := engine.Analysis{Info: engine.Info{Depth: 9}}
-	for h := range r.Position().Legal().All() {
+	for _, h := range r.Position().Legal().Slice() {
 		i := engine.Info{Best: h, Depth: 9, Low: -engine.Unbounded, High: engine.Unbounded, Line: []rules.Hole{h}}
 		if h == bad {
 			i.Score -= 100 * points

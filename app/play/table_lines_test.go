@@ -70,7 +70,7 @@ func TestFullTree(t *testing.T) {
 	r := rules.NewRecord(rules.SheetPergioco.Board(), rules.Ruleset{})
 	var fill func(line []rules.Hole, p rules.Position)
 	fill = func(line []rules.Hole, p rules.Position) {
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			next := append(append([]rules.Hole{}, line...), h)
 			if len(next) < 3 {
 				fill(next, p.After(h))
@@ -88,7 +88,7 @@ func TestFullTree(t *testing.T) {
 	}
 	m = after(m, desk.Goto{Line: len(gameOf(m).Shown().Lines()) - 1, Ply: 1})
 	before := gameOf(m).Shown().String()
-	for h := range gameOf(m).Position().Legal().All() {
+	for _, h := range gameOf(m).Position().Legal().Slice() {
 		if next := after(m, desk.Press{Hole: h}); next.Notice.Kind == desk.TreeFull {
 			if gameOf(next).Shown().String() != before {
 				t.Error("the tree was changed")

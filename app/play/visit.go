@@ -199,7 +199,7 @@ func openSetUp(d *desk.Desk, _ desk.Origin, rest string) (desk.Screen, bool) {
 	t := wooden.NewTally(p.Diagram(), rules.EditionName(p.Rules())).OrLast(d)
 	t.SetsUp = t.ID == ""
 	a := analysis.NewSetUp(d, p, t.BoardView, t.Edition, t)
-	for name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
+	for _, name := range game.Cells(strings.TrimPrefix(rest[at+1:], "m")) {
 		var ok bool
 		if a, ok = a.Played(p.Board().Hole(name)); !ok {
 			return nil, false

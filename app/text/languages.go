@@ -146,7 +146,7 @@ func read(l Language, file string) (*Text, error) {
 			return nil, err
 		}
 	}
-	for _, p := range t.set(phrases) {
+	for _, p := range set(&t.Phrases, phrases) {
 		phrase, err := patternOf(p.words, p.names, t.kinds)
 		if err != nil {
 			return nil, errors.New(p.path + ": " + err.Error())

@@ -2,6 +2,7 @@ package text
 
 import (
 	"errors"
+	"reflect"
 	"slices"
 	"strconv"
 	"strings"
@@ -124,21 +125,44 @@ func translated(file string, english []property, kinds map[string]pattern) ([]pr
 	return all, err
 }
 
-// set sets strings and tables to phrases. The strings are in the order of the phrases. set returns
-// the phrases with arguments.
-func set(phrases []property, strs []*string, tables map[string]*Words) (withArguments []property) {
+// set sets the fields of a struct to phrases, which are in the order of the fields. It returns the
+// phrases with arguments.
+func set(fields any, phrases []property) (withArguments []property) {
+	all := reflect.ValueOf(fields).Elem()
+	last, n := "", -1 // a field has one phrase or several
 	for _, p := range phrases {
-		name, key, _ := strings.Cut(p.path, ".")
-		table := tables[name]
-		switch {
-		case p.names != nil:
+		if p.names != nil {
 			withArguments = append(withArguments, p)
-		case table != nil:
+			continue
+		}
+		name, key, _ := strings.Cut(p.path, ".")
+		if name != last {
+			last = name
+			n++
+		}
+		field := all.Field(n)
+		if table, ok := field.Addr().Interface().(*Words); ok {
 			*table = append(*table, Word{key, p.words})
-		default:
-			*strs[0] = p.words
-			strs = strs[1:]
+		} else {
+			stringAt(field, key).SetString(p.words)
 		}
 	}
 	return withArguments
+}
+
+// stringAt returns the string in a field by its keys, such as "3.Head".
+func stringAt(field reflect.Value, keys string) reflect.Value {
+	key, rest, _ := strings.Cut(keys, ".")
+	switch field.Kind() {
+	case reflect.Array:
+		i, _ := strconv.Atoi(key)
+		return stringAt(field.Index(i), rest)
+	case reflect.Struct:
+		for i := range field.NumField() {
+			if field.Type().Field(i).Name == key {
+				return field.Field(i)
+			}
+		}
+	}
+	return field
 }

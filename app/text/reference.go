@@ -78,7 +78,7 @@ func References() []*Reference {
 		if err != nil {
 			panic(l.Lang + ": " + err.Error()) // the program contains the file
 		}
-		r.set(phrases)
+		set(&r.BookPhrases, phrases)
 		all = append(all, r)
 	}
 	return all

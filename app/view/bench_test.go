@@ -95,7 +95,7 @@ func BenchmarkDrawJudgedTable(b *testing.B) {
 func valuesOf(q desk.Question) desk.Msg {
 	var a engine.Analysis
 	asked, _ := rules.ParseRecord(q.Record)
-	for h := range asked.Position().Legal().All() {
+	for _, h := range asked.Position().Legal().Slice() {
 		a.Moves = append(a.Moves, engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded}})
 	}
 	if len(a.Moves) > 0 {

@@ -33,7 +33,7 @@ func atLibrary(t *testing.T, msgs ...desk.Msg) *Root {
 	begin := func(seed int, opponent game.Opponent, level int) {
 		send(play.Start{Seed: uint64(seed), Setup: game.Setup{Opponent: opponent, Level: level, Starter: "me", Edition: "cs-2", Board: "square", Seed: seed}})
 		p := tableOf(r).Game.Position()
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			send(desk.Press{Hole: h})
 			break
 		}

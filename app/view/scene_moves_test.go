@@ -43,8 +43,8 @@ func TestVariationsAreFolded(t *testing.T) {
 	line := r.Moves()
 	for ply := 1; ply <= 2; ply++ {
 		at := r.At(ply)
-		for h := range at.Legal().All() {
-			for after := range at.After(h).Legal().All() {
+		for _, h := range at.Legal().Slice() {
+			for _, after := range at.After(h).Legal().Slice() {
 				if r, err = r.Try(append(slices.Clone(line[:ply]), h, after)); err != nil {
 					t.Fatal(err)
 				}
@@ -152,7 +152,7 @@ func TestOtherVariationsAreLeftAlone(t *testing.T) {
 	if len(before) != 2 || len(after) != 2 || before[0].Equal(after[0]) || !before[1].Equal(after[1]) {
 		t.Errorf("going into the first variation changes %+v to %+v", before, after)
 	}
-	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, scene.Variation.Equal) {
+	if again := asides(desk.Goto{Line: 0, Ply: 1}); !slices.EqualFunc(again, before, func(v, o scene.Variation) bool { return v.Equal(o) }) {
 		t.Errorf("coming back they are %+v, were %+v", again, before)
 	}
 }

@@ -110,7 +110,7 @@ func (r *Root) header(s screen, over dialogs.Open) app.UI {
 		h.Tool = controls.Tool{Act: "update", Drawing: "update", Label: r.text.UpdateReady}
 	}
 	h.Toast = dom.When(h.Own && m.SaysOffline(), r.text.OfflineReady)
-	return dom.PartOf(h, head.draw)
+	return dom.PartOf(h)
 }
 
 // leaves reports whether the player can leave the screen for the player's own game.
@@ -133,7 +133,7 @@ type head struct {
 	Text    *text.Text
 }
 
-func (h head) draw() app.UI {
+func (h head) Draw() app.UI {
 	lines := func(class string, words [2]string) app.UI {
 		said := slices.DeleteFunc(words[:], func(w string) bool { return w == "" })
 		return app.P().Class(class).Body(dom.Each(said, func(w string) app.UI { return app.Span().Text(w) })...)

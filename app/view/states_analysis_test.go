@@ -64,7 +64,7 @@ func (v *visits) review() {
 	game := with(five, table.Resign{}, desk.ReviewGame{})
 	blunder := func(p rules.Position) engine.Analysis {
 		var moves []engine.Move
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			m := engine.Move{Info: engine.Info{Best: h, Depth: 4, Low: -engine.Unbounded, High: engine.Unbounded, Line: levelling(p, h)}}
 			if p.Ply() == 3 && h == bad || p.Ply() == 5 {
 				m.Score = -2000
@@ -123,8 +123,8 @@ func levelling(p rules.Position, h rules.Hole) []rules.Hole {
 	if p.Ply() != 3 {
 		tile = ^tile
 	}
-	for reply := range p.After(h).Legal().All() {
-		for next := range (p.After(h).After(reply).Legal() & tile).All() {
+	for _, reply := range p.After(h).Legal().Slice() {
+		for _, next := range (p.After(h).After(reply).Legal() & tile).Slice() {
 			return []rules.Hole{h, reply, next}
 		}
 	}

@@ -127,7 +127,7 @@ func won() []desk.Msg {
 	msgs := []desk.Msg{desk.Set{}, play.Start{Setup: setup, Seed: 1}}
 	for p := rules.Start(setup.Sheet.Board(), rules.Ruleset{}); !p.Over(); {
 		best, most := rules.NoHole, 0
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			if margin := p.After(h).Score().Margin(); best == rules.NoHole || margin > most {
 				best, most = h, margin
 			}

@@ -267,12 +267,12 @@ func (v *visits) course() {
 		for _, goal := range goals {
 			all |= goal
 		}
-		for h := range (^all).All() {
+		for _, h := range (^all).Slice() {
 			add("slip in "+string(lesson.Name), with(msgs, desk.Press{Hole: h})...)
 			break
 		}
 		for i := range need {
-			for h := range goals[i].All() {
+			for _, h := range goals[i].Slice() {
 				if inOneGoal(goals, i, h) {
 					msgs = append(msgs, desk.Press{Hole: h})
 					break

@@ -57,7 +57,7 @@ func TestGamesEndWithinBounds(t *testing.T) {
 // one move in four is random and counts as 0.
 func builder(r *random.Source, p rules.Position, way int) rules.Hole {
 	best, holes := -Unbounded, rules.Set(0)
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		m := p.After(h).Score().Margin()
 		if way == 0 || way == 1 && p.Turn() == rules.Second {
 			m = -m
@@ -107,7 +107,7 @@ func bestBonus(b *rules.Board, rs rules.Ruleset, marbles [2]rules.Set, side rule
 		points := rules.Count(b, rs, marbles).AreaPoints
 		return points[side] - points[1-side]
 	}
-	for h := range (^(marbles[0] | marbles[1])).All() {
+	for _, h := range (^(marbles[0] | marbles[1])).Slice() {
 		next := marbles
 		next[side] |= rules.SetOf(h)
 		best = max(best, bestBonus(b, rs, next, side, n-1))

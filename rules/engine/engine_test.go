@@ -90,7 +90,7 @@ func sudden(boards int, visit func(rules.Position)) {
 				break
 			}
 		}
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			if next := p.After(h); next.Over() {
 				visit(p)
 				visit(next)
@@ -106,9 +106,9 @@ func TestShortGames(t *testing.T) {
 	found, boards := 0, uint64(200)
 	for seed := range boards {
 		start := rules.Start(rules.Deal(seed, rules.Irregular), rules.Ruleset{})
-		for a := range start.Legal().All() {
+		for _, a := range start.Legal().Slice() {
 			p := start.After(a)
-			for b := range p.Legal().All() {
+			for _, b := range p.Legal().Slice() {
 				if q := p.After(b); q.Over() {
 					found++
 					check(t, q, answer(e, q, engine.Limits{Nodes: 1000}))

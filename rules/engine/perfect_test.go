@@ -20,7 +20,7 @@ func marginOf(v *players.Prover, p rules.Position) int {
 // replies returns the margin of p, and the numbers of holes that lose points and that keep it.
 func replies(v *players.Prover, p rules.Position) (margin, lose, keep int) {
 	margin = marginOf(v, p)
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if marginOf(v, p.After(h)) == -margin {
 			keep++
 		} else {
@@ -40,7 +40,7 @@ func TestPerfectEqualsProver(t *testing.T) {
 		}
 		tried++
 		want, margin, most, least := rules.NoHole, marginOf(v, p), -1, 0
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			q := p.After(h)
 			if marginOf(v, q) != -margin {
 				continue

@@ -144,7 +144,7 @@ func (s *search) prepare(p rules.Position) {
 func (s *search) rankRoot() {
 	s.root = s.root[:0]
 	r := random.Source(s.noiseSeed)
-	for h := range rules.Set(s.path[s.ply].legal).All() {
+	for _, h := range rules.Set(s.path[s.ply].legal).Slice() {
 		m := rootMove{hole: uint8(h)}
 		if s.noise > 0 {
 			m.noise = r.Below(2*s.noise+1) - s.noise

@@ -54,7 +54,7 @@ func (s *state) setRoot(p rules.Position) {
 	f.groups = [2]uint8{uint8(s.ply), uint8(s.ply)}
 	for side := rules.First; side <= rules.Second; side++ {
 		s.groups[side][s.ply] = groups{}
-		for h := range p.Marbles(side).All() {
+		for _, h := range p.Marbles(side).Slice() {
 			f.key ^= s.marbleKey(uint8(h), int(side))
 			if s.hasLines {
 				s.fillLines(f, uint8(h), int(side))

@@ -67,7 +67,7 @@ func (g *tables) findSegments() {
 				inner |= rules.SetOf(n)
 			}
 		}
-		for start := range (^inner).All() {
+		for _, start := range (^inner).Slice() {
 			var run []rules.Hole
 			for h := start; h != rules.NoHole; h = g.board.Next(h, d) {
 				run = append(run, h)

@@ -105,7 +105,7 @@ func runCommand(game rules.Record, words []string) (next rules.Record, answer st
 	case "takings": // the tile of a hole
 		for _, taking := range Takings(p, game.Board().TileOf(game.Board().Hole(words[1]))) {
 			answer += fmt.Sprint(taking.Side)
-			for h := range taking.Holes.All() {
+			for _, h := range taking.Holes.Slice() {
 				answer += " " + game.Board().Name(h)
 			}
 			answer += fmt.Sprintln(":", taking.Before.Margin(), "to", taking.After.Margin())

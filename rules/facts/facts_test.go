@@ -24,7 +24,7 @@ func couldWin(p rules.Position, tile int) bool {
 // neighbours until none changes.
 func areaAt(p rules.Position, side rules.Side, h rules.Hole) rules.Set {
 	number := map[rules.Hole]rules.Hole{}
-	for at := range p.Marbles(side).All() {
+	for _, at := range p.Marbles(side).Slice() {
 		number[at] = at
 	}
 	for changed := true; changed; {
@@ -49,7 +49,7 @@ func areaAt(p rules.Position, side rules.Side, h rules.Hole) rules.Set {
 // largest returns the size of the largest area of a side.
 func largest(p rules.Position, side rules.Side) int {
 	n := 0
-	for h := range p.Marbles(side).All() {
+	for _, h := range p.Marbles(side).Slice() {
 		n = max(n, areaAt(p, side, h).Len())
 	}
 	return n
@@ -215,7 +215,7 @@ func TestFactsOfTheEnd(t *testing.T) {
 		r := random.Source(seed)
 		for p := rules.Start(rules.Deal(seed, rules.Square), rules.Ruleset{}); !p.Over(); {
 			legal := p.Legal()
-			for h := range legal.All() {
+			for _, h := range legal.Slice() {
 				if p.After(h).Over() {
 					checkFacts(t, p, h, []rules.Hole{h})
 				}
@@ -252,8 +252,8 @@ func given(t *testing.T) (p rules.Position, h, reply rules.Hole) {
 	r := random.Source(7)
 	for p = rules.Start(rules.Deal(7, rules.Square), rules.Ruleset{}); !p.Over(); p = p.After(h) {
 		legal := p.Legal()
-		for h := range legal.All() {
-			for reply := range p.After(h).Legal().All() {
+		for _, h := range legal.Slice() {
+			for _, reply := range p.After(h).Legal().Slice() {
 				if slices.ContainsFunc(Of(p, h, []rules.Hole{h, reply}), isGift) {
 					return p, h, reply
 				}

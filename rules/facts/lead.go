@@ -24,7 +24,7 @@ func leadsForGood(p rules.Position, side rules.Side, points int, left *int) bool
 	case !p.Rules().Bonuses() && leastLead(p, side) >= points:
 		return true
 	}
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if !leadsForGood(p.After(h), side, points, left) {
 			return false
 		}

@@ -14,7 +14,7 @@ func leastByGames(p rules.Position, side rules.Side) int {
 		return p.Score().Lead(side)
 	}
 	least := rules.Holes
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		least = min(least, leastByGames(p.After(h), side))
 	}
 	return least

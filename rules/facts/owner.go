@@ -60,7 +60,7 @@ func (s tileSet) has(tile int) bool { return s>>tile&1 != 0 }
 
 // winnable returns the tiles that the side to move in p can win for good with one marble.
 func winnable(p rules.Position) (tiles tileSet) {
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if wins(p, h) {
 			tiles |= 1 << p.Board().TileOf(h)
 		}
@@ -73,7 +73,7 @@ func winnable(p rules.Position) (tiles tileSet) {
 // every has all tiles.
 func winnableElsewhere(p rules.Position, h rules.Hole) (some, every tileSet) {
 	every = ^tileSet(0)
-	for other := range (p.Legal() &^ rules.SetOf(h)).All() {
+	for _, other := range (p.Legal() &^ rules.SetOf(h)).Slice() {
 		tiles := winnable(p.After(other))
 		some, every = some|tiles, every&tiles
 	}

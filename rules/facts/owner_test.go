@@ -40,7 +40,7 @@ func fill(lead, empty int, left [2]int) endings {
 // fills returns the possible results of a tile from p on.
 func fills(p rules.Position, tile int) endings {
 	lead, empty := 0, 0
-	for h := range p.Board().TileHoles(tile).All() {
+	for _, h := range p.Board().TileHoles(tile).Slice() {
 		switch p.At(h) {
 		case rules.First:
 			lead++

@@ -26,7 +26,7 @@ func bonusesLead(p rules.Position, side rules.Side) int {
 // longestRun returns the length of the longest run of marbles of a side.
 func longestRun(p rules.Position, side rules.Side) int {
 	n := 0
-	for h := range p.Marbles(side).All() {
+	for _, h := range p.Marbles(side).Slice() {
 		n = max(n, runThrough(p, side, h))
 	}
 	return n

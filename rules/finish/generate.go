@@ -75,7 +75,7 @@ func drawRuleset(r *random.Source) rules.Ruleset {
 
 // isQuick reports whether no reply to the first marble needs more than firstReply positions.
 func isQuick(e *engine.Engine, p rules.Position) bool {
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if q := p.After(h); !q.Over() && engine.Answer(e.Perfect(q, engine.Limits{})).Nodes > firstReply {
 			return false
 		}

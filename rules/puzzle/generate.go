@@ -102,7 +102,7 @@ func examine(e *engine.Engine, p rules.Position) (Puzzle, bool) {
 func atOnce(p rules.Position, h rules.Hole) bool {
 	lead := func(h rules.Hole) int { return p.After(h).Score().Lead(p.Turn()) }
 	count := lead(h)
-	for other := range p.Legal().All() {
+	for _, other := range p.Legal().Slice() {
 		if lead(other) > count {
 			return false
 		}

@@ -22,7 +22,7 @@ func disproof(v *players.Prover, p Puzzle) string {
 	case Margin:
 		others = p.Margin - clearMargin + 1
 	}
-	for h := range at.Legal().All() {
+	for _, h := range at.Legal().Slice() {
 		q := at.After(h)
 		switch {
 		case h == p.Solution && !v.Proves(q, -p.Margin):

@@ -78,7 +78,7 @@ func imageOf(p rules.Position) string {
 		text := turned.Layout()
 		for _, side := range []rules.Side{rules.First, rules.Second} {
 			var holes rules.Set
-			for h := range p.Marbles(side).All() {
+			for _, h := range p.Marbles(side).Slice() {
 				holes |= rules.SetOf(turned.At(turnedPoint(straight, h, o)))
 			}
 			text += fmt.Sprintf(" %x", holes)

@@ -49,7 +49,7 @@ func TestThemes(t *testing.T) {
 			t.Errorf("puzzle %d: margin %d, want %d", p.Number, -reply.Low, p.Margin)
 		}
 		lost := map[int]bool{} // tiles that the opponent owns for good after playing there
-		for h := range after.Legal().All() {
+		for _, h := range after.Legal().Slice() {
 			if owner, _ := facts.OwnerForGood(after.After(h), b.TileOf(h)); owner == side.Other() {
 				lost[b.TileOf(h)] = true
 			}
@@ -93,7 +93,7 @@ func endsSoon(p rules.Position, side rules.Side, plies int) bool {
 	if plies == 0 {
 		return false
 	}
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if endsSoon(p.After(h), side, plies-1) {
 			return true
 		}

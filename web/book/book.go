@@ -232,7 +232,7 @@ func (r *reference) say(p rules.Position) func(string) string {
 	pairs := []string{"{first}", r.Sides[rules.First], "{second}", r.Sides[rules.Second]}
 	if b := p.Board(); b != nil {
 		var legal []string
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			legal = append(legal, b.Name(h))
 		}
 		pairs = append(pairs, "{last}", b.Name(p.Last()), "{before}", b.Name(p.Before()), "{legal}", strings.Join(legal, ", "))

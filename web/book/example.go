@@ -33,7 +33,7 @@ func newReferenceExample() (e referenceExample) {
 		case course.LessonGap:
 			e.gap = p
 		case course.LessonEnd:
-			for h := range p.Legal().All() {
+			for _, h := range p.Legal().Slice() {
 				if after := p.After(h); after.Over() {
 					e.stuck = after
 				}

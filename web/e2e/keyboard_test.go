@@ -190,7 +190,7 @@ func (e *ear) asks(pos rules.Position) {
 	tile := b.TileHoles(b.TileOf(last))
 	count := func(side rules.Side) int { return (tile & pos.Marbles(side)).Len() }
 	var playable []string
-	for h := range pos.Legal().All() {
+	for _, h := range pos.Legal().Slice() {
 		playable = append(playable, b.Name(h))
 	}
 	for _, c := range []struct{ key, words string }{

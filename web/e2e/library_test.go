@@ -220,7 +220,7 @@ func manyGames(n int) map[string]string {
 		rec := rules.NewRecord(rules.Deal(uint64(i), rules.Shape(i%2)), edition.Rules)
 		for !rec.Over() {
 			skip := i % rec.Position().Legal().Len()
-			for h := range rec.Position().Legal().All() {
+			for _, h := range rec.Position().Legal().Slice() {
 				if skip--; skip < 0 {
 					rec, _ = rec.Play(h)
 					break

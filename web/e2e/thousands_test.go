@@ -4,7 +4,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"math"
-	"slices"
 	"strings"
 	"testing"
 
@@ -68,7 +67,7 @@ func timesWith(t *testing.T, games map[string]string, enough func(times) bool) (
 func (p *Page) visitWith(linked rules.Record) (took times) {
 	p.T.Helper()
 	for !linked.Position().Over() {
-		legal := slices.Collect(linked.Position().Legal().All())
+		legal := linked.Position().Legal().Slice()
 		linked, _ = linked.Play(legal[len(legal)-1])
 	}
 	until := func(act, condition string) float64 {

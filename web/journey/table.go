@@ -86,7 +86,7 @@ func (got Table) Check() (rules.Position, error) {
 // Names returns the names of holes, sorted.
 func Names(pos rules.Position, holes rules.Set) []string {
 	var names []string
-	for h := range holes.All() {
+	for _, h := range holes.Slice() {
 		names = append(names, pos.Board().Name(h))
 	}
 	slices.Sort(names)

@@ -191,7 +191,7 @@ func (s Screen) Follow(d *desk.Desk) desk.Screen {
 // stormVerdict replays the answers of an entry in the puzzles of a storm.
 func stormVerdict(d *desk.Desk, seed uint64, e challenge.Entry) Verdict {
 	n, solved := 0, 0
-	for name := range game.Cells(e.Marbles) {
+	for _, name := range game.Cells(e.Marbles) {
 		p, err := d.Puzzles.At(d.Puzzles.StormPuzzle(seed, n))
 		if err != nil {
 			return Open

@@ -95,7 +95,7 @@ func Next(f library.Flags, from, to int) (at int, ok bool) {
 // singles makes each hole of a set a goal of its own.
 func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Set {
 	return func(p rules.Position) (goals []rules.Set) {
-		for h := range set(p).All() {
+		for _, h := range set(p).Slice() {
 			goals = append(goals, rules.SetOf(h))
 		}
 		return goals
@@ -105,7 +105,7 @@ func singles(set func(rules.Position) rules.Set) func(rules.Position) []rules.Se
 // beyondGap returns the legal holes that a gap separates from the last marble.
 func beyondGap(p rules.Position) (goals []rules.Set) {
 	b := p.Board()
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		at, to, dir := h, p.Last(), rules.Row
 		if b.Point(at).X == b.Point(to).X {
 			dir = rules.Column
@@ -139,7 +139,7 @@ func ownTiles(p rules.Position) (goals []rules.Set) {
 
 // endingMoves returns the moves after which the other side is stuck.
 func endingMoves(p rules.Position) (goals []rules.Set) {
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		if p.After(h).Over() {
 			goals = append(goals, rules.SetOf(h))
 		}

@@ -312,7 +312,7 @@ func (s Screen) draw(d *desk.Desk, last int) Screen {
 // resume shows a try of the finish, if its text is readable.
 func (s Screen) resume(run library.FinishRun) Screen {
 	next := Screen{BoardView: s.BoardView, finish: s.finish, run: run, record: s.finish.Record, Day: s.Day}
-	for name := range game.Cells(run.Moves) {
+	for _, name := range game.Cells(run.Moves) {
 		record, err := next.record.Play(s.finish.Record.Board().Hole(name))
 		if err != nil {
 			return s

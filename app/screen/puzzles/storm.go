@@ -137,10 +137,7 @@ func (st Storm) press(d *desk.Desk, h rules.Hole) Storm {
 // a storm of an earlier version, which stored no answers.
 func (st Storm) Done(d *desk.Desk) (c challenge.Challenge, ok bool) {
 	c.Kind, c.Seed, c.Entries = challenge.Storm, d.Storm.Seed, []challenge.Entry{{Result: d.Storm.Solved, Marbles: d.Storm.Tried}}
-	tried := 0
-	for range game.Cells(d.Storm.Tried) {
-		tried++
-	}
+	tried := len(game.Cells(d.Storm.Tried))
 	return c, d.Storm.Over && tried > 0 && tried == len(d.Storm.Row)
 }
 

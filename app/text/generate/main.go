@@ -104,19 +104,6 @@ func typeOf(keys []string, element bool) string {
 	return "Words"
 }
 
-// place returns the Go expression for the string of a phrase.
-func place(p phrase) string {
-	expression := "p." + p.name
-	for key := range strings.FieldsFuncSeq(p.keys, func(c rune) bool { return c == '.' }) {
-		if _, err := strconv.Atoi(key); err == nil {
-			expression += "[" + key + "]"
-		} else {
-			expression += "." + key
-		}
-	}
-	return expression
-}
-
 // generate returns the Go code for an English file.
 func generate(words, file, name string) ([]byte, error) {
 	all := phrasesOf(words)
@@ -124,30 +111,20 @@ func generate(words, file, name string) ([]byte, error) {
 	for _, p := range all {
 		keys[p.name] = append(keys[p.name], p.keys)
 	}
-	var fields, places, tables, methods string
+	var fields, methods string
 	functions, before := 0, ""
 	for _, p := range all {
-		kind := typeOf(keys[p.name], false)
 		if p.args != nil {
 			methods += fmt.Sprintf("\n%sfunc (t *Text) %s(%s) string { return t.say(%d, %s) }\n", p.comments, p.name, p.params, functions, strings.Join(p.args, ", "))
 			functions++
 			continue
 		}
-		first := p.name != before
-		before = p.name
-		if first {
-			fields += p.comments + p.name + " " + kind + "\n"
-		}
-		switch {
-		case kind == "Words" && first:
-			tables += fmt.Sprintf("%q: &p.%s,\n", p.name, p.name)
-		case kind != "Words" && first:
-			places += "\n&" + place(p) + ","
-		case kind != "Words":
-			places += " &" + place(p) + ","
+		if p.name != before {
+			fields += p.comments + p.name + " " + typeOf(keys[p.name], false) + "\n"
+			before = p.name
 		}
 	}
-	return format.Source(fmt.Appendf(nil, code, file, name, strings.TrimSpace(fields), places, tables, methods))
+	return format.Source(fmt.Appendf(nil, code, file, name, strings.TrimSpace(fields), methods))
 }
 
 // generateWords returns a constant with an English file, without comments and empty lines.
@@ -183,12 +160,4 @@ package text
 type %[2]s struct {
 	%[3]s
 }
-
-// set sets the fields to phrases, which are in the order of that file. It returns the phrases with
-// arguments.
-func (p *%[2]s) set(phrases []property) (withArguments []property) {
-	return set(phrases, []*string{%[4]s
-}, map[string]*Words{
-%[5]s})
-}
-%[6]s`
+%[4]s`

@@ -74,22 +74,6 @@ type X struct {
 	Lessons Words
 }
 
-// set sets the fields to phrases, which are in the order of that file. It returns the phrases with
-// arguments.
-func (p *X) set(phrases []property) (withArguments []property) {
-	return set(phrases, []*string{
-		&p.Share,
-		&p.Menu,
-		&p.Steps[0], &p.Steps[1],
-		&p.Keys[0][0], &p.Keys[0][1],
-		&p.Rules[0].Head, &p.Rules[0].Body,
-		&p.Levels[1],
-	}, map[string]*Words{
-		"Starts":  &p.Starts,
-		"Lessons": &p.Lessons,
-	})
-}
-
 func (t *Text) Percent(n int) string { return t.say(0, n) }
 
 // a distance

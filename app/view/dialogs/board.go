@@ -171,11 +171,13 @@ type seen struct {
 // pictured draws the board of a setup, without marbles.
 func (v Open) pictured(s game.Setup) app.UI {
 	s = game.Setup{Board: s.Board, Seed: s.Seed, Number: s.Number, Unread: s.Unread, Symmetry: s.Symmetry, Mine: s.Mine, Sheet: s.Sheet, Code: s.Code}
-	return dom.PartOf(seen{s, v.Desk.Now.Date}, func(k seen) app.UI {
-		b, _, ok := game.BoardOf(k.setup, k.date)
-		if !ok {
-			return app.Span().Class("thumb")
-		}
-		return &controls.Thumb{Layout: b.Layout()}
-	})
+	return dom.PartOf(seen{s, v.Desk.Now.Date})
+}
+
+func (s seen) Draw() app.UI {
+	b, _, ok := game.BoardOf(s.setup, s.date)
+	if !ok {
+		return app.Span().Class("thumb")
+	}
+	return &controls.Thumb{Layout: b.Layout()}
 }

@@ -28,7 +28,7 @@ func (v Open) newGame() []app.UI {
 		v.opponents(),
 		// The form is always there, so that the elements below it are not drawn anew.
 		app.Div().Class("form").Body(
-			dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t}, strength.draw)),
+			dom.Only(s.Opponent == game.ComputerOpponent, dom.PartOf(strength{s.Seat(), t})),
 			dom.Only(s.Opponent == game.PersonOpponent, controls.Group(t.PlayerNames, v.playerNames(s.Names))),
 			dom.Only(s.Far(), segments("far", t.OpponentFar, s.Opponent, []controls.Option{
 				{Value: string(game.FriendOpponent), Label: t.ByTurns}, {Value: string(game.LiveOpponent), Label: t.LiveNow}})),
@@ -118,9 +118,9 @@ type strength struct {
 	Text *text.Text
 }
 
-// draw draws the levels as a flight of steps, with a marble on the chosen step. The first step is
+// Draw draws the levels as a flight of steps, with a marble on the chosen step. The first step is
 // the adaptive computer.
-func (s strength) draw() app.UI {
+func (s strength) Draw() app.UI {
 	t, at := s.Text, s.Seat.Strength()
 	chosen := withMe
 	if s.Seat.Adaptive == 0 {

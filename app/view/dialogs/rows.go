@@ -22,7 +22,10 @@ import (
 // gamesPart holds the rows of a part.
 type gamesPart []gameRow
 
-func (p gamesPart) Equal(other gamesPart) bool { return slices.Equal(p, other) }
+func (rows gamesPart) Equal(key dom.Key) bool {
+	other, ok := key.(gamesPart)
+	return ok && slices.Equal(rows, other)
+}
 
 // gameRow is a row of the library's list in words.
 type gameRow struct {
@@ -55,7 +58,7 @@ func (v Open) gameBlocks(games []library.Listed) []app.UI {
 			sum += height
 			unread := slices.ContainsFunc(rows, func(g library.Listed) bool { return g.Summary == nil })
 			if unread || !v.Library.Parts.draws(i) {
-				parts = append(parts, dom.PartOf(height, drawGap))
+				parts = append(parts, dom.PartOf(gap(height)))
 				continue
 			}
 			drawn = true
@@ -72,12 +75,12 @@ func (v Open) gameBlocks(games []library.Listed) []app.UI {
 				}
 				part = append(part, row)
 			}
-			parts = append(parts, dom.PartOfEqual(part, drawGames))
+			parts = append(parts, dom.PartOf(part))
 		}
 		if drawn {
 			blocks = append(blocks, app.Div().Class("games-block").Body(parts...))
 		} else {
-			blocks = append(blocks, dom.PartOf(sum, drawGap))
+			blocks = append(blocks, dom.PartOf(gap(sum)))
 		}
 	}
 	return blocks
@@ -118,9 +121,11 @@ func (v Open) playedAt(minute int64, head string) string {
 	return v.Text.Dated(day) + ", " + page.TimeOfDay(minute)
 }
 
-// drawGap draws a gap for a part or block that is not drawn. height is in px.
-func drawGap(height int) app.UI {
-	return app.Canvas().Class("games-gap").Width(1).Height(height).Aria("hidden", "true")
+// gap is the height, in px, of a part or block that is not drawn.
+type gap int
+
+func (height gap) Draw() app.UI {
+	return app.Canvas().Class("games-gap").Width(1).Height(int(height)).Aria("hidden", "true")
 }
 
 // GameRow returns the row of a game below a heading, or below none if head is "".
@@ -182,7 +187,7 @@ func (v Open) gameDetails(g game.Summary, label string) gameDetails {
 		{t.GameBoard, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.LostPoints, lostIn(t, g)}, {t.Version, g.Build}}}
 }
 
-func drawGames(rows gamesPart) app.UI {
+func (rows gamesPart) Draw() app.UI {
 	var items []app.UI
 	for _, row := range rows {
 		items = append(items, row.draw())

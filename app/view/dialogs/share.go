@@ -69,7 +69,7 @@ func (v Open) share() []app.UI {
 	}
 	return []app.UI{
 		form,
-		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRLabel, None: t.NoQR}, controls.LinkCode.Draw),
+		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRLabel, None: t.NoQR}),
 		app.Div().Class("offers").Body(send.Class("primary"), controls.WideButton("save-png", "save", t.SavePicture)),
 		v.formats(at, copies),
 		v.lastNote(desk.NoPicture),

@@ -34,8 +34,9 @@ type across struct {
 	label int
 }
 
-func (c curve) Equal(other curve) bool {
-	return slices.Equal(c.Line, other.Line) && slices.Equal(c.Band, other.Band) && c.Dots == other.Dots &&
+func (c curve) Equal(key dom.Key) bool {
+	other, ok := key.(curve)
+	return ok && slices.Equal(c.Line, other.Line) && slices.Equal(c.Band, other.Band) && c.Dots == other.Dots &&
 		slices.Equal(c.Across, other.Across) && c.Ends == other.Ends
 }
 
@@ -81,7 +82,7 @@ func written(points []point, between string) string {
 	return strings.Join(dom.Each(points, point.String), between)
 }
 
-func (c curve) draw() app.UI {
+func (c curve) Draw() app.UI {
 	parts := []app.UI{dom.Only(len(c.Band) > 0, dom.SVG("polygon").Class("curve-band").Attr("points", written(c.Band, " ")))}
 	for _, line := range c.Across {
 		y := math.Round(10*line.y) / 10
@@ -186,9 +187,11 @@ func bar(r game.Results) app.UI {
 		Body(part("bar-lost", r.Games()), part("bar-drawn", r.Won+r.Drawn), part("bar-won", r.Won))
 }
 
-// heatMap draws a board. The colour of a tile depends on the results of games with the first marble
-// on a tile of its size.
-func heatMap(results [7]game.Results) app.UI {
+// heatMap holds the results of games by the size of the tile with the first marble.
+type heatMap [7]game.Results
+
+// Draw draws a board. The colour of a tile depends on the results for its size.
+func (results heatMap) Draw() app.UI {
 	g := picture.NewGeometry(rules.SheetSquare.Board(), 0, false)
 	var parts []app.UI
 	for i := range rules.Tiles {

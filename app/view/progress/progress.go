@@ -136,7 +136,7 @@ func (v *Screen) rated(title string, s progress.Strength) []app.UI {
 	}
 	return []app.UI{
 		app.P().Class("tip").Text(t.RatingLines),
-		dom.PartOfEqual(v.ratingCurve(s), curve.draw),
+		dom.PartOf(v.ratingCurve(s)),
 		v.asTable(title, rows),
 	}
 }
@@ -205,7 +205,7 @@ func (v *Screen) accuracy() app.UI {
 	}
 	return chart("accuracy", t.AccuracyCourse,
 		app.P().Class("figure").Text(t.Percent(int(math.Round(v.latest().Percent)))),
-		dom.PartOfEqual(v.accuracyCurve(list), curve.draw),
+		dom.PartOf(v.accuracyCurve(list)),
 		v.asTable(t.Accuracy, rows))
 }
 
@@ -270,7 +270,7 @@ func (v *Screen) firstTiles() app.UI {
 	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
 		rows = append(rows, counted{t.TileKind(holes), "", p.FirstTiles[holes]})
 	}
-	return chart("first-tiles", t.Opening, dom.PartOf(p.FirstTiles, heatMap), v.results(t.Opening, rows))
+	return chart("first-tiles", t.Opening, dom.PartOf(heatMap(p.FirstTiles)), v.results(t.Opening, rows))
 }
 
 // pairs lists the results of two people, whose names are in each row.

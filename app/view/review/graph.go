@@ -31,8 +31,9 @@ type graphWords struct {
 	Name, Where string // Where is the ply shown, with its value
 }
 
-func (g graph) Equal(other graph) bool {
-	return g.Plies == other.Plies && g.Proven == other.Proven && slices.Equal(g.Curve, other.Curve) && slices.Equal(g.Marks, other.Marks) &&
+func (g graph) Equal(key dom.Key) bool {
+	other, ok := key.(graph)
+	return ok && g.Plies == other.Plies && g.Proven == other.Proven && slices.Equal(g.Curve, other.Curve) && slices.Equal(g.Marks, other.Marks) &&
 		g.graphWords == other.graphWords && g.Chance == other.Chance && g.Ply == other.Ply && g.Phases == other.Phases
 }
 

@@ -63,7 +63,7 @@ func (v *Screen) findings() []app.UI {
 	title, words := v.MoveWords()
 	return []app.UI{
 		v.story(),
-		dom.PartOfEqual(v.Graph(), graph.Draw),
+		dom.PartOf(v.Graph()),
 		v.steps(),
 		app.H2().Text(title),
 		app.P().Class("task").Text(words),

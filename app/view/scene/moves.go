@@ -21,7 +21,7 @@ func (v Scene) MovesOf(r rules.Record, shown []rules.Hole) app.UI {
 			l.Current = place{n, len(shown)}
 		}
 	}
-	return dom.PartOfEqual(l, MoveList.draw)
+	return dom.PartOf(l)
 }
 
 // MoveNumber returns the number of the move at an index of a line. The list of moves, the stepper,
@@ -43,14 +43,19 @@ type MoveList struct {
 	Text    *text.Text
 }
 
-func (l MoveList) Equal(other MoveList) bool {
+func (l MoveList) Equal(other dom.Key) bool {
+	o, ok := other.(MoveList)
+	return ok && l.equal(o)
+}
+
+func (l MoveList) equal(other MoveList) bool {
 	return l.Board == other.Board && l.Current == other.Current && l.Folded == other.Folded && l.Sides == other.Sides && l.Text == other.Text &&
 		slices.EqualFunc(l.Lines, other.Lines, line.Equal) && slices.Equal(l.Times, other.Times)
 }
 
-// draw draws the moves of the game, and the variations below the two moves where they begin. Each
+// Draw draws the moves of the game, and the variations below the two moves where they begin. Each
 // variation is a component. A browser does not translate the names of holes.
-func (l MoveList) draw() app.UI {
+func (l MoveList) Draw() app.UI {
 	game := l.Lines[0].moves
 	if len(l.Lines) == 1 && len(game) == 0 {
 		return app.Div().Class("plies").Body(app.P().Class("no-moves").Text(l.Text.NoMoves))
@@ -61,7 +66,7 @@ func (l MoveList) draw() app.UI {
 			items = append(items, l.move(l.Lines[0], ply, ply&1 == 0, l.Current == place{} && ply == 0))
 		}
 		for _, group := range Leaving(l.Lines, ply) {
-			asides = append(asides, app.Li().Class("aside").Body(dom.PartOfEqual(l.Variation(group, ply), Variation.draw)))
+			asides = append(asides, app.Li().Class("aside").Body(dom.PartOf(l.Variation(group, ply))))
 		}
 		if ply&1 == 1 || ply == len(game) {
 			items = append(items, asides...)
@@ -89,13 +94,14 @@ func (l MoveList) Variation(lines []line, from int) Variation {
 	return Variation{l, from}
 }
 
-func (v Variation) Equal(other Variation) bool {
-	return v.From == other.From && v.MoveList.Equal(other.MoveList)
+func (v Variation) Equal(other dom.Key) bool {
+	o, ok := other.(Variation)
+	return ok && v.From == o.From && v.equal(o.MoveList)
 }
 
-// draw draws the first line, and below it the lines that leave it. A folded variation has only its
+// Draw draws the first line, and below it the lines that leave it. A folded variation has only its
 // first move.
-func (v Variation) draw() app.UI {
+func (v Variation) Draw() app.UI {
 	var items []app.UI
 	numbered := true
 	moves := v.Lines[0].moves
@@ -110,7 +116,7 @@ func (v Variation) draw() app.UI {
 			continue
 		}
 		for _, group := range Leaving(v.Lines, ply) {
-			items = append(items, app.Li().Class("aside").Body(v.Variation(group, ply).draw()))
+			items = append(items, app.Li().Class("aside").Body(v.Variation(group, ply).Draw()))
 			numbered = true
 		}
 	}
@@ -132,7 +138,7 @@ func (l MoveList) move(of line, ply int, numbered, stop bool) app.UI {
 	if of.number == 0 && ply < len(l.Times) {
 		m.Took = timeTaken(l.Text, l.Times[ply])
 	}
-	return dom.PartOf(m, move.draw)
+	return dom.PartOf(m)
 }
 
 // timeTaken formats the time of a move, in tenths of a second, as minutes and seconds. Below ten
@@ -155,7 +161,7 @@ type move struct {
 	Text    *text.Text
 }
 
-func (m move) draw() app.UI {
+func (m move) Draw() app.UI {
 	b := app.Button().Type("button").Class("ply", "ply-"+m.Side.String(), dom.When(m.Note.Comment, "has-comment")).TabIndex(-1).
 		DataSet("act", "goto").DataSet("value", m.At).
 		Aria("label", m.Text.Played(m.Sides[m.Side], m.Hole)+m.Note.Words(m.Text)).Text(m.Hole + m.Note.Glyph.String())

@@ -15,9 +15,9 @@ type rack struct {
 }
 
 // Rack draws a side's remaining marbles.
-func Rack(side rules.Side, left int) app.UI { return dom.PartOf(rack{side, max(left, 0)}, rack.draw) }
+func Rack(side rules.Side, left int) app.UI { return dom.PartOf(rack{side, max(left, 0)}) }
 
-func (r rack) draw() app.UI {
+func (r rack) Draw() app.UI {
 	row := func(n int, drawing string) app.UI {
 		return dom.Rect(picture.Rect{W: 10 * n, H: 10}).Attr("fill", "url(#rack-"+drawing+")")
 	}

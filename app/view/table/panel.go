@@ -64,7 +64,7 @@ func (v *Screen) panel() app.UI {
 		offers = append(offers, app.P().Class("unsaved").DataSet("state", "unsaved").Title(t.Unsaved).Text(t.NotStored), controls.Button("copy-link", t.CopyLink), controls.Button("library", t.Library))
 	}
 	return app.Section().Class("panel", dom.When(len(begins) > 0, "begins")).Body(
-		dom.Only(v.welcomes(), dom.PartOf(aim{}, aim.draw)),
+		dom.Only(v.welcomes(), dom.PartOf(aim{})),
 		v.friendly(),
 		v.steps(),
 		app.Div().Class("end").Body(end...),
@@ -92,7 +92,7 @@ func (v *Screen) begins() []app.UI {
 // aim is the picture of the aim of the game.
 type aim struct{}
 
-func (aim) draw() app.UI { return app.Raw(picture.Aim()) }
+func (aim) Draw() app.UI { return app.Raw(picture.Aim()) }
 
 // endOffers draws the actions for a finished game.
 func (v *Screen) endOffers() []app.UI {
@@ -117,12 +117,12 @@ func (v *Screen) endOffers() []app.UI {
 func (v *Screen) steps() app.UI {
 	t, at, of := v.Text, v.State.Game.Ply(), len(v.State.Line())
 	step := func(act, label string, can bool) app.UI {
-		return dom.PartOf(stepper{act, label, can}, stepper.draw)
+		return dom.PartOf(stepper{act, label, can})
 	}
 	return app.Div().Class("steps").Role("group").Aria("label", t.MoveList).DataSet("steps", true).DataSet("replaying", v.State.Replaying).Body(
 		step("first", t.First, at > 0),
 		step("previous", t.Previous, at > 0),
-		dom.PartOf(replayButton{v.State.Replaying, v.State.CanReplay(), t}, replayButton.draw),
+		dom.PartOf(replayButton{v.State.Replaying, v.State.CanReplay(), t}),
 		app.Span().Class("where").Text(strconv.Itoa(at)+" / "+strconv.Itoa(of)),
 		step("next", t.Next, at < of),
 		step("last", t.Last, at < of),
@@ -134,7 +134,7 @@ type stepper struct {
 	Can        bool
 }
 
-func (s stepper) draw() app.UI {
+func (s stepper) Draw() app.UI {
 	return controls.Enabled(controls.IconButton(s.Act, s.Act, s.Label), s.Can)
 }
 

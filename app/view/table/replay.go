@@ -20,7 +20,7 @@ type replayButton struct {
 	Text    *text.Text
 }
 
-func (b replayButton) draw() app.UI {
+func (b replayButton) Draw() app.UI {
 	if b.On {
 		return controls.IconButton("replay", "pause", b.Text.PauseReplay)
 	}
@@ -37,7 +37,7 @@ func (v *Screen) scrubber() app.UI {
 	if p := at.Game.Position(); s.At > 0 {
 		s.Hole = p.Board().Name(p.Last())
 	}
-	return dom.PartOf(s, scrubber.draw)
+	return dom.PartOf(s)
 }
 
 // scrubber holds the inputs of the slider.
@@ -49,7 +49,7 @@ type scrubber struct {
 	Text     *text.Text
 }
 
-func (s scrubber) draw() app.UI {
+func (s scrubber) Draw() app.UI {
 	words := s.Text.LookingAt(s.At, s.Of)
 	if s.Hole != "" {
 		words = s.Text.Colon(words, s.Hole)

@@ -75,7 +75,7 @@ func (v *Screen) actions() app.UI {
 	}
 	idle := !at.Looking() && !at.Game.Over() && !v.Desk.Thinking() && !at.Game.Waits()
 	return dom.PartOf(actionBar{at.CanUndo() || at.CanAskUndo(v.Desk), at.CanRedo(), idle && !at.Game.Players.Friend(), at.Linked,
-		at.Game.Over() && !at.Counting, at.Moves, at.Sums, at.HasSums(), at.Game.Live() > 0, v.Text}, actionBar.draw)
+		at.Game.Over() && !at.Counting, at.Moves, at.Sums, at.HasSums(), at.Game.Live() > 0, v.Text})
 }
 
 // actionBar holds the inputs of the bar with the most frequent actions.
@@ -89,7 +89,7 @@ type actionBar struct {
 	Text              *text.Text
 }
 
-func (a actionBar) draw() app.UI {
+func (a actionBar) Draw() app.UI {
 	t := a.Text
 	keep, share := controls.ActButton("keep", "keep", t.KeepShort), controls.ActButton("share", "share", t.Share)
 	var acts []app.UI

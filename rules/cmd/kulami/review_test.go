@@ -27,7 +27,7 @@ func TestReview(t *testing.T) {
 		for !p.Over() {
 			best, worst := rules.NoHole, rules.NoHole
 			want := players.BestMargin(p)
-			for h := range p.Legal().All() {
+			for _, h := range p.Legal().Slice() {
 				switch margin := -players.BestMargin(p.After(h)); {
 				case margin == want:
 					best = h

@@ -37,7 +37,7 @@ func solve(c call) error {
 		return nil
 	}
 	low, high := -engine.Unbounded, -engine.Unbounded
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		after := engine.Answer(e.Search(p.After(h), l))
 		low, high = max(low, -after.High), max(high, -after.Low)
 		fmt.Fprintf(c.out, "%s %s\n", p.Board().Name(h), bounds(-after.High, -after.Low))

@@ -23,7 +23,7 @@ func TestSolveIsExact(t *testing.T) {
 			p = p.After(h)
 		}
 		var want strings.Builder
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			fmt.Fprintf(&want, "%s %+d\n", b.Name(h), -players.BestMargin(p.After(h)))
 		}
 		if p.Over() {

@@ -28,7 +28,7 @@ func BestMargin(p rules.Position) int {
 		return Margin(p)
 	}
 	best := math.MinInt
-	for h := range legal.All() {
+	for _, h := range legal.Slice() {
 		best = max(best, -BestMargin(p.After(h)))
 	}
 	return best
@@ -38,7 +38,7 @@ func BestMargin(p rules.Position) int {
 // The game must not be over.
 func Greedy(r *random.Source, p rules.Position) rules.Hole {
 	best, n, choice := math.MinInt, 0, rules.NoHole
-	for h := range p.Legal().All() {
+	for _, h := range p.Legal().Slice() {
 		m := -Margin(p.After(h))
 		if m > best {
 			best, n = m, 0

@@ -35,7 +35,7 @@ func TestGreedyTakesTheBestCount(t *testing.T) {
 			continue
 		}
 		got := Greedy(&r, p)
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			if -Margin(p.After(h)) > -Margin(p.After(got)) {
 				t.Fatalf("seed %d: %d counts more than %d", seed, h, got)
 			}
@@ -58,7 +58,7 @@ func TestUCTWinsEndings(t *testing.T) {
 			continue
 		}
 		winning := rules.Set(0)
-		for h := range p.Legal().All() {
+		for _, h := range p.Legal().Slice() {
 			if BestMargin(p.After(h)) < 0 {
 				winning |= rules.SetOf(h)
 			}

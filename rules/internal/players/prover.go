@@ -82,7 +82,7 @@ func (v *Prover) Proves(p rules.Position, margin int) bool {
 // byReplies returns the positions after the legal holes of p, ordered by the number of replies.
 func byReplies(p rules.Position, legal rules.Set) []rules.Position {
 	next := make([]rules.Position, 0, 16)
-	for h := range legal.All() {
+	for _, h := range legal.Slice() {
 		next = append(next, p.After(h))
 		for i := len(next) - 1; i > 0 && next[i].Legal().Len() < next[i-1].Legal().Len(); i-- {
 			next[i], next[i-1] = next[i-1], next[i]

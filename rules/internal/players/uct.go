@@ -71,7 +71,7 @@ func (u *UCT) visit(i int, p rules.Position) float64 {
 	} else {
 		if u.nodes[i].n == 0 {
 			u.nodes[i].children, u.nodes[i].n = len(u.nodes), legal.Len()
-			for h := range legal.All() {
+			for _, h := range legal.Slice() {
 				u.nodes = append(u.nodes, uctNode{hole: h})
 			}
 		}
