@@ -146,7 +146,7 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
-		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || t.Moves != old.Moves || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
 			ctx.Defer(func(app.Context) { dom.AfterPaint(scene.ShowCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {
