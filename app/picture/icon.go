@@ -57,6 +57,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"what-if", `<rect x="3.500" y="3.500" width="17" height="17" rx="2"/><path d="M9.500 9.500a2.500 2.500 0 1 1 3.700 2.200c-.9.5-1.200 1-1.200 2M12 16.500h.01"/>`},
 	{"percent", `<path d="M18 6 6 18"/><circle cx="7.500" cy="7.500" r="2.500"/><circle cx="16.500" cy="16.500" r="2.500"/>`},
 	{"lift", `<path d="M12 15V5M8 9l4-4 4 4"/><rect x="4" y="15" width="16" height="5" rx="1.5"/>`},
+	{"out", `<path d="M10 5H5v14h14v-5M14 4.500h5.500V10M19.500 4.500 11 13"/>`},
 	{"left", `<path d="M19 12H5m6-6-6 6 6 6"/>`},
 	{"right", `<path d="M5 12h14m-6-6 6 6-6 6"/>`},
 	{"up", `<path d="M12 19V5m-6 6 6-6 6 6"/>`},

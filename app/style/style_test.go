@@ -53,8 +53,8 @@ var steps = []string{".125rem", ".25rem", ".5rem", ".75rem", "1rem", "1.5rem", "
 
 // places lists lengths that are not distances, but sizes of other elements to keep clear of.
 var places = []string{
-	"0px",              // calculations need a unit
-	"4.3rem", "7.6rem", // the space above the bar of actions, and above its offers
+	"0px",           // calculations need a unit
+	"4.3rem",        // the space above the bar of actions
 	"14rem", "66vw", // the links next to the status
 }
 

@@ -1006,5 +1006,5 @@ LessonBonus = Scoring variants
 Found(found.int,of.int) = {found} of {of}
 Right(found.int,of.int) = Right! {found} of {of} found.
 PlayGame = Play a game
-RuleBook = Full rule book (opens in a new tab)
+RuleBook = Full rule book
 `

@@ -7,6 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/dom"
+	"kulami/app/game"
 	"kulami/app/play"
 	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
@@ -118,6 +119,10 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	switch msg.(type) {
 	case play.Start, play.StartWooden:
 		ctx.Defer(dialogs.FocusOnFault)
+	case desk.Choose:
+		if model.Setup.Edition == game.HouseEdition && before.Setup.Edition != game.HouseEdition {
+			ctx.Defer(dialogs.ShowHouseRules)
+		}
 	}
 	if dialogs.Closing(model) != nil && dialogs.Closing(before) == nil {
 		ctx.Defer(func(app.Context) { page.LayBase() })
@@ -141,7 +146,7 @@ func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	}
 	if t, ok := model.Table(); ok {
 		old, _ := before.Table()
-		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
+		if t.Game.Ply() != old.Game.Ply() || t.Counting != old.Counting || t.Moves != old.Moves || !slices.Equal(t.Game.Moves(), old.Game.Moves()) {
 			ctx.Defer(func(app.Context) { dom.AfterPaint(scene.ShowCurrentMove) })
 		}
 		if t.Game.ID != old.Game.ID && model.Settings.Sound {

@@ -138,6 +138,15 @@ func TestPuzzlesFitAPhone(t *testing.T) {
 	look("a wrong try", ".headline", ".reason", Act("solution"))
 }
 
+// On a small phone the list of moves opens at the move shown.
+func TestMovesOpenAtTheMoveShown(t *testing.T) {
+	p := table(t, SmallPhone)
+	p.NewGame("opponent", "person")
+	p.PlayOn(8, "", p.PressHole)
+	p.Press(Act("moves"))
+	p.Wait("the last move on the screen", fmt.Sprintf(onScreen, quote(".ply[aria-current]")))
+}
+
 // On a tablet held upright the bar of actions covers no button, whatever is offered.
 func TestATabletCoversNoButton(t *testing.T) {
 	p := tableInMotion(t, Tablet)

@@ -21,10 +21,18 @@
 	}
 
 	// Texts that are cut, and texts that are larger than their button
+	const large = innerWidth < 20 * parseFloat(style(page).fontSize) || style(page).letterSpacing !== "normal";
 	const range = document.createRange(), texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
 	while (texts.nextNode()) {
 		const node = texts.currentNode, parent = node.parentElement;
 		if (!/\S/.test(node.data) || parent.closest("svg, option, textarea, script, style, template, noscript, .plies, .board") || !seen(parent)) continue;
+		// Words that break without a hyphen, except in a very large or spaced text
+		for (const { 0: word, index } of large ? [] : node.data.matchAll(/[\p{L}\u00ad]{4,}/gu)) {
+			range.setStart(node, index);
+			range.setEnd(node, index + word.length);
+			const [first, ...others] = range.getClientRects();
+			if (!word.includes("\u00ad") && others.some((rect) => rect.top > first.top + first.height / 2)) faults.add(`${words(parent)}: ${word} is broken`);
+		}
 		range.selectNodeContents(node);
 		const em = parseFloat(style(parent).fontSize);
 		for (const { left, right, top, bottom } of range.getClientRects()) {
@@ -76,6 +84,10 @@
 	const outer = holes.length === 0 ? [] : [most((b) => b.right), most((b) => -b.left), most((b) => b.bottom), most((b) => -b.top)].map(([e]) => e);
 	const controls = [...scope.querySelectorAll(control)]
 		.filter((e) => seen(e) && !e.closest("[inert], svg, .plies, .graph, .carried") && e.getBoundingClientRect().width > 4);
+	for (const e of controls) {
+		const { width, height } = (e.labels?.[0] ?? e).getBoundingClientRect();
+		if (Math.min(width, height) < 23.5 && style(e).display !== "inline") faults.add(`${words(e)} is only ${px(width)}×${px(height)} px`);
+	}
 	// A page that nearly fits is not scrolled before use.
 	const nearly = page.scrollHeight - innerHeight;
 	for (const e of [...controls, ...new Set(outer)]) {

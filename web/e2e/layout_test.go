@@ -85,6 +85,7 @@ var layouts = []screen{
 	{"finish", func(p *Page) { visit(p, "finish"); p.WaitFor("[data-finish]") }},
 	{"lesson", func(p *Page) { visit(p, "learn/3"); p.WaitFor(`[data-lesson="closed"]`) }},
 	{"board editor", func(p *Page) { visit(p, "workshop"); p.WaitFor(`[data-state="workshop"]`) }},
+	{"choice of a board of wood", func(p *Page) { visit(p, "my-set"); p.WaitFor(`[data-state="my-set"]`) }},
 	{"count", func(p *Page) {
 		visit(p, "count/013QQ4DD2TSd2tS2Ts1sQQ4QT5D/it-both/-c4d4e4f4g4/-e7/cav")
 		p.WaitFor(`[data-state="count-wooden"]`)

@@ -1,12 +1,21 @@
 package e2e
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
 	"kulami/app/game"
 	"kulami/rules"
 )
+
+// The house rules are below the sheets. On a small phone their button scrolls to them.
+func TestHouseRulesAreSeen(t *testing.T) {
+	p := table(t, SmallPhone)
+	p.OpenNewGame("edition", "basic")
+	p.Press(Act("house"))
+	p.Wait("the last house rule on the screen", `document.querySelector("[name=early]") && `+fmt.Sprintf(onTop, quote(`label:has([name="early"])`)))
+}
 
 // repeated waits until a game with the same board and rules has begun without the dialog.
 func repeated(p *Page, before string) {

@@ -108,6 +108,13 @@ func OpenDialog(app.Context) {
 	page.Find(".sheet-body").Set("scrollTop", 0)
 }
 
+// ShowHouseRules scrolls to the options of the house rules. They are below the sheets.
+func ShowHouseRules(app.Context) {
+	if e := page.Find(".house"); e.Truthy() {
+		e.Call("scrollIntoView", map[string]any{"block": "nearest"})
+	}
+}
+
 // ScrollSheet scrolls the dialog by the keys that scroll a page, while its title has the focus. The
 // title is outside the scrolled part.
 func ScrollSheet(key string) {

@@ -121,5 +121,6 @@ func (v Open) learn() []app.UI {
 // ruleBook returns the link to the rule book.
 func (v Open) ruleBook() app.UI {
 	return app.A().Class("item").Href(dom.When(v.Text.Lang != "en", v.Text.Lang+"/")+"rules/").Target("_blank").Rel("noopener").Body(
-		controls.Icon("learn"), app.Span().Text(v.Text.RuleBook))
+		controls.Icon("learn"), app.Span().Text(v.Text.RuleBook),
+		app.Span().Class("unseen").Text(" ("+v.Text.NewTab+")"), controls.Icon("out"))
 }
