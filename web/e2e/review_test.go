@@ -74,7 +74,7 @@ func TestAWholeReview(t *testing.T) {
 	for _, part := range []struct {
 		name string
 		try  func(t *testing.T, p *Page)
-	}{{"report", saveReport}, {"back from an exercise", backFromAnExercise}, {"at hand", reviewIsAtHand}, {"learn", learnFromMistakes}} {
+	}{{"at hand", reviewIsAtHand}, {"report", saveReport}, {"back from an exercise", backFromAnExercise}, {"learn", learnFromMistakes}} {
 		t.Run(part.name, func(t *testing.T) {
 			in(t, p)
 			part.try(t, p)
