@@ -75,7 +75,6 @@ check: ## check formatting, vet for both platforms, staticcheck, machine-specifi
 	$(STATICCHECK) ./...
 	@# The copy does not use all of go-app's files.
 	GOOS=js GOARCH=wasm $(STATICCHECK) -checks inherit,-U1000 $(GO_APP)
-	$(WASM) build -trimpath -o /dev/null ./web
 	@$(MAKE) --no-print-directory vuln
 
 vuln: ## known vulnerabilities in dependencies; skipped without a network

@@ -14,17 +14,18 @@ import (
 
 func TestReloadInMidGame(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
-		address := tableOfTwo(p, 0, "edition", "cs-2", "board", "irregular")
-		for range 3 {
-			p.PlayOn(3, "", p.PressHole)
-			link := p.Link()
-			p.ReloadGame()
-			p.Agree()
-			if got := p.Link(); got != link {
-				t.Fatalf("the game is restored as %s, was %s", got, link)
-			}
-		}
+		address := servers.Serve(offline)
+		p.OpenGame(address)
+		p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")
+		p.PlayOn(3, "", p.PressHole)
 		link := p.Link()
+		p.ReloadGame()
+		p.Agree()
+		if got := p.Link(); got != link {
+			t.Fatalf("the game is restored as %s, was %s", got, link)
+		}
+		p.PlayOn(3, "", p.PressHole)
+		link = p.Link()
 		p.Leave()
 		p.OpenGame(address)
 		if got := p.Link(); got != link {
@@ -67,7 +68,7 @@ func TestPlayOffline(t *testing.T) {
 			if off.Load() {
 				panic(http.ErrAbortHandler)
 			}
-			handler.ServeHTTP(w, r)
+			offline.ServeHTTP(w, r)
 		}))
 		p.OpenGame(address)
 		p.NewGame("opponent", "person", "edition", "cs-2", "board", "irregular")

@@ -30,7 +30,8 @@ func TestPlayLive(t *testing.T) {
 			return
 		}
 		for _, other := range chosen() {
-			if able[other.name] {
+			// Package e2e plays with two Chromiums, in more ways.
+			if able[other.name] && (e.name != "Chromium" || other.name != e.name || len(chosen()) == 1) {
 				playLive(host, visitor(t, other))
 				t.Logf("%s and %s have played", e.name, other.name)
 			}

@@ -10,7 +10,6 @@ import (
 	"sync"
 	"testing"
 
-	"kulami/web/host"
 	"kulami/web/journey"
 	"kulami/web/site"
 )
@@ -18,8 +17,8 @@ import (
 // All journeys share one build of the site, watched, and one browser of each engine and kind,
 // started when first needed.
 var (
-	files   site.Files
-	handler http.Handler
+	handler http.Handler // the site without a service worker
+	offline http.Handler // the whole site
 	servers = journey.Servers{Apart: true}
 	tally   journey.Tally
 	running = map[string]browser{}
@@ -58,13 +57,15 @@ func run(m *testing.M) int {
 	defer removeFonts()
 	built, err := site.Built()
 	if err == nil {
-		files, err = watch(built, watcher)
+		handler, err = watching(built, slices.Concat(watcher, withoutServiceWorker))
+	}
+	if err == nil {
+		offline, err = watching(built, watcher)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
-	handler = host.Handler(files)
 	code := m.Run()
 	for _, b := range running {
 		b.close()

@@ -139,8 +139,8 @@ func TestPlayByKeyboard(t *testing.T) {
 // The controls of a dialog keep their places when the mouse moves over them.
 func TestDialogsLieStill(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
+		table(p)
 		for _, way := range [][]string{{"game", "new"}, {"game", "settings"}} {
-			table(p)
 			for _, step := range way {
 				p.Press(act(step))
 				p.WaitFor(`dialog[open][data-state="` + step + `"]`)
@@ -153,6 +153,7 @@ func TestDialogsLieStill(t *testing.T) {
 			if after := journey.Eval[string](p, places); after != before {
 				t.Errorf("%s: controls are at %s, were at %s", way, after, before)
 			}
+			p.CloseDialog()
 		}
 	})
 }

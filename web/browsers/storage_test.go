@@ -62,9 +62,7 @@ const fillStorage = `(() => {
 func TestPlayAfterDamagedStorage(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		address := table(p)
-		for _, damage := range []string{
-			`text.slice(0, text.length / 2)`, `""`, `"{"`, `"null"`, `"[]"`, `"\u0000\uffff"`, `'{"game":{"record":"k1/b8"}}'`, `"k1/".repeat(1000)`,
-		} {
+		for _, damage := range []string{`text.slice(0, text.length / 2)`, `"\u0000\uffff"`} {
 			t.Logf("all that is stored becomes %s", damage)
 			p.PressHole(journey.SomeHole(p.Agree()))
 			p.Wait("the marble", `document.querySelector("[data-board]").dataset.ply > 0`)

@@ -5,14 +5,26 @@ import (
 	_ "embed"
 	"fmt"
 	"maps"
+	"net/http"
 
+	"kulami/web/host"
 	"kulami/web/site"
 )
 
 //go:embed watch.js
 var watcher []byte
 
+// withoutServiceWorker is an addition to the watcher. The page then stores nothing for offline use,
+// which takes as long as starting the game.
+var withoutServiceWorker = []byte("delete Navigator.prototype.serviceWorker;\n")
+
 const watchTag = `<script src="watch.js"></script>`
+
+// watching serves the site with a watcher.
+func watching(files site.Files, watcher []byte) (http.Handler, error) {
+	watched, err := watch(files, watcher)
+	return host.Handler(watched), err
+}
 
 // watch returns the site with a watcher as the first script of its page. The service worker caches
 // it like the other files: its list gets the new file and the new digest of the page.

@@ -108,7 +108,7 @@ func TestEveryPageIsAccessible(t *testing.T) {
 		}
 		pages = append(pages, offered...)
 	}
-	for i, address := range some(8, append(pages, early)) {
+	for i, address := range some(5, append(pages, early)) {
 		for k, scheme := range []string{"light", "dark"} {
 			if !*everyLook && k != i%2 {
 				continue

@@ -46,26 +46,6 @@ func TestBackupAndRestore(t *testing.T) {
 		t.Errorf("the game shown is %s, was %s", got, link)
 	}
 	p.PlayOn(1, "", p.PressHole)
-
-	wipe(p)
-	p.NewGame("opponent", "person", "edition", "tr-both")
-	p.PlayOn(3, "", p.PressHole)
-	mine := p.Link()
-	for range 2 {
-		restore(p, file)
-		p.CloseDialog()
-		p.OpenDialog("library")
-		waitListed(p, 4)
-		p.CloseDialog()
-		if got := p.Link(); got != mine {
-			t.Fatalf("the game shown is %s, was %s", got, mine)
-		}
-	}
-	for key, text := range want {
-		if key != "kulami" && kept(p)[key] != text {
-			t.Errorf("%s came back as %s, was %s", key, kept(p)[key], text)
-		}
-	}
 }
 
 // everything returns the backup that the page offers as a file.

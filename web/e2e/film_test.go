@@ -12,7 +12,7 @@ import (
 // always visible, and the points of a tile end next to the total.
 func TestNumbersOfTheFilm(t *testing.T) {
 	t.Parallel()
-	for i, size := range []Size{SmallPhone, Phone, Tablet, Sideways, Desktop, {Width: 1920, Height: 1080}} {
+	for i, size := range some(4, []Size{SmallPhone, Phone, Tablet, Sideways, Desktop, {Width: 1920, Height: 1080}}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			t.Parallel()
 			record, last := beforeLast, "b4"

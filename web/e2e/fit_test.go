@@ -223,7 +223,7 @@ func TestTitlesFit(t *testing.T) {
 // another control.
 func TestNothingMovesWhilePlaying(t *testing.T) {
 	p := tableInMotion(t, SmallPhone)
-	for _, size := range []Size{SmallPhone, ShortPhone, Phone, Sideways, Desktop} {
+	for _, size := range some(3, []Size{SmallPhone, ShortPhone, Sideways, Phone, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			in(t, p)
 			p.Resize(size)

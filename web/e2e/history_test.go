@@ -177,16 +177,3 @@ func TestADialogFollowsAtOnce(t *testing.T) {
 		p.CloseDialog()
 	}
 }
-
-// Back leads from an exercise to the review before it, and from there to the game.
-func TestBackFromAnExercise(t *testing.T) {
-	p := table(t, Phone)
-	openReview(p)
-	passed(p, "1") // each pass can move the buttons
-	p.Press("[data-moment]")
-	p.Press(Act("retry"))
-	p.WaitFor("[data-try]")
-	p.Run(`history.back()`)
-	p.WaitGone("[data-try]")
-	p.WaitFor("[data-moment]")
-}

@@ -219,21 +219,21 @@ func TestLaunches(t *testing.T) {
 	file := func(text string) string {
 		return `Object.defineProperty(window, "launchQueue", { value: { setConsumer: (take) => take({ files: [{ getFile: async () => new File([` + quote(text) + `], "game.kulami") }] }) } })`
 	}
-	for _, launch := range []struct {
+	for _, launch := range some(5, []struct {
 		name, query, before string
 		plies               int // -1 if the text cannot be read
 		fault               bool
 	}{
-		{"an address", "?share-url=" + url.QueryEscape("web+kulami:"+sent), "", 3, false},
-		{"an address with slashes", "?share-url=" + url.QueryEscape("web+kulami://"+sent), "", 3, false},
-		{"an encoded address", "?share-url=" + url.QueryEscape("web+kulami:"+url.QueryEscape(sent)), "", 3, false},
-		{"a damaged address", "?share-url=" + url.QueryEscape("web+kulami:"+damaged), "", 2, true},
-		{"an address of nothing", "?share-url=" + url.QueryEscape("web+kulami:nothing"), "", -1, true},
 		{"a shared text", "?share-text=" + url.QueryEscape("Look: https://example.org/#"+sent+" !"), "", 3, false},
-		{"a file", "?act=open", file(sent + "\n"), 3, false},
+		{"an address", "?share-url=" + url.QueryEscape("web+kulami:"+sent), "", 3, false},
+		{"an encoded address", "?share-url=" + url.QueryEscape("web+kulami:"+url.QueryEscape(sent)), "", 3, false},
+		{"an address with slashes", "?share-url=" + url.QueryEscape("web+kulami://"+sent), "", 3, false},
+		{"a damaged address", "?share-url=" + url.QueryEscape("web+kulami:"+damaged), "", 2, true},
 		{"a damaged file", "?act=open", file(damaged), 2, true},
+		{"a file", "?act=open", file(sent + "\n"), 3, false},
+		{"an address of nothing", "?share-url=" + url.QueryEscape("web+kulami:nothing"), "", -1, true},
 		{"a file of nothing", "?act=open", file("nothing"), -1, true},
-	} {
+	}) {
 		t.Run(launch.name, func(t *testing.T) {
 			p := visitor(t, Phone, rootURL+launch.query, launch.before)
 			if launch.plies >= 0 {

@@ -1,7 +1,6 @@
 package e2e
 
 import (
-	"fmt"
 	"math/rand"
 	"strings"
 	"testing"
@@ -42,7 +41,7 @@ func someMoves(r *rand.Rand, pos rules.Position, most int) (moves []rules.Hole) 
 // Links are copied from the page and opened with empty storage. They show the same game at the same
 // ply in the same orientation.
 func TestCopiedLinksOpenAsTheSameGame(t *testing.T) {
-	games := 10
+	games := 5
 	if *thorough {
 		games = 30
 	}
@@ -104,57 +103,3 @@ func TestALinkOpensOffline(t *testing.T) {
 
 // linkUnreadable is the message for an unreadable link, without the reason.
 var linkUnreadable, _, _ = strings.Cut(text.In("en").Unreadable, ".")
-
-// Damaged links are opened in a new tab and written into the address of an open page. Each time a
-// message is shown, and the player's own game stays.
-func TestDamagedLinksAreSaid(t *testing.T) {
-	p := tableOfTwo(t, Desktop, 3)
-	mine := p.Link()
-	place := "count/8tsSQDQdDSQTtQdsQT/cs-2/-a1/-b1c8"
-	loads := 0
-	load := func(fragment string) { // always loads the page
-		loads++
-		p.OpenGame(fmt.Sprintf("%s?load=%d#%s", rootURL, loads, fragment))
-	}
-	damaged, _, _ := strings.Cut(text.In("en").DamagedWhole, ",")
-	unreadable, unchecked := linkUnreadable, text.In("en").Unchecked
-	for _, c := range some(6, []struct{ fragment, words, opens string }{
-		{sent[:1] + "%2r" + sent[1:], damaged, sent},
-		{sent[:35] + "%zz" + sent[36:], damaged, ""},
-		{place + "/c13", unreadable, mine},
-		{"learn/99", unreadable, mine},
-		{"learn/2/c5g", unreadable, mine},
-		{"nalysis%2F" + strings.ReplaceAll(sent, "/", "%2F"), damaged, sent},
-		{strings.Repeat("%", 1<<20), unreadable, mine},
-		{strings.Repeat("k1/", 300_000), unreadable, mine},
-		{place, unchecked, ""},
-	}) {
-		said := fmt.Sprintf(`[...document.querySelectorAll("[data-status]")].some((e) => e.textContent.includes(%q))`, c.words)
-		look := func(how string) {
-			p.Wait(fmt.Sprintf("a word about %.60s, %s", c.fragment, how), said)
-			if c.opens != "" {
-				p.WaitLink(c.opens)
-			}
-			if own := storedNow(p); own.Games != 1 {
-				t.Errorf("%.60s, %s: %d games are stored", c.fragment, how, own.Games)
-			}
-		}
-		home := func() { // first shows another game, with any message
-			p.Run(`location.hash = ` + quote(sent))
-			p.WaitLink(sent)
-			p.Run(`location.hash = ""`)
-			p.WaitLink(mine)
-			p.Wait("the word to go", "!"+said)
-		}
-		p.Run(`location.hash = ` + quote(c.fragment))
-		look("edited")
-		home()
-		if len(c.fragment) < 1000 { // the driver cannot open longer addresses
-			load(c.fragment)
-			look("fresh")
-			home()
-		}
-	}
-	load("")
-	p.WaitLink(mine)
-}

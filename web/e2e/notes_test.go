@@ -41,7 +41,7 @@ const annotated = "k1/b8STQdQtQDdQsDtTsSQ/ral/mg5f5f8f3f4g4g7e7e4h4c4c1c8e8/p4/v
 // A person comments on a position, finds the comment again after a reload, and sends it. Another
 // person reads it.
 func TestWriteAboutAPosition(t *testing.T) {
-	for _, size := range []Size{SmallPhone, Desktop} {
+	for _, size := range some(1, []Size{SmallPhone, Desktop}) {
 		p := analysed(t, size)
 		p.PressAct("comment")
 		p.Press(`[data-act="mark"][data-value="5"]`)
@@ -81,7 +81,7 @@ func TestWriteAboutAPosition(t *testing.T) {
 
 // A comment is always shown as plain text, and fits the page.
 func TestHostileComments(t *testing.T) {
-	p := analysed(t, SmallPhone)
+	p, friend := analysed(t, SmallPhone), table(t, SmallPhone)
 	for _, text := range []string{
 		`<script>window.taken = true</script><img src=x onerror="window.taken = true">`,
 		"هذه الحركة تخسر الزاوية، انظر c4!",
@@ -100,8 +100,8 @@ func TestHostileComments(t *testing.T) {
 		if wide := Eval[int](p, `document.documentElement.scrollWidth - innerWidth`); wide > 0 {
 			t.Errorf("%.80q: the page is %d px too wide", text, wide)
 		}
-		friend := table(t, SmallPhone)
-		visit(friend, strings.TrimPrefix(Eval[string](p, `location.hash`), "#"))
+		friend.Leave()
+		friend.OpenGame(rootURL + Eval[string](p, `location.hash`))
 		friend.WaitFor(`[data-state="analysis"] ` + commentShown)
 		if got := friend.Text(commentShown); got != want {
 			t.Errorf("%.80q came as %.80q", want, got)

@@ -146,14 +146,15 @@ localStorage.setItem("kulami.game.a", '{"v":2,"record":"k1/b8tsSQDQdDSQTtQdsQT/m
 // address, that game opens.
 func TestOpenAPageThatIsNotThere(t *testing.T) {
 	const game = "k1/b8tsSQDQdDSQTtQdsQT/ma4e4g4/caa"
-	for _, c := range []struct{ path, opens string }{
+	paths := []struct{ path, opens string }{
 		{"nowhere", ""}, {"foo/bar", ""}, {"foo/bar/", ""}, {"foo/bar#" + game, game},
 		{game, game}, {game + "/", game}, {"foo/" + game + ".", game}, {"%23" + game, game}, {"foo/k1%2F" + game[3:], game}, {"foo?" + game, game},
 		{"puzzle/12/c4c", "puzzle/12/c4c"}, {"foo/bar/learn/3/c9s)", "learn/3/c9s"}, {"review/" + game, "review/" + game},
-	} {
-		for _, root := range []string{rootURL, subURL} {
-			p := start(t, SmallPhone)
-			p.Allow("404")
+	}
+	for _, root := range []string{rootURL, subURL} {
+		p := unkept(start(t, SmallPhone)) // a service worker would answer instead of the server
+		p.Allow("404")
+		for _, c := range paths {
 			p.Goto(root + c.path)
 			p.Press("#up")
 			p.WaitReady()

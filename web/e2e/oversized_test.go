@@ -91,15 +91,14 @@ func work(p *Page) float64 {
 	return 0
 }
 
-// measured opens a page, starts to measure its thread and plays three marbles.
-func measured(t *testing.T) (p *Page, mine string) {
-	t.Helper()
-	p = start(t, Desktop)
+// measured opens the game in a tab, starts to measure its thread and plays three marbles.
+func measured(p *Page) (mine string) {
+	p.T.Helper()
 	p.OpenGame(rootURL)
 	measureWork(p)
 	p.NewGame("opponent", "person")
 	p.PlayOn(3, "", p.PressHole)
-	return p, p.Link()
+	return p.Link()
 }
 
 // enterBy enters a text through a door and returns the work until a message is shown about it.
@@ -129,7 +128,8 @@ func TestOversizedTexts(t *testing.T) {
 	t.Parallel()
 	for _, d := range doors {
 		t.Run(d.name, func(t *testing.T) {
-			p, mine := measured(t)
+			p := begin(t, Desktop)
+			mine := measured(p)
 			enterBy(p, d, smallText)
 			small := enterBy(p, d, smallText)
 			notMuch(t, "a small text", small, small)
@@ -147,7 +147,8 @@ func TestOversizedTexts(t *testing.T) {
 // The page starts and shows a message, and later starts are as fast as before. With such an address
 // the browser itself works for half a second, on any page.
 func TestOversizedStarts(t *testing.T) {
-	p, mine := measured(t)
+	p := start(t, Desktop)
+	mine := measured(p)
 	p.WaitOffline() // the service worker answers addresses that are too long for a server
 	n := 0
 	visit := func(do string) float64 {
@@ -193,7 +194,8 @@ func oversizedText(name string) string {
 // A backup has such a text instead of a game. It is restored, and later starts are as fast as
 // before.
 func TestOversizedBackups(t *testing.T) {
-	p, mine := measured(t)
+	p := begin(t, Desktop)
+	mine := measured(p)
 	for _, name := range []string{"8,000 variations", "a link and variations", "halves of pairs", "brackets"} {
 		p.OpenDialog("import")
 		from := work(p)

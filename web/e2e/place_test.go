@@ -31,11 +31,12 @@ var tasks = []string{"puzzle/1", "puzzle/2", "puzzle/5", "daily", "learn/1", "le
 
 // Nothing moves from task to task, and no board shrinks for an empty card.
 func TestTasksStandWhereTheyStood(t *testing.T) {
+	p := table(t, SmallPhone)
 	for _, size := range []struct {
 		Size
 		pitch float64 // minimum
 	}{{SmallPhone, 28}, {Phone, 36}, {Sideways, 28}, {Desktop, 60}, {Size{Width: 1920, Height: 1080}, 80}} {
-		p := table(t, size.Size)
+		p.Resize(size.Size)
 		for _, words := range some(2, text.All()) {
 			speakNow(p, words.Lang)
 			first := map[int]standing{} // by the index of the font
@@ -60,7 +61,6 @@ func TestTasksStandWhereTheyStood(t *testing.T) {
 				}
 			}
 		}
-		p.Leave()
 	}
 }
 
@@ -86,8 +86,12 @@ func TestNoBoardGivesWay(t *testing.T) {
 // The button that leaves a screen is always in the corner, also during a game. Upright, a screen
 // with this button has no doors.
 func TestTheWayOutStaysInItsCorner(t *testing.T) {
+	p := tableOfTwo(t, SmallPhone, 3)
+	mine := p.Link()
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
-		p := tableOfTwo(t, size, 3)
+		p.Resize(size)
+		visit(p, mine)
+		p.WaitLink(mine)
 		check := func(name string) {
 			t.Helper()
 			p.WaitFor(`.app > .head > .icon-button`)
@@ -104,7 +108,6 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 			visit(p, screen)
 			check(screen)
 		}
-		p.Leave()
 	}
 }
 

@@ -1,6 +1,8 @@
 package e2e
 
 import (
+	"bytes"
+	"image/png"
 	"strings"
 	"testing"
 
@@ -60,12 +62,79 @@ func TestReviewAGame(t *testing.T) {
 	p.Wait("the points", `document.querySelector(".game-details")?.textContent.includes("Points given away")`)
 }
 
-// A person goes through the key moments by mouse and keyboard, follows a reason and tries a better
-// move. The solution is shown, and another move opens the analysis.
-func TestLearnFromMistakes(t *testing.T) {
+// The engine takes some seconds for a review. One complete review serves everything that needs one.
+func TestAWholeReview(t *testing.T) {
 	p := table(t, Desktop)
 	openReview(p)
+	if p.Has(Act("save-png")) {
+		t.Error("the report is offered before the review is complete")
+	}
 	passed(p, "1") // each pass can move the buttons
+	p.WaitFor(`[data-review][data-done="1.00"]`)
+	for _, part := range []struct {
+		name string
+		try  func(t *testing.T, p *Page)
+	}{{"at hand", reviewIsAtHand}, {"report", saveReport}, {"back from an exercise", backFromAnExercise}, {"learn", learnFromMistakes}} {
+		t.Run(part.name, func(t *testing.T) {
+			in(t, p)
+			part.try(t, p)
+		})
+	}
+}
+
+// The report is saved as a picture. It is higher than a game's picture, because it has a graph and
+// the key moments.
+func saveReport(t *testing.T, p *Page) {
+	p.Run(keepFiles)
+	p.Press(Act("save-png"))
+	picture, err := png.Decode(bytes.NewReader(saved(p, "image/png")))
+	p.Must("read the PNG", err)
+	if size := picture.Bounds(); size.Dx() != 1080 || size.Dy() < 1700 {
+		t.Errorf("the picture is %v", size)
+	}
+}
+
+// Back leads from an exercise to the review before it.
+func backFromAnExercise(t *testing.T, p *Page) {
+	p.Resize(Phone)
+	p.Press("[data-moment]")
+	p.Press(Act("retry"))
+	p.WaitFor("[data-try]")
+	p.Run(`history.back()`)
+	p.WaitGone("[data-try]")
+	p.WaitFor("[data-moment]")
+}
+
+// The main parts of a review are visible without scrolling, even with the longest words of every
+// language. The steps stay in their places, whatever text a move has.
+func reviewIsAtHand(t *testing.T, p *Page) {
+	p.Resize(Phone)
+	p.Press("[data-moment]")
+	p.Run(`scrollTo(0, 0)`)
+	say := func(where, words string) {
+		p.Run(`document.createTreeWalker(document.querySelector(` + quote(where) + `), NodeFilter.SHOW_TEXT).nextNode().data = ` + quote(words))
+	}
+	for _, where := range []string{".task", "#title", ".story"} {
+		words := Eval[string](p, `document.createTreeWalker(document.querySelector(`+quote(where)+`), NodeFilter.SHOW_TEXT).nextNode().data`)
+		defer say(where, words)
+	}
+	was := Eval[string](p, whatStays)
+	// More than the longest text, which has 241 letters in Italian.
+	say(".task", strings.Repeat("twelve chars", 21))
+	if is := Eval[string](p, whatStays); is != was {
+		t.Errorf("the board and the steps are at %s, were at %s", is, was)
+	}
+	for _, words := range text.All() {
+		say("#title", words.Review)
+		say(".story", longestStory(words))
+		atHand(p, words.Lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
+	}
+}
+
+// A person goes through the key moments by mouse and keyboard, follows a reason and tries a better
+// move. The solution is shown, and another move opens the analysis.
+func learnFromMistakes(t *testing.T, p *Page) {
+	p.Resize(Desktop)
 	p.Press("[data-moment]")
 	at := p.Attr("[data-moment]", "data-ply")
 	p.Wait("the moment", `document.querySelector("[data-board]").dataset.ply === `+quote(at))
@@ -99,31 +168,6 @@ func TestLearnFromMistakes(t *testing.T) {
 	p.WaitFor(`button[data-act="review-step"]`)
 	p.Press(`[data-legal="true"]`)
 	p.WaitFor(`[data-state="analysis"]`)
-}
-
-// The main parts of a review are visible without scrolling, even with the longest words of every
-// language. The steps stay in their places, whatever text a move has.
-func TestReviewIsAtHand(t *testing.T) {
-	p := table(t, Phone)
-	openReview(p)
-	passed(p, "1") // each pass can move the buttons
-	p.WaitFor(`[data-review][data-done="1.00"]`)
-	p.Press("[data-moment]")
-	p.Run(`scrollTo(0, 0)`)
-	say := func(where, words string) {
-		p.Run(`document.createTreeWalker(document.querySelector(` + quote(where) + `), NodeFilter.SHOW_TEXT).nextNode().data = ` + quote(words))
-	}
-	was := Eval[string](p, whatStays)
-	// More than the longest text, which has 241 letters in Italian.
-	say(".task", strings.Repeat("twelve chars", 21))
-	if is := Eval[string](p, whatStays); is != was {
-		t.Errorf("the board and the steps are at %s, were at %s", is, was)
-	}
-	for _, words := range text.All() {
-		say("#title", words.Review)
-		say(".story", longestStory(words))
-		atHand(p, words.Lang, "[data-board]", ".story", ".graph", Act("review-step"), Act("return"), Act("analyse"))
-	}
 }
 
 // longestStory returns the longest sentence about the side with the better chances.

@@ -254,13 +254,8 @@ func TestDamagedTexts(t *testing.T) {
 	p := tableOfTwo(t, Phone, 3)
 	whole := Eval[map[string]string](p, `({ ...localStorage })`)
 	for name, damage := range map[string]string{
-		"a game":               `localStorage.setItem(` + key + `, "rubbish")`,
-		"a game in part":       `const key = ` + key + `; localStorage.setItem(key, localStorage.getItem(key).replace("/m", "/mz9"))`,
-		"a newer game":         `localStorage.setItem(` + key + `, '{"v":99,"record":"k9/x"}')`,
-		"the head":             `localStorage.setItem("kulami", localStorage.getItem("kulami").slice(0, 50))`,
-		"a newer head":         `localStorage.setItem("kulami", '{"v":99}')`,
-		"somebody else's head": `localStorage.setItem("kulami", '{"theme":"dark"}')`,
-		"both":                 `localStorage.setItem(` + key + `, "1"); localStorage.setItem("kulami", "2")`,
+		"the head": `localStorage.setItem("kulami", localStorage.getItem("kulami").slice(0, 50))`,
+		"both":     `localStorage.setItem(` + key + `, "1"); localStorage.setItem("kulami", "2")`,
 	} {
 		t.Run(name, func(t *testing.T) {
 			in(t, p)

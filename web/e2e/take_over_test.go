@@ -46,24 +46,24 @@ func TestTheWoodIsTakenOver(t *testing.T) {
 // which the console says. It looks like a hydrated page.
 func TestAPageThatWasChangedIsDrawnAnew(t *testing.T) {
 	untouched := tableInMotion(t, Phone)
-	for name, change := range map[string]string{
-		"an element added":          `document.querySelector(".status").append(document.createElement("font"))`,
-		"an element before another": `document.querySelector(".status").prepend(document.createElement("div"))`,
-		"a hole taken away":         `document.querySelector('[data-hole="c4"]').remove()`,
-		"the wood taken away":       `document.querySelector(".wood").remove()`,
-		"another element":           `document.querySelector(".status").firstElementChild.replaceWith(document.createElement("font"))`,
-		"another text":              `document.querySelector("button").append("translated")`,
-		"a text wrapped":            `{ const t = document.querySelector("h1").firstChild, f = document.createElement("font"); t.replaceWith(f); f.append(t) }`,
-		"the whole page":            `document.body.firstElementChild.replaceWith(document.createElement("div"))`,
-	} {
-		t.Run(name, func(t *testing.T) {
+	for _, c := range some(4, []struct{ name, change string }{
+		{"the whole page", `document.body.firstElementChild.replaceWith(document.createElement("div"))`},
+		{"an element added", `document.querySelector(".status").append(document.createElement("font"))`},
+		{"another text", `document.querySelector("button").append("translated")`},
+		{"the wood taken away", `document.querySelector(".wood").remove()`},
+		{"a hole taken away", `document.querySelector('[data-hole="c4"]').remove()`},
+		{"an element before another", `document.querySelector(".status").prepend(document.createElement("div"))`},
+		{"another element", `document.querySelector(".status").firstElementChild.replaceWith(document.createElement("font"))`},
+		{"a text wrapped", `{ const t = document.querySelector("h1").firstChild, f = document.createElement("font"); t.replaceWith(f); f.append(t) }`},
+	}) {
+		t.Run(c.name, func(t *testing.T) {
 			p := tableInMotion(t, Phone, `new MutationObserver((_, observer) => {
 				if (!document.getElementById("boot-bar")) return;
 				observer.disconnect();
-				`+change+`;
+				`+c.change+`;
 			}).observe(document, { childList: true, subtree: true });`)
 			p.Allow("the page is drawn anew")
-			drawTheSame(t, name, [2]*Page{p, untouched})
+			drawTheSame(t, c.name, [2]*Page{p, untouched})
 			p.PressHole("c4")
 			p.WaitPly(2)
 			if got := p.Table().Marble["c4"]; got != "first" {

@@ -12,12 +12,16 @@ import (
 
 func TestBuildByKeyboard(t *testing.T) {
 	t.Parallel()
-	for name, b := range map[string]*rules.Board{
-		"square":                     rules.Deal(4711, rules.Square),
-		"irregular with a gap":       rules.Deal(15, rules.Irregular),
-		"irregular with larger gaps": rules.Deal(19, rules.Irregular),
-	} {
-		t.Run(name, func(t *testing.T) {
+	for _, c := range some(1, []struct {
+		name  string
+		board *rules.Board
+	}{
+		{"irregular with larger gaps", rules.Deal(19, rules.Irregular)},
+		{"irregular with a gap", rules.Deal(15, rules.Irregular)},
+		{"square", rules.Deal(4711, rules.Square)},
+	}) {
+		t.Run(c.name, func(t *testing.T) {
+			b := c.board
 			p := workshop(t, Desktop)
 			p.TabTo("data-cell", "")
 			keys := 1
