@@ -120,8 +120,8 @@ func playMany(from uint64) (sum *tally, failing uint64, check string) {
 	return sum, failing, check
 }
 
-// show plays a history. If it fails, show prints it as a script. Except in a short test, it makes it
-// small before.
+// show plays a history. If it fails, show prints it as a script. Except in a short test, it makes
+// the history small before.
 func show(t *testing.T, seed uint64) {
 	h := newHistory(seed)
 	failed := h.play(newTally(), nil)
