@@ -88,7 +88,7 @@ func TestMutants(t *testing.T) {
 // returns its seed and the failed check, or "" if none of the histories failed.
 func found(program string, from, count uint64) (failing uint64, check string) {
 	for end := from + count; from < end; from = failing + 1 {
-		out, _ := exec.Command(program, "-test.run=^TestSimulate$", "-test.v", fmt.Sprint("-histories=", end-from), fmt.Sprint("-seed=", from)).CombinedOutput()
+		out, _ := exec.Command(program, "-test.run=^TestSimulate$", "-test.v", "-test.short", fmt.Sprint("-histories=", end-from), fmt.Sprint("-seed=", from)).CombinedOutput()
 		line := regexp.MustCompile(`found after (\d+) histories by (\w+)`).FindStringSubmatch(string(out))
 		if line == nil {
 			break

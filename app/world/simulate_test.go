@@ -78,17 +78,18 @@ func TestSimulate(t *testing.T) {
 	}
 }
 
-// playMany plays the histories of consecutive seeds. It returns a failing seed and its failed
-// check, or 0.
+// playMany plays the histories of consecutive seeds. It returns the first failing seed and its
+// failed check, or 0.
 func playMany(from uint64) (sum *tally, failing uint64, check string) {
 	sum = newTally()
-	var next, failed atomic.Uint64
+	var next atomic.Uint64
+	var failed atomic.Bool
 	var lock sync.Mutex
 	var all sync.WaitGroup
 	for range runtime.GOMAXPROCS(0) {
 		all.Go(func() {
 			mine := newTally()
-			for failed.Load() == 0 {
+			for !failed.Load() {
 				n := next.Add(1) - 1
 				if n >= uint64(*histories) {
 					break
@@ -101,8 +102,13 @@ func playMany(from uint64) (sum *tally, failing uint64, check string) {
 						fault = &failure{"replay", "another history"}
 					}
 				}
-				if fault != nil && failed.CompareAndSwap(0, from+n) {
-					check = fault.check
+				if fault != nil {
+					failed.Store(true)
+					lock.Lock()
+					if failing == 0 || from+n < failing {
+						failing, check = from+n, fault.check
+					}
+					lock.Unlock()
 				}
 			}
 			lock.Lock()
@@ -111,10 +117,11 @@ func playMany(from uint64) (sum *tally, failing uint64, check string) {
 		})
 	}
 	all.Wait()
-	return sum, failed.Load(), check
+	return sum, failing, check
 }
 
-// show plays a history. If it fails, show makes it small and prints it as a script.
+// show plays a history. If it fails, show prints it as a script. Except in a short test, it makes
+// the history small before.
 func show(t *testing.T, seed uint64) {
 	h := newHistory(seed)
 	failed := h.play(newTally(), nil)
@@ -123,7 +130,9 @@ func show(t *testing.T, seed uint64) {
 		return
 	}
 	long := len(h.steps)
-	h = h.small(failed.check)
+	if !testing.Short() {
+		h = h.small(failed.check)
+	}
 	var script strings.Builder
 	failed = h.play(newTally(), &script)
 	t.Errorf("seed %d, %d of %d steps %v: %s: %s\n%s", seed, len(h.steps), long, h.steps, failed.check, failed.message, script.String())

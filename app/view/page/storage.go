@@ -69,7 +69,10 @@ func (s *journaled) Set(key, text string) bool {
 func StoreTexts(m play.Model, effects []desk.Effect) (answers []desk.Msg) {
 	s := journaled{read: map[string]string{}}
 	answers = m.Store(&s, effects)
-	if journal := Boot("journal"); len(s.set) > 0 && journal.Truthy() {
+	if len(s.set) == 0 {
+		return answers
+	}
+	if journal := Boot("journal"); journal.Truthy() {
 		journal.Call("write", s.set)
 	}
 	return answers
