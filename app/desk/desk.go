@@ -102,6 +102,14 @@ func (d *Desk) NextID() int {
 	return d.lastID
 }
 
+// NextMinute starts a timer that ends with this minute, and returns its id.
+func (d *Desk) NextMinute() int {
+	const minute = 60_000
+	id := d.NextID()
+	d.Do(Wait{ID: id, Milliseconds: minute - int(d.Now.Milli%minute)})
+	return id
+}
+
 // Do adds effects, which run after the step.
 func (d *Desk) Do(effects ...Effect) {
 	for _, e := range effects {

@@ -9,8 +9,8 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/play"
+	"kulami/app/progress"
 	"kulami/app/screen/finish"
-	"kulami/app/screen/progress"
 	"kulami/app/training"
 	"kulami/rules"
 )

@@ -163,7 +163,7 @@ func (v *Puzzle) ways() []app.UI {
 	case p.Daily:
 		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
 	case p.Task:
-		next = controls.Button("next-task", t.NextLesson)
+		next = v.NextTask()
 	}
 	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
 	switch {
