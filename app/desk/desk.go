@@ -44,7 +44,7 @@ type Desk struct {
 	Unsaved     bool   // storage is blocked or full
 	Ready       bool   // Loaded has arrived
 
-	Library library.List // while its dialog is open, or the progress page is shown
+	Library library.List // while its dialog is open, or the screen needs the games
 	// Deletions since that dialog was opened, each a group, the latest first.
 	Deleted [][]library.Item
 	Puzzles training.Collection

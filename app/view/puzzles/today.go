@@ -39,7 +39,8 @@ func (v *Today) Main() app.UI {
 	all := v.State.All()
 	_, left := v.State.Next("")
 	below := progress.Section{Scene: v.Scene, State: v.State.Progress}
-	return app.Main().Class("page", "today").DataSet("state", "puzzles").DataSet("tasks", v.of(all)).Body(
+	rated := !below.State.Counted() || len(below.State.Strength.Course) > 0
+	return app.Main().Class("page", "today", dom.When(rated, "rated")).DataSet("state", "puzzles").DataSet("tasks", v.of(all)).Body(
 		v.Notice(),
 		app.Div().Class("tasks").Body(
 			v.bars(),
