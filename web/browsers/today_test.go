@@ -60,29 +60,27 @@ func count(p *journey.Page, selector string) int {
 // shareFinish shares the result of the finish shown, and returns the text.
 func shareFinish(p *journey.Page) string {
 	p.T.Helper()
-	p.Run(`window.copied = ""; kulami.copy = async (text) => { copied = text; return true }; delete Navigator.prototype.share`)
+	p.Run(`delete window.Navigator.prototype.share`)
 	p.Press(act("share-finish"))
-	p.Wait("the result", `copied !== ""`)
-	return journey.Eval[string](p, "copied")
+	p.Wait("the result in the clipboard", `watched.copied.length > 0`)
+	return journey.Eval[string](p, `watched.copied[0]`)
 }
 
 // sameTasks moves the page to noon of two dates in four time zones. The tasks are the same in all
 // zones, but not on both dates.
 func sameTasks(p *journey.Page) {
 	p.T.Helper()
-	p.Run(`window.clock = Date.prototype.getTime`)
+	p.Run(`window.clock = window.Date.prototype.getTime`) // the scripts of Firefox have another Date
 	found := map[string]bool{}
 	for _, date := range []string{"2040-03-01", "2040-03-02"} {
 		tasks := map[string]bool{}
 		for _, zone := range []int{-660, 0, 330, 840} { // minutes east of Greenwich
-			p.Run(fmt.Sprintf(`const shift = Date.parse(%q) - %d * 60_000 - clock.call(new Date());
-Date.prototype.getTimezoneOffset = () => %d;
-Date.prototype.getTime = function () { return clock.call(this) + shift; };`, date+"T12:00Z", zone, -zone))
+			p.Run(fmt.Sprintf(`const shift = Date.parse(%q) - %d * 60_000 - clock.call(new window.Date());
+window.Date.prototype.getTimezoneOffset = () => %d;
+window.Date.prototype.getTime = function () { return clock.call(this) + shift; };`, date+"T12:00Z", zone, -zone))
 			shown := ""
 			for _, task := range [][2]string{{"finish", "data-finish"}, {"daily", "data-puzzle"}} {
 				address, hook := task[0], task[1]
-				p.Run(`location.hash = "puzzles"`)
-				p.WaitFor(`[data-state="puzzles"]`)
 				p.Run(`location.hash = ` + quote(address))
 				p.WaitFor("[" + hook + "]")
 				shown += hook + " " + p.Attr("["+hook+"]", hook) + " "
