@@ -224,7 +224,7 @@ func (r *Root) acts() [][]scene.Act {
 	return append(lists, screenActs[:]...)
 }
 
-// actNamed returns the act with a name; ok is false if there is none.
+// actNamed returns the act with a name; ok is false for any other name.
 func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 	for _, list := range r.acts() {
 		for _, a := range list {

@@ -9,9 +9,9 @@ import (
 	"kulami/web/journey"
 )
 
-// A newcomer begins the tasks of the first day, and plays its easy finish to the end. Only the end
-// shows what was given away. The shared line names no hole. Later dates have the same tasks in all
-// time zones.
+// A newcomer begins the tasks of the first day, and plays its easy finish to the end. Only there
+// the pips show the points given away. The shared line names no hole. A date has the same tasks in
+// all time zones.
 func TestToday(t *testing.T) {
 	everywhere(t, plain, func(t *testing.T, p *journey.Page) {
 		table(p)
@@ -70,7 +70,8 @@ func shareFinish(p *journey.Page) string {
 // zones, but not on both dates.
 func sameTasks(p *journey.Page) {
 	p.T.Helper()
-	p.Run(`window.clock = window.Date.prototype.getTime`) // the scripts of Firefox have another Date
+	// The scripts of Firefox have another Date.
+	p.Run(`window.clock = window.Date.prototype.getTime`)
 	found := map[string]bool{}
 	for _, date := range []string{"2040-03-01", "2040-03-02"} {
 		tasks := map[string]bool{}

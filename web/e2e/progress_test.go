@@ -49,8 +49,8 @@ func rowsOf(p *Page, chart string) []string {
 	return Eval[[]string](p, `[...document.querySelectorAll('[data-chart="`+chart+`"] tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()).join(" "))`)
 }
 
-// At first a sentence announces the progress. After a game the page shows it. The address of earlier
-// versions scrolls to it.
+// At first a sentence announces the progress. After a game the page shows it. The address of
+// earlier versions scrolls to it.
 func TestProgressOfABeginner(t *testing.T) {
 	p := table(t, SmallPhone)
 	p.NewGame("opponent", "computer", "level", "1", "starter", "me", "edition", "basic", "board", "sheet")
@@ -223,8 +223,8 @@ func TestProgressIsRestored(t *testing.T) {
 	p.Wait("the charts that were here", words+" === "+quote(want))
 }
 
-// With five thousand games the Today screen opens about as fast as with one game. It answers presses while
-// it reads the games.
+// With five thousand games the Today screen opens about as fast as with one game. It answers
+// presses while it reads the games.
 func TestProgressOfThousandsOfGames(t *testing.T) {
 	const many = 5000
 	open := func(games map[string]string) (*Page, float64) {

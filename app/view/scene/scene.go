@@ -57,8 +57,8 @@ func (b *Boards) phrasesIn(t *text.Text, marbles string) *board.Phrases {
 	return b.phrases
 }
 
-// NextTask returns the control at the end of a task, which leads to the next one, or back if all are
-// done.
+// NextTask returns the control at the end of a task. It leads to the next task, or back after the
+// last one.
 func (v Scene) NextTask() app.HTMLButton {
 	return controls.Button("next-task", dom.Either(v.TasksLeft(), v.Text.NextLesson, v.Text.Done))
 }
