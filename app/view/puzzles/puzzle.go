@@ -162,7 +162,7 @@ func (v *Puzzle) ways() []app.UI {
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
 		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
-	case p.Task:
+	case p.Task && p.Done():
 		next = v.NextTask()
 	}
 	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
