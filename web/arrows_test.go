@@ -18,7 +18,7 @@ const module = "kulami/"
 
 // screens lists the screens. Each has a package in app/screen with its state, and a package in
 // app/view that draws it.
-var screens = []string{"analysis", "challenge", "course", "finish", "progress", "puzzles", "review", "table", "wooden"}
+var screens = []string{"analysis", "challenge", "course", "finish", "puzzles", "review", "table", "wooden"}
 
 // init forbids screens to import each other.
 func init() {
@@ -27,6 +27,9 @@ func init() {
 		mayImport["app/view/"+s] = append([]string{"rules", "rules/engine", "rules/facts", "app/text", "app/picture", "app/dom", "app/board", "app/training", "app/game", "app/challenge", "app/library", "app/desk", "app/play"},
 			"app/screen/"+s, "app/view/controls", "app/view/page", "app/view/scene")
 	}
+	// the Today screen has the progress
+	mayImport["app/screen/puzzles"] = append(mayImport["app/screen/puzzles"], "app/progress")
+	mayImport["app/view/puzzles"] = append(mayImport["app/view/puzzles"], "app/view/progress")
 }
 
 // below returns the paths of names in a folder.
@@ -72,8 +75,10 @@ var mayImport = map[string][]string{
 	"app/library": {"rules", "app/json", "app/live", "app/training", "app/game", "app/store"},
 	// the state that all screens share; independent of the screens
 	"app/desk": {"rules", "rules/engine", "rules/facts", "app/live", "app/training", "app/picture", "app/game", "app/challenge", "app/library"},
+	// ratings and results from the player's games and training
+	"app/progress": {"rules", "rules/engine", "app/rating", "app/training", "app/game", "app/library", "app/desk"},
 	// the choice of the screen, and storage
-	"app/play": append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/game", "app/challenge", "app/library", "app/desk"}, below("app/screen/", screens...)...),
+	"app/play": append([]string{"rules", "rules/engine", "app/live", "app/rating", "app/training", "app/progress", "app/game", "app/challenge", "app/library", "app/desk"}, below("app/screen/", screens...)...),
 	// only tests, which play the program in a simulated world
 	"app/world": {},
 	"app/think": {"rules", "rules/engine", "app/json"},
@@ -92,8 +97,10 @@ var mayImport = map[string][]string{
 	// drawing of all screens and dialogs
 	"app/view/scene":   {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/live", "app/picture", "app/play", "app/screen/table", "app/text", "app/training", "app/view/controls", "app/view/page", "rules", "rules/engine", "rules/facts"},
 	"app/view/dialogs": {"app/board", "app/desk", "app/dom", "app/game", "app/library", "app/picture", "app/play", "app/screen/analysis", "app/screen/course", "app/screen/review", "app/screen/table", "app/screen/wooden", "app/text", "app/training", "app/view/controls", "app/view/page", "app/view/scene", "rules", "rules/engine"},
+	// the player's progress
+	"app/view/progress": {"rules", "app/text", "app/picture", "app/dom", "app/game", "app/progress", "app/view/controls", "app/view/page", "app/view/scene", "app/play", "app/desk"},
 	// the whole page
-	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs"), below("app/view/", screens...)),
+	"app/view":          slices.Concat([]string{"rules", "rules/engine", "app/text", "app/picture", "app/dom", "app/board", "app/think", "app/game", "app/library", "app/desk", "app/play"}, below("app/screen/", screens...), below("app/view/", "controls", "page", "scene", "dialogs", "progress"), below("app/view/", screens...)),
 	"web":               {"app/view", "app/think"},
 	"web/markup":        {},
 	"web/wasm":          {},

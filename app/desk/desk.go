@@ -44,7 +44,7 @@ type Desk struct {
 	Unsaved     bool   // storage is blocked or full
 	Ready       bool   // Loaded has arrived
 
-	Library library.List // while its dialog is open, or the progress page is shown
+	Library library.List // while its dialog is open, or the screen needs the games
 	// Deletions since that dialog was opened, each a group, the latest first.
 	Deleted [][]library.Item
 	Puzzles training.Collection
@@ -100,6 +100,14 @@ func (d *Desk) Languages() []string {
 func (d *Desk) NextID() int {
 	d.lastID++
 	return d.lastID
+}
+
+// NextMinute starts a timer that ends with this minute, and returns its id.
+func (d *Desk) NextMinute() int {
+	const minute = 60_000
+	id := d.NextID()
+	d.Do(Wait{ID: id, Milliseconds: minute - int(d.Now.Milli%minute)})
+	return id
 }
 
 // Do adds effects, which run after the step.

@@ -73,6 +73,8 @@ type (
 	KeepAwake struct{ On bool }
 	// Focus focuses a hole.
 	Focus struct{ Hole rules.Hole }
+	// ShowProgress scrolls to the progress of the Today screen.
+	ShowProgress struct{}
 	// FocusCell focuses a cell of the workshop's frame.
 	FocusCell struct{ At rules.Point }
 	// SendPlace opens the system's share sheet with the page's address and Fragment, or copies the
@@ -150,6 +152,7 @@ func (Speak) effect()         {}
 func (Hush) effect()          {}
 func (KeepAwake) effect()     {}
 func (Focus) effect()         {}
+func (ShowProgress) effect()  {}
 func (FocusCell) effect()     {}
 func (SendPlace) effect()     {}
 func (Invite) effect()        {}

@@ -47,7 +47,6 @@ var icons = [...]struct{ name, shapes string }{
 	{"edit", `<path d="M4 20l1-4.5L16.5 4 20 7.5 8.5 19Z"/><path d="m14 6.5 3.5 3.5"/>`},
 	{"delete", `<path d="M5 7h14M9.5 7V4.5h5V7M7 7l.8 13h8.4L17 7M10.5 11v5.5M13.5 11v5.5"/>`},
 	{"count", `<path d="M6 5v14M10.5 5v14M15 5v14M19.5 5v14M3.5 15.5l18-7"/>`},
-	{"progress", `<path d="M4 4v16h16"/><path d="m7.5 15.500 4-5 3.500 3 5-7"/>`},
 	{"promote", `<path d="m6 11 6-6 6 6M6 19l6-6 6 6"/>`},
 	{"computer", `<rect x="4" y="5" width="16" height="11" rx="2"/><path d="M9 20h6M12 16v4M9 10h.01M15 10h.01"/>`},
 	{"people", `<circle cx="8" cy="8" r="3.2"/><path d="M2.500 19.500a5.500 5.500 0 0 1 11 0"/><circle cx="17" cy="9.500" r="2.500"/><path d="M16 14.500a4.500 4.500 0 0 1 5.500 4.500"/>`},

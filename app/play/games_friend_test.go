@@ -6,7 +6,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
-	"kulami/app/screen/progress"
+	"kulami/app/progress"
 	"kulami/app/screen/table"
 	"kulami/app/training"
 	"kulami/rules"

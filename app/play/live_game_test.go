@@ -8,7 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/live"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/rules"
 )
@@ -311,7 +311,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	p, host, guest := afterFirst(t)
 	left := func(b *party, side rules.Side) int64 { return gameOf(b.m).TimeLeft(side, b.milli()) }
 	away := func(b *party, ms int64) {
-		b.send(desk.Visit{Screen: progress.Name})
+		b.send(desk.Visit{Screen: puzzles.PuzzlesScreen})
 		p.now += ms
 		b.send(Return{})
 	}
@@ -319,7 +319,7 @@ func TestLiveClocksWithoutTheTable(t *testing.T) {
 	if got := left(guest, rules.Second); got != 160_000 {
 		t.Errorf("after 20 s on another screen %d ms are left", got)
 	}
-	host.send(desk.Visit{Screen: progress.Name})
+	host.send(desk.Visit{Screen: puzzles.PuzzlesScreen})
 	p.press(guest)
 	p.settle()
 	p.now += 30_000

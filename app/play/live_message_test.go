@@ -9,7 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/screen/course"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 )
 
@@ -133,10 +133,10 @@ func TestAnUndoRequestAwayFromTheTable(t *testing.T) {
 		p.move()
 		p.settle()
 	}
-	host.send(desk.Visit{Screen: progress.Name})
+	host.send(desk.Visit{Screen: puzzles.PuzzlesScreen})
 	guest.send(desk.Undo{})
 	host.take()
-	if k := host.m.Notice.Kind; k != desk.UndoAsked || host.m.Screen().Name() != progress.Name {
+	if k := host.m.Notice.Kind; k != desk.UndoAsked || host.m.Screen().Name() != puzzles.PuzzlesScreen {
 		t.Fatalf("the notice is %s on %s", noticeNames[k], host.m.Screen().Name())
 	}
 	host.send(Return{})

@@ -9,7 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
 )
@@ -106,13 +106,13 @@ func TestGamesAreReadWhenNeeded(t *testing.T) {
 	})
 }
 
-// The progress page counts all games, whichever way it is opened.
+// The progress counts all games, whichever way the Today screen is opened.
 func TestProgressCountsAllGames(t *testing.T) {
 	begin, _, _ := beginWithMany(t)
 	for name, open := range map[string]func() (*place, *tab){
 		"menu": func() (*place, *tab) {
 			p, tab := begin(Loaded{})
-			p.send(tab, desk.Visit{Screen: progress.Name})
+			p.send(tab, desk.Visit{Screen: puzzles.PuzzlesScreen})
 			return p, tab
 		},
 		"address": func() (*place, *tab) { return begin(Loaded{Fragment: "progress"}) },
@@ -126,8 +126,8 @@ func TestProgressCountsAllGames(t *testing.T) {
 		for tab.m.Library.Pending > 0 {
 			p.send(tab, desk.ReadGames{})
 		}
-		v, ok := tab.m.Screen().(progress.Screen)
-		if !ok || !v.Counted() || len(tab.m.Library.Games) != games {
+		v, ok := tab.m.Screen().(puzzles.Today)
+		if !ok || !v.Progress.Counted() || len(tab.m.Library.Games) != games {
 			t.Errorf("%s: %T is shown, of %d games", name, tab.m.Screen(), len(tab.m.Library.Games))
 		}
 	}

@@ -10,7 +10,6 @@ import (
 	challenges "kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
@@ -51,11 +50,11 @@ var screens = []struct {
 	{analysis.SetUpName, openSetUp, desk.AnnounceShown, expectedCode},
 	{review.Name, review.Open, desk.AnnounceShown, recordCode},
 	{challenges.Name, challenges.Read, desk.AnnounceShown, expectedCode},
-	{progress.Name, nameAlone(progress.Screen{}), desk.AnnounceShown, optionalCode},
 	{finish.Name, finish.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.PuzzleScreen, puzzles.Open, desk.AnnounceNothing, expectedCode},
 	{puzzles.DailyScreen, nameAlone(puzzles.Puzzle{Daily: true, State: puzzles.PuzzleOpen}), desk.AnnounceNothing, optionalCode},
 	{puzzles.PuzzlesScreen, nameAlone(puzzles.Today{}), desk.AnnounceShown, optionalCode},
+	{puzzles.ProgressScreen, nameAlone(puzzles.Today{ToProgress: true}), desk.AnnounceShown, optionalCode},
 	{puzzles.StormScreen, nameAlone(puzzles.Storm{}), desk.AnnounceShown, optionalCode},
 }
 
@@ -136,28 +135,16 @@ func restOf(address string) string {
 
 // visitNamed opens a screen for the game or position that is shown.
 func (m *Model) visitNamed(v desk.Visit) {
-	// The progress page has no position to begin with.
-	if m.screen.Name() == progress.Name && v.Screen != progress.Name {
-		m.back()
-		if t, ok := m.Table(); ok {
-			m.Put(t.MarkHelp(v))
-		}
-	}
 	switch t, ok := m.screen.(wooden.Tally); {
 	case ok && v.Screen == desk.AnalysisScreen: // its marbles are not always a position
 		m.analyse(t)
-	case ok && v.Screen == t.Name(), m.screen.Name() == progress.Name && v.Screen == progress.Name:
-		// Already shown.
+	case ok && v.Screen == t.Name(): // already shown
 		m.Arrive(desk.Announcement{Kind: desk.AnnounceShown})
 	default:
-		before, builds := m.Screen(), m.Dialog.Whole() == desk.NewDialog
+		builds := m.Dialog.Whole() == desk.NewDialog
 		m.openScreen(rules.Address{Name: string(v.Screen), Text: string(v.Screen)})
 		if w, ok := m.screen.(wooden.Workshop); ok && builds {
 			m.Put(w.Emptied())
-		}
-		_, table := before.(table.Screen)
-		if p, ok := m.screen.(progress.Screen); ok && !table {
-			m.Put(p.OpenedFrom(before))
 		}
 	}
 }

@@ -10,8 +10,8 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/progress"
 	"kulami/app/rating"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
@@ -172,7 +172,7 @@ func manyResults(n int) []game.Summary {
 	return games
 }
 
-// The progress page works for a player of 5,000 games.
+// The progress works for a player of 5,000 games.
 func TestProgressOfManyGames(t *testing.T) {
 	games := manyResults(5000)
 	p := progress.ProgressOf(games, training.Time{Minute: 40_000_000})

@@ -13,7 +13,6 @@ import (
 	"kulami/app/picture"
 	"kulami/app/screen/analysis"
 	"kulami/app/screen/course"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/training"
@@ -120,6 +119,10 @@ func (n *notes) screen(m Model) {
 		n.say("today, streak %d of %d, today %v, %d of %d tasks done", v.Streak.Now, v.Streak.Best, v.Streak.Today, puzzles.Done(v.All()), len(v.All()))
 		n.is(v.Streak.Frozen, "frozen")
 		n.is(v.Weak.Theme != "", "weak in %s", v.Weak.Theme)
+		p := v.Progress
+		n.is(!p.Counted(), "%d games to read", m.Library.Pending)
+		n.is(p.All.Games() > 0, "results %v", p.All)
+		n.is(len(p.Strength.Course) > 0, "rating %.0f ± %.0f, try level %d", p.Strength.Value, 2*p.Strength.Deviation, p.Strength.Suggested)
 	case puzzles.Storm:
 		n.say("storm, %d solved, %d missed, best %d, %d seconds left", m.Storm.Solved, m.Storm.Missed, m.Storm.Best, v.Left(&m.Desk))
 		n.is(m.Storm.Running(), "running")
@@ -132,10 +135,6 @@ func (n *notes) screen(m Model) {
 	case wooden.Start:
 		n.say("my set %s", v.Board.Layout())
 		n.mine(m.Desk)
-	case progress.Screen:
-		n.say("progress: %v", v.All)
-		n.is(!v.Counted(), "%d games to read", m.Library.Pending)
-		n.is(v.Counted() && len(v.Strength.Course) > 0, "rating %.0f ± %.0f, try level %d", v.Strength.Value, 2*v.Strength.Deviation, v.Strength.Suggested)
 	case analysis.Screen:
 		n.analysis(m, v)
 	default:
@@ -271,7 +270,7 @@ var purposes = []string{"move", "hint", "value", "value of each hole", "review",
 // effects have no text.
 var effectTexts = template.Must(template.New("").Funcs(template.FuncMap{"purpose": func(p desk.Purpose) string { return purposes[p] }}).Parse(`
 {{define "Address"}}{{if .Push}}a new entry of the history{{end}}{{end}}
-{{define "Focus"}}{{end}}{{define "FocusCell"}}{{end}}{{define "PlaySound"}}{{end}}
+{{define "Focus"}}{{end}}{{define "ShowProgress"}}scroll to the progress{{end}}{{define "FocusCell"}}{{end}}{{define "PlaySound"}}{{end}}
 {{define "Think"}}think {{.Question.ID}} for a {{purpose .Question.For}}{{if .Question.Pass}} after a pass{{end}}, level {{.Question.Level}}: {{.Question.Record}}{{end}}
 {{define "Apply"}}apply the update{{end}}
 {{define "Copy"}}copy {{.Fragment}}{{end}}

@@ -2,8 +2,8 @@ package play
 
 import (
 	"kulami/app/game"
+	"kulami/app/progress"
 	"kulami/app/rating"
-	"kulami/app/screen/progress"
 	"kulami/rules"
 	"kulami/rules/engine"
 )

@@ -7,7 +7,7 @@ import (
 
 	"kulami/app/desk"
 	"kulami/app/game"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/rules"
 )
@@ -257,7 +257,7 @@ func TestClocks(t *testing.T) {
 				c.check("looking")
 				c.do(desk.Goto{Ply: c.game().Live()})
 			case 7:
-				c.do(desk.Visit{Screen: progress.Name})
+				c.do(desk.Visit{Screen: puzzles.PuzzlesScreen})
 				c.do(Return{})
 				c.check("another screen")
 			case 8:

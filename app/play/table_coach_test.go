@@ -9,7 +9,7 @@ import (
 	"kulami/app/game"
 	"kulami/app/json"
 	"kulami/app/library"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/rules"
 	"kulami/rules/engine"
@@ -230,7 +230,7 @@ func TestAdviceWaitsAgain(t *testing.T) {
 		return m
 	}
 	elsewhere := func(m Model) Model {
-		m, _ = act(m, desk.Visit{Screen: progress.Name})
+		m, _ = act(m, desk.Visit{Screen: puzzles.PuzzlesScreen})
 		m, _ = act(m, Return{})
 		return m
 	}

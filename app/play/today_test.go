@@ -10,7 +10,6 @@ import (
 	"kulami/app/library"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/training"
@@ -282,8 +281,7 @@ func TestStreakOfPlayedDates(t *testing.T) {
 	if s := todayOf(t, m); !s.Solved || s.Streak.Now != 4 {
 		t.Errorf("today %+v, solved %v", s.Streak, s.Solved)
 	}
-	m, _ = act(m, desk.Visit{Screen: progress.Name})
-	if s := m.Screen().(progress.Screen).Daily; s.Now != 4 || s.Best != 4 {
+	if s := todayOf(t, m).Progress.Daily; s.Now != 4 || s.Best != 4 {
 		t.Errorf("in the progress %+v", s)
 	}
 	m = todayAt(m, 5) // a date is missed

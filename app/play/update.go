@@ -79,7 +79,13 @@ func (m *Model) conclude(before Model, msg desk.Msg) {
 	if m.Fits() {
 		m.fit()
 	}
-	if next := m.Screen().Follow(&m.Desk); next != nil {
+	next := m.Screen().Follow(&m.Desk)
+	if next != nil && next.Name() != m.Screen().Name() { // which can need the games
+		m.Put(next)
+		m.fillLibrary()
+		next = next.Follow(&m.Desk)
+	}
+	if next != nil {
 		m.Put(next)
 	}
 	m.SendPlayed()

@@ -753,11 +753,10 @@ type Phrases struct {
 	TodayDone    string
 	Frozen       string
 
-	// its name, and its text before the first result
+	// its name for screen readers, and its text before the first rated game
 	Progress     string
 	ProgressNone string
 	Rating       string
-	RatingNone   string
 	// explains the lines across the graph
 	RatingLines    string
 	PuzzleStrength string
@@ -766,7 +765,6 @@ type Phrases struct {
 	ThemeTried  string
 	Streaks     string
 	// followed by numbers of days
-	DailyNow       string
 	DailyBest      string
 	AccuracyCourse string
 	AccuracyNone   string

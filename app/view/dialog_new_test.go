@@ -11,7 +11,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/text"
 	"kulami/app/view/dialogs"
@@ -79,7 +79,7 @@ func TestKeepsPaceIsSaid(t *testing.T) {
 		"seat":     {begun, []string{"Computer, adaptive (3.4)"}},
 		"end":      {resigned, []string{"Computer, adaptive (3.4)", `data-act="rematch"`}},
 		"library":  {append(begun[:2:2], play.Open{Dialog: desk.LibraryDialog}), []string{"Computer, adaptive (3.4)"}},
-		"progress": {append(resigned[:3:3], desk.Visit{Screen: progress.Name}), []string{"Adapts to you"}},
+		"progress": {append(resigned[:3:3], desk.Visit{Screen: puzzles.PuzzlesScreen}), []string{"Adapts to you"}},
 	} {
 		html := strings.ReplaceAll(strings.Join(strings.Fields(pageOf(t, c.msgs...)), " "), "> ", ">")
 		for _, want := range c.want {

@@ -20,6 +20,7 @@ import (
 	"kulami/app/view/dialogs"
 	finishview "kulami/app/view/finish"
 	"kulami/app/view/page"
+	progressview "kulami/app/view/progress"
 	puzzlesview "kulami/app/view/puzzles"
 	reviewview "kulami/app/view/review"
 	"kulami/app/view/scene"
@@ -66,6 +67,8 @@ func (r *Root) run(ctx app.Context, e desk.Effect) {
 		page.CallBoot("keepAwake", e.On)
 	case desk.Focus:
 		page.FocusPlace(ctx, "data-hole", r.model.Screen().BoardShown().Name(e.Hole))
+	case desk.ShowProgress:
+		ctx.Defer(func(app.Context) { dom.AfterPaint(progressview.Show) })
 	case desk.FocusCell:
 		page.FocusPlace(ctx, "data-cell", e.At.String())
 	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:

@@ -11,6 +11,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/finish"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	finishview "kulami/app/view/finish"
 	"kulami/rules"
@@ -100,6 +101,32 @@ func TestFinishKeepsItsSecret(t *testing.T) {
 			t.Errorf("%q is not both seen and heard: %s", words, heard)
 		}
 	}
+}
+
+// The end of a finish leads on: to the next task of today, back when all are done, or to another
+// finish. Sharing is the other way.
+func TestFinishLeadsOn(t *testing.T) {
+	over := after(append(finishing(t, -1), (&visits{t: t}).fetched())...)
+	ways := func(act, label string) {
+		t.Helper()
+		_, foot, _ := strings.Cut(strings.Join(strings.Fields(app.HTMLString(over.screen().Main())), " "), `<nav class="offers"`)
+		share, next, _ := strings.Cut(foot, `data-act="`+act+`"`)
+		if !strings.Contains(share, `data-act="share-finish"`) || strings.Contains(share[:strings.LastIndex(share, "<button")], "primary") || !strings.Contains(foot, "primary") || !strings.Contains(next, label) {
+			t.Errorf("%s %q is not the way on: %s", act, label, foot)
+		}
+	}
+	ways("next-task", "Next")
+	d := &over.model.Desk
+	h := d.Kept.Training()
+	for _, task := range puzzles.TasksOf(d).Puzzles {
+		h = h.TryPuzzle(task.Number, 1, true, d.Now.Time())
+	}
+	d.Kept, d.Flags.Learnt = d.Kept.PutTraining(h), ^d.Flags.Learnt
+	ways("next-task", "Done")
+	s := over.model.Screen().(finish.Screen)
+	s.Day = 0
+	over.model.Put(s)
+	ways("next-finish", "Another finish")
 }
 
 // The line that is shared has a pip for each marble, and names no hole.

@@ -9,7 +9,6 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/play"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
@@ -90,7 +89,7 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 	if _, second := msg.(desk.SecondOver); second && !storm && model.Announced.Seq == before.Announced.Seq {
 		ctx.PreventUpdate() // the clock writes itself, see followClocks
 	}
-	_, counting := model.Screen().(progress.Screen)
+	_, counting := model.Screen().(puzzles.Today)
 	if more, ok := msg.(desk.ReadGames); ok && more.To == 0 && !r.library.Follows(before.Library, model.Library, counting) {
 		ctx.PreventUpdate()
 	}

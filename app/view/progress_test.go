@@ -12,7 +12,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
-	"kulami/app/screen/progress"
+	"kulami/app/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/text"
@@ -45,27 +45,24 @@ func pastGames(t *testing.T, n int) desk.Msg {
 // progressOf shows the progress of 24 games, some with judged moves.
 func progressOf(t *testing.T) *Root {
 	t.Helper()
-	r := after(pastGames(t, 24), desk.Visit{Screen: progress.Name}, desk.ReadGames{})
-	p, ok := r.model.Screen().(progress.Screen)
+	r := after(pastGames(t, 24), desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.ReadGames{})
+	s, ok := r.model.Screen().(puzzles.Today)
+	p := &s.Progress
 	if !ok || !p.Counted() || p.All.Games() != 24 || p.Tried.Tried != 3 {
 		t.Fatalf("%T is shown, %d games and %d puzzles are counted", r.model.Screen(), p.All.Games(), p.Tried.Tried)
 	}
 	for i := range 15 {
 		p.Accuracy = append(p.Accuracy, progress.Accuracy{Minute: 28_900_000 + 3000*int64(i), Percent: 55 + 2*float64(i)})
 	}
-	r.model.Put(p)
+	r.model.Put(s)
 	return r
 }
 
-// A player without a rated game is offered one instead of the rating.
-func TestProgressOffersARatedGame(t *testing.T) {
-	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: progress.Name}, desk.ReadGames{}).Render())
-	_, chart, _ := strings.Cut(html, `data-chart="rating"`)
-	chart, _, _ = strings.Cut(chart, "</section>")
-	for _, want := range []string{`data-act="new"`, "You have none yet", "<svg"} {
-		if !strings.Contains(chart, want) {
-			t.Errorf("%q is not in the place of the rating", want)
-		}
+// A sentence replaces the rating of a player without a rated game.
+func TestProgressWithoutARatedGame(t *testing.T) {
+	html := app.HTMLString(after(pastGames(t, 0), desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.ReadGames{}).Render())
+	if !strings.Contains(html, "to see your rating") || strings.Contains(html, `data-chart="rating"`) || !strings.Contains(html, `data-chart="puzzles"`) {
+		t.Error("without a rated game the rating is not explained")
 	}
 }
 
@@ -93,11 +90,11 @@ func TestProgressIsShown(t *testing.T) {
 }
 
 func TestProgressOfABeginner(t *testing.T) {
-	html := pageOf(t, desk.Visit{Screen: progress.Name})
+	html := pageOf(t, desk.Visit{Screen: puzzles.PuzzlesScreen})
 	if !strings.Contains(html, `data-progress="empty"`) || !strings.Contains(html, "to see your rating") || strings.Contains(html, "data-chart") {
 		t.Error("the page of a beginner does not say what will stand there")
 	}
-	html = pageOf(t, pastGames(t, 1), desk.Visit{Screen: progress.Name})
+	html = pageOf(t, pastGames(t, 1), desk.Visit{Screen: puzzles.PuzzlesScreen})
 	for _, bad := range []string{"NaN", "Inf"} {
 		if strings.Contains(html, bad) {
 			t.Errorf("with one game the page has %s", bad)
@@ -114,7 +111,7 @@ func TestResultsOfTwoPeople(t *testing.T) {
 	setup := game.DefaultSetup
 	setup.Opponent, setup.Names = game.PersonOpponent, [2]string{"Ana", "Bob"}
 	hole := rules.SheetSquare.Board().Hole("d4")
-	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, desk.Visit{Screen: progress.Name}, desk.ReadGames{})
+	r := after(play.Start{Setup: setup, Seed: 1}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 2}, desk.Press{Hole: hole}, table.Resign{}, play.Rematch{Seed: 3}, desk.Press{Hole: hole}, desk.Visit{Screen: puzzles.PuzzlesScreen}, desk.ReadGames{})
 	_, chart, _ := strings.Cut(strings.Join(strings.Fields(app.HTMLString(r.Render())), " "), `data-chart="pairs"`)
 	chart, _, _ = strings.Cut(chart, "</section>")
 	if !strings.Contains(chart, "Ana – Bob") && !strings.Contains(chart, "Bob – Ana") || !strings.Contains(chart, "<td>1</td> <td>0</td> <td>1</td>") {
@@ -133,7 +130,7 @@ func TestProgressByTheme(t *testing.T) {
 		t.Fatal(err)
 	}
 	r.model, _ = sent(r.model, puzzles.PuzzlesFetched{Text: string(list), OK: true})
-	themes := r.model.Screen().(progress.Screen).Themes
+	themes := r.model.Screen().(puzzles.Today).Progress.Themes
 	if html := app.HTMLString(r.Render()); !strings.Contains(html, `data-chart="themes"`) || len(themes) == 0 {
 		t.Fatal("no themes are shown")
 	}
@@ -146,7 +143,7 @@ func TestProgressByTheme(t *testing.T) {
 
 // Games are read in portions. Until then the page shows only the charts without games.
 func TestProgressIsRead(t *testing.T) {
-	r := after(pastGames(t, 60), desk.Visit{Screen: progress.Name})
+	r := after(pastGames(t, 60), desk.Visit{Screen: puzzles.PuzzlesScreen})
 	html := app.HTMLString(r.Render())
 	if !strings.Contains(html, `data-progress="reading"`) || !strings.Contains(html, "Loading 40 more games") || strings.Contains(html, `data-chart="rating"`) {
 		t.Error("the page shows a rating of some games")

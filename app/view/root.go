@@ -8,6 +8,7 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/analysis"
+	"kulami/app/screen/puzzles"
 	"kulami/app/text"
 	"kulami/app/think"
 	"kulami/app/view/dialogs"
@@ -56,7 +57,12 @@ func (r *Root) setLanguage() {
 
 // scene returns the values of one drawing.
 func (r *Root) scene() scene.Scene {
-	return scene.Scene{Text: r.text, Desk: &r.model.Desk, Board: r.model.Screen().BoardShown(), Boards: &r.boards}
+	return scene.Scene{Text: r.text, Desk: &r.model.Desk, Board: r.model.Screen().BoardShown(), Boards: &r.boards, TasksLeft: r.tasksLeft}
+}
+
+func (r *Root) tasksLeft() bool {
+	_, left := puzzles.TasksOf(&r.model.Desk).Next("")
+	return left
 }
 
 // sameMove reports whether two screens show the same moves in the list of an analysis, or neither

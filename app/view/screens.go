@@ -13,7 +13,6 @@ import (
 	"kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
@@ -76,8 +75,6 @@ func (r *Root) screen() screen {
 		return &reviewview.Screen{Scene: v.WithPlayers(s.Game.Players), State: s}
 	case challenge.Screen:
 		return &challengeview.Screen{Scene: v, State: s}
-	case progress.Screen:
-		return &progressview.Screen{Scene: v, State: s}
 	}
 	panic("a screen has no view")
 }
@@ -227,7 +224,7 @@ func (r *Root) acts() [][]scene.Act {
 	return append(lists, screenActs[:]...)
 }
 
-// actNamed returns the act with a name; ok is false if there is none.
+// actNamed returns the act with a name; ok is false for any other name.
 func (r *Root) actNamed(name string) (a scene.Act, ok bool) {
 	for _, list := range r.acts() {
 		for _, a := range list {

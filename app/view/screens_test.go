@@ -12,7 +12,6 @@ import (
 	"kulami/app/desk"
 	"kulami/app/play"
 	"kulami/app/screen/course"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/wooden"
 	"kulami/app/text"
@@ -169,7 +168,7 @@ func TestTwoPressesFromPlay(t *testing.T) {
 		{dialog: desk.NewDialog}, {dialog: desk.GameDialog}, {dialog: desk.MoreDialog}, {dialog: desk.LearnDialog}, {dialog: desk.LibraryDialog},
 		{dialog: desk.SettingsDialog}, {dialog: desk.ShareDialog}, {dialog: desk.ImportDialog}, {dialog: desk.KeysDialog},
 		{screen: course.Name}, {screen: puzzles.PuzzlesScreen}, {screen: puzzles.PuzzlesScreen, dialog: desk.PuzzlesDialog}, {screen: puzzles.DailyScreen}, {screen: puzzles.StormScreen},
-		{screen: progress.Name}, {screen: desk.AnalysisScreen}, {screen: wooden.StartScreen},
+		{screen: desk.AnalysisScreen}, {screen: wooden.StartScreen},
 	} {
 		if !reached[want] {
 			t.Errorf("more than two presses lead to %+v", want)
@@ -192,7 +191,7 @@ func TestDoorsHaveDots(t *testing.T) {
 		visit  desk.ScreenName
 		want   string
 	}{
-		{nil, progress.Name, ""},
+		{nil, puzzles.PuzzlesScreen, ""},
 		{map[string]string{"kulami.game.f": friends}, puzzles.PuzzlesScreen, "Your move"},
 		{map[string]string{"kulami.training": streak.String()}, "", "Streaks"},
 		{map[string]string{"kulami.training": streak.String()}, puzzles.PuzzlesScreen, ""},

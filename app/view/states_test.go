@@ -10,7 +10,7 @@ import (
 	"kulami/app/library"
 	"kulami/app/play"
 	"kulami/app/screen/course"
-	"kulami/app/screen/progress"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/table"
 	"kulami/app/screen/wooden"
 	"kulami/rules"
@@ -251,9 +251,8 @@ func (v *visits) library() {
 	listed("unread", func(r *Root) { r.model.Library.Unread = []library.Item{{Key: "kulami.game.x", Text: "rubbish"}} })
 	listed("copied", func(r *Root) { r.model, _ = sent(r.model, desk.Copied{OK: true}) })
 	add := v.add
-	add("progress empty", desk.Visit{Screen: progress.Name})
-	add("progress menu", desk.Visit{Screen: progress.Name}, play.Open{Dialog: desk.GameDialog})
-	add("progress reading", pastGames(t, 60), desk.Visit{Screen: progress.Name})
+	add("progress empty", desk.Visit{Screen: puzzles.PuzzlesScreen})
+	add("progress reading", pastGames(t, 60), desk.Visit{Screen: puzzles.PuzzlesScreen})
 	v.states = append(v.states, state{"progress", progressOf(t)})
 }
 

@@ -116,8 +116,7 @@ var actWords = map[string]string{
 	"review retry": "looks for a better move; `data-value` is the side, 0 or 1",
 	"solution":     "shows the solution",
 
-	// the progress page
-	"progress":  "opens the player’s progress",
+	// the progress
 	"try-level": "starts a game at a level; `data-value` is the level",
 
 	// challenges

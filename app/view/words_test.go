@@ -103,7 +103,6 @@ var hookWords = map[string]map[string]string{
 		"over":         "the screen with the result",
 		"open":         "the puzzle before it is solved",
 		"playing":      "the screen while it is played",
-		"progress":     "the screen",
 		"puzzles":      "the screen",
 		"review":       "the screen",
 		"reviewing":    "the progress of the review",

@@ -11,7 +11,6 @@ import (
 	"kulami/app/screen/challenge"
 	"kulami/app/screen/course"
 	"kulami/app/screen/finish"
-	"kulami/app/screen/progress"
 	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
@@ -132,8 +131,6 @@ func (t *tab) choose() desk.Msg {
 		return w.weigh(desk.Step{Ply: w.below(56)}, 1, desk.Retry{Side: rules.Side(w.below(2))}, 1, desk.Press{Hole: w.hole(s.Position())}, 1, desk.ShowSolution{}, 1, play.Return{}, 1, desk.Scrub{Ply: w.below(56)}, 1)
 	case course.Screen:
 		return w.weigh(desk.Press{Hole: w.hole(s.Position())}, 1, play.Learn{At: w.below(8)}, 1, play.Return{}, 1)
-	case progress.Screen:
-		return w.weigh(play.Return{}, 3, desk.Visit{Screen: w.screen()}, 1)
 	case wooden.Start:
 		return w.weigh(wooden.UseBoard{Layout: pick(&w.dice, s.Boards(&t.m.Desk)...).Layout()}, 2, wooden.CountBoard{}, 1, wooden.StudyBoard{}, 1, wooden.Tiles{}, 1, play.Return{}, 1)
 	case wooden.Tally:
@@ -216,7 +213,7 @@ func (t *tab) anywhere() desk.Msg {
 
 // screen returns the name of a screen that can be opened from everywhere.
 func (w *world) screen() desk.ScreenName {
-	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, progress.Name, wooden.StartScreen, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
+	return pick(&w.dice, desk.AnalysisScreen, puzzles.PuzzlesScreen, puzzles.DailyScreen, puzzles.DailyScreen, puzzles.StormScreen, puzzles.ProgressScreen, wooden.StartScreen, wooden.TallyScreen, wooden.WorkshopScreen, review.Name)
 }
 
 // inDialog returns a person's message in the open dialog.

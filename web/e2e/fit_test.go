@@ -207,7 +207,7 @@ func TestTitlesFit(t *testing.T) {
 	visit(p, sent)
 	p.WaitFor(Act("return"))
 	for _, words := range text.All() {
-		for _, title := range []string{words.LinkedGame, words.Learn, words.MySet, words.BuildBoard, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review, words.Progress,
+		for _, title := range []string{words.LinkedGame, words.Learn, words.MySet, words.BuildBoard, words.OpponentAnalysis, words.Puzzles, words.Storm, words.Review,
 			words.CountWooden, words.SetUp, words.LearnFrom(6), words.Puzzle, words.DailyOf("2026-09-28")} {
 			p.Run(`document.getElementById("title").textContent = ` + quote(title))
 			for _, size := range Eval[[][]float64](p, inFaces(`((h) => [h.clientHeight, h.scrollWidth - h.clientWidth])(document.getElementById("title"))`)) {

@@ -283,7 +283,7 @@ func TestChoicesInARush(t *testing.T) {
 }
 
 // The change of a radio button can come after the drawing that its click has caused, when the
-// button stands for another choice. The click counts.
+// button means another choice. The click counts.
 func TestALateChangeOfARadioButton(t *testing.T) {
 	p := table(t, Desktop)
 	p.OpenNewGame()

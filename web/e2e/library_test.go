@@ -117,8 +117,7 @@ func TestFindGamesInTheLibrary(t *testing.T) {
 		p.Choose(c.name, c.value)
 		waitListed(p, c.want)
 	}
-	p.Press(Act("progress"))
-	progressIs(p, "ready")
+	openProgress(p, "ready")
 	if got := rowsOf(p, "levels"); got[0] != "All games 0 0 1" {
 		t.Errorf("the results are %s", got)
 	}

@@ -104,7 +104,7 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 			}
 		}
 		check("a game")
-		for _, screen := range []string{"learn/1", eighth, "daily", "storm", "progress", "workshop", "count", "analysis", sent} {
+		for _, screen := range []string{"learn/1", eighth, "daily", "storm", "workshop", "count", "analysis", sent} {
 			visit(p, screen)
 			check(screen)
 		}

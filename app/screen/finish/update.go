@@ -271,8 +271,8 @@ func (s Screen) Follow(d *desk.Desk) desk.Screen {
 		return next
 	}
 	if s.Ended() && s.Day != 0 && s.timer == 0 && !d.Hidden && !s.Outdated(d) {
-		const minute = 60_000
-		return s.wait(d, minute-int(d.Now.Milli%minute)) // the time until the next finish is shown
+		s.timer = d.NextMinute() // the time until the next finish is shown
+		return s
 	}
 	return nil
 }

@@ -6,13 +6,14 @@ import (
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
+	"kulami/app/progress"
 	"kulami/app/training"
 	"kulami/rules"
 	"kulami/rules/finish"
 	"kulami/rules/puzzle"
 )
 
-// Today is the screen of the tasks of a date. All training begins here.
+// Today is the screen of the tasks of a date, with the player's progress. All training begins here.
 type Today struct {
 	desk.Plain
 	Tasks
@@ -23,6 +24,10 @@ type Today struct {
 	Daily  puzzle.Puzzle // puzzle of the date, zero before the fetch
 	Solved bool          // the daily puzzle was solved, at any try
 
+	Progress   progress.Progress
+	ToProgress bool // the page still scrolls to the progress, which its address names
+
+	minute  int // ID of the timer that ends with this minute, 0 for none
 	made    bool
 	kept    library.Library             // library that the tasks were made from
 	day     training.Day                // date of the tasks
@@ -30,23 +35,37 @@ type Today struct {
 }
 
 // PuzzlesScreen names the Today screen. The name is older than the screen: it named the screen of
-// puzzles in earlier versions.
-const PuzzlesScreen desk.ScreenName = "puzzles"
+// puzzles in earlier versions. ProgressScreen named a screen of earlier versions. Its address opens
+// the Today screen at the progress.
+const (
+	PuzzlesScreen  desk.ScreenName = "puzzles"
+	ProgressScreen desk.ScreenName = "progress"
+)
 
 func (Today) Name() desk.ScreenName { return PuzzlesScreen }
 
 func (Today) Fragment() string { return string(PuzzlesScreen) }
 
-func (t Today) Update(*desk.Desk, desk.Msg) (desk.Screen, bool) { return t, false }
+// Update shows another minute of the time until the next tasks.
+func (t Today) Update(_ *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
+	if tick, ok := msg.(desk.Tick); ok && tick.ID == t.minute {
+		t.minute = 0
+		return t, true
+	}
+	return t, false
+}
 
-func (Today) Needs() desk.Needs { return desk.Needs{Puzzles: true, Finishes: true, Texts: true} }
+func (Today) Needs() desk.Needs {
+	return desk.Needs{Puzzles: true, Finishes: true, Texts: true, Games: true}
+}
 
 // Follow updates the tasks if something was played, a collection was fetched or another day has
 // begun.
 func (t Today) Follow(d *desk.Desk) desk.Screen {
+	t.Progress = t.Progress.Follow(d)
 	now, state := d.Now.Time(), [2]training.CollectionState{d.Puzzles.State, d.Finishes.State}
 	if t.made && t.kept.SameAs(d.Kept) && t.day == now.Day() && t.puzzles == state {
-		return nil
+		return t.begun(d)
 	}
 	h := d.Kept.Training()
 	// The player sees the streak now. Another tab's change must not cause a change here.
@@ -71,21 +90,40 @@ func (t Today) Follow(d *desk.Desk) desk.Screen {
 		t.Boards[name] = boardsOf(d, t.Part(name))
 	}
 	t.made, t.kept, t.day, t.puzzles = true, d.Kept, now.Day(), state
+	return t.begun(d)
+}
+
+// begun scrolls to the progress until the page is complete. It starts a timer for the next minute
+// while the screen shows the time until the next tasks.
+func (t Today) begun(d *desk.Desk) Today {
+	if t.ToProgress {
+		d.Do(desk.ShowProgress{})
+		t.ToProgress = !t.Progress.Counted() || min(d.Puzzles.State, d.Finishes.State) < training.Fetched
+	}
+	if _, left := t.Next(""); !left && t.minute == 0 && !d.Hidden {
+		t.minute = d.NextMinute()
+	}
 	return t
 }
 
 // mostBoards is the greatest number of boards that a part shows.
 const mostBoards = 3
 
-// boardsOf returns the positions of the first tasks that have one and are not done. If all tasks
-// are done, it returns the positions of the first tasks.
+// boardsOf returns the positions of the first tasks that are not done, or of the first tasks if all
+// are done. The lesson has the first marbles of a game.
 func boardsOf(d *desk.Desk, tasks []Task) (boards []rules.Position) {
 	done := Done(tasks) == len(tasks)
 	for _, task := range tasks {
 		if task.Done != done || len(boards) == mostBoards {
 			continue
 		}
-		if task.Number > 0 {
+		if task.Kind == LessonTask {
+			for r := rules.NewRecord(rules.SheetSquare.Board(), rules.Ruleset{}); len(boards) < mostBoards; {
+				legal := r.Position().Legal().Slice()
+				r, _ = r.Play(legal[len(legal)/2])
+				boards = append(boards, r.Position())
+			}
+		} else if task.Number > 0 {
 			if p, err := d.Puzzles.At(task.Number - 1); err == nil {
 				boards = append(boards, p.Record.Position())
 			}

@@ -242,7 +242,7 @@ func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
 	// A number beyond the end is of a later collection.
 	if !p.Daily && d.Puzzles.State == training.Fetched && p.Number > d.Puzzles.Len() {
 		d.Notify(desk.Notice{Kind: desk.LinkUnreadable})
-		return Today{}.Follow(d)
+		return Today{}
 	}
 	return p.draw(d, 0).counted(d)
 }
@@ -251,8 +251,7 @@ func (p Puzzle) Follow(d *desk.Desk) desk.Screen {
 // next puzzle.
 func (p Puzzle) counted(d *desk.Desk) Puzzle {
 	if p.Daily && p.HasPuzzle() && p.Done() && p.minute == 0 && !d.Hidden && !p.Outdated(d) {
-		p.minute = d.NextID()
-		d.Do(desk.Wait{ID: p.minute, Milliseconds: 60_000 - int(d.Now.Milli%60_000)})
+		p.minute = d.NextMinute()
 	}
 	return p
 }

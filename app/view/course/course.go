@@ -46,7 +46,7 @@ func (v *Screen) Main() app.UI {
 		ways = append(ways, controls.Button("lesson", dom.Either(at == course.Basics-1, t.LessonBonus, t.NextLesson)).DataSet("value", at+1).Class(dom.When(v.State.Done() && !ending, "primary")))
 	}
 	if v.State.Task && v.State.Done() {
-		ways = []app.UI{controls.Button("next-task", t.NextLesson).Class("primary")}
+		ways = []app.UI{v.NextTask().Class("primary")}
 	} else if ending {
 		ways = append(ways, controls.Button("first-game", t.PlayGame).Class("primary"))
 	}

@@ -27,7 +27,7 @@ func (v Open) games() (parts []app.UI) {
 		parts = append(parts, v.finder(), v.hits(), found)
 	}
 	return append(parts, dom.Only(len(v.Desk.Library.Unread) > 0, v.unread()), app.Div().Class("shelf-foot").Body(
-		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup), controls.WideButton("progress", "progress", t.Progress)),
+		app.Div().Class("offers").Body(controls.WideButton("import", "import", t.Import), controls.WideButton("backup", "save", t.Backup)),
 		app.P().Class("tip").Text(t.BackupHelp)), v.libraryStatus())
 }
 

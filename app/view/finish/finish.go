@@ -117,10 +117,12 @@ func (v *Screen) pipWords() string {
 	return strings.Join(words, ", ")
 }
 
-// about draws lines. At the end of the finish of a date it also draws the time until the next one.
+// about draws lines. At the end it also draws a control to try again from the first slip, and the
+// time until the next finish of a date.
 func (v *Screen) about() app.UI {
 	s := v.State
 	body := dom.Each(v.lines(), func(line string) app.UI { return app.P().Text(line) })
+	body = append(body, dom.Only(s.Ended() && s.Given() > 0, controls.Control("text-button", "from-slip").Text(v.Text.FromSlip)))
 	if s.Ended() && s.Day != 0 && !s.Outdated(v.Desk) {
 		left := v.Desk.Now.Left()
 		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.FinishNext(left/60, left%60)))
@@ -170,20 +172,18 @@ func (v *Screen) opponent(level int) string {
 // the finish is the finish of the date. At the end the controls lead on.
 func (v *Screen) ways() []app.UI {
 	s, t := v.State, v.Text
-	again, share, next := controls.Button("from-slip", t.FromSlip), controls.Button("share-finish", t.ShareResult), controls.Button("next-finish", t.NextFinish)
-	slipped := s.Given() > 0
 	_, answers, _ := v.Desk.DoneOn(s)
 	switch {
 	case answers:
-		return []app.UI{dom.Only(slipped, again), controls.Button("challenge", t.Compare).Class("primary")}
+		return []app.UI{controls.Button("challenge", t.Compare).Class("primary")}
 	case s.Counting:
 		return []app.UI{controls.Button("skip-count", t.SkipCount)}
-	case s.Over() && s.Day != 0:
-		return []app.UI{dom.Only(slipped, again), share.Class("primary")}
-	case s.Over() && slipped:
-		return []app.UI{again, next.Class("primary")}
 	case s.Over():
-		return []app.UI{share, next.Class("primary")}
+		next := controls.Button("next-finish", t.NextFinish)
+		if s.Day != 0 {
+			next = v.NextTask()
+		}
+		return []app.UI{controls.Button("share-finish", t.ShareResult), next.Class("primary")}
 	case !s.Begun() && s.Day == 0:
 		level := 0
 		if s.Level() == 0 {

@@ -12,7 +12,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/picture"
-	"kulami/app/screen/progress"
+	"kulami/app/progress"
 	"kulami/rules"
 )
 
@@ -115,7 +115,7 @@ const (
 )
 
 // ratingCurve returns the graph of a strength, with the levels as lines across.
-func (v *Screen) ratingCurve(s progress.Strength) curve {
+func (v *Section) ratingCurve(s progress.Strength) curve {
 	at := Sampled(len(s.Course), maxPoints)
 	value := func(i int) float64 { return s.Course[at[i]].Rating.Value }
 	spread := func(i int) float64 { return 2 * s.Course[at[i]].Rating.Deviation }
@@ -142,7 +142,7 @@ func (v *Screen) ratingCurve(s progress.Strength) curve {
 }
 
 // ends returns the days of the first and the last value in words, or the only day.
-func (v *Screen) ends(first, last int64) [2]string {
+func (v *Section) ends(first, last int64) [2]string {
 	ends := [2]string{v.Day(first), v.Day(last)}
 	if ends[0] == ends[1] {
 		ends[1] = ""
@@ -151,7 +151,7 @@ func (v *Screen) ends(first, last int64) [2]string {
 }
 
 // accuracyCurve returns the graph of the accuracy. With many games each point is a mean of several.
-func (v *Screen) accuracyCurve(list []progress.Accuracy) curve {
+func (v *Section) accuracyCurve(list []progress.Accuracy) curve {
 	means := MeansOf(list, 40)
 	by := scale{len(means), 0, 100}
 	c := curve{Line: by.points(func(i int) float64 { return means[i].Percent }), Dots: true,

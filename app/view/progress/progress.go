@@ -1,4 +1,5 @@
-// Package progress draws the player's progress, with its graphs.
+// Package progress draws the player's progress, with its graphs, below the tasks of the Today
+// screen.
 package progress
 
 import (
@@ -13,47 +14,47 @@ import (
 	"kulami/app/game"
 	"kulami/app/picture"
 	"kulami/app/play"
-	"kulami/app/screen/progress"
+	"kulami/app/progress"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-// Screen is the page with charts of the player's progress.
-type Screen struct {
+// Section is the section of the Today screen with the player's progress.
+type Section struct {
 	scene.Scene
-	State progress.Screen
+	State progress.Progress
 }
 
-func (v *Screen) Title() string { return v.Text.Progress }
-
-func (v *Screen) Main() app.UI {
+// Draw draws the rating, the numbers that change from day to day and the folded charts. Without any
+// results it draws only a sentence.
+func (v *Section) Draw() app.UI {
 	t, p := v.Text, v.State
 	charts := v.charts()
-	state, words, shown := "ready", "", []app.UI{dom.Only(p.Counted(), v.strength()), v.tiles(),
-		app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))}
+	section := func(state string, body ...app.UI) app.UI {
+		return app.Section().Class("progress").DataSet("progress", state).Aria("label", t.Progress).Body(body...)
+	}
+	details := app.Details().DataSet("state", "details").Body(app.Summary().Text(t.Details), app.Div().Class("charts").Body(charts...))
 	switch {
 	case !p.Counted():
-		state, words = "reading", t.Reading(v.Desk.Library.Pending)
+		return section("reading", app.P().Class("tip").Role("status").Text(t.Reading(v.Desk.Library.Pending)), v.tiles(), details)
 	case len(charts) == 0:
-		state, shown = "empty", []app.UI{v.begin(t.ProgressNone)}
+		return section("empty", app.P().Class("tip").Text(t.ProgressNone))
 	}
-	return app.Main().Class("page", "progress").DataSet("state", "progress").DataSet("progress", state).Body(append([]app.UI{
-		app.P().Class("tip").Role("status").Text(words),
-		v.Notice()}, shown...)...)
+	return section("ready", v.strength(), v.tiles(), details)
 }
 
-// begin draws text and buttons for a player without results.
-func (v *Screen) begin(words string) app.UI {
-	return app.Div().Class("nothing").Body(
-		app.Raw(picture.Steps(picture.AllSteps)), app.P().Text(words),
-		app.Div().Class("offers").Body(controls.Button("new", v.Text.NewGame).Class("primary"), controls.Button("puzzles", v.Text.Puzzles)))
+// Show scrolls to the section.
+func Show() {
+	if at := app.Window().Get("document").Call("querySelector", "[data-progress]"); at.Truthy() {
+		at.Call("scrollIntoView")
+	}
 }
 
 // charts draws the charts that have values. Before the first game and the first puzzle there are
 // none. Charts of games wait until the games are counted.
-func (v *Screen) charts() (charts []app.UI) {
+func (v *Section) charts() (charts []app.UI) {
 	p := v.State
 	games := p.All.Games() > 0
 	trained := p.Tried.Tried > 0 || p.Daily.Best > 0 || p.Practised > 0
@@ -100,8 +101,8 @@ func figure(s progress.Strength) app.UI {
 	return app.P().Class("figure").Body(app.Text(scene.Tens(s.Value)), app.Span().Class("off").Text(" ± "+strconv.Itoa(scene.Tens(2*s.Deviation))))
 }
 
-// tiles draws the three numbers that change from day to day.
-func (v *Screen) tiles() app.UI {
+// tiles draws the numbers that change from day to day.
+func (v *Section) tiles() app.UI {
 	t, p := v.Text, v.State
 	tile := func(drawing, name, value string) app.UI {
 		return app.Div().Body(app.Dt().Body(controls.Icon(drawing), app.Span().Text(name)), app.Dd().Text(value))
@@ -115,19 +116,18 @@ func (v *Screen) tiles() app.UI {
 		name, level = t.RatingIn(more), "–"
 	}
 	return app.Dl().Class("tiles").Body(
-		tile("flame", t.DailyNow, strconv.Itoa(p.Daily.Now)),
 		tile("review", t.LostPoints, lost),
 		tile("puzzle", name, level))
 }
 
 // latest returns the mean of the latest games with a review; there must be at least one.
-func (v *Screen) latest() progress.Accuracy {
+func (v *Section) latest() progress.Accuracy {
 	list := v.State.Accuracy
 	return MeansOf(list[max(0, len(list)-10):], 1)[0]
 }
 
 // rated draws a strength in words, and as a graph with its table.
-func (v *Screen) rated(title string, s progress.Strength) []app.UI {
+func (v *Section) rated(title string, s progress.Strength) []app.UI {
 	t := v.Text
 	var rows [][]string
 	for _, i := range Sampled(len(s.Course), maxRows) {
@@ -142,7 +142,7 @@ func (v *Screen) rated(title string, s progress.Strength) []app.UI {
 }
 
 // asTable draws the values of a graph as a folded table.
-func (v *Screen) asTable(title string, rows [][]string) app.UI {
+func (v *Section) asTable(title string, rows [][]string) app.UI {
 	t := v.Text
 	body := dom.Each(rows, func(row []string) app.UI {
 		return app.Tr().Body(app.Th().Scope("row").Text(row[0]), app.Td().Text(row[1]))
@@ -155,33 +155,31 @@ func (v *Screen) asTable(title string, rows [][]string) app.UI {
 			app.TBody().Body(body...)))
 }
 
-// strength draws the rating on a ladder of the levels.
-func (v *Screen) strength() app.UI {
+// strength draws the rating on a ladder of the levels, or a sentence without a rated game.
+func (v *Section) strength() app.UI {
 	t, s := v.Text, v.State.Strength
 	if len(s.Course) == 0 {
-		return chart("rating", t.Rating, v.begin(t.RatingNone))
+		return app.P().Class("tip").Text(t.ProgressNone)
 	}
 	return chart("rating", t.Rating,
 		app.Div().Class("reached").Body(
-			app.Div().Body(figure(s), controls.WideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested).Class("primary")),
+			app.Div().Body(figure(s), controls.WideButton("try-level", "start", t.NextLevel(s.Suggested)).DataSet("value", s.Suggested)),
 			app.Raw(picture.Steps(s.Suggested))),
 		app.Div().Class("course-of").Body(v.rated(t.Rating, s)...))
 }
 
-func (v *Screen) puzzles() app.UI {
+func (v *Section) puzzles() app.UI {
 	t, p := v.Text, v.State
 	var body []app.UI
 	if p.Tried.Unrated() == 0 {
 		body = append([]app.UI{figure(p.Puzzles)}, v.rated(t.PuzzleStrength, p.Puzzles)...)
 	}
 	body = append(body, dom.Only(p.Tried.Tried > 0, app.P().Text(t.PuzzlesSolved(p.Tried.Solved, p.Tried.Tried))))
-	return chart("puzzles", t.PuzzleStrength, append(body,
-		dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))),
-		controls.Button("puzzles", t.Puzzles))...)
+	return chart("puzzles", t.PuzzleStrength, append(body, dom.Only(p.Practised > 0, app.P().Text(t.MistakesLearnt(p.Learnt, p.Practised))))...)
 }
 
 // themes lists the numbers of puzzles solved and tried, by theme.
-func (v *Screen) themes() app.UI {
+func (v *Section) themes() app.UI {
 	t := v.Text
 	var rows []app.UI
 	for _, r := range v.State.Themes {
@@ -194,7 +192,7 @@ func (v *Screen) themes() app.UI {
 		app.TBody().Body(rows...)))
 }
 
-func (v *Screen) accuracy() app.UI {
+func (v *Section) accuracy() app.UI {
 	t, list := v.Text, v.State.Accuracy
 	if len(list) == 0 {
 		return chart("accuracy", t.AccuracyCourse, app.P().Class("tip").Text(t.AccuracyNone))
@@ -216,7 +214,7 @@ type counted struct {
 }
 
 // results draws a table of results with a bar in each row. It omits rows without games.
-func (v *Screen) results(title string, rows []counted) app.UI {
+func (v *Section) results(title string, rows []counted) app.UI {
 	t := v.Text
 	var body []app.UI
 	for _, row := range rows {
@@ -234,7 +232,7 @@ func (v *Screen) results(title string, rows []counted) app.UI {
 	return app.Table().Class("outcomes").Body(controls.Columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
 }
 
-func (v *Screen) levels() app.UI {
+func (v *Section) levels() app.UI {
 	rows := []counted{{v.Text.ResultsAll, "", v.State.All}}
 	for level, r := range v.State.Levels {
 		rows = append(rows, counted{v.LevelOf(level), "", r})
@@ -243,7 +241,7 @@ func (v *Screen) levels() app.UI {
 }
 
 // editions lists the editions with their ratings.
-func (v *Screen) editions() app.UI {
+func (v *Section) editions() app.UI {
 	t, p := v.Text, v.State
 	head := t.Edition + dom.When(len(p.ByEdition) > 0, " · "+t.Rating)
 	var rows []counted
@@ -258,13 +256,13 @@ func (v *Screen) editions() app.UI {
 	return chart("editions", t.Edition, v.results(head, rows))
 }
 
-func (v *Screen) starters() app.UI {
+func (v *Section) starters() app.UI {
 	t, p := v.Text, v.State
 	return chart("starters", t.Starter, v.results(t.Starter, []counted{
 		{t.You, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
 }
 
-func (v *Screen) firstTiles() app.UI {
+func (v *Section) firstTiles() app.UI {
 	t, p := v.Text, v.State
 	var rows []counted
 	for holes := len(p.FirstTiles) - 1; holes > 0; holes-- {
@@ -274,7 +272,7 @@ func (v *Screen) firstTiles() app.UI {
 }
 
 // pairs lists the results of two people, whose names are in each row.
-func (v *Screen) pairs() app.UI {
+func (v *Section) pairs() app.UI {
 	var rows []counted
 	for _, p := range v.State.Pairs {
 		rows = append(rows, counted{p.Names[0] + " – " + p.Names[1], "", p.Results})
@@ -282,7 +280,7 @@ func (v *Screen) pairs() app.UI {
 	return chart("pairs", v.Text.Names, v.results(v.Text.Names, rows))
 }
 
-func (v *Screen) streaks() app.UI {
+func (v *Section) streaks() app.UI {
 	t, p := v.Text, v.State
 	var rows []app.UI
 	if p.All.Games() > 0 {
@@ -294,25 +292,8 @@ func (v *Screen) streaks() app.UI {
 	return chart("streaks", t.Streaks, app.Dl().Body(rows...))
 }
 
-// Announcement returns the strength when the games are counted.
-func (v *Screen) Announcement() string {
-	t, p := v.Text, v.State
-	switch {
-	case v.Desk.Announced.Kind == desk.AnnounceNotice:
-		return v.NoticeWords()
-	case !p.Counted():
-		return scene.Ended(t.Progress)
-	case len(p.Strength.Course) == 0 && len(v.charts()) == 0:
-		return scene.Ended(t.Progress) + " " + t.ProgressNone
-	case len(p.Strength.Course) == 0:
-		return scene.Ended(t.Progress) + " " + t.RatingNone
-	}
-	return scene.Ended(t.Progress) + " " + t.Colon(t.Rating, strconv.Itoa(scene.Tens(p.Strength.Value))) + "."
-}
-
-// Acts are the acts of the progress page's controls.
+// Acts lists the acts of the controls.
 var Acts = []scene.Act{
-	{Name: "progress", Msg: desk.Visit{Screen: progress.Name}},
 	{Name: "try-level", Decode: func(p scene.Pressed) desk.Msg {
 		setup := scene.WithNewBoard(p.Model.Setup)
 		setup.Opponent, setup.Level, setup.Adaptive = game.ComputerOpponent, p.Number(), 0

@@ -162,8 +162,8 @@ func (v *Puzzle) ways() []app.UI {
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
 		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
-	case p.Task:
-		next = controls.Button("next-task", t.NextLesson)
+	case p.Task && p.Done():
+		next = v.NextTask()
 	}
 	prove, share := controls.Button("prove", t.PlayProof), controls.Button("share-result", t.ShareResult)
 	switch {

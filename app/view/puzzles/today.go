@@ -12,11 +12,12 @@ import (
 	"kulami/app/screen/puzzles"
 	"kulami/app/view/controls"
 	"kulami/app/view/page"
+	"kulami/app/view/progress"
 	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
-// Today is the screen of the tasks of a date.
+// Today is the screen of the tasks of a date, with the player's progress below.
 type Today struct {
 	scene.Scene
 	State puzzles.Today
@@ -37,15 +38,19 @@ func (v *Today) Announcement() string {
 func (v *Today) Main() app.UI {
 	all := v.State.All()
 	_, left := v.State.Next("")
-	return app.Main().Class("page", "today").DataSet("state", "puzzles").DataSet("tasks", v.of(all)).Body(
+	below := progress.Section{Scene: v.Scene, State: v.State.Progress}
+	rated := !below.State.Counted() || len(below.State.Strength.Course) > 0
+	return app.Main().Class("page", "today", dom.When(rated, "rated")).DataSet("state", "puzzles").DataSet("tasks", v.of(all)).Body(
 		v.Notice(),
 		app.Div().Class("tasks").Body(
 			v.bars(),
-			v.finish(),
-			v.part(puzzles.OwnPart, v.ownTitle(), v.ownLine(), v.State.Own),
-			v.part(puzzles.PuzzlesPart, v.puzzlesTitle(), v.puzzlesLine(), v.State.Puzzles),
+			app.Div().Class("task-cards").Body(
+				v.finish(),
+				v.part(puzzles.OwnPart, v.ownTitle(), v.ownLine(), v.State.Own),
+				v.part(puzzles.PuzzlesPart, v.puzzlesTitle(), v.puzzlesLine(), v.State.Puzzles)),
+			app.Nav().Class("offers").Aria("label", v.Text.Today).Body(v.begin(left)),
 			v.others()),
-		app.Nav().Class("offers").Aria("label", v.Text.Today).Body(v.begin(left)),
+		below.Draw(),
 	)
 }
 
@@ -171,8 +176,7 @@ func (v *Today) others() app.UI {
 	return app.Div().Class("others").Body(
 		controls.Control("text-button", "daily").DataSet("solved", v.State.Solved).Text(t.DailyPuzzle+dom.When(v.State.Solved, " ✓")),
 		controls.Control("text-button", "storm").Text(t.Storm+dom.When(best > 0, " "+strconv.Itoa(best))),
-		controls.Control("text-button", "all-puzzles").Text(t.AllPuzzles),
-		controls.Control("text-button", "progress").Text(t.Progress))
+		controls.Control("text-button", "all-puzzles").Text(t.AllPuzzles))
 }
 
 // Acts lists the acts of the controls of the Today screen and of all screens of puzzles.

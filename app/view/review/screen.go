@@ -186,7 +186,7 @@ func (v *Screen) ways() (ways []app.UI) {
 	done := try == review.Good || try == review.Solved
 	switch {
 	case done && r.Practising():
-		return []app.UI{controls.Button("next-task", t.NextLesson).Class("primary")}
+		return []app.UI{v.NextTask().Class("primary")}
 	case done && r.NextMistake() >= 0:
 		return []app.UI{controls.Button("retry", t.NextMistake).Class("primary")}
 	case done:

@@ -28,6 +28,8 @@ type Scene struct {
 	Board  *rules.Board // board of the screen, nil without holes to press
 	Boards *Boards      // state shared by the boards of all drawings
 	names  [2]string    // names of the players, "" without a name
+	// TasksLeft reports whether a task of today is not done.
+	TasksLeft func() bool
 }
 
 // Boards is the state shared by all drawings of boards. A board compares the pointer of its
@@ -53,6 +55,12 @@ func (b *Boards) phrasesIn(t *text.Text, marbles string) *board.Phrases {
 		Tile: func(holes, a, b int) string { return t.TileOf(holes, sides[0], a, sides[1], b) },
 	}
 	return b.phrases
+}
+
+// NextTask returns the control at the end of a task. It leads to the next task, or back after the
+// last one.
+func (v Scene) NextTask() app.HTMLButton {
+	return controls.Button("next-task", dom.Either(v.TasksLeft(), v.Text.NextLesson, v.Text.Done))
 }
 
 // WithPlayers returns the scene with the names of players.

@@ -1,4 +1,4 @@
-// Package progress is the screen that shows the player's progress.
+// Package progress computes the player's progress, which the Today screen shows.
 package progress
 
 import (
@@ -6,7 +6,6 @@ import (
 	"slices"
 	"sort"
 
-	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
 	"kulami/app/rating"
@@ -15,14 +14,12 @@ import (
 	"kulami/rules/engine"
 )
 
-// Screen is the screen that shows the player's progress, from the player's own games and training.
-type Screen struct {
-	desk.Plain
+// Progress holds the results of the player's own games and training.
+type Progress struct {
 	game.Statistics
 	Trained
-	opener desk.Screen // screen to which Back returns, nil for a game
-	read   progressRead
-	Sides  [2]game.Results // results by the person's side
+	read  inputs
+	Sides [2]game.Results // results by the person's side
 	// Results by the number of holes of the first marble's tile, if the person chose it.
 	FirstTiles [MaxTileHoles + 1]game.Results
 	Accuracy   []Accuracy          // accuracy of the games with a review, the oldest first
@@ -67,8 +64,8 @@ const minRated = 10
 
 // ProgressOf returns the progress in games at the time now. games lists the latest game first.
 // Games between people count only in Pairs.
-func ProgressOf(games []game.Summary, now training.Time) Screen {
-	p := Screen{Statistics: game.StatisticsOf(games), Pairs: game.PairsOf(games), ByEdition: map[string]Strength{}}
+func ProgressOf(games []game.Summary, now training.Time) Progress {
+	p := Progress{Statistics: game.StatisticsOf(games), Pairs: game.PairsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.DatedResult, 0, len(games))
 	byEdition := map[string][]rating.DatedResult{}
 	for _, g := range slices.Backward(games) {
@@ -137,8 +134,8 @@ func strengthOf(r rating.Rating, course []rating.Point) Strength {
 	return Strength{r, course, rating.SuggestLevel(r)}
 }
 
-// progressRead holds the inputs of a Screen.
-type progressRead struct {
+// inputs holds the inputs of a Progress.
+type inputs struct {
 	games    []library.Listed // never changed in place
 	training string
 	puzzles  training.CollectionState
