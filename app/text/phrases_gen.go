@@ -50,6 +50,9 @@ type Phrases struct {
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
+	// a row, and the heading of its text
+	AboutApp string
+	Credits  string
 
 	// When the app fails.
 	Reload   string
@@ -833,6 +836,8 @@ func (p *Phrases) set(phrases []property) (withArguments []property) {
 		&p.InstallSteps[0], &p.InstallSteps[1], &p.InstallSteps[2],
 		&p.OfflineReady,
 		&p.OfflineUnready,
+		&p.AboutApp,
+		&p.Credits,
 		&p.Reload,
 		&p.Crash,
 		&p.CrashTip,

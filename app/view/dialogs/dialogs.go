@@ -40,6 +40,7 @@ var All = [...]struct {
 	{desk.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, Open.live, liveActs},
 	{desk.PuzzlesDialog, func(t *text.Text) string { return t.AllPuzzles }, Open.allPuzzles, puzzlesActs},
 	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, Open.install, nil},
+	{desk.AboutDialog, func(t *text.Text) string { return t.AboutApp }, Open.about, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
 	{desk.CountDialog, func(t *text.Text) string { return t.Count }, Open.counted, setActs},
