@@ -58,8 +58,8 @@ func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
 		setup game.Setup
 		shown [3]string
 	}{
-		{usual, [...]string{"Computer, level 1", "Just tiles", "Classic square"}},
-		{unusual, [...]string{"Two people here", "Italian, areas and lines", "Example game"}},
+		{usual, [...]string{"Computer, level 1", "Just tiles", "Classic"}},
+		{unusual, [...]string{"Two people here", "Italian, areas and lines", "Classic"}},
 	} {
 		r := after(play.Start{Setup: c.setup})
 		drawn := app.HTMLString(r.screen().Main())

@@ -102,7 +102,7 @@ func (v *Screen) begins() []app.UI {
 	parts := []app.UI{app.Div().Class("picks").Body(
 		pick("new", t.Opponent, opponent, controls.Icon(drawing)).Title(t.NewHold),
 		pick("new-rules", t.Edition, v.RulesOf(now.Edition, now.Record().Rules()), controls.Icon("sums")),
-		pick("new-board", t.BoardChoice, v.BoardOn(now.Origin, layout), &controls.Thumb{Layout: layout}))}
+		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))}
 	if g, ok := v.Desk.Waiting(); ok {
 		s := g.Summary()
 		own := max(g.Players.Person(), rules.First) // of two people, the first
@@ -111,6 +111,19 @@ func (v *Screen) begins() []app.UI {
 			controls.Icon("start"), app.Span().Text(t.GoOn), app.Text(" "), app.Span().Text(v.Opponent(s)+" · "+points)))
 	}
 	return parts
+}
+
+// kindOf returns the name of a kind of boards in a new game.
+func (v *Screen) kindOf(b game.BoardKind) string {
+	switch b {
+	case game.SheetBoard:
+		return v.Text.BoardSheet
+	case game.SquareBoard, game.IrregularBoard:
+		return v.Text.BoardRandom
+	case game.TodaysBoard:
+		return v.Text.BoardToday
+	}
+	return v.Text.BoardOwn
 }
 
 // aim is the picture of the aim of the game.
