@@ -25,6 +25,7 @@ const (
 	LibraryDialog  Dialog = "library"
 	ImportDialog   Dialog = "import"
 	InstallDialog  Dialog = "install"
+	AboutDialog    Dialog = "about"
 	NoteDialog     Dialog = "note"
 	LiveDialog     Dialog = "live"
 	UpdateDialog   Dialog = "update"

@@ -34,6 +34,7 @@ var icons = [...]struct{ name, shapes string }{
 	{"learn", `<path d="M12 6.5C10 5 7 4.5 3.5 4.5v14c3.5 0 6.5.5 8.5 2 2-1.5 5-2 8.5-2v-14C17 4.5 14 5 12 6.5ZM12 6.5v14"/>`},
 	{"flag", `<path d="M6 21V4M6 4.5c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0"/>`},
 	{"keys", `<rect x="3" y="6" width="18" height="12" rx="2"/><path d="M7 10h.01M11 10h.01M15 10h.01M8 14h8"/>`},
+	{"about", `<circle cx="12" cy="12" r="8.5"/><path d="M12 11v5M12 7.5h.01"/>`},
 	{"turn", `<path d="M19 12a7 7 0 1 1-2.5-5.400M17 3v4h-4"/>`},
 	{"rotate", `<rect x="3.5" y="11" width="11" height="9.5" rx="1.500"/><path d="M9 5.500h5a5.500 5.500 0 0 1 5.500 5.500v4M16.500 12.500l3 3 3-3"/>`},
 	{"mirror", `<path d="M12 3v18M9 7 4 17h5ZM15 7l5 10h-5Z"/>`},

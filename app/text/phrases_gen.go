@@ -50,6 +50,9 @@ type Phrases struct {
 	InstallSteps   [3]string
 	OfflineReady   string
 	OfflineUnready string
+	// a row, and the heading of its text
+	AboutApp string
+	Credits  string
 
 	// When the app fails.
 	Reload   string

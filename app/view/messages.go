@@ -102,6 +102,9 @@ func (r *Root) carryOutAt(ctx app.Context, msg desk.Msg, at desk.Instant) {
 // afterMessage updates the focus, the scroll position and other state that go-app does not draw.
 func (r *Root) afterMessage(ctx app.Context, before *play.Model, msg desk.Msg) {
 	model := &r.model
+	if model.Dialog != desk.NoDialog && model.Animated() {
+		r.resizing.Begin(ctx)
+	}
 	switch {
 	case model.Dialog == desk.LiveDialog && model.Peer.Step != before.Peer.Step:
 		// Its content changes, and the focused button could be gone.

@@ -33,6 +33,7 @@ type Root struct {
 	library       dialogs.Library
 	pointer       woodenview.Pointer
 	long          longTouch
+	resizing      dialogs.Resizing
 	peers         page.Peers
 	ticking       bool // a timer for the next change of a clock is set
 	returning     bool // the app returns to the history entry that Back left to close something

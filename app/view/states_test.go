@@ -186,7 +186,7 @@ func (v *visits) dialogs() {
 	add, with, three, setup, t := v.add, v.with, v.three, v.setup, v.t
 	device := desk.Offers{Device: desk.Device{Share: true, Install: true, Apple: true}}
 	for _, d := range []desk.Dialog{desk.NewDialog, desk.GameDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.LearnDialog, desk.KeysDialog,
-		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.InstallDialog, desk.NamesDialog} {
+		desk.ResignDialog, desk.LibraryDialog, desk.ImportDialog, desk.InstallDialog, desk.AboutDialog, desk.NamesDialog} {
 		add("dialog "+string(d), with(three, device, play.Open{Dialog: d})...)
 	}
 	add("menu of a link", tried(t), desk.UpdateWaits{}, play.Open{Dialog: desk.GameDialog})

@@ -5,6 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/maxence-charriere/go-app/v10/pkg/app"
+
 	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/play"
@@ -36,11 +38,38 @@ func TestTheBoardOfALinkHasItsName(t *testing.T) {
 // The header names the rules and the board only if they differ from a first visit's.
 func TestOnlyUnusualFactsAreNamed(t *testing.T) {
 	setup := game.DefaultSetup
-	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names != [2]string{} {
+	begun := func(setup game.Setup) [2]string {
+		return after(play.Start{Setup: setup}, desk.Press{Hole: 5}).screen().(*tableview.Screen).Words()
+	}
+	if names := begun(setup); names != [2]string{} {
 		t.Errorf("a usual game is named %q", names)
 	}
 	setup.Edition, setup.Sheet = "it-both", rules.SheetPergioco
-	if names := after(play.Start{Setup: setup}).screen().(*tableview.Screen).Words(); names[0] == "" || names[1] == "" {
+	if names := begun(setup); names[0] == "" || names[1] == "" {
 		t.Errorf("an unusual game is named %q", names)
+	}
+}
+
+// Before the first marble the buttons for another game show the choices, and the header does not.
+func TestAGameThatHasNotBegunShowsItsChoices(t *testing.T) {
+	usual, unusual := game.DefaultSetup, game.DefaultSetup
+	unusual.Opponent, unusual.Edition, unusual.Sheet = game.PersonOpponent, "it-both", rules.SheetPergioco
+	for _, c := range []struct {
+		setup game.Setup
+		shown [3]string
+	}{
+		{usual, [...]string{"Computer, level 1", "Just tiles", "Classic"}},
+		{unusual, [...]string{"Two people here", "Italian, areas and lines", "Classic"}},
+	} {
+		r := after(play.Start{Setup: c.setup})
+		drawn := app.HTMLString(r.screen().Main())
+		for i, act := range []string{"new", "new-rules", "new-board"} {
+			if _, button, _ := strings.Cut(drawn, `data-act="`+act+`"`); !strings.Contains(button[:strings.Index(button, "</button>")], ">"+c.shown[i]+"<") {
+				t.Errorf("%s does not show %q", act, c.shown[i])
+			}
+		}
+		if names := r.screen().(*tableview.Screen).Words(); names != [2]string{} {
+			t.Errorf("the header shows %q, too", names)
+		}
 	}
 }

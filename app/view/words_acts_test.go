@@ -141,6 +141,7 @@ var actWords = map[string]string{
 	"update":     "opens the dialog `update`",
 
 	"apply-update": "loads the page again with the new build",
+	"about":        "opens the dialog `about`",
 	"install":      "installs the app, or opens the dialog `install`",
 
 	// a new game

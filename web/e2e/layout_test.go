@@ -58,6 +58,13 @@ var layouts = []screen{
 	{"new game, board by number", func(p *Page) { p.OpenNewGame("board", "number") }},
 	{"new game, rules", func(p *Page) { p.OpenNewGame("edition", "es-3") }},
 	{"new game, house rules", func(p *Page) { p.OpenNewGame("edition", "es-3"); p.Press(Act("house")) }},
+	{"the next game", func(p *Page) {
+		p.NewGame("opponent", "computer", "edition", "it-both", "board", "irregular")
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(2)
+		p.Press(Act("home"))
+		p.WaitFor(Act("open-game"))
+	}},
 	{"end", func(p *Page) { goOnWith(p, playedGames); p.WaitFor(Act("rematch")) }},
 	{"variation at the end", func(p *Page) {
 		p.Run(clickAct("first"))

@@ -54,6 +54,58 @@ func TestANewGameIsRepeated(t *testing.T) {
 	p.WaitFor(Act("start"))
 }
 
+// A choice of a new game that changes the height of the dialog lets the dialog grow or shrink. Its
+// last button stays where it is.
+func TestANewGameGrows(t *testing.T) {
+	p := tableInMotion(t, Phone)
+	p.OpenNewGame("opponent", "person")
+	p.WaitStill()
+	before := Eval[float64](p, `document.querySelector("dialog").offsetHeight`)
+	p.Run(`const animate = Element.prototype.animate;
+		Element.prototype.animate = function (...how) {
+			window.growth = animate.apply(this, how);
+			growth.pause();
+			return growth;
+		};`)
+	p.Choose("opponent", "computer")
+	p.Wait("the growth", `window.growth !== undefined`)
+	at := Eval[[3][2]float64](p, `[0, 60, 180].map((time) => {
+		growth.currentTime = time;
+		return [document.querySelector("dialog").offsetHeight, document.querySelector('[data-act="start"]').getBoundingClientRect().bottom];
+	})`)
+	if at[0][0] != before || at[1][0] <= before || at[2][0] <= at[1][0] {
+		t.Errorf("from %v px it grows to %v", before, at)
+	}
+	if at[0][1] != at[1][1] || at[1][1] != at[2][1] {
+		t.Errorf("its last button moves: %v", at)
+	}
+}
+
+// Before the first marble of another game, one press leads to each of its choices, and one to the
+// game that waits.
+func TestTheNextGameIsAtHand(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
+		p := table(t, size)
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(2)
+		left := p.Link()
+		p.Press(Act("home"))
+		p.WaitPly(0)
+		for act, state := range map[string]string{"new": "new", "new-rules": "new-rules", "new-board": "new-board"} {
+			p.Press(Act(act))
+			p.WaitFor(`dialog[data-state="` + state + `"] ` + Act("start"))
+			p.Key("Escape")
+			leaveDialog(p)
+		}
+		p.Press(Act("open-game"))
+		p.WaitPly(2)
+		if got := p.Link(); got != left {
+			t.Errorf("%d×%d: the game is %s, was %s", size.Width, size.Height, got, left)
+		}
+		p.Leave()
+	}
+}
+
 // Two presses start a game. On a phone all choices are visible. A row that leads to a page shows
 // the choice made there.
 func TestANewGameInFiveSeconds(t *testing.T) {

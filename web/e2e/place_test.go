@@ -111,6 +111,25 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	}
 }
 
+// The board and the seat above or beside it stay where they are when the first marble is played.
+func TestTheFirstMarbleMovesNothing(t *testing.T) {
+	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
+		p := table(t, size)
+		const places = `[".stage", ".seat-top", ".head"].flatMap((selector) => (({ x, y, width }) => [x, y, width])(document.querySelector(selector).getBoundingClientRect()))`
+		p.WaitStill()
+		before := Eval[[]float64](p, places)
+		p.PressHole(p.Table().Legal[0])
+		p.WaitPly(2)
+		p.WaitStill()
+		for i, at := range Eval[[]float64](p, places) {
+			if math.Abs(at-before[i]) > 1 {
+				t.Errorf("%d×%d: %v is %v now", size.Width, size.Height, before[i], at)
+			}
+		}
+		p.Leave()
+	}
+}
+
 // The title stays when a long page is scrolled.
 func TestTheTitleStays(t *testing.T) {
 	p := table(t, SmallPhone)

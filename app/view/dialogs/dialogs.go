@@ -2,6 +2,8 @@
 package dialogs
 
 import (
+	"strconv"
+
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
@@ -40,6 +42,7 @@ var All = [...]struct {
 	{desk.LiveDialog, func(t *text.Text) string { return t.LiveTitle }, Open.live, liveActs},
 	{desk.PuzzlesDialog, func(t *text.Text) string { return t.AllPuzzles }, Open.allPuzzles, puzzlesActs},
 	{desk.InstallDialog, func(t *text.Text) string { return t.Install }, Open.install, nil},
+	{desk.AboutDialog, func(t *text.Text) string { return t.AboutApp }, Open.about, nil},
 	{desk.UpdateDialog, func(t *text.Text) string { return t.UpdateReady }, Open.update, nil},
 	{desk.ResignDialog, func(t *text.Text) string { return t.ResignSure }, Open.resign, nil},
 	{desk.CountDialog, func(t *text.Text) string { return t.Count }, Open.counted, setActs},
@@ -167,6 +170,29 @@ func CloseDialog(ctx app.Context) {
 			dom.Await(moves.Index(0).Get("finished"), remove, remove)
 		} else {
 			remove(nil)
+		}
+	})
+}
+
+// Resizing is the animation of a dialog's height while its content changes.
+type Resizing struct{ running app.Value }
+
+// Begin animates the open dialog from its present height to the height after the next drawing.
+func (r *Resizing) Begin(ctx app.Context) {
+	d := page.Find("dialog[open]")
+	if !d.Truthy() {
+		return
+	}
+	before := d.Get("offsetHeight").Int()
+	ctx.Defer(func(app.Context) {
+		if r.running != nil {
+			r.running.Call("cancel")
+			r.running = nil
+		}
+		height := func(px int) map[string]any { return map[string]any{"height": strconv.Itoa(px) + "px"} }
+		if after := d.Get("offsetHeight").Int(); after != before {
+			const duration = 180 // in ms, as --brief
+			r.running = d.Call("animate", []any{height(before), height(after)}, map[string]any{"duration": duration, "easing": "cubic-bezier(.3, .1, .2, 1)"})
 		}
 	})
 }

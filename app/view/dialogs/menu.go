@@ -30,7 +30,9 @@ func (v Open) moreItems() []app.UI {
 		controls.MenuItem("analyse", "analysis", t.OpponentAnalysis),
 		controls.MenuItem("import", "import", t.Import),
 		v.ruleBook(),
-		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)))}
+		controls.MenuItem("keys", "keys", t.Keys),
+		dom.Only(v.Desk.Device.Install || v.Desk.Device.Apple, controls.MenuItem("install", "install", t.Install)),
+		controls.MenuItem("about", "about", t.AboutApp))}
 }
 
 // gameItems draws the actions for the game or board shown, besides the tools that are always
@@ -100,6 +102,7 @@ var menuActs = []scene.Act{
 	{Name: "settings", Msg: play.Open{Dialog: desk.SettingsDialog}},
 	{Name: "share", Msg: play.Open{Dialog: desk.ShareDialog}},
 	{Name: "learn", Msg: play.Open{Dialog: desk.LearnDialog}},
+	{Name: "about", Msg: play.Open{Dialog: desk.AboutDialog}},
 	{Name: "keys", Msg: play.Open{Dialog: desk.KeysDialog}},
 	{Name: "resign", Msg: play.Open{Dialog: desk.ResignDialog}},
 	{Name: "resign-now", Msg: table.Resign{}},
@@ -125,6 +128,12 @@ func (v Open) sure(act, label string) app.UI {
 // install explains how to install the app.
 func (v Open) install() []app.UI {
 	return dom.Each(v.Text.InstallSteps[:], func(step string) app.UI { return app.P().Text(step) })
+}
+
+// about says what the app is, who designed the game, and which version this is.
+func (v Open) about() []app.UI {
+	t := v.Text
+	return []app.UI{app.P().Text(t.About), app.P().Text(t.Credits), app.P().Class("tip").DataSet("version", v.Desk.Build).Text(t.AppVersion(v.Desk.Build))}
 }
 
 // update explains that a new version waits, and what happens to the game.

@@ -9,6 +9,7 @@ import (
 	"kulami/app/dom"
 	"kulami/app/game"
 	"kulami/app/view/controls"
+	"kulami/app/view/scene"
 	"kulami/rules"
 )
 
@@ -31,7 +32,7 @@ func (v Open) newRules() []app.UI {
 		}
 		sheet = e.Sheet
 		boxes = append(boxes, controls.Card("box", boxOf(e), sheet == chosen.Sheet && !house,
-			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(tilesAlone), t.SheetOf.Of(sheet))),
+			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(scene.TilesAlone), t.SheetOf.Of(sheet))),
 			app.Span().Class("tip").Text(dom.Either(sheet == "", t.EditionLine.Of(e.Name), t.SheetLine.Of(sheet)))))
 	}
 	return v.page(
@@ -44,22 +45,16 @@ func (v Open) newRules() []app.UI {
 
 // rulesChosen returns the name of the chosen rules.
 func (v Open) rulesChosen() string {
-	t, s := v.Text, v.Desk.Setup
-	switch e, _ := rules.EditionNamed(s.Edition); {
-	case s.Edition == game.HouseEdition:
-		return t.House
-	case e.Sheet == "":
-		return t.EditionAdds.Of(tilesAlone)
+	s := v.Desk.Setup
+	if s.Edition == game.HouseEdition {
+		return v.Text.House
 	}
-	return t.EditionName.Of(s.Edition)
+	return v.RulesOf(s.Edition, s.Rules())
 }
 
 // boxOf returns the value of the box of an edition: its sheet, or the name of the game that all
 // sheets share.
 func boxOf(e rules.Edition) string { return cmp.Or(e.Sheet, e.Name) }
-
-// tilesAlone is the key, in text.Text.EditionAdds, of rules without bonuses.
-const tilesAlone = "tiles"
 
 // adds returns the key of the bonuses of rules.
 func adds(r rules.Ruleset) string {
@@ -71,7 +66,7 @@ func adds(r rules.Ruleset) string {
 	case r.Lines != rules.NoLines:
 		return "lines"
 	}
-	return tilesAlone
+	return scene.TilesAlone
 }
 
 // editionOf returns the edition of a box with the same bonuses as other, or its first edition.

@@ -49,8 +49,7 @@ func (v Open) settings() []app.UI {
 			app.Div().Class("form").Body(
 				controls.Labelled(t.StunLabel, app.Input().Type("text").Name("stun").Placeholder("stun:…").MaxLength(260).
 					AutoComplete(false).Spellcheck(false).Attr("autocapitalize", "off").Value(s.Stun)),
-				statusTip(dom.Either(v.Desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)),
-				app.P().Class("tip").DataSet("version", v.Desk.Build).Text(t.AppVersion(v.Desk.Build)))),
+				statusTip(dom.Either(v.Desk.Notice.Kind == desk.BadStun, t.BadStun, t.StunHelp)))),
 	})}
 }
 

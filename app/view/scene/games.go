@@ -22,6 +22,22 @@ func (v Scene) EditionOf(edition string, r rules.Ruleset) string {
 	return v.Text.NameOf(r)
 }
 
+// RulesOf returns the name of rules as the choices of a new game show it.
+func (v Scene) RulesOf(edition string, r rules.Ruleset) string {
+	if PlainRules(edition, r) {
+		return v.Text.EditionAdds.Of(TilesAlone)
+	}
+	return v.EditionOf(edition, r)
+}
+
+// PlainRules reports whether the rules of a game are those of a first visit.
+func PlainRules(edition string, r rules.Ruleset) bool {
+	return edition == game.DefaultSetup.Edition || edition == "" && !r.Bonuses()
+}
+
+// TilesAlone is the key, in text.Text.EditionAdds, of rules without bonuses.
+const TilesAlone = "tiles"
+
 // boardName returns the name of a game's board.
 func (v Scene) boardName(o game.Origin) string {
 	if o.Board == game.SheetBoard {

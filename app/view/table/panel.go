@@ -43,12 +43,12 @@ func (v *Screen) panel() app.UI {
 	default:
 		offers = append(offers, v.friendOffers()...)
 	}
-	first := at.Welcome(v.Desk) || v.friendCard() != "" && !v.Desk.Flags.Begun && len(v.Desk.Recent) == 1
+	first := v.first()
 	offers = append(offers,
 		dom.Only(at.CanPause() && !at.Looking(), v.pauseButton()),
 		dom.Only(first, controls.WideButton("lesson", "learn", t.FirstTime).DataSet("value", 0).Class("primary", "first-time")))
 	var begins []app.UI
-	if !at.Linked && !at.Runs() && !at.Game.Over() && !first {
+	if v.chooses() {
 		begins = v.begins()
 	}
 	switch v.Desk.Notice.Kind {
@@ -76,17 +76,54 @@ func (v *Screen) panel() app.UI {
 	)
 }
 
-// begins draws the buttons for another game and for a waiting game. The game on the table has not
-// begun.
+// first reports whether the panel shows the way to the lessons: at a first visit.
+func (v *Screen) first() bool {
+	return v.State.Welcome(v.Desk) || v.friendCard() != "" && !v.Desk.Flags.Begun && len(v.Desk.Recent) == 1
+}
+
+// chooses reports whether another game can be chosen instead of the game on the table, which has
+// not begun.
+func (v *Screen) chooses() bool {
+	return !v.State.Linked && !v.State.Runs() && !v.State.Game.Over() && !v.first()
+}
+
+// begins draws what was chosen for the game on the table, which has not begun, as buttons that
+// choose otherwise, and the button for a waiting game.
 func (v *Screen) begins() []app.UI {
-	parts := []app.UI{controls.WideButton("new", "new", v.Text.NewGame).Title(v.Text.NewHold)}
+	t, now := v.Text, v.State.Game
+	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
+		return controls.Control("button", act).Aria("label", t.Colon(label, chosen)).Body(picture, app.Span().Text(chosen))
+	}
+	drawing, opponent := "people", t.OpponentPerson
+	if seat, ok := now.Players.Opponent(); ok {
+		drawing, opponent = "computer", v.ComputerAt(seat)
+	}
+	layout := now.Board().Layout()
+	parts := []app.UI{app.Div().Class("picks").Body(
+		pick("new", t.Opponent, opponent, controls.Icon(drawing)).Title(t.NewHold),
+		pick("new-rules", t.Edition, v.RulesOf(now.Edition, now.Record().Rules()), controls.Icon("sums")),
+		pick("new-board", t.BoardChoice, v.kindOf(now.Origin.Board), &controls.Thumb{Layout: layout}).Title(v.BoardOn(now.Origin, layout)))}
 	if g, ok := v.Desk.Waiting(); ok {
 		s := g.Summary()
 		own := max(g.Players.Person(), rules.First) // of two people, the first
 		points := strconv.Itoa(s.Totals[own]) + "–" + strconv.Itoa(s.Totals[own.Other()])
-		parts = append(parts, controls.WideButton("open-game", "start", v.Text.Colon(v.Text.GoOn, v.Opponent(s)+" · "+points)).DataSet("id", g.ID).Class("waits"))
+		parts = append(parts, controls.Control("button", "open-game").Class("waits").DataSet("id", g.ID).Body(
+			controls.Icon("start"), app.Span().Text(t.GoOn), app.Text(" "), app.Span().Text(v.Opponent(s)+" · "+points)))
 	}
 	return parts
+}
+
+// kindOf returns the name of a kind of boards in a new game.
+func (v *Screen) kindOf(b game.BoardKind) string {
+	switch b {
+	case game.SheetBoard:
+		return v.Text.BoardSheet
+	case game.SquareBoard, game.IrregularBoard:
+		return v.Text.BoardRandom
+	case game.TodaysBoard:
+		return v.Text.BoardToday
+	}
+	return v.Text.BoardOwn
 }
 
 // aim is the picture of the aim of the game.

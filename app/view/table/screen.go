@@ -25,8 +25,11 @@ func (v *Screen) Title() string {
 
 // Words returns the names of the edition and the board, or "" for the defaults of a first visit.
 func (v *Screen) Words() [2]string {
-	g, usual := v.State.Game, game.DefaultSetup
-	plain, square := g.Edition == usual.Edition || g.Edition == "" && !g.Record().Rules().Bonuses(), g.Board().Layout() == usual.Sheet.Board().Layout()
+	g := v.State.Game
+	if v.chooses() {
+		return [2]string{} // the buttons for another game show them
+	}
+	plain, square := scene.PlainRules(g.Edition, g.Record().Rules()), g.Board().Layout() == game.DefaultSetup.Sheet.Board().Layout()
 	return [2]string{dom.When(!plain, v.EditionOf(g.Edition, g.Record().Rules())), dom.When(!square, v.BoardOn(g.Origin, g.Board().Layout()))}
 }
 
