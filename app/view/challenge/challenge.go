@@ -16,6 +16,7 @@ import (
 	challenges "kulami/app/screen/challenge"
 	"kulami/app/view/controls"
 	"kulami/app/view/scene"
+	"kulami/rules"
 )
 
 // Screen shows a task, and the names and results of everybody who has done it.
@@ -48,6 +49,7 @@ func (v *Screen) Main() app.UI {
 	}
 	return app.Main().Class("page", "challenge").DataSet("state", "challenge").Body(
 		app.Section().Aria("labelledby", "title").Body(
+			v.board(),
 			app.P().Class("task").Text(strings.Join(v.task(), "\u00a0· ")),
 			app.Table().Class("ranking").Body(app.TBody().Body(v.rows()...)),
 			dom.Only(mine >= 0, name),
@@ -56,6 +58,15 @@ func (v *Screen) Main() app.UI {
 			app.P().Class("note").DataSet("status", "notice").Text(v.NoticeWords()),
 			why(challenges.Unchecked, t.BeatUncheckedWhy),
 			dom.Only(v.State.Kind == challenge.Game, why(challenges.Open, t.BeatOpenWhy))))
+}
+
+// board draws the empty board of a game.
+func (v *Screen) board() app.UI {
+	if v.State.Kind != challenge.Game {
+		return nil
+	}
+	r := v.State.New().Record()
+	return app.Div().Class("picture").Aria("hidden", "true").Body(controls.NewPortrait(rules.Start(r.Board(), r.Rules())))
 }
 
 // task names the task in a few parts. It reveals no marble of any entry.
