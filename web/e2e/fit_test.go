@@ -150,7 +150,7 @@ func TestMovesOpenAtTheMoveShown(t *testing.T) {
 // On a tablet held upright the bar of actions covers no button, whatever is offered.
 func TestATabletCoversNoButton(t *testing.T) {
 	p := tableInMotion(t, Tablet)
-	for _, board := range []string{"square", "irregular"} {
+	for _, board := range some(1, []string{"irregular", "square"}) {
 		t.Run(board, func(t *testing.T) {
 			in(t, p)
 			p.NewGame("opponent", "person", "board", board)

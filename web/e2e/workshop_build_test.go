@@ -99,7 +99,7 @@ func swipe(p *Page, from, to string, dx, dy float64) {
 func TestBuildByDragging(t *testing.T) {
 	t.Parallel()
 	b := rules.Deal(77, rules.Irregular)
-	for _, size := range []Size{Phone, Desktop} {
+	for _, size := range some(1, []Size{Phone, Desktop}) {
 		t.Run(fmt.Sprintf("%dx%d", size.Width, size.Height), func(t *testing.T) {
 			p := workshop(t, size)
 			hole := Eval[float64](p, `document.querySelector("[data-cell] .hit").getBoundingClientRect().width`)
