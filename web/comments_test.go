@@ -20,7 +20,7 @@ var unwanted = []struct {
 	{regexp.MustCompile(`\b(for ever|likewise|therein|thereby|somebody|tells?|told)\b`), 0},
 	{regexp.MustCompile(`\b(lies?|stands?) (in|on|at|there|beside|behind|by|for)\b`), 7},
 	{regexp.MustCompile(`\b(that|those) of\b`), 2},
-	{regexp.MustCompile(`\b(is|are) none\b`), 23},
+	{regexp.MustCompile(`\b(is|are) none\b`), 22},
 	{regexp.MustCompile(`\bbeside\b`), 1},
 	{regexp.MustCompile(`\bin (the|its|their) place\b`), 1},
 	{regexp.MustCompile(`\bmay\b`), 1},

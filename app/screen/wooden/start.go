@@ -55,7 +55,7 @@ func (Start) Fragment() string { return string(StartScreen) }
 
 // Boards returns the boards to choose from, without duplicates, in an order that a choice does not
 // change. The board of the last count is first. The classic boards and the player's own boards
-// follow, and the chosen board if it is none of them.
+// follow, and the chosen board if it is another one.
 func (s Start) Boards(d *desk.Desk) []*rules.Board {
 	var all []*rules.Board
 	if t, ok := lastTally(d); ok {
