@@ -192,7 +192,7 @@ func (t *tab) run(e desk.Effect) {
 		t.think(e.Question)
 	case desk.Halt:
 		t.asked = desk.Question{}
-	case desk.Write, desk.ReadAll, desk.Persist, desk.Install, desk.PlaySound, desk.Hush, desk.KeepAwake, desk.Focus, desk.FocusCell, desk.Picture:
+	case desk.Write, desk.ReadAll, desk.Persist, desk.Install, desk.PlaySound, desk.Hush, desk.KeepAwake, desk.Focus, desk.FocusCell, desk.ShowProgress, desk.Picture:
 	case desk.ReadOn:
 		t.postIn(desk.ReadGames{}, 10)
 	case desk.Address:
