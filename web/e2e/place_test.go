@@ -108,7 +108,7 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	}
 }
 
-// The board and the seat above or beside it stay where they are when the first marble is played.
+// The board and the upper seat stay where they are when the first marble is played.
 func TestTheFirstMarbleMovesNothing(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
 		p := table(t, size)

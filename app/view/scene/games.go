@@ -30,7 +30,7 @@ func (v Scene) RulesOf(edition string, r rules.Ruleset) string {
 	return v.EditionOf(edition, r)
 }
 
-// PlainRules reports whether the rules of a game are those of a first visit.
+// PlainRules reports whether a game has the rules of a first visit.
 func PlainRules(edition string, r rules.Ruleset) bool {
 	return edition == game.DefaultSetup.Edition || edition == "" && !r.Bonuses()
 }
