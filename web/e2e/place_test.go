@@ -111,7 +111,7 @@ func TestTheWayOutStaysInItsCorner(t *testing.T) {
 	}
 }
 
-// The board and the seat next to it stay where they are when the first marble is played.
+// The board and the upper seat stay where they are when the first marble is played.
 func TestTheFirstMarbleMovesNothing(t *testing.T) {
 	for _, size := range []Size{SmallPhone, Phone, Sideways, Desktop} {
 		p := table(t, size)

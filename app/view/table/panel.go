@@ -87,8 +87,8 @@ func (v *Screen) chooses() bool {
 	return !v.State.Linked && !v.State.Runs() && !v.State.Game.Over() && !v.first()
 }
 
-// begins draws buttons that change the opponent, board and rules of a game before its first marble,
-// and the button for a waiting game.
+// begins draws the choices for the game on the table, which has not begun. Each is a button that
+// opens this choice. It also draws the button for a waiting game.
 func (v *Screen) begins() []app.UI {
 	t, now := v.Text, v.State.Game
 	pick := func(act, label, chosen string, picture app.UI) app.HTMLButton {
