@@ -2,8 +2,6 @@ package page
 
 import (
 	"cmp"
-	"maps"
-	"slices"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -125,7 +123,10 @@ func (s Storage) first(id string, journal map[string]string) (stored map[string]
 	}
 	stored = map[string]string{}
 	keys := library.FirstKeys(cmp.Or(journal[library.HeadKey], head), id)
-	for _, key := range slices.AppendSeq(keys, maps.Keys(journal)) {
+	for key := range journal {
+		keys = append(keys, key)
+	}
+	for _, key := range keys {
 		if text, _ := s.Get(key); text != "" {
 			stored[key] = text
 		}
