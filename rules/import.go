@@ -226,7 +226,7 @@ func separates(c rune) bool {
 // and joins the moves without their numbers.
 func sortNotes(text string) (grid []string, cells string) {
 	var moves strings.Builder
-	for line := range strings.Lines(strings.ReplaceAll(text, "/", "\n")) {
+	for _, line := range strings.Split(strings.ReplaceAll(text, "/", "\n"), "\n") {
 		rows, rest := cutRows(strings.TrimSpace(line))
 		grid = append(grid, rows...)
 		for _, word := range strings.FieldsFunc(rest, separates) {

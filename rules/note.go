@@ -229,7 +229,7 @@ func (r *reader) note(field placed) {
 		r.fault(FaultDuplicate, field.at)
 		return
 	}
-	r.rec.notes = slices.Insert(r.rec.notes, i, n)
+	r.rec.notes = slices.Concat(r.rec.notes[:i], []Note{n}, r.rec.notes[i:])
 }
 
 // read reads the part of a field behind the position. It reports whether it could read all of it.

@@ -86,15 +86,15 @@ func (t Times) text() string {
 	if t.Pauses {
 		hidden = "p"
 	}
-	text := []byte(strconv.Itoa(t.Minutes) + "i" + strconv.Itoa(t.Increment) + hidden)
+	text := strconv.Itoa(t.Minutes) + "i" + strconv.Itoa(t.Increment) + hidden
 	for _, n := range t.Spent {
-		last := len(text)
-		text = append(text, byte('A'+n%26))
+		letters := string(rune('A' + n%26))
 		for n /= 26; n > 0; n /= 26 {
-			text = slices.Insert(text, last, byte('a'+n%26))
+			letters = string(rune('a'+n%26)) + letters
 		}
+		text += letters
 	}
-	return string(text)
+	return text
 }
 
 // parseTimes parses as much as possible of a text that Times.text returned. It reports whether it

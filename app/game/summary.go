@@ -114,7 +114,8 @@ type Statistics struct {
 func StatisticsOf(games []Summary) Statistics {
 	s := Statistics{Editions: map[string]Results{}}
 	row := 0
-	for _, g := range slices.Backward(games) {
+	for i := len(games) - 1; i >= 0; i-- {
+		g := games[i]
 		r := g.Result()
 		seat, computer := g.Players.Opponent()
 		if r == NoResult || !computer {

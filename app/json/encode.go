@@ -2,9 +2,7 @@ package json
 
 import (
 	"encoding"
-	"maps"
 	"reflect"
-	"slices"
 	"sort"
 	"strconv"
 	"unicode/utf8"
@@ -98,7 +96,10 @@ func appendList(out []byte, v reflect.Value) []byte {
 
 func appendMap(out []byte, values map[string]Raw) []byte {
 	out = append(out, '{')
-	keys := slices.Collect(maps.Keys(values))
+	var keys []string
+	for key := range values {
+		keys = append(keys, key)
+	}
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
 	for i, key := range keys {
 		if i > 0 {

@@ -57,8 +57,8 @@ func (d Drafts) Texts() []string {
 		return nil
 	}
 	texts := []string{d.Draft.String()}
-	for _, draft := range slices.Backward(d.done[max(0, len(d.done)-maxKept):]) {
-		texts = append(texts, draft.String())
+	for i := len(d.done) - 1; i >= max(0, len(d.done)-maxKept); i-- {
+		texts = append(texts, d.done[i].String())
 	}
 	return texts
 }

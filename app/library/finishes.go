@@ -56,8 +56,8 @@ func (runs FinishRuns) Lacks(r FinishRun) bool {
 
 // Merge returns runs with the tries of another tab.
 func (runs FinishRuns) Merge(theirs FinishRuns) FinishRuns {
-	for _, r := range slices.Backward(theirs) {
-		runs = runs.With(r)
+	for i := len(theirs) - 1; i >= 0; i-- {
+		runs = runs.With(theirs[i])
 	}
 	return runs
 }

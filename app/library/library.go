@@ -177,11 +177,11 @@ func (l Library) NewID(g game.Game, minute int64, not string) string {
 // On returns the readable games on board b, or on all boards if b is nil, by their ids.
 func (l Library) On(b *rules.Board) (games []game.Game) {
 	var ids []string
-	for key, text := range l.texts.Each() {
+	l.texts.Each(func(key, text string) {
 		if id, ok := GameID(key); ok && mightBeOn(text, b) {
 			ids = append(ids, id)
 		}
-	}
+	})
 	sort.SliceStable(ids, func(i, j int) bool { return ids[i] < ids[j] })
 	for _, id := range ids {
 		if g, _ := game.Unpack(id, l.Text(GamePrefix+id)); g.Exists() {
@@ -217,11 +217,11 @@ func (l Library) IDOf(link rules.Link) string {
 // Records returns the texts of the records of all games.
 func (l Library) Records() map[string]bool {
 	known := map[string]bool{}
-	for key, text := range l.texts.Each() {
+	l.texts.Each(func(key, text string) {
 		if _, ok := GameID(key); ok {
 			known[recordIn(text)] = true
 		}
-	}
+	})
 	return known
 }
 

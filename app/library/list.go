@@ -52,13 +52,13 @@ const firstRead = 20
 // decides.
 func (l Library) List(recent []string) List {
 	list := List{of: l.texts}
-	for key, text := range l.texts.Each() {
+	l.texts.Each(func(key, text string) {
 		if id, ok := GameID(key); ok {
 			list.Games = append(list.Games, l.listed(id, text))
 		} else if strings.HasPrefix(key, UnreadPrefix) {
 			list.Unread = append(list.Unread, Item{key, text})
 		}
-	}
+	})
 	shownSince := func(id string) int {
 		if i := slices.Index(recent, id); i >= 0 {
 			return i
@@ -186,10 +186,8 @@ func (list List) Waiting() (n int) {
 // Oldest returns the ids of the oldest games without a name, except those in but, up to a maximum
 // number.
 func (list List) Oldest(most int, but ...string) (ids []string) {
-	for _, g := range slices.Backward(list.Games) {
-		if len(ids) == most {
-			break
-		}
+	for i := len(list.Games) - 1; i >= 0 && len(ids) < most; i-- {
+		g := list.Games[i]
 		if !g.named && !slices.Contains(but, g.ID) {
 			ids = append(ids, g.ID)
 		}
@@ -224,11 +222,11 @@ func (l Library) FriendWaits() bool {
 
 // gamesWhere lists the games whose texts have a property, in any order.
 func (l Library) gamesWhere(have func(text string) bool) (games []Listed) {
-	for key, text := range l.texts.Each() {
+	l.texts.Each(func(key, text string) {
 		if id, ok := GameID(key); ok && have(text) {
 			games = append(games, l.listed(id, text))
 		}
-	}
+	})
 	return games
 }
 

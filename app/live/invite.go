@@ -233,7 +233,7 @@ func Reduce(sdp string, to *Description) (Description, error) {
 	if to != nil {
 		d.To = to.Tag()
 	}
-	for line := range strings.Lines(sdp) {
+	for _, line := range strings.Split(sdp, "\n") {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), ":")
 		switch name {
 		case "a=ice-ufrag":

@@ -2,10 +2,7 @@ package picture
 
 import (
 	"fmt"
-	"maps"
 	"math"
-	"slices"
-	"sort"
 
 	"kulami/rules"
 )
@@ -85,9 +82,11 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 			}
 		}
 		open := func(at int) bool { h, ok := holes[at]; return ok && !closed.Has(h) }
-		places := slices.Collect(maps.Keys(holes))
-		sort.SliceStable(places, func(i, j int) bool { return places[i] < places[j] })
-		for i, at := range places {
+		before := -1
+		for at := range rules.Frame {
+			if _, there := holes[at]; !there {
+				continue
+			}
 			if open(at) && !open(at-1) {
 				to := at
 				for open(to + 1) {
@@ -95,9 +94,10 @@ func Bands(g Geometry, last rules.Hole, closed rules.Set) []Shape {
 				}
 				shapes = append(shapes, Shape{"band", band(col, row, at, to, along)})
 			}
-			if i > 0 && places[i-1] < at-1 {
-				shapes = append(shapes, Shape{"gap", gap(col, row, places[i-1], at, along)})
+			if before >= 0 && before < at-1 {
+				shapes = append(shapes, Shape{"gap", gap(col, row, before, at, along)})
 			}
+			before = at
 		}
 	}
 	return shapes

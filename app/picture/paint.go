@@ -102,7 +102,7 @@ shade-b: stop-color="#150c02" stop-opacity="0"`
 // paint returns the attributes of all classes for these marbles.
 func paint(sides [2]marblePaint) map[string]string {
 	attributes := map[string]string{"mark-first": stroke(sides[0].mark) + ` stroke-opacity=".85"`}
-	for line := range strings.SplitSeq(classAttributes, "\n") {
+	for _, line := range strings.Split(classAttributes, "\n") {
 		class, value, _ := strings.Cut(line, ":")
 		attributes[class] = value
 	}

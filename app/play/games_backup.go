@@ -25,7 +25,8 @@ func (m *Model) merge(b library.Backup) {
 		m.TakeHead(theirs)
 	} else if head != "" {
 		m.Storm.Best = max(m.Storm.Best, theirs.Storm.Best)
-		for _, board := range slices.Backward(theirs.Boards) {
+		for i := len(theirs.Boards) - 1; i >= 0; i-- {
+			board := theirs.Boards[i]
 			if !slices.ContainsFunc(m.Boards, func(b game.Named) bool { return b.Layout == board.Layout }) {
 				m.SaveBoard(board)
 			}

@@ -108,9 +108,9 @@ func linksIn(text string) (l links) {
 	if end > desk.MaxLink {
 		end = strings.LastIndexByte(text[:desk.MaxLink], '\n') + 1
 	}
-	for line := range strings.Lines(rules.PlainText(text[:end])) {
+	for _, line := range strings.Split(rules.PlainText(text[:end]), "\n") {
 		before := len(l.read)
-		for word := range strings.FieldsSeq(line) {
+		for _, word := range strings.Fields(line) {
 			if !strings.Contains(word, "k1/") {
 				continue
 			}
@@ -125,7 +125,7 @@ func linksIn(text string) (l links) {
 			l.unread++
 		}
 	}
-	for line := range strings.Lines(text[end:]) {
+	for _, line := range strings.Split(text[end:], "\n") {
 		if strings.TrimSpace(line) != "" {
 			l.unread++
 		}

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"kulami/app/desk"
+	"kulami/app/screen/puzzles"
 	"kulami/app/screen/review"
 	"kulami/app/screen/table"
 	"kulami/rules"

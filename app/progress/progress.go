@@ -3,7 +3,6 @@ package progress
 
 import (
 	"cmp"
-	"slices"
 	"sort"
 
 	"kulami/app/game"
@@ -68,7 +67,8 @@ func ProgressOf(games []game.Summary, now training.Time) Progress {
 	p := Progress{Statistics: game.StatisticsOf(games), Pairs: game.PairsOf(games), ByEdition: map[string]Strength{}}
 	all := make([]rating.DatedResult, 0, len(games))
 	byEdition := map[string][]rating.DatedResult{}
-	for _, g := range slices.Backward(games) {
+	for i := len(games) - 1; i >= 0; i-- {
+		g := games[i]
 		me := g.Players.Person()
 		seat, computer := g.Players.Opponent()
 		if !computer {

@@ -2,7 +2,6 @@ package store
 
 import (
 	"hash/fnv"
-	"iter"
 	"strconv"
 )
 
@@ -26,8 +25,8 @@ func (s Store) Get(key string) string { return s.want.get(key) }
 // There returns the stored text of a key as far as known, or "".
 func (s Store) There(key string) string { return s.there.get(key) }
 
-// Each yields all wanted texts by their keys, in random order.
-func (s Store) Each() iter.Seq2[string, string] { return s.want.each() }
+// Each calls take with all wanted texts and their keys, in random order.
+func (s Store) Each(take func(key, text string)) { s.want.each(take) }
 
 // All returns all wanted texts by their keys.
 func (s Store) All() map[string]string { return s.want.all() }

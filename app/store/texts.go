@@ -1,9 +1,7 @@
 package store
 
 import (
-	"iter"
 	"maps"
-	"slices"
 	"sort"
 )
 
@@ -75,27 +73,29 @@ func (t *texts) folded() *texts {
 	return textsOf(t.all())
 }
 
-// each yields all texts by their keys, in random order.
-func (t *texts) each() iter.Seq2[string, string] {
-	return func(yield func(key, text string) bool) {
-		if t == nil {
-			return
+// each calls take with all texts and their keys, in random order.
+func (t *texts) each(take func(key, text string)) {
+	if t == nil {
+		return
+	}
+	for key, text := range t.over {
+		if text != "" {
+			take(key, text)
 		}
-		for key, text := range t.over {
-			if text != "" && !yield(key, text) {
-				return
-			}
-		}
-		for key, text := range t.read.byKey {
-			if _, hidden := t.over[key]; !hidden && text != "" && !yield(key, text) {
-				return
-			}
+	}
+	for key, text := range t.read.byKey {
+		if _, hidden := t.over[key]; !hidden && text != "" {
+			take(key, text)
 		}
 	}
 }
 
 // all returns all texts by their keys.
-func (t *texts) all() map[string]string { return maps.Collect(t.each()) }
+func (t *texts) all() map[string]string {
+	all := map[string]string{}
+	t.each(func(key, text string) { all[key] = text })
+	return all
+}
 
 // differing returns the keys whose texts differ between t and o, in order.
 func (t *texts) differing(o *texts) []string {
@@ -112,8 +112,12 @@ func (t *texts) differing(o *texts) []string {
 			maps.Copy(either, side.all())
 		}
 	}
-	maps.DeleteFunc(either, func(key, _ string) bool { return t.get(key) == o.get(key) })
-	keys := slices.Collect(maps.Keys(either))
+	var keys []string
+	for key := range either {
+		if t.get(key) != o.get(key) {
+			keys = append(keys, key)
+		}
+	}
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
 	return keys
 }

@@ -20,9 +20,9 @@ type property struct {
 // with each entry.
 func properties(file string, take func(property) error) error {
 	line, number := "", 0
-	for next := range strings.Lines(file) {
+	for _, next := range strings.Split(file, "\n") {
 		number++
-		line += strings.Trim(next, " \t\r\n")
+		line += strings.Trim(next, " \t\r")
 		if strings.HasPrefix(line, "#") {
 			line = ""
 		}

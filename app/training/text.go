@@ -3,8 +3,6 @@ package training
 import (
 	"cmp"
 	"errors"
-	"maps"
-	"slices"
 	"sort"
 	"strconv"
 	"strings"
@@ -93,8 +91,10 @@ func (h History) String() string {
 
 // sortedKeys returns the keys of m in ascending order. It calls sort.SliceStable, which compiles
 // once for all types. slices.Sort compiles once for each type.
-func sortedKeys[K cmp.Ordered, V any](m map[K]V) []K {
-	keys := slices.Collect(maps.Keys(m))
+func sortedKeys[K cmp.Ordered, V any](m map[K]V) (keys []K) {
+	for key := range m {
+		keys = append(keys, key)
+	}
 	sort.SliceStable(keys, func(i, j int) bool { return keys[i] < keys[j] })
 	return keys
 }

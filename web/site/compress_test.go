@@ -15,15 +15,8 @@ import (
 	"kulami/web/host"
 )
 
-// measuredHello is a build of go-app's hello world, by its digest, and its size with brotli. The
-// build depends only on the versions of Go and go-app, and compressing it takes half a minute.
-var measuredHello = struct {
-	digest string
-	packed int
-}{"sha256-Vxp/zN1p1D0s6jz7pquKcqv0vw5WxwBMt5IGWfaSiCA=", 1_403_610} // go1.26.8, go-app v10.1.11
-
-// The program is at most five percent larger than go-app's own hello world, built by the same Go. A
-// change of a few lines moves the size by a quarter of a percent.
+// The program is at most 2.5 % larger than go-app's own hello world, built by the same Go. A change
+// of a few lines moves the size by a quarter of a percent.
 func TestTheProgramIsHardlyLargerThanHello(t *testing.T) {
 	if testing.Short() {
 		t.Skip("compressing takes a minute")
@@ -33,12 +26,8 @@ func TestTheProgramIsHardlyLargerThanHello(t *testing.T) {
 		t.Fatal(err)
 	}
 	_, packed := builtProgram()
-	ours, theirs := len(packed), measuredHello.packed
-	if digest := Integrity(hello); digest != measuredHello.digest {
-		theirs = len(brotlied(hello, brotli.BestCompression))
-		t.Logf("measuredHello is of other versions; this hello is %s, %d bytes", digest, theirs)
-	}
-	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs+theirs/20 {
+	ours, theirs := len(packed), len(brotlied(hello, brotli.BestCompression))
+	if t.Logf("%d bytes with brotli, hello %d", ours, theirs); ours == 0 || ours > theirs+theirs/40 {
 		t.Errorf("the program has %d bytes with brotli, hello %d", ours, theirs)
 	}
 }

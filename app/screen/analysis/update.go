@@ -149,7 +149,7 @@ func (a Screen) press(d *desk.Desk, h rules.Hole) Screen {
 // playLine plays the marbles of a line, or none if the line is illegal here.
 func (a Screen) playLine(d *desk.Desk, holes string) Screen {
 	next, ok := a, true
-	for name := range strings.FieldsSeq(holes) {
+	for _, name := range strings.Fields(holes) {
 		if next, ok = next.Played(a.BoardShown().Hole(name)); !ok {
 			return a
 		}

@@ -84,7 +84,8 @@ func OwnTasks(games []game.Summary, h training.History, today training.Day) (tas
 		}
 	}
 	if right, ok := rightTask(games, h, today); ok && len(tasks) > 0 {
-		tasks = slices.Insert(tasks, int(training.Draw(today, "")%uint32(len(tasks)+1)), right)
+		at := training.Draw(today, "") % uint32(len(tasks)+1)
+		tasks = slices.Concat(tasks[:at], []Task{right}, tasks[at:])
 	}
 	return tasks
 }

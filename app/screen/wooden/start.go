@@ -70,12 +70,13 @@ func (s Start) Boards(d *desk.Desk) []*rules.Board {
 		}
 	}
 	all = append(all, s.Board)
-	for i := len(all) - 1; i > 0; i-- {
-		if slices.ContainsFunc(all[:i], func(b *rules.Board) bool { return same(b, all[i]) }) {
-			all = slices.Delete(all, i, i+1)
+	var boards []*rules.Board
+	for _, b := range all {
+		if !slices.ContainsFunc(boards, func(o *rules.Board) bool { return same(o, b) }) {
+			boards = append(boards, b)
 		}
 	}
-	return all
+	return boards
 }
 
 // same reports whether two boards have the same tiles at any place in the frame.

@@ -4,6 +4,7 @@ package challenge
 import (
 	"cmp"
 	"slices"
+	"sort"
 	"strings"
 
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
@@ -96,7 +97,7 @@ func (v *Screen) ranked() []int {
 		}
 		return -v.State.Entries[i].Result
 	}
-	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(best(a), best(b)) })
+	sort.SliceStable(order, func(i, j int) bool { return best(order[i]) < best(order[j]) })
 	return order
 }
 

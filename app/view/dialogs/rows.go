@@ -48,12 +48,13 @@ type gameDetails struct {
 }
 
 func (v Open) gameBlocks(games []library.Listed) []app.UI {
+	const rowsOfBlock = partsOfBlock * rowsOfPart
 	var blocks []app.UI
-	for block := range slices.Chunk(games, partsOfBlock*rowsOfPart) {
+	for start := 0; start < len(games); start += rowsOfBlock {
 		var parts []app.UI
 		sum, drawn := 0, false
-		for rows := range slices.Chunk(block, rowsOfPart) {
-			i := len(blocks)*partsOfBlock + len(parts)
+		for from := start; from < min(start+rowsOfBlock, len(games)); from += rowsOfPart {
+			rows, i := games[from:min(from+rowsOfPart, len(games))], from/rowsOfPart
 			height := v.Library.Parts.height(i, len(rows))
 			sum += height
 			unread := slices.ContainsFunc(rows, func(g library.Listed) bool { return g.Summary == nil })
@@ -64,7 +65,7 @@ func (v Open) gameBlocks(games []library.Listed) []app.UI {
 			drawn = true
 			var part gamesPart
 			for j, g := range rows {
-				place := i*rowsOfPart + j
+				place := from + j
 				head := ""
 				if !v.Library.searched() {
 					head = v.shelf(games, place)

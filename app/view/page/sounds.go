@@ -2,7 +2,6 @@ package page
 
 import (
 	"encoding/binary"
-	"maps"
 	"math"
 	"math/cmplx"
 	"math/rand/v2"
@@ -66,7 +65,10 @@ func (s *Sounds) Prepare() {
 		defer func() { _ = recover() }()
 		s.audio, s.buffers = app.Window().Get("AudioContext").New(), map[desk.Sound]app.Value{}
 		dom.Yield()
-		for _, sound := range slices.Concat(s.pending, slices.Collect(maps.Keys(partials))) {
+		for _, sound := range s.pending {
+			s.makeSound(sound)
+		}
+		for sound := range partials {
 			s.makeSound(sound)
 		}
 	})
