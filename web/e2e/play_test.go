@@ -38,11 +38,8 @@ func TestAPressIsShownAtOnce(t *testing.T) {
 		t.Errorf("%s looks as if it could be played", forbidden)
 	}
 	second := Names(p.Agree(), p.Agree().Legal())[0]
-	if p.Has(Act("redo")) {
-		t.Error("there is nothing to repeat, but a button for it")
-	}
 	p.Run(click(second) + `; document.querySelector(` + quote(Act("undo")) + `).click()`)
-	p.WaitFor(Act("redo"))
+	p.WaitFor(Act("redo") + `:not([aria-disabled="true"])`)
 	if ply := p.Ply(); ply != 1 {
 		t.Errorf("a press and then undo lead to ply %d", ply)
 	}

@@ -109,7 +109,7 @@ func (a actionBar) Draw() app.UI {
 	default:
 		acts = []app.UI{
 			controls.Enabled(controls.ActButton("undo", "undo", t.Undo), a.Undo),
-			dom.Only(a.Redo, controls.ActButton("redo", "redo", t.Redo)),
+			controls.Enabled(controls.ActButton("redo", "redo", t.Redo), a.Redo),
 			controls.Enabled(controls.ActButton("hint", "hint", t.Hint), a.Hint),
 			controls.ActButton("moves", "moves", t.MoveList).Aria("pressed", a.Moves),
 			controls.ActButton("game", "more", t.More),
