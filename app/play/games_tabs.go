@@ -61,6 +61,9 @@ func (msg Changed) run(m *Model) {
 	}
 	lost, _ := m.Kept.Game(id)
 	m.Kept = m.Kept.With(msg.Key, msg.Text)
+	if m.Peer.Live(id) {
+		m.followLive()
+	}
 	if !shown {
 		m.followLeft(lost)
 		return
@@ -152,6 +155,15 @@ func (m *Model) insists(id, text string) bool {
 		}
 	}
 	return true
+}
+
+// followLive adds the marbles of the connection to the live game that another tab has stored. That
+// tab can have stored a game again that was deleted here, without these marbles.
+func (m *Model) followLive() {
+	known := m.Peer.Session.Record()
+	if g, _, ok := m.LiveGame(); ok && game.Relate(g.Line(), known) == game.Behind {
+		m.playTo(known)
+	}
 }
 
 // continuesLive reports whether another tab's text continues the live game. The text must have the
