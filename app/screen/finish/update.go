@@ -53,6 +53,9 @@ func (s Screen) Update(d *desk.Desk, msg desk.Msg) (desk.Screen, bool) {
 	switch msg := msg.(type) {
 	case Next:
 		next := New(0, s.Level())
+		if d.Finishes.State != training.Fetched { // it was damaged, and can be fetched again
+			return next, true
+		}
 		return next.draw(d, s.Number()), true
 	case desk.Press:
 		return s.press(d, msg.Hole), true
