@@ -41,6 +41,9 @@ func (m *Model) openFriends(link rules.Link) {
 	if f := rec.Finish(); how == game.Ahead && f != rules.NotFinished && f.Winner() != to {
 		how = game.Parted // only the person here can resign for their own side
 	}
+	if how == game.Ahead && m.Peer.Live(g.ID) {
+		how = game.Behind // the connection brings new marbles; these have been taken back
+	}
 	switch {
 	case !known && rec.Over():
 		m.showLinked(rules.Link{Record: rec})
