@@ -290,7 +290,7 @@ func TestDraftIsFull(t *testing.T) {
 }
 
 func FuzzParseDraft(f *testing.F) {
-	addCases(f)
+	addCases(f, "drafts.txt")
 	f.Fuzz(func(t *testing.T, text string) {
 		d, ok := ParseDraft(text)
 		if ok != (d.String() == text) || !ok && len(d.String()) >= len(text) {
