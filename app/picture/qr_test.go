@@ -101,7 +101,7 @@ func seen(t *testing.T, text string) bool {
 
 // An independent decoder reads the link of any game.
 func TestQRIsReadBack(t *testing.T) {
-	games := 400
+	games := 150
 	if testing.Short() {
 		games = 20
 	}
