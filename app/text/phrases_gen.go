@@ -118,8 +118,26 @@ type Phrases struct {
 	// The keyboard: keys with their actions, and a field for hole names and command letters.
 	Keys      string
 	KeysWhere string
-	// key, action
-	KeyHelp [17][2]string
+	// names of keys
+	KeyEnter  string
+	KeyHome   string
+	KeyDelete string
+	KeyEscape string
+	KeyShift  string
+	KeyCtrl   string
+	// actions of keys, on a board and in the workshop
+	KeyMove    string
+	KeyPlay    string
+	KeyNext    string
+	KeyEdge    string
+	KeyStep    string
+	KeyOutside string
+	KeyBranch  string
+	KeyBest    string
+	KeyTake    string
+	KeyPlace   string
+	KeyNudge   string
+	KeyPutBack string
 	// names of the board commands, by desk.Topic
 	Commands [5]string
 	// label of the field for a hole's name or a command's letter
@@ -165,8 +183,6 @@ type Phrases struct {
 	StopFair string
 	FairHelp string
 	FairEven string
-
-	WorkshopKeys [11][2]string
 
 	// The players.
 	You string
@@ -653,10 +669,9 @@ type Phrases struct {
 	// a hint with the same question in one short line
 	HoldTile string
 	// the choice of no tile
-	WhatIfNone   string
-	CountNow     string
-	CountAfter   string
-	AnalysisKeys [19][2]string
+	WhatIfNone string
+	CountNow   string
+	CountAfter string
 
 	// a text about the position; heading of all annotations: a comment, a sign, an evaluation
 	Comment string

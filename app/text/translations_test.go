@@ -15,12 +15,12 @@ import (
 // fields.
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
-	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"cs": {".Engine", ".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".KeyCtrl"},
+	"cs": {".Engine", ".Import", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
+	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".KeyCtrl"},
+	"tr": {".PaceCalm", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
 	"de": {".Details", ".Engine", ".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
-	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
+	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".KeyCtrl", ".PauseReplay", ".SaveAnimation"},
 }
 
 // said is one phrase of a language, or the result of a method for some arguments.
