@@ -37,7 +37,7 @@ func (v Open) setItems() []app.UI {
 				controls.Enabled(controls.SwitchItem("fair", "fair", t.AskFair, at.Judging), built),
 				app.P().Class("tip").DataSet("fair", at.Judging).Text(cmp.Or(v.judged(at), t.FairHelp))),
 			app.Form().Class("entry").DataSet("form", "own-board").Body(
-				controls.Labelled(t.BoardLabel, app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.Desk.Boards)+1))),
+				controls.Labelled(t.NameLabel, app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.Desk.Boards)+1))),
 				controls.Enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), built))}
 	}
 	return nil

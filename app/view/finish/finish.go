@@ -125,7 +125,7 @@ func (v *Screen) about() app.UI {
 	body = append(body, dom.Only(s.Ended() && s.Given() > 0, controls.Control("text-button", "from-slip").Text(v.Text.FromSlip)))
 	if s.Ended() && s.Day != 0 && !s.Outdated(v.Desk) {
 		left := v.Desk.Now.Left()
-		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.FinishNext(left/60, left%60)))
+		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.TodayNext(left/60, left%60)))
 	}
 	return app.Div().Class("about").Body(body...)
 }

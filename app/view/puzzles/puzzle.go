@@ -66,7 +66,7 @@ func resultWords(t *text.Text, solved bool) string { return dom.Either(solved, t
 // next shows the time until the next daily puzzle, if that has not come.
 func (v *Puzzle) next() app.UI {
 	left := v.Desk.Now.Left()
-	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.DailyNext(left/60, left%60)))
+	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.TodayNext(left/60, left%60)))
 }
 
 // task names the side to move and the goal.
@@ -161,7 +161,7 @@ func (v *Puzzle) ways() []app.UI {
 	case p.Outdated(v.Desk):
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
-		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
+		next = controls.Button("puzzle", t.NextPuzzle).DataSet("value", "")
 	case p.Task && p.Done():
 		next = v.NextTask()
 	}
