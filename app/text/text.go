@@ -1,7 +1,6 @@
 package text
 
 import (
-	"cmp"
 	"strings"
 
 	"kulami/rules"
@@ -124,7 +123,10 @@ func (t *Text) Damaged(kept, of int) string {
 
 // FaultOf names a fault of a text. Faults of small parts share a name.
 func (t *Text) FaultOf(f rules.Fault) string {
-	return cmp.Or(t.Fault.Of(string(f)), t.Fault.Of("details"))
+	if name := t.Fault.Of(string(f)); name != "" {
+		return name
+	}
+	return t.Fault.Of("details")
 }
 
 // Headline is one of Wins, YouWin, YouLose, YouLost or Draw with the points of both sides. The

@@ -139,9 +139,12 @@ func (v Scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
 	}
-	names := dom.Each(list, v.Text.FaultOf)
-	slices.Sort(names)
-	names = slices.Compact(names)
+	var names []string
+	for _, f := range list {
+		if name := v.Text.FaultOf(f); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }
