@@ -78,11 +78,7 @@ func (v Open) counted() []app.UI {
 		return nil
 	}
 	s, points := at.Score(), at.Score().Totals()
-	head := t.Draw
-	if side := s.Leader(); side != rules.Nobody {
-		head = t.Wins(sides[side])
-	}
-	words := t.Headline(head, max(points[0], points[1]), min(points[0], points[1]))
+	words := t.Headline(v.Wins(s.Leader()), max(points[0], points[1]), min(points[0], points[1]))
 	for _, f := range at.Marbles.Faults() {
 		switch f.Kind {
 		case rules.MarblesTooMany:

@@ -129,22 +129,17 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 // outcome describes the proven result of best play from the position shown, "" if nothing is
 // proven.
 func (v *Puzzle) outcome() string {
-	t, p := v.Text, v.State
-	margin, exact, ok := p.Outcome()
-	if !ok {
+	margin, exact, ok := v.State.Outcome()
+	side := v.State.Solver()
+	switch {
+	case !ok:
 		return ""
+	case exact || margin == 0:
+		return v.Text.BestPlay(v.ResultBy(side, margin))
+	case margin < 0:
+		side = side.Other()
 	}
-	result := t.Draw
-	if winner := p.Solver(); margin != 0 {
-		if margin < 0 {
-			winner = winner.Other()
-		}
-		result = t.Wins(v.Sides()[winner])
-		if exact {
-			result = v.WonBy(result, t.ByPoints(max(margin, -margin)))
-		}
-	}
-	return t.BestPlay(result)
+	return v.Text.BestPlay(v.Wins(side))
 }
 
 // DailyResult describes the result of a daily puzzle, with a sign for each try.
