@@ -65,15 +65,14 @@ type Desk struct {
 	// Id of the timer that hides the toast; 0 if it is not shown.
 	toast              int
 	Alarm              Alarm
-	awake              bool       // the device's screen is kept on
-	Ticking            bool       // SecondOver was requested
-	Question           Question   // the engine's query; its ID is 0 if there is none
-	thought            thought    // the engine's latest result
-	lastID             int        // latest id of a question or a timer
-	Address, HistoryID string     // fragment of the address, and its id in the history
-	copying            NoticeKind // notice after a successful copy
-	next               Msg        // message to run in the same step
-	Effects            []Effect   // effects of the current step; nil between steps
+	awake              bool     // the device's screen is kept on
+	Ticking            bool     // SecondOver was requested
+	Question           Question // the engine's query; its ID is 0 if there is none
+	thought            thought  // the engine's latest result
+	lastID             int      // latest id of a question or a timer
+	Address, HistoryID string   // fragment of the address, and its id in the history
+	next               Msg      // message to run in the same step
+	Effects            []Effect // effects of the current step; nil between steps
 }
 
 // thought is the engine's result for the position of a record.
@@ -112,18 +111,6 @@ func (d *Desk) NextMinute() int {
 
 // Do adds effects, which run after the step.
 func (d *Desk) Do(effects ...Effect) {
-	for _, e := range effects {
-		switch e.(type) {
-		case Copy, Send, SendPlace:
-			d.copying = LinkCopied
-		case CopyText, CopyGame:
-			d.copying = TextCopied
-		case CopyFrame:
-			d.copying = CodeCopied
-		case SendResult, SendFinish:
-			d.copying = ResultCopied
-		}
-	}
 	d.Effects = append(d.Effects, effects...)
 }
 

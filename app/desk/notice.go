@@ -42,10 +42,7 @@ const (
 	ConfirmHole   // click Hole again to play it
 	HintGiven     // Hole is the engine's choice
 	NoHint        // no hints against a remote friend, who would not know
-	LinkCopied    // the link is in the clipboard
-	TextCopied    // a text is in the clipboard
-	CodeCopied    // the markup for another page is in the clipboard
-	ResultCopied  // the result of a daily puzzle is in the clipboard
+	TextCopied    // a link or another text is in the clipboard
 	CopyFailed    // the link must be copied by hand
 	ShareFailed   // the share sheet was refused, or does not open
 	// Faults; Kept of Of moves, which can be rules.Unknown; Friends if it is of a game by link.
@@ -68,9 +65,7 @@ const (
 	GamesImported
 	AnswersUnread  // Of links to a challenge cannot be read, or have another task
 	BackupRestored // Kept of Of games in the backup were restored
-	GameKept       // the linked game is in the library now
-	// Another count begins; the marbles put down so far are in the library.
-	CountKept
+	GameKept       // the game left is in the library
 	MovesPruned    // a variation was deleted
 	FileTooLong    // a file was not opened, see MaxImport
 	FileUnopened   // a file could not be opened
@@ -90,10 +85,6 @@ const (
 	NoVoice        // the device has no voice for the player's language
 	NoticeKinds    // number of kinds; always the last
 )
-
-// Copied reports whether k means that something is in the clipboard. Such kinds are those from
-// LinkCopied to ResultCopied. The dialog with the button for the copy shows the notice.
-func (k NoticeKind) Copied() bool { return LinkCopied <= k && k <= ResultCopied }
 
 // Notice is a message to the player, as data.
 type Notice struct {

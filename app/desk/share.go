@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 
@@ -79,7 +78,7 @@ func (c Copied) Run(d *Desk) {
 	if d.Dialog == HandDialog {
 		d.Dialog = NoDialog
 	}
-	d.Notify(Notice{Kind: cmp.Or(d.copying, LinkCopied)})
+	d.Notify(Notice{Kind: TextCopied})
 }
 
 // Run shows the text instead of the share sheet. After a refusal the buttons for sharing copy

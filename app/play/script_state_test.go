@@ -255,10 +255,10 @@ var deedNames = map[wooden.DeedKind]string{
 
 var noticeNames = map[desk.NoticeKind]string{
 	desk.IllegalHole: "illegal", desk.EntryUnread: "entry-unread", desk.NotYourTurn: "not-your-turn", desk.FriendsTurn: "friends-turn", desk.LinkAwaited: "link-awaited", desk.LiveTurn: "live-turn", desk.FriendPlayed: "friend-played", desk.LinkOlder: "link-older", desk.LinkParted: "link-parted", desk.NoHint: "no-hint", desk.ConfirmHole: "confirm",
-	desk.HintGiven: "hint", desk.LinkCopied: "copied", desk.TextCopied: "text-copied", desk.CodeCopied: "code-copied", desk.ResultCopied: "result-copied", desk.CopyFailed: "copy-failed", desk.ShareFailed: "share-failed", desk.FileSlow: "file-slow", desk.NoPicture: "no-picture", desk.MarblesUnfit: "marbles-unfit", desk.LinkDamaged: "link-damaged",
+	desk.HintGiven: "hint", desk.TextCopied: "copied", desk.CopyFailed: "copy-failed", desk.ShareFailed: "share-failed", desk.FileSlow: "file-slow", desk.NoPicture: "no-picture", desk.MarblesUnfit: "marbles-unfit", desk.LinkDamaged: "link-damaged",
 	desk.LinkUnreadable: "link-unreadable", desk.LinkUnchecked: "link-unchecked", desk.SavedUnread: "saved-unread", desk.BadCode: "bad-code", desk.SidesSwapped: "swapped",
 	desk.EngineFailed: "engine-failed", desk.BothSides: "both-sides", desk.StorageFailed: "storage-failed", desk.CopyKept: "copy-kept", desk.ImportFailed: "import-failed",
-	desk.GamesImported: "imported", desk.AnswersUnread: "answers-unread", desk.BackupRestored: "restored", desk.GameKept: "kept", desk.CountKept: "count-kept", desk.MovesPruned: "pruned",
+	desk.GamesImported: "imported", desk.AnswersUnread: "answers-unread", desk.BackupRestored: "restored", desk.GameKept: "kept", desk.MovesPruned: "pruned",
 	desk.TrialBegun: "trial", desk.NotesFull: "notes-full", desk.TreeFull: "tree-full", desk.CommentDeleted: "comment-deleted", desk.LinePromoted: "promoted",
 	desk.WordsMissing: "words-missing", desk.NoVoice: "no-voice", desk.CoachOff: "coach-off", desk.TimeOver: "time-over", desk.ClocksPaused: "clocks-paused", desk.UndoHere: "undo-here",
 }

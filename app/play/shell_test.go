@@ -41,14 +41,14 @@ func TestWhatWasCopiedIsSaid(t *testing.T) {
 		msg  desk.Msg
 		want desk.NoticeKind
 	}{
-		{ready(New()), desk.CopyLink{}, desk.LinkCopied},
-		{ready(New()), desk.SendLink{}, desk.LinkCopied},
+		{ready(New()), desk.CopyLink{}, desk.TextCopied},
+		{ready(New()), desk.SendLink{}, desk.TextCopied},
 		{ready(New()), desk.CopyRecord{}, desk.TextCopied},
-		{ready(New()), desk.CopyEmbed{}, desk.CodeCopied},
+		{ready(New()), desk.CopyEmbed{}, desk.TextCopied},
 		{ready(New()), desk.CopyItem{Key: library.HeadKey}, desk.TextCopied},
 		{unread, desk.CopyUnread{}, desk.TextCopied},
-		{puzzle, Open{desk.ShareDialog}, desk.LinkCopied},
-		{puzzle, puzzles.ShareResult{}, desk.ResultCopied},
+		{puzzle, Open{desk.ShareDialog}, desk.TextCopied},
+		{puzzle, puzzles.ShareResult{}, desk.TextCopied},
 	} {
 		m, _ := act(c.m, desk.CopyEmbed{})
 		m, _ = act(m, desk.CopyLink{})

@@ -98,7 +98,7 @@ func TestCopiedByHand(t *testing.T) {
 	if m.Dialog != desk.HandDialog || m.ByHand != "abc" || m.Notice.Kind != desk.CopyFailed {
 		t.Errorf("after copying in vain: dialog %q with %q, notice %v", m.Dialog, m.ByHand, m.Notice)
 	}
-	if m, _ = act(m, desk.Copied{OK: true}); m.Dialog != desk.NoDialog || m.Notice.Kind != desk.LinkCopied {
+	if m, _ = act(m, desk.Copied{OK: true}); m.Dialog != desk.NoDialog || m.Notice.Kind != desk.TextCopied {
 		t.Errorf("after another try: dialog %q, notice %v", m.Dialog, m.Notice)
 	}
 	m, _ = act(m, desk.Unshared{Text: "abc"})

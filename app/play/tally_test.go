@@ -73,7 +73,7 @@ func TestACountIsKept(t *testing.T) {
 	p.send(tab, Open{desk.CountDialog})
 	p.send(tab, wooden.ClearMarbles{})
 	second, now := countShown(t, tab.m)
-	if tab.m.Dialog != desk.NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != desk.CountKept {
+	if tab.m.Dialog != desk.NoDialog || second.ID == first.ID || now != "-/-" || second.Marbles.Board.Layout() != first.Marbles.Board.Layout() || second.Edition != "it-both" || tab.m.Notice.Kind != desk.GameKept {
 		t.Fatalf("cleared: %+v, notice %v", second, tab.m.Notice.Kind)
 	}
 	p.send(tab, Open{desk.LibraryDialog})

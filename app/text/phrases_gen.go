@@ -107,7 +107,6 @@ type Phrases struct {
 	WhyShort Words
 
 	// Announcements: moves, and answers to commands.
-	GameBegins string
 	NothingYet string
 
 	// The engine's value of a position or of a hole.
@@ -118,8 +117,26 @@ type Phrases struct {
 	// The keyboard: keys with their actions, and a field for hole names and command letters.
 	Keys      string
 	KeysWhere string
-	// key, action
-	KeyHelp [17][2]string
+	// names of keys
+	KeyEnter  string
+	KeyHome   string
+	KeyDelete string
+	KeyEscape string
+	KeyShift  string
+	KeyCtrl   string
+	// actions of keys, on a board and in the workshop
+	KeyMove    string
+	KeyPlay    string
+	KeyNext    string
+	KeyEdge    string
+	KeyStep    string
+	KeyOutside string
+	KeyBranch  string
+	KeyBest    string
+	KeyTake    string
+	KeyPlace   string
+	KeyNudge   string
+	KeyPutBack string
 	// names of the board commands, by desk.Topic
 	Commands [5]string
 	// label of the field for a hole's name or a command's letter
@@ -131,7 +148,6 @@ type Phrases struct {
 	WorkshopBuilt string
 	// names of the board being built and of the tiles left
 	Frame  string
-	Tray   string
 	Rotate string
 	Lift   string
 	// heading of the actions for all tiles
@@ -140,8 +156,6 @@ type Phrases struct {
 	MoveTiles  [4]string
 	LiftAll    string
 	ShareBoard string
-	// label of the field for the board's name
-	BoardLabel string
 	// parts of a place's name
 	PlaceFree   string
 	PlacePicked string
@@ -165,8 +179,6 @@ type Phrases struct {
 	StopFair string
 	FairHelp string
 	FairEven string
-
-	WorkshopKeys [11][2]string
 
 	// The players.
 	You string
@@ -283,9 +295,8 @@ type Phrases struct {
 	Referee         string
 	Done            string
 	CountWoodenHelp string
-	// a button, and the effect on the marbles
-	NewCount  string
-	CountKept string
+	// a button
+	NewCount string
 	// a button: each side gets the other's marbles
 	ExchangeMarbles string
 
@@ -298,7 +309,6 @@ type Phrases struct {
 	// The game.
 	NotYourTurn string
 	NoHint      string
-	FriendsTurn string
 	// for the side to move, from losing over even to winning
 	Outlook      [7]string
 	HintSearch   string
@@ -313,10 +323,8 @@ type Phrases struct {
 	TrialBegun string
 
 	// Copying, links and other texts.
-	LinkCopied   string
+	Copied       string
 	ShareFailed  string
-	CodeCopied   string
-	ResultCopied string
 	CopyFailed   string
 	NoPicture    string
 	DamagedWhole string
@@ -355,10 +363,9 @@ type Phrases struct {
 	// heading of the fields for the names of two people
 	PlayerNames string
 	// a button: changes the names of two people in their game
-	Names        string
-	StarterOther string
-	StarterLot   string
-	NewHold      string
+	Names      string
+	StarterLot string
+	NewHold    string
 
 	// Boards.
 	BoardSheet  string
@@ -403,8 +410,8 @@ type Phrases struct {
 	EditionName Words
 	// the bonus of an edition
 	EditionAdds Words
-	// the bonus of an edition, in one line
-	EditionLine Words
+	// the bonus of rules, by the letters of rules.Ruleset
+	RulesLine Words
 	// the country of a sheet, by rules.Edition.Sheet
 	SheetOf Words
 	// the bonus of a sheet's edition, by rules.Edition.Sheet
@@ -426,13 +433,11 @@ type Phrases struct {
 	ShowResults      string
 	Search           string
 	Filter           string
-	FilterAll        string
 	FilterUnfinished string
 	FilterWon        string
 	FilterDrawn      string
 	FilterLost       string
-	// headings by date, after the games in which it is the player's turn
-	ThisDay      string
+	// a heading by date, after Today
 	Yesterday    string
 	FilterPeople string
 	// the label of the choice of an order, and the orders
@@ -446,12 +451,10 @@ type Phrases struct {
 	CountedGame string
 	Unfinished  string
 	NameLabel   string
-	GameBoard   string
 	Began       string
 	LastPlayed  string
 	Version     string
 	Keep        string
-	KeepShort   string
 
 	// Unreadable texts, and full storage.
 	UnreadHead string
@@ -475,18 +478,14 @@ type Phrases struct {
 	FileSlow    string
 	// title of the dialog with a text that could not be copied or shared
 	CopyByHand string
-	TextCopied string
 	Backup     string
 	BackupHelp string
 
 	// Results against the computer.
 	// for games of an unknown edition
-	OtherRules   string
-	ResultsOf    string
-	ResultsAll   string
-	ResultsWon   string
-	ResultsDrawn string
-	ResultsLost  string
+	OtherRules string
+	ResultsOf  string
+	ResultsAll string
 	// followed by numbers of games
 	StreakNow  string
 	StreakBest string
@@ -500,7 +499,6 @@ type Phrases struct {
 	WithNames   string
 	WithNotes   string
 	FromHere    string
-	QRLabel     string
 	NoQR        string
 	CopyRecord  string
 	SaveFile    string
@@ -596,11 +594,9 @@ type Phrases struct {
 	LiveOn   string
 	LiveLost string
 	// after YourMove or FriendToMove
-	LiveOff   string
-	LiveLeft  string
-	LiveBegun string
-	LiveTurn  string
-	LiveStop  string
+	LiveOff  string
+	LiveLeft string
+	LiveStop string
 	// while the clocks are stopped
 	LiveClocks  string
 	UndoAsked   string
@@ -631,8 +627,6 @@ type Phrases struct {
 	// the marks of proven values, and of values with an almost sure winner
 	ExactMark  string
 	LikelyMark string
-	// a switch: values are chances to win
-	InPercent string
 	// a switch next to Threat: the engine’s value of each hole
 	Values string
 	// explains a sign, which is followed by depth and positions
@@ -653,10 +647,9 @@ type Phrases struct {
 	// a hint with the same question in one short line
 	HoldTile string
 	// the choice of no tile
-	WhatIfNone   string
-	CountNow     string
-	CountAfter   string
-	AnalysisKeys [19][2]string
+	WhatIfNone string
+	CountNow   string
+	CountAfter string
 
 	// a text about the position; heading of all annotations: a comment, a sign, an evaluation
 	Comment string
@@ -695,10 +688,6 @@ type Phrases struct {
 	RetryWait   string
 	Solution    string
 	NextMistake string
-
-	// Facts of a move, as clauses about its hole. They are joined by commas and And, and FactsOf
-	// makes a sentence of them. A tile is named by its worth.
-	And string
 	// is always the last clause
 	FactEnds   string
 	FactWastes string
@@ -709,16 +698,17 @@ type Phrases struct {
 	Puzzles     string
 	DailyPuzzle string
 	NextPuzzle  string
-	MorePuzzles string
 	AllPuzzles  string
 	// the collection is being fetched; it could not be fetched
 	TasksComing  string
 	TasksMissing string
 	Puzzle       string
-	DailyLate    string
-	ShareResult  string
-	Solved       string
-	NotSolved    string
+
+	// The puzzle of the day.
+	DailyLate   string
+	ShareResult string
+	Solved      string
+	NotSolved   string
 
 	// A finish: the end of a game, with a proven result; a marble that makes it worse gives points
 	// away. PlayFinish is a button and a title.
@@ -740,7 +730,6 @@ type Phrases struct {
 	Storm       string
 	StormLine   string
 	PuzzleStart string
-	StormAgain  string
 	StormRecord string
 	StormOver   string
 	StormMissed string
@@ -845,6 +834,7 @@ func (t *Text) TrayTile(worth int, width int, height int, left int) string {
 	return t.say(15, worth, width, height, left)
 }
 
+// a board's name if the player gives none
 func (t *Text) OwnBoard(n int) string { return t.say(16, n) }
 
 // a part of a place's name
@@ -861,348 +851,338 @@ func (t *Text) NoTileLeft(worth int) string { return t.say(20, worth) }
 
 func (t *Text) TileLifted(worth int) string { return t.say(21, worth) }
 
-func (t *Text) TilePlaced(worth int, tile string) string { return t.say(22, worth, tile) }
+func (t *Text) TilePicked(worth int, tile string) string { return t.say(22, worth, tile) }
 
-func (t *Text) TilePicked(worth int, tile string) string { return t.say(23, worth, tile) }
+func (t *Text) TileMoved(tile string) string { return t.say(23, tile) }
 
-func (t *Text) TileMoved(tile string) string { return t.say(24, tile) }
+func (t *Text) TileTurned(tile string) string { return t.say(24, tile) }
 
-func (t *Text) TileTurned(tile string) string { return t.say(25, tile) }
-
-func (t *Text) BoardSaved(name string) string { return t.say(26, name) }
+func (t *Text) BoardSaved(name string) string { return t.say(25, name) }
 
 // Faults of the board.
-func (t *Text) FlawOutside(tile string) string { return t.say(27, tile) }
+func (t *Text) FlawOutside(tile string) string { return t.say(26, tile) }
 
-func (t *Text) FlawOverlap(tile string, other string) string { return t.say(28, tile, other) }
+func (t *Text) FlawOverlap(tile string, other string) string { return t.say(27, tile, other) }
 
-func (t *Text) FlawApart(tiles string, n int) string { return t.say(29, tiles, n) }
+func (t *Text) FlawApart(tiles string, n int) string { return t.say(28, tiles, n) }
 
-// count is a phrase of TilesOf
-func (t *Text) FlawTooMany(count string, tiles string) string { return t.say(30, count, tiles) }
-
-func (t *Text) TilesOf(n int, worth int) string { return t.say(31, n, worth) }
+func (t *Text) FlawTooMany(n int, worth int, tiles string) string { return t.say(29, n, worth, tiles) }
 
 // followed by a depth
-func (t *Text) FairSmall(side string, points float64) string { return t.say(32, side, points) }
+func (t *Text) FairSmall(side string, points float64) string { return t.say(30, side, points) }
 
-func (t *Text) FairClear(side string, points float64) string { return t.say(33, side, points) }
+func (t *Text) FairClear(side string, points float64) string { return t.say(31, side, points) }
 
-func (t *Text) Computer(level int) string { return t.say(34, level) }
+func (t *Text) Computer(level int) string { return t.say(32, level) }
 
 // its strength follows the player's from game to game; the level can be 3.4
-func (t *Text) ComputerAdapts(level float64) string { return t.say(35, level) }
+func (t *Text) ComputerAdapts(level float64) string { return t.say(33, level) }
 
-func (t *Text) AboutLevel(level float64) string { return t.say(36, level) }
+func (t *Text) AboutLevel(level float64) string { return t.say(34, level) }
 
-func (t *Text) MarblesLeft(n int) string { return t.say(37, n) }
+func (t *Text) MarblesLeft(n int) string { return t.say(35, n) }
 
-func (t *Text) AreaNow(n int) string { return t.say(38, n) }
+func (t *Text) AreaNow(n int) string { return t.say(36, n) }
 
-func (t *Text) LinesNow(n int) string { return t.say(39, n) }
+func (t *Text) LinesNow(n int) string { return t.say(37, n) }
 
-func (t *Text) SideToMove(side string) string { return t.say(40, side) }
+func (t *Text) SideToMove(side string) string { return t.say(38, side) }
 
 // the row and the column to play in
-func (t *Text) Where(row string, column string, n int) string { return t.say(41, row, column, n) }
+func (t *Text) Where(row string, column string, n int) string { return t.say(39, row, column, n) }
 
-func (t *Text) ClosedTiles(tiles string) string { return t.say(42, tiles) }
+func (t *Text) ClosedTiles(tiles string) string { return t.say(40, tiles) }
 
-func (t *Text) LookingAt(move int, of int) string { return t.say(43, move, of) }
+func (t *Text) LookingAt(move int, of int) string { return t.say(41, move, of) }
 
 // The result.
-func (t *Text) Wins(side string) string { return t.say(44, side) }
+func (t *Text) Wins(side string) string { return t.say(42, side) }
 
-func (t *Text) ByPoints(n int) string { return t.say(45, n) }
+func (t *Text) ByPoints(n int) string { return t.say(43, n) }
 
 // the result in one phrase: one of Wins, YouWin, YouLose or Draw, and one of ByPoints to ByTime
-func (t *Text) WonBy(head string, by string) string { return t.say(46, head, by) }
+func (t *Text) WonBy(head string, by string) string { return t.say(44, head, by) }
 
 // one of Wins, YouWin, YouLose or Draw, with the points
-func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(47, head, won, lost) }
+func (t *Text) HeadlineWon(head string, won int, lost int) string { return t.say(45, head, won, lost) }
 
-func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(48, head, each) }
+func (t *Text) HeadlineDrawn(head string, each int) string { return t.say(46, head, each) }
 
-func (t *Text) SideStuck(side string) string { return t.say(49, side) }
+func (t *Text) SideStuck(side string) string { return t.say(47, side) }
 
 // for a player who has lost
-func (t *Text) LedUntil(move int) string { return t.say(50, move) }
+func (t *Text) LedUntil(move int) string { return t.say(48, move) }
 
 // a button after a win
-func (t *Text) NextLevel(level int) string { return t.say(51, level) }
+func (t *Text) NextLevel(level int) string { return t.say(49, level) }
 
 // SecondsLeft is announced when a player has little time left.
-func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(52, player, seconds) }
+func (t *Text) SecondsLeft(player string, seconds int) string { return t.say(50, player, seconds) }
 
 // accessible name of the button with the speed, such as "2×"
-func (t *Text) ReplaySpeed(times string) string { return t.say(53, times) }
+func (t *Text) ReplaySpeed(times string) string { return t.say(51, times) }
 
-func (t *Text) Tied(n int) string { return t.say(54, n) }
+func (t *Text) Tied(n int) string { return t.say(52, n) }
 
-func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(55, marbles, tiles) }
+func (t *Text) AreaSum(marbles int, tiles int) string { return t.say(53, marbles, tiles) }
 
 // more than 28 marbles
-func (t *Text) TooManyMarbles(side string) string { return t.say(56, side) }
+func (t *Text) TooManyMarbles(side string) string { return t.say(54, side) }
 
-func (t *Text) UnevenMarbles(side string, more int) string { return t.say(57, side, more) }
+func (t *Text) UnevenMarbles(side string, more int) string { return t.say(55, side, more) }
 
 // reasons why there is no analysis
-func (t *Text) MarkLast(side string) string { return t.say(58, side) }
+func (t *Text) MarkLast(side string) string { return t.say(56, side) }
 
-func (t *Text) FirstBegins(first string, second string) string { return t.say(59, first, second) }
+func (t *Text) FirstBegins(first string, second string) string { return t.say(57, first, second) }
 
-func (t *Text) ConfirmHole(hole string) string { return t.say(60, hole) }
+func (t *Text) ConfirmHole(hole string) string { return t.say(58, hole) }
 
 // outlook is one of Outlook, or empty
-func (t *Text) HintGiven(hole string, outlook string) string { return t.say(61, hole, outlook) }
+func (t *Text) HintGiven(hole string, outlook string) string { return t.say(59, hole, outlook) }
 
-func (t *Text) DamagedPart(kept int, of int) string { return t.say(62, kept, of) }
+func (t *Text) DamagedPart(kept int, of int) string { return t.say(60, kept, of) }
 
 // the number of missing moves is unknown
-func (t *Text) DamagedOpen(kept int) string { return t.say(63, kept) }
+func (t *Text) DamagedOpen(kept int) string { return t.say(61, kept) }
 
-func (t *Text) ImportFailed(what string) string { return t.say(64, what) }
+func (t *Text) ImportFailed(what string) string { return t.say(62, what) }
 
-// the same for a list of moves or a file; =-1 if the number of moves is unknown
-func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(65, what, kept, of) }
+// of a list of moves or a file; =-1 if the number of moves is unknown
+func (t *Text) ListDamaged(what string, kept int, of int) string { return t.say(63, what, kept, of) }
 
 // after an import of a list of links or several files
 func (t *Text) Imported(games int, there int, lines int, files int) string {
-	return t.say(66, games, there, lines, files)
+	return t.say(64, games, there, lines, files)
 }
 
-func (t *Text) Restored(games int, here int) string { return t.say(67, games, here) }
+func (t *Text) Restored(games int, here int) string { return t.say(65, games, here) }
 
-func (t *Text) NumberHelp(boards int) string { return t.say(68, boards) }
-
-// instead of the board, after a number that is not valid
-func (t *Text) NumberWrong(most int) string { return t.say(69, most) }
+// below the field for a number
+func (t *Text) NumberWrong(most int) string { return t.say(66, most) }
 
 func (t *Text) BoardName(board string, seed int, day string) string {
-	return t.say(70, board, seed, day)
+	return t.say(67, board, seed, day)
 }
 
-func (t *Text) PointsForYou(n int) string { return t.say(71, n) }
+func (t *Text) PointsForYou(n int) string { return t.say(68, n) }
 
-func (t *Text) PointsForOther(n int) string { return t.say(72, n) }
+func (t *Text) PointsForOther(n int) string { return t.say(69, n) }
 
 // the name of such rules, from one or two parts
-func (t *Text) RulesWith(parts string) string { return t.say(73, parts) }
-
-func (t *Text) RulesBoth(area string, lines string) string { return t.say(74, area, lines) }
+func (t *Text) RulesWith(parts string) string { return t.say(70, parts) }
 
 // the name of rules that end after 55 marbles
-func (t *Text) RulesEarly(name string) string { return t.say(75, name) }
+func (t *Text) RulesEarly(name string) string { return t.say(71, name) }
 
-func (t *Text) GamesFound(n int) string { return t.say(76, n) }
+func (t *Text) GamesFound(n int) string { return t.say(72, n) }
 
-func (t *Text) Reading(n int) string { return t.say(77, n) }
+func (t *Text) Reading(n int) string { return t.say(73, n) }
 
 // One game of the list.
 // buttons with icons
-func (t *Text) Rename(game string) string { return t.say(78, game) }
+func (t *Text) Rename(game string) string { return t.say(74, game) }
 
-func (t *Text) Delete(game string) string { return t.say(79, game) }
+func (t *Text) Delete(game string) string { return t.say(75, game) }
 
-func (t *Text) Deleted(n int) string { return t.say(80, n) }
+func (t *Text) Deleted(n int) string { return t.say(76, n) }
 
-func (t *Text) PruneGames(n int) string { return t.say(81, n) }
+func (t *Text) PruneGames(n int) string { return t.say(77, n) }
 
 // of links that were pasted
-func (t *Text) AnswersUnread(n int) string { return t.say(82, n) }
+func (t *Text) AnswersUnread(n int) string { return t.say(78, n) }
 
 // notices
-func (t *Text) FriendPlayed(hole string) string { return t.say(83, hole) }
+func (t *Text) FriendPlayed(hole string) string { return t.say(79, hole) }
 
 // about the game of the link, which is shown; KeepMine and KeepTheirs answer
-func (t *Text) LinkParted(move int) string { return t.say(84, move) }
+func (t *Text) LinkParted(move int) string { return t.say(80, move) }
 
 // the player's side; FriendHow says what to do now
-func (t *Text) FriendSide(side string) string { return t.say(85, side) }
+func (t *Text) FriendSide(side string) string { return t.say(81, side) }
 
 // for two people with a clock, on one device
-func (t *Text) UndoHere(side string) string { return t.say(86, side) }
+func (t *Text) UndoHere(side string) string { return t.say(82, side) }
 
-func (t *Text) WinChance(percent int) string { return t.say(87, percent) }
+func (t *Text) WinChance(percent int) string { return t.say(83, percent) }
 
 // positions searched
-func (t *Text) Positions(n int) string { return t.say(88, n) }
+func (t *Text) Positions(n int) string { return t.say(84, n) }
 
-func (t *Text) ProvenWin(side string) string { return t.say(89, side) }
+func (t *Text) ProvenWin(side string) string { return t.say(85, side) }
 
 // a proven value
-func (t *Text) AtLeastDraw(side string) string { return t.say(90, side) }
+func (t *Text) AtLeastDraw(side string) string { return t.say(86, side) }
 
 // not proven, but wrong in less than one of a hundred games
-func (t *Text) LikelyWin(side string) string { return t.say(91, side) }
+func (t *Text) LikelyWin(side string) string { return t.say(87, side) }
 
 // number of legal holes that keep the proven result
-func (t *Text) ProofKeeps(n int, of int) string { return t.say(92, n, of) }
+func (t *Text) ProofKeeps(n int, of int) string { return t.say(88, n, of) }
 
-func (t *Text) ProofGives(hole string, points int) string { return t.say(93, hole, points) }
+func (t *Text) ProofGives(hole string, points int) string { return t.say(89, hole, points) }
 
 // when the result is safe for good; points is 1 for any win
-func (t *Text) ProofSafe(side string, points int) string { return t.say(94, side, points) }
+func (t *Text) ProofSafe(side string, points int) string { return t.say(90, side, points) }
 
 // after the end, with another result
-func (t *Text) ProofWas(result string) string { return t.say(95, result) }
+func (t *Text) ProofWas(result string) string { return t.say(91, result) }
 
-func (t *Text) BestMove(hole string) string { return t.say(96, hole) }
+func (t *Text) BestMove(hole string) string { return t.say(92, hole) }
 
 // a button at a hole of a line: plays all moves of the line up to it
-func (t *Text) PlayTo(hole string) string { return t.say(97, hole) }
+func (t *Text) PlayTo(hole string) string { return t.say(93, hole) }
 
 // heading: the side plays although it is the other side's turn
-func (t *Text) ThreatOf(side string) string { return t.say(98, side) }
+func (t *Text) ThreatOf(side string) string { return t.say(94, side) }
 
-func (t *Text) ThreatMove(side string, hole string) string { return t.say(99, side, hole) }
+func (t *Text) ThreatMove(side string, hole string) string { return t.say(95, side, hole) }
 
 func (t *Text) TakesTile(holes string, side string, worth int) string {
-	return t.say(100, holes, side, worth)
+	return t.say(96, holes, side, worth)
 }
 
 // the side can no longer take the tile
-func (t *Text) CannotTake(side string, worth int) string { return t.say(101, side, worth) }
+func (t *Text) CannotTake(side string, worth int) string { return t.say(97, side, worth) }
 
-func (t *Text) Reviewing(percent string) string { return t.say(102, percent) }
+func (t *Text) Reviewing(percent string) string { return t.say(98, percent) }
 
-func (t *Text) Better(hole string) string { return t.say(103, hole) }
+func (t *Text) Better(hole string) string { return t.say(99, hole) }
 
-func (t *Text) PointsLost(points float64) string { return t.say(104, points) }
+func (t *Text) PointsLost(points float64) string { return t.say(100, points) }
 
-func (t *Text) ProvenFrom(move int, result string) string { return t.say(105, move, result) }
+func (t *Text) ProvenFrom(move int, result string) string { return t.say(101, move, result) }
 
-func (t *Text) SafeFrom(move int, side string) string { return t.say(106, move, side) }
+func (t *Text) SafeFrom(move int, side string) string { return t.say(102, move, side) }
 
-func (t *Text) LedFrom(move int, side string) string { return t.say(107, move, side) }
+func (t *Text) LedFrom(move int, side string) string { return t.say(103, move, side) }
 
-func (t *Text) LedThroughout(side string) string { return t.say(108, side) }
+func (t *Text) LedThroughout(side string) string { return t.say(104, side) }
 
 // Exercises.
-func (t *Text) LearnFrom(n int) string { return t.say(109, n) }
+func (t *Text) LearnFrom(n int) string { return t.say(105, n) }
 
-func (t *Text) RetryTask(side string, hole string) string { return t.say(110, side, hole) }
+func (t *Text) RetryTask(side string, hole string) string { return t.say(106, side, hole) }
 
-func (t *Text) PractiseTask(side string, hole string) string { return t.say(111, side, hole) }
+func (t *Text) PractiseTask(side string, hole string) string { return t.say(107, side, hole) }
 
-func (t *Text) RetryGood(hole string) string { return t.say(112, hole) }
+func (t *Text) RetryGood(hole string) string { return t.say(108, hole) }
 
-func (t *Text) RetryBad(hole string) string { return t.say(113, hole) }
+func (t *Text) RetryBad(hole string) string { return t.say(109, hole) }
 
-func (t *Text) Replies(side string, hole string) string { return t.say(114, side, hole) }
+func (t *Text) Replies(side string, hole string) string { return t.say(110, side, hole) }
 
-func (t *Text) FactsOf(hole string, clauses string) string { return t.say(115, hole, clauses) }
+// Facts of a move, as clauses about its hole. They are joined by commas and Both, and
+// FactsOf makes a sentence of them. A tile is named by its worth.
+func (t *Text) Both(one string, other string) string { return t.say(111, one, other) }
 
-func (t *Text) FactLeaves(holes int) string { return t.say(116, holes) }
+func (t *Text) FactsOf(hole string, clauses string) string { return t.say(112, hole, clauses) }
 
-func (t *Text) FactWins(worth int) string { return t.say(117, worth) }
+func (t *Text) FactLeaves(holes int) string { return t.say(113, holes) }
 
-func (t *Text) FactSaves(worth int) string { return t.say(118, worth) }
+func (t *Text) FactWins(worth int) string { return t.say(114, worth) }
 
-func (t *Text) FactTies(worth int) string { return t.say(119, worth) }
+func (t *Text) FactSaves(worth int) string { return t.say(115, worth) }
 
-func (t *Text) FactJoins(marbles int) string { return t.say(120, marbles) }
+func (t *Text) FactTies(worth int) string { return t.say(116, worth) }
 
-func (t *Text) FactGrows(marbles int) string { return t.say(121, marbles) }
+func (t *Text) FactJoins(marbles int) string { return t.say(117, marbles) }
 
-func (t *Text) FactLine(marbles int) string { return t.say(122, marbles) }
+func (t *Text) FactGrows(marbles int) string { return t.say(118, marbles) }
 
-func (t *Text) FactGives(worth int) string { return t.say(123, worth) }
+func (t *Text) FactLine(marbles int) string { return t.say(119, marbles) }
 
-func (t *Text) FactCloses(worth int) string { return t.say(124, worth) }
+func (t *Text) FactGives(worth int) string { return t.say(120, worth) }
 
-func (t *Text) FactLeads(worth int) string { return t.say(125, worth) }
+func (t *Text) FactCloses(worth int) string { return t.say(121, worth) }
 
-func (t *Text) FactLevels(worth int) string { return t.say(126, worth) }
+func (t *Text) FactLeads(worth int) string { return t.say(122, worth) }
 
-func (t *Text) FactReplies(holes int) string { return t.say(127, holes) }
+func (t *Text) FactLevels(worth int) string { return t.say(123, worth) }
+
+func (t *Text) FactReplies(holes int) string { return t.say(124, holes) }
 
 // about a mistake: the line before the hole, and the fact of the hole
 func (t *Text) WhyAfter(line string, hole string, clause string) string {
-	return t.say(128, line, hole, clause)
+	return t.say(125, line, hole, clause)
 }
 
-func (t *Text) AfterOther(clause string) string { return t.say(129, clause) }
+func (t *Text) AfterOther(clause string) string { return t.say(126, clause) }
 
 // title of a screen; the day has no year
-func (t *Text) DailyOf(day string) string { return t.say(130, day) }
+func (t *Text) DailyOf(day string) string { return t.say(127, day) }
 
-func (t *Text) PuzzleLevel(level int) string { return t.say(131, level) }
+func (t *Text) PuzzleLevel(level int) string { return t.say(128, level) }
 
-func (t *Text) GoalWin(side string) string { return t.say(132, side) }
+func (t *Text) GoalWin(side string) string { return t.say(129, side) }
 
-func (t *Text) GoalDraw(side string) string { return t.say(133, side) }
+func (t *Text) GoalDraw(side string) string { return t.say(130, side) }
 
-func (t *Text) GoalMargin(side string, points int) string { return t.say(134, side, points) }
+func (t *Text) GoalMargin(side string, points int) string { return t.say(131, side, points) }
 
-func (t *Text) SolutionIs(hole string) string { return t.say(135, hole) }
+func (t *Text) SolutionIs(hole string) string { return t.say(132, hole) }
 
-func (t *Text) PuzzleWrong(hole string) string { return t.say(136, hole) }
+func (t *Text) PuzzleWrong(hole string) string { return t.say(133, hole) }
 
-func (t *Text) BestPlay(result string) string { return t.say(137, result) }
-
-// The puzzle of the day.
-func (t *Text) DailyNext(hours int, minutes int) string { return t.say(138, hours, minutes) }
+func (t *Text) BestPlay(result string) string { return t.say(134, result) }
 
 // number of puzzles, each solved at the first try
-func (t *Text) RatingIn(n int) string { return t.say(139, n) }
+func (t *Text) RatingIn(n int) string { return t.say(135, n) }
 
 // a text to share, which does not reveal the solution
-func (t *Text) DailyResult(day string) string { return t.say(140, day) }
+func (t *Text) DailyResult(day string) string { return t.say(136, day) }
 
-func (t *Text) DailyStreak(days int) string { return t.say(141, days) }
+func (t *Text) DailyStreak(days int) string { return t.say(137, days) }
 
-func (t *Text) FinishOf(number int) string { return t.say(142, number) }
+func (t *Text) FinishOf(number int) string { return t.say(138, number) }
 
-func (t *Text) AgainstLevel(level int) string { return t.say(143, level) }
+func (t *Text) AgainstLevel(level int) string { return t.say(139, level) }
 
 // side: the player’s
-func (t *Text) FinishTask(side string) string { return t.say(144, side) }
+func (t *Text) FinishTask(side string) string { return t.say(140, side) }
 
-func (t *Text) FinishPlayed(n int, of int) string { return t.say(145, n, of) }
+func (t *Text) FinishPlayed(n int, of int) string { return t.say(141, n, of) }
 
-func (t *Text) FinishGave(points int) string { return t.say(146, points) }
+func (t *Text) FinishGave(points int) string { return t.say(142, points) }
 
 // the hole of a marble and the points it gave away; then the hole that kept the result
-func (t *Text) FinishLost(hole string, points int) string { return t.say(147, hole, points) }
+func (t *Text) FinishLost(hole string, points int) string { return t.say(143, hole, points) }
 
-func (t *Text) FinishKept(hole string) string { return t.say(148, hole) }
+func (t *Text) FinishKept(hole string) string { return t.say(144, hole) }
 
-func (t *Text) FinishLevel(level int, points float64) string { return t.say(149, level, points) }
+func (t *Text) FinishLevel(level int, points float64) string { return t.say(145, level, points) }
 
-func (t *Text) FinishNext(hours int, minutes int) string { return t.say(150, hours, minutes) }
+func (t *Text) StormStarts(seconds int) string { return t.say(146, seconds) }
 
-func (t *Text) StormStarts(seconds int) string { return t.say(151, seconds) }
+func (t *Text) StormScore(solved int) string { return t.say(147, solved) }
 
-func (t *Text) StormScore(solved int) string { return t.say(152, solved) }
-
-func (t *Text) StormBest(solved int) string { return t.say(153, solved) }
+func (t *Text) StormBest(solved int) string { return t.say(148, solved) }
 
 // Today: its tasks.
-func (t *Text) Begin(minutes int) string { return t.say(154, minutes) }
+func (t *Text) Begin(minutes int) string { return t.say(149, minutes) }
 
-func (t *Text) OwnCount(n int) string { return t.say(155, n) }
+func (t *Text) OwnCount(n int) string { return t.say(150, n) }
 
-func (t *Text) PuzzleCount(n int) string { return t.say(156, n) }
+func (t *Text) PuzzleCount(n int) string { return t.say(151, n) }
 
 // below the name of a theme, and else below “Puzzles”
-func (t *Text) WeakLine(solved int, tried int) string { return t.say(157, solved, tried) }
+func (t *Text) WeakLine(solved int, tried int) string { return t.say(152, solved, tried) }
 
 // three lines next to the board of today’s finish; each side has n marbles
-func (t *Text) FinishMarbles(n int) string { return t.say(158, n) }
+func (t *Text) FinishMarbles(n int) string { return t.say(153, n) }
 
-func (t *Text) TodayNext(hours int, minutes int) string { return t.say(159, hours, minutes) }
+func (t *Text) TodayNext(hours int, minutes int) string { return t.say(154, hours, minutes) }
 
-func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(160, n, of) }
+func (t *Text) PuzzlesSolved(n int, of int) string { return t.say(155, n, of) }
 
 // mistakes that are not repeated any more
-func (t *Text) MistakesLearnt(n int, of int) string { return t.say(161, n, of) }
+func (t *Text) MistakesLearnt(n int, of int) string { return t.say(156, n, of) }
 
 // name of the tiles with a number of holes
-func (t *Text) TileKind(holes int) string { return t.say(162, holes) }
+func (t *Text) TileKind(holes int) string { return t.say(157, holes) }
 
-func (t *Text) CoachWon(holes int) string { return t.say(163, holes) }
+func (t *Text) CoachWon(holes int) string { return t.say(158, holes) }
 
-func (t *Text) Found(found int, of int) string { return t.say(164, found, of) }
+func (t *Text) Found(found int, of int) string { return t.say(159, found, of) }
 
-func (t *Text) Right(found int, of int) string { return t.say(165, found, of) }
+func (t *Text) Right(found int, of int) string { return t.say(160, found, of) }

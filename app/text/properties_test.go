@@ -28,7 +28,7 @@ func TestFaultyFiles(t *testing.T) {
 		with("Percent(n.int)", "Percent"):        "Percent: has other arguments",
 		with("{n}%", "{n%"):                      "Percent: there is no {n%}",
 		with("LevelName.8", "LevelName.9"):       "LevelName.9: is unknown",
-		with("KeyHelp.9.1", "KeyHelp.19.1"):      "KeyHelp.19.1: is unknown",
+		with("Commands.4", "Commands.5"):         "Commands.5: is unknown",
 		with("Sides.safe.1", "Sides.safe.2"):     "Sides.safe.2: is unknown",
 		with("Lessons.own.Title", "Lessons.own"): "Lessons.own: is unknown",
 		whole[:len(whole)/2]:                     "",
@@ -56,7 +56,7 @@ func FuzzWords(f *testing.F) {
 	whole := fileOf("en")
 	f.Add("Share = Share\nPercent(n) = {n, plural, =0 {none} one {#} other {# {n}}}%")
 	f.Add("Kinds.x(side) = {side, select, none {} other {{side}}}\nMarble(side) = {side, x}")
-	f.Add("Lessons.first.Title = \\u00a0\nKeyHelp.0.1 = x\nLevelName.8 = \\\n y")
+	f.Add("Lessons.first.Title = \\u00a0\nCommands.1 = x\nLevelName.8 = \\\n y")
 	f.Add(`DailyOf(day) = {day, date}`)
 	f.Fuzz(func(t *testing.T, lines string) {
 		names := map[string]bool{}

@@ -100,7 +100,7 @@ func (t *Text) rulesName(r rules.Ruleset) string {
 	lines := t.RulesPart.Of(rules.Ruleset{Lines: r.Lines, Orthogonal: r.Orthogonal}.String())
 	parts := area + lines
 	if area != "" && lines != "" {
-		parts = t.RulesBoth(area, lines)
+		parts = t.Both(area, lines)
 	}
 	name := t.Capital(t.RulesWith(parts))
 	if r.EarlyEnd {
@@ -119,6 +119,14 @@ func (t *Text) Damaged(kept, of int) string {
 		return t.DamagedOpen(kept)
 	}
 	return t.DamagedPart(kept, of)
+}
+
+// FaultOf names a fault of a text. Faults of small parts share a name.
+func (t *Text) FaultOf(f rules.Fault) string {
+	if name := t.Fault.Of(string(f)); name != "" {
+		return name
+	}
+	return t.Fault.Of("details")
 }
 
 // Headline is one of Wins, YouWin, YouLose, YouLost or Draw with the points of both sides. The

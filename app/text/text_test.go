@@ -1,6 +1,7 @@
 package text
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 	"testing"
@@ -19,7 +20,7 @@ func TestListsAreWhole(t *testing.T) {
 			}
 		}
 		for _, e := range rules.Editions() {
-			if lang.EditionName.Of(e.Name) == "" || lang.EditionLine.Of(e.Name) == "" {
+			if lang.EditionName.Of(e.Name) == "" || lang.RulesLine.Of(cmp.Or(e.Rules.String(), "none")) == "" {
 				t.Errorf("%s: edition %s has no words", lang.Lang, e.Name)
 			}
 		}
@@ -34,7 +35,7 @@ func TestListsAreWhole(t *testing.T) {
 			}
 		}
 		for _, f := range rules.Faults() {
-			if lang.Fault.Of(string(f)) == "" {
+			if lang.FaultOf(f) == "" {
 				t.Errorf("%s: fault %s has no words", lang.Lang, f)
 			}
 		}

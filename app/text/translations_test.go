@@ -15,12 +15,12 @@ import (
 // fields.
 var cognates = map[string][]string{
 	"":   {".Dir", ".Title"},
-	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"cs": {".Engine", ".Import", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
-	"tr": {".PaceCalm", ".KeyHelp.3.0", ".KeyHelp.13.0", ".AnalysisKeys.3.0", ".AnalysisKeys.7.0", ".AnalysisKeys.14.0", ".WorkshopKeys.4.0", ".WorkshopKeys.5.0", ".WorkshopKeys.7.0", ".WorkshopKeys.8.0", ".WorkshopKeys.9.0"},
+	"es": {".BoardName", ".CountTotal", ".PaceCalm", ".KeyCtrl"},
+	"cs": {".Engine", ".Import", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
+	"it": {".Handicap", ".OpponentComputer", ".EditionAdds.area", ".Menu", ".AreaNow", ".RulesPart.a", ".KeyCtrl"},
+	"tr": {".PaceCalm", ".KeyHome", ".KeyDelete", ".KeyShift", ".KeyCtrl"},
 	"de": {".Details", ".Engine", ".Sides.safe.0", ".ThemeAuto", ".Import", ".AppVersion", ".OpponentComputer", ".Haptics", ".NameLabel", ".PaceCalm", ".SaveAnimation"},
-	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".WorkshopKeys", ".PauseReplay", ".SaveAnimation"},
+	"fr": {".Note", ".ThemeName.sacrifice", ".LevelName.6", ".Sides.safe.0", ".Menu", ".Date", ".AppVersion", ".CountTotal", ".Handicap", ".Commands.0", ".KeyCtrl", ".PauseReplay", ".SaveAnimation"},
 }
 
 // said is one phrase of a language, or the result of a method for some arguments.
@@ -185,14 +185,17 @@ func TestLabelsAreShort(t *testing.T) {
 		for _, name := range []string{
 			"PlayFromHere", "PlayComputerFromHere", "Back", "Promote", "Prune", "Swap", "Resign", "Rematch", "Review",
 			"Close", "Cancel", "Start", "CopyLink", "GoOn", "Reload", "SkipCount", "ShowBoard", "ShowTiles", "CopyUnread",
-			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterOther", "StarterLot", "DealAgain",
+			"OpponentComputer", "OpponentPerson", "OpponentAnalysis", "StarterLot", "DealAgain",
 			"NoBonus", "ByDifference", "ByTiles", "BySum", "ShowGames", "ShowResults", "Save", "CopyIt", "DeleteIt", "Import",
-			"ImportNow", "ChooseFile", "Backup", "Keep", "KeepShort", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
+			"ImportNow", "ChooseFile", "Backup", "Keep", "ApplyUpdate", "SendLink", "WholeGame", "FromHere",
 			"CopyRecord", "SaveFile", "SaveSVG", "SaveAnimation", "Replay", "PauseReplay", "SavePicture", "SendMove", "ThemeAuto", "ThemeLight", "ThemeDark",
-			"PaceQuick", "PaceCalm", "PaceSlow", "ClearMarbles", "OtherBoard", "UseBoard", "NextLesson",
-			"LessonBonus", "Leave", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "PlayBoard", "LiftAll",
-			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "MorePuzzles", "PuzzleStart", "StormAgain", "PlayProof",
+			"PaceQuick", "PaceCalm", "PaceSlow", "NextLesson",
+			"LessonBonus", "Leave", "EntryPlay", "Retry", "BuildBoard", "Rotate", "Lift", "LiftAll",
+			"ShareBoard", "AskFair", "StopFair", "NotStored", "DailyPuzzle", "NextPuzzle", "PuzzleStart", "PlayProof",
 		} {
+			if !in.FieldByName(name).IsValid() {
+				t.Fatalf("there is no phrase %s", name)
+			}
 			word, english := own.FieldByName(name).String(), in.FieldByName(name).String()
 			if n, most := utf8.RuneCountInString(word), utf8.RuneCountInString(english)*16/10+6; n > most {
 				t.Errorf("%s: %s has %d letters, at most %d fit: %q", lang.Lang, name, n, most, word)
@@ -238,8 +241,8 @@ func TestFrenchNumbers(t *testing.T) {
 		{In("fr").Deleted(1), "1\u00a0élément supprimé."},
 		{In("fr").Tied(2), "2\u00a0tuiles sans propriétaire"},
 		{In("fr").ByPoints(1), "de 1\u00a0point"},
-		{In("fr").TilesOf(0, 6), "0\u00a0tuile de 6"},
-		{In("fr").TilesOf(4, 6), "4\u00a0tuiles de 6"},
+		{In("fr").FlawTooMany(0, 6, "a1"), "0\u00a0tuile de 6 en trop\u00a0: a1."},
+		{In("fr").FlawTooMany(4, 6, "a1"), "4\u00a0tuiles de 6 en trop\u00a0: a1."},
 		{In("fr").Decimal(2.5), "2,5"},
 		{In("fr").Marble("Noir"), "bille noire"},
 		{In("fr").Marble("Rouge"), "bille rouge"},
@@ -297,9 +300,9 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("en").DailyOf("-11-25"), "Daily · 25 Nov"}, {In("de").DailyOf("-11-05"), "Aufgabe vom 05.11."}, {In("fr").DailyOf("-11-25"), "Problème du 25/11"},
 		{In("cs").DailyOf("-01-05"), "Úloha dne 5.\u00a01."}, {In("tr").DailyOf("-11-25"), "25 Kasım bulmacası"}, {In("it").Dated("2026-11-25"), "25/11/2026"},
 		{In("cs").SecondsLeft("Eva", 1), "Eva: zbývá 1 sekunda."}, {In("cs").SecondsLeft("Eva", 3), "Eva: zbývají 3 sekundy."}, {In("es").SecondsLeft("Eva", 1), "Eva: queda 1 segundo."},
-		{In("cs").Decimal(1.25), "1,2"}, {In("cs").NumberHelp(390254538), "Každá čtvercová plocha má své číslo od 1 do 390\u00a0254\u00a0538."},
+		{In("cs").Decimal(1.25), "1,2"}, {In("cs").NumberWrong(390254538), "Zadejte celé číslo od 1 do 390\u00a0254\u00a0538."},
 		{In("tr").MarblesLeft(1), "1 kaldı"}, {In("tr").MarblesLeft(5), "5 kaldı"}, {In("tr").ByPoints(3), "3 puan farkla"},
-		{In("tr").Tied(2), "2 taş sahipsiz"}, {In("tr").NumberHelp(390254538), "Her kare tahtanın 1 ile 390.254.538 arasında bir numarası var."},
+		{In("tr").Tied(2), "2 taş sahipsiz"}, {In("tr").NumberWrong(390254538), "1 ile 390.254.538 arasında bir tam sayı yaz."},
 		{In("es").MarblesLeft(0), "quedan 0"},
 		{In("es").MarblesLeft(1), "queda 1"},
 		{In("es").ByPoints(21), "por 21 puntos"},
@@ -307,14 +310,14 @@ func TestNumbersTakeTheirForms(t *testing.T) {
 		{In("es").AreaSum(17, 1), "17 canicas en 1 panel"},
 		{In("es").Tied(2), "2 paneles sin dueño"},
 		{In("es").Decimal(1.25), "1,2"},
-		{In("es").NumberHelp(390254538), "Cada tablero cuadrado tiene un número del 1 al 390\u00a0254\u00a0538."},
+		{In("es").NumberWrong(390254538), "Escribe un número entero del 1 al 390\u00a0254\u00a0538."},
 		{In("it").MarblesLeft(0), "restano 0"},
 		{In("it").MarblesLeft(1), "resta 1"},
 		{In("it").ByPoints(1), "di 1 punto"},
 		{In("it").Reading(1), "Caricamento di un’altra partita…"},
 		{In("it").AreaSum(1, 2), "1 biglia su 2 tessere"},
 		{In("it").Tied(1), "1 tessera senza proprietario"},
-		{In("it").NumberHelp(390254538), "Ogni tavoliere quadrato ha un numero da 1 a 390.254.538."},
+		{In("it").NumberWrong(390254538), "Scrivi un numero intero da 1 a 390.254.538."},
 	} {
 		if c.said != c.want {
 			t.Errorf("%q, want %q", c.said, c.want)

@@ -14,7 +14,7 @@ import (
 func TestStormResult(t *testing.T) {
 	states := allStates(t)
 	r := states[slices.IndexFunc(states, func(s state) bool { return s.name == "storm over" })].root
-	for best, want := range map[int]string{1: "1 Your best so far. Play again Beat me", 5: "1 Best 5 Play again Beat me"} {
+	for best, want := range map[int]string{1: "1 Your best so far. Try again Beat me", 5: "1 Best 5 Try again Beat me"} {
 		r.model.Storm.Best = best
 		html := app.HTMLString(r.screen().Main())
 		words := strings.Fields(regexp.MustCompile(`(?s)<svg.*?</svg>|<[^>]*>`).ReplaceAllString(html, " "))

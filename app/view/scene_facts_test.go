@@ -25,7 +25,7 @@ func TestFactsOf(t *testing.T) {
 		{"en", []facts.Fact{leaves, wins}, "c5 wins the 6-hole tile for good and leaves the opponent one hole."},
 		{"en", []facts.Fact{leaves, wins, line}, "c5 wins the 6-hole tile for good, completes a line of 5 marbles and leaves the opponent one hole."},
 		{"es", []facts.Fact{leaves, wins}, "c5 gana definitivamente el panel de 6 y deja al rival un solo agujero."},
-		{"cs", []facts.Fact{leaves, wins}, "c5 definitivně získává desku za 6 a nechává soupeři jediný otvor."},
+		{"cs", []facts.Fact{leaves, wins}, "c5 definitivně získává desku za 6 a\u00a0nechává soupeři jediný otvor."},
 		{"it", []facts.Fact{leaves, wins}, "c5 conquista definitivamente la tessera da 6 e lascia all’avversario una sola casella."},
 		{"tr", []facts.Fact{leaves, wins}, "c5, 6 delikli taşı kesin olarak kazandırır ve rakibe tek delik bırakır."},
 		{"de", []facts.Fact{leaves, wins}, "c5 gewinnt die 6er-Platte endgültig und lässt dem Gegner nur eine Mulde."},

@@ -154,10 +154,13 @@ func TestTheListOfKeysIsTrue(t *testing.T) {
 		v := dialogs.Open{Scene: r.scene(), Screen: r.model.Screen(), Library: &r.library}
 		listed := ""
 		for _, k := range v.KeyHelp() {
+			if k[0] == "" || k[1] == "" {
+				t.Errorf("%s: a line of the list is incomplete: %q", name, k)
+			}
 			for _, key := range strings.FieldsFunc(k[0], func(r rune) bool { return r == ' ' || r == ',' }) {
 				if len(key) == 1 {
 					listed += key
-					if r.keyMessage(scene.KeyPress{Pressed: key, Hole: "d4", OnHole: true, Cell: "c7", OnCell: true}) == nil && !strings.Contains("bj", key) && k[0] != "u, Ctrl Z" && k[0] != "Ctrl Y" {
+					if r.keyMessage(scene.KeyPress{Pressed: key, Hole: "d4", OnHole: true, Cell: "c7", OnCell: true}) == nil && !strings.Contains("bj", key) && !strings.Contains(k[0], "Ctrl") {
 						t.Errorf("%s: %s means nothing", name, key)
 					}
 				}

@@ -24,7 +24,7 @@ import (
 func TestScreensBesideTheTable(t *testing.T) {
 	english := text.In("en")
 	for name, screen := range map[string]desk.Msg{"course": play.Learn{}, "count": desk.Visit{Screen: wooden.TallyScreen}, "workshop": desk.Visit{Screen: wooden.WorkshopScreen}} {
-		if html := pageOf(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.LinkCopied) != 2 {
+		if html := pageOf(t, screen, play.Open{Dialog: desk.ShareDialog}, desk.Copied{OK: true}); strings.Count(html, english.Copied) != 2 {
 			t.Errorf("%s: that the link was copied is not both shown and said", name)
 		}
 		if html := pageOf(t, screen, play.Open{Dialog: desk.GameDialog}); strings.Contains(html, `data-act="keep"`) {

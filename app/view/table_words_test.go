@@ -108,7 +108,7 @@ func TestLiveNoticesNameTheTurn(t *testing.T) {
 	do(peerSaid(play.PeerDescribed, someOffer.String())...)
 	do(desk.PasteAnswer{Text: answerTo(someOffer)})
 	do(peerSaid(play.PeerOpened, "")...)
-	read("You’re connected. Your move.")
+	read("Connected. Your move.")
 	do(desk.Press{Hole: first}, desk.Undo{})
 	_, text := live.New(match, both, rules.Second).State()
 	do(peerSaid(play.PeerReceived, text)...)

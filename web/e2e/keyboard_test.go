@@ -43,7 +43,7 @@ func TestPlayByKeyboardAndEar(t *testing.T) {
 			if c.opponent == "computer" {
 				head, e.names[0] = e.text.YourMove, e.text.You
 			}
-			e.hears(e.text.GameBegins + " " + e.text.Colon(head, e.text.FirstAnywhere) + ".")
+			e.hears(e.text.NewGame + ". " + e.text.Colon(head, e.text.FirstAnywhere) + ".")
 			p.TabTo("data-hole", "")
 			pos := p.Agree()
 			whole := c.opponent == "computer" || *thorough

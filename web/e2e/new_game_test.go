@@ -187,7 +187,7 @@ func TestANumberThatCannotBeRead(t *testing.T) {
 	p.Key("Enter")
 	p.Focus(`[name="number"]`)
 	p.Choose("number", "No. 390.254.538")
-	p.WaitGone("#board-fault")
+	p.WaitGone(`#board-fault[role="alert"]`)
 	p.Key("Enter") // submits no form
 	p.Press(Act("start"))
 	p.WaitGone("dialog")

@@ -239,7 +239,7 @@ func TestTheWorkshopFits(t *testing.T) {
 				stays(step)
 			}
 			for _, words := range text.All() {
-				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.TilePlaced(6, "c10-d8"), words.NoTileHeld} {
+				for _, said := range []string{words.WorkshopHelp, words.WorkshopBuilt, words.TilePicked(6, "c10-d8"), words.Capital(words.PlaceTile(6, "c10-d8")) + ".", words.NoTileHeld} {
 					p.Run(`document.querySelector(".status strong").textContent = ""; document.querySelector(".status span").textContent = ` + quote(said))
 					stays(words.Lang + ": " + said)
 				}

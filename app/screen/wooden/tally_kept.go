@@ -60,7 +60,7 @@ func (t Tally) emptyCount(d *desk.Desk, b *rules.Board) Tally {
 		next.ID, next.kept.stamp = t.ID, t.kept.stamp
 	} else {
 		t.WithID(d).Follow(d)
-		d.Notify(desk.Notice{Kind: desk.CountKept})
+		d.Notify(desk.Notice{Kind: desk.GameKept})
 	}
 	return next.WithID(d)
 }

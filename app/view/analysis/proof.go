@@ -35,18 +35,12 @@ func (v *Screen) proof() app.UI {
 func (v *Screen) proofWords() (result, words string) {
 	t, a := v.Text, v.State
 	p, at := a.Proving(), a.Position()
-	by := func(margin int) string {
-		if margin < 0 {
-			return v.ResultBy(p.Side.Other(), -margin)
-		}
-		return v.ResultBy(p.Side, margin)
-	}
 	n, of, counted := a.Keeping(v.Desk)
 	switch {
 	case at.Over() && p.Margin == p.StartMargin:
 		words = t.ProofKept
 	case at.Over():
-		words = t.ProofWas(by(p.StartMargin))
+		words = t.ProofWas(v.ResultBy(p.Side, p.StartMargin))
 	case p.Safe:
 		words = t.ProofSafe(v.Sides()[p.Side], p.Goal)
 	case counted && at.Turn() == p.Side:
@@ -55,7 +49,7 @@ func (v *Screen) proofWords() (result, words string) {
 	if p.Loss > 0 {
 		words = scene.Joined(t.ProofGives(v.Board.Name(p.LosingHole), p.Loss), words)
 	}
-	return by(p.Margin), words
+	return v.ResultBy(p.Side, p.Margin), words
 }
 
 // proofSaid returns both for a screen reader, with the marble that ended the game.

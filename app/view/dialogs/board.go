@@ -92,7 +92,7 @@ func (v Open) ownBoard() []app.UI {
 		})
 		return append([]app.UI{controls.Choice("symmetry", t.SymmetryKind, s.Symmetry, kinds)}, v.numberField("seed", t.Seed, s.Seed, game.MaxSeed)...)
 	case game.NumberedBoard:
-		return append(v.numberField("number", t.NumberLabel, s.Number, rules.SquareBoards), app.P().Class("tip").Text(t.NumberHelp(rules.SquareBoards)))
+		return v.numberField("number", t.NumberLabel, s.Number, rules.SquareBoards)
 	}
 	_, _, ok := game.BoardOf(s, v.Desk.Now.Date)
 	words := t.CodeHelp
@@ -105,7 +105,7 @@ func (v Open) ownBoard() []app.UI {
 		dom.Only(!ok, fault(words, s.Code != ""))}
 }
 
-// numberField draws the field for the number of a board, its error message, and a button that deals
+// numberField draws the field for the number of a board, its valid numbers, and a button that deals
 // another number.
 func (v Open) numberField(name, label string, value, most int) []app.UI {
 	t, s := v.Text, v.Desk.Setup
@@ -114,7 +114,7 @@ func (v Open) numberField(name, label string, value, most int) []app.UI {
 			controls.Labelled(label, app.Input().Type("text").Name(name).Attr("inputmode", "numeric").AutoComplete(false).Spellcheck(false).
 				Aria("invalid", dom.When(s.Unread, "true")).Aria("describedby", boardFault).Value(dom.Either(s.Unread, s.Typed, strconv.Itoa(value)))),
 			controls.WideButton("deal", "dice", t.DealAgain)),
-		dom.Only(s.Unread, fault(t.NumberWrong(most), true)),
+		dom.Only(s.Unread || s.Board == game.NumberedBoard, fault(t.NumberWrong(most), s.Unread)),
 	}
 }
 

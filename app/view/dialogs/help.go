@@ -1,8 +1,6 @@
 package dialogs
 
 import (
-	"slices"
-
 	"github.com/maxence-charriere/go-app/v10/pkg/app"
 
 	"kulami/app/desk"
@@ -48,42 +46,47 @@ func (v Open) keys() []app.UI {
 		where, list}
 }
 
-// Indices in KeyHelp of keys that some screens do not have.
-const (
-	hintHelp = iota + 9
-	undoHelp
-	stepHelp
-	endHelp
-	branchHelp
-	replayHelp
-	mistakeHelp
-)
-
-// KeyHelp returns the keys of the screen with their meanings.
+// KeyHelp returns the keys of the screen with their actions.
 func (v Open) KeyHelp() [][2]string {
-	help, lacks := v.Text.KeyHelp[:], []int{hintHelp, undoHelp, stepHelp, endHelp, branchHelp, replayHelp, mistakeHelp}
-	switch v.Screen.Name() {
-	case wooden.WorkshopScreen:
-		return v.Text.WorkshopKeys[:]
-	case desk.AnalysisScreen:
-		return v.Text.AnalysisKeys[:]
-	case analysis.SetUpName: // a set-up position has no variations and no record
-		help, lacks = v.Text.AnalysisKeys[:], []int{14, 15}
-	case table.TableScreen:
-		lacks = []int{mistakeHelp}
-	case wooden.TallyScreen:
-		lacks = slices.DeleteFunc(lacks, func(key int) bool { return key == undoHelp })
-	case review.Name:
-		if _, retrying := v.Screen.(review.Screen).Retrying(); !retrying {
-			lacks = []int{hintHelp, undoHelp, branchHelp, replayHelp}
+	t, name := v.Text, v.Screen.Name()
+	arrows, edge := [2]string{"← ↑ → ↓", t.KeyMove}, [2]string{t.KeyHome, t.KeyEdge}
+	list := [2]string{"?", t.Keys}
+	shift, ctrl := t.KeyShift+" ", t.KeyCtrl+" "
+	if name == wooden.WorkshopScreen {
+		return [][2]string{
+			arrows, {"6, 4, 3, 2", t.KeyTake}, {t.KeyEnter, t.KeyPlace}, {"r", t.Rotate}, {t.KeyDelete, t.Lift},
+			{shift + arrows[0], t.KeyNudge}, {t.KeyEscape, t.KeyPutBack}, edge, {"u, " + ctrl + "Z", t.Undo}, {ctrl + "Y", t.Redo}, list,
 		}
 	}
+	playing, studying := name == table.TableScreen, name == desk.AnalysisScreen
+	// A set-up position has no variations and no record.
+	engine := studying || name == analysis.SetUpName
+	reviewing := false
+	if s, ok := v.Screen.(review.Screen); ok {
+		_, retrying := s.Retrying()
+		reviewing = !retrying
+	}
+	last := dom.When(engine, shift) + "l"
 	var keys [][2]string
-	for i, k := range help {
-		if !slices.Contains(lacks, i) {
-			keys = append(keys, k)
+	add := func(wanted bool, more ...[2]string) {
+		if wanted {
+			keys = append(keys, more...)
 		}
 	}
+	add(true, arrows, [2]string{t.KeyEnter, t.KeyPlay}, [2]string{"n, p", t.KeyNext}, edge)
+	add(engine, [2]string{"b", t.KeyBest}, [2]string{"l", t.Engine})
+	for topic, key := range []string{"s", last, "m", "t", "e"} {
+		add(true, [2]string{key, t.Commands[topic]})
+	}
+	add(playing, [2]string{"h", t.Hint})
+	add(playing || engine || name == wooden.TallyScreen, [2]string{"u", t.Undo})
+	add(playing || engine || reviewing, [2]string{"[ ]", t.KeyStep}, [2]string{"← →", t.KeyOutside})
+	add(playing || studying, [2]string{shift + "← →", t.KeyBranch})
+	add(playing, [2]string{"r", t.Replay})
+	add(reviewing, [2]string{"j", t.NextMistake})
+	add(studying, [2]string{"c", t.Note})
+	add(engine, [2]string{"x", t.Threat}, [2]string{"w", t.WhatIf})
+	add(true, list)
 	return keys
 }
 

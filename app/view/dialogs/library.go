@@ -62,7 +62,7 @@ func (v Open) libraryStatus() app.UI {
 // finder draws the search field, the filter and the order.
 func (v Open) finder() app.UI {
 	t := v.Text
-	filters := []controls.Option{{Value: "all", Label: t.FilterAll}, {Value: "unfinished", Label: t.FilterUnfinished}, {Value: "won", Label: t.FilterWon},
+	filters := []controls.Option{{Value: "all", Label: t.ResultsAll}, {Value: "unfinished", Label: t.FilterUnfinished}, {Value: "won", Label: t.FilterWon},
 		{Value: "drawn", Label: t.FilterDrawn}, {Value: "lost", Label: t.FilterLost}, {Value: "people", Label: t.FilterPeople}}
 	orders := []controls.Option{{Value: "newest", Label: t.SortNewest}, {Value: "oldest", Label: t.SortOldest}, {Value: "best", Label: t.SortBest}}
 	return app.Details().Class("find-more").Body(app.Summary().Text(t.Search), app.Div().Class("finder").Body(

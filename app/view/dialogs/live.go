@@ -59,7 +59,7 @@ func (v Open) code(said app.UI) []app.UI {
 	}
 	return []app.UI{
 		said,
-		dom.PartOf(controls.LinkCode{Address: page.WithFragment(v.Desk.Peer.Code), Label: t.QRLabel, None: t.NoQR}),
+		dom.PartOf(controls.LinkCode{Address: page.WithFragment(v.Desk.Peer.Code), Label: t.QRCode, None: t.NoQR}),
 		app.Div().Class("offers").Body(controls.WideButton("send-code", drawing, label).Class("primary").DataSet("code", page.WithFragment(v.Desk.Peer.Code))),
 	}
 }

@@ -52,7 +52,7 @@ func (v Open) gameItems() []app.UI {
 		dom.Only(computer, v.coach(at)),
 		dom.Only(notes, controls.MenuItem("comment", "note", t.Note)),
 		dom.Only(analysing, controls.MenuItem("what-if", "what-if", t.WhatIf)),
-		dom.Only(analysing, controls.SwitchItem("percent", "percent", t.InPercent, v.InPercent())),
+		dom.Only(analysing, controls.SwitchItem("percent", "percent", t.Chances, v.InPercent())),
 		dom.Only(analysing && !study.Barred, controls.SwitchItem("engine", "computer", t.Engine, !study.Off())),
 		dom.Only(onTable && at.CanSpeak() && !over, controls.SwitchItem("speak", "speak", t.SpeakMoves, at.Spoken())),
 		dom.Only(at.Spoken(), controls.MenuItem("my-set", "build", t.MySet)),

@@ -105,7 +105,7 @@ func (v Open) starter() app.UI {
 	}
 	return controls.Group(t.Starter, app.Div().Class("segments", "starters").Body(
 		starts(game.MeFirst, t.You, rules.First),
-		starts(game.OtherFirst, t.StarterOther, rules.Second),
+		starts(game.OtherFirst, t.Opponent, rules.Second),
 		starts(game.RandomFirst, t.StarterLot, rules.First, rules.Second)))
 }
 

@@ -99,7 +99,7 @@ func (v Open) shelf(games []library.Listed, place int) string {
 	case "":
 		return ""
 	case page.Date(now):
-		return v.Text.ThisDay
+		return v.Text.Today
 	case page.Date(now - aDay):
 		return v.Text.Yesterday
 	default:
@@ -114,7 +114,7 @@ func (v Open) playedAt(minute int64, head string) string {
 	switch {
 	case minute == 0:
 		return ""
-	case head != "" && (head == v.Text.ThisDay || head == v.Text.Yesterday):
+	case head != "" && (head == v.Text.Today || head == v.Text.Yesterday):
 		return page.TimeOfDay(minute)
 	case head != "" && head != v.Text.YourMove || strings.HasPrefix(today, day[:4]):
 		day = day[4:]
@@ -185,7 +185,7 @@ func (v Open) gameDetails(g game.Summary, label string) gameDetails {
 		opponent = v.Opponent(g)
 	}
 	return gameDetails{g.Name, t.NameLabel, t.Save, t.Cancel, t.Delete(label), t.DeleteIt, [...][2]string{{t.Opponent, opponent}, {t.Edition, v.EditionOf(g.Edition, g.Rules)},
-		{t.GameBoard, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.LostPoints, lostIn(t, g)}, {t.Version, g.Build}}}
+		{t.BoardChoice, v.BoardOn(g.Origin, g.Layout)}, {t.Began, v.Time(g.Began)}, {t.LastPlayed, v.Time(g.Touched)}, {t.LostPoints, lostIn(t, g)}, {t.Version, g.Build}}}
 }
 
 func (rows gamesPart) Draw() app.UI {

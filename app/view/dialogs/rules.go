@@ -33,12 +33,12 @@ func (v Open) newRules() []app.UI {
 		sheet = e.Sheet
 		boxes = append(boxes, controls.Card("box", boxOf(e), sheet == chosen.Sheet && !house,
 			app.Strong().Text(dom.Either(sheet == "", t.EditionAdds.Of(scene.TilesAlone), t.SheetOf.Of(sheet))),
-			app.Span().Class("tip").Text(dom.Either(sheet == "", t.EditionLine.Of(e.Name), t.SheetLine.Of(sheet)))))
+			app.Span().Class("tip").Text(dom.Either(sheet == "", t.RulesLine.Of(bonusValue(e.Rules)), t.SheetLine.Of(sheet)))))
 	}
 	return v.page(
 		named(t.Edition, app.Div().Class("form", "boxes").Body(boxes...)),
 		dom.Only(len(levels) > 1, segments("edition", t.SheetOf.Of(chosen.Sheet), s.Edition, levels)),
-		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.EditionLine.Of(s.Edition))),
+		dom.Only(chosen.Sheet != "" && !house, app.P().Class("tip").Text(t.RulesLine.Of(bonusValue(chosen.Rules)))),
 		controls.Button("house", t.House).Aria("expanded", house),
 		v.houseRules())
 }

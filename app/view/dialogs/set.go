@@ -37,7 +37,7 @@ func (v Open) setItems() []app.UI {
 				controls.Enabled(controls.SwitchItem("fair", "fair", t.AskFair, at.Judging), built),
 				app.P().Class("tip").DataSet("fair", at.Judging).Text(cmp.Or(v.judged(at), t.FairHelp))),
 			app.Form().Class("entry").DataSet("form", "own-board").Body(
-				controls.Labelled(t.BoardLabel, app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.Desk.Boards)+1))),
+				controls.Labelled(t.NameLabel, app.Input().Type("text").Name("board-name").Attr("autocomplete", "off").Placeholder(t.OwnBoard(len(v.Desk.Boards)+1))),
 				controls.Enabled(app.Button().Type("submit").Class("button").DataSet("act", "save-board").Text(t.Save), built))}
 	}
 	return nil
@@ -78,11 +78,7 @@ func (v Open) counted() []app.UI {
 		return nil
 	}
 	s, points := at.Score(), at.Score().Totals()
-	head := t.Draw
-	if side := s.Leader(); side != rules.Nobody {
-		head = t.Wins(sides[side])
-	}
-	words := t.Headline(head, max(points[0], points[1]), min(points[0], points[1]))
+	words := t.Headline(v.Wins(s.Leader()), max(points[0], points[1]), min(points[0], points[1]))
 	for _, f := range at.Marbles.Faults() {
 		switch f.Kind {
 		case rules.MarblesTooMany:

@@ -69,7 +69,7 @@ func (v Open) share() []app.UI {
 	}
 	return []app.UI{
 		form,
-		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRLabel, None: t.NoQR}),
+		dom.PartOf(controls.LinkCode{Address: page.WithFragment(at.Address(v.Desk.Share)), Label: t.QRCode, None: t.NoQR}),
 		app.Div().Class("offers").Body(send.Class("primary"), controls.WideButton("save-png", "save", t.SavePicture)),
 		v.formats(at, copies),
 		v.lastNote(desk.NoPicture),
@@ -81,7 +81,7 @@ func (v Open) share() []app.UI {
 // elements after it.
 func (v Open) lastNote(kinds ...desk.NoticeKind) app.UI {
 	words := ""
-	if k := v.Desk.Notice.Kind; k.Copied() || slices.Contains(kinds, k) {
+	if k := v.Desk.Notice.Kind; k == desk.TextCopied || slices.Contains(kinds, k) {
 		words = v.NoticeWords()
 	}
 	return app.P().Class("note", "last").Role("alert").Text(words)

@@ -68,10 +68,7 @@ func (v *Screen) board() *board.Board {
 	b := v.BoardOf(s.Position(), s.Marks(), s.Focus, rules.Link{Record: s.Record(), Orientation: s.Orientation})
 	b.Thinking, b.Counted, b.Counting, b.Sunk = !s.Over() && !s.Active(), len(s.Steps()), s.Counting, s.Side()
 	if s.Ended() {
-		b.Headline = v.Text.Draw
-		if winner := s.Position().Score().Leader(); winner != rules.Nobody {
-			b.Headline = v.Text.Wins(v.Sides()[winner])
-		}
+		b.Headline = v.Wins(s.Position().Score().Leader())
 	}
 	return b
 }
@@ -125,7 +122,7 @@ func (v *Screen) about() app.UI {
 	body = append(body, dom.Only(s.Ended() && s.Given() > 0, controls.Control("text-button", "from-slip").Text(v.Text.FromSlip)))
 	if s.Ended() && s.Day != 0 && !s.Outdated(v.Desk) {
 		left := v.Desk.Now.Left()
-		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.FinishNext(left/60, left%60)))
+		body = append(body, app.P().Class("tip").DataSet("next", left).Text(v.Text.TodayNext(left/60, left%60)))
 	}
 	return app.Div().Class("about").Body(body...)
 }
@@ -135,11 +132,7 @@ func (v *Screen) about() app.UI {
 func (v *Screen) lines() (lines []string) {
 	s, t := v.State, v.Text
 	if !s.Ended() {
-		winner, margin := s.Side(), s.Margin()
-		if margin < 0 {
-			winner, margin = winner.Other(), -margin
-		}
-		return []string{scene.Joined(t.BestPlay(v.ResultBy(winner, margin)), scene.Ended(t.NameOf(s.Position().Rules()))), scene.Ended(v.opponent(s.Level()))}
+		return []string{scene.Joined(t.BestPlay(v.ResultBy(s.Side(), s.Margin())), scene.Ended(t.NameOf(s.Position().Rules()))), scene.Ended(v.opponent(s.Level()))}
 	}
 	if marble, better, slipped := s.Worst(); slipped {
 		lost := scene.Ended(t.FinishLost(v.Board.Name(s.HoleOf(marble)), s.Lost()[marble-1]))

@@ -229,7 +229,7 @@ func (v *Section) results(title string, rows []counted) app.UI {
 		body = append(body, app.Tr().Body(app.Th().Scope("row").Body(append(name, bar(r))...),
 			app.Td().Text(r.Won), app.Td().Text(r.Drawn), app.Td().Text(r.Lost)))
 	}
-	return app.Table().Class("outcomes").Body(controls.Columns(title, t.ResultsWon, t.ResultsDrawn, t.ResultsLost), app.TBody().Body(body...))
+	return app.Table().Class("outcomes").Body(controls.Columns(title, t.FilterWon, t.FilterDrawn, t.FilterLost), app.TBody().Body(body...))
 }
 
 func (v *Section) levels() app.UI {
@@ -259,7 +259,7 @@ func (v *Section) editions() app.UI {
 func (v *Section) starters() app.UI {
 	t, p := v.Text, v.State
 	return chart("starters", t.Starter, v.results(t.Starter, []counted{
-		{t.You, "", p.Sides[rules.First]}, {t.StarterOther, "", p.Sides[rules.Second]}}))
+		{t.You, "", p.Sides[rules.First]}, {t.Opponent, "", p.Sides[rules.Second]}}))
 }
 
 func (v *Section) firstTiles() app.UI {

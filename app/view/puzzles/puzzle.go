@@ -66,7 +66,7 @@ func resultWords(t *text.Text, solved bool) string { return dom.Either(solved, t
 // next shows the time until the next daily puzzle, if that has not come.
 func (v *Puzzle) next() app.UI {
 	left := v.Desk.Now.Left()
-	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.DailyNext(left/60, left%60)))
+	return dom.Only(!v.State.Outdated(v.Desk), app.P().Class("tip").DataSet("next", left).Text(v.Text.TodayNext(left/60, left%60)))
 }
 
 // task names the side to move and the goal.
@@ -129,22 +129,17 @@ func (v *Puzzle) reaction() (r scene.Reaction) {
 // outcome describes the proven result of best play from the position shown, "" if nothing is
 // proven.
 func (v *Puzzle) outcome() string {
-	t, p := v.Text, v.State
-	margin, exact, ok := p.Outcome()
-	if !ok {
+	margin, exact, ok := v.State.Outcome()
+	side := v.State.Solver()
+	switch {
+	case !ok:
 		return ""
+	case exact || margin == 0:
+		return v.Text.BestPlay(v.ResultBy(side, margin))
+	case margin < 0:
+		side = side.Other()
 	}
-	result := t.Draw
-	if winner := p.Solver(); margin != 0 {
-		if margin < 0 {
-			winner = winner.Other()
-		}
-		result = t.Wins(v.Sides()[winner])
-		if exact {
-			result = v.WonBy(result, t.ByPoints(max(margin, -margin)))
-		}
-	}
-	return t.BestPlay(result)
+	return v.Text.BestPlay(v.Wins(side))
 }
 
 // DailyResult describes the result of a daily puzzle, with a sign for each try.
@@ -161,7 +156,7 @@ func (v *Puzzle) ways() []app.UI {
 	case p.Outdated(v.Desk):
 		next = controls.Button("daily", t.DailyPuzzle)
 	case p.Daily:
-		next = controls.Button("puzzle", t.MorePuzzles).DataSet("value", "")
+		next = controls.Button("puzzle", t.NextPuzzle).DataSet("value", "")
 	case p.Task && p.Done():
 		next = v.NextTask()
 	}

@@ -64,7 +64,7 @@ func (v *Storm) start() app.UI {
 		best,
 	}
 	if run.Over {
-		begin = t.StormAgain
+		begin = t.Retry
 		words = []app.UI{
 			app.Div().Class("outcome").Body(app.P().Class("figure").DataSet("score", run.Solved).Role("img").Aria("label", t.StormScore(run.Solved)).Text(run.Solved), best),
 			row(run.Row),

@@ -73,15 +73,15 @@ func (v *Screen) provenSentences() (said []string) {
 		}
 	}
 	if ply := j.DecidedPly; ply >= 0 {
-		i := j.Positions[ply]
-		result, winner := t.Draw, rules.Side(ply&1)
-		switch i.Outcome() {
+		winner := rules.Side(ply & 1)
+		switch j.Positions[ply].Outcome() {
 		case engine.Win:
-			result = t.Wins(v.Sides()[winner])
 		case engine.Loss:
-			result = t.Wins(v.Sides()[winner.Other()])
+			winner = winner.Other()
+		default:
+			winner = rules.Nobody
 		}
-		said = append(said, t.ProvenFrom(ply, result))
+		said = append(said, t.ProvenFrom(ply, v.Wins(winner)))
 	}
 	return said
 }

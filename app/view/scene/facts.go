@@ -35,13 +35,13 @@ func (v Scene) Reasons(b *rules.Board, h rules.Hole, proven []facts.Fact) []stri
 	return []string{v.FactsOf(b, h, proven[:first]), v.FactsOf(b, h, proven[first:])}
 }
 
-// Listed joins one or more phrases by commas, and the last by And.
+// Listed joins one or more phrases by commas, and the last by “and”.
 func (v Scene) Listed(phrases []string) string {
 	last := len(phrases) - 1
 	if last == 0 {
 		return phrases[0]
 	}
-	return strings.Join(phrases[:last], ", ") + " " + v.Text.And + " " + phrases[last]
+	return v.Text.Both(strings.Join(phrases[:last], ", "), phrases[last])
 }
 
 // Clauses returns facts in words, in the order of a sentence.

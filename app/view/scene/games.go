@@ -74,8 +74,6 @@ func (v Scene) Shape(layout string) string {
 func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck string) {
 	t := v.Text
 	switch winner, result := e.Winner, players.Result(e); {
-	case winner == rules.Nobody:
-		head = t.Draw
 	case result == game.Won:
 		head = t.YouWin
 	case result == game.Lost && players.Friend():
@@ -83,7 +81,7 @@ func (v Scene) ResultOf(e game.Ending, players game.Players) (head, by, stuck st
 	case result == game.Lost:
 		head = t.YouLose
 	default:
-		head = t.Wins(v.WithPlayers(players).Sides()[winner])
+		head = v.WithPlayers(players).Wins(winner)
 	}
 	switch e.Finish {
 	case rules.FirstResigned, rules.SecondResigned:
@@ -127,12 +125,24 @@ func (v Scene) WonBy(head, by string) string {
 	return v.Text.WonBy(head, by)
 }
 
-// ResultBy returns that a side wins by points, or that there is a draw.
-func (v Scene) ResultBy(winner rules.Side, points int) string {
-	if points == 0 {
+// Wins returns that a side wins, or that there is a draw.
+func (v Scene) Wins(winner rules.Side) string {
+	if winner == rules.Nobody {
 		return v.Text.Draw
 	}
-	return v.WonBy(v.Text.Wins(v.Sides()[winner]), v.Text.ByPoints(points))
+	return v.Text.Wins(v.Sides()[winner])
+}
+
+// ResultBy returns the result with a lead of points for a side. The other side wins if they are
+// negative.
+func (v Scene) ResultBy(side rules.Side, points int) string {
+	switch {
+	case points == 0:
+		return v.Text.Draw
+	case points < 0:
+		side, points = side.Other(), -points
+	}
+	return v.WonBy(v.Wins(side), v.Text.ByPoints(points))
 }
 
 // Opponent returns the name of the opponent or of both players, or the kind of a game without them.

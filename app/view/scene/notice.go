@@ -83,15 +83,15 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 	phrases := [...]string{
 		// About a game and its people.
 		desk.NotYourTurn:    t.NotYourTurn,
-		desk.FriendsTurn:    t.FriendsTurn,
-		desk.LiveTurn:       t.LiveTurn,
+		desk.FriendsTurn:    t.Colon(t.FriendToMove, t.SendIt) + ".",
+		desk.LiveTurn:       t.FriendToMove + ".",
 		desk.SidesSwapped:   t.SidesSwapped,
 		desk.NoHint:         t.NoHint,
 		desk.EngineFailed:   t.EngineFailed,
 		desk.BothSides:      t.BothSides,
 		desk.MovesPruned:    t.MovesPruned,
 		desk.TrialBegun:     t.TrialBegun,
-		desk.PeerConnected:  t.LiveBegun,
+		desk.PeerConnected:  t.LiveOn + ".",
 		desk.PeerLeft:       t.LiveLeft,
 		desk.AnswerUnfit:    t.LiveUnfit,
 		desk.AnswerOther:    t.LiveOther,
@@ -112,10 +112,7 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 		desk.ClocksPaused:   t.ClocksPaused,
 		// About links, files and storage.
 		desk.LinkOlder:     t.LinkOlder,
-		desk.LinkCopied:    t.LinkCopied,
-		desk.TextCopied:    t.TextCopied,
-		desk.CodeCopied:    t.CodeCopied,
-		desk.ResultCopied:  t.ResultCopied,
+		desk.TextCopied:    t.Copied,
 		desk.CopyFailed:    t.CopyFailed,
 		desk.ShareFailed:   t.ShareFailed,
 		desk.SavedUnread:   t.SavedUnread,
@@ -125,7 +122,6 @@ func plainNotice(t *text.Text, kind desk.NoticeKind) string {
 		desk.StorageFailed: t.Unsaved,
 		desk.CopyKept:      t.CopyKept,
 		desk.GameKept:      t.GameKept,
-		desk.CountKept:     t.CountKept,
 		desk.FileTooLong:   t.TooLarge,
 		desk.FileUnopened:  t.Unopened,
 		desk.FileSlow:      t.FileSlow,
@@ -143,7 +139,12 @@ func (v Scene) faulty(words string, list []rules.Fault) string {
 	if len(list) == 0 {
 		return words
 	}
-	names := dom.Each(list, func(f rules.Fault) string { return v.Text.Fault.Of(string(f)) })
+	var names []string
+	for _, f := range list {
+		if name := v.Text.FaultOf(f); !slices.Contains(names, name) {
+			names = append(names, name)
+		}
+	}
 	first, rest, _ := strings.Cut(words, ".")
 	return first + " (" + strings.Join(names, ", ") + ")." + rest
 }

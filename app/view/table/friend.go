@@ -67,7 +67,7 @@ func (v *Screen) friendOffers() []app.UI {
 func (v *Screen) friendCode() app.UI {
 	return app.Details().Class("code").DataSet("state", dom.Either(v.State.Game.ToSend(), "to-send", "sent")).Body(
 		app.Summary().Class("button").Text(v.Text.QRCode),
-		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRLabel, None: v.Text.NoQR}))
+		dom.PartOf(controls.LinkCode{Address: page.Link(v.State.Link(desk.ShareMoves)), Label: v.Text.QRCode, None: v.Text.NoQR}))
 }
 
 // liveOffers draws the state and the actions of the connection of a live game.

@@ -94,7 +94,7 @@ type actionBar struct {
 
 func (a actionBar) Draw() app.UI {
 	t := a.Text
-	keep, share := controls.ActButton("keep", "keep", t.KeepShort), controls.ActButton("share", "share", t.Share)
+	keep, share := controls.ActButton("keep", "keep", t.Save), controls.ActButton("share", "share", t.Share)
 	var acts []app.UI
 	switch {
 	case a.Linked && a.Over:

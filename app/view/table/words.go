@@ -193,7 +193,7 @@ func (v *Screen) Announcement() string {
 	case desk.AnnounceNotice:
 		return v.NoticeWords()
 	case desk.AnnounceStart:
-		return v.Text.GameBegins + " " + v.StatusSentence()
+		return scene.Ended(v.Text.NewGame) + " " + v.StatusSentence()
 	case desk.AnnounceAnswer:
 		return v.Answer(h, v.State.Game.Position(), v.State.Marks(), v.State.Game.Players.Person(), v.value())
 	}

@@ -45,7 +45,7 @@ func (v set) strip(brush string, undo bool, label string) app.UI {
 	}
 	return app.Nav().Class("acts", "strip", "brushes").Aria("label", label).Body(
 		colour(rules.First), colour(rules.Second),
-		pressed("tiles", controls.ActButton("tiles", "build", t.Tray)),
+		pressed("tiles", controls.ActButton("tiles", "build", t.CountTiles)),
 		controls.Enabled(controls.ActButton("undo", "undo", t.Undo), undo),
 		controls.ActButton("done", "tick", t.Done))
 }

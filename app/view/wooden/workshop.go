@@ -54,7 +54,7 @@ func (v *Workshop) DeedWords() string {
 	case wooden.NoTileLeft:
 		return t.NoTileLeft(worth)
 	case wooden.TilePlaced:
-		return t.TilePlaced(worth, at)
+		return t.Capital(t.PlaceTile(worth, at)) + "."
 	case wooden.TilePicked:
 		return t.TilePicked(worth, at)
 	case wooden.TileMoved:
@@ -104,7 +104,7 @@ func (v *Workshop) FaultWords(f rules.DraftFault) string {
 	case rules.DraftApart:
 		return t.FlawApart(strings.Join(names, ", "), len(names))
 	case rules.DraftTooMany:
-		return t.FlawTooMany(t.TilesOf(f.Count, f.Worth), strings.Join(names, ", "))
+		return t.FlawTooMany(f.Count, f.Worth, strings.Join(names, ", "))
 	}
 	return ""
 }

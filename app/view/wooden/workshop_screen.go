@@ -75,7 +75,7 @@ func (v *Workshop) tray() app.UI {
 	} else {
 		parts = append(parts, controls.Enabled(controls.IconButton("clear", "delete", t.LiftAll), len(w.Draft.Tiles()) > 0))
 	}
-	return app.Div().Class("tray").Role("group").Aria("label", t.Tray).Body(parts...)
+	return app.Div().Class("tray").Role("group").Aria("label", t.CountTiles).Body(parts...)
 }
 
 // carried draws the dragged tile, also outside the board. Pointer moves it.
