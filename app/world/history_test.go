@@ -7,6 +7,7 @@ import (
 	"runtime/debug"
 	"slices"
 	"strings"
+	"time"
 
 	"kulami/app/desk"
 	"kulami/app/play"
@@ -81,14 +82,15 @@ func (h history) play(sum *tally, script *strings.Builder) (failed *failure) {
 	return nil
 }
 
-// small returns a shorter history that fails the same check.
+// small returns a shorter history that fails the same check. It stops after two minutes.
 func (h history) small(check string) history {
+	end := time.Now().Add(2 * time.Minute)
 	fails := func(steps []int) bool {
 		f := history{h.seed, steps}.play(newTally(), nil)
 		return f != nil && f.check == check
 	}
 	for size := len(h.steps) / 2; size > 0; size /= 2 {
-		for at := len(h.steps) - size; at >= 0; at -= size {
+		for at := len(h.steps) - size; at >= 0 && time.Now().Before(end); at -= size {
 			if less := slices.Delete(slices.Clone(h.steps), at, at+size); fails(less) {
 				h.steps = less
 				at = min(at, len(h.steps))

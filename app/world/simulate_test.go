@@ -2,6 +2,7 @@ package world
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"runtime"
 	"strconv"
@@ -13,8 +14,9 @@ import (
 )
 
 var (
-	seed      = flag.Uint64("seed", 0, "play the history of this seed alone, or begin with it if -histories is set")
+	seed      = flag.Uint64("seed", 0, "play the history of this seed alone, or begin with it if -histories or -for is set")
 	histories = flag.Int("histories", 0, "play so many histories, from seed 1 on unless -seed is set")
+	duration  = flag.Duration("for", 0, "play histories for so long")
 )
 
 // misbehaviours are the events that every long run contains. If one never happens, the simulator
@@ -44,23 +46,23 @@ func TestSeeds(t *testing.T) {
 	}
 }
 
-// TestSimulate plays many histories, or the one of a given seed.
+// TestSimulate plays many histories, or the one of a given seed. Without flags it plays new
+// histories for 2 s. It prints how to play them again, even if all of them hold.
 func TestSimulate(t *testing.T) {
-	if *histories == 0 && *seed > 0 {
-		show(t, *seed)
+	from, long := *seed, *duration
+	switch {
+	case from > 0 && *histories == 0 && long == 0:
+		show(t, from)
 		return
+	case from == 0 && *histories > 0:
+		from = 1
+	case from == 0:
+		from, long = uint64(time.Now().UnixMilli()), max(long, 2*time.Second)
 	}
-	if *histories == 0 {
-		*histories = 2000
-		if testing.Short() {
-			*histories = 200
-		}
-	}
-	from := max(*seed, 1)
 	began := time.Now()
-	sum, failing, check := playMany(from)
+	sum, failing, check := playMany(from, long)
 	took := time.Since(began).Seconds() * float64(runtime.GOMAXPROCS(0))
-	t.Logf("-seed %d -histories %d: %d events, %.0f a second and core", from, sum.histories, sum.events, float64(sum.events)/took)
+	fmt.Printf("-seed %d -histories %d: %d events, %.0f a second and core\n", from, sum.histories, sum.events, float64(sum.events)/took)
 	for _, name := range sortedKeys(sum.checks) {
 		t.Logf("check %s: %d", name, sum.checks[name])
 	}
@@ -68,30 +70,31 @@ func TestSimulate(t *testing.T) {
 		t.Logf("%s: %d", name, sum.bad[name])
 	}
 	if failing != 0 {
-		t.Logf("found after %d histories by %s", failing-from+1, check)
+		fmt.Printf("-seed %d: found after %d histories by %s\n", failing, failing-from+1, check)
 		show(t, failing)
 	}
 	for _, name := range misbehaviours {
-		if sum.histories > 3000 && failing == 0 && sum.bad[name] == 0 {
+		if sum.histories > 10_000 && failing == 0 && sum.bad[name] == 0 {
 			t.Errorf("never: %s", name)
 		}
 	}
 }
 
-// playMany plays the histories of consecutive seeds. It returns the first failing seed and its
-// failed check, or 0.
-func playMany(from uint64) (sum *tally, failing uint64, check string) {
+// playMany plays the histories of consecutive seeds, and begins none after some time if long is
+// not 0. It returns the first failing seed and its failed check, or 0.
+func playMany(from uint64, long time.Duration) (sum *tally, failing uint64, check string) {
 	sum = newTally()
 	var next atomic.Uint64
 	var failed atomic.Bool
 	var lock sync.Mutex
 	var all sync.WaitGroup
+	end := time.Now().Add(long)
 	for range runtime.GOMAXPROCS(0) {
 		all.Go(func() {
 			mine := newTally()
 			for !failed.Load() {
 				n := next.Add(1) - 1
-				if n >= uint64(*histories) {
+				if *histories > 0 && n >= uint64(*histories) || long > 0 && time.Now().After(end) {
 					break
 				}
 				h, before := newHistory(from+n), mine.events
