@@ -27,4 +27,4 @@ func (d *dice) chance(percent int) bool { return d.below(100) < percent }
 func (d *dice) between(a, b int64) int64 { return a + int64(d.below(int(b-a+1))) }
 
 // pick returns one of several values.
-func pick[T any](d *dice, of ...T) T { return of[d.below(len(of))] }
+func pick[T any](d interface{ below(n int) int }, of ...T) T { return of[d.below(len(of))] }

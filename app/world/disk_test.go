@@ -164,9 +164,9 @@ func (t *tab) copyChanged(key, was, text string, by *tab) {
 	if t.own[key] == 0 {
 		put(t.copied, key, text)
 	} else {
-		t.world.count("tabs write past each other")
+		t.count("tabs write past each other")
 	}
-	t.world.hear(t, key, was, text, 1)
+	t.hear(t, key, was, text, 1)
 }
 
 // hear makes a tab receive a change of a text by another tab later. A page in the back/forward
@@ -186,10 +186,10 @@ func (t *tab) texts() map[string]string {
 	if t.blocked {
 		return t.memory
 	}
-	if t.world.racy {
+	if t.racy {
 		return t.copied
 	}
-	return t.device.disk.texts
+	return t.disk.texts
 }
 
 // All does the same as page.Storage.All.
@@ -209,13 +209,13 @@ type pageJournal struct {
 // journalBegins reads the rows, as the journal does when a page starts. Reading waits for the
 // transactions that have begun.
 func (t *tab) journalBegins() {
-	for _, commit := range t.device.disk.transactions {
+	for _, commit := range t.disk.transactions {
 		commit()
 	}
-	t.device.disk.transactions = nil
+	t.disk.transactions = nil
 	t.pages = pageJournal{map[string]*row{}, map[string]*row{}, map[string]int64{}}
 	var games []row
-	for _, r := range t.device.disk.rows {
+	for _, r := range t.disk.rows {
 		t.pages.latest[r.key] = &r
 		if r.key != library.HeadKey {
 			games = append(games, r)
@@ -223,14 +223,13 @@ func (t *tab) journalBegins() {
 	}
 	slices.SortFunc(games, func(a, b row) int { return cmp.Or(cmp.Compare(b.at, a.at), cmp.Compare(a.key, b.key)) })
 	for _, old := range games[min(len(games), maxRows):] {
-		delete(t.device.disk.rows, old.key)
+		delete(t.disk.rows, old.key)
 	}
 }
 
 // journalWrites does the same as the journal's function write.
 func (t *tab) journalWrites(texts [][3]string) {
-	w := t.world
-	if t.blocked || !t.device.disk.journal {
+	if t.blocked || !t.disk.journal {
 		return
 	}
 	head := t.texts()[library.HeadKey]
@@ -249,8 +248,8 @@ func (t *tab) journalWrites(texts [][3]string) {
 			last = &row{text: was}
 		}
 		earlier := append(slices.Clone(last.earlier), hash(last.text), hash(was))
-		r := &row{key, text, earlier[max(len(earlier)-maxEarlier, 0):], w.now + t.device.offset}
-		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, w.now
+		r := &row{key, text, earlier[max(len(earlier)-maxEarlier, 0):], t.now + t.offset}
+		t.pages.latest[key], t.pages.due[key], t.pages.wrote[key] = r, r, t.now
 	}
 	t.journalPuts(whole)
 }
@@ -264,7 +263,7 @@ func (t *tab) journalHears(key, was, text string) {
 	r := &row{key, last.text, append(slices.Clone(last.earlier), hash(text)), last.at}
 	r.earlier = r.earlier[max(len(r.earlier)-maxEarlier, 0):]
 	t.pages.latest[key] = r
-	if wrote, ok := t.pages.wrote[key]; ok && t.world.now < wrote+crossing && t.device.disk.journal && !t.blocked {
+	if wrote, ok := t.pages.wrote[key]; ok && t.now < wrote+crossing && t.disk.journal && !t.blocked {
 		r.text = t.texts()[key]
 		r.earlier = append(r.earlier, hash(last.text))
 		t.pages.due[key] = r
@@ -275,7 +274,7 @@ func (t *tab) journalHears(key, was, text string) {
 // journalPuts does the same as the journal's function put. If there are too many texts for the
 // rows, it deletes all other rows.
 func (t *tab) journalPuts(whole bool) {
-	d, w := t.device.disk, t.world
+	d, w := t.disk, t.world
 	// Another tab was faster.
 	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool {
 		now := t.texts()[r.key]
@@ -301,10 +300,10 @@ func (t *tab) journalPuts(whole bool) {
 			}
 		}
 	}
-	life := t.device.lives
+	life := t.lives
 	d.transactions = append(d.transactions, commit)
 	w.at(d.rowsDue-w.now, nil, func() {
-		if t.device.lives == life && !done { // otherwise the browser died earlier
+		if t.lives == life && !done { // otherwise the browser died earlier
 			commit()
 			d.transactions = d.transactions[1:]
 		}
@@ -315,7 +314,7 @@ func (t *tab) journalPuts(whole bool) {
 // storage should have, by key.
 func (t *tab) ahead() map[string]string {
 	taken := map[string]string{}
-	d := t.device.disk
+	d := t.disk
 	if t.blocked || !d.journal {
 		return taken
 	}
@@ -334,7 +333,7 @@ func (t *tab) ahead() map[string]string {
 		return map[string]string{}
 	}
 	if len(taken) > 0 {
-		t.world.count("journal ahead of the storage")
+		t.count("journal ahead of the storage")
 	}
 	return taken
 }

@@ -36,31 +36,30 @@ func (w *world) describe() live.Description {
 
 // runPeer carries out an effect on the connection, as page.Peers does.
 func (t *tab) runPeer(e desk.Effect) {
-	w := t.world
 	switch e := e.(type) {
 	case desk.Invite:
-		p := &end{tab: t, id: e.ID, offer: w.describe()}
+		p := &end{tab: t, id: e.ID, offer: t.describe()}
 		t.peer = p
-		if w.chance(5) {
-			w.count("no connection can be made")
-			p.say(play.PeerClosed, "", w.between(5, 200))
+		if t.chance(5) {
+			t.count("no connection can be made")
+			p.say(play.PeerClosed, "", t.between(5, 200))
 			return
 		}
-		p.say(play.PeerDescribed, p.offer.String(), w.between(5, 400))
+		p.say(play.PeerDescribed, p.offer.String(), t.between(5, 400))
 	case desk.Accept:
 		offer, err := live.Parse(e.Code)
 		if err != nil {
 			return
 		}
-		answer := w.describe()
+		answer := t.describe()
 		answer.Answer, answer.To = true, offer.Tag()
 		p := &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
 		t.peer = p
-		w.answers[p.answer] = p
-		p.say(play.PeerDescribed, p.answer, w.between(5, 400))
+		t.answers[p.answer] = p
+		p.say(play.PeerDescribed, p.answer, t.between(5, 400))
 		p.say(play.PeerStalled, "", 20_000)
 	case desk.Connect:
-		host, guest := t.peer, w.answers[e.Code]
+		host, guest := t.peer, t.answers[e.Code]
 		if host == nil {
 			return
 		}
@@ -69,7 +68,7 @@ func (t *tab) runPeer(e desk.Effect) {
 			return
 		}
 		host.other, guest.other = guest, host
-		opens := max(w.between(20, 300), w.between(20, 300)) // before any text arrives
+		opens := max(t.between(20, 300), t.between(20, 300)) // before any text arrives
 		host.say(play.PeerOpened, "", opens)
 		guest.say(play.PeerOpened, "", opens)
 	case desk.SendPeer:
@@ -79,7 +78,7 @@ func (t *tab) runPeer(e desk.Effect) {
 	case desk.HangUp:
 		t.dropPeer()
 	case desk.SayToTabs:
-		for _, other := range t.device.tabs {
+		for _, other := range t.tabs {
 			if other != t {
 				other.post(desk.TabSaid(e))
 			}
@@ -152,32 +151,31 @@ func (t *tab) dropPeer() {
 	}
 	other := p.other
 	p.other, other.other = nil, nil
-	other.say(play.PeerClosed, "", t.world.between(5, 8000))
+	other.say(play.PeerClosed, "", t.between(5, 8000))
 }
 
 // disconnected interrupts a connection for a while or permanently.
 func (d *device) disconnected() {
-	w := d.world
 	p := d.connected(func(p *end) bool { return !p.lost })
 	if p == nil {
 		return
 	}
-	w.count("friend disconnected")
+	d.count("friend disconnected")
 	p.lost, p.other.lost = true, true
 	ends := []*end{p, p.other}
 	for _, e := range ends {
-		e.say(play.PeerMissed, "", w.between(1000, 6000))
+		e.say(play.PeerMissed, "", d.between(1000, 6000))
 	}
-	if w.chance(60) {
-		back := w.between(7000, 20_000)
+	if d.chance(60) {
+		back := d.between(7000, 20_000)
 		for _, e := range ends {
-			w.at(back-10, nil, func() { e.lost = false })
+			d.at(back-10, nil, func() { e.lost = false })
 			e.say(play.PeerFound, "", back)
 		}
 		return
 	}
 	for _, e := range ends {
-		w.at(15_000, nil, func() {
+		d.at(15_000, nil, func() {
 			if e.other != nil {
 				e.other = nil
 				e.say(play.PeerClosed, "", 1)
@@ -199,26 +197,25 @@ func (d *device) connected(is func(*end) bool) *end {
 // hostile delivers a text to a page that an honest program of this build does not send. Some of the
 // texts come from older or newer builds.
 func (d *device) hostile() {
-	w := d.world
 	p := d.connected(func(p *end) bool { return p.last != "" })
 	if p == nil {
 		return
 	}
-	w.count("hostile text")
+	d.count("hostile text")
 	p.dishonest, p.other.dishonest = true, true
-	text, at := p.last, w.below(len(p.last))
-	switch w.below(5) {
+	text, at := p.last, d.below(len(p.last))
+	switch d.below(5) {
 	case 0:
 		text = text[:at]
 	case 1:
-		text = text[:at] + pick(&w.dice, "9", "\"", "-") + text[at+1:]
+		text = text[:at] + pick(d, "9", "\"", "-") + text[at+1:]
 	case 2:
-		w.count("friend of a newer build")
+		d.count("friend of a newer build")
 		text = strings.Replace(text, `"v":1`, `"v":2`, 1)
 	case 3:
 		text = strings.Replace(text, `"n":`, `"n":9`, 1)
 	default:
-		w.count("friend of an older build")
+		d.count("friend of an older build")
 		text = strings.Replace(strings.Replace(text, `"n":`, `"n":8`, 1), `"name"`, `"title"`, 1)
 	}
 	p.take(text, 1)
@@ -226,17 +223,17 @@ func (d *device) hostile() {
 
 // connect takes the person's next step to a live game. It reports false if no step is due.
 func (t *tab) connect() bool {
-	w, peer := t.world, t.m.Peer
-	if !w.chance(40) && w.theme != withFriends {
+	peer := t.m.Peer
+	if !t.chance(40) && t.theme != withFriends {
 		return false
 	}
 	switch peer.Step {
 	case desk.PeerInvited:
-		if code := w.answerTo(peer.Offer); code != "" {
-			t.send(pick[desk.Msg](&w.dice, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
+		if code := t.answerTo(peer.Offer); code != "" {
+			t.send(pick[desk.Msg](t, desk.PasteAnswer{Text: code}, play.Import{Text: code}))
 			return true
 		}
-		for _, d := range w.devices {
+		for _, d := range t.devices {
 			if d == t.device || len(d.tabs) == 0 {
 				continue
 			}
@@ -252,16 +249,16 @@ func (t *tab) connect() bool {
 		t.send(desk.JoinLive{})
 		return true
 	case desk.PeerOn:
-		if g, _, ok := t.m.LiveGame(); ok && g.Over() && w.chance(50) {
-			msg := play.Rematch{Seed: w.next() >> 12}
-			if t.send(msg); w.chance(20) {
-				w.count("pressed twice")
+		if g, _, ok := t.m.LiveGame(); ok && g.Over() && t.chance(50) {
+			msg := play.Rematch{Seed: t.next() >> 12}
+			if t.send(msg); t.chance(20) {
+				t.count("pressed twice")
 				t.send(msg)
 			}
 			return true
 		}
 	case desk.PeerGone, desk.PeerFailed:
-		if g, ok := t.ownGame(); ok && g.Players.Friend() && w.chance(70) {
+		if g, ok := t.ownGame(); ok && g.Players.Friend() && t.chance(70) {
 			t.send(desk.InviteLive{})
 			return true
 		}

@@ -103,16 +103,15 @@ func (h history) small(check string) history {
 // say writes a message to the script, in the format of app/play/testdata, below a line with its
 // device, page and time.
 func (t *tab) say(msg desk.Msg) {
-	w := t.world
-	w.did = fmt.Sprintf("%T", msg)
-	if w.script == nil {
+	t.did = fmt.Sprintf("%T", msg)
+	if t.script == nil {
 		return
 	}
 	hidden := ""
 	if t.hidden {
 		hidden = ", hidden"
 	}
-	fmt.Fprintf(w.script, "# device %d, page %d, %d ms%s\n> %s\n", t.device.number, t.number, w.now%10_000_000, hidden, t.words(msg))
+	fmt.Fprintf(t.script, "# device %d, page %d, %d ms%s\n> %s\n", t.device.number, t.number, t.now%10_000_000, hidden, t.words(msg))
 }
 
 // remark writes an event outside of pages to the script.
@@ -168,7 +167,7 @@ func (w *world) begin() {
 	for _, d := range w.devices {
 		switch t := d.tabs[0]; {
 		case w.theme == everywhere:
-			t.guard(func() { t.send(desk.Visit{Screen: pick(&w.dice, wooden.TallyScreen, w.screen())}) })
+			t.guard(func() { t.send(desk.Visit{Screen: pick(w, wooden.TallyScreen, w.screen())}) })
 		case w.chance(75):
 			t.guard(func() { t.send(t.start()) })
 		}

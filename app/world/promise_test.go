@@ -76,7 +76,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 		return
 	}
 	if g.Live() < was.Live() || was.Over() && !g.Over() || !holds(g.Record(), was.Record().Moves()) {
-		d.taken[g.ID] = t.world.now
+		d.taken[g.ID] = t.now
 	}
 	d.played = slices.DeleteFunc(d.played, func(l line) bool {
 		return l.layout == g.Board().Layout() && holds(was.Record(), l.moves) && (!holds(g.Record(), l.moves) || len(l.moves) > g.Live() && g.Live() < was.Live())
@@ -89,7 +89,7 @@ func (t *tab) promise(was, g game.Game, msg desk.Msg) {
 	switch msg.(type) {
 	case desk.Press, play.Entry:
 		if g.ID != "" && was.ID == g.ID && g.Live() > was.Live() && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]})
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]})
 		}
 	}
 }
@@ -103,7 +103,7 @@ func (t *tab) promiseFinish(before *play.Model, msg desk.Msg) {
 	switch msg.(type) {
 	case desk.Press, desk.Thought:
 		if ok && is.Moves != was.Moves && !t.blocked && !d.disk.full && !t.m.Unsaved {
-			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.world.now, try: is, ends: s.Over() && s.Counts()})
+			d.played = append(d.played[max(len(d.played)-20, 0):], line{at: t.now, try: is, ends: s.Over() && s.Counts()})
 		}
 	}
 }
@@ -118,23 +118,23 @@ func (l line) keptBy(tries library.FinishRuns) bool {
 // checkTraining checks that the first result of a finish stays, and that no backup and no other
 // page shortens a streak.
 func (t *tab) checkTraining(before *play.Model, msg desk.Msg) {
-	w, was, is, now := t.world, before.Kept.Training(), t.m.Kept.Training(), t.m.Now.Time()
+	was, is, now := before.Kept.Training(), t.m.Kept.Training(), t.m.Now.Time()
 	merges := false
 	switch msg.(type) {
 	case play.Changed, play.Import, play.Loaded:
 		merges = true
 	}
-	if merges && t.device.pardons > 0 || before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey) {
+	if merges && t.pardons > 0 || before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey) {
 		return
 	}
 	for number := range strings.Count(someFinishes(), "\n") + 1 {
 		a, known := was.Finish(number)
 		b, ok := is.Finish(number)
 		stays := slices.Equal(a.First.Lost, b.First.Lost) && a.First.Minute == b.First.Minute
-		w.must(!known || ok && b.Best <= a.Best && (stays || merges), "finish", "%T makes %+v of %+v", msg, b, a)
+		t.must(!known || ok && b.Best <= a.Best && (stays || merges), "finish", "%T makes %+v of %+v", msg, b, a)
 	}
 	a, b := was.Streak(now), is.Streak(now)
-	w.must(w.astray || a.Now <= b.Now && a.Best <= b.Best, "daily", "%T makes a streak of %+v of %+v", msg, b, a)
+	t.must(t.astray || a.Now <= b.Now && a.Best <= b.Best, "daily", "%T makes a streak of %+v of %+v", msg, b, a)
 }
 
 // holds reports whether a record contains a line, in the game or in a variation.
@@ -150,13 +150,13 @@ func (t *tab) checkRemoval(key, text string) {
 	}
 	switch msg := t.msg.(type) {
 	case play.Delete, desk.PruneGames:
-		t.device.deleted[id] = true
-		t.device.played = slices.DeleteFunc(t.device.played, func(l line) bool { return l.in(t.texts()[key]) })
+		t.deleted[id] = true
+		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.in(t.texts()[key]) })
 	default:
 		g, _ := game.Unpack(id, t.texts()[key])
 		// Another tab can be playing the first marble in it.
-		t.device.deleted[id] = t.device.deleted[id] || t.world.racy && g.Record().Len() <= g.Base()
-		t.world.must(!g.Exists() || g.Record().Len() <= g.Base() || t.device.deleted[id] || t.device.taken[id] != 0 || t.device.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
+		t.deleted[id] = t.deleted[id] || t.racy && g.Record().Len() <= g.Base()
+		t.must(!g.Exists() || g.Record().Len() <= g.Base() || t.deleted[id] || t.taken[id] != 0 || t.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
 	}
 }
 
@@ -168,7 +168,7 @@ func (l line) in(text string) bool {
 
 // snap records the game that the page shows.
 func (t *tab) snap(g game.Game) {
-	now := t.world.now
+	now := t.now
 	s := shot{g.ID, line{at: now, layout: g.Board().Layout(), moves: g.Record().Moves()[:g.Live()]}, g.Record().Finish()}
 	if n := len(t.shots); n > 0 && t.shots[n-1].id == s.id && t.shots[n-1].finish == s.finish && slices.Equal(t.shots[n-1].moves, s.moves) {
 		return
@@ -209,7 +209,7 @@ func (t *tab) checkDeath(browser bool) {
 	exact := d.exact && browser
 	versions := maps.Clone(d.disk.versions)
 	check := func() {
-		next := &tab{world: w, device: d, own: map[string]int{}}
+		next := &tab{device: d, own: map[string]int{}}
 		msg := next.loaded(closed{})
 		msg.Stored, _ = (&shelf{t: next}).All()
 		msg.Partial = false
@@ -251,15 +251,15 @@ func (s shot) isIn(m play.Model) bool {
 // clockGoesOn returns a check that a running clock continues across a reload.
 func (t *tab) clockGoesOn() (check func()) {
 	g, ok := t.ownGame()
-	if !ok || !t.device.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || !t.keeps() || t.device.disk.full {
+	if !ok || !t.exact || !g.Clocked() || g.Record().Times().Pauses || g.Players.Friend() || t.m.Open.Away || g.Clock.Since == 0 || !t.keeps() || t.disk.full {
 		return func() {}
 	}
-	w, at := t.world, t.world.now
-	left := func(of game.Game) int64 { return timeLeft(of, g.LivePosition().Turn(), w.now+t.device.offset) }
+	at := t.now
+	left := func(of game.Game) int64 { return timeLeft(of, g.LivePosition().Turn(), t.now+t.offset) }
 	before := left(g)
 	return func() {
 		if h, ok := t.ownGame(); ok && h.ID == g.ID && h.Live() == g.Live() && !h.Over() {
-			w.must(h.Clock.Since > 0 && left(h) <= before+200 && left(h) >= before-(w.now-at)-200, "clock", "over a reload %d ms become %d", before, left(h))
+			t.must(h.Clock.Since > 0 && left(h) <= before+200 && left(h) >= before-(t.now-at)-200, "clock", "over a reload %d ms become %d", before, left(h))
 		}
 	}
 }
@@ -267,7 +267,6 @@ func (t *tab) clockGoesOn() (check func()) {
 // checkBackup checks that a backup restored into an empty storage is the identity, and that in
 // other storages it only adds.
 func (t *tab) checkBackup(file string) {
-	w := t.world
 	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
 	for _, key := range sortedKeys(t.m.Kept.All()) {
 		id, isGame := library.GameID(key)
@@ -279,25 +278,25 @@ func (t *tab) checkBackup(file string) {
 		if err == nil && a.Clock.Since == 0 { // a clock that ran can have ended the game
 			same := a.Record().WithCursor(0).Equal(b.Record().WithCursor(0)) && a.Players == b.Players
 			same = same && a.Began == b.Began && a.Helped == b.Helped // for the rating
-			w.must(b.Exists() && same, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
+			t.must(b.Exists() && same, "backup", "%s comes back as %s", t.m.Kept.Text(key), fresh.Kept.Text(key))
 		}
 	}
 	if h := t.m.Kept.Training().String(); library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {
-		w.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
+		t.must(fresh.Kept.Training().String() == h, "backup", "what was trained comes back as %s, not %s", fresh.Kept.Training(), h)
 	}
-	w.must(!slices.ContainsFunc(t.m.FinishRuns, fresh.FinishRuns.Lacks), "backup", "finishes come back as %v, not %v", fresh.FinishRuns, t.m.FinishRuns)
-	for _, d := range w.devices {
+	t.must(!slices.ContainsFunc(t.m.FinishRuns, fresh.FinishRuns.Lacks), "backup", "finishes come back as %v, not %v", fresh.FinishRuns, t.m.FinishRuns)
+	for _, d := range t.devices {
 		for _, other := range d.tabs {
 			if other == t || other.m.Kept.Partly() || !other.m.Ready {
 				continue
 			}
 			more := other.what(other.m, play.Import{Text: file})
-			w.must(!slices.ContainsFunc(other.m.FinishRuns, more.FinishRuns.Lacks), "backup", "a backup makes the finishes %v of %v", more.FinishRuns, other.m.FinishRuns)
+			t.must(!slices.ContainsFunc(other.m.FinishRuns, more.FinishRuns.Lacks), "backup", "a backup makes the finishes %v of %v", more.FinishRuns, other.m.FinishRuns)
 			for id := range maps.Keys(other.m.Kept.All()) {
 				a, err := game.Unpack(id, other.m.Kept.Text(id))
 				b, _ := game.Unpack(id, more.Kept.Text(id))
 				if _, isGame := library.GameID(id); isGame && err == nil && a.Moved() {
-					w.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
+					t.must(b.Exists() && holds(b.Record(), a.Record().Moves()[:a.Live()]), "backup", "a backup makes %s of %s", b.Record(), a.Record())
 				}
 			}
 		}

@@ -60,7 +60,8 @@ type event struct {
 
 // device is a browser with its storage and its clock.
 type device struct {
-	world  *world
+	*world
+	ledger
 	number int
 	disk   *disk
 	tabs   []*tab
@@ -75,7 +76,6 @@ type device struct {
 	build  int
 	file   string // a backup
 	closed []closed
-	ledger
 }
 
 // closed is a page that can be opened again.
@@ -135,8 +135,8 @@ func (w *world) must(ok bool, check, format string, args ...any) {
 
 // instant reads the clocks of a tab.
 func (t *tab) instant() desk.Instant {
-	i := desk.InstantAt(t.world.now+t.device.offset, t.device.zone)
-	i.Steady = max(t.world.now-t.born-t.slept, 1)
+	i := desk.InstantAt(t.now+t.offset, t.zone)
+	i.Steady = max(t.now-t.born-t.slept, 1)
 	return i
 }
 
@@ -144,8 +144,8 @@ func (t *tab) instant() desk.Instant {
 func newWorld(seed uint64, sum *tally) *world {
 	w := &world{dice: dice(seed), now: 1_790_000_000_000, tally: sum, answers: map[string]*end{}}
 	w.now += w.between(0, 2*365*24*3600*1000)
-	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(&w.dice, 5, 400, 3000),
-		theme: pick(&w.dice, anything, anything, byClock, atTraining, withFriends)}
+	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(w, 5, 400, 3000),
+		theme: pick(w, anything, anything, byClock, atTraining, withFriends)}
 	// Dice of their own for later conditions, so that the seeds of seeds.txt keep their histories.
 	more := dice(seed ^ 0x3de7d)
 	if w.crowded = more.chance(25); more.chance(30) {
@@ -158,7 +158,7 @@ func newWorld(seed uint64, sum *tally) *world {
 		w.mail = []string{"k1/b8tsSQDQdDSQTtQdsQT/md4/p0/cyv"} // another person has sent it
 	}
 	for n := range 2 {
-		d := &device{world: w, number: n + 1, zone: pick(&w.dice, 60, 0, -300, 345), build: 1}
+		d := &device{world: w, number: n + 1, zone: pick(w, 60, 0, -300, 345), build: 1}
 		d.disk = &disk{texts: map[string]string{}, rows: map[string]row{}, journal: !w.noJournal, versions: map[string][]version{}}
 		d.ledger = ledger{taken: map[string]int64{}, deleted: map[string]bool{}, tried: map[int]bool{}, first: map[string]bool{}, dates: map[training.Day]bool{}}
 		if w.chance(20) {
