@@ -252,14 +252,14 @@ func (t *tab) checkWhole(msg desk.Msg) {
 	_, first := msg.(play.Loaded)
 	works := !t.disk.full && !t.blocked && !m.Unsaved
 	if own && works && !first && traits&desk.Fleeting == 0 && t.exact {
-		stored := t.texts()[library.GamePrefix+g.ID]
+		stored := t.texts[library.GamePrefix+g.ID]
 		again, _ := game.Unpack(g.ID, stored)
 		t.must(stored == game.Pack(g), "stored", "%T leaves in storage\n%s, not\n%s", msg, stored, game.Pack(g))
 		t.must(game.Pack(again) == stored, "stored", "%T leaves in storage\n%s, which is read as\n%s", msg, stored, game.Pack(again))
-		t.must(t.disk.wasFull || t.texts()[library.HeadKey] == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, t.texts()[library.HeadKey])
+		t.must(t.disk.wasFull || t.texts[library.HeadKey] == json.Encode(m.Head()), "stored", "%T leaves the head in storage\n%s", msg, t.texts[library.HeadKey])
 		t.must(len(stored) < 20_000, "growth", "a game has %d bytes", len(stored))
 	}
-	if own && works && !t.hidden && g.Live() > g.Base() && t.texts()[library.GamePrefix+g.ID] == game.Pack(g) {
+	if own && works && !t.hidden && g.Live() > g.Base() && t.texts[library.GamePrefix+g.ID] == game.Pack(g) {
 		t.snap(g)
 	}
 	if traits&desk.Fleeting == 0 && !first && m.Notice.Text == "" {
@@ -279,11 +279,11 @@ func (t *tab) checkWhole(msg desk.Msg) {
 func (t *tab) checkWaits() {
 	m := &t.m
 	t.must(m.Question == t.asked || m.Question.ID == 0 || m.Question.For == desk.ForHoles || m.Question.For == desk.ForValue, "waits", "question %+v will not be answered, the engine has %+v", m.Question, t.asked)
-	t.must(!m.Ticking || t.seconds > 0, "waits", "the next second will not come")
-	t.must(m.Puzzles.State != training.Fetching && m.Finishes.State != training.Fetching || t.fetches > 0, "waits", "the puzzles or finishes will not come")
-	t.must(m.Alarm.ID == 0 || t.timers[m.Alarm.ID], "waits", "the alarm will not come")
+	t.must(!m.Ticking || t.due["second"] > 0, "waits", "the next second will not come")
+	t.must(m.Puzzles.State != training.Fetching && m.Finishes.State != training.Fetching || t.due["collection"] > 0, "waits", "the puzzles or finishes will not come")
+	t.must(m.Alarm.ID == 0 || t.due[m.Alarm.ID] > 0, "waits", "the alarm will not come")
 	if s, ok := m.Table(); ok {
-		t.must(!s.Counting && !s.Replaying || t.timers[s.Timer()], "waits", "the count or the replay will not go on")
+		t.must(!s.Counting && !s.Replaying || t.due[s.Timer()] > 0, "waits", "the count or the replay will not go on")
 	}
 	if p := m.Peer; p.Step == desk.PeerInviting || p.Step == desk.PeerConnecting || p.Step == desk.PeerAnswering {
 		t.must(t.peer != nil && t.peer.id == p.ID, "waits", "the connection will not come: %v", p.Step)

@@ -99,7 +99,7 @@ type shelf struct {
 }
 
 func (s *shelf) Get(key string) (string, bool) {
-	text := s.t.texts()[key]
+	text := s.t.texts[key]
 	if s.read != nil {
 		s.read[key] = text
 	}
@@ -110,7 +110,7 @@ func (s *shelf) Set(key, text string) bool {
 	t, d, w := s.t, s.t.device.disk, s.t.world
 	t.burn()
 	if t.blocked {
-		put(t.memory, key, text)
+		put(t.texts, key, text)
 		d.wasFull, t.failing = true, true
 		return false
 	}
@@ -124,7 +124,7 @@ func (s *shelf) Set(key, text string) bool {
 	}
 	d.wrote(key, text, w.now)
 	t.checkRemoval(key, text)
-	was := t.texts()[key]
+	was := t.texts[key]
 	if !w.racy {
 		d.change(key, text, w.now)
 		for _, other := range t.device.tabs {
@@ -134,7 +134,7 @@ func (s *shelf) Set(key, text string) bool {
 		}
 		return true
 	}
-	put(t.copied, key, text)
+	put(t.texts, key, text)
 	t.own[key]++
 	t.sent = max(t.sent+1, w.now+w.between(1, 20)) // in the order of the writes
 	life := t.device.lives
@@ -162,7 +162,7 @@ func (t *tab) copyChanged(key, was, text string, by *tab) {
 		return
 	}
 	if t.own[key] == 0 {
-		put(t.copied, key, text)
+		put(t.texts, key, text)
 	} else {
 		t.count("tabs write past each other")
 	}
@@ -181,20 +181,9 @@ func (w *world) hear(t *tab, key, was, text string, in int64) {
 	})
 }
 
-// texts returns the storage as the tab has it.
-func (t *tab) texts() map[string]string {
-	if t.blocked {
-		return t.memory
-	}
-	if t.racy {
-		return t.copied
-	}
-	return t.disk.texts
-}
-
 // All does the same as page.Storage.All.
 func (s *shelf) All() (map[string]string, bool) {
-	all := maps.Clone(s.t.texts())
+	all := maps.Clone(s.t.texts)
 	maps.DeleteFunc(all, func(key, _ string) bool { return !strings.HasPrefix(key, library.HeadKey) })
 	return all, true
 }
@@ -232,7 +221,7 @@ func (t *tab) journalWrites(texts [][3]string) {
 	if t.blocked || !t.disk.journal {
 		return
 	}
-	head := t.texts()[library.HeadKey]
+	head := t.texts[library.HeadKey]
 	isHead := func(set [3]string) bool { return set[0] == library.HeadKey }
 	if r := t.pages.latest[library.HeadKey]; (r == nil || r.text != head) && !slices.ContainsFunc(texts, isHead) {
 		texts = append(texts, [3]string{library.HeadKey, head, head})
@@ -264,7 +253,7 @@ func (t *tab) journalHears(key, was, text string) {
 	r.earlier = r.earlier[max(len(r.earlier)-maxEarlier, 0):]
 	t.pages.latest[key] = r
 	if wrote, ok := t.pages.wrote[key]; ok && t.now < wrote+crossing && t.disk.journal && !t.blocked {
-		r.text = t.texts()[key]
+		r.text = t.texts[key]
 		r.earlier = append(r.earlier, hash(last.text))
 		t.pages.due[key] = r
 		t.journalPuts(true)
@@ -277,7 +266,7 @@ func (t *tab) journalPuts(whole bool) {
 	d, w := t.disk, t.world
 	// Another tab was faster.
 	rows := slices.DeleteFunc(slices.Collect(maps.Values(t.pages.due)), func(r *row) bool {
-		now := t.texts()[r.key]
+		now := t.texts[r.key]
 		return now != r.text && !slices.Contains(r.earlier, hash(now))
 	})
 	d.rowsDue = max(d.rowsDue, w.now+w.between(2, 120))
@@ -320,7 +309,7 @@ func (t *tab) ahead() map[string]string {
 	}
 	strange := false // a head that the journal does not know comes from outside
 	for key, r := range d.rows {
-		was := t.texts()[key]
+		was := t.texts[key]
 		switch {
 		case was == r.text:
 		case slices.Contains(r.earlier, hash(was)):

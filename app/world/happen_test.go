@@ -191,7 +191,8 @@ func (w *world) sleep(d *device, ms int64, stands bool) {
 // emptied clears the storage from outside, as a person does who deletes the site's data.
 func (d *device) emptied() {
 	d.count("storage emptied")
-	d.disk.texts, d.disk.late, d.disk.versions = map[string]string{}, nil, map[string][]version{}
+	clear(d.disk.texts)
+	d.disk.late, d.disk.versions = nil, map[string][]version{}
 	if len(d.tabs) == 0 || d.chance(50) {
 		d.disk.rows = map[string]row{}
 	}
@@ -200,7 +201,9 @@ func (d *device) emptied() {
 			t.die()
 			continue
 		}
-		t.copied = map[string]string{}
+		if !t.blocked {
+			clear(t.texts)
+		}
 		d.hear(t, "", "", "", d.between(1, 40))
 	}
 	d.forgive()
@@ -229,8 +232,8 @@ func (d *device) foreign() {
 	was := d.disk.texts[key]
 	put(d.disk.texts, key, text)
 	for _, t := range d.tabs {
-		if t.own[key] == 0 && t.copied != nil {
-			put(t.copied, key, text)
+		if t.own[key] == 0 && !t.blocked {
+			put(t.texts, key, text)
 		}
 		d.hear(t, key, was, text, d.between(1, 40))
 	}

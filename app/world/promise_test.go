@@ -68,7 +68,7 @@ func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 		g, _, _ = t.m.LiveGame()
 	}
 	if was.ID != g.ID { // the friend's link ends the part that both sides have played here
-		if stored, _ := game.Unpack(g.ID, t.texts()[library.GamePrefix+g.ID]); stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
+		if stored, _ := game.Unpack(g.ID, t.texts[library.GamePrefix+g.ID]); stored.Players.Mode == game.ByLink && !stored.Players.Friend() {
 			was = stored
 		}
 	}
@@ -127,7 +127,7 @@ func (t *tab) checkTraining(before *play.Model, msg desk.Msg) {
 	if merges && t.pardons > 0 || before.Kept.Text(library.TrainingKey) == t.m.Kept.Text(library.TrainingKey) {
 		return
 	}
-	for number := range strings.Count(someFinishes(), "\n") + 1 {
+	for number := range strings.Count(someFinishes, "\n") + 1 {
 		a, known := was.Finish(number)
 		b, ok := is.Finish(number)
 		stays := slices.Equal(a.First.Lost, b.First.Lost) && a.First.Minute == b.First.Minute
@@ -151,12 +151,12 @@ func (t *tab) checkRemoval(key, text string) {
 	switch msg := t.msg.(type) {
 	case play.Delete, desk.PruneGames:
 		t.deleted[id] = true
-		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.in(t.texts()[key]) })
+		t.played = slices.DeleteFunc(t.played, func(l line) bool { return l.in(t.texts[key]) })
 	default:
-		g, _ := game.Unpack(id, t.texts()[key])
+		g, _ := game.Unpack(id, t.texts[key])
 		// Another tab can be playing the first marble in it.
 		t.deleted[id] = t.deleted[id] || t.racy && g.Record().Len() <= g.Base()
-		t.must(!g.Exists() || g.Record().Len() <= g.Base() || t.deleted[id] || t.taken[id] != 0 || t.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts()[key])
+		t.must(!g.Exists() || g.Record().Len() <= g.Base() || t.deleted[id] || t.taken[id] != 0 || t.disk.wasFull, "deleted", "%T deletes %s", msg, t.texts[key])
 	}
 }
 
@@ -209,7 +209,7 @@ func (t *tab) checkDeath(browser bool) {
 	exact := d.exact && browser
 	versions := maps.Clone(d.disk.versions)
 	check := func() {
-		next := &tab{device: d, own: map[string]int{}}
+		next := &tab{device: d, texts: d.disk.texts}
 		msg := next.loaded(closed{})
 		msg.Stored, _ = (&shelf{t: next}).All()
 		msg.Partial = false

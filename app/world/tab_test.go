@@ -5,7 +5,6 @@ import (
 	"os"
 	"slices"
 	"strings"
-	"sync"
 
 	"kulami/app/desk"
 	"kulami/app/game"
@@ -23,10 +22,9 @@ type tab struct {
 	m              play.Model
 	dead           bool
 	hidden, frozen bool
-	cached         bool // frozen in the back/forward cache, where it receives no events
-	blocked        bool // the tab's storage is only in memory
-	memory         map[string]string
-	copied         map[string]string // in a racy world: the storage in the tab's process
+	cached         bool              // frozen in the back/forward cache, where it receives no events
+	blocked        bool              // the tab's storage is only in memory
+	texts          map[string]string // the storage as the tab has it
 	own            map[string]int    // by key: changes of this tab that have not come back to it
 	sent, heard    int64             // when the latest change leaves and enters the tab's process
 	pages          pageJournal
@@ -39,9 +37,7 @@ type tab struct {
 	depth          int
 	msg            desk.Msg      // message being processed
 	asked          desk.Question // question that the thinker works on
-	timers         map[int]bool  // ids of running Wait and WaitClock effects
-	seconds        int           // number of SecondOver messages to come
-	fetches        int           // number of PuzzlesFetched and Fetched messages to come
+	due            map[any]int   // number of messages to come, by the id of a timer, or by kind
 	peer           *end
 	failing        bool // a text could not be stored in this step
 	shots          []shot
@@ -51,10 +47,13 @@ type tab struct {
 // open opens a page at an address. A page that was open before has its id.
 func (d *device) open(c closed) *tab {
 	d.opened++
-	t := &tab{device: d, number: d.opened, born: d.now, read: d.now, fuse: -1, entries: []closed{c}, own: map[string]int{}, timers: map[int]bool{}}
-	if t.blocked = d.disk.blocked; t.blocked {
-		t.memory = map[string]string{}
+	t := &tab{device: d, number: d.opened, blocked: d.disk.blocked, texts: d.disk.texts, own: map[string]int{}, fuse: -1, entries: []closed{c}}
+	switch {
+	case t.blocked:
+		t.texts = map[string]string{}
 		d.count("storage blocked")
+	case d.racy: // each tab's process has a copy
+		t.texts = maps.Clone(t.texts)
 	}
 	if len(d.tabs) == 0 {
 		d.disk.versions = map[string][]version{}
@@ -68,11 +67,9 @@ func (d *device) open(c closed) *tab {
 
 // load starts the program at the history entry shown.
 func (t *tab) load(act string) {
-	c := t.entries[t.here]
-	t.m, t.asked, t.peer, t.shots = play.New(), desk.Question{}, nil, nil
-	t.timers, t.seconds, t.fetches = map[int]bool{}, 0, 0
+	t.m, t.asked, t.peer, t.shots, t.due = play.New(), desk.Question{}, nil, nil, map[any]int{}
 	t.born, t.slept, t.read = t.now, 0, t.now
-	msg := t.loaded(c)
+	msg := t.loaded(t.entries[t.here])
 	msg.Launch.Act, msg.Seed, msg.Calm = act, t.next()>>12, t.chance(30)
 	t.send(msg)
 	t.after(200, func() { t.send(play.Shown{}) })
@@ -83,9 +80,6 @@ func (t *tab) load(act string) {
 
 // loaded does the same as page.Loaded.
 func (t *tab) loaded(c closed) play.Loaded {
-	if t.racy && !t.blocked && t.copied == nil {
-		t.copied = maps.Clone(t.disk.texts)
-	}
 	t.journalBegins()
 	journal := t.ahead()
 	stored, partial, _ := library.First(&shelf{t: t}, c.id, journal)
@@ -119,9 +113,15 @@ func (t *tab) burn() {
 }
 
 // post sends a message soon.
-func (t *tab) post(msg desk.Msg) { t.postIn(msg, t.between(0, 4)) }
+func (t *tab) post(msg desk.Msg) { t.postIn(t.between(0, 4), msg) }
 
-func (t *tab) postIn(msg desk.Msg, in int64) { t.after(in, func() { t.send(msg) }) }
+func (t *tab) postIn(ms int64, msg desk.Msg) { t.after(ms, func() { t.send(msg) }) }
+
+// postDue sends a message that checkWaits knows of.
+func (t *tab) postDue(kind any, ms int64, msg desk.Msg) {
+	t.due[kind]++
+	t.after(ms, func() { t.due[kind]--; t.send(msg) })
+}
 
 // send processes a message, its effects and their answers, as Root.carryOutAt does.
 func (t *tab) send(msg desk.Msg) {
@@ -191,7 +191,7 @@ func (t *tab) run(e desk.Effect) {
 		t.asked = desk.Question{}
 	case desk.Write, desk.ReadAll, desk.Persist, desk.Install, desk.PlaySound, desk.Hush, desk.KeepAwake, desk.Focus, desk.FocusCell, desk.ShowProgress, desk.Picture:
 	case desk.ReadOn:
-		t.postIn(desk.ReadGames{}, 10)
+		t.postIn(10, desk.ReadGames{})
 	case desk.Address:
 		if e.Push {
 			t.entries = append(t.entries[:t.here+1:t.here+1], closed{})
@@ -206,19 +206,23 @@ func (t *tab) run(e desk.Effect) {
 			t.post(play.Voiceless{})
 		}
 	case desk.FetchPuzzles:
-		t.fetch(somePuzzles(), func(text string, ok bool) desk.Msg { return puzzles.PuzzlesFetched{Text: text, OK: ok} })
+		text, ok, in := t.fetch(somePuzzles)
+		t.postDue("collection", in, puzzles.PuzzlesFetched{Text: text, OK: ok})
 	case desk.FetchFinishes:
-		t.fetch(someFinishes(), func(text string, ok bool) desk.Msg { return finish.Fetched{Text: text, OK: ok} })
+		text, ok, in := t.fetch(someFinishes)
+		t.postDue("collection", in, finish.Fetched{Text: text, OK: ok})
 	case desk.FetchWords:
-		t.fetchWords(e.Language)
+		ok := t.chance(50)
+		if !ok {
+			t.count("words missing")
+		}
+		t.postIn(t.between(5, 3000), desk.WordsFetched{Language: e.Language, OK: ok})
 	case desk.NextSecond:
-		t.seconds++
-		now := t.now + t.offset
-		t.after(1000-now%1000, func() { t.seconds--; t.send(desk.SecondOver{}) })
+		t.postDue("second", 1000-(t.now+t.offset)%1000, desk.SecondOver{})
 	case desk.WaitClock:
-		t.wait(e.ID, e.Milliseconds, desk.ClockDue{ID: e.ID})
+		t.postDue(e.ID, int64(e.Milliseconds), desk.ClockDue{ID: e.ID})
 	case desk.Wait:
-		t.wait(e.ID, e.Milliseconds, desk.Tick{ID: e.ID})
+		t.postDue(e.ID, int64(e.Milliseconds), desk.Tick{ID: e.ID})
 	case desk.Invite, desk.Accept, desk.Connect, desk.SendPeer, desk.HangUp, desk.SayToTabs:
 		t.runPeer(e)
 	case desk.Download:
@@ -255,48 +259,32 @@ func (t *tab) copy(text string) {
 // send sends a link by mail.
 func (w *world) mailed(link string) { w.mail = append(w.mail[max(len(w.mail)-5, 0):], link) }
 
-func (t *tab) wait(id, ms int, msg desk.Msg) {
-	t.timers[id] = true
-	t.after(int64(ms), func() { delete(t.timers, id); t.send(msg) })
-}
-
 // somePuzzles and someFinishes are the beginnings of the app's collections.
-var somePuzzles = sync.OnceValue(func() string { return beginning("puzzles.txt") })
-var someFinishes = sync.OnceValue(func() string { return beginning("finishes.txt") })
+var somePuzzles, someFinishes = beginning("puzzles.txt"), beginning("finishes.txt")
 
 func beginning(file string) string {
 	text, err := os.ReadFile("../../static/" + file)
 	if err != nil {
 		panic(err)
 	}
-	lines := strings.SplitAfter(string(text), "\n")
-	return strings.Join(lines[:min(len(lines), 30)], "")
+	return strings.Join(strings.SplitAfter(string(text), "\n")[:30], "")
 }
 
-// fetch answers with a collection, late, damaged or not at all.
-func (t *tab) fetch(text string, fetched func(text string, ok bool) desk.Msg) {
-	t.fetches++
-	ok, in := true, t.between(5, 300)
-	switch n := t.below(20); {
+// fetch returns a collection, perhaps damaged or missing, and how long it takes.
+func (w *world) fetch(collection string) (text string, ok bool, in int64) {
+	in = w.between(5, 300)
+	switch n := w.below(20); {
 	case n < 2:
-		t.count("puzzles missing")
-		text, ok = "", false
+		w.count("puzzles missing")
+		return "", false, in
 	case n < 4:
-		t.count("puzzles late")
-		in = t.between(3000, 20_000)
+		w.count("puzzles late")
+		return collection, true, w.between(3000, 20_000)
 	case n < 5:
-		t.count("puzzles of another build")
-		text = text[:len(text)/2]
+		w.count("puzzles of another build")
+		return collection[:len(collection)/2], true, in
 	}
-	t.after(in, func() { t.fetches--; t.send(fetched(text, ok)) })
-}
-
-func (t *tab) fetchWords(language library.Language) {
-	ok := t.chance(50)
-	if !ok {
-		t.count("words missing")
-	}
-	t.postIn(desk.WordsFetched{Language: language, OK: ok}, t.between(5, 3000))
+	return collection, true, in
 }
 
 // die ends a page without notice.
@@ -321,16 +309,11 @@ func (t *tab) reload() {
 	t.dropPeer()
 	check := t.clockGoesOn()
 	t.checkDeath(false)
-	t.forget()
-	t.hidden = false
+	// The next life of the page receives nothing that this one waits for.
+	t.queue = slices.DeleteFunc(t.queue, func(e event) bool { return e.tab == t })
+	t.held, t.hidden = nil, false
 	t.load("")
 	check()
-}
-
-// forget cancels all events that this life of the page waits for.
-func (t *tab) forget() {
-	t.queue = slices.DeleteFunc(t.queue, func(e event) bool { return e.tab == t })
-	t.held, t.seconds, t.fetches = nil, 0, 0
 }
 
 // hide makes the page hidden or visible.
