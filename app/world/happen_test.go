@@ -156,7 +156,7 @@ func (d *device) killed(how string) {
 	d.disk.transactions = nil
 	d.first, d.tried = nil, nil // a try can be lost
 	d.played = slices.DeleteFunc(d.played, func(l line) bool { return !d.disk.journal || l.at > d.now-seen })
-	d.disk.die(d.world, d.now)
+	d.disk.loses(d.world)
 	for _, t := range tabs {
 		t.checkDeath(true)
 	}
@@ -204,7 +204,7 @@ func (d *device) emptied() {
 		if !t.blocked {
 			clear(t.texts)
 		}
-		d.hear(t, "", "", "", d.between(1, 40))
+		t.hear("", "", "", d.between(1, 40))
 	}
 	d.forgive()
 }
@@ -235,6 +235,6 @@ func (d *device) foreign() {
 		if t.own[key] == 0 && !t.blocked {
 			put(t.texts, key, text)
 		}
-		d.hear(t, key, was, text, d.between(1, 40))
+		t.hear(key, was, text, d.between(1, 40))
 	}
 }

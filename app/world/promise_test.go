@@ -211,7 +211,7 @@ func (t *tab) checkDeath(browser bool) {
 	check := func() {
 		next := &tab{device: d, texts: d.disk.texts}
 		msg := next.loaded(closed{})
-		msg.Stored, _ = (&shelf{t: next}).All()
+		msg.Stored, _ = next.shelf().All()
 		msg.Partial = false
 		m, _ := play.Update(play.New(), t.instant(), msg)
 		for _, s := range promised {

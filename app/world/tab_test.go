@@ -82,7 +82,7 @@ func (t *tab) load(act string) {
 func (t *tab) loaded(c closed) play.Loaded {
 	t.journalBegins()
 	journal := t.ahead()
-	stored, partial, _ := library.First(&shelf{t: t}, c.id, journal)
+	stored, partial, _ := library.First(t.shelf(), c.id, journal)
 	return play.Loaded{Stored: stored, Partial: partial, Journal: journal, Fragment: c.fragment, ID: c.id, Blocked: t.blocked, Seed: 1,
 		Build: string(rune('0' + t.build%10)), Device: desk.Device{Share: true}, Speaks: []string{"en"}}
 }
@@ -129,8 +129,7 @@ func (t *tab) send(msg desk.Msg) {
 		if c.Key == "" && t.blocked {
 			return
 		}
-		s := shelf{t: t}
-		c.Text, _ = s.Get(c.Key)
+		c.Text = t.texts[c.Key]
 		msg = c
 	}
 	switch msg.(type) {
@@ -153,11 +152,9 @@ func (t *tab) send(msg desk.Msg) {
 	t.depth++
 	g, _ := t.ownGame()
 	t.takeBack(&before, was, g, msg)
-	s := shelf{t: t, read: map[string]string{}}
-	answers := t.m.Store(&s, effects)
-	if len(s.set) > 0 {
-		t.journalWrites(s.set)
-	}
+	s := t.shelf()
+	answers := t.m.Store(s, effects)
+	t.journalWrites(s.set)
 	t.checkStep(&before, msg)
 	for _, e := range effects {
 		t.burn()
@@ -329,7 +326,7 @@ func (t *tab) thaw() {
 	if t.cached { // see page.onPageShow
 		t.cached = false
 		t.journalBegins()
-		stored, _, _ := library.First(&shelf{t: t}, t.entries[t.here].id, nil)
+		stored, _, _ := library.First(t.shelf(), t.entries[t.here].id, nil)
 		for _, key := range sortedKeys(stored) {
 			t.post(play.Changed{Key: key})
 		}
