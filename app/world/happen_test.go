@@ -66,8 +66,8 @@ func (d *device) begin() {
 	d.open(c)
 }
 
-// mishap returns a number from 0 to 99 that selects an event. Some themes prefer certain events.
-func (w *world) mishap() int {
+// fate returns a number from 0 to 99 that selects a mishap. Some themes prefer certain events.
+func (w *world) fate() int {
 	n := w.below(100)
 	switch {
 	case w.theme == byClock && w.chance(40):
@@ -82,64 +82,61 @@ func (w *world) mishap() int {
 	return n
 }
 
-// happen makes one event happen that is not a press on the page.
-func (d *device) happen() {
-	t := d.tabs[d.below(len(d.tabs))]
-	switch n := d.mishap(); {
-	case n < 14 && len(d.tabs) < 3:
-		d.count("another tab")
-		d.begin()
-	case n < 20:
-		d.count("page closed")
-		t.guard(func() { t.hide(true); t.die() })
-	case n < 25:
-		d.count("page killed")
-		t.die()
-	case n < 32:
-		d.killed(pick(d, "browser killed", "power lost"))
-	case n < 41:
-		d.count("page reloaded")
-		t.guard(t.reload)
-	case n < 48:
-		d.count("page hidden")
-		t.guard(func() { t.hide(!t.hidden) })
-	case n < 52:
-		d.count("page frozen")
-		t.guard(func() { t.hide(true) })
-		t.frozen = !t.dead
+// mishap is an event that is no press on a page. It happens for numbers below one, and above those
+// of other mishaps. A mishap without a name counts itself, if it can happen.
+type mishap struct {
+	below int
+	name  string
+	do    func(d *device, t *tab)
+}
+
+var mishaps = []mishap{
+	{14, "another tab", func(d *device, t *tab) { d.begin() }},
+	{20, "page closed", func(d *device, t *tab) { t.guard(func() { t.hide(true); t.die() }) }},
+	{25, "page killed", func(d *device, t *tab) { t.die() }},
+	{32, "", func(d *device, t *tab) { d.killed(pick(d, "browser killed", "power lost")) }},
+	{41, "page reloaded", func(d *device, t *tab) { t.guard(t.reload) }},
+	{48, "page hidden", func(d *device, t *tab) { t.guard(func() { t.hide(!t.hidden) }) }},
+	{52, "page frozen", func(d *device, t *tab) {
+		t.freeze(false)
 		d.sleep(d, pick(d, d.between(500, 5000), d.between(60_000, 30*3600_000)), false)
-	case n < 56 && t.peer == nil: // a browser does not cache a page with a connection
-		d.count("page in the back/forward cache")
-		t.guard(func() { t.hide(true) })
-		t.frozen, t.cached = !t.dead, !t.dead
-	case n < 62:
-		d.count("clock set")
+	}},
+	{56, "page in the back/forward cache", func(d *device, t *tab) { t.freeze(true) }},
+	{62, "clock set", func(d *device, t *tab) {
 		d.offset += pick[int64](d, 1, -1) * pick(d, d.between(1000, 60_000), 3600_000, d.between(60_000, 100*3600_000))
 		d.set, d.astray = d.now, true
-	case n < 65:
-		d.count("time zone changed")
-		d.zone = pick(d, d.zone+60, d.zone-60, 0, 600, -480)
-		d.zone, d.astray = min(max(d.zone, -720), 840), true
-	case n < 70:
-		d.count("device asleep")
+	}},
+	{65, "time zone changed", func(d *device, t *tab) {
+		d.zone = min(max(pick(d, d.zone+60, d.zone-60, 0, 600, -480), -720), 840)
+		d.astray = true
+	}},
+	{70, "device asleep", func(d *device, t *tab) {
 		d.sleep(d, pick(d, d.between(5000, 100_000), d.between(3600_000, 40*3600_000)), d.stands)
-	case n < 74:
-		d.disk.full = !d.disk.full
-	case n < 75:
-		d.disk.blocked = !d.disk.blocked
-	case n < 78:
-		d.emptied()
-	case n < 82:
-		d.foreign()
-	case n < 85:
-		t.guard(func() { t.send(desk.UpdateWaits{}) })
-	case n < 91:
-		d.disconnected()
-	case n < 94:
-		d.hostile()
-	default:
-		d.quiet()
+	}},
+	{74, "", func(d *device, t *tab) { d.disk.full = !d.disk.full }},
+	{75, "", func(d *device, t *tab) { d.disk.blocked = !d.disk.blocked }},
+	{78, "storage emptied", func(d *device, t *tab) { d.emptied() }},
+	{82, "", func(d *device, t *tab) { d.foreign() }},
+	{85, "", func(d *device, t *tab) { t.guard(func() { t.send(desk.UpdateWaits{}) }) }},
+	{91, "", func(d *device, t *tab) { d.disconnected() }},
+	{94, "", func(d *device, t *tab) { d.hostile() }},
+	{100, "", func(d *device, t *tab) { d.quiet() }},
+}
+
+// happen makes one of the mishaps happen.
+func (d *device) happen() {
+	t, n := d.tabs[d.below(len(d.tabs))], d.fate()
+	switch {
+	case n < 14 && len(d.tabs) > 2: // enough tabs
+		n = 14
+	case 52 <= n && n < 56 && t.peer != nil: // a browser does not cache a page with a connection
+		n = 56
 	}
+	i := slices.IndexFunc(mishaps, func(m mishap) bool { return n < m.below })
+	if mishaps[i].name != "" {
+		d.count(mishaps[i].name)
+	}
+	mishaps[i].do(d, t)
 }
 
 // killed ends all pages of a device at once and loses everything that is not on the disk.
@@ -190,7 +187,6 @@ func (w *world) sleep(d *device, ms int64, stands bool) {
 
 // emptied clears the storage from outside, as a person does who deletes the site's data.
 func (d *device) emptied() {
-	d.count("storage emptied")
 	clear(d.disk.texts)
 	d.disk.late, d.disk.versions = nil, map[string][]version{}
 	if len(d.tabs) == 0 || d.chance(50) {

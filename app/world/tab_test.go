@@ -320,6 +320,12 @@ func (t *tab) hide(hidden bool) {
 	}
 }
 
+// freeze hides a page and freezes it, perhaps in the back/forward cache.
+func (t *tab) freeze(cached bool) {
+	t.guard(func() { t.hide(true) })
+	t.frozen, t.cached = !t.dead, t.cached || cached
+}
+
 // thaw resumes a frozen page, which then receives the missed events.
 func (t *tab) thaw() {
 	t.frozen = false
