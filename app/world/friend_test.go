@@ -2,11 +2,13 @@ package world
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"kulami/app/desk"
 	"kulami/app/live"
 	"kulami/app/play"
+	"kulami/rules"
 )
 
 // end is one end of a connection, like a connection of package rtc in a browser.
@@ -38,14 +40,13 @@ func (w *world) describe() live.Description {
 func (t *tab) runPeer(e desk.Effect) {
 	switch e := e.(type) {
 	case desk.Invite:
-		p := &end{tab: t, id: e.ID, offer: t.describe()}
-		t.peer = p
+		t.peer = &end{tab: t, id: e.ID, offer: t.describe()}
 		if t.chance(5) {
 			t.count("no connection can be made")
-			p.say(play.PeerClosed, "", t.between(5, 200))
+			t.peer.say(play.PeerClosed, "", t.between(5, 200))
 			return
 		}
-		p.say(play.PeerDescribed, p.offer.String(), t.between(5, 400))
+		t.peer.say(play.PeerDescribed, t.peer.offer.String(), t.between(5, 400))
 	case desk.Accept:
 		offer, err := live.Parse(e.Code)
 		if err != nil {
@@ -53,11 +54,10 @@ func (t *tab) runPeer(e desk.Effect) {
 		}
 		answer := t.describe()
 		answer.Answer, answer.To = true, offer.Tag()
-		p := &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
-		t.peer = p
-		t.answers[p.answer] = p
-		p.say(play.PeerDescribed, p.answer, t.between(5, 400))
-		p.say(play.PeerStalled, "", 20_000)
+		t.peer = &end{tab: t, id: e.ID, offer: offer, answer: answer.String()}
+		t.answers[t.peer.answer] = t.peer
+		t.peer.say(play.PeerDescribed, t.peer.answer, t.between(5, 400))
+		t.peer.say(play.PeerStalled, "", 20_000)
 	case desk.Connect:
 		host, guest := t.peer, t.answers[e.Code]
 		if host == nil {
@@ -72,7 +72,7 @@ func (t *tab) runPeer(e desk.Effect) {
 		host.say(play.PeerOpened, "", opens)
 		guest.say(play.PeerOpened, "", opens)
 	case desk.SendPeer:
-		if t.peer != nil && t.peer.other != nil {
+		if t.connected() {
 			t.peer.other.receive(e.Text)
 		}
 	case desk.HangUp:
@@ -86,9 +86,19 @@ func (t *tab) runPeer(e desk.Effect) {
 	}
 }
 
+// connected reports whether the page has a connection, even if it is interrupted.
+func (t *tab) connected() bool { return t.peer != nil && t.peer.other != nil }
+
+// distrust ends the checks that need an honest program at the other end.
+func (t *tab) distrust() {
+	if t.connected() {
+		t.peer.dishonest, t.peer.other.dishonest = true, true
+	}
+}
+
 // say reports an event to the program at an end, if this is still its connection.
 func (p *end) say(event play.PeerEvent, text string, in int64) {
-	p.tab.world.at(in, p.tab, func() {
+	p.tab.after(in, func() {
 		if p.tab.peer == p && !(event == play.PeerStalled && p.other != nil) {
 			p.tab.send(play.PeerSaid{ID: p.id, Event: event, Text: text})
 		}
@@ -127,16 +137,18 @@ func (p *end) receive(text string) {
 // take delivers a text to the program, unless the connection has ended. While the connection is
 // lost, the text waits.
 func (p *end) take(text string, in int64) {
-	p.tab.world.at(in, p.tab, func() {
+	t := p.tab
+	t.after(in, func() {
 		switch {
-		case p.tab.peer != p || p.other == nil:
+		case t.peer != p || p.other == nil:
 		case p.lost:
-			p.way = p.tab.world.now + 500
+			p.way = t.now + 500
 			p.take(text, 500)
 		default:
-			p.tab.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
+			t.send(play.PeerSaid{ID: p.id, Event: play.PeerReceived, Text: text})
 			if s, err := live.Read(text); err == nil && !p.dishonest {
-				p.tab.world.must(s.Number > p.heard || !p.tab.m.Peer.Session.Heard(), "friends", "text %d is taken after %d", s.Number, p.heard)
+				inOrder := s.Number > p.heard || !t.m.Peer.Session.Heard()
+				t.must(inOrder, "friends", "text %d is taken after %d", s.Number, p.heard)
 				p.heard = max(p.heard, s.Number)
 			}
 		}
@@ -156,14 +168,15 @@ func (t *tab) dropPeer() {
 
 // disconnected interrupts a connection for a while or permanently.
 func (d *device) disconnected() {
-	p := d.connected(func(p *end) bool { return !p.lost })
-	if p == nil {
+	i := slices.IndexFunc(d.tabs, func(t *tab) bool { return t.connected() && !t.peer.lost })
+	if i < 0 {
 		return
 	}
 	d.count("friend disconnected")
-	p.lost, p.other.lost = true, true
+	p := d.tabs[i].peer
 	ends := []*end{p, p.other}
 	for _, e := range ends {
+		e.lost = true
 		e.say(play.PeerMissed, "", d.between(1000, 6000))
 	}
 	if d.chance(60) {
@@ -184,25 +197,16 @@ func (d *device) disconnected() {
 	}
 }
 
-// connected returns a connection of the device that satisfies is, or nil.
-func (d *device) connected(is func(*end) bool) *end {
-	for _, t := range d.tabs {
-		if p := t.peer; p != nil && p.other != nil && is(p) {
-			return p
-		}
-	}
-	return nil
-}
-
 // hostile delivers a text to a page that an honest program of this build does not send. Some of the
 // texts come from older or newer builds.
 func (d *device) hostile() {
-	p := d.connected(func(p *end) bool { return p.last != "" })
-	if p == nil {
+	i := slices.IndexFunc(d.tabs, func(t *tab) bool { return t.connected() && t.peer.last != "" })
+	if i < 0 {
 		return
 	}
 	d.count("hostile text")
-	p.dishonest, p.other.dishonest = true, true
+	d.tabs[i].distrust()
+	p := d.tabs[i].peer
 	text, at := p.last, d.below(len(p.last))
 	switch d.below(5) {
 	case 0:
@@ -237,7 +241,8 @@ func (t *tab) connect() bool {
 			if d == t.device || len(d.tabs) == 0 {
 				continue
 			}
-			if friend := d.tabs[len(d.tabs)-1]; friend.m.Ready && !friend.frozen && !friend.m.Peer.Connected() && friend.m.Peer.Step != desk.PeerAnswered && friend.m.Peer.Step != desk.PeerAnswering {
+			friend := d.tabs[len(d.tabs)-1]
+			if step := friend.m.Peer.Step; friend.usable() && !friend.m.Peer.Connected() && step != desk.PeerAnswered && step != desk.PeerAnswering {
 				friend.guard(func() {
 					friend.goTo(peer.Code, false)
 					friend.send(desk.JoinLive{})
@@ -270,10 +275,44 @@ func (t *tab) connect() bool {
 func (w *world) answerTo(offer live.Description) string {
 	for _, d := range w.devices {
 		for _, t := range d.tabs {
-			if p := t.peer; p != nil && p.answer != "" && p.other == nil && t.m.Peer.Step == desk.PeerAnswered && p.offer.Tag() == offer.Tag() {
-				return p.answer
+			waits := t.peer != nil && !t.connected() && t.m.Peer.Step == desk.PeerAnswered
+			if waits && t.peer.answer != "" && t.peer.offer.Tag() == offer.Tag() {
+				return t.peer.answer
 			}
 		}
 	}
 	return ""
+}
+
+// checkFriend checks that both sides of a live game agree once everything has arrived.
+func (t *tab) checkFriend() {
+	if !t.agrees() || !t.peer.other.tab.agrees() {
+		return
+	}
+	a, b := t.m.Peer.Session, t.peer.other.tab.m.Peer.Session
+	same := func(ok bool, what string, here, there any) {
+		t.must(ok, "friends", "%s: one side has\n%v, the other\n%v", what, here, there)
+	}
+	ra, rb := a.Record(), b.Record()
+	same(slices.Equal(ra.Moves(), rb.Moves()) && ra.Finish() == rb.Finish(), "the game", ra, rb)
+	same(a.Asking() == b.Asked(), "what one asks", a.Asking(), b.Asked())
+	same(a.Asked() == b.Asking(), "what the other asks", a.Asked(), b.Asking())
+	for side := rules.First; side <= rules.Second; side++ {
+		same(a.Again(side) == b.Again(side), "another game", a.Again(side), b.Again(side))
+		same(a.Name(side) == b.Name(side), "the name", a.Name(side), b.Name(side))
+	}
+	// After an undo the time used in an unfinished move is unknown.
+	said, heard := a.Clock(a.Own()), b.Clock(a.Own())
+	same(said == heard || heard.Used == 0, "the clock", said, heard)
+	if g, _, ok := t.m.LiveGame(); ok && !(len(t.tabs) > 1 && t.disk.wasFull) {
+		same(g.Players.Own == a.Own(), "the side here and over the connection", g.Players.Own, a.Own())
+		same(slices.Equal(g.Record().Moves()[:g.Live()], ra.Moves()), "the game here and over the connection", g.Record(), ra)
+	}
+}
+
+// agrees reports whether the page is in a live game and has received everything.
+func (t *tab) agrees() bool {
+	p := t.peer
+	return t.connected() && !p.lost && !p.dishonest && !p.misses && p.way <= t.now &&
+		t.m.Peer.Step == desk.PeerOn && t.m.Peer.Met
 }

@@ -38,9 +38,12 @@ func (t *tab) hurry() (msg desk.Msg, ok bool) {
 	return msg, true
 }
 
+// usable reports whether a person can use the page.
+func (t *tab) usable() bool { return !t.dead && !t.frozen && t.m.Ready }
+
 // guardedAct runs act if the page can be used.
 func (t *tab) guardedAct() {
-	if !t.dead && !t.frozen && t.m.Ready {
+	if t.usable() {
 		t.guard(t.act)
 	}
 }

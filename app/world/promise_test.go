@@ -50,9 +50,7 @@ func (d *device) forgive() {
 	d.played, d.first, d.tried, d.exact, d.disk.versions = nil, nil, nil, false, map[string][]version{}
 	for _, t := range d.tabs {
 		t.shots = nil
-		if p := t.peer; p != nil && p.other != nil {
-			p.dishonest, p.other.dishonest = true, true
-		}
+		t.distrust()
 	}
 }
 

@@ -5,10 +5,8 @@ import (
 	"slices"
 	"strings"
 
-	"kulami/app/desk"
 	"kulami/app/game"
 	"kulami/app/library"
-	"kulami/rules"
 )
 
 // quiet waits until everything has arrived. It then checks that the pages of each device agree, and
@@ -73,30 +71,5 @@ func (d *device) checkTabs() {
 			return strings.Contains(text, "/b"+l.layout) && l.in(text)
 		})
 		d.must(found, "lost", "%v was played on device %d at %d and is lost: %s", l.moves, d.number, l.at%10_000_000, sortedKeys(d.disk.texts))
-	}
-}
-
-// checkFriend checks that both sides of a live game agree.
-func (t *tab) checkFriend() {
-	p := t.peer
-	if p == nil || p.other == nil || p.lost || p.dishonest || p.misses || p.other.misses || t.m.Peer.Step != desk.PeerOn || p.other.tab.m.Peer.Step != desk.PeerOn || p.way > t.now || p.other.way > t.now {
-		return
-	}
-	a, b := t.m.Peer.Session, p.other.tab.m.Peer.Session
-	if !t.m.Peer.Met || !p.other.tab.m.Peer.Met {
-		return
-	}
-	t.must(slices.Equal(a.Record().Moves(), b.Record().Moves()) && a.Record().Finish() == b.Record().Finish(), "friends", "two friends have\n%s\n%s", a.Record(), b.Record())
-	t.must(a.Asking() == b.Asked() && b.Asking() == a.Asked(), "friends", "one asks %v, %v, the other is asked %v, %v", a.Asking(), b.Asking(), b.Asked(), a.Asked())
-	for side := rules.First; side <= rules.Second; side++ {
-		t.must(a.Again(side) == b.Again(side), "friends", "another game is wanted by %v: %v and %v", side, a.Again(side), b.Again(side))
-		t.must(a.Name(side) == b.Name(side), "friends", "%v is called %q and %q", side, a.Name(side), b.Name(side))
-	}
-	// After an undo the time used in an unfinished move is unknown.
-	said, heard := a.Clock(a.Own()), b.Clock(a.Own())
-	t.must(said == heard || heard.Used == 0, "friends", "the clock of %v has %+v, the other side knows %+v", a.Own(), said, heard)
-	if g, _, ok := t.m.LiveGame(); ok && !(len(t.tabs) > 1 && t.disk.wasFull) {
-		t.must(g.Players.Own == a.Own(), "friends", "%v is played here, and %v over the connection", g.Players.Own, a.Own())
-		t.must(slices.Equal(g.Record().Moves()[:g.Live()], a.Record().Moves()), "friends", "the game is\n%s, not\n%s", g.Record(), a.Record())
 	}
 }
