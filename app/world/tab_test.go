@@ -170,8 +170,7 @@ func (t *tab) send(msg desk.Msg) {
 	for _, a := range answers {
 		t.send(a)
 	}
-	t.promise(was, g, msg)
-	t.promiseFinish(&before, msg)
+	t.promise(&before, was, g, msg)
 	if t.depth--; t.depth == 0 {
 		t.checkWhole(msg)
 	}
