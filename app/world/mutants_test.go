@@ -104,7 +104,7 @@ func found(program string, from, count uint64) (failing uint64, check string) {
 			break
 		}
 		n, _ := strconv.ParseUint(line[1], 10, 64)
-		if failing = from + n - 1; newHistory(failing).play(newTally(), nil) == nil {
+		if failing = from + n - 1; newHistory(failing).play(tally{}, nil) == nil {
 			return failing, line[2]
 		}
 	}

@@ -141,7 +141,7 @@ func (t *tab) send(msg desk.Msg) {
 	}
 	before := t.m
 	was, _ := t.ownGame()
-	t.tally.events++
+	t.tally["events"]++
 	t.carried++
 	t.say(msg)
 	model, effects := play.Update(t.m, t.instant(), msg)

@@ -20,7 +20,7 @@ type world struct {
 	carried int             // number of messages
 	mail    []string        // links and codes that people have sent, the latest last
 	answers map[string]*end // guests who have accepted an invitation, by their codes
-	tally   *tally
+	tally   tally
 	script  *strings.Builder // nil if no script is written
 	did     string           // the last event, for a failure's message
 	astray  bool             // the clock or the zone of a device was wrong or changed
@@ -113,7 +113,7 @@ func (w *world) advance(ms int64) {
 
 // count counts a kind of misbehaviour.
 func (w *world) count(what string) {
-	w.tally.bad[what]++
+	w.tally[what]++
 	w.remark("%s", what)
 }
 
@@ -127,7 +127,7 @@ func (w *world) fail(check, format string, args ...any) {
 
 // must counts a check. It ends the history if ok is false.
 func (w *world) must(ok bool, check, format string, args ...any) {
-	w.tally.checks[check]++
+	w.tally["check "+check]++
 	if !ok {
 		w.fail(check, format, args...)
 	}
@@ -141,7 +141,7 @@ func (t *tab) instant() desk.Instant {
 }
 
 // newWorld returns the world of a seed, with its devices.
-func newWorld(seed uint64, sum *tally) *world {
+func newWorld(seed uint64, sum tally) *world {
 	w := &world{dice: dice(seed), now: 1_790_000_000_000, tally: sum, answers: map[string]*end{}}
 	w.now += w.between(0, 2*365*24*3600*1000)
 	w.conditions = conditions{racy: w.chance(40), badNet: w.chance(15), stands: w.chance(50), noJournal: w.chance(8), slow: pick(w, 5, 400, 3000),
