@@ -1,6 +1,7 @@
 package world
 
 import (
+	"slices"
 	"strings"
 
 	"kulami/app/desk"
@@ -63,18 +64,17 @@ func (t *tab) act() {
 	t.send(msg)
 }
 
-// weigh returns one of several messages. Each argument is followed by its weight.
+// weigh returns one of several messages. A number after a message is its weight, which is 1 otherwise.
 func (w *world) weigh(of ...any) desk.Msg {
-	total := 0
-	for i := 1; i < len(of); i += 2 {
-		total += of[i].(int)
-	}
-	n := w.below(total)
-	for i := 1; ; i += 2 {
-		if n -= of[i].(int); n < 0 {
-			return of[i-1].(desk.Msg)
+	var msgs []any // each as often as its weight says
+	for _, o := range of {
+		if weight, ok := o.(int); ok {
+			msgs = append(msgs, slices.Repeat(msgs[len(msgs)-1:], weight-1)...)
+		} else {
+			msgs = append(msgs, o)
 		}
 	}
+	return msgs[w.below(len(msgs))].(desk.Msg)
 }
 
 // choose returns the person's next message, or nil if it has already been sent.
@@ -98,23 +98,23 @@ func (t *tab) choose() desk.Msg {
 	case t.theme == everyDay && n < 22 && len(t.mail) > 0:
 		return t.goTo(t.letter())
 	case t.theme == everyDay && n < 30:
-		return t.weigh(desk.Visit{Screen: puzzles.PuzzlesScreen}, 3, play.GoOn{Part: pick(t, puzzles.OwnPart, puzzles.PuzzlesPart, puzzles.FinishPart, "")}, 6, desk.Visit{Screen: finish.Name}, 2, desk.Backup{}, 1, t.paste(), 1)
+		return t.weigh(desk.Visit{Screen: puzzles.PuzzlesScreen}, 3, play.GoOn{Part: pick(t, puzzles.OwnPart, puzzles.PuzzlesPart, puzzles.FinishPart, "")}, 6, desk.Visit{Screen: finish.Name}, 2, desk.Backup{}, t.paste())
 	}
 	switch s := m.Screen().(type) {
 	case table.Screen:
 		return t.onTable(s)
 	case puzzles.Puzzle:
 		if !s.HasPuzzle() {
-			return t.weigh(play.Return{}, 1, desk.FetchAgain{}, 1, puzzles.NextPuzzle{}, 1)
+			return t.weigh(play.Return{}, desk.FetchAgain{}, puzzles.NextPuzzle{})
 		}
-		return t.weigh(desk.Press{Hole: t.mostly(s.Solution(), s.Position())}, 10, desk.Retry{}, 3, desk.ShowSolution{}, 1, puzzles.NextPuzzle{}, 2, puzzles.ShareResult{}, 1, desk.PlayProof{}, 1, play.Return{}, 2)
+		return t.weigh(desk.Press{Hole: t.mostly(s.Solution(), s.Position())}, 10, desk.Retry{}, 3, desk.ShowSolution{}, puzzles.NextPuzzle{}, 2, puzzles.ShareResult{}, desk.PlayProof{}, play.Return{}, 2)
 	case finish.Screen:
 		if !s.Here() {
-			return t.weigh(play.Return{}, 1, desk.FetchAgain{}, 1)
+			return t.weigh(play.Return{}, desk.FetchAgain{})
 		}
-		return t.weigh(desk.Press{Hole: t.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, 1, finish.ShareResult{}, 1, play.Challenge{}, 5, desk.SkipCount{}, 2, play.OpenFinish{Level: t.below(2)}, 1, play.Return{}, 1)
+		return t.weigh(desk.Press{Hole: t.mostly(s.Position().Legal().First(), s.Position())}, 20, finish.Again{}, 2, finish.Next{}, finish.ShareResult{}, play.Challenge{}, 5, desk.SkipCount{}, 2, play.OpenFinish{Level: t.below(2)}, play.Return{})
 	case challenge.Screen:
-		return t.weigh(play.TakeUp{}, 3, challenge.Answer{}, 2, challenge.SetName{Name: pick(t, "Ada", "")}, 1, play.Return{}, 2)
+		return t.weigh(play.TakeUp{}, 3, challenge.Answer{}, 2, challenge.SetName{Name: pick(t, "Ada", "")}, play.Return{}, 2)
 	case puzzles.Storm:
 		if t.theme == everyDay && t.chance(10) {
 			return play.Challenge{}
@@ -122,25 +122,25 @@ func (t *tab) choose() desk.Msg {
 		if s.HasPuzzle() && t.chance(80) {
 			return desk.Press{Hole: t.mostly(s.Solution(), s.Position())}
 		}
-		return t.weigh(puzzles.StartStorm{Seed: t.next() % 99}, 1, play.Return{}, 1, desk.FetchAgain{}, 1)
+		return t.weigh(puzzles.StartStorm{Seed: t.next() % 99}, play.Return{}, desk.FetchAgain{})
 	case puzzles.Today:
-		return t.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, 1, play.OpenPuzzle{}, 1, play.GoOn{}, 3, play.Return{}, 1)
+		return t.weigh(desk.Visit{Screen: puzzles.DailyScreen}, 2, desk.Visit{Screen: puzzles.StormScreen}, play.OpenPuzzle{}, play.GoOn{}, 3, play.Return{})
 	case analysis.Screen:
-		return t.weigh(desk.Press{Hole: t.hole(s.Position())}, 12, desk.Undo{}, 2, desk.Redo{}, 1, desk.Step{Ply: t.below(30)}, 1, desk.Prune{}, 1, desk.Promote{}, 1, desk.Undelete{}, 1, desk.Goto{Line: t.below(3), Ply: t.below(9)}, 1,
-			analysis.SwitchEngine{}, 1, analysis.SwitchThreat{}, 1, analysis.ConsiderTile{Tile: t.below(17)}, 1, desk.PlayProof{}, 1, play.SetUp{}, 1, analysis.Annotate{Comment: pick(t, "good", "", "ä/\n|")}, 1,
-			analysis.Mark{Glyph: rules.Glyph(t.below(6))}, 1, analysis.KeepValue{}, 1, analysis.DeleteNote{}, 1, play.Return{}, 4)
+		return t.weigh(desk.Press{Hole: t.hole(s.Position())}, 12, desk.Undo{}, 2, desk.Redo{}, desk.Step{Ply: t.below(30)}, desk.Prune{}, desk.Promote{}, desk.Undelete{}, desk.Goto{Line: t.below(3), Ply: t.below(9)},
+			analysis.SwitchEngine{}, analysis.SwitchThreat{}, analysis.ConsiderTile{Tile: t.below(17)}, desk.PlayProof{}, play.SetUp{}, analysis.Annotate{Comment: pick(t, "good", "", "ä/\n|")},
+			analysis.Mark{Glyph: rules.Glyph(t.below(6))}, analysis.KeepValue{}, analysis.DeleteNote{}, play.Return{}, 4)
 	case review.Screen:
-		return t.weigh(desk.Step{Ply: t.below(56)}, 1, desk.Retry{Side: rules.Side(t.below(2))}, 1, desk.Press{Hole: t.hole(s.Position())}, 1, desk.ShowSolution{}, 1, play.Return{}, 1, desk.Scrub{Ply: t.below(56)}, 1)
+		return t.weigh(desk.Step{Ply: t.below(56)}, desk.Retry{Side: rules.Side(t.below(2))}, desk.Press{Hole: t.hole(s.Position())}, desk.ShowSolution{}, play.Return{}, desk.Scrub{Ply: t.below(56)})
 	case course.Screen:
-		return t.weigh(desk.Press{Hole: t.hole(s.Position())}, 1, play.Learn{At: t.below(8)}, 1, play.Return{}, 1)
+		return t.weigh(desk.Press{Hole: t.hole(s.Position())}, play.Learn{At: t.below(8)}, play.Return{})
 	case wooden.Start:
-		return t.weigh(wooden.UseBoard{Layout: pick(t, s.Boards(&t.m.Desk)...).Layout()}, 2, wooden.CountBoard{}, 1, wooden.StudyBoard{}, 1, wooden.Tiles{}, 1, play.Return{}, 1)
+		return t.weigh(wooden.UseBoard{Layout: pick(t, s.Boards(&t.m.Desk)...).Layout()}, 2, wooden.CountBoard{}, wooden.StudyBoard{}, wooden.Tiles{}, play.Return{})
 	case wooden.Tally:
-		return t.weigh(desk.Press{Hole: rules.Hole(t.below(64))}, 3, wooden.Brush{Side: rules.Side(t.below(2))}, 1, wooden.ClearMarbles{}, 1, wooden.ExchangeMarbles{}, 1,
-			wooden.CountBy{Edition: rules.Editions()[t.below(3)].Name}, 1, wooden.Tiles{}, 1, desk.Undo{}, 1, desk.Visit{Screen: desk.AnalysisScreen}, 1, play.Return{}, 2)
+		return t.weigh(desk.Press{Hole: rules.Hole(t.below(64))}, 3, wooden.Brush{Side: rules.Side(t.below(2))}, wooden.ClearMarbles{}, wooden.ExchangeMarbles{},
+			wooden.CountBy{Edition: rules.Editions()[t.below(3)].Name}, wooden.Tiles{}, desk.Undo{}, desk.Visit{Screen: desk.AnalysisScreen}, play.Return{}, 2)
 	case wooden.Workshop:
-		return t.weigh(wooden.LiftAll{}, 1, desk.Undo{}, 1, desk.Redo{}, 1, wooden.Take{Worth: 2 + t.below(5)}, 1, wooden.PressCell{At: rules.Point{X: int8(t.below(10)), Y: int8(t.below(10))}}, 1,
-			wooden.Brush{Side: rules.Side(t.below(2))}, 1, wooden.AskFair{}, 1, wooden.Done{}, 1, wooden.Rotate{}, 1, play.Return{}, 2)
+		return t.weigh(wooden.LiftAll{}, desk.Undo{}, desk.Redo{}, wooden.Take{Worth: 2 + t.below(5)}, wooden.PressCell{At: rules.Point{X: int8(t.below(10)), Y: int8(t.below(10))}},
+			wooden.Brush{Side: rules.Side(t.below(2))}, wooden.AskFair{}, wooden.Done{}, wooden.Rotate{}, play.Return{}, 2)
 	}
 	return play.Return{}
 }
@@ -169,8 +169,8 @@ func (t *tab) onTable(s table.Screen) desk.Msg {
 		return play.Challenge{}
 	}
 	if g.Over() && !s.Looking() && t.chance(50) {
-		return t.weigh(play.Rematch{Seed: t.next() >> 12}, 2, play.NextLevel{Seed: t.next() >> 12}, 1, t.start(), 1, desk.ReviewGame{Turn: t.chance(50)}, 1, desk.Undo{}, 1,
-			desk.Visit{Screen: desk.AnalysisScreen}, 1, desk.SkipCount{}, 1, desk.Press{Hole: 3}, 1)
+		return t.weigh(play.Rematch{Seed: t.next() >> 12}, 2, play.NextLevel{Seed: t.next() >> 12}, t.start(), desk.ReviewGame{Turn: t.chance(50)}, desk.Undo{},
+			desk.Visit{Screen: desk.AnalysisScreen}, desk.SkipCount{}, desk.Press{Hole: 3})
 	}
 	if t.chance(62) {
 		return desk.Press{Hole: t.hole(g.Position())}
@@ -210,7 +210,7 @@ func (t *tab) anywhere() desk.Msg {
 	s.Theme, s.Confirm, s.Animation, s.EngineOff, s.Facing = pick(t, library.DarkTheme, library.LightTheme), t.chance(10), t.chance(50), t.chance(20), t.chance(20)
 	s.Language = pick[library.Language](t, "en", "de", "auto", "xx")
 	dialog := pick(t, desk.LibraryDialog, desk.LibraryDialog, desk.MoreDialog, desk.SettingsDialog, desk.ShareDialog, desk.NewDialog, desk.ImportDialog, desk.NamesDialog)
-	return t.weigh(desk.Visit{Screen: t.screen()}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, 1, play.Learn{At: t.below(8)}, 1, t.start(), 2, play.Home{Seed: t.next() >> 12}, 2)
+	return t.weigh(desk.Visit{Screen: t.screen()}, 6, play.Open{Dialog: dialog}, 5, desk.Set{Settings: s}, 3, desk.Backup{}, 2, desk.ApplyUpdate{}, play.Learn{At: t.below(8)}, t.start(), 2, play.Home{Seed: t.next() >> 12}, 2)
 }
 
 // screen returns the name of a screen that can be opened from everywhere.
@@ -224,11 +224,11 @@ func (t *tab) inDialog() desk.Msg {
 	switch {
 	case m.Dialog == desk.LibraryDialog && len(m.Library.Games) > 0:
 		id := m.Library.Games[t.below(len(m.Library.Games))].ID
-		return t.weigh(play.OpenGame{ID: id}, 3, play.Delete{ID: id}, 1, desk.Undelete{}, 1, desk.Rename{ID: id, Name: pick(t, "x", "")}, 1, desk.PruneGames{}, 1, desk.Close{}, 2, desk.Backup{}, 1)
+		return t.weigh(play.OpenGame{ID: id}, 3, play.Delete{ID: id}, desk.Undelete{}, desk.Rename{ID: id, Name: pick(t, "x", "")}, desk.PruneGames{}, desk.Close{}, 2, desk.Backup{})
 	case m.Dialog == desk.ImportDialog && t.chance(70):
 		return t.paste()
 	case m.Dialog == desk.ShareDialog && t.chance(70):
-		return t.weigh(desk.ShareFrom{Part: pick(t, desk.ShareMoves, desk.ShareNotes, desk.ShareHere)}, 1, desk.CopyLink{}, 2, desk.SendLink{}, 1, desk.CopyRecord{}, 1, desk.SaveFile{}, 1, table.ShareNames{On: true}, 1)
+		return t.weigh(desk.ShareFrom{Part: pick(t, desk.ShareMoves, desk.ShareNotes, desk.ShareHere)}, desk.CopyLink{}, 2, desk.SendLink{}, desk.CopyRecord{}, desk.SaveFile{}, table.ShareNames{On: true})
 	}
 	return desk.Close{}
 }
