@@ -275,8 +275,8 @@ func TestATabOfALaterVersion(t *testing.T) {
 }
 
 // Another tab removes a game as empty while its first marble is played here. Then the game is
-// stored again at once, even if another screen is shown by now. A game that the player deletes there
-// is stored again only with the next marble.
+// stored again at once, even if another screen is shown by now. A game that the player deletes
+// there is stored again only with the next marble.
 func TestAGameThatIsRemovedWhileItBegins(t *testing.T) {
 	for _, leaves := range []bool{false, true} {
 		for after, want := range map[int64]bool{20: true, 5000: false} {

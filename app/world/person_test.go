@@ -64,7 +64,8 @@ func (t *tab) act() {
 	t.send(msg)
 }
 
-// weigh returns one of several messages. A number after a message is its weight, which is 1 otherwise.
+// weigh returns one of several messages. A number after a message is its weight, which is 1
+// otherwise.
 func (w *world) weigh(of ...any) desk.Msg {
 	var msgs []any // each as often as its weight says
 	for _, o := range of {

@@ -57,7 +57,8 @@ func (d *device) forgive() {
 // friend.
 func (t *tab) takeBack(before *play.Model, was, g game.Game, msg desk.Msg) {
 	friend := is(msg, play.PeerSaid{})
-	answers := is(msg, play.AnswerUndo{}) && before.Notice.Kind != desk.UndoHere // that notice is about the game shown
+	// The notice UndoHere is about the game shown.
+	answers := is(msg, play.AnswerUndo{}) && before.Notice.Kind != desk.UndoHere
 	if _, _, ok := before.LiveGame(); ok && (friend || answers) {
 		was, _, _ = before.LiveGame()
 		g, _, _ = t.m.LiveGame()
@@ -284,8 +285,8 @@ func (t *tab) checkBackup(file string) {
 	fresh := t.what(play.New(), play.Loaded{Seed: 7, Build: "1"}, play.Shown{}, play.Import{Text: file})
 	t.checkRestored(&t.m, &fresh, func(a, b game.Game) bool {
 		same := b.Exists() && sameRecord(a, b) && a.Players == b.Players
-		same = same && a.Began == b.Began && a.Helped == b.Helped // for the rating
-		return same || a.Clock.Since != 0                         // a clock that ran can have ended the game
+		rated := a.Began == b.Began && a.Helped == b.Helped
+		return same && rated || a.Clock.Since != 0 // a clock that ran can have ended the game
 	})
 	h := t.m.Kept.Training().String()
 	if library.Readable(library.TrainingKey, t.m.Kept.Text(library.TrainingKey)) {

@@ -22,7 +22,7 @@ type tab struct {
 	m              play.Model
 	dead           bool
 	hidden, frozen bool
-	cached         bool              // frozen in the back/forward cache, where it receives no events
+	cached         bool              // in the back/forward cache, where it receives no events
 	blocked        bool              // the tab's storage is only in memory
 	texts          map[string]string // the storage as the tab has it
 	own            map[string]int    // by key: changes of this tab that have not come back to it
